@@ -114,7 +114,7 @@ test("the loading bar appears only after 200 ms, and turns red when loading fail
   await expect(page.locator("html.load-failed")).toHaveCount(1);
   await expect(page.locator("main")).toHaveAttribute("data-load", "error");
   await expect(page.locator("#results .ledger").first()).toBeVisible();
-  // What was pressed stays pressed, and a line says that the list is older.
+  // The pressed control stays pressed, and a line says that the list is older.
   await expect(page.locator('[name=bodies][value="1"]')).toBeChecked();
   const failure = page.getByRole("alert").filter({ hasText: "Не удалось обновить" });
   await expect(failure).toBeVisible();

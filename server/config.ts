@@ -89,7 +89,7 @@ type Given = { [Name in keyof Environment & string as Camel<Name>]: Environment[
 export type Config = Omit<Given, keyof ReturnType<typeof derived>> &
   ReturnType<typeof derived> & { widgets: WidgetIds };
 
-/** A host of the top-level domain that belongs to nobody. */
+/** A host of the reserved top-level domain `.example`. */
 const isExample = (address: string) => URL.canParse(address) && /\bexample$/.test(new URL(address).hostname);
 
 /** Values that derive from several variables or change their form. */

@@ -85,7 +85,7 @@ export async function gatherContent(content: Content, site: Site, signal: AbortS
       inARow += 1;
       if (!(fault instanceof UpstreamFault) || inARow >= missedInARowMax) throw fault;
     }
-    // What is in memory costs no pause, but visitors get their turn.
+    // A value in memory needs no pause, but visitors get their turn.
     await soon();
   }
   return { pages: pages.length, missed };

@@ -78,7 +78,7 @@ async function reasonOf(show: () => Promise<void>): Promise<string | undefined> 
   }
 }
 
-/** What contradicts itself in the content: drawings leave it out. A few lines for each field. */
+/** Contradictions in the content, which drawings leave out: a few lines for each field. */
 export async function contradictionProblems(content: Content): Promise<Problem[]> {
   const fields = Map.groupBy(await contradictionsIn(content), ({ field }) => field);
   return [...fields].flatMap(([field, all]) =>

@@ -53,7 +53,7 @@ async function smallest(text: string): Promise<number> {
 
 describe("The first visit stays within its weight budget:", () => {
   const site = siteForFile();
-  /** What a page asks for at once, without fonts, which replace others later. */
+  /** The files that a page loads at once, without fonts, which replace others later. */
   const firstLinksOf = async (address: string) => {
     const html = (await (await fetch(site.url + address)).text()).replace(/<template.*?<\/template>/gs, "");
     const links = html.match(/<link rel="(?:preload|stylesheet|modulepreload)"[^>]*>/g) ?? [];

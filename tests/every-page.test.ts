@@ -92,6 +92,10 @@ const checks: Record<string, Check> = {
     const anchors = all(html, /\shref="#([^"]*)"/g);
     return [...named.flatMap((list) => list.split(" ")), ...anchors].find((id) => !ids.has(id));
   },
+  "gives each section a heading or a name": (html) =>
+    html
+      .match(/<section(?: [^>]*)?>(?:(?!<\/?section)[\s\S])*/g)
+      ?.find((section) => !/^<section[^>]* aria-label/.test(section) && !/<h[1-6]\b/.test(section)),
   "with a price of the park says that VAT is included (salaries and other companies' prices apart)": (html, address) =>
     /\d[\s ]?₽/.test(html) && !/^\/(?:vacancies|shops)/.test(address) && !/НДС/.test(html) && "no VAT note",
   "is Russian: visible Latin words are brand names, classes, units and addresses only": (html) => {

@@ -21,7 +21,7 @@ const designed: Readonly<Record<string, readonly [number, number, number]>> = {
 };
 const widths = [1440, 768, 390] as const;
 const tolerance = 1.15;
-/** What the real footer has more than the designed one: its links are owed on every page. */
+/** The extra height of the real footer: its links are owed on every page. */
 const footerExtra = [10, 80, 0] as const;
 
 test.use({ reducedMotion: "reduce" });

@@ -28,7 +28,7 @@ export class DevServer {
     clearTimeout(this.#timer);
   }
 
-  /** Starts the site anew, once for several calls in a row, and never two of them. */
+  /** Restarts the site: once for several calls in a row, and never two at a time. */
   restart(): void {
     this.#next(() => {
       this.#running = spawn(process.execPath, ["--enable-source-maps", "dist/server/main.js"], {
@@ -56,7 +56,7 @@ export class DevServer {
         void this.#queue.then(() => this.#stop()).then(() => process.exit(0));
       });
     }
-    // Whatever ends this process takes the site with it.
+    // The site ends with this process, however it ends.
     process.on("exit", () => this.#running?.kill("SIGKILL"));
   }
 

@@ -2,7 +2,7 @@ import type { Image } from "../../views/kit/image.ts";
 import { sameItems } from "../kit/same-items.ts";
 import type { ContentApi } from "./content-api.ts";
 
-/** What the conversion of pictures has learned, by `Image.src`. */
+/** Sizes and faults of converted pictures, by `Image.src`. */
 export type KnownPictures = {
   /** Increases with everything learned; 0: nothing yet. */
   version(): number;

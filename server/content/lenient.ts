@@ -5,7 +5,7 @@ import { describedBy, unknownAs } from "./described.ts";
 /** A dropped field, why ("outside 1 to 400 m: centimetres?"), and what was given, which no log may have. */
 export type Loss = { field: string; reason: string; given: unknown };
 
-/** What lenient schemas accept, for the reasons of their losses, and what stands for the rest. */
+/** By lenient schema: the strict one, which tells the reason of a loss, and the value instead of a lost one. */
 const strict = new WeakMap<z.core.$ZodType, { schema: z.ZodType; instead: unknown }>();
 const lists = new WeakMap<z.core.$ZodType, { item: z.ZodType; most: number }>();
 /** Schemas that report their faults by themselves. */
@@ -50,7 +50,7 @@ export const listOf = <T extends z.ZodType>(schema: T, most: number) => {
   return lenient;
 };
 
-/** What `schema` dropped of `json` when it made `parsed` of it. */
+/** The parts of `json` that `schema` dropped when it made `parsed`. */
 export function lossesIn(schema: z.ZodType, json: unknown, parsed: unknown, at = ""): Loss[] {
   if (json === undefined || json === null) return [];
   const accepted = strict.get(schema);

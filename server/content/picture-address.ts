@@ -18,8 +18,8 @@ export type PictureAddresses = {
 };
 
 /**
- * An address encodes the URL, so that any process can answer it, and a signature: nobody but the content can make the
- * site fetch a URL.
+ * An address encodes the URL, so that any process can answer it, and a signature: the site fetches only URLs that it
+ * signed.
  */
 export function pictureAddresses(key: string): PictureAddresses {
   const signatureOf = (url: string): string =>

@@ -159,6 +159,7 @@ export function picturedSchemas(picture: PictureGate) {
     requirements: listOfWords,
     kind: maybe(z.enum(["led", "billboard", "lightbox", "film"])),
     bottom: maybe(metres(bounds.surfaceBottom)),
+    offset: maybe(offset),
     setting: maybe(z.enum(["facade", "street", "hall", "lift", "doors"])),
     body: maybe(numbered),
   });

@@ -42,7 +42,7 @@ export type MemoryOptions<Value> = {
   now: () => number;
   /** Whether a read belongs to the gathering, whose paths must stay cached. */
   lasts: () => boolean;
-  /** What the gathering waits for before each call. */
+  /** Awaited by the gathering before each call. */
   pace: () => Promise<void>;
 };
 
@@ -142,11 +142,11 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
     if (known && now() - known.askedAtMs <= freshMs) return true;
     return known !== undefined && now() < (retryAtMs.get(path) ?? Number.NEGATIVE_INFINITY);
   };
-  /** What is not fresh is asked for one by one. */
+  /** Requests stale values one by one. */
   const gather = async (path: string): Promise<Value | undefined> => {
     if (!isSettled(path)) await pace();
     const known = find(path);
-    // Visitors may have asked meanwhile. The call logs a failure; the stale value stays.
+    // A visitor's request may have refreshed it meanwhile. The call logs a failure; the stale value stays.
     const entry = isSettled(path) && known ? known : await fly(path).catch((fault) => known ?? Promise.reject(fault));
     if (passing.has(path)) put(path, entry, true);
     return entry.value;

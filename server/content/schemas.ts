@@ -146,6 +146,10 @@ export const parkingZone = z
     levels: maybe(whole(bounds.levels)),
     near: maybe(z.array(words).max(longest.near)),
     monthly: maybe(money),
+    height: maybe(metres(bounds.zoneHeight)),
+    accessible: maybe(whole(bounds.spaces)),
+    chargers: maybe(whole(bounds.spaces)),
+    gate: maybe(z.object({ x: coordinate, y: coordinate })),
   })
   .meta({ title: "ParkingZone" });
 /** Roles of services that the site links to. */

@@ -5,7 +5,7 @@ import { id, metres, within } from "./numbers.ts";
 
 const inUnit = within(bounds.inUnit);
 const spotInUnit = z.tuple([inUnit, inUnit]);
-/** What a unit's plan would otherwise suppose: metres from the unit's corner, the beginning of its row at the top. */
+/** Parts of a unit's plan, supposed if missing. Metres from the unit's corner, the row's beginning at the top. */
 export const unitParts = {
   partitions: maybe(z.array(z.tuple([inUnit, inUnit, inUnit, inUnit])).max(longest.partitions)),
   doors: maybe(z.array(z.object({ hinge: spotInUnit, shut: spotInUnit, open: spotInUnit })).max(longest.doors)),

@@ -19,7 +19,7 @@ export type CheckedCall = {
   ms: number;
   items: number;
   fault: string | undefined;
-  /** What a call without fault answered; undefined: "ok". */
+  /** The result of a call without fault; undefined: "ok". */
   result?: string;
   /** Optional fields, with the percentage of items that have them. */
   present: { field: string; percent: number }[];

@@ -1,4 +1,4 @@
-/** What a field means wherever it is, unless `field-notes.ts` says more. */
+/** Notes on fields by their name alone, unless `field-notes.ts` says more. */
 export const commonNotes: Record<string, string> = {
   success: "`false`: the read failed",
   data: "The payload",
@@ -64,7 +64,6 @@ export const commonNotes: Record<string, string> = {
   count: "Items of the group",
 };
 
-/** What query parameters mean. */
 export const parameterNotes: Record<string, string> = {
   squareFrom: "m², inclusive",
   squareTo: "m², inclusive",
@@ -79,7 +78,6 @@ export const parameterNotes: Record<string, string> = {
   page: "Counts from 1",
 };
 
-/** What each read is for. */
 export const readNotes: Record<string, string> = {
   park: "What every page needs: buildings, categories, contacts, banners, legal texts",
   services: "All services",

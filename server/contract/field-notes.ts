@@ -4,7 +4,7 @@ const hoursNote =
 const parkMetres = "metres on the park's plan: `x` to the east, `y` to the south";
 const html = "HTML; the site removes scripts, frames and styles.";
 
-/** What a name and a type do not say, by schema and field of the published contract: "place.width" lies in `place`. */
+/** Notes by schema and field of the published contract; "place.width" lies in `place`. */
 export const fieldNotes: Record<string, Record<string, string>> = {
   Body: {
     number: 'The building\'s label: "1", "2А". Units, companies and zones name it.',
@@ -100,6 +100,10 @@ export const fieldNotes: Record<string, Record<string, string>> = {
     "place.width": "From north to south",
     levels: "Its storeys",
     near: "Labels of the buildings beside it",
+    height: "Metres under its lowest point",
+    accessible: "Places for people with reduced mobility, of all `spaces`",
+    chargers: "Posts to charge at",
+    gate: `Its way in, on its edge; ${parkMetres}. Without it the plan draws the shortest way from a road.`,
   },
   Pavilion: {
     number: "The label on the door. Visitors search by it.",
@@ -167,6 +171,7 @@ export const fieldNotes: Record<string, Record<string, string>> = {
     width: "Metres",
     height: "Metres",
     bottom: "Metres over the ground",
+    offset: "Metres from the left end of its wall, seen from outside; without it, before machinery or in the middle",
     price: "₽ for `priceUnit`. 0: on request.",
     priceUnit: "«за 30 дней»",
     placement: "Where it hangs, in words",

@@ -17,7 +17,7 @@ const breakingShare = 0.1;
 /** ₽ for m² a month: more looks like kopecks. */
 const rateMax = 30_000;
 
-/** What is wrong with a list as a whole: its counts, its ids, its prices. */
+/** Problems of a list as a whole: its counts, ids and prices. */
 export function listProblems(path: string, json: unknown): Problem[] {
   const items = itemsOf(json);
   return [...countProblems(path, json, items), ...idProblems(path, items), ...priceProblems(path, items)];

@@ -40,10 +40,14 @@ const idInPath = {
   schema: { type: "integer", minimum: 1, maximum: idMax },
 };
 
+/** An answer without the fields that the site does not read: strict validators refuse them in examples. */
+const onlyKnown = (answer: unknown, known: object = {}): Json =>
+  Object.fromEntries(Object.entries(Object(answer)).filter(([name]) => Object.hasOwn(known, name)));
+
 function readOperation(name: string, { path, query, answer }: Read, components: Components, examples: Examples): Json {
   const single = path.includes("{id}");
-  const example = examples[path] === undefined ? {} : { example: examples[path] };
   const schema = inputSchemaOf(answer, components);
+  const example = examples[path] === undefined ? {} : { example: onlyKnown(examples[path], schema.properties) };
   annotate(schema, name, "", new Set());
   const parameters = [...(single ? [idInPath] : []), ...(query ? queryOf(query) : [])];
   return {
@@ -55,6 +59,7 @@ function readOperation(name: string, { path, query, answer }: Read, components: 
     responses: {
       200: { description: "The payload is in `data`.", content: { "application/json": { schema, ...example } } },
       ...(single && { 404: { description: "There is no such item: the page answers 404." } }),
+      "4XX": failed,
       default: failed,
     },
   };
@@ -167,6 +172,8 @@ export function openApiDocument(examples: Examples): Json {
     info: {
       title: "The content API of a business park's website",
       version: "1.0.0",
+      contact: { name: "The owner of the site" },
+      license: { name: "Proprietary: for those who serve the site's content" },
       description:
         "What the site reads and where it sends contact requests. Optional fields may be absent or null. Unknown fields are ignored. " +
         "A list item that does not fit is dropped, not the list. " +

@@ -73,7 +73,7 @@ export async function findAboutOrTrust(
   }
 }
 
-/** The object as the form names it, without asking anybody. */
+/** The object as the form names it, without a call to the API. */
 export function aboutGiven(kind: AboutKind, id: string, values: Values): About | undefined {
   if (!isId(id)) return undefined;
   const about = aboutUnitNumber(Number(id), (values.pavilionName ?? "").slice(0, 200));

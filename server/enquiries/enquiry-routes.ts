@@ -38,7 +38,7 @@ export type EnquiryRouteParts = {
   showPage: (answer: Pick<EnquiryAnswer, "head" | "main">, path: string) => Promise<string>;
   /** Middleware before a post: origin, rate, size, type. */
   beforePost: readonly RequestHandler[];
-  /** What the park's owner claims, with the promised time of calls; undefined for another park. */
+  /** Claims of the park's owner, with the promised time of calls; undefined for another park. */
   claims: ParkClaims | undefined;
   /** Whether visitors see a notice when an enquiry could not be sent. */
   tellsFailure: boolean;

@@ -14,7 +14,7 @@ export interface EnquiryStore {
    * They are that enquiry ("same"), unless it was rejected.
    */
   accept(enquiry: Enquiry, now: number): Promise<{ kind: "new" | "same"; id: string }>;
-  /** What became of the first enquiry with the same values. */
+  /** The outcome of the first enquiry with the same values. */
   verdict(id: string, now: number): Promise<Verdict>;
   /** Leases up to `limit` due enquiries, within the store's rate limit over all processes. */
   claim(now: number, limit: number): Promise<Attempt[]>;

@@ -16,7 +16,7 @@ export type Readiness = {
 /** Prometheus' text format. */
 const metricsType = "text/plain; version=0.0.4; charset=utf-8";
 
-/** How long figures are reused: whoever asks more often does not reach the store. */
+/** How long figures are reused, so that frequent requests do not reach the store. */
 const figuresForMs = 1000;
 
 /**

@@ -15,7 +15,7 @@ export type PageSlotsOptions = Partial<typeof production>;
 export type Entering = { res: EventEmitter; address: string; asker: string };
 type Waiting = Entering & { start: () => void };
 
-/** What comes after a pause of the process drains sooner. Longer is an overload: a queue would only add delay. */
+/** Requests of a pause of the process drain sooner. A longer burst is an overload: a queue would only add delay. */
 const burstMaxMs = 1000;
 
 /** Bounds the pages that are made at once, in all and for one visitor; in a burst, further ones wait in a queue. */

@@ -19,7 +19,7 @@ const refuseLater = (res: Response, retryAfterSeconds: number): void => {
   requestContext(res).retryAfterSeconds = retryAfterSeconds;
 };
 
-/** What only posts that are not refused pass. */
+/** Calls the handler only for posts that are not refused. */
 export const unlessRefused =
   (handler: RequestHandler): RequestHandler =>
   (req, res, next) =>

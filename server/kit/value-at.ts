@@ -1,3 +1,3 @@
-/** What lies at a path of a JSON value; undefined where the path leads nowhere. */
+/** The value at a path of a JSON value; undefined if the path does not exist. */
 export const valueAt = (json: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((value, key) => (Object(value) === value ? Reflect.get(Object(value), key) : undefined), json);

@@ -9,7 +9,7 @@ const year = 365 * 24 * 3600;
 const busyRetrySeconds = 2;
 
 /**
- * What a browser shows where a picture cannot be had, instead of its broken icon: browsers draw the picture of an
+ * Shown instead of the browser's broken icon if a picture cannot be had: browsers draw the picture of an
  * answer regardless of its status. A WebP of 64 × 48 px in a light tone, with the outline of a picture.
  */
 const neutralPicture = Buffer.from(

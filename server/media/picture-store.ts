@@ -18,7 +18,7 @@ export type PictureStore = {
 };
 
 const storeBytesMax = 200 * 1024 * 1024;
-/** What a small file takes of the disk. */
+/** The least space that a file takes on the disk. */
 const fileBytesMin = 4096;
 /** The share of the disk that is left to others, to the enquiries above all. */
 const freeShareMin = 0.1;

@@ -10,8 +10,8 @@ import type { GuardName } from "./guards.ts";
 import { shareName } from "./sharing/share-address.ts";
 
 /**
- * What of the site's configuration pages may know. `origin` has no slash at its end; `claims` only for the park of
- * their owner.
+ * The site's configuration, as far as pages may know it. `origin` has no slash at its end; `claims` only for the park
+ * of their owner.
  */
 export type Site = {
   origin: string;
@@ -54,8 +54,8 @@ type PageDefinition<Name extends RouteName, Props> = {
   /** Names of checks that run before `load`: "id", "rentalCategory". */
   guards?: readonly GuardName[];
   /**
-   * What the page reads of a query. The canonical form is part of the cache key: known keys only, clamped and sorted,
-   * without defaults. An empty one of `keys` redirects there: forms without script send them.
+   * The keys that the page reads of a query. Their canonical form is part of the cache key: known keys only, clamped
+   * and sorted, without defaults. An empty one of `keys` redirects there: forms without script send them.
    */
   filter?: Pick<AnyFilter, "keys" | "canonicalQuery">;
   /** Whether the page tells what is open now: no cache serves it longer than a minute. */

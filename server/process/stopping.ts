@@ -16,7 +16,7 @@ const idleSweepMs = 100;
 /** The shutdown; `begun` once no new work should arrive. */
 export type Stopping = {
   begun: boolean;
-  /** What to close; undefined until it is open. */
+  /** Undefined until it is open. */
   parts: Closing | undefined;
   /**
    * Graceful shutdown: takes nothing new, finishes answers, deliveries and the snapshot, then exits with 0. What does

@@ -1,4 +1,3 @@
-/** What can be rented. */
 export type CategoryId = "office" | "warehouse" | "trade_area";
 
 /** The three kinds, in the order in which lists show them. */

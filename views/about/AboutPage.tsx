@@ -16,7 +16,7 @@ import { ParkInside } from "./claims/ParkInside.tsx";
 import { GrowthPart } from "./GrowthPart.tsx";
 import { areaClasses, growthOf } from "./growth.ts";
 
-/** What the page about the park shows; units, places and posts may be unknown. */
+/** Units, parking spaces and charging posts may be unknown. */
 export type AboutProps = {
   buildings: Building[];
   units: Unit[] | undefined;

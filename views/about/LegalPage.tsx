@@ -9,7 +9,6 @@ import { textSections } from "../kit/sections.ts";
 /** A document to download beside the text. */
 export type LegalFile = { href: string; text: string };
 
-/** What the page of a legal document shows. */
 export type LegalPageProps = { text: LegalText; contacts: Contacts; file: LegalFile | undefined };
 
 const lettersAMinute = 1200;

@@ -4,7 +4,7 @@ import { plural } from "../kit/format.ts";
 
 type System = { name: string; of: CategoryId; fact: string };
 
-/** What a tenant asks of the buildings, by the fact of their free units. */
+/** A tenant's questions about the buildings, by the fact of their free units. */
 const systems: readonly System[] = [
   { name: "Прохлада", of: "office", fact: "Кондиционирование" },
   { name: "Воздух", of: "office", fact: "Вентиляция" },

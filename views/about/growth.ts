@@ -3,7 +3,7 @@ import type { Building, CategoryId } from "../content/park.ts";
 /** Buildings of one use and class; `tone` names their colour. */
 export type AreaClass = { key: string; name: string; tone: string; area: number; buildings: readonly Building[] };
 
-/** What the park had in a year: the area of each class up to then, and the buildings that opened in it. */
+/** A year of the park: the area of each class up to then, and the buildings that opened in it. */
 export type GrowthYear = { year: number; opened: readonly Building[]; areas: readonly number[]; total: number };
 
 export type Growth = {

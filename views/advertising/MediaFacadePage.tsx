@@ -18,7 +18,6 @@ import { withVat } from "../park/vat-words.ts";
 import { PriceRuler } from "./PriceRuler.tsx";
 import { SurfaceStreet } from "./SurfaceStreet.tsx";
 
-/** What the page of a place for advertising shows. */
 export type MediaFacadeProps = {
   solution: MediaFacadeSolution;
   buildings: Building[];
@@ -74,8 +73,8 @@ export function MediaFacadePage({ solution, buildings, department, claims }: Med
       {(image || !isBlank(description)) && (
         <Part ruled>
           {image && (
-            <figure className="figure">
-              <Picture image={image} place="figure" />
+            <figure className="figure surface-figure">
+              <Picture image={image} place="framed" />
             </figure>
           )}
           <div className="in-columns">

@@ -34,10 +34,14 @@ export function SurfaceStreet({ elevation }: { elevation: Elevation }) {
   );
 }
 
-function captionOf({ wall, form, about }: Elevation): string {
+function captionOf({ wall, form, about, blank }: Elevation): string {
   if (!wall) return `В масштабе; рядом человек ростом 1,75 м.${form === "film" ? " Створки — для примера." : ""}`;
   const { building, side, length, height, storeys, step } = wall;
   const windows = step && building.use !== "warehouse" ? `, окно на каждый модуль ${metres(step)}` : "";
-  const place = about ? "Место вдоль стены показано примерно." : "За экраном технические помещения, окон нет.";
-  return `${walls[side]} стена корпуса ${building.number}, в масштабе: ${sides(length, height)}, ${plural(storeys, "этаж", "этажа", "этажей")}${windows}. ${place}`;
+  const place = about
+    ? " Место вдоль стены показано примерно."
+    : blank
+      ? " За экраном технические помещения, окон нет."
+      : "";
+  return `${walls[side]} стена корпуса ${building.number}, в масштабе: ${sides(length, height)}, ${plural(storeys, "этаж", "этажа", "этажей")}${windows}.${place}`;
 }

@@ -9,7 +9,7 @@ export function startFilters(): void {
 const failureId = "list-failure";
 
 /**
- * What the visitor has chosen stays chosen; the list is older, and a line above it says so. Its link tries again:
+ * The visitor's choice stays; the list is older, and a line above it says so. Its link tries again:
  * beside a filter bar in place, else as a page.
  */
 function sayFailure(source: Element): void {

@@ -17,7 +17,7 @@ export function startHtmx(): void {
   Object.assign(htmx.config, {
     noSwap: [204, 304, "4xx", "5xx"],
     defaultTimeout: requestTimeoutMs,
-    // What a visitor opened stays open when it is morphed.
+    // Keeps open what a visitor opened, when htmx morphs it.
     morphIgnore: ["data-htmx-powered", "open"],
   });
   htmx.registerExtension("site-security", { init: secure });

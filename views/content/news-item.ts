@@ -17,7 +17,6 @@ export type NewsItem = {
   buildings?: string[] | undefined;
 };
 
-/** What narrows the list of news. */
 export type NewsQuery = { type?: string | undefined; limit?: number | undefined; page?: number | undefined };
 
 /** One page of news, with the types there are (empty where upstream does not tell). */

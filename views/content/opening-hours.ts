@@ -4,7 +4,7 @@ import { hoursOf } from "./words/schedule.ts";
 /** Opening hours as data: days (Monday is 1), and "09:00" to "18:00". `to` at or before `from` is the next day. */
 export type OpenDays = { days: number[]; from: string; to: string };
 
-/** What the content tells of opening hours: in words, as data, or both. */
+/** Opening hours in words, as data, or both. */
 export type Opening = { schedule?: string | undefined; hours?: OpenDays[] | undefined };
 
 /** A stretch in minutes. Of the week: since Monday 0:00, and `to` may lie beyond Sunday's end. */

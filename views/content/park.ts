@@ -1,7 +1,6 @@
 import type { SafeHtml } from "../kit/html.ts";
 import type { Image } from "../kit/image.ts";
 
-/** What can be rented. */
 export type CategoryId = "office" | "warehouse" | "trade_area";
 
 /** A kind of premises that the park lets; `alias` is the address of its page: `/arenda-ofisov`. */
@@ -63,7 +62,6 @@ export type Site = {
   stops: { name: string; x: number; y: number; minutes?: number | undefined }[];
 };
 
-/** What a department is responsible for. */
 export type DepartmentRole = "rent" | "advertising" | "security" | "office";
 
 /** A department one can call. `phone` as shown to people. */
@@ -118,7 +116,7 @@ export type MetroWalk = { station: string; exit: number; minutes: number; metres
 export type Lease = { vat: number; depositMonths: number; indexMax: number; termMin: number; kwh: number };
 
 /**
- * What the site knows of the park as a whole: the content API's `/init`. A legal text that upstream spoiled is
+ * The content API's `/init`. A legal text that upstream spoiled is
  * undefined.
  */
 export type Park = {

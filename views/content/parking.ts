@@ -14,6 +14,13 @@ export type ParkingZone = {
   near?: string[] | undefined;
   /** ₽ a month for a place. */
   monthly?: number | undefined;
+  /** Metres under its lowest point. */
+  height?: number | undefined;
+  /** Places for people with reduced mobility, and posts to charge at. */
+  accessible?: number | undefined;
+  chargers?: number | undefined;
+  /** Its way in, metres on the park's plan. */
+  gate?: { x: number; y: number } | undefined;
 };
 
 export type ParkingMap = { title: string; image?: Image | undefined; description: SafeHtml; zones: ParkingZone[] };

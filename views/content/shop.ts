@@ -22,7 +22,6 @@ export type Shop = {
   unitNumber?: string | undefined;
 };
 
-/** What narrows the list of shops. */
 export type ShopQuery = {
   search?: string | undefined;
   categories?: string[] | undefined;

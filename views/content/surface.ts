@@ -1,7 +1,6 @@
 import type { SafeHtml } from "../kit/html.ts";
 import type { Image } from "../kit/image.ts";
 
-/** What an advertising surface is. */
 export type SurfaceKind = "led" | "billboard" | "lightbox" | "film";
 
 /** Where it hangs: an outer wall, a post at the road, an indoor wall, a lift, an entrance's glass. */
@@ -9,7 +8,7 @@ export type SurfaceSetting = "facade" | "street" | "hall" | "lift" | "doors";
 
 /**
  * A place for advertising. `width` and `height` in metres, `bottom` metres over the ground or the floor; `price` in ₽
- * for `priceUnit` ("за 30 дней").
+ * for `priceUnit` ("за 30 дней"). `offset` is metres from the left end of its wall, seen from outside.
  */
 export type MediaFacadeSolution = {
   id: number;
@@ -28,6 +27,7 @@ export type MediaFacadeSolution = {
   requirements: string[];
   kind?: SurfaceKind | undefined;
   bottom?: number | undefined;
+  offset?: number | undefined;
   setting?: SurfaceSetting | undefined;
   building?: { id: number; number: string } | undefined;
 };

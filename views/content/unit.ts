@@ -59,7 +59,7 @@ export type SquareSize = "s" | "m" | "l" | "xl";
 /** Orders that the content API knows; a minus means descending. None of them: its own order. */
 export type UnitSort = "square" | "-square" | "price" | "-price";
 
-/** What narrows a list of units. Bounds are inclusive; `bodies` holds ids of buildings, any of which will do. */
+/** Bounds are inclusive; `bodies` holds ids of buildings, any of which will do. */
 export type UnitQuery = {
   category?: CategoryId | undefined;
   squareFrom?: number | undefined;
@@ -75,7 +75,7 @@ export type UnitQuery = {
 };
 
 /**
- * What one can choose from: of the category, before the other filters. A body's group has its id as text and its label
+ * The choices within the category, before the other filters. A body's group has its id as text and its label
  * as name.
  */
 export type UnitChoices = { square: Range; price: Range; floors: number[]; bodies: Group[] };

@@ -6,7 +6,7 @@ import { r1 } from "./path.ts";
 export const measureWidth = 400;
 
 type Props = {
-  /** What it measures, in words. */
+  /** The measure in words. */
   label: string;
   top: number;
   height: number;

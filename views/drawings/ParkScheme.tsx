@@ -22,7 +22,7 @@ export type ParkSchemeProps = {
   linkTo?: ((building: Building) => string) | undefined;
 };
 
-/** What a building is for, as the legend and link names say it. */
+/** Uses of buildings, as the legend and link names say them. */
 export const useName: Record<CategoryId, string> = { office: "офисы", warehouse: "склады", trade_area: "торговля" };
 
 /**

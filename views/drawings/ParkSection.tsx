@@ -11,11 +11,11 @@ type Props = {
   label: string;
   /** Units that are lit; without it, all. */
   lit?: (unit: Unit) => boolean;
-  /** What stands below a building: its link or sign. A link inside covers the whole building. */
+  /** A building's link or sign below it. A link inside covers the whole building. */
   under: (tower: Tower) => ReactNode;
   /** Beside a list: one row on phones, too, and smaller signs. */
   small?: boolean;
-  /** What closes the drawing: the name of the parallel. */
+  /** The end of the drawing: the name of the parallel. */
   children?: ReactNode;
 };
 

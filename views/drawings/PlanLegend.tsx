@@ -1,7 +1,7 @@
 import { coreParts, type FloorGeometry } from "./floor-plan/read-floor.ts";
 import { stateOf } from "./floor-plan/unit-state.ts";
 
-/** What the signs of a floor plan mean: only those that it shows. */
+/** The key of a floor plan: only the signs that it shows. */
 export function PlanLegend({ floor, current }: { floor: FloorGeometry; current?: number | undefined }) {
   const states = new Set(floor.units.map((unit) => stateOf(unit, current)));
   const core = coreParts(floor.cores);

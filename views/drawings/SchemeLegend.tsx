@@ -2,7 +2,6 @@ import type { Building } from "../content/park.ts";
 import { BuildingSign } from "./BuildingSign.tsx";
 import { useName } from "./ParkScheme.tsx";
 
-/** What the colours and numbers of the scheme mean. */
 export function SchemeLegend({ buildings }: { buildings: readonly Building[] }) {
   const uses = (["office", "trade_area", "warehouse"] as const).filter((use) =>
     buildings.some((building) => building.use === use),

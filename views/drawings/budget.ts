@@ -1,5 +1,5 @@
 /**
- * What one drawing may cost: marks are its shapes, texts and subpaths, steps are the turns of the loops that find them.
+ * The budget of one drawing: marks are its shapes, texts and subpaths, steps are the turns of the loops that find them.
  * A page has a few drawings and 50 ms of processor time.
  */
 export const budget = { marks: 2000, steps: 50_000, bytes: 60_000 };
@@ -26,7 +26,7 @@ export function repeat<Thing>(field: string, count: number, make: (index: number
   return Array.from({ length: Math.max(0, Math.floor(count)) }, (_, index) => make(index));
 }
 
-/** What a reader read; undefined where it is over budget. Pages that lay out around a drawing read with it. */
+/** The reader's result; undefined if it is over budget. For pages that lay out around a drawing. */
 export function withinBudget<Geometry>(read: () => Geometry | undefined): Geometry | undefined {
   try {
     return read();

@@ -8,8 +8,9 @@ import type { MediaFacadeSolution } from "../content/surface.ts";
 import type { Unit } from "../content/unit.ts";
 import { toldCeiling, toldGates, toldOutlooks, toldSeats, toldWindows } from "../content/words/unit-facts.ts";
 import { OverBudget, withinBudget } from "./budget.ts";
+import { readElevation } from "./elevation/read-elevation.ts";
 import { readFacade } from "./facade.ts";
-import { openRoads } from "./park-plan/roads.ts";
+import { isAt, openRoads } from "./park-plan/roads.ts";
 import { placed, rectOf, zoneOutline } from "./park-plan.ts";
 import { unitGeometry } from "./unit-plan/read-unit.ts";
 
@@ -54,19 +55,22 @@ const sideAt = (building: Building, outer: ReturnType<typeof unitWalls>["outer"]
 
 /** The fields of an advertising surface that contradict its building. */
 export function surfaceContradictions(surface: MediaFacadeSolution, buildings: readonly Building[]): string[] {
-  const { building, bottom } = surface;
+  const { building, bottom, offset, width } = surface;
+  const wall = readElevation({ ...surface, offset: undefined }, buildings)?.wall;
   return those({
     body: building !== undefined && !buildings.some(({ id }) => id === building.id),
     bottom: bottom !== undefined && readFacade(surface, buildings).bottom === undefined,
+    offset: offset !== undefined && wall !== undefined && offset + width > wall.length,
   });
 }
 
 /** The fields of a parking zone that contradict the buildings. */
 export function zoneContradictions(zone: ParkingZone, buildings: readonly Building[]): string[] {
-  const { place, near = [] } = zone;
-  const drawn = placed(buildings);
+  const { place, near = [], gate } = zone;
+  const outline = zoneOutline(zone, placed(buildings));
   return those({
-    place: place !== undefined && zoneOutline(zone, drawn) === undefined,
+    place: place !== undefined && outline === undefined,
+    gate: gate !== undefined && outline !== undefined && !isAt([gate.x, gate.y], outline),
     near: near.some((label) => !buildings.some(({ number }) => number === label)),
   });
 }

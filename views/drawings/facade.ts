@@ -2,7 +2,7 @@ import type { Building } from "../content/park.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
 
 /**
- * What a drawing of an advertising surface may show. `bottom` is metres over the ground, undefined where it is not
+ * An advertising surface that can be drawn. `bottom` is metres over the ground, undefined where it is not
  * known.
  */
 type ReadFacade = {

@@ -23,7 +23,7 @@ export const rectOf = ({ x, y, length, width }: Omit<BuildingPlace, "height">): 
   y1: y + width,
 });
 
-/** What a plan has to show: all rectangles and points, with a margin. */
+/** The extent of a plan: all rectangles and points, with a margin. */
 export function extentOf(
   rects: readonly Rect[],
   points: readonly { x: number; y: number }[],

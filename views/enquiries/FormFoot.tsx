@@ -5,7 +5,6 @@ type Props = {
   /** The prefix of ids; the form's name. */
   name: string;
   send: string;
-  /** What happens after sending. */
   says?: string | undefined;
   /** The failure, and the way out. */
   notice?: ReactNode;

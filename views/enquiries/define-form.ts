@@ -43,7 +43,7 @@ export type FormDefinition = {
   answeredBy?: DepartmentRole;
   /** The kind of its object, whose id is sent as `<about>Id`; undefined: none. */
   about?: AboutKind;
-  /** What may be named in the address for the comment to begin with: units to show. Undefined: nothing. */
+  /** Objects that the address may name, for the comment to begin with: units to show. */
   mentions?: "units";
   /** Fields in display order. Their names are the keys of the body for the upstream. */
   fields: Readonly<Record<string, Field>>;

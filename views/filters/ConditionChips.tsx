@@ -10,7 +10,7 @@ type Props = { conditions: RemovableCondition[]; reset?: ListLink; children?: Re
 export const conditionsId = "conditions";
 
 /**
- * What is chosen, whole, in a line of its own: each condition as a link that removes it. `children` follow. `focused`
+ * The whole choice in a line of its own: each condition as a link that removes it. `children` follow. `focused`
  * receives focus after a swap, since the used link is gone.
  */
 export function ConditionChips({ focused = false, ...props }: Props & { focused?: boolean }) {
@@ -21,7 +21,7 @@ export function ConditionChips({ focused = false, ...props }: Props & { focused?
   );
 }
 
-/** What changes of it with every choice. */
+/** The part that changes with every choice. */
 export function ConditionList({ conditions, reset, children }: Props) {
   return (
     <>

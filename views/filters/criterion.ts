@@ -34,7 +34,7 @@ export function criteriaParts<Values, Item, Choices>(criteria: readonly Criterio
   return parts;
 }
 
-/** What a choice sets of a criterion. */
+/** The conditions that a choice sets of a criterion. */
 export function conditionsOf<Values, Item, Choices>(
   criterion: Criterion<Values, Item, Choices>,
   chosen: Chosen<Values>,

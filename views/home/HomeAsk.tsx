@@ -16,8 +16,8 @@ export const showId = (category: CategoryId) => `show-${category}`;
 type Props = { categories: readonly RentalCategory[]; answers: readonly HomeAnswer[] | undefined };
 
 /**
- * What one looks for: a category, then people or area, and a budget. Each category has its own form, so that it works
- * without script and with Enter. The chosen category shows its form.
+ * The question of the home page: a category, then people or area, and a budget. Each category has its own form, so that
+ * it works without script and with Enter. The chosen category shows its form.
  */
 export function HomeAsk({ categories, answers }: Props) {
   const answerOf = ({ id }: RentalCategory) => answers?.find(({ category }) => category.id === id);

@@ -17,7 +17,7 @@ import { ShopsNearby } from "./ShopsNearby.tsx";
 import { stockOf } from "./stock.ts";
 
 /**
- * What the home page shows; besides the park everything may be missing, and its block with it. `surfaces` counts places
+ * Besides the park everything may be missing, and its block with it. `surfaces` counts places
  * for advertising; `checkedAt` is the newest ISO 8601 date of the units' data.
  */
 export type HomeProps = {

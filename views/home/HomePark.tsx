@@ -12,7 +12,7 @@ import { href } from "../routes.ts";
 import { rentHref } from "../units/unit-links.ts";
 import type { HomeAnswer } from "./home-answer.ts";
 
-/** What the fragment replaces: the park with other windows lit. */
+/** The id of the element that the fragment replaces: the park with other windows lit. */
 export const parkId = "night";
 
 export type HomeParkProps = { section: Section; answers: readonly HomeAnswer[] | undefined; lat: number | undefined };

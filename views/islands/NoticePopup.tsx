@@ -2,7 +2,6 @@ import type { RefObject } from "react";
 import { CloseButton } from "./CloseButton.tsx";
 import { cookieWords } from "./cookie-words.ts";
 
-/** What the visitor allows. */
 export type Consent = "all" | "necessary";
 
 type Props = {
@@ -11,7 +10,7 @@ type Props = {
   close: (allowed: Consent) => void;
 };
 
-/** What the site stores, and the answers again. */
+/** The list of what the site stores, and the answers again. */
 export function CookiePopup({ privacy, popup, close }: Props) {
   const { title, columns, groups, choice, consent } = cookieWords;
   return (

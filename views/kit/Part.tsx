@@ -12,8 +12,9 @@ type Props = {
 
 /** A part of a page under a heading of 22 px. Lines separate parts; nothing has a ground of its own. */
 export function Part({ title, note, id, ruled = false, children }: Props) {
+  const Element = title ? "section" : "div";
   return (
-    <section className="part wrap" id={id}>
+    <Element className="part wrap" id={id}>
       <div className={ruled ? "part-ruled" : undefined}>
         {title && (
           <div className="part-head">
@@ -23,6 +24,6 @@ export function Part({ title, note, id, ruled = false, children }: Props) {
         )}
         {children}
       </div>
-    </section>
+    </Element>
   );
 }

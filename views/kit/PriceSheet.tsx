@@ -3,7 +3,7 @@ import { Children, type ReactNode } from "react";
 type Row = { name: ReactNode; value: ReactNode };
 type Props = { title: string; rows?: readonly Row[] | undefined; children?: ReactNode };
 
-/** What a thing costs and when one gets it, on a white sheet beside its text; null where nothing is known. */
+/** Prices and hours on a white sheet beside the text; null if nothing is known. */
 export function PriceSheet({ title, rows = [], children }: Props) {
   if (rows.length === 0 && Children.toArray(children).length === 0) return null;
   return (

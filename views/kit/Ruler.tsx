@@ -1,4 +1,4 @@
-/** What a ruler measures, in its own unit: hours 6 to 24, roubles, metres. */
+/** The range of a ruler in its own unit: hours 6 to 24, roubles, metres. */
 export type Scale = { from: number; to: number };
 
 /** A tick; without `text` it is only a stroke. */

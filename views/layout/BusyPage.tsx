@@ -1,4 +1,4 @@
-/** What a visitor is shown while there are too many at once: plain, so that it costs nothing to send. */
+/** The page of an overload: plain, so that it costs little to send. */
 export function BusyPage() {
   return (
     <html lang="en">

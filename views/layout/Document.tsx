@@ -11,7 +11,7 @@ import type { Sheet } from "./sheets.ts";
 import { breadcrumbList, organization, webSite } from "./site-wide.jsonld.ts";
 
 /**
- * What every page loads: addresses of built files. `integrity`: the script's hash, "sha256-…"; `widgets`: ids of the
+ * Addresses of the built files that every page loads. `integrity`: the script's hash, "sha256-…"; `widgets`: ids of the
  * third-party widgets that are configured, as JSON, undefined where there is none.
  */
 export type Assets = {
@@ -73,7 +73,7 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
   );
 }
 
-/** What a page says of itself. */
+/** Tags of the page's own head. */
 function PageTags({ head, origin, claims }: Pick<DocumentProps, "head" | "origin"> & Pick<Frame, "claims">) {
   const { title, canonical, image = "default", feed, noindex } = head;
   const description = head.description || (claims?.description ?? plainDescription);
@@ -94,7 +94,7 @@ function PageTags({ head, origin, claims }: Pick<DocumentProps, "head" | "origin
   );
 }
 
-/** What every page says. */
+/** Tags of every page. */
 function SiteTags({
   origin,
   assets,

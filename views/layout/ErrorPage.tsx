@@ -16,7 +16,7 @@ const servicesShown = 5;
 type Props = { status: number; frame?: Frame | undefined; requestId?: string | undefined };
 
 /**
- * What a visitor sees instead of a page. Without `frame` (nothing is known of the park yet) there are no menus, only
+ * The page of an error. Without `frame` (nothing is known of the park yet) there are no menus, only
  * the way home.
  */
 export function ErrorPage({ status, frame, requestId }: Props) {

@@ -9,7 +9,7 @@ import { Header } from "./Header.tsx";
 type Props = { frame: Frame; current: string; crumbs: Crumb[]; children: ReactNode };
 
 /**
- * What every page stands in. `current` is the page's path; `crumbs` the way to it without the home page, empty for
+ * The frame of every page. `current` is the page's path; `crumbs` the way to it without the home page, empty for
  * none.
  */
 export function Layout({ frame, current, crumbs, children }: Props) {

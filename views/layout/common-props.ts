@@ -1,7 +1,7 @@
 import type { Building, Contacts, Park, RentalCategory } from "../content/park.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 
-/** What every page gets, beside what it loads. `origin` has no slash at its end; `url` is the page's address. */
+/** Props of every page, beside what it loads. `origin` has no slash at its end; `url` is the page's address. */
 export type CommonProps = {
   park: Park;
   buildings: Building[];

@@ -1,4 +1,4 @@
-/** What an error page says: what happened, and what to do. Each has the specified words. */
+/** The words of error pages, as specified. */
 type FaultWords = { title: string; text: string };
 
 /** True in every state of storage: only a request that was thanked for is known to be safe. */

@@ -3,7 +3,7 @@ import type { Service } from "../content/service.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 
 /**
- * What the header and the footer of every page show. `freeUnits` counts units to let by category, undefined while that
+ * Props of every page's header and footer. `freeUnits` counts units to let by category, undefined while that
  * is not known; `banner` is the announcement of the banner dialog, which opens by itself after `bannerAfterSeconds`;
  * `year` is the current one, for the copyright; `claims` only for the park of their owner.
  */

@@ -32,13 +32,13 @@ export type SharedContent =
   | { kind: "lists"; category: RentalCategory; stock: readonly Unit[]; buildings: readonly Building[] }
   | { kind: "compare"; units: readonly Unit[]; buildings: readonly Building[] };
 
-/** What a page says of itself to browsers, searchers and networks. */
+/** The head of a page for browsers, search engines and social networks. */
 export type Head = {
   /** 30–65 letters where the content allows; unique on the site. */
   title: string;
   /** 110–160 letters; plain text. */
   description: string;
-  /** What networks show of the page, if not `description`. */
+  /** The description for social networks, if it is another. */
   shared?: string | undefined;
   /** Root-relative address under which the page wants to be known; undefined: none (error pages). */
   canonical: string | undefined;

@@ -19,7 +19,7 @@ export type MenuItem = {
   rises?: true;
 };
 
-/** What «Аренда» leads to: the offices, else what there is. */
+/** The target of «Аренда»: the offices, else the first category. */
 const rentAlias = ({ categories }: Frame) => (categories.find(({ id }) => id === "office") ?? categories[0])?.alias;
 const residents = (category: string) => href("shops", {}, { categories: category });
 
@@ -74,7 +74,7 @@ export const selectionLink: MenuItem = {
   covers: [href("officeSelection", {})],
 };
 
-/** What opens under «Аренда». */
+/** The menu under «Аренда». */
 export const rentMenu = (frame: Frame): MenuItem[] => [...categoryMenu(frame), selectionLink];
 
 /** The tenants' own site, if there is one. */

@@ -12,7 +12,7 @@ import { NewsRow } from "./NewsRow.tsx";
 import type { NewsAround } from "./neighbours.ts";
 import { newsTypeHref } from "./news-links.ts";
 
-/** What the page of a piece of news shows. `typeName` is undefined where upstream names no types; `url` is absolute. */
+/** `typeName` is undefined if the API names no types; `url` is absolute. */
 export type NewsItemProps = {
   item: NewsItem;
   typeName: string | undefined;

@@ -13,7 +13,7 @@ import { NewsRow } from "./NewsRow.tsx";
 import { type ChosenNews, defaultNewsType, everyNews, newsLimit, newsLimitMax } from "./news.filter.ts";
 import { moreNewsLink, newsHref, newsTypeHref } from "./news-links.ts";
 
-/** What the list of news shows; `months` is undefined where there is little to measure. */
+/** `months` is undefined if there is little to measure. */
 export type NewsPageProps = {
   chosen: ChosenNews;
   listing: NewsListing;

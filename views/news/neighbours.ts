@@ -32,7 +32,7 @@ export function servicesBeside(
   return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, most);
 }
 
-/** What stands around a piece of news: the next older, the next newer, and `most` others, of its type first. */
+/** The neighbours of a piece of news: the next older and newer, and others, those of its type first. */
 export type NewsAround = { older: NewsItem | undefined; newer: NewsItem | undefined; others: NewsItem[] };
 
 /** Finds what stands around `item` in `all`, which is ordered from the newest. */

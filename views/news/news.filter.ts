@@ -4,7 +4,6 @@ import { defineFilter } from "../filters/define-filter.ts";
 import { group, wholeNumber } from "../filters/filter-fields.ts";
 import type { Group } from "../kit/listing.ts";
 
-/** What narrows the list of news: id of the type, page. */
 export type NewsValues = { type: string; limit: number; page: number };
 
 /** A choice of news. */

@@ -1,4 +1,4 @@
-/** What the park is, in the forms that sentences need: a technopark, a business centre. */
+/** The kind of the park in the forms that sentences need: a technopark, a business centre. */
 const kind = {
   title: "Бизнес-парк",
   nominative: "бизнес-парк",

@@ -4,7 +4,7 @@ import { markWords } from "./mark-words.ts";
 
 type Props = { group: FoundGroup; stems: readonly string[]; all?: string | undefined };
 
-/** What was found of one kind, as rows with the asked words marked; `all` leads to the rest. */
+/** Results of one kind as rows with marked words; `all` leads to the rest. */
 export function FoundLines({ group: { kind, title, total, items }, stems, all }: Props) {
   return (
     <section className="found-kind" aria-labelledby={`found-${kind}`}>

@@ -24,7 +24,7 @@ const payWords: Record<ServicePays, string> = {
   partner: "договор с исполнителем",
 };
 
-/** What the page of a service shows; `all` is empty while the list is not known, `phone` is the park's own. */
+/** `all` is empty while the list is unknown; `phone` is the park's own. */
 export type ServiceProps = {
   service: Service;
   all: Service[];
@@ -61,15 +61,18 @@ export function ServicePage({ service, all, buildings, phone, now, words }: Serv
         }
       />
       <Room service={service} buildings={buildings} />
-      <div className={tables.length > 0 ? "wrap document with-prices" : "wrap document"}>
+      <div className="wrap document with-prices">
         <div className="document-text">
-          {image && <Picture image={image} place="article" className="cover" eager />}
-          {texts.map(({ title, html }) => (
-            <section key={title}>
-              {title && <h2>{title}</h2>}
-              <RichText html={html} />
-            </section>
-          ))}
+          {image && <Picture image={image} place="column" className="cover" eager />}
+          {texts.map(({ title, html }) => {
+            const Text = title ? "section" : "div";
+            return (
+              <Text key={title}>
+                {title && <h2>{title}</h2>}
+                <RichText html={html} />
+              </Text>
+            );
+          })}
         </div>
         <PriceSheet title="Цена и часы" rows={factsOf(service, buildings, now, words)}>
           {tables.map(({ title, html }) => (

@@ -12,7 +12,7 @@ const margin = 14;
 const top = 24;
 const planHeight = 160;
 
-/** What a link to a comparison shows: the plans in one scale, areas, prices and dates. */
+/** The sharing picture of a comparison: the plans in one scale, areas, prices and dates. */
 export function ComparisonPicture({ units, buildings }: Props) {
   const width = (shareWidth - margin * (units.length + 1)) / units.length;
   const columns = units.map((unit, at) => ({

@@ -13,7 +13,7 @@ const ground = 330;
 const [left, right] = [32, shareWidth - 32];
 const tallestPixels = 170;
 
-/** What a link to a list shows: how much is free, from what price, and where in the park. */
+/** The sharing picture of a list: how much is free, from what price, and where in the park. */
 export function ListPicture({ category, stock, buildings }: Props) {
   const section = readParkSection(buildings, stock);
   const prices = stock.map(({ price }) => price).filter((price) => price > 0);

@@ -14,7 +14,7 @@ type Props = { unit: Unit; building: Building | undefined; claims: ParkClaims | 
 
 const card = { x: 14, y: 24, width: 474, height: 316 };
 
-/** What a link to a unit shows: its own plan, area, place, price and date. */
+/** The sharing picture of a unit: its plan, area, place, price and date. */
 export function UnitPicture({ unit, building, claims }: Props) {
   const geometry = readUnit(unit, building);
   const lies = geometry !== undefined && unit.category === "warehouse";

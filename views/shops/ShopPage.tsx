@@ -18,7 +18,7 @@ import { ShopList } from "./ShopList.tsx";
 import { shopPlace } from "./shop-place.ts";
 
 /**
- * What the page of a company shows. `all` is empty while the list is not known; `floor` is its floor of the gallery;
+ * `all` is empty while the list is not known; `floor` is its floor of the gallery;
  * `phone` is the park's own.
  */
 export type ShopProps = {

@@ -125,7 +125,7 @@ function MoreShops({ chosen, pagination }: Pick<ShopResultsProps, "chosen"> & { 
   );
 }
 
-/** What htmx gets of the list of shops. */
+/** The list of shops as a fragment. */
 export function ShopsFragment({
   title,
   part,

@@ -4,7 +4,7 @@ import { defineFilter } from "../filters/define-filter.ts";
 import { groups, oneOf, wholeNumber, words } from "../filters/filter-fields.ts";
 import type { Group } from "../kit/listing.ts";
 
-/** What narrows the list of shops: words, ids of categories, what is open now, page. */
+/** The query of the list of shops: words, ids of categories, open now, page. */
 export type ShopValues = { search: string; categories: string[]; open: "now"; limit: number; page: number };
 
 /** A choice of shops. */

@@ -4,7 +4,7 @@ import type { Unit } from "../content/unit.ts";
 export type CostTerms = { vatPercent: number; depositMonths: number; indexationPercentMax: number };
 
 /**
- * What a unit costs, ₽: a month, a year, and what only the owner's terms tell. `years` are the most that three years
+ * The cost of a unit, ₽: a month, a year, and by the owner's terms. `years` are the most that three years
  * may cost; `start` is paid on signing and holds the `deposit`.
  */
 export type Money = {

@@ -8,7 +8,7 @@ import { areaOf } from "./criteria/area.ts";
 import type { ListChoices, UnitCriterion } from "./criteria/list-choices.ts";
 import { type ListOrder, listOrders } from "./list-orders.ts";
 
-/** What narrows and orders a list of units: the criteria's keys, the page, ids of units to compare. */
+/** The query of a list of units: the criteria's keys, order, page and ids of units to compare. */
 export type UnitValues = CriterionValues & { limit: number; sort: ListOrder; page: number; compare: number[] };
 
 /** A choice of units. */

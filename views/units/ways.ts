@@ -15,7 +15,7 @@ export type Ways = {
   gate?: Walk;
 };
 
-/** What the ways are read from; `ride` is how many minutes the park's bus takes from the metro to a stop. */
+/** `ride`: minutes of the park's bus from the metro to a stop. */
 export type WaySources = {
   buildings: readonly Building[];
   site: Site | undefined;

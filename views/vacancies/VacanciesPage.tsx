@@ -10,7 +10,7 @@ import { SalaryRuler, salaryScale } from "./SalaryBar.tsx";
 import { VacancyRow } from "./VacancyRow.tsx";
 import { VacancyTrouble } from "./VacancyTrouble.tsx";
 
-/** What the list of vacancies shows; `vacancies` is undefined while upstream cannot tell, `staff` hires. */
+/** `vacancies` is undefined while the API fails; `staff` hires. */
 export type VacanciesProps = {
   vacancies: Vacancy[] | undefined;
   staff: Department | undefined;

@@ -14,7 +14,7 @@ import { VacancyRow } from "./VacancyRow.tsx";
 import { VacancyTrouble } from "./VacancyTrouble.tsx";
 
 /**
- * What the page of a vacancy shows; `vacancy` is undefined while upstream cannot tell, `others` are open too, `staff`
+ * `vacancy` is undefined while the API fails, `others` are open too, `staff`
  * hires, `promise` says how soon they call.
  */
 export type VacancyProps = {
@@ -53,9 +53,9 @@ export function VacancyPage({ vacancy, others, staff, hiring, promise }: Vacancy
         </PriceSheet>
         <div className="document-text">
           {description && (
-            <section>
+            <div>
               <RichText html={description} />
-            </section>
+            </div>
           )}
           <Listed title="Обязанности" items={vacancy.duties} />
           <Listed title="Требования" items={vacancy.requirements} />

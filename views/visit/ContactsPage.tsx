@@ -17,7 +17,7 @@ import { InCabinet } from "./InCabinet.tsx";
 import { MapSlot } from "./MapSlot.tsx";
 import { twoGisRoute, yandexRoute } from "./map-links.ts";
 
-/** What the page of contacts shows. `hasMap`: the third-party map may be offered. */
+/** `hasMap`: the third-party map may be offered. */
 export type ContactsPageProps = {
   contacts: Contacts;
   buildings: Building[];

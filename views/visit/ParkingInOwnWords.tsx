@@ -4,7 +4,7 @@ import { Picture } from "../kit/Picture.tsx";
 import { isBlank } from "../kit/plain-text.ts";
 import { RichText } from "../kit/RichText.tsx";
 
-/** What the content tells of a car park in its own words and picture; our sharing picture is no map. */
+/** The car park in the content's own words and picture; our sharing picture is no map. */
 export function ParkingInOwnWords({ map }: { map: ParkingMap }) {
   const image = map.image?.src.startsWith("/og/") ? undefined : map.image;
   if (!image && isBlank(map.description)) return null;

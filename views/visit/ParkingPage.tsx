@@ -34,7 +34,7 @@ export function ParkingPage(props: ParkingPageProps) {
         needsZones
       >
         {map.zones.length > 0 ? (
-          <HourlyPrices zones={map.zones} buildings={park.buildings} claims={claims} />
+          <HourlyPrices zones={map.zones} buildings={park.buildings} />
         ) : (
           <p>Схемы зон и тарифов пока нет: напишите или позвоните, подскажем.</p>
         )}

@@ -1,6 +1,6 @@
 import type { ParkPlanGeometry } from "../drawings/park-plan/read-park-plan.ts";
 
-/** What the plan's signs mean: only those that it shows. */
+/** The key of the plan's signs: only those that it shows. */
 export function PlaceLegend({ plan, grey }: { plan: ParkPlanGeometry; grey: string | undefined }) {
   const has = (kind: "car" | "foot") => plan.gates.some((gate) => gate.kind === kind);
   const signs = [
@@ -8,7 +8,7 @@ export function PlaceLegend({ plan, grey }: { plan: ParkPlanGeometry; grey: stri
     has("foot") && { sign: "key-foot", text: "вход" },
     plan.stops.length > 0 && { sign: "key-stop", text: "остановка автобуса" },
     grey && plan.zones.some(({ own }) => !own) && { text: `серым — ${grey}` },
-    plan.links.length > 0 && { text: "въезды в зоны показаны примерно" },
+    plan.links.some(({ about }) => about) && { text: "въезды в зоны показаны примерно" },
   ].filter((one) => typeof one === "object");
   if (signs.length === 0) return null;
   return (

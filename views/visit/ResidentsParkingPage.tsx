@@ -46,7 +46,7 @@ export function ResidentsParkingPage(props: ResidentsParkingPageProps) {
         needsZones
       >
         {map.zones.length > 0 ? (
-          <MonthlyPrices zones={map.zones} buildings={park.buildings} claims={claims} />
+          <MonthlyPrices zones={map.zones} buildings={park.buildings} />
         ) : (
           <p>Схемы зон и тарифов пока нет: напишите или позвоните, подскажем.</p>
         )}

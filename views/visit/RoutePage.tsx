@@ -63,7 +63,7 @@ export function RoutePage(props: RoutePageProps) {
   );
 }
 
-/** What the address alone tells. */
+/** The way for a park without claims: its address. */
 function PlainWay({ contacts }: { contacts: Contacts }) {
   const address = fullAddress(contacts.address);
   return (

@@ -2,11 +2,10 @@ import type { Building } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
 import { commonTariff, hourlyTariff, monthlyTariff } from "../content/words/tariff.ts";
 import { rubles } from "../kit/format.ts";
-import type { ParkClaims } from "../park/claims/claims.ts";
 import { TariffRuler } from "./TariffRuler.tsx";
 import { ZoneRows } from "./ZoneRows.tsx";
 
-type Props = { zones: readonly ParkingZone[]; buildings: readonly Building[]; claims: ParkClaims | undefined };
+type Props = { zones: readonly ParkingZone[]; buildings: readonly Building[] };
 
 /** Zones that cost the same in their beginning: the tariff once, the rest beside each zone. */
 export function HourlyPrices({ zones, ...given }: Props) {

@@ -2,24 +2,22 @@ import type { Building } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
 import { zoneCode } from "../content/words/placement-words.ts";
 import { metres, number, plural } from "../kit/format.ts";
-import type { ParkClaims } from "../park/claims/claims.ts";
-import { factsOfZone } from "./parking-facts.ts";
 import { besideWords } from "./zone-words.ts";
 
 type Zone = { zone: ParkingZone; note?: string | undefined };
-type Props = { zones: readonly Zone[]; buildings: readonly Building[]; claims: ParkClaims | undefined };
+type Props = { zones: readonly Zone[]; buildings: readonly Building[] };
 
-/** Each zone once: its sign as on the plan, where it lies, what one has to know before turning in, its places. */
-export function ZoneRows({ zones, buildings, claims }: Props) {
+/** Each zone once: its sign as on the plan, its location, its limits, its spaces. */
+export function ZoneRows({ zones, buildings }: Props) {
   return (
     <ul className="zone-rows">
       {zones.map(({ zone, note }) => {
         const sign = zoneCode(zone);
-        const known = claims && factsOfZone(zone);
+        const { accessible, chargers, height } = zone;
         const notes = [
-          known?.accessible && `${plural(known.accessible, "место", "места", "мест")} для людей с инвалидностью`,
-          known?.chargers && plural(known.chargers, "зарядный пост", "зарядных поста", "зарядных постов"),
-          known?.heightMetres && `высота до ${metres(known.heightMetres)}`,
+          accessible && `${plural(accessible, "место", "места", "мест")} для людей с инвалидностью`,
+          chargers && plural(chargers, "зарядный пост", "зарядных поста", "зарядных постов"),
+          height && `высота до ${metres(height)}`,
           note,
         ].filter(Boolean);
         return (

@@ -18,13 +18,13 @@ export function parkingFacility({ map, contacts, url, forWhom, claims }: Props):
   return {
     "@type": "ParkingFacility",
     name: map.title,
+    description: forWhom,
     url,
     telephone: contacts.phone,
     address: postalAddress(contacts),
     ...geo(contacts),
     ...(claims && { openingHours: claims.parkingHours }),
     ...(spacesIn(map.zones) > 0 && { maximumAttendeeCapacity: spacesIn(map.zones) }),
-    audience: { "@type": "Audience", audienceType: forWhom },
     amenityFeature: map.zones
       .filter(({ spaces }) => spaces > 0)
       .map(({ name, spaces }) => ({

@@ -2,7 +2,7 @@ import type { Department, Park } from "../content/park.ts";
 import type { ParkingMap, ParkingZone } from "../content/parking.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 
-/** What the page of the residents' car park shows; `department` signs the contracts. */
+/** `department` signs the contracts. */
 export type ResidentsParkingPageProps = {
   map: ParkingMap;
   /** The zones of the other page: grey on the plan. */

@@ -1,5 +1,5 @@
 /**
- * What a widget may reach, by CSP directive. Its scripts need no place here: our own entry vouches for them
+ * The origins that a widget may reach, by CSP directive. Its scripts need no place here: our own entry vouches for them
  * (`strict-dynamic`).
  */
 export type Reach = Partial<

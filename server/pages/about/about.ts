@@ -1,6 +1,6 @@
 import { AboutPage } from "../../../views/about/AboutPage.tsx";
 import { aboutHead } from "../../../views/about/about.head.ts";
-import { spacesIn, totalOf } from "../../../views/visit/parking-facts.ts";
+import { chargersIn, spacesIn } from "../../../views/visit/parking-facts.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 
@@ -15,7 +15,7 @@ export const aboutPage = definePage({
     return {
       units,
       parkingSpaces: zones && spacesIn(zones),
-      chargingPosts: claims && zones && totalOf(zones, "chargers"),
+      chargingPosts: claims && zones && chargersIn(zones),
     };
   },
   view: AboutPage,

@@ -28,7 +28,7 @@ export type Entry = {
 /** `find` returns the best results first; `literally` without mending slips. */
 export type SearchIndex = { find: (words: string, literally?: boolean) => Found };
 
-/** What was found; `corrected` are the words without their slips, where those were searched. */
+/** Results; `corrected` are the words without slips, if those were searched. */
 export type Found = { entries: Entry[]; corrected: string | undefined };
 
 const none: Found = { entries: [], corrected: undefined };

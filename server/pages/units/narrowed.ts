@@ -21,10 +21,10 @@ import {
 /** All units of a category, the filter options that upstream names, and the buildings. */
 type Category = { category: CategoryId; stock: readonly Unit[]; meta: UnitChoices; buildings: Building[] };
 
-/** What depends on the conditions of a choice, but not on its order, page and ticks. */
+/** Results that depend on a choice's conditions, but not on its order, page and ticks. */
 type Narrowed = { choices: ListChoices; buildingCounts: ParkCount[]; look: RowLook };
 
-/** What depends on the category alone. */
+/** Results that depend on the category alone. */
 type Known = { of: Category; meta: UnitChoices; stock: Tallies; look: RowLook; byQuery: Map<string, Narrowed> };
 
 const narrowedMax = 200;

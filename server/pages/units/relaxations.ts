@@ -26,7 +26,7 @@ export function relaxations(stock: readonly Unit[], asked: ChosenUnits, choices:
   const moved = [...raisedBudget(stock, chosen), ...nearestArea(stock, chosen)];
   const dropped = inForce.flatMap(({ wider, text, without }) => tell(wider ?? text, without));
   const raised = moved.flatMap(({ text, wanted }) => tell(text, wanted));
-  // What a moved bound already brings is not offered twice.
+  // A count that a moved bound already brings is not offered twice.
   const ways = [...raised, ...dropped.filter(({ count }) => raised.every((one) => one.count !== count))];
   if (ways.length > 0 || inForce.length < 2)
     return ways.sort((a, b) => a.count - b.count || a.text.localeCompare(b.text)).slice(0, relaxationsMax);

@@ -24,7 +24,7 @@ export const contactsPage = definePage({
   head: contactsHead,
 });
 
-/** What both pages show; `map` is their own side of the car park. */
+/** The content of both pages; `map` is their own side of the car park. */
 async function loadParking(ask: Asked, side: "visitorsMap" | "residentsMap") {
   const { content } = ask;
   const [parking, services] = await Promise.all([content.parking(), content.services()]);

@@ -12,7 +12,7 @@ export const pageItemsMax = 100;
 /** A successful read of one item. */
 export const found = (data: object): Answer => ({ status: 200, body: { success: true, data } });
 
-/** Something went wrong: the envelope of a failure. */
+/** The envelope of a failure. */
 export const failed = (status: number, message: string): Answer => ({ status, body: { success: false, message } });
 
 /**

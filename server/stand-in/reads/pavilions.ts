@@ -25,7 +25,7 @@ export function pavilionReads(pavilions: readonly Pavilion[]): Record<"first" | 
   };
 }
 
-/** What there is to choose from among these units: the `meta` of the first page. */
+/** The choices among these units: the `meta` of the first page. */
 function choicesOf(pavilions: readonly Pavilion[]) {
   return {
     square: rangeOf(pavilions.map(({ square }) => square)),

@@ -15,7 +15,7 @@ const phone: Rule = (value) => typeof value === "string" && /^\+79\d{9}$/.test(v
 const email: Rule = (value) => typeof value === "string" && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value);
 const positive: Rule = (value) => typeof value === "number" && Number.isFinite(value) && value > 0;
 
-/** What a backend that knows the park demands of every field. */
+/** The rules of every field, as a backend that knows the park has them. */
 export function submissionRules(park: Park): Record<SubmissionPath, Rules> {
   const sender = { name: text, phone, roistat: filled, key: filled };
   const pavilionId = oneOfIds(park.pavilions);

@@ -38,6 +38,15 @@ describe("The published contract", () => {
     expect(valid).toBe(true);
   });
 
+  test("says what Redocly and Spectral ask for: a contact, a licence, and what a refusal looks like", () => {
+    expect(published.info).toMatchObject({
+      contact: { name: expect.any(String) },
+      license: { name: expect.any(String) },
+    });
+    const operations = Object.values<Parsed>(published.paths).flatMap((path) => Object.values<Parsed>(path));
+    const without = operations.filter(({ responses }) => !Object.keys(responses).some((status) => /^4/.test(status)));
+    expect(without.map(({ operationId }) => operationId)).toEqual([]);
+  });
   test("describes every field of every answer", () => {
     const undescribed: string[] = [];
     const look = (schema: unknown, at: string): void => {
@@ -55,12 +64,16 @@ describe("The published contract", () => {
   });
   test("gives an example of each answer that fits its schema", () => {
     const gets = Object.entries<{
-      get?: { responses: Record<string, { content: Record<string, { example?: unknown }> }> };
+      get?: {
+        responses: Record<string, { content: Record<string, { example?: unknown; schema: { properties?: object } }> }>;
+      };
     }>(published.paths).filter(([, { get }]) => get);
     for (const [path, { get }] of gets) {
       const example = get?.responses[200]?.content["application/json"]?.example;
       const schema = ["paths", path, "get", "responses", "200", "content", "application/json", "schema"];
       expect(faultsOf(schema, example), path).toEqual([]);
+      const known = Object.keys(get?.responses[200]?.content["application/json"]?.schema.properties ?? {});
+      expect(known, path).toEqual(expect.arrayContaining(Object.keys(Object(example))));
     }
     expect(gets.length).toBeGreaterThan(12);
   });

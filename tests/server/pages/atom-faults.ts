@@ -20,7 +20,7 @@ const texts = (xml: string, element: string) =>
 const links = (xml: string, rel: string) =>
   [...xml.matchAll(new RegExp(`<link rel="${rel}" href="([^"]*)"/>`, "g"))].map(([, href = ""]) => href);
 
-/** What of RFC 4287 a feed breaks, section by section; empty for a valid one. */
+/** Violations of RFC 4287, by section; empty for a valid feed. */
 export function atomFaults(xml: string): string[] {
   if (!isWellFormed(xml)) return ["1: not well-formed"];
   const [head = "", ...rest] = xml.split("<entry>");

@@ -9,7 +9,7 @@ import { send } from "../../support/servers/raw-http.ts";
 const security = { "X-Content-Type-Options": "nosniff", "Content-Type": "text/html; charset=utf-8" };
 /** A compressible text. */
 export const long = Array.from({ length: 400 }, (_, n) => `Помещение ${n * 37} свободно, ${n * 1009} ₽. `).join("");
-/** What browsers accept. New pages come in zstd, those in demand in brotli. */
+/** The encodings of browsers. New pages come in zstd, those in demand in brotli. */
 export const browser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 
 /**

@@ -39,7 +39,7 @@ function places(value: unknown, found: [holder: Json, key: string][] = []): [hol
   return found;
 }
 
-/** What is odd about a park: in how many places, where (from 0 to 1), and how. */
+/** The oddities of a park: how many, where (from 0 to 1), and how. */
 export const oddity = fc.array(fc.tuple(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.nat(50)), { maxLength: 8 });
 
 /** Puts odd values into the content. */

@@ -123,7 +123,7 @@ function tell(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** The user that the machine's Postgres has; without one, whoever owns nothing. */
+/** The user of the machine's Postgres, else an unprivileged one. */
 function postgresUser(): { uid: number; gid: number } {
   const name = spawnSync("id", ["postgres"]).status === 0 ? "postgres" : "nobody";
   const id = (flag: string) => Number(execFileSync("id", [flag, name], { encoding: "utf8" }));

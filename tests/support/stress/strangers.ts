@@ -1,4 +1,4 @@
-/** What one address asks for over so many connections. */
+/** The requests of one address over so many connections. */
 export type Attack = { path: (n: number) => string; connections: number; post?: string };
 
 const letters = "о п с к е ".repeat(10);

@@ -18,7 +18,7 @@ const { buildings } = park;
 const found = (wanted: (unit: Unit) => boolean) => units.find(wanted) as Unit;
 const moved = (unit: Unit, to: object) => ({ ...unit, place: { ...unit.place, ...to } }) as Unit;
 
-/** What the site reads of the stand-in, with some answers replaced. */
+/** The site's reads of the stand-in, with some answers replaced. */
 const reading = (changed: object = {}) => ({
   park: async () => park,
   allUnits: async () => units,
@@ -73,6 +73,8 @@ describe("A planted contradiction is found:", () => {
     expect(surfaceContradictions({ ...surface, building: { id: 999, number: "99" } }, buildings)).toContain("body");
     expect(zoneContradictions({ ...zone, place: first.place }, buildings)).toEqual(["place"]);
     expect(zoneContradictions({ ...zone, near: ["99"] }, buildings)).toEqual(["near"]);
+    expect(zoneContradictions({ ...zone, gate: { x: 900, y: 900 } }, buildings)).toEqual(["gate"]);
+    expect(surfaceContradictions({ ...surface, offset: 900 }, buildings)).toEqual(["offset"]);
     expect(shopContradictions({ ...shop, floor: { id: 1, number: 77 } }, buildings)).toEqual(["floor"]);
     const hours = [{ days: [1], from: "09:00", to: "10:00" }];
     expect(shopContradictions({ ...shop, schedule: "Ежедневно 8:00–22:00", hours }, buildings)).toEqual(["hours"]);

@@ -55,7 +55,12 @@ describe("An advertising surface", () => {
     expect(told).toMatchObject({ about: false, x: 33.6 + 25.2 / 2 - 12 });
     const bare = buildings.map((one) => ({ ...one, floors: one.floors.map(({ rooms: _, ...floor }) => floor) }));
     const guessed = readElevation(first(), bare) ?? expect.fail("no elevation");
-    expect(guessed).toMatchObject({ about: true, x: 63 - 12 });
+    expect(guessed).toMatchObject({ about: true, blank: false, x: 63 - 12 });
+  });
+  test("hangs where it tells, along its wall; not where the wall is too short for that", () => {
+    expect(read({ ...first(), offset: 4 })).toMatchObject({ about: false, blank: false, x: 4 });
+    expect(read({ ...first(), offset: 34 })).toMatchObject({ about: false, blank: true, x: 34 });
+    expect(read({ ...first(), offset: 120 })).toMatchObject({ about: false, blank: true, x: read(first()).x });
   });
 });
 

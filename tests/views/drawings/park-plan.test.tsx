@@ -134,11 +134,37 @@ describe("A zone", () => {
     const roads = plan?.roads.flatMap(segmentsOf) ?? [];
     const touched = roads.some((road) => road.some((end) => metresTo(end, outline) <= 2));
     expect(plan?.links).toHaveLength(touched ? 0 : 1);
-    for (const [from, to] of plan?.links ?? []) {
+    for (const {
+      way: [from, to],
+      about,
+    } of plan?.links ?? []) {
+      expect(about).toBe(false);
       expect(Math.hypot(from[0] - to[0], from[1] - to[1])).toBeLessThanOrEqual(30);
       expect(metresTo(to, outline)).toBe(0);
       expect(rects.some((rect) => enters([from, to], rect))).toBe(false);
     }
+  });
+  test("without a gate, or with one elsewhere, gets the shortest way in, which is about right", () => {
+    const told = visitorsMap.zones.find(({ name }) => name.startsWith("P2")) ?? expect.fail("no zone");
+    const waysOf = (gate: ParkingZone["gate"]) => read({ zones: [{ ...told, gate }] })?.links;
+    const guessed = {
+      way: [
+        [466, 192],
+        [466, 200],
+      ],
+      about: true,
+    };
+    expect(waysOf(undefined)).toEqual([guessed]);
+    expect(waysOf({ x: 0, y: 0 })).toEqual([guessed]);
+    expect(waysOf({ x: 486, y: 260 })).toEqual([
+      {
+        way: [
+          [500, 260],
+          [486, 260],
+        ],
+        about: false,
+      },
+    ]);
   });
   test("of others is grey: no link, no plate; on phones no sign at all", () => {
     const svg = draw(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { zoneCode } from "../../../views/content/words/placement-words.ts";
 import { coordinatesText, twoGisRoute, yandexRoute } from "../../../views/visit/map-links.ts";
-import { factsOfZone, spacesIn, totalOf } from "../../../views/visit/parking-facts.ts";
+import { chargersIn, spacesIn } from "../../../views/visit/parking-facts.ts";
 
 const park = { lat: 55.62, lon: 37.42 };
 
@@ -25,10 +25,9 @@ describe("a parking zone", () => {
     expect(zoneCode(zone("Северная"))).toBe("");
   });
 
-  it("has no facts if the site does not know it, and counts as zero", () => {
-    expect(factsOfZone(zone("Северная"))).toBeUndefined();
-    expect(totalOf([zone("Северная")], "chargers")).toBe(0);
+  it("counts the places and the posts to charge at that it tells", () => {
     expect(spacesIn([zone("Северная"), zone("P1", 180)])).toBe(190);
+    expect(chargersIn([zone("Северная"), { ...zone("P1"), chargers: 4 }, { ...zone("P3"), chargers: 8 }])).toBe(12);
   });
 
   it("leaves the sum of places untold where one of the zones does not tell its own", () =>

@@ -23,7 +23,7 @@ const ceiling: Line = { name: "Потолок", of: "Высота потолко
 const power: Line = { name: "Мощность", of: "Электрическая мощность" };
 const finish: Line = { name: "Отделка", say: finished };
 
-/** What a tenant of each kind asks first; more than five, because some are not told. */
+/** A tenant's first questions by kind of premises; more than five, because units may lack some. */
 const asked: Record<CategoryId, readonly Line[]> = {
   office: [finish, { name: "Рабочих мест" }, { name: "Окна" }, ceiling, power, { name: "Планировка" }],
   warehouse: [

@@ -37,7 +37,7 @@ export function facadeSide(placement: string): Side | undefined {
   return named.length === 1 ? named[0]?.[1] : undefined;
 }
 
-/** What a common room tells of its outer wall: machinery has no windows, an entrance has doors. */
+/** The outer wall behind a common room: machinery has no windows, an entrance has doors. */
 export function wallBehind(room: string): "machinery" | "entrance" | undefined {
   if (/техническ/i.test(room)) return "machinery";
   return isEntrance({ name: room }) ? "entrance" : undefined;

@@ -74,7 +74,7 @@ export function cellOf(unit: Unit, label: string): RowFact | undefined {
   return read(unit, found ?? { label, fact: label });
 }
 
-/** What these units share, and the names of what they tell differently: the rows say those. */
+/** Facts that these units share, and the names of those that differ: the rows say those. */
 export function commonFacts(category: CategoryId, units: readonly Unit[]) {
   const { common } = readings[category];
   const told = common.map((one) => ({ label: one.label, all: units.map((unit) => read(unit, one)?.text) }));

@@ -17,7 +17,7 @@ export function monthlyTariff(words: string): { price: number; rest: string } | 
   return whole ? { price: digits(price), rest: `за место в месяц${rest ?? ""}` } : undefined;
 }
 
-/** What all tariffs begin with, up to a semicolon, and what each adds; nothing in common where they differ. */
+/** The common beginning of all tariffs, up to a semicolon, and the rest of each. */
 export function commonTariff(tariffs: readonly string[]): { common: string; rest: string[] } {
   const parts = tariffs.map((words) => words.split(/;\s*/));
   const common = parts[0]?.[0] ?? "";

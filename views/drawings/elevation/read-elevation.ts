@@ -7,7 +7,8 @@ import { readWall, type Wall } from "./wall.ts";
 
 /**
  * A surface as it hangs, in metres. The surface's left end is at `x` over `bottom`; the piece of the world shown begins
- * at `from` and is `across` wide. `about`: its place along the wall is not told.
+ * at `from` and is `across` wide. `about`: its place along the wall is not told; `blank`: machinery
+ * lies behind it.
  */
 export type Elevation = {
   surface: MediaFacadeSolution;
@@ -20,6 +21,7 @@ export type Elevation = {
   across: number;
   tall: number;
   about: boolean;
+  blank: boolean;
   doors: boolean;
 };
 
@@ -35,7 +37,17 @@ function read(surface: MediaFacadeSolution, buildings: readonly Building[]): Ele
   const { width, height, placement } = surface;
   const { kind: form, outdoor, post, bottom } = readFacade(surface, buildings);
   if (bottom === undefined) return undefined;
-  const shared = { surface, form, bottom, x: 0, about: false, doors: false, wall: undefined, tall: bottom + height };
+  const shared = {
+    surface,
+    form,
+    bottom,
+    x: 0,
+    about: false,
+    blank: false,
+    doors: false,
+    wall: undefined,
+    tall: bottom + height,
+  };
   const lift = surface.setting === "lift";
   if (!outdoor)
     return lift
@@ -53,30 +65,36 @@ function read(surface: MediaFacadeSolution, buildings: readonly Building[]): Ele
   const side = facadeSide(placement);
   const wall = building && side && readWall(building, side);
   if (!wall || wall.length < width) return { ...shared, setting: "ground", ...free };
-  const spot = middleOn(wall, surface, bottom);
+  const room = roomBehind(wall, surface, bottom);
+  const { offset } = surface;
+  const told = offset !== undefined && offset + width <= wall.length ? offset : undefined;
+  const middle = room ? room.x + room.width / 2 : wall.length / 2;
   return {
     ...shared,
     setting: "wall",
     wall,
-    x: spot.middle - width / 2,
+    x: told ?? middle - width / 2,
     from: -beside.wall,
     across: wall.length + 2 * beside.wall,
     tall: wall.height,
-    about: spot.about,
+    about: told === undefined && !room,
+    blank: room?.behind === "machinery" && (told === undefined || isBehind(room, told, width)),
     doors: isEntrance({ name: placement }),
   };
 }
 
-/** The middle of a surface along its wall: over the machinery behind it where that is told, else the wall's middle. */
-function middleOn({ rooms, storey, length }: Wall, { width, height }: MediaFacadeSolution, bottom: number) {
-  const room = rooms.find(
+const isBehind = (room: { x: number; width: number }, x: number, width: number) =>
+  room.x <= x && x + width <= room.x + room.width;
+
+/** The room behind a surface that tells its place along the wall: machinery, or the entrance under it. */
+function roomBehind({ rooms, storey }: Wall, { width, height }: MediaFacadeSolution, bottom: number) {
+  return rooms.find(
     ({ behind, width: wide, storey: up }) =>
       (behind === "machinery" || bottom === 0) &&
       wide >= width &&
       storey * (up + 1) > bottom &&
       storey * up < bottom + height,
   );
-  return room ? { middle: room.x + room.width / 2, about: false } : { middle: length / 2, about: true };
 }
 
 /** The metres that every piece of a strip shows from ground to sky: equal heights are one scale. */

@@ -65,7 +65,7 @@ function joined(rooms: readonly CommonRoom[]): FloorGeometry["rooms"] {
   return out;
 }
 
-/** What a core holds, in words: «4 лифта, 2 лестницы, санузел» come from these. */
+/** The parts of the cores in words: «4 лифта, 2 лестницы, санузел» come from these. */
 export function coreParts(cores: readonly Core[]): string[] {
   const has = (part: (core: Core) => unknown) => cores.some((core) => Boolean(part(core)));
   return [

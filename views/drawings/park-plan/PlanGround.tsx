@@ -6,7 +6,7 @@ const streetMetres = 14;
 
 type Props = { plan: ParkPlanGeometry; road: number; lat: number | undefined };
 
-/** What lies on the ground: streets, roads, ways into zones, zones with their stalls, the parallel. */
+/** The ground: streets, roads, ways into zones, zones with their stalls, the parallel. */
 export function PlanGround({ plan, road, lat }: Props) {
   const { frame, unit, zones, streets, parallel } = plan;
   const { ticks } = rulerMarks(plan, false);

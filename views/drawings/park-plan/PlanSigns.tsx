@@ -15,7 +15,7 @@ type Props = {
   zoneTo: ((sign: string) => string) | undefined;
 };
 
-/** What the plan says: the ruler's metres, the street, stops, zones, entrances, north. */
+/** Words on the plan: the ruler's metres, the street, stops, zones, entrances, north. */
 export function PlanSigns({ plan, size, narrow, lat, zoneTo }: Props) {
   const { frame, unit, zones, streets, stops, parallel } = plan;
   const word = r1(size.word * unit);

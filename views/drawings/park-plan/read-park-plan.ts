@@ -2,7 +2,7 @@ import type { Building, Entrance, Site } from "../../content/park.ts";
 import type { ParkingZone } from "../../content/parking.ts";
 import { spend, withinBudget } from "../budget.ts";
 import { extentOf, type PlacedBuilding, parallelAt, placed, type Rect, rectOf, zoneOutline } from "../park-plan.ts";
-import { linksTo, openRoads, trimmedRoads } from "./roads.ts";
+import { type Link, linksTo, openRoads, trimmedRoads } from "./roads.ts";
 import { type Segment, type Spot, segmentsOf } from "./segments.ts";
 import { clearStops } from "./stops.ts";
 
@@ -20,7 +20,7 @@ export type ParkPlanGeometry = {
   zones: readonly PlacedZone[];
   streets: Site["streets"];
   roads: readonly (readonly Spot[])[];
-  links: readonly Segment[];
+  links: readonly Link[];
   gates: readonly Entrance[];
   stops: Site["stops"];
   parallel: number;
@@ -81,12 +81,17 @@ function read({
     zones: drawn,
     streets,
     roads,
-    links: linksTo(outlines, roads.flatMap(segmentsOf), rects),
+    links: linksTo(drawn.map(withGate), roads.flatMap(segmentsOf), rects),
     gates: entrances.filter((gate) => !shown || shown(gate)),
     stops: clearStops(stops, [...rects, ...outlines], stopRadius * unit),
     parallel: parallelAt(buildings),
   };
 }
+
+const withGate = ({ zone: { gate }, outline }: PlacedZone) => ({
+  outline,
+  gate: gate && ([gate.x, gate.y] as const),
+});
 
 const outlined = (zones: readonly ParkingZone[], own: boolean, buildings: readonly PlacedBuilding[]): PlacedZone[] =>
   zones.flatMap((zone) => {

@@ -62,17 +62,40 @@ function isHeld(end: Spot, others: readonly Segment[], { frame, zones, gates }: 
   );
 }
 
+/** Whether a gate is at its zone. */
+export const isAt = (gate: Spot, zone: Rect): boolean => metresTo(gate, zone) <= reachMetres;
+
+/** A way into a zone; `about` where the zone does not tell its gate. */
+export type Link = { way: Segment; about: boolean };
+
 /** The ways into zones that a road does not touch. */
-export function linksTo(zones: readonly Rect[], roads: readonly Segment[], buildings: readonly Rect[]): Segment[] {
-  spend("zones", { steps: zones.length * (2 * roads.length + buildings.length) });
-  return zones.map((zone) => linkTo(zone, roads, buildings)).filter((link) => link !== undefined);
+export function linksTo(
+  zones: readonly { outline: Rect; gate: Spot | undefined }[],
+  roads: readonly Segment[],
+  buildings: readonly Rect[],
+): Link[] {
+  spend("zones", { steps: zones.length * (3 * roads.length + 2 * buildings.length) });
+  return zones.flatMap(({ outline, gate }) => {
+    if (touches(roads, outline)) return [];
+    const told = gate && isAt(gate, outline) ? linkFrom(gate, roads, buildings) : undefined;
+    const way = told ?? linkTo(outline, roads, buildings);
+    return way ? [{ way, about: !told }] : [];
+  });
 }
 
-/** The shortest straight way into a zone from a road. Undefined where a road touches the zone, or none is near. */
+/** The shortest way from a road to a gate. */
+function linkFrom(gate: Spot, roads: readonly Segment[], buildings: readonly Rect[]): Segment | undefined {
+  const links = roads.map((road): Segment => [nearestOn(road, gate), gate]);
+  const shortest = links.toSorted((a, b) => metresBetween(...a) - metresBetween(...b))[0];
+  if (!shortest || metresBetween(...shortest) > linkMetresMax) return undefined;
+  return buildings.some((rect) => enters(shortest, rect)) ? undefined : shortest;
+}
+
+/** The shortest straight way into a zone from a road. Undefined where none is near. */
 function linkTo(zone: Rect, roads: readonly Segment[], buildings: readonly Rect[]): Segment | undefined {
   const links = roads.map((road) => between(road, zone)).filter((link) => link !== undefined);
   const shortest = links.toSorted((a, b) => metresBetween(...a) - metresBetween(...b))[0];
-  if (!shortest || touches(roads, zone) || metresBetween(...shortest) > linkMetresMax) return undefined;
+  if (!shortest || metresBetween(...shortest) > linkMetresMax) return undefined;
   return buildings.some((rect) => enters(shortest, rect)) ? undefined : shortest;
 }
 

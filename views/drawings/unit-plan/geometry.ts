@@ -25,7 +25,7 @@ export type Racks = {
   pallets: number;
 };
 
-/** What a warehouse has in height, metres and t/m². `dock` is how far its floor lies over the yard. */
+/** Heights of a warehouse in metres, its load in t/m². `dock`: its floor over the yard. */
 export type Hall = {
   clear: number | undefined;
   load: number | undefined;
@@ -47,7 +47,7 @@ export type Room = Rect & { kind: "hall" | "office" | "meeting" | "passage" | "r
 export type Desk = Rect & { seat: Rect; chair: Rect };
 export type Segment = readonly [x0: number, y0: number, x1: number, y1: number];
 
-/** What stands inside the walls. Doors keep `keepOut` free of furniture. */
+/** Rooms and furniture. Doors keep `keepOut` free. */
 export type Interior = {
   rooms: Room[];
   doors: Door[];
@@ -80,9 +80,9 @@ export type UnitGeometry = UnitWalls &
     /** The desks are an example: neither the furniture of the unit nor told otherwise. */
     example: boolean;
     seating: Seating | undefined;
-    /** What is drawn, but not at a told place: «вход», «перегородки». */
+    /** Parts that are drawn without a known place: «вход», «перегородки». */
     approximate: string[];
-    /** What is told and cannot be drawn. */
+    /** Facts that cannot be drawn. */
     notes: string[];
   };
 

@@ -16,7 +16,7 @@ const roomName: Record<Room["kind"], string> = {
 
 const aisleName: Record<CategoryId, string> = { office: "коридор", warehouse: "проход", trade_area: "галерея" };
 
-/** What the plan shows, in words: its description and its caption. */
+/** The plan in words: its description and its caption. */
 export function planWords(unit: UnitGeometry): string {
   const to = unit.outlook ? ` на ${sideName[unit.outlook]}` : "";
   const seen = [
@@ -50,7 +50,7 @@ function deskWords({ desks, example, seating }: UnitGeometry): string | false {
   return plural(desks.length, "стол остаётся", "стола остаются", "столов остаются");
 }
 
-/** What of a warehouse is an example, and what its section leaves out. */
+/** The examples in a warehouse's drawing, and the parts that its section leaves out. */
 function exampleWords({ racks, lorry, hall }: UnitGeometry): string | false {
   const shown = [racks && "стеллажи", hall && hall.dock > 0 && !hall.dockTold && "рампа", lorry && "машина"];
   const words = shown.filter((one) => typeof one === "string");
@@ -60,7 +60,7 @@ function exampleWords({ racks, lorry, hall }: UnitGeometry): string | false {
   return [example, level].filter(Boolean).join("; ") || false;
 }
 
-/** What lies behind a long wall, as far as it is known. */
+/** The name of the space behind a long wall; empty if it is unknown. */
 export function beyond(wall: Wall, unit: UnitGeometry, { category, floor, facts }: Unit): string {
   const side = unit.outlook && sideName[unit.outlook];
   if (unit.outer === wall) {

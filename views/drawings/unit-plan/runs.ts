@@ -1,6 +1,6 @@
 import type { Door, Segment } from "./geometry.ts";
 
-/** What is left of the stretch from..to without the holes. */
+/** The stretch from..to without the holes. */
 export function runs(from: number, to: number, holes: readonly (readonly [start: number, end: number])[]) {
   const sorted = [...holes].sort((a, b) => a[0] - b[0]);
   const starts = [from, ...sorted.map(([, end]) => end)];

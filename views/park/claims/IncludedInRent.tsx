@@ -27,7 +27,7 @@ const tiles: readonly { title: string; text: string }[] = [
   },
 ];
 
-/** What one does not pay for apart, in six points. */
+/** Six points that the rent includes. */
 export function IncludedInRent() {
   return (
     <dl className="home-points">

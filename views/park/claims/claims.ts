@@ -10,7 +10,7 @@ import { vatPercent } from "./vat.ts";
 import { busStops, busTimetable, metro, truck } from "./way-facts.ts";
 
 /**
- * What only the park's owner can claim, and what the content API does not tell. Pages get undefined for another owner's
+ * Statements that only the park's owner can make; the content API lacks them. Pages get undefined for another owner's
  * park.
  */
 export type ParkClaims = typeof parkStatements;

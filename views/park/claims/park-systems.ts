@@ -1,7 +1,7 @@
 import { number } from "../../kit/format.ts";
 import { parkFacts } from "./park-facts.ts";
 
-/** What the park runs on, beside what its units tell: before and after their systems. */
+/** The park's systems that no unit tells, shown before and after those of the units. */
 export const parkSystems = {
   before: [
     { name: "Электричество", value: `${number(parkFacts.powerMegawatts)} МВт, два независимых ввода, свои подстанции` },

@@ -1,7 +1,6 @@
-/** Something that was built, in short and in a sentence. */
 export type Work = { year: number; short: string; event: string };
 
-/** What was built in this park besides the buildings. */
+/** Works in this park besides the buildings, in short and in a sentence. */
 export const parkWorks: readonly Work[] = [
   { year: 2022, short: "аллея", event: "пешеходная аллея к галерее" },
   { year: 2024, short: "зарядка", event: "первые зарядные станции" },

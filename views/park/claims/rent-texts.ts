@@ -27,7 +27,7 @@ export const rentSteps = [
   },
 ];
 
-/** What they ask about any premises; plain text. */
+/** Questions about any premises; plain text. */
 export const commonQuestions: Question[] = [
   {
     question: "Что входит в цену?",
@@ -44,7 +44,7 @@ export const commonQuestions: Question[] = [
   },
 ];
 
-/** What they ask about one kind of premises; plain text. */
+/** Questions about one kind of premises; plain text. */
 export const rentQuestions: Record<CategoryId, Question[]> = {
   office: [
     {

@@ -1,6 +1,5 @@
 import { vat } from "./vat.ts";
 
-/** What this park says of its services and their prices. */
 export const serviceWords = {
   vat: ` Цены с ${vat}.`,
   priceTitle: `Цена с ${vat}`,

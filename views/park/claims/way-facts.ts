@@ -54,7 +54,7 @@ export const cardEntrances: readonly {
   },
 ];
 
-/** What a truck may be; the ramps are those of the warehouses. */
+/** Limits for trucks; the ramps are those of the warehouses. */
 export const truck = {
   loadTonnesMax: 20,
   heightMetresMax: 4.2,

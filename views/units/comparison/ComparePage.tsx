@@ -15,7 +15,7 @@ import { comparedKey } from "./compared-ids.ts";
 import { comparisonTitle, showingWords, verdictsOn } from "./compared-words.ts";
 
 /**
- * What a comparison shows. `gone` units were asked for and are not to let (any more); `tooMany` were asked for. `url`
+ * `gone` units were asked for and are not to let (any more); `tooMany` were asked for. `url`
  * is its absolute address.
  */
 export type ComparePageProps = {
@@ -122,7 +122,7 @@ const WholeNumbers = ({ children }: { children: string }) =>
     ),
   );
 
-/** What was asked for and is not shown. */
+/** The units that were asked for and are not shown. */
 function LeftOut({ gone, tooMany, units, category }: ComparePageProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { withVat } from "../../park/vat-words.ts";
 import { whenInWords } from "../ledger/ledger-words.ts";
 import { roundRubles } from "./compared-words.ts";
 
-/** What a row says of one unit; `best` is why it is the best of them, `note` how it differs from the best. */
+/** A cell; `best` says why its unit is the best of them, `note` how it differs from the best. */
 export type ComparedCell = { text: string; best?: string | undefined; note?: string | undefined };
 export type ComparedRow = { title: string; cells: ComparedCell[]; large?: boolean };
 /** A group of rows; `strips` adds the row of floor strips. */

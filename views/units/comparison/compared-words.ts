@@ -36,7 +36,7 @@ export function comparisonTitle(units: readonly Unit[]): string {
 /** «Запросить показ всех трёх» */
 export const showingWords = (units: readonly Unit[]) => `Запросить показ ${counts[units.length]?.all ?? "всех"}`;
 
-/** What decides, in sentences: `lead` is the first words of each. */
+/** A deciding difference in a sentence; `lead` is its first words. */
 export type Verdict = { lead: string; rest: string };
 
 /** The verdict on some units: what is cheapest, largest, free now. Nothing is said that is the same for all. */
@@ -76,7 +76,7 @@ function freeNow(units: readonly Unit[]): Verdict | undefined {
   return { lead: "Свободно сейчас:", rest: `${numbersInWords(free)}; ${soon}.` };
 }
 
-/** What the request for a showing says: which units, where they are. */
+/** The comment of an enquiry for a showing: the units and where they are. */
 export function showingComment(units: readonly Unit[]): string {
   const each = units.map(
     ({ number: name, building, floor }) => `${name} (корпус ${building.number}, этаж ${floor.number})`,

@@ -17,5 +17,5 @@ type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extend
 /** Values of every criterion by their keys in the query. */
 export type CriterionValues = Both<ValuesOf<(typeof all)[number]>>;
 
-/** What a list of units is narrowed by, in the order of the filter bar. A new filter is one more of these. */
+/** The criteria of lists of units, in the order of the filter bar. A new filter is one more of these. */
 export const criteria = all;

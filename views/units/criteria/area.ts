@@ -17,7 +17,7 @@ const { dense, spacious } = squarePerPerson;
 const squareFor = (people: number) => `${range(people * dense, people * spacious)} м²`;
 const peopleInWords = (people: number) => plural(people, "человек", "человека", "человек");
 
-/** What the field for people takes. */
+/** The error message of the field for people. */
 export const peopleRange = `Нужно целое число от 1 до ${number(peopleMax)}.`;
 
 /** The area that a choice means, m²: people take 6 to 8 each, and an own range narrows that. */

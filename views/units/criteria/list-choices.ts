@@ -12,7 +12,6 @@ export type ListChoices = UnitChoices & {
   counts: Tallies;
 };
 
-/** What a list of units is narrowed by. */
 export type UnitCriterion<Values> = Criterion<Values, Unit, ListChoices>;
 
 /** A reversed range is meant the other way round. */

@@ -54,7 +54,7 @@ export function LedgerGroup({ group, look, rows, compared, focused }: GroupProps
   );
 }
 
-/** What all units of a group or of a list have. */
+/** Facts that all units of a group or a list share. */
 export function SharedFacts({ facts }: { facts: readonly RowFact[] }) {
   if (facts.length === 0) return null;
   return (

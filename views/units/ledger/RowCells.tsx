@@ -30,7 +30,7 @@ export function AreaCell({ square, children }: AreaProps) {
   );
 }
 
-/** What all rows end with: rent, rate, when one can move in. */
+/** The last cells of all rows: rent, rate, the date to move in. */
 export function RentCells({ units }: { units: Kind }) {
   const least = priceInWords(units);
   const rates = ratesInWords(units);

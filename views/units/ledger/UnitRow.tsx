@@ -11,7 +11,7 @@ import { buildingOf, focusOn, type RowLook } from "./row-look.ts";
 type Props = {
   unit: Unit;
   look: RowLook;
-  /** What to say of it instead of its facts: how it differs from what was asked for. */
+  /** Shown instead of its facts: how it differs from what was asked for. */
   note?: string | undefined;
   compared: boolean;
   focused?: boolean | undefined;

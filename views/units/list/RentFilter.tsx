@@ -23,19 +23,19 @@ type Props = Pick<RentResults, "category" | "chosen" | "choices" | "total">;
 /** The filter of a rental page. Order, page and comparison are no conditions. */
 export const RentFilter = (props: Props) => <FilterBar {...barOf(props)} />;
 
-/** What changes of it with every choice. */
+/** The part that changes with every choice. */
 export const RentFilterContent = (props: Props) => <FilterBarContent {...barOf(props)} />;
 
 const peopleHintId = "people-hint";
 
-/** What is chosen, below the bar. */
+/** The chosen conditions below the bar. */
 export const RentConditions = (props: Omit<Props, "total">) => (
   <ConditionChips {...conditionsShown(props)}>
     <PeopleHint {...props} />
   </ConditionChips>
 );
 
-/** What changes of it with every choice. */
+/** The part that changes with every choice. */
 export const RentConditionList = (props: Omit<Props, "total">) => (
   <ConditionList {...conditionsShown(props)}>
     <PeopleHint {...props} />

@@ -24,7 +24,7 @@ export function RentPark(props: Props) {
   );
 }
 
-/** What changes of it with every choice. */
+/** The part that changes with every choice. */
 export function RentParkContent(props: Props) {
   const content = parkOf(props);
   return (
@@ -37,7 +37,7 @@ export function RentParkContent(props: Props) {
   );
 }
 
-/** What the park beside a list depends on: neither the page of the list nor the ticks in it. */
+/** Props of the park beside a list, without the list's page and ticks: so that its part is cached. */
 export function rentParkProps({ category, chosen, stock, found, buildingCounts, look }: RentResults): Props {
   const { compare, page, limit, ...filters } = chosen;
   return {

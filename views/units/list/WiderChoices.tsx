@@ -6,7 +6,7 @@ import type { RentResults } from "./rent-results.ts";
 
 type Props = Pick<RentResults, "category" | "relaxations"> & { total: number };
 
-/** What a choice brings without one of its conditions. */
+/** Links to the choice without one of its conditions, with the units that each brings. */
 export function WiderChoices({ category, relaxations, total }: Props) {
   if (relaxations.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { type ChosenUnits, unitsFilter } from "../units.filter.ts";
 /** Where the feed of units lives. */
 export const unitsFeedPath = "/feeds/units";
 
-/** What of a choice a feed follows: not its order, not a place in the list, no number that makes no sense. */
+/** The part of a choice that a feed follows: its conditions, without order, page and ticks. */
 export function followed({ page, limit, sort, compare, people, ...chosen }: ChosenUnits): ChosenUnits {
   return people ? { ...chosen, people } : chosen;
 }

@@ -40,7 +40,7 @@ function noted(unit: Unit, gaps: readonly Gap[], chosen: ChosenUnits): NearUnit 
   return { unit, note: [...(isWithin ? ["в бюджете"] : []), ...words, ...each].join(" · ") };
 }
 
-/** What a unit misses of a criterion. All units are weighed, but few are shown: only those get their words. */
+/** How far a unit misses a criterion. `note` is lazy: all units are weighed, but few are shown. */
 type Gap = { of: string; note: () => string; by: number };
 
 function gapOf(criterion: string, unit: Unit, chosen: ChosenUnits): Gap {

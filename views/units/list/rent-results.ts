@@ -34,7 +34,7 @@ export type RentResults = {
   listing: Listing<Row>;
   total: number;
   groups: readonly RowGroup[];
-  /** What all units of the choice share. */
+  /** Facts that all units of the choice share. */
   common: readonly RowFact[];
   look: RowLook;
   buildings: Building[];

@@ -15,7 +15,7 @@ import { unitsFilter } from "../units.filter.ts";
 import { unitsFeedHref } from "./feed-address.ts";
 import type { RentResults } from "./rent-results.ts";
 
-/** Units that searchers hear of: the first of each row, and not of every row. */
+/** The most units in the structured data: the first of each row. */
 const listedMax = 12;
 
 const countOf = ({ category, categories }: RentResults): number =>

@@ -6,7 +6,7 @@ export type PlanPlace = { building?: Building | undefined; floor?: number | unde
 const idPattern = /^[1-9]\d{0,14}$/;
 const floorPattern = /^-?\d{1,3}$/;
 
-/** What of a query the plan reads: the id of a building, and with it the number of a floor. */
+/** The query of the plan: the id of a building, and with it the number of a floor. */
 export function planQuery(query: URLSearchParams): URLSearchParams {
   const building = query.getAll("body").find((text) => idPattern.test(text));
   const floor = query.getAll("floor").find((text) => floorPattern.test(text));

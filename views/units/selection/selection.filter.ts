@@ -8,7 +8,7 @@ import { notUnderstood } from "../headcount.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 import type { SelectionChoices } from "./placement.ts";
 
-/** What the selection of an office asks: kind of premises, people or area in m², budget in ₽ a month. */
+/** Answers of the selection: kind of premises, people or area in m², budget in ₽ a month. */
 export type SelectionValues = {
   type: CategoryId;
   people: number;
@@ -86,7 +86,7 @@ export const kinds = {
   trade_area: { many: "помещения", cheapest: "Самое недорогое помещение", such: "Такого помещения" },
 };
 
-/** What the answers mean for the list of units. Only offices are chosen by people. */
+/** The answers as a choice of units. Only offices are chosen by people. */
 export function unitsFor({ type, people, ...others }: ChosenSelection): ChosenUnits {
   return type === undefined || type === "office" ? { ...others, people: people || undefined } : others;
 }

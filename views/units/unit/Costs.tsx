@@ -9,7 +9,7 @@ import { tens } from "./way-words.ts";
 type Props = {
   money: Money;
   terms: Terms | undefined;
-  /** What the rent includes besides, in words. */
+  /** Further things that the rent includes, in words. */
   included: string;
   cars: readonly CarPlace[];
 };

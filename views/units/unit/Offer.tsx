@@ -29,7 +29,7 @@ type Props = {
 /** The ticks of a unit's page are controls of this form, wherever they stand. */
 export const compareForm = "compare";
 
-/** What one pays, when one can move in, and what one does next. */
+/** The rent, the date to move in, and the next step. */
 export function Offer({ unit, money, car, terms, claims, phone, joined, people, now }: Props) {
   const { id, rate, presentation, updatedAt } = unit;
   return (

@@ -15,7 +15,7 @@ export function teamIn(query: URLSearchParams): number | undefined {
   return people.read(query.getAll(teamKey));
 }
 
-/** What of a query a unit's page reads: the team, at most the largest that is drawn. */
+/** The query of a unit's page: the team, at most the largest that is drawn. */
 export function teamQuery(query: URLSearchParams): URLSearchParams {
   const team = teamIn(query);
   return new URLSearchParams(team === undefined ? {} : { [teamKey]: String(team) });

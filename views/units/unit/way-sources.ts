@@ -11,7 +11,7 @@ type Known = {
   claims: ParkClaims | undefined;
 };
 
-/** What the ways to a unit are read from: the content, and what only the park's owner can tell. */
+/** The sources of a unit's ways: the content and the owner's claims. */
 export function waySources({ buildings, site, metro, parking, claims }: Known): WaySources {
   const stops = claims?.bus.stops ?? [];
   return {

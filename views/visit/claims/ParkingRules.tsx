@@ -9,14 +9,13 @@ import { TruckRules } from "../../park/claims/TruckRules.tsx";
 import { vat } from "../../park/claims/vat.ts";
 import { href } from "../../routes.ts";
 import { InCabinet } from "../InCabinet.tsx";
-import { factsOfZone } from "../parking-facts.ts";
 import type { ParkingPageProps } from "../parking-page.ts";
 
 type Props = Omit<ParkingPageProps, "park" | "others" | "claims">;
 
 /** How this car park works: payment, passes, trucks, charging, questions. */
 export function ParkingRules({ map, contacts, cabinetUrl, chargingServiceId }: Props) {
-  const charged = map.zones.filter((zone) => factsOfZone(zone)?.chargers);
+  const charged = map.zones.filter(({ chargers }) => chargers);
   return (
     <>
       <Part>
@@ -46,9 +45,7 @@ export function ParkingRules({ map, contacts, cabinetUrl, chargingServiceId }: P
                 rows={[
                   {
                     name: "Посты",
-                    value: charged
-                      .map((zone) => `${factsOfZone(zone)?.chargers} в зоне ${zone.name.split(",")[0]}`)
-                      .join(", "),
+                    value: charged.map(({ chargers, name }) => `${chargers} в зоне ${name.split(",")[0]}`).join(", "),
                   },
                   { name: "Мощность", value: "до 22 кВт, разъём второго типа" },
                   { name: "Оплата", value: "картой у поста, стоянка — по тарифу зоны" },

@@ -5,7 +5,6 @@ import { Questions } from "../../kit/Questions.tsx";
 import { Steps } from "../../kit/Steps.tsx";
 import { href } from "../../routes.ts";
 import { InCabinet } from "../InCabinet.tsx";
-import { factsOfZone } from "../parking-facts.ts";
 import type { ResidentsParkingPageProps } from "../residents-parking-page.ts";
 
 type Props = Omit<ResidentsParkingPageProps, "park" | "others" | "department" | "claims">;
@@ -57,10 +56,7 @@ const steps = [
 ];
 
 function questions({ zones }: ParkingMap, chargingServiceId: number | undefined) {
-  const low = zones.flatMap((zone) => {
-    const height = factsOfZone(zone)?.heightMetres;
-    return height ? [`${zone.name}: до ${metres(height)}`] : [];
-  });
+  const low = zones.flatMap(({ name, height }) => (height ? [`${name}: до ${metres(height)}`] : []));
   return [
     {
       question: "Поместится ли высокая машина?",

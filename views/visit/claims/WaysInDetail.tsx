@@ -10,6 +10,7 @@ type Props = { contacts: Contacts; busServiceId: number | undefined };
 
 /** The ways to this park by car, truck and taxi, and with reduced mobility. `busServiceId` is the page of the bus. */
 export function WaysInDetail({ contacts, busServiceId }: Props) {
+  const coordinates = contacts.coordinates && coordinatesText(contacts.coordinates);
   return (
     <Part>
       <div className="columns-3">
@@ -24,16 +25,16 @@ export function WaysInDetail({ contacts, busServiceId }: Props) {
             галерее и P2.
           </p>
           <p>
-            {contacts.coordinates && (
+            {coordinates && (
               <>
-                Для навигатора: <span className="nowrap">{coordinatesText(contacts.coordinates)}</span>.{" "}
+                Для навигатора: <span className="nowrap">{coordinates}</span>.{" "}
               </>
             )}
             С 8:00 до 9:30 у въезда 1 бывает очередь, въезд 2 свободнее.{" "}
             <a href={href("parking", {})}>Парковка и тарифы</a>
           </p>
         </div>
-        <TruckRules isLeaflet />
+        <TruckRules isLeaflet coordinates={coordinates} />
         <div>
           <section className="prose">
             <h2 id="taxi">Такси</h2>

@@ -27,9 +27,12 @@ function firstId(answer: object | undefined): unknown {
   return first?.id;
 }
 
-/** Lists of numbers stay whole: they are points and days. Long HTML ends with its first paragraph. */
+/** Lists of numbers stay whole: they are points and days. Long HTML ends with its first paragraph, in JSON text too. */
 function shortened(value: unknown): unknown {
-  if (typeof value === "string") return value.length > lettersMax ? value.replace(/(<\/p>).*/s, "$1") : value;
+  if (typeof value === "string") {
+    if (value.startsWith("{")) return JSON.stringify(shortened(JSON.parse(value)));
+    return value.length > lettersMax ? value.replace(/(<\/p>).*/s, "$1") : value;
+  }
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
     const isPoint = value.every((one) => typeof one === "number");

@@ -7,13 +7,16 @@ const reportBytesMax = 8 * 1024;
 const windowMs = 60_000;
 const reportsMax = 10;
 
+/** A list of reports, a report, its body. */
+const levelsMax = 3;
+
 /** The value of `key` in a report of either format, report-uri or Reporting API. */
-function field(report: unknown, key: string): string {
-  if (Array.isArray(report)) return field(report[0], key);
-  if (typeof report !== "object" || report === null) return "";
+function field(report: unknown, key: string, levels = levelsMax): string {
+  if (typeof report !== "object" || report === null || levels === 0) return "";
+  if (Array.isArray(report)) return field(report[0], key, levels - 1);
   for (const [name, value] of Object.entries(report)) {
     if (name === key && typeof value === "string") return value;
-    if (name === "csp-report" || name === "body") return field(value, key);
+    if (name === "csp-report" || name === "body") return field(value, key, levels - 1);
   }
   return "";
 }

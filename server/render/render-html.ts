@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { budget, OverBudget } from "../../views/drawings/budget.ts";
+import { budget, OverBudget, tellingUnread } from "../../views/drawings/budget.ts";
 import { type DrawingProps, Drawn } from "../../views/drawings/Drawing.tsx";
 import { type Parts, Recurring } from "../../views/kit/Once.tsx";
 import { placeOf } from "../kit/place-of.ts";
@@ -52,7 +52,8 @@ export function fragmentHtml(element: ReactElement, tell: TellLeftOut = () => {}
     }
   };
   const page = createElement(Recurring, { value: recurring }, createElement(Drawn, { value: drawn }, element));
-  const shell = typeset(renderToString(page));
+  const unread = (of: string, fault: unknown) => tell({ object: of, ...reasonOf(fault) });
+  const shell = typeset(tellingUnread(unread, () => renderToString(page)));
   return found.length === 0 ? shell : shell.replace(slots, (_, at) => found[Number(at)] ?? "");
 }
 

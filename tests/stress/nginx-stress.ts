@@ -1,7 +1,8 @@
+import { once } from "node:events";
 import http from "node:http";
+import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { note, quantile, row, runProofs } from "../support/kit/proofs.ts";
-import { freePort } from "../support/servers/free-port.ts";
 import { hasNginx, startNginx } from "../support/servers/nginx.ts";
 import { send } from "../support/servers/raw-http.ts";
 import { type BuiltSite, eventsOf, startBuiltSite } from "../support/sites/built-site.ts";
@@ -14,8 +15,22 @@ import { newVisitor } from "../support/stress/restart-load.ts";
  * long.
  */
 const rounds = Number(process.env.ROUNDS ?? 8);
+const betweenMs = 4000;
 const readers = 2;
 const senders = 4;
+
+/** A free port that no other program is given meanwhile: systems give away ports from 32768 on. */
+async function ownPort(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  const server = createServer().listen(port, "127.0.0.1");
+  // `once` fails with an error of the server.
+  const isFree = await once(server, "listening").then(
+    () => true,
+    () => false,
+  );
+  server.close();
+  return isFree ? port : ownPort();
+}
 
 type Instance = { site: BuiltSite; port: number };
 
@@ -79,7 +94,7 @@ async function behindNginx(name: string, env: Record<string, string>, disturb: D
     while ((await fetch(`${site.url}/readyz`).catch(() => undefined))?.status !== 200) await sleep(20);
     return { site, port };
   };
-  const instances = [await start(await freePort()), await start(await freePort())];
+  const instances = [await start(await ownPort()), await start(await ownPort())];
   const nginx = await startNginx({ sites: instances.map(({ site }) => site.url) });
   const stop = load(nginx.url);
   let badExits = 0;
@@ -88,8 +103,8 @@ async function behindNginx(name: string, env: Record<string, string>, disturb: D
     if (!old) break;
     if ((await disturb(old)) !== 0) badExits += 1;
     instances.push(old.site.process.exitCode === null && !old.site.process.killed ? old : await start(old.port));
-    // nginx asks an instance that failed again after two seconds.
-    await sleep(2500);
+    // A request that meets two ends has met both instances: nginx asks each of them once.
+    await sleep(betweenMs);
   }
   const { pages, posts, busy, failures, p99, slowest } = await stop();
   const errors = await nginx.close();

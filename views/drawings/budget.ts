@@ -26,12 +26,29 @@ export function repeat<Thing>(field: string, count: number, make: (index: number
   return Array.from({ length: Math.max(0, Math.floor(count)) }, (_, index) => make(index));
 }
 
-/** The reader's result; undefined if it is over budget. For pages that lay out around a drawing. */
-export function withinBudget<Geometry>(read: () => Geometry | undefined): Geometry | undefined {
+type Tell = (of: string, fault: unknown) => void;
+let tellUnread: Tell = () => {};
+
+/** Runs `work`; `tell` hears of each drawing that its readers had to leave out. */
+export function tellingUnread<Result>(tell: Tell, work: () => Result): Result {
+  const before = tellUnread;
+  tellUnread = tell;
+  try {
+    return work();
+  } finally {
+    tellUnread = before;
+  }
+}
+
+/**
+ * The reader's result; undefined if it is over budget or has a fault. For pages that lay out around a drawing. `of` is
+ * its place in the log: "unit 1119".
+ */
+export function withinBudget<Geometry>(of: string, read: () => Geometry | undefined): Geometry | undefined {
   try {
     return read();
   } catch (fault) {
-    if (fault instanceof OverBudget) return undefined;
-    throw fault;
+    tellUnread(of, fault);
+    return undefined;
   }
 }

@@ -6,7 +6,7 @@ import type { Shop } from "../content/shop.ts";
 import { sideOf, unitWalls } from "../content/sides.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
 import type { Unit } from "../content/unit.ts";
-import { toldCeiling, toldGates, toldOutlooks, toldSeats, toldWindows } from "../content/words/unit-facts.ts";
+import { toldGates, toldWindows } from "../content/words/unit-facts.ts";
 import { OverBudget, withinBudget } from "./budget.ts";
 import { readElevation } from "./elevation/read-elevation.ts";
 import { readFacade } from "./facade.ts";
@@ -22,9 +22,8 @@ const those = (doubts: Readonly<Record<string, boolean>>) => Object.keys(doubts)
 
 /** The fields of a unit that contradict another field or the building. Its drawings leave them out. */
 export function unitContradictions(unit: Unit, building: Building | undefined): string[] {
-  const { place, floor, square, seats, category } = unit;
+  const { place, floor, square, outlook, clearHeight, category } = unit;
   if (!building) return [];
-  const told = toldOutlooks(unit);
   const { outer, floor: rows } = place ? unitWalls(building, place) : {};
   const { geometry: drawn, excess } = drawnOrNot(unit, building);
   const storey = building.place && building.place.height / Math.max(1, building.floors.length);
@@ -32,11 +31,10 @@ export function unitContradictions(unit: Unit, building: Building | undefined): 
     floor: building.floors.length > 0 && !building.floors.some(({ number }) => number === floor.number),
     place: place !== undefined && building.place !== undefined && !fitsBuilding(building, place),
     square: place !== undefined && Math.abs(place.width * place.depth - square) > square * areaTolerance,
-    outlook: told.length > 1 || (told[0] !== undefined && rows !== undefined && told[0] !== sideAt(building, outer)),
+    outlook: outlook !== undefined && rows !== undefined && outlook !== sideAt(building, outer),
     windows: outer !== undefined && category === "office" && toldWindows(unit) > 0 && drawn?.windows.length === 0,
     gates: outer !== undefined && toldGates(unit).width !== undefined && drawn?.gates.length === 0,
-    seats: seats !== undefined && toldSeats(unit) === undefined,
-    ceiling: storey !== undefined && (toldCeiling(unit) ?? 0) > storey,
+    clearHeight: storey !== undefined && (clearHeight ?? 0) > storey,
   });
   return [...excess, ...contradicting];
 }
@@ -94,5 +92,5 @@ export function shopContradictions(shop: Shop, buildings: readonly Building[]): 
 export function siteContradictions({ site, buildings }: Pick<Park, "site" | "buildings">): string[] {
   const roads = site?.roads ?? [];
   const rects = placed(buildings).map(({ place }) => rectOf(place));
-  return those({ roads: (withinBudget(() => openRoads(roads, rects))?.length ?? 0) < roads.length });
+  return those({ roads: (withinBudget("site", () => openRoads(roads, rects))?.length ?? 0) < roads.length });
 }

@@ -22,5 +22,5 @@ export function galleryFloors(
   if (!building || building.floors.length > floorsMax || !shown.some(({ building: body }) => body?.id === building.id))
     return [];
   const read = () => building.floors.flatMap(({ number }) => readGallery(building, number, units, all) ?? []);
-  return withinBudget(read) ?? [];
+  return withinBudget("gallery", read) ?? [];
 }

@@ -21,3 +21,14 @@ test("Of a client's reports of the policy ten a minute are logged, by directive 
   expect(lines).toHaveLength(10);
   expect(lines[0]).toMatchObject({ directive: "img-src", blocked: "a.test" });
 });
+
+test("A report of four thousand lists in one another is no fault of ours", async () => {
+  const site = await siteForTest();
+  const { status } = await fetch(`${site.url}/csp`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: "[".repeat(4000) + "]".repeat(4000),
+  });
+  expect(status).toBe(204);
+  expect(site.log.join("")).toContain('"directive":"other","blocked":"other"');
+});

@@ -3,6 +3,8 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { documentHtml, fragmentHtml } from "../../../server/render/render-html.ts";
 import { typeset } from "../../../server/render/typeset.ts";
+import { repeat, withinBudget } from "../../../views/drawings/budget.ts";
+import { Drawing } from "../../../views/drawings/Drawing.tsx";
 import { Once } from "../../../views/kit/Once.tsx";
 
 let drawn = 0;
@@ -94,5 +96,37 @@ describe("Cached parts", () => {
     const changed = fragmentHtml(<List units={[{ id: 1, name: "Офис <1>", tags: ["новое"] }]} />);
     expect(drawn).toBe(1);
     expect(changed).toContain("новое");
+  });
+});
+
+describe("A drawing with a fault is left out, the page stands, and the log hears of it:", () => {
+  const faulty = (): never => {
+    throw new TypeError("it has no place");
+  };
+  const Faulty = (): never => faulty();
+  const OverIt = () => <>{repeat("columns", 1e9, () => "x")}</>;
+  const Around = () => <b>{withinBudget("unit 3", faulty) ?? "without it"}</b>;
+  test.each<[how: string, drawing: ReactElement, words: string, told: object]>([
+    [
+      "drawn",
+      <Drawing key="" of="unit 1" instead="instead">
+        <Faulty />
+      </Drawing>,
+      "instead",
+      { object: "unit 1", field: "" },
+    ],
+    [
+      "too large",
+      <Drawing key="" of="unit 2">
+        <OverIt />
+      </Drawing>,
+      "",
+      { object: "unit 2", field: "columns", reason: "over budget" },
+    ],
+    ["read by its page", <Around key="" />, "<b>without it</b>", { object: "unit 3", field: "" }],
+  ])("%s", (_, drawing, words, told) => {
+    const leftOut: object[] = [];
+    expect(fragmentHtml(<main>{drawing}</main>, (one) => void leftOut.push(one))).toBe(`<main>${words}</main>`);
+    expect(leftOut).toMatchObject([told]);
   });
 });

@@ -1,4 +1,3 @@
-import type { Side } from "../park.ts";
 import type { Unit } from "../unit.ts";
 import { plainWords, sideIn } from "./placement-words.ts";
 
@@ -13,23 +12,9 @@ const metresIn = (text: string, pattern: RegExp) =>
     ?.slice(1)
     .map((number) => Number(number.replace(",", "."))) ?? [];
 
-/** The sides that the unit's field and words name for windows, shop front or gates. Several are a contradiction. */
-export function toldOutlooks(unit: Unit): Side[] {
-  const gates = /ворота на (?:север|юг|восток|запад)/.exec(plainWords(unit.description))?.[0];
-  const words = [fact(unit, "Окна"), fact(unit, "Витрина"), fact(unit, "Ворота"), gates];
-  return [...new Set([unit.outlook, ...words.map(sideIn)].filter((side) => side !== undefined))];
-}
-
 /** «5 окон, на север» → 5; 0 if no number is given. */
 export function toldWindows(unit: Unit): number {
   return Number.parseInt(fact(unit, "Окна"), 10) || 0;
-}
-
-/** Desks that stay in the unit; undefined if field and description differ. */
-export function toldSeats(unit: Unit): number | undefined {
-  const worded = Number(/на (\d+) рабоч/.exec(plainWords(unit.description))?.[1]) || undefined;
-  if (unit.seats === undefined || worded === undefined) return unit.seats ?? worded;
-  return unit.seats === worded ? worded : undefined;
 }
 
 const layouts: Record<string, "open" | "mixed" | "cells"> = {
@@ -60,10 +45,6 @@ export function toldGates(unit: Unit) {
   };
 }
 
-/** «10,8 м»: the height of the ceiling in metres. */
-export const toldCeiling = (unit: Unit): number | undefined =>
-  unit.clearHeight ?? (metresIn(fact(unit, "Высота потолков"), /([\d,]+)(?: м|$)/)[0] || undefined);
-
 /** «6 × 15 м»: the steps of the columns along and across the building. */
 export function toldColumns(unit: Unit): readonly [number, number] | undefined {
   const [along, across] = metresIn(fact(unit, "Сетка колонн"), /([\d,]+) × ([\d,]+) м/);
@@ -76,10 +57,6 @@ export function toldLorry(unit: Unit): { length: number; width: number; height: 
   if (/фур/i.test(access)) return { length: 16.5, width: 2.5, height: 4 };
   return /\d/.test(access) ? { length: 6.5, width: 2.2, height: 3 } : undefined;
 }
-
-/** «6 т/м²»: what the floor bears, in tonnes a square metre. */
-export const toldFloorLoad = (unit: Unit): number | undefined =>
-  unit.floorLoad ?? (metresIn(fact(unit, "Нагрузка на пол"), /([\d,]+) т/)[0] || undefined);
 
 /** Whether the gates open on a ramp. */
 export const hasRamp = (unit: Pick<Unit, "facts">) => /пандус/.test(fact(unit, "Подъезд"));

@@ -31,7 +31,7 @@ const badgeOverCab = 3.1;
 
 /** Undefined where the height over the ground is not told or contradicts the building: then only a list tells it. */
 export const readElevation = (surface: MediaFacadeSolution, buildings: readonly Building[]): Elevation | undefined =>
-  withinBudget(() => read(surface, buildings));
+  withinBudget(`surface ${surface.id}`, () => read(surface, buildings));
 
 function read(surface: MediaFacadeSolution, buildings: readonly Building[]): Elevation | undefined {
   const { width, height, placement } = surface;

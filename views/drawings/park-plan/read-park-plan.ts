@@ -43,7 +43,7 @@ const stopRadius = 8;
 
 /** Reads what has a place. Undefined where no building has one, or where there is more than a sheet can show. */
 export const readParkPlan = (sources: ParkPlanSources): ParkPlanGeometry | undefined =>
-  withinBudget(() => read(sources));
+  withinBudget("park plan", () => read(sources));
 
 function read({
   buildings: bodies,

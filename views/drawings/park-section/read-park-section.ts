@@ -44,7 +44,7 @@ const tallest = { line: 0.2, half: 0.4 };
  * a list of buildings then says the same.
  */
 export const readParkSection = (buildings: readonly Building[], units: readonly Unit[]): ParkSection | undefined =>
-  withinBudget(() => read(buildings, units));
+  withinBudget("park section", () => read(buildings, units));
 
 function read(buildings: readonly Building[], units: readonly Unit[]): ParkSection | undefined {
   const placed = buildings.filter(({ place, floors }) => place && floors.length > 0);

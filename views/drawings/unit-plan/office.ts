@@ -1,6 +1,6 @@
 import { type Seating, seatingOf } from "../../content/seating.ts";
 import type { Unit } from "../../content/unit.ts";
-import { isBare, isFinished, toldLayout, toldSeats, toldWindows } from "../../content/words/unit-facts.ts";
+import { isBare, isFinished, toldLayout, toldWindows } from "../../content/words/unit-facts.ts";
 import { placeDesks } from "./desks.ts";
 import { emptyInterior, type Interior, type Rect, type Room } from "./geometry.ts";
 import { entry, type HungDoor, type Layout, layoutOf } from "./layouts.ts";
@@ -32,7 +32,7 @@ export function officeInterior(unit: Unit, size: Size, { known, hasAisle, people
   const keepOut = all.flatMap((one) => one.keepOut);
   const lit = ({ kind, y }: Room) => kind === "office" || (windows > 0 && y === 0);
   const desked = layout.rooms.filter(({ kind }) => kind !== "meeting" && kind !== "passage");
-  const seats = toldSeats(unit);
+  const { seats } = unit;
   const example = people !== undefined || seats === undefined;
   const wanted = people ?? ownDesks(unit, seats);
   const placed = placeDesks(

@@ -1,7 +1,7 @@
 import type { Building } from "../../content/park.ts";
 import { isTurned, sideOf, type UnitWalls, unitWalls } from "../../content/sides.ts";
 import type { Unit, UnitPlace } from "../../content/unit.ts";
-import { isBare, toldOutlooks, toldWindows } from "../../content/words/unit-facts.ts";
+import { isBare, toldWindows } from "../../content/words/unit-facts.ts";
 import { repeat, withinBudget } from "../budget.ts";
 import { emptyInterior, type Opening, turnedOver, type UnitGeometry } from "./geometry.ts";
 import { officeInterior } from "./office.ts";
@@ -12,8 +12,8 @@ import { warehouseParts } from "./warehouse.ts";
 const narrowestPier = 0.6;
 
 /** Everything that the plan of a unit shows; undefined without a place, or over budget. */
-export const readUnit = (...given: Parameters<typeof unitGeometry>): UnitGeometry | undefined =>
-  withinBudget(() => unitGeometry(...given));
+export const readUnit = (unit: Unit, building: Building | undefined, people?: number): UnitGeometry | undefined =>
+  withinBudget(`unit ${unit.id}`, () => unitGeometry(unit, building, people));
 
 /**
  * Turns the facts of a unit into metres: everything that its plan shows. `people` asks for that many desks. Throws
@@ -55,17 +55,16 @@ function bareWalls(unit: Unit, { width, depth }: UnitPlace, walls: UnitWalls): U
   };
 }
 
-/** The side that words name must be the outer wall's; where they disagree, the plan names no side and has no north. */
+/** If the unit's outlook is not the outer wall's side, the plan names no side and has no north. */
 function sides(
   unit: Unit,
   building: Building | undefined,
   { outer }: UnitWalls,
 ): Pick<UnitGeometry, "outlook" | "north"> {
-  const told = toldOutlooks(unit);
   const placed = outer && sideOf(building, outer);
-  const agrees = told.length < 2 && (told.length === 0 || placed === undefined || told[0] === placed);
-  if (!agrees) return { outlook: undefined, north: undefined };
-  return { outlook: placed ?? told[0], north: building?.place && (isTurned(building) ? "left" : "up") };
+  if (placed !== undefined && unit.outlook !== undefined && unit.outlook !== placed)
+    return { outlook: undefined, north: undefined };
+  return { outlook: placed ?? unit.outlook, north: building?.place && (isTurned(building) ? "left" : "up") };
 }
 
 function withOffice(base: UnitGeometry, unit: Unit, place: UnitPlace, people?: number): UnitGeometry {

@@ -1,14 +1,7 @@
 import type { Building } from "../../content/park.ts";
 import type { UnitWalls } from "../../content/sides.ts";
 import type { Unit, UnitPlace } from "../../content/unit.ts";
-import {
-  hasKeeperRoom,
-  toldCeiling,
-  toldColumns,
-  toldFloorLoad,
-  toldGates,
-  toldLorry,
-} from "../../content/words/unit-facts.ts";
+import { hasKeeperRoom, toldColumns, toldGates, toldLorry } from "../../content/words/unit-facts.ts";
 import { repeat, spend } from "../budget.ts";
 import type { Gate, Hall, UnitGeometry } from "./geometry.ts";
 import { racksIn } from "./racks.ts";
@@ -69,11 +62,11 @@ function gatesOf(unit: Unit, place: UnitPlace, outer: UnitWalls["outer"]): Gate[
 /** Heights that do not fit one another are left out: nothing above the roof. */
 function hallOf(unit: Unit, building: Building | undefined, gates: readonly Gate[]): Hall {
   const roof = building?.floors.length === 1 ? building.place?.height : undefined;
-  const clear = toldCeiling(unit);
+  const clear = unit.clearHeight;
   const fits = clear !== undefined && (roof === undefined || clear <= roof);
   return {
     clear: fits ? clear : undefined,
-    load: toldFloorLoad(unit),
+    load: unit.floorLoad,
     roof,
     storeys: building?.floors.length ?? 0,
     dock: unit.dockHeight ?? (gates.some(({ leveller }) => leveller) ? usualDock : 0),

@@ -17,7 +17,7 @@ type Props = { building: Building; floor: number | undefined; units: Unit[]; cat
  * building's. On phones the floor comes first.
  */
 export function PlanBuilding({ building, floor, units, category }: Props) {
-  const section = withinBudget(() => readSection(building, units));
+  const section = withinBudget(`building ${building.number}`, () => readSection(building, units));
   // Without a place of any unit the drawing would say what the table says.
   const drawn = section?.rows !== undefined;
   return (

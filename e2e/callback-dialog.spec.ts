@@ -35,6 +35,14 @@ test.describe("The callback dialog", () => {
     await expect(phone(page)).toHaveValue("+7");
     await expect(page.locator("#callback-form .is-bad")).toHaveCount(0);
   });
+  test("shows the error text of an untouched +7 once the visitor has left it", async ({ page }) => {
+    const text = page.locator("#callback-phone-error");
+    await expect(text).toBeHidden();
+    await phone(page).focus();
+    await expect(text).toBeHidden();
+    await name(page).focus();
+    await expect(text).toHaveText("Введите номер в формате +79XXXXXXXXXX");
+  });
   test("shows an error text only while its field is not focused", async ({ page }) => {
     await phone(page).fill("+7916");
     const text = page.locator("#callback-phone-error");

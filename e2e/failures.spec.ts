@@ -115,6 +115,7 @@ test.describe("A site in trouble", () => {
     await expect(page).toHaveURL(/\/requests\/success\?/);
     await send("+79990000012");
     await expect(page.getByRole("heading", { level: 1, name: "Слишком много заявок подряд" })).toBeVisible();
+    await expect(page).toHaveTitle("429 Error");
     await expect(phone).toHaveValue("+79990000012");
     expect(await faultsOf(page)).toEqual([]);
   });

@@ -54,7 +54,10 @@ export const confirmAnswer = (state: FormState & { values: Values }): EnquiryAns
 
 /** Too many posts. The fragment goes to the foot of a dialog's form, whose values stay. */
 export const tooManyAnswer = (refusal: Parameters<typeof TooManyRequestsPage>[0]): EnquiryAnswer => ({
-  head: headOf("Слишком много заявок", "Приём заявок с этого адреса на время приостановлен.", undefined),
+  head: {
+    ...headOf("Слишком много заявок", "Приём заявок с этого адреса на время приостановлен.", undefined),
+    title: "429 Error",
+  },
   main: <TooManyRequestsPage {...refusal} />,
   fragment: <TooManyRequestsNotice phone={refusal.phone} retryAfterSeconds={refusal.retryAfterSeconds} />,
 });

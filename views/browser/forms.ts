@@ -19,6 +19,7 @@ export function startForms(): void {
   onControl("focusin", paint);
   onControl("focusout", (control) => {
     delete control.dataset.forced;
+    control.dataset.left = "";
     // Deferred: during the event focus has not moved yet.
     setTimeout(paint, 0, control);
   });
@@ -62,7 +63,8 @@ function paint(control: Control): void {
   const field = control.closest(".field");
   if (!field) return;
   const hasFocus = document.activeElement === control;
-  const filled = control.value !== "" && control.value !== control.defaultValue;
+  // The prefix "+7" alone is wrong as soon as the visitor leaves it so.
+  const filled = control.value !== "" && ("left" in control.dataset || control.value !== control.defaultValue);
   const wrong =
     !control.validity.valid && ("forced" in control.dataset || "attempted" in (control.form?.dataset ?? {}) || filled);
   const bad = wrong && (!hasFocus || "forced" in control.dataset);

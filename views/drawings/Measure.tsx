@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Drawing } from "./Drawing.tsx";
-import { r1 } from "./path.ts";
+import { r1, strokes } from "./path.ts";
 
 /** Units across a measuring sheet. */
 export const measureWidth = 400;
@@ -34,9 +34,12 @@ export function Measure({ label, top, height, children }: Props) {
 /** The copper line with `count` steps; every `long`-th tick is longer, counted from `first`. */
 export function MeasureLine({ y, count, long, first = 0 }: { y: number; count: number; long: number; first?: number }) {
   const step = measureWidth / count;
-  const ticks = Array.from(
-    { length: count + 1 },
-    (_, at) => `M${r1(at * step)} ${y}v${(at + first) % long === 0 ? 8 : 4}`,
+  const isLong = (at: number) => (at + first) % long === 0;
+  const longer = Array.from({ length: count + 1 }, (_, at) => (isLong(at) ? `M${r1(at * step)} ${y}v8` : ""));
+  return (
+    <path
+      className="line"
+      d={`M0 ${y}H${measureWidth}${strokes([0, y], [0, 4], [step, 0], count + 1)}${longer.join("")}`}
+    />
   );
-  return <path className="line" d={`M0 ${y}H${measureWidth}${ticks.join("")}`} />;
 }

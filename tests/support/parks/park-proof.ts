@@ -10,22 +10,13 @@ import { wholePage } from "../../../server/pages/whole-page.tsx";
 import type { LeftOut } from "../../../server/render/render-html.ts";
 import { siteOf } from "../../../server/site-settings.ts";
 import { budget } from "../../../views/drawings/budget.ts";
-import { sheetUrls } from "../../../views/layout/sheets.ts";
 import { withQuery } from "../../../views/routes.ts";
+import { namedAssets as assets } from "../sites/named-assets.ts";
 import type { Answers } from "./answering-api.ts";
 
 /** A page of a park: its processor time, its drawings by class, the bytes of the largest, and what is wrong with it. */
 export type ProvenPage = { address: string; ms: number; drawn: string[]; drawingBytes: number; faults: string[] };
 
-const assets = {
-  script: "/build/main.js",
-  styles: "/build/site.css",
-  printStyles: "/build/print.css",
-  forcedStyles: "/build/forced.css",
-  sheets: sheetUrls((file) => `/build/${file}`),
-  fonts: [],
-  integrity: "sha256-ofTheTests",
-};
 const now = new Date("2026-11-23T10:00:00Z");
 const site = siteOf(readConfig({ SITE_URL: "http://site.test", PARK_STATEMENTS: "off" }));
 const itemsMax = 4;

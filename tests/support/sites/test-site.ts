@@ -11,8 +11,8 @@ import { createLog } from "../../../server/log/log.ts";
 import { openParts, publicDir } from "../../../server/open-parts.ts";
 import type { Build } from "../../../server/render/assets.ts";
 import type { StandInApi } from "../../../server/stand-in/stand-in-api.ts";
-import { sheetUrls } from "../../../views/layout/sheets.ts";
 import { listening } from "../servers/listening.ts";
+import { namedAssets } from "./named-assets.ts";
 
 /** A test site: the real app, SQLite on disk, and the stand-in API over HTTP unless another upstream is set. */
 export type TestSite = {
@@ -32,18 +32,9 @@ export type TestSite = {
 /** Options of a test site. `env` is parsed like the real environment; `now` is the clock of the pages. */
 export type TestSiteOptions = { env?: Record<string, string>; now?: () => Date };
 
-/** A build without hashes in its names: tests of HTML do not depend on the bytes of scripts and styles. */
 const namedBuild: Build = {
   publicDir,
-  assets: {
-    script: "/build/main.js",
-    styles: "/build/site.css",
-    printStyles: "/build/print.css",
-    forcedStyles: "/build/forced.css",
-    sheets: sheetUrls((file) => `/build/${file}`),
-    fonts: [],
-    integrity: "sha256-ofTheTests",
-  },
+  assets: namedAssets,
   embedScripts: { map: "/build/embed-map.js", floors: "/build/embed-floors.js" },
 };
 

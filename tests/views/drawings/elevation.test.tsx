@@ -69,7 +69,7 @@ describe("A wall", () => {
     const building = buildings.find(({ number }) => number === "3") ?? expect.fail("no building");
     const wall = readWall(building, "w") ?? expect.fail("no wall");
     const { windows } = wallMarks(wall);
-    expect(windows?.d.match(/M/g)).toHaveLength(12);
+    expect(windows?.d.match(/m/gi)).toHaveLength(12);
     expect(windows?.dashes.split(" ").reduce((sum, dash) => sum + Number(dash), 0)).toBeCloseTo(42, 1);
     const office = units.find((unit) => unit.building.number === "3" && unit.place) ?? expect.fail("no office");
     expect((office.place?.width ?? 0) / (building.grid?.step ?? 1)).toBeCloseTo(

@@ -1,7 +1,7 @@
 import type { Building, Side } from "../../content/park.ts";
 import { wallBehind } from "../../content/words/placement-words.ts";
 import { repeat, spend } from "../budget.ts";
-import { box, r1 } from "../path.ts";
+import { box, r1, strokes } from "../path.ts";
 
 /** Units of an elevation are decimetres: a tenth of one is a centimetre. */
 export const perMetre = 10;
@@ -66,7 +66,11 @@ export function wallMarks({ building, length, height, storey, storeys, step, roo
   const use = building.use ?? "plain";
   const share = use === "office" || use === "trade_area" ? windowShares[use] : undefined;
   const bays = step === undefined ? 0 : Math.floor(length / step + 0.01);
-  const level = (storeysUp: number) => `M0 ${r1(-storeysUp * storey * q)}h${r1(length * q)}`;
+  /** A line for each of so many storeys. */
+  const rows = (x: number, storeysUp: number, to: number, count: number) => {
+    spend("floors", { marks: Math.max(0, count) });
+    return strokes([x * q, -storeysUp * storey * q], [(to - x) * q, 0], [0, -storey * q], count);
+  };
   const margin = step === undefined ? 0 : (length - bays * step) / 2;
   return {
     use,
@@ -74,16 +78,13 @@ export function wallMarks({ building, length, height, storey, storeys, step, roo
     windows:
       share && step !== undefined
         ? {
-            d: repeat("floors", storeys, (at) => {
-              const x = margin + (step * (1 - share[0])) / 2;
-              return `M${r1(x * q)} ${r1(-storey * (at + 0.52) * q)}H${r1((length - margin) * q)}`;
-            }).join(""),
+            d: rows(margin + (step * (1 - share[0])) / 2, 0.52, length - margin, storeys),
             high: r1(storey * share[1] * q),
             dashes: `${r1(step * share[0] * q)} ${r1(step * (1 - share[0]) * q)}`,
           }
         : undefined,
     seams: [
-      ...repeat("floors", storeys - 1, (at) => level(at + 1)),
+      rows(0, 1, length, storeys - 1),
       ...(use === "warehouse" && step !== undefined
         ? repeat("grid.step", bays - 1, (at) => `M${r1((margin + step * (at + 1)) * q)} ${r1(-height * q)}V0`)
         : []),

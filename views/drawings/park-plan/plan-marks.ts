@@ -1,5 +1,5 @@
 import { holdsItsCars, type Rect } from "../park-plan.ts";
-import { box, line, r1 } from "../path.ts";
+import { box, line, type Point, r1, strokes } from "../path.ts";
 import type { ParkPlanGeometry, PlacedZone } from "./read-park-plan.ts";
 
 const stall = { width: 2.2, gap: 0.5, inset: 3 };
@@ -21,12 +21,18 @@ export function stallRows({ zone, outline: { x0, y0, x1, y1 } }: PlacedZone): st
   const lying = x1 - x0 > y1 - y0;
   const [from, to] = lying ? [y0, y1] : [x0, x1];
   if ((to - from) / rowSteps[1] > rowsMax) return "";
-  let rows = "";
-  for (let at = from + stall.inset, row = 0; at <= to - 2.5; at += rowSteps[row % 2 === 0 ? 0 : 1], row++)
-    rows += lying
-      ? `M${r1(x0 + stall.inset)} ${r1(at)}H${r1(x1 - stall.inset)}`
-      : `M${r1(at)} ${r1(y0 + stall.inset)}V${r1(y1 - stall.inset)}`;
-  return rows;
+  const start: Point = [x0 + stall.inset, y0 + stall.inset];
+  const stroke: Point = lying ? [x1 - x0 - 2 * stall.inset, 0] : [0, y1 - y0 - 2 * stall.inset];
+  const [lane, back] = rowSteps;
+  const room = to - from - stall.inset - 2.5;
+  const rowsAfter = (metres: number) => Math.floor((room - metres) / (lane + back) + 1);
+  const along = (metres: number): Point => (lying ? [0, metres] : [metres, 0]);
+  const [right, below] = along(lane);
+  const second: Point = [start[0] + right, start[1] + below];
+  return (
+    strokes(start, stroke, along(lane + back), rowsAfter(0)) +
+    strokes(second, stroke, along(lane + back), rowsAfter(lane))
+  );
 }
 
 export const stallDashes = `${stall.width} ${stall.gap}`;
@@ -48,7 +54,17 @@ export function rulerMarks({ frame: { x0, x1 }, gates, parallel, unit }: ParkPla
   const at = Array.from({ length: count }, (_, i) => first + i);
   const told = at.filter((i) => i > 0 && i % 2 === 0 && (narrow ? (i / 2) % 2 === 1 && i > 4 : i > 2));
   return {
-    ticks: at.map((i) => `M${r1(zero + i * step)} ${r1(parallel)}v${r1((i % 2 === 0 ? -8 : -4) * unit)}`).join(""),
+    ticks: [-8, -4]
+      .map((tall, odd) => ({ tall, from: first + (Math.abs(first % 2) === odd ? 0 : 1) }))
+      .map(({ tall, from }) =>
+        strokes(
+          [zero + from * step, parallel],
+          [0, r1(tall * unit)],
+          [2 * step, 0],
+          Math.ceil((first + count - from) / 2),
+        ),
+      )
+      .join(""),
     labels: told
       .map((i) => ({ x: zero + i * step, metres: i * step }))
       .filter(({ x }) => x < x1 - 110 * unit && x > x0 + 40 * unit),

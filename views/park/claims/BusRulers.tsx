@@ -1,5 +1,5 @@
 import { Measure, MeasureLine, measureWidth } from "../../drawings/Measure.tsx";
-import { r1 } from "../../drawings/path.ts";
+import { r1, strokes } from "../../drawings/path.ts";
 import { busStops, busTimetable } from "./way-facts.ts";
 
 const [open, shut] = [7, 22];
@@ -25,10 +25,13 @@ export function BusRuler() {
       <path
         className="edge"
         d={spans
-          .flatMap(({ from, to, every, top }) =>
-            Array.from({ length: Math.round(((to - from) * 60) / every) }, (_, i) => {
-              return `M${x(from + (i * every) / 60)} ${top}V${base}`;
-            }),
+          .map(({ from, to, every, top }) =>
+            strokes(
+              [x(from), top],
+              [0, base - top],
+              [(every / 60) * hourWidth, 0],
+              Math.round(((to - from) * 60) / every),
+            ),
           )
           .join("")}
       />

@@ -10,7 +10,7 @@ type Props = { isLeaflet?: boolean; coordinates?: string | undefined };
 export function TruckRules({ isLeaflet = false, coordinates }: Props) {
   const rows = [
     { name: "Въезд", value: `с запада, через ворота складов; ждать в ${truck.zone}` },
-    { name: "Масса, высота", value: `до ${number(truck.loadTonnesMax)} т, до ${metres(truck.heightMetresMax)}` },
+    { name: "Предел", value: `до ${number(truck.loadTonnesMax)} т, до ${metres(truck.heightMetresMax)}` },
     { name: "Рампы", value: `${truck.ramps.text}, ежедневно ${truck.hours}` },
     { name: "Пропуск", value: "разовый, заказывает получатель" },
   ];

@@ -3,7 +3,6 @@ import { Drawing } from "../../drawings/Drawing.tsx";
 import { UnitPlan } from "../../drawings/UnitPlan.tsx";
 import { planWords } from "../../drawings/unit-plan/plan-words.ts";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
-import { WayMap } from "../../drawings/WayMap.tsx";
 import { longDate, plural, rubles } from "../../kit/format.ts";
 import { PrintButton } from "../../kit/PrintButton.tsx";
 import { Logo } from "../../park/Logo.tsx";
@@ -12,7 +11,7 @@ import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
 import { Availability } from "../Availability.tsx";
 import { moneyOf } from "../money.ts";
-import { Lines } from "../unit/Here.tsx";
+import { Lines, UnitMap } from "../unit/Here.tsx";
 import { termsOf } from "../unit/terms.ts";
 import type { UnitPageProps } from "../unit/unit-page.ts";
 import { waySources } from "../unit/way-sources.ts";
@@ -33,7 +32,6 @@ export function UnitSheet(props: Props) {
   const grade = unitClass(unit, building);
   const ground = waySources(props);
   const ways = waysTo(unit, building, ground);
-  const door = site?.entrances.find(({ id }) => id === ground.metro?.entrance);
   const facts = unit.facts.slice(0, factsMax);
   return (
     <article className="wrap unit-sheet" aria-labelledby="sheet-title">
@@ -68,15 +66,7 @@ export function UnitSheet(props: Props) {
         )}
         <div className="sheet-pair">
           <Lines lines={facts} />
-          <Drawing of={`park around unit ${unit.id}`}>
-            <WayMap
-              unit={unit}
-              buildings={buildings}
-              from={ways.metro && door}
-              way={ways.metro?.line}
-              metres={ways.metro?.metres}
-            />
-          </Drawing>
+          <UnitMap unit={unit} buildings={buildings} site={site} metro={ground.metro} ways={ways} />
         </div>
         <WayWords ways={ways} metro={ground.metro} />
         <p className="sheet-foot">

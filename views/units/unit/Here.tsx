@@ -19,19 +19,10 @@ type Props = {
 
 /** Where in the park the unit is, and how far it is to what matters. */
 export function Here({ unit, building, buildings, site, metro, ways, ramps }: Props) {
-  const door = site?.entrances.find(({ id }) => id === metro?.entrance);
   const lines = nearLines(unit, ways, metro, ramps);
   return (
     <figure className="unit-here">
-      <Drawing of={`park around unit ${unit.id}`}>
-        <WayMap
-          unit={unit}
-          buildings={buildings}
-          from={ways.metro && door}
-          way={ways.metro?.line}
-          metres={ways.metro?.metres}
-        />
-      </Drawing>
+      <UnitMap unit={unit} buildings={buildings} site={site} metro={metro} ways={ways} />
       <figcaption>
         {building && <FloorLadder unit={unit} building={building} />}
         <span>
@@ -43,6 +34,22 @@ export function Here({ unit, building, buildings, site, metro, ways, ramps }: Pr
       </figcaption>
       <Lines lines={lines} />
     </figure>
+  );
+}
+
+/** The park around a unit, with the way from the metro. */
+export function UnitMap({ unit, buildings, site, metro, ways }: Omit<Props, "building" | "ramps">) {
+  const door = site?.entrances.find(({ id }) => id === metro?.entrance);
+  return (
+    <Drawing of={`park around unit ${unit.id}`}>
+      <WayMap
+        unit={unit}
+        buildings={buildings}
+        from={ways.metro && door}
+        way={ways.metro?.line}
+        metres={ways.metro?.metres}
+      />
+    </Drawing>
   );
 }
 

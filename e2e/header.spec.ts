@@ -1,0 +1,40 @@
+import { expect, test } from "./support/running-site.ts";
+
+const wide = [1101, 1180, 1280, 1366, 1440, 1920];
+const narrow = [
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+] as const;
+const items = ["Услуги", "Резиденты", "Новости", "Реклама", "Вакансии", "Контакты", "Дизайн-центр"];
+
+test("The main bar holds every item of the specified menu from 1101 px on, and stays at the window's head", async ({
+  page,
+}) => {
+  for (const width of wide) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/contacts");
+    const header = page.getByRole("banner");
+    for (const name of items)
+      await expect(header.getByRole("link", { name }).first(), `${name} at ${width}`).toBeVisible();
+    await expect(page.locator(".menu > summary"), `the burger at ${width}`).toBeHidden();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(async () => (await page.locator(".main-bar").boundingBox())?.y, `at ${width}`).toBe(0);
+  }
+});
+
+test("The mobile menu holds the rest: rent, the cabinet, the language, 'Написать нам' in sight, and locks the page", async ({
+  page,
+}) => {
+  for (const [width, height] of narrow) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/contacts");
+    await page.locator(".menu > summary").click();
+    const panel = page.locator(".menu-panel");
+    for (const words of [...items, "Аренда", "Кабинет арендатора", "RU"])
+      await expect(panel, `at ${width}`).toContainText(words);
+    await expect(panel.getByRole("link", { name: "Написать нам" }), `at ${width}`).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("html"), `at ${width}`).toHaveCSS("overflow", /hidden/);
+  }
+});

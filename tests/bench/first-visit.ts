@@ -1,0 +1,22 @@
+import { send } from "../support/servers/raw-http.ts";
+
+const brotli = { headers: { "Accept-Encoding": "br" } };
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** Bytes of an address as a browser gets them. */
+const bytesOf = async (url: string): Promise<number> => (await send(url, brotli)).body.length;
+
+const sum = async (urls: readonly string[]): Promise<number> =>
+  (await Promise.all(urls.map(bytesOf))).reduce((all, one) => all + one, 0);
+
+/** What the first paint of a page takes: itself, its styles, script and fonts, compressed. */
+export async function firstVisitRow(site: string, name: string, path: string): Promise<string[]> {
+  const html = (await (await fetch(site + path)).text()).replace(/<template.*?<\/template>/gs, "");
+  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, file]) => site + file);
+  const page = await bytesOf(site + path);
+  const styles = await sum(found(/<link rel="stylesheet" href="([^"]+)"\/>/g));
+  const script = await sum(found(/<script[^>]* src="([^"]+)"/g));
+  const fonts = await sum(found(/<link rel="preload" href="([^"]+)" as="font"/g));
+  const parts = `${kB(page + styles + script + fonts)} kB: itself ${kB(page)}, styles ${kB(styles)}, script ${kB(script)}, fonts ${kB(fonts)}`;
+  return [`first visit, ${name}`, "55 kB, styles 10", parts];
+}

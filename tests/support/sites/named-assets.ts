@@ -1,0 +1,13 @@
+import type { Assets } from "../../../views/layout/Document.tsx";
+import { sheetUrls } from "../../../views/layout/sheets.ts";
+
+/** A build without hashes in its names: tests of HTML do not depend on the bytes of scripts and styles. */
+export const namedAssets: Assets = {
+  script: "/build/main.js",
+  styles: "/build/site.css",
+  printStyles: "/build/print.css",
+  forcedStyles: "/build/forced.css",
+  sheets: sheetUrls((file) => `/build/${file}`),
+  fonts: [],
+  integrity: "sha256-ofTheTests",
+};

@@ -50,6 +50,9 @@ const unpack: Record<Encoding, (packed: Buffer) => Promise<Buffer> | Buffer> = {
   br: promisify<Buffer, Buffer>(zlib.brotliDecompress),
 };
 
+/** Brotli is only for pages in demand: whoever takes nothing else could ask for any number of new ones. */
+const isQuick = (encoding: Encoding): boolean => encoding === "zstd" || encoding === "gzip";
+
 /** Colours of pictures' placeholders, in class attributes only. Each process learns them by itself. */
 const tone = / tone-\d+(?<=<[^<>]* class="[^"<>]*)/g;
 
@@ -90,8 +93,9 @@ export function readyAnswer({ status = 200, headers, body }: Rendered) {
     return running;
   };
   const readyVariant = (accepted: readonly Encoding[]): Variant | undefined => {
-    // Uncompressed bytes serve only visitors who accept nothing else.
-    const encoding = accepted.find((name) => variants.has(name) && (name !== "identity" || accepted.length === 1));
+    // Uncompressed bytes serve only visitors who accept nothing else that is quick to make.
+    const wanted = accepted.some(isQuick) ? accepted.filter((name) => name !== "identity") : accepted;
+    const encoding = wanted.find((name) => variants.has(name));
     return encoding && variants.get(encoding);
   };
 
@@ -126,7 +130,7 @@ export function readyAnswer({ status = 200, headers, body }: Rendered) {
     async pack(req: IncomingMessage): Promise<void> {
       const accepted = acceptedEncodings(headerOf(req, "accept-encoding"));
       if (readyVariant(accepted) !== undefined) return;
-      await makeOnce(accepted.find((name) => name !== "br" || accepted.length === 2) ?? "identity");
+      await makeOnce(accepted.find(isQuick) ?? "identity");
     },
     /** Makes the smallest encoding, for pages in demand; browsers then get it instead of zstd. */
     async recompress(): Promise<void> {

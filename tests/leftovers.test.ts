@@ -46,3 +46,21 @@ describe("A deleted subject leaves nothing behind:", () => {
     expect(readdirSync("public/og").filter((file) => file !== "default.png" && !named.has(file))).toEqual([]);
   });
 });
+
+test("Every source file that a README names exists", () => {
+  const pages = [
+    "README.md",
+    ...filesIn("server", /\.md$/),
+    ...filesIn("views", /\.md$/),
+    ...filesIn("tests", /\.md$/),
+  ];
+  const files = ["server", "views", "tests", "e2e"].flatMap((folder) => filesIn(folder, /\.(?:tsx?|css|py)$/));
+  const exists = (name: string) => files.some((file) => `/${file}`.endsWith(`/${name}`));
+  const named = pages.flatMap((page) =>
+    [...textOf(page).matchAll(/`([\w./-]+\.(?:tsx?|css|py))`/g)].map(([, name = ""]) => ({ page, name })),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(
+    named.filter(({ name }) => !exists(name.replace(/^(?:\.\.\/)+/, ""))).map(({ page, name }) => `${page}: ${name}`),
+  ).toEqual([]);
+});

@@ -53,7 +53,7 @@ export function foreignKindsIn(html: string, ours: ReadonlySet<string>): string[
 
 const addressed =
   /^(?:href|src|action|formaction|data|xlink:href|poster|srcset|background|ping|hx-(?:get|post|push-url))$/;
-const forbiddenTags = /^(?:iframe|object|embed|base|math|style|template|noscript|xmp|animate|set|plaintext)$/;
+const forbiddenTags = /^(?:iframe|object|embed|base|math|style|noscript|xmp|animate|set|plaintext)$/;
 const forbiddenAttributes = /^(?:on.*|style|srcdoc|(?:data-)?hx-on.*|hx-vals|hx-headers|http-equiv|is)$/;
 const ownScript = /^<script type="(?:application\/(?:ld\+)?json"|module" src="\/build\/)/;
 const foreignScheme =
@@ -65,6 +65,7 @@ type Values = ReadonlyMap<string, string>;
 
 /** By element: the condition that makes it dangerous. Our pages also have harmless ones. */
 const suspects: Record<string, (values: Values, whole: string) => boolean> = {
+  template: (_, whole) => whole !== '<template id="late-styles">',
   script: (_, whole) => !ownScript.test(whole),
   meta: (values) => values.get("name") === "referrer",
   link: (values) =>

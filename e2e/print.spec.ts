@@ -8,6 +8,11 @@ const sheetsMax: Record<string, number> = {
   // The second sheet is for the driver.
   "/route": 2,
   "/route/residents": 1,
+  "/": 2,
+  "/contacts": 1,
+  "/vacancies": 1,
+  "/advertising": 2,
+  "/search?q=офис": 2,
   // The page of a unit offers this sheet for print.
   "/pavilions/1001/sheet": 1,
   "/agreement": 3,

@@ -8,8 +8,14 @@ const sheetsMax: Record<string, number> = {
   // The second sheet is for the driver.
   "/route": 2,
   "/route/residents": 1,
+  "/": 2,
+  "/contacts": 1,
+  "/vacancies": 1,
+  "/advertising": 2,
+  "/search?q=офис": 2,
   // The page of a unit offers this sheet for print.
   "/pavilions/1001/sheet": 1,
+  "/agreement": 3,
   "/compare?compare=1011&compare=1084&compare=1070&compare=1001": 1,
 };
 const lying = /^\/compare/;

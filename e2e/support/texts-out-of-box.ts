@@ -40,7 +40,7 @@ export const textsOutOfBox = (page: Page, within = "body"): Promise<string[]> =>
     };
     /** Words on two lines, except for breaks after a hyphen or slash, or in an address. */
     const brokenWords = (node: Node, text: string) =>
-      [...text.matchAll(/[\p{L}\p{N}]{4,}/gu)].filter(({ 0: word, index }) => {
+      [...text.matchAll(/[\p{L}\p{N}]{4,}|м[²³]/gu)].filter(({ 0: word, index }) => {
         const before = text.slice(0, index).split(/\s/).at(-1) ?? "";
         const after = text.slice(index + word.length).split(/\s/)[0] ?? "";
         if (/[@/.]./.test(before + word + after)) return false;
@@ -65,7 +65,8 @@ export const textsOutOfBox = (page: Page, within = "body"): Promise<string[]> =>
       const rects = [...range.getClientRects()];
       // A text on one line has no broken words.
       if (new Set(rects.map(({ top }) => Math.round(top))).size > 1)
-        for (const [word] of brokenWords(texts.currentNode, text)) found.add(`«${word}» is broken in its middle`);
+        for (const [word] of brokenWords(texts.currentNode, text))
+          found.add(word.length > 2 ? `«${word}» is broken in its middle` : `«${word}» loses its sign`);
       const drawing = element.closest("svg");
       for (const box of drawing ? [drawing] : boxesAround(element)) {
         const beyondPx = beyond(rects, box);

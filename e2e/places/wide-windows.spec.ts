@@ -1,0 +1,28 @@
+import { expect, test } from "../support/running-site.ts";
+
+/** Pages that show things side by side. */
+const wide = [
+  "/arenda-ofisov",
+  "/arenda-skladov",
+  "/plan",
+  "/plan?body=4&floor=11",
+  "/compare?compare=1001&compare=1042&compare=1070",
+];
+const shareMin = 0.8;
+
+for (const address of wide)
+  test(`${address} uses a wide window, and its header begins where it does`, async ({ page }) => {
+    for (const width of [1920, 2560]) {
+      await page.setViewportSize({ width, height: 1080 });
+      await page.goto(address);
+      const lines = await page.evaluate(() =>
+        [".main-bar .wrap", "main .wrap"].map((css) => {
+          const shown = [...document.querySelectorAll(css)].find((one) => one.checkVisibility());
+          const box = shown?.getBoundingClientRect();
+          return { left: Math.round(box?.left ?? -1), width: box?.width ?? 0 };
+        }),
+      );
+      expect(new Set(lines.map(({ left }) => left)).size, `${width} px`).toBe(1);
+      expect(lines[1]?.width, `${width} px`).toBeGreaterThanOrEqual(width * shareMin);
+    }
+  });

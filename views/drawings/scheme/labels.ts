@@ -31,12 +31,12 @@ const spots = lifts.flatMap((lift) => places.map((at) => ({ at, lift })));
  */
 export function placeLabels(buildings: readonly PlacedBuilding[], counted: boolean): Label[] {
   spend("bodies", { steps: buildings.length * buildings.length * spots.length });
-  const outlines = buildings.map((building) => ({ building, outline: silhouette(building) }));
+  const outlines = buildings.map((building) => ({ building, ...outlined(silhouette(building)) }));
   const placed: Rect[] = [];
   return [...buildings]
     .sort((a, b) => nearness(a) - nearness(b))
     .map((building) => {
-      const others = outlines.filter((other) => other.building !== building).map(({ outline }) => outline);
+      const others = outlines.filter((other) => other.building !== building);
       const options = spots.map((spot) => optionAt(building, spot, counted, others, placed));
       const best = options.reduce((least, option) => (option.cost < least.cost ? option : least));
       placed.push(best.rect);
@@ -50,7 +50,7 @@ function optionAt(
   building: PlacedBuilding,
   { at, lift }: Spot,
   counted: boolean,
-  others: readonly Point[][],
+  others: readonly Outlined[],
   placed: readonly Rect[],
 ) {
   const foot = onRoof(building, at);
@@ -58,7 +58,7 @@ function optionAt(
   const w = Math.max(tagHalves(building.number, counted).wide * 2, tagHeight);
   const rect = { x: x - w / 2, y: y - tagHeight / 2, w, h: tagHeight };
   const crossed = placed.filter((other) => meet(rect, other)).length;
-  const hidden = others.reduce((sum, outline) => sum + hiddenBy(rect, outline), 0);
+  const hidden = others.reduce((sum, other) => sum + hiddenBy(rect, other), 0);
   const label: Label = { building, x, y, foot };
   return { label, rect, cost: crossed * 1000 + hidden * 3 + Math.abs(at - 0.5) * 2 + lift * 0.04 };
 }
@@ -67,12 +67,19 @@ function optionAt(
 const meet = (a: Rect, b: Rect) =>
   a.x < b.x + b.w + gap && b.x < a.x + a.w + gap && a.y < b.y + b.h + gap && b.y < a.y + a.h + gap;
 
-/** How many of the label's points lie over a building. */
-function hiddenBy(rect: Rect, outline: readonly Point[]): number {
+/** A building's outline and the rectangle around it. */
+type Outlined = { outline: readonly Point[]; box: Rect };
+
+function outlined(outline: readonly Point[]): Outlined {
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  if (!meet(rect, { x: left, y: top, w: Math.max(...xs) - left, h: Math.max(...ys) - top })) return 0;
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { outline, box: { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y } };
+}
+
+/** How many of the label's points lie over a building. */
+function hiddenBy(rect: Rect, { outline, box }: Outlined): number {
+  if (!meet(rect, box)) return 0;
   return samples(rect).filter((point) => inside(outline, point)).length;
 }
 

@@ -15,6 +15,7 @@ const sheetsMax: Record<string, number> = {
   "/search?q=офис": 2,
   // The page of a unit offers this sheet for print.
   "/pavilions/1001/sheet": 1,
+  "/agreement": 3,
   "/compare?compare=1011&compare=1084&compare=1070&compare=1001": 1,
 };
 const lying = /^\/compare/;

@@ -17,7 +17,7 @@ const rounds = 5;
 const seconds = 2;
 const warmSeconds = 4;
 /** Answers that are no 200, as a part of all. */
-const refusedMax = 0.01;
+const refusedMax = 0.05;
 /** For answers that take a millisecond: more would only wait. */
 const fewConnections = 8;
 const starts = 5;

@@ -1,6 +1,6 @@
 import { startAnsweringApi } from "../support/parks/answering-api.ts";
 import { grownAnswers } from "../support/parks/grown-park.ts";
-import { send } from "../support/servers/raw-http.ts";
+import { bytesOf } from "./first-visit.ts";
 import { type Server, startSite } from "./servers.ts";
 
 /** The built site with a park of 1,500 units, 30 buildings and 200 companies. */
@@ -13,7 +13,6 @@ export async function startGrownSite(): Promise<Server> {
 
 /** The weight of its home page and its list. */
 export async function grownRow({ url }: Server): Promise<string[]> {
-  const kB = async (path: string) =>
-    ((await send(url + path, { headers: { "Accept-Encoding": "br" } })).body.length / 1000).toFixed(1);
+  const kB = async (path: string) => ((await bytesOf(url + path)) / 1000).toFixed(1);
   return ["1,500 units: home and list", "10 and 12 kB", `${await kB("/")} and ${await kB("/arenda-ofisov")} kB`];
 }

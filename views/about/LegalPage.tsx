@@ -59,7 +59,10 @@ export function LegalPage({ text, contacts, file }: LegalPageProps) {
   );
 }
 
-/** Each section is a stretch as long as its share of the text; where browsers can, a line shows how far one read. */
+/**
+ * Each section is a stretch as long as its share of the text; where browsers can, a line shows how far one read. Only
+ * for the eye and the pointer: the contents have the same links.
+ */
 function TextRuler({ text: { content, contents } }: { text: LegalText }) {
   const lengths = textSections(content)
     .filter(({ title }) => title !== "")
@@ -67,19 +70,18 @@ function TextRuler({ text: { content, contents } }: { text: LegalText }) {
   const all = lengths.reduce((sum, length) => sum + length, 1);
   const share = (at: number) => Math.max(1, Math.min(partsMax, Math.round(((lengths[at] ?? 0) / all) * parts)));
   return (
-    <nav className="text-ruler no-print" aria-label="Разделы: чем длиннее отрезок, тем длиннее раздел">
+    <div className="text-ruler no-print" aria-hidden="true">
       <ol className="wrap">
         {contents.map(({ id, title }, at) => (
           <li key={id} className={`share-${share(at)}`}>
-            <a href={`#${id}`} title={title}>
-              <span aria-hidden="true">{at + 1}</span>
-              <span className="visually-hidden">{title}</span>
+            <a href={`#${id}`} title={title} tabIndex={-1}>
+              {at + 1}
             </a>
           </li>
         ))}
       </ol>
-      <span className="text-read" aria-hidden="true" />
-    </nav>
+      <span className="text-read" />
+    </div>
   );
 }
 

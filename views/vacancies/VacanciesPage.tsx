@@ -54,24 +54,28 @@ export function VacanciesPage({ vacancies, staff, hiring }: VacanciesProps) {
           <NoVacancies known={vacancies !== undefined} staff={staff} />
         </div>
       )}
-      {hiring && (
-        <Part title="Как мы нанимаем">
-          <Steps items={hiring.steps} />
-        </Part>
+      <Part title="Как мы нанимаем" note={<OtherWay staff={staff} />}>
+        {hiring && <Steps items={hiring.steps} />}
+      </Part>
+    </>
+  );
+}
+
+/** For those who find nothing above. */
+function OtherWay({ staff }: { staff: Department | undefined }) {
+  return (
+    <>
+      Нет подходящей вакансии?{" "}
+      <EnquiryLink form="callback" variant="text">
+        Расскажите, что умеете
+      </EnquiryLink>
+      : позвоним, когда откроется место.
+      {staff && (
+        <>
+          {" "}
+          {staff.name}: <a href={telLink(staff.phone)}>{staff.phone}</a>
+        </>
       )}
-      <p className="wrap row-foot">
-        Нет подходящей вакансии?{" "}
-        <EnquiryLink form="callback" variant="text">
-          Расскажите, что умеете
-        </EnquiryLink>
-        : позвоним, когда откроется место.
-        {staff && (
-          <>
-            {" "}
-            {staff.name}: <a href={telLink(staff.phone)}>{staff.phone}</a>
-          </>
-        )}
-      </p>
     </>
   );
 }

@@ -149,10 +149,10 @@ function OfficeMap({ contacts: { address, coordinates, socials }, buildings, has
             {name}
           </ExternalLink>
         ))}
+        <CopyButton text={fullAddress(address)} done="Адрес скопирован">
+          Скопировать адрес
+        </CopyButton>
       </p>
-      <CopyButton text={fullAddress(address)} done="Адрес скопирован">
-        Скопировать адрес
-      </CopyButton>
       {hasMap && coordinates && <MapSlot coordinates={coordinates} title={`Карта: ${parkName.nominative}`} />}
     </div>
   );

@@ -15,6 +15,9 @@ describe("Pictures for sharing", () => {
   test.each([...markups.keys()])("%s.png has the announced size, and is not blank", async (name) => {
     const picture = sharp(`public/og/${name}.png`);
     expect(await picture.metadata()).toMatchObject({ format: "png", ...cardSize });
+    // A drawing without its styles is black.
+    const { channels: lit } = await sharp(await picture.clone().greyscale().threshold(8).toBuffer()).stats();
+    expect((lit[0]?.mean ?? 0) / 255, "not black").toBeGreaterThan(0.97);
     const { channels } = await picture.stats();
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
   });

@@ -11,7 +11,8 @@ export function start(): void {
 function uncover(): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return;
-  focused.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  // In a strip that snaps, the least scroll would snap back.
+  focused.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   const isCovered = [top + 1, bottom - 1].some((y) => {
     const met = document.elementFromPoint((left + right) / 2, y);

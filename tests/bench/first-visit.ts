@@ -9,7 +9,8 @@ const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 export async function bytesOf(url: string): Promise<number> {
   for (const endsAt = Date.now() + shrinkMaxMs; ; await sleep(100)) {
     const { headers, body } = await send(url, browser);
-    if (headers["content-encoding"] !== "zstd" || Date.now() > endsAt) return body.length;
+    const encoding = headers["content-encoding"];
+    if (encoding === undefined || encoding === "br" || Date.now() > endsAt) return body.length;
   }
 }
 

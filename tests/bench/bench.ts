@@ -180,10 +180,7 @@ const tables = [
 process.stdout.write(`${tables}\n`);
 if (process.argv.includes("--write")) {
   writeBetween("tests/bench/README.md", tables);
-  const felt = [...visits.slice(0, 3), started, ...filters.slice(1)].map(([name = "", , figure = ""]) => [
-    name,
-    figure,
-  ]);
-  writeBetween("README.md", [day, table(["measure", "measured"], felt)].join("\n\n"));
+  const felt = [...visits.slice(0, 3), started, ...filters.slice(1)].map(([name, , figure]) => `${name} ${figure}`);
+  writeBetween("README.md", `${felt.join("; ")} (${day.replace(/\.$/, "")}).`);
 }
 process.exit(0);

@@ -54,7 +54,6 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
   const { origin, map2gisKey, floors2gisId } = site;
   const headers = siteHeaders(config, assets);
   const rejectEarly = earlyRejections({ origin, trustProxyHops: config.trustProxyHops, headers });
-  const shedding = createShedding({ trustsRouter: config.trustProxyHops > 0, log });
   const { version, settled, isFailing } = content;
   const cache = createPageCache({ version, settled, isFailing, freshMs: config.contentTtlSeconds * 1000 });
 
@@ -69,6 +68,8 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
       return undefined;
     }
   };
+  const phone = async () => (await frameIfKnown())?.contacts?.phone;
+  const shedding = createShedding({ trustsRouter: config.trustProxyHops > 0, log, phone });
   const showPage: Parameters<typeof enquiryRoutes>[0]["showPage"] = async (answer, path) =>
     wholePage(answer, path, await frameIfKnown(), origin, assets).toString();
   const watchProxy = unexpectedProxy(config.trustProxyHops, log.event);

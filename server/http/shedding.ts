@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler, Response } from "express";
 import { createElement } from "react";
-import { lazily } from "../../views/kit/lazily.ts";
 import { BusyPage } from "../../views/layout/BusyPage.tsx";
 import { currentAsker } from "../kit/asker.ts";
 import { oncePer } from "../kit/once-per.ts";
@@ -13,6 +12,8 @@ import { createPageSlots, type PageSlotsOptions, whenMade } from "./page-slots.t
 export type SheddingOptions = {
   trustsRouter: boolean;
   log: Log;
+  /** The park's phone, for the page of an overload; undefined while the content is unknown. */
+  phone?: () => Promise<string | undefined>;
   pages?: PageSlotsOptions;
   postsAtOnceMax?: number;
   now?: () => number;
@@ -37,6 +38,7 @@ const tellEveryMs = 1000;
 /** Makes both handlers; they share the observed queue age. */
 export function createShedding(options: SheddingOptions): Shedding {
   const { trustsRouter, log, pages, postsAtOnceMax = atOnceMax, now = Date.now } = options;
+  const busyHtml = busyPage(options.phone);
   const queue = watchQueue(now);
   const places = createPageSlots(pages);
   let postsAtOnce = 0;
@@ -71,7 +73,18 @@ export function createShedding(options: SheddingOptions): Shedding {
   };
 }
 
-const busyHtml = lazily(() => documentHtml(createElement(BusyPage)));
+/** The page of an overload with the phone of the last second: a refusal waits for nothing. */
+function busyPage(phone: SheddingOptions["phone"] = async () => undefined): () => string {
+  let html = documentHtml(createElement(BusyPage, { phone: undefined }));
+  const show = (known: string | undefined) => {
+    if (known) html = documentHtml(createElement(BusyPage, { phone: known }));
+  };
+  const renew = oncePer(tellEveryMs, () => void phone().then(show));
+  return () => {
+    renew();
+    return html;
+  };
+}
 
 /**
  * The age of a request in ms, from a router's stamp in s, ms or µs, with or without "t=". Undefined if it is not

@@ -1,5 +1,7 @@
+import { telLink } from "../kit/format.ts";
+
 /** The page of an overload: plain, so that it costs little to send. */
-export function BusyPage() {
+export function BusyPage({ phone }: { phone: string | undefined }) {
   return (
     <html lang="en">
       <head>
@@ -16,6 +18,12 @@ export function BusyPage() {
         </p>
         <p>
           <a href="/">На главную</a>
+          {phone && (
+            <>
+              {" · "}
+              <a href={telLink(phone)}>{phone}</a>
+            </>
+          )}
         </p>
       </body>
     </html>

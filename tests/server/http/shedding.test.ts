@@ -21,7 +21,8 @@ beforeEach(async () => {
   });
   const log = createLog("info", { write: (line) => void lines.push(line) });
   const pages = { placesMax: 2, waitingMax: 0 };
-  const shedding = createShedding({ trustsRouter: true, log, pages, postsAtOnceMax: 2, now: () => nowMs });
+  const options = { trustsRouter: true, log, pages, postsAtOnceMax: 2, now: () => nowMs };
+  const shedding = createShedding({ ...options, phone: async () => "+7 (495) 000-00-55" });
   const app = express();
   app.use(shedding.pages);
   app.get("/quick", (_req, res) => void res.send("ok"));
@@ -50,6 +51,7 @@ describe("At the limit of concurrent pages", () => {
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await refused.text()).toContain("слишком много посетителей");
+    expect(await (await fetch(`${served.url}/c`)).text()).toContain('<a href="tel:+74950000055">');
     const posts = [statusOf("/d", { method: "POST" }), statusOf("/d", { method: "POST" })];
     await settle();
     expect(await statusOf("/d", { method: "POST" })).toBe(503);

@@ -13,8 +13,13 @@ test("a page has the same bytes and prefetch rules for everyone; a fragment name
   expect((await get("/fragments/pavilions?category=office")).headers.has("speculation-rules")).toBe(false);
 });
 
+const rule = (eagerness: string, words: string) => ({
+  eagerness,
+  where: { and: expect.toSatisfy((conditions) => JSON.stringify(conditions).includes(words)) },
+});
+
 test.each([
-  [{ ECT: "4g" }, { prefetch: [expect.objectContaining({ eagerness: "moderate" })] }],
+  [{ ECT: "4g" }, { prefetch: [rule("moderate", "/*"), rule("immediate", ":focus-visible")] }],
   [{ ECT: "2g" }, {}],
   [{ ECT: "slow-2g" }, {}],
   [{ "Save-Data": "on" }, {}],

@@ -33,7 +33,7 @@ function kindsAfterReading(htmls: readonly string[]): { kinds: string[]; ran: nu
 }
 
 const allowed =
-  /^(?:(?:p|br|h[234]|ul|ol|li|dl|dt|dd|strong|em|b|i|a|blockquote|table|caption|thead|tbody|tr|th|td|img|sub|sup|hr)|a\[(?:href|rel)\]|table\[tabindex\]|img\[(?:src|alt|width|height|loading)\]|t[hd]\[(?:colspan|rowspan|scope)\])$/;
+  /^(?:(?:p|br|h[234]|ul|ol|li|dl|dt|dd|strong|em|b|i|a|blockquote|table|caption|thead|tbody|tr|th|td|img|sub|sup|hr)|a\[(?:href|rel)\]|table\[(?:tabindex|aria-label)\]|img\[(?:src|alt|width|height|loading)\]|t[hd]\[(?:colspan|rowspan|scope)\])$/;
 
 test("no text of the content becomes forbidden markup, even after repeated parsing", async ({ page }) => {
   await page.goto("about:blank");

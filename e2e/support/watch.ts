@@ -54,8 +54,8 @@ export function survey(page: Page): Promise<{ active: string[]; payloads: number
   return page.evaluate(() => {
     const isActive = (element: Element): boolean => {
       const { localName, attributes } = element;
-      if (/^(?:iframe|object|embed|base|style|math|portal|template|plaintext|animate|set|image)$/.test(localName))
-        return true;
+      if (/^(?:iframe|object|embed|base|style|math|portal|plaintext|animate|set|image)$/.test(localName)) return true;
+      if (element instanceof HTMLTemplateElement) return element !== document.head.querySelector("#late-styles");
       if (element instanceof HTMLScriptElement)
         return (
           !/^application\/(?:ld\+)?json$/.test(element.type) && !element.src.startsWith(`${location.origin}/build/`)

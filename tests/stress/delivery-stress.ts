@@ -7,7 +7,7 @@ import { withFolder, withPostgres } from "../support/stress/proof-places.ts";
 
 /**
  * `node tests/stress/delivery-stress.ts [backlog|backlog-postgres|outage|outage-postgres]`, after a build. Delivers
- * 1,000 waiting requests without slower pages. Delivers 5,000 requests of an outage within ten minutes; this takes that
+ * 1,000 waiting enquiries without slower pages. Delivers 5,000 requests of an outage within ten minutes; this takes that
  * long, so it runs only by name or with `PROOFS=whole`.
  */
 const perSecondMax = 10;
@@ -69,7 +69,7 @@ async function backlog(place: StorePlace): Promise<boolean> {
   const most = mostWithin(pair, rateOverMs);
   const [busyMs, calmMs] = [quantile([...first, ...second], 0.99), quantile(calm, 0.99)];
   row(
-    `${backlogSize} waiting requests on ${storeName(place)}`,
+    `${backlogSize} waiting enquiries on ${storeName(place)}`,
     `${pair.arrivals.size} of ${backlogSize} delivered in ${seconds} s, at most ${most} in 10 s (${rateMax}), ` +
       `page p99 during it ${busyMs.toFixed(1)} ms, without a backlog ${calmMs.toFixed(1)} ms: × ${(busyMs / calmMs).toFixed(2)} (${slowdownMax})`,
   );

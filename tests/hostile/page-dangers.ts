@@ -36,8 +36,8 @@ function tagsIn(html: string): Tag[] {
 /** Kinds that sanitised text and pictures may have. The stand-in API sends no pictures. */
 const allowed =
   `p br h2 h3 h4 ul ol li dl dt dd strong em b i a blockquote table caption thead tbody tr th td img sub sup hr
-  a[href] a[rel] table[tabindex] table[aria-label] img[src] img[alt] img[width] img[height] img[loading] th[colspan] th[rowspan] th[scope] td[colspan]
-  td[rowspan] img[class] img[decoding] mark`.split(/\s+/);
+  a[href] a[rel] table[tabindex] table[aria-label] img[src] img[alt] img[width] img[height] img[loading] th[colspan]
+  th[rowspan] th[scope] td[colspan] td[rowspan] img[class] img[decoding] mark`.split(/\s+/);
 
 /** The kinds of elements and attributes in a page, as "a" and "a[href]". */
 export function kindsIn(html: string): Set<string> {

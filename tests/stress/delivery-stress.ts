@@ -7,7 +7,7 @@ import { withFolder, withPostgres } from "../support/stress/proof-places.ts";
 
 /**
  * `node tests/stress/delivery-stress.ts [backlog|backlog-postgres|outage|outage-postgres]`, after a build. Delivers
- * 1,000 waiting enquiries without slower pages. Delivers 5,000 requests of an outage within ten minutes; this takes that
+ * 1,000 waiting requests without slower pages. Delivers 5,000 requests of an outage within ten minutes; this takes that
  * long, so it runs only by name or with `PROOFS=whole`.
  */
 const perSecondMax = 10;

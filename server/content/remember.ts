@@ -146,7 +146,7 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
   const gather = async (path: string): Promise<Value | undefined> => {
     if (!isSettled(path)) await pace();
     const known = find(path);
-    // A visitor's request may have refreshed it meanwhile. The call logs a failure; the stale value stays.
+    // A visitor's request may have read it since. The call logs a failure; the stale value stays.
     const entry = isSettled(path) && known ? known : await fly(path).catch((fault) => known ?? Promise.reject(fault));
     if (passing.has(path)) put(path, entry, true);
     return entry.value;

@@ -50,7 +50,7 @@ const unpack: Record<Encoding, (packed: Buffer) => Promise<Buffer> | Buffer> = {
   br: promisify<Buffer, Buffer>(zlib.brotliDecompress),
 };
 
-/** Brotli is only for pages in demand: whoever takes nothing else could ask for any number of new ones. */
+/** Brotli is only for pages in demand. A client that accepts nothing else gets new pages without compression. */
 const isQuick = (encoding: Encoding): boolean => encoding === "zstd" || encoding === "gzip";
 
 /** Colours of pictures' placeholders, in class attributes only. Each process learns them by itself. */

@@ -31,7 +31,7 @@ const filters = ["squareFrom=50", "squareSize=m", "squareSize=l", "priceTo=30000
 const filtered = lists.flatMap((list) => [list, ...filters.map((filter) => `${list}?${filter}`)]);
 let unique = 0;
 
-/** An address: of the sitemap, a usual filter of a list, or now and then one that nobody else asks for. */
+/** An address: a page of the sitemap, a usual filter of a list, or rarely a unique filter. */
 function nextAddress(pages: readonly string[]): string {
   const kind = Math.random();
   if (kind < 0.65) return oftenFirst(pages) ?? "/";

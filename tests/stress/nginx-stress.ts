@@ -19,7 +19,7 @@ const betweenMs = 4000;
 const readers = 2;
 const senders = 4;
 
-/** A free port that no other program is given meanwhile: systems give away ports from 32768 on. */
+/** A free port below 32768: the system assigns those above to other programs. */
 async function ownPort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 10_000);
   const server = createServer().listen(port, "127.0.0.1");
@@ -81,7 +81,7 @@ function load(url: string) {
 
 type Disturb = (old: Instance) => Promise<number | null>;
 
-/** Disturbs one instance after the other, and starts those anew that ended. */
+/** Disturbs each instance in turn, and restarts it if it ended. */
 async function proven(name: string, env: Record<string, string>, disturb: Disturb): Promise<boolean> {
   if (hasNginx()) return withFolder((folder) => behindNginx(name, { ...env, DATA_DIR: folder }, disturb));
   note(`${name}: nginx is not installed`);

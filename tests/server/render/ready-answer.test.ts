@@ -31,7 +31,7 @@ describe("The bytes of a page", () => {
     ["deflate, compress", undefined],
     ["gzip, deflate, br, zstd", "zstd"],
     ["gzip, deflate, br", "gzip"],
-    // The highest brotli is not made for whoever takes nothing else: that would cost a core for any new page.
+    // The highest brotli of every new page would take a whole core.
     ["br", undefined],
     ["br;q=0, gzip;q=0.5", "gzip"],
     ["*", "zstd"],

@@ -12,19 +12,22 @@ test("the scheme leads from the park to a building, a floor and a unit", async (
   await expect(page.getByRole("heading", { level: 1 })).toContainText("м²");
 });
 
-test("the search suggests during typing, works by keyboard, and its page finds the same", async ({ page }) => {
-  await page.goto("/search");
-  const field = page.locator('main input[name="q"], header input[name="q"]').first();
-  await page.goto("/about");
-  const header = page.locator("#site-search");
-  if (!(await header.isVisible())) await page.getByRole("link", { name: "Поиск" }).click();
-  const box = (await header.isVisible()) ? header : field;
-  await box.fill("нотар");
-  const suggestion = page.locator(".suggestions a").first();
-  await expect(suggestion).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/shops\/\d+|\/services\/\d+|\/search\?q=/);
+for (const width of [1440, 390])
+  test(`the search suggests during typing and works by keyboard at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/about");
+    // Narrow windows have a link to the page of the search.
+    if (width < 1101) await page.getByRole("link", { name: "Поиск" }).first().click();
+    const box = page.locator(width < 1101 ? "#q" : "#site-search");
+    await box.fill("нотар");
+    await expect(page.locator(".suggestions a").first()).toBeInViewport();
+    await page.keyboard.press("ArrowDown");
+    await expect(box).toHaveAttribute("aria-activedescendant", /option-0/);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/shops\/\d+|\/services\/\d+|\/search\?q=/);
+  });
+
+test("the page of the search finds slips, units by number and words in any order", async ({ page }) => {
   for (const query of ["jabc", "ОФИС", "101-10", "уборка помещений", "помещений уборка"]) {
     await page.goto(`/search?q=${encodeURIComponent(query)}`);
     expect(

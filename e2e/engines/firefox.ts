@@ -3,17 +3,17 @@ import puppeteer from "puppeteer-core";
 import type { Engine } from "./engine.ts";
 
 const paths = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
-const executablePath = process.env.FIREFOX_PATH ?? paths.find((file) => existsSync(file));
+export const firefoxPath = process.env.FIREFOX_PATH ?? paths.find((file) => existsSync(file));
 
 /** Firefox over WebDriver BiDi. Playwright fails here: its contexts request media overrides, which ESR 153 lacks. */
 export const firefoxEngine: Engine = {
   name: "Firefox",
-  missing: executablePath ? undefined : "apt-get install firefox-esr, or set FIREFOX_PATH",
+  missing: firefoxPath ? undefined : "apt-get install firefox-esr, or set FIREFOX_PATH",
   hands: ["mouse", "keyboard", "touch"],
   start: async (fontPx = 16) => {
     const browser = await puppeteer.launch({
       browser: "firefox",
-      executablePath: executablePath ?? "",
+      executablePath: firefoxPath ?? "",
       extraPrefsFirefox: { "font.size.variable.x-western": fontPx, "font.size.variable.x-cyrillic": fontPx },
     });
     return {

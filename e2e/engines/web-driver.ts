@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { KeyName, Window } from "./engine.ts";
+import type { Speaker } from "./speakers.ts";
 
 /** W3C WebDriver code points for keys without a character. */
 const codePoints: Record<KeyName, string> = { Escape: "\uE00C", Enter: "\uE007", " ": "\uE00D", Tab: "\uE004" };
@@ -11,7 +12,7 @@ const scriptTriesMs = [4000, 15_000, answerMaxMs];
 
 /** Calls one W3C WebDriver command. Rejects with the driver's error message. */
 export async function command(
-  method: "POST" | "DELETE",
+  method: "GET" | "POST" | "DELETE",
   url: string,
   body: object = {},
   maxMs = answerMaxMs,
@@ -27,7 +28,7 @@ export async function command(
 }
 
 /** `forget` empties the storage of the open page's site and all cookies, and leaves the page. */
-export type SessionWindow = Window & { forget(): Promise<void> };
+export type SessionWindow = Window & { forget(): Promise<void>; said: Speaker["said"] };
 
 /** The window of a W3C WebDriver session, over plain HTTP. */
 export function sessionWindow(session: string): SessionWindow {
@@ -78,6 +79,12 @@ export function sessionWindow(session: string): SessionWindow {
       ),
     type: (text) => act("keyboard", strokes(text)),
     key: (name) => act("keyboard", strokes(codePoints[name])),
+    said: async (css) => {
+      const found = await command("POST", `${session}/element`, { using: "css selector", value: css });
+      const [id] = Object.values(found as object);
+      const told = (what: string) => command("GET", `${session}/element/${id}/computed${what}`) as Promise<string>;
+      return { role: await told("role"), name: await told("label") };
+    },
     forget: async () => {
       await run(() => {
         localStorage.clear();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
-import { paleTextsIn } from "../support/axe.ts";
+import { shades, tokens } from "../../views/park/colours.ts";
+import { belowTripleA, paleTextsIn } from "../support/axe.ts";
 import { expect, test } from "../support/running-site.ts";
 
 /** Pages that together show every kind of link, button, chip, row and card. */
@@ -45,6 +46,23 @@ for (const address of addresses) {
   });
 }
 
+test("only the park's copper stays below the contrast of AAA", async ({ page }) => {
+  const { copper, paper, dark, "copper-light": light } = tokens;
+  const brand = [
+    `${shades.white} on ${copper}`,
+    `${copper} on ${paper}`,
+    `${copper} on ${tokens.card}`,
+    `${light} on ${dark}`,
+  ];
+  for (const address of addresses) {
+    await page.goto(address);
+    expect(
+      (await belowTripleA(page)).filter((colours) => !brand.includes(colours)),
+      address,
+    ).toEqual([]);
+  }
+});
+
 test("the check finds a pale text, and a pale text under the pointer", async ({ page }) => {
   await page.goto("/services");
   expect(await paleTextsIn(page)).toEqual([]);
@@ -64,4 +82,24 @@ test("the check finds a pale text, and a pale text under the pointer", async ({ 
   expect(await paleTextsIn(page)).toEqual([]);
   await hoverAll(page);
   expect(await paleTextsIn(page)).not.toEqual([]);
+});
+
+test("in dark system colours words of drawings have the system's colour, or a ground of their own", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  for (const address of [...addresses, "/plan?body=4&floor=11", "/route", "/advertising/solutions/1", "/shops/1"]) {
+    await page.goto(address);
+    const dark = await page.evaluate(() => {
+      const isBare = (element: Element) => getComputedStyle(element).backgroundColor === "rgba(0, 0, 0, 0)";
+      return [...document.querySelectorAll("main svg:not(svg svg)")].flatMap((svg) => {
+        const words = [...svg.querySelectorAll("text:not(.here *, .chosen *, .pm-number-on)")].find((text) => {
+          const inks = getComputedStyle(text).fill.match(/\d+/g)?.slice(0, 3).map(Number) ?? [];
+          return text.checkVisibility() && Math.max(...inks) < 128;
+        });
+        return words && isBare(svg) ? [`${svg.getAttribute("class")}: ${words.textContent}`] : [];
+      });
+    });
+    expect(dark, address).toEqual([]);
+  }
 });

@@ -26,6 +26,12 @@ export async function paleTextsIn(page: Page): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map(({ html, ratio }) => `${ratio}: ${html}`));
 }
 
+/** Colours of texts on their ground, below the contrast of WCAG's AAA. */
+export async function belowTripleA(page: Page): Promise<string[]> {
+  const violations = await analyse(page, "html", { runOnly: ["color-contrast-enhanced"] });
+  return [...new Set(violations.flatMap(({ nodes }) => nodes.map(({ colours }) => colours)))];
+}
+
 /**
  * Waits for the end of animations. Loads axe once per document: `@axe-core/playwright` does so for each run, which
  * takes twice as long. Asks for violations only: axe's other results take several times as long.
@@ -45,7 +51,10 @@ async function analyse(page: Page, within: string, options: RunOptions) {
       if (!results) throw new Error("axe is not loaded");
       return results.violations.map(({ id, nodes }) => ({
         id,
-        nodes: nodes.map(({ html, any }) => ({ html, ratio: String(any[0]?.data?.contrastRatio) })),
+        nodes: nodes.map(({ html, any }) => {
+          const { contrastRatio, fgColor, bgColor } = any[0]?.data ?? {};
+          return { html, ratio: String(contrastRatio), colours: `${fgColor} on ${bgColor}` };
+        }),
       }));
     },
     [within, options] as const,

@@ -32,7 +32,7 @@ export function startParts(): void {
     if (key === "Tab") void keyboard();
   });
   document.addEventListener("focusin", ({ target }) => {
-    if (!(target instanceof Element && target.closest(".search-box"))) return;
+    if (!(target instanceof Element && target.closest(".suggests"))) return;
     void lateStyles();
     void suggestions();
   });

@@ -1,7 +1,7 @@
 const lettersMin = 2;
 
 /**
- * Search suggestions (`.search-box`): htmx loads links into `.suggestions`; this adds a listbox with arrows, Enter,
+ * Search suggestions (`.suggests`): htmx loads links into `.suggestions`; this adds a listbox with arrows, Enter,
  * Escape and announcements. Without script the field is a plain search form.
  */
 export function start(): void {
@@ -21,21 +21,21 @@ export function start(): void {
     if (field) onKey(event, field);
   });
   document.addEventListener("focusin", ({ target }) => {
-    for (const field of document.querySelectorAll<HTMLInputElement>(".search-box input[aria-expanded=true]")) {
-      if (!(target instanceof Node && field.closest(".search-box")?.contains(target))) fold(field);
+    for (const field of document.querySelectorAll<HTMLInputElement>(".suggests input[aria-expanded=true]")) {
+      if (!(target instanceof Node && field.closest(".suggests")?.contains(target))) fold(field);
     }
   });
   document.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element && target.closest(".search-box"))) {
-      for (const field of document.querySelectorAll<HTMLInputElement>(".search-box input[aria-expanded=true]"))
+    if (!(target instanceof Element && target.closest(".suggests"))) {
+      for (const field of document.querySelectorAll<HTMLInputElement>(".suggests input[aria-expanded=true]"))
         fold(field);
     }
   });
 }
 
 const fieldOf = (target: EventTarget | null): HTMLInputElement | undefined =>
-  target instanceof HTMLInputElement && target.name === "q" && target.closest(".search-box") ? target : undefined;
-const listOf = (field: HTMLInputElement) => field.closest(".search-box")?.querySelector<HTMLElement>(".suggestions");
+  target instanceof HTMLInputElement && target.name === "q" && target.closest(".suggests") ? target : undefined;
+const listOf = (field: HTMLInputElement) => field.closest(".suggests")?.querySelector<HTMLElement>(".suggestions");
 const optionsOf = (field: HTMLInputElement) => [...(listOf(field)?.querySelectorAll<HTMLAnchorElement>("a") ?? [])];
 
 function unfold(field: HTMLInputElement): void {
@@ -101,7 +101,7 @@ function choose(field: HTMLInputElement, options: HTMLAnchorElement[], index: nu
 
 /** Announces in a permanent live region: screen readers skip one that arrives with its text. */
 function announce(field: HTMLInputElement, news: string): void {
-  const box = field.closest(".search-box");
+  const box = field.closest(".suggests");
   let status = box?.querySelector(":scope > [role=status]");
   if (!status) {
     status = document.createElement("p");

@@ -1,12 +1,19 @@
 import { Icon } from "../kit/Icon.tsx";
 import { href } from "../routes.ts";
 
-/**
- * The search of the whole site; with script it suggests while one types. `id` of the field: there may be two on a page.
- */
+/** What makes a field of `.suggests` suggest while one types. `id` of the field: there may be two on a page. */
+export const suggestsInto = (id: string) => ({
+  "hx-get": "/fragments/search",
+  "hx-trigger": "input changed delay:250ms",
+  "hx-target": `#${id}-suggestions`,
+  "hx-swap": "innerHTML",
+  "hx-sync": "this:replace",
+});
+
+/** The search of the whole site. */
 export function SearchBox({ id }: { id: string }) {
   return (
-    <search className="search-box">
+    <search className="search-box suggests">
       <form action={href("search", {})} method="get">
         <label className="visually-hidden" htmlFor={id}>
           Поиск по сайту
@@ -18,11 +25,7 @@ export function SearchBox({ id }: { id: string }) {
           placeholder="Помещение, услуга, компания"
           autoComplete="off"
           enterKeyHint="search"
-          hx-get="/fragments/search"
-          hx-trigger="input changed delay:250ms"
-          hx-target={`#${id}-suggestions`}
-          hx-swap="innerHTML"
-          hx-sync="this:replace"
+          {...suggestsInto(id)}
         />
         <button type="submit" aria-label="Найти">
           <Icon name="search" size={20} />

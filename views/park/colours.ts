@@ -4,12 +4,12 @@
  */
 
 /**
- * Custom properties of every page: `preferences.css` may change them. Contrast on paper: ink 15.8, ink-soft 7.3,
+ * Custom properties of every page: `preferences.css` may change them. Contrast on paper: ink 15.8, ink-soft 8.3,
  * petrol 8.4, copper 4.9; copper-light on dark 4.9; field-line on card 3.7.
  */
 export const tokens = {
   ink: "#0e1b2a",
-  "ink-soft": "#43525f",
+  "ink-soft": "#3d4a56",
   paper: "#f6f4ef",
   card: "#ffffff",
   line: "#d9d4c8",
@@ -19,10 +19,10 @@ export const tokens = {
   dark: "#0e2a36",
   "on-dark": "#eaf1f2",
   copper: "#b4491a",
-  "copper-deep": "#963a12",
+  "copper-deep": "#873410",
   "copper-light": "#e0763a",
-  free: "#1c6b45",
-  soon: "#7a5200",
+  free: "#185c3b",
+  soon: "#6a4700",
   error: "#b3261e",
 } as const;
 

@@ -6,6 +6,7 @@ import { SearchField } from "../kit/fields/SearchField.tsx";
 import { number, plural } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
+import { suggestsInto } from "../layout/SearchBox.tsx";
 import { href } from "../routes.ts";
 import { CategoryHit, type FoundCategory } from "./CategoryHit.tsx";
 import { FoundLines } from "./FoundLines.tsx";
@@ -38,14 +39,18 @@ export function SearchPage(props: SearchPageProps) {
         title={words === "" ? "Поиск по сайту" : `Поиск: ${words}`}
         search={
           <form className="picker picker-line" method="get" action={href("search", {})} aria-label="Поиск на странице">
-            <SearchField
-              id="q"
-              name="q"
-              label="Что найти"
-              value={words}
-              placeholder="Номер помещения, услуга, компания"
-              maxLength={100}
-            />
+            <div className="suggests">
+              <SearchField
+                id="q"
+                name="q"
+                label="Что найти"
+                value={words}
+                placeholder="Номер помещения, услуга, компания"
+                maxLength={100}
+                {...suggestsInto("q")}
+              />
+              <div className="suggestions" id="q-suggestions" />
+            </div>
             <Button>Найти</Button>
           </form>
         }

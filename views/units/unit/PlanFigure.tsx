@@ -4,7 +4,7 @@ import { UnitPlan } from "../../drawings/UnitPlan.tsx";
 import type { UnitGeometry } from "../../drawings/unit-plan/geometry.ts";
 import { planWords } from "../../drawings/unit-plan/plan-words.ts";
 import { Picture } from "../../kit/Picture.tsx";
-import { TeamForm } from "./TeamForm.tsx";
+import { TeamForm, teamAnswerId } from "./TeamForm.tsx";
 
 type Props = { unit: Unit; geometry: UnitGeometry | undefined; people: number | undefined };
 
@@ -13,7 +13,12 @@ export function PlanFigure({ unit, geometry, people }: Props) {
   const office = unit.category === "office";
   if (geometry) {
     return (
-      <figure className={`plan-figure of-${unit.category}`} id="plan">
+      // The page with the desks opens at it: readers then hear how the team fits.
+      <figure
+        className={`plan-figure of-${unit.category}`}
+        id="plan"
+        {...(office && people !== undefined && { tabIndex: -1, "aria-labelledby": teamAnswerId })}
+      >
         <Drawing of={`unit ${unit.id}`}>
           <UnitPlan unit={unit} geometry={geometry} />
         </Drawing>

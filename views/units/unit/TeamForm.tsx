@@ -10,6 +10,8 @@ type Props = { unit: Unit; seating: Seating | undefined; people: number | undefi
 
 const verdictClass: Record<Verdict, string> = { тесно: "tight", удобно: "fits", "с запасом": "spacious" };
 
+export const teamAnswerId = "team-answer";
+
 /** «Нас 25 человек»: sets that many desks into the plan above, and says how the team fits. Works without script. */
 export function TeamForm({ unit, seating, people }: Props) {
   const address = unitHref(unit);
@@ -21,16 +23,16 @@ export function TeamForm({ unit, seating, people }: Props) {
         label="Нас, человек"
         value={seating?.people}
         maxLength={3}
-        aria-describedby={people === notUnderstood ? "team-hint" : undefined}
+        aria-describedby={people === notUnderstood ? teamAnswerId : undefined}
       />
       <Button variant="outline">Расставить столы</Button>
       {people === notUnderstood && (
-        <p className="team-answer" id="team-hint">
+        <p className="team-answer" id={teamAnswerId}>
           {`Нужно целое число от 1 до ${teamMax}.`}
         </p>
       )}
       {seating && (
-        <p className="team-answer">
+        <p className="team-answer" id={teamAnswerId}>
           <b className={`verdict verdict-${verdictClass[seating.verdict]}`}>{seating.verdict}</b>
           {`: ${inWords(seating)} `}
           <a href={`${address}#plan`}>Убрать наши столы</a>

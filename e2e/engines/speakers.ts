@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { chromium } from "playwright";
+import { findChromium } from "../support/browser.ts";
+import type { Engine } from "./engine.ts";
+import { firefoxEngine, firefoxPath } from "./firefox.ts";
+import { startMarionette } from "./marionette.ts";
+import type { SessionWindow } from "./web-driver.ts";
+import { webkitEngine } from "./webkit.ts";
+
+/** What an engine gives to screen readers; the role is empty where it has none of ARIA's. */
+export type Said = { role: string; name: string };
+
+/** A browser window that tells its accessibility tree. */
+export type Speaker = {
+  open(url: string): Promise<void>;
+  /** The first element of a selector. */
+  said(css: string): Promise<Said>;
+  stop(): Promise<void>;
+};
+
+type Speaking = { missing?: string | undefined; tests?: Engine["tests"] | undefined; start(): Promise<Speaker> };
+
+export const speakers: Record<string, Speaking> = {
+  Chromium: { start: startChromium },
+  Firefox: { missing: firefoxEngine.missing, start: () => startMarionette(firefoxPath ?? "") },
+  WebKit: { missing: webkitEngine.missing, tests: webkitEngine.tests, start: startWebkit },
+};
+
+async function startChromium(): Promise<Speaker> {
+  const browser = await chromium.launch({ executablePath: await findChromium() });
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  return {
+    open: async (url) => {
+      await page.goto(url);
+    },
+    said: async (css) => {
+      const { root } = await session.send("DOM.getDocument");
+      const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector: css });
+      const { nodes } = await session.send("Accessibility.getPartialAXTree", { nodeId, fetchRelatives: false });
+      return { role: String(nodes[0]?.role?.value ?? ""), name: String(nodes[0]?.name?.value ?? "") };
+    },
+    stop: () => browser.close(),
+  };
+}
+
+async function startWebkit(): Promise<Speaker> {
+  const browser = await webkitEngine.start();
+  const window = (await browser.window({ width: 1280, height: 800 })) as SessionWindow;
+  return {
+    // Its driver never answers a command about an element of a page that still loads: a script is tried again.
+    open: async (url) => {
+      await window.open(url);
+      while (!(await window.run(() => document.readyState === "complete", undefined))) await sleep(50);
+    },
+    said: window.said,
+    stop: browser.stop,
+  };
+}

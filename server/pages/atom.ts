@@ -1,7 +1,7 @@
 /** An entry of a feed. `id` never changes its meaning; `updatedAt` is ISO 8601; the texts are plain. */
 export type FeedEntry = { id: string; title: string; url: string; updatedAt: string; summary: string };
 
-/** A feed. `url` is its own absolute address, `page` the page with the same content, `since` the time of an empty feed. */
+/** `url` is its own absolute address, `page` the page with the same content, `since` the time of an empty feed. */
 export type Feed = { url: string; page: string; title: string; author: string; since: string; entries: FeedEntry[] };
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

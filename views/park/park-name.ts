@@ -8,7 +8,7 @@ const kind = {
 /** The word mark: without quotes. */
 const plain = "Параллель 55";
 
-/** The specification of this site asks for "en"; another park says "ru". The body always says that its text is Russian. */
+/** The specification asks for "en"; another park says "ru". The body always says that its text is Russian. */
 export const documentLang: string = "en";
 
 /**

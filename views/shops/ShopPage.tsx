@@ -97,7 +97,7 @@ function Reach({ shop: { name, phone: own, site }, phone }: { shop: Shop; phone:
         <a className="button button-outline" href={telLink(own)} aria-label={`Позвонить: ${name}, ${own}`}>
           {shortPhone(own, phone)}
         </a>
-      )}
+      )}{" "}
       {site && (
         <ButtonLink href={site} variant="outline" external>
           Сайт

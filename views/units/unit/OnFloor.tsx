@@ -30,9 +30,8 @@ export function OnFloor({ unit, building, others }: Props) {
           <ul className="floor-rows">
             {others.slice(0, shown).map((one) => (
               <li key={one.id}>
-                <a href={unitHref(one)}>{one.number}</a>
-                <b>{squareMetres(one.square)}</b>
-                <span className="num">{priceWords(one.price)}</span>
+                <a href={unitHref(one)}>{one.number}</a> <b>{squareMetres(one.square)}</b>{" "}
+                <span className="num">{priceWords(one.price)}</span>{" "}
                 <small>
                   {unitFinish(one) && `${unitFinish(one)}, `}
                   <Availability unit={one} short />

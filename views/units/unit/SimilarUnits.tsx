@@ -23,15 +23,15 @@ export function SimilarUnits({ units, buildings, link, people }: Props) {
       <ul className="unit-like">
         {units.map((one) => (
           <li key={one.id}>
-            <a href={unitHref(one, people)}>{squareMetres(one.square)}</a>
-            <b className="num">{one.price > 0 ? rubles(one.price) : "по запросу"}</b>
+            <a href={unitHref(one, people)}>{squareMetres(one.square)}</a>{" "}
+            <b className="num">{one.price > 0 ? rubles(one.price) : "по запросу"}</b>{" "}
             <span>
               {`корпус ${one.building.number}, этаж ${floorOfFloors(
                 one,
                 buildings.find(({ id }) => id === one.building.id),
               )}`}
-            </span>
-            <Availability unit={one} short />
+            </span>{" "}
+            <Availability unit={one} short />{" "}
             <small>{[one.rate > 0 && `${rubles(one.rate)}/м²`, unitFinish(one)].filter(Boolean).join(", ")}</small>
           </li>
         ))}

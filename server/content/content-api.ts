@@ -24,7 +24,7 @@ type Reads = ReturnType<typeof createReads>;
 type Answer<Name extends keyof Reads> = z.infer<Reads[Name]["answer"]>;
 
 /**
- * `freshMs`: how long an answer is fresh. `pictureOrigins`: allowed origins of pictures, besides `ownOrigin`, whose
+ * `freshMs`: how long an answer is fresh. `pictureOrigins`: allowed origins of pictures, besides `siteOrigin`, whose
  * pictures are files of the site.
  */
 export type ContentApiOptions = {

@@ -72,7 +72,7 @@ function Strip({ surfaces, high, indoor = false, children }: StripProps) {
         ))}
       </div>
       <div className="street-caption">
-        <span>{children}</span>
+        <span>{children}</span>{" "}
         <span className="strip-scale">
           <svg viewBox={`0 0 ${bar} ${Math.round(high * 100) / 1000}`} aria-hidden="true">
             <path d={`M0 0V${Math.round(high * 50) / 1000}H${bar}V0`} />

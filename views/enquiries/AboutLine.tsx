@@ -13,10 +13,10 @@ export function AboutLine({ form, about }: Props) {
       <p className="req-about">
         <span className="bit">
           <b>{about.title}</b>
-        </span>
+        </span>{" "}
         {about.facts.map((fact) => (
           <span className="bit" key={fact}>
-            {fact}
+            {`${fact} `}
           </span>
         ))}
         {price}
@@ -31,7 +31,7 @@ export function AboutLine({ form, about }: Props) {
             <LockedValue key={name} id={`${form.name}-${name}`} {...{ name, field }} value={shown(about.locked[name])}>
               {at > 0 && ", "}
             </LockedValue>
-          ))}
+          ))}{" "}
         </span>
       ))}
       {price}

@@ -103,7 +103,7 @@ function ErrorSummary({ form, errors }: { form: FormDefinition; errors: Values }
 function Trap({ id }: { id: string }) {
   return (
     <p className="trap" aria-hidden="true">
-      <label htmlFor={id}>Сайт</label>
+      <label htmlFor={id}>Оставьте это поле пустым</label>
       <input id={id} name="website" tabIndex={-1} autoComplete="off" />
     </p>
   );

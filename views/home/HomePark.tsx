@@ -87,10 +87,10 @@ type SignProps = { name: string; building: Building; about: readonly string[]; c
 function Sign({ name, building, about, count }: SignProps) {
   return (
     <>
-      <span className="visually-hidden">{name}</span>
+      <span className="visually-hidden">{name}</span>{" "}
       <span className="tower-sign" aria-hidden="true">
         <BuildingSign number={building.number} /> {count !== undefined && <i>{number(count)}</i>}
-      </span>
+      </span>{" "}
       <small aria-hidden="true">
         {about.map((words) => (
           <span key={words}>{`${words} `}</span>

@@ -25,7 +25,7 @@ export function NewsRow({ item, buildings, type, year, focused = false }: Props)
     <li className="news-row" {...(focused && { tabIndex: -1, autoFocus: true })}>
       <time dateTime={date}>
         {dayAndMonth(date)}
-        {more && <small>{more}</small>}
+        {more && <small>{` ${more}`}</small>}
       </time>
       <div>
         <h2>

@@ -48,7 +48,7 @@ export function ServicePage({ service, all, buildings, phone, now, words }: Serv
         lead={short}
         action={
           <>
-            <EnquiryLink form="callback">Написать нам</EnquiryLink>
+            <EnquiryLink form="callback">Написать нам</EnquiryLink>{" "}
             <a className="button button-outline" href={telLink(servicePhone)} aria-label={`Позвонить: ${servicePhone}`}>
               {shortPhone(servicePhone, phone)}
             </a>
@@ -140,7 +140,7 @@ function factsOf(service: Service, buildings: Building[], now: Date, words: Serv
 function Hours({ service, now }: { service: Service; now: Date }) {
   return (
     <>
-      {service.schedule}
+      {service.schedule}{" "}
       {openingInShort(service, now) && (
         <small>
           <OpenNow opening={service} now={now} />

@@ -97,7 +97,7 @@ function Reach({ shop: { name, phone: shopPhone, site }, phone }: { shop: Shop; 
         <a className="button button-outline" href={telLink(shopPhone)} aria-label={`Позвонить: ${name}, ${shopPhone}`}>
           {shortPhone(shopPhone, phone)}
         </a>
-      )}
+      )}{" "}
       {site && (
         <ButtonLink href={site} variant="outline" external>
           Сайт

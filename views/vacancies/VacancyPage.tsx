@@ -38,7 +38,7 @@ export function VacancyPage({ vacancy, others, staff, hiring, promise }: Vacancy
           <>
             <EnquiryLink form="vacancy" params={{ vacancyId: id }}>
               Откликнуться
-            </EnquiryLink>
+            </EnquiryLink>{" "}
             {staff && (
               <a className="button button-outline" href={telLink(staff.phone)}>
                 Позвонить

@@ -60,8 +60,7 @@ export function ContactsPage(props: ContactsPageProps) {
               <DepartmentRow key={department.name} department={department} phone={phone} now={now} />
             ))}
             <li className="department">
-              <b>Общая почта</b>
-              <span />
+              <b>Общая почта</b> <span />
               <a href={`mailto:${email}`}>{email}</a>
             </li>
           </ul>
@@ -84,10 +83,10 @@ function DepartmentRow({ department: { name, phone: departmentPhone, email, hour
   const opening = { schedule: hours };
   return (
     <li className="department">
-      <b>{name}</b>
+      <b>{name}</b>{" "}
       <a href={telLink(departmentPhone)} aria-label={`Позвонить: ${name}, ${departmentPhone}`}>
         {shortPhone(departmentPhone, phone)}
-      </a>
+      </a>{" "}
       {email ? <a href={`mailto:${email}`}>{email}</a> : <span />}
       <div className="row-hours">
         <HoursBar opening={opening} now={now} />
@@ -137,7 +136,7 @@ function OfficeMap({ contacts: { address, coordinates, socials }, buildings, has
     <div className="stack">
       {office && <ParkMap buildings={buildings} marked={[office.number]} large />}
       <p className="contact-links">
-        <a href={href("route", {})}>Как добраться</a>
+        <a href={href("route", {})}>Как добраться</a>{" "}
         {coordinates && (
           <>
             <ExternalLink href={yandexRoute(coordinates, "car")}>Маршрут в Яндекс Картах</ExternalLink>

@@ -110,9 +110,8 @@ function FactRow({ row, units }: { row: ComparedRow; units: Unit[] }) {
 function Value({ cell: { text, best, note }, large }: { cell: ComparedCell; large: boolean | undefined }) {
   return (
     <>
-      <span className={large ? "num" : undefined}>{large ? text : hyphenate(text)}</span>
-      {best && <small className="mark-best">{hyphenate(best)}</small>}
-      {note && <small>{hyphenate(note)}</small>}
+      <span className={large ? "num" : undefined}>{large ? text : hyphenate(text)}</span>{" "}
+      {best && <small className="mark-best">{hyphenate(best)}</small>} {note && <small>{hyphenate(note)}</small>}
     </>
   );
 }

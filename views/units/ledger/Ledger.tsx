@@ -76,17 +76,16 @@ export function GroupHead({ title, about, building, columns }: HeadProps) {
     <div className="group-head">
       <h2>
         {building && (
-          <span aria-hidden="true" className="head-sign">
-            <BuildingSign number={building} />
+          <span aria-hidden="true">
+            <BuildingSign number={building} />{" "}
           </span>
         )}
-        {about ? `${title} ` : title}
+        {`${title} `}
         {about && <span className="head-about">{`— ${about}`}</span>}
       </h2>
       {columns && (
         <p aria-hidden="true">
-          <span className="head-sum">в месяц с НДС</span>
-          <span className="head-rate">за м²</span>
+          <span className="head-sum">в месяц с НДС</span> <span className="head-rate">за м²</span>{" "}
           <span className="head-when">свободно</span>
         </p>
       )}

@@ -150,7 +150,7 @@ function SizeLinks({ category, chosen, choices }: Omit<Props, "total">) {
         const words = (
           <>
             {`${text} `}
-            <small>{number(count)}</small>
+            <small>{`${number(count)} `}</small>
           </>
         );
         if (count === 0 && !current)

@@ -36,8 +36,7 @@ export function UnitSheet(props: Props) {
   return (
     <article className="wrap unit-sheet" aria-labelledby="sheet-title">
       <p className="sheet-acts no-print">
-        <a href={href("unit", { id: unit.id })}>К странице помещения</a>
-        <PrintButton />
+        <a href={href("unit", { id: unit.id })}>К странице помещения</a> <PrintButton />
       </p>
       <div className="sheet-paper">
         <div className="sheet-head">

@@ -30,9 +30,8 @@ export function OnFloor({ unit, building, others }: Props) {
           <ul className="floor-rows">
             {others.slice(0, shown).map((other) => (
               <li key={other.id}>
-                <a href={unitHref(other)}>{other.number}</a>
-                <b>{squareMetres(other.square)}</b>
-                <span className="num">{priceWords(other.price)}</span>
+                <a href={unitHref(other)}>{other.number}</a> <b>{squareMetres(other.square)}</b>{" "}
+                <span className="num">{priceWords(other.price)}</span>{" "}
                 <small>
                   {unitFinish(other) && `${unitFinish(other)}, `}
                   <Availability unit={other} short />

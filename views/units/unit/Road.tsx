@@ -31,9 +31,7 @@ export function Road({ unit, ways, metro, busWords, lorries }: Props) {
         <ol className="road-steps">
           {steps(unit, ways, metro).map(({ figure, text, note }) => (
             <li key={text}>
-              {figure && <b className="num">{figure}</b>}
-              <span>{text}</span>
-              {note && <small>{note}</small>}
+              {figure && <b className="num">{figure}</b>} <span>{text}</span> {note && <small>{note}</small>}
             </li>
           ))}
         </ol>

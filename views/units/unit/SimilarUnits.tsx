@@ -23,15 +23,15 @@ export function SimilarUnits({ units, buildings, link, people }: Props) {
       <ul className="unit-like">
         {units.map((unit) => (
           <li key={unit.id}>
-            <a href={unitHref(unit, people)}>{squareMetres(unit.square)}</a>
-            <b className="num">{unit.price > 0 ? rubles(unit.price) : "по запросу"}</b>
+            <a href={unitHref(unit, people)}>{squareMetres(unit.square)}</a>{" "}
+            <b className="num">{unit.price > 0 ? rubles(unit.price) : "по запросу"}</b>{" "}
             <span>
               {`корпус ${unit.building.number}, этаж ${floorOfFloors(
                 unit,
                 buildings.find(({ id }) => id === unit.building.id),
               )}`}
-            </span>
-            <Availability unit={unit} short />
+            </span>{" "}
+            <Availability unit={unit} short />{" "}
             <small>{[unit.rate > 0 && `${rubles(unit.rate)}/м²`, unitFinish(unit)].filter(Boolean).join(", ")}</small>
           </li>
         ))}

@@ -99,12 +99,12 @@ function Fault({ status, frame, requestId }: Props) {
           На главную
         </ButtonLink>
       </p>
-      {requestId && <WhatToTell requestId={requestId} contacts={frame?.contacts} />}
+      {requestId && <WhatToReport requestId={requestId} contacts={frame?.contacts} />}
     </div>
   );
 }
 
-function WhatToTell({ requestId, contacts }: { requestId: string; contacts: Frame["contacts"] | undefined }) {
+function WhatToReport({ requestId, contacts }: { requestId: string; contacts: Frame["contacts"] | undefined }) {
   const code = <span className="request-code">{requestId}</span>;
   return (
     <p className="small muted">

@@ -42,7 +42,7 @@ export type EnquiryRouteParts = {
   /** Claims of the park's owner, with the promised time of calls; undefined for another park. */
   claims: ParkClaims | undefined;
   /** Whether visitors see a notice when an enquiry could not be sent. */
-  tellsFailure: boolean;
+  showsFailure: boolean;
   now: () => Date;
 };
 
@@ -57,7 +57,7 @@ function send(res: Response, status: number, html: string, cache = "no-store"): 
 
 /** `/requests/{form}` as page and dialog, and the posts of all forms. */
 export function enquiryRoutes(parts: EnquiryRouteParts): Router {
-  const { content, enquiries, showPage, beforePost, tellsFailure, claims, now } = parts;
+  const { content, enquiries, showPage, beforePost, showsFailure, claims, now } = parts;
   const router = Router({ caseSensitive: true });
 
   /** A form with the park's promise in its lead. */
@@ -76,7 +76,7 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     const { phone, hours } = await contactsFor(content, form);
     return { form, about, phone, call: form && whenWeCall(claims?.calls[form.name], hours, now()) };
   };
-  const failureLine = (phone: string | undefined) => (tellsFailure ? failureNotice(phone) : undefined);
+  const failureLine = (phone: string | undefined) => (showsFailure ? failureNotice(phone) : undefined);
   const opened = async (req: Request): Promise<FormState> => {
     const form = formOf(req);
     const { about: kind } = form;
@@ -106,11 +106,11 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     send(res, 200, fragmentHtml(createElement(EnquiryDialog, await opened(req))));
   });
 
-  const known: RequestHandler = (req, _res, next) => {
+  const requireForm: RequestHandler = (req, _res, next) => {
     formOf(req);
     next();
   };
-  router.post("/requests/:form", known, ...beforePost, async (req, res) => {
+  router.post("/requests/:form", requireForm, ...beforePost, async (req, res) => {
     const form = formOf(req);
     const body: Readonly<Record<string, unknown>> = req.body ?? {};
     const { values, errors } = checkForm(form, body);

@@ -41,7 +41,7 @@ export function htmxOf(name: FormDefinition["name"]) {
 
 /** A contact form, the same in a dialog and on its own page. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { form, about, values, prefilled, errors = {}, hours, hasAgreement, inDialog } = props;
+  const { form, about, values, prefilled, errors = {}, hours, hasAgreement, inDialog, failure, failed = false } = props;
   const badFields = Object.keys(errors);
   const locked = new Set(lockedFields(form, about).map(([name]) => name));
   return (
@@ -76,7 +76,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <Trap id={`${form.name}-website`} />
         <ConsentNote hasAgreement={hasAgreement} />
       </div>
-      <FormFoot name={form.name} send={form.send} says={about && form.lead} {...props} />
+      <FormFoot name={form.name} send={form.send} says={about && form.lead} {...{ failure, failed }} />
     </form>
   );
 }
@@ -104,7 +104,7 @@ function ErrorSummary({ form, errors }: { form: FormDefinition; errors: Values }
 function Trap({ id }: { id: string }) {
   return (
     <p className="trap" aria-hidden="true">
-      <label htmlFor={id}>Сайт</label>
+      <label htmlFor={id}>Оставьте это поле пустым</label>
       <input id={id} name="website" tabIndex={-1} autoComplete="off" />
     </p>
   );

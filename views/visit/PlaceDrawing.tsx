@@ -35,7 +35,7 @@ export function PlaceDrawing({
 }: Props) {
   const { buildings, site, contacts } = park;
   const read = readParkPlan({ buildings, site, zones, others, gates });
-  const plan = needsZones && !read?.zones.some(({ own }) => own) ? undefined : read;
+  const plan = needsZones && !read?.zones.some(({ highlighted }) => highlighted) ? undefined : read;
   const given = { lat: contacts.coordinates?.lat, linkTo: planOf, zoneTo: (sign: string) => `${zonesAt}#zone-${sign}` };
   return (
     <div className={plan ? "place" : "place place-alone"}>

@@ -67,6 +67,7 @@ export const newsFeed = defineFeed({
     page: origin + href("news", {}),
     title: `Новости — ${parkName.nominative}`,
     author: parkName.title,
+    since: content.since(),
     entries: (await content.allNews()).slice(0, entriesMax).map(({ id, title, date, short }) => {
       const url = origin + href("newsItem", { id });
       return { id: url, title, url, updatedAt: moment(date), summary: short };

@@ -23,9 +23,9 @@ export function PlanSigns({ plan, size, narrow, lat, zoneTo }: Props) {
     <g fontSize={word}>
       {lat !== undefined && (
         <g className="pp-parallel-words">
-          {rulerMarks(plan, narrow).labels.map(({ x, metres: told }, at) => (
-            <text key={told} x={r1(x + 3 * unit)} y={r1(parallel - 6 * unit)}>
-              {at === 0 ? metres(told) : number(told)}
+          {rulerMarks(plan, narrow).labels.map(({ x, metres: labelMetres }, at) => (
+            <text key={labelMetres} x={r1(x + 3 * unit)} y={r1(parallel - 6 * unit)}>
+              {at === 0 ? metres(labelMetres) : number(labelMetres)}
             </text>
           ))}
           <text className="end" x={r1(frame.x1 - 5 * unit)} y={r1(parallel + (size.word + 3) * unit)}>
@@ -51,10 +51,10 @@ export function PlanSigns({ plan, size, narrow, lat, zoneTo }: Props) {
           )}
         </g>
       ))}
-      {zones.map(({ zone, outline, own }) => {
+      {zones.map(({ zone, outline, highlighted }) => {
         const [x, y] = [(outline.x0 + outline.x1) / 2, (outline.y0 + outline.y1) / 2];
         const sign = zoneCode(zone) || "P";
-        if (!own)
+        if (!highlighted)
           return narrow ? null : (
             <text key={zone.name} className="pp-foreign" x={r1(x)} y={r1(y + 4 * unit)} fontSize={r1(12 * unit)}>
               {sign}

@@ -5,10 +5,10 @@ const failureShownMs = 1_500;
 
 /**
  * Loading states of fragments. `<main>`: `data-load` is "pending", "error" or "done"; `data-loaded-at` is the ISO time
- * of the last content. Pending, once shown, lasts at least 200 ms; content is never delayed. `aria-busy` of `<main>` ends
- * before the swap, that of the swapped element after it: screen readers ignore live regions inside a busy element. Classes on `<html>` draw the loading bar in CSS.
- * `htmx-request`: a fragment loads (visible after 200 ms). `is-navigating`: a page loads. Then `load-done` or
- * `load-failed`.
+ * of the last content. Pending, once shown, lasts at least 200 ms; content is never delayed. `aria-busy` of `<main>`
+ * ends before the swap, that of the swapped element after it: screen readers ignore live regions in busy elements.
+ * Classes on `<html>` draw the loading bar in CSS. `htmx-request`: a fragment loads (visible after 200 ms).
+ * `is-navigating`: a page loads. Then `load-done` or `load-failed`.
  */
 export function startLoading(): void {
   const bar = document.documentElement.classList;

@@ -13,6 +13,8 @@ describe("A visitor without TLS of an https site", () => {
     expect(answer.headers.get("location")).toBe("https://site.test/news?page=2");
   });
   test("learns that a post was refused, and whom to call", async () => {
+    // The first page loads the frame; error pages do not wait long for it.
+    await ask("/", "https");
     const { phone } = (await site.content.park()).contacts;
     const answer = await ask("/requests/callback", "http", { method: "POST" });
     const html = await answer.text();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parkName } from "../views/park/park-name.ts";
 import { routes } from "../views/routes.ts";
+import { gluedWords } from "./support/pages/page-text.ts";
 import { siteForFile } from "./support/sites/site-for-file.ts";
 
 type Page = { status: number; html: string };
@@ -98,6 +99,7 @@ const checks: Record<string, Check> = {
       ?.find((section) => !/^<section[^>]* aria-label/.test(section) && !/<h[1-6]\b/.test(section)),
   "with a price of the park says that VAT is included (salaries and other companies' prices apart)": (html, address) =>
     /\d[\s ]?₽/.test(html) && !/^\/(?:vacancies|shops)/.test(address) && !/НДС/.test(html) && "no VAT note",
+  "keeps links and words apart without styles, for text browsers": gluedWords,
   "is Russian: visible Latin words are brand names, classes, units and addresses only": (html) => {
     const text = html
       .replace(/<(script|svg|style)[\s\S]*?<\/\1>/g, " ")

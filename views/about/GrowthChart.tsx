@@ -41,7 +41,7 @@ function Chart({ growth, buildings, works }: Props) {
     <svg
       className="growth"
       role="img"
-      aria-label={`Как росла площадь: ${years.map((one) => `${one.year} — ${number(Math.round(one.total))} м²`).join("; ")}`}
+      aria-label={`Как росла площадь: ${years.map((step) => `${step.year} — ${number(Math.round(step.total))} м²`).join("; ")}`}
     >
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing around it */}
       <svg
@@ -83,7 +83,7 @@ function Chart({ growth, buildings, works }: Props) {
         </text>
       ))}
       {classes.map(({ key, name, area, tone }, at) => {
-        const below = last.slice(0, at).reduce((sum, one) => sum + one, 0);
+        const below = last.slice(0, at).reduce((sum, area) => sum + area, 0);
         if ((area / total) * highest < wordsRoom / 2) return null;
         return (
           <text key={key} className={`growth-class on-${tone}`} x="100%" dx="-8" dy="5" y={y(below + area / 2)}>
@@ -102,7 +102,7 @@ function stack({ years, to, from, total }: Growth, at: number): string {
     const low = areas.slice(0, at).reduce((sum, area) => sum + area, 0);
     return { low: r1((total - low) / unit), high: r1((total - low - (areas[at] ?? 0)) / unit) };
   });
-  const up = ends.map((one, i) => `${i === 0 ? "M" : "L"}${one.from} ${sums[i]?.high}H${one.to}`);
-  const down = ends.map((one, i) => `L${one.to} ${sums[i]?.low}H${one.from}`).reverse();
+  const up = ends.map((end, i) => `${i === 0 ? "M" : "L"}${end.from} ${sums[i]?.high}H${end.to}`);
+  const down = ends.map((end, i) => `L${end.to} ${sums[i]?.low}H${end.from}`).reverse();
   return `${up.join("")}${down.join("")}z`;
 }

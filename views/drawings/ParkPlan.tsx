@@ -37,10 +37,10 @@ export function ParkPlan(props: Props) {
 function PlanSheet({ plan, lat, narrow = false, active, linkTo, zoneTo }: Props) {
   const { frame, unit, buildings: drawn, zones } = plan;
   const [width, height] = [r1(frame.x1 - frame.x0), r1(frame.y1 - frame.y0)];
-  const own = zones.filter((one) => one.own).map(({ zone }) => zone.name);
+  const names = zones.filter((zone) => zone.highlighted).map(({ zone }) => zone.name);
   const label = [
     `План парка сверху, север вверху: ${plural(drawn.length, "корпус", "корпуса", "корпусов")}`,
-    own.length > 0 && `зоны парковки: ${own.join("; ")}`,
+    names.length > 0 && `зоны парковки: ${names.join("; ")}`,
   ];
   return (
     <svg

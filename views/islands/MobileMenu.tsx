@@ -50,7 +50,7 @@ function entryOf(link: Element): MenuEntry {
 }
 
 const hrefOf = (link: Element | null) => link?.getAttribute("href") ?? "";
-const firstText = (link: Element | null) => link?.firstChild?.textContent ?? "";
+const firstText = (link: Element | null) => link?.firstChild?.textContent?.trim() ?? "";
 
 const widthMax = "(max-width: 68.75em)";
 
@@ -90,7 +90,7 @@ export function MobileMenu({ rent, main, visit, phone, note, callback }: MobileM
       <summary>
         <span className="menu-open">
           <Stroke d="M4 7h16M4 12h16M4 17h16" />
-          <span className="visually-hidden">Открыть меню</span>
+          <span className="visually-hidden">Открыть меню </span>
         </span>
         <span className="menu-close">
           <Stroke d="M6 6l12 12M18 6 6 18" />
@@ -103,9 +103,9 @@ export function MobileMenu({ rent, main, visit, phone, note, callback }: MobileM
         <Links className="menu-visit" label="Посетителям, меню" entries={visit} />
         <div className="menu-foot">
           <a className="phone-link num" href={phone.href}>
-            {phone.text}
+            {`${phone.text} `}
             <small>{note}</small>
-          </a>
+          </a>{" "}
           <a
             className="button button-primary"
             href={callback.href}

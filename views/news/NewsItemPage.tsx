@@ -57,8 +57,8 @@ export function NewsItemPage({ item, typeName, around, buildings, url }: NewsIte
       {others.length > 0 && (
         <Part title="Другие новости" note={<a href={href("news", {})}>Все новости</a>} ruled>
           <ul className="news-rows">
-            {others.map((one) => (
-              <NewsRow key={one.id} item={one} buildings={buildings} />
+            {others.map((item) => (
+              <NewsRow key={item.id} item={item} buildings={buildings} />
             ))}
           </ul>
         </Part>

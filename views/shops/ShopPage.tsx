@@ -89,15 +89,15 @@ export function ShopPage({ shop, all, floor, buildings, phone, now }: ShopProps)
   );
 }
 
-function Reach({ shop: { name, phone: own, site }, phone }: { shop: Shop; phone: string }) {
-  if (!own && !site) return null;
+function Reach({ shop: { name, phone: shopPhone, site }, phone }: { shop: Shop; phone: string }) {
+  if (!shopPhone && !site) return null;
   return (
     <>
-      {own && (
-        <a className="button button-outline" href={telLink(own)} aria-label={`Позвонить: ${name}, ${own}`}>
-          {shortPhone(own, phone)}
+      {shopPhone && (
+        <a className="button button-outline" href={telLink(shopPhone)} aria-label={`Позвонить: ${name}, ${shopPhone}`}>
+          {shortPhone(shopPhone, phone)}
         </a>
-      )}
+      )}{" "}
       {site && (
         <ButtonLink href={site} variant="outline" external>
           Сайт

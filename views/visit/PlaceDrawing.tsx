@@ -32,7 +32,7 @@ export function PlaceDrawing({
 }: Props) {
   const { buildings, site, contacts } = park;
   const read = readParkPlan({ buildings, site, zones, others, gates });
-  const plan = needsZones && !read?.zones.some(({ own }) => own) ? undefined : read;
+  const plan = needsZones && !read?.zones.some(({ highlighted }) => highlighted) ? undefined : read;
   return (
     <div className={plan ? "place" : "place place-alone"}>
       {plan && (

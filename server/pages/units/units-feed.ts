@@ -16,9 +16,9 @@ const entriesMax = 100;
 export const unitsFeed = defineFeed({
   path: unitsFeedPath,
   canonicalQuery: (query) => unitsFilter.canonical(followed(unitsFilter.read(query))),
-  own: { category: categoryKey },
-  async load({ query, content, park: { categories, buildings }, site: { origin } }, own) {
-    const category = categories.find(({ id }) => id === own.category);
+  params: { category: categoryKey },
+  async load({ query, content, park: { categories, buildings }, site: { origin } }, params) {
+    const category = categories.find(({ id }) => id === params.category);
     if (!category) return undefined;
     const chosen = unitsFilter.read(query);
     const all = { category: category.id, limit: unitsLimit };

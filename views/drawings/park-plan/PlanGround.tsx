@@ -22,7 +22,7 @@ export function PlanGround({ plan, lat }: Props) {
       {zones.map((placed) => {
         const [stalls, ring] = [stallRows(placed), levelRing(placed)];
         return (
-          <g className={placed.own ? "pp-zone pp-own" : "pp-zone"} key={placed.zone.name}>
+          <g className={placed.highlighted ? "pp-zone pp-own" : "pp-zone"} key={placed.zone.name}>
             <path className="pp-edge" d={boxOf(placed.outline)} />
             {stalls && <path className="pp-stalls" d={stalls} strokeDasharray={stallDashes} />}
             {ring && <path d={ring} />}

@@ -21,15 +21,15 @@ export function PlanPlaces({ plan: { unit, zones, stops }, zoneTo }: Props) {
           </text>
         </g>
       ))}
-      {zones.map(({ zone, outline, own }) => {
+      {zones.map(({ zone, outline, highlighted }) => {
         const [x, y] = [(outline.x0 + outline.x1) / 2, (outline.y0 + outline.y1) / 2];
         const sign = zoneCode(zone) || "P";
         const word = (
-          <text className={own ? undefined : "pp-foreign"} key={zone.name} x={r1(x)} y={r1(y)}>
+          <text className={highlighted ? undefined : "pp-foreign"} key={zone.name} x={r1(x)} y={r1(y)}>
             {sign}
           </text>
         );
-        if (!own) return word;
+        if (!highlighted) return word;
         const inner = (
           <>
             <path d={boxOf({ x0: x - wide, x1: x + wide, y0: y - high, y1: y + high })} />

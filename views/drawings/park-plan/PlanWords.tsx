@@ -17,9 +17,9 @@ export function PlanWords({ plan, lat, narrow = false }: Props) {
     <g className={narrow ? "plan-narrow" : "plan-wide"} fontSize={word}>
       {lat !== undefined && (
         <g className="pp-parallel-words">
-          {rulerMarks(plan, narrow).labels.map(({ x, metres: told }, at) => (
-            <text key={told} x={r1(x + 3 * unit)} y={r1(parallel - 6 * unit)}>
-              {at === 0 ? metres(told) : number(told)}
+          {rulerMarks(plan, narrow).labels.map(({ x, metres: labelMetres }, at) => (
+            <text key={labelMetres} x={r1(x + 3 * unit)} y={r1(parallel - 6 * unit)}>
+              {at === 0 ? metres(labelMetres) : number(labelMetres)}
             </text>
           ))}
           <text className="end" x={r1(frame.x1 - 5 * unit)} y={r1(parallel + (size.word + 3) * unit)}>

@@ -8,8 +8,8 @@ const bar = 40;
 
 /** Where bicycles stand, by building; darker under a roof. */
 export function BicycleBars() {
-  const total = bicycleStands.reduce((sum, one) => sum + one.stands, 0);
-  const most = Math.max(...bicycleStands.map((one) => one.stands));
+  const total = bicycleStands.reduce((sum, rack) => sum + rack.stands, 0);
+  const most = Math.max(...bicycleStands.map((rack) => rack.stands));
   const step = Math.min(58, measureWidth / bicycleStands.length);
   return (
     <>

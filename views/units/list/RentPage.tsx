@@ -96,10 +96,13 @@ function RentHeading({ category, categories }: Pick<RentResults, "category" | "c
       <h1>{category.title}</h1>
       <nav aria-label="Что сдаётся">
         <ul>
-          {categories.map((one) => (
-            <li key={one.category.id}>
-              <a href={rentHref(one.category, {})} aria-current={one.category.id === category.id ? "page" : undefined}>
-                <TabName>{one.category.name}</TabName> {one.count !== undefined && <span>{number(one.count)}</span>}
+          {categories.map((item) => (
+            <li key={item.category.id}>
+              <a
+                href={rentHref(item.category, {})}
+                aria-current={item.category.id === category.id ? "page" : undefined}
+              >
+                <TabName>{item.category.name}</TabName> {item.count !== undefined && <span>{number(item.count)}</span>}
               </a>
             </li>
           ))}

@@ -19,7 +19,7 @@ import type { RentResults } from "./rent-results.ts";
 const listedMax = 12;
 
 const countOf = ({ category, categories }: RentResults): number =>
-  categories.find((one) => one.category.id === category.id)?.count ?? 0;
+  categories.find((item) => item.category.id === category.id)?.count ?? 0;
 
 /** With the page number after the first page; of a chosen part with what is found. */
 export function rentTitle(props: RentResults): string {

@@ -144,6 +144,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
       return units;
     },
     changedAt: (unit) => unit.updatedAt ?? firstSeen.timeOf(unit),
+    since: firstSeen.since,
     allUnits: () => content.unitsOf({ limit: pageLimit }),
     unit: (id) => item("pavilion", id, content.allUnits),
     shops: (query) => must("shops", query),

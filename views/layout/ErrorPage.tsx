@@ -54,7 +54,7 @@ function NotFound({ frame }: { frame: Frame | undefined }) {
           </p>
         </div>
         {frame && (
-          <form className="find-form" action={href("search", {})} method="get" aria-label="Поиск на странице">
+          <form className="search-form" action={href("search", {})} method="get" aria-label="Поиск на странице">
             <label className="visually-hidden" htmlFor="q">
               Что найти
             </label>

@@ -32,6 +32,7 @@ export const unitsFeed = defineFeed({
       page: origin + rentHref(category, chosen),
       title: `${[category.title, ...conditions].join(", ")} — ${parkName.nominative}`,
       author: parkName.title,
+      since: content.since(),
       entries: chosenOf(found, chosen)
         .map((unit) => entryOf(unit, content.changedAt(unit), origin))
         .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))

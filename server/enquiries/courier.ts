@@ -76,8 +76,12 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
   }
 
   async function deliverAgain(attempt: Attempt): Promise<void> {
-    const known = outcomes.unrecorded(attempt.enquiry.id);
-    await outcomes.record(attempt, known?.answer ?? (await ask(attempt, attemptTimeoutMs)), known?.thanked ?? true);
+    const unrecorded = outcomes.unrecorded(attempt.enquiry.id);
+    await outcomes.record(
+      attempt,
+      unrecorded?.answer ?? (await ask(attempt, attemptTimeoutMs)),
+      unrecorded?.thanked ?? true,
+    );
   }
 
   /** Starts attempts for due enquiries while slots are free; returns their number. */

@@ -62,12 +62,12 @@ export function createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monot
       return store.dead(attempt, now(), reason);
     }
     failures += 1;
-    const { retryAfterMs: askedMs } = answer;
-    const backoff = backoffMs(askedMs === undefined ? attempts : 1, retryMs, random());
-    const waitMs = Math.max(askedMs ?? 0, backoff);
+    const { retryAfterMs: upstreamMs } = answer;
+    const backoff = backoffMs(upstreamMs === undefined ? attempts : 1, retryMs, random());
+    const waitMs = Math.max(upstreamMs ?? 0, backoff);
     const alarm = answer.alarm === true;
     log("enquiry.retry", { ...fields, reason, waitMs, ...(alarm && { alarm }) }, alarm ? "error" : "warn");
-    return store.later(attempt, now() + waitMs, reason, askedMs !== undefined);
+    return store.later(attempt, now() + waitMs, reason, upstreamMs !== undefined);
   }
 
   return {

@@ -21,6 +21,9 @@ const odd = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u206
 export const text = describedBy(line, z.string().max(lettersMax));
 /** Non-empty text. */
 export const words = describedBy(line.min(1), z.string().min(1).max(lettersMax));
+/** For the contract, which has no flags: `safeUrl` decides. */
+const linkPattern =
+  /^(?:https?:\/\/(?:[a-zA-Z0-9а-яё-]+\.)*[a-zA-Zа-яё][a-zA-Z0-9а-яё-]*(?::\d{1,4})?(?:[/?#][!-[\]-~¡-\uffff]*)?|(?:mailto|tel):[\w+][!-[\]-~¡-\uffff]*|\/(?:[!-.0-[\]-~¡-\uffff][!-[\]-~¡-\uffff]*)?)$/;
 /** An address that may become a link. */
 export const link = describedBy(
   z.string().transform((url, ctx) => {
@@ -29,10 +32,7 @@ export const link = describedBy(
     ctx.addIssue({ code: "custom", message: "not a link" });
     return z.NEVER;
   }),
-  z
-    .string()
-    .regex(/^(?:https?:|mailto:|tel:|\/(?!\/))/)
-    .meta({ format: "uri-reference" }),
+  z.string().regex(linkPattern).meta({ format: "uri-reference" }),
 );
 const isoTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/;
 
@@ -59,7 +59,7 @@ export const date = describedBy(
 const textIfAny = maybe(text).transform((given) => given ?? "");
 const range = z.object({ min: money, max: money }).meta({ title: "Range" });
 /** Zeros where upstream tells no range. */
-export const rangeIfKnown = maybe(range).transform((known) => known ?? { min: 0, max: 0 });
+export const rangeOrZeros = maybe(range).transform((given) => given ?? { min: 0, max: 0 });
 export const fact = z.object({ name: words, value: words }).meta({ title: "Fact" });
 export const categoryId = z.enum(["office", "warehouse", "trade_area"]);
 const label = describedBy(z.union([words, z.number().transform(String)]), z.string().min(1).max(lettersMax));
@@ -181,7 +181,7 @@ export const contacts = z
   .object({
     phone: words,
     email: words,
-    address: maybe(address).transform((known) => known ?? noAddress),
+    address: maybe(address).transform((given) => given ?? noAddress),
     coordinates: maybe(z.object({ lat: within(bounds.latitude), lon: within(bounds.longitude) })),
     workingHours: textIfAny,
     socials: listOf(z.object({ type: z.enum(["vk", "telegram"]), name: words, url: link }), longest.socials),

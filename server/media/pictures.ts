@@ -16,7 +16,7 @@ export type PictureAnswer = Buffer | "missing" | "busy";
 export type Pictures = {
   /** Returns a picture from the cache, or converts it. */
   answer(ask: PictureAsk): Promise<PictureAnswer>;
-  /** How many are fetched, converted or wait for it. */
+  /** Pictures in download, in conversion and in the queues. */
   atWork(): number;
 };
 
@@ -62,8 +62,8 @@ export function createPictures({ store, notes, log, times = { waitMaxMs, answerM
     return turns;
   };
   const original = async (url: string): Promise<Buffer> => {
-    const known = originals.get(url);
-    if (known) return known;
+    const original = originals.get(url);
+    if (original) return original;
     const bytes = await fetchPicture(url);
     originals.set(url, bytes);
     return bytes;

@@ -13,7 +13,7 @@ export function BuildingRows({
   classes: readonly AreaClass[];
 }) {
   const most = Math.max(0, ...buildings.map(({ area = 0 }) => area));
-  const toneOf = (building: Building) => classes.find((one) => one.buildings.includes(building))?.tone;
+  const toneOf = (building: Building) => classes.find((areaClass) => areaClass.buildings.includes(building))?.tone;
   return (
     <ul className="building-rows">
       {buildings.map((building) => (

@@ -1,6 +1,6 @@
 /**
- * What has the focus is seen. A strip that scrolls sideways shows the whole of it. If a bar at the window's edge covers
- * it, it moves to the middle: the bars' heights depend on their words, the font and the window, so `scroll-padding`
+ * Keeps the focused element visible. A strip that scrolls sideways shows the whole of it. An element under a bar of the
+ * window moves to the middle: the bars' heights depend on their words, the font and the window, so `scroll-padding`
  * cannot know them.
  */
 export function start(): void {
@@ -27,7 +27,7 @@ const isOneOf = (focused: Element, met: Element) =>
 
 /** The element around another one that stays at the window's edge. */
 function barAround(element: Element): Element | undefined {
-  for (let one: Element | null = element; one; one = one.parentElement)
-    if (/fixed|sticky/.test(getComputedStyle(one).position)) return one;
+  for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement)
+    if (/fixed|sticky/.test(getComputedStyle(ancestor).position)) return ancestor;
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Building, BuildingPlace, Side } from "./park.ts";
-import { isTurned, sideName } from "./sides.ts";
+import { isTurned } from "./sides.ts";
 import type { Unit } from "./unit.ts";
 
 /** Hours a day of direct sun in a month: `open` without other buildings, `clear` past their shade. */
@@ -69,7 +69,7 @@ export function sunOf(
   if (building.floors.length === 0 || buildings.length > buildingsMax) return undefined;
   const z = (stands.height / building.floors.length) * (floor.number - 0.5);
   const middle = place.offset + place.width / 2;
-  const others = buildings.flatMap((one) => (one.id !== building.id && one.place ? [one.place] : []));
+  const others = buildings.flatMap((other) => (other.id !== building.id && other.place ? [other.place] : []));
   const from = (side: Side) => {
     const spot = windowAt(stands, isTurned(building), side, middle, z);
     return sunByMonth(spot, side, others, lat);
@@ -89,7 +89,7 @@ function windowAt(place: BuildingPlace, turned: boolean, side: Side, middle: num
 function sunByMonth(from: Spot, side: Side, others: readonly BuildingPlace[], lat: number): SunMonth[] {
   return sunPath(lat).map((rays) => {
     const before = rays.filter(({ azimuth }) => Math.cos((azimuth - facing[side]) * rad) >= 0.05);
-    const clear = before.filter((ray) => !others.some((one) => shades(one, from, ray)));
+    const clear = before.filter((ray) => !others.some((other) => shades(other, from, ray)));
     return { open: before.length * stepHours, clear: clear.length * stepHours };
   });
 }
@@ -126,7 +126,7 @@ export function clearShare(year: readonly SunMonth[]): number {
   );
 }
 
-/** One sentence about the light that holds for these very hours: it does not promise what shade takes away. */
+/** One sentence about the light, true for these hours: shaded hours are not promised. */
 export function sunWords({ side, months: year }: Sun): string {
   const [june, december] = [year[5]?.clear ?? 0, year[11]?.clear ?? 0];
   const shade = clearShare(year) < 0.7 ? ", но часть его закрывает соседний корпус" : "";
@@ -142,12 +142,6 @@ export function sunWords({ side, months: year }: Sun): string {
   return december >= 1
     ? `${all}, зимой недолго: его закрывает соседний корпус`
     : `${all}, в декабре его закрывает соседний корпус`;
-}
-
-/** For a comparison: «север, июнь 4 ч, декабрь 0». */
-export function sunInShort({ side, months: year }: Sun): string {
-  const [june, december] = [year[5], year[11]].map((month) => hours(month?.clear ?? 0));
-  return `${sideName[side]}: в июне ${june} ч в день, в декабре ${december}`;
 }
 
 /** Hours to the half, as text. */

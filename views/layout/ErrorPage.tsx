@@ -54,7 +54,7 @@ function NotFound({ frame }: { frame: Frame | undefined }) {
           </p>
         </div>
         {frame && (
-          <form className="find-form" action={href("search", {})} method="get" aria-label="Поиск на странице">
+          <form className="search-form" action={href("search", {})} method="get" aria-label="Поиск на странице">
             <label className="visually-hidden" htmlFor="q">
               Что найти
             </label>
@@ -91,20 +91,22 @@ function Fault({ status, frame, requestId }: Props) {
   const { title, text } = faultWords(status);
   return (
     <div className="stack">
-      <h1>{`${status}. ${title}`}</h1>
-      <p className="lead">{text}</p>
+      <h1>Произошла ошибка</h1>
+      <p className="lead">
+        <b>{`${status}. ${title}.`}</b> {text}
+      </p>
       <p className="row">
         {status >= 500 && <ButtonLink href="">Попробовать ещё раз</ButtonLink>}
         <ButtonLink href={href("home", {})} variant={status >= 500 ? "outline" : "primary"}>
           На главную
         </ButtonLink>
       </p>
-      {requestId && <WhatToTell requestId={requestId} contacts={frame?.contacts} />}
+      {requestId && <WhatToReport requestId={requestId} contacts={frame?.contacts} />}
     </div>
   );
 }
 
-function WhatToTell({ requestId, contacts }: { requestId: string; contacts: Frame["contacts"] | undefined }) {
+function WhatToReport({ requestId, contacts }: { requestId: string; contacts: Frame["contacts"] | undefined }) {
   const code = <span className="request-code">{requestId}</span>;
   return (
     <p className="small muted">

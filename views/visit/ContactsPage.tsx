@@ -79,13 +79,13 @@ export function ContactsPage(props: ContactsPageProps) {
 
 type RowProps = { department: Department; phone: string; now: Date };
 
-function DepartmentRow({ department: { name, phone: own, email, hours }, phone, now }: RowProps) {
+function DepartmentRow({ department: { name, phone: departmentPhone, email, hours }, phone, now }: RowProps) {
   const opening = { schedule: hours };
   return (
     <li className="department">
       <b>{name}</b>{" "}
-      <a href={telLink(own)} aria-label={`Позвонить: ${name}, ${own}`}>
-        {shortPhone(own, phone)}
+      <a href={telLink(departmentPhone)} aria-label={`Позвонить: ${name}, ${departmentPhone}`}>
+        {shortPhone(departmentPhone, phone)}
       </a>{" "}
       {email ? <a href={`mailto:${email}`}>{email}</a> : <span />}
       <div className="row-hours">

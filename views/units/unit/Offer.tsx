@@ -72,9 +72,9 @@ export function Offer({ unit, money, car, terms, claims, phone, joined, people, 
         {joined ? <a href="#join">Вместе с соседним</a> : money && <a href="#cost">Вся стоимость</a>}{" "}
         {presentation && <a href={presentation}>Презентация помещения (PDF)</a>}
       </p>
-      {money?.known && (
+      {money?.costs && (
         <dl className="offer-terms offer-extra">
-          <Term name="После подписания">{rubles(money.known.start)}</Term>
+          <Term name="После подписания">{rubles(money.costs.start)}</Term>
           {car !== undefined && <Term name="Машина">{rubles(car)} в месяц</Term>}
           {terms && <Term name="Индексация">{`не выше ${terms.indexationPercentMax} % в год`}</Term>}
         </dl>

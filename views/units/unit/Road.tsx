@@ -1,6 +1,6 @@
 import type { MetroWalk } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { toldFreeMinutes } from "../../content/words/tariff-words.ts";
+import { freeMinutesOf } from "../../content/words/tariff-words.ts";
 import type { Ways } from "../ways.ts";
 import { Lines } from "./Here.tsx";
 import { type Line, metroMinutes, steps, tens, zoneName } from "./way-words.ts";
@@ -43,6 +43,6 @@ export function Road({ unit, ways, metro, busWords, lorries }: Props) {
 }
 
 function guestWords({ zone, metres }: NonNullable<Ways["guests"]>): string {
-  const free = toldFreeMinutes(zone);
+  const free = freeMinutesOf(zone);
   return `${zoneName(zone)}, ${tens(metres)}${free ? `; первые ${free} минут бесплатно` : ""}`;
 }

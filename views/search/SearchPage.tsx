@@ -38,20 +38,23 @@ export function SearchPage(props: SearchPageProps) {
       <PageHead
         title={words === "" ? "Поиск по сайту" : `Поиск: ${words}`}
         search={
-          <form className="picker picker-line" method="get" action={href("search", {})} aria-label="Поиск на странице">
-            <div className="suggests">
-              <SearchField
-                id="q"
-                name="q"
-                label="Что найти"
-                value={words}
-                placeholder="Номер помещения, услуга, компания"
-                maxLength={100}
-                {...suggestsInto("q")}
-              />
-              <div className="suggestions" id="q-suggestions" />
-            </div>
+          <form
+            className="picker picker-line suggests"
+            method="get"
+            action={href("search", {})}
+            aria-label="Поиск на странице"
+          >
+            <SearchField
+              id="q"
+              name="q"
+              label="Что найти"
+              value={words}
+              placeholder="Номер помещения, услуга, компания"
+              maxLength={100}
+              {...suggestsInto("q")}
+            />
             <Button>Найти</Button>
+            <div className="suggestions" id="q-suggestions" />
           </form>
         }
       >

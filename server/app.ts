@@ -11,14 +11,14 @@ import { embeds } from "./http/embeds.ts";
 import { errors, unmatched } from "./http/errors.tsx";
 import { formBody } from "./http/form-body.ts";
 import { health, type Readiness } from "./http/health.ts";
-import { knownMethods, onlyRead } from "./http/methods.ts";
+import { allowedMethods, onlyRead } from "./http/methods.ts";
 import { oneAtATime } from "./http/pipelining.ts";
 import { clientKey, postLimit, postsAtOnce, unlessRefused } from "./http/rate-limit.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { createShedding } from "./http/shedding.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { unexpectedProxy } from "./http/unexpected-proxy.ts";
-import { askedBy } from "./kit/asker.ts";
+import { runForAsker } from "./kit/asker.ts";
 import { arrivalOf, beginRequest, logAnswered } from "./kit/request-context.ts";
 import { within } from "./kit/within.ts";
 import type { Log } from "./log/log.ts";
@@ -61,24 +61,24 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
    * The frame; undefined while the content is unknown. Error pages and forms work without it, and do not wait long: the
    * page may have waited for a hanging upstream already.
    */
-  const frameIfKnown = async (): Promise<Frame | undefined> => {
+  const cachedFrame = async (): Promise<Frame | undefined> => {
     try {
       return await within(frameWaitMs, loadFrame(content, site, now()));
     } catch {
       return undefined;
     }
   };
-  const phone = async () => (await frameIfKnown())?.contacts?.phone;
+  const phone = async () => (await cachedFrame())?.contacts?.phone;
   const shedding = createShedding({ trustsRouter: config.trustProxyHops > 0, log, phone });
   const showPage: Parameters<typeof enquiryRoutes>[0]["showPage"] = async (answer, path) =>
-    wholePage(answer, path, await frameIfKnown(), origin, assets).toString();
+    wholePage(answer, path, await cachedFrame(), origin, assets).toString();
   const watchProxy = unexpectedProxy(config.trustProxyHops, log.event);
   const limitPosts = postLimit(config.rateLimitRequests, sharedLimits);
 
   const app: Express = express();
   app.disable("x-powered-by").disable("etag").set("trust proxy", config.trustProxyHops).set("query parser", "simple");
-  app.use((req, _res, next) => askedBy(clientKey(req), next));
-  app.use(knownMethods);
+  app.use((req, _res, next) => runForAsker(clientKey(req), next));
+  app.use(allowedMethods);
   app.use(health(readiness, config.statusToken));
   app.use(...staticFiles(publicDir));
   app.use(deadline());
@@ -94,7 +94,7 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
       enquiries,
       showPage,
       claims: site.claims,
-      tellsFailure: config.requestErrorNotice,
+      showsFailure: config.requestErrorNotice,
       now,
       beforePost: [
         ...[sameOrigin(origin, log.event), watchProxy, postsAtOnce(config.rateLimitRequests), limitPosts],
@@ -107,13 +107,13 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
   app.use(pageRoutes(allPages, shown));
   app.all([...Object.values(routes), ...allFragments.map(({ path }) => path)], onlyRead);
   app.use(unmatched);
-  app.use(errors({ log, origin, assets, cache, headers, frame: frameIfKnown }));
+  app.use(errors({ log, origin, assets, cache, headers, frame: cachedFrame }));
 
   return oneAtATime((req, res) => {
     const arrival = arrivalOf(req);
     const refuse = rejectEarly(req);
-    const known = refuse ? undefined : cache.answerKnown(req, res, arrival.id);
-    if (known) return logAnswered(arrival, req, res.statusCode, known, log);
+    const cached = refuse ? undefined : cache.answerHit(req, res, arrival.id);
+    if (cached) return logAnswered(arrival, req, res.statusCode, cached, log);
     beginRequest(arrival, req, res, log);
     if (refuse) return refuse(res);
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);

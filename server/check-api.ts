@@ -27,7 +27,7 @@ async function reportOf(baseUrl: string, config: Config): Promise<ApiReport> {
     ask: openUpstream({ baseUrl, timeoutMs: config.apiTimeoutMs, log: () => {} }),
     freshMs: walkMaxMs,
     pictureOrigins: [new URL(baseUrl).origin, ...config.mediaOrigins],
-    ownOrigin: config.siteUrl,
+    siteOrigin: config.siteUrl,
     pictures: pictureAddresses(""),
     log: () => {},
   });
@@ -37,10 +37,10 @@ async function reportOf(baseUrl: string, config: Config): Promise<ApiReport> {
 
 async function submitExamples(baseUrl: string, key: string, timeoutMs: number): Promise<string[]> {
   const deliver = createDelivery({ baseUrl, key });
-  const known = { pavilionName: "", square: 1, body: "1", floor: 1 };
+  const locked = { pavilionName: "", square: 1, body: "1", floor: 1 };
   return Promise.all(
     Object.values(allForms).map(async (form) => {
-      const payload = { ...payloadOf(form, form.example, form.about && { id: 1, known }), roistat: "nocookie" };
+      const payload = { ...payloadOf(form, form.example, form.about && { id: 1, locked }), roistat: "nocookie" };
       const enquiry = { id: crypto.randomUUID(), form: form.name, payload };
       const answer = await deliver(enquiry, timeoutMs);
       return `POST /callbacks/${form.name}: ${answer.outcome}${"reason" in answer ? ` (${answer.reason})` : ""}`;

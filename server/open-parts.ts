@@ -3,8 +3,8 @@ import path from "node:path";
 import { parkName } from "../views/park/park-name.ts";
 import type { Config } from "./config.ts";
 import { type ContentApi, createContentApi } from "./content/content-api.ts";
-import { withKnownPictures } from "./content/known-pictures.ts";
 import { type PictureAddresses, pictureAddresses } from "./content/picture-address.ts";
+import { withPictureFindings } from "./content/picture-findings.ts";
 import { openPictureKey } from "./content/picture-key.ts";
 import { createSnapshots, type Snapshots } from "./content/snapshot.ts";
 import { snapshotFile, snapshotTable } from "./content/snapshot-places.ts";
@@ -54,12 +54,12 @@ export async function openParts(config: Config, log: Log, { gatherGapMs }: Parts
     ask,
     freshMs: config.contentTtlSeconds * 1000,
     pictureOrigins: mediaOrigins,
-    ownOrigin: config.siteUrl,
+    siteOrigin: config.siteUrl,
     pictures: addresses,
     ...(gatherGapMs !== undefined && { gatherGapMs }),
     log: log.event,
   });
-  const content = withKnownPictures(api, notes);
+  const content = withPictureFindings(api, notes);
   const snapshots = await openSnapshots(config, content, log);
   return {
     content,

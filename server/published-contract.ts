@@ -35,8 +35,8 @@ function shortened(value: unknown): unknown {
   }
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
-    const isPoint = value.every((one) => typeof one === "number");
-    const isLine = value.every((one) => Array.isArray(one) && typeof one[0] === "number");
+    const isPoint = value.every((item) => typeof item === "number");
+    const isLine = value.every((item) => Array.isArray(item) && typeof item[0] === "number");
     return (isPoint || isLine ? value : value.slice(0, 1)).map(shortened);
   }
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));

@@ -38,7 +38,7 @@ try {
     waitingRequests: waitingEnquiries,
     standIn: config.apiBaseUrl === undefined,
   });
-  if (config.apiBaseUrl) await tellOfApi(config.apiBaseUrl, config);
+  if (config.apiBaseUrl) await reportApi(config.apiBaseUrl, config);
 } catch (error) {
   const faults = error instanceof ConfigFault ? error.message : faultClass(error);
   log.event("release.refused", { step, faults, hint: hints[step] }, "fatal");
@@ -46,7 +46,7 @@ try {
 }
 
 /** Runs `npm run check-api`'s checks, but only warns. */
-async function tellOfApi(baseUrl: string, config: Config): Promise<void> {
+async function reportApi(baseUrl: string, config: Config): Promise<void> {
   const report = await readReport(baseUrl, config, fetchPicture);
   const faulty = report.calls.filter(({ fault }) => fault !== undefined).map(({ path }) => path);
   const problems = report.problems.filter(({ breaks }) => breaks).map(({ where }) => where);

@@ -72,7 +72,7 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
     siteHeaders(config, assets),
   );
   const gathering = new AbortController();
-  stopping.parts = { ...parts, server, gathering, lameDuck: config.production, tellStats: stats.tell, log };
+  stopping.parts = { ...parts, server, gathering, lameDuck: config.production, reportStats: stats.report, log };
 
   process.on("exit", log.flush);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stopping.stop(signal));
@@ -95,7 +95,7 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
   snapshots?.start();
   stats.start();
   await warm(content, log);
-  if (content.isKnown()) void warmRendering(content, siteOf(config), assets, log);
+  if (content.isLoaded()) void warmRendering(content, siteOf(config), assets, log);
   if (snapshots) {
     await snapshots.save();
     void keepGathering(parts, config, log, gathering.signal);
@@ -107,12 +107,12 @@ function readinessOf(
   { content, enquiries, pictures }: Awaited<ReturnType<typeof openParts>>,
   stopping: Stopping,
 ): Readiness {
-  const isReady = () => !stopping.begun && content.isKnown();
+  const isReady = () => !stopping.begun && content.isLoaded();
   const figures = async () => {
     const { store, durability, waiting, oldestWaitingMs, dead } = await enquiries.stats();
     return {
       stopping: stopping.begun,
-      content: content.isKnown(),
+      content: content.isLoaded(),
       store,
       durability,
       waitingEnquiries: waiting,

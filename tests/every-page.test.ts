@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { parkName } from "../views/park/park-name.ts";
+import { documentLang, parkName } from "../views/park/park-name.ts";
 import { routes } from "../views/routes.ts";
+import { gluedWords } from "./support/pages/page-text.ts";
 import { siteForFile } from "./support/sites/site-for-file.ts";
 
 type Page = { status: number; html: string };
@@ -56,7 +57,7 @@ const blockedByPolicy =
 
 const checks: Record<string, Check> = {
   "has the lang of an English document and a Russian body, as specified": (html) =>
-    !(/<html lang="en"><head>/.test(html) && /<body lang="ru"/.test(html)) && "lang",
+    !(html.includes(`<html lang="${documentLang}"><head>`) && /<body lang="ru"/.test(html)) && "lang",
   "has exactly one non-empty h1": (html) => {
     const headings = all(html, /<h1[^>]*>(.*?)<\/h1>/gs).map((h1) => h1.replace(/<[^>]+>/g, "").trim());
     return !(headings.length === 1 && headings[0]) && `${headings.length} h1`;
@@ -98,6 +99,7 @@ const checks: Record<string, Check> = {
       ?.find((section) => !/^<section[^>]* aria-label/.test(section) && !/<h[1-6]\b/.test(section)),
   "with a price of the park says that VAT is included (salaries and other companies' prices apart)": (html, address) =>
     /\d[\s ]?₽/.test(html) && !/^\/(?:vacancies|shops)/.test(address) && !/НДС/.test(html) && "no VAT note",
+  "keeps links and words apart without styles, for text browsers": gluedWords,
   "is Russian: visible Latin words are brand names, classes, units and addresses only": (html) => {
     const text = html
       .replace(/<(script|svg|style)[\s\S]*?<\/\1>/g, " ")

@@ -55,8 +55,8 @@ export function queryString(query: Query): string {
   if (entries.length === 0) return "";
   const pairs = new URLSearchParams();
   for (const [key, value] of entries) {
-    for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined && one !== "") pairs.append(key, String(one));
+    for (const part of Array.isArray(value) ? value : [value])
+      if (part !== undefined && part !== "") pairs.append(key, String(part));
   }
   return pairs.size > 0 ? `?${pairs}` : "";
 }

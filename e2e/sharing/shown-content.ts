@@ -27,7 +27,7 @@ export async function readShownContent(apiBaseUrl?: string): Promise<ShownConten
     ask: openUpstream({ baseUrl: apiBaseUrl ?? standIn?.url ?? "", timeoutMs, log }),
     freshMs: Number.POSITIVE_INFINITY,
     pictureOrigins: [],
-    ownOrigin: "http://sharing.test",
+    siteOrigin: "http://sharing.test",
     pictures: pictureAddresses(""),
     log,
   });

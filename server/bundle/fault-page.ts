@@ -8,9 +8,9 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 
 /** Faults of a build as a page, each with its file, line and column. It asks for itself until the site is back. */
 export async function faultHtml(faults: readonly Message[]): Promise<string> {
-  const told = await formatMessages([...faults], { kind: "error", color: false, terminalWidth: 100 });
+  const messages = await formatMessages([...faults], { kind: "error", color: false, terminalWidth: 100 });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
-<title>The build failed</title><h1>The build failed</h1><pre>${escaped(told.join("\n"))}</pre></html>\n`;
+<title>The build failed</title><h1>The build failed</h1><pre>${escaped(messages.join("\n"))}</pre></html>\n`;
 }
 
 /** Serves a page at every address of a port until it is closed. */

@@ -24,14 +24,14 @@ type Reads = ReturnType<typeof createReads>;
 type Answer<Name extends keyof Reads> = z.infer<Reads[Name]["answer"]>;
 
 /**
- * `freshMs`: how long an answer is fresh. `pictureOrigins`: allowed origins of pictures, besides `ownOrigin`, whose
+ * `freshMs`: how long an answer is fresh. `pictureOrigins`: allowed origins of pictures, besides `siteOrigin`, whose
  * pictures are files of the site.
  */
 export type ContentApiOptions = {
   ask: AskUpstream;
   freshMs: number;
   pictureOrigins: readonly string[];
-  ownOrigin: string;
+  siteOrigin: string;
   pictures: PictureAddresses;
   log: LogEvent;
   /** Time between two calls of the gathering, in ms. */
@@ -47,7 +47,7 @@ export type ContentApi = Content & {
   /** Increases with every new answer, changed or not: older snapshots are incomplete. */
   revision(): number;
   /** Whether the answers that every page needs (`/init`, `/services`) are known, fresh or stale. */
-  isKnown(): boolean;
+  isLoaded(): boolean;
   /** Whether the last upstream call failed, so that stale content is being served. */
   isFailing(): boolean;
   /** Resolves when no upstream call is pending. */
@@ -60,12 +60,12 @@ export type ContentApi = Content & {
 
 /** The content API with parsing and caching: one line for each read of the contract. */
 export function createContentApi(options: ContentApiOptions): ContentApi {
-  const { ask, freshMs, pictureOrigins, ownOrigin, pictures, log, now = () => performance.now() } = options;
+  const { ask, freshMs, pictureOrigins, siteOrigin, pictures, log, now = () => performance.now() } = options;
   const pace = createPace(options.gatherGapMs ?? usualGatherGapMs);
   let version = 1;
   let revision = 1;
   let failing = false;
-  const askAndTell: AskUpstream = async (path) => {
+  const askAndLog: AskUpstream = async (path) => {
     try {
       const text = await ask(path);
       failing = false;
@@ -82,7 +82,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   };
   const reads = createReads(
     dropped,
-    pictureGate(pictureOrigins, pictures, () => dropped("pictures", "origin"), ownOrigin),
+    pictureGate(pictureOrigins, pictures, () => dropped("pictures", "origin"), siteOrigin),
   );
   const lasting = new AsyncLocalStorage<true>();
   const learned = () => {
@@ -93,10 +93,10 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     revision += 1;
   };
   const lasts = () => lasting.getStore() === true;
-  const settings = { ask: askAndTell, freshMs, changed, learned, now, lasts, pace };
+  const settings = { ask: askAndLog, freshMs, changed, learned, now, lasts, pace };
 
   /** The cache of every read, by its name. */
-  const known = Object.fromEntries(
+  const memories = Object.fromEntries(
     Object.entries(reads).map(([name, { answer }]) => [name, remember<unknown>({ ...settings, schema: answer })]),
   ) as { [Name in keyof Reads]: Memory<Answer<Name>> };
 
@@ -106,7 +106,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     query: Parameters<typeof queryString>[0] = {},
   ): Promise<Answer<Name>> => {
     const { path } = reads[name];
-    const value = await known[name].recall(path + queryString(query));
+    const value = await memories[name].recall(path + queryString(query));
     if (value === undefined) throw new UpstreamFault(`GET ${path}: status 404`);
     return value;
   };
@@ -118,10 +118,10 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   ): Promise<Answer<Name> | Item | undefined> => {
     if (id > idMax) return undefined;
     try {
-      return await known[name].recall(reads[name].path.replace("{id}", String(id)));
+      return await memories[name].recall(reads[name].path.replace("{id}", String(id)));
     } catch (fault) {
       const listed = await list().catch(() => []);
-      return listed.find((one) => one.id === id) ?? Promise.reject(fault);
+      return listed.find((item) => item.id === id) ?? Promise.reject(fault);
     }
   };
   /** All pages of a list, at most `pagesMax`. The first one gives the number, the others load in parallel. */
@@ -144,6 +144,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
       return units;
     },
     changedAt: (unit) => unit.updatedAt ?? firstSeen.timeOf(unit),
+    since: firstSeen.since,
     allUnits: () => content.unitsOf({ limit: pageLimit }),
     unit: (id) => item("pavilion", id, content.allUnits),
     shops: (query) => must("shops", query),
@@ -175,19 +176,20 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     ...content,
     version: () => version,
     revision: () => revision,
-    isKnown: () => known.park.holds("/init") && known.services.holds("/services"),
+    isLoaded: () => memories.park.holds("/init") && memories.services.holds("/services"),
     isFailing: () => failing,
     settled: async () => {
-      await Promise.all(Object.values(known).map((memory) => memory.settled()));
+      await Promise.all(Object.values(memories).map((memory) => memory.settled()));
     },
     lasting: (work) => lasting.run(true, work),
     dump: () => ({
-      ...Object.fromEntries(Object.entries(known).map(([name, memory]) => [name, memory.dump()])),
+      ...Object.fromEntries(Object.entries(memories).map(([name, memory]) => [name, memory.dump()])),
       firstSeen: firstSeen.dump(),
     }),
     restore: (snapshot) => {
-      for (const one of snapshot.firstSeen ?? []) firstSeen.restore(one);
-      for (const [name, memory] of Object.entries(known)) for (const one of snapshot[name] ?? []) memory.restore(one);
+      for (const remembered of snapshot.firstSeen ?? []) firstSeen.restore(remembered);
+      for (const [name, memory] of Object.entries(memories))
+        for (const remembered of snapshot[name] ?? []) memory.restore(remembered);
     },
   };
 }

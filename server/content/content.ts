@@ -27,6 +27,8 @@ export interface Content {
   allUnits(): Promise<Unit[]>;
   /** When a unit came to be as it is (ISO 8601): told by the upstream, else the time it was first seen so. */
   changedAt(unit: Unit): string;
+  /** When the site first read content (ISO 8601): kept with the snapshot. */
+  since(): string;
   unit(id: number): Promise<Unit | undefined>;
   shops(query: ShopQuery): Promise<ShopListing>;
   allShops(): Promise<Shop[]>;

@@ -25,11 +25,11 @@ export function inputSchemaOf(schema: z.ZodType, components: Components): z.core
         delete jsonSchema.anyOf;
         Object.assign(jsonSchema, referenceTo(behind, components));
       }
-      const own: unknown = zodSchema;
-      const name = own === schema ? undefined : titleOf(zodSchema);
+      const untyped: unknown = zodSchema;
+      const name = untyped === schema ? undefined : titleOf(zodSchema);
       if (name !== undefined) {
         for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
-        Object.assign(jsonSchema, referenceTo(own as z.ZodType, components)); // Only full schemas have titles.
+        Object.assign(jsonSchema, referenceTo(untyped as z.ZodType, components)); // Only full schemas have titles.
       }
       // A tuple: linters and generators ask for `items`, too.
       if (jsonSchema.prefixItems) {

@@ -7,9 +7,12 @@ const unitsMax = 5000;
 /** A unit that becomes free, or changes its price, is news again. */
 const keyOf = ({ id, status, price }: Unit) => `${id} ${status} ${price}`;
 
-/** When units were first seen, for feeds of an API without `updatedAt`. The snapshot keeps it. */
+const sinceKey = "since";
+
+/** When content and its units were first seen, for feeds of an API without `updatedAt`. The snapshot keeps it. */
 export function createFirstSeen(now: () => Date = () => new Date()) {
   const times = new LRUCache<string, string>({ maxSize: unitsMax, sizeCalculation: () => 1 });
+  let since = now().toISOString();
   const noted = new WeakSet<readonly Unit[]>();
   const timeOf = (unit: Unit): string => {
     const key = keyOf(unit);
@@ -18,6 +21,7 @@ export function createFirstSeen(now: () => Date = () => new Date()) {
     return time;
   };
   return {
+    since: () => since,
     /** The moment at which a unit came to be as it is. */
     timeOf,
     /** Notes the units of a list that tell no moment. */
@@ -26,9 +30,12 @@ export function createFirstSeen(now: () => Date = () => new Date()) {
       noted.add(units);
       for (const unit of units) if (unit.updatedAt === undefined) timeOf(unit);
     },
-    dump: (): Remembered[] => [...times.entries()].map(([path, text]) => ({ path, text, lasts: true })),
+    dump: (): Remembered[] =>
+      [[sinceKey, since] as const, ...times.entries()].map(([path, text]) => ({ path, text, lasts: true })),
     restore({ path, text }: Remembered): void {
-      if (!Number.isNaN(Date.parse(text))) times.set(path, text);
+      if (Number.isNaN(Date.parse(text))) return;
+      if (path === sinceKey) since = text;
+      else times.set(path, text);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { sameItems } from "../kit/same-items.ts";
 
-const known = new WeakMap<object, { lists: readonly unknown[][]; items: unknown[] }>();
+const cache = new WeakMap<object, { lists: readonly unknown[][]; items: unknown[] }>();
 
 /**
  * The concatenated lists; the same array while the lists are the same, so that results computed from it can be cached.
@@ -8,10 +8,10 @@ const known = new WeakMap<object, { lists: readonly unknown[][]; items: unknown[
 export function joinedLists<Item>(lists: Item[][]): Item[] {
   const [first = []] = lists;
   if (lists.length < 2) return first;
-  const before = known.get(first);
+  const before = cache.get(first);
   // The map is shared by all types of items; these items come from lists of `Item`.
   if (before && sameItems(before.lists, lists)) return before.items as Item[];
   const items = lists.flat();
-  known.set(first, { lists, items });
+  cache.set(first, { lists, items });
   return items;
 }

@@ -73,8 +73,8 @@ function lossesOfList({ item, most }: List, json: unknown, parsed: unknown, at: 
   const first = json.slice(0, most);
   const tooLong = json.length > most ? [{ field: at, reason: `more than ${most}`, given: json.length }] : [];
   if (parsed.length === first.length)
-    return [...tooLong, ...first.flatMap((one, index) => lossesIn(item, one, parsed[index], `${at}.${index}`))];
-  const broken = first.findIndex((one) => !item.safeParse(one).success);
+    return [...tooLong, ...first.flatMap((element, index) => lossesIn(item, element, parsed[index], `${at}.${index}`))];
+  const broken = first.findIndex((element) => !item.safeParse(element).success);
   return [...tooLong, lossOf(item, first[broken], `${at}.${broken}`)];
 }
 

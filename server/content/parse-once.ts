@@ -24,19 +24,19 @@ export function lookedAt<Value, Out>(schema: z.ZodType<Value>, look: Look<Value,
  * object in all of them. A hash would be a shorter key, but takes longer than the lookup.
  */
 export function parseOnce<Value, Out>(schema: z.ZodType<Value>, look: Look<Value, Out>): z.ZodType<Out> {
-  const known = new LRUCache<string, { value: Out; bytes: number }>({
+  const cache = new LRUCache<string, { value: Out; bytes: number }>({
     maxSize: bytesMax,
     sizeCalculation: ({ bytes }) => bytes,
   });
   const parser = lookedAt(schema, look);
   return unknownAs(schema).transform((json, ctx): Out => {
     const text = JSON.stringify(json) ?? "";
-    const before = known.get(text);
+    const before = cache.get(text);
     if (before !== undefined) return before.value;
     const { data, error } = parser.safeParse(json);
     for (const { message, path } of error?.issues ?? []) ctx.addIssue({ code: "custom", message, path: [...path] });
     if (error) return z.NEVER;
-    known.set(text, { value: data, bytes: itemBytesMin + 3 * text.length });
+    cache.set(text, { value: data, bytes: itemBytesMin + 3 * text.length });
     return data;
   });
 }

@@ -10,7 +10,7 @@ import { type Look, lookedAt, parseOnce } from "./parse-once.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
 import { newsQuery, pavilionQuery, shopQuery } from "./queries.ts";
 import type { PictureGate } from "./safe-html.ts";
-import { body, category, categoryId, contacts, numbered, rangeIfKnown, site, words } from "./schemas.ts";
+import { body, category, categoryId, contacts, numbered, rangeOrZeros, site, words } from "./schemas.ts";
 
 /**
  * Called for dropped data: a list item by its list, a field by its item ("unit 1119"), a picture by its origin. `given`
@@ -40,7 +40,7 @@ function nameOf(noun: string, json: unknown): string {
 }
 
 /** The envelope of an answer with one payload. */
-const one = <Value>(data: z.ZodType<Value>) =>
+const envelope = <Value>(data: z.ZodType<Value>) =>
   z.object({ success: z.literal(true), data }).transform(({ data }) => data);
 
 /**
@@ -51,7 +51,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
   const nouns = picturedSchemas(pictures);
   const { banner, textFile } = nouns;
   /** Reports the fields that an item has lost. */
-  const told =
+  const reporting =
     <Value>(noun: string, schema: z.ZodType<Value>): Look<Value> =>
     (json, value) => {
       seen(noun);
@@ -60,10 +60,10 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
       return value;
     };
   const noun = <Value, Out>(name: string, title: string, schema: z.ZodType<Value>, turned: (value: Value) => Out) =>
-    parseOnce(schema.meta({ title }), (json, value) => turned(told(name, schema)(json, value)));
-  const watched = <Value>(name: string, schema: z.ZodType<Value>) => lookedAt(schema, told(name, schema));
+    parseOnce(schema.meta({ title }), (json, value) => turned(reporting(name, schema)(json, value)));
+  const watched = <Value>(name: string, schema: z.ZodType<Value>) => lookedAt(schema, reporting(name, schema));
   const pavilion = parseOnce(nouns.pavilion.meta({ title: "Pavilion" }), (json, unit) => {
-    const { place, square } = told("unit", nouns.pavilion)(json, unit);
+    const { place, square } = reporting("unit", nouns.pavilion)(json, unit);
     const sides = (place?.width ?? 0) * (place?.depth ?? 0);
     if (!place || Math.abs(sides / square - 1) <= areaTolerance) return inBuilding(unit);
     const seems = seemingSides(sides, square);
@@ -100,8 +100,8 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
     pagination,
   });
   const pavilionMeta = z.object({
-    square: rangeIfKnown,
-    price: rangeIfKnown,
+    square: rangeOrZeros,
+    price: rangeOrZeros,
     floors: listOf(storey, longest.groups),
     bodies: items("meta.bodies", numbered.extend({ count }), longest.buildings),
   });
@@ -117,7 +117,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
   return {
     park: {
       path: "/init",
-      answer: one(
+      answer: envelope(
         z
           .object({
             bodies: items("bodies", watched("building", body), longest.buildings),
@@ -134,8 +134,8 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
           .transform(({ settings, ...park }) => parkOf({ ...park, texts: settings.textFiles })),
       ),
     },
-    services: { path: "/services", answer: one(items("services", service)) },
-    service: { path: "/services/{id}", answer: one(service) },
+    services: { path: "/services", answer: envelope(items("services", service)) },
+    service: { path: "/services/{id}", answer: envelope(service) },
     pavilions: {
       path: "/pavilions",
       query: pavilionQuery,
@@ -151,7 +151,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
       query: pavilionQuery,
       answer: z.object(page("pavilions", pavilion)).transform(({ data, pagination }) => ({ items: data, pagination })),
     },
-    pavilion: { path: "/pavilions/{id}", answer: one(pavilion) },
+    pavilion: { path: "/pavilions/{id}", answer: envelope(pavilion) },
     shops: {
       path: "/shops",
       query: shopQuery,
@@ -162,7 +162,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
         })
         .transform(({ data, pagination, meta }) => ({ items: data, pagination, categories: meta.categories })),
     },
-    shop: { path: "/shops/{id}", answer: one(shop) },
+    shop: { path: "/shops/{id}", answer: envelope(shop) },
     news: {
       path: "/news",
       query: newsQuery,
@@ -173,19 +173,22 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
         })
         .transform(({ data, pagination, meta }) => ({ items: data, pagination, types: meta?.types ?? [] })),
     },
-    newsItem: { path: "/news/{id}", answer: one(newsItem) },
-    mediaFacades: { path: "/media-facade-solutions", answer: one(items("media-facade-solutions", mediaFacade)) },
-    mediaFacade: { path: "/media-facade-solutions/{id}", answer: one(mediaFacade) },
-    vacancies: { path: "/vacancies", answer: one(items("vacancies", vacancy)) },
-    vacancy: { path: "/vacancies/{id}", answer: one(vacancy) },
-    parking: { path: "/pages/parking", answer: one(z.object({ residentsMap: parkingMap, visitorsMap: parkingMap })) },
+    newsItem: { path: "/news/{id}", answer: envelope(newsItem) },
+    mediaFacades: { path: "/media-facade-solutions", answer: envelope(items("media-facade-solutions", mediaFacade)) },
+    mediaFacade: { path: "/media-facade-solutions/{id}", answer: envelope(mediaFacade) },
+    vacancies: { path: "/vacancies", answer: envelope(items("vacancies", vacancy)) },
+    vacancy: { path: "/vacancies/{id}", answer: envelope(vacancy) },
+    parking: {
+      path: "/pages/parking",
+      answer: envelope(z.object({ residentsMap: parkingMap, visitorsMap: parkingMap })),
+    },
     placement: {
       path: "/placement-requests/parameters",
-      answer: one(
+      answer: envelope(
         z.object({
           types: items("types", z.object({ id: categoryId, name: words }), longest.categories),
-          cost: rangeIfKnown,
-          square: rangeIfKnown,
+          cost: rangeOrZeros,
+          square: rangeOrZeros,
         }),
       ),
     },

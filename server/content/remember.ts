@@ -7,7 +7,7 @@ import { checkLimits } from "./answer-limits.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
 /** A cached answer: its text (undefined: a 404) and the parsed value. */
-type Entry<Value> = { text: PackedText | undefined; value: Value | undefined; askedAtMs: number };
+type Entry<Value> = { text: PackedText | undefined; value: Value | undefined; requestedAtMs: number };
 
 /** A compressed text: its hash for comparison, its bytes for snapshots, about 10 % of the size. */
 type PackedText = { hash: string; bytes: Buffer };
@@ -114,7 +114,7 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
     const kept = packed(text, before?.text);
     const same = before !== undefined && before.text === kept;
     const value = same ? before.value : text === undefined ? undefined : understand(path, text);
-    const entry = { text: kept, value, askedAtMs: now() };
+    const entry = { text: kept, value, requestedAtMs: now() };
     put(path, entry, false);
     // After a failure, pages may have been rendered without it.
     const failed = retryAtMs.delete(path);
@@ -138,16 +138,17 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
 
   /** Known and fresh, or failed a moment ago. */
   const isSettled = (path: string): boolean => {
-    const known = find(path);
-    if (known && now() - known.askedAtMs <= freshMs) return true;
-    return known !== undefined && now() < (retryAtMs.get(path) ?? Number.NEGATIVE_INFINITY);
+    const entry = find(path);
+    if (entry && now() - entry.requestedAtMs <= freshMs) return true;
+    return entry !== undefined && now() < (retryAtMs.get(path) ?? Number.NEGATIVE_INFINITY);
   };
   /** Requests stale values one by one. */
   const gather = async (path: string): Promise<Value | undefined> => {
     if (!isSettled(path)) await pace();
-    const known = find(path);
+    const cached = find(path);
     // A visitor's request may have read it since. The call logs a failure; the stale value stays.
-    const entry = isSettled(path) && known ? known : await fly(path).catch((fault) => known ?? Promise.reject(fault));
+    const entry =
+      isSettled(path) && cached ? cached : await fly(path).catch((fault) => cached ?? Promise.reject(fault));
     if (passing.has(path)) put(path, entry, true);
     return entry.value;
   };
@@ -155,11 +156,11 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
   return {
     async recall(path) {
       if (lasts()) return gather(path);
-      const known = find(path);
-      if (!known) return (await fly(path)).value;
+      const entry = find(path);
+      if (!entry) return (await fly(path)).value;
       // Revalidates in the background. The call logs a failure; the stale value stays.
       if (!isSettled(path)) fly(path).catch(() => {});
-      return known.value;
+      return entry.value;
     },
     holds: (path) => find(path)?.value !== undefined,
     settled: async () => {
@@ -174,7 +175,11 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
     restore({ path, text, lasts: forGood = false }) {
       if (find(path)) return;
       try {
-        put(path, { text: packed(text), value: understand(path, text), askedAtMs: Number.NEGATIVE_INFINITY }, forGood);
+        put(
+          path,
+          { text: packed(text), value: understand(path, text), requestedAtMs: Number.NEGATIVE_INFINITY },
+          forGood,
+        );
       } catch {
         // A snapshot of an older version of the site: the upstream is asked again.
       }

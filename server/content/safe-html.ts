@@ -26,14 +26,14 @@ export function pictureGate(
   media: readonly string[],
   addresses: Pick<PictureAddresses, "of">,
   foreign: () => void,
-  own?: string,
+  siteOrigin?: string,
 ): PictureGate {
   return (url) => {
     const safe = safeUrl(url);
     if (!safe || !/^(?:\/|https?:)/i.test(safe)) return undefined;
     if (safe.startsWith("/")) return safe;
     const { origin, pathname, search } = new URL(safe);
-    if (origin === own) return pathname + search;
+    if (origin === siteOrigin) return pathname + search;
     if (media.includes(origin)) return addresses.of(safe);
     foreign();
     return undefined;
@@ -103,16 +103,16 @@ export type Sanitiser = (html: string) => SafeHtml;
 /** The only factory of `SafeHtml`. Caches results: lists repeat the same texts. */
 export function createSanitiser(picture: PictureGate): Sanitiser {
   const ruled = rules(picture);
-  const known = new LRUCache<string, SafeHtml>({
+  const cache = new LRUCache<string, SafeHtml>({
     maxSize: 8 * 1024 * 1024,
     sizeCalculation: (html, key) => textBytesMin + html.length + key.length,
   });
   return (html) => {
     if (html.length > htmlLengthMax || html.split("<", tagsMax + 1).length > tagsMax) return "" as SafeHtml;
-    const before = known.get(html);
+    const before = cache.get(html);
     if (before !== undefined) return before;
     const safe = sanitize(html, ruled) as SafeHtml;
-    known.set(html, safe);
+    cache.set(html, safe);
     return safe;
   };
 }

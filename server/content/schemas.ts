@@ -59,7 +59,7 @@ export const date = describedBy(
 const textIfAny = maybe(text).transform((given) => given ?? "");
 const range = z.object({ min: money, max: money }).meta({ title: "Range" });
 /** Zeros where upstream tells no range. */
-export const rangeIfKnown = maybe(range).transform((known) => known ?? { min: 0, max: 0 });
+export const rangeOrZeros = maybe(range).transform((given) => given ?? { min: 0, max: 0 });
 export const fact = z.object({ name: words, value: words }).meta({ title: "Fact" });
 export const categoryId = z.enum(["office", "warehouse", "trade_area"]);
 const label = describedBy(z.union([words, z.number().transform(String)]), z.string().min(1).max(lettersMax));
@@ -181,7 +181,7 @@ export const contacts = z
   .object({
     phone: words,
     email: words,
-    address: maybe(address).transform((known) => known ?? noAddress),
+    address: maybe(address).transform((given) => given ?? noAddress),
     coordinates: maybe(z.object({ lat: within(bounds.latitude), lon: within(bounds.longitude) })),
     workingHours: textIfAny,
     socials: listOf(z.object({ type: z.enum(["vk", "telegram"]), name: words, url: link }), longest.socials),

@@ -100,7 +100,7 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
     await saving;
     const revision = content.revision();
     // Incomplete content must not replace a complete snapshot.
-    if (revision === savedRevision || !content.isKnown()) return;
+    if (revision === savedRevision || !content.isLoaded()) return;
     saving = write(revision);
     await saving;
   };
@@ -125,16 +125,16 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
  */
 function withinBytes(memories: Record<string, Remembered[]>, bytesMax: number): Record<string, Remembered[]> {
   const all = Object.entries(memories)
-    .flatMap(([name, list]) => list.map((one) => ({ name, one })))
-    .filter(({ one }) => !/[?&]search=/.test(one.path))
-    .sort((a, b) => Number(b.one.lasts ?? false) - Number(a.one.lasts ?? false));
+    .flatMap(([name, list]) => list.map((entry) => ({ name, entry })))
+    .filter(({ entry }) => !/[?&]search=/.test(entry.path))
+    .sort((a, b) => Number(b.entry.lasts ?? false) - Number(a.entry.lasts ?? false));
   const kept: Record<string, Remembered[]> = {};
   let bytes = 0;
-  for (const { name, one } of all) {
-    bytes += Buffer.byteLength(JSON.stringify(one)) + 1;
+  for (const { name, entry } of all) {
+    bytes += Buffer.byteLength(JSON.stringify(entry)) + 1;
     if (bytes > bytesMax) break;
     kept[name] ??= [];
-    kept[name].push(one);
+    kept[name].push(entry);
   }
   return kept;
 }

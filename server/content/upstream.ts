@@ -22,7 +22,7 @@ const callsAtOnceMax = 8;
 const callsWaitingMax = 512;
 /** More than any page makes. */
 const callsWaitingOfOneMax = 48;
-const tellEveryMs = 1000;
+const reportEveryMs = 1000;
 const failuresInARowMax = 5;
 const pauseMs = 5000;
 const pausedPathsMax = 1000;
@@ -72,13 +72,13 @@ export function openUpstream({ baseUrl, timeoutMs, log }: UpstreamOptions): AskU
     waitingMax: callsWaitingMax,
     waitingOfOneMax: callsWaitingOfOneMax,
   });
-  const tellRefused = oncePer(tellEveryMs, (count) =>
+  const reportRefused = oncePer(reportEveryMs, (count) =>
     log("upstream.refused", { reason: "too many calls", count }, "warn"),
   );
   const policies = new Map<string, IPolicy>();
   const policyOf = (kind: string): IPolicy => {
-    const known = policies.get(kind);
-    if (known) return known;
+    const policy = policies.get(kind);
+    if (policy) return policy;
     const breaker = circuitBreaker(handleWhen(isOutage), {
       halfOpenAfter: pauseMs,
       breaker: new ConsecutiveBreaker(failuresInARowMax),
@@ -106,8 +106,8 @@ export function openUpstream({ baseUrl, timeoutMs, log }: UpstreamOptions): AskU
 
   return async (path) => {
     const kind = kindOf(path);
-    const asked = path.replace(/\?.*/, "");
-    if (paused.has(path)) throw new UpstreamFault(`GET ${asked}: paused`);
+    const pathname = path.replace(/\?.*/, "");
+    if (paused.has(path)) throw new UpstreamFault(`GET ${pathname}: paused`);
     const startedAt = performance.now();
     try {
       return await inTurn(() => policyOf(kind).execute(() => call(path)));
@@ -115,9 +115,9 @@ export function openUpstream({ baseUrl, timeoutMs, log }: UpstreamOptions): AskU
       if (!isRefusal(error) && !isOutage(error)) paused.set(path, true);
       const reason = reasonOf(error);
       const ms = Math.round(performance.now() - startedAt);
-      if (error instanceof NoTurn) tellRefused();
-      else if (reason !== "paused") log("upstream.error", { path: asked, reason, ms }, "warn");
-      throw new UpstreamFault(`GET ${asked}: ${reason}`);
+      if (error instanceof NoTurn) reportRefused();
+      else if (reason !== "paused") log("upstream.error", { path: pathname, reason, ms }, "warn");
+      throw new UpstreamFault(`GET ${pathname}: ${reason}`);
     }
   };
 }

@@ -95,7 +95,7 @@ export async function checkReads(
 }
 
 function aliasProblems(aliases: readonly string[]): Problem[] {
-  const own = new Set(aliases.filter((alias) => siteWords.has(alias)));
+  const reserved = new Set(aliases.filter((alias) => siteWords.has(alias)));
   const repeated = new Set(aliases.filter((alias, at) => aliases.indexOf(alias) !== at));
   const problem = (alias: string, what: string) => ({
     where: `categories alias /${alias}`,
@@ -104,7 +104,9 @@ function aliasProblems(aliases: readonly string[]): Problem[] {
     breaks: true,
   });
   return [
-    ...[...own].map((alias) => problem(alias, "is an address of the site's own: its rental page cannot be reached")),
+    ...[...reserved].map((alias) =>
+      problem(alias, "is an address of the site's own: its rental page cannot be reached"),
+    ),
     ...[...repeated].map((alias) => problem(alias, "names more than one category: only the first is reached")),
   ];
 }

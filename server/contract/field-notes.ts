@@ -196,4 +196,4 @@ export const fieldNotes: Record<string, Record<string, string>> = {
 };
 
 /** Fields that the site can do without, but the contract asks for. */
-export const askedFor: Record<string, string[]> = { LegalTexts: ["privacy"], Body: ["floors"] };
+export const expectedFields: Record<string, string[]> = { LegalTexts: ["privacy"], Body: ["floors"] };

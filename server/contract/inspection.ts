@@ -25,10 +25,10 @@ export function createInspection() {
     const origin = URL.canParse(src) ? new URL(src).origin : "the site itself";
     sources.add(src);
     const [wide, high] = [Number(width) || 0, Number(height) || 0];
-    const known = origins.get(origin) ?? { count: 0, width: 0, height: 0 };
+    const counted = origins.get(origin) ?? { count: 0, width: 0, height: 0 };
     if (!(wide > 0 && high > 0)) unsizedPictures += 1;
-    const larger = wide * high > known.width * known.height;
-    origins.set(origin, { ...(larger ? { width: wide, height: high } : known), count: known.count + 1 });
+    const larger = wide * high > counted.width * counted.height;
+    origins.set(origin, { ...(larger ? { width: wide, height: high } : counted), count: counted.count + 1 });
   };
 
   const look = (value: unknown): void => {

@@ -5,7 +5,7 @@ import { type Components, inputSchemaOf } from "../content/described.ts";
 import { idMax } from "../content/numbers.ts";
 import { createReads, type Read } from "../content/reads.ts";
 import { commonNotes, parameterNotes, payloadNotes, readNotes } from "./common-notes.ts";
-import { askedFor, fieldNotes } from "./field-notes.ts";
+import { expectedFields, fieldNotes } from "./field-notes.ts";
 
 type Json = Record<string, unknown>;
 
@@ -41,13 +41,13 @@ const idInPath = {
 };
 
 /** An answer without the fields that the site does not read: strict validators refuse them in examples. */
-const onlyKnown = (answer: unknown, known: object = {}): Json =>
-  Object.fromEntries(Object.entries(Object(answer)).filter(([name]) => Object.hasOwn(known, name)));
+const onlyDocumented = (answer: unknown, properties: object = {}): Json =>
+  Object.fromEntries(Object.entries(Object(answer)).filter(([name]) => Object.hasOwn(properties, name)));
 
 function readOperation(name: string, { path, query, answer }: Read, components: Components, examples: Examples): Json {
   const single = path.includes("{id}");
   const schema = inputSchemaOf(answer, components);
-  const example = examples[path] === undefined ? {} : { example: onlyKnown(examples[path], schema.properties) };
+  const example = examples[path] === undefined ? {} : { example: onlyDocumented(examples[path], schema.properties) };
   annotate(schema, name, "", new Set());
   const parameters = [...(single ? [idInPath] : []), ...(query ? queryOf(query) : [])];
   return {
@@ -66,7 +66,7 @@ function readOperation(name: string, { path, query, answer }: Read, components: 
 }
 
 /** A sample object with a value for every field that a form may lock. */
-const sampleAbout = { id: 1, name: "307-16", known: { square: 184.8, body: "3", floor: 7 } };
+const sampleAbout = { id: 1, name: "307-16", locked: { square: 184.8, body: "3", floor: 7 } };
 
 /** Types and limits of a form's payload, derived from a payload that the form makes. */
 function payloadSchema(form: FormDefinition): Json {
@@ -132,9 +132,9 @@ function annotate(schema: unknown, title: string, at: string, used: Set<string>)
   for (const inner of [items, ...(Array.isArray(anyOf) ? anyOf : [])]) annotate(inner, title, at, used);
   for (const [name, field] of Object.entries(properties ?? {})) {
     const path = at ? `${at}.${name}` : name;
-    const own = fieldNotes[title]?.[path];
-    if (own) used.add(`${title} ${path}`);
-    Object.assign(field, { description: own ?? commonNotes[name] });
+    const note = fieldNotes[title]?.[path];
+    if (note) used.add(`${title} ${path}`);
+    Object.assign(field, { description: note ?? commonNotes[name] });
     annotate(field, title, path, used);
   }
 }
@@ -144,7 +144,7 @@ function annotateAll(components: Components): void {
   const used = new Set<string>();
   for (const [name, schema] of Object.entries(components)) {
     annotate(schema, name, "", used);
-    if (askedFor[name]) schema.required = [...new Set([...(schema.required ?? []), ...askedFor[name]])];
+    if (expectedFields[name]) schema.required = [...new Set([...(schema.required ?? []), ...expectedFields[name]])];
   }
   const notes = Object.entries(fieldNotes).flatMap(([name, fields]) =>
     Object.keys(fields).map((field) => `${name} ${field}`),

@@ -37,7 +37,7 @@ function unitChecks(units: Item[]): Check[] {
   const square = middle(units.map((unit) => number(unit.square)));
   const [first] = units;
   const category = String(first?.category);
-  const one = (path: string): Check => ({
+  const singleItem = (path: string): Check => ({
     path,
     wrong: (items) =>
       items.length > 1
@@ -72,7 +72,7 @@ function unitChecks(units: Item[]): Check[] {
       },
       remedy: "Apply `sort`: a leading minus sorts downwards",
     },
-    one("/pavilions/paginate?limit=1&page=2"),
+    singleItem("/pavilions/paginate?limit=1&page=2"),
   ];
 }
 

@@ -17,7 +17,7 @@ async function main(): Promise<number> {
   const place = databaseUrl ? "the database in DATABASE_URL" : path.resolve(dataDir);
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   const args = process.argv.slice(2);
-  if (["--help", "-h", "help"].some((asked) => args.includes(asked))) {
+  if (["--help", "-h", "help"].some((flag) => args.includes(flag))) {
     print(enquiriesHelp);
     return 0;
   }

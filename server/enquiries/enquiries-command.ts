@@ -53,7 +53,7 @@ export async function runEnquiriesCommand(
 
 /** Terminals interpret control characters that a visitor may have typed: prints their codes instead. */
 const visible = (text: string): string =>
-  text.replace(obeyed, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  text.replace(obeyed, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 const wholeNumber = z
   .string()
@@ -80,7 +80,7 @@ function readCommand(args: string[]) {
     return error instanceof Error ? (error.message.split(". ", 1)[0] ?? "") : "";
   }
   const [name, ...ids] = parsed.positionals;
-  const command = commands.find((one) => one === name);
+  const command = commands.find((candidate) => candidate === name);
   if (!command) return name === undefined ? "Which command?" : `There is no command ${JSON.stringify(name)}.`;
   const needsIds = command === "show" || command === "redrive";
   if (needsIds && ids.length === 0) return `${command}: of which enquiry? Name its id.`;

@@ -14,12 +14,12 @@ type Find = (content: Content, id: number, claims: ParkClaims | undefined) => Pr
 const finders: Readonly<Record<AboutKind, Find>> = {
   /** If the upstream is down, the park's list still knows a unit's number; the form asks for the rest. */
   async pavilion(content, id) {
-    const [unit, asked] = await Promise.allSettled([content.unit(id), content.park()]);
-    const park = asked.status === "fulfilled" ? asked.value : undefined;
+    const [unit, parkRead] = await Promise.allSettled([content.unit(id), content.park()]);
+    const park = parkRead.status === "fulfilled" ? parkRead.value : undefined;
     if (unit.status === "fulfilled") return unit.value && aboutUnit(unit.value, park?.categories ?? []);
-    const known = unit.reason instanceof UpstreamFault && park?.units.find((one) => one.id === id);
-    if (!known) throw unit.reason;
-    return aboutUnitNumber(id, known.number);
+    const listed = unit.reason instanceof UpstreamFault && park?.units.find((item) => item.id === id);
+    if (!listed) throw unit.reason;
+    return aboutUnitNumber(id, listed.number);
   },
   async vacancy(content, id, claims) {
     const vacancy = await content.vacancy(id);
@@ -48,7 +48,7 @@ const wholeNumber = /^[−-]?\d{1,3}$/;
 const area = /^\d{1,6}(?:[.,]\d{1,2})?$/;
 
 /** The unit as the form describes it. No enquiry is lost because the content API is down; staff correct the rest. */
-function knownFromForm({ pavilionName = "", square = "", body = "", floor = "" }: Values): About["known"] {
+function lockedFromForm({ pavilionName = "", square = "", body = "", floor = "" }: Values): About["locked"] {
   return {
     pavilionName: pavilionName.slice(0, 200),
     square: area.test(square) ? Number(square.replace(",", ".")) : 0,
@@ -77,13 +77,13 @@ export async function findAboutOrTrust(
 export function aboutGiven(kind: AboutKind, id: string, values: Values): About | undefined {
   if (!isId(id)) return undefined;
   const about = aboutUnitNumber(Number(id), (values.pavilionName ?? "").slice(0, 200));
-  return kind === "pavilion" ? about : { id: about.id, kind: "", name: "", title: "", known: {}, facts: [] };
+  return kind === "pavilion" ? about : { id: about.id, kind: "", name: "", title: "", locked: {}, facts: [] };
 }
 
 /** The object with its unknown facts taken from the form. */
 export function withGiven(about: About, values: Values): About {
-  const known = Object.entries(about.known).filter(([, value]) => value !== undefined);
-  return { ...about, known: { ...knownFromForm(values), ...Object.fromEntries(known) } };
+  const given = Object.entries(about.locked).filter(([, value]) => value !== undefined);
+  return { ...about, locked: { ...lockedFromForm(values), ...Object.fromEntries(given) } };
 }
 
 /**
@@ -94,7 +94,7 @@ export async function contactsFor(content: Content, form: FormDefinition | undef
   const park = await content.park().catch(() => undefined);
   const contacts = park?.contacts;
   const role = form?.answeredBy;
-  const department = role && contacts?.departments.find((one) => one.role === role);
+  const department = role && contacts?.departments.find((item) => item.role === role);
   const hours = department?.hours ?? contacts?.workingHours;
   const hasAgreement = park?.texts.agreement !== undefined;
   return { phone: department?.phone ?? contacts?.phone, hours: hours?.trim() || undefined, hasAgreement };
@@ -103,6 +103,6 @@ export async function contactsFor(content: Content, form: FormDefinition | undef
 /** The comment that asks to view the units of an address, which contains their ids only. */
 export async function showingOf(content: Content, url: string): Promise<string | undefined> {
   const ids = comparedIds(new URLSearchParams(url.split("?", 2)[1] ?? "")).slice(0, comparedMax);
-  const known = await existingUnits(content, ids).catch(() => []);
-  return known.length > 0 ? showingComment(known) : undefined;
+  const existing = await existingUnits(content, ids).catch(() => []);
+  return existing.length > 0 ? showingComment(existing) : undefined;
 }

@@ -41,7 +41,7 @@ export type EnquiryRouteParts = {
   /** Claims of the park's owner, with the promised time of calls; undefined for another park. */
   claims: ParkClaims | undefined;
   /** Whether visitors see a notice when an enquiry could not be sent. */
-  tellsFailure: boolean;
+  showsFailure: boolean;
   now: () => Date;
 };
 
@@ -56,7 +56,7 @@ function send(res: Response, status: number, html: string): void {
 
 /** `/requests/{form}` as page and dialog, and the posts of all forms. */
 export function enquiryRoutes(parts: EnquiryRouteParts): Router {
-  const { content, enquiries, showPage, beforePost, tellsFailure, claims, now } = parts;
+  const { content, enquiries, showPage, beforePost, showsFailure, claims, now } = parts;
   const router = Router({ caseSensitive: true });
 
   /** A form with the park's promise in its lead. */
@@ -85,7 +85,7 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     if (kind && !about) throw notFound();
     const comment = form.mentions === "units" ? await showingOf(content, req.url) : undefined;
     const prefilled = comment === undefined ? undefined : { comment };
-    return { form, about, hours, hasAgreement, tellsFailure, prefilled };
+    return { form, about, hours, hasAgreement, showsFailure, prefilled };
   };
 
   router.get("/requests/success", async (req, res) => {
@@ -103,11 +103,11 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     send(res, 200, fragmentHtml(createElement(EnquiryDialog, await opened(req))));
   });
 
-  const known: RequestHandler = (req, _res, next) => {
+  const requireForm: RequestHandler = (req, _res, next) => {
     formOf(req);
     next();
   };
-  router.post("/requests/:form", known, ...beforePost, async (req, res) => {
+  router.post("/requests/:form", requireForm, ...beforePost, async (req, res) => {
     const form = formOf(req);
     const body: Readonly<Record<string, unknown>> = req.body ?? {};
     const { values, errors } = checkForm(form, body);
@@ -121,7 +121,7 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
       contactsFor(content, form),
     ]);
     if (kind && !about) throw notFound();
-    const state = { form, about, tellsFailure, hours, hasAgreement, values };
+    const state = { form, about, showsFailure, hours, hasAgreement, values };
     const show = async (status: number, answer: EnquiryAnswer) =>
       send(res, status, isHtmx(req) ? fragmentHtml(answer.fragment) : await showPage(answer, req.path));
 
@@ -134,7 +134,7 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     const payload = { ...payloadOf(form, values, about && withGiven(about, values)), roistat: roistatOf(req) };
     const outcome = await enquiries.accept(form.name, payload);
     if (outcome === "rejected" || outcome === "failed") {
-      const notice = tellsFailure ? failureNotice(phone) : undefined;
+      const notice = showsFailure ? failureNotice(phone) : undefined;
       return show(outcome === "rejected" ? 502 : 503, formAnswer({ ...state, notice }));
     }
     if (!isHtmx(req)) {

@@ -4,7 +4,7 @@ import { fingerprint, sameEnquiryMs } from "./fingerprint.ts";
 
 const rememberedMax = 10_000;
 
-type Known<T> = { id: string; until: number; outcome?: Promise<T> | undefined };
+type Entry<T> = { id: string; until: number; outcome?: Promise<T> | undefined };
 
 /**
  * In-memory deduplication of the last minutes, for when the store is unavailable. The result runs `accept`, or returns
@@ -14,12 +14,12 @@ type Known<T> = { id: string; until: number; outcome?: Promise<T> | undefined };
  */
 export function createRecent<T>(now: () => number) {
   const secret = randomBytes(32).toString("base64url");
-  const known = new Map<string, Known<T>>();
+  const entries = new Map<string, Entry<T>>();
 
   function forgetOld(): void {
-    for (const [digest, { until }] of known) {
-      if (until > now() && known.size <= rememberedMax) return;
-      known.delete(digest);
+    for (const [digest, { until }] of entries) {
+      if (until > now() && entries.size <= rememberedMax) return;
+      entries.delete(digest);
     }
   }
 
@@ -30,9 +30,9 @@ export function createRecent<T>(now: () => number) {
   ): Promise<{ first: boolean; outcome: T }> => {
     forgetOld();
     const digest = fingerprint(secret, form, payload);
-    const entry: Known<T> = known.get(digest) ?? { id: randomUUID(), until: now() + sameEnquiryMs };
+    const entry: Entry<T> = entries.get(digest) ?? { id: randomUUID(), until: now() + sameEnquiryMs };
     if (entry.outcome !== undefined) return { first: false, outcome: await entry.outcome };
-    known.set(digest, entry);
+    entries.set(digest, entry);
     const accepting = accept(entry.id);
     entry.outcome = accepting.then(({ outcome }) => outcome);
     const { outcome, remember } = await accepting;

@@ -44,9 +44,9 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
     const status = statusOf(error);
     const { id } = requestContext(res);
     if (status >= 500) {
-      const known = error instanceof HttpError || error instanceof UpstreamFault;
+      const expected = error instanceof HttpError || error instanceof UpstreamFault;
       const name = error instanceof Error ? error.name : "unknown";
-      const reason = known ? error.message : placeOf(error);
+      const reason = expected ? error.message : placeOf(error);
       log.event("request.error", { id, route: routeOf(req, res), status, name, reason }, "error");
     }
     if (res.headersSent) {
@@ -68,14 +68,14 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
 
   /** All unknown addresses share one cached 404 page. */
   async function notFoundPage(): Promise<CacheAsk> {
-    const known = await frame();
-    const key = known ? "404" : "404, nothing known";
+    const cachedFrame = await frame();
+    const key = cachedFrame ? "404" : "404, nothing known";
     const ready = { ...headers, "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
-    const render = async () => ({ status: 404, headers: ready, body: await errorHtml(404, known) });
+    const render = async () => ({ status: 404, headers: ready, body: await errorHtml(404, cachedFrame) });
     return { key, route: "none", named: false, render };
   }
 
-  async function errorHtml(status: number, known: Frame | undefined, requestId?: string): Promise<string> {
+  async function errorHtml(status: number, cachedFrame: Frame | undefined, requestId?: string): Promise<string> {
     try {
       const title = status === 404 ? "404 Page not found" : `${status} Error`;
       const head = {
@@ -87,8 +87,8 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
         sheets: ["page" as const],
       };
       return documentHtml(
-        <Document head={head} origin={origin} assets={assets} frame={known}>
-          <ErrorPage status={status} frame={known} requestId={requestId} />
+        <Document head={head} origin={origin} assets={assets} frame={cachedFrame}>
+          <ErrorPage status={status} frame={cachedFrame} requestId={requestId} />
         </Document>,
       );
     } catch (fault) {

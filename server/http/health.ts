@@ -25,15 +25,15 @@ const figuresForMs = 1000;
  */
 export function health({ isReady, figures, metrics }: Readiness, statusToken: string | undefined): Router {
   const router = Router();
-  let known: Promise<Facts> | undefined;
+  let lastFacts: Promise<Facts> | undefined;
   const recent = (): Promise<Facts> => {
-    if (known !== undefined) return known;
-    known = figures();
+    if (lastFacts !== undefined) return lastFacts;
+    lastFacts = figures();
     const forget = () => {
-      known = undefined;
+      lastFacts = undefined;
     };
-    void known.finally(() => setTimeout(forget, figuresForMs).unref()).catch(() => {});
-    return known;
+    void lastFacts.finally(() => setTimeout(forget, figuresForMs).unref()).catch(() => {});
+    return lastFacts;
   };
   router.get("/healthz", (_req, res) => {
     res.type("text/plain").set("Cache-Control", "no-store").send("ok");

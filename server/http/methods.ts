@@ -11,7 +11,7 @@ const allowedAt = (path: string): string => {
 };
 
 /** Answers 405 to unsupported methods. OPTIONS gets 204 without CORS permissions. */
-export const knownMethods: RequestHandler = (req, res, next) => {
+export const allowedMethods: RequestHandler = (req, res, next) => {
   const allowed = allowedAt(req.path);
   if (allowed.includes(req.method) || req.method === "POST") return next();
   res.set("Allow", allowed);

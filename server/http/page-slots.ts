@@ -41,13 +41,13 @@ export function createPageSlots(options: PageSlotsOptions = {}) {
     start();
   };
   const startNext = (): void => {
-    for (const one of waiting) {
-      if (!isFree(one)) continue;
-      waiting.delete(one);
-      take(one);
+    for (const waiter of waiting) {
+      if (!isFree(waiter)) continue;
+      waiting.delete(waiter);
+      take(waiter);
     }
   };
-  const waitingOf = (asker: string) => [...waiting].filter((one) => one.asker === asker).length;
+  const waitingOf = (asker: string) => [...waiting].filter((waiter) => waiter.asker === asker).length;
   /** All places are taken: whether that began a short time ago. */
   const isBurst = (): boolean => {
     const at = now();
@@ -59,16 +59,16 @@ export function createPageSlots(options: PageSlotsOptions = {}) {
   return {
     /** Calls `start` when a page may be made, `refuse` if that takes too long. */
     enter({ res, address, asker }: Entering, start: () => void, refuse: () => void) {
-      const one = { res, address, asker, start };
-      if (isFree(one)) return take(one);
+      const waiter = { res, address, asker, start };
+      if (isFree(waiter)) return take(waiter);
       const isQueueFull = waiting.size >= waitingMax || waitingOf(asker) >= waitingOfOneMax;
       const isOverload = atOnce.size() >= placesMax && !isBurst();
       if (isOverload || isQueueFull) return refuse();
-      waiting.add(one);
-      const timer = setTimeout(() => waiting.delete(one) && refuse(), waitMaxMs);
+      waiting.add(waiter);
+      const timer = setTimeout(() => waiting.delete(waiter) && refuse(), waitMaxMs);
       res.once("close", () => {
         clearTimeout(timer);
-        waiting.delete(one);
+        waiting.delete(waiter);
       });
     },
   };

@@ -20,7 +20,7 @@ return { posts, redis.call("PTTL", KEYS[1]) }`;
  * Redis after 30 s.
  */
 export function createSharedLimit(url: string, prefix: string, log: LogEvent): Store {
-  const own = new MemoryStore();
+  const memory = new MemoryStore();
   let windowMs = 0;
   let restUntilMs = 0;
   let saidAtMs = Number.NEGATIVE_INFINITY;
@@ -47,15 +47,15 @@ export function createSharedLimit(url: string, prefix: string, log: LogEvent): S
     prefix,
     init(options) {
       windowMs = options.windowMs;
-      own.init(options);
+      memory.init(options);
     },
     async increment(key) {
-      const counted = await own.increment(key);
+      const counted = await memory.increment(key);
       if (performance.now() < restUntilMs) return counted;
       try {
         if (!redis.isReady) throw fault;
-        const asked = redis.eval(countScript, { keys: [prefix + key], arguments: [String(windowMs)] });
-        const [posts, leftMs] = [await within(answerTimeoutMs, asked)].flat().map(Number);
+        const counting = redis.eval(countScript, { keys: [prefix + key], arguments: [String(windowMs)] });
+        const [posts, leftMs] = [await within(answerTimeoutMs, counting)].flat().map(Number);
         return { totalHits: posts ?? counted.totalHits, resetTime: new Date(Date.now() + (leftMs ?? windowMs)) };
       } catch (error) {
         if (redis.isReady) restUntilMs = performance.now() + restMs;
@@ -63,7 +63,7 @@ export function createSharedLimit(url: string, prefix: string, log: LogEvent): S
         return counted;
       }
     },
-    decrement: (key) => own.decrement(key),
-    resetKey: (key) => own.resetKey(key),
+    decrement: (key) => memory.decrement(key),
+    resetKey: (key) => memory.resetKey(key),
   };
 }

@@ -33,7 +33,7 @@ const strayAgeMs = 2000;
 /** An older stamp comes from a wrong clock. */
 const believableAgeMs = 60_000;
 const retryAfterSeconds = 3;
-const tellEveryMs = 1000;
+const reportEveryMs = 1000;
 
 /** Makes both handlers; they share the observed queue age. */
 export function createShedding(options: SheddingOptions): Shedding {
@@ -43,11 +43,11 @@ export function createShedding(options: SheddingOptions): Shedding {
   const places = createPageSlots(pages);
   let postsAtOnce = 0;
   let lastReason = "";
-  const tell = oncePer(tellEveryMs, (count) => log.event("shed", { reason: lastReason, count }, "warn"));
+  const reportShed = oncePer(reportEveryMs, (count) => log.event("shed", { reason: lastReason, count }, "warn"));
 
   const refuse = (res: Response, reason: string) => {
     lastReason = reason;
-    tell();
+    reportShed();
     res.status(503).set("Retry-After", String(retryAfterSeconds)).set("Cache-Control", "no-store");
     res.type("html").send(busyHtml());
   };
@@ -76,10 +76,10 @@ export function createShedding(options: SheddingOptions): Shedding {
 /** The page of an overload with the phone of the last second: a refusal waits for nothing. */
 function busyPage(phone: SheddingOptions["phone"] = async () => undefined): () => string {
   let html = documentHtml(createElement(BusyPage, { phone: undefined }));
-  const show = (known: string | undefined) => {
-    if (known) html = documentHtml(createElement(BusyPage, { phone: known }));
+  const show = (number: string | undefined) => {
+    if (number) html = documentHtml(createElement(BusyPage, { phone: number }));
   };
-  const renew = oncePer(tellEveryMs, () => void phone().then(show));
+  const renew = oncePer(reportEveryMs, () => void phone().then(show));
   return () => {
     renew();
     return html;

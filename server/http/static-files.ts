@@ -47,11 +47,11 @@ export function staticFiles(publicDir: string): RequestHandler[] {
   const serve: RequestHandler = (req, res, next) => {
     // Every file has an extension and no page has one, so pages skip the file system.
     if (!/\.\w+$/.test(req.path)) return next();
-    const asked = req.url;
+    const url = req.url;
     requestContext(res).route = "static";
     const missing = (error?: unknown) => {
       // Nothing was sent: restore the request for the next handler.
-      req.url = asked;
+      req.url = url;
       requestContext(res).route = undefined;
       res.removeHeader("Content-Encoding");
       next(isOutOfFiles(error) ? new HttpError(503, "The process may open no more files") : error);

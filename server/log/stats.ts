@@ -7,7 +7,7 @@ export type Stats = {
   log: Log;
   start(): void;
   /** Logs the counts since the last summary. */
-  tell(): Promise<void>;
+  report(): Promise<void>;
 };
 
 /** `requestsWaiting`: the number of undelivered enquiries. */
@@ -25,11 +25,11 @@ export function createStats({ log, enquiriesWaiting }: StatsOptions): Stats {
   let requests = 0;
   let errors5xx = 0;
 
-  const tell = async (): Promise<void> => {
+  const report = async (): Promise<void> => {
     if (requests === 0) return;
     const sorted = times.sort((a, b) => a - b);
     const share = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
-    const told = {
+    const figures = {
       requests,
       p50Ms: share(0.5),
       p95Ms: share(0.95),
@@ -41,7 +41,7 @@ export function createStats({ log, enquiriesWaiting }: StatsOptions): Stats {
     requests = 0;
     errors5xx = 0;
     lag.reset();
-    log.event("stats", { ...told, enquiriesWaiting: await enquiriesWaiting().catch(() => undefined) });
+    log.event("stats", { ...figures, enquiriesWaiting: await enquiriesWaiting().catch(() => undefined) });
   };
 
   return {
@@ -57,8 +57,8 @@ export function createStats({ log, enquiriesWaiting }: StatsOptions): Stats {
     },
     start() {
       lag.enable();
-      setInterval(() => void tell(), minuteMs).unref();
+      setInterval(() => void report(), minuteMs).unref();
     },
-    tell,
+    report,
   };
 }

@@ -24,9 +24,9 @@ export function mediaRoutes(addresses: PictureAddresses, pictures: Pictures): Ro
   const router = Router({ caseSensitive: true });
   router.get("/media/*address", async (req, res) => {
     requestContext(res).route = "/media";
-    const asked = addresses.read(req.path);
-    if (!asked) throw notFound();
-    const answer = await pictures.answer({ address: req.path, ...asked });
+    const source = addresses.read(req.path);
+    if (!source) throw notFound();
+    const answer = await pictures.answer({ address: req.path, ...source });
     if (answer === "missing" || answer === "busy") {
       if (answer === "busy") res.set("Retry-After", String(busyRetrySeconds));
       res.status(answer === "busy" ? 503 : 404).set("Cache-Control", "no-store");

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import type { KnownPictures } from "../content/known-pictures.ts";
+import type { PictureFindings } from "../content/picture-findings.ts";
 
 /** `KnownPictures`, to be written by the conversion. */
-export type PictureNotes = KnownPictures & {
+export type PictureNotes = PictureFindings & {
   /** Notes a picture's tone; undefined if it is transparent. */
   converted(src: string, tone: number | undefined): void;
   knowsToneOf(src: string): boolean;

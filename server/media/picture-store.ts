@@ -76,7 +76,7 @@ export function openPictureStore(options: PictureStoreOptions): PictureStore {
     const found = await Promise.allSettled(
       names.filter((name) => fileName.test(name) || partialName.test(name)).map(sized),
     );
-    const all = found.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    const all = found.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
     const isDead = ({ name, usedAtMs }: (typeof all)[number]) =>
       partialName.test(name) && Date.now() - usedAtMs > partialMaxMs;
     const { free, size } = await space(folder);

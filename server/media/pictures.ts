@@ -62,8 +62,8 @@ export function createPictures({ store, notes, log, times = { waitMaxMs, answerM
     return turns;
   };
   const original = async (url: string): Promise<Buffer> => {
-    const known = originals.get(url);
-    if (known) return known;
+    const original = originals.get(url);
+    if (original) return original;
     const bytes = await fetchPicture(url);
     originals.set(url, bytes);
     return bytes;

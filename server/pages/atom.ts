@@ -1,11 +1,8 @@
 /** An entry of a feed. `id` never changes its meaning; `updatedAt` is ISO 8601; the texts are plain. */
 export type FeedEntry = { id: string; title: string; url: string; updatedAt: string; summary: string };
 
-/** A feed. `url` is its own absolute address, `page` the page with the same content. */
-export type Feed = { url: string; page: string; title: string; author: string; entries: FeedEntry[] };
-
-/** Reader programs need a date, and content may lack one. */
-export const unknownDate = "1970-01-01T00:00:00Z";
+/** `url` is its own absolute address, `page` the page with the same content, `since` the time of an empty feed. */
+export type Feed = { url: string; page: string; title: string; author: string; since: string; entries: FeedEntry[] };
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids them, even escaped
@@ -21,8 +18,12 @@ function entryXml({ id, title, url, updatedAt, summary }: FeedEntry): string {
 }
 
 /** The feed as an Atom document. Source: RFC 4287. */
-export function atomXml({ url, page, title, author, entries }: Feed): string {
-  const newest = entries.map(({ updatedAt }) => updatedAt).reduce((a, b) => (a > b ? a : b), unknownDate);
+export function atomXml({ url, page, title, author, since, entries }: Feed): string {
+  const newest =
+    entries
+      .map(({ updatedAt }) => updatedAt)
+      .toSorted()
+      .at(-1) ?? moment(since);
   const head = [
     element("id", url),
     element("title", title),
@@ -35,8 +36,5 @@ export function atomXml({ url, page, title, author, entries }: Feed): string {
   return `${begin}\n${head.join("\n")}\n${entries.map(entryXml).join("\n")}\n</feed>\n`;
 }
 
-/** An ISO date or moment as the moment that Atom wants; a date that cannot be read is unknown. */
-export function moment(date: string | undefined): string {
-  const read = new Date(date ?? unknownDate);
-  return Number.isNaN(read.getTime()) ? unknownDate : `${read.toISOString().slice(0, 19)}Z`;
-}
+/** An ISO date or moment as the moment that Atom wants. */
+export const moment = (date: string): string => `${new Date(date).toISOString().slice(0, 19)}Z`;

@@ -7,7 +7,7 @@ import { atomXml, type Feed } from "./atom.ts";
 import type { Ask } from "./define-page.ts";
 
 /** Like a page's request, but a fragment depends on its query only. `tellLeftOut` hears of drawings. */
-export type FragmentAsk = Omit<Ask, "params" | "url"> & { tellLeftOut?: (drawing: LeftOut) => void };
+export type FragmentAsk = Omit<Ask, "params" | "url"> & { reportLeftOut?: (drawing: LeftOut) => void };
 
 type Answer = Pick<Rendered, "headers" | "body">;
 
@@ -16,25 +16,25 @@ export type Fragment = {
   path: `/${string}`;
   canonicalQuery: (query: URLSearchParams) => URLSearchParams;
   /** As of pages. */
-  tellsTime: boolean;
+  showsTime: boolean;
   /** Undefined for a 404. The headers come on top of a fragment's usual ones. */
   answer: (ask: FragmentAsk) => Promise<Answer | undefined>;
 };
 
 /** `load` returns undefined for a 404. */
-type Definition<Own, Props> = Pick<Fragment, "path" | "canonicalQuery"> & {
-  tellsTime?: boolean;
+type Definition<Params, Props> = Pick<Fragment, "path" | "canonicalQuery"> & {
+  showsTime?: boolean;
   /** Keys that the page with the same content has not; `load` gets their values. */
-  own?: { [Key in keyof Own]: Pick<FilterField<Own[Key]>, "read"> };
-  load: (ask: FragmentAsk, own: Partial<Own>) => Promise<Props | undefined>;
+  params?: { [Key in keyof Params]: Pick<FilterField<Params[Key]>, "read"> };
+  load: (ask: FragmentAsk, params: Partial<Params>) => Promise<Props | undefined>;
 };
 
-function answerWith<Own, Props>(
-  definition: Definition<Own, Props>,
+function answerWith<Params, Props>(
+  definition: Definition<Params, Props>,
   show: (props: Props, ask: FragmentAsk) => Promise<Answer>,
 ): Fragment {
-  const { path, canonicalQuery, tellsTime = false, own, load } = definition;
-  const fields: [string, Pick<FilterField<string>, "read">][] = Object.entries(own ?? {});
+  const { path, canonicalQuery, showsTime = false, params, load } = definition;
+  const fields: [string, Pick<FilterField<string>, "read">][] = Object.entries(params ?? {});
   const valuesIn = (query: URLSearchParams) =>
     fields.flatMap(([key, { read }]) => {
       const value = read(query.getAll(key));
@@ -42,7 +42,7 @@ function answerWith<Own, Props>(
     });
   return {
     path,
-    tellsTime,
+    showsTime,
     canonicalQuery(query) {
       const canonical = canonicalQuery(query);
       for (const [key, value] of valuesIn(query)) canonical.set(key, value);
@@ -50,28 +50,28 @@ function answerWith<Own, Props>(
     },
     async answer(ask) {
       // Safe: each value was read by the field of its key.
-      const props = await load(ask, Object.fromEntries(valuesIn(ask.query)) as Partial<Own>);
+      const props = await load(ask, Object.fromEntries(valuesIn(ask.query)) as Partial<Params>);
       return props && show(props, ask);
     },
   };
 }
 
-type FragmentDefinition<Own, Props> = Definition<Own, Props> & {
+type FragmentDefinition<Params, Props> = Definition<Params, Props> & {
   view: (props: Props) => ReactElement;
   /** The page with the same content, for the address bar. "push" adds a history entry. */
   address?: (props: Props) => { url: string; step: "push" | "replace" };
 };
 
 /** A part of a page that htmx swaps in. */
-export function defineFragment<Own extends Record<string, string>, Props>(
-  definition: FragmentDefinition<Own, Props>,
+export function defineFragment<Params extends Record<string, string>, Props>(
+  definition: FragmentDefinition<Params, Props>,
 ): Fragment {
   const { view, address } = definition;
-  return answerWith(definition, async (props, { tellLeftOut }) => {
+  return answerWith(definition, async (props, { reportLeftOut }) => {
     await renderTurn();
     const shown = address?.(props);
     const step = shown?.step === "push" ? "HX-Push-Url" : "HX-Replace-Url";
-    return { headers: shown ? { [step]: shown.url } : {}, body: fragmentHtml(view(props), tellLeftOut) };
+    return { headers: shown ? { [step]: shown.url } : {}, body: fragmentHtml(view(props), reportLeftOut) };
   });
 }
 
@@ -81,5 +81,5 @@ const feedHeaders = {
 };
 
 /** An Atom feed, cached and conditional like pages. */
-export const defineFeed = <Own extends Record<string, string>>(definition: Definition<Own, Feed>): Fragment =>
+export const defineFeed = <Params extends Record<string, string>>(definition: Definition<Params, Feed>): Fragment =>
   answerWith(definition, async (feed) => ({ headers: feedHeaders, body: atomXml(feed) }));

@@ -59,7 +59,7 @@ type PageDefinition<Name extends RouteName, Props> = {
    */
   filter?: Pick<AnyFilter, "keys" | "canonicalQuery">;
   /** Whether the page tells what is open now: no cache serves it longer than a minute. */
-  tellsTime?: boolean;
+  showsTime?: boolean;
   load: (ask: Ask<Name>) => Promise<Props | undefined>;
   view: (props: Shown<Props>) => ReactElement;
   head: (props: Shown<Props>) => PageHead;
@@ -70,7 +70,7 @@ export type PageAnswer = { head: Head; main: ReactElement };
 
 /** A page with its props' type erased. */
 export type Page<Name extends RouteName = RouteName> = Required<
-  Pick<PageDefinition<Name, never>, "route" | "guards" | "filter" | "tellsTime">
+  Pick<PageDefinition<Name, never>, "route" | "guards" | "filter" | "showsTime">
 > & {
   answer: (
     ask: Pick<Ask, "query" | "content" | "site" | "now"> & { params: Readonly<Record<string, string>> },
@@ -82,17 +82,17 @@ const nameOf = (image: PageHead["image"]) => (typeof image === "object" ? shareN
 const noQuery = { keys: [], canonicalQuery: () => new URLSearchParams() };
 
 export function definePage<Name extends RouteName, Props>(definition: PageDefinition<Name, Props>): Page<Name> {
-  const { route, guards = [], filter = noQuery, tellsTime = false, load, view, head } = definition;
+  const { route, guards = [], filter = noQuery, showsTime = false, load, view, head } = definition;
   return {
     route,
     guards,
     filter,
-    tellsTime,
-    async answer(asked) {
+    showsTime,
+    async answer(given) {
       // Safe: the router matched the route's own pattern.
-      const params = asked.params as Ask<Name>["params"];
+      const params = given.params as Ask<Name>["params"];
       const canonical = href(route, params);
-      const ask = { ...asked, params, url: asked.site.origin + canonical, park: await asked.content.park() };
+      const ask = { ...given, params, url: given.site.origin + canonical, park: await given.content.park() };
       const loaded = await load(ask);
       if (loaded === undefined) return undefined;
       const props = { ...commonProps(ask), ...loaded };

@@ -2,8 +2,8 @@ import type { Content } from "../content/content.ts";
 import { notFound } from "../kit/http-error.ts";
 
 /** A check before a page loads anything; throws the visitor's error. */
-type Asked = { content: Content; params: Readonly<Record<string, string>> };
-type Guard = (ask: Asked) => Promise<void> | void;
+type GuardContext = { content: Content; params: Readonly<Record<string, string>> };
+type Guard = (ask: GuardContext) => Promise<void> | void;
 
 const guards = {
   id({ params }) {
@@ -18,6 +18,6 @@ const guards = {
 export type GuardName = keyof typeof guards;
 
 /** Runs checks by name, in order. */
-export async function runGuards(names: readonly GuardName[], ask: Asked): Promise<void> {
+export async function runGuards(names: readonly GuardName[], ask: GuardContext): Promise<void> {
   for (const name of names) await guards[name](ask);
 }

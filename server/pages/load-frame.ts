@@ -37,9 +37,9 @@ export async function loadFrame(content: Content, site: Site, now: Date): Promis
     }),
   );
   // While the units are unknown, menus omit their numbers.
-  const known = content.allUnits().catch(whenDown(() => undefined));
+  const allUnits = content.allUnits().catch(whenDown(() => undefined));
   const open = content.vacancies().catch(whenDown(() => undefined));
-  const [park, units, vacancies] = await Promise.all([content.park(), known, open]);
+  const [park, units, vacancies] = await Promise.all([content.park(), allUnits, open]);
   const year = now.getFullYear();
   const of = [site, services, park, year, units, vacancies];
   const before = made.get(content);

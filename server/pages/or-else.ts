@@ -11,8 +11,8 @@ const waitMaxMs = 1000;
 /**
  * The result within a visitor's patience. Throws an upstream fault otherwise; the call continues for the next visitor.
  */
-const soon = <Value>(asked: Promise<Value>): Promise<Value> =>
-  within(waitMaxMs, asked).catch((error: unknown) => {
+const soon = <Value>(pending: Promise<Value>): Promise<Value> =>
+  within(waitMaxMs, pending).catch((error: unknown) => {
     throw isLate(error) ? new UpstreamFault("not in time") : error;
   });
 
@@ -20,10 +20,10 @@ const soon = <Value>(asked: Promise<Value>): Promise<Value> =>
  * The upstream's value, or `instead` if it is unavailable or takes over a second. For optional parts of a page. The
  * content layer has logged the fault; other errors are rethrown.
  */
-export async function orElse<Value, Instead>(asked: Promise<Value>, instead: Instead): Promise<Value | Instead> {
+export async function orElse<Value, Instead>(pending: Promise<Value>, instead: Instead): Promise<Value | Instead> {
   const page = rendering.getStore();
   try {
-    return await (page ? soon(asked) : asked);
+    return await (page ? soon(pending) : pending);
   } catch (error) {
     if (!(error instanceof UpstreamFault)) throw error;
     if (page) page.lacks = true;

@@ -39,8 +39,8 @@ function leavingOut(log: LogEvent) {
 
 const caching = { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400" };
 /** A page that tells the time lives half a minute here and half a minute in shared caches: never over a minute. */
-const tellsTimeLifeMs = 30_000;
-const tellsTimeCaching = { "Cache-Control": "public, max-age=0, s-maxage=30, stale-if-error=86400" };
+const timedLifeMs = 30_000;
+const timedCaching = { "Cache-Control": "public, max-age=0, s-maxage=30, stale-if-error=86400" };
 const sent = { "Content-Type": "text/html; charset=utf-8", ...caching };
 
 const queryOf = ({ url }: Request) => new URLSearchParams(url.split("?", 2)[1] ?? "");
@@ -52,25 +52,25 @@ async function answerCached(
     req,
     res,
     route,
-    tellsTime,
+    showsTime,
   }: Pick<PageParts, "cache"> & {
     req: Request;
     res: Response;
     route: string;
-    tellsTime: boolean;
+    showsTime: boolean;
   },
   key: string,
   render: Render,
 ) {
   const context = requestContext(res);
-  const lifeMs = tellsTime ? tellsTimeLifeMs : undefined;
+  const lifeMs = showsTime ? timedLifeMs : undefined;
   context.cache = await cache.answer(req, res, context.id, { key, route, render: onceIfLacking(render), lifeMs });
 }
 
 /** One route per page: guards → load → view. */
 export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: PageParts): Router {
   const { content, site, assets, cache, headers, now } = parts;
-  const tellLeftOut = leavingOut(parts.log);
+  const reportLeftOut = leavingOut(parts.log);
   const router = Router({ strict: false, caseSensitive: true });
   for (const page of Object.values(pages)) {
     const route: string = routes[page.route];
@@ -85,16 +85,16 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
         res.set({ ...headers, ...caching }).redirect(303, withQuery(path, shorter));
         return;
       }
-      const { tellsTime } = page;
-      await answerCached({ cache, req, res, route, tellsTime }, withQuery(path, query), async () => {
+      const { showsTime } = page;
+      await answerCached({ cache, req, res, route, showsTime }, withQuery(path, query), async () => {
         const at = now();
         const frame = await loadFrame(content, site, at);
         await runGuards(page.guards, { params, content });
         const answer = await page.answer({ params, query, content, site, now: at });
         if (answer === undefined) throw notFound();
         await renderTurn();
-        const body = wholePage(answer, path, frame, site.origin, assets, tellLeftOut);
-        const cached = tellsTime ? tellsTimeCaching : {};
+        const body = wholePage(answer, path, frame, site.origin, assets, reportLeftOut);
+        const cached = showsTime ? timedCaching : {};
         return { headers: { ...headers, ...speculationHeaders, ...sent, ...cached }, body };
       });
     });
@@ -106,27 +106,27 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
  * Without script, forms also send empty fields. Redirects to an address without them, which is fit for sharing. Unknown
  * keys (of advertising, say) stay and alone cause no redirect.
  */
-function withoutEmptyKeys({ filter: { keys } }: Page, asked: URLSearchParams, query: URLSearchParams) {
-  if (![...asked].some(([key, value]) => value === "" && keys.includes(key))) return undefined;
-  const foreign = [...asked].filter(([key]) => !keys.includes(key));
+function withoutEmptyKeys({ filter: { keys } }: Page, searchParams: URLSearchParams, query: URLSearchParams) {
+  if (![...searchParams].some(([key, value]) => value === "" && keys.includes(key))) return undefined;
+  const foreign = [...searchParams].filter(([key]) => !keys.includes(key));
   return new URLSearchParams([...query, ...foreign]);
 }
 
 /** One route per fragment and feed. */
 export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts): Router {
   const { content, site, cache, headers, now } = parts;
-  const tellLeftOut = leavingOut(parts.log);
+  const reportLeftOut = leavingOut(parts.log);
   const router = Router({ caseSensitive: true });
-  for (const { path, canonicalQuery, answer, tellsTime } of fragments) {
+  for (const { path, canonicalQuery, answer, showsTime } of fragments) {
     router.get(path, async (req, res) => {
       const query = canonicalQuery(queryOf(req));
-      await answerCached({ cache, req, res, route: path, tellsTime }, withQuery(path, query), async () => {
+      await answerCached({ cache, req, res, route: path, showsTime }, withQuery(path, query), async () => {
         const park = await content.park();
-        const answered = await answer({ query, content, park, site, now: now(), tellLeftOut });
+        const answered = await answer({ query, content, park, site, now: now(), reportLeftOut });
         if (answered === undefined) throw notFound();
-        const { headers: own, body } = answered;
-        const cached = tellsTime ? tellsTimeCaching : {};
-        return { headers: { ...headers, ...sent, ...cached, "X-Robots-Tag": "noindex", ...own }, body };
+        const { headers: extraHeaders, body } = answered;
+        const cached = showsTime ? timedCaching : {};
+        return { headers: { ...headers, ...sent, ...cached, "X-Robots-Tag": "noindex", ...extraHeaders }, body };
       });
     });
   }

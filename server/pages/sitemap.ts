@@ -19,7 +19,7 @@ const families: {
   rent: async (content) => (await content.park()).categories.map(({ alias }) => ({ params: { rent: alias } })),
   unit: async (content) => (await content.allUnits()).map((unit) => withId(unit, unit.updatedAt)),
   unitSheet: async () => [],
-  service: async (content) => (await content.services()).filter(({ link }) => !link).map((one) => withId(one)),
+  service: async (content) => (await content.services()).filter(({ link }) => !link).map((item) => withId(item)),
   shop: async (content) => (await content.allShops()).map((shop) => withId(shop)),
   newsItem: async (content) => (await content.allNews()).map((item) => withId(item, item.date)),
   mediaFacade: async (content) => (await content.mediaFacadeSolutions()).map((solution) => withId(solution)),

@@ -12,7 +12,7 @@ export function wholePage(
   frame: Frame | undefined,
   origin: string,
   assets: Assets,
-  tellLeftOut?: (drawing: LeftOut) => void,
+  reportLeftOut?: (drawing: LeftOut) => void,
 ): string {
   const { head, main } = answer;
   return documentHtml(
@@ -27,6 +27,6 @@ export function wholePage(
         </main>
       )}
     </Document>,
-    tellLeftOut,
+    reportLeftOut,
   );
 }

@@ -39,7 +39,7 @@ type Closing = {
   gathering: AbortController;
   /** Keeps accepting for two seconds, until routers notice. */
   lameDuck: boolean;
-  tellStats: () => Promise<void>;
+  reportStats: () => Promise<void>;
   log: Log;
 };
 
@@ -66,7 +66,7 @@ export function createStopping(options: StoppingOptions = {}): Stopping {
       const { parts } = stopping;
       if (stopping.begun || !parts) return;
       stopping.begun = true;
-      const { server, enquiries, snapshots, standIn, gathering, lameDuck, tellStats, log } = parts;
+      const { server, enquiries, snapshots, standIn, gathering, lameDuck, reportStats, log } = parts;
       const startedAt = performance.now();
       log.event("shutdown.begin", { reason });
       setTimeout(() => exit(1), hardStopMs).unref();
@@ -76,7 +76,7 @@ export function createStopping(options: StoppingOptions = {}): Stopping {
       const isClosed = await Promise.race([closeServer(server), sleep(answersMaxMs, "late", { ref: false })]);
       if (isClosed === "late") server.closeAllConnections();
       // Before the store closes: the counters come from it.
-      await tellStats();
+      await reportStats();
       await enquiries.stop(enquiriesStopMs);
       await snapshots?.stop(snapshotStopMs);
       await standIn?.close();

@@ -122,7 +122,7 @@ export function createPageCache(options: PageCacheOptions) {
      * Answers a cache hit for this spelling of the address and an already compressed encoding. Runs before Express.
      * Returns facts for the access log.
      */
-    answerKnown(req: IncomingMessage, res: ServerResponse, requestId: string) {
+    answerHit(req: IncomingMessage, res: ServerResponse, requestId: string) {
       if (req.method !== "GET" && req.method !== "HEAD") return undefined;
       const key = keys.get(req.url ?? "");
       if (key === undefined) return undefined;
@@ -136,13 +136,13 @@ export function createPageCache(options: PageCacheOptions) {
       const { key, named = true } = ask;
       const spelling = req.url ?? "";
       if (named && spelling.length <= spellingLettersMax) keys.set(spelling, key);
-      const known = entries.get(key);
-      const entry = known && !isOver(known) ? known : await renewed(ask, req, known);
+      const cached = entries.get(key);
+      const entry = cached && !isOver(cached) ? cached : await renewed(ask, req, cached);
       await entry.answer.pack(req);
       weigh(entry);
       // The deadline may have answered before.
       if (!res.headersSent) entry.answer.write(req, res, requestId);
-      return entry === known ? tend(known, req) : "miss";
+      return entry === cached ? tend(cached, req) : "miss";
     },
   };
 }

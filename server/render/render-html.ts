@@ -25,14 +25,14 @@ const slots = new RegExp(`<${slot} at="(\\d+)"></${slot}>`, "g");
 
 /** A drawing that a page does without: `field` asked for too much, or `reason` is the place of a fault. */
 export type LeftOut = { object: string; field: string; reason: string };
-type TellLeftOut = (drawing: LeftOut) => void;
+type ReportLeftOut = (drawing: LeftOut) => void;
 
 /** A whole page as HTML text. `tell` hears of each drawing that was left out. */
-export const documentHtml = (element: ReactElement, tell?: TellLeftOut): string =>
-  `<!doctype html>${fragmentHtml(element, tell)}`;
+export const documentHtml = (element: ReactElement, report?: ReportLeftOut): string =>
+  `<!doctype html>${fragmentHtml(element, report)}`;
 
 /** Renders an element; reuses cached parts (`Once`) and leaves out drawings that fail. */
-export function fragmentHtml(element: ReactElement, tell: TellLeftOut = () => {}): string {
+export function fragmentHtml(element: ReactElement, report: ReportLeftOut = () => {}): string {
   const found: string[] = [];
   const inPlace = (html: string): ReactNode => {
     found.push(html);
@@ -40,46 +40,46 @@ export function fragmentHtml(element: ReactElement, tell: TellLeftOut = () => {}
     return createElement(slot, { at: found.length - 1 });
   };
   const recurring = (wanted: Parts): ReactNode => {
-    const html = "type" in wanted ? partHtml(wanted, tell) : listHtml(wanted, tell);
+    const html = "type" in wanted ? partHtml(wanted, report) : listHtml(wanted, report);
     return html === undefined ? wanted : inPlace(html);
   };
   const drawn = ({ of, children, instead }: DrawingProps): ReactNode => {
     try {
-      return inPlace(drawingHtml(children, tell));
+      return inPlace(drawingHtml(children, report));
     } catch (fault) {
-      tell({ object: of, ...reasonOf(fault) });
+      report({ object: of, ...reasonOf(fault) });
       return instead;
     }
   };
   const page = createElement(Recurring, { value: recurring }, createElement(Drawn, { value: drawn }, element));
-  const unread = (of: string, fault: unknown) => tell({ object: of, ...reasonOf(fault) });
+  const unread = (of: string, fault: unknown) => report({ object: of, ...reasonOf(fault) });
   const shell = typeset(tellingUnread(unread, () => renderToString(page)));
   return found.length === 0 ? shell : shell.replace(slots, (_, at) => found[Number(at)] ?? "");
 }
 
 /** A part's HTML, from the cache if possible; undefined if its props have no key. */
-function partHtml(part: ReactElement, tell: TellLeftOut): string | undefined {
+function partHtml(part: ReactElement, report: ReportLeftOut): string | undefined {
   const key = elementKey(part);
   if (key === undefined) return undefined;
   const cached = parts.get(key);
   if (cached !== undefined) return cached;
-  const html = fragmentHtml(part, tell);
+  const html = fragmentHtml(part, report);
   parts.set(key, html);
   return html;
 }
 
-function listHtml(list: readonly ReactElement[], tell: TellLeftOut): string | undefined {
+function listHtml(list: readonly ReactElement[], report: ReportLeftOut): string | undefined {
   let html = "";
   for (const part of list) {
-    const one = partHtml(part, tell);
-    if (one === undefined) return undefined;
-    html += one;
+    const partMarkup = partHtml(part, report);
+    if (partMarkup === undefined) return undefined;
+    html += partMarkup;
   }
   return html;
 }
 
-function drawingHtml(drawing: ReactElement, tell: TellLeftOut): string {
-  const html = partHtml(drawing, tell) ?? fragmentHtml(drawing, tell);
+function drawingHtml(drawing: ReactElement, report: ReportLeftOut): string {
+  const html = partHtml(drawing, report) ?? fragmentHtml(drawing, report);
   if (Buffer.byteLength(html) > budget.bytes) throw new OverBudget("bytes");
   return html;
 }

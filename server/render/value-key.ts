@@ -12,7 +12,7 @@ const names = new LRUCache<string, string>({ maxSize: namesMax, sizeCalculation:
 let named = 0;
 
 const components = new WeakMap<object, string>();
-let componentsKnown = 0;
+let componentsCount = 0;
 
 /**
  * A key of an element's component and props, at any depth. Views are pure, so equal keys render equal bytes. Returns
@@ -25,10 +25,10 @@ export function elementKey({ type, props }: ReactElement): string | undefined {
 }
 
 function componentKey(component: object): string {
-  const known = components.get(component);
-  if (known !== undefined) return known;
-  componentsKnown += 1;
-  const key = `#${componentsKnown}`;
+  const cached = components.get(component);
+  if (cached !== undefined) return cached;
+  componentsCount += 1;
+  const key = `#${componentsCount}`;
   components.set(component, key);
   return key;
 }
@@ -41,8 +41,8 @@ function valueKey(value: unknown): string | undefined {
 }
 
 function objectKey(object: object): string | undefined {
-  const known = keys.get(object);
-  if (known !== undefined) return known;
+  const cached = keys.get(object);
+  if (cached !== undefined) return cached;
   if (isValidElement(object)) return elementKey(object);
   const proto = Object.getPrototypeOf(object);
   const bare = proto === Object.prototype || proto === null || Array.isArray(object);
@@ -58,8 +58,8 @@ function objectKey(object: object): string | undefined {
 /** The same name for the same value. */
 function nameOf(whole: string): string {
   const value = hash("sha256", whole, "base64url");
-  const known = names.get(value);
-  if (known !== undefined) return known;
+  const cached = names.get(value);
+  if (cached !== undefined) return cached;
   named += 1;
   const name = `@${named}`;
   names.set(value, name);

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openUpstream } from "../../server/content/upstream.ts";
-import { askedBy } from "../../server/kit/asker.ts";
+import { runForAsker } from "../../server/kit/asker.ts";
 import { postForm } from "../support/enquiries/post.ts";
 import { listening } from "../support/servers/listening.ts";
 import { frontedSites } from "../support/sites/fronted-sites.ts";
@@ -70,7 +70,7 @@ describe("Too many calls", () => {
     const log = (name: string, fields: object = {}) => void events.push([name, fields]);
     const ask = openUpstream({ baseUrl: silent.url, timeoutMs: 300, log });
     const outcome = (asker: string, n: number) =>
-      askedBy(asker, () => ask(`/shops/${n}`)).catch((fault: Error) => fault.message.replace(/.*: /, ""));
+      runForAsker(asker, () => ask(`/shops/${n}`)).catch((fault: Error) => fault.message.replace(/.*: /, ""));
     const stranger = Array.from({ length: 100 }, (_, n) => outcome("stranger", n));
     const visitor = outcome("visitor", 1000);
     const refused = (await Promise.all(stranger)).filter((reason) => reason === "too many calls");

@@ -13,15 +13,14 @@ export function BuildingRows({
   classes: readonly AreaClass[];
 }) {
   const most = Math.max(0, ...buildings.map(({ area = 0 }) => area));
-  const toneOf = (building: Building) => classes.find((one) => one.buildings.includes(building))?.tone;
+  const toneOf = (building: Building) => classes.find((areaClass) => areaClass.buildings.includes(building))?.tone;
   return (
     <ul className="building-rows">
       {buildings.map((building) => (
         <li key={building.id}>
-          <a href={href("plan", {}, { body: building.id })}>Корпус {building.number}</a>
-          <span>{purposeOf(building)}</span>
-          <span className="building-class">{building.class}</span>
-          <span className="building-year">{building.year}</span>
+          <a href={href("plan", {}, { body: building.id })}>Корпус {building.number}</a>{" "}
+          <span>{purposeOf(building)}</span> <span className="building-class">{building.class}</span>{" "}
+          <span className="building-year">{building.year}</span>{" "}
           <span className="building-floors">
             {building.floors.length > 0 && plural(building.floors.length, "этаж", "этажа", "этажей")}
           </span>
@@ -29,7 +28,7 @@ export function BuildingRows({
             {building.area !== undefined && most > 0 && (
               <path className={toneOf(building)} d={`M0 1h${Math.round((building.area / most) * 1000) / 10}v14H0z`} />
             )}
-          </svg>
+          </svg>{" "}
           <span className="building-area">
             {building.area === undefined ? "" : `${number(Math.round(building.area))} м²`}
           </span>

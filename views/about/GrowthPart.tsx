@@ -24,7 +24,7 @@ export function GrowthPart({ growth, buildings, works }: Props) {
           {years.map(({ year, opened, total }) => (
             <li key={year}>
               <ParkOutline buildings={buildings} year={year} />
-              <b className="num">{year}</b>
+              <b className="num">{year}</b>{" "}
               <small>{`к. ${opened.map((building) => building.number).join(", ")} · ${number(Math.round(total / 1000))} тыс. м²`}</small>
             </li>
           ))}

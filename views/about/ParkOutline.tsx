@@ -19,7 +19,10 @@ export function ParkOutline({ buildings, year, at }: Props) {
     10,
   );
   const shape = (list: typeof drawn) => list.map(({ place: p }) => box(p.x, p.y, p.length, p.width)).join("");
-  const [before, now] = [drawn.filter((one) => (one.year ?? 0) < year), drawn.filter((one) => one.year === year)];
+  const [before, now] = [
+    drawn.filter((building) => (building.year ?? 0) < year),
+    drawn.filter((building) => building.year === year),
+  ];
   return (
     <svg
       className="outline"

@@ -15,11 +15,11 @@ const kindsMax = 4;
 /** The systems as the free units tell them, by building: never more than any of them says. */
 export function buildingSystems(units: readonly Unit[], buildings: readonly Building[]) {
   return systems.flatMap(({ name, of, fact }) => {
-    const told = units.flatMap((unit) => {
-      const value = unit.category === of ? unit.facts.find((one) => one.name === fact)?.value : undefined;
+    const values = units.flatMap((unit) => {
+      const value = unit.category === of ? unit.facts.find((item) => item.name === fact)?.value : undefined;
       return value ? [{ value, building: unit.building.id }] : [];
     });
-    const kinds = Map.groupBy(told, ({ value }) => value);
+    const kinds = Map.groupBy(values, ({ value }) => value);
     if (kinds.size === 0 || kinds.size > kindsMax) return [];
     return [{ name, value: inWords(kinds, buildings) }];
   });
@@ -42,7 +42,7 @@ function inWords(kinds: Kinds, buildings: readonly Building[]): string {
   const [only] = groups;
   if (groups.length === 1 && only) return only.values.join(" или ");
   const isApart =
-    new Set(groups.flatMap(({ numbers }) => numbers)).size === groups.flatMap((one) => one.numbers).length;
+    new Set(groups.flatMap(({ numbers }) => numbers)).size === groups.flatMap((group) => group.numbers).length;
   if (isApart)
     return groups
       .map(

@@ -29,11 +29,11 @@ const rank = (quality = "") => `${quality.charAt(0)}${9 - quality.length}`;
 /** Kinds of area by use and class, the best first. */
 export function areaClasses(buildings: readonly Building[]): AreaClass[] {
   return uses.flatMap(({ use, name, tones }) => {
-    const own = Map.groupBy(
+    const byClass = Map.groupBy(
       buildings.filter((building) => building.use === use),
       (building) => building.class,
     );
-    return [...own]
+    return [...byClass]
       .sort(([a], [b]) => rank(a).localeCompare(rank(b)))
       .map(([quality, same], at) => ({
         key: `${use ?? "plain"}-${quality ?? ""}`,
@@ -47,15 +47,15 @@ export function areaClasses(buildings: readonly Building[]): AreaClass[] {
 
 /** How the lettable area grew. Undefined where any building lacks its year or area: then the steps would be wrong. */
 export function growthOf(buildings: readonly Building[], until: readonly number[] = []): Growth | undefined {
-  const known = buildings.filter(({ year, area }) => year !== undefined && area !== undefined);
-  const opened = [...new Set(known.map(({ year = 0 }) => year))].sort((a, b) => a - b);
+  const dated = buildings.filter(({ year, area }) => year !== undefined && area !== undefined);
+  const opened = [...new Set(dated.map(({ year = 0 }) => year))].sort((a, b) => a - b);
   const classes = areaClasses(buildings);
   const [first, last] = [opened[0], opened.at(-1)];
-  if (known.length < buildings.length || first === undefined || last === undefined || first === last) return undefined;
+  if (dated.length < buildings.length || first === undefined || last === undefined || first === last) return undefined;
   if (opened.length > yearsMax || classes.length > classesMax) return undefined;
   const years = opened.map((year) => {
-    const areas = classes.map(({ buildings: own }) =>
-      own.reduce((sum, { year: built = 0, area = 0 }) => (built <= year ? sum + area : sum), 0),
+    const areas = classes.map(({ buildings: ofClass }) =>
+      ofClass.reduce((sum, { year: built = 0, area = 0 }) => (built <= year ? sum + area : sum), 0),
     );
     const total = areas.reduce((sum, area) => sum + area, 0);
     return { year, opened: buildings.filter((building) => building.year === year), areas, total };

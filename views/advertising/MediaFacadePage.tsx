@@ -62,8 +62,8 @@ export function MediaFacadePage({ solution, buildings, department, claims }: Med
             <div>
               <h2>Требования к макету</h2>
               <ul className="dash">
-                {requirements.map((one) => (
-                  <li key={one}>{one}</li>
+                {requirements.map((requirement) => (
+                  <li key={requirement}>{requirement}</li>
                 ))}
               </ul>
             </div>

@@ -18,12 +18,12 @@ type Props = { solutions: MediaFacadeSolution[]; claims: ParkClaims | undefined 
 /** Screens on facades as a technical sheet: facts side by side, frames in one scale, what files must be. */
 export function MediaFacadesPage({ solutions, claims }: Props) {
   const screens = solutions.filter(isFacadeScreen);
-  const shared = (screens[0]?.requirements ?? []).filter((one) =>
-    screens.every(({ requirements }) => requirements.includes(one)),
+  const shared = (screens[0]?.requirements ?? []).filter((requirement) =>
+    screens.every(({ requirements }) => requirements.includes(requirement)),
   );
   const differences = screens.flatMap(({ name, requirements }) => {
-    const own = requirements.filter((one) => !shared.includes(one) && !isFrameRule(one));
-    return own.length > 0 ? [{ name, value: own.join(". ") }] : [];
+    const particular = requirements.filter((requirement) => !shared.includes(requirement) && !isFrameRule(requirement));
+    return particular.length > 0 ? [{ name, value: particular.join(". ") }] : [];
   });
   return (
     <>
@@ -59,8 +59,8 @@ export function MediaFacadesPage({ solutions, claims }: Props) {
               <div>
                 {shared.length > 0 && <h2>Ролик</h2>}
                 <ul className="dash">
-                  {shared.map((one) => (
-                    <li key={one}>{one}</li>
+                  {shared.map((requirement) => (
+                    <li key={requirement}>{requirement}</li>
                   ))}
                 </ul>
               </div>
@@ -100,8 +100,8 @@ function rowsOf(screens: readonly MediaFacadeSolution[]) {
         name: `${term} дней`,
         strong: true,
         of: (screen: MediaFacadeSolution) => {
-          const told = termPrices(screen).find((one) => one.days === term);
-          return told && rubles(told.price);
+          const termPrice = termPrices(screen).find((price) => price.days === term);
+          return termPrice && rubles(termPrice.price);
         },
       })),
     ...(days.length === 0

@@ -20,8 +20,7 @@ export function ScreensTable({ screens, rows }: { screens: readonly MediaFacadeS
             <td />
             {screens.map(({ id, name, placement }) => (
               <th key={id} scope="col">
-                <a href={href("mediaFacade", { id })}>{name}</a>
-                {placement && <small>{placement}</small>}
+                <a href={href("mediaFacade", { id })}>{name}</a> {placement && <small>{placement}</small>}
               </th>
             ))}
           </tr>

@@ -41,7 +41,7 @@ function Row({ surface, number: at }: { surface: MediaFacadeSolution; number: nu
         <span className="surface-number">{at}</span>
       </td>
       <th scope="row">
-        <a href={href("mediaFacade", { id })}>{name}</a>
+        <a href={href("mediaFacade", { id })}>{name}</a>{" "}
         <small>
           {placement && (
             <>
@@ -75,8 +75,7 @@ function Row({ surface, number: at }: { surface: MediaFacadeSolution; number: nu
         )}
       </td>
       <td>
-        <b className="num">{priceWords(price)}</b>
-        <small>{priceUnit}</small>
+        <b className="num">{priceWords(price)}</b> <small>{priceUnit}</small>
       </td>
     </tr>
   );

@@ -14,7 +14,7 @@ const lowShare = 0.62;
 /** All surfaces in two strips, each in one scale: outdoors on their walls, indoors beside a person. */
 export function SurfaceStrips({ surfaces }: { surfaces: readonly Numbered[] }) {
   const isIndoor = ({ elevation: { setting } }: Numbered) => setting === "room" || setting === "lift";
-  const [outdoor, indoor] = [surfaces.filter((one) => !isIndoor(one)), surfaces.filter(isIndoor)];
+  const [outdoor, indoor] = [surfaces.filter((surface) => !isIndoor(surface)), surfaces.filter(isIndoor)];
   const high =
     outdoor.length > 0
       ? stripHeight(
@@ -72,7 +72,7 @@ function Strip({ surfaces, high, indoor = false, children }: StripProps) {
         ))}
       </div>
       <div className="street-caption">
-        <span>{children}</span>
+        <span>{children}</span>{" "}
         <span className="strip-scale">
           <svg viewBox={`0 0 ${bar} ${Math.round(high * 100) / 1000}`} aria-hidden="true">
             <path d={`M0 0V${Math.round(high * 50) / 1000}H${bar}V0`} />
@@ -95,7 +95,7 @@ function wallsInWords(surfaces: readonly Numbered[]): string {
       ? `стены корпусов ${numbers.join(", ")} и ${last} — ${metres(length)}`
       : `стена корпуса ${last} — ${metres(length)}`;
   });
-  const about = surfaces.filter(({ elevation }) => elevation.wall && elevation.about).map((one) => one.number);
+  const about = surfaces.filter(({ elevation }) => elevation.wall && elevation.about).map((surface) => surface.number);
   const guessed = about.length > 0 ? `; место вдоль стены примерное: ${about.join(", ")}` : "";
   return `, всё в одном масштабе${words.length > 0 ? `: ${words.join(", ")}` : ""}${guessed}`;
 }

@@ -44,5 +44,5 @@ const isBusy = (): boolean =>
   dialogIsOpen() ||
   document.hidden ||
   stored("local", "cookieNotice") === undefined ||
-  document.querySelector(".menu[open]") !== null ||
+  document.querySelector(".mobile-menu[open]") !== null ||
   document.activeElement?.matches("input, textarea, select") === true;

@@ -38,8 +38,8 @@ const besideId = "compare-beside";
 function leadOnBeside(input: HTMLInputElement): void {
   const submit = document.querySelector<HTMLButtonElement>(".compare-bar button");
   if (!submit || document.querySelectorAll(`${tick}:checked`).length < 2) return;
-  const known = document.getElementById(besideId);
-  const beside = known ?? submit.cloneNode();
+  const shown = document.getElementById(besideId);
+  const beside = shown ?? submit.cloneNode();
   if (!(beside instanceof HTMLButtonElement)) return;
   beside.id = besideId;
   beside.textContent = "К сравнению";

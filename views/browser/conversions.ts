@@ -5,11 +5,11 @@ const uncounted = "[data-sent]:not([data-counted])";
  * Calls `tell` with the name of each sent form, when its thanks appear in a dialog or as a page. Nothing else of the
  * enquiry leaves the page.
  */
-export function onConversion(tell: (form: string) => void): void {
+export function onConversion(listener: (form: string) => void): void {
   const look = () => {
     for (const thanks of document.querySelectorAll<HTMLElement>(uncounted)) {
       thanks.dataset.counted = "";
-      if (thanks.closest("dialog") || cameFromForm()) tell(thanks.dataset.sent ?? "");
+      if (thanks.closest("dialog") || cameFromForm()) listener(thanks.dataset.sent ?? "");
     }
   };
   document.addEventListener("htmx:after:process", look);

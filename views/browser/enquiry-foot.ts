@@ -17,7 +17,8 @@ export function paintForm(form: HTMLFormElement | null): void {
     // form.
     if (button.textContent !== words) button.textContent = words;
   }
-  const wrong = "attempted" in form.dataset && !valid ? controlsOf(form).filter((one) => !one.validity.valid) : [];
+  const wrong =
+    "attempted" in form.dataset && !valid ? controlsOf(form).filter((control) => !control.validity.valid) : [];
   say(form.querySelector(".req-say"), busy, wrong);
   keepTyped(form);
 }

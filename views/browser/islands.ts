@@ -70,8 +70,8 @@ const waking = new WeakMap<HTMLElement, Promise<void>>();
 
 /** Loads and hydrates an island, once. Resolves when it is ready or has failed. */
 export function startIsland(island: HTMLElement): Promise<void> {
-  const known = waking.get(island);
-  if (known !== undefined) return known;
+  const pending = waking.get(island);
+  if (pending !== undefined) return pending;
   const wake = wakeUp(island);
   waking.set(island, wake);
   return wake;

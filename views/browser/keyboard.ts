@@ -27,7 +27,7 @@ const isOneOf = (focused: Element, met: Element) =>
 
 /** The element around another one that stays at the window's edge. */
 function barAround(element: Element): Element | undefined {
-  for (let one: Element | null = element; one; one = one.parentElement)
-    if (/fixed|sticky/.test(getComputedStyle(one).position)) return one;
+  for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement)
+    if (/fixed|sticky/.test(getComputedStyle(ancestor).position)) return ancestor;
   return undefined;
 }

@@ -2,7 +2,7 @@ const everyMs = 1_000;
 
 /** Development only: reloads the page when its HTML, and so the hashes of its files, change. */
 export function startLiveReload(): void {
-  let known: string | undefined;
+  let version: string | undefined;
   const look = async () => {
     try {
       const { ok, headers } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
@@ -10,8 +10,8 @@ export function startLiveReload(): void {
       // The faults of the build are shown at every address.
       if (headers.has("x-build-fault")) location.reload();
       if (ok && etag !== undefined) {
-        if (known !== undefined && known !== etag) location.reload();
-        known = etag;
+        if (version !== undefined && version !== etag) location.reload();
+        version = etag;
       }
     } catch {
       // The server is restarting.

@@ -1,11 +1,11 @@
 type FullView = { open: (link: HTMLAnchorElement) => void };
 
-let known: FullView | undefined;
+let viewer: FullView | undefined;
 
 /** Opens the full view of a page's photographs at the one of a link. */
 export function openPhotos(link: HTMLAnchorElement): void {
-  known ??= fullView(link.closest("ul"));
-  known?.open(link);
+  viewer ??= fullView(link.closest("ul"));
+  viewer?.open(link);
 }
 
 /**
@@ -22,14 +22,14 @@ function fullView(strip: Element | null): FullView | undefined {
   let at = 0;
   list.append(...links.map(largePhoto));
 
-  const tell = (now: number): void => {
+  const showPlace = (now: number): void => {
     at = Math.min(Math.max(now, 0), last);
     place.textContent = `${at + 1} из ${last + 1}`;
     for (const button of viewer.querySelectorAll<HTMLButtonElement>("button[value]"))
       button.setAttribute("aria-disabled", String(at === (Number(button.value) < 0 ? 0 : last)));
   };
   const show = (wanted: number): void => {
-    tell(wanted);
+    showPlace(wanted);
     list.scrollTo({ left: at * list.clientWidth, behavior: "instant" });
   };
 
@@ -44,7 +44,9 @@ function fullView(strip: Element | null): FullView | undefined {
     show(wanted);
   });
   // A swipe.
-  list.addEventListener("scroll", () => tell(Math.round(list.scrollLeft / (list.clientWidth || 1))), { passive: true });
+  list.addEventListener("scroll", () => showPlace(Math.round(list.scrollLeft / (list.clientWidth || 1))), {
+    passive: true,
+  });
   addEventListener("resize", () => viewer.open && show(at));
   return {
     open(link) {

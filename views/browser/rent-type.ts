@@ -8,16 +8,16 @@ const key = "rentType";
  * visitors.
  */
 export function holdRentType(): void {
-  const asked = location.pathname === selection ? new URLSearchParams(location.search).get("type") : null;
+  const rentType = location.pathname === selection ? new URLSearchParams(location.search).get("type") : null;
   const here = document.querySelector<HTMLElement>("[data-rent-type][aria-current]")?.dataset.rentType;
-  const chosen = asked ?? here;
+  const chosen = rentType ?? here;
   if (chosen) keep("session", key, chosen);
   const type = chosen ?? stored("session", key);
   if (!type) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href="${selection}"]`)) {
     link.setAttribute("href", `${selection}?${new URLSearchParams({ type })}`);
   }
-  if (!asked) choose(type);
+  if (!rentType) choose(type);
 }
 
 /** The visitor's own choice in the form takes precedence. */

@@ -1,5 +1,5 @@
 /** How a vendor's widget starts, and how a counter learns that a form was sent: by the form's name. */
-export type Starter = { start: (id: string) => void; tell?: (form: string, id: string) => void };
+export type Starter = { start: (id: string) => void; report?: (form: string, id: string) => void };
 
 /** Loads a vendor's script. Resolves with its success; never rejects. */
 export function loadVendorScript(src: string): Promise<boolean> {

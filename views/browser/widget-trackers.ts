@@ -23,7 +23,7 @@ export const metrika: Starter = {
     window.ym(Number(id), "init", { trackLinks: true, accurateTrackBounce: true, webvisor: false, clickmap: false });
     void loadVendorScript("https://mc.yandex.ru/metrika/tag.js");
   },
-  tell: (form, id) => window.ym?.(Number(id), "reachGoal", form),
+  report: (form, id) => window.ym?.(Number(id), "reachGoal", form),
 };
 
 /** Roistat: one module for known visitors, another for new ones. It gets the path, not the search. */
@@ -32,12 +32,12 @@ export const roistat: Starter = {
     const host = "cloud.roistat.com";
     window.roistatProjectId = id;
     window.roistatHost = host;
-    const isKnown = /(?:^|;\s*)roistat_visit=/.test(document.cookie);
+    const hasVisit = /(?:^|;\s*)roistat_visit=/.test(document.cookie);
     const referrer = encodeURIComponent(location.origin + location.pathname);
-    const path = isKnown ? "/dist/module.js" : `/api/site/1.0/${encodeURIComponent(id)}/init?referrer=${referrer}`;
+    const path = hasVisit ? "/dist/module.js" : `/api/site/1.0/${encodeURIComponent(id)}/init?referrer=${referrer}`;
     void loadVendorScript(`https://${host}${path}`);
   },
-  tell(form) {
+  report(form) {
     const send = () => window.roistat?.event?.send(form);
     if (window.roistat?.event) return send();
     // Its module has no queue: an early event waits until all of it has loaded.
@@ -56,5 +56,5 @@ export const calltouch: Starter = {
     window.ct ??= Object.assign((...call: unknown[]) => void calls.push(call), { q: calls });
     void loadVendorScript(`https://mod.calltouch.ru/init-min.js?id=${encodeURIComponent(id)}`);
   },
-  tell: (form) => window.ct?.("goal", form),
+  report: (form) => window.ct?.("goal", form),
 };

@@ -29,7 +29,7 @@ export function startWidgets(configured: string, consented: boolean): void {
     started = true;
     whenLoaded(() => {
       each((widget, id) => widget.start(id));
-      onConversion((form) => each((widget, id) => widget.tell?.(form, id)));
+      onConversion((form) => each((widget, id) => widget.report?.(form, id)));
     });
   };
   if (consented) start();

@@ -54,14 +54,17 @@ function backWall(a: PlacedUnit, b: PlacedUnit, building: Building | undefined):
 export function joins(unit: Unit, all: readonly Unit[], buildings: readonly Building[]): Together[] {
   const { building, floor, category } = unit;
   const near = all.filter(
-    (one) => one.building.id === building.id && one.floor.number === floor.number && one.category === category,
+    (candidate) =>
+      candidate.building.id === building.id &&
+      candidate.floor.number === floor.number &&
+      candidate.category === category,
   );
   const besideOf = neighbours(
     placedUnits(near),
     buildings.find(({ id }) => id === building.id),
   );
-  const own = placedUnits([unit])[0];
-  return own ? around(own, besideOf).sort(bySize) : [];
+  const placed = placedUnits([unit])[0];
+  return placed ? around(placed, besideOf).sort(bySize) : [];
 }
 
 /** The offers of a list whose area is wanted: what to answer where no single unit is that large. */
@@ -97,10 +100,10 @@ type Neighbours = (unit: PlacedUnit) => readonly PlacedUnit[];
 /** The units of a floor that share a wall with one of it: found once for each unit. */
 function neighbours(near: readonly PlacedUnit[], building: Building | undefined): Neighbours {
   const compared = near.slice(0, floorMax);
-  const known = new Map<PlacedUnit["id"], PlacedUnit[]>();
+  const cache = new Map<PlacedUnit["id"], PlacedUnit[]>();
   return (unit) => {
-    const found = known.get(unit.id) ?? compared.filter((one) => sharedWall(one, unit, building));
-    known.set(unit.id, found);
+    const found = cache.get(unit.id) ?? compared.filter((candidate) => sharedWall(candidate, unit, building));
+    cache.set(unit.id, found);
     return found;
   };
 }
@@ -120,9 +123,9 @@ function around(unit: PlacedUnit, besideOf: Neighbours): Together[] {
 /** The set with each unit that shares a wall with one of it and lies over none of it. */
 function grownBy(set: readonly PlacedUnit[], besideOf: Neighbours): PlacedUnit[][] {
   return [...new Set(set.flatMap(besideOf))]
-    .filter((one) => set.every((two) => one.id !== two.id && !liesOver(one, two)))
+    .filter((candidate) => set.every((two) => candidate.id !== two.id && !liesOver(candidate, two)))
     .slice(0, offersMax)
-    .map((one) => [...set, one].sort(byPlace));
+    .map((candidate) => [...set, candidate].sort(byPlace));
 }
 
 const liesOver = (a: PlacedUnit, b: PlacedUnit) => a.place.row === b.place.row && over(a, b) > tolerance;
@@ -130,8 +133,8 @@ const liesOver = (a: PlacedUnit, b: PlacedUnit) => a.place.row === b.place.row &
 /** Units as one offer: sum of area and price, mean rate, last date; an empty `from` is now. */
 function together(units: PlacedUnit[]): Together {
   const square = Math.round(units.reduce((sum, unit) => sum + unit.square, 0) * 100) / 100;
-  const told = units.every(({ price }) => price > 0);
-  const price = told ? units.reduce((sum, unit) => sum + unit.price, 0) : 0;
+  const priced = units.every(({ price }) => price > 0);
+  const price = priced ? units.reduce((sum, unit) => sum + unit.price, 0) : 0;
   const dates = units.filter(({ status }) => status === "soon").map(({ availableFrom }) => availableFrom ?? "unknown");
   // "unknown" sorts after every ISO date.
   return { units, square, price, rate: square > 0 ? price / square : 0, from: dates.sort().at(-1) ?? "" };

@@ -27,10 +27,10 @@ type Opens = { day: string; short: string; time: string };
  * contradict each other: then only the words are shown.
  */
 export function weekOf({ schedule, hours }: Opening): Week | undefined {
-  const told = hours && hours.length > 0 ? merged(hours.flatMap(ofData)) : undefined;
+  const week = hours && hours.length > 0 ? merged(hours.flatMap(ofData)) : undefined;
   const worded = schedule === undefined ? undefined : ofWords(schedule);
-  const agree = !told || !worded || JSON.stringify(told) === JSON.stringify(worded);
-  return agree ? (told ?? worded) : undefined;
+  const agree = !week || !worded || JSON.stringify(week) === JSON.stringify(worded);
+  return agree ? (week ?? worded) : undefined;
 }
 
 /** Whether a week has no closed minute. */

@@ -69,7 +69,7 @@ export function sunOf(
   if (building.floors.length === 0 || buildings.length > buildingsMax) return undefined;
   const z = (stands.height / building.floors.length) * (floor.number - 0.5);
   const middle = place.offset + place.width / 2;
-  const others = buildings.flatMap((one) => (one.id !== building.id && one.place ? [one.place] : []));
+  const others = buildings.flatMap((other) => (other.id !== building.id && other.place ? [other.place] : []));
   const from = (side: Side) => {
     const spot = windowAt(stands, isTurned(building), side, middle, z);
     return sunByMonth(spot, side, others, lat);
@@ -89,7 +89,7 @@ function windowAt(place: BuildingPlace, turned: boolean, side: Side, middle: num
 function sunByMonth(from: Spot, side: Side, others: readonly BuildingPlace[], lat: number): SunMonth[] {
   return sunPath(lat).map((rays) => {
     const before = rays.filter(({ azimuth }) => Math.cos((azimuth - facing[side]) * rad) >= 0.05);
-    const clear = before.filter((ray) => !others.some((one) => shades(one, from, ray)));
+    const clear = before.filter((ray) => !others.some((other) => shades(other, from, ray)));
     return { open: before.length * stepHours, clear: clear.length * stepHours };
   });
 }

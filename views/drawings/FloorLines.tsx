@@ -52,8 +52,8 @@ function Line({ storey: { number, bars, free, soon }, section }: { storey: Store
   const words = [free > 0 && `свободно ${free}`, soon > 0 && `освободится ${soon}`].filter(Boolean).join(", ");
   return (
     <>
-      <span className="visually-hidden">{`Этаж ${floorNumber(number)}: ${words || "свободных нет"}`}</span>
-      <b aria-hidden="true">{floorNumber(number)}</b>
+      <span className="visually-hidden">{`Этаж ${floorNumber(number)}: ${words || "свободных нет"} `}</span>
+      <b aria-hidden="true">{floorNumber(number)}</b>{" "}
       {rows && (
         <svg viewBox={`0 0 ${r1(length)} ${rows.rows * laneHeight}`} preserveAspectRatio="none" aria-hidden="true">
           <path className="lanes" d={lanes.join("")} />
@@ -62,8 +62,7 @@ function Line({ storey: { number, bars, free, soon }, section }: { storey: Store
         </svg>
       )}
       <span className="floor-count" aria-hidden="true">
-        {free > 0 || soon === 0 ? free || "—" : ""}
-        {soon > 0 && <i>{`+${soon}`}</i>}
+        {free > 0 || soon === 0 ? free || "—" : ""} {soon > 0 && <i>{`+${soon}`}</i>}
       </span>
     </>
   );

@@ -5,7 +5,9 @@ const lengths = [1, 2, 5, 10, 20, 50, 100];
 
 /** A bar of a round length near `near` units of the drawing; `k` is units a metre. */
 export function ScaleBar({ x, y, k, near = 80 }: { x: number; y: number; k: number; near?: number | undefined }) {
-  const length = lengths.reduce((best, one) => (Math.abs(one * k - near) < Math.abs(best * k - near) ? one : best));
+  const length = lengths.reduce((best, candidate) =>
+    Math.abs(candidate * k - near) < Math.abs(best * k - near) ? candidate : best,
+  );
   const width = length * k;
   return (
     <>

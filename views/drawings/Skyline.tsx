@@ -36,7 +36,7 @@ function Sheet({ buildings }: { buildings: readonly Building[] }) {
     Math.min(...walls.map(({ x }) => x)) - margins.west,
     Math.max(...walls.map(({ x, wall }) => x + wall.length)) + margins.east,
   ];
-  const tallest = walls.reduce((best, one) => (one.wall.height > best.wall.height ? one : best));
+  const tallest = walls.reduce((best, drawn) => (drawn.wall.height > best.wall.height ? drawn : best));
   const top = tallest.wall.height + margins.air;
   const [far, near] = [walls[0]?.near ?? 0, walls.at(-1)?.near ?? 0];
   const depthOf = (at: number) => Math.min(depths - 1, Math.floor(((at - far) / (near - far || 1)) * depths));

@@ -79,7 +79,7 @@ export function WarehousePlan({ unit, geometry }: { unit: Unit; geometry: UnitGe
           )}
           {hall !== undefined && hall.dock > 0 && (
             <text className="beyond dock" x={r1(right + wall + 4)} y={r1(ground + 22)}>
-              {hall.dockTold ? `рампа ${metres(hall.dock)}` : `рампа ≈ ${metres(hall.dock)}, пример`}
+              {hall.hasDockHeight ? `рампа ${metres(hall.dock)}` : `рампа ≈ ${metres(hall.dock)}, пример`}
             </text>
           )}
         </>

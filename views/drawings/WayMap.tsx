@@ -23,8 +23,8 @@ const northRoom = 36;
 /** The park from above: the unit in its building, and the way there from an entrance. */
 export function WayMap({ unit, buildings: bodies, from, way, metres }: Props) {
   const buildings = placed(bodies);
-  const own = buildings.find(({ id }) => id === unit.building.id);
-  if (!own) return null;
+  const current = buildings.find(({ id }) => id === unit.building.id);
+  if (!current) return null;
   const all = extentOf(
     buildings.map(({ place }) => rectOf(place)),
     from ? [from] : [],
@@ -33,11 +33,11 @@ export function WayMap({ unit, buildings: bodies, from, way, metres }: Props) {
   const [x, y] = [(at: number) => (at - all.x0) * k, (at: number) => (at - all.y0) * k];
   const rect = ({ place: p }: PlacedBuilding) => box(x(p.x), y(p.y), p.length * k, p.width * k);
   const size = { width: r1((all.x1 - all.x0) * k), height: r1((all.y1 - all.y0) * k) };
-  const spot = unit.place && unitSpot(own, unit.place);
+  const spot = unit.place && unitSpot(current, unit.place);
   const leftward = from && way && (way[1]?.[0] ?? 0) > from.x + 5;
   return (
     <svg className="drawing way-map" viewBox={`0 0 ${size.width} ${size.height}`} {...size} role="img">
-      <title>{`Корпус ${own.number} в парке`}</title>
+      <title>{`Корпус ${current.number} в парке`}</title>
       {from && metres !== undefined && (
         <desc>{`Путь пешком: ${from.name}, дальше до корпуса примерно ${Math.round(metres)} м.`}</desc>
       )}
@@ -45,17 +45,17 @@ export function WayMap({ unit, buildings: bodies, from, way, metres }: Props) {
       <path
         className="others"
         d={buildings
-          .filter((one) => one !== own)
+          .filter((other) => other !== current)
           .map(rect)
           .join("")}
       />
-      <path className="mine" d={rect(own)} />
+      <path className="mine" d={rect(current)} />
       {spot && <path className="solid" d={box(x(spot.x), y(spot.y), spot.w * k, spot.h * k)} />}
-      {buildings.map((one) => {
-        const [u, v] = signAt(one, one === own ? unit.place : undefined);
+      {buildings.map((other) => {
+        const [u, v] = signAt(other, other === current ? unit.place : undefined);
         return (
-          <text key={one.id} className={one === own ? "sign own" : "sign"} x={r1(x(u))} y={r1(y(v) + 9)}>
-            {shortSign(one.number)}
+          <text key={other.id} className={other === current ? "sign own" : "sign"} x={r1(x(u))} y={r1(y(v) + 9)}>
+            {shortSign(other.number)}
           </text>
         );
       })}

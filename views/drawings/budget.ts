@@ -26,17 +26,17 @@ export function repeat<Thing>(field: string, count: number, make: (index: number
   return Array.from({ length: Math.max(0, Math.floor(count)) }, (_, index) => make(index));
 }
 
-type Tell = (of: string, fault: unknown) => void;
-let tellUnread: Tell = () => {};
+type Report = (of: string, fault: unknown) => void;
+let reportUnread: Report = () => {};
 
 /** Runs `work`; `tell` hears of each drawing that its readers had to leave out. */
-export function tellingUnread<Result>(tell: Tell, work: () => Result): Result {
-  const before = tellUnread;
-  tellUnread = tell;
+export function tellingUnread<Result>(report: Report, work: () => Result): Result {
+  const before = reportUnread;
+  reportUnread = report;
   try {
     return work();
   } finally {
-    tellUnread = before;
+    reportUnread = before;
   }
 }
 
@@ -48,7 +48,7 @@ export function withinBudget<Geometry>(of: string, read: () => Geometry | undefi
   try {
     return read();
   } catch (fault) {
-    tellUnread(of, fault);
+    reportUnread(of, fault);
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ import type { Shop } from "../content/shop.ts";
 import { sideOf, unitWalls } from "../content/sides.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
 import type { Unit } from "../content/unit.ts";
-import { toldGates, toldWindows } from "../content/words/unit-facts.ts";
+import { gateFactsOf, windowCountOf } from "../content/words/unit-facts.ts";
 import { OverBudget, withinBudget } from "./budget.ts";
 import { readElevation } from "./elevation/read-elevation.ts";
 import { readFacade } from "./facade.ts";
@@ -32,8 +32,8 @@ export function unitContradictions(unit: Unit, building: Building | undefined): 
     place: place !== undefined && building.place !== undefined && !fitsBuilding(building, place),
     square: place !== undefined && Math.abs(place.width * place.depth - square) > square * areaTolerance,
     outlook: outlook !== undefined && rows !== undefined && outlook !== sideAt(building, outer),
-    windows: outer !== undefined && category === "office" && toldWindows(unit) > 0 && drawn?.windows.length === 0,
-    gates: outer !== undefined && toldGates(unit).width !== undefined && drawn?.gates.length === 0,
+    windows: outer !== undefined && category === "office" && windowCountOf(unit) > 0 && drawn?.windows.length === 0,
+    gates: outer !== undefined && gateFactsOf(unit).width !== undefined && drawn?.gates.length === 0,
     clearHeight: storey !== undefined && (clearHeight ?? 0) > storey,
   });
   return [...excess, ...contradicting];
@@ -80,10 +80,10 @@ export const hoursContradictions = (opening: Opening): string[] =>
 /** The fields of a company that contradict its building, or each other. */
 export function shopContradictions(shop: Shop, buildings: readonly Building[]): string[] {
   const { building, floor } = shop;
-  const own = building && buildings.find(({ id }) => id === building.id);
-  const floors = own?.floors ?? [];
+  const listed = building && buildings.find(({ id }) => id === building.id);
+  const floors = listed?.floors ?? [];
   return those({
-    body: building !== undefined && own === undefined,
+    body: building !== undefined && listed === undefined,
     floor: floor !== undefined && floors.length > 0 && !floors.some(({ number }) => number === floor.number),
   }).concat(hoursContradictions(shop));
 }

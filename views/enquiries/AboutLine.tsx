@@ -13,10 +13,10 @@ export function AboutLine({ form, about }: Props) {
       <p className="req-about">
         <span className="bit">
           <b>{about.title}</b>
-        </span>
+        </span>{" "}
         {about.facts.map((fact) => (
           <span className="bit" key={fact}>
-            {fact}
+            {`${fact} `}
           </span>
         ))}
         {price}
@@ -28,10 +28,10 @@ export function AboutLine({ form, about }: Props) {
       {inBits(locked).map((bit) => (
         <span className="bit" key={bit[0]?.[0]}>
           {bit.map(([name, field], at) => (
-            <LockedValue key={name} id={`${form.name}-${name}`} {...{ name, field }} value={shown(about.known[name])}>
+            <LockedValue key={name} id={`${form.name}-${name}`} {...{ name, field }} value={shown(about.locked[name])}>
               {at > 0 && ", "}
             </LockedValue>
-          ))}
+          ))}{" "}
         </span>
       ))}
       {price}
@@ -44,7 +44,7 @@ type Named = [string, Field];
 /** The locked fields with known values; visitors fill in the others. */
 export function lockedFields(form: FormDefinition, about: About | undefined): Named[] {
   return Object.entries(form.fields).filter(
-    ([name, { kind }]) => kind === "locked" && about?.known[name] !== undefined,
+    ([name, { kind }]) => kind === "locked" && about?.locked[name] !== undefined,
   );
 }
 

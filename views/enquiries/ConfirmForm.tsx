@@ -7,11 +7,11 @@ type Props = {
   about?: About | undefined;
   values: Values;
   inDialog: boolean;
-  tellsFailure: boolean;
+  showsFailure: boolean;
 };
 
 /** The confirmation step after a filled honeypot field: keeps every value, has one button, works without script. */
-export function ConfirmForm({ form, about, values, inDialog, tellsFailure }: Props) {
+export function ConfirmForm({ form, about, values, inDialog, showsFailure }: Props) {
   return (
     <form
       id={`${form.name}-form`}
@@ -20,7 +20,7 @@ export function ConfirmForm({ form, about, values, inDialog, tellsFailure }: Pro
       action={formPath(form.name)}
       data-request
       data-typed=""
-      {...(inDialog && htmxOf(form.name, tellsFailure))}
+      {...(inDialog && htmxOf(form.name, showsFailure))}
     >
       <div className="req">
         <h2 className="confirm-title">Подтвердите отправку</h2>

@@ -21,11 +21,11 @@ export type EnquiryFormProps = {
   /** In a dialog htmx sends the form; on its own page the browser does. */
   inDialog: boolean;
   /** `REQUEST_ERROR_NOTICE`: htmx then shows the response to a failure. */
-  tellsFailure: boolean;
+  showsFailure: boolean;
 };
 
 /** htmx attributes of a form in a dialog: the response is another dialog, or the form with its errors. */
-export function htmxOf(name: FormDefinition["name"], tellsFailure: boolean) {
+export function htmxOf(name: FormDefinition["name"], showsFailure: boolean) {
   const swapForm = `target:#${name}-form swap:outerHTML`;
   return {
     "hx-post": formPath(name),
@@ -34,13 +34,13 @@ export function htmxOf(name: FormDefinition["name"], tellsFailure: boolean) {
     "hx-sync": "this:drop",
     "hx-status:422": swapForm,
     "hx-status:429": `target:#${name}-status swap:innerHTML`,
-    ...(tellsFailure ? { "hx-status:502": swapForm, "hx-status:503": swapForm } : {}),
+    ...(showsFailure ? { "hx-status:502": swapForm, "hx-status:503": swapForm } : {}),
   };
 }
 
 /** A contact form, the same in a dialog and on its own page. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { form, about, values, prefilled, errors = {}, notice, hours, hasAgreement, inDialog, tellsFailure } = props;
+  const { form, about, values, prefilled, errors = {}, notice, hours, hasAgreement, inDialog, showsFailure } = props;
   const badFields = Object.keys(errors);
   const locked = new Set(lockedFields(form, about).map(([name]) => name));
   return (
@@ -54,7 +54,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       // Returned values count as typed: a click on the backdrop must not lose them.
       data-typed={values && ""}
       data-attempted={badFields.length > 0 ? "" : undefined}
-      {...(inDialog && htmxOf(form.name, tellsFailure))}
+      {...(inDialog && htmxOf(form.name, showsFailure))}
     >
       <div className="req">
         {badFields.length > 1 && !inDialog && <ErrorSummary {...{ form, errors }} />}
@@ -103,7 +103,7 @@ function ErrorSummary({ form, errors }: { form: FormDefinition; errors: Values }
 function Trap({ id }: { id: string }) {
   return (
     <p className="trap" aria-hidden="true">
-      <label htmlFor={id}>Сайт</label>
+      <label htmlFor={id}>Оставьте это поле пустым</label>
       <input id={id} name="website" tabIndex={-1} autoComplete="off" />
     </p>
   );

@@ -15,7 +15,7 @@ export function EnquirySuccessPage(props: Omit<ThanksProps, "values">) {
         <div className="sum-up done" data-sent={form?.name}>
           <Thanks {...props} />
           <div className="row">
-            <ButtonLink href={first.href}>{first.text}</ButtonLink>
+            <ButtonLink href={first.href}>{first.text}</ButtonLink>{" "}
             {(more.length > 0 ? more : [{ href: href("plan", {}), text: "Схема корпусов" }]).map((way) => (
               <ButtonLink key={way.href} href={way.href} variant="outline">
                 {way.text}

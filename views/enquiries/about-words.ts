@@ -19,10 +19,10 @@ const otherUnits: Record<CategoryId, string> = {
 /** A unit as the object of an enquiry; 0 means unknown. */
 export function aboutUnit(unit: Unit, categories: readonly RentalCategory[]): About {
   const { id, number, category, square, price, building, floor } = unit;
-  const list = categories.find((one) => one.id === category);
+  const list = categories.find((item) => item.id === category);
   return {
     ...aboutUnitNumber(id, number),
-    known: { pavilionName: number, square: square || undefined, body: building.number, floor: floor.number },
+    locked: { pavilionName: number, square: square || undefined, body: building.number, floor: floor.number },
     facts: [
       ...(square > 0 ? [squareMetres(square)] : []),
       `корпус ${building.number}, этаж ${floorNumber(floor.number)}`,
@@ -39,7 +39,7 @@ export function aboutUnitNumber(id: number, number: string): About {
     kind: "Помещение",
     name: number,
     title: `Помещение ${number}`,
-    known: { pavilionName: number },
+    locked: { pavilionName: number },
     facts: [],
     page: { href: href("unit", { id }), text: `К помещению ${number}` },
   };
@@ -52,7 +52,7 @@ export function aboutVacancy({ id, title, schedule, salary }: Vacancy, claims: P
     kind: "Вакансия",
     name: title,
     title,
-    known: {},
+    locked: {},
     facts: [schedule],
     price: pays ? `${salaryInWords(salary)}${claims?.hiring.net ?? ""}` : undefined,
     page: { href: href("vacancy", { id }), text: "К вакансии" },
@@ -67,7 +67,7 @@ export function aboutSolution(solution: MediaFacadeSolution, claims: ParkClaims 
     kind: "Поверхность",
     name,
     title: name,
-    known: {},
+    locked: {},
     facts: width > 0 && height > 0 ? [solutionSize(solution)] : [],
     price: price > 0 ? `${rubles(price)} ${priceUnit}${claims ? ` ${withVat(claims)}` : ""}` : undefined,
     page: { href: href("mediaFacade", { id }), text: "К описанию" },

@@ -11,7 +11,7 @@ export type FormName = (typeof formNames)[number];
 export type AboutKind = "pavilion" | "vacancy" | "mediaFacadeSolution";
 
 /**
- * An enquiry's object: kind «Помещение», name "307-16", title «Помещение 307-16». `known`: values of locked fields, by
+ * An enquiry's object: kind «Помещение», name "307-16", title «Помещение 307-16». `locked`: values of locked fields, by
  * field name. `facts` and `price` follow the title in one line. `others`: the list that it comes from.
  */
 export type About = {
@@ -19,7 +19,7 @@ export type About = {
   kind: string;
   name: string;
   title: string;
-  known: Readonly<Record<string, string | number | undefined>>;
+  locked: Readonly<Record<string, string | number | undefined>>;
   facts: readonly string[];
   price?: string | undefined;
   page?: { href: string; text: string } | undefined;
@@ -62,10 +62,10 @@ export const defineForm = (definition: FormDefinition): FormDefinition => defini
 export function payloadOf(
   { fields, about: kind }: FormDefinition,
   values: Values,
-  about: Pick<About, "id" | "known"> | undefined,
+  about: Pick<About, "id" | "locked"> | undefined,
 ): Payload {
   const sent = Object.entries(fields).filter(([, { isSent }]) => isSent !== false);
-  const valueFor = (name: string, field: Field) => (field.kind === "locked" ? about?.known[name] : values[name]) ?? "";
+  const valueFor = (name: string, field: Field) => (field.kind === "locked" ? about?.locked[name] : values[name]) ?? "";
   return {
     ...Object.fromEntries(sent.map(([name, field]) => [name, valueFor(name, field)])),
     ...(kind && { [aboutParam(kind)]: about?.id ?? "" }),

@@ -111,7 +111,7 @@ function OrderMenu({ orders }: Pick<Props, "orders">) {
       <nav className="pop-body order-menu" aria-label="Порядок">
         {orders.map(({ value, text, to, current }) => (
           <FilterLink key={value} className="order-option" to={to} current={current}>
-            {text}
+            {`${text} `}
           </FilterLink>
         ))}
       </nav>

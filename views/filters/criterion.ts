@@ -60,14 +60,14 @@ function withoutCriterion<Values>(chosen: Chosen<Values>, { fields }: { fields: 
 }
 
 /** The options of an item by criterion: items are content, which never changes, and every filter counts them all. */
-const known = new WeakMap<object, WeakMap<object, readonly string[]>>();
+const cache = new WeakMap<object, WeakMap<object, readonly string[]>>();
 
 function optionsOf<Values, Item extends object, Choices>(
   criterion: Criterion<Values, Item, Choices>,
   item: Item,
 ): readonly string[] {
-  const byItem = known.get(criterion) ?? new WeakMap<object, readonly string[]>();
-  if (!known.has(criterion)) known.set(criterion, byItem);
+  const byItem = cache.get(criterion) ?? new WeakMap<object, readonly string[]>();
+  if (!cache.has(criterion)) cache.set(criterion, byItem);
   const before = byItem.get(item);
   if (before !== undefined) return before;
   const options = criterion.options?.(item) ?? [];

@@ -13,7 +13,7 @@ type Bounds = { min: number; max: number; fallback?: number; round?: (n: number)
 export function wholeNumber({ min, max, fallback = min, round = Math.round }: Bounds): FilterField<number> {
   return {
     read(texts) {
-      const text = texts.map(compact).find((one) => /^-?\d+([.,]\d+)?$/.test(one));
+      const text = texts.map(compact).find((value) => /^-?\d+([.,]\d+)?$/.test(value));
       if (text === undefined) return undefined;
       const n = Math.min(max, Math.max(min, round(Number(text.replace(",", ".")))));
       return n === fallback ? undefined : n;
@@ -84,7 +84,7 @@ function groupId(text: string): string {
 export function group({ fallback }: { fallback: string }): FilterField<string> {
   return {
     read(texts) {
-      const text = texts.find((one) => one.trim() !== "");
+      const text = texts.find((value) => value.trim() !== "");
       const id = text === undefined ? fallback : groupId(text);
       return id === fallback ? undefined : id;
     },

@@ -37,7 +37,7 @@ export function HomeAsk({ categories, answers }: Props) {
                 defaultChecked={at === 0}
               />
               {`${kindNames[id]} `}
-              {answers && <small>{number(answers[at]?.stock.length ?? 0)}</small>}
+              {answers && <small>{`${number(answers[at]?.stock.length ?? 0)} `}</small>}
             </label>
           ))}
         </fieldset>

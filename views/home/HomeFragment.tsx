@@ -5,19 +5,19 @@ import { SwapInto } from "../kit/SwapInto.tsx";
 import { AnswerWords, ShowWords } from "./AnswerWords.tsx";
 import { showId } from "./HomeAsk.tsx";
 import { HomePark, parkId } from "./HomePark.tsx";
-import { type HomeAsked, homeAnswers } from "./home-answer.ts";
+import { type HomeChoice, homeAnswers } from "./home-answer.ts";
 
-export type HomeFragmentProps = { park: Park; units: Unit[]; asked: HomeAsked };
+export type HomeFragmentProps = { park: Park; units: Unit[]; choice: HomeChoice };
 
 /** The answer to what one asks on the home page: the sentence, the button's words, the lit windows. */
-export function HomeFragment({ park: { buildings, categories, contacts }, units, asked }: HomeFragmentProps) {
-  const answers = homeAnswers(categories, units, asked);
-  const answer = answers.find(({ category }) => category.id === asked.category);
+export function HomeFragment({ park: { buildings, categories, contacts }, units, choice }: HomeFragmentProps) {
+  const answers = homeAnswers(categories, units, choice);
+  const answer = answers.find(({ category }) => category.id === choice.category);
   const section = readParkSection(buildings, units);
   return (
     <>
       {answer && <AnswerWords answer={answer} drawn={section !== undefined} />}
-      <SwapInto target={`#${showId(asked.category)}`}>
+      <SwapInto target={`#${showId(choice.category)}`}>
         <ShowWords answer={answer} />
       </SwapInto>
       {section && (

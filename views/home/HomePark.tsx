@@ -43,9 +43,9 @@ function Under({ tower: { building }, answers = [] }: { tower: Tower; answers: H
   const about = aboutInWords(building);
   const inside = (some: readonly Unit[]) => some.filter((unit) => unit.building.id === building.id);
   const kinds = answers
-    .map(({ category, chosen, stock, found }) => ({ category, chosen, own: inside(stock), found: inside(found) }))
-    .filter(({ own }) => own.length > 0)
-    .sort((a, b) => b.own.length - a.own.length);
+    .map(({ category, chosen, stock, found }) => ({ category, chosen, offered: inside(stock), found: inside(found) }))
+    .filter(({ offered }) => offered.length > 0)
+    .sort((a, b) => b.offered.length - a.offered.length);
   if (kinds.length === 0) {
     const name = [`Корпус ${building.number}`, ...about].join(", ");
     return (
@@ -56,9 +56,10 @@ function Under({ tower: { building }, answers = [] }: { tower: Tower; answers: H
   }
   return (
     <>
-      {kinds.map(({ category, chosen, own, found }) => {
-        const free = unitsInWords(own.length, category.id);
-        const fits = found.length < own.length ? `подходит ${found.length} из ${own.length}` : `свободно ${free}`;
+      {kinds.map(({ category, chosen, offered, found }) => {
+        const free = unitsInWords(offered.length, category.id);
+        const fits =
+          found.length < offered.length ? `подходит ${found.length} из ${offered.length}` : `свободно ${free}`;
         return (
           <a
             key={category.id}
@@ -86,10 +87,10 @@ type SignProps = { name: string; building: Building; about: readonly string[]; c
 function Sign({ name, building, about, count }: SignProps) {
   return (
     <>
-      <span className="visually-hidden">{name}</span>
+      <span className="visually-hidden">{name}</span>{" "}
       <span className="tower-sign" aria-hidden="true">
         <BuildingSign number={building.number} /> {count !== undefined && <i>{number(count)}</i>}
-      </span>
+      </span>{" "}
       <small aria-hidden="true">
         {about.map((words) => (
           <span key={words}>{`${words} `}</span>

@@ -26,8 +26,8 @@ export function HomePrices({ stock, banners, checkedAt, claims }: Props) {
             <PriceNote checkedAt={checkedAt} claims={claims} />
           </p>
           <div className="prices">
-            {stock.map((one) => (
-              <Kind key={one.category.id} {...one} />
+            {stock.map((item) => (
+              <Kind key={item.category.id} {...item} />
             ))}
           </div>
         </>

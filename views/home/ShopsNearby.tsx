@@ -26,8 +26,7 @@ export function ShopsNearby({ shops }: { shops: readonly Shop[] }) {
             <ul>
               {some.map((shop) => (
                 <li key={shop.id}>
-                  <a href={href("shop", { id: shop.id })}>{shop.name}</a>
-                  <small>{whereAndWhen(shop)}</small>
+                  <a href={href("shop", { id: shop.id })}>{shop.name}</a> <small>{whereAndWhen(shop)}</small>
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import type { Unit } from "../content/unit.ts";
 import { type ChosenUnits, chosenOf } from "../units/units.filter.ts";
 
 /** A visitor's choice of one category on the home page. */
-export type HomeAsked = { category: CategoryId; chosen: ChosenUnits };
+export type HomeChoice = { category: CategoryId; chosen: ChosenUnits };
 
 /** The park as the first screen knows it; `units` undefined while the upstream fails. */
 export type HomeAnswer = {
@@ -18,12 +18,12 @@ export type HomeAnswer = {
 export function homeAnswers(
   categories: readonly RentalCategory[],
   units: readonly Unit[],
-  asked: HomeAsked | undefined,
+  choice: HomeChoice | undefined,
 ): HomeAnswer[] {
   const byCategory = Map.groupBy(units, ({ category }) => category);
   return categories.map((category) => {
     const stock = byCategory.get(category.id) ?? [];
-    const chosen = asked?.category === category.id ? asked.chosen : {};
+    const chosen = choice?.category === category.id ? choice.chosen : {};
     return { category, chosen, stock, found: chosenOf(stock, chosen) };
   });
 }

@@ -10,6 +10,10 @@ export type ShopGroup = { id: string; name: string; count: number; shops: Shop[]
 export function shopsByCategory(shops: readonly Shop[], perCategory: number): ShopGroup[] {
   const rank = (id: string) => (shopCategoryOrder.indexOf(id) + 1 || shopCategoryOrder.length + 1) - 1;
   return [...Map.groupBy(shops, ({ category }) => category.id).values()]
-    .flatMap((own) => (own[0] ? [{ ...own[0].category, count: own.length, shops: own.slice(0, perCategory) }] : []))
+    .flatMap((inCategory) =>
+      inCategory[0]
+        ? [{ ...inCategory[0].category, count: inCategory.length, shops: inCategory.slice(0, perCategory) }]
+        : [],
+    )
     .sort((a, b) => rank(a.id) - rank(b.id));
 }

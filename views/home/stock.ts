@@ -32,8 +32,10 @@ export function stockOf(
   buildings: readonly Building[],
 ): Stock[] {
   return categories.flatMap((category) => {
-    const own = units.filter((unit) => unit.category === category.id);
-    return own.length > 0 ? [{ category, count: own.length, rows: rowsOf(own), joined: joinedOf(own, buildings) }] : [];
+    const ofCategory = units.filter((unit) => unit.category === category.id);
+    return ofCategory.length > 0
+      ? [{ category, count: ofCategory.length, rows: rowsOf(ofCategory), joined: joinedOf(ofCategory, buildings) }]
+      : [];
   });
 }
 
@@ -52,17 +54,17 @@ function joinedOf(units: readonly Unit[], buildings: readonly Building[]): Stock
 function rowsOf(units: readonly Unit[]): StockRow[] {
   const bySize = Map.groupBy(units, ({ square }) => sizeClassOf(square));
   return sizeClasses.flatMap(({ id, text }) => {
-    const own = bySize.get(id) ?? [];
-    if (own.length === 0) return [];
-    const rates = own.map(({ rate }) => Math.round(rate)).filter((rate) => rate > 0);
+    const ofSize = bySize.get(id) ?? [];
+    if (ofSize.length === 0) return [];
+    const rates = ofSize.map(({ rate }) => Math.round(rate)).filter((rate) => rate > 0);
     return [
       {
         size: id,
         text,
-        count: own.length,
-        priceMin: leastRent(own) ?? 0,
+        count: ofSize.length,
+        priceMin: leastRent(ofSize) ?? 0,
         rates: rates.length > 0 ? { min: Math.min(...rates), max: Math.max(...rates) } : undefined,
-        buildings: [...new Set(own.map(({ building }) => building.number))].sort((a, b) =>
+        buildings: [...new Set(ofSize.map(({ building }) => building.number))].sort((a, b) =>
           a.localeCompare(b, "ru", { numeric: true }),
         ),
       },

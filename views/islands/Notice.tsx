@@ -60,7 +60,7 @@ export function CookieNotice({ notice, privacy }: CookieNoticeProps) {
           </p>
           <button type="button" className="button button-outline" data-answer="all" onClick={() => close("all")}>
             Принять
-          </button>
+          </button>{" "}
           <button type="button" className="button button-outline" onClick={explain}>
             Узнать больше
           </button>

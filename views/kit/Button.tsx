@@ -55,7 +55,7 @@ function ExternalMark() {
   return (
     <>
       <Icon name="external" size={16} />
-      <span className="visually-hidden"> (откроется другой сайт)</span>
+      <span className="visually-hidden"> (откроется другой сайт) </span>
     </>
   );
 }

@@ -10,7 +10,7 @@ type Props = { caption: string; columns: Column[]; rows: ReactNode[][]; captionH
  */
 export function DataTable({ caption, columns, rows, captionHidden = false }: Props) {
   if (rows.length === 0) return null;
-  const known = columns.map((_, at) => rows.some((row) => row[at] !== undefined));
+  const filled = columns.map((_, at) => rows.some((row) => row[at] !== undefined));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls only a focused region
     <section className="table-scroll" aria-label={caption} tabIndex={0}>
@@ -19,7 +19,7 @@ export function DataTable({ caption, columns, rows, captionHidden = false }: Pro
         <thead>
           <tr>
             {columns
-              .filter((_, at) => known[at])
+              .filter((_, at) => filled[at])
               .map((column) => (
                 <th key={column.title} scope="col" className={cellClass(column)}>
                   {column.title}
@@ -32,7 +32,7 @@ export function DataTable({ caption, columns, rows, captionHidden = false }: Pro
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
             <tr key={index}>
               {row.map((cell, at) =>
-                !known[at] ? null : at === 0 ? (
+                !filled[at] ? null : at === 0 ? (
                   <th key={columns[at]?.title} scope="row">
                     {cell}
                   </th>

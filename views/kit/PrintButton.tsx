@@ -5,7 +5,7 @@ export function PrintButton({ children = "Распечатать" }: { children?
   return (
     <button type="button" className="button button-outline needs-script no-print" data-print="">
       <Icon name="print" size={20} />
-      {children}
+      {`${children} `}
     </button>
   );
 }

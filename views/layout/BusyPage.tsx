@@ -1,9 +1,10 @@
 import { telLink } from "../kit/format.ts";
+import { documentLang } from "../park/park-name.ts";
 
 /** The page of an overload: plain, so that it costs little to send. */
 export function BusyPage({ phone }: { phone: string | undefined }) {
   return (
-    <html lang="en">
+    <html lang={documentLang}>
       <head>
         <meta charSet="utf-8" />
         <title>503 Error</title>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Contacts } from "../content/park.ts";
 import { Once } from "../kit/Once.tsx";
 import { tokens } from "../park/colours.ts";
-import { parkName } from "../park/park-name.ts";
+import { documentLang, parkName } from "../park/park-name.ts";
 import { BannerDialog } from "./BannerDialog.tsx";
 import type { Frame } from "./frame.ts";
 import type { Head } from "./head.ts";
@@ -41,13 +41,10 @@ const plainDescription = `${parkName.title}: свободные помещени
 const sharingWidth = 830;
 const sharingHeight = 356;
 
-/**
- * The HTML document around a page's content. The specification asks for `lang="en"`; the body says that its text is
- * Russian.
- */
+/** The HTML document around a page's content. */
 export function Document({ head, origin, assets, frame, children }: DocumentProps) {
   return (
-    <html lang="en" data-widgets={assets.widgets} data-live-reload={assets.liveReload ? "" : undefined}>
+    <html lang={documentLang} data-widgets={assets.widgets} data-live-reload={assets.liveReload ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -127,7 +124,8 @@ function SiteTags({
       )}
       <link rel="stylesheet" href={assets.forcedStyles} media="(forced-colors: active)" />
       <link rel="stylesheet" href={assets.printStyles} media="print" />
-      <script type="module" src={assets.script} integrity={assets.integrity} />
+      {/* The policy trusts our script by its hash only where it loads others'. */}
+      <script type="module" src={assets.script} integrity={assets.widgets && assets.integrity} />
       {contacts && <JsonLd items={[organization(contacts, origin), webSite(origin)]} />}
     </>
   );

@@ -54,12 +54,11 @@ function NotFound({ frame }: { frame: Frame | undefined }) {
           </p>
         </div>
         {frame && (
-          <form className="find-form" action={href("search", {})} method="get" aria-label="Поиск на странице">
+          <form className="search-form" action={href("search", {})} method="get" aria-label="Поиск на странице">
             <label className="visually-hidden" htmlFor="q">
               Что найти
             </label>
-            <input id="q" type="search" name="q" placeholder="Что вы искали?" maxLength={100} />
-            <Button>Найти</Button>
+            <input id="q" type="search" name="q" placeholder="Что вы искали?" maxLength={100} /> <Button>Найти</Button>
           </form>
         )}
       </div>
@@ -69,8 +68,7 @@ function NotFound({ frame }: { frame: Frame | undefined }) {
           {categoryMenu(frame).map(({ text, href: address, count }) => (
             <li key={address}>
               <a href={address}>
-                {text}
-                {count !== undefined && <span>{`свободно ${count}`}</span>}
+                {text} {count !== undefined && <span>{`свободно ${count}`}</span>}
               </a>
             </li>
           ))}
@@ -79,7 +77,7 @@ function NotFound({ frame }: { frame: Frame | undefined }) {
       <p className="row">
         <ButtonLink href={href("home", {})} variant={frame ? "outline" : "primary"}>
           На главную
-        </ButtonLink>
+        </ButtonLink>{" "}
         <span className="lost-english" lang="en">
           This page could not be found
         </span>
@@ -101,12 +99,12 @@ function Fault({ status, frame, requestId }: Props) {
           На главную
         </ButtonLink>
       </p>
-      {requestId && <WhatToTell requestId={requestId} contacts={frame?.contacts} />}
+      {requestId && <WhatToReport requestId={requestId} contacts={frame?.contacts} />}
     </div>
   );
 }
 
-function WhatToTell({ requestId, contacts }: { requestId: string; contacts: Frame["contacts"] | undefined }) {
+function WhatToReport({ requestId, contacts }: { requestId: string; contacts: Frame["contacts"] | undefined }) {
   const code = <span className="request-code">{requestId}</span>;
   return (
     <p className="small muted">

@@ -28,7 +28,7 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
               </a>
             </div>
             <p className="footer-when">
-              {contacts.workingHours && <span>{contacts.workingHours}</span>}
+              {contacts.workingHours && <span>{contacts.workingHours}</span>}{" "}
               <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
             </p>
             <Socials socials={contacts.socials} />

@@ -27,10 +27,10 @@ export function Header({ frame, current }: { frame: Frame; current: string }) {
               ))}
             </ul>
           </nav>
-          <span className="top-hours wide-only">{contacts.workingHours}</span>
+          <span className="top-hours wide-only">{contacts.workingHours}</span>{" "}
           {cabinetMenu(frame).map((item) => (
             <MenuLink key={item.href} item={item} current={current} />
-          ))}
+          ))}{" "}
           <a className="phone-link" href={telLink(contacts.phone)}>
             {contacts.phone}
           </a>

@@ -1,6 +1,6 @@
 const pole = 90;
-const asked = 404;
-const at = (degrees: number) => `${((degrees / asked) * 100).toFixed(2)}%`;
+const status = 404;
+const at = (degrees: number) => `${((degrees / status) * 100).toFixed(2)}%`;
 const ticks = Array.from({ length: pole / 10 + 1 }, (_, ten) => ten * 10);
 
 /**

@@ -7,7 +7,7 @@ const descriptionLettersMax = 160;
  */
 export function headTitle(subject: string, ...tails: string[]): string {
   const plain = plainSpaces(subject);
-  const tail = tails.find((one) => plain.length + one.length <= titleLettersMax);
+  const tail = tails.find((text) => plain.length + text.length <= titleLettersMax);
   return cut(plain + (tail ?? ""), titleLettersMax);
 }
 

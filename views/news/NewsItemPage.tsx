@@ -9,7 +9,7 @@ import { RichText } from "../kit/RichText.tsx";
 import { ShareLinks } from "../kit/ShareLinks.tsx";
 import { href } from "../routes.ts";
 import { NewsRow } from "./NewsRow.tsx";
-import type { NewsAround } from "./neighbours.ts";
+import type { NewsAround } from "./news-around.ts";
 import { newsTypeHref } from "./news-links.ts";
 
 /** `typeName` is undefined if the API names no types; `url` is absolute. */
@@ -57,8 +57,8 @@ export function NewsItemPage({ item, typeName, around, buildings, url }: NewsIte
       {others.length > 0 && (
         <Part title="Другие новости" note={<a href={href("news", {})}>Все новости</a>} ruled>
           <ul className="news-rows">
-            {others.map((one) => (
-              <NewsRow key={one.id} item={one} buildings={buildings} />
+            {others.map((item) => (
+              <NewsRow key={item.id} item={item} buildings={buildings} />
             ))}
           </ul>
         </Part>

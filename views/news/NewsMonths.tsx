@@ -25,8 +25,7 @@ export function NewsMonths({ months }: { months: NewsMonth[] }) {
       <ol>
         {months.map(({ month, name, count }) => (
           <li key={month}>
-            <b>{count > 0 ? count : "—"}</b>
-            <span>{name}</span>
+            <b>{count > 0 ? count : "—"}</b> <span>{name}</span>
           </li>
         ))}
       </ol>

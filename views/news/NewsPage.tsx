@@ -72,8 +72,8 @@ export function NewsPage({ chosen, listing, months, buildings }: NewsPageProps) 
   );
 }
 
-const mixedType = ({ type }: ChosenNews, { types }: NewsListing, own: string) =>
-  type === everyNews ? types.find(({ id }) => id === own)?.name : undefined;
+const mixedType = ({ type }: ChosenNews, { types }: NewsListing, itemType: string) =>
+  type === everyNews ? types.find(({ id }) => id === itemType)?.name : undefined;
 
 function EmptyNews({ listing }: Pick<NewsPageProps, "listing">) {
   const full = listing.types.filter(({ count }) => count > 0);

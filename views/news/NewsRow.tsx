@@ -19,13 +19,13 @@ type Props = {
 /** A piece of news in a list: when, what, in which buildings. */
 export function NewsRow({ item, buildings, type, year, focused = false }: Props) {
   const { id, title, date, short, image } = item;
-  const own = date.slice(0, 4);
-  const more = [own === year ? undefined : own, type?.toLowerCase()].filter(Boolean).join(", ");
+  const itemYear = date.slice(0, 4);
+  const more = [itemYear === year ? undefined : itemYear, type?.toLowerCase()].filter(Boolean).join(", ");
   return (
     <li className="news-row" {...(focused && { tabIndex: -1, autoFocus: true })}>
       <time dateTime={date}>
         {dayAndMonth(date)}
-        {more && <small>{more}</small>}
+        {more && <small>{` ${more}`}</small>}
       </time>
       <div>
         <h2>

@@ -7,12 +7,12 @@ export type Offer = { count: number; squareMin: number; priceMin: number };
 
 /** The offer of a category; undefined where nothing of it is free. */
 export function offerOf(units: readonly Unit[], category: CategoryId): Offer | undefined {
-  const own = units.filter((unit) => unit.category === category);
-  if (own.length === 0) return undefined;
-  const prices = own.map(({ price }) => price).filter((price) => price > 0);
+  const ofCategory = units.filter((unit) => unit.category === category);
+  if (ofCategory.length === 0) return undefined;
+  const prices = ofCategory.map(({ price }) => price).filter((price) => price > 0);
   return {
-    count: own.length,
-    squareMin: Math.min(...own.map(({ square }) => square)),
+    count: ofCategory.length,
+    squareMin: Math.min(...ofCategory.map(({ square }) => square)),
     priceMin: prices.length > 0 ? Math.min(...prices) : 0,
   };
 }

@@ -8,6 +8,9 @@ const kind = {
 /** The word mark: without quotes. */
 const plain = "Параллель 55";
 
+/** The specification asks for "en"; another park says "ru". The body always says that its text is Russian. */
+export const documentLang: string = "en";
+
 /**
  * The park's name in the forms that sentences need, and its Latin form in addresses. Another park changes this file.
  */

@@ -23,7 +23,7 @@ export function CategoryHit({
       <span>
         <a className="row-link" href={href("rent", { rent: alias })}>
           {title} — {number(count)}
-        </a>
+        </a>{" "}
         <small>
           {range(square.from, square.to)} м², {buildings.length === 1 ? "корпус" : "корпуса"} {buildings.join(", ")}
           {priceFrom > 0 && `, от ${rubles(priceFrom)} в месяц с НДС`}

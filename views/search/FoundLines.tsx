@@ -26,8 +26,7 @@ export function FoundLines({ group: { kind, title, total, items }, stems, all }:
             </div>
             {item.price && (
               <span className="found-price">
-                <b>{item.price}</b>
-                {kind === "unit" && item.price.endsWith("₽") && <small>в месяц с НДС</small>}
+                <b>{item.price}</b> {kind === "unit" && item.price.endsWith("₽") && <small>в месяц с НДС</small>}
               </span>
             )}
           </li>

@@ -13,10 +13,10 @@ import { Picture } from "../kit/Picture.tsx";
 import { PriceSheet } from "../kit/PriceSheet.tsx";
 import { RichText } from "../kit/RichText.tsx";
 import { isTable, textSections } from "../kit/sections.ts";
-import { servicesBeside } from "../news/neighbours.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { href } from "../routes.ts";
 import { OpenNow } from "../visit/HoursBar.tsx";
+import { servicesBeside } from "./services-beside.ts";
 
 const payWords: Record<ServicePays, string> = {
   included: "входит в аренду",
@@ -37,7 +37,7 @@ export type ServiceProps = {
 /** A service as a document: where it is, what it includes, a sheet of prices beside it. */
 export function ServicePage({ service, all, buildings, phone, now, words }: ServiceProps) {
   const { name, short, description, image, link } = service;
-  const ownPhone = service.phone ?? phone;
+  const servicePhone = service.phone ?? phone;
   const beside = servicesBeside(service, all, buildings, 3);
   const parts = textSections(description);
   const [tables, texts] = [parts.filter(isTable), parts.filter((part) => !isTable(part))];
@@ -48,9 +48,9 @@ export function ServicePage({ service, all, buildings, phone, now, words }: Serv
         lead={short}
         action={
           <>
-            <EnquiryLink form="callback">Написать нам</EnquiryLink>
-            <a className="button button-outline" href={telLink(ownPhone)} aria-label={`Позвонить: ${ownPhone}`}>
-              {shortPhone(ownPhone, phone)}
+            <EnquiryLink form="callback">Написать нам</EnquiryLink>{" "}
+            <a className="button button-outline" href={telLink(servicePhone)} aria-label={`Позвонить: ${servicePhone}`}>
+              {shortPhone(servicePhone, phone)}
             </a>
             {link && (
               <ButtonLink href={link} variant="outline" external>
@@ -140,7 +140,7 @@ function factsOf(service: Service, buildings: Building[], now: Date, words: Serv
 function Hours({ service, now }: { service: Service; now: Date }) {
   return (
     <>
-      {service.schedule}
+      {service.schedule}{" "}
       {openingInShort(service, now) && (
         <small>
           <OpenNow opening={service} now={now} />

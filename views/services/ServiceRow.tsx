@@ -29,15 +29,14 @@ export function ServiceRow({ service, parkPhone, now }: Props) {
           <>
             <small>от</small> {priceFrom}
           </>
-        )}
+        )}{" "}
         {pays === "included" && <small className="over">{priceFrom ? "сверх нормы" : "входит в аренду"}</small>}
       </div>
       <div className="row-hours">
         <HoursBar opening={service} now={now} />
       </div>
       <div className="row-state">
-        <OpenNow opening={service} now={now} />
-        {location && <small>{location}</small>}
+        <OpenNow opening={service} now={now} /> {location && <small>{location}</small>}
       </div>
       {phone && (
         <a className="row-phone" href={telLink(phone)} aria-label={`Позвонить: ${name}, ${phone}`}>

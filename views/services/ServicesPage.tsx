@@ -28,7 +28,7 @@ export function ServicesPage({ services, phone, now, words }: Props) {
               <span />
               <span>{words?.priceTitle ?? "Цена"}</span>
               {timed ? <HoursRuler /> : <span />}
-              {timed && <span>{`Сегодня, ${clock(momentOf(now).minute)}`}</span>}
+              {timed && <span>{` Сегодня, ${clock(momentOf(now).minute)}`}</span>}
             </div>
           </div>
         )}

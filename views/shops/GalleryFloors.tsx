@@ -23,7 +23,7 @@ export function GalleryFloors({ floors, alias }: Props) {
         {floors.map((floor) => (
           <section key={floor.number}>
             <h2>
-              Галерея, этаж {floorNumber(floor.number)}
+              {`Галерея, этаж ${floorNumber(floor.number)} `}
               {alias && floor.free.length > 0 && (
                 <a href={href("rent", { rent: alias }, { floor: floor.number })}>
                   свободно {number(floor.free.length)}
@@ -45,10 +45,10 @@ function Caption({ shown, first }: { shown: ReadonlySet<string>; first: GalleryF
         .filter(([id]) => shown.has(id))
         .map(([id, word]) => (
           <span key={id} className={`gallery-key key-${id}`}>
-            {word}
+            {`${word} `}
           </span>
-        ))}
-      <span className="gallery-key key-free">свободно, место точное</span>
+        ))}{" "}
+      <span className="gallery-key key-free">свободно, место точное</span>{" "}
       <span>
         {shown.size > 0 && "Пунктир: место примерное, павильоны идут по номерам с запада на восток. "}
         Север вверху, этаж {sides(first.length, first.depth)}.

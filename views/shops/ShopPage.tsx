@@ -11,11 +11,11 @@ import { PageHead } from "../kit/PageHead.tsx";
 import { PhotoStrip } from "../kit/PhotoStrip.tsx";
 import { Picture } from "../kit/Picture.tsx";
 import { RichText } from "../kit/RichText.tsx";
-import { shopsNearby } from "../news/neighbours.ts";
 import { href } from "../routes.ts";
 import { HoursWeek } from "../visit/HoursWeek.tsx";
 import { ShopList } from "./ShopList.tsx";
 import { shopPlace } from "./shop-place.ts";
+import { shopsNearby } from "./shops-nearby.ts";
 
 /**
  * `all` is empty while the list is not known; `floor` is its floor of the gallery;
@@ -89,15 +89,15 @@ export function ShopPage({ shop, all, floor, buildings, phone, now }: ShopProps)
   );
 }
 
-function Reach({ shop: { name, phone: own, site }, phone }: { shop: Shop; phone: string }) {
-  if (!own && !site) return null;
+function Reach({ shop: { name, phone: shopPhone, site }, phone }: { shop: Shop; phone: string }) {
+  if (!shopPhone && !site) return null;
   return (
     <>
-      {own && (
-        <a className="button button-outline" href={telLink(own)} aria-label={`Позвонить: ${name}, ${own}`}>
-          {shortPhone(own, phone)}
+      {shopPhone && (
+        <a className="button button-outline" href={telLink(shopPhone)} aria-label={`Позвонить: ${name}, ${shopPhone}`}>
+          {shortPhone(shopPhone, phone)}
         </a>
-      )}
+      )}{" "}
       {site && (
         <ButtonLink href={site} variant="outline" external>
           Сайт

@@ -11,7 +11,7 @@ export function ShopRow({ shop, now, focused = false }: { shop: Shop; now: Date;
       <div>
         <a className="row-link" href={href("shop", { id })}>
           {name}
-        </a>
+        </a>{" "}
         {short && <small>{short}</small>}
       </div>
       <div className="shop-hours">

@@ -14,9 +14,9 @@ import { shopsFragment, shopsHref } from "./shops-links.ts";
 type Props = ShopResultsProps & { floors: GalleryFloor[]; openNow: number | undefined; alias: string | undefined };
 
 /** Heading of the list: the whole directory, or the category's name, if it is one that exists. */
-export function shopsHeading(chosen: ChosenShops, known: readonly Group[]): string {
+export function shopsHeading(chosen: ChosenShops, groups: readonly Group[]): string {
   const [only, ...others] = wantedCategories(chosen);
-  const name = known.find(({ id }) => id === only)?.name;
+  const name = groups.find(({ id }) => id === only)?.name;
   return name && others.length === 0 ? `Кто в парке: ${name.toLowerCase()}` : "Кто в парке";
 }
 

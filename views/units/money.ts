@@ -10,7 +10,7 @@ export type CostTerms = { vatPercent: number; depositMonths: number; indexationP
 export type Money = {
   month: number;
   year: number;
-  known?: { vat: number; deposit: number; start: number; years: [number, number, number]; least: number; most: number };
+  costs?: { vat: number; deposit: number; start: number; years: [number, number, number]; least: number; most: number };
 };
 
 /** Nothing where even the rent is not told. */
@@ -24,7 +24,7 @@ export function moneyOf({ price }: Pick<Unit, "price">, terms: CostTerms | undef
   return {
     month: price,
     year,
-    known: {
+    costs: {
       vat: Math.round((price * terms.vatPercent) / (100 + terms.vatPercent)),
       deposit,
       start: price + deposit,

@@ -74,7 +74,7 @@ export function unitQuery(category: CategoryId, chosen: ChosenUnits): UnitQuery 
 export function toggleBuilding({ page, ...chosen }: ChosenUnits, id: number): ChosenUnits {
   const { bodies: buildings = [] } = chosen;
   const toggled = buildings.includes(id)
-    ? buildings.filter((one) => one !== id)
+    ? buildings.filter((buildingId) => buildingId !== id)
     : [...buildings, id].sort((a, b) => a - b);
   return { ...chosen, bodies: toggled.length > 0 ? toggled : undefined };
 }

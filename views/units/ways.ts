@@ -10,7 +10,7 @@ export type Ways = {
   metro?: Walk & { entrance: string };
   bus?: Walk & { stop: string; ride: number };
   guests?: Walk & { zone: ParkingZone };
-  own: (Walk & { zone: ParkingZone })[];
+  residents: (Walk & { zone: ParkingZone })[];
   core?: Core & { gap: number };
   gate?: Walk;
 };
@@ -32,8 +32,8 @@ const warehouseGate = "gate";
 export function waysTo(unit: Unit, building: Building | undefined, ground: WaySources): Ways {
   const { buildings, site, parking, metro, ride } = ground;
   const place = building?.place;
-  if (!building || !place) return { own: [] };
-  const others = buildings.flatMap((one) => (one.id !== building.id && one.place ? [one.place] : []));
+  if (!building || !place) return { residents: [] };
+  const others = buildings.flatMap((other) => (other.id !== building.id && other.place ? [other.place] : []));
   const walk = (from: Spot) => walkTo(place, from, others);
   const door = site?.entrances.find(({ id }) => id === metro?.entrance);
   const gate = unit.category === "warehouse" && site?.entrances.find(({ id }) => id === warehouseGate);
@@ -49,7 +49,7 @@ export function waysTo(unit: Unit, building: Building | undefined, ground: WaySo
   const [guests] = zones(parking?.visitorsMap);
   const core = unit.place && nearestCore(unit.place, building.grid?.cores ?? []);
   return {
-    own: zones(parking?.residentsMap),
+    residents: zones(parking?.residentsMap),
     ...(door && { metro: { ...walk(door), entrance: door.name } }),
     ...(bus && { bus }),
     ...(guests && { guests }),
@@ -58,8 +58,11 @@ export function waysTo(unit: Unit, building: Building | undefined, ground: WaySo
   };
 }
 
-function least<T>(list: readonly T[], of: (one: T) => number): T | undefined {
-  return list.reduce<T | undefined>((best, one) => (best === undefined || of(one) < of(best) ? one : best), undefined);
+function least<T>(list: readonly T[], of: (item: T) => number): T | undefined {
+  return list.reduce<T | undefined>(
+    (best, item) => (best === undefined || of(item) < of(best) ? item : best),
+    undefined,
+  );
 }
 
 /** The core with the shortest corridor to the unit. */

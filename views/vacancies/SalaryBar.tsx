@@ -8,10 +8,10 @@ const marksMax = 12;
 
 /** The scale of these salaries in whole steps; undefined where none is told or they lie too far apart. */
 export function salaryScale(vacancies: readonly Vacancy[]): Scale | undefined {
-  const told = vacancies.flatMap(({ salary }) => [salary?.from ?? 0, salary?.to ?? 0]).filter((sum) => sum > 0);
-  if (told.length < 2) return undefined;
-  const from = Math.floor(Math.min(...told) / step) * step;
-  const to = (Math.floor(Math.max(...told) / step) + 1) * step;
+  const sums = vacancies.flatMap(({ salary }) => [salary?.from ?? 0, salary?.to ?? 0]).filter((sum) => sum > 0);
+  if (sums.length < 2) return undefined;
+  const from = Math.floor(Math.min(...sums) / step) * step;
+  const to = (Math.floor(Math.max(...sums) / step) + 1) * step;
   return (to - from) / step > marksMax ? undefined : { from, to };
 }
 

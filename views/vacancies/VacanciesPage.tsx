@@ -51,7 +51,7 @@ export function VacanciesPage({ vacancies, staff, hiring }: VacanciesProps) {
         </div>
       ) : (
         <div className="wrap">
-          <NoVacancies known={vacancies !== undefined} staff={staff} />
+          <NoVacancies loaded={vacancies !== undefined} staff={staff} />
         </div>
       )}
       <Part title="Как мы нанимаем" note={<OtherWay staff={staff} />}>
@@ -80,13 +80,15 @@ function OtherWay({ staff }: { staff: Department | undefined }) {
   );
 }
 
-function NoVacancies({ known, staff }: { known: boolean; staff: Department | undefined }) {
+function NoVacancies({ loaded, staff }: { loaded: boolean; staff: Department | undefined }) {
   return (
     <VacancyTrouble
-      title={known ? "Сейчас открытых вакансий нет" : "Список вакансий сейчас не загрузился"}
+      title={loaded ? "Сейчас открытых вакансий нет" : "Список вакансий сейчас не загрузился"}
       staff={staff}
     >
-      {known ? "Оставьте контакты — позвоним, когда появятся." : "Обновите страницу чуть позже или спросите нас сразу."}
+      {loaded
+        ? "Оставьте контакты — позвоним, когда появятся."
+        : "Обновите страницу чуть позже или спросите нас сразу."}
     </VacancyTrouble>
   );
 }

@@ -38,7 +38,7 @@ export function VacancyPage({ vacancy, others, staff, hiring, promise }: Vacancy
           <>
             <EnquiryLink form="vacancy" params={{ vacancyId: id }}>
               Откликнуться
-            </EnquiryLink>
+            </EnquiryLink>{" "}
             {staff && (
               <a className="button button-outline" href={telLink(staff.phone)}>
                 Позвонить
@@ -86,8 +86,8 @@ function OtherVacancies({ others }: Pick<VacancyProps, "others">) {
   return (
     <Part title="Другие вакансии" note={<a href={href("vacancies", {})}>Все вакансии</a>}>
       <ul className="rows">
-        {others.map((one) => (
-          <VacancyRow key={one.id} vacancy={one} scale={scale} />
+        {others.map((other) => (
+          <VacancyRow key={other.id} vacancy={other} scale={scale} />
         ))}
       </ul>
     </Part>

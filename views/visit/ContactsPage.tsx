@@ -60,8 +60,7 @@ export function ContactsPage(props: ContactsPageProps) {
               <DepartmentRow key={department.name} department={department} phone={phone} now={now} />
             ))}
             <li className="department">
-              <b>Общая почта</b>
-              <span />
+              <b>Общая почта</b> <span />
               <a href={`mailto:${email}`}>{email}</a>
             </li>
           </ul>
@@ -80,14 +79,14 @@ export function ContactsPage(props: ContactsPageProps) {
 
 type RowProps = { department: Department; phone: string; now: Date };
 
-function DepartmentRow({ department: { name, phone: own, email, hours }, phone, now }: RowProps) {
+function DepartmentRow({ department: { name, phone: departmentPhone, email, hours }, phone, now }: RowProps) {
   const opening = { schedule: hours };
   return (
     <li className="department">
-      <b>{name}</b>
-      <a href={telLink(own)} aria-label={`Позвонить: ${name}, ${own}`}>
-        {shortPhone(own, phone)}
-      </a>
+      <b>{name}</b>{" "}
+      <a href={telLink(departmentPhone)} aria-label={`Позвонить: ${name}, ${departmentPhone}`}>
+        {shortPhone(departmentPhone, phone)}
+      </a>{" "}
       {email ? <a href={`mailto:${email}`}>{email}</a> : <span />}
       <div className="row-hours">
         <HoursBar opening={opening} now={now} />
@@ -137,7 +136,7 @@ function OfficeMap({ contacts: { address, coordinates, socials }, buildings, has
     <div className="stack">
       {office && <ParkMap buildings={buildings} marked={[office.number]} large />}
       <p className="contact-links">
-        <a href={href("route", {})}>Как добраться</a>
+        <a href={href("route", {})}>Как добраться</a>{" "}
         {coordinates && (
           <>
             <ExternalLink href={yandexRoute(coordinates, "car")}>Маршрут в Яндекс Картах</ExternalLink>

@@ -21,7 +21,7 @@ export function HoursWeek({ opening, now }: { opening: Opening; now: Date }) {
       <ul>
         {days.map((day) => (
           <li key={day} className={day === today ? "today" : undefined}>
-            <span>{shortDay(day)}</span>
+            <span>{`${shortDay(day)} `}</span>
             <HoursBar opening={opening} now={now} weekday={day} />
             <span>{wordsOf(day) || "закрыто"}</span>
           </li>

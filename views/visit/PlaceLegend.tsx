@@ -7,14 +7,14 @@ export function PlaceLegend({ plan, grey }: { plan: ParkPlanGeometry; grey: stri
     has("car") && { sign: "key-car", text: "въезд" },
     has("foot") && { sign: "key-foot", text: "вход" },
     plan.stops.length > 0 && { sign: "key-stop", text: "остановка автобуса" },
-    grey && plan.zones.some(({ own }) => !own) && { text: `серым — ${grey}` },
+    grey && plan.zones.some(({ highlighted }) => !highlighted) && { text: `серым — ${grey}` },
     plan.links.some(({ about }) => about) && { text: "въезды в зоны показаны примерно" },
-  ].filter((one) => typeof one === "object");
+  ].filter((sign) => typeof sign === "object");
   if (signs.length === 0) return null;
   return (
     <ul className="place-legend">
-      {signs.map(({ text, ...one }) => (
-        <li key={text} className={"sign" in one ? one.sign : undefined}>
+      {signs.map(({ text, ...rest }) => (
+        <li key={text} className={"sign" in rest ? rest.sign : undefined}>
           {text}
         </li>
       ))}

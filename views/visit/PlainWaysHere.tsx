@@ -4,10 +4,10 @@ import { WayLinks } from "./WayLinks.tsx";
 
 /** How to get to a park of which only the address is known. */
 export function PlainWaysHere({ contacts: { address, coordinates } }: { contacts: Contacts }) {
-  const known = addressInWords(address);
+  const words = addressInWords(address);
   return (
     <>
-      {known && <p>{known}</p>}
+      {words && <p>{words}</p>}
       {coordinates && <WayLinks coordinates={coordinates} />}
     </>
   );

@@ -26,8 +26,7 @@ export function ZoneRows({ zones, buildings }: Props) {
               {sign || "P"}
             </span>
             <div>
-              <strong>{placeOf(zone, sign, buildings)}</strong>
-              {notes.length > 0 && <small>{notes.join(", ")}</small>}
+              <strong>{placeOf(zone, sign, buildings)}</strong> {notes.length > 0 && <small>{notes.join(", ")}</small>}
             </div>
             {zone.spaces > 0 && (
               <span className="num">

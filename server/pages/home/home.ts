@@ -39,10 +39,10 @@ export const homePage = definePage({
 export const parkFragment = defineFragment({
   path: "/fragments/park",
   canonicalQuery: unitsFilter.canonicalQuery,
-  own: { category: categoryKey },
+  params: { category: categoryKey },
   async load({ query, content, park }, { category }) {
     if (!category || !park.categories.some(({ id }) => id === category)) return undefined;
-    return { park, units: await content.allUnits(), asked: { category, chosen: unitsFilter.read(query) } };
+    return { park, units: await content.allUnits(), choice: { category, chosen: unitsFilter.read(query) } };
   },
   view: HomeFragment,
 });

@@ -1,9 +1,9 @@
 import { asWhole } from "../../../views/filters/show-more.ts";
 import { NewsItemPage } from "../../../views/news/NewsItemPage.tsx";
 import { NewsFragment, NewsPage } from "../../../views/news/NewsPage.tsx";
-import { newsAround } from "../../../views/news/neighbours.ts";
 import { newsFilter } from "../../../views/news/news.filter.ts";
 import { newsHead, newsItemHead } from "../../../views/news/news.head.ts";
+import { newsAround } from "../../../views/news/news-around.ts";
 import { shownNewsHref } from "../../../views/news/news-links.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
@@ -67,6 +67,7 @@ export const newsFeed = defineFeed({
     page: origin + href("news", {}),
     title: `Новости — ${parkName.nominative}`,
     author: parkName.title,
+    since: content.since(),
     entries: (await content.allNews()).slice(0, entriesMax).map(({ id, title, date, short }) => {
       const url = origin + href("newsItem", { id });
       return { id: url, title, url, updatedAt: moment(date), summary: short };

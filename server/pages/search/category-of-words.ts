@@ -13,7 +13,7 @@ const names: Record<CategoryId, readonly string[]> = {
 
 /** The stems of the search words, for highlighting. */
 export const stemsOf = (words: string): string[] =>
-  [...new Set([words, switchedLayout(words) ?? ""].flatMap(searchedIn).map(stem))].filter((one) => one.length > 1);
+  [...new Set([words, switchedLayout(words) ?? ""].flatMap(searchedIn).map(stem))].filter((term) => term.length > 1);
 
 /** The rental category that the words name, with its free units; undefined if there is none. */
 export function categoryOfWords(
@@ -21,19 +21,19 @@ export function categoryOfWords(
   categories: readonly RentalCategory[],
   units: readonly Unit[],
 ): FoundCategory | undefined {
-  const asked = stemsOf(words);
-  const named = categories.find(({ id }) => names[id].some((name) => asked.includes(stem(name))));
-  const own = named ? units.filter(({ category }) => category === named.id) : [];
-  if (!named || own.length === 0) return undefined;
-  const squares = own.map(({ square }) => square);
+  const stems = stemsOf(words);
+  const named = categories.find(({ id }) => names[id].some((name) => stems.includes(stem(name))));
+  const ofCategory = named ? units.filter(({ category }) => category === named.id) : [];
+  if (!named || ofCategory.length === 0) return undefined;
+  const squares = ofCategory.map(({ square }) => square);
   return {
     alias: named.alias,
     title: named.title,
-    count: own.length,
+    count: ofCategory.length,
     square: { from: Math.min(...squares), to: Math.max(...squares) },
-    buildings: [...new Set(own.map(({ building }) => building.number))].sort((a, b) =>
+    buildings: [...new Set(ofCategory.map(({ building }) => building.number))].sort((a, b) =>
       a.localeCompare(b, "ru", { numeric: true }),
     ),
-    priceFrom: offerOf(own, own[0]?.category ?? "office")?.priceMin ?? 0,
+    priceFrom: offerOf(ofCategory, ofCategory[0]?.category ?? "office")?.priceMin ?? 0,
   };
 }

@@ -49,7 +49,7 @@ function single(entry: Entry, stems: readonly string[]): FoundItem {
 
 /** The feature, fact or sentence that has a hit. */
 function quoteOf({ quotes = [] }: Entry, stems: readonly string[]): string | undefined {
-  const quote = quotes.find((one) => hasHit(one, stems));
+  const quote = quotes.find((sentence) => hasHit(sentence, stems));
   return quote && snippetOf(quote, stems);
 }
 

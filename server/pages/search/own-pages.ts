@@ -4,10 +4,10 @@ import { href } from "../../../views/routes.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { Entry } from "./site-index.ts";
 
-type Own = { title: string; text: string; more: string; address: string };
+type SitePage = { title: string; text: string; more: string; address: string };
 
 /** The site's own pages, with the words that visitors use for them. */
-const pages: readonly Own[] = [
+const pages: readonly SitePage[] = [
   {
     title: "Парковка для посетителей",
     text: "Где поставить машину гостю",
@@ -78,7 +78,7 @@ const pages: readonly Own[] = [
 ];
 
 /** Entries of the site's own pages and of the documents that there are. */
-export function ownEntries(texts: Park["texts"] | undefined): Entry[] {
+export function pageEntries(texts: Park["texts"] | undefined): Entry[] {
   const documents = {
     agreement: href("agreement", {}),
     advertisement: href("advertisingConsent", {}),

@@ -75,8 +75,8 @@ export const searchPage = definePage({
   filter: { keys: [], canonicalQuery },
   async load({ query, content, park: { categories, units } }) {
     const words = searchedWords(query);
-    const asked = query.get("kind");
-    const kind = isKind(asked) ? asked : undefined;
+    const kindParam = query.get("kind");
+    const kind = isKind(kindParam) ? kindParam : undefined;
     const [{ groups, corrected }, allUnits] = await Promise.all([
       findInContent(content, words, itemsMax.alone, query.get("exact") === "1"),
       orElse(content.allUnits(), []),

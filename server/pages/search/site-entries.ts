@@ -14,7 +14,7 @@ import type { Content } from "../../content/content.ts";
 import { UpstreamFault } from "../../content/upstream.ts";
 import { sameItems } from "../../kit/same-items.ts";
 import { orElse } from "../or-else.ts";
-import { ownEntries } from "./own-pages.ts";
+import { pageEntries } from "./own-pages.ts";
 import { sentencesOf } from "./sentences.ts";
 import { createSearchIndex, type Entry, type SearchIndex } from "./site-index.ts";
 
@@ -33,7 +33,7 @@ type Searchable = {
 /** Index entries. Of descriptions only those of services are searched: others match any word. */
 function siteEntries({ categories, units, services, shops, news, vacancies, surfaces, texts }: Searchable): Entry[] {
   return [
-    ...ownEntries(texts[0]),
+    ...pageEntries(texts[0]),
     ...surfaces.map(({ id, name, short, placement, price, priceUnit, description }) => ({
       kind: "surface" as const,
       title: name,
@@ -101,22 +101,22 @@ const built = new WeakMap<Content, { items: readonly unknown[]; index: SearchInd
  */
 export async function searchIndexOf(content: Content) {
   let fault: UpstreamFault | undefined;
-  const known = <Item>(asked: Promise<Item[]>): Promise<Item[]> => {
-    const told = asked.catch((error: unknown) => {
+  const orNothing = <Item>(pending: Promise<Item[]>): Promise<Item[]> => {
+    const watched = pending.catch((error: unknown) => {
       if (error instanceof UpstreamFault) fault = error;
       throw error;
     });
-    return orElse(told, []);
+    return orElse(watched, []);
   };
   const [categories, texts, units, services, shops, news, vacancies, surfaces] = await Promise.all([
-    known(content.park().then((park) => park.categories)),
-    known(content.park().then((park) => [park.texts])),
-    known(content.allUnits()),
-    known(content.services()),
-    known(content.allShops()),
-    known(content.allNews()),
-    known(content.vacancies()),
-    known(content.mediaFacadeSolutions()),
+    orNothing(content.park().then((park) => park.categories)),
+    orNothing(content.park().then((park) => [park.texts])),
+    orNothing(content.allUnits()),
+    orNothing(content.services()),
+    orNothing(content.allShops()),
+    orNothing(content.allNews()),
+    orNothing(content.vacancies()),
+    orNothing(content.mediaFacadeSolutions()),
   ]);
   const searched = { categories, texts, units, services, shops, news, vacancies, surfaces };
   const items = Object.values(searched).flat();

@@ -44,7 +44,7 @@ const withTypos: Fuzzy = (term) => (term.length >= fuzzyLettersMin && !/\d/.test
 
 /** «Юрист» is no typo of «триста»: people rarely miss the first letter. */
 const startsAlike = ({ queryTerms, terms }: SearchResult) =>
-  queryTerms.every((asked) => terms.some((found) => found[0] === asked[0]));
+  queryTerms.every((term) => terms.some((found) => found[0] === term[0]));
 
 /** With OR matching, shorter words match everything. */
 const tellingLettersMin = 3;
@@ -87,7 +87,7 @@ export function createSearchIndex(entries: readonly Entry[]): SearchIndex {
       if (mended.length > 0) return { entries: mended, corrected: better };
       const all = search(meanings, "AND", withTypos);
       if (all.length > 0) return { entries: all, corrected: undefined };
-      const telling = meanings.map((one) => one.filter((word) => word.length >= tellingLettersMin));
+      const telling = meanings.map((meaning) => meaning.filter((word) => word.length >= tellingLettersMin));
       const some = telling.some(({ length }) => length > 0) ? search(telling, "OR", withTypos) : [];
       return { entries: some, corrected: undefined };
     },

@@ -10,22 +10,22 @@ export type Vocabulary = ReadonlyMap<string, { count: number; form: string }>;
 
 /** Counts the words of titles and texts; those of titles weigh more. */
 export function vocabularyOf(entries: readonly { title: string; text: string; more: string }[]): Vocabulary {
-  const known = new Map<string, { count: number; form: string }>();
+  const vocabulary = new Map<string, { count: number; form: string }>();
   const add = (text: string, weight: number) => {
     for (const word of wordsOf(text)) {
       if (word.length < lettersMin || /\d/.test(word)) continue;
       const key = stem(word);
-      const entry = known.get(key) ?? { count: 0, form: word };
+      const entry = vocabulary.get(key) ?? { count: 0, form: word };
       entry.count += weight;
       if (word.length < entry.form.length) entry.form = word;
-      known.set(key, entry);
+      vocabulary.set(key, entry);
     }
   };
   for (const { title, text, more } of entries) {
     add(title, titleWeight);
     add(`${text} ${more}`, 1);
   }
-  return known;
+  return vocabulary;
 }
 
 /**
@@ -39,14 +39,14 @@ export function corrected(words: string, vocabulary: Vocabulary): string | undef
 }
 
 function correctedWord(word: string, vocabulary: Vocabulary): string | undefined {
-  const asked = stem(word);
-  if (asked.length < lettersMin || /\d/.test(word)) return undefined;
-  const most = Math.max(1, Math.floor(asked.length / lettersASlip));
+  const typed = stem(word);
+  if (typed.length < lettersMin || /\d/.test(word)) return undefined;
+  const most = Math.max(1, Math.floor(typed.length / lettersASlip));
   let best: { slips: number; count: number; form: string } | undefined;
-  for (const [known, { count, form }] of vocabulary) {
-    if (known.startsWith(asked)) return undefined;
-    if (known[0] !== asked[0] || Math.abs(known.length - asked.length) > most) continue;
-    const slips = slipsBetween(asked, known, most);
+  for (const [key, { count, form }] of vocabulary) {
+    if (key.startsWith(typed)) return undefined;
+    if (key[0] !== typed[0] || Math.abs(key.length - typed.length) > most) continue;
+    const slips = slipsBetween(typed, key, most);
     if (slips > most) continue;
     if (!best || slips < best.slips || (slips === best.slips && count > best.count)) best = { slips, count, form };
   }

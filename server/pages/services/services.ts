@@ -6,7 +6,7 @@ import { orElse } from "../or-else.ts";
 
 export const servicesPage = definePage({
   route: "services",
-  tellsTime: true,
+  showsTime: true,
   load: async ({ content, site: { claims } }) => ({
     services: await content.services(),
     words: claims?.services,
@@ -17,7 +17,7 @@ export const servicesPage = definePage({
 
 export const servicePage = definePage({
   route: "service",
-  tellsTime: true,
+  showsTime: true,
   guards: ["id"],
   async load({ params, content, site: { claims } }) {
     const [service, all] = await Promise.all([content.service(Number(params.id)), orElse(content.services(), [])]);

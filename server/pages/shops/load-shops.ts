@@ -25,10 +25,10 @@ export const openShops = (shops: readonly Shop[], now: Date): Shop[] =>
 /** The chosen shops in groups; a page number past the end gives the last page. */
 export async function loadShops(ask: FragmentAsk, chosen = shopsFilter.read(ask.query)): Promise<ShopResultsProps> {
   const { content, now } = ask;
-  const known = await content.shops({ limit: shopsLimitMax });
-  const [wanted] = lacksRole(chosen, known.categories) ? [everyShop] : wantedCategories(chosen);
+  const unfiltered = await content.shops({ limit: shopsLimitMax });
+  const [wanted] = lacksRole(chosen, unfiltered.categories) ? [everyShop] : wantedCategories(chosen);
   if (chosen.open || (wanted === everyShop && chosen.search === undefined)) {
-    const { categories } = known;
+    const { categories } = unfiltered;
     const all = await content.allShops();
     const shops = (chosen.open ? openShops(all, now) : all).filter(
       ({ category, name, short }) =>

@@ -15,7 +15,7 @@ import { loadShops, openShops } from "./load-shops.ts";
 /** Services, residents, cafés and shops of the park. */
 export const shopsPage = definePage({
   route: "shops",
-  tellsTime: true,
+  showsTime: true,
   filter: shopsFilter,
   async load(ask) {
     const [results, all, units] = await Promise.all([
@@ -39,9 +39,9 @@ export const shopsPage = definePage({
 /** The list of shops, or only its further cards. */
 export const shopsFragment = defineFragment({
   path: "/fragments/shops",
-  tellsTime: true,
+  showsTime: true,
   canonicalQuery: shopsFilter.canonicalQuery,
-  own: { part: oneOf<ListPart>(["form", "cards"]) },
+  params: { part: oneOf<ListPart>(["form", "cards"]) },
   async load(ask, { part }) {
     const results = await loadShops(ask);
     return { ...results, title: shopsTitle(results), part };
@@ -55,7 +55,7 @@ export const shopsFragment = defineFragment({
 
 export const shopPage = definePage({
   route: "shop",
-  tellsTime: true,
+  showsTime: true,
   guards: ["id"],
   async load({ params, content, park }) {
     const [shop, all, units] = await Promise.all([

@@ -21,6 +21,6 @@ export async function chosenUnits(
   const { items, pagination } = await content.units(query);
   if (pagination.pages < 2) return items;
   const conditions = upstreamConditions(chosen);
-  const known = chosenOf(stock, conditions);
-  return known.length === pagination.total ? known : content.unitsOf(query);
+  const exact = chosenOf(stock, conditions);
+  return exact.length === pagination.total ? exact : content.unitsOf(query);
 }

@@ -22,7 +22,7 @@ export function joinedOffers(
 ): JoinedOffers {
   const largest = Math.max(0, ...stock.map(({ square }) => square));
   const { squareFrom, squareTo = Number.POSITIVE_INFINITY } = areaOf(chosen);
-  const asked = squareFrom !== undefined || squareTo < Number.POSITIVE_INFINITY;
+  const hasArea = squareFrom !== undefined || squareTo < Number.POSITIVE_INFINITY;
   if (stock.length < 2 || squareTo <= largest || chosen.squareSize) return none;
   const {
     squareFrom: _from,
@@ -38,7 +38,7 @@ export function joinedOffers(
     .sort((a, b) => a.square - b.square || a.price - b.price);
   const fits = ({ square }: { square: number }) => square >= (squareFrom ?? 0) && square <= squareTo;
   const fitting = offers.filter(fits).slice(0, offersMax);
-  const near = (square: number) => square <= squareTo * close.most && asked && found === 0;
+  const near = (square: number) => square <= squareTo * close.most && hasArea && found === 0;
   return {
     largest:
       found === 0

@@ -25,17 +25,23 @@ type Category = { category: CategoryId; stock: readonly Unit[]; meta: UnitChoice
 type Narrowed = { choices: ListChoices; buildingCounts: ParkCount[]; look: RowLook };
 
 /** Results that depend on the category alone. */
-type Known = { of: Category; meta: UnitChoices; stock: Tallies; look: RowLook; byQuery: Map<string, Narrowed> };
+type CategoryResults = {
+  of: Category;
+  meta: UnitChoices;
+  stock: Tallies;
+  look: RowLook;
+  byQuery: Map<string, Narrowed>;
+};
 
 const narrowedMax = 200;
-const known = new WeakMap<readonly Unit[], Known>();
+const byStock = new WeakMap<readonly Unit[], CategoryResults>();
 
 /**
  * Counts for a choice, cached until the content changes. Equal choices get the same objects: cached parts are found by
  * them.
  */
 export function narrowed(of: Category, { sort, page, limit, compare, ...conditions }: ChosenUnits): Narrowed {
-  const category = knownOf(of);
+  const category = resultsOf(of);
   const { byQuery } = category;
   const query = unitsFilter.canonical(conditions).toString();
   const counted = byQuery.get(query) ?? count(category, conditions);
@@ -44,8 +50,8 @@ export function narrowed(of: Category, { sort, page, limit, compare, ...conditio
   return counted;
 }
 
-function knownOf(of: Category): Known {
-  const before = known.get(of.stock);
+function resultsOf(of: Category): CategoryResults {
+  const before = byStock.get(of.stock);
   if (before && before.of.meta === of.meta && before.of.buildings === of.buildings) return before;
   const tallied = unitTallies(of.stock);
   const stock = { ...tallied, qualities: inStableOrder(of.stock, tallied.qualities ?? {}) };
@@ -56,11 +62,11 @@ function knownOf(of: Category): Known {
     ...columnsFor(of, stock),
   };
   const made = { of, meta: filledChoices(of.meta, of.stock), stock, look, byQuery: new Map() };
-  known.set(of.stock, made);
+  byStock.set(of.stock, made);
   return made;
 }
 
-function count({ of, meta, stock, look }: Known, conditions: ChosenUnits): Narrowed {
+function count({ of, meta, stock, look }: CategoryResults, conditions: ChosenUnits): Narrowed {
   const buildingNames = Object.fromEntries(of.buildings.map(({ id, number }) => [id, number]));
   const counts = unitTallies(of.stock, conditions);
   const choices = { ...meta, category: of.category, buildingNames, stock, counts };
@@ -90,14 +96,14 @@ function tellingFact(units: readonly Unit[], stock: Tallies): string | undefined
 }
 
 /** The options of a list. Ranges that the upstream leaves out are those of the units. */
-function filledChoices(told: UnitChoices, units: readonly Unit[]): UnitChoices {
-  const square = told.square.max > 0 ? told.square : rangeOf(units.map((unit) => unit.square));
-  const price = told.price.max > 0 ? told.price : rangeOf(units.map((unit) => unit.price));
-  return { ...told, square, price };
+function filledChoices(choices: UnitChoices, units: readonly Unit[]): UnitChoices {
+  const square = choices.square.max > 0 ? choices.square : rangeOf(units.map((unit) => unit.square));
+  const price = choices.price.max > 0 ? choices.price : rangeOf(units.map((unit) => unit.price));
+  return { ...choices, square, price };
 }
 
 /** Zeros are unknown values. */
 function rangeOf(values: readonly number[]): { min: number; max: number } {
-  const known = values.filter((value) => value > 0);
-  return known.length > 0 ? { min: Math.min(...known), max: Math.max(...known) } : { min: 0, max: 0 };
+  const positive = values.filter((value) => value > 0);
+  return positive.length > 0 ? { min: Math.min(...positive), max: Math.max(...positive) } : { min: 0, max: 0 };
 }

@@ -22,13 +22,13 @@ async function choicesFor(
       return [id, listing] as const;
     }),
   );
-  const own = listings.find(([id]) => id === kind)?.[1]?.choices;
+  const choices = listings.find(([id]) => id === kind)?.[1]?.choices;
   return {
     ...parameters,
     kind,
     counts: Object.fromEntries(listings.flatMap(([id, listing]) => (listing ? [[id, listing.pagination.total]] : []))),
-    square: own && own.square.max > 0 ? own.square : parameters.square,
-    cost: own && own.price.max > 0 ? own.price : parameters.cost,
+    square: choices && choices.square.max > 0 ? choices.square : parameters.square,
+    cost: choices && choices.price.max > 0 ? choices.price : parameters.cost,
   };
 }
 

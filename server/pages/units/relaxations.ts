@@ -12,10 +12,10 @@ const withinBudget = 3;
 /**
  * Suggestions after an empty result: move a bound to the nearest unit or drop a condition; if none helps, two of them.
  */
-export function relaxations(stock: readonly Unit[], asked: ChosenUnits, choices: ListChoices): Relaxation[] {
-  const { page, ...chosen } = asked;
+export function relaxations(stock: readonly Unit[], choice: ChosenUnits, choices: ListChoices): Relaxation[] {
+  const { page, ...chosen } = choice;
   const now = chosenOf(stock, chosen).length;
-  const tell = (text: string, wanted: ChosenUnits): Relaxation[] => {
+  const relaxed = (text: string, wanted: ChosenUnits): Relaxation[] => {
     const units = chosenOf(stock, wanted);
     const prices = units.map(({ price }) => price).filter((price) => price > 0);
     const priceMin = prices.length > 0 ? Math.min(...prices) : 0;
@@ -24,16 +24,18 @@ export function relaxations(stock: readonly Unit[], asked: ChosenUnits, choices:
   };
   const inForce = unitsFilter.conditions(chosen, choices);
   const moved = [...raisedBudget(stock, chosen), ...nearestArea(stock, chosen)];
-  const dropped = inForce.flatMap(({ wider, text, without }) => tell(wider ?? text, without));
-  const raised = moved.flatMap(({ text, wanted }) => tell(text, wanted));
+  const dropped = inForce.flatMap(({ wider, text, without }) => relaxed(wider ?? text, without));
+  const raised = moved.flatMap(({ text, wanted }) => relaxed(text, wanted));
   // A count that a moved bound already brings is not offered twice.
-  const ways = [...raised, ...dropped.filter(({ count }) => raised.every((one) => one.count !== count))];
+  const ways = [...raised, ...dropped.filter(({ count }) => raised.every((way) => way.count !== count))];
   if (ways.length > 0 || inForce.length < 2)
     return ways.sort((a, b) => a.count - b.count || a.text.localeCompare(b.text)).slice(0, relaxationsMax);
   const pairs = inForce.flatMap((first, index) =>
     inForce
       .slice(index + 1)
-      .flatMap((second) => tell(`${first.wider}, ${second.wider}`, withoutBoth(chosen, first.without, second.without))),
+      .flatMap((second) =>
+        relaxed(`${first.wider}, ${second.wider}`, withoutBoth(chosen, first.without, second.without)),
+      ),
   );
   return pairs.sort((a, b) => b.count - a.count).slice(0, relaxationsMax);
 }
@@ -44,7 +46,7 @@ function withoutBoth(chosen: ChosenUnits, first: ChosenUnits, second: ChosenUnit
   for (const key of unitsFilter.keys as (keyof ChosenUnits)[])
     if (first[key] === undefined || second[key] === undefined) delete both[key];
   for (const key of ["facts", "features"] as const) {
-    const kept = both[key]?.filter((one) => first[key]?.includes(one) && second[key]?.includes(one));
+    const kept = both[key]?.filter((item) => first[key]?.includes(item) && second[key]?.includes(item));
     both[key] = kept && kept.length > 0 ? kept : undefined;
   }
   return both;

@@ -26,7 +26,7 @@ export const rentPage = definePage({
 export const unitsFragment = defineFragment({
   path: "/fragments/pavilions",
   canonicalQuery: unitsFilter.canonicalQuery,
-  own: { category: categoryKey, part: oneOf<"rows">(["rows"]) },
+  params: { category: categoryKey, part: oneOf<"rows">(["rows"]) },
   async load(ask, { category, part }) {
     const rented = ask.park.categories.find(({ id }) => id === category);
     if (!rented) return undefined;

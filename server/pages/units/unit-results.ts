@@ -26,7 +26,7 @@ const nearMax = 6;
 export async function loadUnitResults(
   { content, park: { buildings, categories, contacts }, site: { claims } }: Pick<Ask, "content" | "park" | "site">,
   category: RentalCategory,
-  asked: ChosenUnits,
+  choice: ChosenUnits,
 ): Promise<RentResults> {
   /** The category's free units and filter options: one call shared by all visitors. */
   const atLarge = (id: CategoryId) => content.units({ category: id, limit: unitsLimit });
@@ -34,29 +34,29 @@ export async function loadUnitResults(
   const [{ choices: meta }, stock, answer, compared] = await Promise.all([
     atLarge(category.id),
     stocked,
-    stocked.then((stock) => chosenUnits(content, category.id, stock, asked)),
-    existingUnits(content, asked.compare ?? []),
+    stocked.then((stock) => chosenUnits(content, category.id, stock, choice)),
+    existingUnits(content, choice.compare ?? []),
   ]);
   const compare = compared.map(({ id }) => id);
-  const found = inOrder(chosenOf(answer, asked), asked.sort);
-  const shape = narrowed({ category: category.id, stock, meta, buildings }, asked);
+  const found = inOrder(chosenOf(answer, choice), choice.sort);
+  const shape = narrowed({ category: category.id, stock, meta, buildings }, choice);
   const { rows, groups, common } = rowsOf(found, {
     category: category.id,
-    order: asked.sort,
+    order: choice.sort,
     buildings,
     byFacts: shape.look.byFacts,
   });
-  const listing = pageOf(rows, asked);
+  const listing = pageOf(rows, choice);
   const { page } = listing.pagination;
-  const chosen = { ...asked, compare: compare.length > 0 ? compare : undefined, page: page > 1 ? page : undefined };
+  const chosen = { ...choice, compare: compare.length > 0 ? compare : undefined, page: page > 1 ? page : undefined };
   // While upstream cannot tell a category's number, its tab stands without one.
   const counted = await Promise.all(
-    categories.map(async (one) => ({
-      category: one,
-      count: (await orElse(atLarge(one.id), undefined))?.pagination.total,
+    categories.map(async (rental) => ({
+      category: rental,
+      count: (await orElse(atLarge(rental.id), undefined))?.pagination.total,
     })),
   );
-  const joined = joinedOffers(stock, buildings, asked, found.length);
+  const joined = joinedOffers(stock, buildings, choice, found.length);
   // Where neighbours together answer, the park shows them.
   const offered = [...joined.fitting, ...joined.close].flatMap(({ units }) => units);
   const shown = found.length > 0 ? found : [...new Set(offered)];

@@ -16,9 +16,9 @@ const entriesMax = 100;
 export const unitsFeed = defineFeed({
   path: unitsFeedPath,
   canonicalQuery: (query) => unitsFilter.canonical(followed(unitsFilter.read(query))),
-  own: { category: categoryKey },
-  async load({ query, content, park: { categories, buildings }, site: { origin } }, own) {
-    const category = categories.find(({ id }) => id === own.category);
+  params: { category: categoryKey },
+  async load({ query, content, park: { categories, buildings }, site: { origin } }, params) {
+    const category = categories.find(({ id }) => id === params.category);
     if (!category) return undefined;
     const chosen = unitsFilter.read(query);
     const all = { category: category.id, limit: unitsLimit };
@@ -32,6 +32,7 @@ export const unitsFeed = defineFeed({
       page: origin + rentHref(category, chosen),
       title: `${[category.title, ...conditions].join(", ")} — ${parkName.nominative}`,
       author: parkName.title,
+      since: content.since(),
       entries: chosenOf(found, chosen)
         .map((unit) => entryOf(unit, content.changedAt(unit), origin))
         .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))

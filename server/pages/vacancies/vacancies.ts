@@ -27,12 +27,12 @@ export const vacancyPage = definePage({
   guards: ["id"],
   async load({ params, content, park: { contacts }, site }) {
     const wanted = Number(params.id);
-    const [told, all] = await Promise.all([
+    const [found, all] = await Promise.all([
       orElse(content.vacancy(wanted), "unknown" as const),
       orElse(content.vacancies(), []),
     ]);
-    const vacancy = told === "unknown" ? all.find(({ id }) => id === wanted) : told;
-    if (vacancy === undefined && told !== "unknown") return undefined;
+    const vacancy = found === "unknown" ? all.find(({ id }) => id === wanted) : found;
+    if (vacancy === undefined && found !== "unknown") return undefined;
     return {
       vacancy,
       others: all.filter(({ id }) => id !== wanted).slice(0, othersShown),

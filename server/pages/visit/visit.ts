@@ -14,18 +14,18 @@ import {
 import { type Ask, definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 
-type Asked = Pick<Ask, "content">;
+type ContentAsk = Pick<Ask, "content">;
 
 export const contactsPage = definePage({
   route: "contacts",
-  tellsTime: true,
+  showsTime: true,
   load: async ({ site }) => ({ hasMap: site.map2gisKey !== undefined }),
   view: ContactsPage,
   head: contactsHead,
 });
 
 /** The content of both pages; `map` is their own side of the car park. */
-async function loadParking(ask: Asked, side: "visitorsMap" | "residentsMap") {
+async function loadParking(ask: ContentAsk, side: "visitorsMap" | "residentsMap") {
   const { content } = ask;
   const [parking, services] = await Promise.all([content.parking(), content.services()]);
   const others = parking[side === "visitorsMap" ? "residentsMap" : "visitorsMap"].zones;
@@ -33,7 +33,7 @@ async function loadParking(ask: Asked, side: "visitorsMap" | "residentsMap") {
 }
 
 /** The zones of both sides, for a plan; none while upstream cannot tell them. */
-async function zonesOf({ content }: Asked) {
+async function zonesOf({ content }: ContentAsk) {
   const parking = await orElse(content.parking(), undefined);
   return { visitors: parking?.visitorsMap.zones ?? [], residents: parking?.residentsMap.zones ?? [] };
 }

@@ -13,8 +13,8 @@ const orders = {
 /** Answers `/pavilions` (with `meta`) and `/pavilions/paginate` (without). */
 export function pavilionReads(pavilions: readonly Pavilion[]): Record<"first" | "further", Read> {
   const ofCategory = (query: URLSearchParams) => {
-    const asked = wordIn(query, "category", categoryIds);
-    return asked ? pavilions.filter(({ category }) => category === asked) : pavilions;
+    const categoryId = wordIn(query, "category", categoryIds);
+    return categoryId ? pavilions.filter(({ category }) => category === categoryId) : pavilions;
   };
   return {
     first: (query) => {
@@ -44,14 +44,14 @@ export function rangeOf(values: readonly number[]): { min: number; max: number }
 function chosen(pavilions: readonly Pavilion[], query: URLSearchParams): readonly Pavilion[] {
   const [hasSquare, hasPrice] = [spanIn(query, "square"), spanIn(query, "price")];
   const squareSize = wordIn(query, "squareSize", ["s", "m", "l", "xl"]);
-  const asked = numberIn(query, "floor");
+  const floorNumber = numberIn(query, "floor");
   const bodies = numbersIn(query, "bodies");
   const fitting = pavilions.filter(
     ({ square, price, floor, body }) =>
       hasSquare(square) &&
       hasPrice(price) &&
       (!squareSize || sizeClassOf(square) === squareSize) &&
-      (asked === undefined || floor.number === asked) &&
+      (floorNumber === undefined || floor.number === floorNumber) &&
       (bodies.length === 0 || bodies.includes(body.id)),
   );
   const sort = wordIn(query, "sort", ["square", "-square", "price", "-price"]);

@@ -14,8 +14,8 @@ const aliases: Record<string, string> = { uslugi: "services" };
 export function shopsRead(shops: readonly Shop[]): Read {
   const meta = { categories: counted(shops.map(({ category }) => category)) };
   return (query) => {
-    const asked = textsIn(query, "categories").map((id) => (Object.hasOwn(aliases, id) ? aliases[id] : id));
-    const categories = asked.length > 0 ? asked : [categoryDefault];
+    const ids = textsIn(query, "categories").map((id) => (Object.hasOwn(aliases, id) ? aliases[id] : id));
+    const categories = ids.length > 0 ? ids : [categoryDefault];
     const words = folded(textIn(query, "search") ?? "").split(/\s+/);
     const isFound = ({ name, short, category }: Shop) => {
       const text = folded(`${name} ${short} ${category.name}`);

@@ -1,7 +1,7 @@
 import { setImmediate as soon } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { createFairTurns, NoTurn } from "../../../server/content/fair-turns.ts";
-import { askedBy } from "../../../server/kit/asker.ts";
+import { runForAsker } from "../../../server/kit/asker.ts";
 
 /** Turns whose work ends when the test says so. `began` lists who began. */
 function controlled(options: Parameters<typeof createFairTurns>[0]) {
@@ -9,7 +9,7 @@ function controlled(options: Parameters<typeof createFairTurns>[0]) {
   const began: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (asker: string) =>
-    askedBy(asker, () =>
+    runForAsker(asker, () =>
       inTurn(() => {
         began.push(asker);
         return new Promise<void>((end) => void ends.push(end));

@@ -107,7 +107,7 @@ describe("The walk through the pages that visitors see", () => {
       ask: frontOf(api, change),
       freshMs: 1e9,
       pictureOrigins: [],
-      ownOrigin: "http://site.test",
+      siteOrigin: "http://site.test",
       pictures: pictureAddresses(""),
       log: () => {},
     });

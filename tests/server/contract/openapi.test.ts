@@ -102,7 +102,7 @@ describe("The published contract", () => {
   });
 
   test.each(Object.values(allForms))("describes the body of the form $name", (form) => {
-    const about = form.about && { id: 1, name: "", known: { square: 1.5, body: "1", floor: 1 } };
+    const about = form.about && { id: 1, name: "", locked: { square: 1.5, body: "1", floor: 1 } };
     const body = { ...payloadOf(form, form.example, about), roistat: "nocookie", key: "key" };
     const schema = ["paths", `/callbacks/${form.name}`, "post", "requestBody", "content", "application/json", "schema"];
     expect(faultsOf(schema, body)).toEqual([]);

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import supertest from "supertest";
 import { describe, expect, test } from "vitest";
-import { consent } from "../../../views/enquiries/consent.ts";
+import { consent, consentSha256 } from "../../../views/enquiries/consent.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { siteForFile, siteForTest } from "../../support/sites/site-for-file.ts";
 
@@ -38,19 +38,17 @@ describe("The files of the site", () => {
     await get(file).expect("Cache-Control", /max-age=86400/);
   });
   test.each(["consent-forms", "consent-mail", "consent-cookie", "anti-corruption"])(
-    "the document %s is a PDF of one to three pages, cached for a day",
+    "the document %s is a PDF, cached for a day",
     async (name) => {
       const { body: bytes } = await get(`/docs/${name}.pdf`)
         .responseType("blob")
         .expect("Cache-Control", /max-age=86400/);
       expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
-      expect(bytes.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeOneOf([1, 2, 3]);
     },
   );
   test("the consent document has the hash of its recorded edition: a changed document needs a new edition", () => {
     const document = readFileSync(`public${consent.file}`);
-    const known = { "3 от 05.10.2026": "c1d32ac0a833e523c5ff496fe736047f32ea35cd180b7a2b82b95dc93ba857d0" };
-    expect(known[consent.edition]).toBe(createHash("sha256").update(document).digest("hex"));
+    expect(hash("sha256", document), "a new hash needs a new edition").toBe(consentSha256);
   });
   test.each(["/package.json", "/server/main.ts", "/dist/server/main.js", "/data/requests.sqlite", "/.gitignore"])(
     "%s, a file beside public/, is unreachable",

@@ -61,12 +61,12 @@ test.each([
 test("a minute with requests causes one summary, a minute without requests none, and each counts anew", async () => {
   const { log, lines, parsed } = memoryLog();
   const stats = createStats({ log, enquiriesWaiting: async () => 3 });
-  await stats.tell();
+  await stats.report();
   expect(lines).toEqual([]);
   for (let ms = 1; ms <= 100; ms += 1) stats.log.access({ ...access("/"), ms, status: ms > 98 ? 503 : 200 });
-  await stats.tell();
+  await stats.report();
   stats.log.access(access("/"));
-  await stats.tell();
+  await stats.report();
   const [first, second] = parsed().filter(({ event }) => event === "stats");
   expect(first).toMatchObject({ requests: 100, p50Ms: 51, p95Ms: 96, errors5xx: 2, enquiriesWaiting: 3 });
   expect(first.rssMb).toBeGreaterThan(10);

@@ -45,6 +45,19 @@ test("A feed gets an entry when a unit becomes free or cheaper; it is sent again
   expect((await read({ "If-None-Match": free.etag })).status).toBe(200);
 });
 
+test("An empty feed has the time at which the site first read content, kept across a restart", async () => {
+  const startedAt = Date.now();
+  const first = await sites.start({});
+  const updated = async ({ url }: { url: string }) =>
+    /<updated>([^<]+)/.exec(await (await fetch(`${url}/feeds/units?category=office&squareFrom=9000`)).text())?.[1] ??
+    "";
+  const time = await updated(first);
+  expect(Date.parse(time)).toBeGreaterThanOrEqual(startedAt - 1000);
+  await first.snapshots?.save();
+  await sleep(1100);
+  expect(await updated(await sites.start({ DATA_DIR: first.config.dataDir ?? "" }))).toBe(time);
+});
+
 test("A unit without `updatedAt` has the time at which it was first seen, kept across a restart", async () => {
   sites.front.rewrite = (_, json) =>
     JSON.parse(JSON.stringify(json, (name, value) => (name === "updatedAt" ? undefined : value)));

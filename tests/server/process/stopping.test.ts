@@ -17,7 +17,7 @@ test("A stop does not wait for answers that never end: it finishes the enquiries
       standIn: undefined,
       gathering: new AbortController(),
       lameDuck: true,
-      tellStats: async () => void steps.push("figures"),
+      reportStats: async () => void steps.push("figures"),
       log: { event: () => {}, access: () => {}, flush: () => {} },
     };
     void stopping.stop("SIGTERM");

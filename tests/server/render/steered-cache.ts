@@ -44,7 +44,7 @@ export async function steered(bytesMax?: number) {
   const server = createServer(async (req, res) => {
     const id = "12345678";
     state.asked += 1;
-    const known = cache.answerKnown(req, res, id);
+    const known = cache.answerHit(req, res, id);
     if (known) return void answers.push(known.cache);
     const key = (req.url ?? "").split("?")[0] ?? "";
     const named = key !== "/missing";

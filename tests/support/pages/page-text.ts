@@ -10,6 +10,17 @@ export const wordsOf = (html: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
+const inlineTags = /^(?:a|abbr|b|button|em|i|input|label|output|small|span|strong|time)$/;
+
+/** Words of inline elements that meet without a space, as text browsers show them. Drawings are left out. */
+export const gluedWords = (html: string): string | undefined =>
+  html
+    .replace(/<(script|style|title)\b.*?<\/\1>/gs, " ")
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/<svg\b.*?<\/svg>/gs, "|")
+    .replace(/<\/?(\w+)[^>]*>/g, (_, tag) => (inlineTags.test(tag) ? "|" : " "))
+    .match(/[\p{L}\d₽²)%]\|+[\p{L}\d+(].{0,20}/u)?.[0];
+
 /** The body of an answer with plain spaces. */
 export const plainText = async (response: Response): Promise<string> => plain(await response.text());
 

@@ -32,7 +32,7 @@ const contentOf = (answers: Answers) =>
     freshMs: 1e9,
     pictures: pictureAddresses("key"),
     pictureOrigins: [],
-    ownOrigin: "http://site.test",
+    siteOrigin: "http://site.test",
     log: () => {},
   });
 
@@ -88,7 +88,7 @@ export async function provePark(answers: Answers): Promise<ProvenPage[]> {
     pages.push(
       await proven(path, async (tellLeftOut) => {
         const park = await content.park();
-        return (await answer({ query, content, park, site, now, tellLeftOut }))?.body;
+        return (await answer({ query, content, park, site, now, reportLeftOut: tellLeftOut }))?.body;
       }),
     );
   }

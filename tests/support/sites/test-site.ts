@@ -50,7 +50,7 @@ export async function startSite({ env = {}, now }: TestSiteOptions = {}): Promis
   const parts = await openParts(config, log, { gatherGapMs: 0 });
   const { content, enquiries, standIn, snapshots } = parts;
   await snapshots?.restore(snapshotTimeoutMs);
-  const readiness = { isReady: content.isKnown, figures: enquiries.stats };
+  const readiness = { isReady: content.isLoaded, figures: enquiries.stats };
   const app = createApp({ config, log, parts, build: namedBuild, readiness, ...(now && { now }) });
   const server = createServer(app);
   const { url, close } = await listening(server);

@@ -9,18 +9,18 @@ describe("What a unit costs", () => {
   it("grows by no more than the terms allow, in each of three years", () => {
     for (const unit of units) {
       const money = moneyOf(unit, leaseTerms);
-      const [first = 0, second = 0, third = 0] = money?.known?.years ?? [];
+      const [first = 0, second = 0, third = 0] = money?.costs?.years ?? [];
       expect(first).toBe(unit.price * 12);
       expect(second / first).toBeCloseTo(1.08, 9);
       expect(third / second).toBeCloseTo(1.08, 9);
-      expect(money?.known?.most).toBeCloseTo(first + second + third, 6);
-      expect(money?.known?.least).toBe(unit.price * 36);
+      expect(money?.costs?.most).toBeCloseTo(first + second + third, 6);
+      expect(money?.costs?.least).toBe(unit.price * 36);
     }
   });
 
   it("is paid on signing as the first month and the deposit, and contains the VAT", () => {
     const money = moneyOf({ price: 122_000 }, leaseTerms);
-    expect(money?.known).toMatchObject({ deposit: 122_000, start: 244_000, vat: 22_000 });
+    expect(money?.costs).toMatchObject({ deposit: 122_000, start: 244_000, vat: 22_000 });
   });
 
   it("is a year of rent where the owner's terms are not known, and nothing where the price is not", () => {
@@ -42,7 +42,7 @@ describe("The terms of lease", () => {
     });
     expect(termsOf(undefined, parkStatements)).toEqual(leaseTerms);
     expect(termsOf(undefined, undefined)).toBeUndefined();
-    expect(moneyOf({ price: 105 }, termsOf(lease, undefined))?.known).toMatchObject({
+    expect(moneyOf({ price: 105 }, termsOf(lease, undefined))?.costs).toMatchObject({
       vat: 5,
       deposit: 210,
       start: 315,

@@ -47,11 +47,11 @@ describe("The way to a unit", () => {
 
   it("falls away with its data, part by part", () => {
     expect(ways("505-09", { metro: undefined }).metro).toBeUndefined();
-    expect(ways("505-09", { parking: undefined })).toMatchObject({ own: [] });
+    expect(ways("505-09", { parking: undefined })).toMatchObject({ residents: [] });
     expect(ways("505-09", { ride: () => undefined }).bus).toBeUndefined();
     const unit = at("505-09");
-    expect(waysTo(unit, { ...buildingOf(unit), place: undefined }, ground)).toEqual({ own: [] });
-    const silent = nearLines(unit, { own: [] }, undefined, undefined);
+    expect(waysTo(unit, { ...buildingOf(unit), place: undefined }, ground)).toEqual({ residents: [] });
+    const silent = nearLines(unit, { residents: [] }, undefined, undefined);
     expect(silent).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe("The way to a unit", () => {
 
   it("names the price of a car's place in the nearest zones, and ramps at warehouses only", () => {
     expect(carPlaces(ways("505-09"))[0]).toMatchObject({ zone: "P4", monthly: 6500 });
-    expect(carPlaces({ own: [] })).toEqual([]);
+    expect(carPlaces({ residents: [] })).toEqual([]);
     expect(lorryLines(at("801-14"), ways("801-14"), parkStatements)).toHaveLength(2);
     expect(lorryLines(at("505-09"), ways("505-09"), parkStatements)).toEqual([]);
   });

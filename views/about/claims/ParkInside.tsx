@@ -41,8 +41,7 @@ export function ParkInside({ chargingPosts, showing }: Props) {
             <EnquiryLink form="callback">Договориться о показе</EnquiryLink>
           </p>
           <p className="row">
-            <a href={href("agreement", {})}>Соглашение</a>
-            <a href={href("laborProtection", {})}>Охрана труда</a>
+            <a href={href("agreement", {})}>Соглашение</a> <a href={href("laborProtection", {})}>Охрана труда</a>
           </p>
         </div>
       </div>

@@ -24,7 +24,7 @@ const power: Line = { name: "Мощность", of: "Электрическая 
 const finish: Line = { name: "Отделка", say: finished };
 
 /** A tenant's first questions by kind of premises; more than five, because units may lack some. */
-const asked: Record<CategoryId, readonly Line[]> = {
+const firstLines: Record<CategoryId, readonly Line[]> = {
   office: [finish, { name: "Рабочих мест" }, { name: "Окна" }, ceiling, power, { name: "Планировка" }],
   warehouse: [
     { name: "Высота", of: "Высота потолков" },
@@ -48,7 +48,7 @@ const shown = 5;
 
 /** The first five facts that the unit tells, and the names of the upstream's facts that they say whole. */
 export function fiveFacts(unit: Unit): { facts: ShortFact[]; said: string[] } {
-  const told = asked[unit.category]
+  const found = firstLines[unit.category]
     .flatMap(({ name, of = name, say }) => {
       const value = name === "Рабочих мест" ? undefined : unitFact(unit, of);
       if (name === "Рабочих мест") return [seats(unit)];
@@ -58,8 +58,8 @@ export function fiveFacts(unit: Unit): { facts: ShortFact[]; said: string[] } {
     })
     .slice(0, shown);
   return {
-    facts: told.map(({ name, value }) => ({ name, value })),
-    said: told.filter(({ whole }) => whole).map(({ of }) => of.toLowerCase()),
+    facts: found.map(({ name, value }) => ({ name, value })),
+    said: found.filter(({ whole }) => whole).map(({ of }) => of.toLowerCase()),
   };
 }
 

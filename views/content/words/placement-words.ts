@@ -57,6 +57,6 @@ const wordBegins = 9;
 
 /** The storey that a place names: «Корпус 4, этаж 1». */
 export function floorNamedIn(place: string | undefined): number | undefined {
-  const told = /этаж\s([−-]?\d+)/i.exec(place ?? "")?.[1];
-  return told === undefined ? undefined : Number(told.replace("−", "-"));
+  const floor = /этаж\s([−-]?\d+)/i.exec(place ?? "")?.[1];
+  return floor === undefined ? undefined : Number(floor.replace("−", "-"));
 }

@@ -65,28 +65,31 @@ function read(unit: Unit, { label, fact, below, say = asIs }: Reading): RowFact 
 /** The columns of facts that rows of these units have: those that at least one unit tells. */
 export function columnsOf(category: CategoryId, units: readonly Unit[]): string[] {
   const { columns } = readings[category];
-  return columns.filter((one) => units.some((unit) => read(unit, one))).map(({ label }) => label);
+  return columns.filter((reading) => units.some((unit) => read(unit, reading))).map(({ label }) => label);
 }
 
 /** A unit's fact in a column; a column of another park is a fact of that name. */
 export function cellOf(unit: Unit, label: string): RowFact | undefined {
-  const found = readings[unit.category].columns.find((one) => one.label === label);
+  const found = readings[unit.category].columns.find((reading) => reading.label === label);
   return read(unit, found ?? { label, fact: label });
 }
 
 /** Facts that these units share, and the names of those that differ: the rows say those. */
 export function commonFacts(category: CategoryId, units: readonly Unit[]) {
   const { common } = readings[category];
-  const told = common.map((one) => ({ label: one.label, all: units.map((unit) => read(unit, one)?.text) }));
+  const texts = common.map((reading) => ({
+    label: reading.label,
+    all: units.map((unit) => read(unit, reading)?.text),
+  }));
   const isShared = ({ all }: { all: (string | undefined)[] }) => all.every((text) => text && text === all[0]);
   return {
-    shared: told.filter(isShared).map(({ label, all }): RowFact => ({ label, text: all[0] ?? "" })),
-    differing: told.filter((one) => !isShared(one) && one.all.some(Boolean)).map(({ label }) => label),
+    shared: texts.filter(isShared).map(({ label, all }): RowFact => ({ label, text: all[0] ?? "" })),
+    differing: texts.filter((row) => !isShared(row) && row.all.some(Boolean)).map(({ label }) => label),
   };
 }
 
 /** A fact that differs inside a group. */
 export function differingFact(unit: Unit, label: string): RowFact | undefined {
-  const found = readings[unit.category].common.find((one) => one.label === label);
+  const found = readings[unit.category].common.find((reading) => reading.label === label);
   return found && read(unit, found);
 }

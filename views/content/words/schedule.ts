@@ -14,7 +14,7 @@ export function hoursOf(schedule: string): Hours[] | undefined {
   const words = schedule.trim().toLowerCase().replace(/\s+/g, " ");
   if (words === "круглосуточно" || words === "ежедневно круглосуточно") return [];
   const all = words.split(/\s*[,;]\s*/).map(hoursOfPart);
-  return all.every((one) => one !== undefined) ? all : undefined;
+  return all.every((hours) => hours !== undefined) ? all : undefined;
 }
 
 function hoursOfPart(words: string): Hours | undefined {

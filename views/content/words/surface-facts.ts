@@ -1,8 +1,8 @@
 import type { MediaFacadeSolution } from "../surface.ts";
 import { daysOf } from "./price-unit.ts";
 
-type Told = Pick<MediaFacadeSolution, "facts">;
-const told = ({ facts }: Told, name: string) => facts.find((fact) => fact.name === name)?.value;
+type WithFacts = Pick<MediaFacadeSolution, "facts">;
+const factOf = ({ facts }: WithFacts, name: string) => facts.find((fact) => fact.name === name)?.value;
 const digits = (text: string | undefined) => Number((text ?? "").replace(/\s/g, ""));
 
 /** «Цена за 7 дней» → 7: a term of the whole surface; parts of it and other prices are none. */
@@ -16,23 +16,25 @@ export function termPrices(surface: MediaFacadeSolution): { days: number; price:
     return days && price ? [{ days, price }] : [];
   });
   const days = daysOf(surface.priceUnit);
-  const own = days && surface.price > 0 ? [{ days, price: surface.price }] : [];
-  return [...terms.filter((one) => one.days !== days), ...own].sort((a, b) => a.days - b.days);
+  const base = days && surface.price > 0 ? [{ days, price: surface.price }] : [];
+  return [...terms.filter((term) => term.days !== days), ...base].sort((a, b) => a.days - b.days);
 }
 
 /** Facts that a chart of prices does not tell. */
-export const otherFacts = ({ facts }: Told) => facts.filter(({ name }) => daysIn(name) === undefined);
+export const otherFacts = ({ facts }: WithFacts) => facts.filter(({ name }) => daysIn(name) === undefined);
 
 /** «3 840 × 1 600 пикселей»: a frame's sides in pixels. */
-export function frameOf(surface: Told): { width: number; height: number } | undefined {
-  const [, width, height] = /^([\d\s]+)×([\d\s]+)/.exec(told(surface, "Разрешение") ?? "") ?? [];
+export function frameOf(surface: WithFacts): { width: number; height: number } | undefined {
+  const [, width, height] = /^([\d\s]+)×([\d\s]+)/.exec(factOf(surface, "Разрешение") ?? "") ?? [];
   const frame = { width: digits(width), height: digits(height) };
   return frame.width > 0 && frame.height > 0 ? frame : undefined;
 }
 
 /** «Буквы не ниже 160 пикселей»: the least height of letters in pixels. */
 export const letterOf = ({ requirements }: Pick<MediaFacadeSolution, "requirements">): number | undefined =>
-  requirements.map((one) => Number(/^Буквы не ниже (\d+) пиксел/.exec(one)?.[1])).find((pixels) => pixels > 0);
+  requirements
+    .map((requirement) => Number(/^Буквы не ниже (\d+) пиксел/.exec(requirement)?.[1]))
+    .find((pixels) => pixels > 0);
 
 /** Whether a requirement only repeats the frame's sides. */
 export const isFrameRule = (requirement: string): boolean => /^Кадр ровно/.test(requirement);

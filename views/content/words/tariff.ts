@@ -5,8 +5,9 @@ const digits = (text: string | undefined) => Number((text ?? "").replace(/\s/g, 
 
 /** «Первые 30 минут бесплатно, затем 100 ₽ за час, не более 800 ₽ за сутки»; undefined for other words. */
 export function hourlyTariff(words: string): HourlyTariff | undefined {
-  const told = /^первые (\d{1,3}) минут бесплатно, затем ([\d\s]{1,7}) ₽ за час, не более ([\d\s]{1,8}) ₽ за сутки$/i;
-  const [whole, free, hour, day] = told.exec(words.trim().replace(/\s+/g, " ")) ?? [];
+  const pattern =
+    /^первые (\d{1,3}) минут бесплатно, затем ([\d\s]{1,7}) ₽ за час, не более ([\d\s]{1,8}) ₽ за сутки$/i;
+  const [whole, free, hour, day] = pattern.exec(words.trim().replace(/\s+/g, " ")) ?? [];
   const tariff = { freeMinutes: digits(free), perHour: digits(hour), perDay: digits(day) };
   return whole && tariff.perHour > 0 && tariff.perDay >= tariff.perHour ? tariff : undefined;
 }

@@ -3,7 +3,7 @@ import { plainWords, sideIn } from "./placement-words.ts";
 
 /** The value of a fact as plain text; empty if the unit has no such fact. */
 function fact({ facts }: Pick<Unit, "facts">, name: string): string {
-  return plainWords(facts.find((one) => plainWords(one.name).toLowerCase() === name.toLowerCase())?.value);
+  return plainWords(facts.find((fact) => plainWords(fact.name).toLowerCase() === name.toLowerCase())?.value);
 }
 
 const metresIn = (text: string, pattern: RegExp) =>
@@ -13,7 +13,7 @@ const metresIn = (text: string, pattern: RegExp) =>
     .map((number) => Number(number.replace(",", "."))) ?? [];
 
 /** «5 окон, на север» → 5; 0 if no number is given. */
-export function toldWindows(unit: Unit): number {
+export function windowCountOf(unit: Unit): number {
   return Number.parseInt(fact(unit, "Окна"), 10) || 0;
 }
 
@@ -24,7 +24,7 @@ const layouts: Record<string, "open" | "mixed" | "cells"> = {
 };
 
 /** The rooms of an office; "other" if the words are not known, undefined if there are none. */
-export function toldLayout(unit: Unit): "open" | "mixed" | "cells" | "other" | undefined {
+export function givenLayout(unit: Unit): "open" | "mixed" | "cells" | "other" | undefined {
   const words = fact(unit, "Планировка");
   return words === "" ? undefined : (layouts[words] ?? "other");
 }
@@ -32,7 +32,7 @@ export function toldLayout(unit: Unit): "open" | "mixed" | "cells" | "other" | u
 const numerals = ["одни", "двое", "трое", "четверо"];
 
 /** «двое ворот, секционные с доклевеллером, 3 × 3,2 м». */
-export function toldGates(unit: Unit) {
+export function gateFactsOf(unit: Unit) {
   const text = fact(unit, "Ворота");
   const word = numerals.findIndex((numeral) => text.toLowerCase().startsWith(numeral));
   const [width, height] = metresIn(text, /([\d,]+) × ([\d,]+) м/);
@@ -46,13 +46,13 @@ export function toldGates(unit: Unit) {
 }
 
 /** «6 × 15 м»: the steps of the columns along and across the building. */
-export function toldColumns(unit: Unit): readonly [number, number] | undefined {
+export function columnGridOf(unit: Unit): readonly [number, number] | undefined {
   const [along, across] = metresIn(fact(unit, "Сетка колонн"), /([\d,]+) × ([\d,]+) м/);
   return along && across ? [along, across] : undefined;
 }
 
 /** The longest vehicle that reaches the gates, in metres. */
-export function toldLorry(unit: Unit): { length: number; width: number; height: number } | undefined {
+export function lorryOf(unit: Unit): { length: number; width: number; height: number } | undefined {
   const access = fact(unit, "Подъезд");
   if (/фур/i.test(access)) return { length: 16.5, width: 2.5, height: 4 };
   return /\d/.test(access) ? { length: 6.5, width: 2.2, height: 3 } : undefined;
@@ -65,7 +65,7 @@ export const hasRamp = (unit: Pick<Unit, "facts">) => /пандус/.test(fact(u
 export const hasKeeperRoom = ({ features }: Unit) => features.some((feature) => /кладовщика/.test(feature));
 
 /** The front, doors and water of a shop. «13 м, на галерею»: `front` is the width of the glass in metres. */
-export function toldShop(unit: Unit) {
+export function shopFrontOf(unit: Unit) {
   const [window, entry] = [fact(unit, "Витрина"), fact(unit, "Вход")];
   return {
     front: metresIn(window, /([\d,]+) м/)[0] || undefined,

@@ -67,18 +67,18 @@ function read(surface: MediaFacadeSolution, buildings: readonly Building[]): Ele
   if (!wall || wall.length < width) return { ...shared, setting: "ground", ...free };
   const room = roomBehind(wall, surface, bottom);
   const { offset } = surface;
-  const told = offset !== undefined && offset + width <= wall.length ? offset : undefined;
+  const given = offset !== undefined && offset + width <= wall.length ? offset : undefined;
   const middle = room ? room.x + room.width / 2 : wall.length / 2;
   return {
     ...shared,
     setting: "wall",
     wall,
-    x: told ?? middle - width / 2,
+    x: given ?? middle - width / 2,
     from: -beside.wall,
     across: wall.length + 2 * beside.wall,
     tall: wall.height,
-    about: told === undefined && !room,
-    blank: room?.behind === "machinery" && (told === undefined || isBehind(room, told, width)),
+    about: given === undefined && !room,
+    blank: room?.behind === "machinery" && (given === undefined || isBehind(room, given, width)),
     doors: isEntrance({ name: placement }),
   };
 }

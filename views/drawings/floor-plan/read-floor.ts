@@ -14,7 +14,7 @@ export type FloorGeometry = {
   turned: boolean;
 };
 
-const knownLengthsMin = 4;
+const lengthsMin = 4;
 const stepMin = 2;
 
 /**
@@ -23,16 +23,16 @@ const stepMin = 2;
  */
 export function readFloor(building: Building, floor: number, units: readonly Unit[]): FloorGeometry | undefined {
   const ofBuilding = placedUnits(units.filter((unit) => unit.building.id === building.id));
-  const known = ofBuilding.filter(({ place }) => fitsBuilding(building, place));
-  const own = known.filter((unit) => unit.floor.number === floor);
-  const first = own[0] ?? known[0];
+  const placed = ofBuilding.filter(({ place }) => fitsBuilding(building, place));
+  const onFloor = placed.filter((unit) => unit.floor.number === floor);
+  const first = onFloor[0] ?? placed[0];
   const rows = first && floorRows(building, first.place);
   if (!rows) return undefined;
   return {
     number: floor,
     rows,
-    units: own,
-    step: building.grid?.step ?? moduleOf(known),
+    units: onFloor,
+    step: building.grid?.step ?? moduleOf(placed),
     cores: (building.grid?.cores ?? []).filter(({ row }) => row < rows.rows),
     rooms: joined(building.floors.find(({ number }) => number === floor)?.rooms ?? []),
     turned: isTurned(building),
@@ -42,9 +42,9 @@ export function readFloor(building: Building, floor: number, units: readonly Uni
 /** The greatest common divisor of the known offsets and widths; undefined if there are too few of them. */
 function moduleOf(units: readonly PlacedUnit[]): number | undefined {
   const lengths = units.flatMap(({ place }) => [place.offset, place.width]).map((length) => Math.round(length * 100));
-  const known = lengths.filter((length) => length > 0);
-  if (known.length < knownLengthsMin) return undefined;
-  const step = known.reduce(gcd) / 100;
+  const positive = lengths.filter((length) => length > 0);
+  if (positive.length < lengthsMin) return undefined;
+  const step = positive.reduce(gcd) / 100;
   return step >= stepMin ? step : undefined;
 }
 

@@ -65,17 +65,17 @@ function tenantsOf(
   { length, rowDepth }: { length: number; rowDepth: number },
 ): Tenant[] {
   const first = free.toSorted((a, b) => numberIn(a.number) - numberIn(b.number))[0];
-  const known = numberIn(first?.number);
-  if (!first || !(known > 1) || first.place.row > 1) return [];
+  const firstNumber = numberIn(first?.number);
+  if (!first || !(firstNumber > 1) || first.place.row > 1) return [];
   const width = (row: number, to: number) =>
     rooms.filter((room) => room.row === row && room.offset < to).reduce((sum, room) => sum + room.width, 0);
   const { row, offset } = first.place;
   const before = row === 0 ? offset - width(0, offset) : length - width(0, length) + offset - width(1, offset);
-  const step = before / (known - 1);
+  const step = before / (firstNumber - 1);
   const halls = rooms.filter((room) => room.row === 0).toSorted((a, b) => a.offset - b.offset);
   return shops.flatMap((shop) => {
     const number = numberIn(shop.unitNumber);
-    if (!(number < known)) return [];
+    if (!(number < firstNumber)) return [];
     let x = (number - 1) * step;
     for (const hall of halls) if (x + step / 2 > hall.offset) x += hall.width;
     return x + step <= length ? [{ shop, number, x, y: 0, w: step, h: rowDepth }] : [];

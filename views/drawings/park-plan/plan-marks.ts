@@ -48,11 +48,11 @@ const ticksWanted = 14;
 export function rulerMarks({ frame: { x0, x1 }, gates, parallel, unit }: ParkPlanGeometry, narrow: boolean) {
   const zero = gates.find(({ kind }) => kind === "car")?.x ?? x0;
   const wanted = (x1 - x0) / ticksWanted;
-  const step = niceSteps.findLast((one) => one <= wanted) ?? 1;
+  const step = niceSteps.findLast((candidate) => candidate <= wanted) ?? 1;
   const first = Math.ceil((x0 - zero) / step);
   const count = Math.floor((x1 - zero) / step) - first + 1;
   const at = Array.from({ length: count }, (_, i) => first + i);
-  const told = at.filter((i) => i > 0 && i % 2 === 0 && (narrow ? (i / 2) % 2 === 1 && i > 4 : i > 2));
+  const labelled = at.filter((i) => i > 0 && i % 2 === 0 && (narrow ? (i / 2) % 2 === 1 && i > 4 : i > 2));
   return {
     ticks: [-8, -4]
       .map((tall, odd) => ({ tall, from: first + (Math.abs(first % 2) === odd ? 0 : 1) }))
@@ -65,7 +65,7 @@ export function rulerMarks({ frame: { x0, x1 }, gates, parallel, unit }: ParkPla
         ),
       )
       .join(""),
-    labels: told
+    labels: labelled
       .map((i) => ({ x: zero + i * step, metres: i * step }))
       .filter(({ x }) => x < x1 - 110 * unit && x > x0 + 40 * unit),
   };

@@ -7,7 +7,7 @@ import { type Segment, type Spot, segmentsOf } from "./segments.ts";
 import { clearStops } from "./stops.ts";
 
 /** A zone that the plan draws. */
-export type PlacedZone = { zone: ParkingZone; outline: Rect; own: boolean };
+export type PlacedZone = { zone: ParkingZone; outline: Rect; highlighted: boolean };
 
 /**
  * The park from above in metres. `unit` is the metre of a park as wide as this one is drawn for: signs and words scale
@@ -54,9 +54,11 @@ function read({
 }: ParkPlanSources): ParkPlanGeometry | undefined {
   const buildings = placed(bodies);
   if (buildings.length === 0) return undefined;
-  const { streets = [], roads: told = [], entrances = [], stops = [] } = site ?? {};
+  const { streets = [], roads: givenRoads = [], entrances = [], stops = [] } = site ?? {};
   spend("zones", { steps: (zones.length + others.length) * buildings.length });
-  spend("site", { marks: buildings.length + streets.length + told.flat().length + entrances.length + stops.length });
+  spend("site", {
+    marks: buildings.length + streets.length + givenRoads.flat().length + entrances.length + stops.length,
+  });
   const drawn = [...outlined(zones, true, buildings), ...outlined(others, false, buildings)];
   const rects = buildings.map(({ place }) => rectOf(place));
   const outlines = drawn.map(({ outline }) => outline);
@@ -68,7 +70,7 @@ function read({
     x1: extent.x1 + edges.east * unit,
     y1: extent.y1 + edges.south * unit,
   };
-  const roads = trimmedRoads(openRoads(told, rects), {
+  const roads = trimmedRoads(openRoads(givenRoads, rects), {
     frame,
     zones: outlines,
     gates: entrances.map(({ x, y }): Spot => [x, y]),
@@ -93,8 +95,12 @@ const withGate = ({ zone: { gate }, outline }: PlacedZone) => ({
   gate: gate && ([gate.x, gate.y] as const),
 });
 
-const outlined = (zones: readonly ParkingZone[], own: boolean, buildings: readonly PlacedBuilding[]): PlacedZone[] =>
+const outlined = (
+  zones: readonly ParkingZone[],
+  highlighted: boolean,
+  buildings: readonly PlacedBuilding[],
+): PlacedZone[] =>
   zones.flatMap((zone) => {
     const outline = zoneOutline(zone, buildings);
-    return outline ? [{ zone, outline, own }] : [];
+    return outline ? [{ zone, outline, highlighted }] : [];
   });

@@ -31,8 +31,8 @@ export function openRoads(roads: Site["roads"], buildings: readonly Rect[]): Sit
 export function trimmedRoads(roads: Site["roads"], around: Surroundings): Spot[][] {
   const all = roads.map((road) => segmentsOf(road));
   spend("site.roads", { steps: 4 * roads.length * (all.flat().length + around.streets.length + around.zones.length) });
-  return roads.map((road, own) => {
-    const others = [...around.streets, ...all.flatMap((stretches, at) => (at === own ? [] : stretches))];
+  return roads.map((road, index) => {
+    const others = [...around.streets, ...all.flatMap((stretches, at) => (at === index ? [] : stretches))];
     const cutAtEnd = cutBack(road, others, around);
     return cutBack(cutAtEnd.toReversed(), others, around).toReversed();
   });
@@ -77,9 +77,9 @@ export function linksTo(
   spend("zones", { steps: zones.length * (3 * roads.length + 2 * buildings.length) });
   return zones.flatMap(({ outline, gate }) => {
     if (touches(roads, outline)) return [];
-    const told = gate && isAt(gate, outline) ? linkFrom(gate, roads, buildings) : undefined;
-    const way = told ?? linkTo(outline, roads, buildings);
-    return way ? [{ way, about: !told }] : [];
+    const link = gate && isAt(gate, outline) ? linkFrom(gate, roads, buildings) : undefined;
+    const way = link ?? linkTo(outline, roads, buildings);
+    return way ? [{ way, about: !link }] : [];
   });
 }
 

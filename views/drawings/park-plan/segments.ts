@@ -39,15 +39,15 @@ export function nearestOn([from, to]: Segment, [x, y]: Spot): Spot {
 }
 
 /** Where two stretches meet; undefined for parallel ones and those that miss each other by over `slack` metres. */
-export function meeting(one: Segment, other: Segment, slack: number): Spot | undefined {
-  const [[ax, ay], [bx, by]] = one;
+export function meeting(line: Segment, other: Segment, slack: number): Spot | undefined {
+  const [[ax, ay], [bx, by]] = line;
   const [[cx, cy], [dx, dy]] = other;
   const cross = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
   if (Math.abs(cross) < tiny) return undefined;
   const share = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / cross;
   const spot: Spot = [ax + (bx - ax) * share, ay + (by - ay) * share];
   const near = (segment: Segment) => metresBetween(nearestOn(segment, spot), spot) <= slack;
-  return near(one) && near(other) ? spot : undefined;
+  return near(line) && near(other) ? spot : undefined;
 }
 
 /** Metres from a place to a rectangle; 0 inside. */

@@ -71,8 +71,8 @@ function read(buildings: readonly Building[], units: readonly Unit[]): ParkSecti
 
 function towerOf(building: Building, place: BuildingPlace, units: readonly Unit[]): Tower {
   const storeys = storeysOf(building.floors);
-  const known = placedUnits([...units]).filter((unit) => fitsBuilding(building, unit.place));
-  const found = known[0] && floorRows(building, known[0].place)?.rows;
+  const placed = placedUnits([...units]).filter((unit) => fitsBuilding(building, unit.place));
+  const found = placed[0] && floorRows(building, placed[0].place)?.rows;
   const rows = found !== undefined && found <= rowsMax ? found : undefined;
   return {
     building,
@@ -81,7 +81,7 @@ function towerOf(building: Building, place: BuildingPlace, units: readonly Unit[
     height: place.height,
     storeys: storeys.length,
     rows: rows ?? 1,
-    lights: known.flatMap((unit) => {
+    lights: placed.flatMap((unit) => {
       const storey = storeys.indexOf(unit.floor.number);
       return storey >= 0 && unit.place.row < (rows ?? 0) ? [{ unit, storey }] : [];
     }),

@@ -14,8 +14,8 @@ export type SectionGeometry = { length: number; rows: FloorRows | undefined; sto
 /** Reads a building's floors. Undefined where its floors are not known. */
 export function readSection(building: Building, units: readonly Unit[]): SectionGeometry | undefined {
   if (building.floors.length === 0) return undefined;
-  const own = units.filter((unit) => unit.building.id === building.id);
-  const fitting = placedUnits(own).filter(({ place }) => fitsBuilding(building, place));
+  const inBuilding = units.filter((unit) => unit.building.id === building.id);
+  const fitting = placedUnits(inBuilding).filter(({ place }) => fitsBuilding(building, place));
   const [first] = fitting;
   const rows = first && floorRows(building, first.place);
   const numbers = building.floors.map(({ number }) => number).sort((a, b) => b - a);
@@ -23,7 +23,7 @@ export function readSection(building: Building, units: readonly Unit[]): Section
     length: rows?.length ?? 1,
     rows,
     storeys: numbers.map((number) => {
-      const here = own.filter((unit) => unit.floor.number === number);
+      const here = inBuilding.filter((unit) => unit.floor.number === number);
       const soon = here.filter(({ status }) => status === "soon").length;
       const bars = rows
         ? fitting

@@ -34,11 +34,11 @@ export function placeDesks(rooms: readonly Desked[], count: number, keepOut: rea
 }
 
 function placedAt(rooms: readonly Desked[], count: number, keepOut: readonly Rect[], size: Size, pass: number): Desk[] {
-  const room = rooms.map((one) => layLines(one, keepOut, Number.POSITIVE_INFINITY, size, pass)?.holds ?? 0);
+  const room = rooms.map((desked) => layLines(desked, keepOut, Number.POSITIVE_INFINITY, size, pass)?.holds ?? 0);
   const shares = shareOut(rooms, room, count);
-  return rooms.flatMap((one, i) => {
+  return rooms.flatMap((desked, i) => {
     const share = shares[i] ?? 0;
-    const laid = share > 0 && layLines(one, keepOut, share, size, pass);
+    const laid = share > 0 && layLines(desked, keepOut, share, size, pass);
     return laid ? filled(laid, share) : [];
   });
 }
@@ -46,9 +46,9 @@ function placedAt(rooms: readonly Desked[], count: number, keepOut: readonly Rec
 /** Rooms get desks by their area; what is left goes one by one where there is most room. */
 function shareOut(rooms: readonly Rect[], holds: readonly number[], count: number): number[] {
   const areas = rooms.map(({ w, h }) => w * h);
-  const area = areas.reduce((sum, one) => sum + one, 0);
-  const shares = areas.map((own, i) => Math.min(holds[i] ?? 0, Math.floor((count * own) / area)));
-  const total = holds.reduce((sum, one) => sum + one, 0);
+  const area = areas.reduce((sum, area) => sum + area, 0);
+  const shares = areas.map((roomArea, i) => Math.min(holds[i] ?? 0, Math.floor((count * roomArea) / area)));
+  const total = holds.reduce((sum, held) => sum + held, 0);
   for (let left = Math.min(count, total) - shares.reduce((sum, n) => sum + n, 0); left > 0; left--) {
     const crowd = (i: number) => ((shares[i] ?? 0) + 1) / (areas[i] ?? 1);
     const open = shares.flatMap((share, i) => ((holds[i] ?? 0) > share ? [i] : []));
@@ -81,15 +81,15 @@ function layLines(
   if (rows < 1) return undefined;
   const most = Math.min(pairsMax, Math.ceil(room.w / (2 * across)));
   spend("place", { steps: rows * most * most });
-  const kept = keepOut.filter((one) => overlap(one, room));
+  const kept = keepOut.filter((rect) => overlap(rect, room));
   const lineAt = ({ x, faces }: Column): Desk[] =>
     Array.from({ length: rows }, (_, i) => deskAt(room.x + x, top + i * length, across, length, faces)).filter(
-      (desk) => !kept.some((one) => overlap(desk, one) || overlap(desk.seat, one)),
+      (desk) => !kept.some((rect) => overlap(desk, rect) || overlap(desk.seat, rect)),
     );
   // Most lines meet no door: what they hold is known without them.
   const holdsAt = (column: Column): number => {
     const band = { x: room.x + column.x - deskRules.seat, w: across + 2 * deskRules.seat, y: room.y, h: room.h };
-    return kept.some((one) => overlap(band, one)) ? lineAt(column).length : rows;
+    return kept.some((rect) => overlap(band, rect)) ? lineAt(column).length : rows;
   };
   let best: (Judged & { at: readonly Column[] }) | undefined;
   for (let pairs = 0; pairs <= most; pairs++) {
@@ -115,12 +115,12 @@ type Column = { x: number; faces: 1 | -1 };
 type Judged = { holds: number; hollow: boolean; cover: number };
 
 /** Enough desks first, then no empty strip, then more of the room in use. */
-function isBetter(one: Judged, other: Judged, wanted: number): boolean {
-  const [enough, otherEnough] = [one.holds >= wanted, other.holds >= wanted];
+function isBetter(judged: Judged, other: Judged, wanted: number): boolean {
+  const [enough, otherEnough] = [judged.holds >= wanted, other.holds >= wanted];
   if (enough !== otherEnough) return enough;
-  if (!enough) return one.holds > other.holds;
-  if (one.hollow !== other.hollow) return other.hollow;
-  return one.cover > other.cover + 1e-9;
+  if (!enough) return judged.holds > other.holds;
+  if (judged.hollow !== other.hollow) return other.hollow;
+  return judged.cover > other.cover + 1e-9;
 }
 
 /**

@@ -32,7 +32,7 @@ export type Hall = {
   roof: number | undefined;
   storeys: number;
   dock: number;
-  dockTold: boolean;
+  hasDockHeight: boolean;
 };
 
 /** A door leaf: from its hinge to the closed and to the open position. */

@@ -1,4 +1,4 @@
-import type { toldLayout } from "../../content/words/unit-facts.ts";
+import type { givenLayout } from "../../content/words/unit-facts.ts";
 import { repeat } from "../budget.ts";
 import { deskRules } from "./desks.ts";
 import { type Door, type Rect, type Room, type Segment, sweepOf } from "./geometry.ts";
@@ -19,13 +19,13 @@ const cellDepthMin = 2.4;
 const jamb = 0.3;
 
 /** The rooms that the words tell; one hall where they tell none, or where the rooms would be too small. */
-export function layoutOf(told: ReturnType<typeof toldLayout>, size: Size, windows: number): Layout {
+export function layoutOf(kind: ReturnType<typeof givenLayout>, size: Size, windows: number): Layout {
   const layout =
     windows === 0
       ? undefined
-      : told === "mixed"
+      : kind === "mixed"
         ? mixedLayout(size, size.width / windows)
-        : told === "cells"
+        : kind === "cells"
           ? cellLayout(size, windows)
           : undefined;
   const { width, depth } = size;

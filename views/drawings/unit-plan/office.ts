@@ -1,6 +1,6 @@
 import { type Seating, seatingOf } from "../../content/seating.ts";
 import type { Unit } from "../../content/unit.ts";
-import { isBare, isFinished, toldLayout, toldWindows } from "../../content/words/unit-facts.ts";
+import { givenLayout, isBare, isFinished, windowCountOf } from "../../content/words/unit-facts.ts";
 import { placeDesks } from "./desks.ts";
 import { emptyInterior, type Interior, type Rect, type Room } from "./geometry.ts";
 import { entry, type HungDoor, type Layout, layoutOf } from "./layouts.ts";
@@ -17,24 +17,24 @@ export type OfficeInterior = {
 type Size = { width: number; depth: number };
 
 /** `known` are the rooms that the content tells; `people` asks for that many desks. */
-type Given = { known: Layout | undefined; hasAisle: boolean; people: number | undefined };
+type Given = { partitioned: Layout | undefined; hasAisle: boolean; people: number | undefined };
 
 const squarePerDesk = 8;
 
 /** Reads layout, entrance and desks. */
-export function officeInterior(unit: Unit, size: Size, { known, hasAisle, people }: Given): OfficeInterior {
-  const told = toldLayout(unit);
-  const windows = toldWindows(unit);
-  const layout = known ?? layoutOf(told, size, windows);
-  const hasRooms = known !== undefined || layout.rooms.length > 1;
-  const way = hasAisle && !known?.doors.length ? entry(size) : undefined;
+export function officeInterior(unit: Unit, size: Size, { partitioned, hasAisle, people }: Given): OfficeInterior {
+  const kind = givenLayout(unit);
+  const windows = windowCountOf(unit);
+  const layout = partitioned ?? layoutOf(kind, size, windows);
+  const hasRooms = partitioned !== undefined || layout.rooms.length > 1;
+  const way = hasAisle && !partitioned?.doors.length ? entry(size) : undefined;
   const all = [...layout.doors, ...(way ? [way] : [])];
-  const keepOut = all.flatMap((one) => one.keepOut);
+  const keepOut = all.flatMap((door) => door.keepOut);
   const lit = ({ kind, y }: Room) => kind === "office" || (windows > 0 && y === 0);
   const desked = layout.rooms.filter(({ kind }) => kind !== "meeting" && kind !== "passage");
   const { seats } = unit;
   const example = people !== undefined || seats === undefined;
-  const wanted = people ?? ownDesks(unit, seats);
+  const wanted = people ?? desksOf(unit, seats);
   const placed = placeDesks(
     desked.map((room) => ({ ...room, lit: lit(room) })),
     wanted,
@@ -50,20 +50,20 @@ export function officeInterior(unit: Unit, size: Size, { known, hasAisle, people
       people === undefined ? undefined : seatingOf(unit.square, people, { ...placed, seated: placed.desks.length }),
     approximate: [
       way && "вход",
-      hasRooms && !known && "перегородки",
+      hasRooms && !partitioned && "перегородки",
       desks.length > 0 && !example && "расстановка столов",
     ].filter((part) => typeof part === "string"),
     notes: [
       windows === 0 && "число окон не указано",
       tables.length > 0 && "стол в переговорной для примера",
-      told !== undefined && told !== "open" && !hasRooms && "перегородки уточнит менеджер",
+      kind !== undefined && kind !== "open" && !hasRooms && "перегородки уточнит менеджер",
       !fits && !example && "расстановку столов уточнит менеджер",
     ].filter((part) => part !== false),
   };
 }
 
 /** The desks that stay, or as many as the area holds at ease where it is finished. */
-function ownDesks(unit: Unit, seats: number | undefined): number {
+function desksOf(unit: Unit, seats: number | undefined): number {
   if (isBare(unit)) return 0;
   return seats ?? (isFinished(unit) ? Math.floor(unit.square / squarePerDesk) : 0);
 }

@@ -52,8 +52,8 @@ function deskWords({ desks, example, seating }: UnitGeometry): string | false {
 
 /** The examples in a warehouse's drawing, and the parts that its section leaves out. */
 function exampleWords({ racks, lorry, hall }: UnitGeometry): string | false {
-  const shown = [racks && "стеллажи", hall && hall.dock > 0 && !hall.dockTold && "рампа", lorry && "машина"];
-  const words = shown.filter((one) => typeof one === "string");
+  const shown = [racks && "стеллажи", hall && hall.dock > 0 && !hall.hasDockHeight && "рампа", lorry && "машина"];
+  const words = shown.filter((word) => typeof word === "string");
   const level = hall?.clear !== undefined && hall.storeys > 1 && "разрез только этого уровня";
   const last = words.pop();
   const example = last && `${[words.join(", "), last].filter(Boolean).join(" и ")} — для примера`;

@@ -1,12 +1,12 @@
 import type { Building } from "../../content/park.ts";
 import { isTurned, sideOf, type UnitWalls, unitWalls } from "../../content/sides.ts";
 import type { Unit, UnitPlace } from "../../content/unit.ts";
-import { isBare, toldWindows } from "../../content/words/unit-facts.ts";
+import { isBare, windowCountOf } from "../../content/words/unit-facts.ts";
 import { repeat, withinBudget } from "../budget.ts";
 import { emptyInterior, type Opening, turnedOver, type UnitGeometry } from "./geometry.ts";
 import { officeInterior } from "./office.ts";
+import { partitionedRooms } from "./partitioned-rooms.ts";
 import { shopParts } from "./shop-parts.ts";
-import { toldRooms } from "./told-rooms.ts";
 import { warehouseParts } from "./warehouse.ts";
 
 const narrowestPier = 0.6;
@@ -69,15 +69,15 @@ function sides(
 
 function withOffice(base: UnitGeometry, unit: Unit, place: UnitPlace, people?: number): UnitGeometry {
   const below = base.outer ? base.outer === "bottom" : base.aisle === "top";
-  const known = toldRooms(unit, place, below);
-  const { inside, ...words } = officeInterior(unit, place, { known, hasAisle: base.aisle !== undefined, people });
+  const partitioned = partitionedRooms(unit, place, below);
+  const { inside, ...words } = officeInterior(unit, place, { partitioned, hasAisle: base.aisle !== undefined, people });
   const windows = windowsOf(unit, place, base);
   return { ...base, ...words, ...(below ? turnedOver(inside, place.depth) : inside), windows };
 }
 
 /** As many windows as are told, evenly along the outer wall; none where they would not fit. */
 function windowsOf(unit: Unit, { width }: UnitPlace, { outer }: UnitWalls): Opening[] {
-  const count = toldWindows(unit);
+  const count = windowCountOf(unit);
   const step = width / count;
   if (!outer || step < narrowestPier) return [];
   return repeat("windows", count, (i) => ({ wall: outer, x: step * (i + 0.16), w: step * 0.68 }));

@@ -113,10 +113,10 @@ function holesIn(wall: Wall, { windows, gates, front, entries, doors, depth }: U
   const openings = [...windows, ...gates, ...(front ? [front] : entries)].filter((opening) => opening.wall === wall);
   const street = front ? entries.filter((entry) => entry.wall === wall && entry.wall !== front.wall) : [];
   const edge = wall === "top" ? 0 : depth;
-  const own = doors.filter(({ hinge, shut }) => shut[1] === 0 && Math.abs(hinge[1] - edge) < 1e-6);
+  const onEdge = doors.filter(({ hinge, shut }) => shut[1] === 0 && Math.abs(hinge[1] - edge) < 1e-6);
   return [
     ...[...openings, ...street].map(({ x, w }) => [x, x + w] as const),
-    ...own.map(({ hinge, shut }) => [hinge[0], hinge[0] + shut[0]] as const),
+    ...onEdge.map(({ hinge, shut }) => [hinge[0], hinge[0] + shut[0]] as const),
   ];
 }
 

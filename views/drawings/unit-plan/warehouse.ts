@@ -1,7 +1,7 @@
 import type { Building } from "../../content/park.ts";
 import type { UnitWalls } from "../../content/sides.ts";
 import type { Unit, UnitPlace } from "../../content/unit.ts";
-import { hasKeeperRoom, toldColumns, toldGates, toldLorry } from "../../content/words/unit-facts.ts";
+import { columnGridOf, gateFactsOf, hasKeeperRoom, lorryOf } from "../../content/words/unit-facts.ts";
 import { repeat, spend } from "../budget.ts";
 import type { Gate, Hall, UnitGeometry } from "./geometry.ts";
 import { racksIn } from "./racks.ts";
@@ -21,12 +21,12 @@ export function warehouseParts(
   { outer, floor }: UnitWalls,
 ) {
   const gates = gatesOf(unit, place, outer);
-  const { count } = toldGates(unit);
+  const { count } = gateFactsOf(unit);
   const columns = outer && floor ? columnsOf(unit, place) : [];
   const hall = hallOf(unit, building, gates);
   return {
     gates,
-    lorry: gates.length > 0 ? toldLorry(unit) : undefined,
+    lorry: gates.length > 0 ? lorryOf(unit) : undefined,
     columns,
     racks: gates.length > 0 ? racksIn(place, hall, columns) : undefined,
     hall,
@@ -39,7 +39,7 @@ export function warehouseParts(
 }
 
 function gatesOf(unit: Unit, place: UnitPlace, outer: UnitWalls["outer"]): Gate[] {
-  const { count, width, height, leaves, leveller } = toldGates(unit);
+  const { count, width, height, leaves, leveller } = gateFactsOf(unit);
   const placed = unit.gates?.filter((gate) => gate.x + gate.width <= place.width) ?? [];
   if (outer !== undefined && placed.length > 0)
     return placed.map((gate) => ({
@@ -70,12 +70,12 @@ function hallOf(unit: Unit, building: Building | undefined, gates: readonly Gate
     roof,
     storeys: building?.floors.length ?? 0,
     dock: unit.dockHeight ?? (gates.some(({ leveller }) => leveller) ? usualDock : 0),
-    dockTold: unit.dockHeight !== undefined,
+    hasDockHeight: unit.dockHeight !== undefined,
   };
 }
 
 function columnsOf(unit: Unit, { offset, width, depth }: UnitPlace): [number, number][] {
-  const grid = toldColumns(unit);
+  const grid = columnGridOf(unit);
   if (!grid) return [];
   const [along, across] = grid;
   spend("columns", { marks: (width / along + 1) * (depth / across + 1) });

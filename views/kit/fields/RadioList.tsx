@@ -11,8 +11,8 @@ export function RadioList({ legend, name, idPrefix, options }: Props) {
       {options.map(({ value, text, count, checked }) => (
         <label key={value} className="check">
           <input type="radio" id={`${idPrefix}-${value}`} name={name} value={value} defaultChecked={checked} />
-          {text}
-          {count !== undefined && <small>{number(count)}</small>}
+          {`${text} `}
+          {count !== undefined && <small>{`${number(count)} `}</small>}
         </label>
       ))}
     </fieldset>

@@ -11,7 +11,7 @@ export function TileList({ type, legend, name, options }: Props) {
       {options.map(({ value, text, count, checked }) => (
         <label key={value} className="tile" data-count={count === undefined ? undefined : number(count)}>
           <input type={type} name={name} value={value} defaultChecked={checked} />
-          {text}
+          {`${text} `}
         </label>
       ))}
     </>

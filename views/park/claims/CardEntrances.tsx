@@ -9,10 +9,9 @@ export function CardEntrances() {
     <ul className="card-entrances">
       {cardEntrances.map(({ name, leads, hours, from, to }) => (
         <li key={name}>
-          <strong>{name}</strong>
+          <strong>{name}</strong>{" "}
           <span>
-            {leads}
-            <small>{hours}</small>
+            {leads} <small>{hours}</small>
           </span>
           <RulerBar scale={day} spans={[{ from, to }]} />
         </li>

@@ -12,10 +12,10 @@ export function HowToAdvertise() {
           <h2>Кто увидит</h2>
           <p className="audience">
             <span>
-              <b className="num">{number(parkFacts.employees)}</b> работают в парке
+              <b className="num">{number(parkFacts.employees)}</b> работают в парке{" "}
             </span>
             <span>
-              <b className="num">{number(parkFacts.visitorsADay)}</b> приходят за день
+              <b className="num">{number(parkFacts.visitorsADay)}</b> приходят за день{" "}
             </span>
             <span>
               <b className="num">{number(parkFacts.carsADay)}</b> машин проезжают за сутки

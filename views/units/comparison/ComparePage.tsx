@@ -75,10 +75,9 @@ export function ComparePage(props: ComparePageProps) {
         <label>
           <input type="checkbox" id="only-differences" /> Только отличия
         </label>
-        <span role="status" className="visually-hidden" />
-        <Forward url={url} title={isOne ? `Помещение ${first.number}` : comparisonTitle(units)} />
-        <PrintButton>Распечатать на одном листе</PrintButton>
-        {list && <a href={list}>Вернуться к списку</a>}
+        <span role="status" className="visually-hidden" />{" "}
+        <Forward url={url} title={isOne ? `Помещение ${first.number}` : comparisonTitle(units)} />{" "}
+        <PrintButton>Распечатать на одном листе</PrintButton> {list && <a href={list}>Вернуться к списку</a>}
       </div>
       <ComparisonTable
         units={[...units, ...near]}
@@ -87,8 +86,8 @@ export function ComparePage(props: ComparePageProps) {
         claims={claims}
         people={people || undefined}
       />
-      <p className="find-foot">
-        <PriceNote checkedAt={checkedAt} claims={claims} /> <span className="nowrap">{phone}</span>
+      <p className="list-foot">
+        <PriceNote checkedAt={checkedAt} claims={claims} /> <span className="nowrap">{phone}</span>{" "}
         <span className="print-only">{url}</span>
       </p>
     </div>
@@ -101,8 +100,8 @@ function Forward({ url, title }: { url: string; title: string }) {
     <>
       <a href={`https://t.me/share/url${queryString({ url, text: title })}`} rel="noopener nofollow">
         В Телеграм
-      </a>
-      <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>По почте</a>
+      </a>{" "}
+      <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>По почте</a>{" "}
       <CopyButton text={url}>Скопировать ссылку</CopyButton>
     </>
   );

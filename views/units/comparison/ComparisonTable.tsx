@@ -23,7 +23,7 @@ type TableProps = Props & {
 /** Units side by side, a row for everything that is known of them. Rows in which all are alike can be hidden. */
 export function ComparisonTable({ units, buildings, claims, people, chosen }: TableProps) {
   const sections = comparedSections(units, buildings, { claims, people });
-  const own = units.slice(0, chosen);
+  const ticked = units.slice(0, chosen);
   return (
     <table className={`compared compared-${units.length}${chosen < units.length ? " compared-one" : ""}`}>
       <caption className="visually-hidden">Сравнение помещений</caption>
@@ -42,7 +42,7 @@ export function ComparisonTable({ units, buildings, claims, people, chosen }: Ta
               {at < chosen ? (
                 <a
                   href={compareHref(
-                    own.filter(({ id }) => id !== unit.id),
+                    ticked.filter(({ id }) => id !== unit.id),
                     people,
                   )}
                   aria-label={`Убрать ${unit.number} из сравнения`}
@@ -52,7 +52,7 @@ export function ComparisonTable({ units, buildings, claims, people, chosen }: Ta
               ) : (
                 <a
                   className="compared-add"
-                  href={compareHref([...own, unit], people)}
+                  href={compareHref([...ticked, unit], people)}
                   aria-label={`Добавить ${unit.number} к сравнению`}
                 >
                   Добавить
@@ -110,9 +110,8 @@ function FactRow({ row, units }: { row: ComparedRow; units: Unit[] }) {
 function Value({ cell: { text, best, note }, large }: { cell: ComparedCell; large: boolean | undefined }) {
   return (
     <>
-      <span className={large ? "num" : undefined}>{large ? text : hyphenate(text)}</span>
-      {best && <small className="mark-best">{hyphenate(best)}</small>}
-      {note && <small>{hyphenate(note)}</small>}
+      <span className={large ? "num" : undefined}>{large ? text : hyphenate(text)}</span>{" "}
+      {best && <small className="mark-best">{hyphenate(best)}</small>} {note && <small>{hyphenate(note)}</small>}
     </>
   );
 }

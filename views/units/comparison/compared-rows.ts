@@ -32,21 +32,21 @@ export const differs = ({ cells }: ComparedRow) => cells.some(({ text }) => text
 
 /** A row of figures. What all have, or what is known of one only, is no reason to prefer it. */
 function measured(title: string, units: readonly Unit[], { of, text, wanted, best, note }: Measure): ComparedRow {
-  const known = units.map(of).filter((value) => value > 0);
-  const chosen = wanted === "least" ? Math.min(...known) : Math.max(...known);
-  const isChoice = new Set(known).size > 1;
+  const positive = units.map(of).filter((value) => value > 0);
+  const chosen = wanted === "least" ? Math.min(...positive) : Math.max(...positive);
+  const isChoice = new Set(positive).size > 1;
   const cells = units.map((unit): ComparedCell => {
     const value = of(unit);
     if (value <= 0) return { text: unknown };
     if (!isChoice) return { text: text(unit) };
     return value === chosen
-      ? { text: text(unit), best: best(known) }
+      ? { text: text(unit), best: best(positive) }
       : { text: text(unit), note: note?.(Math.abs(value - chosen)) };
   });
   return { title, cells };
 }
 
-const told = (title: string, units: readonly Unit[], text: (unit: Unit) => string | undefined): ComparedRow => ({
+const textRow = (title: string, units: readonly Unit[], text: (unit: Unit) => string | undefined): ComparedRow => ({
   title,
   cells: units.map((unit) => ({ text: text(unit) || unknown })),
 });
@@ -79,7 +79,9 @@ function money(units: readonly Unit[], claims: ParkClaims | undefined): Compared
       best: () => "ниже всех",
       note: (more) => `+${rubles(more)}`,
     }),
-    told("Обеспечительный платёж", units, ({ price }) => (price > 0 && deposit ? rubles(price * deposit) : undefined)),
+    textRow("Обеспечительный платёж", units, ({ price }) =>
+      price > 0 && deposit ? rubles(price * deposit) : undefined,
+    ),
   ];
 }
 
@@ -100,23 +102,26 @@ function place(units: readonly Unit[], buildings: readonly Building[], people: n
     }),
     ...(offices && people
       ? [
-          told(`На человека, если вас ${number(people)}`, units, ({ square }) =>
+          textRow(`На человека, если вас ${number(people)}`, units, ({ square }) =>
             square > 0 ? `${squareMetres(square / people)}, ${roomFor(square / people)}` : undefined,
           ),
         ]
       : []),
     ...(offices
       ? [
-          told(`Рабочих мест, ${range(squarePerPerson.dense, squarePerPerson.spacious)} м² на каждое`, units, (unit) =>
-            unit.square > 0
-              ? range(seats(unit, squarePerPerson.spacious), seats(unit, squarePerPerson.dense))
-              : undefined,
+          textRow(
+            `Рабочих мест, ${range(squarePerPerson.dense, squarePerPerson.spacious)} м² на каждое`,
+            units,
+            (unit) =>
+              unit.square > 0
+                ? range(seats(unit, squarePerPerson.spacious), seats(unit, squarePerPerson.dense))
+                : undefined,
           ),
         ]
       : []),
-    told("Корпус", units, ({ building }) => building.number),
-    told("Класс здания", units, (unit) => unitClass(unit, buildingOf(unit))),
-    told("Этаж", units, (unit) => floorOfFloors(unit, buildingOf(unit))),
+    textRow("Корпус", units, ({ building }) => building.number),
+    textRow("Класс здания", units, (unit) => unitClass(unit, buildingOf(unit))),
+    textRow("Этаж", units, (unit) => floorOfFloors(unit, buildingOf(unit))),
     {
       title: "Свободно",
       cells: units.map((unit) => ({
@@ -124,19 +129,19 @@ function place(units: readonly Unit[], buildings: readonly Building[], people: n
         best: now && isFree(unit) ? "можно въезжать" : undefined,
       })),
     },
-  ].filter(isKnown);
+  ].filter(isFilled);
 }
 
 function facts(units: readonly Unit[]): ComparedRow[] {
   const names = [...new Set(units.flatMap((unit) => unit.facts.map(({ name }) => name)))];
-  const features = told("Особенности", units, (unit) => unit.features.join(" · "));
+  const features = textRow("Особенности", units, (unit) => unit.features.join(" · "));
   return [
-    ...names.filter((name) => !isClassFact(name)).map((name) => told(name, units, (unit) => unitFact(unit, name))),
+    ...names.filter((name) => !isClassFact(name)).map((name) => textRow(name, units, (unit) => unitFact(unit, name))),
     features,
-  ].filter(isKnown);
+  ].filter(isFilled);
 }
 
-const isKnown = ({ cells }: ComparedRow) => cells.some(({ text }) => text !== unknown);
+const isFilled = ({ cells }: ComparedRow) => cells.some(({ text }) => text !== unknown);
 
 /** Everything that is known of some units, a row each. */
 export function comparedSections(
@@ -145,7 +150,7 @@ export function comparedSections(
   { claims, people }: { claims?: ParkClaims | undefined; people?: number | undefined } = {},
 ): ComparedSection[] {
   const sections = [
-    { title: "Деньги", rows: money(units, claims).filter(isKnown) },
+    { title: "Деньги", rows: money(units, claims).filter(isFilled) },
     { title: "Площадь и место", strips: true, rows: place(units, buildings, people) },
     { title: "Помещение", rows: facts(units) },
   ];

@@ -13,8 +13,8 @@ export function likeUnits(unit: Unit, all: readonly Unit[], max: number): Unit[]
     (status === "free" ? 0 : apart.date);
   return all
     .filter(({ id, category }) => id !== unit.id && category === unit.category)
-    .map((one) => ({ one, by: distance(one) }))
-    .sort((a, b) => a.by - b.by || a.one.id - b.one.id)
+    .map((unit) => ({ unit, by: distance(unit) }))
+    .sort((a, b) => a.by - b.by || a.unit.id - b.unit.id)
     .slice(0, max)
-    .map(({ one }) => one);
+    .map(({ unit }) => unit);
 }

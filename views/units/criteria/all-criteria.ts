@@ -10,7 +10,7 @@ const all = [area, rent, buildings, storey, moment, qualities] as const;
 type ValuesOf<One> = One extends { fields: infer Fields }
   ? { [Key in keyof Fields]: Fields[Key] extends { write: (value: infer Value) => unknown } ? Value : never }
   : never;
-type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (one: infer All) => void
+type Both<Union> = (Union extends unknown ? (value: Union) => void : never) extends (value: infer All) => void
   ? All
   : never;
 

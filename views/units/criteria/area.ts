@@ -66,7 +66,7 @@ export const area: UnitCriterion<AreaValues> = {
   },
   each(chosen, choices) {
     const { people } = chosen;
-    const own = area.inWords(chosen, choices);
+    const words = area.inWords(chosen, choices);
     const range = { squareFrom: undefined, squareTo: undefined, squareSize: undefined };
     return [
       ...(people
@@ -78,7 +78,7 @@ export const area: UnitCriterion<AreaValues> = {
             },
           ]
         : []),
-      ...(own === undefined ? [] : [{ text: own, wider: area.wider, without: { ...chosen, ...range } }]),
+      ...(words === undefined ? [] : [{ text: words, wider: area.wider, without: { ...chosen, ...range } }]),
     ];
   },
   controls({ squareFrom, squareTo }, { square }) {

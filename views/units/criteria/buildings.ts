@@ -18,13 +18,13 @@ export const buildings: UnitCriterion<BuildingValues> = {
     if (names.length === 0) return undefined;
     return `${names.length > 1 ? "корпуса" : "корпус"} ${names.join(", ")}`;
   },
-  controls: ({ bodies: buildings = [] }, { bodies: known, counts }) => [
+  controls: ({ bodies: buildings = [] }, { bodies: groups, counts }) => [
     {
       kind: "checkboxes",
       legend: "Корпус",
       name: "bodies",
       all: "Все корпуса",
-      options: known.map(({ id, name }) => ({
+      options: groups.map(({ id, name }) => ({
         value: id,
         text: name,
         count: counts.bodies?.[id] ?? 0,

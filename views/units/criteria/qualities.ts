@@ -11,8 +11,8 @@ const valuesMin = 2;
 const valuesMax = 8;
 
 /** The list without one of its words; undefined instead of an empty one. */
-function less(all: readonly string[] = [], one: string): string[] | undefined {
-  const others = all.filter((other) => other !== one);
+function less(all: readonly string[] = [], removed: string): string[] | undefined {
+  const others = all.filter((other) => other !== removed);
   return others.length > 0 ? others : undefined;
 }
 
@@ -34,23 +34,23 @@ export const qualities: UnitCriterion<QualityValues> = {
   wider: "без прочих условий",
   fields: { facts: phrases, features: phrases },
   fits(unit, { facts = [], features = [] }) {
-    const own = optionsOf(unit);
-    const has = (fact: string) => own.includes(fact);
+    const options = optionsOf(unit);
+    const has = (fact: string) => options.includes(fact);
     return (
       facts.every((fact) => has(fact) || facts.some((other) => has(other) && nameOf(other) === nameOf(fact))) &&
-      features.every((feature) => own.includes(featureOption(feature)))
+      features.every((feature) => options.includes(featureOption(feature)))
     );
   },
   options: optionsOf,
   reached(unit, { facts = [], features = [] }) {
-    const own = optionsOf(unit);
-    if (facts.length + features.length === 0) return own;
+    const options = optionsOf(unit);
+    if (facts.length + features.length === 0) return options;
     const missed = new Set(facts.map(nameOf));
-    for (const option of own) if (facts.includes(option)) missed.delete(nameOf(option));
-    if (!features.every((feature) => own.includes(featureOption(feature)))) return [];
-    if (missed.size === 0) return own;
+    for (const option of options) if (facts.includes(option)) missed.delete(nameOf(option));
+    if (!features.every((feature) => options.includes(featureOption(feature)))) return [];
+    if (missed.size === 0) return options;
     // A fact of the only missed name would do.
-    return missed.size === 1 ? own.filter((option) => !isFeature(option) && missed.has(nameOf(option))) : [];
+    return missed.size === 1 ? options.filter((option) => !isFeature(option) && missed.has(nameOf(option))) : [];
   },
   inWords({ facts = [], features = [] }) {
     const all = [...facts.map(wordsOf), ...features];
@@ -85,9 +85,9 @@ export const qualities: UnitCriterion<QualityValues> = {
         checked: facts.includes(fact),
       })),
     }));
-    const known = featureFilters(choices);
-    if (known.length === 0) return controls;
-    const options = known.map((feature) => ({
+    const filters = featureFilters(choices);
+    if (filters.length === 0) return controls;
+    const options = filters.map((feature) => ({
       value: feature,
       text: feature,
       count: counts[featureOption(feature)] ?? 0,

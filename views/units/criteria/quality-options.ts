@@ -7,7 +7,7 @@ const featureMark = "+";
 const lettersMax = 120;
 
 const words = lazily(() => new Intl.Collator("ru", { numeric: true }));
-const byWords = (one: string, other: string) => words().compare(one, other);
+const byWords = (name: string, other: string) => words().compare(name, other);
 
 /** As the query spells it: without the upstream's double spaces. */
 const spelled = (text: string) =>
@@ -23,15 +23,15 @@ export const isFeature = (option: string) => option.startsWith(featureMark);
 export const featureOption = (feature: string) => featureMark + spelled(feature);
 export const featureOf = (option: string) => option.slice(featureMark.length);
 
-const known = new WeakMap<object, readonly string[]>();
+const cache = new WeakMap<object, readonly string[]>();
 
 /** All that a unit counts towards, cached: content never changes. */
 export function optionsOf(unit: Pick<Unit, "facts" | "features">): readonly string[] {
-  const before = known.get(unit);
+  const before = cache.get(unit);
   if (before) return before;
   const all = new Set([...unit.facts.map(factOf), ...unit.features.map(featureOption)]);
   const options = [...all].filter((option) => option.length <= lettersMax);
-  known.set(unit, options);
+  cache.set(unit, options);
   return options;
 }
 

@@ -16,13 +16,11 @@ export function FactsHead({ category, columns }: { category: Unit["category"]; c
   return (
     <li className="heads" aria-hidden="true">
       {isWarehouse && <span />}
-      <span>площадь</span>
-      {isWarehouse && <span>размер</span>}
+      <span>площадь</span> {isWarehouse && <span>размер </span>}
       {columns.map((label) => (
-        <span key={label}>{label.toLowerCase()}</span>
+        <span key={label}>{`${label.toLowerCase()} `}</span>
       ))}
-      <span className="sum">в месяц с НДС</span>
-      <span className="rate">за м²</span>
+      <span className="sum">в месяц с НДС</span> <span className="rate">за м²</span>{" "}
       <span className="told">свободно</span>
     </li>
   );
@@ -72,7 +70,7 @@ function Cell({ label, text, children }: CellProps) {
     <span className={text && text !== "—" ? "fact" : "fact nil"}>
       {text && <i className="fact-name">{`${label} `}</i>}
       {text}
-      {children && <small>{children}</small>}
+      {children && <small>{` ${children}`}</small>}
       <Said>, </Said>
     </span>
   );

@@ -37,7 +37,7 @@ export function JoinedRow({ offer, look }: { offer: Together; look: RowLook }) {
             ))}
             <Said>, </Said>
             <small>{`этаж ${floorNumber(first.floor.number)} · ${units.map((unit) => number(unit.square)).join(" + ")} м²`}</small>
-            {people ? <small>{`${roomEach(square, people)}, ${verdict}`}</small> : null}
+            {people ? <small>{` ${roomEach(square, people)}, ${verdict}`}</small> : null}
             <Said>, </Said>
           </span>
         </span>{" "}
@@ -47,7 +47,7 @@ export function JoinedRow({ offer, look }: { offer: Together; look: RowLook }) {
         </b>{" "}
         <span className="rate">
           {rate > 0 && `${rubles(equal ? first.rate : Math.round(rate / rateStep) * rateStep)}/м²`}
-          {rate > 0 && !equal && <small>в среднем</small>}
+          {rate > 0 && !equal && <small> в среднем</small>}
           <Said>, </Said>
         </span>{" "}
         <JoinedWhen offer={offer} />
@@ -69,7 +69,7 @@ function JoinedWhen({ offer: { units, from } }: { offer: Together }) {
       <Said>свободно </Said>
       {units.map((unit) => (
         <span key={unit.id} className={unit.status === "free" ? "told" : "told later"}>
-          {`${unit.number.split("-").at(-1)}: ${whenInWords(unit)}`}
+          {`${unit.number.split("-").at(-1)}: ${whenInWords(unit)} `}
         </span>
       ))}
     </span>

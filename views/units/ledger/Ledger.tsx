@@ -14,12 +14,12 @@ type Props = { rows: readonly Row[]; groups: readonly RowGroup[]; look: RowLook;
 /** A list of units in groups, equal ones folded. A group that has no row on this page of the list is left out. */
 export function Ledger({ rows, groups, look, compared }: Props) {
   return groups.map((group) => (
-    <LedgerGroup key={group.id} group={group} look={look} rows={ownRows(rows, group)} compared={compared} />
+    <LedgerGroup key={group.id} group={group} look={look} rows={rowsOf(rows, group)} compared={compared} />
   ));
 }
 
 /** The rows of a page that stand in a group. */
-export const ownRows = (rows: readonly Row[], { id }: RowGroup) => rows.filter(({ group }) => group === id);
+export const rowsOf = (rows: readonly Row[], { id }: RowGroup) => rows.filter(({ group }) => group === id);
 
 /** The id of the list that a group's rows stand in: further rows of it go there. */
 export const groupListId = ({ id }: Pick<RowGroup, "id">) => `rows-${id}`;
@@ -76,17 +76,16 @@ export function GroupHead({ title, about, building, columns }: HeadProps) {
     <div className="group-head">
       <h2>
         {building && (
-          <span aria-hidden="true" className="head-sign">
-            <BuildingSign number={building} />
+          <span aria-hidden="true">
+            <BuildingSign number={building} />{" "}
           </span>
         )}
-        {about ? `${title} ` : title}
+        {`${title} `}
         {about && <span className="head-about">{`— ${about}`}</span>}
       </h2>
       {columns && (
         <p aria-hidden="true">
-          <span className="head-sum">в месяц с НДС</span>
-          <span className="head-rate">за м²</span>
+          <span className="head-sum">в месяц с НДС</span> <span className="head-rate">за м²</span>{" "}
           <span className="head-when">свободно</span>
         </p>
       )}
@@ -104,7 +103,7 @@ export function ledgerRows(
 ): ReactElement[] {
   return rows.map(({ units }, at) => {
     const [unit] = units;
-    const ticked = compared.filter((id) => units.some((one) => one.id === id));
+    const ticked = compared.filter((id) => units.some((unit) => unit.id === id));
     const common = { look, focused: (focused && at === 0) || undefined };
     if (look.byFacts)
       return <FactsRow key={unit.id} unit={unit} group={group} {...common} compared={ticked.length > 0} />;

@@ -10,8 +10,8 @@ export function kindsOf(units: readonly Unit[]): Kind[] {
   for (const unit of units) {
     const bySquare = byBuilding.get(unit.building.id) ?? new Map<number, [Unit, ...Unit[]]>();
     byBuilding.set(unit.building.id, bySquare);
-    const known = bySquare.get(unit.square);
-    if (known) known.push(unit);
+    const same = bySquare.get(unit.square);
+    if (same) same.push(unit);
     else {
       const kind: [Unit, ...Unit[]] = [unit];
       bySquare.set(unit.square, kind);

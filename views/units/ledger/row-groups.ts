@@ -56,12 +56,12 @@ const byBuilding = (buildings: readonly Building[]): Grouping => ({
   keyOf: ({ building, floor }) => `${building.id}-${floor.number}`,
   describe(units) {
     const [{ building, floor, category }] = units;
-    const own = buildings.find(({ id }) => id === building.id);
-    const storey = (own?.floors.length ?? 0) > 1 ? `, этаж ${floorNumber(floor.number)}` : "";
+    const listed = buildings.find(({ id }) => id === building.id);
+    const storey = (listed?.floors.length ?? 0) > 1 ? `, этаж ${floorNumber(floor.number)}` : "";
     return {
       title: `Корпус ${building.number}${storey}`,
       building: building.number,
-      about: unitsInWords(units.length, category) + (own?.class ? `, класс ${own.class}` : ""),
+      about: unitsInWords(units.length, category) + (listed?.class ? `, класс ${listed.class}` : ""),
     };
   },
 });
@@ -110,7 +110,7 @@ export function rowsOf(
     return [{ id, rows: kinds.length, ...about, ...commonFacts(category, group) }];
   });
   const common = groups.length > 1 ? commonFacts(category, units).shared : [];
-  const isCommon = ({ label }: RowFact) => common.some((one) => one.label === label);
+  const isCommon = ({ label }: RowFact) => common.some((fact) => fact.label === label);
   const apart = groups.map((group) => ({ ...group, shared: group.shared.filter((fact) => !isCommon(fact)) }));
   return { rows, groups: apart, common };
 }

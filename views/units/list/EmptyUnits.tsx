@@ -35,7 +35,7 @@ export function OtherWays({
   choices,
 }: Pick<RentResults, "categories"> & Omit<Props, "relaxations">) {
   const filtered = unitsFilter.conditions(chosen, choices).length > 0;
-  const others = categories.filter((one) => (one.count ?? 0) > 0 && (one.category.id !== category.id || filtered));
+  const others = categories.filter((item) => (item.count ?? 0) > 0 && (item.category.id !== category.id || filtered));
   return (
     <section className="ask">
       <p>Оставьте заявку: менеджер подберёт похожее и сообщит, когда освободится нужное.</p>
@@ -44,10 +44,10 @@ export function OtherWays({
       </EnquiryLink>
       {others.length > 0 && (
         <ul>
-          {others.map((one) => (
-            <li key={one.category.id}>
-              <a href={rentHref(one.category, {})}>{one.category.title}: все помещения</a> —{" "}
-              {unitsInWords(one.count ?? 0, one.category.id)}
+          {others.map((item) => (
+            <li key={item.category.id}>
+              <a href={rentHref(item.category, {})}>{item.category.title}: все помещения</a> —{" "}
+              {unitsInWords(item.count ?? 0, item.category.id)}
             </li>
           ))}
         </ul>

@@ -35,8 +35,8 @@ export function JoinedResults(props: Props) {
   if (total === 0) return <InsteadOfOne {...props} />;
   if (fitting.length === 0) return null;
   const { squareFrom, squareTo } = areaOf(chosen);
-  const asked = squareFrom !== undefined || squareTo !== undefined;
-  if (!asked && fitting.length > rowsMax) return <ManyJoined {...props} />;
+  const hasArea = squareFrom !== undefined || squareTo !== undefined;
+  if (!hasArea && fitting.length > rowsMax) return <ManyJoined {...props} />;
   return (
     <Offers
       title={`Соседние ${nouns[category.id].many} вместе`}

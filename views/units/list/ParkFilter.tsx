@@ -62,7 +62,7 @@ export function ParkFilter({ buildingCounts, stock, found, chosen, linkTo, all, 
       </ul>
       {(strips || chosen.length > 0) && (
         <p className="park-key">
-          {strips && <span>место на этаже; все этажи в одном масштабе</span>}
+          {strips && <span>место на этаже; все этажи в одном масштабе </span>}
           {chosen.length > 0 && (
             <FilterLink id="all-buildings" to={all}>
               Все корпуса

@@ -92,10 +92,10 @@ function barOf({ category, chosen, choices, total }: Props) {
       </>
     ),
     cells: popoversOf(choices).flatMap(({ name, title, criteria }): FilterCell[] => {
-      const controls = criteria.flatMap((one) => one.controls(filters, choices));
+      const controls = criteria.flatMap((criterion) => criterion.controls(filters, choices));
       // The field of people and the size classes stand in the bar itself.
-      const asked = { ...filters, people: undefined, squareSize: undefined };
-      const inForce = criteria.reduce((sum, one) => sum + conditionsOf(one, asked, choices).length, 0);
+      const conditions = { ...filters, people: undefined, squareSize: undefined };
+      const inForce = criteria.reduce((sum, criterion) => sum + conditionsOf(criterion, conditions, choices).length, 0);
       return controls.length > 0 ? [{ name, title, controls, inForce }] : [];
     }),
     hidden: [
@@ -150,7 +150,7 @@ function SizeLinks({ category, chosen, choices }: Omit<Props, "total">) {
         const words = (
           <>
             {`${text} `}
-            <small>{number(count)}</small>
+            <small>{`${number(count)} `}</small>
           </>
         );
         if (count === 0 && !current)

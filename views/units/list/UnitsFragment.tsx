@@ -2,7 +2,7 @@ import { conditionsId } from "../../filters/ConditionChips.tsx";
 import { filterBarId } from "../../filters/FilterBar.tsx";
 import { asWhole } from "../../filters/show-more.ts";
 import { SwapInto } from "../../kit/SwapInto.tsx";
-import { groupListId, LedgerGroup, ledgerRows, ownRows } from "../ledger/Ledger.tsx";
+import { groupListId, LedgerGroup, ledgerRows, rowsOf } from "../ledger/Ledger.tsx";
 import { RentConditionList, RentFilterContent } from "./RentFilter.tsx";
 import { parkId, RentParkContent, rentParkProps } from "./RentPark.tsx";
 import { foundInWords, type RentResults } from "./rent-results.ts";
@@ -46,7 +46,7 @@ function FurtherRows(results: RentResults) {
   const [first] = items;
   let counted = 0;
   const parts = groups.map((group) => {
-    const rows = ownRows(items, group);
+    const rows = rowsOf(items, group);
     const begins = counted >= before;
     counted += group.rows;
     return { group, rows, begins, focused: rows[0] === first };

@@ -57,8 +57,8 @@ const notes: Record<string, string> = {
 
 function areaGap({ square }: Unit, chosen: ChosenUnits): Omit<Gap, "of"> {
   const size = sizeClasses.find(({ id }) => id === chosen.squareSize);
-  const own = areaOf(chosen);
-  const [from, to] = [own.squareFrom ?? size?.from ?? 0, own.squareTo ?? size?.below ?? 0];
+  const area = areaOf(chosen);
+  const [from, to] = [area.squareFrom ?? size?.from ?? 0, area.squareTo ?? size?.below ?? 0];
   if (square < from)
     return { note: () => `меньше на ${squareMetres(from - square)}`, by: ((from - square) / from) * areaWeight.small };
   return {

@@ -21,13 +21,13 @@ export function parkCounts(buildings: Building[], stock: readonly Unit[], found:
   const letting = new Set(stock.map(({ building }) => building.id));
   const byBuilding = Map.groupBy(found, ({ building }) => building.id);
   return buildings.map((building, index) => {
-    const own = byBuilding.get(building.id) ?? [];
-    const rates = own.map(({ rate }) => rate).filter((rate) => rate > 0);
+    const inBuilding = byBuilding.get(building.id) ?? [];
+    const rates = inBuilding.map(({ rate }) => rate).filter((rate) => rate > 0);
     return {
       building,
       at: index + 1,
       lets: letting.has(building.id),
-      count: own.length,
+      count: inBuilding.length,
       rates: rates.length > 0 ? { min: Math.min(...rates), max: Math.max(...rates) } : undefined,
     };
   });

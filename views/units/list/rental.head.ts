@@ -19,7 +19,7 @@ import type { RentResults } from "./rent-results.ts";
 const listedMax = 12;
 
 const countOf = ({ category, categories }: RentResults): number =>
-  categories.find((one) => one.category.id === category.id)?.count ?? 0;
+  categories.find((item) => item.category.id === category.id)?.count ?? 0;
 
 /** With the page number after the first page; of a chosen part with what is found. */
 export function rentTitle(props: RentResults): string {
@@ -60,7 +60,7 @@ export function rentHead(props: RentResults & Pick<CommonProps, "origin">): Page
     description: rentDescription(props),
     canonical: rentHref(category, plainPage && chosen.limit === undefined ? { page: chosen.page } : {}),
     crumbs: [{ text: category.title }],
-    sheets: ["finding", ...(category.id === "office" ? [] : ["warehouses" as const]), ...photoSheets(props.stock)],
+    sheets: ["lists", ...(category.id === "office" ? [] : ["warehouses" as const]), ...photoSheets(props.stock)],
     feed: unitsFeedHref(category, chosen),
     image: { kind: "lists", category, stock: props.stock, buildings: props.buildings },
     noindex: conditions.length > 1 || chosen.compare !== undefined,

@@ -74,14 +74,14 @@ function Floors({ building, units }: { building: Building; units: Unit[] }) {
         { title: "Аренда" },
       ]}
       rows={floors.map(({ id, number }) => {
-        const own = byFloor.get(number) ?? [];
+        const onFloor = byFloor.get(number) ?? [];
         return [
           <a key={id} href={floorHref(building, number)}>
             Этаж {floorNumber(number)}
           </a>,
-          own.length,
-          own.length > 0 ? `от ${squareMetres(Math.min(...own.map(({ square }) => square)))}` : "—",
-          own.length > 0 ? leastPrice(own.map(({ price }) => price)) : "—",
+          onFloor.length,
+          onFloor.length > 0 ? `от ${squareMetres(Math.min(...onFloor.map(({ square }) => square)))}` : "—",
+          onFloor.length > 0 ? leastPrice(onFloor.map(({ price }) => price)) : "—",
         ];
       })}
     />

@@ -12,7 +12,7 @@ type Props = { building: Building; floor: number; units: Unit[] };
  * building's.
  */
 export function PlanFloor({ building, floor, units }: Props) {
-  const own = units.filter((unit) => unit.floor.number === floor);
+  const onFloor = units.filter((unit) => unit.floor.number === floor);
   return (
     <div className="stack" id="floor">
       {units.some(({ place }) => place !== undefined) && (
@@ -26,7 +26,7 @@ export function PlanFloor({ building, floor, units }: Props) {
           </figcaption>
         </figure>
       )}
-      {own.length === 0 ? (
+      {onFloor.length === 0 ? (
         <div className="panel">
           <p>На этом этаже всё сдано. Выберите другой этаж или оставьте телефон: сообщим, когда что-то освободится.</p>
           <p>
@@ -35,7 +35,7 @@ export function PlanFloor({ building, floor, units }: Props) {
         </div>
       ) : (
         <UnitTable
-          units={own}
+          units={onFloor}
           caption={`Свободно на этаже ${floorNumber(floor)}: цены в месяц с НДС и эксплуатацией`}
         />
       )}

@@ -32,7 +32,7 @@ export type PlanPageProps = PlanPlace & {
  * its address.
  */
 export function PlanPage({ buildings, categories, units, hasFloors, site, lat, building, floor }: PlanPageProps) {
-  const own = units.filter((unit) => unit.building.id === building?.id);
+  const inBuilding = units.filter((unit) => unit.building.id === building?.id);
   return (
     <>
       {building ? (
@@ -42,13 +42,13 @@ export function PlanPage({ buildings, categories, units, hasFloors, site, lat, b
           </div>
           <PageHead
             title={`Корпус ${building.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`}
-            lead={`${capital(aboutBuilding(building, categories))}. ${freeInWords(own, floor)}`}
+            lead={`${capital(aboutBuilding(building, categories))}. ${freeInWords(inBuilding, floor)}`}
           />
           <div className="wrap plan">
             <PlanBuilding
               building={building}
               floor={floor}
-              units={own}
+              units={inBuilding}
               category={categories.find(({ id }) => id === building.use)}
             />
             {hasFloors && <FloorsSlot />}
@@ -79,8 +79,8 @@ const planLead = (buildings: readonly Building[]) =>
 const planOf = ({ id }: Building) => href("plan", {}, { body: id });
 
 /** «Свободно на этаже: 5 помещений.» */
-function freeInWords(own: readonly Unit[], floor: number | undefined): string {
-  const here = floor === undefined ? own : own.filter((unit) => unit.floor.number === floor);
+function freeInWords(units: readonly Unit[], floor: number | undefined): string {
+  const here = floor === undefined ? units : units.filter((unit) => unit.floor.number === floor);
   const where = floor === undefined ? "" : " на этаже";
   if (here.length === 0) return `Сейчас${where} всё сдано.`;
   return `Свободно${where}: ${plural(here.length, "помещение", "помещения", "помещений")}.`;
@@ -115,13 +115,13 @@ function Park({
       <DataTable
         caption="Корпуса парка"
         columns={[{ title: "Корпус" }, { title: "Что в нём" }, { title: "Свободно", numeric: true }]}
-        rows={buildings.map((one) => [
-          <a key={one.id} className="plan-link" href={planOf(one)}>
+        rows={buildings.map((listed) => [
+          <a key={listed.id} className="plan-link" href={planOf(listed)}>
             <span className="visually-hidden">Корпус </span>
-            <BuildingSign number={one.number} />
+            <BuildingSign number={listed.number} />
           </a>,
-          aboutBuilding(one, categories),
-          number(counts.get(one.id) ?? 0),
+          aboutBuilding(listed, categories),
+          number(counts.get(listed.id) ?? 0),
         ])}
       />
     </div>

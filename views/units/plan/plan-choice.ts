@@ -19,9 +19,9 @@ export function planQuery(query: URLSearchParams): URLSearchParams {
 /** The place that a query means: an unknown building is the whole park, an unknown floor the nearest there is. */
 export function planPlace(query: URLSearchParams, buildings: readonly Building[]): PlanPlace {
   const building = buildings.find(({ id }) => String(id) === query.get("body"));
-  const asked = query.get("floor");
-  if (!building || asked === null) return { building };
-  const apart = (floor: number) => Math.abs(floor - Number(asked));
+  const floorParam = query.get("floor");
+  if (!building || floorParam === null) return { building };
+  const apart = (floor: number) => Math.abs(floor - Number(floorParam));
   const floor = building.floors.map(({ number }) => number).sort((a, b) => apart(a) - apart(b))[0];
   return { building, floor };
 }

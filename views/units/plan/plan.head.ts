@@ -24,13 +24,13 @@ export function planHead({
       image: "plan",
     };
   }
-  const own = units.filter(
+  const shown = units.filter(
     (unit) => unit.building.id === building.id && (floor === undefined || unit.floor.number === floor),
   );
   const place = `Корпус ${building.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`;
   return {
     title: `${place}: план и помещения — ${parkName.kind.nominative} ${name}`,
-    description: `${place} ${parkName.kind.genitive} ${name}: ${floor === undefined ? "поэтажный список" : planned ? "план этажа" : "список помещений"}, ${own.length > 0 ? `${free(own.length)} с площадью, ценой в месяц с НДС и сроком, с которого можно въехать` : "сейчас всё сдано"}.`,
+    description: `${place} ${parkName.kind.genitive} ${name}: ${floor === undefined ? "поэтажный список" : planned ? "план этажа" : "список помещений"}, ${shown.length > 0 ? `${free(shown.length)} с площадью, ценой в месяц с НДС и сроком, с которого можно въехать` : "сейчас всё сдано"}.`,
     canonical: href("plan", {}, { body: building.id, floor }),
     crumbs: [
       { text: "Схема корпусов", href: href("plan", {}) },
@@ -43,6 +43,6 @@ export function planHead({
     ],
     sheets: ["page", "unit", "plan"],
     image: "plan",
-    noindex: floor !== undefined && own.length === 0,
+    noindex: floor !== undefined && shown.length === 0,
   };
 }

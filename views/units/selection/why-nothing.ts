@@ -14,9 +14,9 @@ const cheapest = (units: readonly Unit[]) => Math.min(...units.map(({ price }) =
 /** The answer to a selection that no unit of `stock` fits. */
 export function whyNothing(category: CategoryId, stock: readonly Unit[], chosen: ChosenUnits): WhyNothing {
   const { priceTo, ...area } = chosen;
-  const asked = { ...(priceTo !== undefined && { priceTo }) };
+  const budget = { ...(priceTo !== undefined && { priceTo }) };
   const byArea = chosenOf(stock, area);
-  const byRent = chosenOf(stock, asked);
+  const byRent = chosenOf(stock, budget);
   const give = (units: readonly Unit[], wanted: ChosenUnits) =>
     units.length > 0 ? { chosen: wanted, units } : undefined;
   const isNarrow = priceTo !== undefined && byArea.length > 0;
@@ -25,7 +25,7 @@ export function whyNothing(category: CategoryId, stock: readonly Unit[], chosen:
       .filter(Boolean)
       .join(" "),
     byArea: priceTo === undefined ? undefined : give(byArea, area),
-    byRent: give(byRent, asked),
+    byRent: give(byRent, budget),
   };
 }
 

@@ -36,8 +36,7 @@ export function UnitSheet(props: Props) {
   return (
     <article className="wrap unit-sheet" aria-labelledby="sheet-title">
       <p className="sheet-acts no-print">
-        <a href={href("unit", { id: unit.id })}>К странице помещения</a>
-        <PrintButton />
+        <a href={href("unit", { id: unit.id })}>К странице помещения</a> <PrintButton />
       </p>
       <div className="sheet-paper">
         <div className="sheet-head">
@@ -83,15 +82,15 @@ function Terms({ unit, lease, claims }: Pick<Props, "unit" | "lease" | "claims">
     ? [
         ...(unit.rate > 0 ? [{ name: "Ставка", value: `${rubles(unit.rate)}/м² в месяц` }] : []),
         { name: "За год", value: rubles(money.year) },
-        ...(money.known
+        ...(money.costs
           ? [
               {
                 name: "За три года",
-                value: `от ${rubles(money.known.least)} до ${rubles(Math.round(money.known.most))}`,
+                value: `от ${rubles(money.costs.least)} до ${rubles(Math.round(money.costs.most))}`,
               },
               {
                 name: "После подписания",
-                value: `${rubles(money.known.start)}, из них ${rubles(money.known.deposit)} вернутся`,
+                value: `${rubles(money.costs.start)}, из них ${rubles(money.costs.deposit)} вернутся`,
               },
             ]
           : []),

@@ -6,9 +6,9 @@ import { RichText } from "../../kit/RichText.tsx";
 import { Lines } from "./Here.tsx";
 
 /** The words of the upstream, and the facts that the page has not said yet. */
-export function About({ unit, told }: { unit: Unit; told: readonly string[] }) {
+export function About({ unit, said }: { unit: Unit; said: readonly string[] }) {
   const { description, plan, place } = unit;
-  const rest = otherFacts(unit, told);
+  const rest = otherFacts(unit, said);
   const more = otherFeatures(unit);
   if (isBlank(description) && rest.length === 0 && more.length === 0) return null;
   return (

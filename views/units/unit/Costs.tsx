@@ -16,8 +16,8 @@ type Props = {
 
 /** A year, three years, what is paid on signing, and what is paid besides. */
 export function Costs({ money, terms, included, cars }: Props) {
-  const { known } = money;
-  if (!known || !terms) {
+  const { costs } = money;
+  if (!costs || !terms) {
     if (cars.length === 0) return null;
     return (
       <section className="unit-part" id="cost">
@@ -33,8 +33,8 @@ export function Costs({ money, terms, included, cars }: Props) {
       name: "После подписания",
       value: (
         <>
-          <b>{rubles(known.start)}</b>{" "}
-          <small>{`первый месяц и обеспечительный платёж ${rubles(known.deposit)} (${months}); платёж вернётся`}</small>
+          <b>{rubles(costs.start)}</b>{" "}
+          <small>{`первый месяц и обеспечительный платёж ${rubles(costs.deposit)} (${months}); платёж вернётся`}</small>
         </>
       ),
     },
@@ -49,17 +49,17 @@ export function Costs({ money, terms, included, cars }: Props) {
     },
     {
       name: "Уже включено",
-      value: <small>{`НДС ${vatPercent} % — ${rubles(known.vat)}${included}`}</small>,
+      value: <small>{`НДС ${vatPercent} % — ${rubles(costs.vat)}${included}`}</small>,
     },
   ];
   return (
     <section className="unit-part" id="cost">
-      <h2>{`Год — ${rubles(money.year)}, три — до ${rubles(Math.round(known.most))}`}</h2>
+      <h2>{`Год — ${rubles(money.year)}, три — до ${rubles(Math.round(costs.most))}`}</h2>
       <div className="unit-two">
         <figure className="drawn">
-          <CostStairs years={known.years} />
+          <CostStairs years={costs.years} />
           <figcaption className="unit-note">
-            {`Индексация раз в год, по договору не выше ${indexationPercentMax} %: штриховое — верхний край. Без неё три года — ${rubles(known.least)}. Договор — от ${plural(termMonthsMin, "месяца", "месяцев", "месяцев")}.`}
+            {`Индексация раз в год, по договору не выше ${indexationPercentMax} %: штриховое — верхний край. Без неё три года — ${rubles(costs.least)}. Договор — от ${plural(termMonthsMin, "месяца", "месяцев", "месяцев")}.`}
           </figcaption>
         </figure>
         <Lines lines={lines} />

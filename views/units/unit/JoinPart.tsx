@@ -22,10 +22,10 @@ export function JoinPart({ unit, building, offers }: Props) {
         {list.map((offer) => (
           <article key={offer.units.map(({ id }) => id).join()}>
             <h3>
-              {offer.units.map((one, i) => (
-                <span key={one.id}>
+              {offer.units.map((joined, i) => (
+                <span key={joined.id}>
                   {i > 0 && " + "}
-                  {one.id === unit.id ? one.number : <a href={unitHref(one)}>{one.number}</a>}
+                  {joined.id === unit.id ? joined.number : <a href={unitHref(joined)}>{joined.number}</a>}
                 </span>
               ))}
               {` = ${squareMetres(offer.square)}`}
@@ -59,7 +59,7 @@ export function JoinPart({ unit, building, offers }: Props) {
 
 /** Whether the content tells of each neighbour that a passage to it may be opened. */
 const mayOpen = ({ id, joinable = [] }: Unit, offers: readonly Together[]) =>
-  offers.every(({ units }) => units.every((one) => one.id === id || joinable.includes(one.id)));
+  offers.every(({ units }) => units.every((joined) => joined.id === id || joinable.includes(joined.id)));
 
 function joinedFrom({ from }: Together): string {
   if (from === "") return "Свободны сейчас.";
@@ -67,8 +67,8 @@ function joinedFrom({ from }: Together): string {
 }
 
 function finishes({ units }: Together): string {
-  const told = units.map((unit) => unitFinish(unit));
-  const differ = new Set(told).size > 1;
-  const words = units.flatMap((unit, i) => (told[i] ? [`${unit.number} ${told[i]}`] : []));
+  const finishes = units.map((unit) => unitFinish(unit));
+  const differ = new Set(finishes).size > 1;
+  const words = units.flatMap((unit, i) => (finishes[i] ? [`${unit.number} ${finishes[i]}`] : []));
   return differ ? ` Отделка разная: ${words.join(", ")}.` : "";
 }

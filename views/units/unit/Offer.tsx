@@ -58,23 +58,23 @@ export function Offer({ unit, money, car, terms, claims, phone, joined, people, 
       <p className="offer-acts">
         <EnquiryLink form="rent" params={{ pavilionId: id }}>
           Оставить заявку
-        </EnquiryLink>
+        </EnquiryLink>{" "}
         <CallLink phone={phone} />
       </p>
       <p className="offer-more">
-        <a href={href("unitSheet", { id }, { [teamKey]: people })}>Лист А4</a>
+        <a href={href("unitSheet", { id }, { [teamKey]: people })}>Лист А4</a>{" "}
         {(claims || presentation) && (
           <EnquiryLink form="presentation" params={{ pavilionId: id }} variant="text">
             Получить презентацию
           </EnquiryLink>
-        )}
-        <CompareBox id={id} name={unitTitle(unit)} form={compareForm} />
-        {joined ? <a href="#join">Вместе с соседним</a> : money && <a href="#cost">Вся стоимость</a>}
+        )}{" "}
+        <CompareBox id={id} name={unitTitle(unit)} form={compareForm} />{" "}
+        {joined ? <a href="#join">Вместе с соседним</a> : money && <a href="#cost">Вся стоимость</a>}{" "}
         {presentation && <a href={presentation}>Презентация помещения (PDF)</a>}
       </p>
-      {money?.known && (
+      {money?.costs && (
         <dl className="offer-terms offer-extra">
-          <Term name="После подписания">{rubles(money.known.start)}</Term>
+          <Term name="После подписания">{rubles(money.costs.start)}</Term>
           {car !== undefined && <Term name="Машина">{rubles(car)} в месяц</Term>}
           {terms && <Term name="Индексация">{`не выше ${terms.indexationPercentMax} % в год`}</Term>}
         </dl>

@@ -28,14 +28,13 @@ export function OnFloor({ unit, building, others }: Props) {
         )}
         {others.length > 0 && (
           <ul className="floor-rows">
-            {others.slice(0, shown).map((one) => (
-              <li key={one.id}>
-                <a href={unitHref(one)}>{one.number}</a>
-                <b>{squareMetres(one.square)}</b>
-                <span className="num">{priceWords(one.price)}</span>
+            {others.slice(0, shown).map((other) => (
+              <li key={other.id}>
+                <a href={unitHref(other)}>{other.number}</a> <b>{squareMetres(other.square)}</b>{" "}
+                <span className="num">{priceWords(other.price)}</span>{" "}
                 <small>
-                  {unitFinish(one) && `${unitFinish(one)}, `}
-                  <Availability unit={one} short />
+                  {unitFinish(other) && `${unitFinish(other)}, `}
+                  <Availability unit={other} short />
                 </small>
               </li>
             ))}

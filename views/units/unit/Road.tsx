@@ -1,6 +1,6 @@
 import type { MetroWalk } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { toldFreeMinutes } from "../../content/words/tariff-words.ts";
+import { freeMinutesOf } from "../../content/words/tariff-words.ts";
 import type { Ways } from "../ways.ts";
 import { Lines } from "./Here.tsx";
 import { type Line, metroMinutes, steps, tens, zoneName } from "./way-words.ts";
@@ -31,9 +31,7 @@ export function Road({ unit, ways, metro, busWords, lorries }: Props) {
         <ol className="road-steps">
           {steps(unit, ways, metro).map(({ figure, text, note }) => (
             <li key={text}>
-              {figure && <b className="num">{figure}</b>}
-              <span>{text}</span>
-              {note && <small>{note}</small>}
+              {figure && <b className="num">{figure}</b>} <span>{text}</span> {note && <small>{note}</small>}
             </li>
           ))}
         </ol>
@@ -45,6 +43,6 @@ export function Road({ unit, ways, metro, busWords, lorries }: Props) {
 }
 
 function guestWords({ zone, metres }: NonNullable<Ways["guests"]>): string {
-  const free = toldFreeMinutes(zone);
+  const free = freeMinutesOf(zone);
   return `${zoneName(zone)}, ${tens(metres)}${free ? `; первые ${free} минут бесплатно` : ""}`;
 }

@@ -21,18 +21,18 @@ export function SimilarUnits({ units, buildings, link, people }: Props) {
         {link && <a href={link.href}>{link.text}</a>}
       </div>
       <ul className="unit-like">
-        {units.map((one) => (
-          <li key={one.id}>
-            <a href={unitHref(one, people)}>{squareMetres(one.square)}</a>
-            <b className="num">{one.price > 0 ? rubles(one.price) : "по запросу"}</b>
+        {units.map((unit) => (
+          <li key={unit.id}>
+            <a href={unitHref(unit, people)}>{squareMetres(unit.square)}</a>{" "}
+            <b className="num">{unit.price > 0 ? rubles(unit.price) : "по запросу"}</b>{" "}
             <span>
-              {`корпус ${one.building.number}, этаж ${floorOfFloors(
-                one,
-                buildings.find(({ id }) => id === one.building.id),
+              {`корпус ${unit.building.number}, этаж ${floorOfFloors(
+                unit,
+                buildings.find(({ id }) => id === unit.building.id),
               )}`}
-            </span>
-            <Availability unit={one} short />
-            <small>{[one.rate > 0 && `${rubles(one.rate)}/м²`, unitFinish(one)].filter(Boolean).join(", ")}</small>
+            </span>{" "}
+            <Availability unit={unit} short />{" "}
+            <small>{[unit.rate > 0 && `${rubles(unit.rate)}/м²`, unitFinish(unit)].filter(Boolean).join(", ")}</small>
           </li>
         ))}
       </ul>

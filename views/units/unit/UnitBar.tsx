@@ -9,10 +9,10 @@ export function UnitBar({ unit, phone }: { unit: Unit; phone: string }) {
   return (
     <div className="unit-bar no-print">
       <p>
-        <b className="num">{unit.price > 0 ? priceWords(unit.price) : "Цена по запросу"}</b>
+        <b className="num">{unit.price > 0 ? priceWords(unit.price) : "Цена по запросу"}</b>{" "}
         <Availability unit={unit} short />
       </p>
-      <CallLink phone={phone} />
+      <CallLink phone={phone} />{" "}
       <EnquiryLink form="rent" params={{ pavilionId: unit.id }}>
         Оставить заявку
       </EnquiryLink>

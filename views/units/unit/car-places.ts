@@ -1,4 +1,4 @@
-import { toldMonthly, zoneInShort } from "../../content/words/tariff-words.ts";
+import { monthlyOf, zoneInShort } from "../../content/words/tariff-words.ts";
 import type { Ways } from "../ways.ts";
 import { zoneName } from "./way-words.ts";
 
@@ -9,9 +9,9 @@ const shown = 2;
 
 /** The nearest zones whose price a month is told. */
 export function carPlaces(ways: Ways): CarPlace[] {
-  return ways.own
+  return ways.residents
     .flatMap(({ zone, metres }) => {
-      const monthly = toldMonthly(zone);
+      const monthly = monthlyOf(zone);
       return monthly ? [{ zone: zoneName(zone), name: zoneInShort(zone), monthly, metres }] : [];
     })
     .slice(0, shown);

@@ -3,7 +3,7 @@ import type { Parking } from "../../content/parking.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import type { WaySources } from "../ways.ts";
 
-type Known = {
+type Sources = {
   buildings: readonly Building[];
   site: Site | undefined;
   metro: MetroWalk | undefined;
@@ -12,7 +12,7 @@ type Known = {
 };
 
 /** The sources of a unit's ways: the content and the owner's claims. */
-export function waySources({ buildings, site, metro, parking, claims }: Known): WaySources {
+export function waySources({ buildings, site, metro, parking, claims }: Sources): WaySources {
   const stops = claims?.bus.stops ?? [];
   return {
     buildings,

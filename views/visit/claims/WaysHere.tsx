@@ -7,7 +7,7 @@ type Props = { contacts: Contacts; parkingSpaces?: number | undefined };
 
 /** How to get to the park in three lines, and two maps that lead the way. */
 export function WaysHere({ contacts: { address, coordinates }, parkingSpaces }: Props) {
-  const hours = [busTimetable[0]?.hours, busTimetable.at(-1)?.hours].map((one) => one?.split("–"));
+  const hours = [busTimetable[0]?.hours, busTimetable.at(-1)?.hours].map((text) => text?.split("–"));
   const often = Math.min(...busTimetable.map(({ everyMinutes }) => everyMinutes));
   const spaces = parkingSpaces ? ` Всего ${plural(parkingSpaces, "место", "места", "мест")}.` : "";
   return (

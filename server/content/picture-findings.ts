@@ -3,7 +3,7 @@ import { sameItems } from "../kit/same-items.ts";
 import type { ContentApi } from "./content-api.ts";
 
 /** Sizes and faults of converted pictures, by `Image.src`. */
-export type KnownPictures = {
+export type PictureFindings = {
   /** Increases with everything learned; 0: nothing yet. */
   version(): number;
   /** The mean colour as an index of `tones`; undefined for unknown and transparent pictures. */
@@ -25,10 +25,10 @@ const reads = [
  * Content with the findings about its pictures. Missing ones are left out, so that pages show their drawings; others
  * get their tone. Unchanged objects and lists keep their identity, because results computed from them are cached.
  */
-export function withKnownPictures(api: ContentApi, known: KnownPictures): ContentApi {
+export function withPictureFindings(api: ContentApi, findings: PictureFindings): ContentApi {
   const picture = (image: Image): Image | undefined => {
-    if (known.isGone(image.src)) return undefined;
-    const tone = known.toneOf(image.src);
+    if (findings.isGone(image.src)) return undefined;
+    const tone = findings.toneOf(image.src);
     return tone === undefined ? image : { ...image, tone };
   };
   const parts = (whole: object): object => {
@@ -41,16 +41,16 @@ export function withKnownPictures(api: ContentApi, known: KnownPictures): Conten
   const before = new WeakMap<object, { version: number; mapped: unknown }>();
   /** A value with the findings; undefined for a missing picture. */
   const shown = (value: unknown): unknown => {
-    const version = known.version();
+    const version = findings.version();
     if (typeof value !== "object" || value === null || version === 0) return value;
     const last = before.get(value);
     if (last?.version === version) return last.mapped;
     const mapped = Array.isArray(value)
-      ? value.map(shown).filter((one) => one !== undefined)
+      ? value.map(shown).filter((item) => item !== undefined)
       : isImage(value)
         ? picture(value)
         : parts(value);
-    const kept = [value, last?.mapped].find((one) => isSame(one, mapped)) ?? mapped;
+    const kept = [value, last?.mapped].find((candidate) => isSame(candidate, mapped)) ?? mapped;
     before.set(value, { version, mapped: kept });
     return kept;
   };
@@ -64,5 +64,5 @@ export function withKnownPictures(api: ContentApi, known: KnownPictures): Conten
 const isImage = (value: object): value is Image => "src" in value;
 
 /** Whether two objects have identical entries. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  sameItems(Object.values(Object(one)), Object.values(Object(other)));
+const isSame = (value: unknown, other: unknown): boolean =>
+  sameItems(Object.values(Object(value)), Object.values(Object(other)));

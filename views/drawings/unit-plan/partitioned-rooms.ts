@@ -9,9 +9,9 @@ const same = 0.01;
  * The rooms that the content's partitions make, with its doors and the outer wall at the top: `below` turns over a unit
  * whose outer wall is the lower one. Undefined where it tells none. Rooms that are no rectangles have no desks.
  */
-export function toldRooms({ partitions, doors }: Unit, place: UnitPlace, below: boolean): Layout | undefined {
+export function partitionedRooms({ partitions, doors }: Unit, place: UnitPlace, below: boolean): Layout | undefined {
   const { width, depth } = place;
-  const y = (told: number) => (below ? depth - told : told);
+  const y = (distance: number) => (below ? depth - distance : distance);
   const walls = (partitions ?? [])
     .filter(([x0, y0, x1, y1]) => Math.max(x0, x1) <= width && Math.max(y0, y1) <= depth)
     .map(([x0, y0, x1, y1]): Segment => [x0, y(y0), x1, y(y1)]);
@@ -51,7 +51,7 @@ function roomsBetween(walls: readonly Segment[], width: number, depth: number): 
   const room = cells.map((_, i) => i);
   const join = (a: number, b: number) => {
     const [from, to] = [room[a] ?? a, room[b] ?? b];
-    for (const [i, one] of room.entries()) if (one === from) room[i] = to;
+    for (const [i, roomId] of room.entries()) if (roomId === from) room[i] = to;
   };
   for (const [i, cell] of cells.entries()) {
     const { x, y, w, h } = cell;
@@ -60,12 +60,12 @@ function roomsBetween(walls: readonly Segment[], width: number, depth: number): 
     if ((i + 1) % columns !== 0 && !walls.some((wall) => covers(wall, right))) join(i, i + 1);
     if (i + columns < cells.length && !walls.some((wall) => covers(wall, below))) join(i, i + columns);
   }
-  return [...new Set(room)].flatMap((one) => {
-    const own = cells.filter((_, i) => room[i] === one);
-    const [x, y] = [Math.min(...own.map((cell) => cell.x)), Math.min(...own.map((cell) => cell.y))];
-    const w = Math.max(...own.map((cell) => cell.x + cell.w)) - x;
-    const h = Math.max(...own.map((cell) => cell.y + cell.h)) - y;
-    const area = own.reduce((sum, cell) => sum + cell.w * cell.h, 0);
+  return [...new Set(room)].flatMap((roomId) => {
+    const roomCells = cells.filter((_, i) => room[i] === roomId);
+    const [x, y] = [Math.min(...roomCells.map((cell) => cell.x)), Math.min(...roomCells.map((cell) => cell.y))];
+    const w = Math.max(...roomCells.map((cell) => cell.x + cell.w)) - x;
+    const h = Math.max(...roomCells.map((cell) => cell.y + cell.h)) - y;
+    const area = roomCells.reduce((sum, cell) => sum + cell.w * cell.h, 0);
     return Math.abs(area - w * h) < same ? [{ kind: "room", x, y, w, h } as const] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { withKnownPictures } from "../../../server/content/known-pictures.ts";
+import { withPictureFindings } from "../../../server/content/picture-findings.ts";
 import { createPictureNotes, type PictureNotes } from "../../../server/media/picture-notes.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   nowMs = 0;
   notes = createPictureNotes(() => nowMs);
 });
-const known = () => withKnownPictures(site.content, notes);
+const known = () => withPictureFindings(site.content, notes);
 const unitId = 1001;
 const photosOf = async (content = known()) => (await content.unit(unitId))?.images ?? [];
 

@@ -48,7 +48,7 @@ describe("What the content tells of a unit's inside", () => {
     expect(plan({ ...at("505-09"), partitions: [[0, 3, 99, 3]] }).partitions).toEqual(plan(at("505-09")).partitions);
     const { gates, hall, approximate } = plan(at("801-14"));
     expect(gates).toMatchObject([{ x: 4.5, w: 3, h: 3.2, leveller: true }]);
-    expect(hall).toMatchObject({ dock: 1.2, dockTold: true, clear: 12, load: 6 });
+    expect(hall).toMatchObject({ dock: 1.2, hasDockHeight: true, clear: 12, load: 6 });
     expect(approximate).toEqual([]);
   });
 });

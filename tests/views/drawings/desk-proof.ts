@@ -43,8 +43,7 @@ function allReachable(room: Rect, { desks, doors }: UnitGeometry, pass: number):
   const cells = new Uint8Array(columns * rows);
   const edge = Math.ceil(half / cell - 0.5);
   for (let r = edge; r < rows - edge; r++) cells.fill(1, r * columns + edge, Math.max(0, (r + 1) * columns - edge));
-  for (const solid of own.flatMap((desk): Rect[] => [desk, desk.seat]))
-    for (const i of near(solid, half)) cells[i] = 0;
+  for (const solid of own.flatMap((desk): Rect[] => [desk, desk.seat])) for (const i of near(solid, half)) cells[i] = 0;
   const sweep = doors.map(sweepOf).find((one) => over(one, room));
   // A unit whose row has no corridor has no drawn door: any free ground is its way in.
   let [first, nearest] = [-1, Number.POSITIVE_INFINITY];

@@ -34,16 +34,15 @@ export interface EnquiryStore {
   show(id: string): Promise<StoredEnquiry | undefined>;
   /** Retries a dead or waiting enquiry now, a dead one for another 30 days. False if there is none. */
   redrive(id: string, now: number): Promise<boolean>;
-  /** How many `purge` would remove. */
+  /** The number that `purge` would remove. */
   purgeable(closedBefore: number, deadBefore: number): Promise<{ closed: number; dead: number }>;
   /** Removes enquiries that were closed or given up before these times; returns how many. */
   purge(closedBefore: number, deadBefore: number): Promise<{ closed: number; dead: number }>;
   /**
-   * Maintenance, once a minute: drops expired data and repairs the effects of crashes and wrong clocks. Enquiries
-   * undelivered for `keepMs` lose their personal data, with an alarm. `elapsedMs`: since the last call, by a monotonic
-   * clock.
+   * Maintenance, once a minute: drops expired data and repairs the effects of crashes and wrong clocks. If `forgets`,
+   * enquiries undelivered for `keepMs` lose their personal data, with an alarm.
    */
-  tidy(now: number, elapsedMs: number): Promise<void>;
+  tidy(now: number, forgets: boolean): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { getPlain } from "../support/pages/page-text.ts";
+import { postForm } from "../support/enquiries/post.ts";
+import { getPlain, wordsOf } from "../support/pages/page-text.ts";
 import { routeAddresses } from "../support/pages/route-addresses.ts";
 import { frontedSites } from "../support/sites/fronted-sites.ts";
 
@@ -59,6 +60,19 @@ describe("While the content API fails", () => {
     );
     expect(calls).toBeLessThanOrEqual(kinds.size * (1 + Math.floor((performance.now() - startedAt) / 5000)));
   });
+});
+
+test("A site that never had content is a 404 that says why, takes enquiries, and recovers by itself", async () => {
+  sites.front.only = /./;
+  sites.front.mode = "reset";
+  const site = await sites.start({ DELIVERY_RETRY_SECONDS: "1" });
+  const { status, html } = await getPlain(site, "/about");
+  expect(status).toBe(404);
+  expect(wordsOf(html)).toContain("404. Страница не найдена Данные сайта ещё не загрузились");
+  expect(html).toContain("This page could not be found");
+  expect((await postForm(site, "/requests/callback", { phone: "+79165550021" })).status).toBe(303);
+  sites.front.mode = "up";
+  await expect.poll(async () => (await getPlain(site, "/about")).status, { timeout: 15_000 }).toBe(200);
 });
 
 describe("Content that the API changes", () => {

@@ -83,6 +83,22 @@ test.describe("A filter whose results cannot load", () => {
   });
 });
 
+test("a link to a form whose fragment fails on the network opens its page", async ({ page }) => {
+  await page.goto("/about");
+  await page.route("**/fragments/**", (route) => route.abort());
+  await page.locator(".main-bar .button").first().click();
+  await expect(page).toHaveURL(/\/requests\/callback$/);
+});
+
+test("a building whose list fails on the network says so, and the focus stays", async ({ page }) => {
+  await page.goto("/arenda-ofisov", { waitUntil: "networkidle" });
+  await page.route(fragments, (route) => route.abort());
+  await page.locator("#building-4").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("Не удалось обновить список");
+  await expect(page.locator("#building-4")).toBeFocused();
+});
+
 test.describe("A site in trouble", () => {
   // One worker, because each worker starts its own site.
   test.describe.configure({ mode: "default" });

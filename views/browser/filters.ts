@@ -15,8 +15,9 @@ const failureId = "list-failure";
 function sayFailure(source: Element): void {
   const form = document.querySelector("form#filter");
   const results = document.getElementById("results");
-  if (!(form instanceof HTMLFormElement) || !results || !(source === form || results.parentElement?.contains(source)))
-    return;
+  const isOfList =
+    source.closest("#filter, #park, #filter-bar, #conditions") ?? results?.parentElement?.contains(source);
+  if (!(form instanceof HTMLFormElement) || !results || !isOfList) return;
   const line = document.createElement("p");
   line.id = failureId;
   line.setAttribute("role", "alert");

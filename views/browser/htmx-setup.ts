@@ -1,4 +1,5 @@
 import htmx from "htmx.org";
+import { isBeingLeft } from "./navigation.ts";
 
 const requestTimeoutMs = 15_000;
 
@@ -29,6 +30,10 @@ export function startHtmx(): void {
     true,
   );
   document.addEventListener("htmx:response:error", ({ detail: { ctx } }) => openAsPage(ctx.sourceElement));
+  // Lists say themselves that the network failed.
+  document.addEventListener("htmx:error", ({ detail: { ctx } }) => {
+    if (ctx?.sourceElement.matches("[hx-target='#dialogs']") && !isBeingLeft()) openAsPage(ctx.sourceElement);
+  });
   restoreOrReload();
 }
 

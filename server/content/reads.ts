@@ -195,5 +195,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
   } satisfies Record<string, Read>;
 }
 
+export type ReadName = keyof ReturnType<typeof createReads>;
+
 /** A read; `{id}` in the path is a placeholder. */
 export type Read = { path: `/${string}`; query?: z.ZodObject; answer: z.ZodType };

@@ -3,14 +3,14 @@ import { allForms } from "../../views/enquiries/all-forms.ts";
 import { aboutParam, type FormDefinition, payloadOf } from "../../views/enquiries/define-form.ts";
 import { type Components, inputSchemaOf } from "../content/described.ts";
 import { idMax } from "../content/numbers.ts";
-import { createReads, type Read } from "../content/reads.ts";
+import { createReads, type Read, type ReadName } from "../content/reads.ts";
 import { commonNotes, parameterNotes, payloadNotes, readNotes } from "./common-notes.ts";
 import { expectedFields, fieldNotes } from "./field-notes.ts";
 
 type Json = Record<string, unknown>;
 
-/** An example of each answer, by the path of its read. */
-export type Examples = Readonly<Record<string, unknown>>;
+/** The example of a read's answer, by its path. */
+type ExampleOf = (path: string) => unknown;
 
 const jsonBody = (schema: object) => ({ "application/json": { schema } });
 
@@ -44,10 +44,15 @@ const idInPath = {
 const onlyDocumented = (answer: unknown, properties: object = {}): Json =>
   Object.fromEntries(Object.entries(Object(answer)).filter(([name]) => Object.hasOwn(properties, name)));
 
-function readOperation(name: string, { path, query, answer }: Read, components: Components, examples: Examples): Json {
+function readOperation(
+  name: ReadName,
+  { path, query, answer }: Read,
+  components: Components,
+  exampleOf: ExampleOf,
+): Json {
   const single = path.includes("{id}");
   const schema = inputSchemaOf(answer, components);
-  const example = examples[path] === undefined ? {} : { example: onlyDocumented(examples[path], schema.properties) };
+  const example = onlyDocumented(exampleOf(path), schema.properties);
   annotate(schema, name, "", new Set());
   const parameters = [...(single ? [idInPath] : []), ...(query ? queryOf(query) : [])];
   return {
@@ -57,7 +62,7 @@ function readOperation(name: string, { path, query, answer }: Read, components: 
     summary: readNotes[name],
     ...(parameters.length > 0 && { parameters }),
     responses: {
-      200: { description: "The payload is in `data`.", content: { "application/json": { schema, ...example } } },
+      200: { description: "The payload is in `data`.", content: { "application/json": { schema, example } } },
       ...(single && { 404: { description: "There is no such item: the page answers 404." } }),
       "4XX": failed,
       default: failed,
@@ -154,16 +159,17 @@ function annotateAll(components: Components): void {
 }
 
 /** The content API's contract as OpenAPI 3.1, generated from the schemas and forms that the site runs. */
-export function openApiDocument(examples: Examples): Json {
+export function openApiDocument(exampleOf: ExampleOf): Json {
   const components: Components = {};
-  const reads: [string, Read][] = Object.entries(
-    createReads(
-      () => {},
-      () => undefined,
-    ),
+  const reads: Record<ReadName, Read> = createReads(
+    () => {},
+    () => undefined,
   );
   const paths = Object.fromEntries([
-    ...reads.map(([name, read]) => [read.path, { get: readOperation(name, read, components, examples) }]),
+    ...(Object.keys(reads) as ReadName[]).map((name) => [
+      reads[name].path,
+      { get: readOperation(name, reads[name], components, exampleOf) },
+    ]),
     ...Object.values(allForms).map((form) => [`/callbacks/${form.name}`, { post: submission(form) }]),
   ]);
   annotateAll(components);

@@ -113,7 +113,7 @@ test.describe("On a phone", () => {
     await goto(page, "/about");
     const burger = page.locator("#mobile-menu > summary");
     await burger.click();
-    await page.locator(".menu-foot .button").click();
+    await page.locator(".mobile-menu-foot .button").click();
     await callback.phone(page).fill("+79990000031");
     await callback.send(page).click();
     const thanks = page.getByRole("dialog", { name: "Спасибо!" });

@@ -18,7 +18,7 @@ test("The main bar holds every item of the specified menu from 1101 px on, and s
     const header = page.getByRole("banner");
     for (const name of items)
       await expect(header.getByRole("link", { name }).first(), `${name} at ${width}`).toBeVisible();
-    await expect(page.locator(".menu > summary"), `the burger at ${width}`).toBeHidden();
+    await expect(page.locator(".mobile-menu > summary"), `the burger at ${width}`).toBeHidden();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect.poll(async () => (await page.locator(".main-bar").boundingBox())?.y, `at ${width}`).toBe(0);
   }
@@ -30,8 +30,8 @@ test("The mobile menu holds the rest: rent, the cabinet, the language, 'Напи
   for (const [width, height] of narrow) {
     await page.setViewportSize({ width, height });
     await page.goto("/contacts");
-    await page.locator(".menu > summary").click();
-    const panel = page.locator(".menu-panel");
+    await page.locator(".mobile-menu > summary").click();
+    const panel = page.locator(".mobile-menu-panel");
     for (const words of [...items, "Аренда", "Кабинет арендатора", "RU"])
       await expect(panel, `at ${width}`).toContainText(words);
     await expect(panel.getByRole("link", { name: "Написать нам" }), `at ${width}`).toBeInViewport({ ratio: 1 });

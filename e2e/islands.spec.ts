@@ -139,8 +139,8 @@ test.describe("The mobile menu", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/");
   });
-  const burger = (page: Page) => page.locator(".menu > summary");
-  const menu = (page: Page) => page.locator(".menu");
+  const burger = (page: Page) => page.locator(".mobile-menu > summary");
+  const menu = (page: Page) => page.locator(".mobile-menu");
   const isOpen = (page: Page) => menu(page).evaluate((details) => details.hasAttribute("open"));
 
   test("contains everything, locks the page, is accessible, and closes by Escape", async ({ page }) => {
@@ -167,7 +167,8 @@ test.describe("The mobile menu", () => {
     await expect.poll(() => isOpen(page)).toBe(false);
   });
   test("keeps its links as they are when its code comes: it reads them from the markup", async ({ page }) => {
-    const panel = () => page.locator(".menu-panel").evaluate(({ outerHTML }) => outerHTML.replace(/<!--.*?-->/g, ""));
+    const panel = () =>
+      page.locator(".mobile-menu-panel").evaluate(({ outerHTML }) => outerHTML.replace(/<!--.*?-->/g, ""));
     const before = await panel();
     await burger(page).click();
     await expect(page.locator("[data-island=MobileMenu][data-alive]")).toHaveCount(1);

@@ -4,7 +4,7 @@ import { open } from "./support/unit-list.ts";
 
 const script = /\/main-.*\.js/;
 
-for (const part of [script, /\/finding-.*\.js/])
+for (const part of [script, /\/filtering-.*\.js/])
   test(`a tick before ${part.source} comes is applied when it does`, async ({ page }) => {
     const arrive = await hold(page, part);
     await page.goto("/arenda-ofisov", { waitUntil: "commit" });

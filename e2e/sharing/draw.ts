@@ -42,7 +42,7 @@ async function bundled(): Promise<typeof import("./card-pages.tsx")> {
 
 async function drawCards(): Promise<void> {
   const built: Record<string, string> = JSON.parse(readFileSync("public/build/manifest.json", "utf8"));
-  const links = ["site", "finding", "unit", "plan", "places", "advertising"].map(
+  const links = ["site", "lists", "unit", "plan", "places", "advertising"].map(
     (name) => `<link rel="stylesheet" href="${built[`${name}.css`]}">`,
   );
   const style = `<style>${readFileSync("e2e/sharing/sharing.css", "utf8")}</style>`;

@@ -4,8 +4,8 @@ import type { Place } from "./locate.ts";
 export const places = {
   menuLink: { css: ".main-menu a", words: "Вакансии" },
   burger: { css: "#mobile-menu > summary" },
-  menuPanel: { css: ".menu-panel" },
-  menuPanelLink: { css: ".menu-panel a", words: "Вакансии" },
+  menuPanel: { css: ".mobile-menu-panel" },
+  menuPanelLink: { css: ".mobile-menu-panel a", words: "Вакансии" },
   opener: { css: "a", words: "Написать нам" },
   dialog: { css: "dialog[open]" },
   heading: { css: "h1" },

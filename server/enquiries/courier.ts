@@ -4,6 +4,7 @@ import { within } from "../kit/within.ts";
 import type { LogEvent } from "../log/log.ts";
 import { type Answer, type Attempt, type Deliver, deliverWithin } from "./enquiry.ts";
 import type { EnquiryStore } from "./enquiry-store.ts";
+import { clockSlackMs } from "./fingerprint.ts";
 import { createOutcomes } from "./outcomes.ts";
 
 /** `retryMs`: the first backoff; `attemptTimeoutMs`: the limit of one background attempt. */
@@ -37,8 +38,8 @@ const attemptsAtOnceMax = 4;
 /** Well under the 1 s window of the rate limit, so that freed capacity is used soon. */
 const pollMs = 200;
 const tidyEveryMs = 60_000;
-/** Longest pause between two processes that the uptime clock counts. */
-const standstillMaxMs = 24 * 3_600_000;
+/** Personal data is deleted by age only after an hour without a jump of the machine's clock. */
+const steadyMinMs = 3_600_000;
 /** How long a visitor waits for the result to be recorded. */
 const recordWaitMs = 250;
 
@@ -53,7 +54,9 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
   const background = new Set<Promise<unknown>>();
   const stopping = new AbortController();
   let loop: Promise<void> | undefined;
-  let tidiedAt: number | undefined;
+  let tidiedAt = Number.NEGATIVE_INFINITY;
+  let clocksDifferMs = now() - monotonic();
+  let steadySince = monotonic();
   const inFlight = new Set<string>();
 
   function track<T>(set: Set<Promise<unknown>>, work: Promise<T>): Promise<T> {
@@ -93,9 +96,11 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
 
   async function tidy(): Promise<void> {
     const at = monotonic();
-    const elapsedMs = tidiedAt === undefined ? standstillMaxMs : at - tidiedAt;
-    if (elapsedMs < tidyEveryMs) return;
-    await within(storeTimeoutMs, store.tidy(now(), Math.floor(elapsedMs)));
+    if (at - tidiedAt < tidyEveryMs) return;
+    const differMs = now() - at;
+    if (Math.abs(differMs - clocksDifferMs) > clockSlackMs) steadySince = at;
+    clocksDifferMs = differMs;
+    await within(storeTimeoutMs, store.tidy(now(), at - steadySince >= steadyMinMs));
     tidiedAt = at;
   }
 

@@ -19,7 +19,6 @@ const attempt = z.object({
   number: z.number(),
   acceptedAt: z.number(),
   retryUntil: z.number(),
-  livedMs: z.number(),
 });
 
 /** A claimed row as an attempt; undefined if its payload or form is unreadable. */

@@ -16,8 +16,7 @@ create table if not exists contact_request (
   claimed_at bigint not null default 0,
   reason text,
   closed_at bigint,
-  consent text,
-  lived_at bigint
+  consent text
 );
 create index if not exists contact_request_due on contact_request (next_at) where state = 'waiting';
 create index if not exists contact_request_claimed on contact_request (claimed_at);
@@ -25,22 +24,15 @@ create index if not exists contact_request_open on contact_request (accepted_at)
 create table if not exists contact_fingerprint (digest text primary key, request_id text not null, until bigint not null);
 create index if not exists contact_fingerprint_request on contact_fingerprint (request_id);
 create table if not exists contact_secret (one integer primary key check (one = 1), secret text not null);
-create table if not exists contact_clock (
-  one integer primary key check (one = 1), lived bigint not null, seen_at bigint not null
-);
 `;
 
-/** The tables, in an order that satisfies foreign keys when copying. */
-export const tables = ["contact_secret", "contact_clock", "contact_request", "contact_fingerprint"] as const;
+export const tables = ["contact_secret", "contact_request", "contact_fingerprint"] as const;
 
 /**
  * Columns added since the first version. They are nullable: older processes keep writing beside this one and after a
  * rollback.
  */
-export const addedColumns = [
-  ["consent", "text"],
-  ["lived_at", "bigint"],
-] as const;
+export const addedColumns = [["consent", "text"]] as const;
 
 /** Indexes added since the first version; Postgres creates them without a lock on the table. */
 export const addedIndexes = [
@@ -49,21 +41,6 @@ export const addedIndexes = [
 
 /** Migrates a table of an earlier version. */
 export const addColumn = (name: string, type: string) => `alter table contact_request add column ${name} ${type}`;
-
-/**
- * The uptime clock: how long processes have run. A change of the wall clock moves it by at most `elapsed`. $1 now, $2
- * ms since this process's last call.
- */
-export const advanceClock = `
-insert into contact_clock (one, lived, seen_at) values (1, 0, $1)
-on conflict (one) do update set seen_at = $1, lived = contact_clock.lived + case
-  when $1 <= contact_clock.seen_at then 0
-  when $1 - contact_clock.seen_at > $2 then $2
-  else $1 - contact_clock.seen_at end
-returning lived as value`;
-const lived = "(select coalesce(max(lived), 0) from contact_clock)";
-/** $1 the uptime clock. Enquiries of earlier versions start to age now. */
-export const startAgeing = "update contact_request set lived_at = $1 where lived_at is null";
 
 /** $1 a random secret; an existing one stays. */
 export const keepSecret = "insert into contact_secret (one, secret) values (1, $1) on conflict (one) do nothing";
@@ -89,11 +66,11 @@ export const dropOldFingerprints = "delete from contact_fingerprint where until 
  * rejected enquiry with this id. Returns no row if the id is otherwise taken.
  */
 export const insert = `
-insert into contact_request (id, form, payload, accepted_at, next_at, retry_until, consent, lived_at)
-values ($1, $2, $3, $4, $5, $6, $7, ${lived})
+insert into contact_request (id, form, payload, accepted_at, next_at, retry_until, consent)
+values ($1, $2, $3, $4, $5, $6, $7)
 on conflict (id) do update set state = 'waiting', attempts = 1, held = 1, reason = null, closed_at = null,
   payload = excluded.payload, accepted_at = excluded.accepted_at, next_at = excluded.next_at,
-  retry_until = excluded.retry_until, consent = excluded.consent, lived_at = excluded.lived_at
+  retry_until = excluded.retry_until, consent = excluded.consent
 where contact_request.state = 'rejected' returning id`;
 
 /** $1 id, $2 now. "open": the visitor's attempt has neither ended nor outlived its lease. */
@@ -112,8 +89,7 @@ select id as value from contact_request where state = 'waiting' and next_at <= $
 export const claim = `
 update contact_request set attempts = attempts + 1, next_at = $3, held = 1, claimed_at = $2
 where id = $1 and state = 'waiting' and next_at <= $2
-returning id, form, payload, attempts as number, accepted_at as "acceptedAt", retry_until as "retryUntil",
-  coalesce(${lived} - lived_at, 0) as "livedMs"`;
+returning id, form, payload, attempts as number, accepted_at as "acceptedAt", retry_until as "retryUntil"`;
 
 /**
  * $1 now, $2 the latest credible due time, $3 end of a lease from now. Later due times come from a clock that was set
@@ -154,14 +130,14 @@ where id = $1 and payload is not null and (state = 'dead' or (state = 'waiting' 
 returning id`;
 
 /**
- * $1 accepted before, $2 now, $3 accepted before by the uptime clock, $4 start of this process. Drops the data of
- * undeliverable enquiries; the row stays for the list. Waiting ones must have been tried since the start. A running
- * attempt may still succeed: `delivered` accepts that.
+ * $1 accepted before, $2 now, $3 start of this process. Drops the data of undeliverable enquiries; the row stays for
+ * the list. Waiting ones must have been tried since the start. A running attempt may still succeed: `delivered` accepts
+ * that.
  */
 export const forget = `
 update contact_request set state = 'dead', payload = null, closed_at = coalesce(closed_at, $2)
-where state in ('waiting', 'dead') and payload is not null and accepted_at <= $1 and lived_at <= $3
-  and (state = 'dead' or claimed_at >= $4) returning id`;
+where state in ('waiting', 'dead') and payload is not null and accepted_at <= $1
+  and (state = 'dead' or claimed_at >= $3) returning id`;
 
 /** Counters for the administrator; `dead` counts dead letters that still have their data. $1 now. */
 export const stats = `

@@ -39,11 +39,10 @@ export interface EnquiryStore {
   /** Removes enquiries that were closed or given up before these times; returns how many. */
   purge(closedBefore: number, deadBefore: number): Promise<{ closed: number; dead: number }>;
   /**
-   * Maintenance, once a minute: drops expired data and repairs the effects of crashes and wrong clocks. Enquiries
-   * undelivered for `keepMs` lose their personal data, with an alarm. `elapsedMs`: since the last call, by a monotonic
-   * clock.
+   * Maintenance, once a minute: drops expired data and repairs the effects of crashes and wrong clocks. If `forgets`,
+   * enquiries undelivered for `keepMs` lose their personal data, with an alarm.
    */
-  tidy(now: number, elapsedMs: number): Promise<void>;
+  tidy(now: number, forgets: boolean): Promise<void>;
   close(): Promise<void>;
 }
 

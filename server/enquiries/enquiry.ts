@@ -14,8 +14,6 @@ export type Attempt = {
   number: number;
   acceptedAt: number;
   retryUntil: number;
-  /** The enquiry's age in ms by the uptime clock, which only advances while processes run. */
-  livedMs: number;
 };
 
 /** How long delivery is retried before the enquiry becomes a dead letter. */
@@ -26,7 +24,7 @@ export const keepMs = 90 * 24 * 3_600_000;
 
 /** The attempt that runs while the visitor waits; the enquiry was accepted at `now`. */
 export function firstAttempt(enquiry: Enquiry, now: number): Attempt {
-  return { enquiry, number: 1, acceptedAt: now, retryUntil: now + retryForMs, livedMs: 0 };
+  return { enquiry, number: 1, acceptedAt: now, retryUntil: now + retryForMs };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { faultClass } from "../kit/fault-class.ts";
 import { within } from "../kit/within.ts";
 import type { LogEvent } from "../log/log.ts";
-import { type Answer, type Attempt, retryForMs } from "./enquiry.ts";
+import type { Answer, Attempt } from "./enquiry.ts";
 import type { EnquiryStore } from "./enquiry-store.ts";
 import { backoffMs } from "./waits.ts";
 
@@ -17,6 +17,8 @@ type Parts = {
 };
 
 const unrecordedMax = 10_000;
+/** A day of attempts: a clock that runs ahead gives up nothing earlier. */
+const attemptsMin = 100;
 const failuresMin = 3;
 const recoveryEveryMs = 60_000;
 
@@ -54,7 +56,7 @@ export function createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monot
       return store.rejected(attempt, now(), `status-${answer.status}`);
     }
     const reason = answer.outcome === "rejected" ? `status-${answer.status}` : answer.reason;
-    const tooOld = now() >= attempt.retryUntil && attempt.livedMs >= retryForMs;
+    const tooOld = now() >= attempt.retryUntil && attempts >= attemptsMin;
     if (answer.outcome !== "later" || tooOld) {
       log("enquiry.dead", { ...fields, reason, alarm: true }, "error");
       return store.dead(attempt, now(), reason);

@@ -1,18 +1,23 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from "node:fs";
-import { dirname } from "node:path";
+import { chmodSync, closeSync, existsSync, globSync, mkdirSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { faultClass } from "../kit/fault-class.ts";
 import type { LogEvent } from "../log/log.ts";
-import { addColumn, addedColumns, schema, tables } from "./enquiry-sql.ts";
+import { addColumn, addedColumns, schema } from "./enquiry-sql.ts";
 
 /** A wait inside SQLite blocks the event loop, so it is short; the store retries between calls. */
 const busyTimeoutMs = 40;
 
 /**
- * `isThere`: the paths still name the open file and its log. `moveAside`: if only the log was removed, renames the
- * file, so that a new one begins; returns the new path.
+ * `isThere`: the paths still name the open file and its log. `isSetAside`: another process found it corrupt.
+ * `moveAside`: if only the log was removed, renames the file, so that nobody else opens it; returns the new path.
  */
-export type EnquiryFile = { database: DatabaseSync; isThere(): boolean; moveAside(): string | undefined };
+export type EnquiryFile = {
+  database: DatabaseSync;
+  isThere(): boolean;
+  isSetAside(): boolean;
+  moveAside(): string | undefined;
+};
 
 /**
  * Opens the SQLite file: durable to the last commit (WAL, synchronous FULL), readable by its owner only. Renames a
@@ -41,6 +46,10 @@ function fileOf(database: DatabaseSync, file: string): EnquiryFile {
   return {
     database,
     isThere: () => opened.every(({ suffix, ino }) => inode(suffix) === ino),
+    isSetAside: () => {
+      const cwd = dirname(file);
+      return globSync("*.corrupt-*", { cwd }).some((name) => statSync(join(cwd, name)).ino === opened[0]?.ino);
+    },
     moveAside() {
       if (inode("") !== opened[0]?.ino) return undefined;
       const aside = `${file}.without-log-${process.pid}-${Date.now()}`;
@@ -48,31 +57,6 @@ function fileOf(database: DatabaseSync, file: string): EnquiryFile {
       return aside;
     },
   };
-}
-
-/**
- * Copies all rows of a deleted but open database file; returns the number of enquiries. Skips rows that another process
- * has copied.
- */
-export function copyEnquiries(from: DatabaseSync, to: DatabaseSync): number {
-  let enquiries = 0;
-  to.exec("begin immediate");
-  try {
-    for (const table of tables) {
-      for (const row of from.prepare(`select * from ${table}`).iterate()) {
-        const names = Object.keys(row);
-        const marks = names.map(() => "?").join();
-        const copy = to.prepare(`insert or ignore into ${table} (${names.join()}) values (${marks})`);
-        const { changes } = copy.run(...Object.values(row));
-        if (table === "contact_request") enquiries += Number(changes);
-      }
-    }
-    to.exec("commit");
-    return enquiries;
-  } catch (error) {
-    if (to.isTransaction) to.exec("rollback");
-    throw error;
-  }
 }
 
 /** The process that creates the file first removes leftovers of an older log; others wait this long. */

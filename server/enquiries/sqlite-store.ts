@@ -1,10 +1,11 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { faultClass } from "../kit/fault-class.ts";
 import type { LogEvent } from "../log/log.ts";
+import { readCounters } from "./enquiry-rows.ts";
+import { stats } from "./enquiry-sql.ts";
 import { type EnquiryStore, noEnquiries, type StoreLimits } from "./enquiry-store.ts";
-import { copyEnquiries, type EnquiryFile, isBusy, isCorrupt, openEnquiryFile } from "./sqlite-file.ts";
+import { type EnquiryFile, isBusy, isCorrupt, openEnquiryFile } from "./sqlite-file.ts";
 import { createTableStore, type Database, type Run, type Value } from "./table-store.ts";
 
 /** Enquiries in one SQLite file, shared by the processes of this machine. */
@@ -19,46 +20,40 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
   /** The open file is corrupt: reopening sets it aside, in whichever process comes first. */
   let damaged = false;
 
-  /** Databases whose file or log was deleted. They stay open: closing one makes SQLite delete the new file's log. */
-  const removed: { from: DatabaseSync; aside: string | undefined }[] = [];
-  let copied = 0;
+  /** Databases whose file or log was removed. They stay open: closing one makes SQLite delete the new file's log. */
+  const removed: DatabaseSync[] = [];
+  let vanished = false;
 
   function connection(): Open {
-    if (open && (open.database.isTransaction || (!damaged && open.isThere()))) return open;
+    if (open && (open.database.isTransaction || !(damaged || isOver(open)))) return open;
     if (open) release(open);
     open = undefined;
     damaged = false;
     if (role === "command" && !existsSync(file)) throw noEnquiries();
-    const opened = openEnquiryFile(file, log);
-    rescue(opened.database);
-    open = { ...opened, statements: new Map() };
+    open = { ...openEnquiryFile(file, log), statements: new Map() };
+    vanished = false;
     return open;
   }
 
-  function release({ database, isThere, moveAside }: Open): void {
-    if (isThere()) database.close();
-    else removed.push({ from: database, aside: moveAside() });
+  /** Whether the file was removed, and no enquiry waits in it any more. Those that wait are delivered from it. */
+  function isOver({ database, isThere, isSetAside, moveAside }: Open): boolean {
+    if (isThere()) return false;
+    if (isSetAside()) return true;
+    const { waiting, dead } = readCounters(database.prepare(stats).get({ 1: 0 }));
+    if (!vanished) log("store.vanished", { waiting, dead, setAside: moveAside(), alarm: true }, "error");
+    vanished = true;
+    return waiting === 0;
   }
 
-  /** Copies the rows of deleted files into the new one. */
-  function rescue(database: DatabaseSync): void {
-    for (const { from, aside } of removed.slice(copied)) {
-      try {
-        log("store.vanished", { copied: copyEnquiries(from, database), alarm: true }, "error");
-        if (aside) rmSync(aside, { force: true });
-      } catch (error) {
-        if (isBusy(error)) throw error;
-        const reason = faultClass(error);
-        log("store.vanished", { copied: 0, reason, setAside: aside, alarm: true }, "error");
-      }
-      copied += 1;
-    }
+  function release({ database, isThere }: Open): void {
+    if (isThere()) database.close();
+    else removed.push(database);
   }
 
   // node:sqlite binds $1, $2 by name, so both databases share one statement text.
   async function run(text: string, ...values: Value[]): Promise<unknown[]> {
-    const { database, statements } = connection();
     try {
+      const { database, statements } = connection();
       const statement = statements.get(text) ?? database.prepare(text);
       statements.set(text, statement);
       return statement.all(Object.fromEntries(values.map((value, index) => [index + 1, value])));
@@ -77,17 +72,15 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
   }
 
   async function transact<T>(work: (run: Run) => Promise<T>): Promise<T> {
-    const { database } = connection();
     try {
+      const { database } = connection();
       database.exec("begin immediate");
       const result = await work(run);
       database.exec("commit");
-      // The file may have been deleted during the write: its rows are copied before anyone is thanked.
-      connection();
       return result;
     } catch (error) {
       damaged ||= isCorrupt(error);
-      if (database.isTransaction) database.exec("rollback");
+      if (open?.database.isTransaction) open.database.exec("rollback");
       throw error;
     }
   }
@@ -108,10 +101,13 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
     },
     // The WAL still holds delivered data; truncating it erases the last copy.
     erase: () => inTurn(() => run("pragma wal_checkpoint(truncate)")),
+    mustLast() {
+      if (!open || open.isThere() || isOver(open)) return;
+      throw Object.assign(new Error("the file was removed"), { code: "REMOVED" });
+    },
     close: () =>
       inTurn(async () => {
-        // Rescues the enquiries of a file that was removed since the last call.
-        if (open) connection().database.close();
+        if (open) release(open);
         open = undefined;
       }),
   };

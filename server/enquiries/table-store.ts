@@ -28,6 +28,8 @@ export type Database = {
   };
   /** Erases what deleted data left in the database's own log. */
   erase?(): Promise<unknown>;
+  /** Throws while what is written now would be lost with the process. */
+  mustLast?(): void;
   close(): Promise<void>;
 };
 
@@ -73,8 +75,9 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
   }
 
   return {
-    accept: (enquiry, now) =>
-      database.transaction(limits.acceptTimeoutMs, async (run) => {
+    async accept(enquiry, now) {
+      database.mustLast?.();
+      const accepted = await database.transaction(limits.acceptTimeoutMs, async (run) => {
         const digest = fingerprint(await secretIn(run), enquiry.form, enquiry.payload);
         const until = now + sameEnquiryMs;
         const [owner] = await run(sql.takeFingerprint, digest, enquiry.id, until, now, until + clockSlackMs);
@@ -83,8 +86,11 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
         const { retryUntil } = firstAttempt(enquiry, now);
         const payload = JSON.stringify(enquiry.payload);
         const [row] = await run(sql.insert, id, enquiry.form, payload, now, leaseEnd, retryUntil, consent.edition);
-        return { kind: row === undefined ? "same" : "new", id };
-      }),
+        return { kind: row === undefined ? ("same" as const) : ("new" as const), id };
+      });
+      database.mustLast?.();
+      return accepted;
+    },
     async verdict(id, now) {
       const row = await read(sql.verdict, id, now);
       // A missing enquiry was closed and purged, so it had been kept.
@@ -101,6 +107,7 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
     redrive: (id, now) => change(sql.redrive, id, now, now + retryForMs),
     hasten: (now) => write(async (run) => (await run(sql.hasten, now)).length),
     async stats(now) {
+      database.mustLast?.();
       const { oldest, ...counters } = rows.readCounters(await read(sql.stats, now));
       return { ...counters, oldestWaitingMs: Math.max(0, now - oldest) };
     },
@@ -116,14 +123,12 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
         closed: (await run(sql.purgeClosed, closedBefore)).length,
         dead: (await run(sql.purgeDead, deadBefore)).length,
       })),
-    async tidy(now, elapsedMs) {
+    async tidy(now, forgets) {
       startedAt ??= now;
       const started = startedAt;
       await write(async (run) => {
         await run(sql.dropOldFingerprints, now, now + sameEnquiryMs + clockSlackMs);
-        const lived = rows.readNumber((await run(sql.advanceClock, now, elapsedMs))[0]);
-        await run(sql.startAgeing, lived);
-        const { length: count } = await run(sql.forget, now - keepMs, now, lived - keepMs, started);
+        const { length: count } = forgets ? await run(sql.forget, now - keepMs, now, started) : [];
         if (count > 0) log("enquiry.forgotten", { count, alarm: true }, "error");
         const latest = now + retryAfterMaxMs + clockSlackMs;
         await run(sql.bringBack, now, latest, now + limits.leaseMs);

@@ -35,6 +35,7 @@ async function untilStill(left: () => number): Promise<void> {
 async function prove(name: string, place: StorePlace, { breakIt, mendIt, apiRefuses }: Fault): Promise<boolean> {
   const pair = await startPair(place);
   const thanked: string[] = [];
+  const missing = () => thanked.filter((mark) => !pair.arrivals.has(mark));
   const times: number[] = [];
   const statuses = new Map<number, number>();
   let badPages = 0;
@@ -61,13 +62,15 @@ async function prove(name: string, place: StorePlace, { breakIt, mendIt, apiRefu
   breakIt();
   await sleep(brokenMs);
   mendIt();
+  // A removed file is replaced once nothing waits in it any more.
+  pair.refusing = false;
+  await untilStill(() => missing().length);
   pair.refusing = true;
   const recoveredMs = await untilKept(pair);
   pair.refusing = false;
   await sleep(calmMs);
   goesOn = false;
   await Promise.all(running);
-  const missing = () => thanked.filter((mark) => !pair.arrivals.has(mark));
   await untilStill(() => missing().length);
   const lost = missing().length;
   await pair.stop();

@@ -1,6 +1,7 @@
 import type { Building } from "../content/park.ts";
 import { spend } from "../drawings/budget.ts";
 import { Drawing } from "../drawings/Drawing.tsx";
+import { r1 } from "../drawings/path.ts";
 import { number } from "../kit/format.ts";
 import type { Growth } from "./growth.ts";
 import { ParkOutline } from "./ParkOutline.tsx";
@@ -12,6 +13,8 @@ const axis = 86;
 const highest = 58;
 const outline = { height: 58, over: 84, words: 8 };
 const wordsRoom = 6;
+/** Square metres of the chart's unit. */
+const unit = 1000;
 
 /**
  * Lettable area by class as it grew, over the years; above each year the plan with what opened. Places are per cent, so
@@ -28,9 +31,9 @@ export function GrowthChart(props: Props) {
 function Chart({ growth, buildings, works }: Props) {
   const { classes, years, from, to, total } = growth;
   spend("buildings", { marks: years.length * (buildings.length + classes.length) });
-  const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
-  const x = (year: number) => percent((year - from) / (to - from));
-  const y = (area: number) => axis - (area / total) * highest;
+  const percent = (percents: number) => `${r1(percents)}%`;
+  const x = (year: number) => percent(((year - from) / (to - from)) * 100);
+  const y = (area: number) => percent(axis - (area / total) * highest);
   const step = 1 / (to - from);
   const marks = [...new Set([...years.map(({ year }) => year), ...works.map(({ year }) => year)])];
   const last = years.at(-1)?.areas ?? [];
@@ -42,7 +45,7 @@ function Chart({ growth, buildings, works }: Props) {
     >
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing around it */}
       <svg
-        viewBox={`0 0 ${to - from} ${total}`}
+        viewBox={`0 0 ${to - from} ${r1(total / unit)}`}
         preserveAspectRatio="none"
         y={`${axis - highest}%`}
         height={`${highest}%`}
@@ -57,10 +60,10 @@ function Chart({ growth, buildings, works }: Props) {
             <ParkOutline
               buildings={buildings}
               year={year}
-              at={{ x: x(year), y: `${y(area)}%`, width: percent(step * 0.92), height: outline.height }}
+              at={{ x: x(year), y: y(area), width: percent(step * 92), height: outline.height }}
             />
           </g>
-          <text x={x(year)} y={`${y(area)}%`} dy={-outline.words}>
+          <text x={x(year)} y={y(area)} dy={-outline.words}>
             {`к. ${opened.map((building) => building.number).join(", ")}`}
           </text>
         </g>
@@ -83,7 +86,7 @@ function Chart({ growth, buildings, works }: Props) {
         const below = last.slice(0, at).reduce((sum, area) => sum + area, 0);
         if ((area / total) * highest < wordsRoom / 2) return null;
         return (
-          <text key={key} className={`growth-class on-${tone}`} x="100%" dx="-8" dy="5" y={`${y(below + area / 2)}%`}>
+          <text key={key} className={`growth-class on-${tone}`} x="100%" dx="-8" dy="5" y={y(below + area / 2)}>
             {`${name} — ${number(Math.round(area / 1000))} тыс. м²`}
           </text>
         );
@@ -92,12 +95,12 @@ function Chart({ growth, buildings, works }: Props) {
   );
 }
 
-/** A class as steps over the years, on top of the classes before it. Units: years, and m² from the top. */
+/** A class as steps over the years, on top of the classes before it. Units: years, and thousands of m² from the top. */
 function stack({ years, to, from, total }: Growth, at: number): string {
   const ends = years.map(({ year }, i) => ({ from: year - from, to: (years[i + 1]?.year ?? to) - from }));
   const sums = years.map(({ areas }) => {
     const low = areas.slice(0, at).reduce((sum, area) => sum + area, 0);
-    return { low: Math.round(total - low), high: Math.round(total - low - (areas[at] ?? 0)) };
+    return { low: r1((total - low) / unit), high: r1((total - low - (areas[at] ?? 0)) / unit) };
   });
   const up = ends.map((end, i) => `${i === 0 ? "M" : "L"}${end.from} ${sums[i]?.high}H${end.to}`);
   const down = ends.map((end, i) => `L${end.to} ${sums[i]?.low}H${end.from}`).reverse();

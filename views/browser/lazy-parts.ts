@@ -12,7 +12,7 @@ const waitMaxMs = 1000;
  * as htmx alone makes them. A part must not import what the main script imports: esbuild would make a further file of
  * it, for every page.
  */
-const filter = once(() => import("./finding.ts"));
+const filter = once(() => import("./filtering.ts"));
 const enquiryForms = once(() => import("./enquiry-forms.ts"));
 const comparing = once(() => import("./comparing.ts"));
 const keyboard = once(() => import("./keyboard.ts"));

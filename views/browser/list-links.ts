@@ -13,7 +13,7 @@ export function startListLinks(): void {
       if (!link || !(form instanceof HTMLFormElement) || link.hasAttribute("hx-get") || link.closest(".pagination"))
         return;
       const to = new URL(link.href, location.href);
-      if (!link.closest(".find, .filter-bar") || to.pathname !== new URL(form.action).pathname) return;
+      if (!link.closest(".list-page, .filter-bar") || to.pathname !== new URL(form.action).pathname) return;
       const fragment = new URL(form.getAttribute("hx-get") ?? "", location.href);
       for (const [key, value] of to.searchParams) fragment.searchParams.append(key, value);
       link.setAttribute("hx-get", fragment.pathname + fragment.search);

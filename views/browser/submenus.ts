@@ -1,4 +1,4 @@
-const openMenus = "details:is(.submenu, .menu)[open]";
+const openMenus = "details:is(.submenu, .mobile-menu)[open]";
 
 /** Closes submenus and the mobile panel after a click on a link, outside clicks and Escape. */
 export function startSubmenus(): void {

@@ -29,11 +29,11 @@ function GallerySheet({ floor: { number, length, depth, rows, halls, free, tenan
       role="group"
       aria-label={`План этажа ${floorNumber(number)}`}
     >
-      <path className="gp-floor" d={box(0, 0, length, depth)} />
-      <path className="gp-rows" d={rows.map(({ x, y, w, h }) => box(x, y, w, h)).join("")} />
-      <path className="gp-halls" d={halls.map(({ x, y, w, h }) => box(x, y, w, h)).join("")} />
+      <path className="gallery-floor" d={box(0, 0, length, depth)} />
+      <path className="gallery-rows" d={rows.map(({ x, y, w, h }) => box(x, y, w, h)).join("")} />
+      <path className="gallery-halls" d={halls.map(({ x, y, w, h }) => box(x, y, w, h)).join("")} />
       {doors.map(({ x, w }) => (
-        <path key={x} className="gp-door" d={`M${r1(x + w / 2 - 4)} -7h8l-4 6z`} />
+        <path key={x} className="gallery-door" d={`M${r1(x + w / 2 - 4)} -7h8l-4 6z`} />
       ))}
       {free.map(({ unit, x, y, w, h }) => (
         <a
@@ -41,13 +41,13 @@ function GallerySheet({ floor: { number, length, depth, rows, halls, free, tenan
           href={href("unit", { id: unit.id })}
           aria-label={`Свободно: ${unit.number}, ${squareMetres(unit.square)}`}
         >
-          <path className={unit.status === "soon" ? "gp-free gp-soon" : "gp-free"} d={box(x, y, w, h)} />
+          <path className={unit.status === "soon" ? "gallery-free gallery-soon" : "gallery-free"} d={box(x, y, w, h)} />
         </a>
       ))}
       {tenants.map((tenant) => (
         <TenantMark key={tenant.shop.id} tenant={tenant} lit={tenant.shop.id === lit} />
       ))}
-      <path className="gp-walls" d={box(0, 0, length, depth)} />
+      <path className="gallery-walls" d={box(0, 0, length, depth)} />
     </svg>
   );
 }
@@ -57,7 +57,7 @@ function TenantMark({ tenant: { shop, number, x, y, w, h }, lit }: { tenant: Ten
   return (
     <g transform={`translate(${r1(x)} ${r1(y)})`}>
       <a
-        className={`gp-${kind}`}
+        className={`gallery-${kind}`}
         href={href("shop", { id: shop.id })}
         aria-label={`${number}: ${shop.name}, ${shop.unitNumber}`}
         aria-current={lit ? "true" : undefined}

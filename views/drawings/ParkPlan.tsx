@@ -2,7 +2,8 @@ import type { Building } from "../content/park.ts";
 import { plural } from "../kit/format.ts";
 import { Drawing } from "./Drawing.tsx";
 import { PlanGround } from "./park-plan/PlanGround.tsx";
-import { PlanSigns } from "./park-plan/PlanSigns.tsx";
+import { PlanPlaces } from "./park-plan/PlanPlaces.tsx";
+import { PlanWords } from "./park-plan/PlanWords.tsx";
 import { boxOf } from "./park-plan/plan-marks.ts";
 import type { ParkPlanGeometry } from "./park-plan/read-park-plan.ts";
 import { planSizes } from "./park-plan/sizes.ts";
@@ -14,7 +15,7 @@ type Props = {
   plan: ParkPlanGeometry;
   /** Latitude of the park; without it the parallel is left out. */
   lat?: number | undefined;
-  /** Larger words on a smaller sheet: for phones. */
+  /** Has larger words, too, for phones. */
   narrow?: boolean | undefined;
   active?: number | undefined;
   linkTo?: ((building: Building) => string) | undefined;
@@ -35,7 +36,6 @@ export function ParkPlan(props: Props) {
 
 function PlanSheet({ plan, lat, narrow = false, active, linkTo, zoneTo }: Props) {
   const { frame, unit, buildings: drawn, zones } = plan;
-  const size = planSizes[narrow ? "narrow" : "wide"];
   const [width, height] = [r1(frame.x1 - frame.x0), r1(frame.y1 - frame.y0)];
   const names = zones.filter((zone) => zone.highlighted).map(({ zone }) => zone.name);
   const label = [
@@ -44,18 +44,19 @@ function PlanSheet({ plan, lat, narrow = false, active, linkTo, zoneTo }: Props)
   ];
   return (
     <svg
-      className={`park-plan ${narrow ? "plan-narrow" : "plan-wide"}`}
+      className="park-plan"
       viewBox={`${r1(frame.x0)} ${r1(frame.y0)} ${width} ${height}`}
       width={width}
       height={height}
+      fontSize={r1(planSizes.wide.word * unit)}
       role={linkTo ? "group" : "img"}
       aria-label={label.filter(Boolean).join("; ")}
     >
       <path className="pp-ground" d={boxOf(frame)} />
-      <PlanGround plan={plan} road={size.road} lat={lat} />
+      <PlanGround plan={plan} lat={lat} />
       {drawn.map((building) => {
         const { x0, y0, x1, y1 } = rectOf(building.place);
-        const at = { x: r1((x0 + x1) / 2), y: r1((y0 + y1) / 2 + size.number * unit * 0.36) };
+        const at = { x: r1((x0 + x1) / 2), y: r1((y0 + y1) / 2) };
         const outline = boxOf({ x0, y0, x1, y1 });
         const drawn = (
           <>
@@ -64,7 +65,7 @@ function PlanSheet({ plan, lat, narrow = false, active, linkTo, zoneTo }: Props)
               d={outline}
             />
             {linkTo && <path className="pp-touch" d={outline} />}
-            <text className="pp-number" fontSize={r1(size.number * unit)} {...at} transform={turnOf(building, at)}>
+            <text className="pp-number" {...at} transform={turnOf(building, at)}>
               {shortSign(building.number)}
             </text>
           </>
@@ -80,7 +81,9 @@ function PlanSheet({ plan, lat, narrow = false, active, linkTo, zoneTo }: Props)
           </a>
         );
       })}
-      <PlanSigns plan={plan} size={size} narrow={narrow} lat={lat} zoneTo={zoneTo} />
+      <PlanPlaces plan={plan} zoneTo={zoneTo} />
+      <PlanWords plan={plan} lat={lat} />
+      {narrow && <PlanWords plan={plan} lat={lat} narrow />}
     </svg>
   );
 }

@@ -31,10 +31,10 @@ function RoomsSheet({ building: { place, floors, grid }, floor, lit, label }: Pr
   return (
     <svg className="drawing rooms-of-floor" viewBox={`-1 -1 ${r1(length + 2)} ${r1(depth + 2)}`} role="img">
       <title>{label}</title>
-      <path className="gp-floor" d={box(0, 0, length, depth)} />
+      <path className="gallery-floor" d={box(0, 0, length, depth)} />
       {(grid?.cores ?? []).slice(0, rows).map(({ row, offset, width }) => (
         <g key={offset}>
-          <path className="gp-halls" d={box(offset, top(row), width, deep)} />
+          <path className="gallery-halls" d={box(offset, top(row), width, deep)} />
           <text x={r1(offset + width / 2)} y={r1(top(row) + deep / 2 + 0.6)}>
             лифты
           </text>
@@ -42,7 +42,7 @@ function RoomsSheet({ building: { place, floors, grid }, floor, lit, label }: Pr
       ))}
       {inside.map((room) => (
         <g key={`${room.row} ${room.offset}`} className={lit(room) ? "lit-room" : undefined}>
-          <path className="gp-halls" d={box(room.offset, top(room.row), room.width, deep)} />
+          <path className="gallery-halls" d={box(room.offset, top(room.row), room.width, deep)} />
           {room.name.length * letter < room.width && (
             <text x={r1(room.offset + room.width / 2)} y={r1(top(room.row) + deep / 2 + 0.6)}>
               {room.name}
@@ -50,7 +50,7 @@ function RoomsSheet({ building: { place, floors, grid }, floor, lit, label }: Pr
           )}
         </g>
       ))}
-      <path className="gp-walls" d={box(0, 0, length, depth)} />
+      <path className="gallery-walls" d={box(0, 0, length, depth)} />
     </svg>
   );
 }

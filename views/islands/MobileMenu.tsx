@@ -25,12 +25,15 @@ export type MobileMenuProps = {
 /** A rendered menu with the props of its markup, which is their only copy in the page. */
 export function mobileMenuOf(rendered: Element): ReactElement {
   const entries = (className: string) => [...rendered.querySelectorAll(`.${className} a`)].map(entryOf);
-  const [phone, callback] = [rendered.querySelector(".phone-link"), rendered.querySelector(".menu-foot .button")];
+  const [phone, callback] = [
+    rendered.querySelector(".phone-link"),
+    rendered.querySelector(".mobile-menu-foot .button"),
+  ];
   return (
     <MobileMenu
-      rent={entries("menu-rent")}
-      main={entries("menu-main")}
-      visit={entries("menu-visit")}
+      rent={entries("mobile-menu-rent")}
+      main={entries("mobile-menu-main")}
+      visit={entries("mobile-menu-visit")}
       phone={{ text: firstText(phone), href: hrefOf(phone) }}
       note={phone?.querySelector("small")?.textContent ?? ""}
       callback={{ href: hrefOf(callback), fragment: callback?.getAttribute("hx-get") ?? "" }}
@@ -81,27 +84,27 @@ export function MobileMenu({ rent, main, visit, phone, note, callback }: MobileM
 
   return (
     <details
-      className="menu"
+      className="mobile-menu"
       id="mobile-menu"
       open={open}
       ref={menu}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <span className="menu-open">
+        <span className="mobile-menu-open">
           <Stroke d="M4 7h16M4 12h16M4 17h16" />
           <span className="visually-hidden">Открыть меню </span>
         </span>
-        <span className="menu-close">
+        <span className="mobile-menu-close">
           <Stroke d="M6 6l12 12M18 6 6 18" />
           <span className="visually-hidden">Закрыть меню</span>
         </span>
       </summary>
-      <div className="menu-panel">
-        <Links className="menu-rent" label="Аренда, меню" entries={rent} />
-        <Links className="menu-main" label="Меню" entries={main} />
-        <Links className="menu-visit" label="Посетителям, меню" entries={visit} />
-        <div className="menu-foot">
+      <div className="mobile-menu-panel">
+        <Links className="mobile-menu-rent" label="Аренда, меню" entries={rent} />
+        <Links className="mobile-menu-main" label="Меню" entries={main} />
+        <Links className="mobile-menu-visit" label="Посетителям, меню" entries={visit} />
+        <div className="mobile-menu-foot">
           <a className="phone-link num" href={phone.href}>
             {`${phone.text} `}
             <small>{note}</small>

@@ -54,7 +54,7 @@ function NotFound({ frame }: { frame: Frame | undefined }) {
           </p>
         </div>
         {frame && (
-          <form className="find-form" action={href("search", {})} method="get" aria-label="Поиск на странице">
+          <form className="search-form" action={href("search", {})} method="get" aria-label="Поиск на странице">
             <label className="visually-hidden" htmlFor="q">
               Что найти
             </label>
@@ -91,8 +91,10 @@ function Fault({ status, frame, requestId }: Props) {
   const { title, text } = faultWords(status);
   return (
     <div className="stack">
-      <h1>{`${status}. ${title}`}</h1>
-      <p className="lead">{text}</p>
+      <h1>Произошла ошибка</h1>
+      <p className="lead">
+        <b>{`${status}. ${title}.`}</b> {text}
+      </p>
       <p className="row">
         {status >= 500 && <ButtonLink href="">Попробовать ещё раз</ButtonLink>}
         <ButtonLink href={href("home", {})} variant={status >= 500 ? "outline" : "primary"}>

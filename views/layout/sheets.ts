@@ -1,7 +1,7 @@
 /** Stylesheets of some pages: lists of units; one unit; places; advertising; directories and documents; and so on. */
 export const sheets = [
   "page",
-  "finding",
+  "lists",
   "warehouses",
   "selection",
   "unit",

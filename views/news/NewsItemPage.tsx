@@ -8,7 +8,7 @@ import { RichText } from "../kit/RichText.tsx";
 import { ShareLinks } from "../kit/ShareLinks.tsx";
 import { href } from "../routes.ts";
 import { NewsRow } from "./NewsRow.tsx";
-import type { NewsAround } from "./neighbours.ts";
+import type { NewsAround } from "./news-around.ts";
 import { newsTypeHref } from "./news-links.ts";
 
 /** `typeName` is undefined if the API names no types; `url` is absolute. */

@@ -13,10 +13,10 @@ import { Picture } from "../kit/Picture.tsx";
 import { PriceSheet } from "../kit/PriceSheet.tsx";
 import { RichText } from "../kit/RichText.tsx";
 import { isTable, textSections } from "../kit/sections.ts";
-import { servicesBeside } from "../news/neighbours.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { href } from "../routes.ts";
 import { OpenNow } from "../visit/HoursBar.tsx";
+import { servicesBeside } from "./services-beside.ts";
 
 const payWords: Record<ServicePays, string> = {
   included: "входит в аренду",

@@ -11,11 +11,11 @@ import { PageHead } from "../kit/PageHead.tsx";
 import { PhotoStrip } from "../kit/PhotoStrip.tsx";
 import { Picture } from "../kit/Picture.tsx";
 import { RichText } from "../kit/RichText.tsx";
-import { shopsNearby } from "../news/neighbours.ts";
 import { href } from "../routes.ts";
 import { HoursWeek } from "../visit/HoursWeek.tsx";
 import { ShopList } from "./ShopList.tsx";
 import { shopPlace } from "./shop-place.ts";
+import { shopsNearby } from "./shops-nearby.ts";
 
 /**
  * `all` is empty while the list is not known; `floor` is its floor of the gallery;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Building, Park } from "../content/park.ts";
+import type { Park } from "../content/park.ts";
 import { ParkPlan } from "../drawings/ParkPlan.tsx";
 import { type ParkPlanSources, readParkPlan } from "../drawings/park-plan/read-park-plan.ts";
 import { href } from "../routes.ts";
@@ -17,11 +17,8 @@ type Props = Pick<ParkPlanSources, "zones" | "others" | "gates"> & {
   children: ReactNode;
 };
 
-const planOf = (building: Building) => href("plan", {}, { body: building.id });
-
 /**
- * A page about a place begins with the park from above and one list beside it. Two sheets: for wide windows and for
- * phones. Without places the list stands alone.
+ * A page about a place begins with the park from above and one list beside it. Without places the list stands alone.
  */
 export function PlaceDrawing({
   park,
@@ -36,13 +33,17 @@ export function PlaceDrawing({
   const { buildings, site, contacts } = park;
   const read = readParkPlan({ buildings, site, zones, others, gates });
   const plan = needsZones && !read?.zones.some(({ highlighted }) => highlighted) ? undefined : read;
-  const given = { lat: contacts.coordinates?.lat, linkTo: planOf, zoneTo: (sign: string) => `${zonesAt}#zone-${sign}` };
   return (
     <div className={plan ? "place" : "place place-alone"}>
       {plan && (
         <div className="place-plan">
-          <ParkPlan plan={plan} {...given} />
-          <ParkPlan plan={plan} {...given} narrow />
+          <ParkPlan
+            plan={plan}
+            lat={contacts.coordinates?.lat}
+            linkTo={(building) => href("plan", {}, { body: building.id })}
+            zoneTo={(sign) => `${zonesAt}#zone-${sign}`}
+            narrow
+          />
         </div>
       )}
       <div className="place-side">

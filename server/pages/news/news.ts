@@ -1,9 +1,9 @@
 import { asWhole } from "../../../views/filters/show-more.ts";
 import { NewsItemPage } from "../../../views/news/NewsItemPage.tsx";
 import { NewsFragment, NewsPage } from "../../../views/news/NewsPage.tsx";
-import { newsAround } from "../../../views/news/neighbours.ts";
 import { newsFilter } from "../../../views/news/news.filter.ts";
 import { newsHead, newsItemHead } from "../../../views/news/news.head.ts";
+import { newsAround } from "../../../views/news/news-around.ts";
 import { shownNewsHref } from "../../../views/news/news-links.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";

@@ -19,7 +19,8 @@ export function courierWorlds() {
   const folder = temporaryFolder(afterAll);
   expectNoPersonalValues();
   return (answer: (enquiry: Enquiry) => Answer | Promise<Answer>, change?: (store: EnquiryStore) => EnquiryStore) => {
-    const clock = { now: START };
+    /** `aheadMs`: how far the machine's clock is ahead of the time that passes. */
+    const clock = { now: START, aheadMs: 0 };
     const kept = keptLog();
     const limits = { ...testLimits, leaseMs: 20_000, claimsPerSecondMax: 10 };
     const plain = createSqliteStore(join(folder, `${randomUUID()}.sqlite`), kept.log, limits);
@@ -30,7 +31,7 @@ export function courierWorlds() {
       log: kept.log,
       retryMs: 10_000,
       attemptTimeoutMs: 200,
-      now: () => clock.now,
+      now: () => clock.now + clock.aheadMs,
       monotonic: () => clock.now,
       random: () => 0.5,
       deliver: async (enquiry) => {

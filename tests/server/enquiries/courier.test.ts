@@ -41,6 +41,18 @@ describe("the courier over time", () => {
     expect(Math.max(...[...perSecond.values()].map((group) => group.length))).toBeLessThanOrEqual(10);
   });
 
+  it("gives up and forgets nothing because the clock runs 100 days ahead, before it has been steady for an hour", async () => {
+    const { take, pass, store, clock, events } = world(() => down);
+    const { enquiry } = await take();
+    await pass(2 * HOUR_MS, MINUTE_MS);
+    clock.aheadMs = 100 * DAY_MS;
+    await pass(59 * MINUTE_MS, MINUTE_MS);
+    expect(await store.show(enquiry.id)).toMatchObject({ state: "waiting", payload: expect.any(String) });
+    expect(events()).not.toContain("enquiry.forgotten");
+    await pass(3 * MINUTE_MS, MINUTE_MS);
+    expect(events()).toContain("enquiry.forgotten");
+  });
+
   it("advances waiting enquiries once a minute at most, so that one that always fails cannot retry all", async () => {
     let up = true;
     let times = 0;

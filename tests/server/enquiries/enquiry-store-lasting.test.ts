@@ -6,7 +6,7 @@ import { DAY_MS, MINUTE_MS } from "../../support/kit/spans.ts";
 
 const twoASecond = { ...testLimits, claimsPerSecondMax: 2 };
 
-describeStores(({ name, test, storeTest, place, create, sql, remove, lines }) => {
+describeStores(({ test, storeTest, place, create, sql, lines }) => {
   storeTest(
     "advances waiting enquiries when the upstream recovers, except those with a Retry-After and those that run",
     async ({ store, now, take }) => {
@@ -22,7 +22,7 @@ describeStores(({ name, test, storeTest, place, create, sql, remove, lines }) =>
   storeTest("keeps a dead letter with its data until it is redriven or purged", async ({ store, now, take }) => {
     const enquiry = await take();
     await store.dead(firstAttempt(enquiry, now), now, "status-422");
-    await store.tidy(now + 60 * MINUTE_MS, 60 * MINUTE_MS);
+    await store.tidy(now + 60 * MINUTE_MS, true);
     expect(await store.stats(now)).toEqual({ waiting: 0, oldestWaitingMs: 0, dead: 1 });
     expect(JSON.parse((await store.show(enquiry.id))?.payload ?? "")).toEqual(enquiry.payload);
     expect(await store.redrive(enquiry.id, now)).toBe(true);
@@ -57,40 +57,6 @@ describeStores(({ name, test, storeTest, place, create, sql, remove, lines }) =>
     await store.close();
     await sql(where, "drop index contact_request_open");
   });
-  test("detects before the next thanks that its storage was removed, and starts anew with an alarm, over a restart", async () => {
-    const where = await place();
-    const [store, second] = [create(where), create(where)];
-    const before = rentEnquiry({ comment: "прежняя" });
-    await store.accept(before, Date.now());
-    await second.stats(0);
-    const alarms = () => lines.filter(({ event, fields }) => event === "store.vanished" && fields.alarm === true);
-    for (const wholly of [false, true]) {
-      const known = alarms().length;
-      await remove(where, wholly);
-      const enquiry = rentEnquiry({ comment: `после ${wholly}` });
-      expect(await store.accept(enquiry, Date.now())).toMatchObject({ kind: "new" });
-      expect(alarms().length).toBeGreaterThan(known);
-      const after = create(where);
-      expect(await after.show(enquiry.id)).toMatchObject({ state: "waiting" });
-      // An open file stays readable after its deletion; a dropped table does not.
-      if (name === "sqlite") expect(await after.show(before.id)).toMatchObject({ state: "waiting" });
-      await after.close();
-      const { id } = await store.accept(rentEnquiry({ comment: `позже ${wholly}` }), Date.now());
-      const again = rentEnquiry({ comment: `позже ${wholly}` });
-      expect(await second.accept(again, Date.now())).toEqual({ kind: "same", id });
-      expect(await second.show(enquiry.id)).toMatchObject({ state: "waiting" });
-      const another = rentEnquiry({ comment: `второй ${wholly}` });
-      expect(await second.accept(another, Date.now())).toMatchObject({ kind: "new" });
-    }
-    const waiting = name === "sqlite" ? 7 : 3;
-    expect((await store.stats(Date.now())).waiting).toBe(waiting);
-    await Promise.all([store.close(), second.close()]);
-    const later = create(where);
-    expect((await later.stats(Date.now())).waiting).toBe(waiting);
-    expect(await later.accept(rentEnquiry({ comment: "после true" }), Date.now())).toMatchObject({ kind: "same" });
-    await later.close();
-  });
-
   test("gives an enquiry that it cannot read to a person, with an alarm, and leases the others", async () => {
     const where = await place();
     const store = create(where);
@@ -106,36 +72,13 @@ describeStores(({ name, test, storeTest, place, create, sql, remove, lines }) =>
     await store.close();
   });
 
-  test("deletes nothing at start or later if the clock is 100 days ahead", async () => {
-    const where = await place();
-    const now = Date.now();
-    const ahead = now + 100 * DAY_MS;
-    const before = create(where);
-    for (let n = 0; n < 10; n += 1) {
-      const enquiry = rentEnquiry({ comment: `№ ${n}` });
-      await before.accept(enquiry, now);
-      if (n % 5 === 0) await before.dead(firstAttempt(enquiry, now), now, "status-422");
-    }
-    for (const at of [now, ahead]) await before.tidy(at, MINUTE_MS);
-    await before.close();
-    for (let start = 0; start < 3; start += 1) {
-      const store = create(where);
-      await store.tidy(ahead, DAY_MS);
-      await store.claim(ahead, 4);
-      await store.tidy(ahead + MINUTE_MS, MINUTE_MS);
-      expect(await store.stats(now)).toMatchObject({ waiting: 8, dead: 2 });
-      await store.close();
-    }
-    expect(lines.filter(({ event }) => event === "enquiry.forgotten")).toEqual([]);
-  });
-
   storeTest(
     "delivers enquiries that a fast clock postponed for days, but leases no running attempt twice",
     async ({ store, now, take }) => {
       const ahead = now + 3 * DAY_MS;
       const [put, runs] = [await take({ comment: "а" }, ahead), await take({ comment: "б" }, ahead)];
       await store.later(firstAttempt(put, ahead), ahead + 15 * MINUTE_MS, "status-503", false);
-      await store.tidy(now, MINUTE_MS);
+      await store.tidy(now, false);
       expect((await store.claim(now + 1000, 4)).map(({ enquiry }) => enquiry.id)).toEqual([put.id]);
       const later = now + testLimits.leaseMs + 1000;
       expect((await store.claim(later, 4)).map(({ enquiry }) => enquiry.id)).toContain(runs.id);

@@ -11,7 +11,7 @@ import { MINUTE_MS } from "../../support/kit/spans.ts";
 import { postgresAvailable, startPostgres, type TestPostgres } from "../../support/servers/postgres.ts";
 import { eventsOf, startBuiltSite } from "../../support/sites/built-site.ts";
 
-const { log } = keptLog();
+const { log, lines } = keptLog();
 
 let postgres: TestPostgres | undefined;
 const place = async () => (await postgres?.freshDatabase()) ?? "";
@@ -32,6 +32,7 @@ async function openAsGuest(where: string, role: "release" | "command"): Promise<
   return store;
 }
 
+const alarms = () => lines.filter(({ event, fields }) => event === "store.vanished" && fields.alarm === true).length;
 const present = postgresAvailable() ? it : it.skip;
 
 describe("the postgres store", () => {
@@ -53,16 +54,18 @@ describe("the postgres store", () => {
     expect((await store.stats(Date.now())).waiting).toBe(0);
   });
 
-  present("creates any of its tables again that was removed alone, without a restart", async () => {
+  present("creates removed tables again before the next thanks, with an alarm, without a restart", async () => {
     const where = await place();
     const store = open(where);
     await store.accept(rentEnquiry(), Date.now());
-    for (const table of tables) {
-      await postgresSql(where, `drop table ${table}`);
-      expect(await store.accept(rentEnquiry({ comment: table }), Date.now())).toMatchObject({ kind: "new" });
-      await store.tidy(Date.now(), MINUTE_MS);
+    for (const dropped of [...tables, tables.join()]) {
+      const known = alarms();
+      await postgresSql(where, `drop table ${dropped}`);
+      expect(await store.accept(rentEnquiry({ comment: dropped }), Date.now())).toMatchObject({ kind: "new" });
+      expect(alarms()).toBe(known + 1);
+      await store.tidy(Date.now(), true);
     }
-    expect((await store.stats(Date.now())).waiting).toBe(2);
+    expect((await store.stats(Date.now())).waiting).toBe(1);
   });
 
   present("leases the other due enquiries while one row is being changed", async () => {

@@ -32,13 +32,13 @@ describeStores(({ test, storeTest, place, create, sql, lines }) => {
       const before = forgotten().length;
       let tidied = 0;
 
-      await store.tidy(start, 0);
-      await store.tidy(start + 90 * DAY_MS - 60_000, 90 * DAY_MS);
+      await store.tidy(start, true);
+      await store.tidy(start + 90 * DAY_MS - 60_000, true);
       expect(JSON.parse((await store.show(dead.id))?.payload ?? "")).toEqual(dead.payload);
       expect(forgotten()).toHaveLength(before);
 
       const tidyBoth = () =>
-        Promise.all([store, second].map((one) => one.tidy(start + 90 * DAY_MS + tidied++ * 100, 60_000)));
+        Promise.all([store, second].map((one) => one.tidy(start + 90 * DAY_MS + tidied++ * 100, true)));
       await tidyBoth();
       expect((await store.show(waiting.id))?.payload, "no attempt since the start").toContain(personal.phone);
       await second.claim(start + 90 * DAY_MS + 1, 4);
@@ -65,8 +65,6 @@ describeStores(({ test, storeTest, place, create, sql, lines }) => {
     await first.accept(rentEnquiry(), Date.now());
     await first.close();
     await sql(where, "alter table contact_request drop column consent");
-    await sql(where, "alter table contact_request drop column lived_at");
-    await sql(where, "drop table contact_clock");
 
     const [store, second] = [create(where), create(where)];
     await Promise.all([store.stats(0), second.stats(0)]);

@@ -57,7 +57,7 @@ describe("a rental page", () => {
   ])("offers at least two links that find units if nothing matches: %s", async (query) => {
     const { html } = await get(query);
     expect(foundOf(html)).toBe(0);
-    const empty = /class="nothing".*?find-foot/s.exec(mainOf(html))?.[0] ?? "";
+    const empty = /class="nothing".*?list-foot/s.exec(mainOf(html))?.[0] ?? "";
     const ways = linksOf(empty).filter((address) => address.startsWith("/arenda"));
     expect(ways.length).toBeGreaterThanOrEqual(2);
     for (const address of ways) expect(foundOf((await getFrom(site, address)).html), address).toBeGreaterThan(0);

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { afterAll, beforeAll, describe, it } from "vitest";
@@ -25,7 +24,6 @@ export type TwoStores = {
 
 /** Context of a test of the stores' contract. `lines` are all log lines of the stores so far. */
 export type StoreKit = {
-  name: "sqlite" | "postgres";
   /** Vitest's `it`; skipped if the database is not available. */
   test: typeof it | typeof it.skip;
   /** A test with two stores, which are closed afterwards. */
@@ -35,8 +33,6 @@ export type StoreKit = {
   create(place: string): EnquiryStore;
   /** Runs a statement over a separate connection. */
   sql(place: string, text: string): Promise<unknown>;
-  /** Removes storage in use: the file, with its folder if `wholly`, or the tables. */
-  remove(place: string, wholly: boolean): Promise<void>;
   lines: ReturnType<typeof keptLog>["lines"];
 };
 
@@ -60,7 +56,6 @@ export function describeStores(tell: (kit: StoreKit) => void): void {
         database.exec(text);
         database.close();
       },
-      remove: async (file: string, wholly: boolean) => rmSync(wholly ? dirname(file) : file, { recursive: true }),
       present: true,
     },
     {
@@ -68,9 +63,6 @@ export function describeStores(tell: (kit: StoreKit) => void): void {
       place: async () => (await postgres?.freshDatabase()) ?? "",
       create: createPostgresStore,
       sql: postgresSql,
-      remove: async (url: string) => {
-        await postgresSql(url, "drop table contact_request, contact_fingerprint, contact_secret, contact_clock");
-      },
       present: postgresAvailable(),
     },
   ] as const;

@@ -3,11 +3,12 @@ import { boxOf, levelRing, roadLines, rulerMarks, stallDashes, stallRows } from 
 import type { ParkPlanGeometry } from "./read-park-plan.ts";
 
 const streetMetres = 14;
+const roadMetres = 9;
 
-type Props = { plan: ParkPlanGeometry; road: number; lat: number | undefined };
+type Props = { plan: ParkPlanGeometry; lat: number | undefined };
 
 /** The ground: streets, roads, ways into zones, zones with their stalls, the parallel. */
-export function PlanGround({ plan, road, lat }: Props) {
+export function PlanGround({ plan, lat }: Props) {
   const { frame, unit, zones, streets, parallel } = plan;
   const { ticks } = rulerMarks(plan, false);
   return (
@@ -16,7 +17,7 @@ export function PlanGround({ plan, road, lat }: Props) {
         {streets.map(({ name, from, to }) => (
           <path key={name} d={`M${r1(from[0])} ${r1(from[1])}L${r1(to[0])} ${r1(to[1])}`} strokeWidth={streetMetres} />
         ))}
-        <path d={roadLines(plan)} strokeWidth={r1(road)} />
+        <path d={roadLines(plan)} strokeWidth={r1(roadMetres * unit)} />
       </g>
       {zones.map((placed) => {
         const [stalls, ring] = [stallRows(placed), levelRing(placed)];

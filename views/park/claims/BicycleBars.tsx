@@ -1,5 +1,5 @@
 import { Measure, measureWidth } from "../../drawings/Measure.tsx";
-import { box } from "../../drawings/path.ts";
+import { box, r1 } from "../../drawings/path.ts";
 import { plural } from "../../kit/format.ts";
 import { bicycleStands } from "./way-facts.ts";
 
@@ -23,7 +23,7 @@ export function BicycleBars() {
       >
         {bicycleStands.map(({ building, stands: count, roof }, at) => {
           const high = (count / most) * base;
-          const middle = at * step + bar / 2;
+          const middle = r1(at * step + bar / 2);
           return (
             <g key={building}>
               <path className={roof ? "deep" : "middling"} d={box(at * step, base - high, bar, high)} />
@@ -36,7 +36,7 @@ export function BicycleBars() {
             </g>
           );
         })}
-        <path className="line" d={`M0 ${base + 2}H${bicycleStands.length * step - 18}`} />
+        <path className="line" d={`M0 ${base + 2}H${r1(bicycleStands.length * step - 18)}`} />
       </Measure>
       <p>Темнее — под навесом: туда пускает карта доступа.</p>
     </>

@@ -86,7 +86,7 @@ export function ComparePage(props: ComparePageProps) {
         claims={claims}
         people={people || undefined}
       />
-      <p className="find-foot">
+      <p className="list-foot">
         <PriceNote checkedAt={checkedAt} claims={claims} /> <span className="nowrap">{phone}</span>{" "}
         <span className="print-only">{url}</span>
       </p>

@@ -24,7 +24,7 @@ export function compareHead({
       : "От двух до четырёх помещений рядом: планы в одном масштабе, цена в месяц и в год, сроки и отличия. Ссылку можно переслать коллегам.",
     canonical: compareHref(units),
     crumbs: [...(category ? [{ text: category.title, href: rentHref(category, {}) }] : []), { text: "Сравнение" }],
-    sheets: units.length > 0 ? ["finding", "unit", "compare"] : ["page"],
+    sheets: units.length > 0 ? ["lists", "unit", "compare"] : ["page"],
     image: units.length > 1 ? { kind: "compare", units, buildings } : (category?.id ?? "office"),
     noindex: true,
   };

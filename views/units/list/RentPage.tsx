@@ -29,7 +29,7 @@ export function RentPage(props: RentResults) {
         </Once>
         {/* A live region inside `aria-busy` would stay silent, so this one is outside. */}
         <p id="page-status" role="status" className="visually-hidden" />
-        <div className="wrap find">
+        <div className="wrap list-page">
           <RentConditions category={category} chosen={filters} choices={choices} />
           <Once>
             <RentPark {...rentParkProps(props)} />
@@ -39,7 +39,7 @@ export function RentPage(props: RentResults) {
               <UnitResults {...props} />
             </div>
             {/* Outside the results: the note is the same for every choice, so fragments need not repeat it. */}
-            <div className="find-foot">
+            <div className="list-foot">
               <p>
                 <PriceNote checkedAt={checkedAt} claims={claims} />
               </p>
@@ -53,7 +53,7 @@ export function RentPage(props: RentResults) {
       </div>
       {claims && (
         <Once>
-          <section className="wrap find-questions">
+          <section className="wrap list-questions">
             <h2>Вопросы и ответы</h2>
             <Questions
               items={[
@@ -92,7 +92,7 @@ function TabName({ children }: { children: string }) {
 
 function RentHeading({ category, categories }: Pick<RentResults, "category" | "categories">) {
   return (
-    <div className="wrap find-head">
+    <div className="wrap list-head">
       <h1>{category.title}</h1>
       <nav aria-label="Что сдаётся">
         <ul>

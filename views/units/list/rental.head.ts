@@ -60,7 +60,7 @@ export function rentHead(props: RentResults & Pick<CommonProps, "origin">): Page
     description: rentDescription(props),
     canonical: rentHref(category, plainPage && chosen.limit === undefined ? { page: chosen.page } : {}),
     crumbs: [{ text: category.title }],
-    sheets: ["finding", ...rowSheets(props)],
+    sheets: ["lists", ...rowSheets(props)],
     feed: unitsFeedHref(category, chosen),
     image: { kind: "lists", category, stock: props.stock, buildings: props.buildings },
     noindex: conditions.length > 1 || chosen.compare !== undefined,

@@ -78,7 +78,7 @@ function Answer({ results, why, category, wanted }: OfficeSelectionProps) {
           <JoinedResults {...results} />
         </>
       )}
-      <p className="find-foot">
+      <p className="list-foot">
         <PriceNote checkedAt={checkedAt} claims={claims} />
       </p>
       <CompareBar form="filter" />

@@ -11,7 +11,7 @@ export const officeSelectionHead = ({
   title: `Подбор помещения за три вопроса — ${parkName.nominative}`,
   description: `Ответьте на три вопроса — что нужно, сколько сотрудников или метров, какой бюджет в месяц — и увидите свободные помещения парка ${parkName.quoted} с ценой и планом.`,
   crumbs: [{ text: "Подбор помещения" }],
-  sheets: ["finding", "selection", ...(results ? rowSheets(results) : [])],
+  sheets: ["lists", "selection", ...(results ? rowSheets(results) : [])],
   image: "office",
   noindex: results !== undefined,
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { newsAround, servicesBeside, shopsNearby } from "../../../views/news/neighbours.ts";
-import { aBuilding, aNewsItem, aService, aShop } from "../samples.ts";
+import { newsAround } from "../../views/news/news-around.ts";
+import { servicesBeside } from "../../views/services/services-beside.ts";
+import { shopsNearby } from "../../views/shops/shops-nearby.ts";
+import { aBuilding, aNewsItem, aService, aShop } from "./samples.ts";
 
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
@@ -26,9 +28,9 @@ describe("services beside a service", () => {
   const buildings = [aBuilding(1, 9), aBuilding(4, 14)];
 
   it("are those of the same building, then the next in the list, cyclically", () => {
-    const own = aService(2, { location: "Корпус 4, этаж 1" });
-    const all = [aService(1, { location: "Корпус 4, этаж 1" }), own, aService(3), aService(4)];
-    expect(ids(servicesBeside(own, all, buildings, 3))).toEqual([1, 3, 4]);
+    const service = aService(2, { location: "Корпус 4, этаж 1" });
+    const all = [aService(1, { location: "Корпус 4, этаж 1" }), service, aService(3), aService(4)];
+    expect(ids(servicesBeside(service, all, buildings, 3))).toEqual([1, 3, 4]);
   });
 
   it("link to no other site", () => {

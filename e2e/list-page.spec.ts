@@ -76,7 +76,7 @@ test("loading dims only the results; the controls stay as they are", async ({ pa
       .first()
       .evaluate((element) => Number(getComputedStyle(element).opacity));
   await expect.poll(() => opacity("#results > *")).toBeLessThan(1);
-  for (const used of [".filter-bar", "#filter-bar", "#pop-bodies .pop-body", "#park", ".find"])
+  for (const used of [".filter-bar", "#filter-bar", "#pop-bodies .pop-body", "#park", ".list-page"])
     expect(await opacity(used), used).toBe(1);
   await expect(page.locator('[name=bodies][value="4"]')).toBeEnabled();
   await expect(page.locator('[name=bodies][value="4"]')).toBeFocused();

@@ -173,7 +173,10 @@ export function openApiDocument(examples: Examples): Json {
       title: "The content API of a business park's website",
       version: "1.0.0",
       contact: { name: "The owner of the site" },
-      license: { name: "Proprietary: for those who serve the site's content" },
+      license: {
+        name: "Proprietary: for those who serve the site's content",
+        identifier: "LicenseRef-Proprietary",
+      },
       description:
         "What the site reads and where it sends contact requests. Optional fields may be absent or null. Unknown fields are ignored. " +
         "A list item that does not fit is dropped, not the list. " +

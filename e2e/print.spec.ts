@@ -9,7 +9,6 @@ const sheetsMax: Record<string, number> = {
   "/route": 2,
   "/route/residents": 1,
   "/": 2,
-  "/parking": 1,
   "/parking/residents": 1,
   "/pavilions/1001": 2,
   "/contacts": 1,

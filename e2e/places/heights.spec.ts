@@ -34,9 +34,9 @@ test.use({ reducedMotion: "reduce" });
 for (const [address, heights] of Object.entries(designed)) {
   test(`${address} is as dense as it was designed`, async ({ page }) => {
     const faults: string[] = [];
+    await page.goto(address);
     for (const [at, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(address);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       const most = (heights[at] ?? 0) * tolerance + (footerExtra[address]?.[at] ?? 0);
       if (height > most) faults.push(`${width} px: ${height} of ${Math.round(most)}`);

@@ -8,7 +8,7 @@ export const addresses = [
   "/arenda-torgovih-pomesheniy",
   "/arenda-ofisov?squareFrom=70&squareTo=100&bodies=2&bodies=3",
   "/arenda-ofisov?squareFrom=5000",
-  "/arenda-ofisov?compare=1001&compare=1002",
+  "/arenda-ofisov?bodies=2&compare=1001&compare=1002",
   "/compare?compare=1001&compare=1002",
   "/compare?compare=1001&compare=1042&compare=1070",
   "/compare?compare=1001&compare=1113&compare=1133&compare=1070",

@@ -37,8 +37,8 @@ test.describe("The banner dialog with a set time", () => {
     await expect(form).toBeVisible();
     await expect(banner(page)).toBeHidden();
   });
-  for (const address of "/arenda-ofisov /pavilions/1001 /vacancies/1 /requests/callback /search?q=a /".split(" "))
-    test(`stays closed on ${address}, a page with a form, a list or a unit`, async ({ page }) => {
+  for (const address of "/arenda-ofisov /pavilions/1001 /vacancies/1 /requests/callback /search?q=a /news /".split(" "))
+    test(`stays closed on ${address}, a page with a form, a filter, a list or a unit`, async ({ page }) => {
       await page.goto(address);
       await page.clock.runFor(120_000);
       await expect(banner(page)).toBeHidden();

@@ -98,7 +98,8 @@ test.describe("A site in trouble", () => {
   test("answers for an unavailable part with an accessible 503 that leads onward", async ({ page }) => {
     const answer = await page.goto(`${troubled.url}/parking`);
     expect(answer?.status()).toBe(503);
-    await expect(page.getByRole("heading", { level: 1, name: "503. Сайт сейчас не отвечает" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Произошла ошибка" })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("503. Сайт сейчас не отвечает.");
     await expect(page.locator(".request-code")).toHaveText(/^[\w-]{8,64}$/);
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole("main").getByRole("link", { name: "На главную" }).click();

@@ -19,7 +19,7 @@ import { createShedding } from "./http/shedding.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { unexpectedProxy } from "./http/unexpected-proxy.ts";
 import { runForAsker } from "./kit/asker.ts";
-import { arrivalOf, beginRequest, logAnswered } from "./kit/request-context.ts";
+import { arrivalOf, beginRequest, logAnswered, requestContext } from "./kit/request-context.ts";
 import { within } from "./kit/within.ts";
 import type { Log } from "./log/log.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
@@ -77,6 +77,7 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
 
   const app: Express = express();
   app.disable("x-powered-by").disable("etag").set("trust proxy", config.trustProxyHops).set("query parser", "simple");
+  app.use((_req, res, next) => next(requestContext(res).refused));
   app.use((req, _res, next) => runForAsker(clientKey(req), next));
   app.use(allowedMethods);
   app.use(health(readiness, config.statusToken));
@@ -115,7 +116,8 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
     const cached = refuse ? undefined : cache.answerHit(req, res, arrival.id);
     if (cached) return logAnswered(arrival, req, res.statusCode, cached, log);
     beginRequest(arrival, req, res, log);
-    if (refuse) return refuse(res);
+    if (typeof refuse === "function") return refuse(res);
+    requestContext(res).refused = refuse;
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     app(req, res);
   });

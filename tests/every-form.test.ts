@@ -38,6 +38,8 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     const response = await fetch(site.url + addressOf(form));
     const html = await plainText(response);
     expect(response.status).toBe(200);
+    // After Back, Firefox restores what was typed only if the page may be stored.
+    expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
     expect(html).toMatch(new RegExp(`<h1[^>]*>${form.title}</h1>`));
     for (const [name, field] of Object.entries(form.fields)) {
       expect(html, name).toContain(`name="${name}"`);

@@ -31,8 +31,22 @@ describe("The rent form", () => {
   });
   test("for an unknown unit is a 404, on opening and on sending", async () => {
     expect((await fetch(`${site.url}/requests/rent?pavilionId=999999`)).status).toBe(404);
-    const values = { ...allForms.rent.example, pavilionId: "999999" };
-    expect((await postForm(site, "/requests/rent", values)).status).toBe(404);
+    const values: Record<string, string> = {
+      ...allForms.rent.example,
+      ...{ pavilionId: "999999", pavilionName: "302-04" },
+    };
+    const { status, html } = await postForm(site, "/requests/rent", values);
+    const phone = (await site.content.park()).contacts.departments.find(({ role }) => role === "rent")?.phone ?? "";
+    expect(status).toBe(404);
+    expect(wordsOf(mainOf(html))).toContain("Заявка не отправлена Этого помещения на сайте нет");
+    expect(html).toContain('action="/requests/callback"');
+    expect(html).toContain(`value="${values.phone ?? ""}"`);
+    expect(html).toContain(`Помещение 302-04\n${values.comment ?? ""}</textarea>`);
+    expect(html).toContain(phone);
+    const dialog = await postForm(site, "/requests/rent", values, { "HX-Request": "true" });
+    expect(dialog.status).toBe(404);
+    expect(dialog.html).toMatch(/^<p class="req-limit"><b>Заявка не отправлена/);
+    expect(dialog.html).toContain(phone);
   });
 });
 

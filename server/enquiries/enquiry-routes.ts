@@ -26,6 +26,7 @@ import {
   type FormState,
   failureNotice,
   formAnswer,
+  goneAnswer,
   successPage,
   tooManyAnswer,
 } from "./enquiry-views.tsx";
@@ -50,8 +51,8 @@ const isHtmx = (req: Request) => req.headers["hx-request"] === "true";
 const first = (value: unknown): string => String((Array.isArray(value) ? value[0] : value) ?? "");
 
 /** Form responses are personal: no cache may store them. */
-function send(res: Response, status: number, html: string): void {
-  res.status(status).set("Cache-Control", "no-store").set("X-Robots-Tag", "noindex").type("html").send(html);
+function send(res: Response, status: number, html: string, cache = "no-store"): void {
+  res.status(status).set("Cache-Control", cache).set("X-Robots-Tag", "noindex").type("html").send(html);
 }
 
 /** `/requests/{form}` as page and dialog, and the posts of all forms. */
@@ -75,17 +76,18 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     const { phone, hours } = await contactsFor(content, form);
     return { form, about, phone, call: form && whenWeCall(claims?.calls[form.name], hours, now()) };
   };
+  const failureLine = (phone: string | undefined) => (showsFailure ? failureNotice(phone) : undefined);
   const opened = async (req: Request): Promise<FormState> => {
     const form = formOf(req);
     const { about: kind } = form;
-    const [about, { hours, hasAgreement }] = await Promise.all([
+    const [about, { hours, hasAgreement, phone }] = await Promise.all([
       kind && findAbout(content, kind, first(req.query[aboutParam(kind)]), claims),
       contactsFor(content, form),
     ]);
     if (kind && !about) throw notFound();
     const comment = form.mentions === "units" ? await showingOf(content, req.url) : undefined;
     const prefilled = comment === undefined ? undefined : { comment };
-    return { form, about, hours, hasAgreement, showsFailure, prefilled };
+    return { form, about, hours, hasAgreement, failure: failureLine(phone), prefilled };
   };
 
   router.get("/requests/success", async (req, res) => {
@@ -96,8 +98,9 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     const about = kind && id ? await findAbout(content, kind, id, claims).catch(() => undefined) : undefined;
     send(res, 200, await showPage(successPage(await thanksOf(form, about)), req.path));
   });
+  // After Back, Firefox restores typed values only if the page may be stored.
   router.get("/requests/:form", async (req, res) => {
-    send(res, 200, await showPage(formAnswer(await opened(req)), req.path));
+    send(res, 200, await showPage(formAnswer(await opened(req)), req.path), "private, no-cache");
   });
   router.get("/fragments/requests/:form", async (req, res) => {
     send(res, 200, fragmentHtml(createElement(EnquiryDialog, await opened(req))));
@@ -120,11 +123,11 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
         (isRefused ? aboutGiven(kind, id ?? "", values) : findAboutOrTrust(content, kind, id ?? "", values, claims)),
       contactsFor(content, form),
     ]);
-    if (kind && !about) throw notFound();
-    const state = { form, about, showsFailure, hours, hasAgreement, values };
+    const state = { form, about, failure: failureLine(phone), hours, hasAgreement, values };
     const show = async (status: number, answer: EnquiryAnswer) =>
       send(res, status, isHtmx(req) ? fragmentHtml(answer.fragment) : await showPage(answer, req.path));
 
+    if (kind && !about) return show(404, goneAnswer({ phone, kind, state }));
     if (isRefused) return show(429, tooManyAnswer({ phone, retryAfterSeconds, state }));
     if (Object.keys(errors).length > 0) return show(422, formAnswer({ ...state, errors }));
     if (first(body.website) !== "") {
@@ -134,8 +137,7 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     const payload = { ...payloadOf(form, values, about && withGiven(about, values)), roistat: roistatOf(req) };
     const outcome = await enquiries.accept(form.name, payload);
     if (outcome === "rejected" || outcome === "failed") {
-      const notice = showsFailure ? failureNotice(phone) : undefined;
-      return show(outcome === "rejected" ? 502 : 503, formAnswer({ ...state, notice }));
+      return show(outcome === "rejected" ? 502 : 503, formAnswer({ ...state, failed: true }));
     }
     if (!isHtmx(req)) {
       // The address holds no name and no phone: it reaches logs and browser histories.

@@ -4,6 +4,7 @@ import { formPath, objectOf, type Values } from "../../views/enquiries/define-fo
 import { EnquiryForm, type EnquiryFormProps } from "../../views/enquiries/EnquiryForm.tsx";
 import { ConfirmPage, EnquiryPage } from "../../views/enquiries/EnquiryPage.tsx";
 import { EnquirySuccessPage } from "../../views/enquiries/EnquirySuccessPage.tsx";
+import { GoneNotice, GonePage } from "../../views/enquiries/GonePage.tsx";
 import type { ThanksProps } from "../../views/enquiries/Thanks.tsx";
 import { TooManyRequestsNotice, TooManyRequestsPage } from "../../views/enquiries/TooManyRequestsPage.tsx";
 import { telLink } from "../../views/kit/format.ts";
@@ -60,6 +61,16 @@ export const tooManyAnswer = (refusal: Parameters<typeof TooManyRequestsPage>[0]
   },
   main: <TooManyRequestsPage {...refusal} />,
   fragment: <TooManyRequestsNotice phone={refusal.phone} retryAfterSeconds={refusal.retryAfterSeconds} />,
+});
+
+/** The object of a post does not exist. The fragment goes to the foot of a dialog's form. */
+export const goneAnswer = (refusal: Parameters<typeof GonePage>[0]): EnquiryAnswer => ({
+  head: {
+    ...headOf("Заявка не отправлена", "На сайте нет того, о чём эта заявка.", undefined),
+    title: "404 Page not found",
+  },
+  main: <GonePage {...refusal} />,
+  fragment: <GoneNotice {...refusal} />,
 });
 
 /** The thanks page, for browsers without script. */

@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createElement } from "react";
-import { lazily } from "../../views/kit/lazily.ts";
-import { FallbackErrorPage } from "../../views/layout/FallbackErrorPage.tsx";
 import { headerOf } from "../kit/header-of.ts";
-import { documentHtml } from "../render/render-html.ts";
+import { HttpError } from "../kit/http-error.ts";
 
 /** `trustProxyHops`: the number of trusted routers in front of the site. */
 export type EarlyRejectionOptions = {
@@ -18,28 +15,24 @@ const healthChecks = new Set(["/healthz", "/readyz"]);
 
 /**
  * Rejects requests before routing: no Host header or two, an address too long, or plain HTTP where the site is on
- * https. Returns undefined if the request may pass.
+ * https. Returns an error for the error page, or what answers. Returns undefined if the request may pass.
  */
 export function earlyRejections({ origin, trustProxyHops, headers }: EarlyRejectionOptions) {
   const insists = origin.startsWith("https:") && trustProxyHops > 0;
-  const refuse = (status: keyof typeof refusals) => (res: ServerResponse) => {
-    res.writeHead(status, { ...headers, "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
-    res.end(refusals[status]());
-  };
   const skipPrefetch = (res: ServerResponse) =>
     void res.writeHead(503, { ...headers, "Cache-Control": "no-store" }).end();
-  return (req: IncomingMessage): ((res: ServerResponse) => void) | undefined => {
+  return (req: IncomingMessage): ((res: ServerResponse) => void) | HttpError | undefined => {
     const url = req.url ?? "/";
     const hosts = hostsOf(req);
-    if (hosts > 1 || (hosts === 0 && req.httpVersion === "1.1")) return refuse(400);
-    if (url.length > urlLettersMax) return refuse(414);
+    if (hosts > 1 || (hosts === 0 && req.httpVersion === "1.1")) return new HttpError(400, "One Host header is needed");
+    if (url.length > urlLettersMax) return new HttpError(414, "The address is too long");
     // Visitors with `Save-Data: on` want no prefetch. The browser asks again when the visitor opens the link.
     const saves = headerOf(req, "save-data") === "on";
     if (saves && /prefetch/.test(String(headerOf(req, "sec-purpose")))) return skipPrefetch;
     if (!insists || schemeOf(req, trustProxyHops) !== "http" || healthChecks.has(url)) return undefined;
     // The body has already crossed the network in clear text: a redirect would only hide that.
-    if (req.method !== "GET" && req.method !== "HEAD") return refuse(403);
-    if (!url.startsWith("/")) return refuse(400);
+    if (req.method !== "GET" && req.method !== "HEAD") return new HttpError(403, "The site takes posts on https");
+    if (!url.startsWith("/")) return new HttpError(400, "The address is no path");
     const redirect = { ...headers, Location: origin + url, "Content-Length": "0", "Cache-Control": "no-store" };
     return (res) => void res.writeHead(308, redirect).end();
   };
@@ -48,9 +41,6 @@ export function earlyRejections({ origin, trustProxyHops, headers }: EarlyReject
 /** Counts Host headers: node keeps the first, a program in front may have read the last. */
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.reduce((hosts, name, i) => hosts + Number(i % 2 === 0 && name.length === 4 && /^host$/i.test(name)), 0);
-
-const refusal = (status: number) => lazily(() => documentHtml(createElement(FallbackErrorPage, { status })));
-const refusals = { 400: refusal(400), 403: refusal(403), 414: refusal(414) };
 
 /** The scheme that the outermost trusted router saw. Entries further left may be forged. */
 function schemeOf(req: IncomingMessage, hops: number): string | undefined {

@@ -3,8 +3,8 @@ import { dialogIsOpen, openDialog } from "./dialogs.ts";
 import { keep, stored } from "./storage.ts";
 
 const retryMs = 1_000;
-/** Pages with a form, a unit or a list: the banner does not interrupt there. */
-const tasks = 'main :is(form, [href^="/pavilions/"], [href^="/requests/"]:not([href$="/callback"]))';
+/** Pages with a form, a filter, a unit or a list of units: the banner does not interrupt there. */
+const tasks = 'main :is(form, [href^="/news?"], [href^="/pavilions/"], [href^="/requests/"]:not([href$="/callback"]))';
 
 /**
  * The banner dialog (`dialog#banner`), opened by links with `data-open-banner`. With `data-banner-after` it also opens

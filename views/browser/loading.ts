@@ -5,10 +5,10 @@ const failureShownMs = 1_500;
 
 /**
  * Loading states of fragments. `<main>`: `data-load` is "pending", "error" or "done"; `data-loaded-at` is the ISO time
- * of the last content. Pending, once shown, lasts at least 200 ms; content is never delayed. `aria-busy` is on the
- * swapped element only: screen readers ignore live regions inside it. Classes on `<html>` draw the loading bar in CSS.
- * `htmx-request`: a fragment loads (visible after 200 ms). `is-navigating`: a page loads. Then `load-done` or
- * `load-failed`.
+ * of the last content. Pending, once shown, lasts at least 200 ms; content is never delayed. `aria-busy` of `<main>`
+ * ends before the swap, that of the swapped element after it: screen readers ignore live regions in busy elements.
+ * Classes on `<html>` draw the loading bar in CSS. `htmx-request`: a fragment loads (visible after 200 ms).
+ * `is-navigating`: a page loads. Then `load-done` or `load-failed`.
  */
 export function startLoading(): void {
   const bar = document.documentElement.classList;
@@ -27,7 +27,8 @@ export function startLoading(): void {
   settle();
 
   document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
-    if (ctx.target instanceof Element && main.contains(ctx.target)) ctx.target.setAttribute("aria-busy", "true");
+    if (ctx.target instanceof Element && main.contains(ctx.target))
+      for (const busy of [main, ctx.target]) busy.setAttribute("aria-busy", "true");
     if (loading++ > 0) return;
     for (const timer of timers) clearTimeout(timer);
     timers = [];
@@ -36,6 +37,8 @@ export function startLoading(): void {
     main.dataset.load = "pending";
     bar.remove("load-done", "load-failed");
   });
+  const calm = () => main.removeAttribute("aria-busy");
+  document.addEventListener("htmx:before:swap", calm);
   document.addEventListener("htmx:error", () => {
     failed = true;
   });
@@ -46,6 +49,7 @@ export function startLoading(): void {
   document.addEventListener("htmx:finally:request", () => {
     loading = Math.max(0, loading - 1);
     if (loading > 0) return;
+    calm();
     // The swap, or Back, has removed what had the focus.
     if (document.activeElement === document.body) main.focus({ preventScroll: true });
     const tookMs = Date.now() - startedAt;

@@ -25,6 +25,19 @@ export function startSending(): void {
     if (ctx.response?.status !== 200) event.preventDefault();
   });
   document.addEventListener("htmx:after:swap", sleepWhileLimited);
+  document.addEventListener("htmx:error", ({ detail: { ctx } }) => tellFailure(ctx?.sourceElement));
+  document.addEventListener("htmx:response:error", ({ detail: { ctx } }) => {
+    if (!swapped.has(ctx.response?.status ?? 0)) tellFailure(ctx.sourceElement);
+  });
+}
+
+/** Responses that htmx swaps say by themselves what is wrong. */
+const swapped = new Set([404, 422, 429]);
+
+/** `REQUEST_ERROR_NOTICE`: shows the form's line after any failure to send. */
+function tellFailure(form: unknown): void {
+  const line = isEnquiryForm(form) && form.querySelector("template")?.content.cloneNode(true);
+  if (line) form.querySelector(".req-box")?.replaceChildren(line);
 }
 
 /** Blocks sending twice and during the rate limit. */
@@ -41,8 +54,10 @@ function setBusyIfForm(source: unknown, busy: boolean): void {
 /** Makes the fields read-only during sending; locked ones stay so. Inside `aria-busy` nothing would be spoken. */
 function setBusy(form: HTMLFormElement, busy: boolean): void {
   if (busy === "busy" in form.dataset) return;
-  if (busy) form.dataset.busy = "";
-  else delete form.dataset.busy;
+  if (busy) {
+    form.dataset.busy = "";
+    form.querySelector(".req-box")?.replaceChildren();
+  } else delete form.dataset.busy;
   for (const control of controlsOf(form)) if (control.tabIndex >= 0) control.readOnly = busy;
   paintForm(form);
 }

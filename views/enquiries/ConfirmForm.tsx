@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type About, aboutParam, type FormDefinition, formPath, type Values } from "./define-form.ts";
 import { htmxOf } from "./EnquiryForm.tsx";
 import { FormFoot } from "./FormFoot.tsx";
@@ -7,11 +8,11 @@ type Props = {
   about?: About | undefined;
   values: Values;
   inDialog: boolean;
-  showsFailure: boolean;
+  failure?: ReactNode;
 };
 
 /** The confirmation step after a filled honeypot field: keeps every value, has one button, works without script. */
-export function ConfirmForm({ form, about, values, inDialog, showsFailure }: Props) {
+export function ConfirmForm({ form, about, values, inDialog, failure }: Props) {
   return (
     <form
       id={`${form.name}-form`}
@@ -20,7 +21,7 @@ export function ConfirmForm({ form, about, values, inDialog, showsFailure }: Pro
       action={formPath(form.name)}
       data-request
       data-typed=""
-      {...(inDialog && htmxOf(form.name, showsFailure))}
+      {...(inDialog && htmxOf(form.name))}
     >
       <div className="req">
         <h2 className="confirm-title">Подтвердите отправку</h2>
@@ -30,7 +31,7 @@ export function ConfirmForm({ form, about, values, inDialog, showsFailure }: Pro
           <input key={name} type="hidden" name={name} value={values[name] ?? ""} />
         ))}
       </div>
-      <FormFoot name={form.name} send="Подтвердить" />
+      <FormFoot name={form.name} send="Подтвердить" failure={failure} />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { type About, aboutParam, type FormDefinition, formPath, type Values } fr
 import { EnquiryField } from "./EnquiryField.tsx";
 import { FormFoot } from "./FormFoot.tsx";
 
-/** `values` and `errors` are keyed by field name; `notice` is the line after a failure. */
+/** `values` and `errors` are keyed by field name. */
 export type EnquiryFormProps = {
   form: FormDefinition;
   about?: About | undefined;
@@ -13,34 +13,35 @@ export type EnquiryFormProps = {
   errors?: Values | undefined;
   /** Initial values of the fields. */
   prefilled?: Values | undefined;
-  notice?: ReactNode;
+  /** `REQUEST_ERROR_NOTICE`: the line after a failure, with the phone number. */
+  failure?: ReactNode;
+  /** Whether sending has just failed. */
+  failed?: boolean;
   /** Whether the API has the users' agreement. */
   hasAgreement: boolean;
   /** Opening hours: «Пн–Пт 9:00–18:00». */
   hours?: string | undefined;
   /** In a dialog htmx sends the form; on its own page the browser does. */
   inDialog: boolean;
-  /** `REQUEST_ERROR_NOTICE`: htmx then shows the response to a failure. */
-  showsFailure: boolean;
 };
 
 /** htmx attributes of a form in a dialog: the response is another dialog, or the form with its errors. */
-export function htmxOf(name: FormDefinition["name"], showsFailure: boolean) {
-  const swapForm = `target:#${name}-form swap:outerHTML`;
+export function htmxOf(name: FormDefinition["name"]) {
+  const swapNotice = `target:#${name}-status swap:innerHTML`;
   return {
     "hx-post": formPath(name),
     "hx-target": "#dialogs",
     "hx-swap": "beforeend",
     "hx-sync": "this:drop",
-    "hx-status:422": swapForm,
-    "hx-status:429": `target:#${name}-status swap:innerHTML`,
-    ...(showsFailure ? { "hx-status:502": swapForm, "hx-status:503": swapForm } : {}),
+    "hx-status:404": swapNotice,
+    "hx-status:422": `target:#${name}-form swap:outerHTML`,
+    "hx-status:429": swapNotice,
   };
 }
 
 /** A contact form, the same in a dialog and on its own page. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { form, about, values, prefilled, errors = {}, notice, hours, hasAgreement, inDialog, showsFailure } = props;
+  const { form, about, values, prefilled, errors = {}, hours, hasAgreement, inDialog, failure, failed = false } = props;
   const badFields = Object.keys(errors);
   const locked = new Set(lockedFields(form, about).map(([name]) => name));
   return (
@@ -54,7 +55,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       // Returned values count as typed: a click on the backdrop must not lose them.
       data-typed={values && ""}
       data-attempted={badFields.length > 0 ? "" : undefined}
-      {...(inDialog && htmxOf(form.name, showsFailure))}
+      {...(inDialog && htmxOf(form.name))}
     >
       <div className="req">
         {badFields.length > 1 && !inDialog && <ErrorSummary {...{ form, errors }} />}
@@ -75,7 +76,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <Trap id={`${form.name}-website`} />
         <ConsentNote hasAgreement={hasAgreement} />
       </div>
-      <FormFoot name={form.name} send={form.send} says={about && form.lead} notice={notice} />
+      <FormFoot name={form.name} send={form.send} says={about && form.lead} {...{ failure, failed }} />
     </form>
   );
 }

@@ -6,20 +6,23 @@ type Props = {
   name: string;
   send: string;
   says?: string | undefined;
-  /** The failure, and the way out. */
-  notice?: ReactNode;
+  /** The line after a failure; in a dialog the script shows it. */
+  failure?: ReactNode;
+  failed?: boolean;
 };
 
 /**
  * A form's foot: the button and one sentence. The script takes the sentences of other states (sending, errors) from
  * `data-` attributes.
  */
-export function FormFoot({ name, send, says, notice }: Props) {
+export function FormFoot({ name, send, says, failure, failed }: Props) {
+  const line = failure && <p className="req-limit">{failure}</p>;
   return (
     <div className="req-foot">
       <div className="req-box" id={`${name}-status`} role="status">
-        {notice && <p className="req-limit">{notice}</p>}
+        {failed && line}
       </div>
+      {line && <template>{line}</template>}
       <Button id={`${name}-send`} data-sending="Отправляем…">
         {send}
       </Button>

@@ -14,7 +14,7 @@ export function TooManyRequestsPage({ phone, retryAfterSeconds, state }: PagePro
     <>
       <PageHead
         title="Слишком много заявок подряд"
-        lead={`Мы получили с вашего адреса много заявок и на время приостановили приём. Отправить эту можно ${waitInWords(retryAfterSeconds)}: написанное сохранено ниже.`}
+        lead={`С вашего адреса заявки отправляют слишком часто, и на время мы их не принимаем. Отправить эту можно ${waitInWords(retryAfterSeconds)}: написанное сохранено ниже.`}
       >
         {phone && (
           <p>

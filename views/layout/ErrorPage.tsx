@@ -91,8 +91,10 @@ function Fault({ status, frame, requestId }: Props) {
   const { title, text } = faultWords(status);
   return (
     <div className="stack">
-      <h1>{`${status}. ${title}`}</h1>
-      <p className="lead">{text}</p>
+      <h1>Произошла ошибка</h1>
+      <p className="lead">
+        <b>{`${status}. ${title}.`}</b> {text}
+      </p>
       <p className="row">
         {status >= 500 && <ButtonLink href="">Попробовать ещё раз</ButtonLink>}
         <ButtonLink href={href("home", {})} variant={status >= 500 ? "outline" : "primary"}>

@@ -12,6 +12,16 @@ describe("A visitor without TLS of an https site", () => {
     expect(answer.status).toBe(308);
     expect(answer.headers.get("location")).toBe("https://site.test/news?page=2");
   });
+  test("learns that a post was refused, and whom to call", async () => {
+    // The first page loads the frame; error pages do not wait long for it.
+    await ask("/", "https");
+    const { phone } = (await site.content.park()).contacts;
+    const answer = await ask("/requests/callback", "http", { method: "POST" });
+    const html = await answer.text();
+    expect(answer.status).toBe(403);
+    expect(html).toContain("без защищённого соединения");
+    expect(html).toContain(phone);
+  });
   test("is never redirected to another site", async () => {
     const answer = await ask("//evil.test/x", "http");
     expect(new URL(answer.headers.get("location") ?? "").host).toBe("site.test");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { freshValues } from "../../support/enquiries/fresh-posts.ts";
 import { postForm } from "../../support/enquiries/post.ts";
-import { getPlain } from "../../support/pages/page-text.ts";
+import { getPlain, wordsOf } from "../../support/pages/page-text.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
@@ -21,16 +21,21 @@ describe("An error page says what happened and gives the phone number:", () => {
     expect(html).toContain((await site.content.park()).contacts.phone);
     expect(html).not.toMatch(/не теряются|Мы уже знаем/);
   });
-  test("405, where nothing can be sent", async () => {
-    const { status, html } = await postForm(site, "/about", freshValues());
-    expect(status).toBe(405);
-    expect(html).toContain("ничего не принято");
-    expect(html).toContain((await site.content.park()).contacts.phone);
+  test("405, that nothing was accepted, to a post and to a visitor alike", async () => {
+    for (const { status, html } of [await postForm(site, "/about", freshValues()), await getPlain(site, "/csp")]) {
+      expect(status).toBe(405);
+      expect(wordsOf(html)).toContain("405. По этому адресу ничего не принято.");
+      expect(html).toContain((await site.content.park()).contacts.phone);
+    }
   });
-  test("400, for an address that cannot be read", async () => {
-    const { status, html } = await getPlain(site, "/news/%E0%A4%A");
-    expect(status).toBe(400);
-    expect(html).toContain("Запрос прочитать не удалось");
+  test.each([
+    ["/news/%E0%A4%A", 400, "Запрос прочитать не удалось"],
+    [`/news?q=${"a".repeat(2048)}`, 414, "Адрес слишком длинный"],
+  ])("for %s: what is wrong with the address", async (address, expected, words) => {
+    const { status, html } = await getPlain(site, address);
+    expect(status).toBe(expected);
+    expect(wordsOf(html)).toContain(`Произошла ошибка ${expected}. ${words}.`);
+    expect(html).toContain((await site.content.park()).contacts.phone);
     expect(html).not.toMatch(/не теряются|Мы уже знаем/);
   });
 });

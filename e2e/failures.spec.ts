@@ -2,9 +2,8 @@ import type { Page, Route } from "playwright/test";
 import { type BuiltSite, startBuiltSite } from "../tests/support/sites/built-site.ts";
 import { type FaultFront, startFaultFront } from "../tests/support/sites/fault-front.ts";
 import { violationsIn } from "./support/axe.ts";
-import { overlappingTexts } from "./support/overlapping-texts.ts";
 import { expect, test } from "./support/running-site.ts";
-import { textsOutOfBox } from "./support/texts-out-of-box.ts";
+import { textFaults } from "./support/text-faults.ts";
 import { count, open } from "./support/unit-list.ts";
 
 const fragments = "**/fragments/pavilions**";
@@ -63,25 +62,30 @@ test.describe("A filter whose results cannot load", () => {
 
   test("restores nothing while a later choice is still loading", async ({ page }) => {
     await page.goto("/arenda-ofisov");
-    let asked = 0;
+    const answers: (() => void)[] = [];
+    // The second request replaces the first one and is answered late.
     await page.route(fragments, async (route) => {
-      asked += 1;
-      // The second request replaces the first one and is answered late.
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await new Promise<void>((answer) => void answers.push(answer));
       await route.continue().catch(() => {});
     });
     await open(page, "bodies");
-    await page.locator('[name=bodies][value="2"]').check();
-    await expect.poll(() => asked).toBe(1);
-    await page.locator('[name=bodies][value="4"]').check();
-    await expect.poll(() => asked).toBe(2);
-    for (const chosen of ["2", "4"]) await expect(page.locator(`[name=bodies][value="${chosen}"]`)).toBeChecked();
+    for (const [asked, chosen] of ["2", "4"].entries()) {
+      await page.locator(`[name=bodies][value="${chosen}"]`).check();
+      await expect.poll(() => answers.length).toBe(asked + 1);
+    }
+    const bothAreChosen = async () => {
+      for (const chosen of ["2", "4"]) await expect(page.locator(`[name=bodies][value="${chosen}"]`)).toBeChecked();
+    };
+    await bothAreChosen();
+    for (const answer of answers) answer();
     await expect(page).toHaveURL(/bodies=2&bodies=4$/);
-    for (const chosen of ["2", "4"]) await expect(page.locator(`[name=bodies][value="${chosen}"]`)).toBeChecked();
+    await bothAreChosen();
   });
 });
 
 test.describe("A site in trouble", () => {
+  // One worker, because each worker starts its own site.
+  test.describe.configure({ mode: "default" });
   let front: FaultFront;
   let troubled: BuiltSite;
   test.beforeAll(async ({ site }) => {
@@ -127,7 +131,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    const found = [...(await violationsIn(page)), ...(await textsOutOfBox(page)), ...(await overlappingTexts(page))];
+    const found = [...(await violationsIn(page)), ...(await textFaults(page))];
     if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) found.push("scrolls sideways");
     faults.push(...found.map((fault) => `${width} px: ${fault}`));
   }

@@ -1,3 +1,4 @@
+import { parkName } from "../views/park/park-name.ts";
 import { expect, test } from "./support/running-site.ts";
 
 const wide = [1101, 1180, 1280, 1366, 1440, 1920];
@@ -8,6 +9,7 @@ const narrow = [
   [1024, 768],
 ] as const;
 const items = ["Услуги", "Резиденты", "Новости", "Реклама", "Вакансии", "Контакты", "Дизайн-центр"];
+const about = `О ${parkName.kind.prepositional}`;
 
 test("The main bar holds every item of the specified menu from 1101 px on, and stays at the window's head", async ({
   page,
@@ -32,7 +34,7 @@ test("The mobile menu holds the rest: rent, the cabinet, the language, 'Напи
     await page.goto("/contacts");
     await page.locator(".mobile-menu > summary").click();
     const panel = page.locator(".mobile-menu-panel");
-    for (const words of [...items, "Аренда", "Кабинет арендатора", "RU"])
+    for (const words of [...items, about, "Аренда", "Кабинет арендатора", "RU", "+7 (495) 000-00-55"])
       await expect(panel, `at ${width}`).toContainText(words);
     await expect(panel.getByRole("link", { name: "Написать нам" }), `at ${width}`).toBeInViewport({ ratio: 1 });
     await expect(page.locator("html"), `at ${width}`).toHaveCSS("overflow", /hidden/);

@@ -45,15 +45,16 @@ test("one unit stands beside three like it, and adding one compares two", async 
   expect(await violationsIn(page)).toEqual([]);
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [768, 1024],
-  [390, 844],
-  [844, 390],
-] as const)
-  test(`at ${width}×${height} the names of compared units stay in sight, and no number is broken`, async ({ page }) => {
+test("the names of compared units stay in sight in each window, and no number is broken", async ({ page }) => {
+  await page.goto("/compare?compare=1077&compare=1090&compare=1078&compare=1065");
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+    [844, 390],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto("/compare?compare=1077&compare=1090&compare=1078&compare=1065");
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await page.getByRole("row", { name: /^Особенности/ }).scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, height / 3);
     for (const name of await page.locator(".compared thead th a").all()) {
@@ -61,4 +62,5 @@ for (const [width, height] of [
       expect(await name.evaluate((link) => link.getClientRects().length)).toBe(1);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
+  }
+});

@@ -12,26 +12,13 @@ test("the scheme leads from the park to a building, a floor and a unit", async (
   await expect(page.getByRole("heading", { level: 1 })).toContainText("м²");
 });
 
-test("the search suggests during typing, works by keyboard, and its page finds the same", async ({ page }) => {
-  await page.goto("/search");
-  const field = page.locator('main input[name="q"], header input[name="q"]').first();
+test("the search suggests during typing, and works by keyboard", async ({ page }) => {
   await page.goto("/about");
-  const header = page.locator("#site-search");
-  if (!(await header.isVisible())) await page.getByRole("link", { name: "Поиск" }).click();
-  const box = (await header.isVisible()) ? header : field;
-  await box.fill("нотар");
-  const suggestion = page.locator(".suggestions a").first();
-  await expect(suggestion).toBeVisible();
+  await page.locator("#site-search").fill("нотар");
+  await expect(page.locator(".suggestions a").first()).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/shops\/\d+|\/services\/\d+|\/search\?q=/);
-  for (const query of ["jabc", "ОФИС", "101-10", "уборка помещений", "помещений уборка"]) {
-    await page.goto(`/search?q=${encodeURIComponent(query)}`);
-    expect(
-      await page.locator("main a[href^='/pavilions/'], main a[href^='/services/'], main a[href^='/arenda']").count(),
-      query,
-    ).toBeGreaterThan(0);
-  }
 });
 
 test("visitors search and group shops, and filter news by type and page", async ({ page }) => {

@@ -35,10 +35,10 @@ const inputToPaintMsMax = 100;
 
 for (const [address, measures] of Object.entries(lists))
   test(`${address} begins high and shows its rows on the first screen of every window`, async ({ page }) => {
+    await page.goto(address);
     for (const [window, firstRow, rows] of measures) {
       const [width = 0, height = 0] = window.split("×").map(Number);
       await page.setViewportSize({ width, height });
-      await page.goto(address);
       const measured = await page.evaluate(() => {
         const all = [...document.querySelectorAll(".ledger > li:not(.heads)")].map((row) =>
           row.getBoundingClientRect(),

@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
-import { safeHtml } from "../server/content/safe-html.ts";
 import { mutationPayloads } from "../tests/support/hostile/mutation-payloads.ts";
 import { xssPayloads } from "../tests/support/hostile/xss-corpus.ts";
+import { safeHtml } from "../tests/support/pages/safe-text.ts";
 
 const payloads = [...xssPayloads.map(({ text }) => text), ...mutationPayloads];
 

@@ -11,3 +11,26 @@ test("without widgets a page contacts no other site, with or without consent", a
   expect(asked).toEqual([]);
   expect(complaints).toEqual([]);
 });
+
+test("the privacy policy names everything that the browser keeps", async ({ page }) => {
+  const told: Record<string, string> = {
+    cookieNotice: "cookieNotice",
+    cookieConsent: "cookieConsent",
+    bannerClosedAt: "закрытом объявлении (30 дней)",
+    rentType: "выбранный вид помещений",
+    folds: "раскрытые строки списков",
+    firstPageAt: "время начала визита",
+    bannerShown: "отметки о показанном объявлении",
+    chunkReloadAt: "о перезагрузке страницы",
+  };
+  await page.goto("/arenda-ofisov");
+  await page.locator("#results details summary").first().click();
+  await page.goto("/");
+  await page.locator("[data-open-banner]").first().click();
+  await page.keyboard.press("Escape");
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(keys).toEqual(expect.arrayContaining(["bannerClosedAt", "folds", "firstPageAt", "rentType"]));
+  expect(keys.filter((key) => !(key in told))).toEqual([]);
+  await page.goto("/privacy");
+  for (const words of Object.values(told)) await expect(page.getByRole("main")).toContainText(words);
+});

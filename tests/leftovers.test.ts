@@ -47,14 +47,10 @@ describe("A deleted subject leaves nothing behind:", () => {
   });
 });
 
-test("Every source file that a README names exists", () => {
-  const pages = [
-    "README.md",
-    ...filesIn("server", /\.md$/),
-    ...filesIn("views", /\.md$/),
-    ...filesIn("tests", /\.md$/),
-  ];
-  const files = ["server", "views", "tests", "e2e"].flatMap((folder) => filesIn(folder, /\.(?:tsx?|css|py)$/));
+test("Every source file that a README or a comment names exists", () => {
+  const folders = ["server", "views", "tests", "e2e"];
+  const pages = ["README.md", ...folders.flatMap((folder) => filesIn(folder, /\.(?:md|tsx?|css)$/))];
+  const files = folders.flatMap((folder) => filesIn(folder, /\.(?:tsx?|css|py)$/));
   const exists = (name: string) => files.some((file) => `/${file}`.endsWith(`/${name}`));
   const named = pages.flatMap((page) =>
     [...textOf(page).matchAll(/`([\w./-]+\.(?:tsx?|css|py))`/g)].map(([, name = ""]) => ({ page, name })),

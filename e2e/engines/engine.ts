@@ -1,6 +1,6 @@
 export type Size = { width: number; height: number };
 
-/** What a visitor presses with. */
+/** The visitor's input device. */
 export type Hand = "mouse" | "keyboard" | "touch";
 
 /** Keys that journeys press. */

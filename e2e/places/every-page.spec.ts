@@ -1,10 +1,9 @@
 import { violationsIn, withoutContrast } from "../support/axe.ts";
 import { complaintsOf } from "../support/complaints.ts";
 import { cutBySpacing } from "../support/cut-by-spacing.ts";
-import { overlappingTexts } from "../support/overlapping-texts.ts";
 import { addresses } from "../support/page-states.ts";
 import { expect, test } from "../support/running-site.ts";
-import { textsOutOfBox } from "../support/texts-out-of-box.ts";
+import { textFaults } from "../support/text-faults.ts";
 
 /** Widths of common screens and of the breakpoints. */
 const windows: { width: number; texts?: true; axe?: "all" | "without contrast" }[] = [
@@ -57,7 +56,7 @@ for (const address of addresses) {
     for (const { width, texts, axe } of windows) {
       await page.setViewportSize({ width, height: 800 });
       const found = await sideways();
-      if (texts) found.push(...(await textsOutOfBox(page)), ...(await overlappingTexts(page)));
+      if (texts) found.push(...(await textFaults(page)));
       if (axe) found.push(...(await violationsIn(page, "html", axe === "all" ? {} : withoutContrast)));
       faults.push(...found.map((fault) => `${width} px: ${fault}`));
     }
@@ -73,10 +72,9 @@ for (const address of addresses) {
       await page.setViewportSize({ width, height });
       await session.send("Page.setFontSizes", { fontSizes: { standard: fontPx } });
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${fontPx}px`);
-      const found = [...(await sideways()), ...(await overlappingTexts(page))];
       // A long word may break if the window holds only a few letters.
-      found.push(...(await textsOutOfBox(page)).filter((fault) => !fault.endsWith("middle")));
-      faults.push(...found.map((fault) => `${width} px, ${fontPx} px: ${fault}`));
+      const texts = (await textFaults(page)).filter((fault) => !fault.endsWith("middle"));
+      faults.push(...[...(await sideways()), ...texts].map((fault) => `${width} px, ${fontPx} px: ${fault}`));
     }
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
@@ -104,5 +102,5 @@ test("the check finds a text that overlaps another one", async ({ page }) => {
     .evaluate((lead) => {
       lead.style.marginTop = "-3rem";
     });
-  expect((await overlappingTexts(page)).join()).toMatch(/Услуги.*lies over|lies over.*Услуги/);
+  expect((await textFaults(page)).join()).toMatch(/Услуги.*lies over|lies over.*Услуги/);
 });

@@ -4,9 +4,8 @@ import { windowOf } from "../engines/chromium.ts";
 import { dialogFaults, dialogWindows } from "../support/dialog-faults.ts";
 import { dialogOf, formReady } from "../support/enquiry-dialogs.ts";
 import { openers } from "../support/openers.ts";
-import { overlappingTexts } from "../support/overlapping-texts.ts";
 import { expect, test } from "../support/running-site.ts";
-import { textsOutOfBox } from "../support/texts-out-of-box.ts";
+import { textFaults } from "../support/text-faults.ts";
 
 /** The browser's default font size, and larger ones, as visitors with low vision set them. */
 const fontsPx = wholeProofs ? [16, 20, 24, 32] : [16, 24, 32];
@@ -29,13 +28,12 @@ for (const form of Object.values(allForms)) {
       await formReady(page);
       const found = await dialogFaults(windowOf(page), dialogWindows, async () => {
         const send = await dialog.getByRole("button", { name: form.send }).boundingBox();
-        const texts = await textsOutOfBox(page, "dialog[open]");
+        const texts = await textFaults(page, "dialog[open]");
         const isInWindow = send && send.y >= 0 && send.y + send.height <= (page.viewportSize()?.height ?? 0);
         return [
           ...(fontPx > 16 || isInWindow ? [] : [`the button stands at ${send?.y}`]),
           // A long word may break if the window holds only a few letters of enlarged text.
           ...texts.filter((fault) => fontPx === 16 || !fault.endsWith("middle")),
-          ...(await overlappingTexts(page, "dialog[open]")),
         ];
       });
       faults.push(...found.map((fault) => `${fontPx} px, ${fault}`));

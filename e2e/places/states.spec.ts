@@ -2,7 +2,7 @@ import { violationsIn } from "../support/axe.ts";
 import { wrongPlaces } from "../support/opened.ts";
 import { expect, test } from "../support/running-site.ts";
 import { type State, states } from "../support/states.ts";
-import { textsOutOfBox } from "../support/texts-out-of-box.ts";
+import { textFaults } from "../support/text-faults.ts";
 
 /** Phones in portrait and landscape, a tablet, a desktop. */
 const sizes = [
@@ -35,7 +35,7 @@ for (const [name, state] of Object.entries(states)) {
         await page.goto(state.address);
         await state.reach(page);
       }
-      const found = [...(await page.evaluate(wrongPlaces, opened)), ...(await textsOutOfBox(page, state.opens))];
+      const found = [...(await page.evaluate(wrongPlaces, opened)), ...(await textFaults(page, state.opens))];
       // The page around it does not change with the window.
       if (axe) found.push(...(await violationsIn(page, at === 0 ? "html" : state.opens)));
       faults.push(...found.map((fault) => `${width} x ${height}: ${fault}`));

@@ -12,9 +12,9 @@ const shareMin = 0.8;
 
 for (const address of wide)
   test(`${address} uses a wide window, and its header begins where it does`, async ({ page }) => {
+    await page.goto(address);
     for (const width of [1920, 2560]) {
       await page.setViewportSize({ width, height: 1080 });
-      await page.goto(address);
       const lines = await page.evaluate(() =>
         [".main-bar .wrap", "main .wrap"].map((css) => {
           const shown = [...document.querySelectorAll(css)].find((one) => one.checkVisibility());

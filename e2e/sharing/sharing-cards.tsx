@@ -12,7 +12,7 @@ import { whatIsLet } from "../../views/home/what-is-let.ts";
 import { Icon } from "../../views/kit/Icon.tsx";
 import type { SharingImage } from "../../views/layout/head.ts";
 import { parkName } from "../../views/park/park-name.ts";
-import { iconOfService } from "../../views/services/service-icon.ts";
+import { iconOfService } from "./service-icon.ts";
 import type { ShownContent } from "./shown-content.ts";
 
 /** A sharing picture: text on the left, a drawing on the right. */

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Metafile } from "esbuild";
 
-/** Where built files of the browser lie. */
+/** The folder of the browser's built files. */
 export const publicBuild = "public/build";
 
 /** public/build/manifest.json: "main.js" → "/build/main-1A2B3C4D.js". Fonts are in it under their own names. */
@@ -19,7 +19,7 @@ export async function writeManifest({ outputs }: Metafile): Promise<void> {
   await writeFile(path.join(publicBuild, "manifest.json"), JSON.stringify(manifest, null, 2));
 }
 
-/** The first script of pages with widgets only loads the main one. Reason: `server/render/page-scripts.ts`. */
+/** The first script of pages with widgets only loads the main one. Reason: `server/render/assets.ts`. */
 async function writeBoot(mainUrl: string): Promise<string> {
   const text = `const s=document.createElement("script");s.type="module";s.src=${JSON.stringify(mainUrl)};document.head.append(s);\n`;
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8).toUpperCase();

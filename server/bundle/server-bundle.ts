@@ -15,7 +15,7 @@ const builtins: Plugin = {
   },
 };
 
-/** Where the built server lies. */
+/** The folder of the built server. */
 export const serverFolder = "dist/server";
 
 /** The server, the release check and the administrator's commands. */

@@ -73,7 +73,12 @@ export function picturedSchemas(picture: PictureGate) {
   const textFile = maybe(
     z.union([
       legalText,
-      z.string().meta({ contentMediaType: "application/json" }).transform(parsedJson).pipe(legalText),
+      z
+        .string()
+        .regex(/^\s*\{/)
+        .meta({ contentMediaType: "application/json", contentSchema: { $ref: "#/components/schemas/LegalText" } })
+        .transform(parsedJson)
+        .pipe(legalText),
     ]),
   );
 

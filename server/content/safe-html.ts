@@ -117,9 +117,6 @@ export function createSanitiser(picture: PictureGate): Sanitiser {
   };
 }
 
-/** For our own texts, which have root-relative pictures only. */
-export const safeHtml = createSanitiser(pictureGate([], { of: () => undefined }, () => {}));
-
 /** Adds an id to each second-level heading and lists them, for a table of contents. */
 export function withContents(safe: SafeHtml): { content: SafeHtml; contents: { id: string; title: string }[] } {
   const contents: { id: string; title: string }[] = [];

@@ -21,6 +21,9 @@ const odd = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u206
 export const text = describedBy(line, z.string().max(lettersMax));
 /** Non-empty text. */
 export const words = describedBy(line.min(1), z.string().min(1).max(lettersMax));
+/** For the contract, which has no flags: `safeUrl` decides. */
+const linkPattern =
+  /^(?:https?:\/\/(?:[a-zA-Z0-9а-яё-]+\.)*[a-zA-Zа-яё][a-zA-Z0-9а-яё-]*(?::\d{1,4})?(?:[/?#][!-[\]-~¡-\uffff]*)?|(?:mailto|tel):[\w+][!-[\]-~¡-\uffff]*|\/(?:[!-.0-[\]-~¡-\uffff][!-[\]-~¡-\uffff]*)?)$/;
 /** An address that may become a link. */
 export const link = describedBy(
   z.string().transform((url, ctx) => {
@@ -29,10 +32,7 @@ export const link = describedBy(
     ctx.addIssue({ code: "custom", message: "not a link" });
     return z.NEVER;
   }),
-  z
-    .string()
-    .regex(/^(?:https?:|mailto:|tel:|\/(?!\/))/)
-    .meta({ format: "uri-reference" }),
+  z.string().regex(linkPattern).meta({ format: "uri-reference" }),
 );
 const isoTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/;
 

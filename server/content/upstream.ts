@@ -20,7 +20,7 @@ export type AskUpstream = (path: string) => Promise<string | undefined>;
 const responseBytesMax = 1024 * 1024;
 const callsAtOnceMax = 8;
 const callsWaitingMax = 512;
-/** More than any page makes. */
+/** More than the calls of any page. */
 const callsWaitingOfOneMax = 48;
 const reportEveryMs = 1000;
 const failuresInARowMax = 5;

@@ -34,7 +34,7 @@ export interface EnquiryStore {
   show(id: string): Promise<StoredEnquiry | undefined>;
   /** Retries a dead or waiting enquiry now, a dead one for another 30 days. False if there is none. */
   redrive(id: string, now: number): Promise<boolean>;
-  /** How many `purge` would remove. */
+  /** The number that `purge` would remove. */
   purgeable(closedBefore: number, deadBefore: number): Promise<{ closed: number; dead: number }>;
   /** Removes enquiries that were closed or given up before these times; returns how many. */
   purge(closedBefore: number, deadBefore: number): Promise<{ closed: number; dead: number }>;

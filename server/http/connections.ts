@@ -26,7 +26,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits = {}):
   const connections = new Map<Socket, Latest>();
   const unread = new WeakMap<Socket, { bytesWritten: number; sinceMs: number }>();
 
-  /** Closes the least recently used one that fits. */
+  /** Closes the least recently used socket that fits. */
   const closeFirst = (fits: (latest: Latest) => boolean): boolean => {
     let first: [Socket, Latest] | undefined;
     for (const entry of connections) if (fits(entry[1]) && (!first || entry[1].atMs < first[1].atMs)) first = entry;

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { PictureFindings } from "../content/picture-findings.ts";
 
-/** `KnownPictures`, to be written by the conversion. */
+/** `PictureFindings` that the conversion writes. */
 export type PictureNotes = PictureFindings & {
   /** Notes a picture's tone; undefined if it is transparent. */
   converted(src: string, tone: number | undefined): void;

@@ -16,7 +16,7 @@ export type PictureAnswer = Buffer | "missing" | "busy";
 export type Pictures = {
   /** Returns a picture from the cache, or converts it. */
   answer(ask: PictureAsk): Promise<PictureAnswer>;
-  /** How many are fetched, converted or wait for it. */
+  /** Pictures in download, in conversion and in the queues. */
   atWork(): number;
 };
 

@@ -15,7 +15,7 @@ type Answer = Pick<Rendered, "headers" | "body">;
 export type Fragment = {
   path: `/${string}`;
   canonicalQuery: (query: URLSearchParams) => URLSearchParams;
-  /** As of pages. */
+  /** See `PageDefinition.showsTime`. */
   showsTime: boolean;
   /** Undefined for a 404. The headers come on top of a fragment's usual ones. */
   answer: (ask: FragmentAsk) => Promise<Answer | undefined>;

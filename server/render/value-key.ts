@@ -20,9 +20,13 @@ let componentsCount = 0;
  */
 export function elementKey({ type, props }: ReactElement): string | undefined {
   const name = typeof type === "string" ? type : typeof type === "function" ? componentKey(type) : undefined;
-  const value = typeof props === "object" && props !== null ? entriesKey(props) : undefined;
+  // A look for functions first: a walk through a park's units would be in vain.
+  const keyed = typeof props === "object" && props !== null && !Object.values(props).some(isFunction);
+  const value = keyed ? entriesKey(props) : undefined;
   return name === undefined || value === undefined ? undefined : `<${name} ${value}>`;
 }
+
+const isFunction = (value: unknown) => typeof value === "function";
 
 function componentKey(component: object): string {
   const cached = components.get(component);

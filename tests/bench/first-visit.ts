@@ -17,7 +17,7 @@ export async function bytesOf(url: string): Promise<number> {
 const sum = async (urls: readonly string[]): Promise<number> =>
   (await Promise.all(urls.map(bytesOf))).reduce((all, one) => all + one, 0);
 
-/** What the first paint of a page takes: itself, its styles, script and fonts, compressed. */
+/** The compressed bytes of a first paint: page, styles, script and fonts. */
 export async function firstVisitRow(site: string, name: string, path: string): Promise<string[]> {
   const html = (await (await fetch(site + path)).text()).replace(/<template.*?<\/template>/gs, "");
   const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, file]) => site + file);

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { safeHtml } from "../../server/content/safe-html.ts";
 import { allForms } from "../../views/enquiries/all-forms.ts";
 import { postForm } from "../support/enquiries/post.ts";
 import { payloadsIn, shownAddresses, spoiled } from "../support/hostile/hostile-content.ts";
@@ -8,6 +7,7 @@ import { mutationPayloads } from "../support/hostile/mutation-payloads.ts";
 import { xssPayloads } from "../support/hostile/xss-corpus.ts";
 import { wholeProofs } from "../support/kit/proofs.ts";
 import { aboutAll } from "../support/pages/route-addresses.ts";
+import { safeHtml } from "../support/pages/safe-text.ts";
 import { frontedSites } from "../support/sites/fronted-sites.ts";
 import type { TestSite } from "../support/sites/test-site.ts";
 import { dangersIn, foreignKindsIn, kindsIn } from "./page-dangers.ts";

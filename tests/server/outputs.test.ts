@@ -42,7 +42,7 @@ test("stdout and stderr contain only the log's own lines, and no visitor's value
   await say(site.url, `GET /${canary} HTTP/1.1\r\nX: ${canary}\r\n\r\n`);
   await say(
     site.url,
-    `POST /requests/callback HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 1.1.1.1:${canary}\r\nContent-Length: 2\r\n\r\n%`,
+    `POST /requests/callback HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Forwarded-For: 1.1.1.1:${canary}\r\nContent-Length: 1\r\n\r\n%`,
   );
   site.process.kill("SIGUSR2");
   await expect.poll(() => eventsOf(site, "output.stray").length).toBeGreaterThanOrEqual(6);

@@ -1,9 +1,9 @@
-import { safeHtml } from "../../server/content/safe-html.ts";
 import type { NewsItem } from "../../views/content/news-item.ts";
 import type { Building } from "../../views/content/park.ts";
 import type { Service } from "../../views/content/service.ts";
 import type { Shop } from "../../views/content/shop.ts";
 import type { Unit } from "../../views/content/unit.ts";
+import { safeHtml } from "../support/pages/safe-text.ts";
 
 const description = safeHtml("<p>Текст</p>");
 

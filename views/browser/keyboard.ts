@@ -1,6 +1,6 @@
 /**
- * What has the focus is seen. A strip that scrolls sideways shows the whole of it. If a bar at the window's edge covers
- * it, it moves to the middle: the bars' heights depend on their words, the font and the window, so `scroll-padding`
+ * Keeps the focused element visible. A strip that scrolls sideways shows the whole of it. An element under a bar of the
+ * window moves to the middle: the bars' heights depend on their words, the font and the window, so `scroll-padding`
  * cannot know them.
  */
 export function start(): void {

@@ -1,4 +1,4 @@
-/** Nothing waits longer for its styles. */
+/** Time limit for late styles. */
 const waitMaxMs = 1000;
 
 let loaded: Promise<void> | undefined;

@@ -4,7 +4,7 @@ import { lateStyles } from "./late-styles.ts";
 
 type Part = { start: () => void };
 
-/** A dialog waits no longer for its script. */
+/** Time limit for a dialog's script. */
 const waitMaxMs = 1000;
 
 /**

@@ -1,5 +1,5 @@
 import type { Building, BuildingPlace, Side } from "./park.ts";
-import { isTurned, sideName } from "./sides.ts";
+import { isTurned } from "./sides.ts";
 import type { Unit } from "./unit.ts";
 
 /** Hours a day of direct sun in a month: `open` without other buildings, `clear` past their shade. */
@@ -126,7 +126,7 @@ export function clearShare(year: readonly SunMonth[]): number {
   );
 }
 
-/** One sentence about the light that holds for these very hours: it does not promise what shade takes away. */
+/** One sentence about the light, true for these hours: shaded hours are not promised. */
 export function sunWords({ side, months: year }: Sun): string {
   const [june, december] = [year[5]?.clear ?? 0, year[11]?.clear ?? 0];
   const shade = clearShare(year) < 0.7 ? ", но часть его закрывает соседний корпус" : "";
@@ -142,12 +142,6 @@ export function sunWords({ side, months: year }: Sun): string {
   return december >= 1
     ? `${all}, зимой недолго: его закрывает соседний корпус`
     : `${all}, в декабре его закрывает соседний корпус`;
-}
-
-/** For a comparison: «север, июнь 4 ч, декабрь 0». */
-export function sunInShort({ side, months: year }: Sun): string {
-  const [june, december] = [year[5], year[11]].map((month) => hours(month?.clear ?? 0));
-  return `${sideName[side]}: в июне ${june} ч в день, в декабре ${december}`;
 }
 
 /** Hours to the half, as text. */

@@ -1,4 +1,4 @@
-/** Closes what stands around it. */
+/** The button that closes its dialog or notice. */
 export function CloseButton({ className, onClick }: { className: string; onClick: () => void }) {
   return (
     <button type="button" className={className} aria-label="Закрыть" data-answer="necessary" onClick={onClick}>

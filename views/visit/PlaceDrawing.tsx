@@ -7,7 +7,7 @@ import { PlaceLegend } from "./PlaceLegend.tsx";
 
 type Props = Pick<ParkPlanSources, "zones" | "others" | "gates"> & {
   park: Park;
-  /** Whose the grey zones are: «зоны резидентов». */
+  /** The owners of the grey zones: «зоны резидентов». */
   grey?: string | undefined;
   /** Only with a zone of its own on the plan. */
   needsZones?: boolean | undefined;

@@ -34,7 +34,7 @@ export type Found = { entries: Entry[]; corrected: string | undefined };
 const none: Found = { entries: [], corrected: undefined };
 const foundMax = 200;
 const fuzzyLettersMin = 5;
-/** Most visitors look for premises. */
+/** Results of premises come first: most visitors look for them. */
 const unitBoost = 2;
 const typosShare = 0.2;
 type Fuzzy = SearchOptions["fuzzy"];

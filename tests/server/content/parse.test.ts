@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { pictureAddresses } from "../../../server/content/picture-address.ts";
 import { createReads } from "../../../server/content/reads.ts";
-import { createSanitiser, pictureGate, safeHtml, safeUrl } from "../../../server/content/safe-html.ts";
+import { createSanitiser, pictureGate, safeUrl } from "../../../server/content/safe-html.ts";
+import { safeHtml } from "../../support/pages/safe-text.ts";
 
 const dropped: string[] = [];
 const addresses = pictureAddresses("key");

@@ -52,3 +52,12 @@ test.each([() => 1, new Date(0), new Map(), { at: new Date(0) }])(
     expect(elementKey(<Card unit={value} />)).toBeUndefined();
   },
 );
+test("An element with a function among its props has no key, and its other props are not read", () => {
+  const unread = {
+    get id(): number {
+      throw new Error("read");
+    },
+  };
+  expect(elementKey(<Card unit={unread} b={() => 1} />)).toBeUndefined();
+  expect(() => elementKey(<Card unit={unread} />)).toThrow("read");
+});

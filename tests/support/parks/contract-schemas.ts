@@ -16,6 +16,18 @@ export type Schema = {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
+  pattern?: string;
+  contentSchema?: Schema;
 };
+
+type Path = keyof typeof contract.paths;
+
+/** The schema of a read's answer, by its path: "/pavilions/{id}". */
+export function answerSchema(path: string): Schema | undefined {
+  const { get } = (contract.paths[path as Path] ?? {}) as {
+    get?: { responses: { 200: { content: { "application/json": { schema: Schema } } } } };
+  };
+  return get?.responses[200].content["application/json"].schema;
+}
 
 export const schemas = contract.components.schemas as unknown as Record<string, Schema>;

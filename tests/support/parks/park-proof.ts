@@ -22,7 +22,7 @@ const site = siteOf(readConfig({ SITE_URL: "http://site.test", PARK_STATEMENTS: 
 const itemsMax = 4;
 
 /** The content of a park's answers, without HTTP. */
-const contentOf = (answers: Answers) =>
+const contentOf = (answers: Answers, log: (event: string, fields?: object) => void) =>
   createContentApi({
     ask: async (path) => {
       const [pathname = "", query] = path.split("?", 2);
@@ -33,7 +33,7 @@ const contentOf = (answers: Answers) =>
     pictures: pictureAddresses("key"),
     pictureOrigins: [],
     siteOrigin: "http://site.test",
-    log: () => {},
+    log,
   });
 
 const cpuMs = () => {
@@ -45,8 +45,11 @@ const cpuMs = () => {
  * Renders the pages of a park: all kinds, a few items of each, the plan of each building, and a comparison. None if
  * `/init` breaks the contract: every page is then an error page.
  */
-export async function provePark(answers: Answers): Promise<ProvenPage[]> {
-  const content = contentOf(answers);
+export async function provePark(
+  answers: Answers,
+  log: Parameters<typeof contentOf>[1] = () => {},
+): Promise<ProvenPage[]> {
+  const content = contentOf(answers, log);
   const park = await content.park().catch((fault: unknown) => {
     if (fault instanceof UpstreamFault) return undefined;
     throw fault;
@@ -83,8 +86,10 @@ export async function provePark(answers: Answers): Promise<ProvenPage[]> {
       }),
     );
   }
-  for (const { path, canonicalQuery, answer } of allFragments) {
-    const query = canonicalQuery(new URLSearchParams({ category: categories[0]?.id ?? "office" }));
+  const [category] = categories;
+  // Without a category most fragments are a 404.
+  for (const { path, canonicalQuery, answer } of category ? allFragments : []) {
+    const query = canonicalQuery(new URLSearchParams({ category: category?.id ?? "" }));
     pages.push(
       await proven(path, async (tellLeftOut) => {
         const park = await content.park();
@@ -101,7 +106,8 @@ async function proven(address: string, show: Show): Promise<ProvenPage> {
   const startedAt = cpuMs();
   const leftOut: LeftOut[] = [];
   try {
-    const page = (await show((drawing) => void leftOut.push(drawing))) ?? "";
+    const shown = await show((drawing) => void leftOut.push(drawing));
+    const page = shown ?? "";
     const ms = cpuMs() - startedAt;
     const drawings = [...page.matchAll(/<svg[^>]*class="drawing.*?<\/svg>/gs)].map(([svg]) => svg);
     const drawn = drawings.map((svg) => /class="([^"]*)"/.exec(svg)?.[1] ?? "");
@@ -109,6 +115,7 @@ async function proven(address: string, show: Show): Promise<ProvenPage> {
     const broken = drawings.filter((svg) => /NaN|Infinity|undefined/.test(svg)).map((svg) => svg.slice(0, 80));
     const left = leftOut.filter(({ reason }) => reason !== "over budget");
     const faults = [
+      ...(shown === undefined ? ["404"] : []),
       ...broken.map((svg) => `a number is missing in ${svg}`),
       ...left.map(({ object, reason }) => `${object}: ${reason}`),
       ...(drawingBytes > budget.bytes ? [`a drawing of ${drawingBytes} bytes`] : []),

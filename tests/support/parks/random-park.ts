@@ -1,82 +1,11 @@
 import fc from "fast-check";
-import contract from "../../../server/contract/openapi.json" with { type: "json" };
 import { type Answers, answersOf } from "./answering-api.ts";
-import { type Schema, schemas } from "./contract-schemas.ts";
+import { conforming } from "./conforming.ts";
+import { answerSchema, type Schema, schemas } from "./contract-schemas.ts";
 import { type Json, oddity, spoil } from "./odd-values.ts";
 
-const answerOf = (path: keyof typeof contract.paths): Schema => {
-  const { get } = contract.paths[path] as unknown as {
-    get: { responses: { 200: { content: { "application/json": { schema: Schema } } } } };
-  };
-  return get.responses[200].content["application/json"].schema.properties?.data ?? {};
-};
-const [init, parking] = [answerOf("/init"), answerOf("/pages/parking")];
-const wordsOfFacts = [
-  "5 окон, на север",
-  "двое ворот, 3 × 3,2 м",
-  "6 × 15 м",
-  "10,8 м",
-  "открытая",
-  "кабинетная",
-  "да",
-];
-const namesOfFacts = ["Окна", "Ворота", "Сетка колонн", "Высота потолков", "Планировка", "Витрина", "Отделка", "Класс"];
-
-/** Fields whose form the contract tells in words or by a format. */
-const formed: Record<string, fc.Arbitrary<unknown>> = {
-  phone: fc.constant("+7 (000) 111-22-33"),
-  email: fc.constant("a@park.example"),
-  src: fc.constant("/og/parking.png"),
-  alias: fc.constantFrom("kontory", "ambary", "lavki"),
-  schedule: fc.constantFrom("Пн–Пт 9:00–18:00", "круглосуточно", "как получится"),
-  from: fc.constantFrom("08:00", "09:30", "22:00"),
-  to: fc.constantFrom("18:00", "24:00", "06:00"),
-  description: fc.constantFrom(
-    "",
-    "<p>Светлая, на 12 рабочих мест</p>",
-    "<h2>Раз</h2><table><tr><td>1</td></tr></table>",
-  ),
-  content: fc.constantFrom("<p>Текст</p>", "<h2>Раз</h2><p>Два</p>"),
-  ...Object.fromEntries(["link", "site", "url", "presentation"].map((name) => [name, fc.constant("/docs/a.pdf")])),
-  ...Object.fromEntries(
-    ["date", "publishedAt", "updatedAt", "availableFrom"].map((name) => [
-      name,
-      fc.constantFrom("2026-01-02", "2027-05-09"),
-    ]),
-  ),
-};
-const plainWords = fc.constantFrom("Липа", "Дуб", "Старый клён", "Ж-12", ...namesOfFacts, ...wordsOfFacts);
-
-/** Values that conform to a schema: numbers and lists up to their bounds, optional fields now and then. */
-function conforming(schema: Schema, field = ""): fc.Arbitrary<unknown> {
-  const { $ref, anyOf, type } = schema;
-  if ($ref) return conforming(schemas[$ref.split("/").at(-1) ?? ""] ?? {});
-  if (schema.const !== undefined) return fc.constant(schema.const);
-  if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (anyOf) return conforming(anyOf[0] ?? {}, field);
-  if (type === "object") return conformingObject(schema);
-  if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map((item) => conforming(item, field)));
-  if (type === "array") {
-    const maxLength = Math.min(schema.maxItems ?? 4, 70);
-    return fc.array(conforming(schema.items ?? {}, field), {
-      minLength: schema.minItems ?? 0,
-      maxLength,
-      size: "xsmall",
-    });
-  }
-  if (type === "boolean") return fc.boolean();
-  const [min, max] = [schema.minimum ?? (schema.exclusiveMinimum ?? 0) + 1, schema.maximum ?? 1000];
-  if (type === "integer") return fc.integer({ min: Math.ceil(min), max: Math.floor(max) });
-  if (type === "number")
-    return fc.oneof(fc.integer({ min: Math.ceil(min), max: Math.min(max, 300) }), fc.double({ min, max, noNaN: true }));
-  return formed[field] ?? plainWords;
-}
-
-function conformingObject({ properties = {}, required = [] }: Schema) {
-  const parts = Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, conforming(part, name)]));
-  return fc.record(parts, { requiredKeys: required });
-}
-
+const payload = (path: string): Schema => answerSchema(path)?.properties?.data ?? {};
+const [init, parking] = [payload("/init"), payload("/pages/parking")];
 const itemSchema = (list: Schema | undefined): Schema => list?.anyOf?.[0]?.items ?? list?.items ?? {};
 const body = conforming(itemSchema(init.properties?.bodies)) as fc.Arbitrary<Json>;
 const noun = (name: string, maxLength: number) =>

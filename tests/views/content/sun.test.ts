@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clearShare, sunAt, sunInShort, sunOf, sunWords } from "../../../views/content/sun.ts";
+import { clearShare, sunAt, sunOf, sunWords } from "../../../views/content/sun.ts";
 import type { Unit } from "../../../views/content/unit.ts";
 import { buildingOf, content, units } from "../drawings/stand-in-content.ts";
 
@@ -71,10 +71,5 @@ describe("The sun", () => {
       if (!/закрывает/.test(words) && sun.side !== "n")
         expect(clearShare(sun.months), unit.number).toBeGreaterThan(0.5);
     }
-  });
-
-  it("fits a cell of a comparison", () => {
-    const north = sunny.find(({ sun }) => sun.side === "n");
-    expect(north && sunInShort(north.sun)).toMatch(/^север: в июне [\d,]+ ч в день, в декабре 0$/);
   });
 });

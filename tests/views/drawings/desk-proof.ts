@@ -17,17 +17,17 @@ function gridOf(room: Rect) {
   const [columns, rows] = [Math.round(room.w / cell), Math.round(room.h / cell)];
   const column = (x: number) => Math.min(columns - 1, Math.max(0, Math.floor((x - room.x) / cell)));
   const row = (y: number) => Math.min(rows - 1, Math.max(0, Math.floor((y - room.y) / cell)));
-  const at = (i: number) =>
-    [room.x + ((i % columns) + 0.5) * cell, room.y + (Math.floor(i / columns) + 0.5) * cell] as const;
+  const toCell = (i: number, rect: Rect) =>
+    farFrom(room.x + ((i % columns) + 0.5) * cell, room.y + (Math.floor(i / columns) + 0.5) * cell, rect);
   /** The cells nearer to a rectangle than `reach`. */
   const near = (rect: Rect, reach: number) => {
     const found: number[] = [];
     for (let r = row(rect.y - reach); r <= row(rect.y + rect.h + reach); r++)
       for (let c = column(rect.x - reach); c <= column(rect.x + rect.w + reach); c++)
-        if (farFrom(...at(r * columns + c), rect) < reach) found.push(r * columns + c);
+        if (toCell(r * columns + c, rect) < reach) found.push(r * columns + c);
     return found;
   };
-  return { columns, rows, at, near };
+  return { columns, rows, toCell, near };
 }
 
 /**
@@ -37,32 +37,31 @@ function gridOf(room: Rect) {
 function allReachable(room: Rect, { desks, doors }: UnitGeometry, pass: number): boolean {
   const own = desks.filter((desk) => over(desk, room));
   if (own.length === 0) return true;
-  const { columns, rows, at, near } = gridOf(room);
+  const { columns, rows, toCell, near } = gridOf(room);
   const half = pass / 2 - 0.03;
-  const free = Array.from({ length: columns * rows }, (_, i) => {
-    const [x, y] = at(i);
-    return Math.min(x - room.x, room.x + room.w - x, y - room.y, room.y + room.h - y) >= half;
-  });
-  for (const solid of own.flatMap((desk): Rect[] => [desk, desk.seat]))
-    for (const i of near(solid, half)) free[i] = false;
+  /** 1 for a free cell, 2 for one that the way has reached. Cells beside the walls are never free. */
+  const cells = new Uint8Array(columns * rows);
+  const edge = Math.ceil(half / cell - 0.5);
+  for (let r = edge; r < rows - edge; r++) cells.fill(1, r * columns + edge, Math.max(0, (r + 1) * columns - edge));
+  for (const solid of own.flatMap((desk): Rect[] => [desk, desk.seat])) for (const i of near(solid, half)) cells[i] = 0;
   const sweep = doors.map(sweepOf).find((one) => over(one, room));
   // A unit whose row has no corridor has no drawn door: any free ground is its way in.
-  const away = (i: number) => (sweep ? farFrom(...at(i), sweep) : 0);
-  let first = -1;
-  for (let i = 0; i < free.length; i++) if (free[i] && (first < 0 || away(i) < away(first))) first = i;
-  if (first < 0 || away(first) > 0.9) return false;
-  const seen = new Uint8Array(free.length);
-  seen[first] = 1;
-  const queue = [first];
-  for (let i = queue.pop(); i !== undefined; i = queue.pop()) {
-    const x = i % columns;
-    for (const next of [x > 0 ? i - 1 : -1, x < columns - 1 ? i + 1 : -1, i - columns, i + columns])
-      if (free[next] && !seen[next]) {
-        seen[next] = 1;
-        queue.push(next);
-      }
+  let [first, nearest] = [-1, Number.POSITIVE_INFINITY];
+  for (let i = 0; i < cells.length; i++) {
+    const away = cells[i] ? (sweep ? toCell(i, sweep) : 0) : nearest;
+    if (away < nearest) [first, nearest] = [i, away];
   }
-  return own.every(({ seat }) => near(seat, half + 0.16).some((i) => seen[i]));
+  if (nearest > 0.9) return false;
+  const queue = [first];
+  const steps = [-1, 1, -columns, columns];
+  cells[first] = 2;
+  for (let i = queue.pop(); i !== undefined; i = queue.pop())
+    for (const step of steps)
+      if (cells[i + step] === 1) {
+        cells[i + step] = 2;
+        queue.push(i + step);
+      }
+  return own.every(({ seat }) => near(seat, half + 0.16).some((i) => cells[i] === 2));
 }
 
 const emptyStripMax = 4.21;

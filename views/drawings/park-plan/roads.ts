@@ -14,9 +14,9 @@ import {
 
 /** Half a road: what ends so near to something reaches it. */
 const reachMetres = 8;
-/** A zone's way in is no longer. */
+/** The longest way from a road into a zone. */
 const linkMetresMax = 30;
-/** A way in needs that much of the zone's side. */
+/** The shortest side of a zone that gets a way in. */
 const sideMetresMin = 10;
 
 type Surroundings = { frame: Rect; zones: readonly Rect[]; gates: readonly Spot[]; streets: readonly Segment[] };

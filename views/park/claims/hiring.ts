@@ -1,4 +1,4 @@
-/** How this park hires. */
+/** The park's way of hiring. */
 export const hiring = {
   terms: " Суммы — в рублях в месяц на руки.",
   departments: "Работа в службах парка: эксплуатация, охрана, аренда, уборка, бухгалтерия.",

@@ -3,7 +3,7 @@ import { vat } from "./vat.ts";
 
 type Question = { question: string; answer: string };
 
-/** How one rents here, from the request to the keys. */
+/** The steps of renting here, from the request to the keys. */
 export const rentSteps = [
   {
     title: "Заявка",

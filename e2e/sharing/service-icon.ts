@@ -1,5 +1,5 @@
-import type { Service, ServiceRole } from "../content/service.ts";
-import type { IconName } from "../kit/icons.ts";
+import type { Service, ServiceRole } from "../../views/content/service.ts";
+import type { IconName } from "../../views/kit/icons.ts";
 
 const icons: Record<ServiceRole, IconName> = {
   operation: "wrench",

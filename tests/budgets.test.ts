@@ -15,8 +15,8 @@ const firstStylesMax: readonly [string, number][] = [
   ["/arenda-ofisov", 10_070],
   ["/arenda-skladov", 11_100],
   ["/pavilions/1001", 9_800],
-  ["/services", 11_700],
-  ["/contacts", 11_700],
+  ["/services", 11_800],
+  ["/contacts", 11_800],
 ];
 /** Sheets that come later: with the first dialog, with a print, with system colours. */
 const lateStylesMax = { dialogs: 2_550, print: 1_300, forced: 620 };

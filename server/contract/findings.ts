@@ -1,4 +1,4 @@
-import type { Dropped, Seen } from "../content/reads.ts";
+import type { Dropped, Seen } from "../content/item-lists.ts";
 import type { Problem } from "./problem.ts";
 
 type Group = { noun: string; field: string; reason: string; given: unknown; example: string; count: number };

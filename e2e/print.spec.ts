@@ -9,6 +9,8 @@ const sheetsMax: Record<string, number> = {
   "/route": 2,
   "/route/residents": 1,
   "/": 2,
+  "/parking/residents": 1,
+  "/pavilions/1001": 2,
   "/contacts": 1,
   "/vacancies": 1,
   "/advertising": 2,

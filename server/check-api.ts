@@ -31,8 +31,10 @@ async function reportOf(baseUrl: string, config: Config): Promise<ApiReport> {
     pictures: pictureAddresses(""),
     log: () => {},
   });
-  const walked = [await pageProblems(content, siteOf(config)), await contradictionProblems(content)];
-  return { ...report, problems: [...report.problems, ...walked.flat()] };
+  const failed = report.calls.filter(({ fault }) => fault).map(({ path }) => `GET ${path}:`);
+  const pages = await pageProblems(content, siteOf(config));
+  const news = pages.filter(({ what }) => !failed.some((call) => what.includes(call)));
+  return { ...report, problems: [...report.problems, ...news, ...(await contradictionProblems(content))] };
 }
 
 async function submitExamples(baseUrl: string, key: string, timeoutMs: number): Promise<string[]> {

@@ -35,7 +35,7 @@ export async function pageProblems(content: Content, site: Site): Promise<Proble
   const frame = await loadFrame(content, site, now);
   const seen = new Map<RouteName, number>();
   const failed = new Map<string, { addresses: string[]; reason: string }>();
-  for (const { name, params } of await sitePages(content)) {
+  for (const { name, params } of await sitePages(content, () => [])) {
     seen.set(name, (seen.get(name) ?? 0) + 1);
     if ((seen.get(name) ?? 0) > itemsOfPattern) continue;
     const reason = await reasonOf(async () => {
@@ -80,7 +80,8 @@ async function reasonOf(show: () => Promise<void>): Promise<string | undefined> 
 
 /** Contradictions in the content, which drawings leave out: a few lines for each field. */
 export async function contradictionProblems(content: Content): Promise<Problem[]> {
-  const fields = Map.groupBy(await contradictionsIn(content), ({ field }) => field);
+  // The check of calls tells why a read fails.
+  const fields = Map.groupBy(await contradictionsIn(content).catch(() => []), ({ field }) => field);
   return [...fields].flatMap(([field, all]) =>
     all.slice(0, linesOfField).map(({ object }, at) => {
       const further = at === linesOfField - 1 ? all.length - linesOfField : 0;

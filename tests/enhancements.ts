@@ -3,6 +3,7 @@ export const enhancements: Readonly<Record<string, string>> = {
   "@page": "the browser's own margins on paper",
   size: "the paper that the printer holds",
   "@counter-style": "the comparison itself says that it shows the first four",
+  "break-after: avoid": "a heading may stand alone at the foot of a sheet",
   "print-color-adjust": "Chrome knows it with a prefix, which the build adds",
   "::selection": "the system's colour of a selection",
   ":has": "in Firefox before 121: rules of their own, so that no other is dropped with them; each is a comfort",

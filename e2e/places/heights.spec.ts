@@ -24,8 +24,6 @@ const widths = [1440, 768, 390] as const;
 const tolerance = 1.15;
 /** The extra height of the real footer, on short pages: its links are owed on every page. */
 const footerExtra: typeof designed = {
-  "/about": [0, 80, 0],
-  "/contacts": [0, 80, 0],
   "/vacancies": [10, 85, 5],
 };
 

@@ -8,6 +8,8 @@ export const addresses = [
   "/arenda-torgovih-pomesheniy",
   "/arenda-ofisov?squareFrom=70&squareTo=100&bodies=2&bodies=3",
   "/arenda-ofisov?squareFrom=5000",
+  "/podbor-ofisa?people=8",
+  "/podbor-ofisa?type=warehouse",
   "/arenda-ofisov?bodies=2&compare=1001&compare=1002",
   "/compare?compare=1001&compare=1002",
   "/compare?compare=1001&compare=1042&compare=1070",

@@ -1,8 +1,7 @@
 import * as z from "zod";
-import { valueAt } from "../kit/value-at.ts";
 import { areaTolerance, longest, seemingSides } from "./bounds.ts";
-import { describedBy, unknownAs } from "./described.ts";
-import { listOf, lossesIn, maybe, reasonOf } from "./lenient.ts";
+import { type Dropped, listsOfItems, type Seen } from "./item-lists.ts";
+import { listOf, lossesIn, maybe } from "./lenient.ts";
 import { inBuilding, newsItemOf, parkOf, shopOf } from "./market-words.ts";
 import { count, id, storey } from "./numbers.ts";
 import { lease, metro } from "./park-terms.ts";
@@ -12,26 +11,8 @@ import { newsQuery, pavilionQuery, shopQuery } from "./queries.ts";
 import type { PictureGate } from "./safe-html.ts";
 import { body, category, categoryId, contacts, numbered, rangeOrZeros, site, words } from "./schemas.ts";
 
-/**
- * Called for dropped data: a list item by its list, a field by its item ("unit 1119"), a picture by its origin. `given`
- * is the value, which no log may have.
- */
-export type Dropped = (object: string, field: string, reason?: string, given?: unknown) => void;
-
-/** Called for each item of a list by the list's name, and for each parsed item by its noun: "unit". */
-export type Seen = (name: string) => void;
-
-/** Rejecting an item takes 25 µs, so this bounds it to 50 ms. */
-const brokenItemsMax = 2000;
-
 const pagination = z.object({ page: count, limit: count, total: count, pages: count }).meta({ title: "Pagination" });
 const group = z.object({ id: words, name: words, count }).meta({ title: "Group" });
-
-/** The published schema of a list. */
-const published = (item: z.ZodType, most: number) => {
-  const list = z.array(unknownAs(item));
-  return Number.isFinite(most) ? list.max(most) : list;
-};
 
 /** "unit 1119"; without an id the noun alone. */
 function nameOf(noun: string, json: unknown): string {
@@ -77,23 +58,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
   const mediaFacade = noun("surface", "MediaFacadeSolution", nouns.mediaFacade, inBuilding);
   const vacancy = noun("vacancy", "Vacancy", nouns.vacancy, (vacancy) => vacancy);
   const parkingMap = watched("parking", nouns.parkingMap);
-  /** A list of independent items: broken ones and those after `most` are dropped and reported. */
-  const items = <Value>(name: string, parser: z.ZodType<Value>, most = Number.POSITIVE_INFINITY) =>
-    describedBy(z.array(z.unknown()), published(parser, most)).transform((list, ctx): Value[] => {
-      const fitting: Value[] = [];
-      if (list.length > most) dropped(name, "", `more than ${most}`, list.length);
-      for (const [at, item] of list.slice(0, most).entries()) {
-        seen(name);
-        const parsed = parser.safeParse(item);
-        const issue = parsed.error?.issues[0];
-        if (parsed.success) fitting.push(parsed.data);
-        else if (issue) dropped(name, issue.path.join("."), reasonOf(issue), valueAt(item, issue.path));
-        if (at + 1 - fitting.length <= brokenItemsMax) continue;
-        ctx.addIssue({ code: "custom", message: "too many broken items" });
-        return z.NEVER;
-      }
-      return fitting;
-    });
+  const items = listsOfItems(dropped, seen);
   const page = <Value>(name: string, parser: z.ZodType<Value>) => ({
     success: z.literal(true),
     data: items(name, parser),
@@ -194,6 +159,8 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
     },
   } satisfies Record<string, Read>;
 }
+
+export type ReadName = keyof ReturnType<typeof createReads>;
 
 /** A read; `{id}` in the path is a placeholder. */
 export type Read = { path: `/${string}`; query?: z.ZodObject; answer: z.ZodType };

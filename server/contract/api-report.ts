@@ -31,8 +31,13 @@ export function reportLines({ calls, found, problems }: ApiReport): string[] {
     ...calls.flatMap(optionalLine),
     ...found,
     "",
-    ...problems.map(problemLine),
-    ...calls.filter(({ fault }) => fault).map(consequence),
+    ...joined(problems, ({ what, remedy }) => what + remedy).map(([first, ...others]) =>
+      problemLine({ ...first, where: [first, ...others].map(({ where }) => where).join(" and ") }),
+    ),
+    ...joined(
+      calls.filter(({ fault }) => fault),
+      ({ path, fault }) => path.replace(/\d+$/, "") + fault,
+    ).map(([first, ...others]) => consequence(first, others.length)),
   ];
 }
 
@@ -41,9 +46,13 @@ function optionalLine({ path, present }: CheckedCall): string[] {
   return [`${path}: ${present.map(({ field, percent }) => `${field} ${percent} %`).join(", ")}`];
 }
 
-function consequence({ path, fault }: CheckedCall): string {
+/** Equal faults are one line. */
+const joined = <One>(all: readonly One[], keyOf: (one: One) => string): [One, ...One[]][] =>
+  [...Map.groupBy(all, keyOf).values()].flatMap(([first, ...others]) => (first ? [[first, ...others]] : []));
+
+function consequence({ path, fault }: CheckedCall, others: number): string {
   const who = everyPage.includes(path) ? "no page can be shown" : "pages that need it answer 503";
-  return `✗ ${path}: ${fault} — ${who} unless it was known before`;
+  return `✗ ${path}${others > 0 ? `, as ${others} more of its kind` : ""}: ${fault} — ${who} unless it was known before`;
 }
 
 function table(rows: string[][]): string[] {

@@ -1,3 +1,5 @@
+import type { ReadName } from "../content/reads.ts";
+
 /** Notes on fields by their name alone, unless `field-notes.ts` says more. */
 export const commonNotes: Record<string, string> = {
   success: "`false`: the read failed",
@@ -78,7 +80,7 @@ export const parameterNotes: Record<string, string> = {
   page: "Counts from 1",
 };
 
-export const readNotes: Record<string, string> = {
+export const readNotes: Record<ReadName, string> = {
   park: "What every page needs: buildings, categories, contacts, banners, legal texts",
   services: "All services",
   service: "A service",

@@ -1,4 +1,4 @@
-import type { Dropped, Seen } from "../content/reads.ts";
+import type { Dropped, Seen } from "../content/item-lists.ts";
 import type { Problem } from "./problem.ts";
 
 type Group = { noun: string; field: string; reason: string; given: unknown; example: string; count: number };
@@ -27,7 +27,8 @@ export function createFindings() {
   const dropped: Dropped = (object, field, reason = "", given) => {
     const noun = object.replace(/ \d+$/, "");
     const place = field.replace(/(^|\.)\d+(?=\.|$)/g, "$1*");
-    const key = `${noun} ${place} ${reason}`;
+    // Each value's guess of its unit is its own: «outside 3 to 1000 m: millimetres?».
+    const key = `${noun} ${place} ${reason.replace(/: [a-z ]+\?$/, "")}`;
     const group = groups.get(key) ?? { noun, field: place, reason, given, example: object, count: 0 };
     group.count += 1;
     groups.set(key, group);

@@ -1,18 +1,14 @@
 import type { ZodObject } from "zod";
 import { allForms } from "../../views/enquiries/all-forms.ts";
-import { aboutParam, type FormDefinition, payloadOf } from "../../views/enquiries/define-form.ts";
 import { type Components, inputSchemaOf } from "../content/described.ts";
 import { idMax } from "../content/numbers.ts";
-import { createReads, type Read } from "../content/reads.ts";
-import { commonNotes, parameterNotes, payloadNotes, readNotes } from "./common-notes.ts";
+import { createReads, type Read, type ReadName } from "../content/reads.ts";
+import { commonNotes, parameterNotes, readNotes } from "./common-notes.ts";
 import { expectedFields, fieldNotes } from "./field-notes.ts";
+import { type Json, jsonBody, submission } from "./openapi-submissions.ts";
 
-type Json = Record<string, unknown>;
-
-/** An example of each answer, by the path of its read. */
-export type Examples = Readonly<Record<string, unknown>>;
-
-const jsonBody = (schema: object) => ({ "application/json": { schema } });
+/** The example of a read's answer, by its path. */
+type ExampleOf = (path: string) => unknown;
 
 const failed = {
   description: "The read failed. The site shows what it knew before.",
@@ -44,10 +40,15 @@ const idInPath = {
 const onlyDocumented = (answer: unknown, properties: object = {}): Json =>
   Object.fromEntries(Object.entries(Object(answer)).filter(([name]) => Object.hasOwn(properties, name)));
 
-function readOperation(name: string, { path, query, answer }: Read, components: Components, examples: Examples): Json {
+function readOperation(
+  name: ReadName,
+  { path, query, answer }: Read,
+  components: Components,
+  exampleOf: ExampleOf,
+): Json {
   const single = path.includes("{id}");
   const schema = inputSchemaOf(answer, components);
-  const example = examples[path] === undefined ? {} : { example: onlyDocumented(examples[path], schema.properties) };
+  const example = onlyDocumented(exampleOf(path), schema.properties);
   annotate(schema, name, "", new Set());
   const parameters = [...(single ? [idInPath] : []), ...(query ? queryOf(query) : [])];
   return {
@@ -57,70 +58,10 @@ function readOperation(name: string, { path, query, answer }: Read, components: 
     summary: readNotes[name],
     ...(parameters.length > 0 && { parameters }),
     responses: {
-      200: { description: "The payload is in `data`.", content: { "application/json": { schema, ...example } } },
+      200: { description: "The payload is in `data`.", content: { "application/json": { schema, example } } },
       ...(single && { 404: { description: "There is no such item: the page answers 404." } }),
       "4XX": failed,
       default: failed,
-    },
-  };
-}
-
-/** A sample object with a value for every field that a form may lock. */
-const sampleAbout = { id: 1, name: "307-16", locked: { square: 184.8, body: "3", floor: 7 } };
-
-/** Types and limits of a form's payload, derived from a payload that the form makes. */
-function payloadSchema(form: FormDefinition): Json {
-  const payload: Json = { ...payloadOf(form, form.example, form.about && sampleAbout), roistat: "nocookie", key: "…" };
-  const properties = Object.entries(payload).map(([key, value]) => {
-    if (typeof value === "number") return [key, { type: key.endsWith("Id") ? "integer" : "number" }];
-    const field = form.fields[key];
-    const { pattern, lettersMax } = field ?? {};
-    return [
-      key,
-      {
-        type: "string",
-        ...(payloadNotes[key] && { description: payloadNotes[key] }),
-        ...(lettersMax && { maxLength: lettersMax }),
-        ...(pattern && { pattern: `^(?:${pattern})$` }),
-      },
-    ];
-  });
-  return {
-    type: "object",
-    properties: Object.fromEntries(properties),
-    required: Object.keys(payload),
-    additionalProperties: false,
-  };
-}
-
-const idempotencyKey = {
-  name: "Idempotency-Key",
-  in: "header",
-  required: true,
-  description: "Names one submission: every attempt to deliver it carries the same value.",
-  schema: { type: "string", format: "uuid" },
-};
-
-const flag = { type: "object", properties: { success: { type: "boolean" } }, required: ["success"] };
-const nestedFlag = { type: "object", properties: { data: flag }, required: ["data"] };
-
-function submission(form: FormDefinition): Json {
-  return {
-    operationId: `submit-${form.name}`,
-    tags: ["submissions"],
-    description: `A visitor's form «${form.title}». Sent again with the same key until it is accepted or rejected.`,
-    summary: `${form.title}${form.about ? ` (${aboutParam(form.about)})` : ""}`,
-    parameters: [idempotencyKey],
-    requestBody: { required: true, content: jsonBody(payloadSchema(form)) },
-    responses: {
-      200: {
-        description: "Accepted where the flag is true, rejected where it is false.",
-        content: jsonBody({ anyOf: [nestedFlag, flag] }),
-      },
-      "4XX": {
-        description: "400, 404, 409, 410, 413, 415 and 422 reject; others are tried again, `Retry-After` counts.",
-      },
-      "5XX": { description: "Not delivered yet: tried again with growing waits, for 30 days." },
     },
   };
 }
@@ -154,16 +95,17 @@ function annotateAll(components: Components): void {
 }
 
 /** The content API's contract as OpenAPI 3.1, generated from the schemas and forms that the site runs. */
-export function openApiDocument(examples: Examples): Json {
+export function openApiDocument(exampleOf: ExampleOf): Json {
   const components: Components = {};
-  const reads: [string, Read][] = Object.entries(
-    createReads(
-      () => {},
-      () => undefined,
-    ),
+  const reads: Record<ReadName, Read> = createReads(
+    () => {},
+    () => undefined,
   );
   const paths = Object.fromEntries([
-    ...reads.map(([name, read]) => [read.path, { get: readOperation(name, read, components, examples) }]),
+    ...(Object.keys(reads) as ReadName[]).map((name) => [
+      reads[name].path,
+      { get: readOperation(name, reads[name], components, exampleOf) },
+    ]),
     ...Object.values(allForms).map((form) => [`/callbacks/${form.name}`, { post: submission(form) }]),
   ]);
   annotateAll(components);

@@ -26,8 +26,15 @@ const families: {
   vacancy: async (content) => (await content.vacancies()).map((vacancy) => withId(vacancy, vacancy.publishedAt)),
 };
 
-/** Every page of the site exactly once, from the routes and the content. */
-export async function sitePages(content: Content): Promise<(Found & { name: RouteName })[]> {
+const rethrown = (fault: unknown): never => {
+  throw fault;
+};
+
+/** Every page of the site exactly once, from the routes and the content. `instead`: the items of a list that fails. */
+export async function sitePages(
+  content: Content,
+  instead: (fault: unknown) => Found[] = rethrown,
+): Promise<(Found & { name: RouteName })[]> {
   const park = await content.park();
   const absent: readonly string[] = Object.entries(legalRoutes).flatMap(([name, route]) =>
     legalTextsOf(park).some((text) => text === name) ? [] : [route],
@@ -35,7 +42,7 @@ export async function sitePages(content: Content): Promise<(Found & { name: Rout
   const unlisted = [...unlistedAlways, ...absent];
   const single = Object.keys(routes).filter((name) => !(name in families || unlisted.includes(name)));
   const many = Object.entries(families).map(async ([name, family]) =>
-    (await family(content)).map((found) => ({ name, ...found })),
+    (await family(content).catch(instead)).map((found) => ({ name, ...found })),
   );
   const pages = [...single.map((name) => ({ name, params: {} })), ...(await Promise.all(many)).flat()];
   return pages.map(({ name, ...found }) => ({ name: name as RouteName, ...found })); // They are the keys of `routes`.

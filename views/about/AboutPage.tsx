@@ -92,7 +92,8 @@ function Story({ buildings, parkingSpaces, claims }: AboutProps) {
         <ul className="story-figures">
           {figures.map(({ figure, text }) => (
             <li key={text}>
-              <b className="num">{figure}</b> {text}
+              <b className="num">{`${figure} `}</b>
+              {text}
             </li>
           ))}
         </ul>

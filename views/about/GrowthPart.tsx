@@ -25,7 +25,10 @@ export function GrowthPart({ growth, buildings, works }: Props) {
             <li key={year}>
               <ParkOutline buildings={buildings} year={year} />
               <b className="num">{year}</b>{" "}
-              <small>{`к. ${opened.map((building) => building.number).join(", ")} · ${number(Math.round(total / 1000))} тыс. м²`}</small>
+              <small>
+                {`к. ${opened.map((building) => building.number).join(", ")}`}{" "}
+                <span>{`${number(Math.round(total / 1000))} тыс. м²`}</span>
+              </small>
             </li>
           ))}
         </ol>

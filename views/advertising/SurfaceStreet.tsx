@@ -5,8 +5,8 @@ import { metres, plural, sides } from "../kit/format.ts";
 
 const walls: Record<Side, string> = { n: "Северная", e: "Восточная", s: "Южная", w: "Западная" };
 
-/** Words as shares of the sheet's height; the width that phones show; sky beside a wall. */
-const sheet = { words: 0.056, wordsNarrow: 0.062, crop: 1.13, air: 0.3 };
+/** Words as shares of the sheet's height, and of its width; the width that phones show; sky beside a wall. */
+const sheet = { words: 0.056, wordsNarrow: 0.062, wordsAcross: 0.035, crop: 1.13, air: 0.3 };
 
 /** One surface from edge to edge with its measures; on phones only what is around it. */
 export function SurfaceStreet({ elevation }: { elevation: Elevation }) {
@@ -22,7 +22,7 @@ export function SurfaceStreet({ elevation }: { elevation: Elevation }) {
         <SurfaceElevation
           elevation={elevation}
           high={high}
-          sizes={high * sheet.wordsNarrow}
+          sizes={Math.max(high * sheet.wordsNarrow, indoor ? elevation.across * sheet.wordsAcross : 0)}
           crop={indoor ? undefined : high * sheet.crop}
           air={high * sheet.air}
         />

@@ -52,7 +52,7 @@ function PlanSheet({ plan, lat, narrow = false, active, linkTo, zoneTo }: Props)
       role={linkTo ? "group" : "img"}
       aria-label={label.filter(Boolean).join("; ")}
     >
-      <path className="pp-ground" d={boxOf(frame)} />
+      <path className="park-ground" d={boxOf(frame)} />
       <PlanGround plan={plan} lat={lat} />
       {drawn.map((building) => {
         const { x0, y0, x1, y1 } = rectOf(building.place);
@@ -61,11 +61,11 @@ function PlanSheet({ plan, lat, narrow = false, active, linkTo, zoneTo }: Props)
         const drawn = (
           <>
             <path
-              className={`pp-body pp-${building.use ?? "plain"}${building.id === active ? " pp-on" : ""}`}
+              className={`park-building park-${building.use ?? "plain"}${building.id === active ? " park-on" : ""}`}
               d={outline}
             />
-            {linkTo && <path className="pp-touch" d={outline} />}
-            <text className="pp-number" {...at} transform={turnOf(building, at)}>
+            {linkTo && <path className="park-touch" d={outline} />}
+            <text className="park-number" {...at} transform={turnOf(building, at)}>
               {shortSign(building.number)}
             </text>
           </>

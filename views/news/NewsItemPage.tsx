@@ -3,7 +3,6 @@ import type { Building } from "../content/park.ts";
 import { ParkMap } from "../drawings/ParkMap.tsx";
 import { longDate } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
-import { Part } from "../kit/Part.tsx";
 import { Picture } from "../kit/Picture.tsx";
 import { RichText } from "../kit/RichText.tsx";
 import { ShareLinks } from "../kit/ShareLinks.tsx";
@@ -52,17 +51,23 @@ export function NewsItemPage({ item, typeName, around, buildings, url }: NewsIte
               <NeighbourLink item={older} rel="prev" word="Раньше" />
             </nav>
           )}
+          {others.length > 0 && (
+            <section>
+              <div className="part-head">
+                <h2>Другие новости</h2>
+                <small>
+                  <a href={href("news", {})}>Все новости</a>
+                </small>
+              </div>
+              <ul className="news-rows">
+                {others.map((item) => (
+                  <NewsRow key={item.id} item={item} buildings={buildings} />
+                ))}
+              </ul>
+            </section>
+          )}
         </aside>
       </div>
-      {others.length > 0 && (
-        <Part title="Другие новости" note={<a href={href("news", {})}>Все новости</a>} ruled>
-          <ul className="news-rows">
-            {others.map((item) => (
-              <NewsRow key={item.id} item={item} buildings={buildings} />
-            ))}
-          </ul>
-        </Part>
-      )}
     </>
   );
 }

@@ -34,13 +34,13 @@ const boxes = (svg: string, className: string) =>
 
 describe("The park's plan", () => {
   test("draws each building at its place, in metres", () => {
-    const drawn = boxes(draw(), "pp-body");
+    const drawn = boxes(draw(), "park-building");
     expect(drawn).toEqual(placedBuildings.map(({ place: { x, y, length, width } }) => [x, y, length, width]));
   });
   test("has a touch area over each linked building, and over no other", () => {
     const linked = draw({}, { linkTo: ({ id }) => `/plan?body=${id}` });
-    expect(boxes(linked, "pp-touch")).toEqual(boxes(linked, "pp-body"));
-    expect(boxes(draw(), "pp-touch")).toEqual([]);
+    expect(boxes(linked, "park-touch")).toEqual(boxes(linked, "park-building"));
+    expect(boxes(draw(), "park-touch")).toEqual([]);
   });
   test.each([false, true])("names every building, entrance and the park's latitude; narrow: %s", (narrow) => {
     const svg = draw({}, { narrow });
@@ -60,10 +60,10 @@ describe("The park's plan", () => {
   });
   test("is not drawn if no building has a place, and omits an unknown latitude", () => {
     expect(read({ buildings: buildings.map((building) => ({ ...building, place: undefined })) })).toBeUndefined();
-    expect(draw({}, { lat: undefined })).not.toContain("pp-parallel");
+    expect(draw({}, { lat: undefined })).not.toContain("park-parallel");
   });
   test("has no roads, entrances or stops without a site", () => {
-    expect(draw({ site: undefined })).not.toMatch(/pp-(?:gate|street-name|stop)/);
+    expect(draw({ site: undefined })).not.toMatch(/park-(?:gate|street-name|stop)/);
     expect(read({ site: undefined })?.roads).toEqual([]);
   });
   test("is not drawn for more than a sheet can show", () => {
@@ -122,9 +122,9 @@ describe("A zone", () => {
   test.each(zones)("$name is drawn at its place, with its sign and its cars", (zone) => {
     const svg = draw({ zones: [zone] });
     const { x = 0, y = 0, length = 0, width = 0 } = zone.place ?? {};
-    expect(boxes(svg, "pp-edge")).toEqual([[x, y, length, width]]);
+    expect(boxes(svg, "park-edge")).toEqual([[x, y, length, width]]);
     expect(svg).toContain(`>${zoneCode(zone)}</text>`);
-    expect(svg).toContain("pp-stalls");
+    expect(svg).toContain("park-stalls");
     const ring = `M${x + 4} ${y + 4}h`;
     expect(svg.includes(ring)).toBe((zone.levels ?? 1) > 1);
   });
@@ -173,15 +173,15 @@ describe("A zone", () => {
     );
     expect(svg).toContain('href="/parking#zone-P1"');
     expect(svg).not.toContain("zone-P3");
-    expect(svg).toMatch(/class="pp-foreign"[^>]*>P3</);
+    expect(svg).toMatch(/class="park-foreign"[^>]*>P3</);
   });
   const [zone] = zones;
   const changed = (more: Partial<ParkingZone>) => draw({ zones: zone ? [{ ...zone, ...more }] : [] });
   test("over a building is left out, and has no cars on too little ground", () => {
-    expect(changed({ place: { x: 60, y: 50, length: 100, width: 40 } })).not.toContain("pp-zone");
-    expect(changed({ spaces: 640 })).toContain("pp-edge");
-    expect(changed({ spaces: 640 })).not.toContain("pp-stalls");
-    expect(changed({ place: undefined })).not.toContain("pp-zone");
+    expect(changed({ place: { x: 60, y: 50, length: 100, width: 40 } })).not.toContain("park-zone");
+    expect(changed({ spaces: 640 })).toContain("park-edge");
+    expect(changed({ spaces: 640 })).not.toContain("park-stalls");
+    expect(changed({ place: undefined })).not.toContain("park-zone");
   });
   test.each(zones)("$name names its adjacent buildings in words", (zone) => {
     const words = besideWords(zone, buildings) ?? "";

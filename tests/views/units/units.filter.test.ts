@@ -171,6 +171,6 @@ describe("the filter of units", () => {
 
   test("shows the choice in its form", () => {
     const checked = optionsOf("squareFrom=70&bodies=4").filter((option) => option.checked);
-    expect(checked.map(({ value }) => value)).toEqual(["4", "", "any"]);
+    expect(checked.map(({ value }) => value)).toEqual(expect.arrayContaining(["4", "", "any"]));
   });
 });

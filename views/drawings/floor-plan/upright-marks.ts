@@ -24,7 +24,7 @@ export type ListLine = { unit: PlacedUnit; at: number; y: number };
 export function uprightScale({ rows, units }: FloorGeometry) {
   const deep = rows.depth > deepFrom;
   const height = Math.max(heightMin, units.length * (lineHeight + lineGap));
-  const k = Math.min(height / rows.length, (deep ? 168 : 110) / rows.depth, pixelsPerMetreMax);
+  const k = Math.min(height / rows.length, (deep ? 154 : 110) / rows.depth, pixelsPerMetreMax);
   const breadth = rows.depth * k;
   const place = ({ row, offset, width }: { row: number; offset: number; width: number }) => ({
     x: breadth - (rows.top(row) + rows.rowDepth) * k,

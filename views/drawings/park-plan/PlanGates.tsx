@@ -17,7 +17,7 @@ export function PlanGates({ plan, size, narrow }: { plan: ParkPlanGeometry; size
     const back = (side: 1 | -1) =>
       [spot.x - dx * s * 0.3 + side * dy * s * 0.8, spot.y - dy * s * 0.3 + side * dx * s * 0.8] as const;
     return (
-      <g className={`pp-gate pp-${gate.kind}`} key={gate.id}>
+      <g className={`park-gate park-${gate.kind}`} key={gate.id}>
         <path d={shape([spot.x + dx * s, spot.y + dy * s], back(-1), back(1))} />
         <text {...wordsAt(gate, spot, plan, size)}>{gate.name}</text>
       </g>

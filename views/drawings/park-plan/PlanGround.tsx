@@ -13,7 +13,7 @@ export function PlanGround({ plan, lat }: Props) {
   const { ticks } = rulerMarks(plan, false);
   return (
     <>
-      <g className="pp-road">
+      <g className="park-road">
         {streets.map(({ name, from, to }) => (
           <path key={name} d={`M${r1(from[0])} ${r1(from[1])}L${r1(to[0])} ${r1(to[1])}`} strokeWidth={streetMetres} />
         ))}
@@ -22,17 +22,17 @@ export function PlanGround({ plan, lat }: Props) {
       {zones.map((placed) => {
         const [stalls, ring] = [stallRows(placed), levelRing(placed)];
         return (
-          <g className={placed.highlighted ? "pp-zone pp-own" : "pp-zone"} key={placed.zone.name}>
-            <path className="pp-edge" d={boxOf(placed.outline)} />
-            {stalls && <path className="pp-stalls" d={stalls} strokeDasharray={stallDashes} />}
+          <g className={placed.highlighted ? "park-zone park-own" : "park-zone"} key={placed.zone.name}>
+            <path className="park-edge" d={boxOf(placed.outline)} />
+            {stalls && <path className="park-stalls" d={stalls} strokeDasharray={stallDashes} />}
             {ring && <path d={ring} />}
           </g>
         );
       })}
       {lat !== undefined && (
-        <g className="pp-parallel">
+        <g className="park-parallel">
           <path
-            className="pp-dashed"
+            className="park-dashed"
             d={`M${r1(frame.x0)} ${r1(parallel)}H${r1(frame.x1)}`}
             strokeDasharray={[10, 3, 2, 3].map((metres) => r1(metres * unit)).join(" ")}
           />

@@ -14,7 +14,7 @@ export function PlanPlaces({ plan: { unit, zones, stops }, zoneTo }: Props) {
   return (
     <>
       {stops.map(({ name, x, y }) => (
-        <g className="pp-stop" key={name}>
+        <g className="park-stop" key={name}>
           <circle cx={r1(x)} cy={r1(y)} r={r1(stopRadius * unit)} />
           <text x={r1(x)} y={r1(y)}>
             А
@@ -25,7 +25,7 @@ export function PlanPlaces({ plan: { unit, zones, stops }, zoneTo }: Props) {
         const [x, y] = [(outline.x0 + outline.x1) / 2, (outline.y0 + outline.y1) / 2];
         const sign = zoneCode(zone) || "P";
         const word = (
-          <text className={highlighted ? undefined : "pp-foreign"} key={zone.name} x={r1(x)} y={r1(y)}>
+          <text className={highlighted ? undefined : "park-foreign"} key={zone.name} x={r1(x)} y={r1(y)}>
             {sign}
           </text>
         );
@@ -37,11 +37,11 @@ export function PlanPlaces({ plan: { unit, zones, stops }, zoneTo }: Props) {
           </>
         );
         return zoneTo && sign !== "P" ? (
-          <a className="pp-plate" key={zone.name} href={zoneTo(sign)} aria-label={`Зона ${sign}`}>
+          <a className="park-plate" key={zone.name} href={zoneTo(sign)} aria-label={`Зона ${sign}`}>
             {inner}
           </a>
         ) : (
-          <g className="pp-plate" key={zone.name}>
+          <g className="park-plate" key={zone.name}>
             {inner}
           </g>
         );

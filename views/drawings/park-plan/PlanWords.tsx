@@ -16,7 +16,7 @@ export function PlanWords({ plan, lat, narrow = false }: Props) {
   return (
     <g className={narrow ? "plan-narrow" : "plan-wide"} fontSize={word}>
       {lat !== undefined && (
-        <g className="pp-parallel-words">
+        <g className="park-parallel-words">
           {rulerMarks(plan, narrow).labels.map(({ x, metres: labelMetres }, at) => (
             <text key={labelMetres} x={r1(x + 3 * unit)} y={r1(parallel - 6 * unit)}>
               {at === 0 ? metres(labelMetres) : number(labelMetres)}
@@ -31,7 +31,7 @@ export function PlanWords({ plan, lat, narrow = false }: Props) {
         .filter(({ from, to }) => from[1] === to[1])
         .slice(0, 1)
         .map(({ name, from }) => (
-          <text key={name} className="pp-street-name" x={r1(widestGap(plan))} y={r1(from[1] + word * 0.35)}>
+          <text key={name} className="park-street-name" x={r1(widestGap(plan))} y={r1(from[1] + word * 0.35)}>
             {name}
           </text>
         ))}
@@ -44,7 +44,7 @@ export function PlanWords({ plan, lat, narrow = false }: Props) {
 function North({ x, y, unit, word }: { x: number; y: number; unit: number; word: number }) {
   const q = (metres: number) => r1(metres * unit);
   return (
-    <g className="pp-north">
+    <g className="park-north">
       <path d={`M${r1(x)} ${r1(y)}v${q(-30)}m${q(-6)} ${q(9)}l${q(6)} ${q(-10)}l${q(6)} ${q(10)}`} />
       <text x={r1(x)} y={r1(y + word)}>
         С

@@ -9,7 +9,7 @@ import { rentQuestions } from "../../park/claims/rent-texts.ts";
 import { parkName } from "../../park/park-name.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
-import { photoSheets } from "../photographed.ts";
+import { rowSheets } from "../photographed.ts";
 import { rentHref } from "../unit-links.ts";
 import { unitsFilter } from "../units.filter.ts";
 import { unitsFeedHref } from "./feed-address.ts";
@@ -60,7 +60,7 @@ export function rentHead(props: RentResults & Pick<CommonProps, "origin">): Page
     description: rentDescription(props),
     canonical: rentHref(category, plainPage && chosen.limit === undefined ? { page: chosen.page } : {}),
     crumbs: [{ text: category.title }],
-    sheets: ["lists", ...(category.id === "office" ? [] : ["warehouses" as const]), ...photoSheets(props.stock)],
+    sheets: ["lists", ...rowSheets(props)],
     feed: unitsFeedHref(category, chosen),
     image: { kind: "lists", category, stock: props.stock, buildings: props.buildings },
     noindex: conditions.length > 1 || chosen.compare !== undefined,

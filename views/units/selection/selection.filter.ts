@@ -44,7 +44,7 @@ export const selectionFilter = defineFilter<SelectionValues, SelectionChoices>({
   controls: ({ type, people, squareFrom, squareTo, priceTo }, { types, kind, counts, square, cost }) => [
     {
       kind: "radios",
-      legend: "1. Что нужно",
+      legend: "Что нужно",
       name: "type",
       options: types.map(({ id, name }, index) => ({
         value: id,
@@ -55,22 +55,22 @@ export const selectionFilter = defineFilter<SelectionValues, SelectionChoices>({
     },
     {
       kind: "number",
-      label: "2. Сколько вас",
+      label: "Сколько вас",
       name: "people",
       value: people || undefined,
       placeholder: "",
-      hint: people === notUnderstood ? peopleRange : `по ${range(dense, spacious)} м² на человека`,
+      hint: people === notUnderstood ? peopleRange : `вместо площади: ${range(dense, spacious)} м² на человека`,
     },
     {
       kind: "range",
-      legend: "или площадь, м²",
+      legend: "Площадь, м²",
       from: { name: "squareFrom", value: squareFrom, placeholder: "" },
       to: { name: "squareTo", value: squareTo, placeholder: "" },
       hint: square.max > 0 ? `${kinds[kind].many} бывают ${range(square.min, square.max)} м²` : undefined,
     },
     {
       kind: "number",
-      label: "3. Аренда до, ₽ в месяц",
+      label: "Аренда до, ₽ в месяц",
       name: "priceTo",
       value: priceTo,
       placeholder: "",

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { CommonProps } from "../../layout/common-props.ts";
 import type { PageHead } from "../../layout/head.ts";
 import { parkName } from "../../park/park-name.ts";
-import { photoSheets } from "../photographed.ts";
+import { rowSheets } from "../photographed.ts";
 import type { OfficeSelectionPage } from "./OfficeSelectionPage.tsx";
 
 export const officeSelectionHead = ({
@@ -11,7 +11,7 @@ export const officeSelectionHead = ({
   title: `Подбор помещения за три вопроса — ${parkName.nominative}`,
   description: `Ответьте на три вопроса — что нужно, сколько сотрудников или метров, какой бюджет в месяц — и увидите свободные помещения парка ${parkName.quoted} с ценой и планом.`,
   crumbs: [{ text: "Подбор помещения" }],
-  sheets: ["lists", "selection", ...photoSheets(results?.stock ?? [])],
+  sheets: ["lists", "selection", ...(results ? rowSheets(results) : [])],
   image: "office",
   noindex: results !== undefined,
 });

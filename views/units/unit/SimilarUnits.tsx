@@ -1,7 +1,7 @@
 import type { Building } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { floorOfFloors, unitFinish } from "../../content/unit-words.ts";
-import { rubles, squareMetres } from "../../kit/format.ts";
+import { priceWords, rubles, squareMetres } from "../../kit/format.ts";
 import { Availability } from "../Availability.tsx";
 import { unitHref } from "./team.ts";
 
@@ -24,7 +24,7 @@ export function SimilarUnits({ units, buildings, link, people }: Props) {
         {units.map((unit) => (
           <li key={unit.id}>
             <a href={unitHref(unit, people)}>{squareMetres(unit.square)}</a>{" "}
-            <b className="num">{unit.price > 0 ? rubles(unit.price) : "по запросу"}</b>{" "}
+            <b className="num">{priceWords(unit.price)}</b>{" "}
             <span>
               {`корпус ${unit.building.number}, этаж ${floorOfFloors(
                 unit,

@@ -37,7 +37,6 @@ export function ParkingRules({ map, contacts, cabinetUrl, chargingServiceId }: P
               </EnquiryLink>
             </p>
           </div>
-          <TruckRules />
           {charged.length > 0 && (
             <div>
               <h2>Зарядка</h2>
@@ -58,9 +57,10 @@ export function ParkingRules({ map, contacts, cabinetUrl, chargingServiceId }: P
               )}
             </div>
           )}
+          <TruckRules />
         </div>
       </Part>
-      <Part ruled>
+      <Part>
         <h2 className="visually-hidden">Вопросы и ответы</h2>
         <Questions items={questions(contacts)} />
       </Part>

@@ -40,7 +40,7 @@ export function ResidentsParkingRules({ map, cabinetUrl, chargingServiceId }: Pr
           </div>
         </div>
       </Part>
-      <Part ruled>
+      <Part>
         <h2 className="visually-hidden">Вопросы и ответы</h2>
         <Questions items={questions(map, chargingServiceId)} />
       </Part>

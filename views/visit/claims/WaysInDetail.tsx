@@ -25,16 +25,10 @@ export function WaysInDetail({ contacts, busServiceId }: Props) {
             галерее и P2.
           </p>
           <p>
-            {coordinates && (
-              <>
-                Для навигатора: <span className="nowrap">{coordinates}</span>.{" "}
-              </>
-            )}
             С 8:00 до 9:30 у въезда 1 бывает очередь, въезд 2 свободнее.{" "}
             <a href={href("parking", {})}>Парковка и тарифы</a>
           </p>
         </div>
-        <TruckRules isLeaflet coordinates={coordinates} />
         <div>
           <section className="prose">
             <h2 id="taxi">Такси</h2>
@@ -62,6 +56,7 @@ export function WaysInDetail({ contacts, busServiceId }: Props) {
             </ul>
           </section>
         </div>
+        <TruckRules isLeaflet coordinates={coordinates} />
       </div>
     </Part>
   );

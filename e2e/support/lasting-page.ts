@@ -1,9 +1,9 @@
 import { test as base } from "./running-site.ts";
 
 /**
- * `test` whose page is not new. The tests of a worker open their addresses in one window, with reduced motion: a new one
- * would take half of a short test's processor time. Not for tests with init scripts, own clocks, other default font sizes
- * or options of the page.
+ * `test` whose page is not new. The tests of a worker open their addresses in one window, with reduced motion: a new
+ * one would take half of a short test's processor time. Not for tests with init scripts, a clock of their own, other
+ * font sizes or options of the page.
  */
 export const test = base.extend({
   page: async ({ lasting: page }, use) => {

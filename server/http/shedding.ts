@@ -74,14 +74,16 @@ export function createShedding(options: SheddingOptions): Shedding {
 }
 
 /** The page of an overload with the phone of the last second: a refusal waits for nothing. */
-function busyPage(phone: SheddingOptions["phone"] = async () => undefined): () => string {
-  let html = documentHtml(createElement(BusyPage, { phone: undefined }));
-  const show = (number: string | undefined) => {
-    if (number) html = documentHtml(createElement(BusyPage, { phone: number }));
+function busyPage(phoneOf: SheddingOptions["phone"] = async () => undefined): () => string {
+  const page = (phone?: string) => documentHtml(createElement(BusyPage, { phone }));
+  let html: string | undefined;
+  const show = (phone: string | undefined) => {
+    if (phone) html = page(phone);
   };
-  const renew = oncePer(reportEveryMs, () => void phone().then(show));
+  const renew = oncePer(reportEveryMs, () => void phoneOf().then(show));
   return () => {
     renew();
+    html ??= page();
     return html;
   };
 }

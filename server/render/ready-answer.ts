@@ -5,7 +5,6 @@ import * as zlib from "node:zlib";
 import { headerOf } from "../kit/header-of.ts";
 import { unpooledCopy } from "../kit/unpooled-copy.ts";
 import { acceptedEncodings, type Encoding } from "./encoding.ts";
-import { type ReadyHead, writeHead } from "./write-head.ts";
 
 /**
  * The rendered response; `body` is HTML or XML. Headers must be the same for every visitor. `kept` false: serve it to
@@ -13,8 +12,8 @@ import { type ReadyHead, writeHead } from "./write-head.ts";
  */
 export type Rendered = { status?: number; headers: Readonly<Record<string, string>>; body: string; kept?: boolean };
 
-/** One content coding. */
-type Variant = { head: ReadyHead; notModified: ReadyHead; body: Buffer; etag: string };
+/** One content coding. `fields`: a flat list of the headers' names and values. */
+type Variant = { fields: readonly string[]; body: Buffer; etag: string };
 
 export type ReadyAnswer = ReturnType<typeof readyAnswer>;
 
@@ -74,17 +73,12 @@ export function readyAnswer({ status = 200, headers, body }: Rendered) {
     const [made] = variants;
     return made ? unpack[made[0]](made[1].body) : Buffer.alloc(0);
   };
-  const notModifiedHead = (etag: string): ReadyHead => ({
-    status: 304,
-    fields: [...common, "ETag", etag],
-    lines: null,
-  });
   const make = async (encoding: Encoding): Promise<void> => {
     const packed = unpooledCopy(await pack[encoding](await plain()));
     const etag = `${weak}"${validator}${encoding === "identity" ? "" : `-${encoding}`}"`;
     const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
     const fields = [...common, ...encoded, "ETag", etag, "Content-Length", String(packed.length)];
-    variants.set(encoding, { head: { status, fields }, notModified: notModifiedHead(etag), body: packed, etag });
+    variants.set(encoding, { fields, body: packed, etag });
     unpacked = undefined;
   };
   const makeOnce = (encoding: Encoding): Promise<void> => {
@@ -114,11 +108,11 @@ export function readyAnswer({ status = 200, headers, body }: Rendered) {
       const condition = headerOf(req, "if-none-match");
       const match = condition !== undefined && status === 200 ? matchingTag(condition, variant.etag) : undefined;
       if (match !== undefined) {
-        writeHead(res, match === variant.etag ? variant.notModified : notModifiedHead(match), requestId);
+        res.writeHead(304, [...common, "ETag", match, "X-Request-Id", requestId]);
         res.end();
         return 0;
       }
-      writeHead(res, variant.head, requestId);
+      res.writeHead(status, [...variant.fields, "X-Request-Id", requestId]);
       if (req.method === "HEAD") {
         res.end();
         return 0;

@@ -11,11 +11,14 @@ let served: Awaited<ReturnType<typeof listening>>;
 let nowMs: number;
 let release: () => void;
 let lines: string[];
+/** How many requests wait for `release`. */
+let held: number;
 
 /** Pages whose answers the test controls, behind real load shedding with small limits and a test clock. */
 beforeEach(async () => {
   nowMs = 1_800_000_000_000;
   lines = [];
+  held = 0;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
@@ -29,7 +32,10 @@ beforeEach(async () => {
   // More than the kernel buffers for a connection.
   app.get("/large", (_req, res) => void res.send(Buffer.alloc(20_000_000)));
   app.post("/*rest", shedding.posts);
-  app.all("/*rest", (_req, res) => void released.then(() => res.send("ok")));
+  app.all("/*rest", (_req, res) => {
+    held += 1;
+    void released.then(() => res.send("ok"));
+  });
   served = await listening(createServer(app));
 });
 afterEach(async () => {
@@ -46,14 +52,14 @@ const queuedFor = (waitedMs: number) => statusOf("/quick", { headers: stamped(wa
 describe("At the limit of concurrent pages", () => {
   test("another page gets a 503 with Retry-After, and a post is accepted up to its own limit", async () => {
     const running = [statusOf("/a"), statusOf("/b")];
-    await settle();
+    await expect.poll(() => held).toBe(2);
     const refused = await fetch(`${served.url}/c`);
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await refused.text()).toContain("слишком много посетителей");
     expect(await (await fetch(`${served.url}/c`)).text()).toContain('<a href="tel:+74950000055">');
     const posts = [statusOf("/d", { method: "POST" }), statusOf("/d", { method: "POST" })];
-    await settle();
+    await expect.poll(() => held).toBe(4);
     expect(await statusOf("/d", { method: "POST" })).toBe(503);
     expect(
       lines.filter((line) => line.includes('"event":"shed"')),

@@ -37,6 +37,26 @@ test.describe("The banner dialog without a set time", () => {
     }
     expect(Number(await page.evaluate(() => localStorage.getItem("bannerClosedAt")))).toBeGreaterThan(0);
   });
+  test("leaves its button in the window under a tall picture", async ({ page }) => {
+    for (const [width, height] of [
+      [1920, 1080],
+      [1440, 900],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto("/");
+      // As `Picture` writes it. The stand-in's banners have no picture.
+      await page.locator("#banner .modal-body").evaluate((body) => {
+        const picture = Object.assign(new Image(4000, 3000), { className: "picture", alt: "", src: "/og/home.png" });
+        body.prepend(picture);
+        return picture.decode();
+      });
+      await card(page).click();
+      await expect(banner(page).getByRole("link"), `at ${width}`).toBeInViewport({ ratio: 1 });
+      expect((await banner(page).boundingBox())?.width).toBeLessThanOrEqual(1600);
+    }
+  });
   test("ignores clicks on the footer's messenger link", async ({ page }) => {
     await page.goto("/about");
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Телеграм" });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { paleTextsIn } from "../support/axe.ts";
-import { expect, test } from "../support/running-site.ts";
+import { expect, test } from "../support/lasting-page.ts";
 
 /** Pages that together show every kind of link, button, chip, row and card. */
 const addresses = [
@@ -21,9 +21,8 @@ const addresses = [
   "/requests/rent?pavilionId=1001",
   "/nothing-here",
 ];
-test.use({ reducedMotion: "reduce" });
 /** Puts the pointer on all controls of the page at once, as the developer tools can. */
-async function hoverAll(page: Page): Promise<void> {
+async function hoverAll(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
@@ -32,6 +31,7 @@ async function hoverAll(page: Page): Promise<void> {
   const { nodeIds } = await session.send("DOM.querySelectorAll", controls);
   const hover = (nodeId: number) => session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["hover"] });
   await Promise.all(nodeIds.map(hover));
+  return session;
 }
 
 for (const address of addresses) {
@@ -40,8 +40,9 @@ for (const address of addresses) {
     await page.evaluate(() => {
       for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details:not(.pop)")) fold.open = true;
     });
-    await hoverAll(page);
+    const session = await hoverAll(page);
     expect(await paleTextsIn(page)).toEqual([]);
+    await session.detach();
   });
 }
 

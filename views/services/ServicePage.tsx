@@ -106,7 +106,7 @@ function Room({ service, buildings }: Pick<ServiceProps, "service" | "buildings"
   if (!building?.place || floor === undefined || !rooms.some((room) => isRoomOf(service, room))) return null;
   const where = `Корпус ${building.number}, этаж ${floorNumber(floor)}`;
   return (
-    <FullDrawing ground="floor">
+    <FullDrawing>
       <div className="gallery-floors one">
         <h2>
           {where} <small>{floorSize(building)}</small>{" "}

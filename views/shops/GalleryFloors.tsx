@@ -18,7 +18,7 @@ export function GalleryFloors({ floors, alias }: Props) {
   if (!first) return null;
   const shown = new Set(floors.flatMap(({ tenants }) => tenants.map(({ shop }) => shop.category.id)));
   return (
-    <FullDrawing ground="floor" label="Где на этажах компании" caption={<Caption shown={shown} first={first} />}>
+    <FullDrawing label="Где на этажах компании" caption={<Caption shown={shown} first={first} />}>
       <div className="gallery-floors">
         {floors.map((floor) => (
           <section key={floor.number}>

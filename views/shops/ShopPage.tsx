@@ -42,7 +42,6 @@ export function ShopPage({ shop, all, floor, buildings, phone, now }: ShopProps)
       <PageHead title={name} lead={short} action={<Reach shop={shop} phone={phone} />} />
       {floor && (
         <FullDrawing
-          ground="floor"
           caption={<span>Место примерное: павильоны идут по номерам с запада на восток. Север вверху.</span>}
         >
           <div className="gallery-floors one">

@@ -1,5 +1,5 @@
 import { parkName } from "../views/park/park-name.ts";
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
 
 const wide = [1101, 1180, 1280, 1366, 1440, 1920];
 const narrow = [

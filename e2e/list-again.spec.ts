@@ -1,10 +1,8 @@
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
+import { test as newTest } from "./support/running-site.ts";
 import { count, open, settled } from "./support/unit-list.ts";
 
-test("Back and Forward restore five states, and a reload and a shared link show the same", async ({
-  page,
-  context,
-}) => {
+test("Back and Forward restore five states, and a reload and a shared link show the same", async ({ page }) => {
   await page.goto("/arenda-ofisov");
   const states: { url: string; text: string }[] = [];
   const remember = async () => {
@@ -33,9 +31,10 @@ test("Back and Forward restore five states, and a reload and a shared link show 
   await page.reload();
   await expect(count(page)).toHaveText(states.at(-1)?.text ?? "");
   await expect(page.locator('[name=bodies][value="5"]')).toBeChecked();
-  const tab = await context.newPage();
+  const tab = await page.context().newPage();
   await tab.goto(states[2]?.url ?? "");
   await expect(count(tab)).toHaveText(states[2]?.text ?? "");
+  await tab.close();
 });
 
 test("returning from a unit to the listing shows a whole page with the same filters", async ({ page }) => {
@@ -58,7 +57,7 @@ test("returning from a unit to the listing shows a whole page with the same filt
   await expect(fold).toHaveAttribute("open");
 });
 
-test("fast typing causes one request", async ({ page }) => {
+newTest("fast typing causes one request", async ({ page }) => {
   let asked = 0;
   await page.clock.install();
   await page.goto("/arenda-ofisov?squareFrom=70");

@@ -1,4 +1,5 @@
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
+import { test as newTest } from "./support/running-site.ts";
 
 const many =
   "squareFrom=150&squareTo=200&priceFrom=100000&priceTo=450000&bodies=1&bodies=2&bodies=3&floor=3&freeBy=2026-12-15";
@@ -99,8 +100,8 @@ test("a number of people that makes no sense is answered below the bar, and the 
 });
 
 test.describe("Without script", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  test("a fifth tick is answered in words, and the list keeps the first four", async ({ page }) => {
+  newTest.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  newTest("a fifth tick is answered in words, and the list keeps the first four", async ({ page }) => {
     await page.goto("/arenda-skladov");
     for (const at of [0, 1, 2, 3, 4]) await page.locator("[name=compare]").nth(at).check();
     await page.locator("#compare-submit").click();
@@ -109,7 +110,7 @@ test.describe("Without script", () => {
     await page.getByRole("link", { name: "Выбрать другие в списке" }).click();
     await expect(page.locator("[name=compare]:checked")).toHaveCount(4);
   });
-  test("the tick on a unit's page leads on, over the bar with the price", async ({ page }) => {
+  newTest("the tick on a unit's page leads on, over the bar with the price", async ({ page }) => {
     await page.goto("/pavilions/1064");
     await page.locator("[name=compare]").first().check();
     await expect(page.locator("#compare-submit")).toBeInViewport();

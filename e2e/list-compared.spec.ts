@@ -1,5 +1,5 @@
 import { violationsIn } from "./support/axe.ts";
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
 
 test("ticked units are compared at their own address, and Back restores the ticks", async ({ page }) => {
   await page.goto("/arenda-ofisov");

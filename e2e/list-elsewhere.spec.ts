@@ -1,4 +1,4 @@
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
 
 test("the scheme leads from the park to a building, a floor and a unit", async ({ page }) => {
   await page.goto("/plan");

@@ -1,5 +1,6 @@
 import { hold } from "./support/hold.ts";
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
+import { test as newTest } from "./support/running-site.ts";
 import { count, open, settled, units } from "./support/unit-list.ts";
 
 test("a visitor finds a unit by people and rent from the home page in a few actions", async ({ page }) => {
@@ -97,8 +98,8 @@ test("'Показать ещё' adds the next rows, gives them the focus and kee
 });
 
 test.describe("Without script", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the filter form, its reset, pages, comparison and search work", async ({ page }) => {
+  newTest.use({ javaScriptEnabled: false });
+  newTest("the filter form, its reset, pages, comparison and search work", async ({ page }) => {
     await page.goto("/arenda-ofisov");
     await open(page, "bodies");
     await page.locator('[name=bodies][value="4"]').check();

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
 
 /** Counts what a visitor does: a press, or a field filled in. */
 function counter() {
@@ -56,8 +56,8 @@ test("a warehouse 12 m high on a phone: four taps from the home page", async ({ 
   expect(actions()).toBeLessThanOrEqual(4);
 });
 
-test("three options to a boss: ticked, compared and forwarded in six actions", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("three options to a boss: ticked, compared and forwarded in six actions", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/arenda-ofisov?people=25");
   const { act, actions } = counter();
   await act(() => page.locator(".same > summary").first().click());

@@ -27,7 +27,9 @@ test("the privacy policy names everything that the browser keeps", async ({ page
   await page.locator("#results details summary").first().click();
   await page.goto("/");
   await page.locator("[data-open-banner]").first().click();
+  await expect(page.locator("#banner")).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(page.locator("#banner")).toBeHidden();
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(keys).toEqual(expect.arrayContaining(["bannerClosedAt", "folds", "firstPageAt", "rentType"]));
   expect(keys.filter((key) => !(key in told))).toEqual([]);

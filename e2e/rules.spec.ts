@@ -1,6 +1,6 @@
 import { formValues } from "../tests/support/enquiries/form-values.ts";
 import { allForms } from "../views/enquiries/all-forms.ts";
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
 
 test("the browser and the server agree on more than 200 values", async ({ page }) => {
   await page.goto("/requests/vacancy?vacancyId=1");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { shades, tokens } from "../../views/park/colours.ts";
 import { belowTripleA, paleTextsIn } from "../support/axe.ts";
-import { expect, test } from "../support/running-site.ts";
+import { expect, test } from "../support/lasting-page.ts";
 
 /** Pages that together show every kind of link, button, chip, row and card. */
 const addresses = [
@@ -22,9 +22,8 @@ const addresses = [
   "/requests/rent?pavilionId=1001",
   "/nothing-here",
 ];
-test.use({ reducedMotion: "reduce" });
 /** Puts the pointer on all controls of the page at once, as the developer tools can. */
-async function hoverAll(page: Page): Promise<void> {
+async function hoverAll(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
@@ -33,6 +32,7 @@ async function hoverAll(page: Page): Promise<void> {
   const { nodeIds } = await session.send("DOM.querySelectorAll", controls);
   const hover = (nodeId: number) => session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["hover"] });
   await Promise.all(nodeIds.map(hover));
+  return session;
 }
 
 for (const address of addresses) {
@@ -41,8 +41,9 @@ for (const address of addresses) {
     await page.evaluate(() => {
       for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details:not(.pop)")) fold.open = true;
     });
-    await hoverAll(page);
+    const session = await hoverAll(page);
     expect(await paleTextsIn(page)).toEqual([]);
+    await session.detach();
   });
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/running-site.ts";
+import { expect, test } from "../support/lasting-page.ts";
 
 /** Widths of «1111111111» and «0000000000» in place of an element's text, px. */
 const widths = (selector: string) =>

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/running-site.ts";
+import { expect, test } from "../support/lasting-page.ts";
 
 /** Heights of whole pages in px at 1440, 768 and 390, as designed. */
 const designed: Readonly<Record<string, readonly [number, number, number]>> = {
@@ -26,8 +26,6 @@ const tolerance = 1.15;
 const footerExtra: typeof designed = {
   "/vacancies": [10, 85, 5],
 };
-
-test.use({ reducedMotion: "reduce" });
 
 for (const [address, heights] of Object.entries(designed)) {
   test(`${address} is as dense as it was designed`, async ({ page }) => {

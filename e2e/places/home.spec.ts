@@ -1,4 +1,4 @@
-import { expect, test } from "../support/running-site.ts";
+import { expect, test } from "../support/lasting-page.ts";
 
 /** Heights of the page, and where the section ends on the first screen: the design's figures, px. */
 const windows = [

@@ -1,9 +1,10 @@
 import type { Page } from "playwright/test";
 import { hold } from "../support/hold.ts";
-import { expect, test } from "../support/running-site.ts";
+import { expect, test } from "../support/lasting-page.ts";
+import { test as newTest } from "../support/running-site.ts";
 import { listen } from "../support/spoken.ts";
 
-test.use({ reducedMotion: "reduce" });
+newTest.use({ reducedMotion: "reduce" });
 /** The rectangles of two tab stops, in tab order. */
 const stops = (page: Page, ...wanted: string[]) =>
   page.evaluate((selectors) => {
@@ -93,7 +94,7 @@ test("screen readers get a building and its count as two separate texts", async 
 });
 
 for (const width of [620, 768, 1024]) {
-  test(`the cookie notice keeps its three answers on one line at ${width} px`, async ({ page }) => {
+  newTest(`the cookie notice keeps its three answers on one line at ${width} px`, async ({ page }) => {
     await page.addInitScript(() => localStorage.removeItem("cookieNotice"));
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");

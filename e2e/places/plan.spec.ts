@@ -1,4 +1,4 @@
-import { expect, test } from "../support/running-site.ts";
+import { expect, test } from "../support/lasting-page.ts";
 
 /** A chosen floor of a tower: heights of the design, px. */
 const windows = [

@@ -1,6 +1,7 @@
 import { violationsIn } from "../support/axe.ts";
+import { expect, test } from "../support/lasting-page.ts";
 import { wrongPlaces } from "../support/opened.ts";
-import { expect, test } from "../support/running-site.ts";
+import { test as newTest } from "../support/running-site.ts";
 import { type State, states } from "../support/states.ts";
 import { textFaults } from "../support/text-faults.ts";
 
@@ -22,10 +23,10 @@ const narrowMaxPx = 1100;
 const sizesOf = ({ only }: State) =>
   sizes.filter(({ width }) => only === undefined || (only === "narrow") === width <= narrowMaxPx);
 
-test.use({ reducedMotion: "reduce" });
+newTest.use({ reducedMotion: "reduce" });
 
 for (const [name, state] of Object.entries(states)) {
-  test(`${name}: in the window, within reach and accessible`, async ({ page }) => {
+  (state.cookies ? newTest : test)(`${name}: in the window, within reach and accessible`, async ({ page }) => {
     if (state.cookies) await page.addInitScript(() => localStorage.removeItem("cookieNotice"));
     const faults: string[] = [];
     const opened = { opens: state.opens, takesFocus: state.takesFocus };

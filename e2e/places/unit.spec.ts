@@ -1,7 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../support/running-site.ts";
-
-test.use({ reducedMotion: "reduce" });
+import { expect, test } from "../support/lasting-page.ts";
 
 /** The kinds of units, and what their page adds to the height of an office's in the widest window. */
 const kinds = {

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/running-site.ts";
+import { expect, test } from "../support/lasting-page.ts";
 
 /** Pages that show things side by side. */
 const wide = [

@@ -1,4 +1,4 @@
-import { test as base } from "playwright/test";
+import { test as base, devices, type Page } from "playwright/test";
 import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { sourcesAt, startPictureServer, withSources } from "../../tests/support/servers/picture-server.ts";
 import { startBuiltSite } from "../../tests/support/sites/built-site.ts";
@@ -14,7 +14,7 @@ export type RunningSite = { url: string; received: StandInApi["received"]; stand
  */
 export const test = base.extend<
   { asksForCookies: boolean },
-  { site: RunningSite; env: Record<string, string>; pictures: readonly string[] }
+  { site: RunningSite; lasting: Page; env: Record<string, string>; pictures: readonly string[] }
 >({
   asksForCookies: [false, { option: true }],
   context: async ({ context, asksForCookies }, use) => {
@@ -42,6 +42,16 @@ export const test = base.extend<
     { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  lasting: [
+    async ({ browser, site }, use) => {
+      const options = { ...devices["Desktop Chrome"], baseURL: site.url, reducedMotion: "reduce" } as const;
+      const context = await browser.newContext(options);
+      await context.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
 });
 
 /** A proxy of the stand-in that adds pictures to every item, and the host of these pictures. */

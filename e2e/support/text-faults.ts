@@ -14,6 +14,7 @@ export const textFaults = (page: Page, within = "body"): Promise<string[]> =>
       element: Element;
       parent: Box | undefined;
       style: Pick<CSSStyleDeclaration, "display" | "overflowX" | "position" | "textOverflow">;
+      linesMax: number;
       isHidden: boolean;
       layer: Element | undefined;
       clip: Edges;
@@ -36,13 +37,15 @@ export const textFaults = (page: Page, within = "body"): Promise<string[]> =>
       const known = boxes.get(element);
       if (known) return known;
       const parent = element.parentElement ? boxOf(element.parentElement) : undefined;
-      const { display, overflow, overflowX, position, textOverflow, clipPath } = getComputedStyle(element);
+      const style = getComputedStyle(element);
+      const { display, overflow, overflowX, position, textOverflow, clipPath, webkitLineClamp } = style;
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const clip = parent?.clip ?? everything;
       const clips = overflow !== "visible" && !/^(?:html|body)$/.test(element.localName);
       const box = {
         ...{ element, parent, left, right, top, bottom },
         style: { display, overflowX, position, textOverflow },
+        linesMax: textOverflow === "ellipsis" ? 1 : Number(webkitLineClamp) || Infinity,
         isHidden: parent?.isHidden || (clipPath !== "none" && !element.closest("svg")),
         layer: /fixed|sticky/.test(position) ? element : parent?.layer,
         clip: clips ? common(clip, { left, right, top, bottom }) : clip,
@@ -111,8 +114,8 @@ export const textFaults = (page: Page, within = "body"): Promise<string[]> =>
         found.add(describe(text, box.element, beyondPx));
         break;
       }
-      // A text that ends in an ellipsis has a second rectangle for what the box hides.
-      for (const rect of own.style.textOverflow === "ellipsis" ? rects.slice(0, 1) : rects) {
+      // A shortened text has further rectangles for what the box hides.
+      for (const rect of rects.slice(0, own.linesMax)) {
         const { left, right } = rect;
         const middle = { left, right, top: rect.top + rect.height / 4, bottom: rect.bottom - rect.height / 4 };
         const line = common(middle, own.clip);

@@ -35,7 +35,7 @@ startCopying();
 startPhotoLinks();
 startPrinting();
 startBanner();
-showCurrentTabs();
+void showCurrentTabs();
 holdRentType();
 keepLocale();
 // Shows controls that need script: the buttons that print and copy.

@@ -89,6 +89,15 @@ test("a removed condition hands the focus to the next one, the last one to the f
   await expect(page.locator(".pop > summary").first()).toBeFocused();
 });
 
+test("'Показать ещё' of a group of companies gives the focus to the first row that it adds", async ({ page }) => {
+  await goto(page, "/shops?categories=all");
+  const group = page.locator(".shop-group", { has: page.locator(".more") }).first();
+  const shown = await group.locator(".shop-row").count();
+  await group.locator(".more").press("Enter");
+  await expect(page.locator(".shop-group")).toHaveCount(1);
+  await expect(page.locator(".shop-row").nth(shown)).toBeFocused();
+});
+
 for (const address of [
   "/arenda-ofisov?bodies=4&squareFrom=20",
   "/arenda-ofisov?squareFrom=5000",

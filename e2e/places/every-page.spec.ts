@@ -34,6 +34,7 @@ const enlarged = [
   { width: 1440, height: 900, fontPx: 32 },
   { width: 390, height: 844, fontPx: 24 },
   { width: 320, height: 568, fontPx: 20 },
+  { width: 320, height: 568, fontPx: 32 },
   { width: 390, height: 844, fontPx: 32 },
   { width: 768, height: 1024, fontPx: 32 },
   { width: 1920, height: 900, fontPx: 32 },

@@ -7,10 +7,17 @@ import { ShopRow } from "./ShopRow.tsx";
 /** Companies that belong together; `total` counts also those that are not shown. */
 export type ShopGroup = { id: string; title: string; total: number; shops: Shop[] };
 
-type Props = { group: ShopGroup; now: Date; wide?: boolean | undefined; children?: ReactNode };
+type Props = {
+  group: ShopGroup;
+  now: Date;
+  wide?: boolean | undefined;
+  /** The place of the row that takes the focus after a swap. */
+  focusedAt?: number | undefined;
+  children?: ReactNode;
+};
 
 /** A group of companies to the ruler of today's hours; a `wide` one has three columns. `children` leads to the rest. */
-export function ShopList({ group: { title, total, shops }, now, wide = false, children }: Props) {
+export function ShopList({ group: { title, total, shops }, now, wide = false, focusedAt, children }: Props) {
   return (
     <section className={wide ? "shop-group shop-group-wide" : "shop-group"}>
       <div className="shop-group-head">
@@ -20,8 +27,8 @@ export function ShopList({ group: { title, total, shops }, now, wide = false, ch
         <HoursRuler />
       </div>
       <ul>
-        {shops.map((shop) => (
-          <ShopRow key={shop.id} shop={shop} now={now} />
+        {shops.map((shop, index) => (
+          <ShopRow key={shop.id} shop={shop} now={now} focused={index === focusedAt} />
         ))}
       </ul>
       {children}

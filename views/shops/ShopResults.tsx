@@ -34,20 +34,26 @@ export function shopsFoundInWords(groups: readonly ShopGroup[]): string {
 }
 
 /** The content of #results on the list of shops. */
-export function ShopResults({ focused = false, ...props }: ShopResultsProps & { focused?: boolean }) {
+export function ShopResults({ part, ...props }: ShopResultsProps & { part?: ListPart | undefined }) {
   const { chosen, groups, categories, pagination, now } = props;
   const conditions = shopsFilter.conditions(chosen, { categories });
   return (
     <>
       <ConditionChips
-        focused={focused}
+        focused={part === "form"}
         conditions={conditions.map(({ text, without }) => ({ text, to: shopsLink(without, "form") }))}
       />
       {groups.length === 0 && <NoShops chosen={chosen} />}
       {groups.length > 0 && (
         <div className="shop-groups">
           {groups.map((group) => (
-            <ShopList key={group.id} group={group} now={now} wide={groups.length === 1 || group.id === "residents"}>
+            <ShopList
+              key={group.id}
+              group={group}
+              now={now}
+              wide={groups.length === 1 || group.id === "residents"}
+              focusedAt={part === "group" ? shopsLimit : undefined}
+            >
               {pagination ? (
                 <MoreShops chosen={chosen} pagination={pagination} />
               ) : (
@@ -81,7 +87,7 @@ function WholeGroup({
   const limit = Math.min(shopsLimitMax, Math.ceil(total / shopsLimit) * shopsLimit);
   return (
     <p>
-      <FilterLink className="more" to={shopsLink({ search, open, categories: [id], limit }, "form")}>
+      <FilterLink className="more" to={shopsLink({ search, open, categories: [id], limit }, "group")}>
         Показать ещё {number(rest)}
       </FilterLink>
     </p>
@@ -148,9 +154,9 @@ export function ShopsFragment({
   return (
     <>
       <title>{title}</title>
-      <ShopResults {...results} focused={part === "form"} />
+      <ShopResults {...results} part={part} />
       <SwapInto target="#count">{shopsFoundInWords(groups)}</SwapInto>
-      {part === "form" && (
+      {part && part !== "cards" && (
         <SwapInto target="#filter-fields">
           <FilterControls controls={shopsFilter.controls(chosen, { categories })} />
         </SwapInto>

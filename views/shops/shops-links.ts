@@ -6,8 +6,8 @@ import { type ChosenShops, shopsFilter, shopsLimit } from "./shops.filter.ts";
 /** The address of the list's fragment. */
 export const shopsFragment = "/fragments/shops";
 
-/** The content of a list's fragment: results and form ("form"), or further cards only ("cards"). */
-export type ListPart = "form" | "cards";
+/** A list's fragment: results and form ("form"), the same for the rest of a group ("group"), or further cards only. */
+export type ListPart = "form" | "group" | "cards";
 
 export function shopsHref(chosen: ChosenShops): string {
   return withQuery(href("shops", {}), shopsFilter.canonical(chosen));

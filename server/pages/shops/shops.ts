@@ -41,7 +41,7 @@ export const shopsFragment = defineFragment({
   path: "/fragments/shops",
   showsTime: true,
   canonicalQuery: shopsFilter.canonicalQuery,
-  params: { part: oneOf<ListPart>(["form", "cards"]) },
+  params: { part: oneOf<ListPart>(["form", "group", "cards"]) },
   async load(ask, { part }) {
     const results = await loadShops(ask);
     return { ...results, title: shopsTitle(results), part };

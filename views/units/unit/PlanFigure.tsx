@@ -13,11 +13,11 @@ export function PlanFigure({ unit, geometry, people }: Props) {
   const office = unit.category === "office";
   if (geometry) {
     return (
-      // The page with the desks opens at it: readers then hear how the team fits.
+      // The page opens at it after a press in the form: readers then hear how the team fits.
       <figure
         className={`plan-figure of-${unit.category}`}
         id="plan"
-        {...(office && people !== undefined && { tabIndex: -1, "aria-labelledby": teamAnswerId })}
+        {...(office && { tabIndex: -1, "aria-labelledby": people === undefined ? undefined : teamAnswerId })}
       >
         <Drawing of={`unit ${unit.id}`}>
           <UnitPlan unit={unit} geometry={geometry} />

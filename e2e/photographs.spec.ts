@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { violationsIn } from "./support/axe.ts";
 import { expect, test } from "./support/running-site.ts";
 
 // One worker, because each worker starts its own site.
@@ -54,7 +55,9 @@ for (const [width, height] of [
   [844, 390],
   [1440, 900],
 ] as const) {
-  test(`at ${width} × ${height} a large photograph is whole, in proportion and in the window`, async ({ page }) => {
+  test(`at ${width} × ${height} a large photograph is whole, in proportion, in the window and accessible`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/pavilions/1001");
     await strip(page).getByRole("link").first().click();
@@ -73,6 +76,7 @@ for (const [width, height] of [
       expect(box.bottom).toBeLessThanOrEqual(height);
       expect(box.width).toBeLessThanOrEqual(width);
     }
+    expect(await violationsIn(page, "#viewer")).toEqual([]);
   });
 }
 

@@ -34,7 +34,7 @@ export function PhotoStrip({ images, label, eager = false }: { images: Image[]; 
         >
           <Icon name="close" />
         </button>
-        <ul tabIndex={-1} />
+        <ul tabIndex={0} aria-label={label} />
         <p>
           <button type="button" value="-1" aria-label="Предыдущее фото">
             <Icon name="arrow" />

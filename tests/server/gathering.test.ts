@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { gatherContent, warmRendering } from "../../server/gathering.ts";
 import { createPace } from "../../server/kit/pace.ts";
@@ -52,10 +53,10 @@ test("The gathering counts the pages that it misses, and stops when the API is d
 test("Who keeps a pace waits only behind the one before", async () => {
   const pace = createPace(50);
   const begunAt = performance.now();
-  await pace();
-  expect(performance.now() - begunAt).toBeLessThan(40);
+  expect(await Promise.race([pace().then(() => "at once"), setImmediate("later")])).toBe("at once");
   await Promise.all([pace(), pace(), pace()]);
-  expect(performance.now() - begunAt).toBeGreaterThanOrEqual(149);
+  // A timer may fire a millisecond early.
+  expect(performance.now() - begunAt).toBeGreaterThan(145);
 });
 test("Content ages by a clock that only advances: a corrected time of day freezes nothing", async () => {
   const wrong = vi.spyOn(Date, "now").mockImplementation(() => performance.timeOrigin + performance.now() + 7_200_000);

@@ -34,6 +34,7 @@ export function PhotoStrip({ images, label, eager = false }: { images: Image[]; 
         >
           <Icon name="close" />
         </button>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls only a focused region */}
         <ul tabIndex={0} aria-label={label} />
         <p>
           <button type="button" value="-1" aria-label="Предыдущее фото">

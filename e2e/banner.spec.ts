@@ -4,6 +4,13 @@ import { expect, test } from "./support/running-site.ts";
 const banner = (page: Page) => page.getByRole("dialog", { name: "Новости парка — в Телеграме" });
 const card = (page: Page) => page.locator("main a[data-open-banner]").first();
 
+/** A desktop, a phone in portrait and in landscape. */
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+
 test.describe("The banner dialog without a set time", () => {
   test("never opens by itself", async ({ page }) => {
     await page.clock.install();
@@ -12,11 +19,7 @@ test.describe("The banner dialog without a set time", () => {
     await expect(banner(page)).toBeHidden();
   });
   test("opens from the messenger's card with full-size buttons, and remembers that it was closed", async ({ page }) => {
-    for (const [width, height] of [
-      [1440, 900],
-      [390, 844],
-      [844, 390],
-    ] as const) {
+    for (const { width, height } of windows) {
       await page.setViewportSize({ width, height });
       await page.goto("/");
       await card(page).click();
@@ -38,12 +41,7 @@ test.describe("The banner dialog without a set time", () => {
     expect(Number(await page.evaluate(() => localStorage.getItem("bannerClosedAt")))).toBeGreaterThan(0);
   });
   test("leaves its button in the window under a tall picture", async ({ page }) => {
-    for (const [width, height] of [
-      [1920, 1080],
-      [1440, 900],
-      [390, 844],
-      [844, 390],
-    ] as const) {
+    for (const { width, height } of [{ width: 1920, height: 1080 }, ...windows]) {
       await page.setViewportSize({ width, height });
       await page.goto("/");
       // As `Picture` writes it. The stand-in's banners have no picture.

@@ -10,9 +10,9 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 
 /** Faults of a build as a page, each with its file, line and column. */
 export async function faultHtml(faults: readonly Message[]): Promise<string> {
-  const told = await formatMessages([...faults], { kind: "error", color: false, terminalWidth: 100 });
+  const messages = await formatMessages([...faults], { kind: "error", color: false, terminalWidth: 100 });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>The build failed</title>
-<h1>The build failed</h1><pre>${escaped(told.join("\n"))}</pre></html>\n`;
+<h1>The build failed</h1><pre>${escaped(messages.join("\n"))}</pre></html>\n`;
 }
 
 /** Reloads when the site, or another fault, answers. While the server starts nothing does: the page stays. */

@@ -10,7 +10,7 @@ const busyTimeoutMs = 40;
 
 /**
  * `isThere`: the paths still name the open file and its log. `isSetAside`: another process found it corrupt.
- * `moveAside`: if only the log was removed, renames the file, so that nobody else opens it; returns the new path.
+ * `moveAside` renames a file without its log: no other process opens it then. It returns the new path, if any.
  */
 export type EnquiryFile = {
   database: DatabaseSync;

@@ -62,8 +62,8 @@ export function createPictures({ store, notes, log, times = { waitMaxMs, answerM
     return turns;
   };
   const original = async (url: string): Promise<Buffer> => {
-    const original = originals.get(url);
-    if (original) return original;
+    const cached = originals.get(url);
+    if (cached) return cached;
     const bytes = await fetchPicture(url);
     originals.set(url, bytes);
     return bytes;

@@ -27,7 +27,7 @@ const slots = new RegExp(`<${slot} at="(\\d+)"></${slot}>`, "g");
 export type LeftOut = { object: string; field: string; reason: string };
 type ReportLeftOut = (drawing: LeftOut) => void;
 
-/** A whole page as HTML text. `tell` hears of each drawing that was left out. */
+/** A whole page as HTML text. `report` gets each drawing that was left out. */
 export const documentHtml = (element: ReactElement, report?: ReportLeftOut): string =>
   `<!doctype html>${fragmentHtml(element, report)}`;
 

@@ -7,7 +7,6 @@ import { ParkPlan } from "../../../views/drawings/ParkPlan.tsx";
 import { type ParkPlanSources, readParkPlan } from "../../../views/drawings/park-plan/read-park-plan.ts";
 import { openRoads, trimmedRoads } from "../../../views/drawings/park-plan/roads.ts";
 import { enters, metresTo, segmentsOf } from "../../../views/drawings/park-plan/segments.ts";
-import { clearStops } from "../../../views/drawings/park-plan/stops.ts";
 import { parallelAt, placed, rectOf } from "../../../views/drawings/park-plan.ts";
 import { besideWords } from "../../../views/visit/zone-words.ts";
 import { plain } from "../../support/pages/page-text.ts";
@@ -186,20 +185,5 @@ describe("A zone", () => {
   test.each(zones)("$name names its adjacent buildings in words", (zone) => {
     const words = besideWords(zone, buildings) ?? "";
     if (words !== "у галереи") expect(words.match(/\d+/g)).toEqual(zone.near);
-  });
-});
-
-describe("A bus stop", () => {
-  test("stands beside buildings and zones", () => {
-    const taken = [...rects, ...zones.flatMap(({ place }) => (place ? [rectOf(place)] : []))];
-    const stops = clearStops(site?.stops ?? [], taken, 8);
-    expect(stops).toHaveLength(site?.stops.length ?? 0);
-    for (const { name, x, y } of stops)
-      for (const rect of taken) expect(metresTo([x, y], rect), name).toBeGreaterThanOrEqual(8);
-  });
-  test("moves a little out of a building's way, and is left out in the middle of one", () => {
-    const building = [{ x0: 0, y0: 0, x1: 100, y1: 100 }];
-    expect(clearStops([{ name: "a", x: 50, y: 103 }], building, 8)).toEqual([{ name: "a", x: 50, y: 108 }]);
-    expect(clearStops([{ name: "b", x: 50, y: 50 }], building, 8)).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type * as z from "zod";
 import type { Listing } from "../../views/kit/listing.ts";
-import { onceFor } from "../../views/kit/once-for.ts";
 import { queryString } from "../../views/routes.ts";
 import { firstTimes } from "../kit/first-times.ts";
 import { createPace } from "../kit/pace.ts";
 import type { LogEvent } from "../log/log.ts";
 import type { Content } from "./content.ts";
 import { createFirstSeen } from "./first-seen.ts";
+import { joinedLists } from "./joined-lists.ts";
 import { idMax } from "./numbers.ts";
 import type { PictureAddresses } from "./picture-address.ts";
 import { createReads } from "./reads.ts";
@@ -19,9 +19,6 @@ const pageLimit = 100;
 const pagesMax = 20;
 /** The gathering makes ten calls a second. */
 const usualGatherGapMs = 100;
-
-/** The same array while the lists are the same, so that results computed from it can be kept. */
-const joined = onceFor((...lists: [unknown[], ...unknown[][]]) => lists.flat());
 
 type Reads = ReturnType<typeof createReads>;
 type Answer<Name extends keyof Reads> = z.infer<Reads[Name]["answer"]>;
@@ -128,12 +125,11 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     }
   };
   /** All pages of a list, at most `pagesMax`. The first one gives the number, the others load in parallel. */
-  const all = async <Item>(load: (page: number) => Promise<Listing<Item>>): Promise<Item[]> => {
+  const all = async <Item extends { id: number }>(load: (page: number) => Promise<Listing<Item>>): Promise<Item[]> => {
     const first = await load(1);
     const further = Math.max(0, Math.min(first.pagination.pages, pagesMax) - 1);
     const others = await Promise.all(Array.from({ length: further }, (_, index) => load(index + 2)));
-    // Safe: all of these lists hold items of one type.
-    return joined(first.items, ...others.map(({ items }) => items)) as Item[];
+    return joinedLists([first, ...others].map(({ items }) => items));
   };
 
   const content: Content = {
@@ -165,7 +161,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
       const lists = await Promise.all(
         kinds.map((type) => all((page) => content.news({ type, limit: pageLimit, page }))),
       );
-      return lists.flat().sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
+      return joinedLists(lists).toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
     },
     newsItem: (id) => item("newsItem", id, content.allNews),
     mediaFacadeSolutions: () => must("mediaFacades"),

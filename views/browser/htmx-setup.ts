@@ -21,6 +21,7 @@ export function startHtmx(): void {
     // Keeps open what a visitor opened, when htmx morphs it.
     morphIgnore: ["data-htmx-powered", "open"],
   });
+  document.body.setAttribute("hx-indicator:inherited", "html");
   htmx.registerExtension("site-security", { init: secure });
   document.addEventListener("click", leaveModifiedClicks, true);
   // A button with its own address, such as «Сравнить», sends the form there.

@@ -134,7 +134,7 @@ function place(units: readonly Unit[], buildings: readonly Building[], people: n
 
 function facts(units: readonly Unit[]): ComparedRow[] {
   const names = [...new Set(units.flatMap((unit) => unit.facts.map(({ name }) => name)))];
-  const features = textRow("Особенности", units, (unit) => unit.features.join(" · "));
+  const features = textRow("Особенности", units, (unit) => unit.features.join("\n"));
   return [
     ...names.filter((name) => !isClassFact(name)).map((name) => textRow(name, units, (unit) => unitFact(unit, name))),
     features,

@@ -45,5 +45,5 @@ export function unitFinish(unit: Unit): string | undefined {
 
 /** "B+": the unit's own class, else its building's. */
 export function unitClass(unit: Unit, building: Building | undefined): string | undefined {
-  return unitFact(unit, "Класс") ?? unitFact(unit, "Класс здания") ?? (building?.class || undefined);
+  return unit.class ?? building?.class;
 }

@@ -19,8 +19,8 @@ const barLength = 60;
  * A unit by itself, true to its facts: walls, openings, rooms, desks and dimensions, at the largest scale that fits.
  */
 export function UnitPlan({ unit, geometry }: Props) {
-  if (unit.category === "warehouse") return <WarehousePlan unit={unit} geometry={geometry} />;
-  const { width, depth, north } = geometry;
+  const { width, depth, north, gates, hall } = geometry;
+  if (gates.length > 0 || hall?.clear !== undefined) return <WarehousePlan unit={unit} geometry={geometry} />;
   const scale = scaleOf(geometry);
   const [left, right] = [scale.x(0), scale.x(width)];
   const [top, bottom] = [scale.y(0), scale.y(depth)];

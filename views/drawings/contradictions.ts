@@ -6,7 +6,6 @@ import type { Shop } from "../content/shop.ts";
 import { sideOf, unitWalls } from "../content/sides.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
 import type { Unit } from "../content/unit.ts";
-import { gateFactsOf, windowCountOf } from "../content/words/unit-facts.ts";
 import { OverBudget, withinBudget } from "./budget.ts";
 import { readElevation } from "./elevation/read-elevation.ts";
 import { readFacade } from "./facade.ts";
@@ -22,7 +21,7 @@ const those = (doubts: Readonly<Record<string, boolean>>) => Object.keys(doubts)
 
 /** The fields of a unit that contradict another field or the building. Its drawings leave them out. */
 export function unitContradictions(unit: Unit, building: Building | undefined): string[] {
-  const { place, floor, square, outlook, clearHeight, category } = unit;
+  const { place, floor, square, outlook, clearHeight, windows, gates } = unit;
   if (!building) return [];
   const { outer, floor: rows } = place ? unitWalls(building, place) : {};
   const { geometry: drawn, excess } = drawnOrNot(unit, building);
@@ -32,8 +31,8 @@ export function unitContradictions(unit: Unit, building: Building | undefined): 
     place: place !== undefined && building.place !== undefined && !fitsBuilding(building, place),
     square: place !== undefined && Math.abs(place.width * place.depth - square) > square * areaTolerance,
     outlook: outlook !== undefined && rows !== undefined && outlook !== sideAt(building, outer),
-    windows: outer !== undefined && category === "office" && windowCountOf(unit) > 0 && drawn?.windows.length === 0,
-    gates: outer !== undefined && gateFactsOf(unit).width !== undefined && drawn?.gates.length === 0,
+    windows: outer !== undefined && windows !== undefined && windows.count !== 0 && drawn?.windows.length === 0,
+    gates: outer !== undefined && (gates?.length ?? 0) > 0 && drawn?.gates.length === 0,
     clearHeight: storey !== undefined && (clearHeight ?? 0) > storey,
   });
   return [...excess, ...contradicting];

@@ -16,7 +16,7 @@ export function MenuIsland({ frame, current }: { frame: Frame; current: string }
   const entries = (items: MenuItem[]): MenuEntry[] =>
     items.map(({ text, href, external, count, ...item }) => {
       const mark = currentMark({ text, href, ...item }, current);
-      return { text, href, current: mark, external, count: count === undefined ? undefined : String(count) };
+      return { text, href, current: mark, external, count: count === undefined ? undefined : ` ${count}` };
     });
   const { phone, workingHours } = frame.contacts;
   return (

@@ -6,7 +6,6 @@ export const suggestsInto = (id: string) => ({
   "hx-get": "/fragments/search",
   "hx-trigger": "input changed delay:250ms",
   "hx-target": `#${id}-suggestions`,
-  "hx-swap": "innerHTML",
   "hx-sync": "this:replace",
 });
 

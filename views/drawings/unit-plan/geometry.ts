@@ -9,7 +9,7 @@ export type Rect = { x: number; y: number; w: number; h: number };
 export type Opening = { wall: Wall; x: number; w: number };
 
 /** A gate: `leaves` open outwards, a `leveller` lies behind it, `h` is its height. */
-export type Gate = Opening & { leaves: boolean; leveller: boolean; h: number | undefined };
+export type Gate = Opening & { leaves: boolean; leveller: boolean; h: number };
 
 /** A lorry before the gates, metres. */
 export type Lorry = { length: number; width: number; height: number };

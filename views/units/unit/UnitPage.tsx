@@ -97,7 +97,7 @@ export function UnitPage(props: UnitPageProps) {
         {building && (unit.place || sameFloor.length > 0) && (
           <OnFloor unit={unit} building={building} others={sameFloor} />
         )}
-        <About unit={unit} said={said} />
+        <About unit={unit} building={building} said={said} />
         {similar.length > 0 && (
           <SimilarUnits
             units={similar}

@@ -1,6 +1,6 @@
 import { isBeingLeft } from "./navigation.ts";
 
-/** What htmx leaves to the browser: modified clicks, buttons with an address of their own, links whose fragment fails. */
+/** What htmx leaves to the browser: modified clicks, buttons with an address, links whose fragment fails. */
 export function leaveToBrowser(): void {
   document.addEventListener("click", leaveModifiedClicks, true);
   // A button with its own address, such as «Сравнить», sends the form there.

@@ -102,7 +102,6 @@ function SiteTags({
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content="ru_RU" />
       <meta property="og:image:width" content={String(sharingWidth)} />
       <meta property="og:image:height" content={String(sharingHeight)} />
       <meta name="twitter:card" content="summary_large_image" />

@@ -11,7 +11,7 @@ export function MenuLink({ item, current }: { item: MenuItem; current: string })
       {...(item.external ? { rel: "noopener" } : {})}
     >
       {item.text}
-      {item.count !== undefined && <span className="count">{` ${item.count}`}</span>}
+      {item.count !== undefined && <span className="count">{` — ${item.count}`}</span>}
       {item.external && (
         <>
           <Icon name="external" size={14} />

@@ -131,7 +131,6 @@ function MoreShops({ chosen, pagination }: Pick<ShopResultsProps, "chosen"> & { 
   );
 }
 
-/** The list of shops as a fragment. */
 export function ShopsFragment({
   title,
   part,

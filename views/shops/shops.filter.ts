@@ -7,7 +7,6 @@ import type { Group } from "../kit/listing.ts";
 /** The query of the list of shops: words, ids of categories, open now, page. */
 export type ShopValues = { search: string; categories: string[]; open: "now"; limit: number; page: number };
 
-/** A choice of shops. */
 export type ChosenShops = Chosen<ShopValues>;
 
 /** The category that is shown when none is named. */

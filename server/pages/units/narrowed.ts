@@ -24,7 +24,6 @@ type Category = { category: CategoryId; stock: readonly Unit[]; meta: UnitChoice
 /** Results that depend on a choice's conditions, but not on its order, page and ticks. */
 type Narrowed = { choices: ListChoices; buildingCounts: ParkCount[]; look: RowLook };
 
-/** Results that depend on the category alone. */
 type CategoryResults = {
   of: Category;
   meta: UnitChoices;

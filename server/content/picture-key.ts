@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { faultClass } from "../kit/fault-class.ts";
+import { makeFolder } from "../kit/make-folder.ts";
 import { within } from "../kit/within.ts";
 import type { LogEvent } from "../log/log.ts";
 
@@ -30,7 +31,7 @@ export async function openPictureKey(
 
 async function keyInFile(dataDir: string): Promise<string> {
   const file = path.join(dataDir, fileName);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const read = async () => (await readFile(file, "utf8")) || undefined;
   try {
     const kept = await read();

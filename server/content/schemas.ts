@@ -13,9 +13,9 @@ import { safeUrl } from "./safe-html.ts";
  */
 
 /** Text on one line: line breaks become spaces; controls, marks of direction and invisible spaces are removed. */
-const line = z
-  .string()
-  .overwrite((given) => (odd.test(given) ? cleanLine(given.replace(unseen, "")) : given.trim()).slice(0, lettersMax));
+const oneLine = (given: string) => (odd.test(given) ? cleanLine(given.replace(unseen, "")) : given.trim());
+/** The cut may halve a letter, which would not be UTF-8. */
+const line = z.string().overwrite((given) => oneLine(given).slice(0, lettersMax).toWellFormed());
 const unseen = /[\u200b\u2060]/g;
 const odd = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
 export const text = describedBy(line, z.string().max(lettersMax));

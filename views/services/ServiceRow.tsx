@@ -13,7 +13,7 @@ export function ServiceRow({ service, parkPhone, now }: Props) {
     <li className="service-row">
       <div>
         <h3>
-          <a className="row-link" href={link ?? href("service", { id })} {...(link ? { rel: "noopener" } : {})}>
+          <a className="row-link" href={link ?? href("service", { id })}>
             {name}
             {link && (
               <>

@@ -8,7 +8,7 @@ const site = siteForFile();
 /** A page or fragment, and the ids of the list's items in its main element or, of a fragment, in all of it. */
 const get = async (path: string, list = "shops") => {
   const { headers, html: sent } = await getFrom(site, path);
-  const html = plain(sent).replaceAll("&amp;", "&").replaceAll("<!-- -->", "");
+  const html = plain(sent).replaceAll("&amp;", "&");
   const main = mainOf(html) || html;
   const ids = [...main.matchAll(new RegExp(`href="/${list}/(\\d+)"`, "g"))].map(([, id = ""]) => id);
   const more = /href="([^"]+)"[^>]*hx-get="([^"]+)"[^>]*>Показать ещё/.exec(html)?.slice(1) ?? [];

@@ -125,7 +125,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     }
   };
   /** All pages of a list, at most `pagesMax`. The first one gives the number, the others load in parallel. */
-  const all = async <Item>(load: (page: number) => Promise<Listing<Item>>): Promise<Item[]> => {
+  const all = async <Item extends { id: number }>(load: (page: number) => Promise<Listing<Item>>): Promise<Item[]> => {
     const first = await load(1);
     const further = Math.max(0, Math.min(first.pagination.pages, pagesMax) - 1);
     const others = await Promise.all(Array.from({ length: further }, (_, index) => load(index + 2)));
@@ -161,7 +161,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
       const lists = await Promise.all(
         kinds.map((type) => all((page) => content.news({ type, limit: pageLimit, page }))),
       );
-      return lists.flat().sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
+      return joinedLists(lists).toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
     },
     newsItem: (id) => item("newsItem", id, content.allNews),
     mediaFacadeSolutions: () => must("mediaFacades"),

@@ -59,7 +59,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
   const vacancy = noun("vacancy", "Vacancy", nouns.vacancy, (vacancy) => vacancy);
   const parkingMap = watched("parking", nouns.parkingMap);
   const items = listsOfItems(dropped, seen);
-  const page = <Value>(name: string, parser: z.ZodType<Value>) => ({
+  const page = <Value extends { id: number }>(name: string, parser: z.ZodType<Value>) => ({
     success: z.literal(true),
     data: items(name, parser),
     pagination,

@@ -65,8 +65,7 @@ const rules = (picture: PictureGate): sanitize.IOptions => ({
     table: (tagName) => ({ tagName, attribs: { tabindex: "0", "aria-label": "Таблица" } }),
     a: (tagName, { href }) => {
       const safe = safeUrl(href?.trim() ?? "");
-      if (!safe) return { tagName, attribs: {} };
-      return { tagName, attribs: safe.startsWith("/") ? { href: safe } : { href: safe, rel: "noopener" } };
+      return { tagName, attribs: safe ? { href: safe } : {} };
     },
     img: (tagName, { src, alt, width, height }) => {
       const safe = picture(src?.trim() ?? "");

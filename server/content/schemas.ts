@@ -13,9 +13,9 @@ import { safeUrl } from "./safe-html.ts";
  */
 
 /** Text on one line: line breaks become spaces; controls, marks of direction and invisible spaces are removed. */
-const line = z
-  .string()
-  .overwrite((given) => (odd.test(given) ? cleanLine(given.replace(unseen, "")) : given.trim()).slice(0, lettersMax));
+const oneLine = (given: string) => (odd.test(given) ? cleanLine(given.replace(unseen, "")) : given.trim());
+/** The cut may halve a letter, which would not be UTF-8. */
+const line = z.string().overwrite((given) => oneLine(given).slice(0, lettersMax).toWellFormed());
 const unseen = /[\u200b\u2060]/g;
 const odd = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
 export const text = describedBy(line, z.string().max(lettersMax));
@@ -58,12 +58,10 @@ export const date = describedBy(
 /** Empty where upstream leaves it out. */
 const textIfAny = maybe(text).transform((given) => given ?? "");
 const range = z.object({ min: money, max: money }).meta({ title: "Range" });
-/** Zeros where upstream tells no range. */
 export const rangeOrZeros = maybe(range).transform((given) => given ?? { min: 0, max: 0 });
 export const fact = z.object({ name: words, value: words }).meta({ title: "Fact" });
 export const categoryId = z.enum(["office", "warehouse", "trade_area"]);
 const label = describedBy(z.union([words, z.number().transform(String)]), z.string().min(1).max(lettersMax));
-/** A building by its id and its label. */
 export const numbered = z.object({ id, number: label }).meta({ title: "BuildingLabel" });
 export const floor = z.object({ id, number: storey }).meta({ title: "Floor" });
 

@@ -21,7 +21,6 @@ export function EnquiryLink({ form, params = {}, variant = "primary", wide, chil
       href={`/requests/${form}${query}`}
       hx-get={`/fragments/requests/${form}${query}`}
       hx-target="#dialogs"
-      hx-swap="innerHTML"
       hx-sync="this:drop"
     >
       {children}

@@ -1,6 +1,7 @@
 import { fitsBuilding, floorRows, type PlacedUnit, placedUnits } from "../../content/floor-rows.ts";
 import type { Building, BuildingPlace, Floor } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
+import { onceFor } from "../../kit/once-for.ts";
 import { spend, withinBudget } from "../budget.ts";
 
 /** A free unit on its floor: `storey` counts from the ground, `row` from the north or the east. */
@@ -44,7 +45,11 @@ const tallest = { line: 0.2, half: 0.4 };
  * a list of buildings then says the same.
  */
 export const readParkSection = (buildings: readonly Building[], units: readonly Unit[]): ParkSection | undefined =>
-  withinBudget("park section", () => read(buildings, units));
+  readOnce(units, ...buildings);
+
+const readOnce = onceFor((units: readonly Unit[], ...buildings: Building[]) =>
+  withinBudget("park section", () => read(buildings, units)),
+);
 
 function read(buildings: readonly Building[], units: readonly Unit[]): ParkSection | undefined {
   const placed = buildings.filter(({ place, floors }) => place && floors.length > 0);

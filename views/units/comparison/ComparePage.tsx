@@ -98,7 +98,7 @@ export function ComparePage(props: ComparePageProps) {
 function Forward({ url, title }: { url: string; title: string }) {
   return (
     <>
-      <a href={`https://t.me/share/url${queryString({ url, text: title })}`} rel="noopener nofollow">
+      <a href={`https://t.me/share/url${queryString({ url, text: title })}`} rel="nofollow">
         В Телеграм
       </a>{" "}
       <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>По почте</a>{" "}

@@ -120,7 +120,6 @@ function MoreShops({ chosen, pagination }: Pick<ShopResultsProps, "chosen"> & { 
   );
 }
 
-/** The list of shops as a fragment. */
 export function ShopsFragment({ title, part, group, ...results }: ShopResultsProps & Asked & { title: string }) {
   const { chosen, groups, categories, pagination, now } = results;
   if (part === "cards" && pagination) {

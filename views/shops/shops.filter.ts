@@ -14,7 +14,6 @@ export type ShopValues = {
   page: number;
 };
 
-/** A choice of shops. */
 export type ChosenShops = Chosen<ShopValues>;
 
 /** The category that is shown when none is named. */

@@ -15,7 +15,6 @@ const builtins: Plugin = {
   },
 };
 
-/** The folder of the built server. */
 export const serverFolder = "dist/server";
 
 /** The server, the release check and the administrator's commands. */

@@ -15,7 +15,6 @@ export type Seen = (name: string) => void;
 /** Rejecting an item takes 25 µs, so this bounds it to 50 ms. */
 const brokenItemsMax = 2000;
 
-/** The published schema of a list. */
 const published = (item: z.ZodType, most: number) => {
   const list = z.array(unknownAs(item));
   return Number.isFinite(most) ? list.max(most) : list;

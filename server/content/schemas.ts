@@ -58,12 +58,10 @@ export const date = describedBy(
 /** Empty where upstream leaves it out. */
 const textIfAny = maybe(text).transform((given) => given ?? "");
 const range = z.object({ min: money, max: money }).meta({ title: "Range" });
-/** Zeros where upstream tells no range. */
 export const rangeOrZeros = maybe(range).transform((given) => given ?? { min: 0, max: 0 });
 export const fact = z.object({ name: words, value: words }).meta({ title: "Fact" });
 export const categoryId = z.enum(["office", "warehouse", "trade_area"]);
 const label = describedBy(z.union([words, z.number().transform(String)]), z.string().min(1).max(lettersMax));
-/** A building by its id and its label. */
 export const numbered = z.object({ id, number: label }).meta({ title: "BuildingLabel" });
 export const floor = z.object({ id, number: storey }).meta({ title: "Floor" });
 

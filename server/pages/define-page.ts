@@ -65,7 +65,6 @@ type PageDefinition<Name extends RouteName, Props> = {
   head: (props: Shown<Props>) => PageHead;
 };
 
-/** A loaded page: its head and the content of `<main>`. */
 export type PageAnswer = { head: Head; main: ReactElement };
 
 /** A page with its props' type erased. */

@@ -18,7 +18,6 @@ const whenDown =
     throw error;
   };
 
-/** Free units per category. */
 function countFree(units: readonly Unit[]): NonNullable<Frame["freeUnits"]> {
   const counts = { office: 0, warehouse: 0, trade_area: 0 };
   for (const { category } of units) counts[category] += 1;

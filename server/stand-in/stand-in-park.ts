@@ -39,7 +39,6 @@ export type Park = {
 const buildings = bodies as readonly Body[];
 const units = [...offices, ...warehouses, ...tradeAreas] as readonly StoredUnit[];
 
-/** The park of `content/`. */
 export const park: Park = {
   bodies: buildings,
   site,

@@ -14,7 +14,6 @@ export type FloorRows = {
   top: (row: number) => number;
 };
 
-/** A unit whose place on its floor is known. */
 export type PlacedUnit = Unit & { place: UnitPlace };
 
 /** Only those whose place is known. */

@@ -47,7 +47,12 @@ export type Building = {
   grid?: { step: number; cores?: Core[] | undefined } | undefined;
 };
 
-/** A side of the world. */
+/** The building of a unit or a company; undefined if it is not listed. */
+export const buildingOf = <Listed extends { id: number }>(
+  buildings: readonly Listed[],
+  { building }: { building?: { id: number } | undefined },
+): Listed | undefined => buildings.find(({ id }) => id === building?.id);
+
 export type Side = "n" | "e" | "s" | "w";
 
 /** A way into the park; `from` is the side one comes from. */

@@ -1,9 +1,10 @@
 import type { Building, CategoryId, Site } from "../content/park.ts";
 import { plural } from "../kit/format.ts";
 import { Drawing } from "./Drawing.tsx";
-import { nearness, type PlacedBuilding, prism } from "./isometric.ts";
+import { nearness, prism } from "./isometric.ts";
 import { latitudeInWords } from "./latitude.ts";
 import { PlainScheme } from "./PlainScheme.tsx";
+import type { PlacedBuilding } from "./park-plan.ts";
 import { r1 } from "./path.ts";
 import { groundOf } from "./scheme/ground.ts";
 import { type Label, placeLabels, tagHalves } from "./scheme/labels.ts";

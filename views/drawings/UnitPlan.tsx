@@ -1,9 +1,8 @@
 import type { Unit } from "../content/unit.ts";
-import { sides, squareMetres } from "../kit/format.ts";
+import { metres, sides, squareMetres } from "../kit/format.ts";
 import { Dimension } from "./Dimension.tsx";
 import { NorthArrow } from "./NorthArrow.tsx";
-import { r1 } from "./path.ts";
-import { ScaleBar } from "./ScaleBar.tsx";
+import { box, r1 } from "./path.ts";
 import type { UnitGeometry } from "./unit-plan/geometry.ts";
 import { beyond, planWords } from "./unit-plan/plan-words.ts";
 import { scaleOf, sheetWidth } from "./unit-plan/scale.ts";
@@ -51,5 +50,24 @@ export function UnitPlan({ unit, geometry }: Props) {
       <ScaleBar x={8} y={foot} k={scale.k} near={barLength} />
       {north && <NorthArrow x={sheetWidth - 14} y={foot - 6} to={north} />}
     </svg>
+  );
+}
+
+const lengths = [1, 2, 5, 10, 20, 50, 100];
+
+/** A bar of a round length near `near` units of the drawing; `k` is units a metre. */
+function ScaleBar({ x, y, k, near = 80 }: { x: number; y: number; k: number; near?: number | undefined }) {
+  const length = lengths.reduce((best, candidate) =>
+    Math.abs(candidate * k - near) < Math.abs(best * k - near) ? candidate : best,
+  );
+  const width = length * k;
+  return (
+    <>
+      <path className="bar" d={box(x, y, width, 5)} />
+      <path className="solid" d={box(x, y, width / 2, 5)} />
+      <text x={r1(x + width + 7)} y={r1(y + 8)}>
+        {metres(length)}
+      </text>
+    </>
   );
 }

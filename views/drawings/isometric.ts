@@ -1,8 +1,5 @@
-import type { Building, BuildingPlace } from "../content/park.ts";
+import type { PlacedBuilding } from "./park-plan.ts";
 import { type Point, r1 } from "./path.ts";
-
-/** A building with a known place. */
-export type PlacedBuilding = Building & { place: BuildingPlace };
 
 const cos30 = Math.cos(Math.PI / 6);
 
@@ -14,7 +11,6 @@ export function iso(x: number, y: number, z = 0): Point {
 /** Smaller is farther away: drawn first. */
 export const nearness = ({ place: { x, y, length, width } }: PlacedBuilding) => x + y + (length + width) / 2;
 
-/** The outline of a building on the drawing. */
 export function silhouette({ place: { x, y, length, width, height } }: PlacedBuilding): Point[] {
   const [x1, y1] = [x + length, y + width];
   return [iso(x, y, height), iso(x1, y, height), iso(x1, y), iso(x1, y1), iso(x, y1), iso(x, y1, height)];
@@ -104,6 +100,5 @@ const sum = (...points: Point[]): Point => [
 
 const back = ([x, y]: Point): Point => [-x, -y];
 
-/** From a point by steps. */
 const path = ([x, y]: Point, ...steps: Point[]) =>
   `M${r1(x)} ${r1(y)}l${steps.map(([dx, dy]) => `${dx} ${dy}`).join(" ")}`.replaceAll(" -", "-");

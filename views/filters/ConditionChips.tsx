@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { FilterLink, type ListLink } from "./FilterLink.tsx";
 
-/** An active condition, and the link to the list without it. */
 export type RemovableCondition = { text: string; to: ListLink };
 
 type Props = { conditions: RemovableCondition[]; reset?: ListLink; children?: ReactNode };

@@ -14,7 +14,6 @@ export type Criterion<Values, Item, Choices> = {
   fields: { [Key in keyof Values]-?: FilterField<Values[Key]> };
   settle?: (chosen: Chosen<Values>, query: URLSearchParams) => Chosen<Values>;
   fits: (item: Item, chosen: Chosen<Values>) => boolean;
-  /** The options that an item counts towards. */
   options?: (item: Item) => readonly string[];
   /** The same after one more click, if a choice within the criterion narrows its own options. */
   reached?: (item: Item, chosen: Chosen<Values>) => readonly string[];
@@ -75,7 +74,6 @@ function optionsOf<Values, Item extends object, Choices>(
   return options;
 }
 
-/** Numbers of items by criterion and option. */
 export type Tallies = Record<string, Record<string, number>>;
 
 /**

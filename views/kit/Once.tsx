@@ -1,6 +1,5 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from "react";
 
-/** One part, or a list of parts with keys. */
 export type Parts = ReactElement | readonly ReactElement[];
 
 /** Renders recurring parts. By default it returns them; the server provides its cache. */

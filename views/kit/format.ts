@@ -97,3 +97,7 @@ export function telLink(phone: string): string {
   const called = /^8[34]\d{9}$/.test(number) ? `+7${number.slice(1)}` : number;
   return `tel:${called}${extension ? `,${extension}` : ""}`;
 }
+
+/** "7, 8 и 9". */
+export const listed = (items: readonly string[]): string =>
+  items.length > 1 ? `${items.slice(0, -1).join(", ")} и ${items.at(-1)}` : items.join("");

@@ -47,6 +47,5 @@ export function ServiceRow({ service, parkPhone, now }: Props) {
   );
 }
 
-/** Whether a service has an extension of the park's phone. */
 export const hasExtension = ({ phone }: Service, parkPhone: string): boolean =>
   phone?.startsWith(parkPhone) === true && phone !== parkPhone;

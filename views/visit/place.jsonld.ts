@@ -2,7 +2,6 @@ import type { Contacts } from "../content/park.ts";
 import type { StructuredData } from "../kit/structured-data.ts";
 import { parkName } from "../park/park-name.ts";
 
-/** The park's address. */
 export function postalAddress({ address }: Contacts): StructuredData {
   return {
     "@type": "PostalAddress",

@@ -58,7 +58,6 @@ export type WidgetName = keyof typeof allWidgets;
 type OfKind<Kind> = { [Name in WidgetName]: (typeof allWidgets)[Name]["kind"] extends Kind ? Name : never }[WidgetName];
 /** A widget whose script runs in our pages. */
 export type ScriptWidget = OfKind<"script">;
-/** A widget in its own frame. */
 export type FrameWidget = OfKind<"frame">;
 
 /** Ids by widget; undefined: not configured. */

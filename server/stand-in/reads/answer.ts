@@ -1,9 +1,7 @@
 import { numberIn } from "./query.ts";
 
-/** An answer: a status and a JSON body. */
 export type Answer = { status: number; body: object };
 
-/** Answers a read; the query holds the parameters of the address. */
 export type Read = (query: URLSearchParams) => Answer;
 
 /** Items on a page at most, for any `limit`. */

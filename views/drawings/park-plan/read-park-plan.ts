@@ -6,7 +6,6 @@ import { type Link, linksTo, openRoads, trimmedRoads } from "./roads.ts";
 import { type Segment, type Spot, segmentsOf } from "./segments.ts";
 import { clearStops } from "./stops.ts";
 
-/** A zone that the plan draws. */
 export type PlacedZone = { zone: ParkingZone; outline: Rect; highlighted: boolean };
 
 /**

@@ -1,5 +1,6 @@
 import { spend } from "../budget.ts";
-import { nearness, onRoof, type PlacedBuilding, silhouette } from "../isometric.ts";
+import { nearness, onRoof, silhouette } from "../isometric.ts";
+import type { PlacedBuilding } from "../park-plan.ts";
 import type { Point } from "../path.ts";
 import { shortSign } from "../short-sign.ts";
 

@@ -38,7 +38,6 @@ export const parkStatements = {
   since: 2007,
   /** The park's description for search engines and social networks. */
   description: "Крупнейший в Европе бизнес-комплекс в этой части Москвы: прямая аренда от собственника, без комиссии.",
-  /** How units are let, as the end of a sentence. */
   letBy: "от собственника, без комиссии",
   /** The end of the story's title, after «Девять корпусов». */
   storyEnd: "у одной параллели",

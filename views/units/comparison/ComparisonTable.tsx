@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Building } from "../../content/park.ts";
+import { type Building, buildingOf } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
 import { floorNumber, squareMetres } from "../../kit/format.ts";
@@ -115,8 +115,6 @@ function Value({ cell: { text, best, note }, large }: { cell: ComparedCell; larg
     </>
   );
 }
-
-const buildingOf = (buildings: readonly Building[], unit: Unit) => buildings.find(({ id }) => id === unit.building.id);
 
 /** Plans at one scale; nothing where no place is known, words where one is missing. */
 function PlansRow({ units, buildings }: Props) {

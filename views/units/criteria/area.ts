@@ -32,7 +32,6 @@ export function areaOf({ squareFrom, squareTo, people }: Chosen<AreaValues>): Ch
 /** The fallback lies past the end: it is read as no number. */
 const countable = wholeNumber({ min: 0, max: peopleMax + 1, fallback: peopleMax + 1, round: Math.ceil });
 
-/** From 1 to `peopleMax` people. */
 export const people = headcount(countable);
 
 /**

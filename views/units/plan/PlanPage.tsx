@@ -8,9 +8,9 @@ import { DataTable } from "../../kit/DataTable.tsx";
 import { EmptyResult } from "../../kit/EmptyResult.tsx";
 import { floorNumber, number, plural } from "../../kit/format.ts";
 import { PageHead } from "../../kit/PageHead.tsx";
+import { parkName } from "../../park/park-name.ts";
 import { href } from "../../routes.ts";
 import { BuildingSwitch } from "../BuildingSwitch.tsx";
-import { FloorsSlot } from "./FloorsSlot.tsx";
 import { PlanBuilding } from "./PlanBuilding.tsx";
 import type { PlanPlace } from "./plan-choice.ts";
 
@@ -138,4 +138,18 @@ function aboutBuilding(building: Building, categories: readonly RentalCategory[]
     building.year && `${building.year} год`,
   ];
   return parts.filter(Boolean).join(", ");
+}
+
+/**
+ * Where the third-party scheme of floors appears on a click. Only for sites that have it configured; ours stands beside
+ * it.
+ */
+function FloorsSlot() {
+  return (
+    <div className="map-slot no-print" data-widget="floors2gis" data-title={`Схема этажей ${parkName.kind.genitive}`}>
+      <button type="button" className="button button-outline needs-script" data-widget-open="">
+        Показать схему этажей 2ГИС: браузер обратится к её серверам
+      </button>
+    </div>
+  );
 }

@@ -98,7 +98,6 @@ function Term({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Calls the department of rent. */
 export function CallLink({ phone }: { phone: string }) {
   return (
     <a className="button button-outline call" href={telLink(phone)} aria-label={`Позвонить: ${phone}`}>

@@ -62,9 +62,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
   let steadySince = monotonic();
   const inFlight = new Set<string>();
   let reason = "";
-  const reportFault = oncePer(reportEveryMs, (count) =>
-    log("store.error", { step: "claim", reason, count }, "error"),
-  );
+  const reportFault = oncePer(reportEveryMs, (count) => log("store.error", { step: "claim", reason, count }, "error"));
 
   function track<T>(set: Set<Promise<unknown>>, work: Promise<T>): Promise<T> {
     set.add(work);

@@ -66,7 +66,8 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
     }
   };
   const phone = async () => (await cachedFrame())?.contacts?.phone;
-  const shedding = createShedding({ trustsRouter: config.trustProxyHops > 0, log, phone });
+  const styles = [assets.styles, assets.sheets.page];
+  const shedding = createShedding({ trustsRouter: config.trustProxyHops > 0, log, phone, styles });
   const showPage: Parameters<typeof enquiryRoutes>[0]["showPage"] = async (answer, path) =>
     wholePage(answer, path, await cachedFrame(), origin, assets).toString();
   const watchProxy = unexpectedProxy(config.trustProxyHops, log.event);

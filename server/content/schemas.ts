@@ -7,10 +7,7 @@ import { listOf, maybe, orZero } from "./lenient.ts";
 import { area, coordinate, id, metres, money, offset, row, storey, whole, within } from "./numbers.ts";
 import { safeUrl } from "./safe-html.ts";
 
-/**
- * Base schemas of the content API: unknown JSON in, the types of `views/` out. Strict about required fields, lenient
- * about optional ones. Links are checked. Source: the contract of the content API.
- */
+/** Unknown JSON in, the types of `views/` out: strict about required fields, lenient about optional ones. */
 
 /** Text on one line: line breaks become spaces; controls, marks of direction and invisible spaces are removed. */
 const oneLine = (given: string) => (odd.test(given) ? cleanLine(given.replace(unseen, "")) : given.trim());

@@ -90,10 +90,7 @@ function busyPage(phoneOf: SheddingOptions["phone"] = async () => undefined, sty
   };
 }
 
-/**
- * The age of a request in ms, from a router's stamp in s, ms or µs, with or without "t=". Undefined if it is not
- * credible.
- */
+/** A request's age in ms from a router's stamp: s, ms or µs, with or without "t=". Undefined if it is not credible. */
 function ageMs(stamp: string | string[] | undefined, now: number): number | undefined {
   const written = Number(/^(?:t=)?(\d{10,16}(?:\.\d{1,6})?)$/.exec(String(stamp))?.[1]);
   if (!Number.isFinite(written)) return undefined;

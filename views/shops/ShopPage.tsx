@@ -18,10 +18,7 @@ import { ShopList } from "./ShopList.tsx";
 import { shopPlace } from "./shop-place.ts";
 import { shopsNearby } from "./shops-nearby.ts";
 
-/**
- * `all` is empty while the list is not known; `floor` is its floor of the gallery;
- * `phone` is the park's own.
- */
+/** `all` is empty while the list is unknown; `floor` is its floor of the gallery; `phone` is the park's. */
 export type ShopProps = {
   shop: Shop;
   all: Shop[];

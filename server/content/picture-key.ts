@@ -56,7 +56,6 @@ const schema = `create table if not exists picture_key (
   one integer primary key check (one = 1), key text not null)`;
 const insert = "insert into picture_key (one, key) values (1, $1) on conflict (one) do nothing";
 const select = "select key from picture_key where one = 1";
-/** The table is missing. */
 const undefinedTable = "42P01";
 /** Another process created it at the same moment. */
 const createdElsewhere = new Set(["42P07", "42710", "23505"]);

@@ -18,7 +18,6 @@ const whenDown =
     throw error;
   };
 
-/** Free units per category. */
 function countFree(units: readonly Unit[]): NonNullable<Frame["freeUnits"]> {
   const counts = { office: 0, warehouse: 0, trade_area: 0 };
   for (const { category } of units) counts[category] += 1;
@@ -45,10 +44,7 @@ const frameOf = onceFor(
   },
 );
 
-/**
- * The data of every page's header and footer. While the services are unknown, every page is the 404 error page. Source:
- * the specification, the error catalogue.
- */
+/** While the services are unknown, every page is the 404 error page. Source: the error catalogue. */
 export async function loadFrame(content: Content, site: Site, now: Date): Promise<Frame> {
   // Awaited first: if the upstream is down, the missing services must decide the status.
   const services = await content.services().catch(

@@ -33,7 +33,6 @@ export function floorOfFloors({ floor }: Unit, building: Building | undefined): 
   return counted ? `${floor.number} из ${highest}` : floorNumber(floor.number);
 }
 
-/** A fact of the unit by its name, as upstream words it. */
 export function unitFact({ facts }: Unit, name: string): string | undefined {
   return facts.find((fact) => fact.name.toLowerCase() === name.toLowerCase())?.value;
 }

@@ -1,6 +1,6 @@
 import { fitsBuilding } from "../content/floor-rows.ts";
 import { type Opening, weekOf } from "../content/opening-hours.ts";
-import type { Building, Park } from "../content/park.ts";
+import { type Building, buildingOf, type Park } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
 import type { Shop } from "../content/shop.ts";
 import { sideOf, unitWalls } from "../content/sides.ts";
@@ -50,7 +50,6 @@ function drawnOrNot(unit: Unit, building: Building) {
 
 const sideAt = (building: Building, outer: ReturnType<typeof unitWalls>["outer"]) => outer && sideOf(building, outer);
 
-/** The fields of an advertising surface that contradict its building. */
 export function surfaceContradictions(surface: MediaFacadeSolution, buildings: readonly Building[]): string[] {
   const { building, bottom, offset, width } = surface;
   const wall = readElevation({ ...surface, offset: undefined }, buildings)?.wall;
@@ -61,7 +60,6 @@ export function surfaceContradictions(surface: MediaFacadeSolution, buildings: r
   });
 }
 
-/** The fields of a parking zone that contradict the buildings. */
 export function zoneContradictions(zone: ParkingZone, buildings: readonly Building[]): string[] {
   const { place, near = [], gate } = zone;
   const outline = zoneOutline(zone, placed(buildings));
@@ -79,7 +77,7 @@ export const hoursContradictions = (opening: Opening): string[] =>
 /** The fields of a company that contradict its building, or each other. */
 export function shopContradictions(shop: Shop, buildings: readonly Building[]): string[] {
   const { building, floor } = shop;
-  const listed = building && buildings.find(({ id }) => id === building.id);
+  const listed = buildingOf(buildings, shop);
   const floors = listed?.floors ?? [];
   return those({
     body: building !== undefined && listed === undefined,

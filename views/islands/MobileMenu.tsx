@@ -95,7 +95,8 @@ export function MobileMenu({ rent, main, visit, phone, note, callback }: MobileM
           <path d="M4 7h16M4 12h16M4 17h16" />
           <path d="M6 6l12 12M18 6 6 18" />
         </svg>
-        <span className="visually-hidden">Меню</span>
+        <span className="visually-hidden">Открыть меню </span>
+        <span className="visually-hidden">Закрыть меню</span>
       </summary>
       <nav className="mobile-menu-panel" aria-label="Меню">
         <Links className="mobile-menu-rent" entries={rent} />

@@ -57,7 +57,7 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
         </Once>
         <PageData head={head} origin={origin} />
       </head>
-      <body lang="ru" {...{ "hx-indicator:inherited": "html" }}>
+      <body lang="ru">
         {children}
         <div id="dialogs" />
         {frame?.banner && (head.opensBanner || frame.bannerAfterSeconds !== undefined) && (
@@ -102,7 +102,6 @@ function SiteTags({
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content="ru_RU" />
       <meta property="og:image:width" content={String(sharingWidth)} />
       <meta property="og:image:height" content={String(sharingHeight)} />
       <meta name="twitter:card" content="summary_large_image" />

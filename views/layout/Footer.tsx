@@ -99,9 +99,7 @@ function Socials({ socials }: { socials: Frame["contacts"]["socials"] }) {
     <ul className="socials" aria-label="Мы в сетях">
       {socials.map(({ name, url }) => (
         <li key={url}>
-          <a href={url} rel="noopener">
-            {name}
-          </a>
+          <a href={url}>{name}</a>
         </li>
       ))}
     </ul>

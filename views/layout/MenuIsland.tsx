@@ -20,7 +20,7 @@ export function MenuIsland({ frame, current }: { frame: Frame; current: string }
     });
   const { phone, workingHours } = frame.contacts;
   return (
-    <Island on="toggle">
+    <Island>
       <MobileMenu
         rent={entries(categoryMenu(frame))}
         main={entries([...mainMenu(frame), selectionLink])}

@@ -23,7 +23,6 @@ export function SearchBox({ id }: { id: string }) {
           name="q"
           placeholder="Помещение, услуга, компания"
           autoComplete="off"
-          enterKeyHint="search"
           {...suggestsInto(id)}
         />
         <button type="submit" aria-label="Найти">

@@ -18,10 +18,7 @@ const beyondLargest = onceFor((stock: readonly Unit[], buildings: readonly Build
   return { largest, offers: offers.sort((a, b) => a.square - b.square || a.price - b.price) };
 });
 
-/**
- * Neighbours taken together, beyond the largest single unit: what answers a choice that no unit can. `found` is how
- * many single units fit.
- */
+/** Neighbours that together answer what no unit can. `found` is how many single units fit. */
 export function joinedOffers(
   stock: readonly Unit[],
   buildings: readonly Building[],

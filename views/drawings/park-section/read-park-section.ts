@@ -40,10 +40,7 @@ const stretchMax = 5;
 /** The tallest building's height as a share of a row's width. */
 const tallest = { line: 0.2, half: 0.4 };
 
-/**
- * Reads the buildings whose place is known. Undefined if there are fewer than two, or more than the drawing can hold:
- * a list of buildings then says the same.
- */
+/** Undefined for fewer than two placed buildings, or more than the drawing can hold. */
 export const readParkSection = (buildings: readonly Building[], units: readonly Unit[]): ParkSection | undefined =>
   readOnce(units, ...buildings);
 

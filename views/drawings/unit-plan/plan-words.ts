@@ -15,7 +15,6 @@ const roomName: Record<Room["kind"], string> = {
 
 const aisleName: Record<CategoryId, string> = { office: "коридор", warehouse: "проход", trade_area: "галерея" };
 
-/** The plan in words: its description and its caption. */
 export function planWords(unit: UnitGeometry): string {
   const to = unit.outlook ? ` на ${sideName[unit.outlook]}` : "";
   const seen = [

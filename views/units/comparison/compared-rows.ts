@@ -1,4 +1,4 @@
-import type { Building } from "../../content/park.ts";
+import { type Building, buildingOf } from "../../content/park.ts";
 import { roomFor, squarePerPerson } from "../../content/seating.ts";
 import type { Unit } from "../../content/unit.ts";
 import { floorOfFloors, unitClass, unitFact } from "../../content/unit-words.ts";
@@ -27,7 +27,6 @@ type Measure = {
   note?: (difference: number) => string;
 };
 
-/** Whether units differ in what a row says. */
 export const differs = ({ cells }: ComparedRow) => cells.some(({ text }) => text !== cells[0]?.text);
 
 /** A row of figures. What all have, or what is known of one only, is no reason to prefer it. */
@@ -119,8 +118,8 @@ function place(units: readonly Unit[], buildings: readonly Building[], people: n
         ]
       : []),
     textRow("Корпус", units, ({ building }) => building.number),
-    textRow("Класс здания", units, (unit) => unitClass(unit, buildingOf(unit, buildings))),
-    textRow("Этаж", units, (unit) => floorOfFloors(unit, buildingOf(unit, buildings))),
+    textRow("Класс здания", units, (unit) => unitClass(unit, buildingOf(buildings, unit))),
+    textRow("Этаж", units, (unit) => floorOfFloors(unit, buildingOf(buildings, unit))),
     {
       title: "Свободно",
       cells: units.map((unit) => ({
@@ -131,14 +130,12 @@ function place(units: readonly Unit[], buildings: readonly Building[], people: n
   ].filter(isFilled);
 }
 
-const buildingOf = (unit: Unit, buildings: readonly Building[]) => buildings.find(({ id }) => id === unit.building.id);
-
 function facts(units: readonly Unit[], buildings: readonly Building[]): ComparedRow[] {
   const told = units.flatMap((unit) =>
-    unit.facts.filter((fact) => !saysClass(unit, buildingOf(unit, buildings), fact)),
+    unit.facts.filter((fact) => !saysClass(unit, buildingOf(buildings, unit), fact)),
   );
   const names = [...new Set(told.map(({ name }) => name))];
-  const features = textRow("Особенности", units, (unit) => unit.features.join(" · "));
+  const features = textRow("Особенности", units, (unit) => unit.features.join("\n"));
   return [...names.map((name) => textRow(name, units, (unit) => unitFact(unit, name))), features].filter(isFilled);
 }
 

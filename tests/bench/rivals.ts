@@ -1,20 +1,22 @@
 /**
- * The servers that the site is compared with: `node rivals.ts bare | eta <site>`. `bare` sends the bytes of the site's
- * list. `eta` renders a list of like size by fastify and eta from the same units, without cache, log and headers.
+ * The servers beside the site: `node rivals.ts bare | eta <site>`, `node rivals.ts api <ms>`. `bare` sends the bytes of
+ * the site's list. `eta` renders a list of like size by fastify and eta from the same units, without cache, log and
+ * headers. `api` is the stand-in API, so many ms away.
  */
 import { createServer } from "node:http";
+import { connect, createServer as createProxy } from "node:net";
 import { Eta } from "eta";
 import fastify from "fastify";
 import * as z from "zod";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { send } from "../support/servers/raw-http.ts";
 
-const [kind = "", site = ""] = process.argv.slice(2);
+const [kind = "", of = ""] = process.argv.slice(2);
 const portOf = (address: unknown) => z.object({ port: z.number() }).parse(address).port;
 const listen = (port: number) => process.stdout.write(`${JSON.stringify({ port })}\n`);
 
 async function bare(): Promise<void> {
-  const ask = () => send(`${site}/arenda-ofisov`, { headers: { "Accept-Encoding": "gzip, br" } });
+  const ask = () => send(`${of}/arenda-ofisov`, { headers: { "Accept-Encoding": "gzip, br" } });
   let answer = await ask();
   // The site makes the smallest bytes for pages in demand.
   while (answer.headers["content-encoding"] !== "br") answer = await ask();
@@ -43,7 +45,7 @@ async function eta(): Promise<void> {
   const api = await startStandInApi({ log: () => {} });
   const answer = await (await fetch(`${api.url}/pavilions?category=office&limit=100`)).json();
   const units = z.object({ data: z.array(unitSchema) }).parse(answer).data;
-  const [frame = ""] = String((await send(`${site}/arenda-ofisov`)).body).split("<main");
+  const [frame = ""] = String((await send(`${of}/arenda-ofisov`)).body).split("<main");
   const views = new Eta();
   const compiled = views.compile(template);
   const app = fastify();
@@ -56,4 +58,14 @@ async function eta(): Promise<void> {
   listen(portOf(app.server.address()));
 }
 
-await (kind === "eta" ? eta() : bare());
+async function api(): Promise<void> {
+  const { url } = await startStandInApi();
+  const proxy = createProxy((near) => {
+    const far = connect(Number(new URL(url).port), "127.0.0.1");
+    far.on("error", () => near.destroy()).pipe(near);
+    near.on("data", (bytes) => setTimeout(() => far.write(bytes), Number(of)));
+    near.on("error", () => far.destroy()).on("close", () => far.destroy());
+  }).listen(0, "127.0.0.1", () => listen(portOf(proxy.address())));
+}
+
+await (kind === "eta" ? eta() : kind === "api" ? api() : bare());

@@ -36,9 +36,9 @@ async function start(command: string, args: string[], more: Record<string, strin
 /** Starts the built site like the Procfile. */
 export const startSite = (more: Record<string, string> = {}) => start("sh", ["-c", webCommand], more);
 
-/** Starts a contestant of `rivals.ts`. */
-export const startRival = (kind: string, site: string) =>
-  start(process.execPath, ["tests/bench/rivals.ts", kind, site], {});
+/** Starts a server of `rivals.ts`. */
+export const startRival = (kind: "bare" | "eta" | "api", of: string) =>
+  start(process.execPath, ["tests/bench/rivals.ts", kind, of], {});
 
 /** CPU time in ms. Unlike a rate, it excludes waiting. */
 export function cpuMs({ child: { pid } }: Server): number {

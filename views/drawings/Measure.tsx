@@ -19,8 +19,6 @@ export function Measure({ label, top, height, children }: Props) {
       <svg
         className="measure"
         viewBox={`-2 ${-top} ${measureWidth + 4} ${top + height}`}
-        width={measureWidth + 4}
-        height={top + height}
         role="img"
         aria-label={label}
       >

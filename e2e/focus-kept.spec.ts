@@ -91,13 +91,26 @@ test("a removed condition hands the focus to the next one, the last one to the f
   await expect(page.locator(".pop > summary").first()).toBeFocused();
 });
 
-test("'Показать ещё' of a group of companies gives the focus to the first row that it adds", async ({ page }) => {
+test("'Показать ещё' of a group of companies focuses the first row that it adds; a reload shows the same", async ({
+  page,
+}) => {
   await goto(page, "/shops?categories=all");
-  const group = page.locator(".shop-group", { has: page.locator(".more") }).first();
-  const shown = await group.locator(".shop-row").count();
+  const rowsOfGroups = () =>
+    page
+      .locator(".shop-group")
+      .evaluateAll((groups) => groups.map((group) => group.querySelectorAll(".shop-row").length));
+  const before = await rowsOfGroups();
+  const at = await page
+    .locator(".shop-group")
+    .evaluateAll((groups) => groups.findIndex((group) => group.querySelector(".more")));
+  const group = page.locator(".shop-group").nth(at);
+  const total = Number(await group.locator("h2 small").innerText());
   await group.locator(".more").press("Enter");
-  await expect(page.locator(".shop-group")).toHaveCount(1);
-  await expect(page.locator(".shop-row").nth(shown)).toBeFocused();
+  await expect(group.locator(".shop-row").nth(before[at] ?? 0)).toBeFocused();
+  const opened = before.with(at, total);
+  expect(await rowsOfGroups()).toEqual(opened);
+  await page.reload();
+  expect(await rowsOfGroups()).toEqual(opened);
 });
 
 for (const address of [

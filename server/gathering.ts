@@ -91,10 +91,7 @@ export async function gatherContent(content: Content, site: Site, signal: AbortS
   return { pages: pages.length, missed };
 }
 
-/**
- * Reads the content of every page, so that a snapshot holds the whole site. Logs what contradicts itself in it. Runs
- * once an hour, sooner after a failure.
- */
+/** Reads every page's content for the snapshot, once an hour. Logs what contradicts itself in it. */
 export async function keepGathering(
   { content, snapshots }: Pick<OpenParts, "content" | "snapshots">,
   config: Config,

@@ -19,8 +19,7 @@ const assets: Assets = {
   script: "",
   integrity: "",
   styles: "",
-  printStyles: "",
-  forcedStyles: "",
+  mediaStyles: "",
   sheets: sheetUrls(() => ""),
   fonts: [],
 };

@@ -8,7 +8,7 @@ import { readParkPlan } from "../../views/drawings/park-plan/read-park-plan.ts";
 import { SurfaceElevation } from "../../views/drawings/SurfaceElevation.tsx";
 import { UnitPlan } from "../../views/drawings/UnitPlan.tsx";
 import { readUnit } from "../../views/drawings/unit-plan/read-unit.ts";
-import { whatIsLet } from "../../views/home/what-is-let.ts";
+import { whatIsLet } from "../../views/home/HomeHero.tsx";
 import { Icon } from "../../views/kit/Icon.tsx";
 import type { SharingImage } from "../../views/layout/head.ts";
 import { parkName } from "../../views/park/park-name.ts";

@@ -26,7 +26,7 @@ export const browserBundle: BuildOptions = {
     "views/browser/main.ts",
     "views/browser/embed-map.ts",
     "views/browser/embed-floors.ts",
-    ...["site", ...sheets, "forced", "print"].map((name) => `views/styles/${name}.css`),
+    ...["site", ...sheets, "media"].map((name) => `views/styles/${name}.css`),
   ],
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",

@@ -23,10 +23,7 @@ const usualGatherGapMs = 100;
 type Reads = ReturnType<typeof createReads>;
 type Answer<Name extends keyof Reads> = z.infer<Reads[Name]["answer"]>;
 
-/**
- * `freshMs`: how long an answer is fresh. `pictureOrigins`: allowed origins of pictures, besides `siteOrigin`, whose
- * pictures are files of the site.
- */
+/** `pictureOrigins` are allowed besides `siteOrigin`, whose pictures are files of the site. */
 export type ContentApiOptions = {
   ask: AskUpstream;
   freshMs: number;
@@ -125,7 +122,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     }
   };
   /** All pages of a list, at most `pagesMax`. The first one gives the number, the others load in parallel. */
-  const all = async <Item>(load: (page: number) => Promise<Listing<Item>>): Promise<Item[]> => {
+  const all = async <Item extends { id: number }>(load: (page: number) => Promise<Listing<Item>>): Promise<Item[]> => {
     const first = await load(1);
     const further = Math.max(0, Math.min(first.pagination.pages, pagesMax) - 1);
     const others = await Promise.all(Array.from({ length: further }, (_, index) => load(index + 2)));
@@ -161,7 +158,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
       const lists = await Promise.all(
         kinds.map((type) => all((page) => content.news({ type, limit: pageLimit, page }))),
       );
-      return lists.flat().sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
+      return joinedLists(lists).toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
     },
     newsItem: (id) => item("newsItem", id, content.allNews),
     mediaFacadeSolutions: () => must("mediaFacades"),

@@ -1,3 +1,4 @@
+import { buildingOf } from "../../views/content/park.ts";
 import {
   hoursContradictions,
   shopContradictions,
@@ -31,7 +32,7 @@ export async function contradictionsIn(content: Drawn): Promise<Contradiction[]>
   return [
     ...named("site", siteContradictions(park)),
     ...units.flatMap((unit) => {
-      const building = buildings.find(({ id }) => id === unit.building.id);
+      const building = buildingOf(buildings, unit);
       return named(`pavilion ${unit.id}`, building ? unitContradictions(unit, building) : ["body"]);
     }),
     ...surfaces.flatMap((surface) => named(`surface ${surface.id}`, surfaceContradictions(surface, buildings))),
@@ -45,7 +46,6 @@ export async function contradictionsIn(content: Drawn): Promise<Contradiction[]>
 
 const named = (object: string, fields: readonly string[]) => fields.map((field) => ({ object, field }));
 
-/** Logs each contradiction once. */
 export function createContradictionLog(log: LogEvent) {
   const isFirst = firstTimes();
   return async (content: Drawn): Promise<void> => {

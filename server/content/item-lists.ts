@@ -3,10 +3,7 @@ import { valueAt } from "../kit/value-at.ts";
 import { describedBy, unknownAs } from "./described.ts";
 import { reasonOf } from "./lenient.ts";
 
-/**
- * Called for dropped data: a list item by its list, a field by its item ("unit 1119"), a picture by its origin. `given`
- * is the value, which no log may have.
- */
+/** `object`: a list, an item ("unit 1119") or an origin. `given` is the value, which no log may have. */
 export type Dropped = (object: string, field: string, reason?: string, given?: unknown) => void;
 
 /** Called for each item of a list by the list's name, and for each parsed item by its noun: "unit". */
@@ -15,28 +12,28 @@ export type Seen = (name: string) => void;
 /** Rejecting an item takes 25 µs, so this bounds it to 50 ms. */
 const brokenItemsMax = 2000;
 
-/** The published schema of a list. */
 const published = (item: z.ZodType, most: number) => {
   const list = z.array(unknownAs(item));
   return Number.isFinite(most) ? list.max(most) : list;
 };
 
-/** Makes schemas of lists of independent items: broken ones and those after `most` are dropped and reported. */
+/** Lists of independent items: broken and repeated ones and those after `most` are dropped and reported. */
 export const listsOfItems =
   (dropped: Dropped, seen: Seen) =>
-  <Value>(name: string, parser: z.ZodType<Value>, most = Number.POSITIVE_INFINITY) =>
+  <Value extends { id: unknown }>(name: string, parser: z.ZodType<Value>, most = Number.POSITIVE_INFINITY) =>
     describedBy(z.array(z.unknown()), published(parser, most)).transform((list, ctx): Value[] => {
-      const fitting: Value[] = [];
+      const fitting = new Map<unknown, Value>();
       if (list.length > most) dropped(name, "", `more than ${most}`, list.length);
       for (const [at, item] of list.slice(0, most).entries()) {
         seen(name);
         const parsed = parser.safeParse(item);
         const issue = parsed.error?.issues[0];
-        if (parsed.success) fitting.push(parsed.data);
+        if (parsed.success && !fitting.has(parsed.data.id)) fitting.set(parsed.data.id, parsed.data);
+        else if (parsed.success) dropped(name, "id", "an earlier item has it", parsed.data.id);
         else if (issue) dropped(name, issue.path.join("."), reasonOf(issue), valueAt(item, issue.path));
-        if (at + 1 - fitting.length <= brokenItemsMax) continue;
+        if (at + 1 - fitting.size <= brokenItemsMax) continue;
         ctx.addIssue({ code: "custom", message: "too many broken items" });
         return z.NEVER;
       }
-      return fitting;
+      return [...fitting.values()];
     });

@@ -1,17 +1,18 @@
-import { sameItems } from "../kit/same-items.ts";
+import { onceFor } from "../../views/kit/once-for.ts";
 
-const cache = new WeakMap<object, { lists: readonly unknown[][]; items: unknown[] }>();
+type Numbered = { id: number };
+
+const joined = onceFor((...lists: [readonly Numbered[], ...Numbered[][]]) => {
+  const byId = new Map<number, Numbered>();
+  for (const item of lists.flat()) if (!byId.has(item.id)) byId.set(item.id, item);
+  return [...byId.values()];
+});
 
 /**
- * The concatenated lists; the same array while the lists are the same, so that results computed from it can be cached.
+ * The concatenated lists, each id once: a list that grows between two calls repeats an item on the next page. The same
+ * array while the lists are the same, so that results computed from it can be kept.
  */
-export function joinedLists<Item>(lists: Item[][]): Item[] {
-  const [first = []] = lists;
-  if (lists.length < 2) return first;
-  const before = cache.get(first);
-  // The map is shared by all types of items; these items come from lists of `Item`.
-  if (before && sameItems(before.lists, lists)) return before.items as Item[];
-  const items = lists.flat();
-  cache.set(first, { lists, items });
-  return items;
+export function joinedLists<Item extends Numbered>([first = [], ...others]: Item[][]): Item[] {
+  // Safe: all of these lists hold items of one type.
+  return joined(first, ...others) as Item[];
 }

@@ -25,7 +25,6 @@ const numeric = (schema: z.ZodNumber) =>
   );
 const digits = /^-?\d{1,15}(?:\.\d{1,20})?$/;
 const outside = ([least, greatest]: Bounds) => `outside ${least} to ${greatest}`;
-/** A number within its bounds. */
 export const within = (given: Bounds) =>
   numeric(z.number().min(given[0], outside(given)).max(given[1], outside(given)));
 /** An integer within its bounds. */
@@ -53,7 +52,6 @@ export const count = whole([0, 1_000_000_000]);
 export const money = cents(bounds.money);
 export const area = cents(bounds.area);
 export const coordinate = metres(bounds.coordinate);
-/** The number of a storey. */
 export const storey = whole(bounds.storey);
 /** A row of a floor, from its top. */
 export const row = whole(bounds.row);

@@ -1,5 +1,5 @@
 import type { Image } from "../../views/kit/image.ts";
-import { sameItems } from "../kit/same-items.ts";
+import { sameItems } from "../../views/kit/once-for.ts";
 import type { ContentApi } from "./content-api.ts";
 
 /** Sizes and faults of converted pictures, by `Image.src`. */

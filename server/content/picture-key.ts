@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { faultClass } from "../kit/fault-class.ts";
+import { makeFolder } from "../kit/make-folder.ts";
 import { within } from "../kit/within.ts";
 import type { LogEvent } from "../log/log.ts";
 
@@ -30,7 +31,7 @@ export async function openPictureKey(
 
 async function keyInFile(dataDir: string): Promise<string> {
   const file = path.join(dataDir, fileName);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const read = async () => (await readFile(file, "utf8")) || undefined;
   try {
     const kept = await read();
@@ -55,7 +56,6 @@ const schema = `create table if not exists picture_key (
   one integer primary key check (one = 1), key text not null)`;
 const insert = "insert into picture_key (one, key) values (1, $1) on conflict (one) do nothing";
 const select = "select key from picture_key where one = 1";
-/** The table is missing. */
 const undefinedTable = "42P01";
 /** Another process created it at the same moment. */
 const createdElsewhere = new Set(["42P07", "42710", "23505"]);

@@ -24,10 +24,7 @@ function nameOf(noun: string, json: unknown): string {
 const envelope = <Value>(data: z.ZodType<Value>) =>
   z.object({ success: z.literal(true), data }).transform(({ data }) => data);
 
-/**
- * All reads of the content API: path, query and schema of the answer. The parsers and the published contract derive
- * from it.
- */
+/** Path, query and schema of each read. The parsers and the published contract derive from it. */
 export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen = () => {}) {
   const nouns = picturedSchemas(pictures);
   const { banner, textFile } = nouns;
@@ -59,7 +56,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
   const vacancy = noun("vacancy", "Vacancy", nouns.vacancy, (vacancy) => vacancy);
   const parkingMap = watched("parking", nouns.parkingMap);
   const items = listsOfItems(dropped, seen);
-  const page = <Value>(name: string, parser: z.ZodType<Value>) => ({
+  const page = <Value extends { id: number }>(name: string, parser: z.ZodType<Value>) => ({
     success: z.literal(true),
     data: items(name, parser),
     pagination,

@@ -25,10 +25,7 @@ export type Memory<Value> = {
   settled(): Promise<void>;
   /** All entries, for a snapshot. */
   dump(): Remembered[];
-  /**
-   * Loads entries of a snapshot as stale: the first use revalidates them. Skips paths that are cached already and texts
-   * that no longer parse.
-   */
+  /** Entries are stale: the first use revalidates them. Skips cached paths and texts that no longer parse. */
   restore(remembered: Remembered): void;
 };
 

@@ -65,8 +65,7 @@ const rules = (picture: PictureGate): sanitize.IOptions => ({
     table: (tagName) => ({ tagName, attribs: { tabindex: "0", "aria-label": "Таблица" } }),
     a: (tagName, { href }) => {
       const safe = safeUrl(href?.trim() ?? "");
-      if (!safe) return { tagName, attribs: {} };
-      return { tagName, attribs: safe.startsWith("/") ? { href: safe } : { href: safe, rel: "noopener" } };
+      return { tagName, attribs: safe ? { href: safe } : {} };
     },
     img: (tagName, { src, alt, width, height }) => {
       const safe = picture(src?.trim() ?? "");
@@ -94,10 +93,7 @@ const tagsMax = 3000;
 /** Bounds the number of cached texts. */
 const textBytesMin = 1500;
 
-/**
- * Makes `SafeHtml` of upstream HTML: keeps plain text structure and allowed pictures, removes all else. A text beyond
- * the limits becomes empty.
- */
+/** Keeps plain text structure and allowed pictures. A text beyond the limits becomes empty. */
 export type Sanitiser = (html: string) => SafeHtml;
 
 /** The only factory of `SafeHtml`. Caches results: lists repeat the same texts. */

@@ -1,21 +1,18 @@
 import * as z from "zod";
 import { cleanLine } from "../../views/enquiries/clean-text.ts";
-import { utcOffset } from "../../views/kit/time-zone.ts";
+import { inParkTime, utcOffset } from "../../views/kit/time-zone.ts";
 import { bounds, lettersMax, longest } from "./bounds.ts";
 import { describedBy } from "./described.ts";
 import { listOf, maybe, orZero } from "./lenient.ts";
 import { area, coordinate, id, metres, money, offset, row, storey, whole, within } from "./numbers.ts";
 import { safeUrl } from "./safe-html.ts";
 
-/**
- * Base schemas of the content API: unknown JSON in, the types of `views/` out. Strict about required fields, lenient
- * about optional ones. Links are checked. Source: the contract of the content API.
- */
+/** Unknown JSON in, the types of `views/` out: strict about required fields, lenient about optional ones. */
 
 /** Text on one line: line breaks become spaces; controls, marks of direction and invisible spaces are removed. */
-const line = z
-  .string()
-  .overwrite((given) => (odd.test(given) ? cleanLine(given.replace(unseen, "")) : given.trim()).slice(0, lettersMax));
+const oneLine = (given: string) => (odd.test(given) ? cleanLine(given.replace(unseen, "")) : given.trim());
+/** The cut may halve a letter, which would not be UTF-8. */
+const line = z.string().overwrite((given) => oneLine(given).slice(0, lettersMax).toWellFormed());
 const unseen = /[\u200b\u2060]/g;
 const odd = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
 export const text = describedBy(line, z.string().max(lettersMax));
@@ -37,15 +34,17 @@ export const link = describedBy(
 const isoTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/;
 
 /**
- * A date or a time, ISO 8601; a space for the T counts too, and a time without a zone is the park's. `Date.parse` alone
- * reads 02.01.2026 as the first of February and moves the 30th of February to March.
+ * A date, or a time in the park's zone, ISO 8601; a space for the T counts too, and so does a time without a zone. Many
+ * backends send the beginning of a day as 21:00 UTC of the day before. `Date.parse` alone reads 02.01.2026 as the first
+ * of February and moves the 30th of February to March.
  */
 const readDate = z.string().transform((given, ctx) => {
   const [, day = "", time, zone] = isoTime.exec(given.trim()) ?? [];
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  const whole = time === undefined ? day : `${day}T${time}${zone ?? utcOffset}`;
-  const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
-  if (isDay && !Number.isNaN(Date.parse(whole))) return whole;
+  const moment = Date.parse(`${day}T${time ?? "00:00"}${zone ?? utcOffset}`);
+  const isDay = !Number.isNaN(midnight + moment) && new Date(midnight).toISOString().startsWith(day);
+  const whole = isDay && time !== undefined ? inParkTime(moment) : day;
+  if (isDay && /^\d{4}-/.test(whole)) return whole;
   ctx.addIssue({ code: "custom", message: "not a date" });
   return z.NEVER;
 });
@@ -58,12 +57,10 @@ export const date = describedBy(
 /** Empty where upstream leaves it out. */
 const textIfAny = maybe(text).transform((given) => given ?? "");
 const range = z.object({ min: money, max: money }).meta({ title: "Range" });
-/** Zeros where upstream tells no range. */
 export const rangeOrZeros = maybe(range).transform((given) => given ?? { min: 0, max: 0 });
 export const fact = z.object({ name: words, value: words }).meta({ title: "Fact" });
 export const categoryId = z.enum(["office", "warehouse", "trade_area"]);
 const label = describedBy(z.union([words, z.number().transform(String)]), z.string().min(1).max(lettersMax));
-/** A building by its id and its label. */
 export const numbered = z.object({ id, number: label }).meta({ title: "BuildingLabel" });
 export const floor = z.object({ id, number: storey }).meta({ title: "Floor" });
 

@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { faultClass } from "../kit/fault-class.ts";
+import { makeFolder } from "../kit/make-folder.ts";
 import { type SnapshotPlace, tooLargeCode } from "./snapshot.ts";
 
 const ownerOnly = 0o600;
@@ -33,7 +34,7 @@ export function snapshotFile(dataDir: string): SnapshotPlace {
     },
     async write(text) {
       const beside = `${file}.${process.pid}`;
-      await mkdir(dataDir, { recursive: true });
+      makeFolder(dataDir);
       try {
         await writeFile(beside, text, { mode: ownerOnly, flush: true });
         await rename(beside, file);

@@ -11,6 +11,7 @@ const remedies: readonly [RegExp, string][] = [
   [/^outside /, "Send a number within these bounds, or leave the field out"],
   [/^width × depth/, "Send the unit's sides in metres and its area in m²"],
   [/^more than/, "Send fewer: the first ones are shown"],
+  [/^an earlier/, "Give every item an id of its own"],
   [/not a date/, "Send ISO 8601: 2026-11-23"],
   [/not a link/, "Send an http, https, tel or mailto address, or one that begins with a slash"],
   [/number/, "Send a number without quotes and spaces"],

@@ -60,7 +60,6 @@ export function createInspection() {
   };
 }
 
-/** The number of opening tags of each element. */
 function elementsOf(html: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [, name = ""] of html.matchAll(/<([a-z][a-z0-9-]*)/gi)) {

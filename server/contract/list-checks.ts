@@ -17,10 +17,10 @@ const breakingShare = 0.1;
 /** ₽ for m² a month: more looks like kopecks. */
 const rateMax = 30_000;
 
-/** Problems of a list as a whole: its counts, ids and prices. */
+/** Problems of a list as a whole: its counts and prices. */
 export function listProblems(path: string, json: unknown): Problem[] {
   const items = itemsOf(json);
-  return [...countProblems(path, json, items), ...idProblems(path, items), ...priceProblems(path, items)];
+  return [...countProblems(path, json, items), ...priceProblems(path, items)];
 }
 
 function countProblems(path: string, json: unknown, { length }: Json[]): Problem[] {
@@ -32,14 +32,6 @@ function countProblems(path: string, json: unknown, { length }: Json[]): Problem
   if (total < length) return wrong(`total ${total} with ${length} items`);
   if (limit > 0 && pages !== Math.ceil(total / limit)) return wrong(`pages ${pages} for ${total} items by ${limit}`);
   return [];
-}
-
-function idProblems(path: string, items: Json[]): Problem[] {
-  const ids = items.map(({ id }) => String(id));
-  const twice = new Set(ids.filter((id, at) => ids.indexOf(id) !== at));
-  if (twice.size === 0) return [];
-  const what = `id ${[...twice].slice(0, 3).join(", ")} names more than one item`;
-  return [{ where: path, what, remedy: "Give every item an id of its own", breaks: true }];
 }
 
 function priceProblems(path: string, items: Json[]): Problem[] {

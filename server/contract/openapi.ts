@@ -7,7 +7,6 @@ import { commonNotes, parameterNotes, readNotes } from "./common-notes.ts";
 import { expectedFields, fieldNotes } from "./field-notes.ts";
 import { type Json, jsonBody, submission } from "./openapi-submissions.ts";
 
-/** The example of a read's answer, by its path. */
 type ExampleOf = (path: string) => unknown;
 
 const failed = {

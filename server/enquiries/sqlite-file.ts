@@ -1,7 +1,8 @@
-import { chmodSync, closeSync, existsSync, globSync, mkdirSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, globSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { faultClass } from "../kit/fault-class.ts";
+import { makeFolder } from "../kit/make-folder.ts";
 import type { LogEvent } from "../log/log.ts";
 import { addColumn, addedColumns, schema } from "./enquiry-sql.ts";
 
@@ -71,18 +72,6 @@ function createFile(file: string): void {
     const { size, birthtimeMs } = statSync(file);
     const young = size === 0 && Math.abs(Date.now() - birthtimeMs) < youngMs;
     if (young) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, youngMs);
-  }
-}
-
-/** Creates a folder and its parents one by one: Node's recursive mkdir may never return if the disk fails. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  try {
-    mkdirSync(folder, { mode: 0o700 });
-  } catch (error) {
-    // Another process may have created it.
-    if (!existsSync(folder)) throw error;
   }
 }
 

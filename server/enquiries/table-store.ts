@@ -13,7 +13,6 @@ export type Value = string | number | null;
 /** Runs one statement and returns its rows. */
 export type Run = (text: string, ...values: Value[]) => Promise<unknown[]>;
 
-/** A database that holds the table. */
 export type Database = {
   /** One statement outside a transaction. */
   run: Run;

@@ -7,7 +7,6 @@ const reportBytesMax = 8 * 1024;
 const windowMs = 60_000;
 const reportsMax = 10;
 
-/** A list of reports, a report, its body. */
 const levelsMax = 3;
 
 /** The value of `key` in a report of either format, report-uri or Reporting API. */

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, statfs, utimes, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat, statfs, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { makeFolder } from "../kit/make-folder.ts";
 import type { LogEvent } from "../log/log.ts";
 
 /** `bytesMax` holds for all processes together. `space`: the size of the disk and what is free, in bytes. */
@@ -50,7 +51,7 @@ export function openPictureStore(options: PictureStoreOptions): PictureStore {
 
   /** Whether the folder is the site's own: new, empty or marked. */
   const open = async (): Promise<boolean> => {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     const names = await readdir(folder);
     if (names.length > 0 && !names.includes(marker)) {
       log("pictures.folder", { folder, hint: "it holds files of others, so pictures are not kept" }, "warn");

@@ -1,9 +1,12 @@
+import type { Park } from "../../views/content/park.ts";
+import type { Service } from "../../views/content/service.ts";
 import type { Unit } from "../../views/content/unit.ts";
+import type { Vacancy } from "../../views/content/vacancy.ts";
+import { onceFor } from "../../views/kit/once-for.ts";
 import type { Frame } from "../../views/layout/frame.ts";
 import type { Content } from "../content/content.ts";
 import { UpstreamFault } from "../content/upstream.ts";
 import { notFound } from "../kit/http-error.ts";
-import { sameItems } from "../kit/same-items.ts";
 import { legalTextsOf } from "./about/legal-pages.ts";
 import type { Site } from "./define-page.ts";
 
@@ -15,20 +18,33 @@ const whenDown =
     throw error;
   };
 
-/** Free units per category. */
 function countFree(units: readonly Unit[]): NonNullable<Frame["freeUnits"]> {
   const counts = { office: 0, warehouse: 0, trade_area: 0 };
   for (const { category } of units) counts[category] += 1;
   return counts;
 }
 
-/** A cached frame and its inputs: an unchanged frame stays the same object. */
-const made = new WeakMap<Content, { of: readonly unknown[]; frame: Frame }>();
+/** An unchanged frame stays the same object. */
+const frameOf = onceFor(
+  (park: Park, services: Service[], site: Site, year: number, units?: Unit[], vacancies?: Vacancy[]): Frame => {
+    const { contacts, categories } = park;
+    const { cabinetUrl, designCentreUrl, bannerAfterSeconds, claims } = site;
+    return {
+      contacts,
+      categories,
+      banner: park.banners.find(({ theme }) => theme === "messenger"),
+      bannerAfterSeconds,
+      services,
+      freeUnits: units && countFree(units),
+      hasVacancies: vacancies === undefined || vacancies.length > 0,
+      texts: legalTextsOf(park),
+      ...{ cabinetUrl, designCentreUrl, claims },
+      year,
+    };
+  },
+);
 
-/**
- * The data of every page's header and footer. While the services are unknown, every page is the 404 error page. Source:
- * the specification, the error catalogue.
- */
+/** While the services are unknown, every page is the 404 error page. Source: the error catalogue. */
 export async function loadFrame(content: Content, site: Site, now: Date): Promise<Frame> {
   // Awaited first: if the upstream is down, the missing services must decide the status.
   const services = await content.services().catch(
@@ -40,29 +56,5 @@ export async function loadFrame(content: Content, site: Site, now: Date): Promis
   const allUnits = content.allUnits().catch(whenDown(() => undefined));
   const open = content.vacancies().catch(whenDown(() => undefined));
   const [park, units, vacancies] = await Promise.all([content.park(), allUnits, open]);
-  const year = now.getFullYear();
-  const of = [site, services, park, year, units, vacancies];
-  const before = made.get(content);
-  if (before && sameItems(before.of, of)) return before.frame;
-  const { contacts, categories } = park;
-  const banner = park.banners.find(({ theme }) => theme === "messenger");
-  const freeUnits = units && countFree(units);
-  const { cabinetUrl, designCentreUrl, bannerAfterSeconds, claims } = site;
-  const texts = legalTextsOf(park);
-  const hasVacancies = vacancies === undefined || vacancies.length > 0;
-  const given = { cabinetUrl, designCentreUrl, claims };
-  const frame = {
-    contacts,
-    categories,
-    banner,
-    bannerAfterSeconds,
-    services,
-    freeUnits,
-    hasVacancies,
-    texts,
-    ...given,
-    year,
-  };
-  made.set(content, { of, frame });
-  return frame;
+  return frameOf(park, services, site, now.getFullYear(), units, vacancies);
 }

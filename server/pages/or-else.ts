@@ -8,9 +8,7 @@ const rendering = new AsyncLocalStorage<{ lacks: boolean }>();
 
 const waitMaxMs = 1000;
 
-/**
- * The result within a visitor's patience. Throws an upstream fault otherwise; the call continues for the next visitor.
- */
+/** Throws an upstream fault after a visitor's patience; the call continues for the next visitor. */
 const soon = <Value>(pending: Promise<Value>): Promise<Value> =>
   within(waitMaxMs, pending).catch((error: unknown) => {
     throw isLate(error) ? new UpstreamFault("not in time") : error;

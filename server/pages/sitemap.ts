@@ -5,7 +5,6 @@ import { legalTextsOf } from "./about/legal-pages.ts";
 /** The parameters of a page's address, and the page's last modification (ISO 8601), if known. */
 type Found = { params: Record<string, string>; changedAt?: string | undefined };
 
-/** Pages that are excluded from the sitemap. */
 const unlistedAlways: readonly string[] = ["search", "compare"] satisfies RouteName[];
 
 const withId = ({ id }: { id: number }, changedAt?: string): Found => ({ params: { id: String(id) }, changedAt });

@@ -5,7 +5,6 @@ const minuteMs = 60_000;
 /** Per worker. More deaths mean a fault that restarting does not fix. */
 const deathsPerMinuteMax = 5;
 
-/** Whether this process supervises the workers. */
 export const isSupervisor = (): boolean => cluster.isPrimary;
 
 /**

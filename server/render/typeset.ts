@@ -62,7 +62,8 @@ const textBoundary = "<!-- -->";
 const contextMax = 16;
 
 /**
- * Inserts no-break spaces and word joiners by the rules of Russian typography: after short words, before a dash.
+ * Inserts no-break spaces and word joiners by the rules of Russian typography: after short words, before a dash. Drops
+ * React's comments between texts.
  * Changes text only: attributes, scripts and visitors' input stay as they are.
  */
 export function typeset(html: string): string {
@@ -95,7 +96,7 @@ export function typeset(html: string): string {
       at = close < 0 ? html.length : close;
     }
   }
-  return out + html.slice(copied);
+  return (out + html.slice(copied)).replaceAll(textBoundary, "");
 }
 
 /** Between two elements a space alone may not be drawn; in a grid or a row a no-break space would be an item. */

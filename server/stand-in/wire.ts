@@ -24,6 +24,14 @@ export type StoredUnit = {
   place: { row: number; offset: number; width: number; depth: number };
   outlook?: "n" | "e" | "s" | "w";
   seats?: number;
+  fitout?: string;
+  layout?: string;
+  windows?: object;
+  frontage?: object;
+  water?: boolean;
+  columnGrid?: object;
+  access?: object;
+  keeperRoom?: boolean;
   partitions?: number[][];
   doors?: object[];
   gates?: object[];

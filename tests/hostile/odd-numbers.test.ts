@@ -89,13 +89,12 @@ describe("A number of the content API does not end the process:", () => {
     expect((await site.content.unit(office))?.place).toBeUndefined();
     expect(site.log.join("")).toContain("width × depth is not square: centimetres?");
   });
-  test("columns every centimetre are not drawn, and the log names them", async () => {
-    const columns = { name: "Сетка колонн", value: "0,01 × 0,01 м" };
-    const answers = oddPark(({ pavilions }) => ({
-      pavilions: pavilions.map((unit) => ({ ...unit, facts: [columns] })),
-    }));
-    const { html } = await pagesOf(answers, [warehouse]);
-    expect(html.get(`/pavilions/${warehouse}`)?.length).toBeLessThan(400_000);
+  test("columns every centimetre are dropped, and the log names them", async () => {
+    const columnGrid = { along: 0.01, across: 0.01 };
+    const answers = oddPark(({ pavilions }) => ({ pavilions: pavilions.map((unit) => ({ ...unit, columnGrid })) }));
+    const { site } = await pagesOf(answers, [warehouse]);
+    expect((await site.content.unit(warehouse))?.columnGrid).toBeUndefined();
+    expect(site.log.join("")).toContain('"field":"columnGrid.along","reason":"outside 2 to 60 m"');
   });
   test("a grid of a hundredth of a millimetre and a core of a million lifts are dropped, the building stays", async () => {
     const cores = [{ row: 0, offset: 0, width: 9, lifts: 1_000_000, stairs: 1_000_000 }];

@@ -11,8 +11,7 @@ import { startSite } from "../support/sites/test-site.ts";
 const assets = {
   script: "",
   styles: "",
-  printStyles: "",
-  forcedStyles: "",
+  mediaStyles: "",
   sheets: sheetUrls((file) => file),
   fonts: [],
 };

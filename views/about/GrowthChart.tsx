@@ -13,7 +13,6 @@ const axis = 86;
 const highest = 58;
 const outline = { height: 58, over: 84, words: 8 };
 const wordsRoom = 6;
-/** Square metres of the chart's unit. */
 const unit = 1000;
 
 /**

@@ -1,6 +1,6 @@
 import type { Building, CategoryId } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
-import { plural } from "../kit/format.ts";
+import { listed, plural } from "../kit/format.ts";
 
 type System = { name: string; of: CategoryId; fact: string };
 
@@ -60,5 +60,3 @@ function inWords(kinds: Kinds, buildings: readonly Building[]): string {
 }
 
 const corpus = (numbers: readonly string[]) => (numbers.length > 1 ? "корпуса" : "корпус");
-const listed = (numbers: readonly string[]) =>
-  numbers.length > 1 ? `${numbers.slice(0, -1).join(", ")} и ${numbers.at(-1)}` : (numbers[0] ?? "");

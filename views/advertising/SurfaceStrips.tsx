@@ -4,7 +4,6 @@ import { SurfaceElevation } from "../drawings/SurfaceElevation.tsx";
 import { metres, number } from "../kit/format.ts";
 import { href } from "../routes.ts";
 
-/** A surface with its number in the list and its elevation. */
 export type Numbered = { number: number; elevation: Elevation };
 
 const barLengths = [0.5, 1, 1.5, 2, 5, 10, 15, 20, 50, 100];

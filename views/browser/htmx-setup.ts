@@ -1,5 +1,4 @@
 import htmx from "htmx.org";
-import { isBeingLeft } from "./navigation.ts";
 
 const requestTimeoutMs = 15_000;
 
@@ -13,8 +12,8 @@ declare global {
   }
 }
 
-/** Configures htmx: swapping, timeout, content security policy, link clicks, Back. */
-export function startHtmx(): void {
+/** Configures htmx: swapping, timeout, content security policy, Back. */
+export function start(): void {
   Object.assign(htmx.config, {
     noSwap: [204, 304, "4xx", "5xx"],
     defaultTimeout: requestTimeoutMs,
@@ -22,18 +21,6 @@ export function startHtmx(): void {
     morphIgnore: ["data-htmx-powered", "open"],
   });
   htmx.registerExtension("site-security", { init: secure });
-  document.addEventListener("click", leaveModifiedClicks, true);
-  // A button with its own address, such as «Сравнить», sends the form there.
-  document.addEventListener(
-    "submit",
-    (event) => event.submitter?.hasAttribute("formaction") && event.stopPropagation(),
-    true,
-  );
-  document.addEventListener("htmx:response:error", ({ detail: { ctx } }) => openAsPage(ctx.sourceElement));
-  // Lists say themselves that the network failed.
-  document.addEventListener("htmx:error", ({ detail: { ctx } }) => {
-    if (ctx?.sourceElement.matches("[hx-target='#dialogs']") && !isBeingLeft()) openAsPage(ctx.sourceElement);
-  });
   restoreOrReload();
 }
 
@@ -47,17 +34,6 @@ function secure(api: ExtensionApi): void {
     throw new Error("The policy forbids evaluated script");
   };
   api.initSecurity(window.trustedTypes?.createPolicy("htmx", pass) ?? pass, refuse, refuse);
-}
-
-/** Hides clicks with Ctrl, Cmd or Shift from htmx 4.0.1, which cancels them. The browser then opens a tab. */
-function leaveModifiedClicks(event: MouseEvent): void {
-  const modified = event.ctrlKey || event.metaKey || event.shiftKey;
-  if (modified && event.target instanceof Element && event.target.closest("a[href]")) event.stopPropagation();
-}
-
-/** If a link's fragment fails, its page can show the reason. */
-export function openAsPage(source: Element): void {
-  if (source instanceof HTMLAnchorElement) location.assign(source.href);
 }
 
 /** On Back, an error page or a page without the swapped element would leave old content under the address: reloads. */

@@ -1,38 +1,38 @@
+import type { ReactElement } from "react";
 import type { IslandName } from "../islands/all-islands.ts";
 import { reloadForChunk } from "./chunk-failure.ts";
 import { lateStyles } from "./late-styles.ts";
 import { keep, stored } from "./storage.ts";
 
-/** A separate chunk for each island, loaded on demand. */
-const sources = {
-  CookieNotice: async () => {
-    await lateStyles();
-    return (await import("../islands/Notice.tsx")).cookieNoticeOf;
-  },
-  MobileMenu: () => import("../islands/MobileMenu.tsx").then((module) => module.mobileMenuOf),
-} satisfies Record<IslandName, unknown>;
+/** `on`: the events inside it that wake it up; `needless`: nobody has to see it; `load`: its own chunk. */
+type Source = { on: string[]; needless?: () => boolean; load: () => Promise<(rendered: Element) => ReactElement> };
 
-/** Conditions by the name in `data-when`. */
-const conditions: Record<string, () => boolean> = {
-  "no-cookie-notice": () => stored("local", "cookieNotice") === undefined,
+const sources: Record<IslandName, Source> = {
+  CookieNotice: {
+    on: ["pointerover", "focusin"],
+    needless: () => stored("local", "cookieNotice") !== undefined,
+    load: async () => {
+      await lateStyles();
+      return (await import("../islands/Notice.tsx")).cookieNoticeOf;
+    },
+  },
+  MobileMenu: { on: ["toggle"], load: () => import("../islands/MobileMenu.tsx").then((module) => module.mobileMenuOf) },
 };
 
-const isIsland = (name: string | undefined): name is IslandName => name !== undefined && Object.hasOwn(sources, name);
+const sourceOf = ({ dataset: { island = "" } }: HTMLElement): Source | undefined =>
+  Object.hasOwn(sources, island) ? sources[island as IslandName] : undefined;
 
-/**
- * Hydrates islands at the first event named in `data-on`. `data-when` is a condition. A hidden island is shown at once:
- * without script it is useless.
- */
+/** Hydrates islands at their first event. A hidden island is shown at once: without script it is useless. */
 export function startIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    const { when, on = "" } = island.dataset;
-    if (when && !conditions[when]?.()) continue;
+    const { on = [], needless } = sourceOf(island) ?? {};
+    if (needless?.()) continue;
     if (island.hidden) showEarly(island);
     // Back may bring a page from memory that still asks what another page was answered.
     window.addEventListener("pageshow", ({ persisted }) => {
-      if (persisted && when && !conditions[when]?.()) island.hidden = true;
+      if (persisted && needless?.()) island.hidden = true;
     });
-    for (const type of on.split(" ")) island.addEventListener(type, () => void startIsland(island), { capture: true });
+    for (const type of on) island.addEventListener(type, () => void startIsland(island), { capture: true });
   }
 }
 
@@ -78,10 +78,10 @@ export function startIsland(island: HTMLElement): Promise<void> {
 }
 
 async function wakeUp(island: HTMLElement): Promise<void> {
-  const name = island.dataset.island;
-  if (!isIsland(name)) return;
+  const source = sourceOf(island);
+  if (!source) return;
   try {
-    const [{ hydrateIsland }, elementOf] = await Promise.all([import("./island-hydrate.ts"), sources[name]()]);
+    const [{ hydrateIsland }, elementOf] = await Promise.all([import("./island-hydrate.ts"), source.load()]);
     if (!island.isConnected) return;
     hydrateIsland(island, elementOf(island));
     island.dataset.alive = "";

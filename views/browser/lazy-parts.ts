@@ -1,6 +1,6 @@
 import { reloadForChunk } from "./chunk-failure.ts";
-import { openAsPage } from "./htmx-setup.ts";
 import { lateStyles } from "./late-styles.ts";
+import { openAsPage } from "./left-to-browser.ts";
 
 type Part = { start: () => void };
 
@@ -12,6 +12,7 @@ const waitMaxMs = 1000;
  * as htmx alone makes them. A part must not import what the main script imports: esbuild would make a further file of
  * it, for every page.
  */
+export const htmx = once(() => import("./htmx-setup.ts"));
 const filter = once(() => import("./filtering.ts"));
 const enquiryForms = once(() => import("./enquiry-forms.ts"));
 const comparing = once(() => import("./comparing.ts"));
@@ -19,9 +20,8 @@ const keyboard = once(() => import("./keyboard.ts"));
 const suggestions = once(() => import("./suggestions.ts"));
 
 export function startParts(): void {
-  if (document.getElementById("filter")) void filter();
-  if (document.querySelector(".compare-bar, #only-differences")) void comparing();
-  if (document.querySelector("form[data-request]")) void enquiryForms();
+  // After the first paint: before it they would take bandwidth from the fonts.
+  requestAnimationFrame(() => setTimeout(startPresent));
   // A form's dialog: the script comes together with the markup.
   document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
     if (!ctx.request.action.startsWith("/fragments/requests/")) return;
@@ -36,6 +36,13 @@ export function startParts(): void {
     void lateStyles();
     void suggestions();
   });
+}
+
+/** Starts the parts of what the page has. */
+function startPresent(): void {
+  if (document.getElementById("filter")) void filter();
+  if (document.querySelector(".compare-bar, #only-differences")) void comparing();
+  if (document.querySelector("form[data-request]")) void enquiryForms();
 }
 
 /** Resolves with true if a dialog may show a request form: the form works, or still loads after `waitMaxMs`. */

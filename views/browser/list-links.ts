@@ -1,4 +1,10 @@
-import htmx from "htmx.org";
+import type { default as htmx } from "htmx.org";
+
+declare global {
+  interface Window {
+    htmx?: typeof htmx;
+  }
+}
 
 /**
  * Links to the page of a filter bar change its list in place. A pressed link gets the fragment of the bar's form
@@ -17,7 +23,7 @@ export function startListLinks(): void {
       const fragment = new URL(form.getAttribute("hx-get") ?? "", location.href);
       for (const [key, value] of to.searchParams) fragment.searchParams.append(key, value);
       link.setAttribute("hx-get", fragment.pathname + fragment.search);
-      htmx.process(link);
+      window.htmx?.process(link);
     },
     true,
   );

@@ -1,5 +1,5 @@
 import { floorRows, type PlacedUnit, placedUnits } from "./floor-rows.ts";
-import type { Building } from "./park.ts";
+import { type Building, buildingOf } from "./park.ts";
 import type { Unit } from "./unit.ts";
 
 /** A wall between two units, metres: beside one another along a row, or back to back. */
@@ -59,10 +59,7 @@ export function joins(unit: Unit, all: readonly Unit[], buildings: readonly Buil
       candidate.floor.number === floor.number &&
       candidate.category === category,
   );
-  const besideOf = neighbours(
-    placedUnits(near),
-    buildings.find(({ id }) => id === building.id),
-  );
+  const besideOf = neighbours(placedUnits(near), buildingOf(buildings, { building }));
   const placed = placedUnits([unit])[0];
   return placed ? around(placed, besideOf).sort(bySize) : [];
 }

@@ -16,16 +16,13 @@ export type Week = readonly Stretch[];
 /** Whether something is open, in words for people. */
 export type OpeningWords = { open: boolean; text: string };
 
-/** When it opens next; how many minutes it stays open, and until when. Nothing is set where it never closes. */
+/** When it opens next; how long and until when it stays open, within a day. Empty where it never closes. */
 export type NextHours = { opens?: Opens; minutesLeft?: number; until?: string };
 
 /** «завтра», «во вторник», and for a row «завтра», «вт», nothing for today; the time of day. */
 type Opens = { day: string; short: string; time: string };
 
-/**
- * The week that the content tells. Undefined where the words are not understood and there is no data, and where both
- * contradict each other: then only the words are shown.
- */
+/** The week that the content tells; undefined where its words are not understood or contradict its data. */
 export function weekOf({ schedule, hours }: Opening): Week | undefined {
   const week = hours && hours.length > 0 ? merged(hours.flatMap(ofData)) : undefined;
   const worded = schedule === undefined ? undefined : ofWords(schedule);
@@ -51,7 +48,7 @@ export function openingInWords(opening: Opening, now: Date): OpeningWords | unde
   const next = nextHours(opening, now);
   if (!next) return undefined;
   if (!next.opens) return { open: true, text: "Открыто круглосуточно" };
-  if (next.until) return { open: true, text: `Сейчас открыто до ${next.until}` };
+  if (next.minutesLeft) return { open: true, text: `Сейчас открыто${next.until ? ` до ${next.until}` : ""}` };
   return { open: false, text: `Закрыто, откроется ${next.opens.day} в ${next.opens.time}` };
 }
 
@@ -60,7 +57,7 @@ export function openingInShort(opening: Opening, now: Date): OpeningWords | unde
   const next = nextHours(opening, now);
   if (!next) return undefined;
   if (!next.opens) return { open: true, text: "круглосуточно" };
-  if (next.until) return { open: true, text: `до ${next.until}` };
+  if (next.minutesLeft) return { open: true, text: next.until ? `до ${next.until}` : "открыто" };
   return { open: false, text: [next.opens.short, `с ${next.opens.time}`].filter(Boolean).join(" ") };
 }
 
@@ -74,8 +71,9 @@ export function nextHours(opening: Opening, now: Date): NextHours | undefined {
   const current = week.find(({ from, to }) => (at >= from && at < to) || at + minutesAWeek < to);
   const opens = nextOpening(week, moment);
   if (!current) return { opens };
-  const until = current.to % minutesADay === 0 ? "24:00" : clock(current.to);
-  return { opens, until, minutesLeft: (current.to - at) % minutesAWeek };
+  const minutesLeft = (current.to - at) % minutesAWeek;
+  if (minutesLeft > minutesADay) return { opens, minutesLeft };
+  return { opens, minutesLeft, until: current.to % minutesADay === 0 ? "24:00" : clock(current.to) };
 }
 
 /** «23:15, суббота» in the park. */
@@ -112,13 +110,18 @@ function minuteOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/** In order, touching stretches as one; a whole week begins on Monday. */
+/** In order, touching stretches as one, also over the end of the week; a whole week begins on Monday. */
 function merged(stretches: readonly Stretch[]): Week {
   const week: Stretch[] = [];
   for (const { from, to } of stretches.toSorted((a, b) => a.from - b.from)) {
     const before = week.at(-1);
     if (before && from <= before.to) before.to = Math.max(before.to, to);
     else week.push({ from, to });
+  }
+  const last = week.at(-1);
+  while (last && week[0] && week[0] !== last && week[0].from + minutesAWeek <= last.to) {
+    last.to = Math.max(last.to, week[0].to + minutesAWeek);
+    week.shift();
   }
   return week.length === 1 && isAlwaysOpen(week) ? [{ from: 0, to: minutesAWeek }] : week;
 }

@@ -31,10 +31,7 @@ export type Core = {
 /** Where a building stands: metres on the park's plan, `x` to the east, `y` to the south; `height` in metres too. */
 export type BuildingPlace = { x: number; y: number; length: number; width: number; height: number };
 
-/**
- * A building («корпус»). `number` is its label ("1", "2А"); `area` is lettable m²; what is optional may be left out
- * upstream.
- */
+/** A building («корпус»). `number` is its label ("1", "2А"); `area` is lettable m². */
 export type Building = {
   id: number;
   number: string;
@@ -47,7 +44,12 @@ export type Building = {
   grid?: { step: number; cores?: Core[] | undefined } | undefined;
 };
 
-/** A side of the world. */
+/** The building of a unit or a company; undefined if it is not listed. */
+export const buildingOf = <Listed extends { id: number }>(
+  buildings: readonly Listed[],
+  { building }: { building?: { id: number } | undefined },
+): Listed | undefined => buildings.find(({ id }) => id === building?.id);
+
 export type Side = "n" | "e" | "s" | "w";
 
 /** A way into the park; `from` is the side one comes from. */
@@ -115,10 +117,7 @@ export type MetroWalk = { station: string; exit: number; minutes: number; metres
 /** Terms for every unit: percent of VAT and of yearly growth, months, ₽ per kW·h. */
 export type Lease = { vat: number; depositMonths: number; indexMax: number; termMin: number; kwh: number };
 
-/**
- * The content API's `/init`. A legal text that upstream spoiled is
- * undefined.
- */
+/** The content API's `/init`. A legal text that upstream spoiled is undefined. */
 export type Park = {
   buildings: Building[];
   site?: Site | undefined;

@@ -2,7 +2,6 @@ import type { SafeHtml } from "../kit/html.ts";
 import type { Image } from "../kit/image.ts";
 import type { OpenDays } from "./opening-hours.ts";
 
-/** The role of a service, for pages that refer to it. */
 export type ServiceRole =
   | "operation"
   | "security"

@@ -29,5 +29,4 @@ export type ShopQuery = {
   page?: number | undefined;
 };
 
-/** One page of shops, with the categories there are. */
 export type ShopListing = Listing<Shop> & { categories: Group[] };

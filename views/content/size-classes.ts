@@ -8,7 +8,6 @@ export const sizeClasses: readonly { id: SquareSize; from: number; below: number
   { id: "xl", from: 500, below: Number.POSITIVE_INFINITY, text: "от 500 м²" },
 ];
 
-/** The size class of an area in m². */
 export function sizeClassOf(square: number): SquareSize {
   return sizeClasses.find(({ below }) => square < below)?.id ?? "xl";
 }

@@ -33,7 +33,6 @@ export function floorOfFloors({ floor }: Unit, building: Building | undefined): 
   return counted ? `${floor.number} из ${highest}` : floorNumber(floor.number);
 }
 
-/** A fact of the unit by its name, as upstream words it. */
 export function unitFact({ facts }: Unit, name: string): string | undefined {
   return facts.find((fact) => fact.name.toLowerCase() === name.toLowerCase())?.value;
 }
@@ -45,5 +44,5 @@ export function unitFinish(unit: Unit): string | undefined {
 
 /** "B+": the unit's own class, else its building's. */
 export function unitClass(unit: Unit, building: Building | undefined): string | undefined {
-  return unitFact(unit, "Класс") ?? unitFact(unit, "Класс здания") ?? (building?.class || undefined);
+  return unit.class ?? building?.class;
 }

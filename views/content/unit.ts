@@ -12,12 +12,22 @@ export type UnitPlace = { row: number; offset: number; width: number; depth: num
 /** A door leaf in metres from the unit's corner: its hinge, and its end when shut and when open. */
 export type UnitDoor = { hinge: [number, number]; shut: [number, number]; open: [number, number] };
 
-/** A gate in the outer wall: metres along the row, its width and height. */
-export type UnitGate = { x: number; width: number; height: number; leveller?: boolean | undefined };
+/** A gate in the outer wall, in metres; `x` runs along the row. */
+export type UnitGate = {
+  x?: number | undefined;
+  width: number;
+  height: number;
+  kind?: "swing" | "sectional" | "rolling" | undefined;
+  leveller?: boolean | undefined;
+};
+
+/** A hall, a hall with an office and a meeting room, or offices along a passage. */
+export type OfficeLayout = "open" | "mixed" | "cells";
 
 /**
  * A unit to let. `seats` are desks that stay in it, `outlook` is where its windows, gates or shop front look. `square`
- * is m²; `price` is ₽ a month for the whole unit and `rate` ₽ per m² a month, both with VAT and operation.
+ * is m²; `price` is ₽ a month for the whole unit and `rate` ₽ per m² a month, both with VAT and operation. Windows
+ * without a count are not counted; `columnGrid` and the front's width are metres.
  */
 export type Unit = {
   id: number;
@@ -41,6 +51,15 @@ export type Unit = {
   place?: UnitPlace | undefined;
   seats?: number | undefined;
   outlook?: Side | undefined;
+  class?: string | undefined;
+  fitout?: "shell" | "finished" | "furnished" | undefined;
+  layout?: OfficeLayout | undefined;
+  windows?: { count?: number | undefined; side?: Side | undefined } | undefined;
+  frontage?: { width?: number | undefined; entrances: ("gallery" | "street")[] } | undefined;
+  water?: boolean | undefined;
+  columnGrid?: { along: number; across: number } | undefined;
+  access?: { vehicle?: "semitrailer" | "truck" | undefined; ramp?: boolean | undefined } | undefined;
+  keeperRoom?: boolean | undefined;
   partitions?: [number, number, number, number][] | undefined;
   doors?: UnitDoor[] | undefined;
   gates?: UnitGate[] | undefined;
@@ -50,10 +69,7 @@ export type Unit = {
   joinable?: number[] | undefined;
 };
 
-/**
- * Size classes of the content API: s up to 50 m², m 50–150, l 150–500, xl over 500. The lower bound belongs to the
- * class.
- */
+/** Size classes in m²: s up to 50, m to 150, l to 500, xl over it. The lower bound belongs to the class. */
 export type SquareSize = "s" | "m" | "l" | "xl";
 
 /** Orders that the content API knows; a minus means descending. None of them: its own order. */
@@ -74,10 +90,7 @@ export type UnitQuery = {
   page?: number | undefined;
 };
 
-/**
- * The choices within the category, before the other filters. A body's group has its id as text and its label
- * as name.
- */
+/** The choices within the category, before the other filters. A body's group has its label as name. */
 export type UnitChoices = { square: Range; price: Range; floors: number[]; bodies: Group[] };
 
 /** The first page of a list of units, with what there is to choose from. */

@@ -9,10 +9,7 @@ type Props = {
   colour?: string | undefined;
 };
 
-/**
- * A dimension line with oblique ticks, horizontal or vertical; `length` in metres stands above it, or along it on the
- * given side.
- */
+/** A dimension line with oblique ticks; `length` in metres stands above it, or along it on the given side. */
 export function Dimension({ from, to, length, side = "before", colour }: Props) {
   const vertical = r1(from[0]) === r1(to[0]);
   const off = side === "before" ? -7 : 7;

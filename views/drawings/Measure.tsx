@@ -6,7 +6,6 @@ import { r1, strokes } from "./path.ts";
 export const measureWidth = 400;
 
 type Props = {
-  /** The measure in words. */
   label: string;
   top: number;
   height: number;

@@ -3,7 +3,6 @@ import { r1 } from "./path.ts";
 const turns = { up: 0, right: 90, down: 180, left: 270 };
 const letters = { up: [0, -19], right: [0, -13], down: [0, -16], left: [0, -13] } as const;
 
-/** Where north is on the sheet. */
 export function NorthArrow({ x, y, to }: { x: number; y: number; to: keyof typeof turns }) {
   const [lx, ly] = letters[to];
   return (

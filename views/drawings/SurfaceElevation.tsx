@@ -3,7 +3,6 @@ import { Car } from "./Car.tsx";
 import { Drawing } from "./Drawing.tsx";
 import { type Elevation, strips } from "./elevation/read-elevation.ts";
 import { SurfaceDrawing } from "./elevation/SurfaceDrawing.tsx";
-import { SurfaceSizes } from "./elevation/SurfaceSizes.tsx";
 import { WallDrawing } from "./elevation/WallDrawing.tsx";
 import { perMetre as q } from "./elevation/wall.ts";
 import { Person } from "./Person.tsx";
@@ -103,4 +102,36 @@ function wordsOf({ surface, wall, bottom }: Elevation): string {
     : "";
   const low = bottom > 0 ? `, нижний край на высоте ${metres(bottom)}` : "";
   return `${name}: ${sides(width, height)}${where}${low}. Рядом человек 1,75 м`;
+}
+
+/** The measures of a surface: its sides and its height over the ground. `size` is the height of words in metres. */
+function SurfaceSizes({ elevation: { surface, x, bottom }, size }: { elevation: Elevation; size: number }) {
+  const { width, height } = surface;
+  const off = size * 0.65;
+  const tick = size * 0.33;
+  const [left, right, top] = [x, x + width, -(bottom + height)];
+  const at = (metre: number) => r1(metre * q);
+  const stop = (y: number) => `M${at(right + off - tick)} ${at(y)}h${at(2 * tick)}`;
+  const lines = [
+    `M${at(left)} ${at(top - off)}h${at(width)}M${at(left)} ${at(top - off - tick)}v${at(2 * tick)}M${at(right)} ${at(top - off - tick)}v${at(2 * tick)}`,
+    `M${at(right + off)} ${at(top)}V${at(bottom > 0 ? 0 : -bottom)}`,
+    ...[top, -bottom, 0].map(stop),
+  ];
+  const words = right + off + size * 0.4;
+  return (
+    <g className="el-sizes" fontSize={at(size)}>
+      <path d={lines.join("")} strokeWidth={at(size * 0.1)} />
+      <text className="middle" x={at(left + width / 2)} y={at(top - off * 1.5)}>
+        {metres(width)}
+      </text>
+      <text x={at(words)} y={at(top + height / 2 + size * 0.3)}>
+        {metres(height)}
+      </text>
+      {bottom > size * 0.8 && (
+        <text x={at(words)} y={at(-bottom / 2 + size * 0.3)}>
+          {metres(bottom)}
+        </text>
+      )}
+    </g>
+  );
 }

@@ -1,9 +1,8 @@
 import type { Unit } from "../content/unit.ts";
-import { sides, squareMetres } from "../kit/format.ts";
+import { metres, sides, squareMetres } from "../kit/format.ts";
 import { Dimension } from "./Dimension.tsx";
 import { NorthArrow } from "./NorthArrow.tsx";
-import { r1 } from "./path.ts";
-import { ScaleBar } from "./ScaleBar.tsx";
+import { box, r1 } from "./path.ts";
 import type { UnitGeometry } from "./unit-plan/geometry.ts";
 import { beyond, planWords } from "./unit-plan/plan-words.ts";
 import { scaleOf, sheetWidth } from "./unit-plan/scale.ts";
@@ -15,12 +14,10 @@ type Props = { unit: Unit; geometry: UnitGeometry };
 const dimensionAt = 26;
 const barLength = 60;
 
-/**
- * A unit by itself, true to its facts: walls, openings, rooms, desks and dimensions, at the largest scale that fits.
- */
+/** A unit with its walls, openings, rooms, desks and dimensions, at the largest scale that fits. */
 export function UnitPlan({ unit, geometry }: Props) {
-  if (unit.category === "warehouse") return <WarehousePlan unit={unit} geometry={geometry} />;
-  const { width, depth, north } = geometry;
+  const { width, depth, north, gates, hall } = geometry;
+  if (gates.length > 0 || hall?.clear !== undefined) return <WarehousePlan unit={unit} geometry={geometry} />;
   const scale = scaleOf(geometry);
   const [left, right] = [scale.x(0), scale.x(width)];
   const [top, bottom] = [scale.y(0), scale.y(depth)];
@@ -51,5 +48,24 @@ export function UnitPlan({ unit, geometry }: Props) {
       <ScaleBar x={8} y={foot} k={scale.k} near={barLength} />
       {north && <NorthArrow x={sheetWidth - 14} y={foot - 6} to={north} />}
     </svg>
+  );
+}
+
+const lengths = [1, 2, 5, 10, 20, 50, 100];
+
+/** A bar of a round length near `near` units of the drawing; `k` is units a metre. */
+function ScaleBar({ x, y, k, near = 80 }: { x: number; y: number; k: number; near?: number | undefined }) {
+  const length = lengths.reduce((best, candidate) =>
+    Math.abs(candidate * k - near) < Math.abs(best * k - near) ? candidate : best,
+  );
+  const width = length * k;
+  return (
+    <>
+      <path className="bar" d={box(x, y, width, 5)} />
+      <path className="solid" d={box(x, y, width / 2, 5)} />
+      <text x={r1(x + width + 7)} y={r1(y + 8)}>
+        {metres(length)}
+      </text>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { floorRows } from "../content/floor-rows.ts";
-import type { Building } from "../content/park.ts";
+import { type Building, buildingOf } from "../content/park.ts";
 import { isTurned } from "../content/sides.ts";
 import type { Unit, UnitPlace } from "../content/unit.ts";
 import { NorthArrow } from "./NorthArrow.tsx";
@@ -23,7 +23,7 @@ const northRoom = 36;
 /** The park from above: the unit in its building, and the way there from an entrance. */
 export function WayMap({ unit, buildings: bodies, from, way, metres }: Props) {
   const buildings = placed(bodies);
-  const current = buildings.find(({ id }) => id === unit.building.id);
+  const current = buildingOf(buildings, unit);
   if (!current) return null;
   const all = extentOf(
     buildings.map(({ place }) => rectOf(place)),

@@ -1,12 +1,11 @@
 import { fitsBuilding } from "../content/floor-rows.ts";
 import { type Opening, weekOf } from "../content/opening-hours.ts";
-import type { Building, Park } from "../content/park.ts";
+import { type Building, buildingOf, type Park } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
 import type { Shop } from "../content/shop.ts";
 import { sideOf, unitWalls } from "../content/sides.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
 import type { Unit } from "../content/unit.ts";
-import { gateFactsOf, windowCountOf } from "../content/words/unit-facts.ts";
 import { OverBudget, withinBudget } from "./budget.ts";
 import { readElevation } from "./elevation/read-elevation.ts";
 import { readFacade } from "./facade.ts";
@@ -22,7 +21,7 @@ const those = (doubts: Readonly<Record<string, boolean>>) => Object.keys(doubts)
 
 /** The fields of a unit that contradict another field or the building. Its drawings leave them out. */
 export function unitContradictions(unit: Unit, building: Building | undefined): string[] {
-  const { place, floor, square, outlook, clearHeight, category } = unit;
+  const { place, floor, square, outlook, clearHeight, windows, gates } = unit;
   if (!building) return [];
   const { outer, floor: rows } = place ? unitWalls(building, place) : {};
   const { geometry: drawn, excess } = drawnOrNot(unit, building);
@@ -32,8 +31,8 @@ export function unitContradictions(unit: Unit, building: Building | undefined): 
     place: place !== undefined && building.place !== undefined && !fitsBuilding(building, place),
     square: place !== undefined && Math.abs(place.width * place.depth - square) > square * areaTolerance,
     outlook: outlook !== undefined && rows !== undefined && outlook !== sideAt(building, outer),
-    windows: outer !== undefined && category === "office" && windowCountOf(unit) > 0 && drawn?.windows.length === 0,
-    gates: outer !== undefined && gateFactsOf(unit).width !== undefined && drawn?.gates.length === 0,
+    windows: outer !== undefined && windows !== undefined && windows.count !== 0 && drawn?.windows.length === 0,
+    gates: outer !== undefined && (gates?.length ?? 0) > 0 && drawn?.gates.length === 0,
     clearHeight: storey !== undefined && (clearHeight ?? 0) > storey,
   });
   return [...excess, ...contradicting];
@@ -51,7 +50,6 @@ function drawnOrNot(unit: Unit, building: Building) {
 
 const sideAt = (building: Building, outer: ReturnType<typeof unitWalls>["outer"]) => outer && sideOf(building, outer);
 
-/** The fields of an advertising surface that contradict its building. */
 export function surfaceContradictions(surface: MediaFacadeSolution, buildings: readonly Building[]): string[] {
   const { building, bottom, offset, width } = surface;
   const wall = readElevation({ ...surface, offset: undefined }, buildings)?.wall;
@@ -62,7 +60,6 @@ export function surfaceContradictions(surface: MediaFacadeSolution, buildings: r
   });
 }
 
-/** The fields of a parking zone that contradict the buildings. */
 export function zoneContradictions(zone: ParkingZone, buildings: readonly Building[]): string[] {
   const { place, near = [], gate } = zone;
   const outline = zoneOutline(zone, placed(buildings));
@@ -80,7 +77,7 @@ export const hoursContradictions = (opening: Opening): string[] =>
 /** The fields of a company that contradict its building, or each other. */
 export function shopContradictions(shop: Shop, buildings: readonly Building[]): string[] {
   const { building, floor } = shop;
-  const listed = building && buildings.find(({ id }) => id === building.id);
+  const listed = buildingOf(buildings, shop);
   const floors = listed?.floors ?? [];
   return those({
     body: building !== undefined && listed === undefined,

@@ -1,10 +1,7 @@
-import type { Building } from "../content/park.ts";
+import { type Building, buildingOf } from "../content/park.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
 
-/**
- * An advertising surface that can be drawn. `bottom` is metres over the ground, undefined where it is not
- * known.
- */
+/** An advertising surface that can be drawn. `bottom`: metres over the ground, if known. */
 type ReadFacade = {
   kind: NonNullable<MediaFacadeSolution["kind"]> | "sheet";
   outdoor: boolean;
@@ -15,7 +12,7 @@ type ReadFacade = {
 /** Reads a surface. A height at which it would stand out of its building contradicts the building, and is not used. */
 export function readFacade(surface: MediaFacadeSolution, buildings: readonly Building[]): ReadFacade {
   const { kind = "sheet", setting, height, building: on } = surface;
-  const building = on && buildings.find(({ id }) => id === on.id);
+  const building = buildingOf(buildings, { building: on });
   const storey =
     building?.place && building.floors.length > 0 ? building.place.height / building.floors.length : undefined;
   const limit =

@@ -1,8 +1,5 @@
-import type { Building, BuildingPlace } from "../content/park.ts";
+import type { PlacedBuilding } from "./park-plan.ts";
 import { type Point, r1 } from "./path.ts";
-
-/** A building with a known place. */
-export type PlacedBuilding = Building & { place: BuildingPlace };
 
 const cos30 = Math.cos(Math.PI / 6);
 
@@ -14,7 +11,6 @@ export function iso(x: number, y: number, z = 0): Point {
 /** Smaller is farther away: drawn first. */
 export const nearness = ({ place: { x, y, length, width } }: PlacedBuilding) => x + y + (length + width) / 2;
 
-/** The outline of a building on the drawing. */
 export function silhouette({ place: { x, y, length, width, height } }: PlacedBuilding): Point[] {
   const [x1, y1] = [x + length, y + width];
   return [iso(x, y, height), iso(x1, y, height), iso(x1, y), iso(x1, y1), iso(x, y1), iso(x, y1, height)];
@@ -26,10 +22,7 @@ export function onRoof({ place: { x, y, length, width, height } }: PlacedBuildin
   return iso(x + length * (along ? at : 0.5), y + width * (along ? 0.5 : at), height);
 }
 
-/**
- * The paths of a building as a prism: three visible faces, shadow, the roof's edge and its lift houses, one line of
- * windows a floor. They begin at `corner` of the roof.
- */
+/** A building's visible faces, shadow, roof edge, lift houses and lines of windows, from `corner` of the roof. */
 export type Prism = {
   corner: Point;
   shadow: string;
@@ -46,10 +39,7 @@ const edgeInset = 5;
 const houseHeight = 3;
 const coresMax = 12;
 
-/**
- * Draws a building; floors share its height equally. Faces repeat the same few steps, from a corner each, and the
- * position is told once: the same numbers compress to nothing.
- */
+/** Floors share the height. Faces repeat the same steps, and the position is told once: that compresses well. */
 export function prism(building: PlacedBuilding): Prism {
   const { place, floors, use } = building;
   const { x, y, length, width, height } = place;
@@ -104,6 +94,5 @@ const sum = (...points: Point[]): Point => [
 
 const back = ([x, y]: Point): Point => [-x, -y];
 
-/** From a point by steps. */
 const path = ([x, y]: Point, ...steps: Point[]) =>
   `M${r1(x)} ${r1(y)}l${steps.map(([dx, dy]) => `${dx} ${dy}`).join(" ")}`.replaceAll(" -", "-");

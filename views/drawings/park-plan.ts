@@ -4,18 +4,15 @@ import type { ParkingZone } from "../content/parking.ts";
 /** A rectangle on the park's plan in metres: `x` to the east, `y` to the south. */
 export type Rect = { x0: number; y0: number; x1: number; y1: number };
 
-/** A building with a known place. */
 export type PlacedBuilding = Building & { place: BuildingPlace };
 
 /** A stall and its share of the lane need this much ground, m². */
 const stallGroundMin = 20;
 const marginMetres = 40;
 
-/** The buildings that have a place. */
 export const placed = (buildings: readonly Building[]): PlacedBuilding[] =>
   buildings.filter((building): building is PlacedBuilding => building.place !== undefined);
 
-/** The rectangle of anything with a place. */
 export const rectOf = ({ x, y, length, width }: Omit<BuildingPlace, "height">): Rect => ({
   x0: x,
   y0: y,
@@ -48,10 +45,7 @@ export function zoneOutline({ place }: ParkingZone, buildings: readonly PlacedBu
   return outline && buildings.some((building) => overlap(outline, rectOf(building.place))) ? undefined : outline;
 }
 
-/**
- * Where to draw the parallel: along the widest gap from west to east, else between the outermost walls. Every line
- * through the park has the park's latitude to two decimals.
- */
+/** Where to draw the parallel: along the widest gap from west to east, else between the outermost walls. */
 export function parallelAt(buildings: readonly PlacedBuilding[]): number {
   const spans = buildings.map(({ place }) => rectOf(place)).sort((a, b) => a.y0 - b.y0);
   let reach = spans[0]?.y1 ?? 0;

@@ -1,4 +1,3 @@
-/** A point of a drawing. */
 export type Point = readonly [x: number, y: number];
 
 /** Rounded to one decimal: a tenth of a pixel is enough, and keeps the page small. */
@@ -8,12 +7,10 @@ export function r1(n: number): number {
 
 const at = ([x, y]: Point) => `${r1(x)} ${r1(y)}`;
 
-/** A closed shape through the points. */
 export function shape(...points: Point[]): string {
   return `M${points.map(at).join("L")}Z`;
 }
 
-/** A line through the points. */
 export function line(...points: Point[]): string {
   return `M${points.map(at).join("L")}`;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { href } from "../routes.ts";
 import { AboutLine, lockedFields } from "./AboutLine.tsx";
-import { ConsentNote } from "./ConsentNote.tsx";
+import { consent } from "./consent.ts";
 import { type About, aboutParam, type FormDefinition, formPath, type Values } from "./define-form.ts";
 import { EnquiryField } from "./EnquiryField.tsx";
 import { FormFoot } from "./FormFoot.tsx";
@@ -106,6 +107,26 @@ function Trap({ id }: { id: string }) {
     <p className="trap" aria-hidden="true">
       <label htmlFor={id}>Оставьте это поле пустым</label>
       <input id={id} name="website" tabIndex={-1} autoComplete="off" />
+    </p>
+  );
+}
+
+/** The consent that sending implies: a separate document, as the law on personal data requires. */
+function ConsentNote({ hasAgreement }: { hasAgreement: boolean }) {
+  return (
+    <p className="consent">
+      Отправляя форму, вы даёте <a href={consent.file}>согласие на обработку персональных данных</a>
+      {` (PDF, редакция ${consent.edition}). `}
+      {hasAgreement ? (
+        <>
+          <a href={href("agreement", {})}>Соглашение</a> и <a href={href("privacy", {})}>политика конфиденциальности</a>
+          .
+        </>
+      ) : (
+        <>
+          <a href={href("privacy", {})}>Политика конфиденциальности</a>.
+        </>
+      )}
     </p>
   );
 }

@@ -10,9 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * Opens a form: a dialog with script, a page without. `params` name the object as in the payload: `{ pavilionId: 12 }`.
- */
+/** Opens a dialog with script, a page without. `params` name the object as in the payload: `{ pavilionId: 12 }`. */
 export function EnquiryLink({ form, params = {}, variant = "primary", wide, children }: Props) {
   const query = queryString(params);
   return (
@@ -21,7 +19,6 @@ export function EnquiryLink({ form, params = {}, variant = "primary", wide, chil
       href={`/requests/${form}${query}`}
       hx-get={`/fragments/requests/${form}${query}`}
       hx-target="#dialogs"
-      hx-swap="innerHTML"
       hx-sync="this:drop"
     >
       {children}

@@ -3,7 +3,6 @@ import { PageHead } from "../kit/PageHead.tsx";
 import { href } from "../routes.ts";
 import { Thanks, type ThanksProps, thanksOf } from "./Thanks.tsx";
 
-/** The thanks page without script. */
 export function EnquirySuccessPage(props: Omit<ThanksProps, "values">) {
   const { form, about, call } = props;
   const ways = [about?.page, about?.others].filter((way) => way !== undefined);

@@ -32,7 +32,6 @@ export function aboutUnit(unit: Unit, categories: readonly RentalCategory[]): Ab
   };
 }
 
-/** A unit with only its number known. */
 export function aboutUnitNumber(id: number, number: string): About {
   return {
     id,

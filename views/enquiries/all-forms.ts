@@ -5,7 +5,6 @@ import { presentationForm } from "./presentation.form.ts";
 import { rentForm } from "./rent.form.ts";
 import { vacancyForm } from "./vacancy.form.ts";
 
-/** Every form by name. */
 export const allForms: Readonly<Record<FormName, FormDefinition>> = {
   callback: callbackForm,
   vacancy: vacancyForm,

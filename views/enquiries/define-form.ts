@@ -7,7 +7,6 @@ export const formNames = ["callback", "vacancy", "presentation", "rent", "advert
 
 export type FormName = (typeof formNames)[number];
 
-/** Kinds of objects that forms refer to. */
 export type AboutKind = "pavilion" | "vacancy" | "mediaFacadeSolution";
 
 /**
@@ -85,7 +84,6 @@ export const objectOf = (
 export const formPath = (name: FormName, fragment = false): string =>
   `${fragment ? "/fragments" : ""}/requests/${name}`;
 
-/** The values, and an error text for each invalid field. */
 export type Checked = { values: Values; errors: Values };
 
 /** Reads and validates a form's body. Ignores unknown keys; takes the first of repeated ones. */

@@ -21,7 +21,6 @@ export type Field = {
   isSent?: boolean;
   /** How a locked value appears in the object's line. */
   inLine?: InLine;
-  /** The initial value. */
   initial?: string;
   /** The error text for a missing or invalid value. */
   error: string;

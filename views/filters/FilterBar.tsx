@@ -27,10 +27,7 @@ type Props = {
 /** The swap target of the bar's content. */
 export const filterBarId = "filter-bar";
 
-/**
- * A filter as a sticky bar of names and numbers: its width does not depend on the choice. The chosen values stand whole
- * in the line of chips below (`ConditionChips`).
- */
+/** A sticky bar of names and numbers, as wide for any choice: the chips below say the chosen values. */
 export function FilterBar(props: Props) {
   return (
     <div className="filter-bar no-print">

@@ -5,7 +5,6 @@ export type RangeControl = { kind: "range"; legend: string; from: Bound; to: Bou
 
 type ControlOption = { value: string; text: string; count?: number | undefined; checked: boolean };
 
-/** The controls of a filter form, as data. */
 export type Control =
   | RangeControl
   /** Multiple choice; `all` is the button that clears every tick, sent as the value "all". */

@@ -1,10 +1,7 @@
 import type { Control } from "./controls.ts";
 import type { Chosen, Condition, FilterDefinition, FilterField } from "./define-filter.ts";
 
-/**
- * One criterion of a filter: its keys, words, controls and predicate. Address, popover, condition and counts derive
- * from it. An unset criterion matches every item.
- */
+/** Keys, words, controls and predicate. Address, popover, condition and counts derive from it. Unset: all match. */
 export type Criterion<Values, Item, Choices> = {
   /** Names its popover and its counts. */
   name: string;
@@ -14,7 +11,6 @@ export type Criterion<Values, Item, Choices> = {
   fields: { [Key in keyof Values]-?: FilterField<Values[Key]> };
   settle?: (chosen: Chosen<Values>, query: URLSearchParams) => Chosen<Values>;
   fits: (item: Item, chosen: Chosen<Values>) => boolean;
-  /** The options that an item counts towards. */
   options?: (item: Item) => readonly string[];
   /** The same after one more click, if a choice within the criterion narrows its own options. */
   reached?: (item: Item, chosen: Chosen<Values>) => readonly string[];
@@ -75,13 +71,9 @@ function optionsOf<Values, Item extends object, Choices>(
   return options;
 }
 
-/** Numbers of items by criterion and option. */
 export type Tallies = Record<string, Record<string, number>>;
 
-/**
- * Counts each option's items among those that all other criteria match: the result of a click on the option. Without
- * `chosen`: among all items.
- */
+/** Counts each option's items among those that all other criteria match. Without `chosen`: among all items. */
 export function tallies<Values, Item extends object, Choices>(
   criteria: readonly Criterion<Values, Item, Choices>[],
   items: readonly Item[],

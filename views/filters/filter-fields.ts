@@ -95,10 +95,10 @@ export function group({ fallback }: { fallback: string }): FilterField<string> {
 /** Any of several groups; `aliases` are other names of a group. */
 export function groups({
   fallback,
-  aliases,
+  aliases = {},
 }: {
-  fallback: string;
-  aliases: Record<string, string>;
+  fallback?: string;
+  aliases?: Record<string, string>;
 }): FilterField<string[]> {
   return {
     read(texts) {

@@ -1,4 +1,4 @@
-import type { Building, Park } from "../content/park.ts";
+import type { Building, Park, RentalCategory } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { BuildingSign } from "../drawings/BuildingSign.tsx";
 import { readParkSection } from "../drawings/park-section/read-park-section.ts";
@@ -10,7 +10,6 @@ import { AnswerWords } from "./AnswerWords.tsx";
 import { answerId, HomeAsk } from "./HomeAsk.tsx";
 import { HomePark, parkId } from "./HomePark.tsx";
 import { homeAnswers } from "./home-answer.ts";
-import { whatIsLet } from "./what-is-let.ts";
 
 type Props = {
   park: Pick<Park, "buildings" | "categories" | "contacts">;
@@ -113,4 +112,12 @@ function Buildings({ buildings, units = [] }: { buildings: readonly Building[]; 
       )}
     </ul>
   );
+}
+
+/** «Офисы, склады и торговые помещения в одном парке», of what the park lets. */
+export function whatIsLet(categories: readonly RentalCategory[]): string {
+  const names = categories.map(({ name }, index) => (index === 0 ? name : name.toLowerCase()));
+  if (names.length === 0) return `Помещения в ${parkName.kind.prepositional}`;
+  const all = new Intl.ListFormat("ru-RU").format(names);
+  return names.length > 1 ? `${all} в одном парке` : `${all} в ${parkName.kind.prepositional}`;
 }

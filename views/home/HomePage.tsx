@@ -2,7 +2,7 @@ import type { NewsItem } from "../content/news-item.ts";
 import type { Park } from "../content/park.ts";
 import type { Shop } from "../content/shop.ts";
 import type { Unit } from "../content/unit.ts";
-import { plural } from "../kit/format.ts";
+import { dayAndMonth, plural } from "../kit/format.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { IncludedInRent } from "../park/claims/IncludedInRent.tsx";
 import { href } from "../routes.ts";
@@ -11,15 +11,11 @@ import { PlainWaysHere } from "../visit/PlainWaysHere.tsx";
 import { HomeBand } from "./HomeBand.tsx";
 import { HomeHeading } from "./HomeHeading.tsx";
 import { HomeHero } from "./HomeHero.tsx";
-import { HomeNews } from "./HomeNews.tsx";
 import { HomePrices } from "./HomePrices.tsx";
 import { ShopsNearby } from "./ShopsNearby.tsx";
 import { stockOf } from "./stock.ts";
 
-/**
- * Besides the park everything may be missing, and its block with it. `surfaces` counts places
- * for advertising; `checkedAt` is the newest ISO 8601 date of the units' data.
- */
+/** A missing part takes its block with it. `checkedAt` is the newest ISO 8601 date of the units' data. */
 export type HomeProps = {
   park: Park;
   units: Unit[] | undefined;
@@ -78,5 +74,18 @@ export function HomePage({ park, units, shops, news, surfaces, parkingSpaces, cl
         </div>
       </HomeBand>
     </div>
+  );
+}
+
+/** The latest news by date and title. */
+function HomeNews({ news }: { news: readonly NewsItem[] }) {
+  return (
+    <ul className="home-rows">
+      {news.map(({ id, date, title }) => (
+        <li key={id}>
+          <time dateTime={date}>{dayAndMonth(date)}</time> <a href={href("newsItem", { id })}>{title}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,6 @@ import type { CategoryId, RentalCategory } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { type ChosenUnits, chosenOf } from "../units/units.filter.ts";
 
-/** A visitor's choice of one category on the home page. */
 export type HomeChoice = { category: CategoryId; chosen: ChosenUnits };
 
 /** The park as the first screen knows it; `units` undefined while the upstream fails. */

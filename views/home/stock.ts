@@ -5,10 +5,7 @@ import type { SquareSize, Unit } from "../content/unit.ts";
 import { plural } from "../kit/format.ts";
 import { leastRent } from "./home-answer.ts";
 
-/**
- * Units of one category and one size class: the least rent in ₽ a month, 0 where none is given; rates in ₽ per m² and
- * month.
- */
+/** Units of a category and size class: least rent in ₽ a month (0: unknown), rates in ₽ per m² and month. */
 export type StockRow = {
   size: SquareSize;
   text: string;

@@ -2,7 +2,7 @@ import { type ReactElement, useLayoutEffect, useRef, useState } from "react";
 
 /**
  * A link of the menu; `current` is the value of `aria-current`; `external` leads to another site; `count` stands beside
- * it.
+ * it, after its own space.
  */
 export type MenuEntry = {
   text: string;
@@ -91,21 +91,19 @@ export function MobileMenu({ rent, main, visit, phone, note, callback }: MobileM
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <span className="mobile-menu-open">
-          <Stroke d="M4 7h16M4 12h16M4 17h16" />
-          <span className="visually-hidden">Открыть меню </span>
-        </span>
-        <span className="mobile-menu-close">
-          <Stroke d="M6 6l12 12M18 6 6 18" />
-          <span className="visually-hidden">Закрыть меню</span>
-        </span>
+        <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M4 7h16M4 12h16M4 17h16" />
+          <path d="M6 6l12 12M18 6 6 18" />
+        </svg>
+        <span className="visually-hidden">Открыть меню </span>
+        <span className="visually-hidden">Закрыть меню</span>
       </summary>
-      <div className="mobile-menu-panel">
-        <Links className="mobile-menu-rent" label="Аренда, меню" entries={rent} />
-        <Links className="mobile-menu-main" label="Меню" entries={main} />
-        <Links className="mobile-menu-visit" label="Посетителям, меню" entries={visit} />
+      <nav className="mobile-menu-panel" aria-label="Меню">
+        <Links className="mobile-menu-rent" entries={rent} />
+        <Links className="mobile-menu-main" entries={main} />
+        <Links className="mobile-menu-visit" entries={visit} />
         <div className="mobile-menu-foot">
-          <a className="phone-link num" href={phone.href}>
+          <a className="phone-link" href={phone.href}>
             {`${phone.text} `}
             <small>{note}</small>
           </a>{" "}
@@ -115,43 +113,35 @@ export function MobileMenu({ rent, main, visit, phone, note, callback }: MobileM
             {...{
               "hx-get": callback.fragment,
               "hx-target": "#dialogs",
-              "hx-swap": "innerHTML",
               "hx-sync": "this:drop",
             }}
           >
             Написать нам
           </a>
         </div>
-      </div>
+      </nav>
     </details>
   );
 }
 
-function Links({ className, label, entries }: { className: string; label: string; entries: MenuEntry[] }) {
+function Links({ className, entries }: { className: string; entries: MenuEntry[] }) {
   if (entries.length === 0) return null;
   return (
-    <nav className={className} aria-label={label}>
-      <ul>
-        {entries.map(({ text, href, current, external, count }) => (
-          <li key={href}>
-            <a href={href} aria-current={current} rel={external ? "noopener" : undefined}>
-              {text}
-              {count !== undefined && <span className="visually-hidden">, </span>}
-              {count !== undefined && <span className="count">{count}</span>}
-              {external && <Stroke d="M13.5 4.5h6v6M19 5l-9 9M10 5.5H5.5v13h13V14" />}
-              {external && <span className="visually-hidden"> (откроется другой сайт)</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function Stroke({ d }: { d: string }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path d={d} />
-    </svg>
+    <ul className={className}>
+      {entries.map(({ text, href, current, external, count }) => (
+        <li key={href}>
+          <a href={href} aria-current={current} rel={external ? "noopener" : undefined}>
+            {text}
+            {count !== undefined && <span className="count">{count}</span>}
+            {external && (
+              <svg className="icon" viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
+                <path d="M13.5 4.5h6v6M19 5l-9 9M10 5.5H5.5v13h13V14" />
+              </svg>
+            )}
+            {external && <span className="visually-hidden"> (откроется другой сайт)</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

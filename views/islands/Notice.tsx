@@ -9,7 +9,7 @@ export type CookieNoticeProps = { notice: string; privacy: { href: string; text:
 export function cookieNoticeOf(rendered: Element): ReactElement {
   const [words, link] = [rendered.querySelector("p"), rendered.querySelector("p a")];
   const privacy = { href: link?.getAttribute("href") ?? "", text: link?.textContent ?? "" };
-  return <CookieNotice notice={words?.firstChild?.textContent ?? ""} privacy={privacy} />;
+  return <CookieNotice notice={words?.firstChild?.textContent?.trimEnd() ?? ""} privacy={privacy} />;
 }
 
 /**

@@ -34,7 +34,7 @@ type ButtonLinkProps = {
 /** A link that looks like a button. `external` adds a visible and an audible mark. */
 export function ButtonLink({ href, variant, wide, external = false, children }: ButtonLinkProps) {
   return (
-    <a className={buttonClass(variant, wide)} href={href} {...(external ? { rel: "noopener" } : {})}>
+    <a className={buttonClass(variant, wide)} href={href}>
       {children}
       {external && <ExternalMark />}
     </a>
@@ -44,7 +44,7 @@ export function ButtonLink({ href, variant, wide, external = false, children }: 
 /** A link in text to another site. */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a className="external" href={href} rel="noopener">
+    <a className="external" href={href}>
       {children}
       <ExternalMark />
     </a>

@@ -4,10 +4,7 @@ import type { ReactNode } from "react";
 type Column = { title: string; numeric?: boolean | undefined; className?: string | undefined };
 type Props = { caption: string; columns: Column[]; rows: ReactNode[][]; captionHidden?: boolean | undefined };
 
-/**
- * A table whose first column names the row; null without rows. An undefined cell shows a dash, a column of them is left
- * out. A wide table scrolls in a focusable region.
- */
+/** The first column names the row; null without rows. An undefined cell is a dash; a column of them is left out. */
 export function DataTable({ caption, columns, rows, captionHidden = false }: Props) {
   if (rows.length === 0) return null;
   const filled = columns.map((_, at) => rows.some((row) => row[at] !== undefined));

@@ -48,10 +48,7 @@ function placeOf(scale: Scale, { from, to }: Span) {
   return { x: `${Math.round(middle * 100)}%`, textAnchor: "middle" as const };
 }
 
-/**
- * A row's stretches on the ruler above; `now` is the copper line through all rows. Stretches without words are hidden
- * from screen readers: words beside them say the same.
- */
+/** A row's stretches; `now` is the line through all rows. Without words they are hidden from screen readers. */
 export function RulerBar({ scale, spans, now }: BarProps) {
   const x = (at: number) => percent(scale, at);
   const spoken = spans.some(({ words }) => words);

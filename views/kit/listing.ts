@@ -6,5 +6,4 @@ export type Listing<Item> = { items: Item[]; pagination: Pagination };
 /** Both bounds included. */
 export type Range = { min: number; max: number };
 
-/** A group to filter by, with its number of items. */
 export type Group = { id: string; name: string; count: number };

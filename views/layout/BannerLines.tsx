@@ -11,11 +11,7 @@ export function BannerLines({ banners }: { banners: readonly Banner[] }) {
       {banners.map(({ id, title, link, button, theme }) => (
         <li key={id}>
           <b>{title}</b>{" "}
-          <a
-            href={link}
-            rel={link.startsWith("/") ? undefined : "noopener"}
-            data-open-banner={theme === "messenger" ? "" : undefined}
-          >
+          <a href={link} data-open-banner={theme === "messenger" ? "" : undefined}>
             {button}
           </a>
         </li>

@@ -11,7 +11,7 @@ const words: CookieNoticeProps = {
 /** The cookie notice; hidden without script and for visitors who answered it. Its code loads when one turns to it. */
 export function CookieIsland() {
   return (
-    <Island on="pointerover focusin" when="no-cookie-notice" hidden>
+    <Island hidden>
       <CookieNotice {...words} />
     </Island>
   );

@@ -17,8 +17,8 @@ import { breadcrumbList, organization, webSite } from "./site-wide.jsonld.ts";
 export type Assets = {
   script: string;
   styles: string;
-  printStyles: string;
-  forcedStyles: string;
+  /** For paper and for the system's colours. */
+  mediaStyles: string;
   sheets: Readonly<Record<Sheet, string>>;
   fonts: readonly string[];
   integrity?: string | undefined;
@@ -102,7 +102,6 @@ function SiteTags({
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content="ru_RU" />
       <meta property="og:image:width" content={String(sharingWidth)} />
       <meta property="og:image:height" content={String(sharingHeight)} />
       <meta name="twitter:card" content="summary_large_image" />
@@ -122,8 +121,7 @@ function SiteTags({
           <link rel="stylesheet" href={assets.sheets.dialogs} />
         </template>
       )}
-      <link rel="stylesheet" href={assets.forcedStyles} media="(forced-colors: active)" />
-      <link rel="stylesheet" href={assets.printStyles} media="print" />
+      <link rel="stylesheet" href={assets.mediaStyles} media="print,(forced-colors:active)" />
       {/* The policy trusts our script by its hash only where it loads others'. */}
       <script type="module" src={assets.script} integrity={assets.widgets && assets.integrity} />
       {contacts && <JsonLd items={[organization(contacts, origin), webSite(origin)]} />}

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Service } from "../content/service.ts";
 import { telLink } from "../kit/format.ts";
-import { Icon } from "../kit/Icon.tsx";
 import { addressInWords } from "../park/address-words.ts";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
@@ -23,7 +22,7 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
             <p>{addressInWords(contacts.address)}</p>
             {/* A paragraph in one bold link looks like a heading to checkers. */}
             <div>
-              <a className="phone-link num" href={telLink(contacts.phone)}>
+              <a className="phone-link" href={telLink(contacts.phone)}>
                 {contacts.phone}
               </a>
             </div>
@@ -33,31 +32,33 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
             </p>
             <Socials socials={contacts.socials} />
           </address>
-          <Column title={parkName.kind.title}>
-            <MenuList items={footerMenu(frame)} current={current} />
-          </Column>
-          {frame.services.length > 0 && (
-            <Column title="Услуги">
-              <MenuList items={serviceLinks(frame.services, servicesShown)} current={current} />
+          <nav className="footer-columns" aria-label="Разделы сайта">
+            <Column title={parkName.kind.title}>
+              <MenuList items={footerMenu(frame)} current={current} />
             </Column>
-          )}
-          <Column title="Посетителям">
-            <MenuList items={visitMenu} current={current} />
-          </Column>
-          <Column title="Документы">
-            <ul className="footer-legal">
-              {legalMenu(frame).map((item) => (
-                <li key={item.href}>
-                  <MenuLink item={item} current={current} />
+            {frame.services.length > 0 && (
+              <Column title="Услуги">
+                <MenuList items={serviceLinks(frame.services, servicesShown)} current={current} />
+              </Column>
+            )}
+            <Column title="Посетителям">
+              <MenuList items={visitMenu} current={current} />
+            </Column>
+            <Column title="Документы">
+              <ul className="footer-legal">
+                {legalMenu(frame).map((item) => (
+                  <li key={item.href}>
+                    <MenuLink item={item} current={current} />
+                  </li>
+                ))}
+                <li className="needs-script">
+                  <button type="button" className="link" data-open-cookie-settings="">
+                    Настройки cookie
+                  </button>
                 </li>
-              ))}
-              <li className="needs-script">
-                <button type="button" className="link" data-open-cookie-settings="">
-                  Настройки cookie
-                </button>
-              </li>
-            </ul>
-          </Column>
+              </ul>
+            </Column>
+          </nav>
         </div>
         <div className="footer-last">
           <p>{`© ${frame.claims ? `${frame.claims.since}–` : ""}${frame.year} ${parkName.title}`}</p>
@@ -82,16 +83,13 @@ export function serviceLinks(services: Service[], count: number): MenuItem[] {
  */
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <nav className="footer-column" aria-label={title}>
+    <div className="footer-column">
       <p className="footer-title">{title}</p>
       <details>
-        <summary>
-          {title}
-          <Icon name="chevron" size={18} />
-        </summary>
+        <summary>{title}</summary>
         {children}
       </details>
-    </nav>
+    </div>
   );
 }
 
@@ -99,12 +97,9 @@ function Socials({ socials }: { socials: Frame["contacts"]["socials"] }) {
   if (socials.length === 0) return null;
   return (
     <ul className="socials" aria-label="Мы в сетях">
-      {socials.map(({ type, name, url }) => (
+      {socials.map(({ name, url }) => (
         <li key={url}>
-          <a href={url} rel="noopener">
-            <Icon name={type} size={18} />
-            {name}
-          </a>
+          <a href={url}>{name}</a>
         </li>
       ))}
     </ul>

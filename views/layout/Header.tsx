@@ -51,7 +51,7 @@ export function Header({ frame, current }: { frame: Frame; current: string }) {
           </nav>
           <SearchBox id="site-search" />
           <a className="search-link" href={href("search", {})} aria-label="Поиск">
-            <Icon name="search" size={24} />
+            <Icon name="search" />
           </a>
           <EnquiryLink form="callback">Написать нам</EnquiryLink>
           <MenuIsland frame={frame} current={current} />
@@ -64,9 +64,7 @@ export function Header({ frame, current }: { frame: Frame; current: string }) {
 function RentSubmenu({ items, current }: { items: MenuItem[]; current: string }) {
   return (
     <details className="submenu">
-      <summary aria-label="Разделы аренды">
-        <Icon name="chevron" size={16} />
-      </summary>
+      <summary aria-label="Разделы аренды" />
       <MenuList items={items} current={current} />
     </details>
   );

@@ -16,11 +16,11 @@ export function MenuIsland({ frame, current }: { frame: Frame; current: string }
   const entries = (items: MenuItem[]): MenuEntry[] =>
     items.map(({ text, href, external, count, ...item }) => {
       const mark = currentMark({ text, href, ...item }, current);
-      return { text, href, current: mark, external, count: count === undefined ? undefined : String(count) };
+      return { text, href, current: mark, external, count: count === undefined ? undefined : ` ${count}` };
     });
   const { phone, workingHours } = frame.contacts;
   return (
-    <Island on="toggle">
+    <Island>
       <MobileMenu
         rent={entries(categoryMenu(frame))}
         main={entries([...mainMenu(frame), selectionLink])}

@@ -6,7 +6,6 @@ export const suggestsInto = (id: string) => ({
   "hx-get": "/fragments/search",
   "hx-trigger": "input changed delay:250ms",
   "hx-target": `#${id}-suggestions`,
-  "hx-swap": "innerHTML",
   "hx-sync": "this:replace",
 });
 
@@ -24,7 +23,6 @@ export function SearchBox({ id }: { id: string }) {
           name="q"
           placeholder="Помещение, услуга, компания"
           autoComplete="off"
-          enterKeyHint="search"
           {...suggestsInto(id)}
         />
         <button type="submit" aria-label="Найти">

@@ -14,7 +14,6 @@ export function newsMonths(dates: readonly string[]): NewsMonth[] | undefined {
   return months.filter(({ count }) => count > 0).length > 1 ? months : undefined;
 }
 
-/** The year that the months are of. */
 export const yearOf = (months: readonly NewsMonth[] | undefined) => months?.[0]?.month.slice(0, 4);
 
 /** The ruler of a year: how much happened in each month. */

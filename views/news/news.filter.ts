@@ -6,7 +6,6 @@ import type { Group } from "../kit/listing.ts";
 
 export type NewsValues = { type: string; limit: number; page: number };
 
-/** A choice of news. */
 export type ChosenNews = Chosen<NewsValues>;
 
 /** The type that is shown when none is named. */

@@ -33,7 +33,6 @@ export function areaInShort(area: number): string {
   return thousands < 10 ? `${number(Math.round(area))} м²` : `${number(thousands)} тыс. м²`;
 }
 
-/** All storeys of all buildings. */
 export function floorsIn(buildings: readonly Building[]): number {
   return buildings.reduce((sum, { floors }) => sum + floors.length, 0);
 }

@@ -13,7 +13,7 @@ export function ServiceRow({ service, parkPhone, now }: Props) {
     <li className="service-row">
       <div>
         <h3>
-          <a className="row-link" href={link ?? href("service", { id })} {...(link ? { rel: "noopener" } : {})}>
+          <a className="row-link" href={link ?? href("service", { id })}>
             {name}
             {link && (
               <>
@@ -47,6 +47,5 @@ export function ServiceRow({ service, parkPhone, now }: Props) {
   );
 }
 
-/** Whether a service has an extension of the park's phone. */
 export const hasExtension = ({ phone }: Service, parkPhone: string): boolean =>
   phone?.startsWith(parkPhone) === true && phone !== parkPhone;

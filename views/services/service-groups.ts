@@ -1,7 +1,6 @@
 import type { Service, ServicePays } from "../content/service.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 
-/** Services of one way to pay. `id` is the group's anchor. */
 export type ServiceGroup = { id: ServicePays | "all"; title: string; note: string; services: Service[] };
 
 const groups: readonly Omit<ServiceGroup, "services">[] = [

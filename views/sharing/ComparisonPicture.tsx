@@ -1,4 +1,4 @@
-import type { Building } from "../content/park.ts";
+import { type Building, buildingOf } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { readUnit } from "../drawings/unit-plan/read-unit.ts";
 import { rubles, squareMetres } from "../kit/format.ts";
@@ -12,12 +12,11 @@ const margin = 14;
 const top = 24;
 const planHeight = 160;
 
-/** The sharing picture of a comparison: the plans in one scale, areas, prices and dates. */
 export function ComparisonPicture({ units, buildings }: Props) {
   const width = (shareWidth - margin * (units.length + 1)) / units.length;
   const columns = units.map((unit, at) => ({
     unit,
-    building: buildings.find(({ id }) => id === unit.building.id),
+    building: buildingOf(buildings, unit),
     x: margin + at * (width + margin),
   }));
   const scales = columns.flatMap(({ unit, building }) => {

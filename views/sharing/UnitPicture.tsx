@@ -14,7 +14,6 @@ type Props = { unit: Unit; building: Building | undefined; claims: ParkClaims | 
 
 const card = { x: 14, y: 24, width: 474, height: 316 };
 
-/** The sharing picture of a unit: its plan, area, place, price and date. */
 export function UnitPicture({ unit, building, claims }: Props) {
   const geometry = readUnit(unit, building);
   const lies = geometry !== undefined && unit.category === "warehouse";

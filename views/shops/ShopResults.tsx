@@ -10,11 +10,11 @@ import { SwapInto } from "../kit/SwapInto.tsx";
 import { type ShopGroup, ShopList } from "./ShopList.tsx";
 import { ShopRow } from "./ShopRow.tsx";
 import { type ChosenShops, shopsFilter, shopsLimit, shopsLimitMax } from "./shops.filter.ts";
-import { type ListPart, moreShopsLink, shopsHref, shopsLink } from "./shops-links.ts";
+import { type ListPart, moreShopsLink, shopsHref, shopsLink, wholeGroupLink } from "./shops-links.ts";
 
 /**
  * Props of the list of shops: `groups` in their order, the chosen one first. `pagination` belongs to a list of one
- * group, which grows in place; the others lead to their own list.
+ * group, which grows by parts; one among others grows at once.
  */
 export type ShopResultsProps = {
   chosen: ChosenShops;
@@ -33,14 +33,17 @@ export function shopsFoundInWords(groups: readonly ShopGroup[]): string {
   return total === 1 ? "Найдена 1 компания" : `Найдено ${companies(total)}`;
 }
 
+/** How a fragment was asked for: which part of the list; `group` was opened and takes the focus. */
+type Asked = { part?: ListPart | undefined; group?: string | undefined };
+
 /** The content of #results on the list of shops. */
-export function ShopResults({ part, ...props }: ShopResultsProps & { part?: ListPart | undefined }) {
+export function ShopResults({ part, group: opened, ...props }: ShopResultsProps & Asked) {
   const { chosen, groups, categories, pagination, now } = props;
   const conditions = shopsFilter.conditions(chosen, { categories });
   return (
     <>
       <ConditionChips
-        focused={part === "form"}
+        focused={part === "form" && opened === undefined}
         conditions={conditions.map(({ text, without }) => ({ text, to: shopsLink(without, "form") }))}
       />
       {groups.length === 0 && <NoShops chosen={chosen} />}
@@ -52,12 +55,18 @@ export function ShopResults({ part, ...props }: ShopResultsProps & { part?: List
               group={group}
               now={now}
               wide={groups.length === 1 || group.id === "residents"}
-              focusedAt={part === "group" ? shopsLimit : undefined}
+              focusedAt={group.id === opened ? shopsLimit : undefined}
             >
               {pagination ? (
                 <MoreShops chosen={chosen} pagination={pagination} />
               ) : (
-                <WholeGroup {...{ chosen, group }} />
+                group.total > group.shops.length && (
+                  <p>
+                    <FilterLink className="more" to={wholeGroupLink(chosen, group.id)}>
+                      Показать ещё {number(group.total - group.shops.length)}
+                    </FilterLink>
+                  </p>
+                )
               )}
             </ShopList>
           ))}
@@ -71,26 +80,6 @@ export function ShopResults({ part, ...props }: ShopResultsProps & { part?: List
         </p>
       )}
     </>
-  );
-}
-
-/** «Показать ещё 4» of a group among others: its own list, whole. */
-function WholeGroup({
-  chosen: { search, open },
-  group: { id, total, shops },
-}: {
-  chosen: ChosenShops;
-  group: ShopGroup;
-}) {
-  const rest = total - shops.length;
-  if (rest <= 0) return null;
-  const limit = Math.min(shopsLimitMax, Math.ceil(total / shopsLimit) * shopsLimit);
-  return (
-    <p>
-      <FilterLink className="more" to={shopsLink({ search, open, categories: [id], limit }, "group")}>
-        Показать ещё {number(rest)}
-      </FilterLink>
-    </p>
   );
 }
 
@@ -131,12 +120,7 @@ function MoreShops({ chosen, pagination }: Pick<ShopResultsProps, "chosen"> & { 
   );
 }
 
-/** The list of shops as a fragment. */
-export function ShopsFragment({
-  title,
-  part,
-  ...results
-}: ShopResultsProps & { title: string; part: ListPart | undefined }) {
+export function ShopsFragment({ title, part, group, ...results }: ShopResultsProps & Asked & { title: string }) {
   const { chosen, groups, categories, pagination, now } = results;
   if (part === "cards" && pagination) {
     const whole = asWhole(pagination);
@@ -154,7 +138,7 @@ export function ShopsFragment({
   return (
     <>
       <title>{title}</title>
-      <ShopResults {...results} part={part} />
+      <ShopResults {...results} {...{ part, group }} />
       <SwapInto target="#count">{shopsFoundInWords(groups)}</SwapInto>
       {part && part !== "cards" && (
         <SwapInto target="#filter-fields">

@@ -6,8 +6,8 @@ import { type ChosenShops, shopsFilter, shopsLimit } from "./shops.filter.ts";
 /** The address of the list's fragment. */
 export const shopsFragment = "/fragments/shops";
 
-/** A list's fragment: results and form ("form"), the same for the rest of a group ("group"), or further cards only. */
-export type ListPart = "form" | "group" | "cards";
+/** A list's fragment: results and form, or further cards only. */
+export type ListPart = "form" | "cards";
 
 export function shopsHref(chosen: ChosenShops): string {
   return withQuery(href("shops", {}), shopsFilter.canonical(chosen));
@@ -25,6 +25,12 @@ export function shopsLink(chosen: ChosenShops, part: ListPart): ListLink {
   const query = shopsFilter.canonical(chosen);
   query.set("part", part);
   return { href: shopsHref(chosen), fragment: withQuery(shopsFragment, query) };
+}
+
+/** «Показать ещё» of a group among others: the same page with this group whole. The group takes the focus. */
+export function wholeGroupLink(chosen: ChosenShops, id: string): ListLink {
+  const { href, fragment = "" } = shopsLink({ ...chosen, more: [...(chosen.more ?? []), id].sort() }, "form");
+  return { href, fragment: `${fragment}&group=${encodeURIComponent(id)}` };
 }
 
 /** «Показать ещё»: a page with all shown items without script, only the added ones with htmx. */

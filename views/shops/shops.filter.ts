@@ -4,10 +4,16 @@ import { defineFilter } from "../filters/define-filter.ts";
 import { groups, oneOf, wholeNumber, words } from "../filters/filter-fields.ts";
 import type { Group } from "../kit/listing.ts";
 
-/** The query of the list of shops: words, ids of categories, open now, page. */
-export type ShopValues = { search: string; categories: string[]; open: "now"; limit: number; page: number };
+/** The query of the list of shops: words, ids of categories, open now, groups shown whole, page. */
+export type ShopValues = {
+  search: string;
+  categories: string[];
+  open: "now";
+  more: string[];
+  limit: number;
+  page: number;
+};
 
-/** A choice of shops. */
 export type ChosenShops = Chosen<ShopValues>;
 
 /** The category that is shown when none is named. */
@@ -28,10 +34,12 @@ export const shopsFilter = defineFilter<ShopValues, { categories: Group[] }>({
     search: words({ lettersMax: searchLettersMax }),
     categories: groups({ fallback: defaultShopCategory, aliases: { uslugi: defaultShopCategory } }),
     open: oneOf(["now"]),
+    more: groups({}),
     limit: wholeNumber({ min: 1, max: shopsLimitMax, fallback: shopsLimit }),
     page: wholeNumber({ min: 1, max: pagesMax }),
   },
-  conditions: ({ search, page, ...rest }) => (search === undefined ? [] : [{ text: `«${search}»`, without: rest }]),
+  conditions: ({ search, page, more, ...rest }) =>
+    search === undefined ? [] : [{ text: `«${search}»`, without: rest }],
   controls: ({ search, categories = [], open, limit }) => [
     {
       kind: "search",

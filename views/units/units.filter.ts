@@ -11,17 +11,14 @@ import { type ListOrder, listOrders } from "./list-orders.ts";
 /** The query of a list of units: the criteria's keys, order, page and ids of units to compare. */
 export type UnitValues = CriterionValues & { limit: number; sort: ListOrder; page: number; compare: number[] };
 
-/** A choice of units. */
 export type ChosenUnits = Chosen<UnitValues>;
 
-/** Units on a page of the content API. */
 export const unitsLimit = 100;
 /** Rows on a page of the list, unless the query says otherwise: equal units are one row. */
 export const rowsLimit = 60;
 /** Rows that one address shows at most: a visitor asks for more of them step by step. */
 export const rowsLimitMax = 600;
 const pagesMax = 50;
-/** Units side by side in a comparison. */
 export const comparedMax = 4;
 
 // Each criterion knows its own keys only, and reads no others.
@@ -36,7 +33,6 @@ const fields: FilterDefinition<UnitValues, ListChoices>["fields"] = Object.assig
   ...criteria.map((criterion) => criterion.fields),
 );
 
-/** The filter of the rental pages. */
 export const unitsFilter = defineFilter<UnitValues, ListChoices>({
   name: "pavilions",
   fields,

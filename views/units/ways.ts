@@ -96,7 +96,6 @@ function walkTo(place: BuildingPlace, from: Spot, others: readonly BuildingPlace
   return { metres, minutes: Math.max(1, Math.ceil(metres / metresAMinute)), line };
 }
 
-/** The nearest points of two stretches of one axis. */
 function nearest(from: number, length = 0, to: number, size: number): [number, number] {
   if (from + length < to) return [from + length, to];
   if (to + size < from) return [from, to + size];

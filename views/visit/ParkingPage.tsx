@@ -5,8 +5,8 @@ import { ParkingRules } from "./claims/ParkingRules.tsx";
 import { ParkingInOwnWords } from "./ParkingInOwnWords.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
 import { spacesIn } from "./parking-facts.ts";
-import type { ParkingPageProps } from "./parking-page.ts";
 import { ParkingTabs } from "./SubjectTabs.tsx";
+import type { ParkingPageProps } from "./visit-pages.ts";
 import { HourlyPrices } from "./ZonePrices.tsx";
 
 /** The car park for visitors: where, how much, how to pay, passes, trucks, charging. */

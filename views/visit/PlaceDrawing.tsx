@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { Park } from "../content/park.ts";
 import { ParkPlan } from "../drawings/ParkPlan.tsx";
-import { type ParkPlanSources, readParkPlan } from "../drawings/park-plan/read-park-plan.ts";
+import { type ParkPlanGeometry, type ParkPlanSources, readParkPlan } from "../drawings/park-plan/read-park-plan.ts";
 import { href } from "../routes.ts";
-import { PlaceLegend } from "./PlaceLegend.tsx";
 
 type Props = Pick<ParkPlanSources, "zones" | "others" | "gates"> & {
   park: Park;
@@ -17,9 +16,7 @@ type Props = Pick<ParkPlanSources, "zones" | "others" | "gates"> & {
   children: ReactNode;
 };
 
-/**
- * A page about a place begins with the park from above and one list beside it. Without places the list stands alone.
- */
+/** The park from above and one list beside it. Without places the list stands alone. */
 export function PlaceDrawing({
   park,
   zones = [],
@@ -51,5 +48,27 @@ export function PlaceDrawing({
         {plan && <PlaceLegend plan={plan} grey={grey} />}
       </div>
     </div>
+  );
+}
+
+/** The key of the plan's signs: only those that it shows. */
+function PlaceLegend({ plan, grey }: { plan: ParkPlanGeometry; grey: string | undefined }) {
+  const has = (kind: "car" | "foot") => plan.gates.some((gate) => gate.kind === kind);
+  const signs = [
+    has("car") && { sign: "key-car", text: "въезд" },
+    has("foot") && { sign: "key-foot", text: "вход" },
+    plan.stops.length > 0 && { sign: "key-stop", text: "остановка автобуса" },
+    grey && plan.zones.some(({ highlighted }) => !highlighted) && { text: `серым — ${grey}` },
+    plan.links.some(({ about }) => about) && { text: "въезды в зоны показаны примерно" },
+  ].filter((sign) => typeof sign === "object");
+  if (signs.length === 0) return null;
+  return (
+    <ul className="place-legend">
+      {signs.map(({ text, ...rest }) => (
+        <li key={text} className={"sign" in rest ? rest.sign : undefined}>
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

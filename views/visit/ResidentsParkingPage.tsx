@@ -7,8 +7,8 @@ import { ResidentsParkingRules } from "./claims/ResidentsParkingRules.tsx";
 import { ParkingInOwnWords } from "./ParkingInOwnWords.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
 import { spacesIn } from "./parking-facts.ts";
-import type { ResidentsParkingPageProps } from "./residents-parking-page.ts";
 import { ParkingTabs } from "./SubjectTabs.tsx";
+import type { ResidentsParkingPageProps } from "./visit-pages.ts";
 import { MonthlyPrices } from "./ZonePrices.tsx";
 
 /** The car park for residents: zones by price, how to get a place, passes for guests and for trucks. */

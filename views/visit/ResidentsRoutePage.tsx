@@ -5,8 +5,8 @@ import { href } from "../routes.ts";
 import { ResidentsWays } from "./claims/ResidentsWays.tsx";
 import { InCabinet } from "./InCabinet.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
-import type { ResidentsRoutePageProps } from "./residents-route-page.ts";
 import { RouteTabs } from "./SubjectTabs.tsx";
+import type { ResidentsRoutePageProps } from "./visit-pages.ts";
 
 /** The way for those who work in the park: entrances, nights and weekends, bicycles, loads. */
 export function ResidentsRoutePage(props: ResidentsRoutePageProps) {

@@ -1,33 +1,18 @@
-import type { Contacts, Park } from "../content/park.ts";
-import type { ParkingZone } from "../content/parking.ts";
+import type { Contacts, Coordinates } from "../content/park.ts";
+import { ButtonLink } from "../kit/Button.tsx";
 import { CopyButton } from "../kit/CopyButton.tsx";
 import { telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { fullAddress } from "../park/address-words.ts";
-import type { ParkClaims } from "../park/claims/claims.ts";
 import { MetroWay } from "../park/claims/MetroWay.tsx";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { WaysInDetail } from "./claims/WaysInDetail.tsx";
 import { MapSlot } from "./MapSlot.tsx";
-import { coordinatesText } from "./map-links.ts";
+import { coordinatesText, type TravelMode, twoGisRoute, yandexRoute } from "./map-links.ts";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
 import { RouteTabs } from "./SubjectTabs.tsx";
-import { WayButtons } from "./WayButtons.tsx";
-
-/**
- * Props of the page of the way to the park. With `hasMap`, a third-party map may be offered. `busServiceId` is the
- * service for the bus, if there is one.
- */
-export type RoutePageProps = {
-  park: Park;
-  zones: ParkingZone[];
-  others: ParkingZone[];
-  contacts: Contacts;
-  hasMap: boolean;
-  busServiceId: number | undefined;
-  claims: ParkClaims | undefined;
-};
+import type { RoutePageProps } from "./visit-pages.ts";
 
 /** How to get there: the plan with the ways in, metro and bus beside it, then car, truck, taxi, reduced mobility. */
 export function RoutePage(props: RoutePageProps) {
@@ -88,6 +73,20 @@ function PlainWay({ contacts }: { contacts: Contacts }) {
       <p>
         <a href={href("parking", {})}>Парковка для посетителей</a>
       </p>
+    </>
+  );
+}
+
+/** The way to the park in the two map services, from wherever one is. */
+function WayButtons({ coordinates, mode }: { coordinates: Coordinates; mode: TravelMode }) {
+  return (
+    <>
+      <ButtonLink href={yandexRoute(coordinates, mode)} variant="outline" external>
+        <span className="visually-hidden">Маршрут: </span>Яндекс Карты
+      </ButtonLink>
+      <ButtonLink href={twoGisRoute(coordinates, mode)} variant="outline" external>
+        <span className="visually-hidden">Маршрут: </span>2ГИС
+      </ButtonLink>
     </>
   );
 }

@@ -5,12 +5,7 @@ import { twoGisRoute, yandexRoute } from "./map-links.ts";
 export function WayLinks({ coordinates }: { coordinates: Coordinates }) {
   return (
     <p className="way-links no-print">
-      <a href={yandexRoute(coordinates, "car")} rel="noopener">
-        Яндекс Карты
-      </a>{" "}
-      <a href={twoGisRoute(coordinates, "car")} rel="noopener">
-        2ГИС
-      </a>
+      <a href={yandexRoute(coordinates, "car")}>Яндекс Карты</a> <a href={twoGisRoute(coordinates, "car")}>2ГИС</a>
     </p>
   );
 }

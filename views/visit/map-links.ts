@@ -1,6 +1,5 @@
 import type { Coordinates } from "../content/park.ts";
 
-/** How one travels, for a map service. */
 export type TravelMode = "car" | "transit" | "foot";
 
 const yandexModes: Record<TravelMode, string> = { car: "auto", transit: "mt", foot: "pd" };

@@ -2,7 +2,6 @@ import type { Contacts } from "../content/park.ts";
 import type { StructuredData } from "../kit/structured-data.ts";
 import { parkName } from "../park/park-name.ts";
 
-/** The park's address. */
 export function postalAddress({ address }: Contacts): StructuredData {
   return {
     "@type": "PostalAddress",
@@ -17,18 +16,11 @@ export function postalAddress({ address }: Contacts): StructuredData {
 export const geo = ({ coordinates }: Contacts): { geo?: StructuredData } =>
   coordinates ? { geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lon } } : {};
 
-/** A page that tells how to reach the park. `url` is absolute. */
-export function wayPage({ contacts, url, name }: { contacts: Contacts; url: string; name: string }): StructuredData {
-  return {
-    "@type": "WebPage",
-    name,
-    url,
-    inLanguage: "ru",
-    mainEntity: {
-      "@type": "Place",
-      name: parkName.title,
-      address: postalAddress(contacts),
-      ...geo(contacts),
-    },
-  };
-}
+/** The park as a place to reach; `url` is absolute: the page that tells how. */
+export const parkPlace = ({ contacts, url }: { contacts: Contacts; url: string }): StructuredData => ({
+  "@type": "Place",
+  name: parkName.title,
+  url,
+  address: postalAddress(contacts),
+  ...geo(contacts),
+});

@@ -13,7 +13,7 @@ import { contactPage } from "./contact-page.jsonld.ts";
 import type { ParkingPage } from "./ParkingPage.tsx";
 import { parkingFacility } from "./parking-facility.jsonld.ts";
 import { spacesIn } from "./parking-facts.ts";
-import { wayPage } from "./place.jsonld.ts";
+import { parkPlace } from "./place.jsonld.ts";
 import type { ResidentsParkingPage } from "./ResidentsParkingPage.tsx";
 import type { ResidentsRoutePage } from "./ResidentsRoutePage.tsx";
 import type { RoutePage } from "./RoutePage.tsx";
@@ -80,7 +80,7 @@ export const routeHead = ({ contacts, claims, url }: CommonProps & ComponentProp
   crumbs: [{ text: "Как добраться" }],
   sheets: ["page", "places"],
   image: "route",
-  structured: () => [wayPage({ contacts, url, name: "Как добраться" })],
+  structured: () => [parkPlace({ contacts, url })],
 });
 
 export const residentsRouteHead = ({
@@ -96,5 +96,5 @@ export const residentsRouteHead = ({
   crumbs: [{ text: "Как добраться", href: href("route", {}) }, { text: "Резидентам" }],
   sheets: ["page", "places"],
   image: "route",
-  structured: () => [wayPage({ contacts, url, name: "Как добраться: резидентам" })],
+  structured: () => [parkPlace({ contacts, url })],
 });

@@ -1,9 +1,6 @@
 import type { Building } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
-
-/** "1 и 2", "7, 8 и 9". */
-const listed = (numbers: readonly string[]): string =>
-  numbers.length < 2 ? numbers.join("") : `${numbers.slice(0, -1).join(", ")} и ${numbers.at(-1)}`;
+import { listed } from "../kit/format.ts";
 
 /** Where a zone lies, by the buildings that it names: "у корпусов 1 и 2", "у галереи"; undefined where none exists. */
 export function besideWords({ near = [] }: ParkingZone, buildings: readonly Building[]): string | undefined {

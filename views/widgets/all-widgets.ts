@@ -1,7 +1,4 @@
-/**
- * The origins that a widget may reach, by CSP directive. Its scripts need no place here: our own entry vouches for them
- * (`strict-dynamic`).
- */
+/** Origins that a widget may reach, by CSP directive. Its scripts need none: our entry vouches for them. */
 export type Reach = Partial<
   Record<"img" | "connect" | "frame" | "media" | "font" | "style" | "worker", readonly string[]>
 >;
@@ -58,7 +55,6 @@ export type WidgetName = keyof typeof allWidgets;
 type OfKind<Kind> = { [Name in WidgetName]: (typeof allWidgets)[Name]["kind"] extends Kind ? Name : never }[WidgetName];
 /** A widget whose script runs in our pages. */
 export type ScriptWidget = OfKind<"script">;
-/** A widget in its own frame. */
 export type FrameWidget = OfKind<"frame">;
 
 /** Ids by widget; undefined: not configured. */

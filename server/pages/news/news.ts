@@ -13,7 +13,6 @@ import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 import { loadNews } from "./load-news.ts";
 
-/** News by type. */
 export const newsPage = definePage({
   route: "news",
   filter: newsFilter,

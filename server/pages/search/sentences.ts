@@ -1,4 +1,3 @@
 import { plainText } from "../../../views/kit/plain-text.ts";
 
-/** The sentences of a description. */
 export const sentencesOf = (html: string): string[] => plainText(html).split(/(?<=[.!?])\s/);

@@ -8,11 +8,11 @@ import { unitTitle } from "../../../views/content/unit-words.ts";
 import type { Vacancy } from "../../../views/content/vacancy.ts";
 import { salaryInWords } from "../../../views/content/vacancy-words.ts";
 import { floorNumber, longDate, priceWords } from "../../../views/kit/format.ts";
+import { sameItems } from "../../../views/kit/once-for.ts";
 import { href } from "../../../views/routes.ts";
 import { shopPlace } from "../../../views/shops/shop-place.ts";
 import type { Content } from "../../content/content.ts";
 import { UpstreamFault } from "../../content/upstream.ts";
-import { sameItems } from "../../kit/same-items.ts";
 import { orElse } from "../or-else.ts";
 import { pageEntries } from "./own-pages.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -95,10 +95,7 @@ function siteEntries({ categories, units, services, shops, news, vacancies, surf
 
 const built = new WeakMap<Content, { items: readonly unknown[]; index: SearchIndex }>();
 
-/**
- * The search index of the current content, rebuilt only if an item has changed. Content that the upstream fails to
- * return is not indexed; `fault` tells of it.
- */
+/** The index of the content, rebuilt if an item has changed. `fault` tells of content that is missing in it. */
 export async function searchIndexOf(content: Content) {
   let fault: UpstreamFault | undefined;
   const orNothing = <Item>(pending: Promise<Item[]>): Promise<Item[]> => {

@@ -1,6 +1,7 @@
 import { type Request, Router } from "express";
 import { LRUCache } from "lru-cache";
 import type { ReactElement } from "react";
+import { buildingOf } from "../../../views/content/park.ts";
 import type { SharedContent } from "../../../views/layout/head.ts";
 import { ComparisonPicture } from "../../../views/sharing/ComparisonPicture.tsx";
 import { ListPicture } from "../../../views/sharing/ListPicture.tsx";
@@ -36,7 +37,7 @@ async function sharedBy(content: Content, kind: string, name: string): Promise<S
   if (unit === undefined || units.length < ids.length) return undefined;
   if (kind === "compare")
     return units.length > 1 && units.length <= comparedMax ? { kind, units, buildings } : undefined;
-  const building = buildings.find(({ id }) => id === unit.building.id);
+  const building = buildingOf(buildings, unit);
   return kind === "units" && units.length === 1 ? { kind, unit, building } : undefined;
 }
 

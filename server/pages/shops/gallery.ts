@@ -7,7 +7,6 @@ import { type GalleryFloor, readGallery } from "../../../views/drawings/gallery/
 /** Floors in one drawing; a gallery with more of them is a tower. */
 const floorsMax = 4;
 
-/** The building with the gallery. */
 const galleryIn = ({ buildings }: Park) =>
   buildings.find(({ use, place }) => use === "trade_area" && place !== undefined);
 

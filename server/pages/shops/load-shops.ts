@@ -35,7 +35,7 @@ export async function loadShops(ask: FragmentAsk, chosen = shopsFilter.read(ask.
         (wanted === everyShop || wantedCategories(chosen).includes(category.id)) &&
         hasWords(`${name} ${short}`, chosen),
     );
-    return { chosen, groups: grouped(shops, categories, chosen.limit), categories, pagination: undefined, now };
+    return { chosen, groups: grouped(shops, categories, chosen), categories, pagination: undefined, now };
   }
   if (chosen.search !== undefined) return { ...(await found(ask, chosen)), now };
   const listing = await content.shops(shopQuery(chosen));
@@ -65,29 +65,28 @@ async function found({ content }: FragmentAsk, chosen: ChosenShops): Promise<Omi
   const wanted = wantedCategories(chosen);
   const isWanted = (id: string) => wanted.includes(id) || wanted[0] === everyShop;
   const order = categories.toSorted((a, b) => Number(isWanted(b.id)) - Number(isWanted(a.id)));
-  const groups = grouped(listing.items, order, chosen.limit);
+  const groups = grouped(listing.items, order, chosen);
   const ids = new Set(listing.items.map(({ id }) => id));
   const mentions = all.filter((shop) => !ids.has(shop.id) && hasWords(plainText(shop.description), chosen));
   const described = {
     id: everyShop,
     title: "В описании",
     total: mentions.length,
-    shops: mentions.slice(0, shopsLimit),
+    shops: mentions.slice(0, shownOf(everyShop, chosen)),
   };
   return { chosen, groups: mentions.length > 0 ? [...groups, described] : groups, categories, pagination: undefined };
 }
 
-/** In the order of the categories, at most `limit` of each. */
-function grouped(
-  shops: readonly Shop[],
-  categories: ShopListing["categories"],
-  limit: number = shopsLimit,
-): ShopGroup[] {
+/** How many companies of a group are shown among others. */
+const shownOf = (id: string, { more, limit = shopsLimit }: ChosenShops) => (more?.includes(id) ? undefined : limit);
+
+/** In the order of the categories. */
+function grouped(shops: readonly Shop[], categories: ShopListing["categories"], chosen: ChosenShops): ShopGroup[] {
   // Companies that receive no visitors come last.
   return categories
     .toSorted((a, b) => Number(a.id === residents) - Number(b.id === residents))
     .map(({ id, name }) => ({ id, title: name, shops: shops.filter(({ category }) => category.id === id) }))
-    .map((group) => ({ ...group, total: group.shops.length, shops: group.shops.slice(0, limit) }))
+    .map((group) => ({ ...group, total: group.shops.length, shops: group.shops.slice(0, shownOf(group.id, chosen)) }))
     .filter(({ total }) => total > 0);
 }
 

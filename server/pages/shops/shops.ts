@@ -1,4 +1,4 @@
-import { oneOf } from "../../../views/filters/filter-fields.ts";
+import { oneOf, words } from "../../../views/filters/filter-fields.ts";
 import { asWhole } from "../../../views/filters/show-more.ts";
 import { ShopPage } from "../../../views/shops/ShopPage.tsx";
 import { ShopsFragment } from "../../../views/shops/ShopResults.tsx";
@@ -41,16 +41,16 @@ export const shopsFragment = defineFragment({
   path: "/fragments/shops",
   showsTime: true,
   canonicalQuery: shopsFilter.canonicalQuery,
-  params: { part: oneOf<ListPart>(["form", "group", "cards"]) },
-  async load(ask, { part }) {
+  params: { part: oneOf<ListPart>(["form", "cards"]), group: words({ lettersMax: 100 }) },
+  async load(ask, { part, group }) {
     const results = await loadShops(ask);
-    return { ...results, title: shopsTitle(results), part };
+    return { ...results, title: shopsTitle(results), part, group };
   },
   view: ShopsFragment,
-  address: ({ chosen, pagination, part }) =>
+  address: ({ chosen, pagination, part, group }) =>
     part === "cards" && pagination
       ? { url: shownShopsHref(chosen, asWhole(pagination).limit), step: "replace" }
-      : { url: shopsHref(chosen), step: "push" },
+      : { url: shopsHref(chosen), step: group === undefined ? "push" : "replace" },
 });
 
 export const shopPage = definePage({

@@ -3,13 +3,14 @@ import type { Unit } from "../../../views/content/unit.ts";
 import { oneOf } from "../../../views/filters/filter-fields.ts";
 import { type ChosenUnits, chosenOf, unitQuery, upstreamConditions } from "../../../views/units/units.filter.ts";
 import type { Content } from "../../content/content.ts";
+import { orElse } from "../or-else.ts";
 
 /** The category in a fragment's or a feed's query. */
 export const categoryKey = oneOf<CategoryId>(["office", "warehouse", "trade_area"]);
 
 /**
- * All units that the upstream finds for a choice. One call tells their number. If as many of `stock`, the category's
- * units, fit, these are they: no further pages are read.
+ * All units that the upstream finds for a choice. It only counts them: if as many of `stock`, the category's units,
+ * fit, these are they, and no list is read. So they are while it does not answer.
  */
 export async function chosenUnits(
   content: Content,
@@ -17,10 +18,10 @@ export async function chosenUnits(
   stock: readonly Unit[],
   chosen: ChosenUnits,
 ): Promise<readonly Unit[]> {
-  const query = unitQuery(category, chosen);
-  const { items, pagination } = await content.units(query);
-  if (pagination.pages < 2) return items;
   const conditions = upstreamConditions(chosen);
+  if (Object.values(conditions).every((value) => value === undefined)) return stock;
   const exact = chosenOf(stock, conditions);
-  return exact.length === pagination.total ? exact : content.unitsOf(query);
+  const query = unitQuery(category, chosen);
+  const counted = await orElse(content.units({ ...query, limit: 1 }), undefined);
+  return exact.length === (counted?.pagination.total ?? exact.length) ? exact : content.unitsOf(query);
 }

@@ -3,6 +3,7 @@ import type { Unit, UnitChoices } from "../../../views/content/unit.ts";
 import { unitFact } from "../../../views/content/unit-words.ts";
 import { columnsOf } from "../../../views/content/words/row-facts.ts";
 import type { Tallies } from "../../../views/filters/criterion.ts";
+import { onceFor } from "../../../views/kit/once-for.ts";
 import type { ListChoices } from "../../../views/units/criteria/list-choices.ts";
 import { factFilters } from "../../../views/units/criteria/qualities.ts";
 import { inStableOrder } from "../../../views/units/criteria/quality-options.ts";
@@ -10,13 +11,7 @@ import { kindsOf } from "../../../views/units/ledger/kinds.ts";
 import type { RowLook } from "../../../views/units/ledger/row-look.ts";
 import { hasCorridor, stripScale } from "../../../views/units/ledger/strip.ts";
 import { type ParkCount, parkCounts } from "../../../views/units/list/park-counts.ts";
-import {
-  type ChosenUnits,
-  chosenOf,
-  resetBuildings,
-  unitsFilter,
-  unitTallies,
-} from "../../../views/units/units.filter.ts";
+import { type ChosenUnits, chosenOf, resetBuildings, unitTallies } from "../../../views/units/units.filter.ts";
 
 /** All units of a category, the filter options that upstream names, and the buildings. */
 type Category = { category: CategoryId; stock: readonly Unit[]; meta: UnitChoices; buildings: Building[] };
@@ -24,63 +19,36 @@ type Category = { category: CategoryId; stock: readonly Unit[]; meta: UnitChoice
 /** Results that depend on a choice's conditions, but not on its order, page and ticks. */
 type Narrowed = { choices: ListChoices; buildingCounts: ParkCount[]; look: RowLook };
 
-/** Results that depend on the category alone. */
-type CategoryResults = {
-  of: Category;
-  meta: UnitChoices;
-  stock: Tallies;
-  look: RowLook;
-  byQuery: Map<string, Narrowed>;
-};
-
-const narrowedMax = 200;
-const byStock = new WeakMap<readonly Unit[], CategoryResults>();
-
-/**
- * Counts for a choice, cached until the content changes. Equal choices get the same objects: cached parts are found by
- * them.
- */
+/** Counts for a choice. */
 export function narrowed(of: Category, { sort, page, limit, compare, ...conditions }: ChosenUnits): Narrowed {
-  const category = resultsOf(of);
-  const { byQuery } = category;
-  const query = unitsFilter.canonical(conditions).toString();
-  const counted = byQuery.get(query) ?? count(category, conditions);
-  if (byQuery.size >= narrowedMax) byQuery.clear();
-  byQuery.set(query, counted);
-  return counted;
-}
-
-function resultsOf(of: Category): CategoryResults {
-  const before = byStock.get(of.stock);
-  if (before && before.of.meta === of.meta && before.of.buildings === of.buildings) return before;
-  const tallied = unitTallies(of.stock);
-  const stock = { ...tallied, qualities: inStableOrder(of.stock, tallied.qualities ?? {}) };
-  const look = {
-    buildings: of.buildings,
-    scale: stripScale(of.stock, of.buildings),
-    corridor: hasCorridor(of.stock, of.buildings),
-    ...columnsFor(of, stock),
-  };
-  const made = { of, meta: filledChoices(of.meta, of.stock), stock, look, byQuery: new Map() };
-  byStock.set(of.stock, made);
-  return made;
-}
-
-function count({ of, meta, stock, look }: CategoryResults, conditions: ChosenUnits): Narrowed {
-  const buildingNames = Object.fromEntries(of.buildings.map(({ id, number }) => [id, number]));
-  const counts = unitTallies(of.stock, conditions);
-  const choices = { ...meta, category: of.category, buildingNames, stock, counts };
-  const found = chosenOf(of.stock, resetBuildings(conditions));
+  const { category, stock, buildings } = of;
+  const { meta, tallied, look } = atLarge(stock, category, of.meta, buildings);
+  const buildingNames = Object.fromEntries(buildings.map(({ id, number }) => [id, number]));
+  const counts = unitTallies(stock, conditions);
+  const found = chosenOf(stock, resetBuildings(conditions));
   const { people } = conditions;
   return {
-    choices,
-    buildingCounts: parkCounts(of.buildings, of.stock, found),
+    choices: { ...meta, category, buildingNames, stock: tallied, counts },
+    buildingCounts: parkCounts(buildings, stock, found),
     look: people ? { ...look, people } : look,
   };
 }
 
+/** What depends on the category alone. */
+const atLarge = onceFor((stock: readonly Unit[], category: CategoryId, meta: UnitChoices, buildings: Building[]) => {
+  const counts = unitTallies(stock);
+  const tallied = { ...counts, qualities: inStableOrder(stock, counts.qualities ?? {}) };
+  const [scale, corridor] = [stripScale(stock, buildings), hasCorridor(stock, buildings)];
+  const look: RowLook = { buildings, scale, corridor, ...columnsFor(category, stock, tallied) };
+  return { meta: filledChoices(meta, stock), tallied, look };
+});
+
 /** Offices have their facts in opened rows; the others have them as columns, if the content tells such facts. */
-function columnsFor({ category, stock: units }: Category, stock: Tallies): Pick<RowLook, "byFacts" | "columns"> {
+function columnsFor(
+  category: CategoryId,
+  units: readonly Unit[],
+  stock: Tallies,
+): Pick<RowLook, "byFacts" | "columns"> {
   const columns = columnsOf(category, units);
   if (columns.length > 0) return { byFacts: category !== "office", columns };
   const fact = tellingFact(units, stock);

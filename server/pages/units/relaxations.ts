@@ -9,9 +9,7 @@ const relaxationsMax = 6;
 /** A raised budget must fit at least this many units, if there are as many. */
 const withinBudget = 3;
 
-/**
- * Suggestions after an empty result: move a bound to the nearest unit or drop a condition; if none helps, two of them.
- */
+/** Moves a bound to the nearest unit or drops a condition; if none helps, two of them. */
 export function relaxations(stock: readonly Unit[], choice: ChosenUnits, choices: ListChoices): Relaxation[] {
   const { page, ...chosen } = choice;
   const now = chosenOf(stock, chosen).length;

@@ -22,7 +22,6 @@ export const rentPage = definePage({
   head: rentHead,
 });
 
-/** The results of a rental page. `category` is required; `part` requests only the rows of a further page. */
 export const unitsFragment = defineFragment({
   path: "/fragments/pavilions",
   canonicalQuery: unitsFilter.canonicalQuery,

@@ -1,4 +1,5 @@
 import { joins } from "../../../views/content/joins.ts";
+import { buildingOf } from "../../../views/content/park.ts";
 import { UnitSheet } from "../../../views/units/sheet/UnitSheet.tsx";
 import { sameFloorUnits, similarUnits } from "../../../views/units/unit/similar-units.ts";
 import { teamIn, teamKey, teamQuery } from "../../../views/units/unit/team.ts";
@@ -15,7 +16,7 @@ async function loadUnit({ params, query, content, park }: Pick<Ask<"unit">, "par
   return (
     unit && {
       unit,
-      building: park.buildings.find(({ id }) => id === unit.building.id),
+      building: buildingOf(park.buildings, unit),
       site: park.site,
       metro: park.metro,
       lease: park.lease,

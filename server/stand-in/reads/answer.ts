@@ -1,9 +1,7 @@
 import { numberIn } from "./query.ts";
 
-/** An answer: a status and a JSON body. */
 export type Answer = { status: number; body: object };
 
-/** Answers a read; the query holds the parameters of the address. */
 export type Read = (query: URLSearchParams) => Answer;
 
 /** Items on a page at most, for any `limit`. */
@@ -15,10 +13,7 @@ export const found = (data: object): Answer => ({ status: 200, body: { success: 
 /** The envelope of a failure. */
 export const failed = (status: number, message: string): Answer => ({ status, body: { success: false, message } });
 
-/**
- * One page of a list. `page` counts from 1; `limit` is 1 to 100, by default `limitDefault`. A page beyond the end is
- * empty.
- */
+/** `page` counts from 1; `limit` is 1 to 100, by default `limitDefault`. A page beyond the end is empty. */
 export function pageOf(
   items: readonly object[],
   query: URLSearchParams,

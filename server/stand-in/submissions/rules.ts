@@ -6,7 +6,6 @@ export type Rule = (value: unknown) => boolean;
 /** The fields of one kind of submission, all of them and no others. */
 export type Rules = Record<string, Rule>;
 
-/** The paths that take submissions. */
 export type SubmissionPath = `/callbacks/${"callback" | "vacancy" | "presentation" | "rent" | "advertisement"}`;
 
 const text: Rule = (value) => typeof value === "string";

@@ -52,7 +52,7 @@ describe("The check of a content API fails, with one line that names field, valu
     ],
     [
       "ids repeat",
-      /✗ \/services: id 1 names more than one item\. Give/,
+      /✗ services id: 1 — an earlier item has it .*\. Give/,
       inData(/^\/services$/, (data) => {
         for (const service of data) service.id = 1;
       }),

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { UpstreamFault } from "../../../server/content/upstream.ts";
 import { chosenUnits } from "../../../server/pages/units/chosen-units.ts";
 import { unitQuery, unitsFilter } from "../../../views/units/units.filter.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
@@ -6,17 +7,25 @@ import { siteForFile } from "../../support/sites/site-for-file.ts";
 const site = siteForFile();
 
 test.each([
-  ["need one call if the upstream counts as many as the site", "priceFrom=45000", 0, 0],
-  ["are read page by page if the upstream counts more", "priceFrom=45000", 1, 1],
-  ["are the upstream's, not the site's own, if they fill one page", "bodies=4", 1000, 0],
-])("the units of a choice %s", async (_, query, unknown, furtherCalls) => {
+  { units: "are counted by the upstream, not read", query: "priceFrom=45000", calls: 1 },
+  {
+    units: "are read page by page if the upstream counts more",
+    query: "priceFrom=45000",
+    unknown: 1,
+    calls: 1,
+    reads: 1,
+  },
+  { units: "need no call if the upstream knows none of its conditions", query: "sort=price", calls: 0 },
+  { units: "are the known ones while the upstream does not answer", query: "priceFrom=45000", isDown: true, calls: 1 },
+])("the units of a choice $units", async ({ query, unknown = 0, calls, reads = 0, isDown }) => {
   const chosen = unitsFilter.read(new URLSearchParams(query));
   const wanted = await site.content.unitsOf(unitQuery("office", chosen));
   const stock = await site.content.unitsOf({ category: "office", limit: 100 });
   const content = { ...site.content, units: vi.fn(site.content.units), unitsOf: vi.fn(site.content.unitsOf) };
+  if (isDown) content.units.mockRejectedValue(new UpstreamFault("status 503"));
   const units = await chosenUnits(content, "office", stock.slice(unknown), chosen);
   expect(wanted.length).toBeGreaterThan(20);
   expect(units).toEqual(wanted);
-  expect(content.units).toHaveBeenCalledTimes(1);
-  expect(content.unitsOf).toHaveBeenCalledTimes(furtherCalls);
+  expect(content.units).toHaveBeenCalledTimes(calls);
+  expect(content.unitsOf).toHaveBeenCalledTimes(reads);
 });

@@ -5,8 +5,7 @@ import { sheetUrls } from "../../../views/layout/sheets.ts";
 export const namedAssets: Assets = {
   script: "/build/main.js",
   styles: "/build/site.css",
-  printStyles: "/build/print.css",
-  forcedStyles: "/build/forced.css",
+  mediaStyles: "/build/media.css",
   sheets: sheetUrls((file) => `/build/${file}`),
   fonts: [],
   integrity: "sha256-ofTheTests",

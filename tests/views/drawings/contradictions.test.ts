@@ -11,7 +11,7 @@ import {
 import { readFloor } from "../../../views/drawings/floor-plan/read-floor.ts";
 import { readSection } from "../../../views/drawings/section/read-section.ts";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
-import { buildingOf, content, units, withFact } from "./stand-in-content.ts";
+import { buildingOf, content, units } from "./stand-in-content.ts";
 
 const { park, parking, surfaces, shops, services } = content;
 const { buildings } = park;
@@ -35,7 +35,7 @@ test("The stand-in's content contradicts itself nowhere", async () => {
 
 describe("A planted contradiction is found:", () => {
   const office = found(({ category, seats }) => category === "office" && seats !== undefined);
-  const warehouse = found(({ category, facts }) => category === "warehouse" && facts.some((f) => f.name === "Ворота"));
+  const warehouse = found(({ category, gates }) => category === "warehouse" && gates !== undefined);
   const opposite = { n: "s", s: "n", e: "w", w: "e" } as const;
 
   test.each<[field: string, unit: Unit]>([
@@ -44,8 +44,9 @@ describe("A planted contradiction is found:", () => {
     ["place", moved(office, { row: 7 })],
     ["square", { ...office, square: office.square * 2 }],
     ["outlook", { ...office, outlook: opposite[office.outlook ?? "n"] }],
-    ["windows", withFact(office, "Окна", "400 окон")],
-    ["gates", withFact(warehouse, "Ворота", "четверо ворот, секционные, 9 × 3,2 м")],
+    ["windows", { ...office, windows: { count: 190 } }],
+    ["windows", { ...office, windows: { count: 1, side: opposite[office.outlook ?? "n"] } }],
+    ["gates", { ...warehouse, gates: Array.from({ length: 4 }, () => ({ width: 9, height: 3.2 })) }],
     ["clearHeight", { ...warehouse, clearHeight: 40 }],
   ])("%s of a unit", (field, unit) => {
     expect(unitContradictions(unit, buildingOf(unit))).toContain(field);

@@ -8,7 +8,6 @@ import { brokenRules } from "./desk-proof.ts";
 import { buildingOf, units } from "./stand-in-content.ts";
 
 const offices = units.filter(({ category }) => category === "office");
-const factOf = (unit: Unit, name: string) => unit.facts.find((fact) => fact.name === name)?.value;
 const plan = (unit: Unit, people?: number) => readUnit(unit, buildingOf(unit), people) as UnitGeometry;
 const teams = ({ square }: Unit) => [square / 8, square / 6.33, square / 5].map((n) => Math.max(1, Math.floor(n)));
 
@@ -35,7 +34,7 @@ describe("Desks of the stand-in's offices", () => {
 
   it("all find a place in an open hall from 6.3 m² a person on", () => {
     for (const unit of offices) {
-      if (factOf(unit, "Планировка") !== "открытая") continue;
+      if (unit.layout !== "open") continue;
       for (const people of teams(unit).filter((team) => unit.square / team >= 6.3))
         expect(plan(unit, people).desks, `${unit.number} × ${people}`).toHaveLength(people);
     }
@@ -53,7 +52,7 @@ describe("Desks of any office", () => {
     depth: fc.integer({ min: 15, max: 180 }).map((n) => n / 10),
     row: fc.constantFrom(0, 1),
     windows: fc.integer({ min: 0, max: 14 }),
-    layout: fc.constantFrom("открытая", "смешанная", "кабинетная"),
+    layout: fc.constantFrom("open", "mixed", "cells", undefined),
     people: fc.integer({ min: 1, max: 120 }),
   });
 
@@ -64,11 +63,8 @@ describe("Desks of any office", () => {
     fc.assert(
       fc.property(office, ({ width, depth, row, windows, layout, people }) => {
         const building = aBuilding(1, 3, { place: { x: 0, y: 0, length: 60, width: depth * 2 + 2.4, height: 10 } });
-        const facts = [
-          { name: "Планировка", value: layout },
-          ...(windows > 0 ? [{ name: "Окна", value: `${windows} окон` }] : []),
-        ];
-        const unit = aUnit(1, { square: width * depth, facts, place: { row, offset: 3, width, depth } });
+        const place = { row, offset: 3, width, depth };
+        const unit = aUnit(1, { square: width * depth, place, layout, windows: { count: windows } });
         const drawn = readUnit(unit, building, people);
         return drawn !== undefined && brokenRules(drawn).every((rule) => rule === usual);
       }),

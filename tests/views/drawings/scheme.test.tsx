@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { nearness, type PlacedBuilding, silhouette } from "../../../views/drawings/isometric.ts";
+import { nearness, silhouette } from "../../../views/drawings/isometric.ts";
 import { ParkScheme } from "../../../views/drawings/ParkScheme.tsx";
+import type { PlacedBuilding } from "../../../views/drawings/park-plan.ts";
 import { type Label, placeLabels, tagHalves } from "../../../views/drawings/scheme/labels.ts";
 import { type Box, cross } from "../../support/pages/drawn.ts";
 import { content, ownOf } from "./stand-in-content.ts";

@@ -4,7 +4,6 @@ import { createReads as createSchemas } from "../../../server/content/reads.ts";
 import { createReads } from "../../../server/stand-in/reads/all-reads.ts";
 import { park } from "../../../server/stand-in/stand-in-park.ts";
 import type { Building } from "../../../views/content/park.ts";
-import type { Unit } from "../../../views/content/unit.ts";
 
 const read = createReads(park);
 const schemas = createSchemas((list, field) => {
@@ -37,12 +36,6 @@ export const buildingOf = (unit: { building: { id: number } }) =>
 
 /** The units of a building. */
 export const ownOf = (building: Building) => units.filter((unit) => unit.building.id === building.id);
-
-/** A unit with another value of a fact. */
-export const withFact = (unit: Unit, name: string, value: string): Unit => ({
-  ...unit,
-  facts: [...unit.facts.filter((fact) => fact.name !== name), { name, value }],
-});
 
 /** Brotli bytes at the quality of rendered pages. */
 export const brotliBytes = (html: string): number =>

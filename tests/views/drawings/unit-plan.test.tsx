@@ -7,7 +7,7 @@ import { planWords } from "../../../views/drawings/unit-plan/plan-words.ts";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
 import type { SafeHtml } from "../../../views/kit/html.ts";
 import { boxesOf, pathsOf } from "../../support/pages/drawn.ts";
-import { buildingOf, units, withFact } from "./stand-in-content.ts";
+import { buildingOf, units } from "./stand-in-content.ts";
 import { contradictions } from "./unit-plan-proof.ts";
 
 const teams = [3, 7, 15, 25];
@@ -19,12 +19,22 @@ function draw(unit: Unit, building: Building | undefined, people?: number): stri
 
 const placed = (unit: Unit) => unit.place as UnitPlace;
 const find = (matches: (unit: Unit) => boolean) => units.find(matches) as Unit;
-const factOf = (unit: Unit, name: string) => unit.facts.find((fact) => fact.name === name)?.value ?? "";
-const findOffice = (layout: string) =>
-  find((unit) => unit.category === "office" && factOf(unit, "Планировка") === layout && unit.square > 60);
+const findOffice = (layout: Unit["layout"]) =>
+  find((unit) => unit.category === "office" && unit.layout === layout && unit.square > 60);
+const bareOffice = find(({ category, fitout }) => category === "office" && fitout === "shell");
 
-/** A unit without the optional fields that its plan reads. */
+/** The optional fields that a plan reads: an API need not know them, though its words may say the same. */
 const untold = {
+  seats: undefined,
+  outlook: undefined,
+  fitout: undefined,
+  layout: undefined,
+  windows: undefined,
+  frontage: undefined,
+  water: undefined,
+  columnGrid: undefined,
+  access: undefined,
+  keeperRoom: undefined,
   partitions: undefined,
   doors: undefined,
   gates: undefined,
@@ -58,22 +68,11 @@ describe("The plan of every unit", () => {
     }
   });
 
-  it("omits each line whose fact is missing", () => {
+  it("reads no words: it omits each line whose field is missing", () => {
     const carried = { window: 0, gate: 0, front: 0, partition: 0, column: 0, hatch: 0, lorry: 0, desk: 0 };
     for (const unit of units) {
       const full = draw(unit, buildingOf(unit));
-      const bare = draw(
-        {
-          ...unit,
-          facts: [],
-          features: [],
-          description: "" as SafeHtml,
-          seats: undefined,
-          outlook: undefined,
-          ...untold,
-        },
-        buildingOf(unit),
-      );
+      const bare = draw({ ...unit, ...untold }, buildingOf(unit));
       for (const name of Object.keys(carried) as (keyof typeof carried)[]) {
         if (pathsOf(full, name) !== "") carried[name] += 1;
         expect(pathsOf(bare, name)).toBe("");
@@ -81,6 +80,18 @@ describe("The plan of every unit", () => {
       expect(bare).toContain('class="floor"');
     }
     expect(Object.entries(carried).filter(([, count]) => count === 0)).toEqual([]);
+  });
+
+  it("says what it leaves out where only the words tell it", () => {
+    const missing = {
+      office: /^Окна не показаны; перегородки уточнит менеджер(; показано примерно: вход)?\.$/,
+      warehouse: /^Ворота не показаны(; разрез только этого уровня)?\.$/,
+      trade_area: /^Витрина и вход не показаны\.$/,
+    };
+    for (const unit of units) {
+      const geometry = readUnit({ ...unit, ...untold }, buildingOf(unit)) ?? expect.fail("no plan");
+      expect(planWords(geometry), unit.number).toMatch(missing[unit.category]);
+    }
   });
 
   it("is empty without a place, and names no compass direction without its building", () => {
@@ -103,21 +114,20 @@ describe("A contradiction in the data", () => {
   });
 
   it("removes desks from an unfinished unit", () => {
-    const unit = find((one) => one.category === "office" && factOf(one, "Отделка") === "под отделку");
-    expect(draw({ ...unit, seats: 4 }, buildingOf(unit))).not.toContain('class="desk');
+    expect(draw({ ...bareOffice, seats: 4 }, buildingOf(bareOffice))).not.toContain('class="desk');
   });
 
   it("removes gates that do not fit, with a note", () => {
     const unit = find(({ category }) => category === "warehouse");
-    const wide = withFact(unit, "Ворота", "трое ворот, секционные, 9 × 4 м");
+    const wide = { ...unit, gates: Array.from({ length: 3 }, () => ({ width: 9, height: 4 })) };
     const geometry = readUnit(wide, buildingOf(unit));
     expect(pathsOf(draw(wide, buildingOf(unit)), "gate")).toBe("");
     expect(geometry && planWords(geometry)).toMatch(/место ворот уточнит менеджер/i);
   });
 
   it("removes furniture that does not fit", () => {
-    const unit = findOffice("открытая");
-    const crowded = { ...withFact(unit, "Отделка", "с отделкой и мебелью"), seats: 400, description: "" as SafeHtml };
+    const unit = findOffice("open");
+    const crowded: Unit = { ...unit, fitout: "furnished", seats: 400 };
     const geometry = readUnit(crowded, buildingOf(unit));
     expect(pathsOf(draw(crowded, buildingOf(unit)), "desk")).toBe("");
     expect(geometry && planWords(geometry)).toContain("расстановку столов уточнит менеджер");
@@ -127,29 +137,35 @@ describe("A contradiction in the data", () => {
 describe("The proof detects a false plan:", () => {
   type Change = (unit: Unit) => Unit;
   const otherRow: Change = (unit) => ({ ...unit, place: { ...placed(unit), row: 1 - placed(unit).row } });
-  const fact =
-    (name: string, value: string): Change =>
-    (unit) =>
-      withFact(unit, name, value);
+  const field =
+    (fields: Partial<Unit>): Change =>
+    (unit) => ({ ...unit, ...fields });
   const oneDeskMore: Change = (unit) => ({ ...unit, seats: (unit.seats ?? 0) + 1 });
-  const hall = findOffice("открытая");
-  const bare = find((unit) => unit.category === "office" && factOf(unit, "Отделка") === "под отделку");
+  const hall = findOffice("open");
   const furnished = find((unit) => unit.category === "office" && /на \d+ рабоч/.test(unit.description));
   const warehouse = find(({ category, square }) => category === "warehouse" && square > 150);
   const shops = units.filter(({ category }) => category === "trade_area");
-  const inward = shops.find((unit) => placed(unit).row === 0 && !factOf(unit, "Вход").includes("улиц"));
+  const inward = shops.find((unit) => placed(unit).row === 0 && !unit.frontage?.entrances.includes("street"));
 
   it.each<[string, Unit | undefined, Change]>([
     ["windows in the wrong wall", hall, otherRow],
-    ["a window too few", hall, fact("Окна", "1 окно")],
-    ["one hall instead of several offices", findOffice("кабинетная"), fact("Планировка", "открытая")],
-    ["offices instead of a hall", hall, fact("Планировка", "кабинетная")],
+    ["a window too few", hall, field({ windows: { count: 1 } })],
+    ["one hall instead of several offices", findOffice("cells"), field({ layout: "open" })],
+    ["offices instead of a hall", hall, field({ layout: "cells" })],
     ["a desk too many", furnished, oneDeskMore],
-    ["furniture in a bare unit", bare, fact("Отделка", "с отделкой")],
+    ["furniture in a bare unit", bareOffice, field({ fitout: "finished" })],
     ["gates in the wrong wall", warehouse, otherRow],
-    ["two gates instead of one", warehouse, fact("Ворота", "двое ворот, секционные, 3 × 3 м")],
-    ["a wider shop front", shops[0], fact("Витрина", "2 м, на галерею")],
-    ["a street door without a sentence", inward, fact("Вход", "с улицы и из галереи")],
+    [
+      "two gates instead of one",
+      warehouse,
+      field({ gates: Array.from({ length: 2 }, () => ({ width: 3, height: 3 })) }),
+    ],
+    ["a wider shop front", shops[0], field({ frontage: { width: 2, entrances: ["gallery"] } })],
+    [
+      "a street door without a sentence",
+      inward,
+      field({ frontage: { width: 6.25, entrances: ["street", "gallery"] } }),
+    ],
   ])("%s", (_, given, change) => {
     const unit = given ?? expect.fail("no example");
     expect(contradictions(unit, buildingOf(unit), draw(unit, buildingOf(unit)))).toEqual([]);

@@ -42,6 +42,13 @@ describe("the best values of some units", () => {
     expect(rowOf([cheap, dear], "Ворота")).toBeUndefined();
   });
 
+  test("say the class once, and another class as it comes", () => {
+    const grade = (value: string) => of(7, { class: "A", facts: [{ name: "Класс здания", value }] });
+    const titles = (unit: Unit) => comparedSections([unit], []).flatMap(({ rows }) => rows.map(({ title }) => title));
+    expect(titles(grade("A")).filter((title) => title === "Класс здания")).toHaveLength(1);
+    expect(titles(grade("B")).filter((title) => title === "Класс здания")).toHaveLength(2);
+  });
+
   test("include a unit that is free now, but not if all are", () => {
     const [now, soon] = [of(5, { status: "free" }), of(6, { status: "soon" })];
     expect(rowOf([now, soon], "Свободно")?.cells.map(({ best }) => best)).toEqual(["можно въезжать", undefined]);

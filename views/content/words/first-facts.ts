@@ -1,9 +1,8 @@
 import { range } from "../../kit/format.ts";
-import type { CategoryId } from "../park.ts";
+import type { Building, CategoryId } from "../park.ts";
 import { squarePerPerson } from "../seating.ts";
 import type { Unit } from "../unit.ts";
-import { unitFact } from "../unit-words.ts";
-import { isClassFact } from "./unit-facts.ts";
+import { unitClass, unitFact } from "../unit-words.ts";
 
 export type ShortFact = { name: string; value: string };
 
@@ -77,9 +76,14 @@ const drawn = /^(Окна на|Витрина|Мебель остаётся|Мо
 /** The features that nothing else on a unit's page says. */
 export const otherFeatures = ({ features }: Unit): string[] => features.filter((feature) => !drawn.test(feature));
 
+/** Whether a fact repeats the class, which a page says elsewhere: «Класс здания: B+». */
+export function saysClass(unit: Unit, building: Building | undefined, { name, value }: Unit["facts"][number]): boolean {
+  return name.startsWith("Класс") && value === unitClass(unit, building);
+}
+
 /** The facts that the first row has not said whole, under their short names. */
-export function otherFacts({ facts }: Unit, said: readonly string[]): ShortFact[] {
-  return facts
-    .filter(({ name }) => !said.includes(name.toLowerCase()) && !isClassFact(name))
+export function otherFacts(unit: Unit, building: Building | undefined, said: readonly string[]): ShortFact[] {
+  return unit.facts
+    .filter((fact) => !said.includes(fact.name.toLowerCase()) && !saysClass(unit, building, fact))
     .map(({ name, value }) => ({ name: name === power.of ? power.name : name, value }));
 }

@@ -88,7 +88,6 @@ export function commonFacts(category: CategoryId, units: readonly Unit[]) {
   };
 }
 
-/** A fact that differs inside a group. */
 export function differingFact(unit: Unit, label: string): RowFact | undefined {
   const found = readings[unit.category].common.find((reading) => reading.label === label);
   return found && read(unit, found);

@@ -1,4 +1,4 @@
-import type { Building } from "../../content/park.ts";
+import { type Building, buildingOf } from "../../content/park.ts";
 import type { MediaFacadeSolution } from "../../content/surface.ts";
 import { facadeSide, isEntrance } from "../../content/words/placement-words.ts";
 import { withinBudget } from "../budget.ts";
@@ -61,7 +61,7 @@ function read(surface: MediaFacadeSolution, buildings: readonly Building[]): Ele
       : { ...shared, setting: "room", from: -beside.room, across: width + beside.room + beside.person };
   const free = { from: -beside.left, across: width + beside.left + beside.right };
   if (post) return { ...shared, setting: "post", ...free };
-  const building = buildings.find(({ id }) => id === surface.building?.id);
+  const building = buildingOf(buildings, surface);
   const side = facadeSide(placement);
   const wall = building && side && readWall(building, side);
   if (!wall || wall.length < width) return { ...shared, setting: "ground", ...free };

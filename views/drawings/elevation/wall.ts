@@ -6,10 +6,7 @@ import { box, r1, strokes } from "../path.ts";
 /** Units of an elevation are decimetres: a tenth of one is a centimetre. */
 export const perMetre = 10;
 
-/**
- * A wall as seen from outside, in metres: its left end at 0, the ground at 0. `rooms` are common rooms behind it, by
- * what they tell of the wall.
- */
+/** A wall from outside, in metres: its left end at 0, the ground at 0. `rooms` are common rooms behind it. */
 export type Wall = {
   building: Building;
   side: Side;

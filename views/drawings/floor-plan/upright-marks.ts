@@ -17,10 +17,7 @@ const deepFrom = 40;
 /** A unit's line in the list beside the plan: `at` is its place there, `y` the line's top. */
 export type ListLine = { unit: PlacedUnit; at: number; y: number };
 
-/**
- * A floor turned upright. Row 0 lies on the right: the lying plan rotated by 90°. A building from north to south then
- * has north up.
- */
+/** A floor turned by 90°: row 0 lies on the right. A building from north to south then has north up. */
 export function uprightScale({ rows, units }: FloorGeometry) {
   const deep = rows.depth > deepFrom;
   const height = Math.max(heightMin, units.length * (lineHeight + lineGap));
@@ -55,13 +52,11 @@ export function listLines({ units }: FloorGeometry, { k, height }: UprightScale)
   return lines;
 }
 
-/** From a unit to its line. */
 export function leader({ unit, at, y }: ListLine, { place, breadth, listLeft }: UprightScale): string {
   const { x, w } = place(unit.place);
   return `M${r1(x + w)} ${r1(at)}H${r1(breadth + 10)}L${r1(listLeft - 12)} ${r1(y + lineHeight / 2)}H${r1(listLeft - 2)}`;
 }
 
-/** Rows, cores and common rooms as they stand. */
 export function uprightGround({ rows, cores, rooms, step }: FloorGeometry, scale: UprightScale) {
   const boxOf = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }) => box(x, y, w, h);
   const strips = repeat("place.depth", rows.rows, (row) => scale.place({ row, offset: 0, width: rows.length }));

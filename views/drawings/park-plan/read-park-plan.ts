@@ -6,13 +6,9 @@ import { type Link, linksTo, openRoads, trimmedRoads } from "./roads.ts";
 import { type Segment, type Spot, segmentsOf } from "./segments.ts";
 import { clearStops } from "./stops.ts";
 
-/** A zone that the plan draws. */
 export type PlacedZone = { zone: ParkingZone; outline: Rect; highlighted: boolean };
 
-/**
- * The park from above in metres. `unit` is the metre of a park as wide as this one is drawn for: signs and words scale
- * with it.
- */
+/** The park from above in metres. `unit` is the metre that signs and words scale with. */
 export type ParkPlanGeometry = {
   frame: Rect;
   unit: number;

@@ -62,7 +62,6 @@ function isHeld(end: Spot, others: readonly Segment[], { frame, zones, gates }: 
   );
 }
 
-/** Whether a gate is at its zone. */
 export const isAt = (gate: Spot, zone: Rect): boolean => metresTo(gate, zone) <= reachMetres;
 
 /** A way into a zone; `about` where the zone does not tell its gate. */
@@ -83,7 +82,6 @@ export function linksTo(
   });
 }
 
-/** The shortest way from a road to a gate. */
 function linkFrom(gate: Spot, roads: readonly Segment[], buildings: readonly Rect[]): Segment | undefined {
   const links = roads.map((road): Segment => [nearestOn(road, gate), gate]);
   const shortest = links.toSorted((a, b) => metresBetween(...a) - metresBetween(...b))[0];

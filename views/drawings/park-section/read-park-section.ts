@@ -1,6 +1,7 @@
 import { fitsBuilding, floorRows, type PlacedUnit, placedUnits } from "../../content/floor-rows.ts";
 import type { Building, BuildingPlace, Floor } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
+import { onceFor } from "../../kit/once-for.ts";
 import { spend, withinBudget } from "../budget.ts";
 
 /** A free unit on its floor: `storey` counts from the ground, `row` from the north or the east. */
@@ -39,12 +40,13 @@ const stretchMax = 5;
 /** The tallest building's height as a share of a row's width. */
 const tallest = { line: 0.2, half: 0.4 };
 
-/**
- * Reads the buildings whose place is known. Undefined if there are fewer than two, or more than the drawing can hold:
- * a list of buildings then says the same.
- */
+/** Undefined for fewer than two placed buildings, or more than the drawing can hold. */
 export const readParkSection = (buildings: readonly Building[], units: readonly Unit[]): ParkSection | undefined =>
-  withinBudget("park section", () => read(buildings, units));
+  readOnce(units, ...buildings);
+
+const readOnce = onceFor((units: readonly Unit[], ...buildings: Building[]) =>
+  withinBudget("park section", () => read(buildings, units)),
+);
 
 function read(buildings: readonly Building[], units: readonly Unit[]): ParkSection | undefined {
   const placed = buildings.filter(({ place, floors }) => place && floors.length > 0);

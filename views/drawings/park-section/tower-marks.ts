@@ -3,7 +3,6 @@ import type { Light, Tower } from "./read-park-section.ts";
 
 /** The part of a storey's height that windows take. */
 const lanesShare = 0.8;
-/** Units of the inner drawing a storey. */
 const storeyUnits = 10;
 const coresMax = 12;
 const dashesMax = 400;

@@ -1,7 +1,7 @@
 import type { Site } from "../../content/park.ts";
-import { iso, type PlacedBuilding } from "../isometric.ts";
+import { iso } from "../isometric.ts";
 import { openRoads } from "../park-plan/roads.ts";
-import { parallelAt, rectOf } from "../park-plan.ts";
+import { type PlacedBuilding, parallelAt, rectOf } from "../park-plan.ts";
 import { line, type Point, shape } from "../path.ts";
 
 const margin = 40;

@@ -9,7 +9,7 @@ export type Rect = { x: number; y: number; w: number; h: number };
 export type Opening = { wall: Wall; x: number; w: number };
 
 /** A gate: `leaves` open outwards, a `leveller` lies behind it, `h` is its height. */
-export type Gate = Opening & { leaves: boolean; leveller: boolean; h: number | undefined };
+export type Gate = Opening & { leaves: boolean; leveller: boolean; h: number };
 
 /** A lorry before the gates, metres. */
 export type Lorry = { length: number; width: number; height: number };
@@ -59,7 +59,6 @@ export type Interior = {
   racks: Racks | undefined;
 };
 
-/** Everything that the plan of a unit shows, in metres. */
 export type UnitGeometry = UnitWalls &
   Interior & {
     width: number;
@@ -97,7 +96,6 @@ export const emptyInterior: Interior = {
   racks: undefined,
 };
 
-/** The square that a door's leaf sweeps. */
 export function sweepOf({ hinge: [x, y], shut, open }: Door): Rect {
   const [dx, dy] = [shut[0] + open[0], shut[1] + open[1]];
   return { x: Math.min(x, x + dx), y: Math.min(y, y + dy), w: Math.abs(dx), h: Math.abs(dy) };

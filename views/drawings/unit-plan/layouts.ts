@@ -1,4 +1,4 @@
-import type { givenLayout } from "../../content/words/unit-facts.ts";
+import type { OfficeLayout } from "../../content/unit.ts";
 import { repeat } from "../budget.ts";
 import { deskRules } from "./desks.ts";
 import { type Door, type Rect, type Room, type Segment, sweepOf } from "./geometry.ts";
@@ -18,8 +18,8 @@ const cellMin = 1.6;
 const cellDepthMin = 2.4;
 const jamb = 0.3;
 
-/** The rooms that the words tell; one hall where they tell none, or where the rooms would be too small. */
-export function layoutOf(kind: ReturnType<typeof givenLayout>, size: Size, windows: number): Layout {
+/** The rooms of a layout; one hall without one, or where the rooms would be too small. */
+export function layoutOf(kind: OfficeLayout | undefined, size: Size, windows: number): Layout {
   const layout =
     windows === 0
       ? undefined

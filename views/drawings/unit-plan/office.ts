@@ -1,6 +1,5 @@
 import { type Seating, seatingOf } from "../../content/seating.ts";
 import type { Unit } from "../../content/unit.ts";
-import { givenLayout, isBare, isFinished, windowCountOf } from "../../content/words/unit-facts.ts";
 import { placeDesks } from "./desks.ts";
 import { emptyInterior, type Interior, type Rect, type Room } from "./geometry.ts";
 import { entry, type HungDoor, type Layout, layoutOf } from "./layouts.ts";
@@ -23,9 +22,8 @@ const squarePerDesk = 8;
 
 /** Reads layout, entrance and desks. */
 export function officeInterior(unit: Unit, size: Size, { partitioned, hasAisle, people }: Given): OfficeInterior {
-  const kind = givenLayout(unit);
-  const windows = windowCountOf(unit);
-  const layout = partitioned ?? layoutOf(kind, size, windows);
+  const windows = unit.windows?.count ?? 0;
+  const layout = partitioned ?? layoutOf(unit.layout, size, windows);
   const hasRooms = partitioned !== undefined || layout.rooms.length > 1;
   const way = hasAisle && !partitioned?.doors.length ? entry(size) : undefined;
   const all = [...layout.doors, ...(way ? [way] : [])];
@@ -54,18 +52,17 @@ export function officeInterior(unit: Unit, size: Size, { partitioned, hasAisle, 
       desks.length > 0 && !example && "расстановка столов",
     ].filter((part) => typeof part === "string"),
     notes: [
-      windows === 0 && "число окон не указано",
       tables.length > 0 && "стол в переговорной для примера",
-      kind !== undefined && kind !== "open" && !hasRooms && "перегородки уточнит менеджер",
+      unit.layout !== "open" && !hasRooms && "перегородки уточнит менеджер",
       !fits && !example && "расстановку столов уточнит менеджер",
     ].filter((part) => part !== false),
   };
 }
 
 /** The desks that stay, or as many as the area holds at ease where it is finished. */
-function desksOf(unit: Unit, seats: number | undefined): number {
-  if (isBare(unit)) return 0;
-  return seats ?? (isFinished(unit) ? Math.floor(unit.square / squarePerDesk) : 0);
+function desksOf({ fitout, square }: Unit, seats: number | undefined): number {
+  if (fitout === "shell") return 0;
+  return seats ?? (fitout ? Math.floor(square / squarePerDesk) : 0);
 }
 
 const chairs = 0.9;

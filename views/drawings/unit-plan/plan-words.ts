@@ -1,7 +1,6 @@
 import type { CategoryId } from "../../content/park.ts";
 import { sideName, type Wall } from "../../content/sides.ts";
 import type { Unit } from "../../content/unit.ts";
-import { hasRamp } from "../../content/words/unit-facts.ts";
 import { metres, plural } from "../../kit/format.ts";
 import type { Room, UnitGeometry } from "./geometry.ts";
 
@@ -16,7 +15,6 @@ const roomName: Record<Room["kind"], string> = {
 
 const aisleName: Record<CategoryId, string> = { office: "коридор", warehouse: "проход", trade_area: "галерея" };
 
-/** The plan in words: its description and its caption. */
 export function planWords(unit: UnitGeometry): string {
   const to = unit.outlook ? ` на ${sideName[unit.outlook]}` : "";
   const seen = [
@@ -61,13 +59,12 @@ function exampleWords({ racks, lorry, hall }: UnitGeometry): string | false {
 }
 
 /** The name of the space behind a long wall; empty if it is unknown. */
-export function beyond(wall: Wall, unit: UnitGeometry, { category, floor, facts }: Unit): string {
+export function beyond(wall: Wall, unit: UnitGeometry, { category, floor, access }: Unit): string {
   const side = unit.outlook && sideName[unit.outlook];
   if (unit.outer === wall) {
     if (floor.number === 1) return ["улица", side].filter(Boolean).join(", ");
     if (unit.windows.length > 0) return side ? `окна на ${side}` : "окна";
-    const ramp = unit.gates.length > 0 && hasRamp({ facts });
-    return [ramp ? "пандус" : "наружная стена", side].filter(Boolean).join(", ");
+    return [unit.gates.length > 0 && access?.ramp ? "пандус" : "наружная стена", side].filter(Boolean).join(", ");
   }
   if (unit.aisle === wall) return aisleName[category];
   return unit.floor ? "соседний блок" : "";

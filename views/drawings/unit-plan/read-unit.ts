@@ -1,31 +1,29 @@
 import type { Building } from "../../content/park.ts";
 import { isTurned, sideOf, type UnitWalls, unitWalls } from "../../content/sides.ts";
 import type { Unit, UnitPlace } from "../../content/unit.ts";
-import { isBare, windowCountOf } from "../../content/words/unit-facts.ts";
-import { repeat, withinBudget } from "../budget.ts";
-import { emptyInterior, type Opening, turnedOver, type UnitGeometry } from "./geometry.ts";
+import { withinBudget } from "../budget.ts";
+import { emptyInterior, turnedOver, type UnitGeometry } from "./geometry.ts";
 import { officeInterior } from "./office.ts";
 import { partitionedRooms } from "./partitioned-rooms.ts";
 import { shopParts } from "./shop-parts.ts";
 import { warehouseParts } from "./warehouse.ts";
-
-const narrowestPier = 0.6;
+import { windowParts } from "./windows.ts";
 
 /** Everything that the plan of a unit shows; undefined without a place, or over budget. */
 export const readUnit = (unit: Unit, building: Building | undefined, people?: number): UnitGeometry | undefined =>
   withinBudget(`unit ${unit.id}`, () => unitGeometry(unit, building, people));
 
-/**
- * Turns the facts of a unit into metres: everything that its plan shows. `people` asks for that many desks. Throws
- * `OverBudget`.
- */
+/** Everything that a unit's plan shows, in metres. `people` asks for that many desks. Throws `OverBudget`. */
 export function unitGeometry(unit: Unit, building: Building | undefined, people?: number): UnitGeometry | undefined {
   const { place, category } = unit;
   if (!place) return undefined;
   const walls = unitWalls(building, place);
   const base = { ...bareWalls(unit, place, walls), ...sides(unit, building, walls) };
-  if (category === "office") return withOffice(base, unit, place, people);
-  if (category === "trade_area") return { ...base, ...shopParts(unit, place, walls) };
+  if (category !== "warehouse") {
+    const seen = windowParts(unit, place, base);
+    const parts = category === "office" ? officeParts(base, unit, place, people) : shopParts(unit, place, walls);
+    return { ...base, ...seen, ...parts, notes: [...seen.notes, ...parts.notes] };
+  }
   const parts = warehouseParts(unit, building, place, walls);
   const inside = { ...emptyInterior, columns: parts.columns, racks: parts.racks };
   const { columns, racks } = walls.outer === "bottom" ? turnedOver(inside, place.depth) : inside;
@@ -47,7 +45,7 @@ function bareWalls(unit: Unit, { width, depth }: UnitPlace, walls: UnitWalls): U
     entries: [],
     lorry: undefined,
     hall: undefined,
-    bare: isBare(unit),
+    bare: unit.fitout === "shell",
     example: false,
     seating: undefined,
     approximate: [],
@@ -67,18 +65,9 @@ function sides(
   return { outlook: placed ?? unit.outlook, north: building?.place && (isTurned(building) ? "left" : "up") };
 }
 
-function withOffice(base: UnitGeometry, unit: Unit, place: UnitPlace, people?: number): UnitGeometry {
+function officeParts(base: UnitGeometry, unit: Unit, place: UnitPlace, people?: number) {
   const below = base.outer ? base.outer === "bottom" : base.aisle === "top";
   const partitioned = partitionedRooms(unit, place, below);
   const { inside, ...words } = officeInterior(unit, place, { partitioned, hasAisle: base.aisle !== undefined, people });
-  const windows = windowsOf(unit, place, base);
-  return { ...base, ...words, ...(below ? turnedOver(inside, place.depth) : inside), windows };
-}
-
-/** As many windows as are told, evenly along the outer wall; none where they would not fit. */
-function windowsOf(unit: Unit, { width }: UnitPlace, { outer }: UnitWalls): Opening[] {
-  const count = windowCountOf(unit);
-  const step = width / count;
-  if (!outer || step < narrowestPier) return [];
-  return repeat("windows", count, (i) => ({ wall: outer, x: step * (i + 0.16), w: step * 0.68 }));
+  return { ...words, ...(below ? turnedOver(inside, place.depth) : inside) };
 }

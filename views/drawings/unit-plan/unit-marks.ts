@@ -1,14 +1,12 @@
 import type { Wall } from "../../content/sides.ts";
 import { box, line, r1 } from "../path.ts";
 import { leaves, swing } from "./doors.ts";
-import type { Opening, Rect, UnitGeometry } from "./geometry.ts";
-import { partitionRuns, runs } from "./runs.ts";
+import type { Door, Opening, Rect, Segment, UnitGeometry } from "./geometry.ts";
 import type { Scale } from "./scale.ts";
 
 /** One path of the drawing: the class says what it is and gives its colours. */
 export type Mark = { name: string; d: string };
 
-/** All paths of a unit's plan, from the ground up. */
 export function unitMarks(unit: UnitGeometry, scale: Scale): Mark[] {
   const floor = box(scale.x(0), scale.y(0), unit.width * scale.k, unit.depth * scale.k);
   const doors = [...unit.doors, ...unit.entries.flatMap((entry) => leaves(entry, unit, -1))];
@@ -68,7 +66,6 @@ function columnMarks({ columns, width, depth }: UnitGeometry, { x, y }: Scale): 
   ];
 }
 
-/** Thickness of a long wall on the sheet. */
 const thickness = (wall: Wall, { outer }: UnitGeometry, scale: Scale) => (wall === outer ? scale.wall : scale.party);
 
 /** Where a long wall begins on the sheet, from above. */
@@ -130,4 +127,27 @@ function hole(opening: Opening, unit: UnitGeometry, scale: Scale): string {
 function pane(opening: Opening, unit: UnitGeometry, scale: Scale): string {
   const y = wallTop(opening.wall, unit, scale) + thickness(opening.wall, unit, scale) / 2;
   return line([scale.x(opening.x), y], [scale.x(opening.x + opening.w), y]);
+}
+
+/** The stretch from..to without the holes. */
+function runs(from: number, to: number, holes: readonly (readonly [start: number, end: number])[]) {
+  const sorted = [...holes].sort((a, b) => a[0] - b[0]);
+  const starts = [from, ...sorted.map(([, end]) => end)];
+  const ends = [...sorted.map(([start]) => start), to];
+  return starts.map((start, i) => [start, ends[i] ?? to] as const).filter(([start, end]) => end - start > 1e-6);
+}
+
+/** A partition without the openings of the doors that hang in it. */
+function partitionRuns([x0, y0, x1, y1]: Segment, doors: readonly Door[]): Segment[] {
+  const across = x0 === x1;
+  const at = across ? 1 : 0;
+  const inside = doors.filter(({ hinge, shut }) =>
+    across ? shut[0] === 0 && Math.abs(hinge[0] - x0) < 1e-6 : shut[1] === 0 && Math.abs(hinge[1] - y0) < 1e-6,
+  );
+  const holes = inside.map(({ hinge, shut }) => {
+    const ends = [hinge[at], hinge[at] + shut[at]];
+    return [Math.min(...ends), Math.max(...ends)] as const;
+  });
+  const [from, to] = across ? [Math.min(y0, y1), Math.max(y0, y1)] : [x0, x1];
+  return runs(from, to, holes).map(([a, b]): Segment => (across ? [x0, a, x1, b] : [a, y0, b, y1]));
 }

@@ -1,19 +1,20 @@
 import type { Building } from "../../content/park.ts";
 import type { UnitWalls } from "../../content/sides.ts";
 import type { Unit, UnitPlace } from "../../content/unit.ts";
-import { columnGridOf, gateFactsOf, hasKeeperRoom, lorryOf } from "../../content/words/unit-facts.ts";
-import { repeat, spend } from "../budget.ts";
-import type { Gate, Hall, UnitGeometry } from "./geometry.ts";
+import { spend } from "../budget.ts";
+import type { Gate, Hall, Lorry, UnitGeometry } from "./geometry.ts";
 import { racksIn } from "./racks.ts";
 
 const pierBetweenGates = 0.4;
 /** How high a floor with levellers lies over the yard, where it is not told. */
 const usualDock = 1.2;
 
-/**
- * Gates, columns, racks and the lorry of a warehouse. Columns and racks stand with the outer wall at the top; columns
- * are counted from the building's corner.
- */
+const vehicles = {
+  semitrailer: { length: 16.5, width: 2.5, height: 4 },
+  truck: { length: 6.5, width: 2.2, height: 3 },
+} satisfies Record<string, Lorry>;
+
+/** Columns and racks stand with the outer wall at the top; columns are counted from the building's corner. */
 export function warehouseParts(
   unit: Unit,
   building: Building | undefined,
@@ -21,42 +22,43 @@ export function warehouseParts(
   { outer, floor }: UnitWalls,
 ) {
   const gates = gatesOf(unit, place, outer);
-  const { count } = gateFactsOf(unit);
+  const { vehicle } = unit.access ?? {};
   const columns = outer && floor ? columnsOf(unit, place) : [];
   const hall = hallOf(unit, building, gates);
   return {
     gates,
-    lorry: gates.length > 0 ? lorryOf(unit) : undefined,
+    lorry: gates.length > 0 && vehicle ? vehicles[vehicle] : undefined,
     columns,
     racks: gates.length > 0 ? racksIn(place, hall, columns) : undefined,
     hall,
-    approximate: gates.length > 0 && !unit.gates ? ["место ворот"] : [],
+    approximate: gates.length > 0 && !arePlaced(unit) ? ["место ворот"] : [],
     notes: [
-      ...(gates.length > 0 ? [] : [count > 0 ? "место ворот уточнит менеджер" : "ворота не указаны"]),
-      ...(hasKeeperRoom(unit) ? ["комната кладовщика есть, место уточнит менеджер"] : []),
+      ...(gates.length > 0 ? [] : [unit.gates?.length ? "место ворот уточнит менеджер" : "ворота не показаны"]),
+      ...(unit.keeperRoom ? ["комната кладовщика есть, место уточнит менеджер"] : []),
     ],
   } satisfies Partial<UnitGeometry>;
 }
 
-function gatesOf(unit: Unit, place: UnitPlace, outer: UnitWalls["outer"]): Gate[] {
-  const { count, width, height, leaves, leveller } = gateFactsOf(unit);
-  const placed = unit.gates?.filter((gate) => gate.x + gate.width <= place.width) ?? [];
-  if (outer !== undefined && placed.length > 0)
-    return placed.map((gate) => ({
-      wall: outer,
-      x: gate.x,
-      w: gate.width,
-      h: gate.height,
-      leaves,
-      leveller: gate.leveller ?? leveller,
-    }));
-  const fits =
-    outer !== undefined && width !== undefined && count > 0 && count * (width + pierBetweenGates) <= place.width;
-  if (!fits) return [];
-  return repeat("gates", count, (i): Gate => {
-    const middle = (place.width / count) * (i + 0.5);
-    return { wall: outer, x: middle - width / 2, w: width, h: height, leaves, leveller };
-  });
+/** Whether every gate has its place. */
+const arePlaced = ({ gates = [] }: Unit) => gates.every(({ x }) => x !== undefined);
+
+/** The gates in the outer wall, evenly spaced where one has no place. None where they do not fit. */
+function gatesOf(unit: Unit, { width: wall }: UnitPlace, outer: UnitWalls["outer"]): Gate[] {
+  const { gates = [] } = unit;
+  const [placed, step] = [arePlaced(unit), wall / gates.length];
+  const drawn = gates.map(({ x = 0, width, height, kind, leveller = false }, i) => ({
+    x: placed ? x : step * (i + 0.5) - width / 2,
+    w: width,
+    h: height,
+    leaves: kind === "swing",
+    leveller,
+  }));
+  const fitting = placed
+    ? drawn.filter(({ x, w }) => x + w <= wall)
+    : drawn.every(({ w }) => w + pierBetweenGates <= step)
+      ? drawn
+      : [];
+  return outer ? fitting.map((gate) => ({ wall: outer, ...gate })) : [];
 }
 
 /** Heights that do not fit one another are left out: nothing above the roof. */
@@ -75,9 +77,8 @@ function hallOf(unit: Unit, building: Building | undefined, gates: readonly Gate
 }
 
 function columnsOf(unit: Unit, { offset, width, depth }: UnitPlace): [number, number][] {
-  const grid = columnGridOf(unit);
-  if (!grid) return [];
-  const [along, across] = grid;
+  if (!unit.columnGrid) return [];
+  const { along, across } = unit.columnGrid;
   spend("columns", { marks: (width / along + 1) * (depth / across + 1) });
   const first = Math.ceil(offset / along - 1e-6) * along - offset;
   const xs = steps(first, width, along);

@@ -2,7 +2,6 @@ import { Labelled } from "./Labelled.tsx";
 
 type Props = { id: string; name: string; label: string; value?: string | undefined };
 
-/** A calendar date. */
 export function DateField({ label, value, ...rest }: Props) {
   return (
     <Labelled id={rest.id} label={label}>

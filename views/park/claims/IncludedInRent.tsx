@@ -27,7 +27,6 @@ const tiles: readonly { title: string; text: string }[] = [
   },
 ];
 
-/** Six points that the rent includes. */
 export function IncludedInRent() {
   return (
     <dl className="home-points">

@@ -9,10 +9,7 @@ import { serviceWords } from "./service-words.ts";
 import { vatPercent } from "./vat.ts";
 import { busStops, busTimetable, metro, truck } from "./way-facts.ts";
 
-/**
- * Statements that only the park's owner can make; the content API lacks them. Pages get undefined for another owner's
- * park.
- */
+/** What only the park's owner can claim and no API tells. Pages get undefined for another owner's park. */
 export type ParkClaims = typeof parkStatements;
 
 /** The claims of this park's owner. Another park changes this folder, or runs with `PARK_STATEMENTS=off`. */
@@ -38,7 +35,6 @@ export const parkStatements = {
   since: 2007,
   /** The park's description for search engines and social networks. */
   description: "Крупнейший в Европе бизнес-комплекс в этой части Москвы: прямая аренда от собственника, без комиссии.",
-  /** How units are let, as the end of a sentence. */
   letBy: "от собственника, без комиссии",
   /** The end of the story's title, after «Девять корпусов». */
   storyEnd: "у одной параллели",

@@ -1,7 +1,6 @@
 import type { LegalTextName } from "../../content/park.ts";
 import { parkName } from "../park-name.ts";
 
-/** Descriptions of this park's legal texts for search engines. */
 export const legalDescriptions: Readonly<Record<LegalTextName, string>> = {
   agreement: `Правила пользования сайтом ${parkName.genitive}: что значат цены и площади, как мы принимаем заявки, за что отвечаем и куда обращаться.`,
   advertisement: `Отдельное согласие на рекламные сообщения ${parkName.genitive}: для чего оно, какими способами мы пишем, сколько действует и как его отозвать.`,

@@ -14,10 +14,7 @@ import { ComparisonTable } from "./ComparisonTable.tsx";
 import { comparedKey } from "./compared-ids.ts";
 import { comparisonTitle, showingWords, verdictsOn } from "./compared-words.ts";
 
-/**
- * `gone` units were asked for and are not to let (any more); `tooMany` were asked for. `url`
- * is its absolute address.
- */
+/** `gone` of the wanted units are not to let any more; `tooMany` were asked for. `url` is absolute. */
 export type ComparePageProps = {
   units: Unit[];
   /** Units like the only one, to be added. */
@@ -98,7 +95,7 @@ export function ComparePage(props: ComparePageProps) {
 function Forward({ url, title }: { url: string; title: string }) {
   return (
     <>
-      <a href={`https://t.me/share/url${queryString({ url, text: title })}`} rel="noopener nofollow">
+      <a href={`https://t.me/share/url${queryString({ url, text: title })}`} rel="nofollow">
         В Телеграм
       </a>{" "}
       <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>По почте</a>{" "}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Building } from "../../content/park.ts";
+import { type Building, buildingOf } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
 import { floorNumber, squareMetres } from "../../kit/format.ts";
@@ -110,13 +110,24 @@ function FactRow({ row, units }: { row: ComparedRow; units: Unit[] }) {
 function Value({ cell: { text, best, note }, large }: { cell: ComparedCell; large: boolean | undefined }) {
   return (
     <>
-      <span className={large ? "num" : undefined}>{large ? text : hyphenate(text)}</span>{" "}
+      {large ? <span className="num">{text}</span> : inLines(hyphenate(text))}{" "}
       {best && <small className="mark-best">{hyphenate(best)}</small>} {note && <small>{hyphenate(note)}</small>}
     </>
   );
 }
 
-const buildingOf = (buildings: readonly Building[], unit: Unit) => buildings.find(({ id }) => id === unit.building.id);
+/** A line each, where there are several. */
+function inLines(text: string): ReactNode {
+  const lines = text.split("\n");
+  if (lines.length === 1) return <span>{text}</span>;
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
 
 /** Plans at one scale; nothing where no place is known, words where one is missing. */
 function PlansRow({ units, buildings }: Props) {

@@ -4,7 +4,6 @@ import { notUnderstood } from "../headcount.ts";
 import { teamIn, teamKey } from "../unit/team.ts";
 import { comparedMax } from "../units.filter.ts";
 
-/** The key of an address that holds the units to compare. */
 export const comparedKey = "compare";
 
 // One more than are shown: the page says that it left something out.

@@ -1,8 +1,8 @@
-import type { Building } from "../../content/park.ts";
+import { type Building, buildingOf } from "../../content/park.ts";
 import { roomFor, squarePerPerson } from "../../content/seating.ts";
 import type { Unit } from "../../content/unit.ts";
 import { floorOfFloors, unitClass, unitFact } from "../../content/unit-words.ts";
-import { isClassFact } from "../../content/words/unit-facts.ts";
+import { saysClass } from "../../content/words/first-facts.ts";
 import { number, range, rubles, squareMetres } from "../../kit/format.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { withVat } from "../../park/vat-words.ts";
@@ -27,7 +27,6 @@ type Measure = {
   note?: (difference: number) => string;
 };
 
-/** Whether units differ in what a row says. */
 export const differs = ({ cells }: ComparedRow) => cells.some(({ text }) => text !== cells[0]?.text);
 
 /** A row of figures. What all have, or what is known of one only, is no reason to prefer it. */
@@ -87,7 +86,6 @@ function money(units: readonly Unit[], claims: ParkClaims | undefined): Compared
 
 /** «Место на этаже» is a drawing, which the table adds. */
 function place(units: readonly Unit[], buildings: readonly Building[], people: number | undefined): ComparedRow[] {
-  const buildingOf = (unit: Unit) => buildings.find(({ id }) => id === unit.building.id);
   const seats = ({ square }: Unit, metres: number) => Math.floor(square / metres);
   const offices = units.every(({ category }) => category === "office");
   const isFree = ({ status }: Unit) => status === "free";
@@ -120,8 +118,8 @@ function place(units: readonly Unit[], buildings: readonly Building[], people: n
         ]
       : []),
     textRow("Корпус", units, ({ building }) => building.number),
-    textRow("Класс здания", units, (unit) => unitClass(unit, buildingOf(unit))),
-    textRow("Этаж", units, (unit) => floorOfFloors(unit, buildingOf(unit))),
+    textRow("Класс здания", units, (unit) => unitClass(unit, buildingOf(buildings, unit))),
+    textRow("Этаж", units, (unit) => floorOfFloors(unit, buildingOf(buildings, unit))),
     {
       title: "Свободно",
       cells: units.map((unit) => ({
@@ -132,13 +130,13 @@ function place(units: readonly Unit[], buildings: readonly Building[], people: n
   ].filter(isFilled);
 }
 
-function facts(units: readonly Unit[]): ComparedRow[] {
-  const names = [...new Set(units.flatMap((unit) => unit.facts.map(({ name }) => name)))];
-  const features = textRow("Особенности", units, (unit) => unit.features.join(" · "));
-  return [
-    ...names.filter((name) => !isClassFact(name)).map((name) => textRow(name, units, (unit) => unitFact(unit, name))),
-    features,
-  ].filter(isFilled);
+function facts(units: readonly Unit[], buildings: readonly Building[]): ComparedRow[] {
+  const told = units.flatMap((unit) =>
+    unit.facts.filter((fact) => !saysClass(unit, buildingOf(buildings, unit), fact)),
+  );
+  const names = [...new Set(told.map(({ name }) => name))];
+  const features = textRow("Особенности", units, (unit) => unit.features.join("\n"));
+  return [...names.map((name) => textRow(name, units, (unit) => unitFact(unit, name))), features].filter(isFilled);
 }
 
 const isFilled = ({ cells }: ComparedRow) => cells.some(({ text }) => text !== unknown);
@@ -152,7 +150,7 @@ export function comparedSections(
   const sections = [
     { title: "Деньги", rows: money(units, claims).filter(isFilled) },
     { title: "Площадь и место", strips: true, rows: place(units, buildings, people) },
-    { title: "Помещение", rows: facts(units) },
+    { title: "Помещение", rows: facts(units, buildings) },
   ];
   return sections.filter(({ rows }) => rows.length > 0);
 }

@@ -32,13 +32,9 @@ export function areaOf({ squareFrom, squareTo, people }: Chosen<AreaValues>): Ch
 /** The fallback lies past the end: it is read as no number. */
 const countable = wholeNumber({ min: 0, max: peopleMax + 1, fallback: peopleMax + 1, round: Math.ceil });
 
-/** From 1 to `peopleMax` people. */
 export const people = headcount(countable);
 
-/**
- * The area. An own range and a number of people both hold; either takes the place of a size class, which is one press
- * away again.
- */
+/** An own range and a number of people both hold; either replaces a size class. */
 export const area: UnitCriterion<AreaValues> = {
   name: "area",
   title: "Площадь",

@@ -1,7 +1,6 @@
 import { ids } from "../../filters/filter-fields.ts";
 import type { UnitCriterion } from "./list-choices.ts";
 
-/** Ids of buildings, any of which will do. */
 type BuildingValues = { bodies: number[] };
 
 /** The building. One that has no unit of the category leaves nothing: the visitor asked for it. */

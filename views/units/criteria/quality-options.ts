@@ -1,5 +1,6 @@
 import type { Unit } from "../../content/unit.ts";
 import { lazily } from "../../kit/lazily.ts";
+import { onceFor } from "../../kit/once-for.ts";
 
 /** Marks features among the options: facts have a name before their value. */
 const featureMark = "+";
@@ -23,17 +24,11 @@ export const isFeature = (option: string) => option.startsWith(featureMark);
 export const featureOption = (feature: string) => featureMark + spelled(feature);
 export const featureOf = (option: string) => option.slice(featureMark.length);
 
-const cache = new WeakMap<object, readonly string[]>();
-
-/** All that a unit counts towards, cached: content never changes. */
-export function optionsOf(unit: Pick<Unit, "facts" | "features">): readonly string[] {
-  const before = cache.get(unit);
-  if (before) return before;
-  const all = new Set([...unit.facts.map(factOf), ...unit.features.map(featureOption)]);
-  const options = [...all].filter((option) => option.length <= lettersMax);
-  cache.set(unit, options);
-  return options;
-}
+/** All that a unit counts towards. */
+export const optionsOf = onceFor(({ facts, features }: Pick<Unit, "facts" | "features">): readonly string[] => {
+  const all = new Set([...facts.map(factOf), ...features.map(featureOption)]);
+  return [...all].filter((option) => option.length <= lettersMax);
+});
 
 /**
  * Counted options in an order that does not depend on which unit comes first. Facts of most units come first, equal

@@ -2,13 +2,11 @@ import { exactNumber } from "../../filters/filter-fields.ts";
 import { floorNumber } from "../../kit/format.ts";
 import type { UnitCriterion } from "./list-choices.ts";
 
-/** Number of the floor. */
 type StoreyValues = { floor: number };
 
 /** More floors than that are a list to open. */
 const tilesMax = 5;
 
-/** The floor. */
 export const storey: UnitCriterion<StoreyValues> = {
   name: "storey",
   title: "Этаж",

@@ -1,3 +1,4 @@
+import { buildingOf } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { cellOf, differingFact } from "../../content/words/row-facts.ts";
 import { floorNumber, sides } from "../../kit/format.ts";
@@ -6,7 +7,7 @@ import { CompareTick } from "./CompareTick.tsx";
 import { AreaCell, RentCells, Said } from "./RowCells.tsx";
 import { RowSign } from "./RowSign.tsx";
 import type { RowGroup } from "./row-groups.ts";
-import { buildingOf, focusOn, type RowLook } from "./row-look.ts";
+import { focusOn, type RowLook } from "./row-look.ts";
 
 type Props = { unit: Unit; group: RowGroup; look: RowLook; compared: boolean; focused?: boolean | undefined };
 
@@ -28,7 +29,7 @@ export function FactsHead({ category, columns }: { category: Unit["category"]; c
 
 /** A unit as a row of facts, where they tell units apart: shops and warehouses. */
 export function FactsRow({ unit, group, look, compared, focused }: Props) {
-  const building = buildingOf(look, unit.building.id);
+  const building = buildingOf(look.buildings, unit);
   const { place, category, floor } = unit;
   const isWarehouse = category === "warehouse";
   const where = group.id === "all" ? `, корпус ${unit.building.number}, этаж ${floorNumber(floor.number)}` : "";
@@ -44,7 +45,7 @@ export function FactsRow({ unit, group, look, compared, focused }: Props) {
         <span className="facts-of">
           {isWarehouse && (
             <Cell label="Размер" text={place && sides(place.width, place.depth)}>
-              {apart.map(({ label, text }) => `${label.toLowerCase()} ${text}`).join(" · ")}
+              {apart.map(({ label, text }) => `${label.toLowerCase()} ${text}`).join(", ")}
             </Cell>
           )}
           {look.columns.map((label) => {

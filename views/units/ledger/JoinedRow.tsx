@@ -1,12 +1,13 @@
 import { Fragment } from "react";
 import type { Together } from "../../content/joins.ts";
+import { buildingOf } from "../../content/park.ts";
 import { roomFor } from "../../content/seating.ts";
 import { floorNumber, number, priceWords, rubles } from "../../kit/format.ts";
 import { compareHref } from "../comparison/compared-ids.ts";
 import { FloorStrip } from "./FloorStrip.tsx";
 import { roomEach, whenInWords } from "./ledger-words.ts";
 import { AreaCell, BuildingMark, Said } from "./RowCells.tsx";
-import { buildingOf, type RowLook } from "./row-look.ts";
+import type { RowLook } from "./row-look.ts";
 
 /** Rates are told to ten roubles where they are a mean of several. */
 const rateStep = 10;
@@ -16,7 +17,7 @@ export function JoinedRow({ offer, look }: { offer: Together; look: RowLook }) {
   const { units, square, price, rate } = offer;
   const [first] = units;
   if (!first) return null;
-  const building = buildingOf(look, first.building.id);
+  const building = buildingOf(look.buildings, first);
   const equal = new Set(units.map((unit) => unit.rate)).size === 1;
   const { people } = look;
   const verdict = people && roomFor(square / people);
@@ -36,7 +37,7 @@ export function JoinedRow({ offer, look }: { offer: Together; look: RowLook }) {
               </Fragment>
             ))}
             <Said>, </Said>
-            <small>{`этаж ${floorNumber(first.floor.number)} · ${units.map((unit) => number(unit.square)).join(" + ")} м²`}</small>
+            <small>{`этаж ${floorNumber(first.floor.number)}, ${units.map((unit) => number(unit.square)).join(" + ")} м²`}</small>
             {people ? <small>{` ${roomEach(square, people)}, ${verdict}`}</small> : null}
             <Said>, </Said>
           </span>

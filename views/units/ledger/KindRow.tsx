@@ -1,17 +1,16 @@
+import { buildingOf } from "../../content/park.ts";
 import { plural } from "../../kit/format.ts";
 import type { Kind } from "./kinds.ts";
 import { floorsInWords, roomEach } from "./ledger-words.ts";
 import { AreaCell, BuildingMark, RentCells, Said } from "./RowCells.tsx";
 import { RowSign } from "./RowSign.tsx";
-import { buildingOf, focusOn, type RowLook } from "./row-look.ts";
+import { focusOn, type RowLook } from "./row-look.ts";
 import { VariantTable } from "./VariantTable.tsx";
 
 type Props = {
   units: Kind;
-  /** The id of its group. */
   group: string;
   look: RowLook;
-  /** Ids of those that are ticked. */
   compared: readonly number[];
   focused?: boolean | undefined;
 };
@@ -19,7 +18,7 @@ type Props = {
 /** Equal units of a building as one row that opens in place. */
 export function KindRow({ units, group, look, compared, focused }: Props) {
   const [first] = units;
-  const building = buildingOf(look, first.building.id);
+  const building = buildingOf(look.buildings, first);
   return (
     <li {...focusOn(focused)}>
       <details className="same" id={`kind-${group.includes("-") ? group : first.building.id}-${first.square}`}>
@@ -34,7 +33,7 @@ export function KindRow({ units, group, look, compared, focused }: Props) {
               <Said>, </Said>
               <small>
                 {plural(units.length, "вариант", "варианта", "вариантов")}
-                {look.people ? ` · ${roomEach(first.square, look.people)}` : ""}
+                {look.people ? `, ${roomEach(first.square, look.people)}` : ""}
               </small>
               <Said>, </Said>
             </span>

@@ -18,13 +18,11 @@ export function Ledger({ rows, groups, look, compared }: Props) {
   ));
 }
 
-/** The rows of a page that stand in a group. */
 export const rowsOf = (rows: readonly Row[], { id }: RowGroup) => rows.filter(({ group }) => group === id);
 
 /** The id of the list that a group's rows stand in: further rows of it go there. */
 export const groupListId = ({ id }: Pick<RowGroup, "id">) => `rows-${id}`;
 
-/** The class of a list of rows. */
 export function ledgerClass({ corridor, byFacts }: RowLook, category?: Unit["category"]): string {
   const facts = byFacts && category ? ` by-facts ${category === "warehouse" ? "warehouses" : "shops"}` : "";
   return (corridor ? "ledger corridor" : "ledger") + facts;

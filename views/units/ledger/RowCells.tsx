@@ -19,7 +19,6 @@ export function BuildingMark({ label }: { label: string }) {
 
 type AreaProps = { square: number; children?: ReactNode };
 
-/** The area of a row, and what stands below it. */
 export function AreaCell({ square, children }: AreaProps) {
   return (
     <b className="area">

@@ -1,3 +1,4 @@
+import { buildingOf } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { cellOf } from "../../content/words/row-facts.ts";
 import { floorNumber } from "../../kit/format.ts";
@@ -6,7 +7,7 @@ import { CompareTick } from "./CompareTick.tsx";
 import { roomEach } from "./ledger-words.ts";
 import { AreaCell, BuildingMark, RentCells, Said } from "./RowCells.tsx";
 import { RowSign } from "./RowSign.tsx";
-import { buildingOf, focusOn, type RowLook } from "./row-look.ts";
+import { focusOn, type RowLook } from "./row-look.ts";
 
 type Props = {
   unit: Unit;
@@ -19,7 +20,7 @@ type Props = {
 
 /** A unit as a row of its own, which leads to its page. */
 export function UnitRow({ unit, look, note, compared, focused }: Props) {
-  const building = buildingOf(look, unit.building.id);
+  const building = buildingOf(look.buildings, unit);
   const [column] = look.columns;
   const fact = column && cellOf(unit, column)?.text;
   const each = look.people && !note ? roomEach(unit.square, look.people) : undefined;
@@ -34,7 +35,7 @@ export function UnitRow({ unit, look, note, compared, focused }: Props) {
           <span>
             {`этаж ${floorNumber(unit.floor.number)}`}
             <Said>, </Said>
-            <small>{[unit.number, note ?? fact, each].filter(Boolean).join(" · ")}</small>
+            <small>{[unit.number, note ?? fact, each].filter(Boolean).join(", ")}</small>
             <Said>, </Said>
           </span>
         </span>{" "}

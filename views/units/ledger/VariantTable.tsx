@@ -8,7 +8,6 @@ import type { RowLook } from "./row-look.ts";
 
 type Props = { units: Kind; look: RowLook; compared: readonly number[] };
 
-/** The units of an opened row, one a line. */
 export function VariantTable({ units, look, compared }: Props) {
   return (
     <table>

@@ -1,5 +1,5 @@
 import type { Unit } from "../../content/unit.ts";
-import { dayAndMonth, floorNumber, leastPrice, number, range, squareMetres } from "../../kit/format.ts";
+import { dayNear, floorNumber, leastPrice, number, range, squareMetres } from "../../kit/format.ts";
 import type { Kind } from "./kinds.ts";
 
 /** "этажи 2–4, 7, 12": three in a row and more are one span. */
@@ -33,9 +33,10 @@ export function ratesInWords(units: readonly Unit[]): string {
 }
 
 /** When one can move in, in the fewest words: "сейчас", "с 15 января", "скоро". */
-export function whenInWords({ status, availableFrom }: Pick<Unit, "status" | "availableFrom">): string {
+export function whenInWords(unit: Pick<Unit, "status" | "availableFrom" | "updatedAt">): string {
+  const { status, availableFrom, updatedAt } = unit;
   if (status === "free") return "сейчас";
-  return availableFrom ? `с ${dayAndMonth(availableFrom)}` : "скоро";
+  return availableFrom ? `с ${dayNear(availableFrom, updatedAt)}` : "скоро";
 }
 
 /** The same of several: how many are free now, else the first to become free. */

@@ -1,4 +1,4 @@
-import type { Building, CategoryId } from "../../content/park.ts";
+import { type Building, buildingOf, type CategoryId } from "../../content/park.ts";
 import { sizeClasses, sizeClassOf } from "../../content/size-classes.ts";
 import type { Unit } from "../../content/unit.ts";
 import { unitsInWords } from "../../content/unit-words.ts";
@@ -18,7 +18,6 @@ export type RowGroup = {
   shared: readonly RowFact[];
   /** Names of facts that would be shared, but differ: rows say them. */
   differing: readonly string[];
-  /** Its rows on all pages. */
   rows: number;
 };
 
@@ -56,7 +55,7 @@ const byBuilding = (buildings: readonly Building[]): Grouping => ({
   keyOf: ({ building, floor }) => `${building.id}-${floor.number}`,
   describe(units) {
     const [{ building, floor, category }] = units;
-    const listed = buildings.find(({ id }) => id === building.id);
+    const listed = buildingOf(buildings, { building });
     const storey = (listed?.floors.length ?? 0) > 1 ? `, этаж ${floorNumber(floor.number)}` : "";
     return {
       title: `Корпус ${building.number}${storey}`,

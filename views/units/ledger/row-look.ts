@@ -13,9 +13,5 @@ export type RowLook = {
   people?: number | undefined;
 };
 
-/** A building of the look by its id. */
-export const buildingOf = ({ buildings }: Pick<RowLook, "buildings">, wanted: number): Building | undefined =>
-  buildings.find(({ id }) => id === wanted);
-
 /** A row that receives the focus when it arrives: the first of those that «Показать ещё» adds. */
 export const focusOn = (focused: boolean | undefined) => (focused ? { tabIndex: -1, autoFocus: true } : {});

@@ -1,5 +1,5 @@
 import { floorRows } from "../../content/floor-rows.ts";
-import type { Building } from "../../content/park.ts";
+import { type Building, buildingOf } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 
 /** A floor drawn small: its size in px, and the units on it as thick lines, a path for each depth. */
@@ -12,7 +12,7 @@ const stripHeightMax = 30;
 export function stripScale(units: readonly Unit[], buildings: readonly Building[]): number {
   let [length, depth] = [0, 0];
   for (const { place, building } of units) {
-    const floor = place && floorRows(buildingOf(buildings, building.id), place);
+    const floor = place && floorRows(buildingOf(buildings, { building }), place);
     if (!floor) continue;
     length = Math.max(length, floor.length);
     depth = Math.max(depth, floor.depth);
@@ -23,7 +23,7 @@ export function stripScale(units: readonly Unit[], buildings: readonly Building[
 /** Whether each floor with units has two rows of them, so that one line can stand for the corridor. */
 export function hasCorridor(units: readonly Unit[], buildings: readonly Building[]): boolean {
   const floors = units.flatMap(
-    ({ place, building }) => (place && floorRows(buildingOf(buildings, building.id), place)) ?? [],
+    ({ place, building }) => (place && floorRows(buildingOf(buildings, { building }), place)) ?? [],
   );
   return floors.length > 0 && floors.every(({ rows }) => rows === 2);
 }
@@ -51,9 +51,4 @@ export function stripOf(units: readonly Unit[], building: Building | undefined, 
   }
   const paths = [...byDepth].map(([thick, lines]) => ({ depth: thick, lines: [...lines].join("") }));
   return { width: px(length), height, units: paths };
-}
-
-/** The building with an id. */
-function buildingOf(buildings: readonly Building[], wanted: number): Building | undefined {
-  return buildings.find(({ id }) => id === wanted);
 }

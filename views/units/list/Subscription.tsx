@@ -7,7 +7,6 @@ type Props = { category: RentalCategory; chosen: ChosenUnits };
 /** The element that a fragment replaces with the new link. */
 export const feedLinkId = "feed";
 
-/** The link to the feed of a choice. */
 export function FeedLink({ category, chosen }: Props) {
   return (
     <a id={feedLinkId} href={unitsFeedHref(category, chosen)}>

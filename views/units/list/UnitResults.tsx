@@ -43,7 +43,6 @@ export function UnitResults(props: RentResults) {
   );
 }
 
-/** The units themselves. */
 export function FoundUnits({
   listing,
   groups,

@@ -1,6 +1,7 @@
 import { conditionsId } from "../../filters/ConditionChips.tsx";
 import { filterBarId } from "../../filters/FilterBar.tsx";
 import { asWhole } from "../../filters/show-more.ts";
+import { Once } from "../../kit/Once.tsx";
 import { SwapInto } from "../../kit/SwapInto.tsx";
 import { groupListId, LedgerGroup, ledgerRows, rowsOf } from "../ledger/Ledger.tsx";
 import { RentConditionList, RentFilterContent } from "./RentFilter.tsx";
@@ -29,7 +30,9 @@ export function UnitsFragment({ title, part, ...results }: Props) {
         <RentConditionList category={category} chosen={chosen} choices={choices} />
       </SwapInto>
       <SwapInto target={`#${parkId}`} how="innerMorph">
-        <RentParkContent {...rentParkProps(results)} />
+        <Once>
+          <RentParkContent {...rentParkProps(results)} />
+        </Once>
       </SwapInto>
       <SwapInto target="#page-status">{foundInWords(results)}</SwapInto>
     </>

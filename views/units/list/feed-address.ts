@@ -2,7 +2,6 @@ import type { RentalCategory } from "../../content/park.ts";
 import { withQuery } from "../../routes.ts";
 import { type ChosenUnits, unitsFilter } from "../units.filter.ts";
 
-/** Where the feed of units lives. */
 export const unitsFeedPath = "/feeds/units";
 
 /** The part of a choice that a feed follows: its conditions, without order, page and ticks. */

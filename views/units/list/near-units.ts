@@ -37,7 +37,7 @@ function noted(unit: Unit, gaps: readonly Gap[], chosen: ChosenUnits): NearUnit 
   const words = gaps.filter(({ of }) => !(people && of === "area")).map(({ note }) => note());
   const isWithin = priceTo !== undefined && unit.price > 0 && unit.price <= priceTo;
   const each = people ? [`${roomEach(unit.square, people)}, ${roomFor(unit.square / people)}`] : [];
-  return { unit, note: [...(isWithin ? ["в бюджете"] : []), ...words, ...each].join(" · ") };
+  return { unit, note: [...(isWithin ? ["в бюджете"] : []), ...words, ...each].join(", ") };
 }
 
 /** How far a unit misses a criterion. `note` is lazy: all units are weighed, but few are shown. */

@@ -27,7 +27,6 @@ export type JoinedOffers = { largest: readonly Unit[]; fitting: readonly Togethe
  */
 export type RentResults = {
   category: RentalCategory;
-  /** All units of the category. */
   stock: readonly Unit[];
   chosen: ChosenUnits;
   choices: ListChoices;
@@ -39,7 +38,6 @@ export type RentResults = {
   look: RowLook;
   buildings: Building[];
   buildingCounts: ParkCount[];
-  /** All units of the choice. */
   found: readonly Unit[];
   compared: Unit[];
   joined: JoinedOffers;

@@ -1,16 +1,16 @@
 import type { Building } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
+import { unitFinish } from "../../content/unit-words.ts";
 import { FloorPlan } from "../../drawings/FloorPlan.tsx";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
-import { floorNumber } from "../../kit/format.ts";
-import { UnitTable } from "../UnitTable.tsx";
+import { DataTable } from "../../kit/DataTable.tsx";
+import { floorNumber, number, priceWords, rubles } from "../../kit/format.ts";
+import { href } from "../../routes.ts";
+import { Availability } from "../Availability.tsx";
 
 type Props = { building: Building; floor: number; units: Unit[] };
 
-/**
- * A floor of the plan: the drawing with its free units as links, and the same units as a table. `units` are the
- * building's.
- */
+/** The drawing with its free units as links, and the same units as a table. `units` are the building's. */
 export function PlanFloor({ building, floor, units }: Props) {
   const onFloor = units.filter((unit) => unit.floor.number === floor);
   return (
@@ -41,4 +41,27 @@ export function PlanFloor({ building, floor, units }: Props) {
       )}
     </div>
   );
+}
+
+const columns = [
+  { title: "Помещение" },
+  { title: "Площадь, м²", numeric: true },
+  { title: "₽ в месяц", numeric: true },
+  { title: "₽/м²", numeric: true },
+  { title: "Отделка" },
+  { title: "Когда свободно" },
+];
+
+function UnitTable({ units, caption }: { units: Unit[]; caption: string }) {
+  const rows = units.map((unit) => [
+    <a key="unit" href={href("unit", { id: unit.id })}>
+      {unit.number}
+    </a>,
+    number(unit.square),
+    priceWords(unit.price),
+    unit.rate > 0 ? rubles(unit.rate) : undefined,
+    unitFinish(unit),
+    <Availability key="free" unit={unit} />,
+  ]);
+  return <DataTable caption={caption} columns={columns} rows={rows} />;
 }

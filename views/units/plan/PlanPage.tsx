@@ -8,16 +8,13 @@ import { DataTable } from "../../kit/DataTable.tsx";
 import { EmptyResult } from "../../kit/EmptyResult.tsx";
 import { floorNumber, number, plural } from "../../kit/format.ts";
 import { PageHead } from "../../kit/PageHead.tsx";
+import { parkName } from "../../park/park-name.ts";
 import { href } from "../../routes.ts";
 import { BuildingSwitch } from "../BuildingSwitch.tsx";
-import { FloorsSlot } from "./FloorsSlot.tsx";
 import { PlanBuilding } from "./PlanBuilding.tsx";
 import type { PlanPlace } from "./plan-choice.ts";
 
-/**
- * Props of the plan; `units` are all free units of the park; `hasFloors`: a third-party scheme is configured too; `lat`
- * names the parallel.
- */
+/** `units` are all free units of the park; `hasFloors`: a third-party scheme too; `lat` names the parallel. */
 export type PlanPageProps = PlanPlace & {
   buildings: Building[];
   categories: RentalCategory[];
@@ -27,10 +24,7 @@ export type PlanPageProps = PlanPlace & {
   lat?: number | undefined;
 };
 
-/**
- * The park from above, and the same as text. A chosen building comes first: in section, with its floor. Every step has
- * its address.
- */
+/** The park from above and as text; before it the chosen building in section. Every step has its address. */
 export function PlanPage({ buildings, categories, units, hasFloors, site, lat, building, floor }: PlanPageProps) {
   const inBuilding = units.filter((unit) => unit.building.id === building?.id);
   return (
@@ -138,4 +132,15 @@ function aboutBuilding(building: Building, categories: readonly RentalCategory[]
     building.year && `${building.year} год`,
   ];
   return parts.filter(Boolean).join(", ");
+}
+
+/** Where the third-party scheme of floors appears on a click, if it is configured. */
+function FloorsSlot() {
+  return (
+    <div className="map-slot no-print" data-widget="floors2gis" data-title={`Схема этажей ${parkName.kind.genitive}`}>
+      <button type="button" className="button button-outline needs-script" data-widget-open="">
+        Показать схему этажей 2ГИС: браузер обратится к её серверам
+      </button>
+    </div>
+  );
 }

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import type { RentalCategory } from "../../content/park.ts";
 import { unitsInWords } from "../../content/unit-words.ts";
-import { CallToAction } from "../../enquiries/CallToAction.tsx";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { FilterControls } from "../../filters/FilterControls.tsx";
 import { Button } from "../../kit/Button.tsx";
 import { rubles, squareMetres } from "../../kit/format.ts";
+import { Part } from "../../kit/Part.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { href } from "../../routes.ts";
 import { CompareBar } from "../comparison/CompareBar.tsx";
@@ -118,5 +119,21 @@ function Nothing({ why: { reason, byArea, byRent }, category }: { why: WhyNothin
         </li>
       </ul>
     </div>
+  );
+}
+
+type Props = { title: string; text: ReactNode };
+
+/** The end of a page, for visitors who found nothing: the callback form. */
+function CallToAction({ title, text }: Props) {
+  return (
+    <Part title={title} ruled>
+      <div className="stack">
+        <p>{text}</p>
+        <p className="no-print">
+          <EnquiryLink form="callback">Написать нам</EnquiryLink>
+        </p>
+      </div>
+    </Part>
   );
 }

@@ -17,7 +17,6 @@ export type SelectionValues = {
   priceTo: number;
 };
 
-/** The answers of a visitor. */
 export type ChosenSelection = Chosen<SelectionValues>;
 
 const { dense, spacious } = squarePerPerson;

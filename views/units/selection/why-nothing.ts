@@ -11,7 +11,6 @@ type GiveIn = { chosen: ChosenUnits; units: readonly Unit[] };
 
 const cheapest = (units: readonly Unit[]) => Math.min(...units.map(({ price }) => price).filter((price) => price > 0));
 
-/** The answer to a selection that no unit of `stock` fits. */
 export function whyNothing(category: CategoryId, stock: readonly Unit[], chosen: ChosenUnits): WhyNothing {
   const { priceTo, ...area } = chosen;
   const budget = { ...(priceTo !== undefined && { priceTo }) };

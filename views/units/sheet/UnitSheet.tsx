@@ -23,7 +23,6 @@ type Props = Omit<UnitPageProps, "category" | "sameFloor" | "similar" | "joined"
 /** More would not fit the paper. */
 const factsMax = 9;
 
-/** A unit on one sheet of A4, to print or forward. */
 export function UnitSheet(props: Props) {
   const { unit, building, buildings, site, contacts, url, claims, people } = props;
   const rent = contacts.departments.find(({ role }) => role === "rent");

@@ -1,3 +1,4 @@
+import type { Building } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { otherFacts, otherFeatures } from "../../content/words/first-facts.ts";
 import { Picture } from "../../kit/Picture.tsx";
@@ -5,10 +6,12 @@ import { isBlank } from "../../kit/plain-text.ts";
 import { RichText } from "../../kit/RichText.tsx";
 import { Lines } from "./Here.tsx";
 
+type Props = { unit: Unit; building: Building | undefined; said: readonly string[] };
+
 /** The words of the upstream, and the facts that the page has not said yet. */
-export function About({ unit, said }: { unit: Unit; said: readonly string[] }) {
+export function About({ unit, building, said }: Props) {
   const { description, plan, place } = unit;
-  const rest = otherFacts(unit, said);
+  const rest = otherFacts(unit, building, said);
   const more = otherFeatures(unit);
   if (isBlank(description) && rest.length === 0 && more.length === 0) return null;
   return (

@@ -37,7 +37,6 @@ export function Here({ unit, building, buildings, site, metro, ways, ramps }: Pr
   );
 }
 
-/** The park around a unit, with the way from the metro. */
 export function UnitMap({ unit, buildings, site, metro, ways }: Omit<Props, "building" | "ramps">) {
   const door = site?.entrances.find(({ id }) => id === metro?.entrance);
   return (

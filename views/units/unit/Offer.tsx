@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Unit } from "../../content/unit.ts";
 import { unitTitle } from "../../content/unit-words.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
-import { dayAndMonth, plural, rubles, telLink } from "../../kit/format.ts";
+import { dayNear, plural, rubles, telLink } from "../../kit/format.ts";
 import { Icon } from "../../kit/Icon.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { withVat } from "../../park/vat-words.ts";
@@ -81,7 +81,7 @@ export function Offer({ unit, money, car, terms, claims, phone, joined, people, 
       )}
       {updatedAt && (
         <p className="offer-date">
-          Сведения на {dayAndMonth(updatedAt)}
+          Сведения на {dayNear(updatedAt, now)}
           {untilFree(unit, now)}
         </p>
       )}
@@ -98,7 +98,6 @@ function Term({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Calls the department of rent. */
 export function CallLink({ phone }: { phone: string }) {
   return (
     <a className="button button-outline call" href={telLink(phone)} aria-label={`Позвонить: ${phone}`}>

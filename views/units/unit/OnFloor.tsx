@@ -11,7 +11,6 @@ type Props = { unit: Unit; building: Building; others: readonly Unit[] };
 
 const shown = 6;
 
-/** The floor with its free units, as a drawing and as lines. */
 export function OnFloor({ unit, building, others }: Props) {
   const floor = unit.floor.number;
   const where =

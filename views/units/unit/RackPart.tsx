@@ -2,7 +2,6 @@ import type { Racks } from "../../drawings/unit-plan/geometry.ts";
 import { rack } from "../../drawings/unit-plan/racks.ts";
 import { metres, number, plural } from "../../kit/format.ts";
 
-/** How many pallets the example of racks holds, with the formula and what it supposes. */
 export function RackPart({ racks, load }: { racks: Racks; load: number | undefined }) {
   const { boxes, rows, bays, aisle, tiers, by, pallets } = racks;
   const lost = rows * bays - boxes.length;

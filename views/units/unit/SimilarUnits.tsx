@@ -1,4 +1,4 @@
-import type { Building } from "../../content/park.ts";
+import { type Building, buildingOf } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { floorOfFloors, unitFinish } from "../../content/unit-words.ts";
 import { priceWords, rubles, squareMetres } from "../../kit/format.ts";
@@ -25,12 +25,7 @@ export function SimilarUnits({ units, buildings, link, people }: Props) {
           <li key={unit.id}>
             <a href={unitHref(unit, people)}>{squareMetres(unit.square)}</a>{" "}
             <b className="num">{priceWords(unit.price)}</b>{" "}
-            <span>
-              {`корпус ${unit.building.number}, этаж ${floorOfFloors(
-                unit,
-                buildings.find(({ id }) => id === unit.building.id),
-              )}`}
-            </span>{" "}
+            <span>{`корпус ${unit.building.number}, этаж ${floorOfFloors(unit, buildingOf(buildings, unit))}`}</span>{" "}
             <Availability unit={unit} short />{" "}
             <small>{[unit.rate > 0 && `${rubles(unit.rate)}/м²`, unitFinish(unit)].filter(Boolean).join(", ")}</small>
           </li>

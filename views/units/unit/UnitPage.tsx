@@ -2,11 +2,14 @@ import type { RentalCategory } from "../../content/park.ts";
 import { sunOf } from "../../content/sun.ts";
 import type { Unit } from "../../content/unit.ts";
 import { floorOfFloors, unitClass, unitKind, unitTitle } from "../../content/unit-words.ts";
-import { fiveFacts } from "../../content/words/first-facts.ts";
+import { fiveFacts, type ShortFact } from "../../content/words/first-facts.ts";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
+import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
+import { priceWords } from "../../kit/format.ts";
 import { PhotoStrip } from "../../kit/PhotoStrip.tsx";
 import { ShareLinks } from "../../kit/ShareLinks.tsx";
 import { href, withQuery } from "../../routes.ts";
+import { Availability } from "../Availability.tsx";
 import { CompareBar } from "../comparison/CompareBar.tsx";
 import { moneyOf } from "../money.ts";
 import { unitsFilter } from "../units.filter.ts";
@@ -14,19 +17,17 @@ import { waysTo } from "../ways.ts";
 import { About } from "./About.tsx";
 import { Costs } from "./Costs.tsx";
 import { carPlaces } from "./car-places.ts";
-import { FirstFacts } from "./FirstFacts.tsx";
 import { Here } from "./Here.tsx";
 import { JoinPart } from "./JoinPart.tsx";
 import { Light } from "./Light.tsx";
 import { hasRamps, lorryLines } from "./lorry-lines.ts";
-import { compareForm, Offer } from "./Offer.tsx";
+import { CallLink, compareForm, Offer } from "./Offer.tsx";
 import { OnFloor } from "./OnFloor.tsx";
 import { PlanFigure } from "./PlanFigure.tsx";
 import { RackPart } from "./RackPart.tsx";
 import { Road } from "./Road.tsx";
 import { SimilarUnits } from "./SimilarUnits.tsx";
 import { termsOf } from "./terms.ts";
-import { UnitBar } from "./UnitBar.tsx";
 import type { UnitPageProps } from "./unit-page.ts";
 import { waySources } from "./way-sources.ts";
 
@@ -97,7 +98,7 @@ export function UnitPage(props: UnitPageProps) {
         {building && (unit.place || sameFloor.length > 0) && (
           <OnFloor unit={unit} building={building} others={sameFloor} />
         )}
-        <About unit={unit} said={said} />
+        <About unit={unit} building={building} said={said} />
         {similar.length > 0 && (
           <SimilarUnits
             units={similar}
@@ -128,4 +129,34 @@ function listLink({ square }: Unit, category: RentalCategory) {
     href: withQuery(href("rent", { rent: category.alias }), unitsFilter.canonical(chosen)),
     text: `${category.name}: все похожие`,
   };
+}
+
+function FirstFacts({ facts }: { facts: readonly ShortFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="unit-five">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The bar of a phone: price, date, call, enquiry. */
+function UnitBar({ unit, phone }: { unit: Unit; phone: string }) {
+  return (
+    <div className="unit-bar no-print">
+      <p>
+        <b className="num">{unit.price > 0 ? priceWords(unit.price) : "Цена по запросу"}</b>{" "}
+        <Availability unit={unit} short />
+      </p>
+      <CallLink phone={phone} />{" "}
+      <EnquiryLink form="rent" params={{ pavilionId: unit.id }}>
+        Оставить заявку
+      </EnquiryLink>
+    </div>
+  );
 }

@@ -7,7 +7,6 @@ import { headcount, notUnderstood } from "../headcount.ts";
 export const teamMax = 500;
 const people = headcount(wholeNumber({ min: 0, max: teamMax }));
 
-/** Key of the team's size on a unit's page. */
 export const teamKey = "people";
 
 /** The number of people in a query, `notUnderstood` included. */

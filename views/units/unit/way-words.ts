@@ -22,7 +22,6 @@ const nextDoor = 3;
 /** «рядом с лифтами», «≈ 21 м по коридору». */
 const corridor = (gap: number) => (gap < nextDoor ? "рядом с дверью" : `≈ ${Math.round(gap)} м до двери`);
 
-/** The ways in four short lines. */
 export function nearLines(unit: Unit, ways: Ways, metro: MetroWalk | undefined, ramps: string | undefined): Line[] {
   const minutes = metroMinutes(ways, metro);
   const { bus, guests, core } = ways;
@@ -38,7 +37,6 @@ export function nearLines(unit: Unit, ways: Ways, metro: MetroWalk | undefined, 
 
 export type Step = { figure?: string; text: string; note?: string };
 
-/** From the metro to the desk. */
 export function steps(unit: Unit, ways: Ways, metro: MetroWalk): Step[] {
   const { core } = ways;
   const up = core?.lifts && unit.floor.number > 1;

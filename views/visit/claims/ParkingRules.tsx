@@ -9,7 +9,7 @@ import { TruckRules } from "../../park/claims/TruckRules.tsx";
 import { vat } from "../../park/claims/vat.ts";
 import { href } from "../../routes.ts";
 import { InCabinet } from "../InCabinet.tsx";
-import type { ParkingPageProps } from "../parking-page.ts";
+import type { ParkingPageProps } from "../visit-pages.ts";
 
 type Props = Omit<ParkingPageProps, "park" | "others" | "claims">;
 

@@ -5,7 +5,7 @@ import { Questions } from "../../kit/Questions.tsx";
 import { Steps } from "../../kit/Steps.tsx";
 import { href } from "../../routes.ts";
 import { InCabinet } from "../InCabinet.tsx";
-import type { ResidentsParkingPageProps } from "../residents-parking-page.ts";
+import type { ResidentsParkingPageProps } from "../visit-pages.ts";
 
 type Props = Omit<ResidentsParkingPageProps, "park" | "others" | "department" | "claims">;
 

@@ -3,7 +3,7 @@ import { BicycleBars } from "../../park/claims/BicycleBars.tsx";
 import { BusRuler } from "../../park/claims/BusRulers.tsx";
 import { truck } from "../../park/claims/way-facts.ts";
 import { href } from "../../routes.ts";
-import type { ResidentsRoutePageProps } from "../residents-route-page.ts";
+import type { ResidentsRoutePageProps } from "../visit-pages.ts";
 
 type Props = Pick<ResidentsRoutePageProps, "securityServiceId">;
 

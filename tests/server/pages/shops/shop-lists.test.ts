@@ -8,7 +8,7 @@ const site = siteForFile();
 /** A page or fragment, and the ids of the list's items in its main element or, of a fragment, in all of it. */
 const get = async (path: string, list = "shops") => {
   const { headers, html: sent } = await getFrom(site, path);
-  const html = plain(sent).replaceAll("&amp;", "&").replaceAll("<!-- -->", "");
+  const html = plain(sent).replaceAll("&amp;", "&");
   const main = mainOf(html) || html;
   const ids = [...main.matchAll(new RegExp(`href="/${list}/(\\d+)"`, "g"))].map(([, id = ""]) => id);
   const more = /href="([^"]+)"[^>]*hx-get="([^"]+)"[^>]*>Показать ещё/.exec(html)?.slice(1) ?? [];
@@ -41,6 +41,24 @@ describe("The whole directory", () => {
     expect(totals.reduce((sum, total) => sum + total, 0)).toBe(68);
     const rest = totals.filter((total) => total > 12).map((total) => total - 12);
     expect([...main.matchAll(/Показать ещё (\d+)</g)].map(([, more]) => Number(more))).toEqual(rest);
+  });
+  test("shows a group whole among the others, in the page and in the fragment that sets its address", async () => {
+    const rows = ({ main }: { main: string }) => main.match(/"row-link" href="[^"]+"/g) ?? [];
+    let { more } = await get("/shops?categories=all");
+    let shown: string[] = [];
+    let steps = 0;
+    for (let [page, fragment] = more; page && fragment; [page, fragment] = more) {
+      const [part, whole] = [await get(fragment), await get(page)];
+      expect(part.pushed).toBe(page);
+      expect(rows(part)).toEqual(rows(whole));
+      expect(rows(whole)).toEqual(expect.arrayContaining(shown));
+      expect(part.more).toEqual(whole.more);
+      shown = rows(whole);
+      more = whole.more;
+      steps += 1;
+    }
+    expect(steps).toBe(3);
+    expect(shown).toHaveLength(68);
   });
   test("knows what is open now: only companies whose hours say so", async () => {
     const { main } = await get("/shops?categories=all&open=now");

@@ -1,0 +1,133 @@
+import type { Page } from "playwright/test";
+import { dialogOf } from "./support/enquiry-dialogs.ts";
+import { hold } from "./support/hold.ts";
+import { expect, test } from "./support/running-site.ts";
+import { count } from "./support/unit-list.ts";
+
+const script = /\/htmx-setup-.*\.js/;
+const pressMaxMs = 5_000;
+
+/** Opens a page without a sign of a visitor; returns the paths that are asked for. */
+async function visit(page: Page, address: string): Promise<string[]> {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(address);
+  await expect(page.locator("main")).toHaveAttribute("data-load", "done");
+  return asked;
+}
+const fragmentsOf = (asked: string[]) => asked.filter((path) => path.startsWith("/fragments/"));
+/** As the first sign: without a pointer that comes near. */
+const press = (page: Page, css: string) =>
+  page
+    .locator(css)
+    .first()
+    .evaluate((one: HTMLElement) => one.click());
+const opener = "a[hx-get^='/fragments/requests/callback']";
+
+test("htmx comes with the first sign of a visitor", async ({ page }) => {
+  const asked = await visit(page, "/arenda-ofisov");
+  await page.mouse.move(200, 300);
+  await page.mouse.move(210, 310);
+  await expect.poll(() => asked.filter((path) => script.test(path))).toHaveLength(1);
+});
+
+test.describe("Before htmx has come,", () => {
+  test("a press opens its dialog once, when htmx has come", async ({ page }) => {
+    const arrive = await hold(page, script);
+    const asked = await visit(page, "/about");
+    await press(page, opener);
+    await expect(page.locator("html")).toHaveClass(/htmx-request/);
+    arrive();
+    await expect(dialogOf(page, "Написать нам")).toBeVisible();
+    await expect(page).toHaveURL(/\/about$/);
+    expect(fragmentsOf(asked)).toHaveLength(1);
+  });
+
+  test("a link of the list, a tick and a sent filter change it in place", async ({ page }) => {
+    for (const choose of [
+      () => press(page, "#park a[href*='bodies=4'], .filter-bar a[href*='bodies=4']"),
+      () => press(page, "[name=bodies][value='4']"),
+      () => page.locator("#filter").evaluate((form: HTMLFormElement) => form.requestSubmit()),
+    ]) {
+      const arrive = await hold(page, script);
+      const asked = await visit(page, "/arenda-ofisov");
+      await choose();
+      await expect.poll(() => asked.some((path) => script.test(path))).toBe(true);
+      arrive();
+      await expect.poll(() => fragmentsOf(asked)).toEqual(["/fragments/pavilions"]);
+      await expect(page.locator("main")).toHaveAttribute("data-load", "done");
+      expect(asked.filter((path) => path === "/arenda-ofisov")).toHaveLength(1);
+      await page.unroute(script);
+    }
+  });
+
+  test("typing keeps its letters, and brings its suggestions", async ({ page }) => {
+    const arrive = await hold(page, script);
+    await visit(page, "/search");
+    const field = page.getByRole("main").getByRole("searchbox");
+    await field.pressSequentially("скл");
+    arrive();
+    await expect(field).toHaveValue("скл");
+    await expect(page.getByRole("main").locator(".suggestions a").first()).toBeVisible();
+  });
+
+  test("a kind chosen on the home page brings its answer", async ({ page }) => {
+    const arrive = await hold(page, script);
+    const asked = await visit(page, "/");
+    await press(page, "#kind-warehouse");
+    arrive();
+    await expect.poll(() => fragmentsOf(asked)).toEqual(["/fragments/park"]);
+  });
+
+  test("a press with Ctrl opens a tab", async ({ page, context }) => {
+    await hold(page, script);
+    await visit(page, "/about");
+    const tab = context.waitForEvent("page");
+    await page
+      .locator(opener)
+      .first()
+      .click({ modifiers: ["ControlOrMeta"] });
+    await expect(await tab).toHaveURL(/\/requests\/callback/);
+    await expect(page).toHaveURL(/\/about$/);
+  });
+
+  test("Back to a choice of the list shows it", async ({ page }) => {
+    await page.goto("/arenda-ofisov?bodies=4");
+    const text = await count(page).innerText();
+    await press(page, "#conditions a, .conditions a");
+    await expect(page).toHaveURL(/\/arenda-ofisov$/);
+    await page.goto("/about");
+    const arrive = await hold(page, script);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/arenda-ofisov$/);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/bodies=4$/);
+    arrive();
+    await expect(count(page)).toHaveText(text);
+  });
+});
+
+test.describe("If htmx does not come,", () => {
+  test("a press opens the page of the form, at once or after five seconds", async ({ page }) => {
+    await page.clock.install();
+    for (const isLate of [false, true]) {
+      if (isLate) await hold(page, script);
+      else await page.route(script, (route) => route.abort());
+      const asked = await visit(page, "/about");
+      await press(page, opener);
+      await expect.poll(() => asked.some((path) => script.test(path))).toBe(true);
+      if (isLate) await page.clock.fastForward(pressMaxMs);
+      await expect(page).toHaveURL(/\/requests\/callback/);
+      await page.unroute(script);
+    }
+  });
+
+  test("a sent filter opens its page", async ({ page }) => {
+    await page.route(script, (route) => route.abort());
+    await visit(page, "/arenda-ofisov");
+    await press(page, "[name=bodies][value='4']");
+    await page.locator("#filter").evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(page).toHaveURL(/bodies=4/);
+    await expect(count(page)).toContainText("27");
+  });
+});

@@ -1,0 +1,45 @@
+import { htmx } from "./lazy-parts.ts";
+
+const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
+/** Time limit for a press: then it does what it does without script. */
+const waitMaxMs = 5_000;
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * htmx comes with the visitor's first sign. Presses and choices before that are held and repeated once: with htmx, or
+ * as without script if it does not come.
+ */
+export function awaitHtmx(): void {
+  const waiting = new AbortController();
+  const on = (types: string[], act: (event: Event & { submitter?: HTMLElement }) => unknown) => {
+    for (const type of types) addEventListener(type, act, { signal: waiting.signal });
+  };
+  const come = async () => {
+    await htmx();
+    // htmx begins in a task of its own.
+    await after(0);
+    waiting.abort();
+  };
+  on(signs, come);
+  // Entries of the history that htmx has made keep the page: htmx or a reload shows what belongs to them.
+  if (history.state?.htmx) void come();
+  on(["popstate"], () => history.state?.htmx && location.reload());
+  on(["input", "change"], async (event) => {
+    const field = event.target instanceof Element ? event.target : document.body;
+    if (!field.closest("[hx-get]") && !document.querySelector(`[hx-trigger~="from:#${field.id}"]`)) return;
+    await come();
+    field.dispatchEvent(Reflect.construct(event.constructor, [event.type, event]));
+  });
+  on(["click", "submit"], async (event) => {
+    const served = event.type === "click" ? "a[hx-get]" : "[hx-post], [hx-trigger$=submit]";
+    const source = event.target instanceof Element && event.target.closest<HTMLElement>(served);
+    if (!source || event.defaultPrevented) return;
+    event.preventDefault();
+    const { classList } = document.documentElement;
+    classList.add("htmx-request");
+    await Promise.race([come(), after(waitMaxMs).then(() => waiting.abort())]);
+    classList.remove("htmx-request");
+    if (source instanceof HTMLFormElement) source.requestSubmit(event.submitter);
+    else source.click();
+  });
+}

@@ -1,0 +1,28 @@
+import { isBeingLeft } from "./navigation.ts";
+
+/** What htmx leaves to the browser: modified clicks, buttons with an address, links whose fragment fails. */
+export function leaveToBrowser(): void {
+  document.addEventListener("click", leaveModifiedClicks, true);
+  // A button with its own address, such as «Сравнить», sends the form there.
+  document.addEventListener(
+    "submit",
+    (event) => event.submitter?.hasAttribute("formaction") && event.stopPropagation(),
+    true,
+  );
+  document.addEventListener("htmx:response:error", ({ detail: { ctx } }) => openAsPage(ctx.sourceElement));
+  // Lists say themselves that the network failed.
+  document.addEventListener("htmx:error", ({ detail: { ctx } }) => {
+    if (ctx?.sourceElement.matches("[hx-target='#dialogs']") && !isBeingLeft()) openAsPage(ctx.sourceElement);
+  });
+}
+
+/** Hides clicks with Ctrl, Cmd or Shift from htmx 4.0.1, which cancels them. The browser then opens a tab. */
+function leaveModifiedClicks(event: MouseEvent): void {
+  const modified = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (modified && event.target instanceof Element && event.target.closest("a[href]")) event.stopPropagation();
+}
+
+/** If a link's fragment fails, its page can show the reason. */
+export function openAsPage(source: Element): void {
+  if (source instanceof HTMLAnchorElement) location.assign(source.href);
+}

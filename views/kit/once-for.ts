@@ -1,0 +1,18 @@
+/** Keeps the last result for each first argument, while the others are the same. Content never changes. */
+export function onceFor<First extends object, Others extends readonly unknown[], Result>(
+  compute: (first: First, ...others: Others) => Result,
+): (first: First, ...others: Others) => Result {
+  const kept = new WeakMap<First, { others: Others; result: Result }>();
+  return (first, ...others) => {
+    const before = kept.get(first);
+    if (before && sameItems(before.others, others)) return before.result;
+    const result = compute(first, ...others);
+    kept.set(first, { others, result });
+    return result;
+  };
+}
+
+/** Whether two lists hold identical items in the same order. */
+export function sameItems(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((item, at) => item === others[at]);
+}

@@ -31,7 +31,7 @@ export type Engine = {
   /** The hands that its journeys are made with. */
   hands: readonly Hand[];
   missing?: string | undefined;
-  /** Journeys share a window, because a new one takes long. Firefox's driver then misses the end of some navigations. */
+  /** Whether journeys share a window: a new one takes long. Firefox's driver then misses the end of some navigations. */
   sharesWindow: boolean;
   /** How its tests run, for a driver that sometimes hangs: a second try starts a new one. */
   tests?: { retries: number; timeout: number };

@@ -24,7 +24,7 @@ export class Visitor {
     this.#hand = hand;
   }
 
-  /** Forgets what another visitor left in this window. Stores the answer to the cookie notice, so that pages do not ask. */
+  /** Forgets what another visitor left in this window, and stores the answer to the cookie notice. */
   async begin({ answersCookies = true } = {}): Promise<void> {
     await this.open("/healthz");
     await this.run((answers) => {

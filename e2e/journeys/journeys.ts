@@ -107,31 +107,33 @@ export const journeys: Record<string, Journey> = {
         await visitor.press(places.opener);
       }),
   },
-  "a chosen building filters the list, Back from a unit restores it, and Back again undoes the choice": {
+  "a chosen building filters the list, Back undoes it, and Back from a unit restores the filtered list": {
     size: wide,
     walk: async (visitor) => {
       await visitor.open("/arenda-ofisov");
-      const isOther = ({ css, text }: { css: string; text: string }) =>
-        document.querySelector(css)?.textContent !== text;
       const all = { css: places.count.css, text: await shownNow(visitor) };
+      const isOther = ({ css, text }: typeof all) => document.querySelector(css)?.textContent !== text;
+      const isList = ({ count, building, text, isChosen }: ListState) =>
+        document.querySelector(count)?.textContent === text &&
+        (document.querySelector(building)?.getAttribute("aria-current") === "true") === isChosen;
+      const list = { count: places.count.css, building: places.building.css };
       // A link without script, a filter with script.
       await visitor.press(places.building);
       await visitor.at(/bodies=2/);
       await visitor.holds("show another count", isOther, all);
-      const filtered = await shownNow(visitor);
+      const filtered = { ...list, text: await shownNow(visitor), isChosen: true };
+      await visitor.back();
+      await visitor.at(/^\/arenda-ofisov$/);
+      await visitor.holds("show the whole list", isList, { ...list, text: all.text, isChosen: false });
+      await visitor.press(places.building);
+      await visitor.at(/bodies=2/);
+      await visitor.holds("show the filtered list", isList, filtered);
       await visitor.press(places.unitGroup);
       await visitor.press(places.unit);
       await visitor.at(/^\/pavilions\/\d+$/);
-      const isList = ({ count, building, text, isChosen }: ListState) =>
-        document.querySelector(count)?.textContent === text &&
-        (document.querySelector(building)?.getAttribute("aria-current") === "true") === isChosen;
-      const wanted = { count: places.count.css, building: places.building.css };
       await visitor.back();
       await visitor.at(/bodies=2/);
-      await visitor.holds("show the filtered list", isList, { ...wanted, text: filtered, isChosen: true });
-      await visitor.back();
-      await visitor.at(/^\/arenda-ofisov$/);
-      await visitor.holds("show the whole list", isList, { ...wanted, text: all.text, isChosen: false });
+      await visitor.holds("show the filtered list again", isList, filtered);
     },
   },
   "a requested comparison is visible": {

@@ -1,11 +1,10 @@
 import type { NewsListing } from "../content/news-item.ts";
 import type { Building } from "../content/park.ts";
-import { FilterLink } from "../filters/FilterLink.tsx";
-import { asWhole, nextPart } from "../filters/show-more.ts";
+import { MorePages } from "../filters/MorePages.tsx";
+import { asWhole } from "../filters/show-more.ts";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import type { Group, Pagination as PageOf } from "../kit/listing.ts";
 import { PageHead } from "../kit/PageHead.tsx";
-import { Pagination } from "../kit/Pagination.tsx";
 import { SwapInto } from "../kit/SwapInto.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
 import { type NewsMonth, NewsMonths, yearOf } from "./NewsMonths.tsx";
@@ -97,21 +96,15 @@ function EmptyNews({ listing }: Pick<NewsPageProps, "listing">) {
 }
 
 function MoreNews({ chosen, pagination }: Pick<NewsPageProps, "chosen"> & { pagination: PageOf }) {
-  const next = nextPart(pagination, newsLimit, newsLimitMax);
   return (
-    <div id="more">
-      <Pagination
-        pagination={pagination}
-        hrefOf={(n) => newsHref({ ...chosen, page: n > 1 ? n : undefined })}
-        label="Страницы списка новостей"
-      >
-        {next && (
-          <FilterLink className="button button-outline" to={moreNewsLink(chosen, next)} into="#more">
-            Показать ещё {next.adds}
-          </FilterLink>
-        )}
-      </Pagination>
-    </div>
+    <MorePages
+      pagination={pagination}
+      limit={newsLimit}
+      limitMax={newsLimitMax}
+      label="Страницы списка новостей"
+      hrefOf={(page) => newsHref({ ...chosen, page })}
+      linkTo={(next) => moreNewsLink(chosen, next)}
+    />
   );
 }
 

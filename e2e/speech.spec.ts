@@ -1,6 +1,8 @@
 import { speakers } from "./engines/speakers.ts";
 import { violationsIn } from "./support/axe.ts";
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
+
+test.use({ reducedMotion: "no-preference" });
 
 /** Pages with what a screen reader is told of their elements: the role, empty where engines differ, and the name. */
 const speech: Record<string, [css: string, role: string, name: string][]> = {

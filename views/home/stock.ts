@@ -2,8 +2,8 @@ import { joinedFor } from "../content/joins.ts";
 import type { Building, RentalCategory } from "../content/park.ts";
 import { sizeClasses, sizeClassOf } from "../content/size-classes.ts";
 import type { SquareSize, Unit } from "../content/unit.ts";
+import { leastRent } from "../content/unit-words.ts";
 import { plural } from "../kit/format.ts";
-import { leastRent } from "./home-answer.ts";
 
 /** Units of a category and size class: least rent in ₽ a month (0: unknown), rates in ₽ per m² and month. */
 export type StockRow = {

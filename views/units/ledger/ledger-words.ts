@@ -1,5 +1,5 @@
 import type { Unit } from "../../content/unit.ts";
-import { dayNear, floorNumber, leastPrice, number, range, squareMetres } from "../../kit/format.ts";
+import { dayNear, floorNumber, leastPrice, listed, number, range, squareMetres } from "../../kit/format.ts";
 import type { Kind } from "./kinds.ts";
 
 /** "этажи 2–4, 7, 12": three in a row and more are one span. */
@@ -54,6 +54,5 @@ export const roomEach = (square: number, people: number): string => `${squareMet
 
 /** "407-14, 407-15 и 407-16". */
 export function numbersInWords(units: readonly Pick<Unit, "number">[]): string {
-  const names = units.map(({ number: name }) => name);
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} и ${names.at(-1)}`;
+  return listed(units.map(({ number: name }) => name));
 }

@@ -66,15 +66,16 @@ export function tallies<Values, Item extends object, Choices>(
   const inForce = criteriaInForce(criteria, chosen);
   const counted = criteria.map((criterion) => ({
     criterion,
-    optionsOf: (inForce.includes(criterion) && criterion.reached) || criterion.options || (() => []),
+    reached: inForce.includes(criterion) ? criterion.reached : undefined,
     counts: {} as Record<string, number>,
   }));
   for (const item of items) {
     const failed = inForce.find(({ fits }) => !fits(item, chosen));
     if (failed && inForce.some((other) => other !== failed && !other.fits(item, chosen))) continue;
-    for (const { criterion, optionsOf, counts } of counted) {
+    for (const { criterion, reached, counts } of counted) {
       if (failed && failed !== criterion) continue;
-      for (const option of optionsOf(item, chosen)) counts[option] = (counts[option] ?? 0) + 1;
+      for (const option of reached?.(item, chosen) ?? criterion.options?.(item) ?? [])
+        counts[option] = (counts[option] ?? 0) + 1;
     }
   }
   return Object.fromEntries(counted.map(({ criterion, counts }) => [criterion.name, counts]));

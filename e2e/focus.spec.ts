@@ -52,14 +52,14 @@ test.describe("On a phone, under the cookie notice", () => {
 });
 
 /** Elements of one kind look alike: each worker looks at one. */
-const known = new Set<string>();
+const seenKinds = new Set<string>();
 
 for (const address of pages)
   test(`the focus is seen at every stop of ${address}`, async ({ page }) => {
     await page.goto(address);
     const { faults } = await tabThrough(page, "Tab", async (stop) => {
-      if (known.has(stop.kind)) return "";
-      known.add(stop.kind);
+      if (seenKinds.has(stop.kind)) return "";
+      seenKinds.add(stop.kind);
       const pixels = await pixelsOfFocus(page, stop);
       return pixels < stop.outlinePx ? `${pixels} pixels differ around ${Math.round(stop.outlinePx)} px` : "";
     });

@@ -111,15 +111,15 @@ test.describe("The cookie notice", () => {
     page.on("load", () => {
       loads += 1;
     });
-    let asked = 0;
+    let tries = 0;
     await page.route(/\/Notice-.*\.js/, (route) => {
-      asked += 1;
+      tries += 1;
       return route.abort();
     });
     await page.goto("/");
     await notice(page).getByRole("button", { name: "Принять" }).click();
     await expect.poll(() => loads).toBe(2);
-    expect(asked).toBe(1);
+    expect(tries).toBe(1);
     // Lists of ad blockers know such files: the press itself is the answer, and no page asks again.
     expect(await kept(page)).toEqual({ notice: "true", consent: "all" });
     await page.waitForLoadState("networkidle");

@@ -65,11 +65,11 @@ for (const [width, height] of [
       const photo = viewer(page).locator("img").nth(at);
       await photo.scrollIntoViewIfNeeded();
       await expect
-        .poll(() => photo.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0))
+        .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
         .toBe(true);
-      const { box, fit } = await photo.evaluate((one: HTMLImageElement) => ({
-        box: one.getBoundingClientRect().toJSON() as DOMRect,
-        fit: getComputedStyle(one).objectFit,
+      const { box, fit } = await photo.evaluate((image: HTMLImageElement) => ({
+        box: image.getBoundingClientRect().toJSON() as DOMRect,
+        fit: getComputedStyle(image).objectFit,
       }));
       expect(fit).toBe("scale-down");
       expect(box.top).toBeGreaterThanOrEqual(0);

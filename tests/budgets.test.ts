@@ -153,6 +153,6 @@ function firstScripts(url: string, seen = new Set<string>()): number {
   seen.add(url);
   const text = readFileSync(`public${url}`, "utf8");
   const imports = [...text.matchAll(/(?:import|from)\s*"\.\/([\w.-]+\.js)"/g)].map(([, name]) => `/build/${name}`);
-  const own = statSync(`public${url}.br`).size;
-  return imports.reduce((sum, one) => sum + firstScripts(one, seen), own);
+  const sheetBytes = statSync(`public${url}.br`).size;
+  return imports.reduce((sum, one) => sum + firstScripts(one, seen), sheetBytes);
 }

@@ -46,4 +46,5 @@ const linear = (channel = 0): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-const contrast = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+const contrast = (light: number, other: number): number =>
+  (Math.max(light, other) + 0.05) / (Math.min(light, other) + 0.05);

@@ -15,10 +15,7 @@ const outline = { height: 58, over: 84, words: 8 };
 const wordsRoom = 6;
 const unit = 1000;
 
-/**
- * Lettable area by class as it grew, over the years; above each year the plan with what opened. Places are per cent, so
- * that words keep their size in any window.
- */
+/** Lettable area by class, with a plan of each year's openings. Places are per cent: words keep their size. */
 export function GrowthChart(props: Props) {
   return (
     <Drawing of="growth of the park">

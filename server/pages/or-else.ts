@@ -14,10 +14,7 @@ const soon = <Value>(pending: Promise<Value>): Promise<Value> =>
     throw isLate(error) ? new UpstreamFault("not in time") : error;
   });
 
-/**
- * The upstream's value, or `instead` if it is unavailable or takes over a second. For optional parts of a page. The
- * content layer has logged the fault; other errors are rethrown.
- */
+/** `instead` if upstream is unavailable or takes over a second: for optional parts. The fault is logged. */
 export async function orElse<Value, Instead>(pending: Promise<Value>, instead: Instead): Promise<Value | Instead> {
   const page = rendering.getStore();
   try {

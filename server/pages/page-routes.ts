@@ -103,10 +103,7 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
   return router;
 }
 
-/**
- * Without script, forms also send empty fields. Redirects to an address without them, which is fit for sharing. Unknown
- * keys (of advertising, say) stay and alone cause no redirect.
- */
+/** Forms without script send empty fields: redirects to an address without them. Unknown keys stay. */
 function withoutEmptyKeys({ filter: { keys } }: Page, searchParams: URLSearchParams, query: URLSearchParams) {
   if (![...searchParams].some(([key, value]) => value === "" && keys.includes(key))) return undefined;
   const foreign = [...searchParams].filter(([key]) => !keys.includes(key));

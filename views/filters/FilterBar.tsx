@@ -44,6 +44,8 @@ export function FilterBarContent({ action, fragment, label, lead, cells, hidden,
   return (
     <>
       <FilterForm action={action} fragment={fragment} label={label}>
+        {/* Enter in a field presses the first button of a form, which must not be «Все корпуса». */}
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         {lead}
         <div className="pops">
           {cells.map((cell, at) => (

@@ -17,7 +17,6 @@ type Props = {
 /** htmx attributes that a list's links and filter inherit from the list's element. */
 export const listLinks: Record<string, string> = {
   "hx-target:inherited": "#results",
-  "hx-swap:inherited": "innerHTML",
   "hx-sync:inherited": "#filter:replace",
 };
 

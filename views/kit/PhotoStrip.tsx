@@ -3,10 +3,7 @@ import type { Image } from "./image.ts";
 import { Picture } from "./Picture.tsx";
 import { pictureFile } from "./picture-widths.ts";
 
-/**
- * Photographs in a strip that scrolls by hand. With script a press opens them large (`views/browser/photos.ts`);
- * without it each is a link to its file.
- */
+/** With script a press opens them large (`browser/photos.ts`); without it each is a link to its file. */
 export function PhotoStrip({ images, label }: { images: Image[]; label: string }) {
   const all = [...new Map(images.map((image) => [image.src, image])).values()];
   if (all.length === 0) return null;

@@ -15,7 +15,7 @@ export function MenuLink({ item, current }: { item: MenuItem; current: string })
       {item.count !== undefined && <span className="count">{` — ${item.count}`}</span>}
       {item.external && (
         <>
-          <Icon name="external" size={14} />
+          <Icon name="external" />
           <span className="visually-hidden"> (откроется другой сайт)</span>
         </>
       )}

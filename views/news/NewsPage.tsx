@@ -26,7 +26,8 @@ export function newsHeading({ type = defaultNewsType }: ChosenNews, types: reado
 }
 
 /** News of the park by type, newest first, below the year they happened in. */
-export function NewsPage({ chosen, listing, months, buildings }: NewsPageProps) {
+export function NewsPage(props: NewsPageProps) {
+  const { chosen, listing, months } = props;
   const { type = defaultNewsType } = chosen;
   const all = listing.types.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -52,15 +53,7 @@ export function NewsPage({ chosen, listing, months, buildings }: NewsPageProps) 
           ) : (
             <>
               <ul className="news-rows">
-                {listing.items.map((item) => (
-                  <NewsRow
-                    key={item.id}
-                    item={item}
-                    buildings={buildings}
-                    type={mixedType(chosen, listing, item.type)}
-                    year={yearOf(months)}
-                  />
-                ))}
+                <Rows {...props} />
               </ul>
               <MoreNews chosen={chosen} pagination={listing.pagination} />
             </>
@@ -71,8 +64,20 @@ export function NewsPage({ chosen, listing, months, buildings }: NewsPageProps) 
   );
 }
 
-const mixedType = ({ type }: ChosenNews, { types }: NewsListing, itemType: string) =>
-  type === everyNews ? types.find(({ id }) => id === itemType)?.name : undefined;
+/** `focused`: the first row receives the focus. */
+function Rows({ chosen, listing, months, buildings, focused = false }: NewsPageProps & { focused?: boolean }) {
+  const nameOf = (type: string) => listing.types.find(({ id }) => id === type)?.name;
+  return listing.items.map((item, index) => (
+    <NewsRow
+      key={item.id}
+      item={item}
+      buildings={buildings}
+      type={chosen.type === everyNews ? nameOf(item.type) : undefined}
+      year={yearOf(months)}
+      focused={focused && index === 0}
+    />
+  ));
+}
 
 function EmptyNews({ listing }: Pick<NewsPageProps, "listing">) {
   const full = listing.types.filter(({ count }) => count > 0);
@@ -109,22 +114,14 @@ function MoreNews({ chosen, pagination }: Pick<NewsPageProps, "chosen"> & { pagi
 }
 
 /** The fragment of the list of news: further items. The focus moves to the first one. */
-export function NewsFragment({ chosen, listing, months, buildings }: NewsPageProps) {
+export function NewsFragment(props: NewsPageProps) {
+  const { chosen, listing } = props;
   const whole = asWhole(listing.pagination);
   return (
     <>
       <MoreNews chosen={{ ...chosen, limit: whole.limit, page: undefined }} pagination={whole} />
       <SwapInto target="#results > .news-rows" how="beforeend">
-        {listing.items.map((item, index) => (
-          <NewsRow
-            key={item.id}
-            item={item}
-            buildings={buildings}
-            type={mixedType(chosen, listing, item.type)}
-            year={yearOf(months)}
-            focused={index === 0}
-          />
-        ))}
+        <Rows {...props} focused />
       </SwapInto>
     </>
   );

@@ -12,10 +12,7 @@ import { ShopRow } from "./ShopRow.tsx";
 import { type ChosenShops, shopsFilter, shopsLimit, shopsLimitMax } from "./shops.filter.ts";
 import { type ListPart, moreShopsLink, shopsHref, shopsLink, wholeGroupLink } from "./shops-links.ts";
 
-/**
- * Props of the list of shops: `groups` in their order, the chosen one first. `pagination` belongs to a list of one
- * group, which grows by parts; one among others grows at once.
- */
+/** `groups` with the chosen one first. `pagination` belongs to a list of one group, which grows by parts. */
 export type ShopResultsProps = {
   chosen: ChosenShops;
   groups: ShopGroup[];

@@ -7,10 +7,7 @@ import { spend, withinBudget } from "../budget.ts";
 /** A free unit on its floor: `storey` counts from the ground, `row` from the north or the east. */
 export type Light = { unit: PlacedUnit; storey: number };
 
-/**
- * A building seen along its long side, metres. `units` are all its free units; `lights` those whose place is known.
- * `rows` are lanes of a floor. Storeys below ground are left out.
- */
+/** Metres along the long side. `lights` are the free `units` with a place; `rows` are lanes of a floor. */
 export type Tower = {
   building: Building;
   units: readonly Unit[];

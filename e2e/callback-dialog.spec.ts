@@ -2,7 +2,10 @@ import type { Page } from "playwright/test";
 import { callback } from "./support/callback.ts";
 import { dialogOf } from "./support/enquiry-dialogs.ts";
 import { hold } from "./support/hold.ts";
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
+import { test as newTest } from "./support/running-site.ts";
+
+test.use({ reducedMotion: "no-preference" });
 
 const { name, open, phone, send, title } = callback;
 /** The button is aria-disabled and looks disabled, but still handles clicks. */
@@ -119,9 +122,9 @@ test.describe("The callback dialog", () => {
   });
 });
 
-test("opens the form's page in a new tab on Ctrl-click", async ({ page, context }) => {
+test("opens the form's page in a new tab on Ctrl-click", async ({ page }) => {
   await page.goto("/");
-  const opened = context.waitForEvent("page");
+  const opened = page.context().waitForEvent("page");
   await page
     .getByRole("link", { name: "Написать нам", exact: true })
     .first()
@@ -137,37 +140,39 @@ test("falls back to the form's page while the script cannot load", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: "Написать нам" })).toBeVisible();
 });
 
-test("a form's dialog waits for its script, so that the first press names the missing fields, but not for ever", async ({
-  page,
-}) => {
-  const deliver = await hold(page, /enquiry-forms-.*\.js/);
-  await page.clock.install();
-  await page.goto("/about");
-  const arrived = page.locator("dialog[data-arrived]");
-  const opener = page.getByRole("link", { name: title, exact: true }).first();
-  await opener.click();
-  await arrived.waitFor({ state: "attached" });
-  await expect(dialogOf(page, title)).toBeHidden();
-  await page.clock.runFor(1000);
-  await expect(dialogOf(page, title)).toBeVisible();
-  deliver();
-  await expect(send(page)).toHaveAttribute("aria-disabled", "true");
-});
+newTest(
+  "a form's dialog waits for its script, so that the first press names the missing fields, but not for ever",
+  async ({ page }) => {
+    const deliver = await hold(page, /enquiry-forms-.*\.js/);
+    await page.clock.install();
+    await page.goto("/about");
+    const arrived = page.locator("dialog[data-arrived]");
+    const opener = page.getByRole("link", { name: title, exact: true }).first();
+    await opener.click();
+    await arrived.waitFor({ state: "attached" });
+    await expect(dialogOf(page, title)).toBeHidden();
+    await page.clock.runFor(1000);
+    await expect(dialogOf(page, title)).toBeVisible();
+    deliver();
+    await expect(send(page)).toHaveAttribute("aria-disabled", "true");
+  },
+);
 
-test("a dialog loads its styles with its first use, and opens with them, or without if they are late", async ({
-  page,
-}) => {
-  const deliver = await hold(page, /dialogs-.*\.css/);
-  await page.clock.install();
-  await page.goto("/about");
-  await page.getByRole("link", { name: title, exact: true }).first().click();
-  await page.locator("dialog[data-arrived]").waitFor({ state: "attached" });
-  await expect(dialogOf(page, title)).toBeHidden();
-  await page.clock.runFor(1000);
-  await expect(dialogOf(page, title)).toBeVisible();
-  deliver();
-  await expect(page.locator("dialog .modal-head")).toHaveCSS("position", "sticky");
-});
+newTest(
+  "a dialog loads its styles with its first use, and opens with them, or without if they are late",
+  async ({ page }) => {
+    const deliver = await hold(page, /dialogs-.*\.css/);
+    await page.clock.install();
+    await page.goto("/about");
+    await page.getByRole("link", { name: title, exact: true }).first().click();
+    await page.locator("dialog[data-arrived]").waitFor({ state: "attached" });
+    await expect(dialogOf(page, title)).toBeHidden();
+    await page.clock.runFor(1000);
+    await expect(dialogOf(page, title)).toBeVisible();
+    deliver();
+    await expect(page.locator("dialog .modal-head")).toHaveCSS("position", "sticky");
+  },
+);
 
 test.describe("A request form whose script cannot load", () => {
   test("reloads the page once, as islands do, and then opens as the page without script", async ({ page, site }) => {

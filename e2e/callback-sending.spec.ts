@@ -1,8 +1,10 @@
 import type { Page, Route } from "playwright/test";
 import { callback } from "./support/callback.ts";
 import { arrivedWith, dialogOf } from "./support/enquiry-dialogs.ts";
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
 import { listen } from "./support/spoken.ts";
+
+test.use({ reducedMotion: "no-preference" });
 
 const { name, open, phone, send, title } = callback;
 

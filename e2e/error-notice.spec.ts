@@ -5,6 +5,8 @@ import { expect, test } from "./support/running-site.ts";
 const { open, phone, send, title } = callback;
 const notice = "Не получилось отправить. Позвоните нам, пожалуйста: +7 (495) 000-00-55";
 
+// One worker, because each worker starts its own site.
+test.describe.configure({ mode: "default" });
 test.use({ env: { REQUEST_ERROR_NOTICE: "true" } });
 
 for (const status of [0, 403, 413, 502, 503])

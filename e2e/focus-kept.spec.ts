@@ -1,7 +1,9 @@
 import type { Page } from "playwright/test";
 import { callback } from "./support/callback.ts";
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
 import { count, open, settled } from "./support/unit-list.ts";
+
+test.use({ reducedMotion: "no-preference" });
 
 /** Opens a page and waits for its code: before, links and forms work as without script. */
 const goto = (page: Page, address: string) => page.goto(address, { waitUntil: "networkidle" });

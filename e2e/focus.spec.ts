@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { focusedStop, type Stop } from "./support/focus-cover.ts";
 import { pixelsOfFocus } from "./support/focus-pixels.ts";
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
 
 const pages = [
   "/",
@@ -25,15 +25,11 @@ const pages = [
 const barred = /^\/(?:|arenda-ofisov|pavilions.*|compare.*|plan.*|advertising|search.*|requests.*)$/;
 const stopsMax = 300;
 
-test.use({ reducedMotion: "reduce" });
-
 /** Presses Tab until the focus leaves the page. `look` may take the focus away: the next press goes on from there. */
 async function tabThrough(page: Page, key: "Tab" | "Shift+Tab" = "Tab", look?: (stop: Stop) => Promise<string>) {
   const faults: string[] = [];
   for (let stops = 0; stops < stopsMax; stops += 1) {
     await page.keyboard.press(key);
-    // The page answers in the next frame.
-    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
     const stop = await page.evaluate(focusedStop);
     if (!stop) return { stops, faults };
     const fault = stop.fault || ((await look?.(stop)) ?? "");

@@ -2,8 +2,10 @@ import type { Page } from "playwright/test";
 import { parkName } from "../views/park/park-name.ts";
 import { violationsIn } from "./support/axe.ts";
 import { hold } from "./support/hold.ts";
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
 import { listen } from "./support/spoken.ts";
+
+test.use({ reducedMotion: "no-preference" });
 
 const about = `О ${parkName.kind.prepositional}`;
 const notice = (page: Page) => page.getByRole("region", { name: "Файлы cookie" });
@@ -84,14 +86,6 @@ test.describe("The cookie notice", () => {
     for (const name of ["Только необходимые", "Понятно, разрешить все"])
       await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   });
-
-  test("reopens by 'Настройки cookie' in the footer", async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
-    await page.goto("/about");
-    await expect(notice(page)).toBeHidden();
-    await page.getByRole("button", { name: "Настройки cookie" }).click();
-    await expect(notice(page)).toBeVisible();
-  });
   test("keeps its words when its code comes: it reads them from the markup", async ({ page }) => {
     const html = await (await page.request.get("/")).text();
     const rendered = /<section class="cookie-notice".*?<p role="status">(.*?)<\/p>/s
@@ -132,6 +126,13 @@ test.describe("The cookie notice", () => {
     expect(loads).toBe(2);
     await expect(notice(page)).toBeHidden();
   });
+});
+
+test("the answered cookie notice reopens by 'Настройки cookie' in the footer", async ({ page }) => {
+  await page.goto("/about");
+  await expect(notice(page)).toBeHidden();
+  await page.getByRole("button", { name: "Настройки cookie" }).click();
+  await expect(notice(page)).toBeVisible();
 });
 
 test.describe("The mobile menu", () => {
@@ -183,7 +184,8 @@ test("the footer's columns fold at 650 px and stay open above", async ({ page })
   await expect(page.getByRole("contentinfo").getByRole("link", { name: about })).toBeVisible();
 });
 
-test("the page sets the locale cookie for a year, and it changes nothing", async ({ page, context }) => {
+test("the page sets the locale cookie for a year, and it changes nothing", async ({ page }) => {
+  const context = page.context();
   await page.goto("/");
   await expect.poll(async () => (await context.cookies()).find(({ name }) => name === "locale")).toBeTruthy();
   const cookie = (await context.cookies()).find(({ name }) => name === "locale");

@@ -1,6 +1,9 @@
 import { hold } from "./support/hold.ts";
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
+import { test as newTest } from "./support/running-site.ts";
 import { open } from "./support/unit-list.ts";
+
+test.use({ reducedMotion: "no-preference" });
 
 const script = /\/main-.*\.js/;
 
@@ -44,7 +47,7 @@ test("a menu opened before the script comes keeps the page under it where it is"
 });
 
 test.describe("Without script", () => {
-  test.use({ javaScriptEnabled: false });
+  newTest.use({ javaScriptEnabled: false });
   for (const address of [
     "/",
     "/pavilions/1001",
@@ -53,7 +56,7 @@ test.describe("Without script", () => {
     "/news",
     "/route",
   ])
-    test(`${address} shows no button that would do nothing`, async ({ page }) => {
+    newTest(`${address} shows no button that would do nothing`, async ({ page }) => {
       await page.goto(address);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });

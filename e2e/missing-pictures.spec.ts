@@ -22,7 +22,7 @@ for (const engine of [chromiumEngine(), firefoxEngine, webkitEngine]) {
       try {
         const window = await browser.window({ width: 1024, height: 800 });
         const visitor = new Visitor(window, site.url);
-        await visitor.answerCookies();
+        await visitor.begin();
         await visitor.open(address);
         await visitor.run(() => {
           for (const { href } of document.querySelectorAll<HTMLAnchorElement>("[data-photos] a")) {

@@ -1,7 +1,7 @@
-import { expect, test } from "playwright/test";
 import { mutationPayloads } from "../tests/support/hostile/mutation-payloads.ts";
 import { xssPayloads } from "../tests/support/hostile/xss-corpus.ts";
 import { safeHtml } from "../tests/support/pages/safe-text.ts";
+import { expect, test } from "./support/running-site.ts";
 
 const payloads = [...xssPayloads.map(({ text }) => text), ...mutationPayloads];
 

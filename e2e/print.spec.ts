@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
 
 /** A4 sheets of the pages that people print, such as the plan and the way here. */
 const sheetsMax: Record<string, number> = {

@@ -1,4 +1,6 @@
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
+
+test.use({ reducedMotion: "no-preference" });
 
 test("the last chosen rent type is kept in links to the selection and in the home page's picker", async ({ page }) => {
   await page.goto("/about");

@@ -1,6 +1,8 @@
 import { speakers } from "./engines/speakers.ts";
 import { violationsIn } from "./support/axe.ts";
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
+
+test.use({ reducedMotion: "no-preference" });
 
 /** Pages with what a screen reader is told of their elements: the role, empty where engines differ, and the name. */
 const speech: Record<string, [css: string, role: string, name: string][]> = {
@@ -9,7 +11,7 @@ const speech: Record<string, [css: string, role: string, name: string][]> = {
     [
       ".ledger > .one > a",
       "link",
-      "187,2 м², корпус 1, этаж 3, 103-10 · под отделку, 299 520 ₽ в месяц, 1 600 ₽/м², свободно сейчас",
+      "187,2 м², корпус 1, этаж 3, 103-10, под отделку, 299 520 ₽ в месяц, 1 600 ₽/м², свободно сейчас",
     ],
     [".ledger > .one [name=compare]", "checkbox", "Сравнить 103-10"],
     ["#pop-rent > summary", "", "Аренда"],

@@ -57,10 +57,7 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
   const { version, settled, isFailing } = content;
   const cache = createPageCache({ version, settled, isFailing, freshMs: config.contentTtlSeconds * 1000 });
 
-  /**
-   * The frame; undefined while the content is unknown. Error pages and forms work without it, and do not wait long: the
-   * page may have waited for a hanging upstream already.
-   */
+  /** The frame; undefined while the content is unknown. Error pages and forms do not wait long for it. */
   const cachedFrame = async (): Promise<Frame | undefined> => {
     try {
       return await within(frameWaitMs, loadFrame(content, site, now()));
@@ -69,7 +66,8 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
     }
   };
   const phone = async () => (await cachedFrame())?.contacts?.phone;
-  const shedding = createShedding({ trustsRouter: config.trustProxyHops > 0, log, phone });
+  const styles = [assets.styles, assets.sheets.page];
+  const shedding = createShedding({ trustsRouter: config.trustProxyHops > 0, log, phone, styles });
   const showPage: Parameters<typeof enquiryRoutes>[0]["showPage"] = async (answer, path) =>
     wholePage(answer, path, await cachedFrame(), origin, assets).toString();
   const watchProxy = unexpectedProxy(config.trustProxyHops, log.event);

@@ -83,9 +83,7 @@ type Environment = z.output<typeof environment>;
 /** Not a mapped type of `keyof Environment`: an unset variable is undefined, not missing. */
 type Given = { [Name in keyof Environment & string as Camel<Name>]: Environment[Name] };
 
-/**
- * The configuration of a process. Names of times and sizes end with their unit; `siteUrl` is an origin without a slash.
- */
+/** Names of times and sizes end with their unit; `siteUrl` is an origin without a slash. */
 export type Config = Omit<Given, keyof ReturnType<typeof derived>> &
   ReturnType<typeof derived> & { widgets: WidgetIds };
 

@@ -38,11 +38,7 @@ export async function warm(content: ContentApi, log: Log): Promise<void> {
   }
 }
 
-/**
- * Renders the home page, a list and a unit, so that the first visitor does not wait for it: code not run before,
- * language data and content not parsed before take some 200 ms. Faults are left to the visitors' requests, which log
- * them.
- */
+/** Renders a few pages for the first visitor: code and data not used before take 200 ms. Faults stay silent. */
 export async function warmRendering(content: Content, site: Site, assets: Assets, log: Log): Promise<void> {
   const startedAt = performance.now();
   let pages = 0;
@@ -91,10 +87,7 @@ export async function gatherContent(content: Content, site: Site, signal: AbortS
   return { pages: pages.length, missed };
 }
 
-/**
- * Reads the content of every page, so that a snapshot holds the whole site. Logs what contradicts itself in it. Runs
- * once an hour, sooner after a failure.
- */
+/** Reads every page's content for the snapshot, once an hour. Logs what contradicts itself in it. */
 export async function keepGathering(
   { content, snapshots }: Pick<OpenParts, "content" | "snapshots">,
   config: Config,

@@ -54,7 +54,7 @@ const sheets = sheetNames.map((name) => {
 });
 
 /** Pages in other states. Classes of forms are nested in their own class. */
-const states = ["/plan?body=4", ...addresses.filter((address) => !address.startsWith("/requests/"))];
+const states = ["/plan?body=4", "/services/6", ...addresses.filter((address) => !address.startsWith("/requests/"))];
 
 /** Contradictions between a page's classes and sheets: a missing sheet, or a sheet without a class on the page. */
 function faultsOf(classes: readonly string[], loaded: readonly string[]): string[] {

@@ -7,12 +7,14 @@ import type { Engine, Window } from "./engine.ts";
 export const chromiumEngine = (lateMs = 0): Engine => ({
   name: lateMs === 0 ? "Chromium" : `Chromium with scripts ${lateMs} ms late`,
   hands: lateMs === 0 ? ["mouse", "keyboard", "touch"] : ["mouse"],
+  sharesWindow: true,
   start: async () => {
     const browser = await chromium.launch({ executablePath: await findChromium() });
     return {
       window: async (viewport, hand) => {
         const context = await browser.newContext({ viewport, hasTouch: hand === "touch" });
-        if (lateMs > 0) await delayScripts(context, lateMs);
+        // Journeys share a window. A route, even one that delays nothing, has each page load as on a first visit.
+        await delayScripts(context, lateMs);
         return windowOf(await context.newPage());
       },
       stop: () => browser.close(),
@@ -37,7 +39,7 @@ export const windowOf = (page: Page): Window => ({
 
 const delayScripts = (context: BrowserContext, lateMs: number) =>
   context.route(/\/build\/(?!main-)[^/]+\.js$/, async (route) => {
-    await sleep(lateMs);
+    if (lateMs > 0) await sleep(lateMs);
     // Fails if the page was closed during the delay.
     await route.continue().catch(() => {});
   });

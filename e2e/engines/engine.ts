@@ -31,6 +31,8 @@ export type Engine = {
   /** The hands that its journeys are made with. */
   hands: readonly Hand[];
   missing?: string | undefined;
+  /** Journeys share a window: a new one takes long. In a shared one Firefox misses the end of some navigations. */
+  sharesWindow: boolean;
   /** How its tests run, for a driver that sometimes hangs: a second try starts a new one. */
   tests?: { retries: number; timeout: number };
   /** Sets the visitor's default font size, if the engine can. */

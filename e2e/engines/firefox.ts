@@ -10,6 +10,7 @@ export const firefoxEngine: Engine = {
   name: "Firefox",
   missing: firefoxPath ? undefined : "apt-get install firefox-esr, or set FIREFOX_PATH",
   hands: ["mouse", "keyboard", "touch"],
+  sharesWindow: false,
   start: async (fontPx = 16) => {
     const browser = await puppeteer.launch({
       browser: "firefox",

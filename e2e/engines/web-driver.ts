@@ -27,8 +27,7 @@ export async function command(
   return value;
 }
 
-/** `forget` empties the storage of the open page's site and all cookies, and leaves the page. */
-export type SessionWindow = Window & { forget(): Promise<void>; said: Speaker["said"] };
+export type SessionWindow = Window & Pick<Speaker, "said">;
 
 /** The window of a W3C WebDriver session, over plain HTTP. */
 export function sessionWindow(session: string): SessionWindow {
@@ -84,14 +83,6 @@ export function sessionWindow(session: string): SessionWindow {
       const [id] = Object.values(found as object);
       const told = (what: string) => command("GET", `${session}/element/${id}/computed${what}`) as Promise<string>;
       return { role: await told("role"), name: await told("label") };
-    },
-    forget: async () => {
-      await run(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      }, undefined);
-      await command("DELETE", `${session}/cookie`);
-      await command("POST", `${session}/url`, { url: "about:blank" });
     },
     close: async () => {
       await command("DELETE", session);

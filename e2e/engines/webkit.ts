@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../tests/support/servers/free-port.ts";
 import type { Engine } from "./engine.ts";
-import { command, type SessionWindow, sessionWindow } from "./web-driver.ts";
+import { command, sessionWindow } from "./web-driver.ts";
 
 const driver = "/usr/bin/WebKitWebDriver";
 const screen = "/usr/bin/Xvfb";
@@ -18,6 +18,7 @@ export const webkitEngine: Engine = {
     binary && [driver, screen].every((file) => existsSync(file)) ? undefined : "apt-get install webkit2gtk-driver xvfb",
   // Its driver knows no touch.
   hands: ["mouse", "keyboard"],
+  sharesWindow: true,
   tests: { retries: 1, timeout: 90_000 },
   start: async () => {
     const xvfb = startTied(screen, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]);
@@ -32,21 +33,13 @@ export const webkitEngine: Engine = {
     const browserOptions = { binary, args: ["--automation"] };
     const alwaysMatch = { pageLoadStrategy: "eager", "webkitgtk:browserOptions": browserOptions };
     const newSession = () => command("POST", url, { capabilities: { alwaysMatch } }) as Promise<{ sessionId: string }>;
-    /** Windows of ended journeys: the driver takes seconds to open one. */
-    const idle: SessionWindow[] = [];
-    const openWindow = async () => sessionWindow(`${url}/${(await untilListening(newSession)).sessionId}`);
     return {
       window: async (size) => {
-        const window = idle.pop() ?? (await openWindow());
+        const window = sessionWindow(`${url}/${(await untilListening(newSession)).sessionId}`);
         await window.resize(size);
-        const close = async () => {
-          await window.forget();
-          idle.push(window);
-        };
-        return { ...window, close };
+        return window;
       },
       stop: async () => {
-        for (const window of idle) await window.close();
         driverProcess.kill();
         xvfb.kill();
       },

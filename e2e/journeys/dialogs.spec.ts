@@ -16,7 +16,7 @@ test(`in Firefox with text of ${fontPx} px the five dialogs show button, fields 
     const wide = { width: 1440, height: 900 };
     const window = await browser.window(wide);
     const visitor = new Visitor(window, site.url);
-    await visitor.answerCookies();
+    await visitor.begin();
     for (const { name, title } of Object.values(allForms)) {
       const { page, words } = openers[name];
       await window.resize(wide);

@@ -1,21 +1,37 @@
 import { allEngines } from "../engines/all-engines.ts";
-import type { Browser, Engine } from "../engines/engine.ts";
+import type { Browser, Engine, Hand, Size, Window } from "../engines/engine.ts";
 import { arrivedWith } from "../support/enquiry-dialogs.ts";
 import { test as base } from "../support/running-site.ts";
 import { journeys } from "./journeys.ts";
 import { Visitor } from "./visitor.ts";
 
-/** Starts each browser once per worker. */
-const test = base.extend<object, { running: (engine: Engine) => Promise<Browser> }>({
-  running: [
+type Windows = {
+  take(engine: Engine, hand: Hand, size: Size): Promise<Window>;
+  keep(engine: Engine, hand: Hand, window: Window): void;
+};
+
+/** Starts each browser once per worker. A journey that ended well leaves its window to the next one. */
+const test = base.extend<object, { windows: Windows }>({
+  windows: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
     async ({}, use) => {
       const browsers = new Map<Engine, Promise<Browser>>();
-      await use((engine) => {
-        const browser = browsers.get(engine) ?? engine.start();
-        browsers.set(engine, browser);
-        return browser;
+      const idle = new Map<string, Window>();
+      const keyOf = ({ name }: Engine, hand: Hand) => `${name}, ${hand === "touch"}`;
+      await use({
+        take: async (engine, hand, size) => {
+          const browser = browsers.get(engine) ?? engine.start();
+          browsers.set(engine, browser);
+          const key = keyOf(engine, hand);
+          const window = idle.get(key);
+          if (!window) return (await browser).window(size, hand);
+          idle.delete(key);
+          await window.resize(size);
+          return window;
+        },
+        keep: (engine, hand, window) => void idle.set(keyOf(engine, hand), window),
       });
+      for (const window of idle.values()) await window.close();
       for (const browser of browsers.values()) await (await browser).stop();
     },
     { scope: "worker" },
@@ -33,22 +49,22 @@ for (const engine of allEngines) {
       Object.entries(journeys).map(([name, journey]) => ({ ...journey, hand, title: `by ${hand}: ${name}` })),
     );
     for (const { title, hand, size, cookies, walk } of all) {
-      test(title, async ({ running, site }, { parallelIndex }) => {
-        const window = await (await running(engine)).window(size, hand);
+      test(title, async ({ windows, site }, { parallelIndex }) => {
+        const window = await windows.take(engine, hand, size);
         const freshPhone = () => {
           sent += 1;
           return `+799${parallelIndex}${String(1_000_000 + sent)}`;
         };
         try {
           const visitor = new Visitor(window, site.url, hand);
-          if (!cookies) await visitor.answerCookies();
-          await walk(visitor, {
-            freshPhone,
-            arrived: (phone) => arrivedWith(site, phone).length,
-          });
-        } finally {
+          await visitor.begin({ answersCookies: !cookies });
+          await walk(visitor, { freshPhone, arrived: (phone) => arrivedWith(site, phone).length });
+        } catch (fault) {
           await window.close();
+          throw fault;
         }
+        if (engine.sharesWindow) windows.keep(engine, hand, window);
+        else await window.close();
       });
     }
   });

@@ -20,15 +20,7 @@ export type Journey = {
 const shownNow = (visitor: Visitor) =>
   visitor.run((css) => document.querySelector(css)?.textContent ?? "", places.count.css);
 
-/** Chooses a building beside the list: a link without script, a filter with script. */
-async function chooseBuilding(visitor: Visitor) {
-  await visitor.open("/arenda-ofisov");
-  const before = await shownNow(visitor);
-  await visitor.press(places.building);
-  await visitor.at(/bodies=2/);
-  const isNew = ({ css, old }: { css: string; old: string }) => document.querySelector(css)?.textContent !== old;
-  await visitor.holds("show another count", isNew, { css: places.count.css, old: before });
-}
+type ListState = { count: string; building: string; text: string; isChosen: boolean };
 
 /** Sends the form that `reach` opens: in a dialog, or on its page while its code loads. */
 async function sendForm(visitor: Visitor, desk: Desk, reach: () => Promise<unknown>) {
@@ -115,32 +107,33 @@ export const journeys: Record<string, Journey> = {
         await visitor.press(places.opener);
       }),
   },
-  "a chosen building filters the list": { size: wide, walk: chooseBuilding },
-  "Back from a unit restores the filtered list": {
+  "a chosen building filters the list, Back undoes it, and Back from a unit restores the filtered list": {
     size: wide,
     walk: async (visitor) => {
-      await chooseBuilding(visitor);
-      const filtered = await shownNow(visitor);
+      await visitor.open("/arenda-ofisov");
+      const all = { css: places.count.css, text: await shownNow(visitor) };
+      const isOther = ({ css, text }: typeof all) => document.querySelector(css)?.textContent !== text;
+      const isList = ({ count, building, text, isChosen }: ListState) =>
+        document.querySelector(count)?.textContent === text &&
+        (document.querySelector(building)?.getAttribute("aria-current") === "true") === isChosen;
+      const list = { count: places.count.css, building: places.building.css };
+      // A link without script, a filter with script.
+      await visitor.press(places.building);
+      await visitor.at(/bodies=2/);
+      await visitor.holds("show another count", isOther, all);
+      const filtered = { ...list, text: await shownNow(visitor), isChosen: true };
+      await visitor.back();
+      await visitor.at(/^\/arenda-ofisov$/);
+      await visitor.holds("show the whole list", isList, { ...list, text: all.text, isChosen: false });
+      await visitor.press(places.building);
+      await visitor.at(/bodies=2/);
+      await visitor.holds("show the filtered list", isList, filtered);
       await visitor.press(places.unitGroup);
       await visitor.press(places.unit);
       await visitor.at(/^\/pavilions\/\d+$/);
       await visitor.back();
       await visitor.at(/bodies=2/);
-      const isBack = ({ count, building, text }: Record<"count" | "building" | "text", string>) =>
-        document.querySelector(count)?.textContent === text &&
-        document.querySelector(building)?.getAttribute("aria-current") === "true";
-      const wanted = { count: places.count.css, building: places.building.css, text: filtered };
-      await visitor.holds("show the filtered list", isBack, wanted);
-    },
-  },
-  "Back within a list undoes the last choice": {
-    size: wide,
-    walk: async (visitor) => {
-      await chooseBuilding(visitor);
-      await visitor.back();
-      await visitor.at(/^\/arenda-ofisov$/);
-      const isWhole = (css: string) => document.querySelector(css)?.getAttribute("aria-current") === null;
-      await visitor.holds("show the whole list", isWhole, places.building.css);
+      await visitor.holds("show the filtered list again", isList, filtered);
     },
   },
   "a requested comparison is visible": {

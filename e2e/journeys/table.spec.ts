@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "playwright/test";
 import { allEngines } from "../engines/all-engines.ts";
+import { expect, test } from "../support/running-site.ts";
 import { journeys } from "./journeys.ts";
 
 const file = path.join(import.meta.dirname, "README.md");

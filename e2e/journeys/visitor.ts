@@ -24,10 +24,14 @@ export class Visitor {
     this.#hand = hand;
   }
 
-  /** Stores the answer to the cookie notice, so that pages do not ask. */
-  async answerCookies(): Promise<void> {
+  /** Forgets what another visitor left in this window, and stores the answer to the cookie notice. */
+  async begin({ answersCookies = true } = {}): Promise<void> {
     await this.open("/healthz");
-    await this.run(() => localStorage.setItem("cookieNotice", "true"), undefined);
+    await this.run((answers) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      if (answers) localStorage.setItem("cookieNotice", "true");
+    }, answersCookies);
   }
 
   open = (address: string) => this.#window.open(this.#siteUrl + address);

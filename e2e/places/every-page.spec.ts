@@ -1,33 +1,31 @@
 import { violationsIn, withoutContrast } from "../support/axe.ts";
 import { complaintsOf } from "../support/complaints.ts";
 import { cutBySpacing } from "../support/cut-by-spacing.ts";
+import { expect, test } from "../support/lasting-page.ts";
 import { addresses } from "../support/page-states.ts";
-import { expect, test } from "../support/running-site.ts";
 import { textFaults } from "../support/text-faults.ts";
 
-/** Widths of common screens and of the breakpoints. */
-const windows: { width: number; texts?: true; axe?: "all" | "without contrast" }[] = [
-  { width: 320, texts: true },
+/** Widths of common screens and of the breakpoints. `spaced`: with the text spacing of WCAG 1.4.12 as well. */
+const windows: { width: number; texts?: true; spaced?: true; axe?: "all" | "without contrast" }[] = [
+  { width: 320, texts: true, spaced: true },
   { width: 344, texts: true },
   { width: 360, texts: true },
   { width: 375 },
-  { width: 390, texts: true, axe: "all" },
+  { width: 390, texts: true, spaced: true, axe: "all" },
   { width: 600 },
   { width: 650 },
   { width: 760 },
-  { width: 768, texts: true },
+  { width: 768, texts: true, spaced: true },
   { width: 1024, texts: true },
   { width: 1100 },
-  { width: 1101, texts: true },
-  { width: 1280, texts: true },
+  { width: 1101, texts: true, spaced: true },
+  { width: 1280, texts: true, spaced: true },
   { width: 1400 },
   // Contrast in wide windows: contrast.spec.ts
   { width: 1440, texts: true, axe: "without contrast" },
   { width: 1920 },
   { width: 2560, texts: true },
 ];
-/** Where the text spacing of WCAG 1.4.12 is tried. */
-const spacedWidths = [320, 390, 768, 1101, 1280];
 /** Larger default font sizes, as visitors with low vision set them. */
 const enlarged = [
   { width: 1440, height: 900, fontPx: 20 },
@@ -39,8 +37,6 @@ const enlarged = [
   { width: 768, height: 1024, fontPx: 32 },
   { width: 1920, height: 900, fontPx: 32 },
 ];
-
-test.use({ reducedMotion: "reduce" });
 
 /** One visit covers every window and font size: reopening the page for each would take most of the time. */
 for (const address of addresses) {
@@ -54,20 +50,17 @@ for (const address of addresses) {
       return beyondPx > 0 ? [`scrolls ${beyondPx} px sideways`] : [];
     };
     await page.goto(address);
-    for (const { width, texts, axe } of windows) {
+    for (const { width, texts, spaced, axe } of windows) {
       await page.setViewportSize({ width, height: 800 });
       const found = await sideways();
       if (texts) found.push(...(await textFaults(page)));
       if (axe) found.push(...(await violationsIn(page, "html", axe === "all" ? {} : withoutContrast)));
+      if (spaced) found.push(...(await cutBySpacing(page)));
       faults.push(...found.map((fault) => `${width} px: ${fault}`));
     }
     await page.evaluate(() => {
       for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details:not(.pop)")) fold.open = true;
     });
-    for (const width of spacedWidths) {
-      await page.setViewportSize({ width, height: 800 });
-      faults.push(...(await cutBySpacing(page)).map((fault) => `${width} px, spaced: ${fault}`));
-    }
     const session = await page.context().newCDPSession(page);
     for (const { width, height, fontPx } of enlarged) {
       await page.setViewportSize({ width, height });
@@ -77,21 +70,24 @@ for (const address of addresses) {
       const texts = (await textFaults(page)).filter((fault) => !fault.endsWith("middle"));
       faults.push(...[...(await sideways()), ...texts].map((fault) => `${width} px, ${fontPx} px: ${fault}`));
     }
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
   });
 }
 
-test("pages are accessible while the cookie notice is open", async ({ page }) => {
-  await page.addInitScript(() => localStorage.removeItem("cookieNotice"));
-  for (const address of ["/", "/pavilions/1001"]) {
-    await page.goto(address);
-    await expect(page.getByRole("region", { name: "Файлы cookie" })).toBeVisible();
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await violationsIn(page), `${address} at ${width} px`).toEqual([]);
+test.describe("A first visit", () => {
+  test.use({ asksForCookies: true });
+  test("shows accessible pages while the cookie notice is open", async ({ page }) => {
+    for (const address of ["/", "/pavilions/1001"]) {
+      await page.goto(address);
+      await expect(page.getByRole("region", { name: "Файлы cookie" })).toBeVisible();
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await violationsIn(page), `${address} at ${width} px`).toEqual([]);
+      }
     }
-  }
+  });
 });
 
 test("the check finds a text that overlaps another one", async ({ page }) => {

@@ -1,9 +1,9 @@
-import { expect, test } from "playwright/test";
 import { crawl } from "../../tests/support/pages/crawl.ts";
 import { startAnsweringApi } from "../../tests/support/parks/answering-api.ts";
 import { deriveAnswers } from "../../tests/support/parks/derived-park.ts";
 import { foreignParks, plainPark } from "../../tests/support/parks/foreign-parks.ts";
 import { startBuiltSite } from "../../tests/support/sites/built-site.ts";
+import { expect, test } from "../support/running-site.ts";
 
 const widths = [320, 1440];
 const sampled = [
@@ -32,7 +32,6 @@ test.describe("A park of another owner", () => {
       const faults: string[] = [];
       const addresses = await oneOfEachRoute(site.url);
       expect(addresses.length).toBeGreaterThan(15);
-      await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
       for (const address of addresses) {
         await page.goto(site.url + address);
         for (const width of widths) {

@@ -1,7 +1,6 @@
 import { violationsIn } from "../support/axe.ts";
 import { expect, test } from "../support/lasting-page.ts";
 import { wrongPlaces } from "../support/opened.ts";
-import { test as newTest } from "../support/running-site.ts";
 import { type State, states } from "../support/states.ts";
 import { textFaults } from "../support/text-faults.ts";
 
@@ -23,11 +22,9 @@ const narrowMaxPx = 1100;
 const sizesOf = ({ only }: State) =>
   sizes.filter(({ width }) => only === undefined || (only === "narrow") === width <= narrowMaxPx);
 
-newTest.use({ reducedMotion: "reduce" });
-
 for (const [name, state] of Object.entries(states)) {
-  (state.cookies ? newTest : test)(`${name}: in the window, within reach and accessible`, async ({ page }) => {
-    if (state.cookies) await page.addInitScript(() => localStorage.removeItem("cookieNotice"));
+  const visit = test.extend({ asksForCookies: state.cookies ?? false });
+  visit(`${name}: in the window, within reach and accessible`, async ({ page }) => {
     const faults: string[] = [];
     const opened = { opens: state.opens, takesFocus: state.takesFocus };
     for (const [at, { width, height, axe }] of sizesOf(state).entries()) {

@@ -18,22 +18,28 @@ export async function pixelsOfFocus(page: Page, { box }: Pick<Stop, "box">): Pro
     width: Math.min(width, Math.ceil(box.x + box.width + aroundPx)) - left,
     height: Math.min(height, Math.ceil(box.y + box.height + aroundPx)) - top,
   };
-  const seen = async () => brightness(await page.screenshot({ clip }));
+  const seen = async () =>
+    sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
   const focused = await seen();
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  await page.evaluate(() => document.activeElement instanceof SVGElement && document.activeElement.blur());
+  await page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement || activeElement instanceof SVGElement) activeElement.blur();
+  });
   const plain = await seen();
-  return focused.filter((light, at) => contrast(light, plain[at] ?? light) >= contrastMin).length;
+  let differing = 0;
+  for (let at = 0; at < focused.length; at += 3) {
+    const isEqual = focused.compare(plain, at, at + 3, at, at + 3) === 0;
+    if (!isEqual && contrast(luminance(focused, at), luminance(plain, at)) >= contrastMin) differing += 1;
+  }
+  return differing;
 }
 
-/** The relative luminance of each pixel. */
-async function brightness(png: Buffer): Promise<number[]> {
-  const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const luminances: number[] = [];
-  for (let at = 0; at < data.length; at += 3)
-    luminances.push(0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]));
-  return luminances;
-}
+/** The relative luminance of the pixel at this byte. */
+const luminance = (pixels: Buffer, at: number): number =>
+  0.2126 * linear(pixels[at]) + 0.7152 * linear(pixels[at + 1]) + 0.0722 * linear(pixels[at + 2]);
 
 const linear = (channel = 0): number => {
   const share = channel / 255;

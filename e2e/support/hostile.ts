@@ -1,8 +1,8 @@
-import { test as base } from "playwright/test";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { spoiled } from "../../tests/support/hostile/hostile-content.ts";
 import { startBuiltSite } from "../../tests/support/sites/built-site.ts";
 import { startFaultFront } from "../../tests/support/sites/fault-front.ts";
+import { test as base } from "./running-site.ts";
 
 /** Starts the built site and returns its address. With a `turn`, the content API puts payloads into every string. */
 type StartSite = (turn?: number) => Promise<string>;

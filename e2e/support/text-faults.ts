@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
 
 /**
- * Names words broken in the middle, texts that overflow a box sideways, values wider than their field, and texts that
- * overlap each other. Boxes are the text's own element, its ancestors up to one that scrolls, ends in an ellipsis or is
- * absolutely positioned, its drawing, and the window. Overlaps compare the middle half of each line's height, so tight
- * lines pass. They compare sticky and floating elements within their own layer only, and ignore text that a scroll
- * container hides. `within` is a selector.
+ * Names words broken in the middle, lines that begin with «·», texts that overflow a box sideways, values wider than
+ * their field, and texts that overlap each other. Boxes are the text's own element, its ancestors up to one that
+ * scrolls, ends in an ellipsis or is absolutely positioned, its drawing, and the window. Overlaps compare the middle
+ * half of each line's height, so tight lines pass. They compare sticky and floating elements within their own layer
+ * only, and ignore text that a scroll container hides. `within` is a selector.
  */
 export const textFaults = (page: Page, within = "body"): Promise<string[]> =>
   page.evaluate((css) => {
@@ -76,7 +76,7 @@ export const textFaults = (page: Page, within = "body"): Promise<string[]> =>
         .reduce((most, rect) => Math.max(most, rect.right - right, left - rect.left), 0);
     /** Words on two lines, except for breaks after a hyphen or slash, or in an address. */
     const brokenWords = (node: Node, text: string) =>
-      [...text.matchAll(/[\p{L}\p{N}]{4,}|м[²³]/gu)].filter(({ 0: word, index }) => {
+      [...text.matchAll(/[\p{L}\p{N}]{3,}|м[²³]/gu)].filter(({ 0: word, index }) => {
         const before = text.slice(0, index).split(/\s/).at(-1) ?? "";
         const after = text.slice(index + word.length).split(/\s/)[0] ?? "";
         if (/[@/.]./.test(before + word + after)) return false;
@@ -85,6 +85,14 @@ export const textFaults = (page: Page, within = "body"): Promise<string[]> =>
         const range = document.createRange();
         range.setStart(node, index + (isSoft(index - 1) ? 1 : 0));
         range.setEnd(node, index + word.length - (isSoft(index + word.length) ? 1 : 0));
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
+        return new Set(tops).size > 1;
+      });
+    const dotsFirst = (node: Node, text: string) =>
+      [...text.matchAll(/\S\s+·/g)].filter(({ 0: apart, index }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + apart.length);
         const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
         return new Set(tops).size > 1;
       });
@@ -104,9 +112,11 @@ export const textFaults = (page: Page, within = "body"): Promise<string[]> =>
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()];
       // A text on one line has no broken words.
-      if (new Set(rects.map(({ top }) => Math.round(top))).size > 1)
+      if (new Set(rects.map(({ top }) => Math.round(top))).size > 1) {
         for (const [word] of brokenWords(node, text))
           found.add(word.length > 2 ? `«${word}» is broken in its middle` : `«${word}» loses its sign`);
+        for (const { index } of dotsFirst(node, text)) found.add(`a line begins with ${short(text.slice(index + 1))}`);
+      }
       const drawing = element.closest("svg");
       for (const box of drawing ? [boxOf(drawing)] : boxesAround(own)) {
         const beyondPx = beyond(rects, box);

@@ -6,10 +6,7 @@ const breakpoints = path.resolve("views/styles/tokens.css");
 const colours = path.resolve("views/park/colours.ts");
 const customMedia = /^@custom-media (--[\w-]+) (.+);\n/gm;
 
-/**
- * Gives the names in stylesheets their values: the breakpoints of tokens.css and the colours of
- * `views/park/colours.ts`. Browsers do not support `@custom-media`.
- */
+/** Resolves breakpoints and colours in stylesheets: browsers do not support `@custom-media`. */
 export const namedStyles: Plugin = {
   name: "named-styles",
   setup(build) {

@@ -1,10 +1,7 @@
 import type { BuildOptions, Plugin } from "esbuild";
 import { leftOut } from "./left-out.ts";
 
-/**
- * Loads Node's modules as CommonJS. ESM imports enumerate their exports, which makes `node:http` load undici: 10 % of
- * the start-up time.
- */
+/** Loads Node's modules as CommonJS: ESM imports make `node:http` load undici, 10 % of the start-up time. */
 const builtins: Plugin = {
   name: "builtins",
   setup(build) {

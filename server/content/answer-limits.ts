@@ -14,10 +14,7 @@ const comma = ",".charCodeAt(0);
 const openings = new Set(["[", "{"].map((sign) => sign.charCodeAt(0)));
 const closings = new Set(["]", "}"].map((sign) => sign.charCodeAt(0)));
 
-/**
- * Throws `UpstreamFault` on JSON that would block the event loop. Parsing, checking and sanitising 2 MB can take
- * seconds; counting takes milliseconds. Does not validate the JSON.
- */
+/** Throws `UpstreamFault` on JSON whose parsing would block for seconds; counting takes milliseconds. */
 export function checkLimits(json: string): void {
   const tags = json.match(/<|\\u003c/gi)?.length ?? 0;
   if (tags > tagsMax) throw new UpstreamFault("too many tags");

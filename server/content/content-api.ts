@@ -23,10 +23,7 @@ const usualGatherGapMs = 100;
 type Reads = ReturnType<typeof createReads>;
 type Answer<Name extends keyof Reads> = z.infer<Reads[Name]["answer"]>;
 
-/**
- * `freshMs`: how long an answer is fresh. `pictureOrigins`: allowed origins of pictures, besides `siteOrigin`, whose
- * pictures are files of the site.
- */
+/** `pictureOrigins` are allowed besides `siteOrigin`, whose pictures are files of the site. */
 export type ContentApiOptions = {
   ask: AskUpstream;
   freshMs: number;

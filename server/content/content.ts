@@ -9,10 +9,7 @@ import type { Vacancy } from "../../views/content/vacancy.ts";
 import type { Listing } from "../../views/kit/listing.ts";
 import type { PlacementParameters } from "../../views/units/selection/placement.ts";
 
-/**
- * The reads that pages use. Answers are parsed and safe to render. An item that does not exist is `undefined`. Throws
- * `UpstreamFault` if the upstream fails and nothing is cached.
- */
+/** Parsed and safe to render; undefined does not exist. `UpstreamFault` if nothing is cached and upstream fails. */
 export interface Content {
   park(): Promise<Park>;
   services(): Promise<Service[]>;

@@ -7,9 +7,7 @@ export class NoTurn extends Error {
 
 export type FairTurnsOptions = { atOnceMax: number; waitingMax: number; waitingOfOneMax: number };
 
-/**
- * Bounds what runs at once. Askers that wait get turns in rotation, so that one with many calls delays only itself.
- */
+/** Bounds what runs at once. Waiting askers get turns in rotation: one with many calls delays only itself. */
 export function createFairTurns({ atOnceMax, waitingMax, waitingOfOneMax }: FairTurnsOptions) {
   /** Who waits, in the order of turns. */
   const queues = new Map<string, (() => void)[]>();

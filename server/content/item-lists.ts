@@ -3,10 +3,7 @@ import { valueAt } from "../kit/value-at.ts";
 import { describedBy, unknownAs } from "./described.ts";
 import { reasonOf } from "./lenient.ts";
 
-/**
- * Called for dropped data: a list item by its list, a field by its item ("unit 1119"), a picture by its origin. `given`
- * is the value, which no log may have.
- */
+/** `object`: a list, an item ("unit 1119") or an origin. `given` is the value, which no log may have. */
 export type Dropped = (object: string, field: string, reason?: string, given?: unknown) => void;
 
 /** Called for each item of a list by the list's name, and for each parsed item by its noun: "unit". */
@@ -20,10 +17,7 @@ const published = (item: z.ZodType, most: number) => {
   return Number.isFinite(most) ? list.max(most) : list;
 };
 
-/**
- * Makes schemas of lists of independent items: broken ones, those with the id of an earlier one and those after `most`
- * are dropped and reported.
- */
+/** Lists of independent items: broken and repeated ones and those after `most` are dropped and reported. */
 export const listsOfItems =
   (dropped: Dropped, seen: Seen) =>
   <Value extends { id: unknown }>(name: string, parser: z.ZodType<Value>, most = Number.POSITIVE_INFINITY) =>

@@ -1,7 +1,4 @@
-/**
- * The content API's words become the market's: a `body` is a building, a pavilion is a unit. Addresses, queries and
- * payloads keep the API's words.
- */
+/** The API's words become the market's: a `body` is a building, a pavilion is a unit. Addresses keep theirs. */
 
 /** A unit, or an advertising surface: it names its building. */
 export const inBuilding = <Place, Wire>({ body, ...rest }: Wire & { body: Place }) => ({ ...rest, building: body });

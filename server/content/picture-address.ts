@@ -17,10 +17,7 @@ export type PictureAddresses = {
   read(address: string): { url: string; width: number } | undefined;
 };
 
-/**
- * An address encodes the URL, so that any process can answer it, and a signature: the site fetches only URLs that it
- * signed.
- */
+/** An address holds the URL and a signature: any process can answer it, and only URLs that the site signed. */
 export function pictureAddresses(key: string): PictureAddresses {
   const signatureOf = (url: string): string =>
     createHmac("sha256", key).update(`${conversion} ${url}`).digest("base64url").slice(0, signatureLetters);

@@ -24,10 +24,7 @@ function nameOf(noun: string, json: unknown): string {
 const envelope = <Value>(data: z.ZodType<Value>) =>
   z.object({ success: z.literal(true), data }).transform(({ data }) => data);
 
-/**
- * All reads of the content API: path, query and schema of the answer. The parsers and the published contract derive
- * from it.
- */
+/** Path, query and schema of each read. The parsers and the published contract derive from it. */
 export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen = () => {}) {
   const nouns = picturedSchemas(pictures);
   const { banner, textFile } = nouns;

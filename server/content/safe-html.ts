@@ -93,10 +93,7 @@ const tagsMax = 3000;
 /** Bounds the number of cached texts. */
 const textBytesMin = 1500;
 
-/**
- * Makes `SafeHtml` of upstream HTML: keeps plain text structure and allowed pictures, removes all else. A text beyond
- * the limits becomes empty.
- */
+/** Keeps plain text structure and allowed pictures. A text beyond the limits becomes empty. */
 export type Sanitiser = (html: string) => SafeHtml;
 
 /** The only factory of `SafeHtml`. Caches results: lists repeat the same texts. */

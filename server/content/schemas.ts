@@ -1,16 +1,13 @@
 import * as z from "zod";
 import { cleanLine } from "../../views/enquiries/clean-text.ts";
-import { utcOffset } from "../../views/kit/time-zone.ts";
+import { inParkTime, utcOffset } from "../../views/kit/time-zone.ts";
 import { bounds, lettersMax, longest } from "./bounds.ts";
 import { describedBy } from "./described.ts";
 import { listOf, maybe, orZero } from "./lenient.ts";
 import { area, coordinate, id, metres, money, offset, row, storey, whole, within } from "./numbers.ts";
 import { safeUrl } from "./safe-html.ts";
 
-/**
- * Base schemas of the content API: unknown JSON in, the types of `views/` out. Strict about required fields, lenient
- * about optional ones. Links are checked. Source: the contract of the content API.
- */
+/** Unknown JSON in, the types of `views/` out: strict about required fields, lenient about optional ones. */
 
 /** Text on one line: line breaks become spaces; controls, marks of direction and invisible spaces are removed. */
 const oneLine = (given: string) => (odd.test(given) ? cleanLine(given.replace(unseen, "")) : given.trim());
@@ -37,15 +34,17 @@ export const link = describedBy(
 const isoTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/;
 
 /**
- * A date or a time, ISO 8601; a space for the T counts too, and a time without a zone is the park's. `Date.parse` alone
- * reads 02.01.2026 as the first of February and moves the 30th of February to March.
+ * A date, or a time in the park's zone, ISO 8601; a space for the T counts too, and so does a time without a zone. Many
+ * backends send the beginning of a day as 21:00 UTC of the day before. `Date.parse` alone reads 02.01.2026 as the first
+ * of February and moves the 30th of February to March.
  */
 const readDate = z.string().transform((given, ctx) => {
   const [, day = "", time, zone] = isoTime.exec(given.trim()) ?? [];
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  const whole = time === undefined ? day : `${day}T${time}${zone ?? utcOffset}`;
-  const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
-  if (isDay && !Number.isNaN(Date.parse(whole))) return whole;
+  const moment = Date.parse(`${day}T${time ?? "00:00"}${zone ?? utcOffset}`);
+  const isDay = !Number.isNaN(midnight + moment) && new Date(midnight).toISOString().startsWith(day);
+  const whole = isDay && time !== undefined ? inParkTime(moment) : day;
+  if (isDay && /^\d{4}-/.test(whole)) return whole;
   ctx.addIssue({ code: "custom", message: "not a date" });
   return z.NEVER;
 });

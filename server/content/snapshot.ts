@@ -119,10 +119,7 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
   };
 }
 
-/**
- * Drops entries to fit: filters before items, the least recently used first. Excludes what visitors searched for in
- * their own words.
- */
+/** Filters go before items, the least recently used first. Excludes what visitors searched for in their words. */
 function withinBytes(memories: Record<string, Remembered[]>, bytesMax: number): Record<string, Remembered[]> {
   const all = Object.entries(memories)
     .flatMap(([name, list]) => list.map((entry) => ({ name, entry })))

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { faultClass } from "../kit/fault-class.ts";
+import { oncePer } from "../kit/once-per.ts";
 import { within } from "../kit/within.ts";
 import type { LogEvent } from "../log/log.ts";
 import { type Answer, type Attempt, type Deliver, deliverWithin } from "./enquiry.ts";
@@ -38,6 +39,8 @@ const attemptsAtOnceMax = 4;
 /** Well under the 1 s window of the rate limit, so that freed capacity is used soon. */
 const pollMs = 200;
 const tidyEveryMs = 60_000;
+/** A store that fails does so at each poll: five lines a second would hide all others. */
+const reportEveryMs = 30_000;
 /** Personal data is deleted by age only after an hour without a jump of the machine's clock. */
 const steadyMinMs = 3_600_000;
 /** How long a visitor waits for the result to be recorded. */
@@ -58,6 +61,8 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
   let clocksDifferMs = now() - monotonic();
   let steadySince = monotonic();
   const inFlight = new Set<string>();
+  let reason = "";
+  const reportFault = oncePer(reportEveryMs, (count) => log("store.error", { step: "claim", reason, count }, "error"));
 
   function track<T>(set: Set<Promise<unknown>>, work: Promise<T>): Promise<T> {
     set.add(work);
@@ -112,7 +117,8 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
         begun = await beginDue();
         await tidy();
       } catch (error) {
-        log("store.error", { step: "claim", reason: faultClass(error) }, "error");
+        reason = faultClass(error);
+        reportFault();
       }
       if (background.size >= attemptsAtOnceMax) await Promise.race(background);
       else if (begun === 0) await sleep(pollMs, undefined, { signal }).catch(() => undefined);

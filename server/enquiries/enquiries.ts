@@ -10,10 +10,7 @@ import type { EnquiryStats, EnquiryStore } from "./enquiry-store.ts";
 import { storeWaitMs } from "./open-store.ts";
 import { createRecent } from "./recent.ts";
 
-/**
- * accepted: durable or delivered; thank the visitor. duplicate: accepted minutes ago; thank again. rejected: by the
- * upstream. failed: neither stored nor delivered.
- */
+/** accepted: durable or delivered. duplicate: accepted minutes ago. failed: neither stored nor delivered. */
 export type Outcome = "accepted" | "duplicate" | "rejected" | "failed";
 
 /** `remember`: no store holds the outcome. */

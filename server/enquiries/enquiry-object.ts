@@ -86,10 +86,7 @@ export function withGiven(about: About, values: Values): About {
   return { ...about, locked: { ...lockedFromForm(values), ...Object.fromEntries(given) } };
 }
 
-/**
- * Phone and opening hours of the department that answers a form, and whether there is a users' agreement; empty while
- * the park is unknown.
- */
+/** The department that answers a form, and whether there is a users' agreement; empty for an unknown park. */
 export async function contactsFor(content: Content, form: FormDefinition | undefined) {
   const park = await content.park().catch(() => undefined);
   const contacts = park?.contacts;

@@ -1,7 +1,4 @@
-/**
- * The statements that both databases share. Times are ms in bigint columns. `next_at` is when the next attempt is due;
- * while one runs, when its lease ends.
- */
+/** Both databases share these statements. Times are ms; `next_at` is the next attempt's, or its lease's end. */
 export const schema = `
 create table if not exists contact_request (
   id text primary key,
@@ -28,10 +25,7 @@ create table if not exists contact_secret (one integer primary key check (one = 
 
 export const tables = ["contact_secret", "contact_request", "contact_fingerprint"] as const;
 
-/**
- * Columns added since the first version. They are nullable: older processes keep writing beside this one and after a
- * rollback.
- */
+/** Columns added later. They are nullable: older processes keep writing beside this one and after a rollback. */
 export const addedColumns = [["consent", "text"]] as const;
 
 /** Indexes added since the first version; Postgres creates them without a lock on the table. */
@@ -103,9 +97,7 @@ where state = 'waiting' and next_at > $2 returning id`;
 export const delivered = `
 update contact_request set state = 'delivered', payload = null, reason = null, closed_at = $2
 where id = $1 and state <> 'delivered' returning id`;
-/**
- * $1 id, $2 now, $3 reason, $4 when it was accepted: a later submission of the same values stays open. Drops the data.
- */
+/** $1 id, $2 now, $3 reason, $4 when it was accepted: a later submission of the same values stays open. */
 export const rejected = `
 update contact_request set state = 'rejected', payload = null, reason = $3, closed_at = $2
 where id = $1 and state = 'waiting' and accepted_at = $4 returning id`;

@@ -5,10 +5,7 @@ import { within } from "../kit/within.ts";
 /** `id` is a UUID and the Idempotency-Key of every delivery attempt. */
 export type Enquiry = { id: string; form: FormName; payload: Payload };
 
-/**
- * One delivery attempt. `number` counts from 1 and is a fencing token: a stale attempt can no longer change the
- * enquiry. Times are milliseconds since 1970.
- */
+/** `number` counts from 1 and is a fencing token: a stale attempt cannot change the enquiry. Times are ms. */
 export type Attempt = {
   enquiry: Enquiry;
   number: number;
@@ -27,10 +24,7 @@ export function firstAttempt(enquiry: Enquiry, now: number): Attempt {
   return { enquiry, number: 1, acceptedAt: now, retryUntil: now + retryForMs };
 }
 
-/**
- * The upstream's verdict. "unclear": 2xx JSON without a yes or no; a person decides. `alarm`: retrying does not help (a
- * wrong key).
- */
+/** "unclear": 2xx JSON without a yes or no; a person decides. `alarm`: retrying does not help (a wrong key). */
 export type Answer =
   | { outcome: "accepted" }
   | { outcome: "rejected"; status: number }

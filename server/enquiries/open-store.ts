@@ -3,9 +3,7 @@ import type { LogEvent } from "../log/log.ts";
 import type { EnquiryStore, StoreLimits, StoreRole } from "./enquiry-store.ts";
 import { createSqliteStore } from "./sqlite-store.ts";
 
-/**
- * Where enquiries are stored. With neither there is no store: each enquiry is delivered before the visitor is thanked.
- */
+/** Without either there is no store: each enquiry is delivered before the visitor is thanked. */
 export type StorePlace = { databaseUrl?: string | undefined; dataDir?: string | undefined };
 
 /** Background attempts a second over all processes: protects the upstream after an outage. */

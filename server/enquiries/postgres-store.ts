@@ -34,10 +34,7 @@ const int8AsNumber: pg.CustomTypesConfig = {
 export const createPostgresStore = (url: string, log: LogEvent, limits: StoreLimits): EnquiryStore =>
   createTableStore(connectPostgres(url, log, limits), log, limits);
 
-/**
- * Connects at the first call with at most 4 connections, and one more that creates missing tables. A failed start is
- * retried at the next call.
- */
+/** At most 4 connections, and one that creates missing tables. A failed start is retried at the next call. */
 function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Database {
   const pool = openPool({ max: 4, query_timeout: 2500 });
   const migrations = openPool({ max: 1, query_timeout: 15_000 });

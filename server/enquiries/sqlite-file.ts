@@ -20,10 +20,7 @@ export type EnquiryFile = {
   moveAside(): string | undefined;
 };
 
-/**
- * Opens the SQLite file: durable to the last commit (WAL, synchronous FULL), readable by its owner only. Renames a
- * corrupt file to `*.corrupt-<time>` and starts a new one. Throws if the disk fails.
- */
+/** Durable to the last commit, readable by its owner only. A corrupt file is renamed. Throws if the disk fails. */
 export function openEnquiryFile(file: string, log: LogEvent): EnquiryFile {
   makeFolder(dirname(file));
   createFile(file);

@@ -2,10 +2,7 @@ const waitMaxMs = 15 * 60_000;
 /** The longest accepted `Retry-After`. */
 export const retryAfterMaxMs = 3_600_000;
 
-/**
- * Exponential backoff after `attempts` attempts: `firstMs`, doubled up to 15 minutes, minus up to 20 % jitter (at the
- * cap, too). `random` is 0 to 1.
- */
+/** `firstMs`, doubled up to 15 minutes, minus up to 20 % jitter (at the cap, too). `random` is 0 to 1. */
 export function backoffMs(attempts: number, firstMs: number, random: number): number {
   const doubled = firstMs * 2 ** Math.min(attempts - 1, 30);
   return Math.round(Math.min(doubled, waitMaxMs) * (1 - 0.2 * random));

@@ -16,10 +16,7 @@ export type ConnectionLimits = Partial<typeof production>;
 /** The connection's last response, and when its request arrived (without one: when it was opened). */
 type Latest = { answer: ServerResponse | undefined; atMs: number };
 
-/**
- * Bounds the number of connections and closes those whose client stops reading. A client must take a written chunk
- * within `readMaxMs`.
- */
+/** Bounds connections; closes those whose client does not take a written chunk within `readMaxMs`. */
 export function limitConnections(server: Server, limits: ConnectionLimits = {}): void {
   const { placesMax, placesSpareMin, quietMinMs, readMaxMs, sweepEveryMs } = { ...production, ...limits };
   /** Unordered: moving the used one to the end cost 12 % of a cache hit. */

@@ -19,10 +19,7 @@ const metricsType = "text/plain; version=0.0.4; charset=utf-8";
 /** How long figures are reused, so that frequent requests do not reach the store. */
 const figuresForMs = 1000;
 
-/**
- * `/healthz`: the process answers. `/readyz`: it can serve pages; the operator sees the figures. `/metrics`: all
- * figures, for a monitoring system with the token; others get a 404. None calls the upstream.
- */
+/** `/healthz`: it answers. `/readyz`: it can serve pages. `/metrics`: figures, by token. None calls the upstream. */
 export function health({ isReady, figures, metrics }: Readiness, statusToken: string | undefined): Router {
   const router = Router();
   let lastFacts: Promise<Facts> | undefined;

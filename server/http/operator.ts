@@ -16,10 +16,7 @@ function isLocal({ headers, socket: { remoteAddress = "" } }: Request): boolean 
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/**
- * Whether a request is the operator's: it has `Authorization: Bearer` with the token. Without a configured token, it
- * comes from this machine.
- */
+/** It has `Authorization: Bearer` with the token; without a configured token it comes from this machine. */
 export function isOperator(req: Request, token: string | undefined): boolean {
   if (token === undefined) return isLocal(req);
   return timingSafeEqual(digest(req.headers.authorization ?? ""), digest(`Bearer ${token}`));

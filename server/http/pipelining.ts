@@ -3,10 +3,7 @@ import type { Socket } from "node:net";
 
 const waitingAnswersMax = 16;
 
-/**
- * Answers pipelined requests one after the other. Node would start them all at once and buffer every body. More than
- * `waitingMax` waiting requests close the connection.
- */
+/** Node would start all pipelined requests at once. More than `waitingMax` waiting ones close the connection. */
 export function oneAtATime(answer: RequestListener, waitingMax = waitingAnswersMax): RequestListener {
   const waiting = new WeakMap<Socket, number>();
   return (req, res) => {

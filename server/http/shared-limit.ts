@@ -15,10 +15,7 @@ local posts = redis.call("INCR", KEYS[1])
 if posts == 1 then redis.call("PEXPIRE", KEYS[1], ARGV[1]) end
 return { posts, redis.call("PTTL", KEYS[1]) }`;
 
-/**
- * Rate limits shared through Redis. If Redis fails or takes over 250 ms, the process uses its own count, and retries
- * Redis after 30 s.
- */
+/** Limits shared through Redis. If it fails or takes over 250 ms, the process counts itself for 30 s. */
 export function createSharedLimit(url: string, prefix: string, log: LogEvent): Store {
   const memory = new MemoryStore();
   let windowMs = 0;

@@ -14,6 +14,8 @@ export type SheddingOptions = {
   log: Log;
   /** The park's phone, for the page of an overload; undefined while the content is unknown. */
   phone?: () => Promise<string | undefined>;
+  /** Stylesheets of that page. */
+  styles?: readonly string[];
   pages?: PageSlotsOptions;
   postsAtOnceMax?: number;
   now?: () => number;
@@ -38,7 +40,7 @@ const reportEveryMs = 1000;
 /** Makes both handlers; they share the observed queue age. */
 export function createShedding(options: SheddingOptions): Shedding {
   const { trustsRouter, log, pages, postsAtOnceMax = atOnceMax, now = Date.now } = options;
-  const busyHtml = busyPage(options.phone);
+  const busyHtml = busyPage(options.phone, options.styles);
   const queue = watchQueue(now);
   const places = createPageSlots(pages);
   let postsAtOnce = 0;
@@ -74,8 +76,8 @@ export function createShedding(options: SheddingOptions): Shedding {
 }
 
 /** The page of an overload with the phone of the last second: a refusal waits for nothing. */
-function busyPage(phoneOf: SheddingOptions["phone"] = async () => undefined): () => string {
-  const page = (phone?: string) => documentHtml(createElement(BusyPage, { phone }));
+function busyPage(phoneOf: SheddingOptions["phone"] = async () => undefined, styles: readonly string[] = []) {
+  const page = (phone?: string) => documentHtml(createElement(BusyPage, { phone, styles }));
   let html: string | undefined;
   const show = (phone: string | undefined) => {
     if (phone) html = page(phone);
@@ -88,10 +90,7 @@ function busyPage(phoneOf: SheddingOptions["phone"] = async () => undefined): ()
   };
 }
 
-/**
- * The age of a request in ms, from a router's stamp in s, ms or µs, with or without "t=". Undefined if it is not
- * credible.
- */
+/** A request's age in ms from a router's stamp: s, ms or µs, with or without "t=". Undefined if it is not credible. */
 function ageMs(stamp: string | string[] | undefined, now: number): number | undefined {
   const written = Number(/^(?:t=)?(\d{10,16}(?:\.\d{1,6})?)$/.exec(String(stamp))?.[1]);
   if (!Number.isFinite(written)) return undefined;

@@ -2,9 +2,7 @@ import { isIP } from "node:net";
 import type { Request, RequestHandler } from "express";
 import type { LogEvent } from "../log/log.ts";
 
-/**
- * Logs once if the routers in front do not match TRUST_PROXY_HOPS. Otherwise all visitors would share one rate limit.
- */
+/** Logs once if routers do not match TRUST_PROXY_HOPS: all visitors would share one rate limit. */
 export function unexpectedProxy(trustProxyHops: number, log: LogEvent): RequestHandler {
   let said = false;
   return (req, _res, next) => {

@@ -6,10 +6,7 @@ import { headerOf } from "./header-of.ts";
 /** A request's time of arrival and its `id`, the visitor's «код обращения». */
 export type Arrival = { id: string; startedAt: number };
 
-/**
- * The state of a running request. `route`: what the log calls a handler that is no route of Express. `refused`: why it
- * was rejected before routing.
- */
+/** `route`: what the log calls a handler that is no route of Express. `refused`: why, before routing. */
 export type RequestContext = {
   id: string;
   route?: string | undefined;

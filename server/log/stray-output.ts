@@ -7,10 +7,7 @@ function placeOf(stack = ""): string {
   return /([^/\s(]+:\d+:\d+)\)?$/.exec(frame)?.[1] ?? "unknown";
 }
 
-/**
- * Redirects stray output to the log. A library's text may quote a visitor, so only its length and source position are
- * logged; of Node's warnings, the name.
- */
+/** Logs stray output by length and source position only: a library's text may quote a visitor. */
 export function catchStrayOutput(log: LogEvent): void {
   const stray = (name: string) =>
     new Writable({

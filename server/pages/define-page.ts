@@ -9,10 +9,7 @@ import type { Content } from "../content/content.ts";
 import type { GuardName } from "./guards.ts";
 import { shareName } from "./sharing/share-address.ts";
 
-/**
- * The site's configuration, as far as pages may know it. `origin` has no slash at its end; `claims` only for the park
- * of their owner.
- */
+/** `origin` has no slash at its end; `claims` only for the park of their owner. */
 export type Site = {
   origin: string;
   /** Whether robots are kept out. */
@@ -25,10 +22,7 @@ export type Site = {
   claims: ParkClaims | undefined;
 };
 
-/**
- * A request as pages see it. `query` holds only keys that the page reads, in canonical form; `url` is the page's own
- * absolute address, without it.
- */
+/** `query` holds only keys that the page reads, in canonical form; `url` is the page's own absolute address. */
 export type Ask<Name extends RouteName = RouteName> = {
   params: Readonly<Record<keyof RouteParams<Name>, string>>;
   url: string;

@@ -44,10 +44,7 @@ const frameOf = onceFor(
   },
 );
 
-/**
- * The data of every page's header and footer. While the services are unknown, every page is the 404 error page. Source:
- * the specification, the error catalogue.
- */
+/** While the services are unknown, every page is the 404 error page. Source: the error catalogue. */
 export async function loadFrame(content: Content, site: Site, now: Date): Promise<Frame> {
   // Awaited first: if the upstream is down, the missing services must decide the status.
   const services = await content.services().catch(

@@ -8,18 +8,13 @@ const rendering = new AsyncLocalStorage<{ lacks: boolean }>();
 
 const waitMaxMs = 1000;
 
-/**
- * The result within a visitor's patience. Throws an upstream fault otherwise; the call continues for the next visitor.
- */
+/** Throws an upstream fault after a visitor's patience; the call continues for the next visitor. */
 const soon = <Value>(pending: Promise<Value>): Promise<Value> =>
   within(waitMaxMs, pending).catch((error: unknown) => {
     throw isLate(error) ? new UpstreamFault("not in time") : error;
   });
 
-/**
- * The upstream's value, or `instead` if it is unavailable or takes over a second. For optional parts of a page. The
- * content layer has logged the fault; other errors are rethrown.
- */
+/** `instead` if upstream is unavailable or takes over a second: for optional parts. The fault is logged. */
 export async function orElse<Value, Instead>(pending: Promise<Value>, instead: Instead): Promise<Value | Instead> {
   const page = rendering.getStore();
   try {

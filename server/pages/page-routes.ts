@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from "express";
 import type { Assets } from "../../views/layout/Document.tsx";
-import { type RouteName, routes, withQuery } from "../../views/routes.ts";
+import { href, type RouteName, type RouteParams, routes, withQuery } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
 import { firstTimes } from "../kit/first-times.ts";
 import { notFound } from "../kit/http-error.ts";
@@ -77,7 +77,8 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
     router.get(route, async (req: Request<Record<string, string>>, res) => {
       const { params } = req;
       const query = page.filter.canonicalQuery(queryOf(req));
-      const path = req.path.replace(/(.)\/+$/, "$1");
+      // As the site writes it: other spellings of the same page, such as «%31» for «1», are not cached apart.
+      const path = href(page.route, params as RouteParams<RouteName>); // The parameters of this very route.
       const shorter = withoutEmptyKeys(page, queryOf(req), query);
       if (shorter) {
         // Only if the page exists: other paths could be read as another site's name (open redirect).
@@ -102,10 +103,7 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
   return router;
 }
 
-/**
- * Without script, forms also send empty fields. Redirects to an address without them, which is fit for sharing. Unknown
- * keys (of advertising, say) stay and alone cause no redirect.
- */
+/** Forms without script send empty fields: redirects to an address without them. Unknown keys stay. */
 function withoutEmptyKeys({ filter: { keys } }: Page, searchParams: URLSearchParams, query: URLSearchParams) {
   if (![...searchParams].some(([key, value]) => value === "" && keys.includes(key))) return undefined;
   const foreign = [...searchParams].filter(([key]) => !keys.includes(key));

@@ -59,11 +59,13 @@ const untouched = /^(?:script|style|textarea|title|pre|code)\b/;
 const inline = /^\/?(?:a|abbr|b|bdi|em|i|mark|small|span|strong|sub|sup|time|tspan|u|!)(?:[\s>-]|$)/;
 /** React separates neighbouring texts by this comment. */
 const textBoundary = "<!-- -->";
+/** What React writes in full: its comments, and the ends of empty elements of a drawing. */
+const needless = /<!-- -->|><\/(?:path|line|rect|circle)>/g;
 const contextMax = 16;
 
 /**
  * Inserts no-break spaces and word joiners by the rules of Russian typography: after short words, before a dash. Drops
- * React's comments between texts.
+ * what only React needs.
  * Changes text only: attributes, scripts and visitors' input stay as they are.
  */
 export function typeset(html: string): string {
@@ -96,7 +98,7 @@ export function typeset(html: string): string {
       at = close < 0 ? html.length : close;
     }
   }
-  return (out + html.slice(copied)).replaceAll(textBoundary, "");
+  return (out + html.slice(copied)).replace(needless, (match) => (match === textBoundary ? "" : "/>"));
 }
 
 /** Between two elements a space alone may not be drawn; in a grid or a row a no-break space would be an item. */

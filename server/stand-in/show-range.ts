@@ -1,9 +1,6 @@
 import type { Pavilion } from "./wire.ts";
 
-/**
- * The API's own order of units: the first few show the whole range. Categories take turns. Within a category, the next
- * unit is from the building, size class and floor that were shown least.
- */
+/** The API's own order: categories take turns, with the building, class and floor that were shown least. */
 export function showRange(pavilions: readonly Pavilion[]): Pavilion[] {
   const queues = [...Map.groupBy(pavilions, ({ category }) => category).values()].map(leastShownFirst);
   const longest = Math.max(...queues.map(({ length }) => length));

@@ -18,10 +18,7 @@ const requestBytesMax = 64 * 1024;
 const timeouts = { requestTimeout: 10_000, keepAliveTimeout: 60_000 };
 const idempotencyKeyPattern = /^[\w-]{1,64}$/;
 
-/**
- * Starts the content API of «Параллель 55» for a fresh clone and the tests: a real HTTP server, on a free
- * loopback port. Rejects if it cannot listen.
- */
+/** A real HTTP server on a free loopback port, for a fresh clone and the tests. Rejects if it cannot listen. */
 export async function startStandInApi(options: StandInOptions = {}): Promise<StandInApi> {
   const { log = () => {}, now = () => new Date(), pictures = false } = options;
   const server = createServer(timeouts).listen(0, "127.0.0.1");

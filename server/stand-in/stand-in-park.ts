@@ -56,10 +56,7 @@ export const park: Park = {
   textFiles,
 };
 
-/**
- * The API's record of a stored unit. The rent is rounded to ten roubles. Throws if its building or floor does not
- * exist.
- */
+/** The rent is rounded to ten roubles. Throws if the unit's building or floor does not exist. */
 function pavilionOf(unit: StoredUnit): Pavilion {
   const body = buildings.find(({ id }) => id === unit.body);
   const floor = body?.floors.find(({ number }) => number === unit.floor);

@@ -1,7 +1,7 @@
 import type { Building } from "../content/park.ts";
 import { spend } from "../drawings/budget.ts";
 import { Drawing } from "../drawings/Drawing.tsx";
-import { r1 } from "../drawings/path.ts";
+import { line, type Point, r1 } from "../drawings/path.ts";
 import { number } from "../kit/format.ts";
 import type { Growth } from "./growth.ts";
 import { ParkOutline } from "./ParkOutline.tsx";
@@ -15,10 +15,7 @@ const outline = { height: 58, over: 84, words: 8 };
 const wordsRoom = 6;
 const unit = 1000;
 
-/**
- * Lettable area by class as it grew, over the years; above each year the plan with what opened. Places are per cent, so
- * that words keep their size in any window.
- */
+/** Lettable area by class, with a plan of each year's openings. Places are per cent: words keep their size. */
 export function GrowthChart(props: Props) {
   return (
     <Drawing of="growth of the park">
@@ -101,7 +98,12 @@ function stack({ years, to, from, total }: Growth, at: number): string {
     const low = areas.slice(0, at).reduce((sum, area) => sum + area, 0);
     return { low: r1((total - low) / unit), high: r1((total - low - (areas[at] ?? 0)) / unit) };
   });
-  const up = ends.map((end, i) => `${i === 0 ? "M" : "L"}${end.from} ${sums[i]?.high}H${end.to}`);
-  const down = ends.map((end, i) => `L${end.to} ${sums[i]?.low}H${end.from}`).reverse();
-  return `${up.join("")}${down.join("")}z`;
+  const edge = (side: "low" | "high") =>
+    ends.flatMap((end, i): Point[] => [
+      [end.from, sums[i]?.[side] ?? 0],
+      [end.to, sums[i]?.[side] ?? 0],
+    ]);
+  const corners = [...edge("high"), ...edge("low").reverse()];
+  const isTurn = ([, y]: Point, i: number) => y !== corners[i - 1]?.[1] || y !== corners[i + 1]?.[1];
+  return `${line(...corners.filter(isTurn))}z`;
 }

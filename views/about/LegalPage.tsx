@@ -59,10 +59,7 @@ export function LegalPage({ text, contacts, file }: LegalPageProps) {
   );
 }
 
-/**
- * Each section is a stretch as long as its share of the text; where browsers can, a line shows how far one read. Only
- * for the eye and the pointer: the contents have the same links.
- */
+/** Sections as stretches as long as their share of the text, for the eye only: the contents have the same links. */
 function TextRuler({ text: { content, contents } }: { text: LegalText }) {
   const lengths = textSections(content)
     .filter(({ title }) => title !== "")

@@ -42,7 +42,7 @@ export function MediaFacadePage({ solution, buildings, department, claims }: Med
       />
       {elevation && <SurfaceStreet elevation={elevation} />}
       <Part>
-        <div className="columns-3">
+        <div className="columns-3 surface-parts">
           <div>
             <h2>{claims ? `Цена ${withVat(claims)}` : "Цена"}</h2>
             <Prices solution={solution} />

@@ -2,10 +2,7 @@ import type { MediaFacadeSolution } from "../content/surface.ts";
 import type { StructuredData } from "../kit/structured-data.ts";
 import { href } from "../routes.ts";
 
-/**
- * A place for advertising as a service of the park with its price; `hasVat` where the price is known to include it.
- * `origin` without a slash.
- */
+/** A place for advertising as a service with its price. `hasVat`: it includes VAT. `origin` without a slash. */
 export function advertisingOffer(solution: MediaFacadeSolution, origin: string, hasVat: boolean): StructuredData {
   const { id, name, short, price, priceUnit } = solution;
   const url = origin + href("mediaFacade", { id });

@@ -1,9 +1,11 @@
+import { keep, stored } from "./storage.ts";
+
 const storedName = "folds";
 const foldsMax = 50;
 
 /** Keeps rows of equal units open through swaps, Back and reloads. */
 export function startFolds(): void {
-  document.addEventListener("toggle", ({ target }) => target instanceof HTMLDetailsElement && keep(target), true);
+  document.addEventListener("toggle", ({ target }) => target instanceof HTMLDetailsElement && remember(target), true);
   document.addEventListener("htmx:after:swap", openKept);
   window.addEventListener("pageshow", openKept);
 }
@@ -16,21 +18,11 @@ function openKept(): void {
   }
 }
 
-function keep(fold: HTMLDetailsElement): void {
+function remember(fold: HTMLDetailsElement): void {
   if (!fold.matches(".same")) return;
   const others = kept().filter((id) => id !== fold.id);
-  const all = fold.open ? [...others, fold.id] : others;
-  try {
-    sessionStorage.setItem(storedName, all.slice(-foldsMax).join(" "));
-  } catch {
-    // Without storage a row stays open only while it is in the document.
-  }
+  keep("session", storedName, (fold.open ? [...others, fold.id] : others).slice(-foldsMax).join(" "));
 }
 
-function kept(): string[] {
-  try {
-    return (sessionStorage.getItem(storedName) ?? "").split(" ").filter(Boolean);
-  } catch {
-    return [];
-  }
-}
+/** Without storage a row stays open only while it is in the document. */
+const kept = (): string[] => (stored("session", storedName) ?? "").split(" ").filter(Boolean);

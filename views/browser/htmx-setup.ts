@@ -20,6 +20,7 @@ export function start(): void {
     // Keeps open what a visitor opened, when htmx morphs it.
     morphIgnore: ["data-htmx-powered", "open"],
   });
+  document.body.setAttribute("hx-indicator:inherited", "html");
   htmx.registerExtension("site-security", { init: secure });
   restoreOrReload();
 }

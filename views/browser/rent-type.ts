@@ -9,7 +9,7 @@ const key = "rentType";
  */
 export function holdRentType(): void {
   const rentType = location.pathname === selection ? new URLSearchParams(location.search).get("type") : null;
-  const here = document.querySelector<HTMLElement>("[data-rent-type][aria-current]")?.dataset.rentType;
+  const here = document.querySelector<HTMLElement>("[data-rent-type]")?.dataset.rentType;
   const chosen = rentType ?? here;
   if (chosen) keep("session", key, chosen);
   const type = chosen ?? stored("session", key);

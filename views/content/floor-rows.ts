@@ -1,10 +1,7 @@
 import type { Building, BuildingPlace } from "./park.ts";
 import type { Unit, UnitPlace } from "./unit.ts";
 
-/**
- * Rows of units on a floor, metres: `length` along the building, `depth` across, `corridor` one corridor's width;
- * `top(row)` is where a row begins.
- */
+/** Rows of units in metres: `depth` and `corridor` across the building, `top(row)` where a row begins. */
 export type FloorRows = {
   length: number;
   depth: number;

@@ -5,10 +5,7 @@ import type { Unit } from "./unit.ts";
 /** A wall between two units, metres: beside one another along a row, or back to back. */
 export type SharedWall = { kind: "side" | "back"; length: number };
 
-/**
- * Units that touch one another, as one offer. `price` and `rate` are 0 where one of the prices is not told; `from` is
- * the last date, "unknown" where one of them is soon free and its date is not told.
- */
+/** One offer. `price` and `rate` are 0 without all prices; `from` is the last date, or "unknown". */
 export type Together = { units: PlacedUnit[]; square: number; price: number; rate: number; from: string };
 
 const tolerance = 0.05;

@@ -2,10 +2,7 @@ import type { SafeHtml } from "../kit/html.ts";
 import type { Image } from "../kit/image.ts";
 import type { Group, Listing } from "../kit/listing.ts";
 
-/**
- * A piece of news. `date` is ISO 8601; `type` is the id of a group: "news", "promo", "event", "notice". `bodies` are
- * numbers of the buildings that it is about.
- */
+/** `date` is ISO 8601; `type` the id of a group: "news", "promo"; `bodies` the numbers of the buildings it is about. */
 export type NewsItem = {
   id: number;
   type: string;

@@ -16,19 +16,13 @@ export type Week = readonly Stretch[];
 /** Whether something is open, in words for people. */
 export type OpeningWords = { open: boolean; text: string };
 
-/**
- * When it opens next; how many minutes it stays open, and until when, if that is within a day. Nothing is set where it
- * never closes.
- */
+/** When it opens next; how long and until when it stays open, within a day. Empty where it never closes. */
 export type NextHours = { opens?: Opens; minutesLeft?: number; until?: string };
 
 /** «завтра», «во вторник», and for a row «завтра», «вт», nothing for today; the time of day. */
 type Opens = { day: string; short: string; time: string };
 
-/**
- * The week that the content tells. Undefined where the words are not understood and there is no data, and where both
- * contradict each other: then only the words are shown.
- */
+/** The week that the content tells; undefined where its words are not understood or contradict its data. */
 export function weekOf({ schedule, hours }: Opening): Week | undefined {
   const week = hours && hours.length > 0 ? merged(hours.flatMap(ofData)) : undefined;
   const worded = schedule === undefined ? undefined : ofWords(schedule);

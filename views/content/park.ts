@@ -31,10 +31,7 @@ export type Core = {
 /** Where a building stands: metres on the park's plan, `x` to the east, `y` to the south; `height` in metres too. */
 export type BuildingPlace = { x: number; y: number; length: number; width: number; height: number };
 
-/**
- * A building («корпус»). `number` is its label ("1", "2А"); `area` is lettable m²; what is optional may be left out
- * upstream.
- */
+/** A building («корпус»). `number` is its label ("1", "2А"); `area` is lettable m². */
 export type Building = {
   id: number;
   number: string;
@@ -120,10 +117,7 @@ export type MetroWalk = { station: string; exit: number; minutes: number; metres
 /** Terms for every unit: percent of VAT and of yearly growth, months, ₽ per kW·h. */
 export type Lease = { vat: number; depositMonths: number; indexMax: number; termMin: number; kwh: number };
 
-/**
- * The content API's `/init`. A legal text that upstream spoiled is
- * undefined.
- */
+/** The content API's `/init`. A legal text that upstream spoiled is undefined. */
 export type Park = {
   buildings: Building[];
   site?: Site | undefined;

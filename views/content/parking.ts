@@ -1,10 +1,7 @@
 import type { SafeHtml } from "../kit/html.ts";
 import type { Image } from "../kit/image.ts";
 
-/**
- * A part of the car park; `tariff` in words. `place` is metres on the park's plan, `levels` its storeys, `near` the
- * numbers of the buildings beside it.
- */
+/** `tariff` in words; `place` in metres on the park's plan; `near` the numbers of the buildings beside it. */
 export type ParkingZone = {
   name: string;
   spaces: number;

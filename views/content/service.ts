@@ -18,10 +18,7 @@ export type ServiceRole =
 /** Who pays: the rent includes it, one orders it from the park, or one signs with a partner. */
 export type ServicePays = "included" | "order" | "partner";
 
-/**
- * A service of the park. `priceFrom` is the least price with its unit: "900 ₽ за час". `link` leads to the
- * partner's site instead of a page of ours.
- */
+/** `priceFrom` with its unit: "900 ₽ за час". `link` leads to the partner's site instead of a page of ours. */
 export type Service = {
   id: number;
   name: string;

@@ -32,10 +32,7 @@ export type UnitWalls = {
 
 const tolerance = 0.01;
 
-/**
- * Reads the walls off the place. The first row has an outer wall in any building, the last one where the rows are
- * known.
- */
+/** The first row has an outer wall in any building, the last one where the rows are known. */
 export function unitWalls(building: Building | undefined, place: UnitPlace): UnitWalls {
   const floor = floorRows(building, place);
   const last = floor && place.row === floor.rows - 1;

@@ -15,10 +15,7 @@ const lowest = 5;
 const facing: Record<Side, number> = { n: 0, e: 90, s: 180, w: 270 };
 const oppositeSide: Record<Side, Side> = { n: "s", s: "n", e: "w", w: "e" };
 
-/**
- * Where the sun stands on the 21st of a month at `hour` of solar time, degrees: over the horizon, and from the north by
- * the east.
- */
+/** The sun's height and its way from the north by the east, in degrees: on the 21st, at `hour` of solar time. */
 export function sunAt(month: number, hour: number, lat: number): { altitude: number; azimuth: number } {
   const day = Math.floor(30.44 * month) + 21;
   const declination = -23.44 * rad * Math.cos(((2 * Math.PI) / 365) * (day + 10));

@@ -46,3 +46,9 @@ export function unitFinish(unit: Unit): string | undefined {
 export function unitClass(unit: Unit, building: Building | undefined): string | undefined {
   return unit.class ?? building?.class;
 }
+
+/** The least rent in ₽ a month; undefined where none is given. */
+export function leastRent(units: readonly { price: number }[]): number | undefined {
+  const prices = units.map(({ price }) => price).filter((price) => price > 0);
+  return prices.length > 0 ? prices.reduce((least, price) => Math.min(least, price)) : undefined;
+}

@@ -69,10 +69,7 @@ export type Unit = {
   joinable?: number[] | undefined;
 };
 
-/**
- * Size classes of the content API: s up to 50 m², m 50–150, l 150–500, xl over 500. The lower bound belongs to the
- * class.
- */
+/** Size classes in m²: s up to 50, m to 150, l to 500, xl over it. The lower bound belongs to the class. */
 export type SquareSize = "s" | "m" | "l" | "xl";
 
 /** Orders that the content API knows; a minus means descending. None of them: its own order. */
@@ -93,10 +90,7 @@ export type UnitQuery = {
   page?: number | undefined;
 };
 
-/**
- * The choices within the category, before the other filters. A body's group has its id as text and its label
- * as name.
- */
+/** The choices within the category, before the other filters. A body's group has its label as name. */
 export type UnitChoices = { square: Range; price: Range; floors: number[]; bodies: Group[] };
 
 /** The first page of a list of units, with what there is to choose from. */

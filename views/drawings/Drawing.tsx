@@ -6,10 +6,7 @@ export type DrawingProps = { of: string; children: ReactElement; instead?: React
 /** Renders drawings. By default as any element; the server renders each apart from its page. */
 export const Drawn = createContext(({ children }: DrawingProps): ReactNode => children);
 
-/**
- * Every drawing of a page stands in one. A fault inside of it, or too many bytes, leaves it out and writes a line in
- * the log. It must not depend on context.
- */
+/** Leaves a drawing with a fault or too many bytes out, with a line in the log. It must not depend on context. */
 export function Drawing(props: DrawingProps) {
   return useContext(Drawn)(props);
 }

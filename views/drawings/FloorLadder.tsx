@@ -8,10 +8,7 @@ const width = 96;
 const heightWanted = 84;
 const narrowest = 3;
 
-/**
- * «Этаж 7 из 12» as a drawing: the building's floors as lines, the unit at its place on its own. Nothing where the
- * floor is not among them.
- */
+/** «Этаж 7 из 12» as lines, the unit at its place on its own. Nothing where the floor is not among them. */
 export function FloorLadder({ unit, building }: { unit: Unit; building: Building }) {
   const numbers = building.floors.map(({ number }) => number).sort((a, b) => b - a);
   const at = numbers.indexOf(unit.floor.number);

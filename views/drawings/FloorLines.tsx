@@ -13,10 +13,7 @@ type Props = {
   linkTo: (floor: number) => string;
 };
 
-/**
- * A building floor by floor, one line each: free units at their true place and width. The drawing stretches across and
- * never up. Each floor is a link; `floor` is the chosen one.
- */
+/** Free units at their true place and width, a line a floor; each floor is a link, `floor` the chosen one. */
 export function FloorLines(props: Props) {
   return (
     <Drawing of={`floors of building ${props.building.id}`}>

@@ -55,21 +55,20 @@ function GallerySheet({ floor: { number, length, depth, rows, halls, free, tenan
 function TenantMark({ tenant: { shop, number, x, y, w, h }, lit }: { tenant: Tenant; lit: boolean }) {
   const kind = lit ? "lit" : kinds.has(shop.category.id) ? shop.category.id : "other";
   return (
-    <g transform={`translate(${r1(x)} ${r1(y)})`}>
-      <a
-        className={`gallery-${kind}`}
-        href={href("shop", { id: shop.id })}
-        aria-label={`${number}: ${shop.name}, ${shop.unitNumber}`}
-        aria-current={lit ? "true" : undefined}
-      >
-        <path d={box(0.5, 0.6, w - 1, h - 1.2)} />
-        {w >= numberWide && (
-          // biome-ignore lint/a11y/noAriaHiddenOnFocusable: the link's name says it
-          <text x={r1(w / 2)} y={r1(h / 2 + 2.5)} aria-hidden="true">
-            {number}
-          </text>
-        )}
-      </a>
-    </g>
+    <a
+      {...{ transform: `translate(${r1(x)} ${r1(y)})` }}
+      className={`gallery-${kind}`}
+      href={href("shop", { id: shop.id })}
+      aria-label={`${number}: ${shop.name}, ${shop.unitNumber}`}
+      aria-current={lit ? "true" : undefined}
+    >
+      <path d={box(0.5, 0.6, w - 1, h - 1.2)} />
+      {w >= numberWide && (
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: the link's name says it
+        <text x={r1(w / 2)} y={r1(h / 2 + 2.5)} aria-hidden="true">
+          {number}
+        </text>
+      )}
+    </a>
   );
 }

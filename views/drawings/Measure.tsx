@@ -16,14 +16,7 @@ type Props = {
 export function Measure({ label, top, height, children }: Props) {
   return (
     <Drawing of={`measure of ${height}`} instead={<p>{label}</p>}>
-      <svg
-        className="measure"
-        viewBox={`-2 ${-top} ${measureWidth + 4} ${top + height}`}
-        width={measureWidth + 4}
-        height={top + height}
-        role="img"
-        aria-label={label}
-      >
+      <svg className="measure" viewBox={`-2 ${-top} ${measureWidth + 4} ${top + height}`} role="img" aria-label={label}>
         {children}
       </svg>
     </Drawing>

@@ -6,10 +6,7 @@ import { shortSign, signTurn } from "./short-sign.ts";
 
 type Props = { buildings: readonly Building[]; marked: readonly string[]; large?: boolean | undefined };
 
-/**
- * The park's outline with the named buildings filled; nothing where none of them has a place. `large` has room for
- * numbers.
- */
+/** The park with the named buildings filled; nothing where none has a place. `large` has room for numbers. */
 export function ParkMap(props: Props) {
   return (
     <Drawing of="park map">

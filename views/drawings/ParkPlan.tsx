@@ -40,14 +40,13 @@ function PlanSheet({ plan, lat, narrow = false, active, linkTo, zoneTo }: Props)
   const names = zones.filter((zone) => zone.highlighted).map(({ zone }) => zone.name);
   const label = [
     `План парка сверху, север вверху: ${plural(drawn.length, "корпус", "корпуса", "корпусов")}`,
-    names.length > 0 && `зоны парковки: ${names.join("; ")}`,
+    // Linked zones say their names themselves.
+    !zoneTo && names.length > 0 && `зоны парковки: ${names.join("; ")}`,
   ];
   return (
     <svg
       className="park-plan"
       viewBox={`${r1(frame.x0)} ${r1(frame.y0)} ${width} ${height}`}
-      width={width}
-      height={height}
       fontSize={r1(planSizes.wide.word * unit)}
       role={linkTo ? "group" : "img"}
       aria-label={label.filter(Boolean).join("; ")}

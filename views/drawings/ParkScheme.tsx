@@ -10,10 +10,7 @@ import { groundOf } from "./scheme/ground.ts";
 import { type Label, placeLabels, tagHalves } from "./scheme/labels.ts";
 import { shortSign } from "./short-sign.ts";
 
-/**
- * Props of the scheme. `counts` are free units by building; `pale` are buildings that stand back; `lat` names the
- * parallel.
- */
+/** `counts` are free units by building; `pale` are buildings that stand back; `lat` names the parallel. */
 export type ParkSchemeProps = {
   buildings: readonly Building[];
   site?: Site | undefined;
@@ -26,10 +23,7 @@ export type ParkSchemeProps = {
 /** Uses of buildings, as the legend and link names say them. */
 export const useName: Record<CategoryId, string> = { office: "офисы", warehouse: "склады", trade_area: "торговля" };
 
-/**
- * The park from the south-east: roads, and every building at its place with its number. Without places the buildings
- * are labelled boxes.
- */
+/** The park from the south-east: roads and numbered buildings. Without places they are labelled boxes. */
 export function ParkScheme(props: ParkSchemeProps) {
   return (
     <Drawing of="park scheme" instead={<PlainScheme {...props} />}>

@@ -22,10 +22,7 @@ type Props = {
 /** Pixels of a row before it shrinks: more than any window has. */
 const rowWidth = 2800;
 
-/**
- * The park as one section: buildings in a row on the parallel, free units lit at their floors. Rows shrink in
- * proportion, so all buildings keep one scale.
- */
+/** Buildings in a row on the parallel, free units lit at their floors. Rows shrink alike: one scale. */
 export function ParkSection(props: Props) {
   return (
     <Drawing of="park section">

@@ -14,9 +14,7 @@ type Props = { unit: Unit; geometry: UnitGeometry };
 const dimensionAt = 26;
 const barLength = 60;
 
-/**
- * A unit by itself, true to its facts: walls, openings, rooms, desks and dimensions, at the largest scale that fits.
- */
+/** A unit with its walls, openings, rooms, desks and dimensions, at the largest scale that fits. */
 export function UnitPlan({ unit, geometry }: Props) {
   const { width, depth, north, gates, hall } = geometry;
   if (gates.length > 0 || hall?.clear !== undefined) return <WarehousePlan unit={unit} geometry={geometry} />;

@@ -1,7 +1,4 @@
-/**
- * The budget of one drawing: marks are its shapes, texts and subpaths, steps are the turns of the loops that find them.
- * A page has a few drawings and 50 ms of processor time.
- */
+/** The budget of a drawing: marks are its shapes, texts and subpaths; steps are turns of loops that find them. */
 export const budget = { marks: 2000, steps: 50_000, bytes: 60_000 };
 
 /** A drawing that would exceed its budget. `field` names the data that asks for too much: "columns". */
@@ -40,10 +37,7 @@ export function tellingUnread<Result>(report: Report, work: () => Result): Resul
   }
 }
 
-/**
- * The reader's result; undefined if it is over budget or has a fault. For pages that lay out around a drawing. `of` is
- * its place in the log: "unit 1119".
- */
+/** The reader's result; undefined if it is over budget or has a fault. `of` is its place in the log: "unit 1119". */
 export function withinBudget<Geometry>(of: string, read: () => Geometry | undefined): Geometry | undefined {
   try {
     return read();

@@ -1,10 +1,7 @@
 import { type Building, buildingOf } from "../content/park.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
 
-/**
- * An advertising surface that can be drawn. `bottom` is metres over the ground, undefined where it is not
- * known.
- */
+/** An advertising surface that can be drawn. `bottom`: metres over the ground, if known. */
 type ReadFacade = {
   kind: NonNullable<MediaFacadeSolution["kind"]> | "sheet";
   outdoor: boolean;

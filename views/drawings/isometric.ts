@@ -22,10 +22,7 @@ export function onRoof({ place: { x, y, length, width, height } }: PlacedBuildin
   return iso(x + length * (along ? at : 0.5), y + width * (along ? 0.5 : at), height);
 }
 
-/**
- * The paths of a building as a prism: three visible faces, shadow, the roof's edge and its lift houses, one line of
- * windows a floor. They begin at `corner` of the roof.
- */
+/** A building's visible faces, shadow, roof edge, lift houses and lines of windows, from `corner` of the roof. */
 export type Prism = {
   corner: Point;
   shadow: string;
@@ -42,10 +39,7 @@ const edgeInset = 5;
 const houseHeight = 3;
 const coresMax = 12;
 
-/**
- * Draws a building; floors share its height equally. Faces repeat the same few steps, from a corner each, and the
- * position is told once: the same numbers compress to nothing.
- */
+/** Floors share the height. Faces repeat the same steps, and the position is told once: that compresses well. */
 export function prism(building: PlacedBuilding): Prism {
   const { place, floors, use } = building;
   const { x, y, length, width, height } = place;

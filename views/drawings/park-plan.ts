@@ -45,10 +45,7 @@ export function zoneOutline({ place }: ParkingZone, buildings: readonly PlacedBu
   return outline && buildings.some((building) => overlap(outline, rectOf(building.place))) ? undefined : outline;
 }
 
-/**
- * Where to draw the parallel: along the widest gap from west to east, else between the outermost walls. Every line
- * through the park has the park's latitude to two decimals.
- */
+/** Where to draw the parallel: along the widest gap from west to east, else between the outermost walls. */
 export function parallelAt(buildings: readonly PlacedBuilding[]): number {
   const spans = buildings.map(({ place }) => rectOf(place)).sort((a, b) => a.y0 - b.y0);
   let reach = spans[0]?.y1 ?? 0;

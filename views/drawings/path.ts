@@ -11,8 +11,15 @@ export function shape(...points: Point[]): string {
   return `M${points.map(at).join("L")}Z`;
 }
 
+/** A line through the points, level and upright ways in their short form. */
 export function line(...points: Point[]): string {
-  return `M${points.map(at).join("L")}`;
+  const step = ([x, y]: Point, i: number) => {
+    const before = points[i - 1];
+    if (before === undefined) return `M${at([x, y])}`;
+    if (r1(y) === r1(before[1])) return `H${r1(x)}`;
+    return r1(x) === r1(before[0]) ? `V${r1(y)}` : `L${at([x, y])}`;
+  };
+  return points.map(step).join("");
 }
 
 const r2 = (n: number) => Math.round(n * 100) / 100;

@@ -1,10 +1,10 @@
 import type { BuildingPlace } from "../content/park.ts";
 
-const buildingLettersMax = 5;
+const lettersMax = 5;
 const lettersAcross = 2;
 
 /** A number as a drawing has room for it: "2А", "Ж-12"; of a long name its first word or letters. */
-export function shortSign(number: string, lettersMax = buildingLettersMax): string {
+export function shortSign(number: string): string {
   if (number.length <= lettersMax) return number;
   const [first = ""] = number.split(" ");
   return first !== "" && first.length <= lettersMax ? first : `${number.slice(0, lettersMax - 1)}…`;

@@ -4,10 +4,7 @@ import { EnquiryForm, type EnquiryFormProps } from "./EnquiryForm.tsx";
 
 export const dialogId = (form: FormDefinition) => `${form.name}-dialog`;
 
-/**
- * An enquiry form as a dialog: ModalCallback, ModalVacancy, ModalPresentation, ModalCallbackRent,
- * ModalCallbackAdvertisement.
- */
+/** ModalCallback, ModalVacancy, ModalPresentation, ModalCallbackRent, ModalCallbackAdvertisement. */
 export function EnquiryDialog(props: Omit<EnquiryFormProps, "inDialog">) {
   return (
     <ModalDialog id={dialogId(props.form)} kind="form" title={props.form.title} openAfterMs={0}>

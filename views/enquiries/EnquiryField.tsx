@@ -2,10 +2,7 @@ import type { Field } from "./form-fields.ts";
 
 type Props = { id: string; name: string; field: Field; value: string; error: string | undefined; focus: boolean };
 
-/**
- * A form field with label, hint and error. The browser's rules are `required`, `pattern`, `maxlength` and `data-error`;
- * the server applies the same ones.
- */
+/** A field with label, hint and error. The browser gets the server's rules as attributes. */
 export function EnquiryField({ id, name, field, value, error, focus }: Props) {
   const { kind, hint } = field;
   // A phone's example is below the field; other hints continue the label.

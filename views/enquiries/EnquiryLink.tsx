@@ -6,18 +6,15 @@ type Props = {
   form: "callback" | "vacancy" | "presentation" | "rent" | "advertisement";
   params?: Record<string, string | number | readonly number[]> | undefined;
   variant?: ButtonVariant | "text" | undefined;
-  wide?: boolean | undefined;
   children: ReactNode;
 };
 
-/**
- * Opens a form: a dialog with script, a page without. `params` name the object as in the payload: `{ pavilionId: 12 }`.
- */
-export function EnquiryLink({ form, params = {}, variant = "primary", wide, children }: Props) {
+/** Opens a dialog with script, a page without. `params` name the object as in the payload: `{ pavilionId: 12 }`. */
+export function EnquiryLink({ form, params = {}, variant = "primary", children }: Props) {
   const query = queryString(params);
   return (
     <a
-      className={variant === "text" ? "link" : buttonClass(variant, wide)}
+      className={variant === "text" ? "link" : buttonClass(variant)}
       href={`/requests/${form}${query}`}
       hx-get={`/fragments/requests/${form}${query}`}
       hx-target="#dialogs"

@@ -11,10 +11,7 @@ type Props = {
   failed?: boolean;
 };
 
-/**
- * A form's foot: the button and one sentence. The script takes the sentences of other states (sending, errors) from
- * `data-` attributes.
- */
+/** The button and one sentence. The script takes the sentences of other states from `data-` attributes. */
 export function FormFoot({ name, send, says, failure, failed }: Props) {
   const line = failure && <p className="req-limit">{failure}</p>;
   return (

@@ -34,7 +34,7 @@ export function Thanks({ form, about, values = {}, call, phone }: ThanksProps) {
             <>
               <dt>{about.kind}</dt>
               <dd>
-                {[about.name, ...about.facts].join(" · ")}
+                {[about.name, ...about.facts].join(", ")}
                 {about.price && (
                   <>
                     {" "}

@@ -1,7 +1,4 @@
-/**
- * Invisible characters that programs interpret: controls (terminals; Postgres rejects NUL), line separators,
- * bidirectional marks.
- */
+/** Characters that programs obey: controls (Postgres rejects NUL), line separators, bidirectional marks. */
 export const obeyed = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 const lineBreak = /\r\n?|[\u0085\u2028\u2029]/g;

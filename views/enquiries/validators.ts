@@ -1,7 +1,4 @@
-/**
- * Validation rules as pure functions: undefined if valid, else the error text. Empty values are valid; `required` is
- * checked elsewhere. Values are trimmed. Source: the specification.
- */
+/** Rules of the specification: undefined if valid, else the error text. Empty is valid; values are trimmed. */
 
 /** An HTML `pattern` (v flag, whole match). */
 export const phonePattern = "\\+79\\d{9}";

@@ -4,10 +4,7 @@ import type { CallPromise } from "../park/claims/call-promises.ts";
 /** The promised time of a call, and the reason for a delay. */
 export type CallTime = { promise: string; reason?: string };
 
-/**
- * When the park calls after an enquiry at `now`, by its opening hours. Undefined if they are unknown, or if the park
- * promises nothing. A call that does not fit before closing moves to the next opening.
- */
+/** When the park calls, by its hours; undefined without a promise. A call too late moves to the next opening. */
 export function whenWeCall(calls: CallPromise | undefined, hours: string | undefined, now: Date): CallTime | undefined {
   const next = !calls || hours === undefined ? undefined : nextHours({ schedule: hours }, now);
   if (!calls || !next) return undefined;

@@ -8,10 +8,7 @@ type Props = { conditions: RemovableCondition[]; reset?: ListLink; children?: Re
 /** The swap target of the conditions. */
 export const conditionsId = "conditions";
 
-/**
- * The whole choice in a line of its own: each condition as a link that removes it. `children` follow. `focused`
- * receives focus after a swap, since the used link is gone.
- */
+/** Each condition as a link that removes it. `focused` receives focus after a swap: the used link is gone. */
 export function ConditionChips({ focused = false, ...props }: Props & { focused?: boolean }) {
   return (
     <div className="conditions no-print" id={conditionsId} {...(focused && { tabIndex: -1, autoFocus: true })}>

@@ -27,10 +27,7 @@ type Props = {
 /** The swap target of the bar's content. */
 export const filterBarId = "filter-bar";
 
-/**
- * A filter as a sticky bar of names and numbers: its width does not depend on the choice. The chosen values stand whole
- * in the line of chips below (`ConditionChips`).
- */
+/** A sticky bar of names and numbers, as wide for any choice: the chips below say the chosen values. */
 export function FilterBar(props: Props) {
   return (
     <div className="filter-bar no-print">
@@ -47,6 +44,8 @@ export function FilterBarContent({ action, fragment, label, lead, cells, hidden,
   return (
     <>
       <FilterForm action={action} fragment={fragment} label={label}>
+        {/* Enter in a field presses the first button of a form, which must not be «Все корпуса». */}
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         {lead}
         <div className="pops">
           {cells.map((cell, at) => (

@@ -25,8 +25,6 @@ export function FilterForm({ action, fragment, label, className, children }: Pro
       hx-get={fragment}
       hx-trigger="input delay:250ms, submit"
     >
-      {/* Enter in a field presses the first button of a form, which must not be «Все корпуса». */}
-      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       {children}
     </form>
   );

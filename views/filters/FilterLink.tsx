@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 
-/**
- * Where a link of a list leads: the page's address, and the fragment that shows the same. Beside a filter bar
- * `browser/list-links.ts` derives the fragment from the form's.
- */
+/** A page's address and its fragment. Beside a filter bar `browser/list-links.ts` derives the fragment. */
 export type ListLink = { href: string; fragment?: string | undefined };
 
 type Props = {
@@ -17,12 +14,9 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * htmx attributes that a list's links and filter inherit from the list's element, so that none needs to repeat them.
- */
+/** htmx attributes that a list's links and filter inherit from the list's element. */
 export const listLinks: Record<string, string> = {
   "hx-target:inherited": "#results",
-  "hx-swap:inherited": "innerHTML",
   "hx-sync:inherited": "#filter:replace",
 };
 

@@ -1,10 +1,7 @@
 import type { Control } from "./controls.ts";
 import type { Chosen, Condition, FilterDefinition, FilterField } from "./define-filter.ts";
 
-/**
- * One criterion of a filter: its keys, words, controls and predicate. Address, popover, condition and counts derive
- * from it. An unset criterion matches every item.
- */
+/** Keys, words, controls and predicate. Address, popover, condition and counts derive from it. Unset: all match. */
 export type Criterion<Values, Item, Choices> = {
   /** Names its popover and its counts. */
   name: string;
@@ -58,42 +55,26 @@ function withoutCriterion<Values>(chosen: Chosen<Values>, { fields }: { fields: 
   return without;
 }
 
-/** The options of an item by criterion: items are content, which never changes, and every filter counts them all. */
-const cache = new WeakMap<object, WeakMap<object, readonly string[]>>();
-
-function optionsOf<Values, Item extends object, Choices>(
-  criterion: Criterion<Values, Item, Choices>,
-  item: Item,
-): readonly string[] {
-  const byItem = cache.get(criterion) ?? new WeakMap<object, readonly string[]>();
-  if (!cache.has(criterion)) cache.set(criterion, byItem);
-  const before = byItem.get(item);
-  if (before !== undefined) return before;
-  const options = criterion.options?.(item) ?? [];
-  byItem.set(item, options);
-  return options;
-}
-
 export type Tallies = Record<string, Record<string, number>>;
 
-/**
- * Counts each option's items among those that all other criteria match: the result of a click on the option. Without
- * `chosen`: among all items.
- */
+/** Counts each option's items among those that all other criteria match. Without `chosen`: among all items. */
 export function tallies<Values, Item extends object, Choices>(
   criteria: readonly Criterion<Values, Item, Choices>[],
   items: readonly Item[],
   chosen: Chosen<Values> = {},
 ): Tallies {
-  const counted = criteria.map((criterion) => ({ criterion, counts: {} as Record<string, number> }));
   const inForce = criteriaInForce(criteria, chosen);
+  const counted = criteria.map((criterion) => ({
+    criterion,
+    optionsOf: (inForce.includes(criterion) && criterion.reached) || criterion.options || (() => []),
+    counts: {} as Record<string, number>,
+  }));
   for (const item of items) {
     const failed = inForce.find(({ fits }) => !fits(item, chosen));
     if (failed && inForce.some((other) => other !== failed && !other.fits(item, chosen))) continue;
-    for (const { criterion, counts } of counted) {
+    for (const { criterion, optionsOf, counts } of counted) {
       if (failed && failed !== criterion) continue;
-      const options = criterion.reached?.(item, chosen) ?? optionsOf(criterion, item);
-      for (const option of options) counts[option] = (counts[option] ?? 0) + 1;
+      for (const option of optionsOf(item, chosen)) counts[option] = (counts[option] ?? 0) + 1;
     }
   }
   return Object.fromEntries(counted.map(({ criterion, counts }) => [criterion.name, counts]));

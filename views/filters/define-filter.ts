@@ -1,8 +1,6 @@
 import type { Control } from "./controls.ts";
 
-/**
- * One key of a filter. `read` parses a query's values, undefined for missing or invalid ones; `write` is its inverse.
- */
+/** A key of a filter. `read` gives undefined for missing or invalid values; `write` is its inverse. */
 export type FilterField<Value> = {
   read: (texts: readonly string[]) => Value | undefined;
   write: (value: Value) => readonly string[];

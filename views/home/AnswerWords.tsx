@@ -1,8 +1,8 @@
 import { squarePerPerson } from "../content/seating.ts";
-import { unitsInWords } from "../content/unit-words.ts";
+import { leastRent, unitsInWords } from "../content/unit-words.ts";
 import { number, plural, range, rubles, squareMetres } from "../kit/format.ts";
 import { counted } from "../park/park-figures.ts";
-import { type HomeAnswer, leastRent, nearestSquares } from "./home-answer.ts";
+import { type HomeAnswer, nearestSquares } from "./home-answer.ts";
 
 type Props = { answer: HomeAnswer; drawn: boolean };
 

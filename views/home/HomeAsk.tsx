@@ -15,10 +15,7 @@ export const showId = (category: CategoryId) => `show-${category}`;
 
 type Props = { categories: readonly RentalCategory[]; answers: readonly HomeAnswer[] | undefined };
 
-/**
- * The question of the home page: a category, then people or area, and a budget. Each category has its own form, so that
- * it works without script and with Enter. The chosen category shows its form.
- */
+/** A category, then people or area, and a budget. Each category has its own form: it works without script. */
 export function HomeAsk({ categories, answers }: Props) {
   const answerOf = ({ id }: RentalCategory) => answers?.find(({ category }) => category.id === id);
   return (

@@ -15,10 +15,7 @@ import { HomePrices } from "./HomePrices.tsx";
 import { ShopsNearby } from "./ShopsNearby.tsx";
 import { stockOf } from "./stock.ts";
 
-/**
- * Besides the park everything may be missing, and its block with it. `surfaces` counts places
- * for advertising; `checkedAt` is the newest ISO 8601 date of the units' data.
- */
+/** A missing part takes its block with it. `checkedAt` is the newest ISO 8601 date of the units' data. */
 export type HomeProps = {
   park: Park;
   units: Unit[] | undefined;

@@ -37,6 +37,6 @@ export function ShopsNearby({ shops }: { shops: readonly Shop[] }) {
   );
 }
 
-/** «Корпус 3, этаж 1 · Пн–Пт 8:00–17:00» */
+/** «Корпус 3, этаж 1. Пн–Пт 8:00–17:00» */
 const whereAndWhen = ({ building, floor, schedule }: Shop) =>
-  [shopPlace({ building, floor }), schedule].filter(Boolean).join(" · ");
+  [shopPlace({ building, floor }), schedule].filter(Boolean).join(". ");

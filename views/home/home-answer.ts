@@ -34,9 +34,3 @@ export function nearestSquares(units: readonly Unit[], from: number, to: number)
   const above = Math.min(Number.POSITIVE_INFINITY, ...squares.filter((square) => square > to));
   return { below: below || undefined, above: Number.isFinite(above) ? above : undefined };
 }
-
-/** The least rent in ₽ a month; undefined where none is given. */
-export function leastRent(units: readonly { price: number }[]): number | undefined {
-  const prices = units.map(({ price }) => price).filter((price) => price > 0);
-  return prices.length > 0 ? prices.reduce((least, price) => Math.min(least, price)) : undefined;
-}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { CategoryId, RentalCategory } from "../content/park.ts";
-import { unitsInWords } from "../content/unit-words.ts";
+import { leastRent, unitsInWords } from "../content/unit-words.ts";
 import { rubles } from "../kit/format.ts";
 import type { CommonProps } from "../layout/common-props.ts";
 import type { PageHead } from "../layout/head.ts";
@@ -9,7 +9,6 @@ import { buildingsInWords } from "../park/park-figures.ts";
 import { parkName } from "../park/park-name.ts";
 import { withVat } from "../park/vat-words.ts";
 import type { HomePage } from "./HomePage.tsx";
-import { leastRent } from "./home-answer.ts";
 
 const genitives: Record<CategoryId, string> = {
   office: "офисов",

@@ -2,13 +2,10 @@ import { joinedFor } from "../content/joins.ts";
 import type { Building, RentalCategory } from "../content/park.ts";
 import { sizeClasses, sizeClassOf } from "../content/size-classes.ts";
 import type { SquareSize, Unit } from "../content/unit.ts";
+import { leastRent } from "../content/unit-words.ts";
 import { plural } from "../kit/format.ts";
-import { leastRent } from "./home-answer.ts";
 
-/**
- * Units of one category and one size class: the least rent in ₽ a month, 0 where none is given; rates in ₽ per m² and
- * month.
- */
+/** Units of a category and size class: least rent in ₽ a month (0: unknown), rates in ₽ per m² and month. */
 export type StockRow = {
   size: SquareSize;
   text: string;

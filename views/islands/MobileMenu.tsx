@@ -134,7 +134,7 @@ function Links({ className, entries }: { className: string; entries: MenuEntry[]
             {text}
             {count !== undefined && <span className="count">{count}</span>}
             {external && (
-              <svg className="icon" viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
+              <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
                 <path d="M13.5 4.5h6v6M19 5l-9 9M10 5.5H5.5v13h13V14" />
               </svg>
             )}

@@ -5,19 +5,16 @@ import { Icon } from "./Icon.tsx";
 export type ButtonVariant = "primary" | "outline" | "quiet";
 
 /** The class of buttons and of links that look like one. */
-export function buttonClass(variant: ButtonVariant = "primary", wide = false): string {
-  return `button button-${variant}${wide ? " button-wide" : ""}`;
-}
+export const buttonClass = (variant: ButtonVariant = "primary"): string => `button button-${variant}`;
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style"> & {
   variant?: ButtonVariant | undefined;
-  wide?: boolean | undefined;
 };
 
 /** A button; other attributes pass through. Submits its form unless `type` says otherwise. */
-export function Button({ variant, wide, type = "submit", children, ...rest }: ButtonProps) {
+export function Button({ variant, type = "submit", children, ...rest }: ButtonProps) {
   return (
-    <button {...rest} type={type} className={buttonClass(variant, wide)}>
+    <button {...rest} type={type} className={buttonClass(variant)}>
       {children}
     </button>
   );
@@ -26,15 +23,14 @@ export function Button({ variant, wide, type = "submit", children, ...rest }: Bu
 type ButtonLinkProps = {
   href: string;
   variant?: ButtonVariant | undefined;
-  wide?: boolean | undefined;
   external?: boolean | undefined;
   children: ReactNode;
 };
 
 /** A link that looks like a button. `external` adds a visible and an audible mark. */
-export function ButtonLink({ href, variant, wide, external = false, children }: ButtonLinkProps) {
+export function ButtonLink({ href, variant, external = false, children }: ButtonLinkProps) {
   return (
-    <a className={buttonClass(variant, wide)} href={href}>
+    <a className={buttonClass(variant)} href={href}>
       {children}
       {external && <ExternalMark />}
     </a>

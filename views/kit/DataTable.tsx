@@ -2,20 +2,17 @@ import type { ReactNode } from "react";
 
 /** `className` is that of the column's cells. */
 type Column = { title: string; numeric?: boolean | undefined; className?: string | undefined };
-type Props = { caption: string; columns: Column[]; rows: ReactNode[][]; captionHidden?: boolean | undefined };
+type Props = { caption: string; columns: Column[]; rows: ReactNode[][] };
 
-/**
- * A table whose first column names the row; null without rows. An undefined cell shows a dash, a column of them is left
- * out. A wide table scrolls in a focusable region.
- */
-export function DataTable({ caption, columns, rows, captionHidden = false }: Props) {
+/** The first column names the row; null without rows. An undefined cell is a dash; a column of them is left out. */
+export function DataTable({ caption, columns, rows }: Props) {
   if (rows.length === 0) return null;
   const filled = columns.map((_, at) => rows.some((row) => row[at] !== undefined));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls only a focused region
     <section className="table-scroll" aria-label={caption} tabIndex={0}>
       <table>
-        <caption className={captionHidden ? "visually-hidden" : undefined}>{caption}</caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             {columns

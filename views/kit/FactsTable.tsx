@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
 
-type Props = { rows: { name: string; value: ReactNode }[]; columns?: 1 | 2 | undefined };
+type Props = {
+  rows: readonly { name: string; value: ReactNode }[];
+  columns?: 1 | 2 | undefined;
+  className?: string | undefined;
+};
 
 /** Name and value pairs; in two columns on wide screens. */
-export function FactsTable({ rows, columns = 1 }: Props) {
+export function FactsTable({ rows, columns = 1, className = `facts facts-${columns}` }: Props) {
   if (rows.length === 0) return null;
   return (
-    <dl className={`facts facts-${columns}`}>
+    <dl className={className}>
       {rows.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

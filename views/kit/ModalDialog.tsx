@@ -11,9 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A native modal dialog with title and close button. Focuses its title; Escape and a click on the backdrop close it.
- */
+/** A native modal dialog. Focuses its title; Escape and a click on the backdrop close it. */
 export function ModalDialog({ id, kind, title, openAfterMs, children }: Props) {
   return (
     <dialog

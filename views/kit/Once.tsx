@@ -5,10 +5,7 @@ export type Parts = ReactElement | readonly ReactElement[];
 /** Renders recurring parts. By default it returns them; the server provides its cache. */
 export const Recurring = createContext((parts: Parts): ReactNode => parts);
 
-/**
- * Marks parts that many pages share, such as cards and the header. The server caches their bytes by their props. They
- * must not depend on context.
- */
+/** Marks parts that many pages share: the server caches their bytes by their props. They depend on no context. */
 export function Once({ children }: { children: Parts }) {
   return useContext(Recurring)(children);
 }

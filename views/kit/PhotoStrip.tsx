@@ -3,11 +3,8 @@ import type { Image } from "./image.ts";
 import { Picture } from "./Picture.tsx";
 import { pictureFile } from "./picture-widths.ts";
 
-/**
- * Photographs in a strip that scrolls by hand. With script a press opens them large (`views/browser/photos.ts`);
- * without it each is a link to its file. `label` names the strip; `eager`: it is what the page begins with.
- */
-export function PhotoStrip({ images, label, eager = false }: { images: Image[]; label: string; eager?: boolean }) {
+/** With script a press opens them large (`browser/photos.ts`); without it each is a link to its file. */
+export function PhotoStrip({ images, label }: { images: Image[]; label: string }) {
   const all = [...new Map(images.map((image) => [image.src, image])).values()];
   if (all.length === 0) return null;
   return (
@@ -19,7 +16,6 @@ export function PhotoStrip({ images, label, eager = false }: { images: Image[]; 
               <Picture
                 image={{ ...image, alt: `${image.alt ? `${image.alt}, ` : ""}фото ${at + 1} из ${all.length}` }}
                 place="photo"
-                eager={eager && at === 0}
               />
             </a>
           </li>

@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: ReactNode; note?: ReactNode; id?: string | undefined; children: ReactNode };
 
-/**
- * Rows to one ruler, their heading on the left; in narrow windows above them. Children are `li`s, whose class sets the
- * columns.
- */
+/** Rows with their heading on the left, in narrow windows above. Children are `li`s; their class sets the columns. */
 export function RowGroup({ title, note, id, children }: Props) {
   return (
     <section className="row-group" id={id}>

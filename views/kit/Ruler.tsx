@@ -13,12 +13,12 @@ function percent({ from, to }: Scale, at: number): string {
 const anchors = { "0%": "start", "100%": "end" } as const;
 const anchorOf = (x: string) => (x in anchors ? anchors[x as keyof typeof anchors] : "middle");
 
-type RulerProps = { scale: Scale; marks: readonly Mark[]; label?: string | undefined };
+type RulerProps = { scale: Scale; marks: readonly Mark[] };
 
-/** The measuring line of a page: copper, with ticks and their words. `label` says what it measures. */
-export function Ruler({ scale, marks, label }: RulerProps) {
+/** The measuring line of a page: copper, with ticks and their words. */
+export function Ruler({ scale, marks }: RulerProps) {
   return (
-    <svg className="ruler" role={label ? "img" : undefined} aria-label={label} aria-hidden={label ? undefined : true}>
+    <svg className="ruler" aria-hidden="true">
       <line x2="100%" y1="1" y2="1" />
       {marks.map(({ at, text }) => {
         const x = percent(scale, at);
@@ -48,10 +48,7 @@ function placeOf(scale: Scale, { from, to }: Span) {
   return { x: `${Math.round(middle * 100)}%`, textAnchor: "middle" as const };
 }
 
-/**
- * A row's stretches on the ruler above; `now` is the copper line through all rows. Stretches without words are hidden
- * from screen readers: words beside them say the same.
- */
+/** A row's stretches; `now` is the line through all rows. Without words they are hidden from screen readers. */
 export function RulerBar({ scale, spans, now }: BarProps) {
   const x = (at: number) => percent(scale, at);
   const spoken = spans.some(({ words }) => words);

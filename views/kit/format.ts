@@ -74,6 +74,14 @@ export function dayAndMonth(iso: string): string {
   return dated(days(), iso);
 }
 
+const nearMs = 300 * 24 * 3_600_000;
+
+/** The same as read on `from`: with its year, unless so near that the day can mean no other. */
+export function dayNear(iso: string, from: string | Date | undefined): string {
+  const away = Math.abs(Date.parse(iso) - new Date(from ?? "").getTime());
+  return away < nearMs ? dayAndMonth(iso) : longDate(iso);
+}
+
 function dated(format: Intl.DateTimeFormat, iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? iso : format.format(date);

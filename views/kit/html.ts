@@ -1,7 +1,4 @@
 declare const sanitised: unique symbol;
 
-/**
- * Sanitised HTML of the content API. Only `server/content/safe-html.ts` makes it and only `views/kit/RichText.tsx`
- * renders it unescaped, so the compiler catches raw upstream HTML.
- */
+/** Only `server/content/safe-html.ts` makes it; only `RichText.tsx` renders it unescaped: the compiler tells. */
 export type SafeHtml = string & { readonly [sanitised]: true };

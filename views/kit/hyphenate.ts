@@ -17,10 +17,7 @@ const breaks = new RegExp(`(?<=${letter}{2})(?=${letter}{2})(?:${between})`, "gi
 
 const softHyphen = "\u00ad";
 
-/**
- * Puts soft hyphens into long Russian words, for columns as narrow as a word. CSS alone does not do it: Chromium has
- * no Russian dictionary on every system.
- */
+/** Puts soft hyphens into long Russian words: Chromium has no Russian dictionary on every system. */
 export function hyphenate(text: string): string {
   return text.replace(longWord, (word) => word.replace(breaks, softHyphen));
 }

@@ -1,7 +1,4 @@
-/**
- * A function that keeps its last result for each first argument, while the others are the same. Content never changes
- * after parsing, so what is computed of it stays true.
- */
+/** Keeps the last result for each first argument, while the others are the same. Content never changes. */
 export function onceFor<First extends object, Others extends readonly unknown[], Result>(
   compute: (first: First, ...others: Others) => Result,
 ): (first: First, ...others: Others) => Result {

@@ -8,10 +8,7 @@ export function pictureFile(src: string, width: (typeof pictureWidths)[number]):
   return isConverted(src) ? `${src}/${width}.webp` : src;
 }
 
-/**
- * A picture's files with their widths, up to `widest` or the first with all its pixels; empty without conversion. No
- * file is larger than its source.
- */
+/** Files with their widths, up to `widest` or the first with all pixels; none is larger than its source. */
 export function pictureFiles(
   { src, width }: { src: string; width: number },
   widest: (typeof pictureWidths)[number],

@@ -6,10 +6,7 @@ export type TextSection = { title: string; html: SafeHtml };
 const tag = /<(\/?)([a-z]\w*)[^>]*>/g;
 const alone = new Set(["br", "hr", "img"]);
 
-/**
- * Cuts a text at its headings of the second rank. Only at those that no list, table or quotation holds, so that every
- * part is whole.
- */
+/** Cuts a text at its h2 that no list, table or quotation holds, so that every part is whole. */
 export function textSections(html: SafeHtml): TextSection[] {
   const cuts: number[] = [];
   let depth = 0;

@@ -57,7 +57,7 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
         </Once>
         <PageData head={head} origin={origin} />
       </head>
-      <body lang="ru" {...{ "hx-indicator:inherited": "html" }}>
+      <body lang="ru">
         {children}
         <div id="dialogs" />
         {frame?.banner && (head.opensBanner || frame.bannerAfterSeconds !== undefined) && (

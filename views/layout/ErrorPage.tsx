@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../kit/Button.tsx";
 import { telLink } from "../kit/format.ts";
 import { href } from "../routes.ts";
@@ -34,11 +33,13 @@ export function ErrorPage({ status, frame, requestId }: Props) {
     );
   }
   return (
-    <Bare>
+    <>
+      <SkipLink />
+      <BareHeader />
       <main id="main" tabIndex={-1} hx-history-elt="">
         {content}
       </main>
-    </Bare>
+    </>
   );
 }
 
@@ -141,18 +142,15 @@ function WaysOn({ frame }: { frame: Frame }) {
   );
 }
 
-function Bare({ children }: { children: ReactNode }) {
+/** The header of a page without menus: only the way home. */
+export function BareHeader() {
   return (
-    <>
-      <SkipLink />
-      <header className="site-header">
-        <div className="main-bar">
-          <div className="wrap">
-            <HomeLink />
-          </div>
+    <header className="site-header">
+      <div className="main-bar">
+        <div className="wrap">
+          <HomeLink />
         </div>
-      </header>
-      {children}
-    </>
+      </div>
+    </header>
   );
 }

@@ -3,18 +3,19 @@ import { currentMark, type MenuItem } from "./menu.ts";
 
 /** A link of a menu on the page at `current`. Marks the current page and links to other sites. */
 export function MenuLink({ item, current }: { item: MenuItem; current: string }) {
+  const mark = currentMark(item, current);
   return (
     <a
       href={item.href}
-      aria-current={currentMark(item, current)}
-      data-rent-type={item.rentType}
+      aria-current={mark}
+      data-rent-type={mark && item.rentType}
       {...(item.external ? { rel: "noopener" } : {})}
     >
       {item.text}
       {item.count !== undefined && <span className="count">{` — ${item.count}`}</span>}
       {item.external && (
         <>
-          <Icon name="external" size={14} />
+          <Icon name="external" />
           <span className="visually-hidden"> (откроется другой сайт)</span>
         </>
       )}

@@ -11,6 +11,7 @@ export const sheets = [
   "about",
   "advertising",
   "content",
+  "shops",
   "home",
   "compare",
   "pictures",

@@ -24,12 +24,7 @@ export function organization(contacts: Contacts, origin: string): StructuredData
       addressLocality: address.locality || undefined,
       streetAddress: address.street || undefined,
     },
-    contactPoint: {
-      "@type": "ContactPoint",
-      telephone: phone,
-      contactType: "customer service",
-      availableLanguage: "ru",
-    },
+    contactPoint: { "@type": "ContactPoint", telephone: phone, contactType: "customer service" },
     sameAs: socials.map(({ url }) => url),
   };
 }

@@ -1,11 +1,10 @@
 import type { NewsListing } from "../content/news-item.ts";
 import type { Building } from "../content/park.ts";
-import { FilterLink } from "../filters/FilterLink.tsx";
-import { asWhole, nextPart } from "../filters/show-more.ts";
+import { MorePages } from "../filters/MorePages.tsx";
+import { asWhole } from "../filters/show-more.ts";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import type { Group, Pagination as PageOf } from "../kit/listing.ts";
 import { PageHead } from "../kit/PageHead.tsx";
-import { Pagination } from "../kit/Pagination.tsx";
 import { SwapInto } from "../kit/SwapInto.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
 import { type NewsMonth, NewsMonths, yearOf } from "./NewsMonths.tsx";
@@ -27,7 +26,8 @@ export function newsHeading({ type = defaultNewsType }: ChosenNews, types: reado
 }
 
 /** News of the park by type, newest first, below the year they happened in. */
-export function NewsPage({ chosen, listing, months, buildings }: NewsPageProps) {
+export function NewsPage(props: NewsPageProps) {
+  const { chosen, listing, months } = props;
   const { type = defaultNewsType } = chosen;
   const all = listing.types.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -53,15 +53,7 @@ export function NewsPage({ chosen, listing, months, buildings }: NewsPageProps) 
           ) : (
             <>
               <ul className="news-rows">
-                {listing.items.map((item) => (
-                  <NewsRow
-                    key={item.id}
-                    item={item}
-                    buildings={buildings}
-                    type={mixedType(chosen, listing, item.type)}
-                    year={yearOf(months)}
-                  />
-                ))}
+                <Rows {...props} />
               </ul>
               <MoreNews chosen={chosen} pagination={listing.pagination} />
             </>
@@ -72,8 +64,20 @@ export function NewsPage({ chosen, listing, months, buildings }: NewsPageProps) 
   );
 }
 
-const mixedType = ({ type }: ChosenNews, { types }: NewsListing, itemType: string) =>
-  type === everyNews ? types.find(({ id }) => id === itemType)?.name : undefined;
+/** `focused`: the first row receives the focus. */
+function Rows({ chosen, listing, months, buildings, focused = false }: NewsPageProps & { focused?: boolean }) {
+  const nameOf = (type: string) => listing.types.find(({ id }) => id === type)?.name;
+  return listing.items.map((item, index) => (
+    <NewsRow
+      key={item.id}
+      item={item}
+      buildings={buildings}
+      type={chosen.type === everyNews ? nameOf(item.type) : undefined}
+      year={yearOf(months)}
+      focused={focused && index === 0}
+    />
+  ));
+}
 
 function EmptyNews({ listing }: Pick<NewsPageProps, "listing">) {
   const full = listing.types.filter(({ count }) => count > 0);
@@ -97,41 +101,27 @@ function EmptyNews({ listing }: Pick<NewsPageProps, "listing">) {
 }
 
 function MoreNews({ chosen, pagination }: Pick<NewsPageProps, "chosen"> & { pagination: PageOf }) {
-  const next = nextPart(pagination, newsLimit, newsLimitMax);
   return (
-    <div id="more">
-      <Pagination
-        pagination={pagination}
-        hrefOf={(n) => newsHref({ ...chosen, page: n > 1 ? n : undefined })}
-        label="Страницы списка новостей"
-      >
-        {next && (
-          <FilterLink className="button button-outline" to={moreNewsLink(chosen, next)} into="#more">
-            Показать ещё {next.adds}
-          </FilterLink>
-        )}
-      </Pagination>
-    </div>
+    <MorePages
+      pagination={pagination}
+      limit={newsLimit}
+      limitMax={newsLimitMax}
+      label="Страницы списка новостей"
+      hrefOf={(page) => newsHref({ ...chosen, page })}
+      linkTo={(next) => moreNewsLink(chosen, next)}
+    />
   );
 }
 
 /** The fragment of the list of news: further items. The focus moves to the first one. */
-export function NewsFragment({ chosen, listing, months, buildings }: NewsPageProps) {
+export function NewsFragment(props: NewsPageProps) {
+  const { chosen, listing } = props;
   const whole = asWhole(listing.pagination);
   return (
     <>
       <MoreNews chosen={{ ...chosen, limit: whole.limit, page: undefined }} pagination={whole} />
       <SwapInto target="#results > .news-rows" how="beforeend">
-        {listing.items.map((item, index) => (
-          <NewsRow
-            key={item.id}
-            item={item}
-            buildings={buildings}
-            type={mixedType(chosen, listing, item.type)}
-            year={yearOf(months)}
-            focused={index === 0}
-          />
-        ))}
+        <Rows {...props} focused />
       </SwapInto>
     </>
   );

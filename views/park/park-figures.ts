@@ -1,5 +1,6 @@
 import type { Building, CategoryId } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
+import { leastRent } from "../content/unit-words.ts";
 import { number, plural } from "../kit/format.ts";
 
 /** Units to let of one category: how many, the smallest in m², the cheapest in ₽ a month, 0 without prices. */
@@ -9,11 +10,10 @@ export type Offer = { count: number; squareMin: number; priceMin: number };
 export function offerOf(units: readonly Unit[], category: CategoryId): Offer | undefined {
   const ofCategory = units.filter((unit) => unit.category === category);
   if (ofCategory.length === 0) return undefined;
-  const prices = ofCategory.map(({ price }) => price).filter((price) => price > 0);
   return {
     count: ofCategory.length,
     squareMin: Math.min(...ofCategory.map(({ square }) => square)),
-    priceMin: prices.length > 0 ? Math.min(...prices) : 0,
+    priceMin: leastRent(ofCategory) ?? 0,
   };
 }
 

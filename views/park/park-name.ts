@@ -11,9 +11,7 @@ const plain = "Параллель 55";
 /** The specification asks for "en"; another park says "ru". The body always says that its text is Russian. */
 export const documentLang: string = "en";
 
-/**
- * The park's name in the forms that sentences need, and its Latin form in addresses. Another park changes this file.
- */
+/** The park's name in the forms that sentences and addresses need. Another park changes this file. */
 export const parkName = {
   kind,
   plain,

@@ -1,9 +1,6 @@
 import { shades } from "./colours.ts";
 
-/**
- * Mean colours of photographs, as few as their classes (`.tone-0` …) may weigh: the policy forbids colours in the
- * markup. Neutral, warm, cool and green, from dark to light.
- */
+/** Mean colours of photographs by class (`.tone-0` …): the policy forbids colours in the markup. */
 export const tones: readonly string[] = Object.entries(shades).flatMap(([name, hex]) =>
   name.startsWith("tone-") ? [hex] : [],
 );

@@ -12,10 +12,7 @@ import { CategoryHit, type FoundCategory } from "./CategoryHit.tsx";
 import { FoundLines } from "./FoundLines.tsx";
 import type { FoundGroup } from "./found.ts";
 
-/**
- * `words`: empty before the first search; `corrected`: what was searched instead of them. `stems`: beginnings of words
- * to mark. `kind`: the only kind that is shown. `category`: named by the words.
- */
+/** `words` are empty before a search; `corrected` replaced them. `stems` to mark, `kind` the only one shown. */
 export type SearchPageProps = {
   words: string;
   corrected: string | undefined;

@@ -107,7 +107,7 @@ function Room({ service, buildings }: Pick<ServiceProps, "service" | "buildings"
   const where = `Корпус ${building.number}, этаж ${floorNumber(floor)}`;
   return (
     <FullDrawing>
-      <div className="gallery-floors one">
+      <div className="gallery-floors floor-alone">
         <h2>
           {where} <small>{floorSize(building)}</small>{" "}
           <a href={href("plan", {}, { body: building.id, floor })}>Схема корпусов</a>

@@ -26,7 +26,7 @@ export function ServicesPage({ services, phone, now, words }: Props) {
           <div className="row-titles" aria-hidden="true">
             <div className="service-row">
               <span />
-              <span>{words?.priceTitle ?? "Цена"}</span>
+              <span>{services.some(({ priceFrom }) => priceFrom) && (words?.priceTitle ?? "Цена")}</span>
               {timed ? <HoursRuler /> : <span />}
               {timed && <span>{` Сегодня, ${clock(momentOf(now).minute)}`}</span>}
             </div>

@@ -16,9 +16,20 @@ const keys = [
 export function GalleryFloors({ floors, alias }: Props) {
   const [first] = floors;
   if (!first) return null;
-  const shown = new Set(floors.flatMap(({ tenants }) => tenants.map(({ shop }) => shop.category.id)));
+  const hasTenants = floors.some(({ tenants }) => tenants.length > 0);
   return (
-    <FullDrawing label="Где на этажах компании" caption={<Caption shown={shown} first={first} />}>
+    <FullDrawing
+      label="Где на этажах компании"
+      caption={
+        <>
+          <GalleryKeys floors={floors} />{" "}
+          <span>
+            {hasTenants && "Пунктир: место примерное, павильоны идут по номерам с запада на восток. "}
+            Север вверху, этаж {sides(first.length, first.depth)}.
+          </span>
+        </>
+      }
+    >
       <div className="gallery-floors">
         {floors.map((floor) => (
           <section key={floor.number}>
@@ -38,7 +49,9 @@ export function GalleryFloors({ floors, alias }: Props) {
   );
 }
 
-function Caption({ shown, first }: { shown: ReadonlySet<string>; first: GalleryFloor }) {
+/** What the colours of the plans mean. */
+export function GalleryKeys({ floors }: { floors: readonly GalleryFloor[] }) {
+  const shown = new Set(floors.flatMap(({ tenants }) => tenants.map(({ shop }) => shop.category.id)));
   return (
     <>
       {keys
@@ -48,11 +61,7 @@ function Caption({ shown, first }: { shown: ReadonlySet<string>; first: GalleryF
             {`${word} `}
           </span>
         ))}{" "}
-      <span className="gallery-key key-free">свободно, место точное</span>{" "}
-      <span>
-        {shown.size > 0 && "Пунктир: место примерное, павильоны идут по номерам с запада на восток. "}
-        Север вверху, этаж {sides(first.length, first.depth)}.
-      </span>
+      <span className="gallery-key key-free">свободно, место точное</span>
     </>
   );
 }

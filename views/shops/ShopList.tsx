@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { weekOf } from "../content/opening-hours.ts";
 import type { Shop } from "../content/shop.ts";
 import { number } from "../kit/format.ts";
 import { HoursRuler } from "../visit/HoursBar.tsx";
@@ -24,7 +25,7 @@ export function ShopList({ group: { title, total, shops }, now, wide = false, fo
         <h2>
           {title} <small>{number(total)}</small>
         </h2>
-        <HoursRuler />
+        {shops.some((shop) => weekOf(shop) !== undefined) && <HoursRuler />}
       </div>
       <ul>
         {shops.map((shop, index) => (

@@ -13,14 +13,12 @@ import { Picture } from "../kit/Picture.tsx";
 import { RichText } from "../kit/RichText.tsx";
 import { href } from "../routes.ts";
 import { HoursWeek } from "../visit/HoursWeek.tsx";
+import { GalleryKeys } from "./GalleryFloors.tsx";
 import { ShopList } from "./ShopList.tsx";
 import { shopPlace } from "./shop-place.ts";
 import { shopsNearby } from "./shops-nearby.ts";
 
-/**
- * `all` is empty while the list is not known; `floor` is its floor of the gallery;
- * `phone` is the park's own.
- */
+/** `all` is empty while the list is unknown; `floor` is its floor of the gallery; `phone` is the park's. */
 export type ShopProps = {
   shop: Shop;
   all: Shop[];
@@ -41,14 +39,15 @@ export function ShopPage({ shop, all, floor, buildings, phone, now }: ShopProps)
     <>
       <PageHead title={name} lead={short} action={<Reach shop={shop} phone={phone} />} />
       {floor && (
-        <FullDrawing
-          caption={<span>Место примерное: павильоны идут по номерам с запада на восток. Север вверху.</span>}
-        >
-          <div className="gallery-floors one">
-            <h2>
-              {shopPlace(shop)} <a href={href("route", {})}>Как добраться</a>
-            </h2>
+        <FullDrawing>
+          <div className="gallery-one">
+            <div>
+              <h2>{shopPlace(shop)}</h2> <GalleryKeys floors={[floor]} />{" "}
+              <span>Место примерное: номера идут с запада на восток. Север вверху.</span>{" "}
+              <a href={href("route", {})}>Как добраться</a>
+            </div>
             <GalleryPlan floor={floor} lit={id} />
+            {building && <ParkMap buildings={buildings} marked={[building.number]} large />}
           </div>
         </FullDrawing>
       )}

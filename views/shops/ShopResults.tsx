@@ -1,21 +1,18 @@
 import { ConditionChips } from "../filters/ConditionChips.tsx";
 import { FilterControls } from "../filters/FilterControls.tsx";
 import { FilterLink } from "../filters/FilterLink.tsx";
-import { asWhole, nextPart } from "../filters/show-more.ts";
+import { MorePages } from "../filters/MorePages.tsx";
+import { asWhole } from "../filters/show-more.ts";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { number, plural } from "../kit/format.ts";
 import type { Group, Pagination as PageOf } from "../kit/listing.ts";
-import { Pagination } from "../kit/Pagination.tsx";
 import { SwapInto } from "../kit/SwapInto.tsx";
 import { type ShopGroup, ShopList } from "./ShopList.tsx";
 import { ShopRow } from "./ShopRow.tsx";
 import { type ChosenShops, shopsFilter, shopsLimit, shopsLimitMax } from "./shops.filter.ts";
 import { type ListPart, moreShopsLink, shopsHref, shopsLink, wholeGroupLink } from "./shops-links.ts";
 
-/**
- * Props of the list of shops: `groups` in their order, the chosen one first. `pagination` belongs to a list of one
- * group, which grows by parts; one among others grows at once.
- */
+/** `groups` with the chosen one first. `pagination` belongs to a list of one group, which grows by parts. */
 export type ShopResultsProps = {
   chosen: ChosenShops;
   groups: ShopGroup[];
@@ -102,21 +99,15 @@ function NoShops({ chosen: { search, open, categories } }: { chosen: ChosenShops
 }
 
 function MoreShops({ chosen, pagination }: Pick<ShopResultsProps, "chosen"> & { pagination: PageOf }) {
-  const next = nextPart(pagination, shopsLimit, shopsLimitMax);
   return (
-    <div id="more">
-      <Pagination
-        pagination={pagination}
-        hrefOf={(n) => shopsHref({ ...chosen, page: n > 1 ? n : undefined })}
-        label="Страницы списка компаний"
-      >
-        {next && (
-          <FilterLink className="button button-outline" to={moreShopsLink(chosen, next)} into="#more">
-            Показать ещё {next.adds}
-          </FilterLink>
-        )}
-      </Pagination>
-    </div>
+    <MorePages
+      pagination={pagination}
+      limit={shopsLimit}
+      limitMax={shopsLimitMax}
+      label="Страницы списка компаний"
+      hrefOf={(page) => shopsHref({ ...chosen, page })}
+      linkTo={(next) => moreShopsLink(chosen, next)}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { timeInWords } from "../content/opening-hours.ts";
+import { timeInWords, weekOf } from "../content/opening-hours.ts";
 import type { GalleryFloor } from "../drawings/gallery/read-gallery.ts";
 import { listLinks } from "../filters/FilterLink.tsx";
 import { LineFilter } from "../filters/LineFilter.tsx";
@@ -51,9 +51,11 @@ export function ShopsPage({ floors, alias, openNow, ...results }: Props) {
         <div id="results" tabIndex={-1}>
           <ShopResults {...results} />
         </div>
-        <p className="row-foot">
-          Часы на сегодня; в парке {timeInWords(now)}: полоса от 6 до 24 часов, медная черта — сейчас.
-        </p>
+        {groups.some(({ shops }) => shops.some((shop) => weekOf(shop) !== undefined)) && (
+          <p className="row-foot">
+            Часы на сегодня; в парке {timeInWords(now)}: полоса от 6 до 24 часов, медная черта — сейчас.
+          </p>
+        )}
       </div>
     </div>
   );

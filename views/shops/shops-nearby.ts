@@ -1,9 +1,6 @@
 import type { Shop } from "../content/shop.ts";
 
-/**
- * `most` shops of the same building: on the same floor first, then by how near the floor is. None where the building is
- * unknown.
- */
+/** `most` shops of the same building, those of near floors first. None where the building is unknown. */
 export function shopsNearby(shop: Shop, all: readonly Shop[], most: number): Shop[] {
   const { building, floor } = shop;
   if (!building) return [];

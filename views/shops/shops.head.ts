@@ -45,7 +45,7 @@ export function shopsHead(props: Omit<CommonProps, "categories"> & ComponentProp
     }),
     crumbs: [{ text: heading }],
     image: "shops",
-    sheets: ["page", "content"],
+    sheets: ["page", "content", "shops"],
     noindex: chosen.search !== undefined || chosen.open !== undefined || total === 0,
     structured: () => [itemList(groups.flatMap(({ shops }) => shops.map(({ id }) => origin + href("shop", { id }))))],
   };
@@ -69,7 +69,7 @@ export function shopHead({ shop, contacts, claims, origin }: CommonProps & Compo
       "Телефон, схема и соседи.",
     ),
     crumbs: [{ text: category.name, href: groupsHref([category.id]) }, { text: name }],
-    sheets: ["page", "content", ...photoSheets([shop])],
+    sheets: ["page", "content", "shops", ...photoSheets([shop])],
     image: "shops",
     structured: () => [localBusiness(shop, place, contacts, origin)],
   };

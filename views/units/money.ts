@@ -3,10 +3,7 @@ import type { Unit } from "../content/unit.ts";
 /** Terms of lease that change what a unit costs: percent of VAT and of yearly growth, months of deposit. */
 export type CostTerms = { vatPercent: number; depositMonths: number; indexationPercentMax: number };
 
-/**
- * The cost of a unit, ₽: a month, a year, and by the owner's terms. `years` are the most that three years
- * may cost; `start` is paid on signing and holds the `deposit`.
- */
+/** ₽ a month, a year, and by the owner's terms: `years` at most for three years; `start` holds the `deposit`. */
 export type Money = {
   month: number;
   year: number;

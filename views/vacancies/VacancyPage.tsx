@@ -13,10 +13,7 @@ import { salaryScale } from "./SalaryBar.tsx";
 import { VacancyRow } from "./VacancyRow.tsx";
 import { VacancyTrouble } from "./VacancyTrouble.tsx";
 
-/**
- * `vacancy` is undefined while the API fails, `others` are open too, `staff`
- * hires, `promise` says how soon they call.
- */
+/** `vacancy` is undefined while the API fails; `staff` hires; `promise` says how soon they call. */
 export type VacancyProps = {
   vacancy: Vacancy | undefined;
   others: Vacancy[];

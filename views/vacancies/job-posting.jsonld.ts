@@ -4,10 +4,7 @@ import type { StructuredData } from "../kit/structured-data.ts";
 import { href } from "../routes.ts";
 import { postalAddress } from "../visit/place.jsonld.ts";
 
-/**
- * An open position. There is no `validThrough`: upstream lists open positions only and tells no end. `origin` without a
- * slash.
- */
+/** There is no `validThrough`: upstream lists open positions only and tells no end. `origin` without a slash. */
 export function jobPosting(vacancy: Vacancy, contacts: Contacts, origin: string): StructuredData {
   const { id, title, short, duties, requirements, conditions, publishedAt, salary, schedule, experience } = vacancy;
   return {

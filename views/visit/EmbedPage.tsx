@@ -1,6 +1,4 @@
-/**
- * A page for a sandboxed frame. `loader` is the vendor's script, `script` our own; `facts` is what our script reads.
- */
+/** A page for a sandboxed frame: `loader` is the vendor's script, `script` our own, which reads `facts`. */
 export type EmbedPageProps = {
   title: string;
   loader: string;

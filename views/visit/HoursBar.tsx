@@ -12,10 +12,7 @@ export function HoursRuler() {
 
 type Props = { opening: Opening; now: Date; weekday?: number | undefined };
 
-/**
- * When something is open on a day of the week, Monday is 0; today's bar has the line of now. Nothing where the hours
- * are only words.
- */
+/** The hours of a weekday (Monday is 0), today with the line of now. Nothing where they are only words. */
 export function HoursBar({ opening, now, weekday }: Props) {
   const week = weekOf(opening);
   if (!week) return null;

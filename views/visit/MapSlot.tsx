@@ -2,10 +2,7 @@ import type { Coordinates } from "../content/park.ts";
 
 type Props = { coordinates: Coordinates; title: string };
 
-/**
- * Where the third-party map appears on a click; until then nothing of it is loaded. Only for sites that have a key for
- * it.
- */
+/** Where the third-party map appears on a click; before it nothing of it is loaded. */
 export function MapSlot({ coordinates: { lat, lon }, title }: Props) {
   return (
     <div className="map-slot no-print" data-widget="map2gis" data-lat={lat} data-lon={lon} data-title={title}>

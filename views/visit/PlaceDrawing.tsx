@@ -16,9 +16,7 @@ type Props = Pick<ParkPlanSources, "zones" | "others" | "gates"> & {
   children: ReactNode;
 };
 
-/**
- * A page about a place begins with the park from above and one list beside it. Without places the list stands alone.
- */
+/** The park from above and one list beside it. Without places the list stands alone. */
 export function PlaceDrawing({
   park,
   zones = [],

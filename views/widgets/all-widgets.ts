@@ -1,7 +1,4 @@
-/**
- * The origins that a widget may reach, by CSP directive. Its scripts need no place here: our own entry vouches for them
- * (`strict-dynamic`).
- */
+/** Origins that a widget may reach, by CSP directive. Its scripts need none: our entry vouches for them. */
 export type Reach = Partial<
   Record<"img" | "connect" | "frame" | "media" | "font" | "style" | "worker", readonly string[]>
 >;

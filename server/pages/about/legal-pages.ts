@@ -9,10 +9,7 @@ import { definePage } from "../define-page.ts";
 export const legalTextsOf = ({ texts }: Pick<Park, "texts">): LegalTextName[] =>
   (Object.keys(legalRoutes) as LegalTextName[]).filter((name) => texts[name] !== undefined);
 
-/**
- * The page of a legal document: a 404 without one. The privacy policy is required: its absence is a fault of the
- * upstream, and must not look like consent.
- */
+/** A 404 without its text. The privacy policy is required: its absence must not look like consent. */
 function legalPage<Name extends LegalTextName>(name: Name, file?: LegalFile) {
   return definePage({
     route: legalRoutes[name],

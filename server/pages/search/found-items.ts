@@ -32,7 +32,7 @@ function oneLine(entry: Entry, entries: readonly Entry[], stems: readonly string
   const quote = hasHit(`${name} ${note}`, stems) ? undefined : quoteOf(entry, stems);
   return {
     title: name,
-    note: [note, quote].filter(Boolean).join(" · "),
+    note: sentences([note, quote]),
     price: leastPrice(units.map(({ price }) => price)),
     address: rentHref(best.list, near),
   };
@@ -44,8 +44,15 @@ function single(entry: Entry, stems: readonly string[]): FoundItem {
   if (hasHit(`${title} ${note}`, stems)) return { title, note, address, price };
   const quote = quoteOf(entry, stems);
   const shown = unit ? [note, quote] : [snippetOf(text, stems), quote, !(quote && kind === "service") && note];
-  return { title, note: shown.filter(Boolean).join(" · "), address, price };
+  return { title, note: sentences(shown), address, price };
 }
+
+/** «чистит… Служба уборки»: a part that ends as a sentence gets no further full stop. */
+const sentences = (parts: readonly (string | false | undefined)[]) =>
+  parts
+    .filter(Boolean)
+    .join(". ")
+    .replace(/(?<=[.!?…])\. /g, " ");
 
 /** The feature, fact or sentence that has a hit. */
 function quoteOf({ quotes = [] }: Entry, stems: readonly string[]): string | undefined {

@@ -49,10 +49,7 @@ function canonicalQuery(query: URLSearchParams): URLSearchParams {
 
 type Results = { groups: FoundGroup[]; corrected: string | undefined };
 
-/**
- * Results by kind, starting with the best result's kind; at most `max` of each. Throws the upstream's fault if nothing
- * was found in incomplete content: "no results" would then be unproven.
- */
+/** The best result's kind first, `max` of each. Throws upstream's fault if incomplete content has none. */
 async function findInContent(content: Content, words: string, max: number, literally = false): Promise<Results> {
   if (words === "") return { groups: [], corrected: undefined };
   const { index, fault } = await searchIndexOf(content);

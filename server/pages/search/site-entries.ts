@@ -95,10 +95,7 @@ function siteEntries({ categories, units, services, shops, news, vacancies, surf
 
 const built = new WeakMap<Content, { items: readonly unknown[]; index: SearchIndex }>();
 
-/**
- * The search index of the current content, rebuilt only if an item has changed. Content that the upstream fails to
- * return is not indexed; `fault` tells of it.
- */
+/** The index of the content, rebuilt if an item has changed. `fault` tells of content that is missing in it. */
 export async function searchIndexOf(content: Content) {
   let fault: UpstreamFault | undefined;
   const orNothing = <Item>(pending: Promise<Item[]>): Promise<Item[]> => {

@@ -7,10 +7,7 @@ import { corrected, vocabularyOf } from "./slips.ts";
 /** Kinds of results, in display order. */
 export type FoundKind = "page" | "unit" | "service" | "surface" | "shop" | "news" | "vacancy" | "document";
 
-/**
- * A result. `text`, `more` and `quotes` are searched with less weight. A result found by a quote shows it. `address` is
- * root-relative or another site's.
- */
+/** `text`, `more` and `quotes` weigh less. A result found by a quote shows it. `address`: root-relative or foreign. */
 export type Entry = {
   kind: FoundKind;
   title: string;

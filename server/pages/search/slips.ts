@@ -28,10 +28,7 @@ export function vocabularyOf(entries: readonly { title: string; text: string; mo
   return vocabulary;
 }
 
-/**
- * The words with their slips corrected: a word that nobody uses becomes the commonest one within a slip per four
- * letters. Undefined where no word was corrected.
- */
+/** A word that nobody uses becomes the commonest within a slip per four letters. Undefined if none does. */
 export function corrected(words: string, vocabulary: Vocabulary): string | undefined {
   const typed = wordsOf(words).slice(0, wordsMax);
   const better = typed.map((word) => correctedWord(word, vocabulary) ?? word);

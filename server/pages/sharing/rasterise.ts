@@ -5,10 +5,7 @@ const waitingMax = 30;
 let waiting = 0;
 let turn: Promise<unknown> = Promise.resolve();
 
-/**
- * An SVG as PNG, in another thread, one at a time. Draws text with the fonts of `public/fonts` only: machines have
- * others, or none. Throws 503 if too many wait.
- */
+/** One at a time, in another thread, with the fonts of `public/fonts` only. Throws 503 if too many wait. */
 export async function rasterise(svg: string, publicDir: string): Promise<Buffer> {
   if (waiting >= waitingMax) throw new HttpError(503, "Too many sharing pictures wait");
   waiting += 1;

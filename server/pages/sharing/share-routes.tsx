@@ -41,10 +41,7 @@ async function sharedBy(content: Content, kind: string, name: string): Promise<S
   return kind === "units" && units.length === 1 ? { kind, unit, building } : undefined;
 }
 
-/**
- * Sharing pictures of units, lists and comparisons: `/og/<kind>/<name>.<hash>.png`, drawn when first asked for. An old
- * hash leads to the current picture, so a name has one picture at a time.
- */
+/** `/og/<kind>/<name>.<hash>.png`, drawn when first asked for. An old hash leads to the current picture. */
 export function shareRoutes(content: Content, site: Site, publicDir: string): Router {
   const pictures = new LRUCache<string, Buffer>({ maxSize: cachedBytesMax, sizeCalculation: ({ length }) => length });
   const drawing = new Map<string, Promise<Buffer>>();

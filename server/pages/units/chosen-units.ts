@@ -8,10 +8,7 @@ import { orElse } from "../or-else.ts";
 /** The category in a fragment's or a feed's query. */
 export const categoryKey = oneOf<CategoryId>(["office", "warehouse", "trade_area"]);
 
-/**
- * All units that the upstream finds for a choice. It only counts them: if as many of `stock`, the category's units,
- * fit, these are they, and no list is read. So they are while it does not answer.
- */
+/** Those of `stock` that fit, without reading a list, if upstream counts as many. So while it does not answer. */
 export async function chosenUnits(
   content: Content,
   category: CategoryId,

@@ -18,10 +18,7 @@ const beyondLargest = onceFor((stock: readonly Unit[], buildings: readonly Build
   return { largest, offers: offers.sort((a, b) => a.square - b.square || a.price - b.price) };
 });
 
-/**
- * Neighbours taken together, beyond the largest single unit: what answers a choice that no unit can. `found` is how
- * many single units fit.
- */
+/** Neighbours that together answer what no unit can. `found` is how many single units fit. */
 export function joinedOffers(
   stock: readonly Unit[],
   buildings: readonly Building[],
@@ -29,34 +26,27 @@ export function joinedOffers(
   found: number,
 ): JoinedOffers {
   const { largest, offers: all } = beyondLargest(stock, buildings);
-  const { squareFrom, squareTo = Number.POSITIVE_INFINITY } = areaOf(chosen);
-  const hasArea = squareFrom !== undefined || squareTo < Number.POSITIVE_INFINITY;
-  if (stock.length < 2 || squareTo <= largest || chosen.squareSize) return none;
-  const {
-    squareFrom: _from,
-    squareTo: _to,
-    people,
-    priceFrom = 0,
-    priceTo = Number.POSITIVE_INFINITY,
-    ...others
-  } = chosen;
-  const single = chosenOf(stock, others);
-  const ids = new Set(single.map(({ id }) => id));
-  const least = (squareFrom ?? 0) * close.least;
-  const offers = all.filter(
-    ({ square, price, units }) =>
-      square >= least && isWithin(price, priceFrom, priceTo) && units.every(({ id }) => ids.has(id)),
-  );
-  const fits = ({ square }: { square: number }) => square >= (squareFrom ?? 0) && square <= squareTo;
-  const fitting = offers.filter(fits).slice(0, offersMax);
-  const near = (square: number) => square <= squareTo * close.most && hasArea && found === 0;
+  const { squareFrom: from = 0, squareTo: to = Number.POSITIVE_INFINITY } = areaOf(chosen);
+  if (stock.length < 2 || to <= largest || chosen.squareSize) return none;
+  const { squareFrom, squareTo, people, priceFrom = 0, priceTo = Number.POSITIVE_INFINITY, ...others } = chosen;
+  const priced = ({ price }: { price: number }) => isWithin(price, priceFrom, priceTo);
+  const offered = (isWanted: (square: number) => boolean) =>
+    all
+      .filter((offer) => isWanted(offer.square) && priced(offer))
+      .filter(({ units }) => chosenOf(units, others).length === units.length)
+      .slice(0, offersMax);
+  const fits = (square: number) => square >= from && square <= to;
+  const isClose = (square: number) => !fits(square) && square >= from * close.least && square <= to * close.most;
   return {
     largest:
       found === 0
-        ? single.filter(({ square, price }) => square === largest && isWithin(price, priceFrom, priceTo))
+        ? chosenOf(
+            stock.filter((unit) => unit.square === largest && priced(unit)),
+            others,
+          )
         : [],
-    fitting,
-    close: offers.filter((offer) => !fits(offer) && near(offer.square)).slice(0, offersMax),
+    fitting: offered(fits),
+    close: found === 0 && (from > 0 || to < Number.POSITIVE_INFINITY) ? offered(isClose) : [],
   };
 }
 

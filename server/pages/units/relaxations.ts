@@ -1,4 +1,5 @@
 import type { Unit } from "../../../views/content/unit.ts";
+import { leastRent } from "../../../views/content/unit-words.ts";
 import { rubles, squareMetres } from "../../../views/kit/format.ts";
 import { areaOf } from "../../../views/units/criteria/area.ts";
 import type { ListChoices } from "../../../views/units/criteria/list-choices.ts";
@@ -9,18 +10,14 @@ const relaxationsMax = 6;
 /** A raised budget must fit at least this many units, if there are as many. */
 const withinBudget = 3;
 
-/**
- * Suggestions after an empty result: move a bound to the nearest unit or drop a condition; if none helps, two of them.
- */
+/** Moves a bound to the nearest unit or drops a condition; if none helps, two of them. */
 export function relaxations(stock: readonly Unit[], choice: ChosenUnits, choices: ListChoices): Relaxation[] {
   const { page, ...chosen } = choice;
   const now = chosenOf(stock, chosen).length;
   const relaxed = (text: string, wanted: ChosenUnits): Relaxation[] => {
     const units = chosenOf(stock, wanted);
-    const prices = units.map(({ price }) => price).filter((price) => price > 0);
-    const priceMin = prices.length > 0 ? Math.min(...prices) : 0;
     const more = units.length - now;
-    return more > 0 ? [{ text, chosen: wanted, count: units.length, more, priceMin }] : [];
+    return more > 0 ? [{ text, chosen: wanted, count: units.length, more, priceMin: leastRent(units) ?? 0 }] : [];
   };
   const inForce = unitsFilter.conditions(chosen, choices);
   const moved = [...raisedBudget(stock, chosen), ...nearestArea(stock, chosen)];

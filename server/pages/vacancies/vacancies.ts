@@ -18,10 +18,7 @@ export const vacanciesPage = definePage({
 });
 
 const othersShown = 4;
-/**
- * If the vacancy fails to load, the list may know it; else the page says so. Failures are only logged. Source: the
- * error catalogue.
- */
+/** If the vacancy fails to load, the list may know it; else the page says so. Source: the error catalogue. */
 export const vacancyPage = definePage({
   route: "vacancy",
   guards: ["id"],

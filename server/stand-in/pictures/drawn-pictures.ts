@@ -23,10 +23,7 @@ export const pictureSizes: Readonly<Record<PictureKind, { width: number; height:
 
 const name = /^\/pictures\/(room|street|logo)-(\d)\.(?:jpg|png)$/;
 
-/**
- * A picture by its path; undefined where there is none. It is drawn on the first request and kept in the temporary
- * folder. Photographs get grain, so that they weigh what a camera's do.
- */
+/** Drawn on the first request, kept in the temporary folder. Grain makes photographs weigh what a camera's do. */
 export async function drawnPicture(url: string): Promise<{ bytes: Buffer; type: string } | undefined> {
   const [, kind, seed = ""] = name.exec(url) ?? [];
   if ((kind !== "room" && kind !== "street" && kind !== "logo") || Number(seed) >= scenesMax) return undefined;

@@ -5,10 +5,7 @@ import { newsRead } from "./news-read.ts";
 import { pavilionReads, rangeOf } from "./pavilions.ts";
 import { shopsRead } from "./shops-read.ts";
 
-/**
- * Finds what answers a path; undefined where the API has no such path. An item that does not exist is answered with
- * 404.
- */
+/** Undefined where the API has no such path. An item that does not exist is answered with 404. */
 export function createReads(park: Park): (path: string) => Read | undefined {
   const { pavilions, services, shops, news, mediaFacadeSolutions, vacancies } = park;
   const { first, further } = pavilionReads(pavilions);

@@ -13,10 +13,7 @@ export const found = (data: object): Answer => ({ status: 200, body: { success: 
 /** The envelope of a failure. */
 export const failed = (status: number, message: string): Answer => ({ status, body: { success: false, message } });
 
-/**
- * One page of a list. `page` counts from 1; `limit` is 1 to 100, by default `limitDefault`. A page beyond the end is
- * empty.
- */
+/** `page` counts from 1; `limit` is 1 to 100, by default `limitDefault`. A page beyond the end is empty. */
 export function pageOf(
   items: readonly object[],
   query: URLSearchParams,

@@ -8,9 +8,7 @@ const categoryDefault = "services";
 /** Another name of a category, from an older site. */
 const aliases: Record<string, string> = { uslugi: "services" };
 
-/**
- * Answers `/shops`: any of the `categories`, and every word of `search` in the name, the category or the short text.
- */
+/** `/shops`: any of the `categories`, and every word of `search` in the name, category or short text. */
 export function shopsRead(shops: readonly Shop[]): Read {
   const meta = { categories: counted(shops.map(({ category }) => category)) };
   return (query) => {

@@ -75,4 +75,18 @@ describe("One visitor", () => {
     ask("e", "other");
     expect(told).toEqual(["a starts", "b starts", "d refused"]);
   });
+  test("leaves most places to others with the limits of production", () => {
+    const places = createPageSlots();
+    const started: string[] = [];
+    const ask = (asker: string, address: string) =>
+      places.enter(
+        { res: new EventEmitter(), address, asker },
+        () => void started.push(asker),
+        () => {},
+      );
+    for (let n = 0; n < 100; n += 1) ask("stranger", `/news/${n}`);
+    for (let n = 0; n < 24; n += 1) ask("visitor", n < 12 ? `/shops/${n}` : "/shops/1");
+    expect(started.filter((asker) => asker === "stranger")).toHaveLength(16);
+    expect(started.filter((asker) => asker === "visitor")).toHaveLength(24);
+  });
 });

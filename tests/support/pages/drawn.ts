@@ -4,7 +4,7 @@ export type Line = { x0: number; y0: number; x1: number; y1: number };
 
 const number = String.raw`(-?\d*\.?\d+)`;
 const boxPattern = new RegExp(`M${number} ${number}h${number}v${number}h${number}Z`, "g");
-const linePattern = new RegExp(`M${number} ${number}L${number} ${number}`, "g");
+const linePattern = new RegExp(`M${number} ${number}(?:L${number} ${number}|H${number}|V${number})`, "g");
 const doorPattern = new RegExp(
   `M${number} ${number}l${number} ${number}a${number} ${number} 0 0 [01] ${number} ${number}`,
   "g",
@@ -25,7 +25,12 @@ export function boxesOf(d: string): Box[] {
 }
 
 export function linesOf(d: string): Line[] {
-  return [...d.matchAll(linePattern)].map(numbers).map(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) => ({ x0, y0, x1, y1 }));
+  return [...d.matchAll(linePattern)].map(([, x0, y0, x, y, level, upright]) => ({
+    x0: Number(x0),
+    y0: Number(y0),
+    x1: Number(x ?? level ?? x0),
+    y1: Number(y ?? upright ?? y0),
+  }));
 }
 
 /** The swing areas of doors as squares. Each path has the open leaf at the hinge and the arc to the closed position. */

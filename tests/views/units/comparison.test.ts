@@ -19,6 +19,7 @@ describe("the best values of some units", () => {
     const [best, other] = rowOf([cheap, dear], "Аренда")?.cells ?? [];
     expect([best?.best, other?.best, plain(other?.note ?? "")]).toEqual(["дешевле всех", undefined, "+50 000 ₽"]);
     expect(plain(rowOf([cheap, dear], "В год")?.cells[1]?.note ?? "")).toBe("на 600 тыс. ₽ дороже");
+    expect(plain(verdictsOn([cheap, dear])[0]?.rest ?? "")).toBe("на 600 тыс. ₽ в год меньше, чем N2.");
   });
 
   test("exclude equal values, and a row without differences is hidden", () => {

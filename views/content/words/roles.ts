@@ -31,10 +31,7 @@ const kindsByWords: readonly [RegExp, string][] = [
 
 const kindsByCategory: Record<string, string> = { food: "FoodEstablishment", shops: "Store" };
 
-/**
- * The schema.org type of a company: by its name, then its short text, then its category. Residents receive no visitors:
- * they are "LocalBusiness", as are unknown words.
- */
+/** The schema.org type of a company by its words. Residents and unknown words are "LocalBusiness". */
 export function businessKind({ name, short, category }: Pick<Shop, "name" | "short" | "category">): string {
   if (category.id === "residents") return "LocalBusiness";
   const byWords = (text: string) => kindsByWords.find(([words]) => words.test(text))?.[1];

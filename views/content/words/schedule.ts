@@ -6,10 +6,7 @@ const minutesADay = 24 * 60;
 const part =
   /^(?:(ежедневно)|([а-я]{2})(?:\s*[–—-]\s*([а-я]{2}))?)\s+(?:с\s+)?(\d{1,2}):(\d{2})\s*[–—-]\s*(\d{1,2}):(\d{2})$/;
 
-/**
- * Parses a schedule: «Пн–Пт 9:00–18:00, Сб 10:00–16:00», «Ежедневно 8:00–22:00». An empty list means around the clock.
- * Undefined if any part is worded otherwise.
- */
+/** Parses «Пн–Пт 9:00–18:00, Сб 10:00–16:00». Empty means around the clock; undefined, words of another form. */
 export function hoursOf(schedule: string): Hours[] | undefined {
   const words = schedule.trim().toLowerCase().replace(/\s+/g, " ");
   if (words === "круглосуточно" || words === "ежедневно круглосуточно") return [];

@@ -104,10 +104,7 @@ export function stripHeight(pieces: readonly Elevation[], where: "outdoor" | "in
   return Math.max(tallest / (1 - ground), Math.max(...pieces.map(({ across }) => across)) * widest);
 }
 
-/**
- * Of a strip: metres of air above; its least height as a share of its widest piece, which a phone shows whole; the
- * share of the ground. `advertising/street.css` counts on these shares.
- */
+/** Shares of a strip: metres of air, least height, the ground. `advertising/street.css` counts on them. */
 export const strips = {
   outdoor: { air: 4.6, widest: 61 / 136, ground: 3 / 61 },
   indoor: { air: 0.5, widest: 0.28, ground: 0.12 / 3.82 },

@@ -1,15 +1,12 @@
 import type { Building, Side } from "../../content/park.ts";
 import { wallBehind } from "../../content/words/placement-words.ts";
-import { repeat, spend } from "../budget.ts";
+import { spend } from "../budget.ts";
 import { box, r1, strokes } from "../path.ts";
 
 /** Units of an elevation are decimetres: a tenth of one is a centimetre. */
 export const perMetre = 10;
 
-/**
- * A wall as seen from outside, in metres: its left end at 0, the ground at 0. `rooms` are common rooms behind it, by
- * what they tell of the wall.
- */
+/** A wall from outside, in metres: its left end at 0, the ground at 0. `rooms` are common rooms behind it. */
 export type Wall = {
   building: Building;
   side: Side;
@@ -72,6 +69,10 @@ export function wallMarks({ building, length, height, storey, storeys, step, roo
     return strokes([x * q, -storeysUp * storey * q], [(to - x) * q, 0], [0, -storey * q], count);
   };
   const margin = step === undefined ? 0 : (length - bays * step) / 2;
+  const uprights = (every: number) => {
+    spend("grid.step", { marks: Math.max(0, bays - 1) });
+    return strokes([(margin + every) * q, -height * q], [0, height * q], [every * q, 0], bays - 1);
+  };
   return {
     use,
     wall: box(0, -height * q, length * q, height * q),
@@ -83,12 +84,7 @@ export function wallMarks({ building, length, height, storey, storeys, step, roo
             dashes: `${r1(step * share[0] * q)} ${r1(step * (1 - share[0]) * q)}`,
           }
         : undefined,
-    seams: [
-      rows(0, 1, length, storeys - 1),
-      ...(use === "warehouse" && step !== undefined
-        ? repeat("grid.step", bays - 1, (at) => `M${r1((margin + step * (at + 1)) * q)} ${r1(-height * q)}V0`)
-        : []),
-    ].join(""),
+    seams: [rows(0, 1, length, storeys - 1), use === "warehouse" && step !== undefined ? uprights(step) : ""].join(""),
     roof: box(-roof.over * q, -(height + roof.high) * q, (length + 2 * roof.over) * q, roof.high * q),
     blanks: rooms
       .filter(({ behind }) => behind === "machinery")

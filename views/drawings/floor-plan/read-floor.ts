@@ -17,10 +17,7 @@ export type FloorGeometry = {
 const lengthsMin = 4;
 const stepMin = 2;
 
-/**
- * Reads a floor. `units` are those of the building or of the floor: they give the depth of the rows. Without a grid
- * they give the module, too. Undefined if no unit has a place.
- */
+/** `units` of the building or the floor give the rows' depth, without a grid the module too. They need a place. */
 export function readFloor(building: Building, floor: number, units: readonly Unit[]): FloorGeometry | undefined {
   const ofBuilding = placedUnits(units.filter((unit) => unit.building.id === building.id));
   const placed = ofBuilding.filter(({ place }) => fitsBuilding(building, place));

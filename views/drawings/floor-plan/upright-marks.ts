@@ -17,10 +17,7 @@ const deepFrom = 40;
 /** A unit's line in the list beside the plan: `at` is its place there, `y` the line's top. */
 export type ListLine = { unit: PlacedUnit; at: number; y: number };
 
-/**
- * A floor turned upright. Row 0 lies on the right: the lying plan rotated by 90°. A building from north to south then
- * has north up.
- */
+/** A floor turned by 90°: row 0 lies on the right. A building from north to south then has north up. */
 export function uprightScale({ rows, units }: FloorGeometry) {
   const deep = rows.depth > deepFrom;
   const height = Math.max(heightMin, units.length * (lineHeight + lineGap));

@@ -1,5 +1,5 @@
 import type { Entrance } from "../../content/park.ts";
-import { r1, shape } from "../path.ts";
+import { r1 } from "../path.ts";
 import type { ParkPlanGeometry } from "./read-park-plan.ts";
 import type { PlanSizes } from "./sizes.ts";
 
@@ -14,11 +14,12 @@ export function PlanGates({ plan, size, narrow }: { plan: ParkPlanGeometry; size
     const spot = arrowAt(gate, plan.unit, narrow);
     const [dx, dy] = inward[gate.from];
     const s = size.gate * plan.unit;
-    const back = (side: 1 | -1) =>
-      [spot.x - dx * s * 0.3 + side * dy * s * 0.8, spot.y - dy * s * 0.3 + side * dx * s * 0.8] as const;
+    // Relative to the tip: arrows of one direction are one text.
+    const side = [r1(-dx * s * 1.3 - dy * s * 0.8), r1(-dy * s * 1.3 - dx * s * 0.8)];
+    const back = [r1(dy * s * 1.6), r1(dx * s * 1.6)];
     return (
       <g className={`park-gate park-${gate.kind}`} key={gate.id}>
-        <path d={shape([spot.x + dx * s, spot.y + dy * s], back(-1), back(1))} />
+        <path d={`M${r1(spot.x + dx * s)} ${r1(spot.y + dy * s)}l${side.join(" ")}l${back.join(" ")}z`} />
         <text {...wordsAt(gate, spot, plan, size)}>{gate.name}</text>
       </g>
     );

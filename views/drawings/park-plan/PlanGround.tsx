@@ -1,4 +1,4 @@
-import { r1 } from "../path.ts";
+import { line, r1 } from "../path.ts";
 import { boxOf, levelRing, roadLines, rulerMarks, stallDashes, stallRows } from "./plan-marks.ts";
 import type { ParkPlanGeometry } from "./read-park-plan.ts";
 
@@ -15,7 +15,7 @@ export function PlanGround({ plan, lat }: Props) {
     <>
       <g className="park-road">
         {streets.map(({ name, from, to }) => (
-          <path key={name} d={`M${r1(from[0])} ${r1(from[1])}L${r1(to[0])} ${r1(to[1])}`} strokeWidth={streetMetres} />
+          <path key={name} d={line(from, to)} strokeWidth={streetMetres} />
         ))}
         <path d={roadLines(plan)} strokeWidth={r1(roadMetres * unit)} />
       </g>

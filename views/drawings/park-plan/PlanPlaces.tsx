@@ -37,7 +37,7 @@ export function PlanPlaces({ plan: { unit, zones, stops }, zoneTo }: Props) {
           </>
         );
         return zoneTo && sign !== "P" ? (
-          <a className="park-plate" key={zone.name} href={zoneTo(sign)} aria-label={`Зона ${sign}`}>
+          <a className="park-plate" key={zone.name} href={zoneTo(sign)} aria-label={`Зона ${zone.name}`}>
             {inner}
           </a>
         ) : (

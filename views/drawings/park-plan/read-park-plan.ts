@@ -8,10 +8,7 @@ import { clearStops } from "./stops.ts";
 
 export type PlacedZone = { zone: ParkingZone; outline: Rect; highlighted: boolean };
 
-/**
- * The park from above in metres. `unit` is the metre of a park as wide as this one is drawn for: signs and words scale
- * with it.
- */
+/** The park from above in metres. `unit` is the metre that signs and words scale with. */
 export type ParkPlanGeometry = {
   frame: Rect;
   unit: number;

@@ -5,10 +5,7 @@ import { towerMarks } from "./tower-marks.ts";
 
 type Props = { tower: Tower; stretch: number; scale: number; lit: (unit: Unit) => boolean };
 
-/**
- * A building with its free units as lit panes. Class names say the category and the state of a light. A unit that is
- * not `lit` is a dark window. `scale` is pixels a metre, before the row shrinks.
- */
+/** A building with free units as panes; one that is not `lit` is dark. `scale` is pixels a metre, unshrunk. */
 export function TowerDrawing({ tower, stretch, scale, lit }: Props) {
   const marks = towerMarks(tower, stretch);
   const { length, lights } = tower;

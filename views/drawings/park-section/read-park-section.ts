@@ -7,10 +7,7 @@ import { spend, withinBudget } from "../budget.ts";
 /** A free unit on its floor: `storey` counts from the ground, `row` from the north or the east. */
 export type Light = { unit: PlacedUnit; storey: number };
 
-/**
- * A building seen along its long side, metres. `units` are all its free units; `lights` those whose place is known.
- * `rows` are lanes of a floor. Storeys below ground are left out.
- */
+/** Metres along the long side. `lights` are the free `units` with a place; `rows` are lanes of a floor. */
 export type Tower = {
   building: Building;
   units: readonly Unit[];
@@ -40,10 +37,7 @@ const stretchMax = 5;
 /** The tallest building's height as a share of a row's width. */
 const tallest = { line: 0.2, half: 0.4 };
 
-/**
- * Reads the buildings whose place is known. Undefined if there are fewer than two, or more than the drawing can hold:
- * a list of buildings then says the same.
- */
+/** Undefined for fewer than two placed buildings, or more than the drawing can hold. */
 export const readParkSection = (buildings: readonly Building[], units: readonly Unit[]): ParkSection | undefined =>
   readOnce(units, ...buildings);
 

@@ -26,10 +26,7 @@ const places = [0.5, 0.35, 0.65, 0.22, 0.78, 0.1, 0.9];
 const lifts = [0, 22, 36, 52, 70];
 const spots = lifts.flatMap((lift) => places.map((at) => ({ at, lift })));
 
-/**
- * Places labels over the roofs: in the middle of their own and low where they can, on a pole where they would hide
- * another building. No label lies over another one.
- */
+/** Places labels over the roofs, on a pole where they would hide another building. None lies over another. */
 export function placeLabels(buildings: readonly PlacedBuilding[], counted: boolean): Label[] {
   spend("bodies", { steps: buildings.length * buildings.length * spots.length });
   const outlines = buildings.map((building) => ({ building, ...outlined(silhouette(building)) }));

@@ -13,10 +13,7 @@ import { windowParts } from "./windows.ts";
 export const readUnit = (unit: Unit, building: Building | undefined, people?: number): UnitGeometry | undefined =>
   withinBudget(`unit ${unit.id}`, () => unitGeometry(unit, building, people));
 
-/**
- * Turns the fields of a unit into metres: everything that its plan shows. `people` asks for that many desks. Throws
- * `OverBudget`.
- */
+/** Everything that a unit's plan shows, in metres. `people` asks for that many desks. Throws `OverBudget`. */
 export function unitGeometry(unit: Unit, building: Building | undefined, people?: number): UnitGeometry | undefined {
   const { place, category } = unit;
   if (!place) return undefined;

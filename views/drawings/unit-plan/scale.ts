@@ -31,10 +31,7 @@ export function scaleOf({ width, depth }: Pick<UnitGeometry, "width" | "depth">)
 const sheetMargin = 12;
 const tallestSide = 420;
 
-/**
- * The scale at which a unit of `widest` by `deepest` metres fills the sheet. Smaller units share it and stand on the
- * sheet's lower edge.
- */
+/** The scale at which a unit of `widest` by `deepest` metres fills the sheet. Smaller units share it. */
 export function scaleWithin(
   widest: number,
   deepest: number,

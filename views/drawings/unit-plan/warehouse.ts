@@ -14,10 +14,7 @@ const vehicles = {
   truck: { length: 6.5, width: 2.2, height: 3 },
 } satisfies Record<string, Lorry>;
 
-/**
- * Gates, columns, racks and the lorry of a warehouse. Columns and racks stand with the outer wall at the top; columns
- * are counted from the building's corner.
- */
+/** Columns and racks stand with the outer wall at the top; columns are counted from the building's corner. */
 export function warehouseParts(
   unit: Unit,
   building: Building | undefined,

@@ -4,10 +4,7 @@ import type { Opening, UnitGeometry } from "./geometry.ts";
 
 const narrowestPier = 0.6;
 
-/**
- * The windows of a unit in its outer wall: evenly spaced, or one band where they are not counted. None where they
- * would not fit, or face another side.
- */
+/** Even windows in the outer wall, or one band without a count. None that do not fit or face another side. */
 export function windowParts(unit: Unit, place: UnitPlace, walls: Pick<UnitGeometry, "outer" | "outlook">) {
   const windows = openingsOf(unit, place, walls);
   const band = windows.length > 0 && unit.windows?.count === undefined;

@@ -8,10 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A label above a control, a hint or an error below. The control refers to `{id}-hint` and `{id}-error` in
- * aria-describedby.
- */
+/** Label above, hint or error below. The control names `{id}-hint` and `{id}-error` in aria-describedby. */
 export function Labelled({ id, label, hint, error, children }: Props) {
   return (
     <div className={error ? "field is-bad" : "field"}>

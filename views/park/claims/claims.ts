@@ -9,10 +9,7 @@ import { serviceWords } from "./service-words.ts";
 import { vatPercent } from "./vat.ts";
 import { busStops, busTimetable, metro, truck } from "./way-facts.ts";
 
-/**
- * Statements that only the park's owner can make; the content API lacks them. Pages get undefined for another owner's
- * park.
- */
+/** What only the park's owner can claim and no API tells. Pages get undefined for another owner's park. */
 export type ParkClaims = typeof parkStatements;
 
 /** The claims of this park's owner. Another park changes this folder, or runs with `PARK_STATEMENTS=off`. */

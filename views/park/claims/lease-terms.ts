@@ -1,9 +1,6 @@
 import { vatPercent } from "./vat.ts";
 
-/**
- * Terms of lease that are the same for every unit; the content API does not have them. Percent: VAT, limit of
- * yearly growth. Months: deposit, shortest term. ₽ per kW·h with VAT: electricity.
- */
+/** Terms that the API does not have: per cent of VAT and growth, months, ₽ per kW·h with VAT. */
 export const leaseTerms = {
   vatPercent,
   depositMonths: 1,

@@ -1,7 +1,4 @@
-/**
- * Facts of the park that the content API does not have: people and cars a day, megawatts, minutes until the engineer
- * comes.
- */
+/** Facts that the API does not have: people and cars a day, megawatts, minutes until the engineer comes. */
 export const parkFacts = {
   employees: 10_000,
   visitorsADay: 4500,

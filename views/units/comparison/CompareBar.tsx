@@ -3,10 +3,7 @@ import { href } from "../../routes.ts";
 import type { RentResults } from "../list/rent-results.ts";
 import { comparedMax } from "../units.filter.ts";
 
-/**
- * Sends the ticked units of `.comparing` to the comparison. They are controls of `form` wherever they stand; CSS counts
- * them and shows the bar. A script refuses a fifth tick, and says so here; without it the comparison does.
- */
+/** Sends the ticks of `form` to the comparison. CSS counts them; a script refuses a fifth, without it the page. */
 export function CompareBar({ form }: { form: string }) {
   return (
     <div className="compare-bar no-print">

@@ -14,10 +14,7 @@ import { ComparisonTable } from "./ComparisonTable.tsx";
 import { comparedKey } from "./compared-ids.ts";
 import { comparisonTitle, showingWords, verdictsOn } from "./compared-words.ts";
 
-/**
- * `gone` units were asked for and are not to let (any more); `tooMany` were asked for. `url`
- * is its absolute address.
- */
+/** `gone` of the wanted units are not to let any more; `tooMany` were asked for. `url` is absolute. */
 export type ComparePageProps = {
   units: Unit[];
   /** Units like the only one, to be added. */

@@ -110,9 +110,22 @@ function FactRow({ row, units }: { row: ComparedRow; units: Unit[] }) {
 function Value({ cell: { text, best, note }, large }: { cell: ComparedCell; large: boolean | undefined }) {
   return (
     <>
-      <span className={large ? "num" : undefined}>{large ? text : hyphenate(text)}</span>{" "}
+      {large ? <span className="num">{text}</span> : inLines(hyphenate(text))}{" "}
       {best && <small className="mark-best">{hyphenate(best)}</small>} {note && <small>{hyphenate(note)}</small>}
     </>
+  );
+}
+
+/** A line each, where there are several. */
+function inLines(text: string): ReactNode {
+  const lines = text.split("\n");
+  if (lines.length === 1) return <span>{text}</span>;
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -135,7 +135,7 @@ function facts(units: readonly Unit[], buildings: readonly Building[]): Compared
     unit.facts.filter((fact) => !saysClass(unit, buildingOf(buildings, unit), fact)),
   );
   const names = [...new Set(told.map(({ name }) => name))];
-  const features = textRow("Особенности", units, (unit) => unit.features.join(" · "));
+  const features = textRow("Особенности", units, (unit) => unit.features.join("\n"));
   return [...names.map((name) => textRow(name, units, (unit) => unitFact(unit, name))), features].filter(isFilled);
 }
 

@@ -34,10 +34,7 @@ const countable = wholeNumber({ min: 0, max: peopleMax + 1, fallback: peopleMax 
 
 export const people = headcount(countable);
 
-/**
- * The area. An own range and a number of people both hold; either takes the place of a size class, which is one press
- * away again.
- */
+/** An own range and a number of people both hold; either replaces a size class. */
 export const area: UnitCriterion<AreaValues> = {
   name: "area",
   title: "Площадь",

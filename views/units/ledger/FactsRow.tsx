@@ -45,7 +45,7 @@ export function FactsRow({ unit, group, look, compared, focused }: Props) {
         <span className="facts-of">
           {isWarehouse && (
             <Cell label="Размер" text={place && sides(place.width, place.depth)}>
-              {apart.map(({ label, text }) => `${label.toLowerCase()} ${text}`).join(" · ")}
+              {apart.map(({ label, text }) => `${label.toLowerCase()} ${text}`).join(", ")}
             </Cell>
           )}
           {look.columns.map((label) => {

@@ -6,21 +6,19 @@ type Props = {
   units: readonly Unit[];
   building: Building | undefined;
   scale: number;
-  /** Shrinks where there is less room. Rows have room for their strips, and there are hundreds of them. */
-  shrinks?: boolean;
   /** Fills the room as far as its share of the `widest` strip in px: strips of columns keep one scale. */
   widest?: number;
 };
 
 /** Where units lie on the floors of their building, `scale` px a metre. The floor itself is the background. */
-export function FloorStrip({ units, building, scale, shrinks = false, widest }: Props) {
+export function FloorStrip({ units, building, scale, widest }: Props) {
   const strip = stripOf(units, building, scale);
   if (!strip) return null;
   return (
     <svg
       width={widest ? `${Math.round((1000 * strip.width) / widest) / 10}%` : strip.width}
       height={widest ? undefined : strip.height}
-      viewBox={shrinks || widest ? `0 0 ${strip.width} ${strip.height}` : undefined}
+      viewBox={widest ? `0 0 ${strip.width} ${strip.height}` : undefined}
       aria-hidden="true"
     >
       {strip.units.map(({ depth, lines }) => (

@@ -37,7 +37,7 @@ export function JoinedRow({ offer, look }: { offer: Together; look: RowLook }) {
               </Fragment>
             ))}
             <Said>, </Said>
-            <small>{`этаж ${floorNumber(first.floor.number)} · ${units.map((unit) => number(unit.square)).join(" + ")} м²`}</small>
+            <small>{`этаж ${floorNumber(first.floor.number)}, ${units.map((unit) => number(unit.square)).join(" + ")} м²`}</small>
             {people ? <small>{` ${roomEach(square, people)}, ${verdict}`}</small> : null}
             <Said>, </Said>
           </span>

@@ -33,7 +33,7 @@ export function KindRow({ units, group, look, compared, focused }: Props) {
               <Said>, </Said>
               <small>
                 {plural(units.length, "вариант", "варианта", "вариантов")}
-                {look.people ? ` · ${roomEach(first.square, look.people)}` : ""}
+                {look.people ? `, ${roomEach(first.square, look.people)}` : ""}
               </small>
               <Said>, </Said>
             </span>

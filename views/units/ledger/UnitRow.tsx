@@ -35,7 +35,7 @@ export function UnitRow({ unit, look, note, compared, focused }: Props) {
           <span>
             {`этаж ${floorNumber(unit.floor.number)}`}
             <Said>, </Said>
-            <small>{[unit.number, note ?? fact, each].filter(Boolean).join(" · ")}</small>
+            <small>{[unit.number, note ?? fact, each].filter(Boolean).join(", ")}</small>
             <Said>, </Said>
           </span>
         </span>{" "}

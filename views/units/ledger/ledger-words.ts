@@ -1,5 +1,5 @@
 import type { Unit } from "../../content/unit.ts";
-import { dayAndMonth, floorNumber, leastPrice, number, range, squareMetres } from "../../kit/format.ts";
+import { dayNear, floorNumber, leastPrice, listed, number, range, squareMetres } from "../../kit/format.ts";
 import type { Kind } from "./kinds.ts";
 
 /** "этажи 2–4, 7, 12": three in a row and more are one span. */
@@ -33,9 +33,10 @@ export function ratesInWords(units: readonly Unit[]): string {
 }
 
 /** When one can move in, in the fewest words: "сейчас", "с 15 января", "скоро". */
-export function whenInWords({ status, availableFrom }: Pick<Unit, "status" | "availableFrom">): string {
+export function whenInWords(unit: Pick<Unit, "status" | "availableFrom" | "updatedAt">): string {
+  const { status, availableFrom, updatedAt } = unit;
   if (status === "free") return "сейчас";
-  return availableFrom ? `с ${dayAndMonth(availableFrom)}` : "скоро";
+  return availableFrom ? `с ${dayNear(availableFrom, updatedAt)}` : "скоро";
 }
 
 /** The same of several: how many are free now, else the first to become free. */
@@ -53,6 +54,5 @@ export const roomEach = (square: number, people: number): string => `${squareMet
 
 /** "407-14, 407-15 и 407-16". */
 export function numbersInWords(units: readonly Pick<Unit, "number">[]): string {
-  const names = units.map(({ number: name }) => name);
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} и ${names.at(-1)}`;
+  return listed(units.map(({ number: name }) => name));
 }

@@ -1,7 +1,7 @@
 import { type Building, buildingOf, type CategoryId } from "../../content/park.ts";
 import { sizeClasses, sizeClassOf } from "../../content/size-classes.ts";
 import type { Unit } from "../../content/unit.ts";
-import { unitsInWords } from "../../content/unit-words.ts";
+import { leastRent, unitsInWords } from "../../content/unit-words.ts";
 import { commonFacts, type RowFact } from "../../content/words/row-facts.ts";
 import { floorNumber, rubles } from "../../kit/format.ts";
 import { isBySize, type ListOrder } from "../list-orders.ts";
@@ -30,8 +30,8 @@ type Grouping = {
 };
 
 const lowestRent = (units: readonly Unit[]) => {
-  const given = units.map(({ price }) => price).filter((price) => price > 0);
-  return given.length > 0 ? `, от ${rubles(Math.min(...given))}` : "";
+  const least = leastRent(units);
+  return least ? `, от ${rubles(least)}` : "";
 };
 
 const whole: Grouping = {

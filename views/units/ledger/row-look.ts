@@ -1,9 +1,6 @@
 import type { Building } from "../../content/park.ts";
 
-/**
- * Shared by all rows of a list: buildings, px a metre of their floor strips, whether a corridor divides floors.
- * `columns` are facts by their labels: of rows if `byFacts`, else of opened rows. `people` is the team asked for.
- */
+/** `scale`: px a metre of floor strips. `columns`: labels of facts, of rows if `byFacts`, else of opened rows. */
 export type RowLook = {
   buildings: Building[];
   scale: number;

@@ -21,7 +21,7 @@ export function EmptyUnits({ category, chosen, choices, relaxations }: Props) {
   return (
     <section className="nothing">
       <h2>{isOne ? "Под это условие ничего нет" : "Под эти условия ничего нет"}</h2>
-      <p>{`${conditions.map(({ text }) => text).join(" · ")}.`}</p>
+      <p>{`${conditions.map(({ text }) => text).join(", ")}.`}</p>
       <WiderChoices category={category} relaxations={relaxations} total={0} />
     </section>
   );

@@ -20,10 +20,7 @@ export type ParkFilterProps = {
   strips: boolean;
 };
 
-/**
- * The park as a filter: its buildings as a section with the found units lit, and as a list that says the same in words.
- * A click on one takes it into the choice or out of it.
- */
+/** The park as a filter: a section with the found units lit, and a list that says the same. */
 export function ParkFilter({ buildingCounts, stock, found, chosen, linkTo, all, strips }: ParkFilterProps) {
   const section = readParkSection(
     buildingCounts.map(({ building }) => building),

@@ -1,7 +1,5 @@
-import { FilterLink } from "../../filters/FilterLink.tsx";
-import { nextPart } from "../../filters/show-more.ts";
+import { MorePages } from "../../filters/MorePages.tsx";
 import { longDate } from "../../kit/format.ts";
-import { Pagination } from "../../kit/Pagination.tsx";
 import { withVat } from "../../park/vat-words.ts";
 import { ComparedElsewhere } from "../comparison/CompareBar.tsx";
 import { Ledger, SharedFacts } from "../ledger/Ledger.tsx";
@@ -62,20 +60,14 @@ type MoreProps = Pick<RentResults, "category" | "listing"> & { chosen: ChosenUni
 
 /** The way to further rows: the next ones in place, and links to all pages. */
 export function MoreUnits({ category, chosen, listing: { pagination } }: MoreProps) {
-  const next = nextPart(pagination, rowsLimit, rowsLimitMax);
   return (
-    <div id="more">
-      <Pagination
-        pagination={pagination}
-        hrefOf={(n) => rentHref(category, { ...chosen, page: n > 1 ? n : undefined })}
-        label="Страницы списка помещений"
-      >
-        {next && (
-          <FilterLink className="button button-outline" to={moreRowsLink(category, chosen, next)} into="#more">
-            {`Показать ещё ${next.adds}`}
-          </FilterLink>
-        )}
-      </Pagination>
-    </div>
+    <MorePages
+      pagination={pagination}
+      limit={rowsLimit}
+      limitMax={rowsLimitMax}
+      label="Страницы списка помещений"
+      hrefOf={(page) => rentHref(category, { ...chosen, page })}
+      linkTo={(next) => moreRowsLink(category, chosen, next)}
+    />
   );
 }

@@ -37,7 +37,7 @@ function noted(unit: Unit, gaps: readonly Gap[], chosen: ChosenUnits): NearUnit 
   const words = gaps.filter(({ of }) => !(people && of === "area")).map(({ note }) => note());
   const isWithin = priceTo !== undefined && unit.price > 0 && unit.price <= priceTo;
   const each = people ? [`${roomEach(unit.square, people)}, ${roomFor(unit.square / people)}`] : [];
-  return { unit, note: [...(isWithin ? ["в бюджете"] : []), ...words, ...each].join(" · ") };
+  return { unit, note: [...(isWithin ? ["в бюджете"] : []), ...words, ...each].join(", ") };
 }
 
 /** How far a unit misses a criterion. `note` is lazy: all units are weighed, but few are shown. */
@@ -60,12 +60,15 @@ function areaGap({ square }: Unit, chosen: ChosenUnits): Omit<Gap, "of"> {
   const area = areaOf(chosen);
   const [from, to] = [area.squareFrom ?? size?.from ?? 0, area.squareTo ?? size?.below ?? 0];
   if (square < from)
-    return { note: () => `меньше на ${squareMetres(from - square)}`, by: ((from - square) / from) * areaWeight.small };
+    return { note: () => apart("меньше", from - square), by: ((from - square) / from) * areaWeight.small };
   return {
-    note: () => `больше на ${squareMetres(square - to)}`,
+    note: () => apart("больше", square - to),
     by: to > 0 ? ((square - to) / to) * areaWeight.large : missed,
   };
 }
+
+/** A class ends below its bound: a unit of just that area would be larger by 0 m². */
+const apart = (how: string, by: number) => (by < 0.05 ? `чуть ${how}` : `${how} на ${squareMetres(by)}`);
 
 function rentGap({ price }: Unit, { priceFrom = 0, priceTo = 0 }: ChosenUnits): Omit<Gap, "of"> {
   if (price <= 0) return { note: () => "цена по запросу", by: missed };

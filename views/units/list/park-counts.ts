@@ -1,9 +1,7 @@
 import type { Building } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 
-/**
- * A building in a list: how many units fit if it is chosen, and their rates in ₽ per m² a month. `at` counts from 1.
- */
+/** How many units fit if a building is chosen, and their rates in ₽ per m² a month. `at` counts from 1. */
 export type ParkCount = {
   building: Building;
   at: number;
@@ -13,10 +11,7 @@ export type ParkCount = {
   rates: { min: number; max: number } | undefined;
 };
 
-/**
- * Counts the units of every building: `stock` is the category's, `found` what a choice leaves when no building is
- * chosen.
- */
+/** `stock` is the category's; `found` is what a choice leaves when no building is chosen. */
 export function parkCounts(buildings: Building[], stock: readonly Unit[], found: readonly Unit[]): ParkCount[] {
   const letting = new Set(stock.map(({ building }) => building.id));
   const byBuilding = Map.groupBy(found, ({ building }) => building.id);

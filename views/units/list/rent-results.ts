@@ -15,16 +15,10 @@ import type { ParkCount } from "./park-counts.ts";
 /** A choice that finds more: what changes, how many units fit then, the lowest rent of them in ₽ a month. */
 export type Relaxation = { text: string; chosen: ChosenUnits; count: number; more: number; priceMin: number };
 
-/**
- * Units that share a wall, beyond the largest single one (`largest`, m²). `fitting` are within the area asked for,
- * `close` a little outside, where nothing else fits. Without an area asked for, all of them are `fitting`.
- */
+/** Units that share a wall, beyond the `largest` single one; `close` are a little outside the wanted area. */
 export type JoinedOffers = { largest: readonly Unit[]; fitting: readonly Together[]; close: readonly Together[] };
 
-/**
- * All that the results of a rental page show. `listing` holds one page of rows; `total` and `groups` count all units of
- * the choice. `relaxations` only where little was found, `near` where nothing was.
- */
+/** `listing` is one page of rows; `total` and `groups` count all. `relaxations` and `near` where little was found. */
 export type RentResults = {
   category: RentalCategory;
   stock: readonly Unit[];

@@ -12,10 +12,7 @@ import { PlanFloor } from "./PlanFloor.tsx";
 
 type Props = { building: Building; floor: number | undefined; units: Unit[]; category: RentalCategory | undefined };
 
-/**
- * A building of the plan floor by floor, and beside it the chosen floor, or all floors as a table. `units` are the
- * building's. On phones the floor comes first.
- */
+/** A building by its floors, beside it the chosen floor or a table of all. On phones the floor comes first. */
 export function PlanBuilding({ building, floor, units, category }: Props) {
   const section = withinBudget(`building ${building.number}`, () => readSection(building, units));
   // Without a place of any unit the drawing would say what the table says.

@@ -10,10 +10,7 @@ import { Availability } from "../Availability.tsx";
 
 type Props = { building: Building; floor: number; units: Unit[] };
 
-/**
- * A floor of the plan: the drawing with its free units as links, and the same units as a table. `units` are the
- * building's.
- */
+/** The drawing with its free units as links, and the same units as a table. `units` are the building's. */
 export function PlanFloor({ building, floor, units }: Props) {
   const onFloor = units.filter((unit) => unit.floor.number === floor);
   return (

@@ -14,10 +14,7 @@ import { BuildingSwitch } from "../BuildingSwitch.tsx";
 import { PlanBuilding } from "./PlanBuilding.tsx";
 import type { PlanPlace } from "./plan-choice.ts";
 
-/**
- * Props of the plan; `units` are all free units of the park; `hasFloors`: a third-party scheme is configured too; `lat`
- * names the parallel.
- */
+/** `units` are all free units of the park; `hasFloors`: a third-party scheme too; `lat` names the parallel. */
 export type PlanPageProps = PlanPlace & {
   buildings: Building[];
   categories: RentalCategory[];
@@ -27,10 +24,7 @@ export type PlanPageProps = PlanPlace & {
   lat?: number | undefined;
 };
 
-/**
- * The park from above, and the same as text. A chosen building comes first: in section, with its floor. Every step has
- * its address.
- */
+/** The park from above and as text; before it the chosen building in section. Every step has its address. */
 export function PlanPage({ buildings, categories, units, hasFloors, site, lat, building, floor }: PlanPageProps) {
   const inBuilding = units.filter((unit) => unit.building.id === building?.id);
   return (
@@ -140,10 +134,7 @@ function aboutBuilding(building: Building, categories: readonly RentalCategory[]
   return parts.filter(Boolean).join(", ");
 }
 
-/**
- * Where the third-party scheme of floors appears on a click. Only for sites that have it configured; ours stands beside
- * it.
- */
+/** Where the third-party scheme of floors appears on a click, if it is configured. */
 function FloorsSlot() {
   return (
     <div className="map-slot no-print" data-widget="floors2gis" data-title={`Схема этажей ${parkName.kind.genitive}`}>

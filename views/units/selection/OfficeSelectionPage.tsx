@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { RentalCategory } from "../../content/park.ts";
-import { unitsInWords } from "../../content/unit-words.ts";
+import { leastRent, unitsInWords } from "../../content/unit-words.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { FilterControls } from "../../filters/FilterControls.tsx";
 import { Button } from "../../kit/Button.tsx";
@@ -90,7 +90,7 @@ function Answer({ results, why, category, wanted }: OfficeSelectionProps) {
 /** Why nothing fits, and two ways to give in. */
 function Nothing({ why: { reason, byArea, byRent }, category }: { why: WhyNothing; category: RentalCategory }) {
   const { such } = kinds[category.id];
-  const prices = byArea?.units.map(({ price }) => price).filter((price) => price > 0) ?? [];
+  const least = leastRent(byArea?.units ?? []);
   return (
     <div className="wider">
       <h2>{`${such} сейчас нет`}</h2>
@@ -100,7 +100,7 @@ function Nothing({ why: { reason, byArea, byRent }, category }: { why: WhyNothin
           <li>
             <a href={rentHref(category, byArea.chosen)}>
               Уступить в цене <b>{unitsInWords(byArea.units.length, category.id)}</b>{" "}
-              <small>{prices.length > 0 && `от ${rubles(Math.min(...prices))}`}</small>
+              <small>{least && `от ${rubles(least)}`}</small>
             </a>
           </li>
         )}

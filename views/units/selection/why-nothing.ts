@@ -1,5 +1,6 @@
 import type { CategoryId } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
+import { leastRent } from "../../content/unit-words.ts";
 import { plural, range, rubles, squareMetres } from "../../kit/format.ts";
 import { areaOf } from "../criteria/area.ts";
 import { type ChosenUnits, chosenOf } from "../units.filter.ts";
@@ -8,8 +9,6 @@ import { kinds } from "./selection.filter.ts";
 /** Why nothing fits, and what fits without one of the two bounds. */
 export type WhyNothing = { reason: string; byArea: GiveIn | undefined; byRent: GiveIn | undefined };
 type GiveIn = { chosen: ChosenUnits; units: readonly Unit[] };
-
-const cheapest = (units: readonly Unit[]) => Math.min(...units.map(({ price }) => price).filter((price) => price > 0));
 
 export function whyNothing(category: CategoryId, stock: readonly Unit[], chosen: ChosenUnits): WhyNothing {
   const { priceTo, ...area } = chosen;
@@ -35,8 +34,8 @@ function peopleWords(chosen: ChosenUnits): string {
 }
 
 function rentWords(category: CategoryId, byArea: readonly Unit[], priceTo: number): string {
-  const least = cheapest(byArea);
-  if (!Number.isFinite(least)) return "Цены помещений такой площади даём по запросу.";
+  const least = leastRent(byArea);
+  if (least === undefined) return "Цены помещений такой площади даём по запросу.";
   const more = rubles(least - priceTo);
   return `${kinds[category].cheapest} такой площади стоит ${rubles(least)} в месяц: на ${more} больше вашей суммы.`;
 }

@@ -4,6 +4,7 @@ import { floorOfFloors } from "../../content/unit-words.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { FloorLadder } from "../../drawings/FloorLadder.tsx";
 import { WayMap } from "../../drawings/WayMap.tsx";
+import { FactsTable } from "../../kit/FactsTable.tsx";
 import type { Ways } from "../ways.ts";
 import { type Line, nearLines } from "./way-words.ts";
 
@@ -53,16 +54,4 @@ export function UnitMap({ unit, buildings, site, metro, ways }: Omit<Props, "bui
 }
 
 /** Names and what is said of them, a line each. */
-export function Lines({ lines, className = "unit-lines" }: { lines: readonly Line[]; className?: string }) {
-  if (lines.length === 0) return null;
-  return (
-    <dl className={className}>
-      {lines.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const Lines = ({ lines }: { lines: readonly Line[] }) => <FactsTable rows={lines} className="unit-lines" />;

@@ -5,7 +5,7 @@ import { unitFinish } from "../../content/unit-words.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
-import { dayAndMonth, rubles, squareMetres } from "../../kit/format.ts";
+import { dayNear, rubles, squareMetres } from "../../kit/format.ts";
 import { unitHref } from "./team.ts";
 
 type Props = { unit: Unit; building: Building; offers: readonly Together[] };
@@ -61,9 +61,9 @@ export function JoinPart({ unit, building, offers }: Props) {
 const mayOpen = ({ id, joinable = [] }: Unit, offers: readonly Together[]) =>
   offers.every(({ units }) => units.every((joined) => joined.id === id || joinable.includes(joined.id)));
 
-function joinedFrom({ from }: Together): string {
+function joinedFrom({ from, units }: Together): string {
   if (from === "") return "Свободны сейчас.";
-  return from === "unknown" ? "Дату скажет менеджер." : `Вместе — с ${dayAndMonth(from)}.`;
+  return from === "unknown" ? "Дату скажет менеджер." : `Вместе — с ${dayNear(from, units[0]?.updatedAt)}.`;
 }
 
 function finishes({ units }: Together): string {

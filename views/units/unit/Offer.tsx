@@ -2,13 +2,12 @@ import type { ReactNode } from "react";
 import type { Unit } from "../../content/unit.ts";
 import { unitTitle } from "../../content/unit-words.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
-import { dayAndMonth, plural, rubles, telLink } from "../../kit/format.ts";
+import { dayNear, plural, rubles, telLink } from "../../kit/format.ts";
 import { Icon } from "../../kit/Icon.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
 import { Availability } from "../Availability.tsx";
-import { CompareBox } from "../comparison/CompareBox.tsx";
 import type { Money } from "../money.ts";
 import { teamKey } from "./team.ts";
 import type { Terms } from "./terms.ts";
@@ -68,7 +67,10 @@ export function Offer({ unit, money, car, terms, claims, phone, joined, people, 
             Получить презентацию
           </EnquiryLink>
         )}{" "}
-        <CompareBox id={id} name={unitTitle(unit)} form={compareForm} />{" "}
+        <label className="compare">
+          <input type="checkbox" name="compare" value={id} id={`compare-${id}`} form={compareForm} />
+          Сравнить<span className="visually-hidden">{`: ${unitTitle(unit)}`}</span>
+        </label>{" "}
         {joined ? <a href="#join">Вместе с соседним</a> : money && <a href="#cost">Вся стоимость</a>}{" "}
         {presentation && <a href={presentation}>Презентация помещения (PDF)</a>}
       </p>
@@ -81,7 +83,7 @@ export function Offer({ unit, money, car, terms, claims, phone, joined, people, 
       )}
       {updatedAt && (
         <p className="offer-date">
-          Сведения на {dayAndMonth(updatedAt)}
+          Сведения на {dayNear(updatedAt, now)}
           {untilFree(unit, now)}
         </p>
       )}

@@ -2,9 +2,10 @@ import type { RentalCategory } from "../../content/park.ts";
 import { sunOf } from "../../content/sun.ts";
 import type { Unit } from "../../content/unit.ts";
 import { floorOfFloors, unitClass, unitKind, unitTitle } from "../../content/unit-words.ts";
-import { fiveFacts, type ShortFact } from "../../content/words/first-facts.ts";
+import { fiveFacts } from "../../content/words/first-facts.ts";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
+import { FactsTable } from "../../kit/FactsTable.tsx";
 import { priceWords } from "../../kit/format.ts";
 import { PhotoStrip } from "../../kit/PhotoStrip.tsx";
 import { ShareLinks } from "../../kit/ShareLinks.tsx";
@@ -68,7 +69,7 @@ export function UnitPage(props: UnitPageProps) {
           people={people}
           now={now}
         />
-        <FirstFacts facts={facts} />
+        <FactsTable rows={facts} className="unit-five" />
         <PlanFigure unit={unit} geometry={geometry} people={people} />
         <Here
           unit={unit}
@@ -129,20 +130,6 @@ function listLink({ square }: Unit, category: RentalCategory) {
     href: withQuery(href("rent", { rent: category.alias }), unitsFilter.canonical(chosen)),
     text: `${category.name}: все похожие`,
   };
-}
-
-function FirstFacts({ facts }: { facts: readonly ShortFact[] }) {
-  if (facts.length === 0) return null;
-  return (
-    <dl className="unit-five">
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 /** The bar of a phone: price, date, call, enquiry. */

@@ -2,10 +2,7 @@ import type { Unit } from "../../content/unit.ts";
 import { unitTitle } from "../../content/unit-words.ts";
 import type { StructuredData } from "../../kit/structured-data.ts";
 
-/**
- * A unit to let as an offer: ₽ a month for the whole and for a m² (MTK), VAT included. `url` is the page's absolute
- * address.
- */
+/** An offer: ₽ a month for the whole and for a m² (MTK), VAT included. `url` is the page's absolute address. */
 export function realEstateListing(unit: Unit, url: string): StructuredData {
   const { square, price, rate, updatedAt, availableFrom, floor, number } = unit;
   const monthly = {

@@ -2,10 +2,7 @@ import type { Unit } from "../../content/unit.ts";
 
 const areaTolerance = 0.25;
 
-/**
- * At most `max` alternatives of the same category, within 25 % of the area: other buildings first, then by area. If
- * these are too few, the nearest areas of the category follow.
- */
+/** At most `max` of the category within 25 % of the area, other buildings first; then the nearest areas. */
 export function similarUnits(unit: Unit, all: readonly Unit[], max: number): Unit[] {
   const apart = (other: Unit) => Math.abs(other.square - unit.square);
   const rank = (other: Unit) => {

@@ -38,7 +38,7 @@ describe("Search results", () => {
     const text = "С первого октября включаем отопление: последними — галерея и склады, вечером того же дня";
     const news = (title: string) => entry("news", title, { note: "21 сентября", text });
     expect(noteOf("склад", news("Отопление"))).toBe(
-      "…отопление: последними — галерея и склады, вечером того же дня · 21 сентября",
+      "…отопление: последними — галерея и склады, вечером того же дня. 21 сентября",
     );
     expect(noteOf("склад", news("Склады"))).toBe("21 сентября");
   });
@@ -46,7 +46,7 @@ describe("Search results", () => {
     const gate = "Ворота: секционные с доклевеллером";
     const unit = { ...warehouse(1, 2, 216_000), quotes: ["Доступ круглосуточно", gate] };
     expect(noteOf("доклевеллер", unit)).toBe(gate);
-    expect(noteOf("доклевеллер", unit, warehouse(2, 1, 126_000))).toBe(`${folded} · ${gate}`);
+    expect(noteOf("доклевеллер", unit, warehouse(2, 1, 126_000))).toBe(`${folded}. ${gate}`);
     expect(noteOf("склад", unit)).toBe("");
   });
   test("quote the sentence of a service's description instead of its short text", () => {

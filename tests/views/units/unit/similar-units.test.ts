@@ -21,6 +21,7 @@ describe("other units for a visitor of a unit", () => {
       farther,
       sameBuilding,
     ]);
+    expect(similarUnits(wanted, [unit(130, 2), sameBuilding], 1)).toEqual([sameBuilding]);
   });
 
   test("are neighbours on the same floor of the same building", () => {

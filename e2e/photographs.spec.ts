@@ -67,11 +67,14 @@ for (const [width, height] of [
       await expect
         .poll(() => photo.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0))
         .toBe(true);
-      const { box, fit } = await photo.evaluate((one: HTMLImageElement) => ({
-        box: one.getBoundingClientRect().toJSON() as DOMRect,
-        fit: getComputedStyle(one).objectFit,
-      }));
+      const { box, fit, ground } = await photo.evaluate((one: HTMLImageElement) => {
+        // The placeholder of a picture whose mean colour is known.
+        one.classList.add("tone-3");
+        const { objectFit, backgroundColor } = getComputedStyle(one);
+        return { box: one.getBoundingClientRect().toJSON() as DOMRect, fit: objectFit, ground: backgroundColor };
+      });
       expect(fit).toBe("scale-down");
+      expect(ground, "the ground is the viewer's alone").toBe("rgba(0, 0, 0, 0)");
       expect(box.top).toBeGreaterThanOrEqual(0);
       expect(box.bottom).toBeLessThanOrEqual(height);
       expect(box.width).toBeLessThanOrEqual(width);

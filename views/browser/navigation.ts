@@ -47,10 +47,7 @@ export function watchNavigation(classes: DOMTokenList): void {
   });
 }
 
-/**
- * Reloads a page that does not show its address: Back may have left the entry of the history that was being loaded,
- * before any script could show the one under it.
- */
+/** Reloads a page that does not show its address: Back may have changed it before this script came. */
 export function showAddress(): void {
   const [entry] = performance.getEntriesByType("navigation");
   if (!(entry instanceof PerformanceNavigationTiming) || entry.type !== "back_forward") return;

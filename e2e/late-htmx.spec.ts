@@ -9,38 +9,38 @@ const pressMaxMs = 5_000;
 
 /** Opens a page without a sign of a visitor; returns the paths that are asked for. */
 async function visit(page: Page, address: string): Promise<string[]> {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
   await page.goto(address);
   await expect(page.locator("main")).toHaveAttribute("data-load", "done");
-  return asked;
+  return paths;
 }
-const fragmentsOf = (asked: string[]) => asked.filter((path) => path.startsWith("/fragments/"));
+const fragmentsOf = (paths: string[]) => paths.filter((path) => path.startsWith("/fragments/"));
 /** As the first sign: without a pointer that comes near. */
 const press = (page: Page, css: string) =>
   page
     .locator(css)
     .first()
-    .evaluate((one: HTMLElement) => one.click());
+    .evaluate((element: HTMLElement) => element.click());
 const opener = "a[hx-get^='/fragments/requests/callback']";
 
 test("htmx comes with the first sign of a visitor", async ({ page }) => {
-  const asked = await visit(page, "/arenda-ofisov");
+  const paths = await visit(page, "/arenda-ofisov");
   await page.mouse.move(200, 300);
   await page.mouse.move(210, 310);
-  await expect.poll(() => asked.filter((path) => script.test(path))).toHaveLength(1);
+  await expect.poll(() => paths.filter((path) => script.test(path))).toHaveLength(1);
 });
 
 test.describe("Before htmx has come,", () => {
   test("a press opens its dialog once, when htmx has come", async ({ page }) => {
     const arrive = await hold(page, script);
-    const asked = await visit(page, "/about");
+    const paths = await visit(page, "/about");
     await press(page, opener);
     await expect(page.locator("html")).toHaveClass(/htmx-request/);
     arrive();
     await expect(dialogOf(page, "Написать нам")).toBeVisible();
     await expect(page).toHaveURL(/\/about$/);
-    expect(fragmentsOf(asked)).toHaveLength(1);
+    expect(fragmentsOf(paths)).toHaveLength(1);
   });
 
   test("a link of the list, a tick and a sent filter change it in place", async ({ page }) => {
@@ -50,13 +50,13 @@ test.describe("Before htmx has come,", () => {
       () => page.locator("#filter").evaluate((form: HTMLFormElement) => form.requestSubmit()),
     ]) {
       const arrive = await hold(page, script);
-      const asked = await visit(page, "/arenda-ofisov");
+      const paths = await visit(page, "/arenda-ofisov");
       await choose();
-      await expect.poll(() => asked.some((path) => script.test(path))).toBe(true);
+      await expect.poll(() => paths.some((path) => script.test(path))).toBe(true);
       arrive();
-      await expect.poll(() => fragmentsOf(asked)).toEqual(["/fragments/pavilions"]);
+      await expect.poll(() => fragmentsOf(paths)).toEqual(["/fragments/pavilions"]);
       await expect(page.locator("main")).toHaveAttribute("data-load", "done");
-      expect(asked.filter((path) => path === "/arenda-ofisov")).toHaveLength(1);
+      expect(paths.filter((path) => path === "/arenda-ofisov")).toHaveLength(1);
       await page.unroute(script);
     }
   });
@@ -73,10 +73,10 @@ test.describe("Before htmx has come,", () => {
 
   test("a kind chosen on the home page brings its answer", async ({ page }) => {
     const arrive = await hold(page, script);
-    const asked = await visit(page, "/");
+    const paths = await visit(page, "/");
     await press(page, "#kind-warehouse");
     arrive();
-    await expect.poll(() => fragmentsOf(asked)).toEqual(["/fragments/park"]);
+    await expect.poll(() => fragmentsOf(paths)).toEqual(["/fragments/park"]);
   });
 
   test("a press with Ctrl opens a tab", async ({ page, context }) => {
@@ -91,20 +91,22 @@ test.describe("Before htmx has come,", () => {
     await expect(page).toHaveURL(/\/about$/);
   });
 
-  test("Back to a choice of the list shows it", async ({ page }) => {
-    await page.goto("/arenda-ofisov?bodies=4");
-    const text = await count(page).innerText();
-    await press(page, "#conditions a, .conditions a");
-    await expect(page).toHaveURL(/\/arenda-ofisov$/);
-    await page.goto("/about");
-    const arrive = await hold(page, script);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/arenda-ofisov$/);
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(/bodies=4$/);
-    arrive();
-    await expect(count(page)).toHaveText(text);
-  });
+  for (const held of [script, /\/main-.*\.js/])
+    test(`Back to a choice of the list shows it, also before ${held.source} has come`, async ({ page }) => {
+      await page.goto("/arenda-ofisov?bodies=4");
+      const text = await count(page).innerText();
+      await press(page, "#conditions a, .conditions a");
+      await expect(page).toHaveURL(/\/arenda-ofisov$/);
+      await page.goto("/about");
+      const arrive = await hold(page, held);
+      await page.goBack({ waitUntil: "commit" });
+      await page.locator("footer").waitFor();
+      await expect(page).toHaveURL(/\/arenda-ofisov$/);
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(/bodies=4$/);
+      arrive();
+      await expect(count(page)).toHaveText(text);
+    });
 });
 
 test.describe("If htmx does not come,", () => {
@@ -113,9 +115,9 @@ test.describe("If htmx does not come,", () => {
     for (const isLate of [false, true]) {
       if (isLate) await hold(page, script);
       else await page.route(script, (route) => route.abort());
-      const asked = await visit(page, "/about");
+      const paths = await visit(page, "/about");
       await press(page, opener);
-      await expect.poll(() => asked.some((path) => script.test(path))).toBe(true);
+      await expect.poll(() => paths.some((path) => script.test(path))).toBe(true);
       if (isLate) await page.clock.fastForward(pressMaxMs);
       await expect(page).toHaveURL(/\/requests\/callback/);
       await page.unroute(script);

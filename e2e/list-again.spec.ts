@@ -58,39 +58,39 @@ test("returning from a unit to the listing shows a whole page with the same filt
 });
 
 newTest("fast typing causes one request", async ({ page }) => {
-  let asked = 0;
+  let requests = 0;
   await page.clock.install();
   await page.goto("/arenda-ofisov?squareFrom=70");
   page.on("request", (request) => {
-    if (request.url().includes("/fragments/pavilions")) asked += 1;
+    if (request.url().includes("/fragments/pavilions")) requests += 1;
   });
   await open(page, "more");
   // Pauses the page's timers while keys arrive, because a busy machine may send them slowly.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.locator("#squareFrom").fill("");
   await page.locator("#squareFrom").pressSequentially("100");
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   await page.clock.resume();
   await expect(page).toHaveURL(/squareFrom=100/);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test("a slow answer never replaces a later one", async ({ page }) => {
   const slow = /bodies=1/;
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const ended: string[] = [];
   for (const event of ["requestfinished", "requestfailed"] as const)
     page.on(event as "requestfinished", (request) => void ended.push(request.url()));
   await page.route("**/fragments/pavilions**", async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     if (slow.test(route.request().url())) await held;
     await route.continue().catch(() => {});
   });
   await page.goto("/arenda-ofisov");
   await open(page, "bodies");
   await page.locator('[name=bodies][value="1"]').check();
-  await expect.poll(() => asked).toContainEqual(expect.stringMatching(slow));
+  await expect.poll(() => requests).toContainEqual(expect.stringMatching(slow));
   await page.locator('[name=bodies][value="1"]').uncheck();
   await page.locator('[name=bodies][value="2"]').check();
   await expect(page).toHaveURL(/bodies=2/);

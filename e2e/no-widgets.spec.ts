@@ -4,16 +4,16 @@ import { expect, test } from "./support/running-site.ts";
 test.use({ asksForCookies: true });
 
 test("without widgets a page contacts no other site, with or without consent", async ({ page }) => {
-  const { asked, complaints } = await alone(page);
+  const { requested, complaints } = await alone(page);
   await page.goto("/contacts");
   await page.getByRole("button", { name: "Принять" }).click();
   await page.waitForTimeout(500);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
 test("the privacy policy names everything that the browser keeps", async ({ page }) => {
-  const told: Record<string, string> = {
+  const named: Record<string, string> = {
     cookieNotice: "cookieNotice",
     cookieConsent: "cookieConsent",
     bannerClosedAt: "закрытом объявлении (30 дней)",
@@ -32,7 +32,7 @@ test("the privacy policy names everything that the browser keeps", async ({ page
   await expect(page.locator("#banner")).toBeHidden();
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(keys).toEqual(expect.arrayContaining(["bannerClosedAt", "folds", "firstPageAt", "rentType"]));
-  expect(keys.filter((key) => !(key in told))).toEqual([]);
+  expect(keys.filter((key) => !(key in named))).toEqual([]);
   await page.goto("/privacy");
-  for (const words of Object.values(told)) await expect(page.getByRole("main")).toContainText(words);
+  for (const words of Object.values(named)) await expect(page.getByRole("main")).toContainText(words);
 });

@@ -65,13 +65,16 @@ for (const [width, height] of [
       const photo = viewer(page).locator("img").nth(at);
       await photo.scrollIntoViewIfNeeded();
       await expect
-        .poll(() => photo.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0))
+        .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
         .toBe(true);
-      const { box, fit } = await photo.evaluate((one: HTMLImageElement) => ({
-        box: one.getBoundingClientRect().toJSON() as DOMRect,
-        fit: getComputedStyle(one).objectFit,
-      }));
+      const { box, fit, ground } = await photo.evaluate((image: HTMLImageElement) => {
+        // The placeholder of a picture whose mean colour is known.
+        image.classList.add("tone-3");
+        const { objectFit, backgroundColor } = getComputedStyle(image);
+        return { box: image.getBoundingClientRect().toJSON() as DOMRect, fit: objectFit, ground: backgroundColor };
+      });
       expect(fit).toBe("scale-down");
+      expect(ground, "the ground is the viewer's alone").toBe("rgba(0, 0, 0, 0)");
       expect(box.top).toBeGreaterThanOrEqual(0);
       expect(box.bottom).toBeLessThanOrEqual(height);
       expect(box.width).toBeLessThanOrEqual(width);

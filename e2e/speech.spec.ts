@@ -49,11 +49,11 @@ for (const [engine, { missing, tests, start }] of Object.entries(speakers))
           await speaker.open(site.url + address);
           const said = [];
           for (const [css, role] of elements) {
-            const told = await speaker.said(css);
+            const answer = await speaker.said(css);
             said.push([
               css,
-              role && told.role,
-              told.name
+              role && answer.role,
+              answer.name
                 .replace(/[\s\u2060]+/g, " ")
                 .replace(/ (?=[,:])/g, "")
                 .trim(),

@@ -11,28 +11,28 @@ const ids = {
   FLOORS_2GIS_ID: "floors55",
 };
 
-const hosts = (asked: string[]) => [...new Set(asked)].sort();
+const hosts = (requested: string[]) => [...new Set(requested)].sort();
 const settled = (page: Page) => page.waitForTimeout(500);
 
 declare global {
   interface Window {
-    told: unknown[][];
+    counterCalls: unknown[][];
   }
 }
 
 /** Counters as their vendors' scripts leave them, that record their calls. */
 function recordCalls(): void {
-  window.told = [];
+  window.counterCalls = [];
   const record =
     (counter: string) =>
     (...call: unknown[]): void =>
-      void window.told.push([counter, ...call]);
+      void window.counterCalls.push([counter, ...call]);
   window.ym = record("metrika");
   window.ct = record("calltouch");
   window.roistat = { event: { send: record("roistat") } };
 }
 
-const conversionsOf = (page: Page) => page.evaluate(() => window.told.filter((call) => !call.includes("init")));
+const conversionsOf = (page: Page) => page.evaluate(() => window.counterCalls.filter((call) => !call.includes("init")));
 
 // One worker, because each worker starts its own site.
 test.describe.configure({ mode: "default" });
@@ -40,32 +40,32 @@ test.use({ env: ids, asksForCookies: true });
 
 test.describe("With every widget configured and every vendor unreachable", () => {
   test("no vendor is contacted before consent, and the page works", async ({ page }) => {
-    const { asked, complaints } = await alone(page);
+    const { requested, complaints } = await alone(page);
     await page.goto("/contacts");
     await settled(page);
     await page.getByRole("link", { name: "Написать нам" }).first().click();
     await expect(page.getByRole("dialog", { name: "Написать нам" })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(complaints).toEqual([]);
     await expect(page.getByRole("button", { name: "Чат", exact: true })).toHaveCount(0);
   });
 
   test("no vendor is contacted if the visitor closes the notice without consent", async ({ page }) => {
-    const { asked } = await alone(page);
+    const { requested } = await alone(page);
     await page.goto("/");
     await page.locator(".cookie-close").click();
     await page.goto("/news");
     await settled(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test("trackers load after consent, the chat only on a click, and forms keep working", async ({ page, site }) => {
-    const { asked, complaints } = await alone(page);
+    const { requested, complaints } = await alone(page);
     await page.goto("/");
     await page.getByRole("button", { name: "Принять" }).click();
-    await expect.poll(() => hosts(asked)).toEqual(["cloud.roistat.com", "mc.yandex.ru", "mod.calltouch.ru"]);
+    await expect.poll(() => hosts(requested)).toEqual(["cloud.roistat.com", "mc.yandex.ru", "mod.calltouch.ru"]);
     await page.getByRole("button", { name: "Чат", exact: true }).click();
-    await expect.poll(() => hosts(asked)).toContain("code.jivo.ru");
+    await expect.poll(() => hosts(requested)).toContain("code.jivo.ru");
     await expect(page.getByRole("button", { name: /Чат не открылся/ })).toBeEnabled();
     await page.getByRole("link", { name: "Написать нам" }).first().click();
     await page.getByRole("dialog").getByLabel("Телефон").fill("+79161234567");
@@ -109,21 +109,21 @@ test.describe("With every widget configured and every vendor unreachable", () =>
     await page.waitForURL(/\/requests\/success/);
     const vacancy = once.map((call) => call.map((word) => (word === "callback" ? "vacancy" : word)));
     await expect.poll(() => conversionsOf(page)).toEqual(vacancy);
-    const told = JSON.stringify(await page.evaluate(() => window.told));
-    expect(told).not.toMatch(/Тайная|olga|7916/);
+    const counterCalls = JSON.stringify(await page.evaluate(() => window.counterCalls));
+    expect(counterCalls).not.toMatch(/Тайная|olga|7916/);
     await page.reload();
-    await expect.poll(() => page.evaluate(() => window.told.some((call) => call.includes("init")))).toBe(true);
+    await expect.poll(() => page.evaluate(() => window.counterCalls.some((call) => call.includes("init")))).toBe(true);
     expect(await conversionsOf(page)).toEqual([]);
   });
 
   test("the map loads on a click, in a frame without access to the site", async ({ page }) => {
-    const { asked, complaints } = await alone(page);
+    const { requested, complaints } = await alone(page);
     await page.goto("/contacts");
     const button = page.getByRole("button", { name: "Показать карту" });
     await button.click();
     const frame = page.frameLocator(".map-slot iframe");
     await expect(frame.getByText(/Карта не загрузилась/)).toBeVisible();
-    expect(hosts(asked)).toEqual(["maps.api.2gis.ru"]);
+    expect(hosts(requested)).toEqual(["maps.api.2gis.ru"]);
     await expect(page.locator(".map-slot iframe")).toHaveAttribute("sandbox", "allow-scripts allow-popups");
     expect(complaints).toEqual([]);
   });

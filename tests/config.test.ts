@@ -58,8 +58,8 @@ describe("The environment", () => {
     const unset = readConfig({ API_BASE_URL: "https://api.example" });
     expect(unset.cabinetUrl).toMatch(/^https:\/\/cabinet\..*\.example\/$/);
     expect(unset.designCentreUrl).toMatch(/^https:\/\/design\..*\.example\/$/);
-    const told = readConfig({ CABINET_URL: "https://lk.example/", DESIGN_CENTRE_URL: "off" });
-    expect(told).toMatchObject({ cabinetUrl: "https://lk.example/", designCentreUrl: undefined });
+    const links = readConfig({ CABINET_URL: "https://lk.example/", DESIGN_CENTRE_URL: "off" });
+    expect(links).toMatchObject({ cabinetUrl: "https://lk.example/", designCentreUrl: undefined });
   });
   test("leaves example addresses out in production with an API, and names their variables", () => {
     const env = { NODE_ENV: "production", API_BASE_URL: "https://api.park.ru" };
@@ -67,8 +67,12 @@ describe("The environment", () => {
       cabinetUrl: undefined,
       exampleLinks: ["CABINET_URL", "DESIGN_CENTRE_URL"],
     });
-    const own = readConfig({ ...env, CABINET_URL: "https://lk.park.ru/", DESIGN_CENTRE_URL: "off" });
-    expect(own).toMatchObject({ cabinetUrl: "https://lk.park.ru/", designCentreUrl: undefined, exampleLinks: [] });
+    const withOwnLinks = readConfig({ ...env, CABINET_URL: "https://lk.park.ru/", DESIGN_CENTRE_URL: "off" });
+    expect(withOwnLinks).toMatchObject({
+      cabinetUrl: "https://lk.park.ru/",
+      designCentreUrl: undefined,
+      exampleLinks: [],
+    });
     expect(readConfig({ NODE_ENV: "production" }).exampleLinks).toEqual([]);
   });
 
@@ -125,9 +129,10 @@ describe("The README's table of variables", () => {
     const config: Record<string, unknown> = readConfig({});
     for (const { names, value } of rows) {
       const defaults = names.map((name) => config[camel(name)]);
-      if (defaults.every((one) => one === undefined)) expect(value, names.join()).toContain("unset");
-      for (const one of defaults) {
-        if (typeof one === "number" || typeof one === "boolean") expect(value, names.join()).toBe(String(one));
+      if (defaults.every((fallback) => fallback === undefined)) expect(value, names.join()).toContain("unset");
+      for (const fallback of defaults) {
+        if (typeof fallback === "number" || typeof fallback === "boolean")
+          expect(value, names.join()).toBe(String(fallback));
       }
     }
     expect(rows.find(({ names }) => names.includes("LOG_LEVEL"))?.value).toBe(`${config.nodeEnv}, ${config.logLevel}`);

@@ -15,9 +15,9 @@ const site = siteForFile();
 const pages = new Map<string, Promise<Page>>();
 /** A page of the site, fetched once. */
 function get(address: string): Promise<Page> {
-  const known = pages.get(address) ?? fetchPage(address);
-  pages.set(address, known);
-  return known;
+  const page = pages.get(address) ?? fetchPage(address);
+  pages.set(address, page);
+  return page;
 }
 async function fetchPage(address: string): Promise<Page> {
   const response = await fetch(site.url + address, { redirect: "manual" });

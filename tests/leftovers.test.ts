@@ -35,7 +35,8 @@ describe("A deleted subject leaves nothing behind:", () => {
   });
   test("a view or the browser's script names every class of the stylesheets", () => {
     const isNamed = (name: string) =>
-      words.has(name) || begun.some((one) => name.startsWith(one) && (one.endsWith("-") || /^.\d+$/.test(name)));
+      words.has(name) ||
+      begun.some((prefix) => name.startsWith(prefix) && (prefix.endsWith("-") || /^.\d+$/.test(name)));
     const left = stylesheets.flatMap((file) =>
       [...new Set(classesIn(textOf(file)))].filter((name) => !isNamed(name)).map((name) => `${file}: .${name}`),
     );

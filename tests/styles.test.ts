@@ -49,8 +49,10 @@ const ruledIn = (sheet: string) => classesIn(sheet, /(?:^|[{},])\.([a-zA-Z][\w-]
 const site = { all: classesOf("site"), ruled: ruledIn("site") };
 const sheets = sheetNames.map((name) => {
   const ruled = ruledIn(name);
-  const own = [...classesOf(name)].filter((one) => !site.all.has(one) || (ruled.has(one) && !site.ruled.has(one)));
-  return { name, own: new Set(own) };
+  const onlyHere = [...classesOf(name)].filter(
+    (className) => !site.all.has(className) || (ruled.has(className) && !site.ruled.has(className)),
+  );
+  return { name, onlyHere: new Set(onlyHere) };
 });
 
 /** Pages in other states. Classes of forms are nested in their own class. */
@@ -58,10 +60,14 @@ const states = ["/plan?body=4", "/services/6", ...addresses.filter((address) => 
 
 /** Contradictions between a page's classes and sheets: a missing sheet, or a sheet without a class on the page. */
 function faultsOf(classes: readonly string[], loaded: readonly string[]): string[] {
-  const needed = new Set(classes.filter((one) => sheets.some(({ own }) => own.has(one))));
-  const lacks = [...needed].filter((one) => !sheets.some(({ name, own }) => loaded.includes(name) && own.has(one)));
-  const idle = sheets.filter(({ name, own }) => loaded.includes(name) && !classes.some((one) => own.has(one)));
-  return [...lacks.map((one) => `lacks .${one}`), ...idle.map(({ name }) => `loads ${name} for nothing`)];
+  const needed = new Set(classes.filter((className) => sheets.some(({ onlyHere }) => onlyHere.has(className))));
+  const lacks = [...needed].filter(
+    (className) => !sheets.some(({ name, onlyHere }) => loaded.includes(name) && onlyHere.has(className)),
+  );
+  const idle = sheets.filter(
+    ({ name, onlyHere }) => loaded.includes(name) && !classes.some((className) => onlyHere.has(className)),
+  );
+  return [...lacks.map((className) => `lacks .${className}`), ...idle.map(({ name }) => `loads ${name} for nothing`)];
 }
 
 describe("The styles of a subject", () => {
@@ -74,7 +80,7 @@ describe("The styles of a subject", () => {
       const html = await (await fetch(running.url + address)).text();
       const shown = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
       const loaded = sheets.map(({ name }) => name).filter((name) => html.includes(`href="/build/${name}.css"`));
-      for (const one of shown) if (sheets.some(({ own }) => own.has(one))) used.add(one);
+      for (const className of shown) if (sheets.some(({ onlyHere }) => onlyHere.has(className))) used.add(className);
       wrong.push(...faultsOf(shown, loaded).map((fault) => `${address} ${fault}`));
     }
     expect(wrong).toEqual([]);
@@ -101,8 +107,8 @@ describe("Colours", () => {
     const styles = stylesheets.map(textOf).join("\n");
     const given = new Set([...styles.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name));
     const used = [...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? "");
-    const known = (name: string) => given.has(name) || name.slice(2) in { ...tokens, ...shades };
-    expect([...new Set(used)].filter((name) => !known(name))).toEqual([]);
+    const isDefined = (name: string) => given.has(name) || name.slice(2) in { ...tokens, ...shades };
+    expect([...new Set(used)].filter((name) => !isDefined(name))).toEqual([]);
   });
   test("every colour is used", () => {
     const texts = [...stylesheets, ...code]

@@ -20,7 +20,7 @@ export async function startMarionette(firefox: string): Promise<Speaker> {
   const socket = await untilConnected(port);
   const send = commandsOf(socket);
   await send("WebDriver:NewSession");
-  const told = async (name: string, id: unknown) => String((await send(name, { id })).value ?? "");
+  const computed = async (name: string, id: unknown) => String((await send(name, { id })).value ?? "");
   return {
     open: async (url) => {
       await send("WebDriver:Navigate", { url });
@@ -28,7 +28,10 @@ export async function startMarionette(firefox: string): Promise<Speaker> {
     said: async (css) => {
       const { value } = await send("WebDriver:FindElement", { using: "css selector", value: css });
       const [id] = Object.values(value as object);
-      return { role: await told("WebDriver:GetComputedRole", id), name: await told("WebDriver:GetComputedLabel", id) };
+      return {
+        role: await computed("WebDriver:GetComputedRole", id),
+        name: await computed("WebDriver:GetComputedLabel", id),
+      };
     },
     stop: async () => {
       socket.destroy();
@@ -57,14 +60,14 @@ type Answer = { value?: unknown };
 /** Messages are "length:JSON". A command is [0, id, name, parameters], an answer [1, id, error, result]. */
 function commandsOf(socket: Socket): (name: string, parameters?: object) => Promise<Answer> {
   const waiting = new Map<number, (error: unknown, result: Answer) => void>();
-  let known = Buffer.alloc(0);
+  let received = Buffer.alloc(0);
   socket.on("data", (data) => {
-    known = Buffer.concat([known, data as Buffer]);
-    for (let at = known.indexOf(":"); at > 0; at = known.indexOf(":")) {
-      const end = at + 1 + Number(known.subarray(0, at));
-      if (known.length < end) return;
-      const message = JSON.parse(String(known.subarray(at + 1, end)));
-      known = known.subarray(end);
+    received = Buffer.concat([received, data as Buffer]);
+    for (let at = received.indexOf(":"); at > 0; at = received.indexOf(":")) {
+      const end = at + 1 + Number(received.subarray(0, at));
+      if (received.length < end) return;
+      const message = JSON.parse(String(received.subarray(at + 1, end)));
+      received = received.subarray(end);
       // The first message is a greeting.
       if (Array.isArray(message)) waiting.get(message[1])?.(message[2], message[3]);
     }

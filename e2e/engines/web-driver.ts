@@ -81,8 +81,8 @@ export function sessionWindow(session: string): SessionWindow {
     said: async (css) => {
       const found = await command("POST", `${session}/element`, { using: "css selector", value: css });
       const [id] = Object.values(found as object);
-      const told = (what: string) => command("GET", `${session}/element/${id}/computed${what}`) as Promise<string>;
-      return { role: await told("role"), name: await told("label") };
+      const computed = (what: string) => command("GET", `${session}/element/${id}/computed${what}`) as Promise<string>;
+      return { role: await computed("role"), name: await computed("label") };
     },
     close: async () => {
       await command("DELETE", session);

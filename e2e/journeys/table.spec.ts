@@ -16,7 +16,7 @@ function table(): string {
 
 test("the table of tasks, engines and hands is up to date (TABLE=renew writes it)", () => {
   const text = readFileSync(file, "utf8");
-  const known = /\| task[\s\S]*\|$/m.exec(text)?.[0] ?? "";
-  if (process.env.TABLE === "renew") writeFileSync(file, text.replace(known, table()));
-  else expect(known).toBe(table());
+  const written = /\| task[\s\S]*\|$/m.exec(text)?.[0] ?? "";
+  if (process.env.TABLE === "renew") writeFileSync(file, text.replace(written, table()));
+  else expect(written).toBe(table());
 });

@@ -67,13 +67,15 @@ export class Visitor {
   async #pressByKey({ css, words }: Place): Promise<void> {
     const key = await this.run(
       (sought) => {
-        const said = (one: Element) =>
-          (one.getAttribute("aria-label") ?? one.textContent ?? "").replace(/[\s\u00a0\u202f]+/g, " ").trim();
+        const said = (candidate: Element) =>
+          (candidate.getAttribute("aria-label") ?? candidate.textContent ?? "")
+            .replace(/[\s\u00a0\u202f]+/g, " ")
+            .trim();
         const element = [...document.querySelectorAll<HTMLElement | SVGElement>(sought.css)].find(
-          (one) =>
-            one.getClientRects().length > 0 &&
-            one.checkVisibility({ visibilityProperty: true }) &&
-            (sought.words === undefined || said(one) === sought.words),
+          (candidate) =>
+            candidate.getClientRects().length > 0 &&
+            candidate.checkVisibility({ visibilityProperty: true }) &&
+            (sought.words === undefined || said(candidate) === sought.words),
         );
         element?.focus();
         if (element?.matches("[type=checkbox], [type=radio]")) return " ";
@@ -87,7 +89,9 @@ export class Visitor {
   async fill(place: Place, text: string): Promise<void> {
     await this.press(place);
     await this.run((css) => {
-      const field = [...document.querySelectorAll<HTMLInputElement>(css)].find((one) => one === document.activeElement);
+      const field = [...document.querySelectorAll<HTMLInputElement>(css)].find(
+        (candidate) => candidate === document.activeElement,
+      );
       field?.select();
     }, place.css);
     await this.#window.type(text);

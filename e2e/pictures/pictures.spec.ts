@@ -36,8 +36,8 @@ async function open(page: Page, { width, height, address, cookies, reach }: Pict
 
 const shoot = async (page: Page, { element }: PicturedView): Promise<Buffer> => {
   const options = { animations: "disabled", caret: "hide" } as const;
-  const one = element === undefined ? page : page.locator(element).filter({ visible: true }).first();
-  return shrink(await one.screenshot(options));
+  const target = element === undefined ? page : page.locator(element).filter({ visible: true }).first();
+  return shrink(await target.screenshot(options));
 };
 
 for (const view of comparedViews) {

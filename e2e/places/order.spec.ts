@@ -9,11 +9,11 @@ newTest.use({ reducedMotion: "reduce" });
 const stops = (page: Page, ...wanted: string[]) =>
   page.evaluate((selectors) => {
     const all = [...document.querySelectorAll<HTMLElement>("main :is(a[href], button, input, summary)")].filter(
-      (one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }),
+      (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
     );
     return all
-      .filter((one) => selectors.some((css) => one.matches(css)))
-      .map((one) => selectors.find((css) => one.matches(css)));
+      .filter((element) => selectors.some((css) => element.matches(css)))
+      .map((element) => selectors.find((css) => element.matches(css)));
   }, wanted);
 
 for (const width of [390, 1440]) {
@@ -101,7 +101,7 @@ for (const width of [620, 768, 1024]) {
     const answers = page.locator(".cookie-notice button");
     await expect(answers.first()).toBeVisible();
     const middles = await answers.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+      all.map((element) => element.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2)),
     );
     expect(middles).toHaveLength(3);
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
@@ -120,13 +120,13 @@ test("on a phone the bar of a unit is always there, and never over what has focu
     const bar = document.querySelector(".unit-bar");
     const stops = [...document.querySelectorAll<HTMLElement>("main :is(a[href], button, input), footer a[href]")];
     return stops
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !bar?.contains(one))
-      .filter((one) => {
-        one.focus();
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !bar?.contains(element))
+      .filter((element) => {
+        element.focus();
         const top = bar?.getBoundingClientRect().top ?? 0;
-        return document.activeElement === one && one.getBoundingClientRect().bottom > top;
+        return document.activeElement === element && element.getBoundingClientRect().bottom > top;
       })
-      .map((one) => one.outerHTML.slice(0, 80));
+      .map((element) => element.outerHTML.slice(0, 80));
   });
   expect(hidden).toEqual([]);
 });

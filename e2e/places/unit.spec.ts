@@ -65,8 +65,8 @@ const edges = (page: Page, css: string) =>
     .locator(css)
     .filter({ visible: true })
     .first()
-    .evaluate((one) => {
-      const { top, bottom } = one.getBoundingClientRect();
+    .evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
       return { top, bottom };
     });
 

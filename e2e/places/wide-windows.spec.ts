@@ -17,7 +17,7 @@ for (const address of wide)
       await page.setViewportSize({ width, height: 1080 });
       const lines = await page.evaluate(() =>
         [".main-bar .wrap", "main .wrap"].map((css) => {
-          const shown = [...document.querySelectorAll(css)].find((one) => one.checkVisibility());
+          const shown = [...document.querySelectorAll(css)].find((element) => element.checkVisibility());
           const box = shown?.getBoundingClientRect();
           return { left: Math.round(box?.left ?? -1), width: box?.width ?? 0 };
         }),

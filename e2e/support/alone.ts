@@ -2,12 +2,12 @@ import type { Page } from "playwright/test";
 
 /** Blocks requests to all other origins. Records them, policy violations and script errors. */
 export async function alone(page: Page) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const complaints: string[] = [];
   await page.context().route(
     (url) => url.hostname !== "127.0.0.1",
     (route) => {
-      asked.push(new URL(route.request().url()).hostname);
+      requested.push(new URL(route.request().url()).hostname);
       return route.abort();
     },
   );
@@ -15,5 +15,5 @@ export async function alone(page: Page) {
   page.on("console", (message) => {
     if (/Content Security Policy|integrity/i.test(message.text())) complaints.push(message.text());
   });
-  return { asked, complaints };
+  return { requested, complaints };
 }

@@ -18,12 +18,12 @@ export async function focusedStop(): Promise<Stop | undefined> {
   const boxes = [...shown.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
   const { left, top, right, bottom } = shown.getBoundingClientRect();
   // A tile hides its tick.
-  const own = element.getBoundingClientRect();
-  const outlined = own.width > 4 ? own : shown.getBoundingClientRect();
+  const ownBox = element.getBoundingClientRect();
+  const outlined = ownBox.width > 4 ? ownBox : shown.getBoundingClientRect();
   const said = (element.getAttribute("aria-label") ?? label?.textContent ?? element.textContent ?? "").trim();
-  const kindOf = (one: Element) => `${one.localName}.${[...one.classList].join(".")}`;
+  const kindOf = (node: Element) => `${node.localName}.${[...node.classList].join(".")}`;
   const around: Element[] = [];
-  for (let one: Element | null = element; one && around.length < 5; one = one.parentElement) around.push(one);
+  for (let node: Element | null = element; node && around.length < 5; node = node.parentElement) around.push(node);
   const covers = ({ x, y, width, height }: DOMRect): string => {
     const met = document.elementFromPoint(x + width / 2, y + height / 2);
     if (!met) return "outside the window";

@@ -9,6 +9,7 @@ type StartSite = (turn?: number) => Promise<string>;
 
 /** `test` with one or more own sites. */
 export const test = base.extend<{ startSite: StartSite }>({
+  asksForCookies: true,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see which fixtures are used
   startSite: async ({}, use) => {
     const ends: (() => unknown)[] = [];

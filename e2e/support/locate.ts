@@ -11,7 +11,7 @@ export function locate({ css, words, scroll = false }: Place & { scroll?: boolea
   const shown = [...document.querySelectorAll(css)].filter(
     (element) => hasBox(element) && element.checkVisibility({ visibilityProperty: true }),
   );
-  const element = shown.find((one) => words === undefined || said(one) === words);
+  const element = shown.find((candidate) => words === undefined || said(candidate) === words);
   if (!element) return null;
   // The label may draw the checkbox.
   const target = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;

@@ -6,7 +6,9 @@ type Opened = { opens: string; takesFocus: State["takesFocus"] };
 export function wrongPlaces({ opens, takesFocus }: Opened): string[] {
   const buttonMinPx = 24;
   const buttonMaxPx = 80;
-  const opened = [...document.querySelectorAll(opens)].find((one) => one.checkVisibility({ visibilityProperty: true }));
+  const opened = [...document.querySelectorAll(opens)].find((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
   if (!opened) return [`${opens} is not shown`];
   const { left, top, right, bottom } = opened.getBoundingClientRect();
   const wrong: string[] = [];

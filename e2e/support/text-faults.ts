@@ -22,7 +22,7 @@ export const textFaults = (page: Page, within = "body"): Promise<string[]> =>
     const slackPx = 1;
     const overlapPx = 2;
     const shown = { visibilityProperty: true, opacityProperty: true };
-    const root = [...document.querySelectorAll(css)].find((one) => one.checkVisibility()) ?? document.body;
+    const root = [...document.querySelectorAll(css)].find((item) => item.checkVisibility()) ?? document.body;
 
     const common = (a: Edges, b: Edges): Edges => ({
       left: Math.max(a.left, b.left),
@@ -34,8 +34,8 @@ export const textFaults = (page: Page, within = "body"): Promise<string[]> =>
     /** Most texts share their ancestors: each is measured once. */
     const boxes = new Map<Element, Box>();
     const boxOf = (element: Element): Box => {
-      const known = boxes.get(element);
-      if (known) return known;
+      const measured = boxes.get(element);
+      if (measured) return measured;
       const parent = element.parentElement ? boxOf(element.parentElement) : undefined;
       const style = getComputedStyle(element);
       const { display, overflow, overflowX, position, textOverflow, clipPath, webkitLineClamp } = style;
@@ -67,7 +67,7 @@ export const textFaults = (page: Page, within = "body"): Promise<string[]> =>
     }
     const short = (text: string) => `«${text.trim().replace(/\s+/g, " ").slice(0, 40)}»`;
     const describe = (text: string, { localName, id, classList }: Element, beyondPx: number) => {
-      const name = `${localName}${id && `#${id}`}${[...classList].map((one) => `.${one}`).join("")}`;
+      const name = `${localName}${id && `#${id}`}${[...classList].map((item) => `.${item}`).join("")}`;
       return `${short(text)} ${Math.round(beyondPx)} px out of ${name}`;
     };
     const beyond = (rects: DOMRect[], { left, right }: Box) =>
@@ -106,8 +106,8 @@ export const textFaults = (page: Page, within = "body"): Promise<string[]> =>
       const text = node.textContent ?? "";
       if (text.trim() === "" || !element?.checkVisibility(shown)) continue;
       if (element.closest("script, style, noscript, select, textarea, template, title")) continue;
-      const own = boxOf(element);
-      if (own.isHidden) continue;
+      const textBox = boxOf(element);
+      if (textBox.isHidden) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()];
@@ -118,19 +118,19 @@ export const textFaults = (page: Page, within = "body"): Promise<string[]> =>
         for (const { index } of dotsFirst(node, text)) found.add(`a line begins with ${short(text.slice(index + 1))}`);
       }
       const drawing = element.closest("svg");
-      for (const box of drawing ? [boxOf(drawing)] : boxesAround(own)) {
+      for (const box of drawing ? [boxOf(drawing)] : boxesAround(textBox)) {
         const beyondPx = beyond(rects, box);
         if (beyondPx <= slackPx) continue;
         found.add(describe(text, box.element, beyondPx));
         break;
       }
       // A shortened text has further rectangles for what the box hides.
-      for (const rect of rects.slice(0, own.linesMax)) {
+      for (const rect of rects.slice(0, textBox.linesMax)) {
         const { left, right } = rect;
         const middle = { left, right, top: rect.top + rect.height / 4, bottom: rect.bottom - rect.height / 4 };
-        const line = common(middle, own.clip);
+        const line = common(middle, textBox.clip);
         if (line.right - line.left > overlapPx && line.bottom - line.top > overlapPx)
-          lines.push({ ...line, text: short(text), layer: own.layer });
+          lines.push({ ...line, text: short(text), layer: textBox.layer });
       }
     }
     lines.sort((a, b) => a.top - b.top);

@@ -13,14 +13,14 @@ export async function watch(page: Page, siteUrl: string): Promise<string[]> {
 
   await page.context().exposeBinding("reportToWatch", (_source, what: string) => report(what));
   await page.context().addInitScript(() => {
-    const tell = (what: string) => {
+    const say = (what: string) => {
       if ("reportToWatch" in window && window.reportToWatch instanceof Function) window.reportToWatch(what);
     };
     for (const name of ["alert", "confirm", "prompt", "print"]) {
-      Object.defineProperty(window, name, { value: () => tell(`${name} was called`) });
+      Object.defineProperty(window, name, { value: () => say(`${name} was called`) });
     }
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-      tell(`${effectiveDirective} held back ${blockedURI}`);
+      say(`${effectiveDirective} held back ${blockedURI}`);
     });
   });
   page.on("dialog", (dialog) => {

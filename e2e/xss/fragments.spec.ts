@@ -3,7 +3,7 @@ import { expect, test } from "../support/hostile.ts";
 import { survey, watch } from "../support/watch.ts";
 
 // Tracing would store every state of hundreds of pages.
-test.use({ trace: "off" });
+test.use({ trace: "off", asksForCookies: true });
 
 const settled = (page: Page) => expect(page.locator("main")).not.toHaveAttribute("aria-busy", "true");
 const fragment = (page: Page, name: string) =>

@@ -26,8 +26,8 @@ test("nothing in an address, a cookie or a fragment identifier runs", async ({ p
   for (let at = 0; at < xssPayloads.length; at += wholeProofs ? 1 : addressEvery) {
     const cookie = encodeURIComponent(payloadAt(at + 1));
     await page.context().addCookies(["roistat_visit", "locale"].map((name) => ({ name, value: cookie, url })));
-    const one = inputPlaces[(at / addressEvery) % inputPlaces.length];
-    const places = wholeProofs ? inputPlaces.filter(({ keys }) => at % keys === 0) : one ? [one] : [];
+    const item = inputPlaces[(at / addressEvery) % inputPlaces.length];
+    const places = wholeProofs ? inputPlaces.filter(({ keys }) => at % keys === 0) : item ? [item] : [];
     for (const { address } of places) await open(at, address(at));
   }
   expect(faults).toEqual([]);
@@ -71,8 +71,8 @@ test("no text of a form runs when the form returns", async ({ page, startSite })
       await page.goto(`${url}/requests/${form}${address[form]}`);
       await write(page, selector, alone);
       const [answer] = await Promise.all([
-        page.waitForResponse((one) => one.request().method() === "POST"),
-        page.locator(selector).evaluate((one) => one instanceof HTMLFormElement && one.submit()),
+        page.waitForResponse((item) => item.request().method() === "POST"),
+        page.locator(selector).evaluate((item) => item instanceof HTMLFormElement && item.submit()),
       ]);
       expect(answer.status()).toBe(422);
       await page.waitForLoadState();
@@ -85,8 +85,8 @@ test("no text of a form runs when the form returns", async ({ page, startSite })
       for (const written of [next(), next()]) {
         await write(page, selector, written);
         const [again] = await Promise.all([
-          page.waitForResponse((one) => one.request().method() === "POST"),
-          page.locator(selector).evaluate((one) => one instanceof HTMLFormElement && one.requestSubmit()),
+          page.waitForResponse((item) => item.request().method() === "POST"),
+          page.locator(selector).evaluate((item) => item instanceof HTMLFormElement && item.requestSubmit()),
         ]);
         expect(again.status()).toBe(422);
         await expect(page.locator(`${selector}:not([data-written])`)).toBeVisible();

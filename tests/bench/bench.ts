@@ -62,7 +62,7 @@ async function compared(contestants: readonly Contestant[], connections = 32): P
   }
   const base = found.get(contestants.at(-1)?.name ?? "");
   const ratio = (ours: readonly number[], theirs: readonly number[] = []) =>
-    median(ours.map((one, round) => one / (theirs[round] ?? Number.NaN))).toFixed(2);
+    median(ours.map((time, round) => time / (theirs[round] ?? Number.NaN))).toFixed(2);
   return [...found].map(([name, { rates, us }]) => [
     name,
     Math.round(median(rates)).toLocaleString("en"),

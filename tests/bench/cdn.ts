@@ -51,7 +51,7 @@ async function visit(url: string, pages: readonly string[], perSecond: number, f
   let dueAt = performance.now();
   while (dueAt < endsAt) {
     const headers = { "Accept-Encoding": any(encodings) };
-    const asked = send(url + nextAddress(pages), { agent, headers, timeout: 30_000 })
+    const answer = send(url + nextAddress(pages), { agent, headers, timeout: 30_000 })
       .then(({ status, headers: { "x-cache": cache = "none" }, ms }) => {
         seen.statuses.set(String(cache), (seen.statuses.get(String(cache)) ?? 0) + 1);
         seen.times.push(ms);
@@ -60,8 +60,8 @@ async function visit(url: string, pages: readonly string[], perSecond: number, f
       .catch(() => {
         seen.bad += 1;
       })
-      .finally(() => open.delete(asked));
-    open.add(asked);
+      .finally(() => open.delete(answer));
+    open.add(answer);
     dueAt += (-Math.log(1 - Math.random()) * 1000) / perSecond;
     await sleep(Math.max(0, dueAt - performance.now()));
   }
@@ -98,9 +98,9 @@ for (const factor of times) {
   const dead = await visit(nginx.url, pages, Math.max(perSecond, 10), 10_000);
   await nginx.close();
   const all = seen.times.length;
-  const known = count(seen, "HIT", "STALE", "UPDATING");
+  const hits = count(seen, "HIT", "STALE", "UPDATING");
   process.stdout.write(
-    `| ${factor} | ${perSecond.toFixed(2)} | ${percent(known, all)} | ` +
+    `| ${factor} | ${perSecond.toFixed(2)} | ${percent(hits, all)} | ` +
       `${percent(share, 1)} of a core | ${quantile(seen.times, 0.5).toFixed(1)}, ${quantile(seen.times, 0.99).toFixed(0)} ms | ` +
       `${percent(dead.times.length - dead.bad, dead.times.length)} of pages still 200 |\n`,
   );

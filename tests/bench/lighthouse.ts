@@ -63,8 +63,8 @@ const columns = {
 
 /** Titles of failed audits outside of performance. */
 function findingsOf({ categories, audits }: Report): string[] {
-  const counted = [categories.accessibility, categories["best-practices"], categories.seo].flatMap((one) =>
-    one.auditRefs.filter(({ weight }) => weight > 0),
+  const counted = [categories.accessibility, categories["best-practices"], categories.seo].flatMap((category) =>
+    category.auditRefs.filter(({ weight }) => weight > 0),
   );
   return counted.flatMap(({ id }) => {
     const audit = audits[id];

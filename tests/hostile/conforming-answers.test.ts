@@ -16,8 +16,8 @@ const pointer = (template: string) =>
 function mocked(seed: number, path: string, query: URLSearchParams): object | undefined {
   const schema = answerSchema(templateOf(path));
   if (!schema) return undefined;
-  const own = Number.parseInt(hash("sha1", `${seed} ${path} ${query}`).slice(0, 7), 16);
-  const [answer] = fc.sample(conforming(schema) as fc.Arbitrary<object>, { numRuns: 1, seed: own });
+  const callSeed = Number.parseInt(hash("sha1", `${seed} ${path} ${query}`).slice(0, 7), 16);
+  const [answer] = fc.sample(conforming(schema) as fc.Arbitrary<object>, { numRuns: 1, seed: callSeed });
   const isValid = ajv.getSchema(pointer(templateOf(path)));
   if (!answer || !isValid?.(answer)) throw new Error(`${path}: ${ajv.errorsText(isValid?.errors)}`);
   return answer;

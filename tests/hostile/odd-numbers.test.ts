@@ -60,7 +60,7 @@ describe("A number of the content API does not end the process:", () => {
       const { site, html } = await pagesOf(answers, [office, warehouse]);
       expect(html.get("/arenda-ofisov")).toContain(`/pavilions/${office}`);
       expect((await site.content.unit(office))?.place).toBeUndefined();
-      const line = site.log.find((one) => one.includes("content.dropped") && one.includes(`unit ${office}`));
+      const line = site.log.find((entry) => entry.includes("content.dropped") && entry.includes(`unit ${office}`));
       expect(line).toContain('"field":"place');
       expect(site.log.join("")).toContain(name);
     },

@@ -165,7 +165,7 @@ describe.skipIf(!available)("Two processes behind a router, on one Postgres and 
     sites = await Promise.all([start(), start()]);
     for (const site of sites) {
       expect(eventsOf(site, "snapshot.restored")).toHaveLength(1);
-      for (const known of ["/readyz", "/", address]) expect((await fetch(site.url + known)).status, known).toBe(200);
+      for (const path of ["/readyz", "/", address]) expect((await fetch(site.url + path)).status, path).toBe(200);
     }
   });
 });

@@ -110,13 +110,13 @@ describe("A faulty machine", () => {
     const { url, process } = await start({ API_BASE_URL: "" }, [], 64);
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
     const statusOf = (address: string, form?: string) => statusOver(agent, url + address, form);
-    const known = ["/news", "/arenda-ofisov", "/requests/callback"];
-    for (const address of known) expect(await statusOf(address)).toBe(200);
+    const addresses = ["/news", "/arenda-ofisov", "/requests/callback"];
+    for (const address of addresses) expect(await statusOf(address)).toBe(200);
     const port = Number(new URL(url).port);
     const crowd = Array.from({ length: 200 }, () => net.connect(port, "127.0.0.1").on("error", () => {}));
     await expect.poll(() => crowd.filter(({ closed }) => closed).length).toBeGreaterThan(100);
 
-    for (const address of known) expect(await statusOf(address)).toBe(200);
+    for (const address of addresses) expect(await statusOf(address)).toBe(200);
     expect(await statusOf("/icons/icon.svg"), "a file that cannot be opened for lack of descriptors").toBe(503);
     expect(await statusOf("/requests/callback", "phone=%2B79990000001")).toBeOneOf([303, 503]);
 

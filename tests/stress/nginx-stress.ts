@@ -41,17 +41,17 @@ function load(url: string) {
   const failures: string[] = [];
   let going = true;
   let [pages, posts, busy] = [0, 0, 0];
-  const tell = (what: string, fine: number, begunAt: number, status: number | string) => {
+  const report = (what: string, fine: number, begunAt: number, status: number | string) => {
     times.push(performance.now() - begunAt);
     // The answer of a busy machine, with Retry-After.
     if (status === 503) busy += 1;
     else if (status !== fine) failures.push(`${what} ${status}`);
   };
-  const ask = async (what: string, fine: number, asked: () => ReturnType<typeof send>) => {
+  const ask = async (what: string, fine: number, request: () => ReturnType<typeof send>) => {
     const begunAt = performance.now();
-    await asked().then(
-      ({ status }) => tell(what, fine, begunAt, status),
-      ({ message }) => tell(what, fine, begunAt, String(message)),
+    await request().then(
+      ({ status }) => report(what, fine, begunAt, status),
+      ({ message }) => report(what, fine, begunAt, String(message)),
     );
   };
   const reader = async () => {
@@ -110,7 +110,8 @@ async function behindNginx(name: string, env: Record<string, string>, disturb: D
   const errors = await nginx.close();
   if (failures.length > 0) note(errors);
   for (const { site } of instances) await site.stop();
-  for (const failure of new Set(failures)) note(`  ${failure}: ${failures.filter((one) => one === failure).length}`);
+  for (const failure of new Set(failures))
+    note(`  ${failure}: ${failures.filter((other) => other === failure).length}`);
   row(
     name,
     `answered ${pages} pages and ${posts} posts, without an answer ${failures.length} (0), 503 with Retry-After ${busy}, bad exits ${badExits} (0), ` +
@@ -123,7 +124,7 @@ async function behindNginx(name: string, env: Record<string, string>, disturb: D
 const workerKilled = async ({ site }: Instance) => {
   const alive = eventsOf(site, "worker.started").map(({ pid }) => Number(pid));
   const dead = new Set(eventsOf(site, "worker.died").map(({ pid }) => Number(pid)));
-  const [pid] = alive.filter((one) => !dead.has(one));
+  const [pid] = alive.filter((pidOfWorker) => !dead.has(pidOfWorker));
   if (pid) process.kill(pid, "SIGKILL");
   return 0;
 };

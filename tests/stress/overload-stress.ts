@@ -53,7 +53,7 @@ const overload = (name: string, keepAlive: boolean) => () =>
     const other = samples.length - served - shed;
     const posts = count(({ post }) => post);
     const statuses = Map.groupBy(samples, ({ status }) => status);
-    const told = [...statuses].map(([status, { length }]) => `${status}: ${length}`).join(", ");
+    const summary = [...statuses].map(([status, { length }]) => `${status}: ${length}`).join(", ");
     const postsServed = count(({ post, status }) => post && status === 303);
     const growth = last / first;
     row(
@@ -62,7 +62,7 @@ const overload = (name: string, keepAlive: boolean) => () =>
         `last third / first ${growth.toFixed(2)} (${growthMax}), 503 with Retry-After ${shed}, otherwise ${other} (0), ` +
         `forms thanked ${postsServed} of ${posts} (99 %), p99 ${Math.round(formsMs)} ms (${formMaxMs}), normal again after ${Math.round(normalMs)} ms (${normalAgainMaxMs})`,
     );
-    if (other > 0) note(`  ${told}`);
+    if (other > 0) note(`  ${summary}`);
     const bounded = all <= servedMaxMs && growth <= growthMax && formsMs <= formMaxMs;
     return bounded && other === 0 && shed > 0 && postsServed >= posts * 0.99 && normalMs <= normalAgainMaxMs;
   });

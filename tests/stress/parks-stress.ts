@@ -40,16 +40,16 @@ const proofs = {
       note(`${done} parks: ${JSON.stringify(batches.at(-1))}`);
     }
     const slow = await confirmed(
-      batches.flatMap((one) => one.slow),
+      batches.flatMap((result) => result.slow),
       render,
     );
-    const faults = batches.flatMap((one) => one.faults);
+    const faults = batches.flatMap((result) => result.faults);
     for (const fault of faults) note(fault);
     for (const { seed, address, ms } of slow) note(`park ${seed}, ${address}: ${Math.round(ms)} ms`);
-    const pages = batches.reduce((sum, one) => sum + one.pages, 0);
-    const largest = Math.max(...batches.map((one) => one.largest));
-    const middle = batches.map((one) => one.medianMs).sort((a, b) => a - b)[Math.floor(batches.length / 2)] ?? 0;
-    const worst = Math.max(...batches.map((one) => one.p999Ms));
+    const pages = batches.reduce((sum, result) => sum + result.pages, 0);
+    const largest = Math.max(...batches.map((result) => result.largest));
+    const middle = batches.map((result) => result.medianMs).sort((a, b) => a - b)[Math.floor(batches.length / 2)] ?? 0;
+    const worst = Math.max(...batches.map((result) => result.p999Ms));
     row(
       `${done} random parks, ${pages} pages`,
       `${faults.length} faults (0); median ${middle.toFixed(1)} ms, 99.9 % under ${worst.toFixed(0)} ms, ${slow.length} pages over ${pageMsMax} ms (0); ` +
@@ -64,9 +64,9 @@ async function confirmed(slow: Slow[], render: (first: number, count: number) =>
   let left = slow;
   for (let again = 0; again < 3 && left.length > 0; again += 1) {
     const kept: Slow[] = [];
-    for (const one of left) {
-      const { slow: still } = await render(one.seed, 1);
-      if (still.some(({ address }) => address === one.address)) kept.push(one);
+    for (const result of left) {
+      const { slow: still } = await render(result.seed, 1);
+      if (still.some(({ address }) => address === result.address)) kept.push(result);
     }
     left = kept;
   }

@@ -80,7 +80,7 @@ async function manyPictures(): Promise<boolean> {
     `converted ${converted} in ${seconds.toFixed(1)} s, 503 ${refused}, resident memory ${before} → ${highest} MB (${rssMbMax}), ` +
       `pages from memory during it p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (${pageP99MaxMs}); before, p99 ${quantile(calm, 0.99).toFixed(1)} ms`,
   );
-  note(`  ${times.length} pages, ${host.asked.length} downloads of ${Math.round(body.length / 1024)} kB`);
+  note(`  ${times.length} pages, ${host.requested.length} downloads of ${Math.round(body.length / 1024)} kB`);
   await site.stop("SIGTERM");
   await host.close();
   await standIn.close();

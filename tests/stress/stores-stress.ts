@@ -88,10 +88,10 @@ async function prove(name: string, place: StorePlace, { breakIt, mendIt, apiRefu
 /** Time until both processes store requests that the API rejects. */
 async function untilKept({ sites }: Pair): Promise<number> {
   const begunAt = performance.now();
-  let asked = 0;
+  let sent = 0;
   const keeps = async (url: string) => {
-    asked += 1;
-    const body = new URLSearchParams({ phone: "+79990000002", comment: `${asked}` });
+    sent += 1;
+    const body = new URLSearchParams({ phone: "+79990000002", comment: `${sent}` });
     return (await fetch(`${url}/requests/callback`, { method: "POST", body, redirect: "manual" })).status === 303;
   };
   for (const { url } of sites) {

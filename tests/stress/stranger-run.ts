@@ -11,18 +11,18 @@ const headers = {
   "X-Forwarded-For": "203.0.113.7",
   ...(post !== undefined && { "Content-Type": "application/x-www-form-urlencoded" }),
 };
-let asked = 0;
-const tell = () => {
-  process.stdout.write(`${asked}\n`);
+let calls = 0;
+const report = () => {
+  process.stdout.write(`${calls}\n`);
   process.exit(0);
 };
-process.once("SIGTERM", tell).once("disconnect", tell);
+process.once("SIGTERM", report).once("disconnect", report);
 
 const ask = async () => {
   for (;;) {
-    asked += 1;
+    calls += 1;
     const method = post === undefined ? "GET" : "POST";
-    await send(url + path(asked), { method, headers, body: post }).catch(() => {});
+    await send(url + path(calls), { method, headers, body: post }).catch(() => {});
   }
 };
-for (let one = 0; one < connections; one += 1) void ask();
+for (let connection = 0; connection < connections; connection += 1) void ask();

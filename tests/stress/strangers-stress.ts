@@ -37,9 +37,9 @@ const cached: Visit = { path: () => "/vacancies", fine: 200 };
 /** A proxy that makes the stand-in slow, and counts its calls. */
 async function slowApi() {
   const standIn = await startStandInApi({ log: () => {} });
-  const told = { calls: 0 };
+  const figures = { calls: 0 };
   const server = createServer(async (req, res) => {
-    told.calls += 1;
+    figures.calls += 1;
     await sleep(apiMs);
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk);
@@ -51,7 +51,7 @@ async function slowApi() {
   const { url, close } = await listening(server);
   return {
     url,
-    told,
+    figures,
     close: async () => {
       await close();
       await standIn.close();
@@ -88,12 +88,12 @@ async function attacked(
   const endStranger = startStranger(site.url, attack);
   await sleep(startMs);
   const { times, refused } = await visitors(site.url, visit, attackMs, before.times.length);
-  const asked = await endStranger();
+  const strangerCalls = await endStranger();
   const p99 = quantile(times, 0.99);
   const lines = eventsOf(site, "upstream.error").length + eventsOf(site, "upstream.refused").length;
   row(
     name,
-    `${asked} requests of the stranger; visitors refused ${refused} of ${times.length} (0), p50 ${Math.round(quantile(times, 0.5))} ms ` +
+    `${strangerCalls} requests of the stranger; visitors refused ${refused} of ${times.length} (0), p50 ${Math.round(quantile(times, 0.5))} ms ` +
       `(without the stranger ${Math.round(quantile(before.times, 0.5))}), p99 ${Math.round(p99)} ms (${p99MaxMs}); ` +
       `log lines on calls ${lines} (100)`,
   );

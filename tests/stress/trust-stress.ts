@@ -125,8 +125,8 @@ async function fuzz(): Promise<boolean> {
   agent.destroy();
   await site.stop("SIGTERM");
   const faults = (counts.get(500) ?? 0) + (counts.get(0) ?? 0);
-  const told = [...counts].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
-  row("20,000 fuzzed requests", `500 or no answer: ${faults} (${told.join(", ")})`);
+  const summary = [...counts].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
+  row("20,000 fuzzed requests", `500 or no answer: ${faults} (${summary.join(", ")})`);
   return faults === 0;
 }
 

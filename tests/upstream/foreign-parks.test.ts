@@ -19,7 +19,7 @@ function ownerPhrases(): string[] {
   const phrases = texts.flatMap((source) =>
     [...source.replace(/\/\*\*.*?\*\//gs, "").matchAll(/[«»А-Яа-яЁё0-9 ,—–:;%-]+/g)].map(([all]) => all.trim()),
   );
-  return [...new Set(phrases)].filter((all) => all.split(/ +/).filter((one) => /[а-яё]/i.test(one)).length >= 4);
+  return [...new Set(phrases)].filter((all) => all.split(/ +/).filter((word) => /[а-яё]/i.test(word)).length >= 4);
 }
 
 describe("A park derived from the contract", () => {

@@ -22,8 +22,8 @@ test("A picture of another origin is dropped: every page equals its version with
   const { seen, site } = await look(others);
   const bare = await look([]);
   for (const [address, html] of seen) expect(html === bare.seen.get(address), address).toBe(true);
-  const told = site.log.filter((line) => line.includes('"content.dropped"') && line.includes('"pictures"'));
-  expect(told).toHaveLength(1);
+  const dropped = site.log.filter((line) => line.includes('"content.dropped"') && line.includes('"pictures"'));
+  expect(dropped).toHaveLength(1);
   expect(site.log.join("\n")).not.toMatch(/(?:foreign|media)\.test/);
 });
 

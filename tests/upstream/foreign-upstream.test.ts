@@ -108,10 +108,10 @@ describe("A park without data", () => {
     for (const address of plainPages) {
       const { status, html } = await get(empty, address);
       if (status !== 200) faults.push(`${address}: ${status}`);
-      const told = html.replace(/<script.*?<\/script>/gs, "");
-      for (const [found] of told.matchAll(/<(ul|tbody|dl|ol)[^>]*><\/\1>/g)) faults.push(`${address}: ${found}`);
+      const shown = html.replace(/<script.*?<\/script>/gs, "");
+      for (const [found] of shown.matchAll(/<(ul|tbody|dl|ol)[^>]*><\/\1>/g)) faults.push(`${address}: ${found}`);
       const { title, description } = headOf(html);
-      for (const [found] of `${title} ${description} ${wordsOf(told)}`.matchAll(
+      for (const [found] of `${title} ${description} ${wordsOf(shown)}`.matchAll(
         /(?<![\d,:–.] ?)\b0 (корпус|этаж|услуг|компан|мест|помещ|поверхн|ваканс|зон)[а-я]*/g,
       ))
         faults.push(`${address}: ${found}`);

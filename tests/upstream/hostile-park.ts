@@ -12,7 +12,7 @@ export function spoilt(answer: object | undefined, spoil: Spoil): object | undef
   let at = 0;
   const walk = (value: unknown, field: string): unknown => {
     if (kept.has(field)) return value;
-    if (Array.isArray(value)) return value.map((one) => walk(one, field));
+    if (Array.isArray(value)) return value.map((item) => walk(item, field));
     if (typeof value !== "object" || value === null) {
       at += 1;
       return spoil(value, field, at);

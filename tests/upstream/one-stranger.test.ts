@@ -76,7 +76,7 @@ describe("Too many calls", () => {
     const refused = (await Promise.all(stranger)).filter((reason) => reason === "too many calls");
     expect(refused).toHaveLength(100 - 8 - 48);
     expect(await visitor).not.toBe("too many calls");
-    const told = events.filter(([name]) => name === "upstream.refused");
-    expect(told).toEqual([["upstream.refused", { reason: "too many calls", count: 1 }]]);
+    const refusals = events.filter(([name]) => name === "upstream.refused");
+    expect(refusals).toEqual([["upstream.refused", { reason: "too many calls", count: 1 }]]);
   });
 });

@@ -38,20 +38,21 @@ describe("The growth of the park", () => {
 });
 
 describe("The systems of the buildings", () => {
-  const told = (own = units) => new Map(buildingSystems(own, buildings).map(({ name, value }) => [name, value]));
+  const systems = (chosen = units) =>
+    new Map(buildingSystems(chosen, buildings).map(({ name, value }) => [name, value]));
 
   test("are those of their free units, building by building", () => {
-    expect(told().get("Прохлада")).toBe(
+    expect(systems().get("Прохлада")).toBe(
       "корпуса 1, 2 и 5 — сплит-система или трасса под сплит-систему; 3 и 4 — центральное, фанкойлы",
     );
-    expect(told().get("Воздух")).toContain("5 — вытяжная, приточные клапаны в окнах");
+    expect(systems().get("Воздух")).toContain("5 — вытяжная, приточные клапаны в окнах");
   });
   test("that differ inside of a building are counted: the warmth of warehouses contradicts no unit", () => {
-    expect(plain(told().get("Тепло складов") ?? "")).toBe(
+    expect(plain(systems().get("Тепло складов") ?? "")).toBe(
       "не ниже +16 °C — 17 свободных помещений; не ниже +5 °C — 3 свободных помещения (корпуса 8 и 9)",
     );
   });
   test("are left out where no unit tells them", () => {
-    expect(told([])).toEqual(new Map());
+    expect(systems([])).toEqual(new Map());
   });
 });

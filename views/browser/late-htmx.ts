@@ -1,17 +1,16 @@
 import { htmx } from "./lazy-parts.ts";
 
-const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
-/** Time limit for a press: then it does what it does without script. */
+const signs = ["pointermove", "touchstart", "keydown", "focusin", "scroll"];
 const waitMaxMs = 5_000;
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * htmx comes with the visitor's first sign. Presses and choices before that are held and repeated once: with htmx, or
- * as without script if it does not come.
+ * as without script if it does not come within `waitMaxMs`.
  */
 export function awaitHtmx(): void {
   const waiting = new AbortController();
-  const on = (types: string[], act: (event: Event & { submitter?: HTMLElement }) => unknown) => {
+  const on = (types: string[], act: (event: Event & Partial<SubmitEvent & PointerEvent>) => unknown) => {
     for (const type of types) addEventListener(type, act, { signal: waiting.signal });
   };
   const come = async () => {
@@ -20,7 +19,8 @@ export function awaitHtmx(): void {
     await after(0);
     waiting.abort();
   };
-  on(signs, come);
+  // Chromium reports a move of a mouse that rests while a page loads.
+  on(signs, ({ movementX, movementY }) => (movementX === 0 && movementY === 0) || come());
   // Entries of the history that htmx has made keep the page: htmx or a reload shows what belongs to them.
   if (history.state?.htmx) void come();
   on(["popstate"], () => history.state?.htmx && location.reload());

@@ -11,7 +11,7 @@ import { leaveToBrowser } from "./left-to-browser.ts";
 import { startListLinks } from "./list-links.ts";
 import { startLoading } from "./loading.ts";
 import { keepLocale } from "./locale-cookie.ts";
-import { watchNavigation } from "./navigation.ts";
+import { showAddress, watchNavigation } from "./navigation.ts";
 import { startPhotoLinks } from "./photo-links.ts";
 import { startPrinting } from "./print.ts";
 import { holdRentType } from "./rent-type.ts";
@@ -21,6 +21,7 @@ import { showCurrentTabs } from "./tabs.ts";
 
 // One script for all pages. Before it loads, controls work as without script.
 const root = document.documentElement;
+showAddress();
 watchNavigation(root.classList);
 startDialogs();
 dropEmptyValues();

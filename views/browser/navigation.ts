@@ -46,3 +46,11 @@ export function watchNavigation(classes: DOMTokenList): void {
     stop();
   });
 }
+
+/** Reloads a page that does not show its address: Back may have changed it before this script came. */
+export function showAddress(): void {
+  const [entry] = performance.getEntriesByType("navigation");
+  if (!(entry instanceof PerformanceNavigationTiming) || entry.type !== "back_forward") return;
+  const [loaded, shown] = [entry.name, location.href].map((address) => address.split("#", 1)[0]);
+  if (history.state?.htmx && loaded !== shown) location.reload();
+}

@@ -11,17 +11,17 @@ beforeEach(() => {
   nowMs = 0;
   notes = createPictureNotes(() => nowMs);
 });
-const known = () => withPictureFindings(site.content, notes);
+const checked = () => withPictureFindings(site.content, notes);
 const unitId = 1001;
-const photosOf = async (content = known()) => (await content.unit(unitId))?.images ?? [];
+const photosOf = async (content = checked()) => (await content.unit(unitId))?.images ?? [];
 
 describe("The content with known pictures", () => {
   test("is the same object while no picture is known", async () => {
-    expect(await known().allUnits()).toBe(await site.content.allUnits());
-    expect(await known().unit(unitId)).toBe(await site.content.unit(unitId));
+    expect(await checked().allUnits()).toBe(await site.content.allUnits());
+    expect(await checked().unit(unitId)).toBe(await site.content.unit(unitId));
   });
   test("omits a missing picture, and shows it again after its time-out", async () => {
-    const content = known();
+    const content = checked();
     const [first, second] = await photosOf(content);
     notes.gone(first?.src ?? "", 1000);
     const left = await photosOf(content);
@@ -34,7 +34,7 @@ describe("The content with known pictures", () => {
     expect(await content.allUnits()).toBe(await site.content.allUnits());
   });
   test("omits the missing picture of news, services, companies' signs and surfaces", async () => {
-    const content = known();
+    const content = checked();
     for (const { image } of await content.allNews()) if (image) notes.gone(image.src, 1000);
     for (const { image } of await content.services()) if (image) notes.gone(image.src, 1000);
     for (const { image } of await content.mediaFacadeSolutions()) if (image) notes.gone(image.src, 1000);
@@ -47,10 +47,10 @@ describe("The content with known pictures", () => {
       (await content.newsItem(1))?.image,
     ];
     expect(singles.length).toBeGreaterThan(30);
-    expect(singles.every((one) => one === undefined)).toBe(true);
+    expect(singles.every((finding) => finding === undefined)).toBe(true);
   });
   test("gives a picture its tone, and keeps every other object identical", async () => {
-    const content = known();
+    const content = checked();
     const [first] = await photosOf(content);
     notes.converted(first?.src ?? "", 7);
     const [toned, second] = await photosOf(content);

@@ -135,7 +135,7 @@ test("a snapshot restores entries as stale", async () => {
   await before.memory.recall("/a");
   const after = steered();
   after.state.down = true;
-  for (const one of before.memory.dump()) after.memory.restore(one);
+  for (const entry of before.memory.dump()) after.memory.restore(entry);
   expect(await after.memory.recall("/a")).toBe("one");
 });
 

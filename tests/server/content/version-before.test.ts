@@ -34,9 +34,9 @@ test("After a deploy while the API is down, the snapshot of the version before s
   const before = await sites.start();
   const sitemap = await (await fetch(`${before.url}/sitemap.xml`)).text();
   const addresses = [...sitemap.matchAll(/<loc>http:\/\/site\.test([^<]*)<\/loc>/g)].map(([, at = ""]) => at || "/");
-  const told = async (path: string) => ({ path, text: await (await fetch(sites.standIn.url + path)).text() });
+  const answerTo = async (path: string) => ({ path, text: await (await fetch(sites.standIn.url + path)).text() });
   const memories = Object.entries(heldBefore).map(
-    async ([name, paths]) => [name, await Promise.all(paths.map(told))] as const,
+    async ([name, paths]) => [name, await Promise.all(paths.map(answerTo))] as const,
   );
   sites.front.mode = "reset";
   const site = await sites.start();

@@ -8,8 +8,8 @@ function unbounded(part: unknown, at = ""): string[] {
   if (typeof part !== "object" || part === null) return [];
   const { type, minimum, exclusiveMinimum, maximum } = part as Schema;
   const isOpen = (minimum ?? exclusiveMinimum) === undefined || maximum === undefined;
-  const own = (type === "number" || type === "integer") && isOpen ? [at] : [];
-  return own.concat(Object.entries(part).flatMap(([name, inner]) => unbounded(inner, `${at}/${name}`)));
+  const here = (type === "number" || type === "integer") && isOpen ? [at] : [];
+  return here.concat(Object.entries(part).flatMap(([name, inner]) => unbounded(inner, `${at}/${name}`)));
 }
 
 test("Every number of an answer has a least and a greatest value in the contract", () => {

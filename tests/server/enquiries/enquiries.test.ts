@@ -17,99 +17,99 @@ const keys = () => new Set(upstream().receipts.map(({ key }) => key)).size;
 
 describe("an enquiry", () => {
   it("is accepted, delivered once and deleted", async () => {
-    const one = site();
-    expect(await one.accept()).toBe("accepted");
+    const running = site();
+    expect(await running.accept()).toBe("accepted");
     expect(taken()).toHaveLength(1);
     const common = { form: "rent", ms: expect.any(Number), id: expect.stringMatching(/^[\da-f-]{36}$/) };
-    expect(one.lines).toEqual([
+    expect(running.lines).toEqual([
       { event: "enquiry.accepted", level: "info", fields: { ...common, attempts: 0 } },
       { event: "enquiry.delivered", level: "info", fields: { ...common, attempts: 1 } },
     ]);
-    expect(await one.store.list({ limit: 5 })).toMatchObject([{ state: "delivered", attempts: 1 }]);
-    expect(await one.enquiries.stats()).toMatchObject({ durability: "durable", store: "ok", waiting: 0 });
+    expect(await running.store.list({ limit: 5 })).toMatchObject([{ state: "delivered", attempts: 1 }]);
+    expect(await running.enquiries.stats()).toMatchObject({ durability: "durable", store: "ok", waiting: 0 });
   });
 
   it.each(upstreamModes)("is answered in time and truthfully if the upstream is: %s", async (mode) => {
-    const one = site();
+    const running = site();
     upstream().mode = mode;
     upstream().retryAfter = "0";
     const begun = performance.now();
-    const outcome = await one.accept();
+    const outcome = await running.accept();
     expect(performance.now() - begun).toBeLessThan(10_000);
     expect(outcome).toBe(mode === "rejected" || mode === "422" ? "rejected" : "accepted");
-    if (outcome === "accepted") expect(await one.accept()).toBe("duplicate");
-    await drain(one);
+    if (outcome === "accepted") expect(await running.accept()).toBe("duplicate");
+    await drain(running);
     expect(taken().length).toBe(outcome === "accepted" && mode !== "no flag" ? 1 : 0);
     expect(keys()).toBe(1);
-    await one.enquiries.stop(100);
+    await running.enquiries.stop(100);
   });
 
   it("is rejected with its concurrent duplicate in another process, and is new when it returns", async () => {
-    const [one, two] = twoSites();
+    const [running, other] = twoSites();
     const [first, now] = [rentEnquiry(), Date.now()];
-    await one.store.accept(first, now);
+    await running.store.accept(first, now);
     upstream().mode = "rejected";
-    const duplicates = [two.accept(), two.accept()];
+    const duplicates = [other.accept(), other.accept()];
     await sleep(150);
-    await one.store.rejected(firstAttempt(first, now), now, "status-422");
+    await running.store.rejected(firstAttempt(first, now), now, "status-422");
     expect(await Promise.all(duplicates)).toEqual(["rejected", "rejected"]);
     upstream().mode = "up";
-    expect(await two.accept()).toBe("accepted");
+    expect(await other.accept()).toBe("accepted");
     expect(taken()).toHaveLength(1);
   });
 
   it("is delivered before the thanks without a durable store", async () => {
-    const one = site({ durable: false });
-    expect(await one.accept()).toBe("accepted");
-    expect(one.lines.find(({ event }) => event === "enquiry.delivered")?.fields.consent).toBe(consent.edition);
-    expect(await Promise.all([one.accept(), one.accept()])).toEqual(["duplicate", "duplicate"]);
+    const running = site({ durable: false });
+    expect(await running.accept()).toBe("accepted");
+    expect(running.lines.find(({ event }) => event === "enquiry.delivered")?.fields.consent).toBe(consent.edition);
+    expect(await Promise.all([running.accept(), running.accept()])).toEqual(["duplicate", "duplicate"]);
     for (const mode of ["503", "reset", "hang"] as const) {
       upstream().mode = mode;
-      expect(await one.accept({ comment: mode })).toBe("failed");
+      expect(await running.accept({ comment: mode })).toBe("failed");
     }
     upstream().mode = "up";
-    expect(await one.accept({ comment: "hang" })).toBe("accepted");
-    expect(await one.enquiries.stats()).toMatchObject({ durability: "none", store: "none" });
+    expect(await running.accept({ comment: "hang" })).toBe("accepted");
+    expect(await running.enquiries.stats()).toMatchObject({ durability: "none", store: "none" });
   });
 });
 
 describe("the same values within 10 minutes", () => {
   it.each([true, false])("keep their key after any result of the first enquiry (durable: %s)", async (durable) => {
-    const one = site({ durable });
+    const running = site({ durable });
     for (const mode of ["rejected", "422", "hang", "reset", "up"] as const) {
       upstream().mode = mode;
-      await one.accept();
+      await running.accept();
     }
     expect(taken().length).toBeLessThanOrEqual(1);
     expect(keys()).toBe(1);
-    await one.accept({ comment: "другой" });
+    await running.accept({ comment: "другой" });
     expect(keys()).toBe(2);
   });
 
   it("keep it after a rejection in another process, and the second enquiry is stored while the API is down", async () => {
-    const [one, two] = twoSites();
+    const [running, other] = twoSites();
     upstream().mode = "rejected";
-    expect(await one.accept()).toBe("rejected");
+    expect(await running.accept()).toBe("rejected");
     upstream().mode = "503";
-    expect(await two.accept()).toBe("accepted");
-    await drain(two);
+    expect(await other.accept()).toBe("accepted");
+    await drain(other);
     expect([taken().length, keys()]).toEqual([1, 1]);
-    expect(await one.store.list({ limit: 5 })).toMatchObject([{ state: "delivered" }]);
+    expect(await running.store.list({ limit: 5 })).toMatchObject([{ state: "delivered" }]);
   });
 
   it("keep it while the store fails and recovers", async () => {
     let broken = true;
-    const one = site({
+    const running = site({
       change: (store) => ({
         ...store,
         accept: (...args) => (broken ? Promise.reject(new Error("disk")) : store.accept(...args)),
       }),
     });
     upstream().mode = "hang";
-    expect(await one.accept()).toBe("failed");
+    expect(await running.accept()).toBe("failed");
     broken = false;
-    expect(await one.accept()).toBe("accepted");
-    await drain(one);
+    expect(await running.accept()).toBe("accepted");
+    await drain(running);
     expect([taken().length, keys()]).toEqual([1, 1]);
   });
 });
@@ -123,25 +123,25 @@ describe("an enquiry during a failure of the store", () => {
     ["fails", fails],
     ["hangs", hangs],
   ])("(the store %s) is delivered before the thanks, and once in 10 minutes", async (_, change) => {
-    const one = site({ change });
-    expect(await one.accept()).toBe("accepted");
-    expect(await one.accept()).toBe("duplicate");
+    const running = site({ change });
+    expect(await running.accept()).toBe("accepted");
+    expect(await running.accept()).toBe("duplicate");
     expect(taken()).toHaveLength(1);
     upstream().mode = "503";
-    expect(await one.accept({ comment: "другой" })).toBe("failed");
+    expect(await running.accept({ comment: "другой" })).toBe("failed");
     upstream().mode = "rejected";
-    expect(await one.accept({ comment: "третий" })).toBe("rejected");
+    expect(await running.accept({ comment: "третий" })).toBe("rejected");
   });
 
   it("is not delivered a second time from a row that was committed after all", async () => {
-    const one = site({
+    const running = site({
       change: (store) => ({ ...store, accept: async (...args) => sleep(800).then(() => store.accept(...args)) }),
     });
-    expect(await one.accept()).toBe("accepted");
+    expect(await running.accept()).toBe("accepted");
     await sleep(800);
-    await drain(one);
+    await drain(running);
     expect(taken()).toHaveLength(1);
-    expect(await one.store.list({ limit: 5 })).toMatchObject([{ state: "delivered" }]);
+    expect(await running.store.list({ limit: 5 })).toMatchObject([{ state: "delivered" }]);
   });
 
   it.each(["rejects", "hangs"] as const)("is not lost after the thanks if any single call %s", async (how) => {
@@ -162,10 +162,10 @@ describe("an enquiry during a failure of the store", () => {
             if (calls === failing) return how === "hangs" ? new Promise(() => {}) : Promise.reject(new Error("I/O"));
             return Reflect.apply(target[name], target, args);
           };
-        const one = site({ change });
-        const outcome = await one.accept({ comment: `${mode} ${failing} ${how}` });
+        const running = site({ change });
+        const outcome = await running.accept({ comment: `${mode} ${failing} ${how}` });
         if (outcome === "accepted") {
-          const drained = drain(one);
+          const drained = drain(running);
           await expect.poll(() => taken().length, { message: `${mode}, call ${failing} ${how}` }).toBeGreaterThan(0);
           await Promise.race([drained, sleep(1500)]);
           expect(new Set(taken().map(({ key }) => key)).size).toBe(1);

@@ -14,7 +14,7 @@ describeStores(({ storeTest }) => {
       expect(await store.accept(enquiry, now)).toMatchObject({ kind: "new" });
       expect(await store.verdict(enquiry.id, now)).toBe("open");
       expect(await store.claim(now, 4)).toEqual([]);
-      const claims = [store, second, store, second].map((one) => one.claim(now + leaseMs + 1, 4));
+      const claims = [store, second, store, second].map((owner) => owner.claim(now + leaseMs + 1, 4));
       expect((await Promise.all(claims)).flat()).toEqual([{ ...firstAttempt(enquiry, now), number: 2 }]);
     },
   );
@@ -24,7 +24,7 @@ describeStores(({ storeTest }) => {
     for (let n = 0; n < 60; n += 1) enquiries.push(await take({ comment: `№ ${n}` }, Date.now() - MINUTE_MS));
     const ids: string[] = [];
     for (let round = 0; round < 12; round += 1) {
-      const claimed = await Promise.all([store, second].map((one) => one.claim(Date.now(), 4)));
+      const claimed = await Promise.all([store, second].map((owner) => owner.claim(Date.now(), 4)));
       ids.push(...claimed.flat().map((attempt) => attempt.enquiry.id));
       if (round === 0) await store.delivered(ids[0] ?? "", Date.now());
     }
@@ -36,7 +36,7 @@ describeStores(({ storeTest }) => {
     async ({ store, second, take }) => {
       for (let n = 0; n < 30; n += 1) await take({ comment: `№ ${n}` }, Date.now() - MINUTE_MS);
       const now = Date.now();
-      const claims = [store, second, store, second].map((one) => one.claim(now, 4));
+      const claims = [store, second, store, second].map((owner) => owner.claim(now, 4));
       expect((await Promise.all(claims)).flat().length).toBe(10);
       expect(await second.claim(now + 900, 4)).toEqual([]);
       expect((await second.claim(now + 1001, 4)).length).toBe(4);

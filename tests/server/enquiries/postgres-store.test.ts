@@ -36,9 +36,9 @@ const alarms = () => lines.filter(({ event, fields }) => event === "store.vanish
 const present = postgresAvailable() ? it : it.skip;
 
 describe("the postgres store", () => {
-  const own = postgresAvailable() && !process.env.TEST_DATABASE_URL ? it : it.skip;
+  const withOwnServer = postgresAvailable() && !process.env.TEST_DATABASE_URL ? it : it.skip;
 
-  own("fails fast while the server is frozen, and recovers without a restart", async () => {
+  withOwnServer("fails fast while the server is frozen, and recovers without a restart", async () => {
     const store = open(await place());
     postgres?.signal("SIGSTOP");
     const begun = performance.now();
@@ -59,10 +59,10 @@ describe("the postgres store", () => {
     const store = open(where);
     await store.accept(rentEnquiry(), Date.now());
     for (const dropped of [...tables, tables.join()]) {
-      const known = alarms();
+      const alarmsBefore = alarms();
       await postgresSql(where, `drop table ${dropped}`);
       expect(await store.accept(rentEnquiry({ comment: dropped }), Date.now())).toMatchObject({ kind: "new" });
-      expect(alarms()).toBe(known + 1);
+      expect(alarms()).toBe(alarmsBefore + 1);
       await store.tidy(Date.now(), true);
     }
     expect((await store.stats(Date.now())).waiting).toBe(1);

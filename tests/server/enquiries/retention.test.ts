@@ -38,7 +38,7 @@ describeStores(({ test, storeTest, place, create, sql, lines }) => {
       expect(forgotten()).toHaveLength(before);
 
       const tidyBoth = () =>
-        Promise.all([store, second].map((one) => one.tidy(start + 90 * DAY_MS + tidied++ * 100, true)));
+        Promise.all([store, second].map((owner) => owner.tidy(start + 90 * DAY_MS + tidied++ * 100, true)));
       await tidyBoth();
       expect((await store.show(waiting.id))?.payload, "no attempt since the start").toContain(personal.phone);
       await second.claim(start + 90 * DAY_MS + 1, 4);

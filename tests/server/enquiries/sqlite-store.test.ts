@@ -40,7 +40,7 @@ describe("the sqlite file", () => {
     const file = newFile();
     const store = open(file);
     const { id } = await take(store);
-    const bytes = () => [file, `${file}-wal`].map((one) => readFileSync(one, "latin1")).join();
+    const bytes = () => [file, `${file}-wal`].map((storeFile) => readFileSync(storeFile, "latin1")).join();
     expect(bytes()).toContain(personal.phone);
     await store.delivered(id, Date.now());
     await store.tidy(Date.now(), true);
@@ -106,13 +106,13 @@ describe("the sqlite file", () => {
       const stores = [open(file), open(file)];
       const before = [];
       for (const store of stores) before.push((await take(store)).id);
-      const known = alarmsOf("store.vanished");
+      const alarmsBefore = alarmsOf("store.vanished");
       rmSync(removed === "/.." ? dirname(file) : file + removed, { recursive: true });
       for (const store of stores) {
         await expect(take(store)).rejects.toMatchObject({ code: "REMOVED" });
         await expect(store.stats(Date.now())).rejects.toMatchObject({ code: "REMOVED" });
       }
-      expect(alarmsOf("store.vanished")).toBe(known + 2);
+      expect(alarmsOf("store.vanished")).toBe(alarmsBefore + 2);
       const later = Date.now() + testLimits.leaseMs + 1;
       const held = [...((await stores[0]?.claim(later, 9)) ?? [])];
       expect(held.map(({ enquiry }) => enquiry.id)).toEqual(expect.arrayContaining(before));

@@ -60,7 +60,7 @@ describe("When connections run short", () => {
     const others = [await connect("/never"), await connect("/never"), await connect()];
     others.push(await connect("/quick"));
     await closes(reader);
-    for (const one of others) expect(await isOpen(one)).toBe(true);
+    for (const socket of others) expect(await isOpen(socket)).toBe(true);
   });
 });
 

@@ -5,75 +5,75 @@ import { createPageSlots } from "../../../server/http/page-slots.ts";
 /** Two places and two that wait. `told` lists what happened to which page. */
 function twoPlaces(waitMaxMs = 60_000, ofOne = {}) {
   const clock = { nowMs: 1000 };
-  const told: string[] = [];
+  const events: string[] = [];
   const places = createPageSlots({ placesMax: 2, waitingMax: 2, waitMaxMs, now: () => clock.nowMs, ...ofOne });
   const ask = (address: string, asker: unknown = 0): EventEmitter => {
     const res = new EventEmitter();
-    const tell = (how: string) => () => void told.push(`${address} ${how}`);
-    places.enter({ res, address, asker: String(asker) }, tell("starts"), tell("refused"));
+    const record = (how: string) => () => void events.push(`${address} ${how}`);
+    places.enter({ res, address, asker: String(asker) }, record("starts"), record("refused"));
     return res;
   };
-  return { clock, told, ask };
+  return { clock, events, ask };
 }
 
 describe("While all places are taken", () => {
   test("pages wait in their order, and further ones are refused", () => {
-    const { told, ask } = twoPlaces();
+    const { events, ask } = twoPlaces();
     const [a, b] = ["a", "b", "c", "d", "e"].map((page) => ask(page));
-    expect(told.splice(0)).toEqual(["a starts", "b starts", "e refused"]);
+    expect(events.splice(0)).toEqual(["a starts", "b starts", "e refused"]);
     b?.emit("prefinish");
     a?.emit("close");
-    expect(told).toEqual(["c starts", "d starts"]);
+    expect(events).toEqual(["c starts", "d starts"]);
   });
   test("a page that is being made is shared at once", () => {
-    const { told, ask } = twoPlaces();
+    const { events, ask } = twoPlaces();
     for (const address of ["a", "b", "c", "a"]) ask(address);
-    expect(told).toEqual(["a starts", "b starts", "a starts"]);
+    expect(events).toEqual(["a starts", "b starts", "a starts"]);
   });
   test("a page is refused after its time", async () => {
-    const { told, ask } = twoPlaces(10);
+    const { events, ask } = twoPlaces(10);
     const [a] = ["a", "b", "c"].map((page) => ask(page));
-    await expect.poll(() => told).toContain("c refused");
+    await expect.poll(() => events).toContain("c refused");
     a?.emit("close");
-    expect(told).not.toContain("c starts");
+    expect(events).not.toContain("c starts");
   });
   test("a visitor who leaves the queue gets no page", async () => {
-    const { told, ask } = twoPlaces();
+    const { events, ask } = twoPlaces();
     const [a, , c] = ["a", "b", "c", "d"].map((page) => ask(page));
     c?.emit("close");
     a?.emit("close");
-    expect(told).toEqual(["a starts", "b starts", "d starts"]);
+    expect(events).toEqual(["a starts", "b starts", "d starts"]);
   });
   test("for over a second, an overload, no page waits, until they were free for a second", () => {
-    const { clock, told, ask } = twoPlaces();
+    const { clock, events, ask } = twoPlaces();
     const [a, , c] = ["a", "b", "c"].map((page) => ask(page));
     for (let turn = 0; turn < 3; turn += 1) {
       clock.nowMs += 400;
       c?.emit("close");
       ask("d").emit("close");
     }
-    expect(told.splice(0)).toEqual(["a starts", "b starts", "d refused"]);
+    expect(events.splice(0)).toEqual(["a starts", "b starts", "d refused"]);
     clock.nowMs += 1001;
     ask("e");
     a?.emit("close");
-    expect(told).toEqual(["e starts"]);
+    expect(events).toEqual(["e starts"]);
   });
 });
 
 describe("One visitor", () => {
   test("takes no more than a share of the places: the others are free for the next", () => {
-    const { told, ask } = twoPlaces(60_000, { placesOfOneMax: 1 });
+    const { events, ask } = twoPlaces(60_000, { placesOfOneMax: 1 });
     const [a] = ["a", "b"].map((page) => ask(page, "one"));
     ask("c", "other");
-    expect(told.splice(0)).toEqual(["a starts", "c starts"]);
+    expect(events.splice(0)).toEqual(["a starts", "c starts"]);
     a?.emit("close");
-    expect(told).toEqual(["b starts"]);
+    expect(events).toEqual(["b starts"]);
   });
   test("takes no more than a share of the queue", () => {
-    const { told, ask } = twoPlaces(60_000, { waitingOfOneMax: 1 });
+    const { events, ask } = twoPlaces(60_000, { waitingOfOneMax: 1 });
     for (const page of ["a", "b", "c", "d"]) ask(page, "one");
     ask("e", "other");
-    expect(told).toEqual(["a starts", "b starts", "d refused"]);
+    expect(events).toEqual(["a starts", "b starts", "d refused"]);
   });
   test("leaves most places to others with the limits of production", () => {
     const places = createPageSlots();

@@ -13,8 +13,8 @@ afterEach(() => {
 
 /** A server whose answers the test controls, and a client of it. */
 async function steered() {
-  const asked: { url: string; res: ServerResponse }[] = [];
-  const server = createServer(oneAtATime((req, res) => void asked.push({ url: req.url ?? "", res })));
+  const requests: { url: string; res: ServerResponse }[] = [];
+  const server = createServer(oneAtATime((req, res) => void requests.push({ url: req.url ?? "", res })));
   const { port } = await listening(server);
   const client = net.connect(port, "127.0.0.1");
   client.on("error", () => {});
@@ -25,24 +25,24 @@ async function steered() {
   });
   const ask = (count: number) =>
     client.write(Array.from({ length: count }, (_, n) => `GET /${n} HTTP/1.1\r\nHost: a\r\n\r\n`).join(""));
-  const urls = () => asked.map(({ url }) => url);
-  return { asked, client, ask, urls };
+  const urls = () => requests.map(({ url }) => url);
+  return { requests, client, ask, urls };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe("A pipelining client", () => {
   test("gets its answers in order, each started after the previous one was written", async () => {
-    const { asked, client, ask, urls } = await steered();
+    const { requests, client, ask, urls } = await steered();
     const answer = text(client);
     ask(17);
     for (let n = 0; n < 17; n += 1) {
-      await expect.poll(() => asked.length).toBe(n + 1);
+      await expect.poll(() => requests.length).toBe(n + 1);
       if (n < 2) {
         await settle();
         expect(urls()).toEqual(["/0", "/1"].slice(0, n + 1));
       }
-      asked[n]?.res.end(`<${n}>`);
+      requests[n]?.res.end(`<${n}>`);
     }
     await settle();
     client.end();
@@ -58,22 +58,22 @@ describe("A pipelining client", () => {
     expect(urls()).toEqual(["/0"]);
   });
   test("gets no more answers after disconnecting", async () => {
-    const { asked, client, ask, urls } = await steered();
+    const { requests, client, ask, urls } = await steered();
     ask(3);
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     client.destroy();
     await settle();
-    asked[0]?.res.end("late");
+    requests[0]?.res.end("late");
     await settle();
     expect(urls()).toEqual(["/0"]);
   });
   test("may send further requests while reading", async () => {
-    const { asked, client, ask } = await steered();
+    const { requests, client, ask } = await steered();
     client.resume();
     for (let n = 0; n < 60; n += 1) {
       if (n % 10 === 0) ask(10);
-      await expect.poll(() => asked.length, { interval: 1 }).toBe(n + 1);
-      asked[n]?.res.end("x".repeat(1000));
+      await expect.poll(() => requests.length, { interval: 1 }).toBe(n + 1);
+      requests[n]?.res.end("x".repeat(1000));
     }
     expect(client.destroyed).toBe(false);
   });

@@ -36,8 +36,8 @@ export function headerFaults(
 ): string[] {
   const { status, headers } = answer;
   const lacking = Object.entries(promisedHeaders).filter(([name, value]) => !value.test(headers.get(name) ?? ""));
-  const told = [...leaking, ...legacy].filter((name) => headers.has(name));
-  const wrong = [...lacking.map(([name]) => `without ${name}`), ...told.map((name) => `with ${name}`)];
+  const revealing = [...leaking, ...legacy].filter((name) => headers.has(name));
+  const wrong = [...lacking.map(([name]) => `without ${name}`), ...revealing.map((name) => `with ${name}`)];
   if (status === 405 && !/^GET, HEAD(?:, POST)?$/.test(headers.get("allow") ?? "")) wrong.push("Allow");
   if (!isBroken && status >= 400 && headers.get("cache-control") !== "no-store") wrong.push("kept by caches");
   if (status !== expected) wrong.unshift(`${status}, not ${expected}`);

@@ -6,8 +6,8 @@ import { unpooledCopy } from "../../../server/kit/unpooled-copy.ts";
 test("a copy retains no memory but its own", async () => {
   const packed = await promisify(brotliCompress)("Параллель 55");
   expect(packed.buffer.byteLength).toBeGreaterThan(packed.length);
-  const own = unpooledCopy(packed);
-  expect(own.equals(packed)).toBe(true);
-  expect(own.buffer.byteLength).toBe(packed.length);
-  expect(unpooledCopy(own)).toBe(own);
+  const copy = unpooledCopy(packed);
+  expect(copy.equals(packed)).toBe(true);
+  expect(copy.buffer.byteLength).toBe(packed.length);
+  expect(unpooledCopy(copy)).toBe(copy);
 });

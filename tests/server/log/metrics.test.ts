@@ -15,7 +15,7 @@ describe("The metrics of a site with a token", () => {
     fetch(`${site.url}/metrics`, { headers: { Authorization: authorization } });
   /** The value of a metric with these labels; undefined if there is none. */
   const figure = async (name: string) => {
-    const line = (await (await metrics()).text()).split("\n").find((one) => one.startsWith(`${name} `));
+    const line = (await (await metrics()).text()).split("\n").find((row) => row.startsWith(`${name} `));
     return line === undefined ? undefined : Number(line.split(" ").at(-1));
   };
 

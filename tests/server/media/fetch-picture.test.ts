@@ -27,10 +27,10 @@ test("A picture of more than 15 MB is refused by its size", async () => {
 test.each(["localhost.", "ip6-localhost"])(
   "A private address is not called by a public name such as %s",
   async (name) => {
-    const asked = vi.fn();
-    const { url, close } = await listening(createServer(asked));
+    const requested = vi.fn();
+    const { url, close } = await listening(createServer(requested));
     await expect(fetchPicture(url.replace("127.0.0.1", name))).rejects.toThrow(PictureFault);
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     await close();
   },
 );

@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   site = await startSite({ env: { MEDIA_ORIGINS: host.url } });
 });
-beforeEach(() => void host.asked.splice(0));
+beforeEach(() => void host.requested.splice(0));
 afterAll(async () => {
   await site.close();
   await host.close();
@@ -50,9 +50,9 @@ describe("A picture of the content API", () => {
   });
   test("is converted once, and not resent to a browser that has it", async () => {
     const { headers } = await get("/photo.jpg", 480);
-    host.asked.length = 0;
+    host.requested.length = 0;
     const again = await get("/photo.jpg", 480, { "If-None-Match": headers.get("etag") ?? "" });
-    expect([again.status, host.asked]).toEqual([304, []]);
+    expect([again.status, host.requested]).toEqual([304, []]);
   });
   test.each([
     ["is never enlarged, and stays transparent", "/clear.png", { width: 100, height: 300, hasAlpha: true }],
@@ -71,7 +71,7 @@ describe("A picture of the content API", () => {
       expect([status, headers.get("cache-control")]).toEqual([404, "no-store"]);
       expect(headers.get("content-type"), "browsers draw it").toBe("image/webp");
       await get(name, 480);
-      expect(host.asked, "upstream is not asked again at once").toEqual([name]);
+      expect(host.requested, "upstream is not asked again at once").toEqual([name]);
     },
   );
   test("is logged by origin and reason only, without address or name", async () => {

@@ -38,7 +38,7 @@ describe("The address of a picture", () => {
     for (const addresses of keys.map(pictureAddresses))
       for (const name of paths)
         expect((await fetch(`${site.url}${addresses.of(host.url + name)}/320.webp`)).status).toBe(404);
-    expect(host.asked).toEqual([]);
+    expect(host.requested).toEqual([]);
     expect((await fetch(`${site.url}${site.pictures.of(`${host.url}/photo.jpg`)}/320.webp`)).status).toBe(200);
   });
   test.each([

@@ -57,10 +57,10 @@ describe("The conversion of pictures", () => {
   test.each(statuses)(
     "after status %i, pages leave the picture out for ten minutes only if it is absent",
     async (status) => {
-      const told: number[] = [];
-      const notes: PictureNotes = { ...createPictureNotes(), gone: (_, forMs) => void told.push(forMs) };
+      const lifetimesMs: number[] = [];
+      const notes: PictureNotes = { ...createPictureNotes(), gone: (_, forMs) => void lifetimesMs.push(forMs) };
       expect(await converter({ notes })("1", host.url, `/${status}.jpg`)).toBe("missing");
-      expect(told).toEqual([status === 404 || status === 410 ? 600_000 : 60_000]);
+      expect(lifetimesMs).toEqual([status === 404 || status === 410 ? 600_000 : 60_000]);
     },
   );
 });

@@ -16,15 +16,15 @@ const read = async (headers: Record<string, string> = {}) => {
 
 /** Changes one unit in every answer of the API from now on. Returns the feed and its new ids as soon as it has some. */
 async function change(unitId: number, changed: object) {
-  const known = new Set((await read()).ids);
+  const idsBefore = new Set((await read()).ids);
   sites.front.rewrite = (_, json) => {
     const { data } = json as { data?: { id: number }[] };
     if (!Array.isArray(data)) return json;
-    return { ...(json as object), data: data.map((one) => (one.id === unitId ? { ...one, ...changed } : one)) };
+    return { ...(json as object), data: data.map((unit) => (unit.id === unitId ? { ...unit, ...changed } : unit)) };
   };
   for (const endMs = Date.now() + waitMaxMs; ; await sleep(100)) {
     const feed = await read();
-    const fresh = feed.ids.filter((id) => !known.has(id));
+    const fresh = feed.ids.filter((id) => !idsBefore.has(id));
     if (fresh.length > 0 || Date.now() > endMs) return { ...feed, fresh };
   }
 }

@@ -17,7 +17,7 @@ test("the frame distinguishes no free units from unknown units, even with otherw
   const site = {} as Site;
   expect((await frame()).freeUnits).toBeUndefined();
   units = async () => none as [];
-  const known = await frame();
-  expect(known.freeUnits).toEqual({ office: 0, warehouse: 0, trade_area: 0 });
-  expect(await frame(), "the same object, so that cached parts are found").toBe(known);
+  const loaded = await frame();
+  expect(loaded.freeUnits).toEqual({ office: 0, warehouse: 0, trade_area: 0 });
+  expect(await frame(), "the same object, so that cached parts are found").toBe(loaded);
 });

@@ -8,7 +8,8 @@ import { siteForFile } from "../../support/sites/site-for-file.ts";
 const site = siteForFile();
 const unit = {} as Record<Unit["category"], Unit>;
 beforeAll(async () => {
-  for (const one of await site.content.allUnits()) if (one.square > 100) unit[one.category] ??= one;
+  for (const candidate of await site.content.allUnits())
+    if (candidate.square > 100) unit[candidate.category] ??= candidate;
 });
 
 /** The page of an office, or of another unit, with this number of people. */
@@ -45,9 +46,9 @@ describe("«Нас N человек» on a unit's page", () => {
     ["viele", "0"],
     ["-4", "0"],
   ])("has one address for every spelling of a number, which is clamped: %s and %s", async (a, b) => {
-    const [one, other] = [await pageOf(a), await pageOf(b)];
-    expect(one.etag).toBe(other.etag);
-    expect(one.html).toBe(other.html);
+    const [first, other] = [await pageOf(a), await pageOf(b)];
+    expect(first.etag).toBe(other.etag);
+    expect(first.html).toBe(other.html);
   });
   test("says what is possible if the number makes no sense", async () => {
     const { words, desks } = await pageOf("viele");
@@ -55,15 +56,15 @@ describe("«Нас N человек» on a unit's page", () => {
     expect(desks).toBe((await pageOf(undefined)).desks);
   });
   test("redirects an empty form to the unit's own address", async () => {
-    const own = `/pavilions/${unit.office.id}`;
-    const { status, headers } = await fetch(`${site.url}${own}?people=`, { redirect: "manual" });
-    expect([status, headers.get("location")]).toEqual([303, own]);
+    const address = `/pavilions/${unit.office.id}`;
+    const { status, headers } = await fetch(`${site.url}${address}?people=`, { redirect: "manual" });
+    expect([status, headers.get("location")]).toEqual([303, address]);
   });
   test("is excluded from search, with the unit's own canonical address", async () => {
-    const [asked, own] = [await pageOf(9), await pageOf(undefined)];
-    expect(asked.html).toContain('content="noindex');
-    expect(own.html).not.toContain('content="noindex');
-    expect(asked.canonical).toBe(own.canonical);
+    const [withDesks, withoutDesks] = [await pageOf(9), await pageOf(undefined)];
+    expect(withDesks.html).toContain('content="noindex');
+    expect(withoutDesks.html).not.toContain('content="noindex');
+    expect(withDesks.canonical).toBe(withoutDesks.canonical);
   });
   test("is shown for offices only", async () => {
     const { html, desks } = await pageOf(9, unit.warehouse);

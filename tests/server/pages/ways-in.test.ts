@@ -14,7 +14,7 @@ const entrances = async () => (await site.content.park()).site?.entrances ?? exp
 
 describe("The ways into the park in words", () => {
   test("name no entrance and no gate that the plan lacks", async () => {
-    const known = new Set((await entrances()).map(({ name }) => name));
+    const entranceNames = new Set((await entrances()).map(({ name }) => name));
     const news = (await site.content.allNews()).map(({ id }) => `/news/${id}`);
     const pages = ["/route", "/route/residents", "/parking", "/parking/residents", "/contacts", ...news];
     const texts = await Promise.all(pages.map(async (address) => ({ address, text: await textOf(address) })));
@@ -25,7 +25,7 @@ describe("The ways into the park in words", () => {
       })),
     );
     expect(named.length).toBeGreaterThan(10);
-    expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
+    expect(named.filter(({ name }) => !entranceNames.has(name))).toEqual([]);
   });
 
   test("list every entrance for people on the plan, and the gate of the warehouses", async () => {

@@ -10,7 +10,7 @@ describe("An uncacheable page", () => {
     state.kept = false;
     const release = hold();
     const waiting = [get("/a"), get("/a", browser), get("/a", { "Accept-Encoding": "gzip" })] as const;
-    await until(() => state.asked === waiting.length);
+    await until(() => state.calls === waiting.length);
     release();
     const [plain, packed, gzip] = await Promise.all(waiting);
     for (const body of [plain.body, zstdDecompressSync(packed.body), gunzipSync(gzip.body)])
@@ -39,11 +39,11 @@ describe("A page is rendered", () => {
   test("once for all concurrent requests", async () => {
     const { get, state, hold } = await steered();
     const release = hold();
-    const asked = Array.from({ length: 50 }, () => get("/a", browser));
+    const pending = Array.from({ length: 50 }, () => get("/a", browser));
     // One that comes after the render may get the better compressed page.
-    await until(() => state.asked === asked.length);
+    await until(() => state.calls === pending.length);
     release();
-    const texts = (await Promise.all(asked)).map(({ body }) => zstdDecompressSync(body).toString());
+    const texts = (await Promise.all(pending)).map(({ body }) => zstdDecompressSync(body).toString());
     expect(state.renders).toBe(1);
     expect(new Set(texts)).toEqual(new Set([`/a${long}`]));
   });

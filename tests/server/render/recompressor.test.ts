@@ -4,7 +4,7 @@ import { createRecompressor } from "../../../server/render/recompressor.ts";
 
 /** An answer that takes a moment, and what all of them did so far. */
 function steered() {
-  const seen = { working: 0, most: 0, packed: 0, told: 0 };
+  const seen = { working: 0, most: 0, packed: 0, finished: 0 };
   const answer = () => ({
     async recompress() {
       seen.working += 1;
@@ -15,13 +15,13 @@ function steered() {
     },
   });
   const { add } = createRecompressor();
-  return { seen, answer, add: (one: ReturnType<typeof answer>) => add(one, () => (seen.told += 1)) };
+  return { seen, answer, add: (response: ReturnType<typeof answer>) => add(response, () => (seen.finished += 1)) };
 }
 
 test("the recompressor handles one answer at a time; answers beyond the queue's limit wait for their next hit", async () => {
   const { seen, answer, add } = steered();
   for (let n = 0; n < 80; n += 1) add(answer());
-  await expect.poll(() => seen.told).toBe(50);
+  await expect.poll(() => seen.finished).toBe(50);
   await sleep(50);
   expect(seen).toMatchObject({ most: 1, packed: 50 });
 });
@@ -30,7 +30,7 @@ test("the recompressor takes a queued answer once, and continues after a failing
   add({ recompress: () => Promise.reject(new Error("no")) });
   const good = answer();
   for (let n = 0; n < 5; n += 1) add(good);
-  await expect.poll(() => seen.told).toBe(1);
+  await expect.poll(() => seen.finished).toBe(1);
   await sleep(50);
-  expect(seen).toMatchObject({ packed: 1, told: 1 });
+  expect(seen).toMatchObject({ packed: 1, finished: 1 });
 });

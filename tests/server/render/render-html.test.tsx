@@ -106,7 +106,7 @@ describe("A drawing with a fault is left out, the page stands, and the log hears
   const Faulty = (): never => faulty();
   const OverIt = () => <>{repeat("columns", 1e9, () => "x")}</>;
   const Around = () => <b>{withinBudget("unit 3", faulty) ?? "without it"}</b>;
-  test.each<[how: string, drawing: ReactElement, words: string, told: object]>([
+  test.each<[how: string, drawing: ReactElement, words: string, fault: object]>([
     [
       "drawn",
       <Drawing key="" of="unit 1" instead="instead">
@@ -124,9 +124,9 @@ describe("A drawing with a fault is left out, the page stands, and the log hears
       { object: "unit 2", field: "columns", reason: "over budget" },
     ],
     ["read by its page", <Around key="" />, "<b>without it</b>", { object: "unit 3", field: "" }],
-  ])("%s", (_, drawing, words, told) => {
+  ])("%s", (_, drawing, words, fault) => {
     const leftOut: object[] = [];
-    expect(fragmentHtml(<main>{drawing}</main>, (one) => void leftOut.push(one))).toBe(`<main>${words}</main>`);
-    expect(leftOut).toMatchObject([told]);
+    expect(fragmentHtml(<main>{drawing}</main>, (report) => void leftOut.push(report))).toBe(`<main>${words}</main>`);
+    expect(leftOut).toMatchObject([fault]);
   });
 });

@@ -22,7 +22,7 @@ export async function steered(bytesMax?: number) {
     version: 1,
     nowMs: 1_000_000,
     /** Requests that have reached the server. */
-    asked: 0,
+    calls: 0,
     renders: 0,
     text: long,
     fault: undefined as Error | undefined,
@@ -43,9 +43,9 @@ export async function steered(bytesMax?: number) {
   const answers: string[] = [];
   const server = createServer(async (req, res) => {
     const id = "12345678";
-    state.asked += 1;
-    const known = cache.answerHit(req, res, id);
-    if (known) return void answers.push(known.cache);
+    state.calls += 1;
+    const hit = cache.answerHit(req, res, id);
+    if (hit) return void answers.push(hit.cache);
     const key = (req.url ?? "").split("?")[0] ?? "";
     const named = key !== "/missing";
     const render: Render = async () => {

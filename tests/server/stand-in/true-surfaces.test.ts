@@ -46,8 +46,8 @@ describe("An advertising surface", () => {
   test("has the height of its description", () => {
     for (const surface of surfaces) {
       const [, metres] = /на высоте (\d+) метр/.exec(wordsOf(surface.description)) ?? [];
-      const told = metres ?? factOf(surface, "Высота до нижнего края").replace(" м", "");
-      if (told) expect(surface.bottom, surface.name).toBe(Number(told));
+      const heightWords = metres ?? factOf(surface, "Высота до нижнего края").replace(" м", "");
+      if (heightWords) expect(surface.bottom, surface.name).toBe(Number(heightWords));
     }
   });
 });

@@ -39,8 +39,8 @@ const sentences: Record<string, (unit: Unit) => string | readonly string[] | und
 };
 
 test.each(Object.entries(sentences))("%s of each unit says what its fields say", (name, sentenceOf) => {
-  const told = units.filter(({ facts }) => facts.some((fact) => fact.name === name));
-  expect(told.length).toBeGreaterThan(19);
+  const withFact = units.filter(({ facts }) => facts.some((fact) => fact.name === name));
+  expect(withFact.length).toBeGreaterThan(19);
   for (const unit of units) {
     const words = unit.facts.find((fact) => fact.name === name)?.value;
     const sentence = sentenceOf(unit);

@@ -36,7 +36,7 @@ export type StoreKit = {
   lines: ReturnType<typeof keptLog>["lines"];
 };
 
-export function describeStores(tell: (kit: StoreKit) => void): void {
+export function describeStores(describeStore: (kit: StoreKit) => void): void {
   const { log, lines } = keptLog();
   const folder = temporaryFolder(afterAll);
   let postgres: TestPostgres | undefined;
@@ -85,7 +85,7 @@ export function describeStores(tell: (kit: StoreKit) => void): void {
           await Promise.all([store.close(), second.close()]);
         }
       });
-    tell({ ...kind, test, storeTest, create: (place) => create(place, log, testLimits), lines });
+    describeStore({ ...kind, test, storeTest, create: (place) => create(place, log, testLimits), lines });
   });
 }
 

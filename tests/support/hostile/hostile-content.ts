@@ -13,7 +13,17 @@ const others = `/arenda-skladov?view=table /arenda-torgovih-pomesheniy?bodies=6&
 export const shownAddresses: readonly string[] = [...routeAddresses, ...formAddresses(), ...others.split(/\s+/)];
 
 /** Fixed vocabulary: an item with another word is not shown at all. */
-const known = new Set(["office", "warehouse", "trade_area", "free", "soon", "messenger", "default", "vk", "telegram"]);
+const keywords = new Set([
+  "office",
+  "warehouse",
+  "trade_area",
+  "free",
+  "soon",
+  "messenger",
+  "default",
+  "vk",
+  "telegram",
+]);
 const date = /^\d{4}-\d\d-\d\d(?:T|$)/;
 const address = /^(?:https?:\/\/|\/|mailto:|tel:)/;
 /** Lists of one page that contain the whole corpus: a third each, two payloads an item. Longer lists are cut. */
@@ -84,7 +94,7 @@ export function spoiled(path: string, json: unknown, turn: number): unknown {
     const at = numberAt(place);
     const payload = xssPayloads[at]?.text ?? "";
     // Pages ask the API for groups by their ids.
-    if (key === "alias" || key === "id" || known.has(text) || date.test(text)) return text;
+    if (key === "alias" || key === "id" || keywords.has(text) || date.test(text)) return text;
     if (text.startsWith("{")) return JSON.stringify(spoiledValue(JSON.parse(text), place));
     if (!address.test(text)) return `¤${at}¤${payload} ${text}`;
     // A car park map without its picture would be dropped.
@@ -96,9 +106,9 @@ export function spoiled(path: string, json: unknown, turn: number): unknown {
     if (typeof value === "string") return spoiledText(value, place);
     const third = crowded.indexOf(`${pathname} ${place}`);
     if (third >= 0) return crowd(third);
-    if (Array.isArray(value)) return value.map((one, index) => spoiledValue(one, `${place}.${index}`));
+    if (Array.isArray(value)) return value.map((item, index) => spoiledValue(item, `${place}.${index}`));
     if (typeof value !== "object" || value === null) return value;
-    const spoiledObject = Object.entries(value).map(([key, one]) => [key, spoiledValue(one, `${place}.${key}`)]);
+    const spoiledObject = Object.entries(value).map(([key, item]) => [key, spoiledValue(item, `${place}.${key}`)]);
     return Object.defineProperties(Object.fromEntries(spoiledObject), "id" in value ? foreignKeys : {});
   };
   return spoiledValue(json, "");

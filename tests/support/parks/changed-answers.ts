@@ -15,8 +15,8 @@ export const frontOf =
 /** Changes the payload of the answers at some paths. */
 export const inData =
   (path: RegExp, change: (data: Parsed, whole: Parsed) => void): Change =>
-  (asked, text) => {
-    if (!path.test(asked)) return text;
+  (address, text) => {
+    if (!path.test(address)) return text;
     const whole = JSON.parse(text);
     change(whole.data, whole);
     return JSON.stringify(whole);

@@ -41,9 +41,9 @@ export function conforming(schema: Schema, field = ""): fc.Arbitrary<unknown> {
   if ($ref) return conforming(schemas[$ref.split("/").at(-1) ?? ""] ?? {});
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  const choices = anyOf ?? (Array.isArray(type) ? type.map((one) => ({ ...schema, type: one })) : undefined);
+  const choices = anyOf ?? (Array.isArray(type) ? type.map((kind) => ({ ...schema, type: kind })) : undefined);
   if (choices) {
-    const [first = fc.constant(null), ...others] = choices.map((one) => conforming(one, field));
+    const [first = fc.constant(null), ...others] = choices.map((kind) => conforming(kind, field));
     return fc.oneof({ weight: 5, arbitrary: first }, ...others);
   }
   if (type === "object") return conformingObject(schema);

@@ -10,17 +10,17 @@ const idStep = 10_000;
 
 /** The stand-in's park with so many buildings, units and companies: its own, and their copies under other names. */
 export function grownAnswers(size: { units: number; buildings: number; shops: number }): Answers {
-  const known: readonly Placed[] = park.bodies;
-  const bodies = copies(known, size.buildings, (body, copy) => ({
+  const placed: readonly Placed[] = park.bodies;
+  const bodies = copies(placed, size.buildings, (body, copy) => ({
     ...body,
-    id: body.id + copy * known.length,
-    number: String(Number(body.number) + copy * known.length),
+    id: body.id + copy * placed.length,
+    number: String(Number(body.number) + copy * placed.length),
     place: body.place && { ...body.place, x: body.place.x + copy * stepM },
     floors: body.floors.map((floor) => ({ ...floor, id: floor.id + copy * idStep })),
   }));
-  const wholeParks = Math.floor(bodies.length / known.length);
+  const wholeParks = Math.floor(bodies.length / placed.length);
   const pavilions = copies(park.pavilions, size.units, ({ place, ...unit }, copy) => {
-    const body = bodies.find(({ id }) => id === unit.body.id + (copy % wholeParks) * known.length);
+    const body = bodies.find(({ id }) => id === unit.body.id + (copy % wholeParks) * placed.length);
     const floor = body?.floors.find(({ number }) => number === unit.floor.number);
     if (!body || !floor) throw new Error(`No building for a copy of unit ${unit.id}`);
     return {

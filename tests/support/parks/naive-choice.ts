@@ -24,7 +24,7 @@ export function matches(unit: Choosable, query: URLSearchParams): boolean {
     string[],
   ];
   const nameOf = (fact: string) => fact.split(": ")[0];
-  const own = unit.facts.map(({ name, value }) => `${name}: ${value}`);
+  const values = unit.facts.map(({ name, value }) => `${name}: ${value}`);
   const by = query.get("freeBy");
   return [
     people === undefined || (unit.square >= people * 6 && unit.square <= people * 8),
@@ -37,7 +37,7 @@ export function matches(unit: Choosable, query: URLSearchParams): boolean {
     given("floor") === undefined || unit.floor.number === given("floor"),
     query.get("free") !== "now" || unit.status === "free",
     !by || unit.status === "free" || (unit.availableFrom !== undefined && unit.availableFrom.slice(0, 10) <= by),
-    facts.every((fact) => own.some((one) => nameOf(one) === nameOf(fact) && facts.includes(one))),
+    facts.every((fact) => values.some((candidate) => nameOf(candidate) === nameOf(fact) && facts.includes(candidate))),
     features.every((feature) => unit.features.includes(feature)),
   ].every(Boolean);
 }

@@ -79,10 +79,10 @@ export async function provePark(
     const { answer, filter } = allPages[name];
     const canonical = filter.canonicalQuery(query);
     pages.push(
-      await proven(withQuery(`${name} ${Object.values(params).join()}`, canonical), async (tell) => {
+      await proven(withQuery(`${name} ${Object.values(params).join()}`, canonical), async (report) => {
         const frame = await loadFrame(content, site, now);
         const answered = await answer({ params, query: canonical, content, site, now });
-        return answered && wholePage(answered, answered.head.canonical ?? "", frame, site.origin, assets, tell);
+        return answered && wholePage(answered, answered.head.canonical ?? "", frame, site.origin, assets, report);
       }),
     );
   }
@@ -100,7 +100,7 @@ export async function provePark(
   return pages;
 }
 
-type Show = (tell: (drawing: LeftOut) => void) => Promise<string | undefined>;
+type Show = (report: (drawing: LeftOut) => void) => Promise<string | undefined>;
 
 async function proven(address: string, show: Show): Promise<ProvenPage> {
   const startedAt = cpuMs();

@@ -24,12 +24,12 @@ function examples({ sites, cached = false }: NginxOptions, port: number, folder:
     ([, text = ""]) => text,
   );
   const servers = sites.map((site) => `server ${new URL(site).host} max_fails=0;`);
-  const own = first
+  const settings = first
     .replace(/(?:\s*server 127\.0\.0\.1:\d+ [^;]*;)+/, `\n  ${servers.join("\n  ")}`)
     .replace("listen 443 ssl;", `listen 127.0.0.1:${port};`);
-  if (!cached) return own;
+  if (!cached) return settings;
   const [zone = "", rules = ""] = second.split("\n\n");
-  return `${zone.replace("/var/cache/nginx/park", `${folder}/cache`)}\n${own.replace(/(?=\n {2}\}\n)/, `\n${rules}`)}`;
+  return `${zone.replace("/var/cache/nginx/park", `${folder}/cache`)}\n${settings.replace(/(?=\n {2}\}\n)/, `\n${rules}`)}`;
 }
 
 /** Starts nginx in front of sites on a port of its own. */

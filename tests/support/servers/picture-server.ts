@@ -7,7 +7,7 @@ import { listening } from "./listening.ts";
 type Source = { src: string; alt: string; width: number; height: number };
 
 /** A host of pictures. `asked` lists the requested paths. */
-export type PictureServer = { url: string; asked: string[]; close(): Promise<void> };
+export type PictureServer = { url: string; requested: string[]; close(): Promise<void> };
 
 type Answer = { status?: number; type?: string; body: Buffer; headers?: Record<string, string> };
 
@@ -32,13 +32,13 @@ async function oddPictures(): Promise<Record<string, Answer>> {
 /** Starts a host of unusual pictures on a loopback port. Unknown paths get a 404. */
 export async function startPictureServer(more: Record<string, Answer> = {}): Promise<PictureServer> {
   const answers = { ...(await oddPictures()), ...more };
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer(({ url = "" }, res) => {
-    asked.push(url);
+    requested.push(url);
     const { status = 200, type = "image/jpeg", body, headers } = answers[url] ?? { status: 404, body: Buffer.alloc(0) };
     res.writeHead(status, { "Content-Type": type, ...headers }).end(body);
   });
-  return { asked, ...(await listening(server)) };
+  return { requested, ...(await listening(server)) };
 }
 
 /** Paths of pictures that cannot be converted. */
@@ -57,11 +57,11 @@ const isItem = (value: object) => "id" in value && ("short" in value || "number"
 export function withSources(json: unknown, sources: readonly Source[], everywhere = false): unknown {
   if (typeof json === "string" && everywhere && json.startsWith("<"))
     return json + sources.map(({ src }) => `<img src="${src}" alt="Вид">`).join("");
-  if (Array.isArray(json)) return json.map((one) => withSources(one, sources, everywhere));
+  if (Array.isArray(json)) return json.map((item) => withSources(item, sources, everywhere));
   if (typeof json !== "object" || json === null) return json;
   const fields = Object.entries(json).map(([name, value]) => [name, withSources(value, sources, everywhere)]);
   const [image = null] = sources;
-  const own = { image, logo: image, plan: everywhere ? image : null, images: sources };
-  const shown = "zones" in json || isItem(json) ? Object.entries(own) : [];
+  const pictureFields = { image, logo: image, plan: everywhere ? image : null, images: sources };
+  const shown = "zones" in json || isItem(json) ? Object.entries(pictureFields) : [];
   return Object.fromEntries([...fields, ...shown]);
 }

@@ -84,7 +84,7 @@ async function startOwn(bin: string): Promise<TestPostgres> {
   };
   let server = launch();
   const signal = (name: NodeJS.Signals) => {
-    for (const pid of [server.child.pid, ...workersOf(server.child.pid)]) if (pid) tell(pid, name);
+    for (const pid of [server.child.pid, ...workersOf(server.child.pid)]) if (pid) sendSignal(pid, name);
   };
   process.once("exit", () => server.child.kill("SIGQUIT"));
   await answering(admin);
@@ -115,7 +115,7 @@ function workersOf(parent: number | undefined): number[] {
     .flatMap(([pid, of]) => (pid && of === parent ? [pid] : []));
 }
 
-function tell(pid: number, name: NodeJS.Signals): void {
+function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {

@@ -20,16 +20,16 @@ const checkEveryMs = 100;
  */
 export async function startRoundRobin(sites: string[]): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true });
-  const known = new Set(sites);
+  const listed = new Set(sites);
   let ready: string[] = [];
   let turn = 0;
   const isReady = async (site: string) => (await fetch(`${site}/readyz`).catch(() => undefined))?.status === 200;
   let goesOn = true;
   const watching = (async () => {
     while (goesOn) {
-      const asked = [...known];
-      const answers = await Promise.all(asked.map(isReady));
-      ready = asked.filter((_, at) => answers[at]);
+      const candidates = [...listed];
+      const answers = await Promise.all(candidates.map(isReady));
+      ready = candidates.filter((_, at) => answers[at]);
       await sleep(checkEveryMs);
     }
   })();
@@ -49,7 +49,7 @@ export async function startRoundRobin(sites: string[]): Promise<RoundRobin> {
   const { url, close } = await listening(server);
   return {
     url,
-    sites: known,
+    sites: listed,
     async ready(count) {
       while (ready.length !== count) await sleep(checkEveryMs / 4);
     },

@@ -6,7 +6,7 @@ import { startSite } from "./test-site.ts";
 export function parkSites() {
   const running: { close(): Promise<void> }[] = [];
   afterAll(async () => {
-    for (const one of running.reverse()) await one.close();
+    for (const server of running.reverse()) await server.close();
   });
   return async (answers: Answers) => {
     const api = await startAnsweringApi(answers);

@@ -59,7 +59,7 @@ export async function leaveWaiting(place: StorePlace, count: number): Promise<vo
   const store = await openEnquiryStore(place, () => {}, 7500);
   if (!store) throw new Error("no place for requests");
   const now = Date.now();
-  const one = async (n: number) => {
+  const sendOne = async (n: number) => {
     const payload = {
       name: "Пробный",
       phone: "+79995550155",
@@ -73,7 +73,7 @@ export async function leaveWaiting(place: StorePlace, count: number): Promise<vo
   };
   const part = 3;
   for (let n = 0; n < count; n += part) {
-    await Promise.all(Array.from({ length: Math.min(part, count - n) }, (_, at) => one(n + at)));
+    await Promise.all(Array.from({ length: Math.min(part, count - n) }, (_, at) => sendOne(n + at)));
   }
   await store.close();
 }

@@ -21,7 +21,7 @@ export type OpenLoad = {
 };
 
 const answerMaxMs = 30_000;
-let asked = 0;
+let begun = 0;
 
 /**
  * Sends the load like a router: every request states its queueing start. Resolves after the last answer or time-out.
@@ -53,12 +53,12 @@ export async function sendLoad({ url, perSecond, seconds, keepAlive, postEvery }
 }
 
 function ask(url: string, agent: http.Agent, post: boolean): Promise<Pick<Sample, "status" | "retryAfter">> {
-  asked += 1;
-  const path = post ? "/requests/callback" : `/arenda-ofisov?squareFrom=${asked}`;
-  const body = post ? `phone=%2B7916${String(asked).padStart(7, "0")}` : undefined;
+  begun += 1;
+  const path = post ? "/requests/callback" : `/arenda-ofisov?squareFrom=${begun}`;
+  const body = post ? `phone=%2B7916${String(begun).padStart(7, "0")}` : undefined;
   const headers = {
     // Each request is another visitor's.
-    "X-Forwarded-For": `198.18.${(asked >> 8) & 255}.${asked & 255}`,
+    "X-Forwarded-For": `198.18.${(begun >> 8) & 255}.${begun & 255}`,
     "X-Request-Start": String(Date.now()),
     ...(post && {
       "Content-Type": "application/x-www-form-urlencoded",

@@ -33,16 +33,16 @@ describe("A shared wall", () => {
   });
 
   it("does not lie across a corridor, a core, a gap, floors, kinds or buildings", () => {
-    const [own, next] = [placed(1, {}), placed(2, { offset: 10 })];
+    const [unit, next] = [placed(1, {}), placed(2, { offset: 10 })];
     const cored = { ...park[0], grid: { step: 3, cores: [{ row: 0, offset: 9, width: 2 }] } } as (typeof park)[0];
-    expect(sharedWall(own, next, cored)).toBeUndefined();
-    expect(sharedWall(own, placed(2, { offset: 10.2 }), park[0])).toBeUndefined();
-    expect(sharedWall(own, placed(2, { row: 1 }), park[0])).toBeUndefined();
-    expect(sharedWall(own, { ...next, floor: { id: 2, number: 2 } }, park[0])).toBeUndefined();
-    expect(sharedWall(own, { ...next, category: "warehouse" }, park[0])).toBeUndefined();
-    expect(sharedWall(own, { ...next, building: { id: 2, number: "2" } }, park[0])).toBeUndefined();
-    expect(sharedWall(own, { ...own }, park[0])).toBeUndefined();
-    expect(sharedWall(own, next, undefined)).toBeUndefined();
+    expect(sharedWall(unit, next, cored)).toBeUndefined();
+    expect(sharedWall(unit, placed(2, { offset: 10.2 }), park[0])).toBeUndefined();
+    expect(sharedWall(unit, placed(2, { row: 1 }), park[0])).toBeUndefined();
+    expect(sharedWall(unit, { ...next, floor: { id: 2, number: 2 } }, park[0])).toBeUndefined();
+    expect(sharedWall(unit, { ...next, category: "warehouse" }, park[0])).toBeUndefined();
+    expect(sharedWall(unit, { ...next, building: { id: 2, number: "2" } }, park[0])).toBeUndefined();
+    expect(sharedWall(unit, { ...unit }, park[0])).toBeUndefined();
+    expect(sharedWall(unit, next, undefined)).toBeUndefined();
   });
 });
 
@@ -51,8 +51,9 @@ describe("Units that one can take together", () => {
     const all = joinedFor(units, buildings, {});
     expect(all.map((offer) => offer.units.length).filter((count) => count === 2)).toHaveLength(15);
     expect(all.map((offer) => offer.units.length).filter((count) => count === 3)).toHaveLength(2);
-    for (const { units: own } of all)
-      for (const one of own) expect(own.some((two) => sharedWall(one, two, buildingOf(one)))).toBe(true);
+    for (const { units: onFloor } of all)
+      for (const first of onFloor)
+        expect(onFloor.some((second) => sharedWall(first, second, buildingOf(first)))).toBe(true);
     expect(numbers(joins(at("404-07"), units, buildings))).toEqual([["404-06", "404-07"]]);
     expect(joins(at("505-09"), units, buildings)).toEqual([]);
   });
@@ -89,7 +90,8 @@ describe("Units that one can take together", () => {
     const many = Array.from({ length: 300 }, (_, i) => placed(i + 1, { offset: (i % 6) * 10 }));
     const offers = joins(many[0] as PlacedUnit, many, park);
     expect(offers.length).toBeLessThanOrEqual(40);
-    for (const { units: own } of offers) expect(new Set(own.map(({ place }) => place.offset)).size).toBe(own.length);
+    for (const { units: onFloor } of offers)
+      expect(new Set(onFloor.map(({ place }) => place.offset)).size).toBe(onFloor.length);
   });
 });
 

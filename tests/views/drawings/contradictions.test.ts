@@ -93,11 +93,11 @@ describe("A planted contradiction is found:", () => {
 
 test("A contradiction is logged once, by its object and field, without the API's words", async () => {
   const lines: unknown[] = [];
-  const tell = createContradictionLog((name, fields, level) => void lines.push([name, fields, level]));
+  const report = createContradictionLog((name, fields, level) => void lines.push([name, fields, level]));
   const [first] = units;
   const wrong = reading({ allUnits: async () => [{ ...first, square: 9_000 }] });
-  await tell(wrong);
-  await tell(wrong);
+  await report(wrong);
+  await report(wrong);
   expect(lines).toEqual([["content.contradicts", { object: `pavilion ${first?.id}`, field: "square" }, "warn"]]);
 });
 

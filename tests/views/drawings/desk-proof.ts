@@ -35,16 +35,17 @@ function gridOf(room: Rect) {
  * half of the way's width from everything solid.
  */
 function allReachable(room: Rect, { desks, doors }: UnitGeometry, pass: number): boolean {
-  const own = desks.filter((desk) => over(desk, room));
-  if (own.length === 0) return true;
+  const desksHere = desks.filter((desk) => over(desk, room));
+  if (desksHere.length === 0) return true;
   const { columns, rows, toCell, near } = gridOf(room);
   const half = pass / 2 - 0.03;
   /** 1 for a free cell, 2 for one that the way has reached. Cells beside the walls are never free. */
   const cells = new Uint8Array(columns * rows);
   const edge = Math.ceil(half / cell - 0.5);
   for (let r = edge; r < rows - edge; r++) cells.fill(1, r * columns + edge, Math.max(0, (r + 1) * columns - edge));
-  for (const solid of own.flatMap((desk): Rect[] => [desk, desk.seat])) for (const i of near(solid, half)) cells[i] = 0;
-  const sweep = doors.map(sweepOf).find((one) => over(one, room));
+  for (const solid of desksHere.flatMap((desk): Rect[] => [desk, desk.seat]))
+    for (const i of near(solid, half)) cells[i] = 0;
+  const sweep = doors.map(sweepOf).find((thing) => over(thing, room));
   // A unit whose row has no corridor has no drawn door: any free ground is its way in.
   let [first, nearest] = [-1, Number.POSITIVE_INFINITY];
   for (let i = 0; i < cells.length; i++) {
@@ -61,22 +62,22 @@ function allReachable(room: Rect, { desks, doors }: UnitGeometry, pass: number):
         cells[i + step] = 2;
         queue.push(i + step);
       }
-  return own.every(({ seat }) => near(seat, half + 0.16).some((i) => cells[i] === 2));
+  return desksHere.every(({ seat }) => near(seat, half + 0.16).some((i) => cells[i] === 2));
 }
 
 const emptyStripMax = 4.21;
 
 /** Whether a hall with eight desks or more has no wide empty strip, and desks over a third of its depth. */
 function inUse(room: Rect, desks: readonly Desk[]): boolean {
-  const own = desks.filter((desk) => inside(desk, room));
-  if (own.length < 8) return true;
-  const sides = own.map(({ x, w }) => [x, x + w] as const).sort((a, b) => a[0] - b[0]);
+  const desksHere = desks.filter((desk) => inside(desk, room));
+  if (desksHere.length < 8) return true;
+  const sides = desksHere.map(({ x, w }) => [x, x + w] as const).sort((a, b) => a[0] - b[0]);
   let [widest, end] = [0, room.x];
   for (const [from, to] of sides) {
     widest = Math.max(widest, from - end);
     end = Math.max(end, to);
   }
-  const deep = Math.max(...own.map(({ y, h }) => y + h)) - Math.min(...own.map(({ y }) => y));
+  const deep = Math.max(...desksHere.map(({ y, h }) => y + h)) - Math.min(...desksHere.map(({ y }) => y));
   return Math.max(widest, room.x + room.w - end) <= emptyStripMax && deep >= 0.3 * room.h;
 }
 
@@ -94,18 +95,18 @@ export function brokenRules(plan: UnitGeometry, pass = 1.2): string[] {
   const way = seating?.pass ?? pass;
   const rules: Record<string, boolean> = {
     "no desk stands in a wall": things.every(
-      (one) => walls.every((wall) => !over(one, wall, 0.001)) && inside(one, unit, -0.04),
+      (thing) => walls.every((wall) => !over(thing, wall, 0.001)) && inside(thing, unit, -0.04),
     ),
-    "every desk stands whole in one room": things.every((one) => rooms.some((room) => inside(one, room))),
-    "desks do not overlap": things.every((one, i) => things.slice(i + 1).every((other) => !over(one, other))),
+    "every desk stands whole in one room": things.every((thing) => rooms.some((room) => inside(thing, room))),
+    "desks do not overlap": things.every((thing, i) => things.slice(i + 1).every((other) => !over(thing, other))),
     "a seat is free of walls, desks and other seats": desks.every(
       ({ seat }, i) =>
         walls.every((wall) => !over(seat, wall, 0.001)) &&
         inside(seat, unit) &&
         desks.every((other, j) => !over(seat, other) && (i === j || !over(seat, other.seat))),
     ),
-    "nothing stands in a door's sweep": [...things, ...desks.map(({ seat }) => seat)].every((one) =>
-      sweeps.every((sweep) => !over(one, sweep)),
+    "nothing stands in a door's sweep": [...things, ...desks.map(({ seat }) => seat)].every((thing) =>
+      sweeps.every((sweep) => !over(thing, sweep)),
     ),
     "a way leads from the door to every seat": worked.every((room) => allReachable(room, plan, way)),
     "a narrower way is called cramped": way >= 1.2 || seating?.verdict === "тесно",

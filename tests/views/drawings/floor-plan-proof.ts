@@ -48,7 +48,7 @@ export function floorContradictions(
 ): string[] {
   if (!building.place) return ["no place"];
   const { isSlabWhole, length, isAt, covers, axes, onModule } = scaleOf(building, units, svg);
-  const own = units.filter((unit) => unit.floor.number === floor && unit.place);
+  const unitsHere = units.filter((unit) => unit.floor.number === floor && unit.place);
   const links = linksIn(svg);
   const cores = building.grid?.cores ?? [];
   const rooms = building.floors.find(({ number }) => number === floor)?.rooms ?? [];
@@ -60,18 +60,18 @@ export function floorContradictions(
 
   const rules: [string, boolean][] = [
     ["the slab has the building's proportions", isSlabWhole],
-    [`${own.length} free units, ${links.length} drawn`, links.length === own.length],
-    ...own.flatMap((unit): [string, boolean][] => {
+    [`${unitsHere.length} free units, ${links.length} drawn`, links.length === unitsHere.length],
+    ...unitsHere.flatMap((unit): [string, boolean][] => {
       const { html = "", state, box } = links.find(({ id }) => id === unit.id) ?? {};
       const { offset = 0, width = 0, row = 0 } = unit.place ?? {};
       const here = unit.id === current;
-      const told = unit.status === "soon" && !here ? `${fromDate(unit)} свободно` : "свободно";
+      const words = unit.status === "soon" && !here ? `${fromDate(unit)} свободно` : "свободно";
       return [
         [`${unit.number} is at its place`, isAt({ row, offset, width }, box)],
         [`${unit.number} shows its state`, state === (here ? "here" : unit.status)],
         [`${unit.number} shows its number`, html.includes(`>${unit.number.split("-").at(-1)}<`)],
         ["only the current unit has the pointer", html.includes('class="pointer"') === here],
-        [`${unit.number}: the link says ${told}`, html.includes(told)],
+        [`${unit.number}: the link says ${words}`, html.includes(words)],
         [`the walls of ${unit.number} are on the module`, onModule([offset, offset + width], 1e-6)],
       ];
     }),

@@ -10,8 +10,10 @@ import { content, ownOf } from "./stand-in-content.ts";
 const { buildings } = content.park;
 
 /** Both drawings of a floor: horizontal and upright. */
-function draw(building: Building, floor: number, own: readonly Unit[], current?: number) {
-  const html = renderToStaticMarkup(<FloorPlan building={building} floor={floor} units={own} current={current} />);
+function draw(building: Building, floor: number, unitsHere: readonly Unit[], current?: number) {
+  const html = renderToStaticMarkup(
+    <FloorPlan building={building} floor={floor} units={unitsHere} current={current} />,
+  );
   const [lying = "", upright = ""] = html.match(/<svg.*?<\/svg>/g) ?? [];
   return { html, lying, upright };
 }
@@ -20,7 +22,7 @@ const everyFloor = () =>
   buildings.flatMap((building) => building.floors.map(({ number }) => ({ building, floor: number })));
 const busiest = () => {
   const building = buildings.find(({ number }) => number === "4") as Building;
-  return { building, floor: 7, own: ownOf(building) };
+  return { building, floor: 7, unitsHere: ownOf(building) };
 };
 
 describe("The plan of every floor", () => {
@@ -37,17 +39,17 @@ describe("The plan of every floor", () => {
 
   it("shows the same units upright, each with a label of area and price that overlaps no other", () => {
     for (const { building, floor } of everyFloor()) {
-      const own = ownOf(building).filter((unit) => unit.floor.number === floor);
+      const unitsHere = ownOf(building).filter((unit) => unit.floor.number === floor);
       const { lying, upright } = draw(building, floor, ownOf(building));
       const ids = (svg: string) => [...svg.matchAll(/href="\/pavilions\/(\d+)"/g)].map(([, id]) => id).sort();
       expect(ids(upright)).toEqual(ids(lying));
-      expect(ids(upright)).toHaveLength(own.length);
+      expect(ids(upright)).toHaveLength(unitsHere.length);
       const tops = boxesOf(pathsOf(upright, "line"))
         .map(({ y }) => y)
         .sort((a, b) => a - b);
       expect(tops.slice(1).every((y, i) => y - (tops[i] ?? 0) >= 52)).toBe(true);
       const leaders = [...pathsOf(upright, "leader").matchAll(/M/g)].length;
-      expect([0, own.length]).toContain(leaders);
+      expect([0, unitsHere.length]).toContain(leaders);
     }
   });
 
@@ -66,43 +68,43 @@ describe("The plan of every floor", () => {
 
 describe("A plan with missing data", () => {
   it("has no core without a grid, and its module only from enough known walls", () => {
-    const { building, floor, own } = busiest();
+    const { building, floor, unitsHere } = busiest();
     const { grid, ...bare } = building;
-    expect(draw(bare, floor, own).html).not.toMatch(/class="core"|class="parts"|лифты/);
-    expect(draw(bare, floor, own).html).toContain("модуль 4,2 м");
-    expect(draw(bare, floor, own.filter((unit) => unit.floor.number === floor).slice(0, 1)).html).not.toContain(
+    expect(draw(bare, floor, unitsHere).html).not.toMatch(/class="core"|class="parts"|лифты/);
+    expect(draw(bare, floor, unitsHere).html).toContain("модуль 4,2 м");
+    expect(draw(bare, floor, unitsHere.filter((unit) => unit.floor.number === floor).slice(0, 1)).html).not.toContain(
       "модуль",
     );
   });
 
   it("is empty without places", () => {
-    const { building, floor, own } = busiest();
-    const unplaced = own.map((unit) => ({ ...unit, place: undefined }));
-    expect(draw({ ...building, place: undefined }, floor, own).html).toBe("");
+    const { building, floor, unitsHere } = busiest();
+    const unplaced = unitsHere.map((unit) => ({ ...unit, place: undefined }));
+    expect(draw({ ...building, place: undefined }, floor, unitsHere).html).toBe("");
     expect(draw(building, floor, unplaced).html).toBe("");
   });
 });
 
 describe("The proof detects a false floor plan:", () => {
-  const { building, floor, own } = busiest();
+  const { building, floor, unitsHere } = busiest();
   const { grid } = building;
   const cores = (change: object): Building => ({
     ...building,
     grid: grid && { ...grid, cores: (grid.cores ?? []).map((core) => ({ ...core, ...change })) },
   });
-  const moved = own.map((unit) => ({
+  const moved = unitsHere.map((unit) => ({
     ...unit,
     place: unit.place && { ...unit.place, offset: unit.place.offset + 4.2 },
   }));
 
   it.each<[string, Building, readonly Unit[]]>([
     ["moved units", building, moved],
-    ["changed states", building, own.map((unit) => ({ ...unit, status: "soon" }))],
-    ["missing units", building, own.filter((unit) => unit.floor.number !== floor)],
-    ["extra lifts", cores({ lifts: 9 }), own],
-    ["moved cores", cores({ offset: 21 }), own],
-    ["missing stairs", cores({ stairs: 0 }), own],
+    ["changed states", building, unitsHere.map((unit) => ({ ...unit, status: "soon" }))],
+    ["missing units", building, unitsHere.filter((unit) => unit.floor.number !== floor)],
+    ["extra lifts", cores({ lifts: 9 }), unitsHere],
+    ["moved cores", cores({ offset: 21 }), unitsHere],
+    ["missing stairs", cores({ stairs: 0 }), unitsHere],
   ])("%s", (_, drawn, list) => {
-    expect(floorContradictions(building, floor, own, draw(drawn, floor, list).lying)).not.toEqual([]);
+    expect(floorContradictions(building, floor, unitsHere, draw(drawn, floor, list).lying)).not.toEqual([]);
   });
 });

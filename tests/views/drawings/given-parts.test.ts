@@ -11,11 +11,11 @@ const at = (number: string) => units.find((unit) => unit.number === number) as U
 
 describe("What the content tells of a unit's inside", () => {
   it("is drawn as told, without the word that it is approximate", () => {
-    const told = plan(at("102-13"));
-    expect(told.partitions).toHaveLength(2);
-    expect(told.doors).toHaveLength(3);
-    expect(told.rooms.map(({ kind }) => kind)).toEqual(["room", "room", "room"]);
-    expect(planWords(told)).not.toMatch(/примерно.*перегородки|примерно.*вход/);
+    const given = plan(at("102-13"));
+    expect(given.partitions).toHaveLength(2);
+    expect(given.doors).toHaveLength(3);
+    expect(given.rooms.map(({ kind }) => kind)).toEqual(["room", "room", "room"]);
+    expect(planWords(given)).not.toMatch(/примерно.*перегородки|примерно.*вход/);
     const supposed = plan({ ...at("102-13"), partitions: undefined, doors: undefined });
     expect(planWords(supposed)).toMatch(/примерно: вход, перегородки/);
   });

@@ -144,8 +144,8 @@ describe("A zone", () => {
     }
   });
   test("without a gate, or with one elsewhere, gets the shortest way in, which is about right", () => {
-    const told = visitorsMap.zones.find(({ name }) => name.startsWith("P2")) ?? expect.fail("no zone");
-    const waysOf = (gate: ParkingZone["gate"]) => read({ zones: [{ ...told, gate }] })?.links;
+    const parking = visitorsMap.zones.find(({ name }) => name.startsWith("P2")) ?? expect.fail("no zone");
+    const waysOf = (gate: ParkingZone["gate"]) => read({ zones: [{ ...parking, gate }] })?.links;
     const guessed = {
       way: [
         [466, 192],

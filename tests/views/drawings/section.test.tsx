@@ -9,8 +9,10 @@ import { buildingOf, content, ownOf, units } from "./stand-in-content.ts";
 
 const { buildings } = content.park;
 
-const draw = (building: Building, own: readonly Unit[], floor?: number) =>
-  renderToStaticMarkup(<FloorLines building={building} units={own} floor={floor} linkTo={(n) => `/plan?floor=${n}`} />);
+const draw = (building: Building, unitsHere: readonly Unit[], floor?: number) =>
+  renderToStaticMarkup(
+    <FloorLines building={building} units={unitsHere} floor={floor} linkTo={(n) => `/plan?floor=${n}`} />,
+  );
 const length = ({ place }: Building) => Math.max(place?.length ?? 0, place?.width ?? 0);
 
 type Bar = { floor: number; offset: number; width: number };
@@ -30,8 +32,8 @@ function bars(html: string, name: string): Bar[] {
   );
 }
 
-const told = (own: readonly Unit[], status: Unit["status"]) =>
-  own
+const textOf = (unitsHere: readonly Unit[], status: Unit["status"]) =>
+  unitsHere
     .filter((unit) => unit.status === status && unit.place)
     .map(({ floor, place }) => ({ floor: floor.number, offset: place?.offset ?? 0, width: place?.width ?? 0 }));
 
@@ -43,8 +45,8 @@ describe("A building by its floors", () => {
         ["bars", "free"],
         ["bars-soon", "soon"],
       ] as const) {
-        expect(bars(svg, name)).toHaveLength(told(ownOf(building), status).length);
-        expect(differences(bars(svg, name), told(ownOf(building), status))).toEqual([]);
+        expect(bars(svg, name)).toHaveLength(textOf(ownOf(building), status).length);
+        expect(differences(bars(svg, name), textOf(ownOf(building), status))).toEqual([]);
       }
     }
   });
@@ -85,10 +87,10 @@ describe("The strip of a unit", () => {
     for (const unit of units) {
       const building = buildingOf(unit);
       const svg = renderToStaticMarkup(<FloorLadder unit={unit} building={building} />);
-      const [own = { x: 0, y: 0, w: 0, h: 1 }] = boxesOf(pathsOf(svg, "own"));
+      const [bar = { x: 0, y: 0, w: 0, h: 1 }] = boxesOf(pathsOf(svg, "own"));
       const [here] = boxesOf(pathsOf(svg, "here"));
-      expect(Math.round(own.y / own.h)).toBe(building.floors.length - unit.floor.number);
-      expect(here?.x).toBeCloseTo(((unit.place?.offset ?? 0) * own.w) / length(building), 0);
+      expect(Math.round(bar.y / bar.h)).toBe(building.floors.length - unit.floor.number);
+      expect(here?.x).toBeCloseTo(((unit.place?.offset ?? 0) * bar.w) / length(building), 0);
       expect(svg).toContain(`этаж ${unit.floor.number}, всего этажей: ${building.floors.length}`);
     }
   });

@@ -111,8 +111,8 @@ export function contradictions(unit: Unit, building: Building, svg: string, peop
       !seated || desks.length === 0 || svg.includes('class="desk example"') === (said.seats === 0),
     "no more desks than persons": seated || desks.length <= people || svg.includes("тесно"),
     "desks do not overlap": !desks.some((desk, i) => desks.slice(i + 1).some((other) => cross(desk, other))),
-    "no furniture in a door's swing": !furniture.some((one) => doors.some((door) => cross(one, door))),
-    "no furniture in a partition": !furniture.some((one) => partitions.some((wall) => cross(one, wall, -0.001))),
+    "no furniture in a door's swing": !furniture.some((thing) => doors.some((door) => cross(thing, door))),
+    "no furniture in a partition": !furniture.some((thing) => partitions.some((wall) => cross(thing, wall, -0.001))),
     "furniture is within the unit": furniture.every(
       ({ x, y, w, h }) => x >= 0 && y >= 0 && x + w <= place.width && y + h <= place.depth,
     ),

@@ -23,8 +23,8 @@ describe.each(allFilters.map((filter) => [filter.name, filter] as const))("the f
 
   test("has one canonical form per choice: parsing it again returns the same choice", () => {
     fc.assert(
-      fc.property(query, (asked) => {
-        const canonical = filter.canonicalQuery(asked);
+      fc.property(query, (search) => {
+        const canonical = filter.canonicalQuery(search);
         expect(filter.canonicalQuery(canonical).toString()).toBe(canonical.toString());
       }),
     );
@@ -32,8 +32,8 @@ describe.each(allFilters.map((filter) => [filter.name, filter] as const))("the f
 
   test("drops unknown values and never writes NaN", () => {
     fc.assert(
-      fc.property(query, (asked) => {
-        const canonical = filter.canonicalQuery(asked);
+      fc.property(query, (search) => {
+        const canonical = filter.canonicalQuery(search);
         for (const [key, value] of canonical) {
           expect(filter.keys).toContain(key);
           expect(value).not.toBe("");
@@ -45,9 +45,9 @@ describe.each(allFilters.map((filter) => [filter.name, filter] as const))("the f
 
   test("ignores the order of keys", () => {
     fc.assert(
-      fc.property(query, (asked) => {
-        const byKey = new URLSearchParams([...asked].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
-        expect(filter.canonicalQuery(byKey).toString()).toBe(filter.canonicalQuery(asked).toString());
+      fc.property(query, (search) => {
+        const byKey = new URLSearchParams([...search].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+        expect(filter.canonicalQuery(byKey).toString()).toBe(filter.canonicalQuery(search).toString());
       }),
     );
   });

@@ -16,8 +16,8 @@ describe("the filter of shops", () => {
     ["search=%20%20кофе%20%20с%20собой%20", "search=кофе с собой"],
     ["limit=12&page=1", ""],
     [`search=${"я".repeat(300)}`, `search=${"я".repeat(100)}`],
-  ])("reads %s as %s", (asked, expected) => {
-    expect(shopsFilter.canonicalQuery(read(asked)).toString()).toBe(read(expected).toString());
+  ])("reads %s as %s", (search, expected) => {
+    expect(shopsFilter.canonicalQuery(read(search)).toString()).toBe(read(expected).toString());
   });
 
   test("requests services, twelve per page, by default", () => {

@@ -38,8 +38,8 @@ describe("the best values of some units", () => {
   });
 
   test("have a dash for a fact of other units, and no row for a fact of none", () => {
-    const told = of(4, { facts: [{ name: "Ворота", value: "2" }] });
-    expect(rowOf([told, cheap], "Ворота")?.cells.map(({ text }) => text)).toEqual(["2", "—"]);
+    const withGates = of(4, { facts: [{ name: "Ворота", value: "2" }] });
+    expect(rowOf([withGates, cheap], "Ворота")?.cells.map(({ text }) => text)).toEqual(["2", "—"]);
     expect(rowOf([cheap, dear], "Ворота")).toBeUndefined();
   });
 

@@ -47,7 +47,7 @@ const choicesFor = (query: string) => ({
   counts: unitTallies(units, read(query)),
   buildingNames: { 1: "1", 4: "2А" },
 });
-const fitting = (query: string) => chosenOf(units, read(query)).map((one) => units.indexOf(one));
+const fitting = (query: string) => chosenOf(units, read(query)).map((match) => units.indexOf(match));
 const tilesOf = (control: Control) => ("options" in control && control.kind !== "select" ? control.options : []);
 const optionsOf = (query: string) => unitsFilter.controls(read(query), choicesFor(query)).flatMap(tilesOf);
 
@@ -89,8 +89,8 @@ describe("the filter of units", () => {
     ["squareSize=&squareFrom=70", "squareFrom=70"],
     ["squareSize=own", ""],
     ["squareSize=people&people=", ""],
-  ])("reads %s as %s", (asked, expected) => {
-    expect(canonical(asked)).toBe(expected);
+  ])("reads %s as %s", (search, expected) => {
+    expect(canonical(search)).toBe(expected);
   });
 
   test("converts people to 6 to 8 m² each, and says so", () => {

@@ -26,7 +26,7 @@ describe("The way to a unit", () => {
     for (const unit of units) {
       const building = buildingOf(unit);
       const line = waysTo(unit, building, ground).metro?.line ?? [];
-      const others = buildings.flatMap((one) => (one.id !== building.id && one.place ? [one.place] : []));
+      const others = buildings.flatMap((other) => (other.id !== building.id && other.place ? [other.place] : []));
       for (const [i, [x, y]] of line.entries()) {
         const [u, v] = line[i + 1] ?? [x, y];
         const middle = [(x + u) / 2, (y + v) / 2] as const;
@@ -76,9 +76,9 @@ describe("The way to a unit", () => {
 describe("What the content tells of the way", () => {
   it("goes before the owner's claims, and needs none of them", () => {
     const metro = { station: "Ольховая", exit: 1, minutes: 20, metres: 1600, entrance: "e1" };
-    const told = waySources({ buildings, site, metro, parking: content.parking, claims: parkStatements });
-    expect(told.metro).toEqual(metro);
-    expect(waysTo(at("505-09"), buildingOf(at("505-09")), told).metro?.entrance).toBe("вход 1");
+    const sources = waySources({ buildings, site, metro, parking: content.parking, claims: parkStatements });
+    expect(sources.metro).toEqual(metro);
+    expect(waysTo(at("505-09"), buildingOf(at("505-09")), sources).metro?.entrance).toBe("вход 1");
     const alone = waySources({
       buildings,
       site,

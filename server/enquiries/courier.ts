@@ -102,11 +102,11 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
   async function tidy(): Promise<void> {
     const at = monotonic();
     if (at - tidiedAt < tidyEveryMs) return;
+    tidiedAt = at;
     const differMs = now() - at;
     if (Math.abs(differMs - clocksDifferMs) > clockSlackMs) steadySince = at;
     clocksDifferMs = differMs;
     await within(storeTimeoutMs, store.tidy(now(), at - steadySince >= steadyMinMs));
-    tidiedAt = at;
   }
 
   async function work(): Promise<void> {

@@ -2,7 +2,7 @@ import type { NewsItem } from "../content/news-item.ts";
 import type { Park } from "../content/park.ts";
 import type { Shop } from "../content/shop.ts";
 import type { Unit } from "../content/unit.ts";
-import { dayAndMonth, plural } from "../kit/format.ts";
+import { dayNear, plural } from "../kit/format.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { IncludedInRent } from "../park/claims/IncludedInRent.tsx";
 import { href } from "../routes.ts";
@@ -60,7 +60,7 @@ export function HomePage({ park, units, shops, news, surfaces, parkingSpaces, cl
               {news.length > 0 && (
                 <>
                   <HomeHeading title="Новости" link={{ href: href("news", {}), text: "Все новости" }} />
-                  <HomeNews news={news} />
+                  <HomeNews news={news} checkedAt={checkedAt} />
                 </>
               )}
               {surfaces > 0 && (
@@ -78,12 +78,12 @@ export function HomePage({ park, units, shops, news, surfaces, parkingSpaces, cl
 }
 
 /** The latest news by date and title. */
-function HomeNews({ news }: { news: readonly NewsItem[] }) {
+function HomeNews({ news, checkedAt }: Pick<HomeProps, "news" | "checkedAt">) {
   return (
     <ul className="home-rows">
       {news.map(({ id, date, title }) => (
         <li key={id}>
-          <time dateTime={date}>{dayAndMonth(date)}</time> <a href={href("newsItem", { id })}>{title}</a>
+          <time dateTime={date}>{dayNear(date, checkedAt)}</time> <a href={href("newsItem", { id })}>{title}</a>
         </li>
       ))}
     </ul>

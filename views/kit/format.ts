@@ -76,11 +76,13 @@ export function dayAndMonth(iso: string): string {
 
 const nearMs = 300 * 24 * 3_600_000;
 
-/** The same as read on `from`: with its year, unless so near that the day can mean no other. */
-export function dayNear(iso: string, from: string | Date | undefined): string {
-  const away = Math.abs(Date.parse(iso) - new Date(from ?? "").getTime());
-  return away < nearMs ? dayAndMonth(iso) : longDate(iso);
-}
+/** Whether a date is so near to `from` that its day can mean no other year. */
+export const isNear = (iso: string, from: string | Date | undefined): boolean =>
+  Math.abs(Date.parse(iso) - new Date(from ?? "").getTime()) < nearMs;
+
+/** The same as read on `from`: with its year, unless the date is near. */
+export const dayNear = (iso: string, from: string | Date | undefined): string =>
+  isNear(iso, from) ? dayAndMonth(iso) : longDate(iso);
 
 function dated(format: Intl.DateTimeFormat, iso: string): string {
   const date = new Date(iso);

@@ -53,6 +53,18 @@ describe("the courier over time", () => {
     expect(events()).toContain("enquiry.forgotten");
   });
 
+  it("asks a store that cannot tidy up again after a minute only", async () => {
+    let calls = 0;
+    const { courier, clock } = world(
+      () => accepted,
+      (store) => ({ ...store, tidy: () => Promise.reject(new Error(`call ${++calls}`)) }),
+    );
+    for (const end = clock.now + 2 * MINUTE_MS; clock.now < end; clock.now += SECOND_MS) {
+      await courier.deliverDue().catch(() => undefined);
+    }
+    expect(calls).toBe(2);
+  });
+
   it("advances waiting enquiries once a minute at most, so that one that always fails cannot retry all", async () => {
     let up = true;
     let times = 0;

@@ -1,5 +1,5 @@
 import type { Unit } from "../../content/unit.ts";
-import { squareMetres } from "../../kit/format.ts";
+import { isNear, squareMetres } from "../../kit/format.ts";
 
 /** The state of a unit on a plan: told by fill, border and words. */
 export type UnitState = "free" | "soon" | "here";
@@ -10,10 +10,11 @@ export const stateOf = (unit: Unit, current: number | undefined): UnitState =>
 /** "407-12" → "12". */
 export const shortNumber = ({ number }: Unit) => number.split("-").at(-1) ?? number;
 
-/** "с 15.12", or "скоро" without a date. */
-export function fromDate({ availableFrom }: Unit): string {
-  const [, month, day] = /^\d{4}-(\d\d)-(\d\d)/.exec(availableFrom ?? "") ?? [];
-  return month && day ? `с ${day}.${month}` : "скоро";
+/** "с 15.12", "с 15.12.28" of a far year, or "скоро" without a date. */
+export function fromDate({ availableFrom = "", updatedAt }: Pick<Unit, "availableFrom" | "updatedAt">): string {
+  const [, year, month, day] = /^\d\d(\d\d)-(\d\d)-(\d\d)/.exec(availableFrom) ?? [];
+  if (!day) return "скоро";
+  return `с ${[day, month, ...(isNear(availableFrom, updatedAt) ? [] : [year])].join(".")}`;
 }
 
 /** The name of a unit's link, for those who do not see the plan. */

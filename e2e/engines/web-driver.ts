@@ -60,9 +60,9 @@ export function sessionWindow(session: string): SessionWindow {
     },
     resize: async (size) => {
       const heightNow = () => run(() => innerHeight, undefined);
-      await command("POST", `${session}/window/rect`, size);
-      // The browser's toolbar takes part of the window's height.
-      const barHeight = size.height - (await heightNow());
+      const { height } = (await command("GET", `${session}/window/rect`)) as { height: number };
+      // The browser's toolbar takes part of the window's height. After a change, the height may be the one before.
+      const barHeight = height - (await heightNow());
       await command("POST", `${session}/window/rect`, { ...size, height: size.height + barHeight });
       while ((await heightNow()) !== size.height) await sleep(20);
     },

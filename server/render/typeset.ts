@@ -64,9 +64,8 @@ const needless = /<!-- -->|><\/(?:path|line|rect|circle)>/g;
 const contextMax = 16;
 
 /**
- * Inserts no-break spaces and word joiners by the rules of Russian typography: after short words, before a dash. Drops
- * what only React needs.
- * Changes text only: attributes, scripts and visitors' input stay as they are.
+ * Inserts no-break spaces and word joiners by the rules of Russian typography: after short words, before a dash.
+ * Attributes, scripts and visitors' input stay as they are. Removes React's comments and shortens empty SVG elements.
  */
 export function typeset(html: string): string {
   let out = "";

@@ -42,7 +42,7 @@ const load = (server: Server, paths: Paths, more: Partial<autocannon.Options> = 
     url: server.url,
     connections: 32,
     duration: seconds,
-    // Each connection walks a list of its own from the start: only a function gives every request another path.
+    // Each connection starts at the beginning of a list. A function gives every request its own path.
     requests: [
       typeof paths === "string"
         ? { path: paths, headers: browser }
@@ -134,7 +134,7 @@ function writeBetween(file: string, text: string): void {
 }
 
 const started = await startRows();
-// A process of its own: its cost is not the site's.
+// The stand-in has its own process: the site's processor time does not include it.
 const api = await startRival("api", "0");
 const from = { API_BASE_URL: api.url };
 const site = await startSite(from);

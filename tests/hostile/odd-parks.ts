@@ -4,6 +4,7 @@ import { type Answers, answersOf } from "../support/parks/answering-api.ts";
 /** Any item of the API: tests put into it what the contract forbids. */
 type Item = Record<string, unknown> & { id: number };
 
+// Cast: tests put values into the copy that its types forbid.
 const { bodies, pavilions, site, parking, contacts, ...rest } = structuredClone(standInPark) as unknown as {
   bodies: Item[];
   pavilions: Item[];

@@ -4,7 +4,7 @@ import { reloadForChunk } from "./chunk-failure.ts";
 import { lateStyles } from "./late-styles.ts";
 import { keep, stored } from "./storage.ts";
 
-/** `on`: the events inside it that wake it up; `needless`: nobody has to see it; `load`: its own chunk. */
+/** `on`: the events that hydrate the island; `needless`: whether it stays hidden; `load` imports its chunk. */
 type Source = { on: string[]; needless?: () => boolean; load: () => Promise<(rendered: Element) => ReactElement> };
 
 const sources: Record<IslandName, Source> = {

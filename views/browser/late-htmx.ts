@@ -15,7 +15,7 @@ export function awaitHtmx(): void {
   };
   const come = async () => {
     await htmx();
-    // htmx begins in a task of its own.
+    // htmx starts in a later task.
     await after(0);
     waiting.abort();
   };

@@ -28,7 +28,7 @@ export function vocabularyOf(entries: readonly { title: string; text: string; mo
   return vocabulary;
 }
 
-/** A word that nobody uses becomes the commonest within a slip per four letters. Undefined if none does. */
+/** Replaces unknown words by the commonest similar ones: one slip per four letters. Undefined without a change. */
 export function corrected(words: string, vocabulary: Vocabulary): string | undefined {
   const typed = wordsOf(words).slice(0, wordsMax);
   const better = typed.map((word) => correctedWord(word, vocabulary) ?? word);

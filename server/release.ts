@@ -1,6 +1,6 @@
 import { type Config, ConfigFault, readConfig } from "./config.ts";
-import { isUsable } from "./contract/api-report.ts";
-import { readReport } from "./contract/check-reads.ts";
+import { checkApi } from "./contract/check-reads.ts";
+import { isUsable } from "./contract/problem.ts";
 import { openStoreAsGuest } from "./enquiries/open-store.ts";
 import { faultClass } from "./kit/fault-class.ts";
 import { createLog } from "./log/log.ts";
@@ -47,13 +47,8 @@ try {
 
 /** Runs `npm run check-api`'s checks, but only warns. */
 async function reportApi(baseUrl: string, config: Config): Promise<void> {
-  const report = await readReport(baseUrl, config, fetchPicture);
-  const faulty = report.calls.filter(({ fault }) => fault !== undefined).map(({ path }) => path);
-  const problems = report.problems.filter(({ breaks }) => breaks).map(({ where }) => where);
-  const usable = isUsable(report);
-  log.event(
-    "release.api",
-    { usable, faulty: faulty.join(" "), problems: problems.join("; ") },
-    usable ? "info" : "warn",
-  );
+  const problems = await checkApi(baseUrl, config, fetchPicture);
+  const usable = isUsable(problems);
+  const breaking = problems.filter(({ breaks }) => breaks).map(({ where }) => where);
+  log.event("release.api", { usable, problems: breaking.join("; ") }, usable ? "info" : "warn");
 }

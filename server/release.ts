@@ -1,7 +1,7 @@
 import { type Config, ConfigFault, readConfig } from "./config.ts";
 import { checkApi } from "./contract/check-reads.ts";
 import { isUsable } from "./contract/problem.ts";
-import { openStoreAsGuest } from "./enquiries/open-store.ts";
+import { openEnquiryStore } from "./enquiries/open-store.ts";
 import { faultClass } from "./kit/fault-class.ts";
 import { createLog } from "./log/log.ts";
 import { fetchPicture } from "./media/fetch-picture.ts";
@@ -29,7 +29,7 @@ try {
   step = "build";
   readBuild("public");
   step = "store";
-  const store = await openStoreAsGuest(config, log.event, "release");
+  const store = await openEnquiryStore(config, log.event, { role: "release" });
   const waitingEnquiries = (await store?.stats(Date.now()))?.waiting ?? 0;
   await store?.close();
   const durability = config.databaseUrl ? "postgres" : config.dataDir ? "directory" : "none";

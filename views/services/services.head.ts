@@ -1,20 +1,17 @@
-import type { ComponentProps } from "react";
+import type { Contacts } from "../content/park.ts";
+import type { Service } from "../content/service.ts";
 import { plural } from "../kit/format.ts";
 import { itemList } from "../kit/item-list.jsonld.ts";
-import type { CommonProps } from "../layout/common-props.ts";
-import type { PageHead } from "../layout/head.ts";
+import type { StructuredData } from "../kit/structured-data.ts";
+import type { HeadOf } from "../layout/common-props.ts";
 import { headDescription, headTitle } from "../layout/head-text.ts";
 import { parkName } from "../park/park-name.ts";
+import { postalAddress } from "../park/place.jsonld.ts";
 import { href } from "../routes.ts";
 import type { ServicePage } from "./ServicePage.tsx";
 import type { ServicesPage } from "./ServicesPage.tsx";
-import { serviceOffered } from "./service.jsonld.ts";
 
-export const servicesHead = ({
-  services,
-  words,
-  origin,
-}: CommonProps & ComponentProps<typeof ServicesPage>): PageHead => ({
+export const servicesHead: HeadOf<typeof ServicesPage> = ({ services, words, origin }) => ({
   title: `Услуги для арендаторов ${parkName.genitive}`,
   description: headDescription(
     `${services.length > 0 ? plural(services.length, "услуга", "услуги", "услуг") : "Услуги"} для компаний парка${words ? `: ${words.listed}` : ""}.`,
@@ -31,12 +28,7 @@ export const servicesHead = ({
   structured: () => [itemList(services.map(({ id, link }) => new URL(link ?? href("service", { id }), origin).href))],
 });
 
-export function serviceHead({
-  service,
-  contacts,
-  words,
-  origin,
-}: CommonProps & ComponentProps<typeof ServicePage>): PageHead {
+export const serviceHead: HeadOf<typeof ServicePage> = ({ service, contacts, words, origin }) => {
   const { name, short, schedule } = service;
   return {
     title: headTitle(name, ` — услуги ${parkName.genitive}`, ` — услуги ${parkName.quoted}`, ` — ${parkName.quoted}`),
@@ -52,5 +44,27 @@ export function serviceHead({
     sheets: ["page", "content"],
     image: "services",
     structured: () => [serviceOffered(service, contacts, origin)],
+  };
+};
+
+/** A service of the park, rendered at its address. `origin` without a slash. */
+function serviceOffered(service: Service, contacts: Contacts, origin: string): StructuredData {
+  const { id, name, short, phone, location } = service;
+  return {
+    "@type": "Service",
+    name,
+    description: short,
+    url: origin + href("service", { id }),
+    provider: { "@id": `${origin}/#organization` },
+    areaServed: { "@type": "Place", address: postalAddress(contacts) },
+    availableChannel: {
+      "@type": "ServiceChannel",
+      servicePhone: { "@type": "ContactPoint", telephone: phone ?? contacts.phone },
+      serviceLocation: {
+        "@type": "Place",
+        name: location ?? parkName.title,
+        address: postalAddress(contacts),
+      },
+    },
   };
 }

@@ -11,11 +11,11 @@ import { href } from "../routes.ts";
 import type { ServicePage } from "./ServicePage.tsx";
 import type { ServicesPage } from "./ServicesPage.tsx";
 
-export const servicesHead: HeadOf<typeof ServicesPage> = ({ services, words, origin }) => ({
+export const servicesHead: HeadOf<typeof ServicesPage> = ({ services, claims, origin }) => ({
   title: `Услуги для арендаторов ${parkName.genitive}`,
   description: headDescription(
-    `${services.length > 0 ? plural(services.length, "услуга", "услуги", "услуг") : "Услуги"} для компаний парка${words ? `: ${words.listed}` : ""}.`,
-    words
+    `${services.length > 0 ? plural(services.length, "услуга", "услуги", "услуг") : "Услуги"} для компаний парка${claims ? `: ${claims.services.listed}` : ""}.`,
+    claims
       ? "Что входит в аренду и что сколько стоит."
       : services
           .slice(0, 3)
@@ -28,16 +28,16 @@ export const servicesHead: HeadOf<typeof ServicesPage> = ({ services, words, ori
   structured: () => [itemList(services.map(({ id, link }) => new URL(link ?? href("service", { id }), origin).href))],
 });
 
-export const serviceHead: HeadOf<typeof ServicePage> = ({ service, contacts, words, origin }) => {
+export const serviceHead: HeadOf<typeof ServicePage> = ({ service, contacts, claims, origin }) => {
   const { name, short, schedule } = service;
   return {
     title: headTitle(name, ` — услуги ${parkName.genitive}`, ` — услуги ${parkName.quoted}`, ` — ${parkName.quoted}`),
     description: headDescription(
       short,
-      words
+      claims
         ? `Что входит, сколько стоит и как заказать в ${parkName.prepositional}.`
         : `Услуга в ${parkName.prepositional}.`,
-      words?.described,
+      claims?.services.described,
       schedule && `Часы: ${schedule}.`,
     ),
     crumbs: [{ text: "Услуги", href: href("services", {}) }, { text: name }],

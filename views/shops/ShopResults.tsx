@@ -7,8 +7,7 @@ import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { number, plural } from "../kit/format.ts";
 import type { Group, Pagination as PageOf } from "../kit/listing.ts";
 import { SwapInto } from "../kit/SwapInto.tsx";
-import { type ShopGroup, ShopList } from "./ShopList.tsx";
-import { ShopRow } from "./ShopRow.tsx";
+import { type ShopGroup, ShopList, ShopRow } from "./ShopList.tsx";
 import { type ChosenShops, shopsFilter, shopsLimit } from "./shops.filter.ts";
 import { type ListPart, shopList, shopsLink, wholeGroupLink } from "./shops-links.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sizeClassOf } from "../../../server/stand-in/show-range.ts";
 import { park } from "../../../server/stand-in/stand-in-park.ts";
+import { content } from "../../views/drawings/stand-in-content.ts";
 
 // `contradictions.test.ts` and `check-reads.test.ts` hold that its places, areas, prices and references agree.
 
@@ -14,7 +15,7 @@ test("The buildings are nine, with 56 floors and about 167 000 m² to let", () =
   expect(bodies.map(({ id, number }) => `${id} ${number}`)).toEqual(Array.from("123456789", (n) => `${n} ${n}`));
   const floors = bodies.flatMap((body) => body.floors.map(({ id }) => id));
   expect([floors.length, new Set(floors).size]).toEqual([56, 56]);
-  expect(bodies.reduce((sum, { area = 0 }) => sum + area, 0) / 167_000).toBeCloseTo(1, 1);
+  expect(content.park.buildings.reduce((sum, { area = 0 }) => sum + area, 0) / 167_000).toBeCloseTo(1, 1);
 });
 
 describe("The units to let", () => {
@@ -61,10 +62,9 @@ describe("The units to let", () => {
   });
 
   test.each(categories)("vary in building and size among the first six of a category: %s", (category) => {
-    for (const trait of [
-      ({ body }: (typeof pavilions)[number]) => body.id,
-      ({ square }: (typeof pavilions)[number]) => sizeClassOf(square),
-    ]) {
+    type Unit = (typeof pavilions)[number];
+    const traits = [({ body }: Unit) => String(body.id), ({ square }: Unit) => sizeClassOf(square)];
+    for (const trait of traits) {
       const all = ofCategory(category).map(trait);
       expect(new Set(all.slice(0, 6)).size).toBeGreaterThanOrEqual(Math.min(3, new Set(all).size));
     }

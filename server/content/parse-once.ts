@@ -24,8 +24,8 @@ export function lookedAt<Value, Out>(schema: z.ZodType<Value>, look: Look<Value,
 }
 
 /**
- * A schema with a cache by the day and the JSON's text, bounded by `bytesMax` of JSON. A unit in hundreds of filtered lists is one
- * object in all of them. A hash would be a shorter key, but takes longer than the lookup.
+ * A schema with a cache by the day and the JSON's text, bounded by `bytesMax` of JSON. A unit in hundreds of filtered
+ * lists is one object in all of them. A hash would be a shorter key, but takes longer than the lookup.
  */
 export function parseOnce<Value, Out>(schema: z.ZodType<Value>, look: Look<Value, Out>): z.ZodType<Out> {
   const cache = new LRUCache<string, { value: Out; bytes: number }>({

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { isFacadeScreen, solutionSize } from "../content/surface-words.ts";
-import { plural, rubles } from "../kit/format.ts";
+import { isFacadeScreen } from "../content/words/surface-facts.ts";
+import { plural, rubles, sides } from "../kit/format.ts";
 import { itemList } from "../kit/item-list.jsonld.ts";
 import type { CommonProps } from "../layout/common-props.ts";
 import type { PageHead } from "../layout/head.ts";
@@ -59,7 +59,7 @@ export function mediaFacadeHead({
   return {
     title: headTitle(
       name,
-      ` — реклама ${solutionSize(solution)}, ${parkName.quoted}`,
+      ` — реклама ${sides(solution.width, solution.height)}, ${parkName.quoted}`,
       ` — реклама, ${parkName.quoted}`,
       " — реклама",
     ),

@@ -12,8 +12,8 @@ const galleryIn = ({ buildings }: Park) =>
   buildings.find(({ use, place }) => use === "trade_area" && place !== undefined);
 
 /**
- * The gallery's floors with their companies and free units; empty where none of `shown` is there. Only this park's owner
- * can say that numbers run from west to east, which places the companies.
+ * The gallery's floors with their companies and free units; empty where none of `shown` is there. Only this park's
+ * owner can say that numbers run from west to east, which places the companies.
  */
 export function galleryFloors(
   park: Park,

@@ -1,7 +1,13 @@
 import type { CategoryId } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
 import { oneOf } from "../../../views/filters/filter-fields.ts";
-import { type ChosenUnits, chosenOf, unitQuery, unitsLimit, upstreamConditions } from "../../../views/units/units.filter.ts";
+import {
+  type ChosenUnits,
+  chosenOf,
+  unitQuery,
+  unitsLimit,
+  upstreamConditions,
+} from "../../../views/units/units.filter.ts";
 import type { Content } from "../../content/content.ts";
 import { orElse } from "../or-else.ts";
 

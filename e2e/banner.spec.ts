@@ -12,12 +12,6 @@ const windows = [
 ];
 
 test.describe("The banner dialog without a set time", () => {
-  test("never opens by itself", async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/about");
-    await page.clock.runFor(3_600_000);
-    await expect(banner(page)).toBeHidden();
-  });
   test("opens from the messenger's card with full-size buttons, and remembers that it was closed", async ({ page }) => {
     for (const { width, height } of windows) {
       await page.setViewportSize({ width, height });

@@ -4,7 +4,7 @@ import { type FaultFront, startFaultFront } from "../tests/support/sites/fault-f
 import { violationsIn } from "./support/axe.ts";
 import { expect, test } from "./support/running-site.ts";
 import { textFaults } from "./support/text-faults.ts";
-import { count, open } from "./support/unit-list.ts";
+import { count, open, settled } from "./support/unit-list.ts";
 
 const fragments = "**/fragments/pavilions**";
 
@@ -24,6 +24,7 @@ test.describe("A filter whose results cannot load", () => {
       await page.route(fragments, fail);
       await chosen.check();
       await expect(page.locator("main")).toHaveAttribute("data-load", "error");
+      await expect(page.locator("html"), "the loading bar is red").toHaveClass(/load-failed/);
       const failure = page.getByRole("alert").filter({ hasText: "Не удалось обновить список" });
       await expect(failure).toBeVisible();
       for (const ticked of [kept, chosen]) await expect(ticked).toBeChecked();
@@ -36,6 +37,7 @@ test.describe("A filter whose results cannot load", () => {
       await page.unroute(fragments);
       await again.click();
       await expect(failure).toBeHidden();
+      await expect(page.locator("html")).not.toHaveClass(/load-failed/);
       await expect(page).toHaveURL(/\?bodies=4&.*sort=price$/);
       await expect(count(page)).toContainText("27");
       await expect(chosen).toBeChecked();
@@ -60,10 +62,14 @@ test.describe("A filter whose results cannot load", () => {
     await expect(page.locator("#list-failure")).toHaveCount(0);
   });
 
-  test("restores nothing while a later choice is still loading", async ({ page }) => {
+  test("restores nothing while a later choice is still loading, and no slow answer replaces a later one", async ({
+    page,
+  }) => {
     await page.goto("/arenda-ofisov");
     const answers: (() => void)[] = [];
-    // The second request replaces the first one and is answered late.
+    const ended: string[] = [];
+    for (const event of ["requestfinished", "requestfailed"] as const)
+      page.on(event as "requestfinished", (request) => void ended.push(request.url()));
     await page.route(fragments, async (route) => {
       await new Promise<void>((answer) => void answers.push(answer));
       await route.continue().catch(() => {});
@@ -75,10 +81,14 @@ test.describe("A filter whose results cannot load", () => {
     }
     const bothAreChosen = async () => {
       for (const chosen of ["2", "4"]) await expect(page.locator(`[name=bodies][value="${chosen}"]`)).toBeChecked();
+      await expect(page).toHaveURL(/bodies=2&bodies=4$/);
     };
+    const [slow, later] = answers;
+    later?.();
     await bothAreChosen();
-    for (const answer of answers) answer();
-    await expect(page).toHaveURL(/bodies=2&bodies=4$/);
+    slow?.();
+    await expect.poll(() => ended.filter((url) => /fragments\/pavilions/.test(url))).toHaveLength(2);
+    await settled(page);
     await bothAreChosen();
   });
 });

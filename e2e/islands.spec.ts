@@ -95,13 +95,6 @@ test.describe("The cookie notice", () => {
     const words = await notice(page).locator("p").innerHTML();
     expect(words.replaceAll("&nbsp;", "\u00a0").replace(/<!--.*?-->/g, "")).toBe(rendered);
   });
-  test("is absent without script, because nobody could answer it", async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-    const page = await context.newPage();
-    await page.goto("/");
-    await expect(notice(page)).toBeHidden();
-    await context.close();
-  });
   test("an island whose code cannot load reloads the page once, and keeps the answer of the press", async ({
     page,
   }) => {
@@ -126,13 +119,6 @@ test.describe("The cookie notice", () => {
   });
 });
 
-test("the answered cookie notice reopens by 'Настройки cookie' in the footer", async ({ page }) => {
-  await page.goto("/about");
-  await expect(notice(page)).toBeHidden();
-  await page.getByRole("button", { name: "Настройки cookie" }).click();
-  await expect(notice(page)).toBeVisible();
-});
-
 test.describe("The mobile menu", () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test.beforeEach(async ({ page }) => {
@@ -142,12 +128,6 @@ test.describe("The mobile menu", () => {
   const menu = (page: Page) => page.locator(".mobile-menu");
   const isOpen = (page: Page) => menu(page).evaluate((details) => details.hasAttribute("open"));
 
-  test("opens the callback dialog and closes itself", async ({ page }) => {
-    await burger(page).click();
-    await menu(page).getByRole("link", { name: "Написать нам" }).click();
-    await expect(page.getByRole("dialog", { name: "Написать нам" })).toBeVisible();
-    await expect.poll(() => isOpen(page)).toBe(false);
-  });
   test("keeps its links as they are when its code comes: it reads them from the markup", async ({ page }) => {
     const panel = () =>
       page

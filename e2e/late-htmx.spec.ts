@@ -79,16 +79,18 @@ test.describe("Before htmx has come,", () => {
     await expect.poll(() => fragmentsOf(paths)).toEqual(["/fragments/park"]);
   });
 
-  test("a press with Ctrl opens a tab", async ({ page, context }) => {
-    await hold(page, script);
+  test("a press with Ctrl opens a tab, as it does afterwards", async ({ page, context }) => {
+    const arrive = await hold(page, script);
     await visit(page, "/about");
-    const tab = context.waitForEvent("page");
-    await page
-      .locator(opener)
-      .first()
-      .click({ modifiers: ["ControlOrMeta"] });
-    await expect(await tab).toHaveURL(/\/requests\/callback/);
-    await expect(page).toHaveURL(/\/about$/);
+    const link = page.locator(opener).first();
+    for (const hasCome of [false, true]) {
+      if (hasCome) arrive();
+      if (hasCome) await expect(link).toHaveAttribute("data-htmx-powered", "true");
+      const tab = context.waitForEvent("page");
+      await link.click({ modifiers: ["ControlOrMeta"] });
+      await expect(await tab).toHaveURL(/\/requests\/callback/);
+      await expect(page).toHaveURL(/\/about$/);
+    }
   });
 
   for (const held of [script, /\/main-.*\.js/])

@@ -1,5 +1,7 @@
+import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/lasting-page.ts";
 import { test as newTest } from "./support/running-site.ts";
+import { listen } from "./support/spoken.ts";
 import { count, open, settled } from "./support/unit-list.ts";
 
 test("Back and Forward restore five states, and a reload and a shared link show the same", async ({ page }) => {
@@ -37,26 +39,6 @@ test("Back and Forward restore five states, and a reload and a shared link show 
   await tab.close();
 });
 
-test("returning from a unit to the listing shows a whole page with the same filters", async ({ page }) => {
-  await page.goto("/arenda-ofisov");
-  await open(page, "bodies");
-  await page.locator('[name=bodies][value="2"]').check();
-  await expect(page).toHaveURL(/bodies=2/);
-  await settled(page);
-  await page.keyboard.press("Escape");
-  await expect(page.locator("#pop-bodies > summary")).toBeFocused();
-  const fold = page.locator("#results .same").first();
-  await fold.locator("summary").click();
-  const text = await count(page).innerText();
-  await page.locator('#results a[href^="/pavilions/"]').first().click();
-  await expect(page).toHaveURL(/\/pavilions\//);
-  await page.goBack();
-  await expect(page.getByRole("banner")).toBeVisible();
-  await expect(count(page)).toHaveText(text);
-  await expect(page.locator('[name=bodies][value="2"]')).toBeChecked();
-  await expect(fold).toHaveAttribute("open");
-});
-
 newTest("fast typing causes one request", async ({ page }) => {
   let requests = 0;
   await page.clock.install();
@@ -75,43 +57,28 @@ newTest("fast typing causes one request", async ({ page }) => {
   expect(requests).toBe(1);
 });
 
-test("a slow answer never replaces a later one", async ({ page }) => {
-  const slow = /bodies=1/;
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const requests: string[] = [];
-  const ended: string[] = [];
-  for (const event of ["requestfinished", "requestfailed"] as const)
-    page.on(event as "requestfinished", (request) => void ended.push(request.url()));
-  await page.route("**/fragments/pavilions**", async (route) => {
-    requests.push(route.request().url());
-    if (slow.test(route.request().url())) await held;
-    await route.continue().catch(() => {});
-  });
+test("while a list loads, its rows are pale and busy, its controls stay as they are; then its count is spoken", async ({
+  page,
+}) => {
   await page.goto("/arenda-ofisov");
+  const answer = await hold(page, "**/fragments/pavilions**");
   await open(page, "bodies");
-  await page.locator('[name=bodies][value="1"]').check();
-  await expect.poll(() => requests).toContainEqual(expect.stringMatching(slow));
-  await page.locator('[name=bodies][value="1"]').uncheck();
-  await page.locator('[name=bodies][value="2"]').check();
-  await expect(page).toHaveURL(/bodies=2/);
-  release();
-  await expect.poll(() => ended).toContainEqual(expect.stringMatching(slow));
-  await settled(page);
-  await expect(page).toHaveURL(/\?bodies=2$/);
-});
-
-test("the loading bar shows that the list loads, and turns red when loading fails", async ({ page }) => {
-  await page.goto("/arenda-ofisov");
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/fragments/pavilions**", (route) => held.then(() => route.fulfill({ status: 500, body: "no" })));
-  await open(page, "bodies");
-  await page.locator('[name=bodies][value="1"]').check();
-  await expect(page.locator("html.htmx-request")).toHaveCount(1);
-  await expect(page.locator("#results")).toHaveAttribute("aria-busy", "true");
-  release();
-  await expect(page.locator("html.load-failed")).toHaveCount(1);
-  await expect(page.locator("#results .ledger").first()).toBeVisible();
-  await page.unroute("**/fragments/pavilions**");
-  await page.getByRole("alert").getByRole("link").click();
-  await expect(page.locator("html.load-failed")).toHaveCount(0);
+  const tick = page.locator('[name=bodies][value="4"]');
+  await tick.check();
+  const [main, results] = [page.locator("main"), page.locator("#results")];
+  const rows = results.locator("> *").first();
+  await expect(page.locator("html")).toHaveClass(/htmx-request/);
+  await expect(main).toHaveAttribute("data-load", "pending");
+  for (const busy of [main, results]) await expect(busy).toHaveAttribute("aria-busy", "true");
+  await expect(rows).not.toHaveCSS("opacity", "1");
+  for (const used of [".filter-bar", "#filter-bar", "#pop-bodies .pop-body", "#park", ".list-page"])
+    await expect(page.locator(used).first(), used).toHaveCSS("opacity", "1");
+  await expect(tick).toBeEnabled();
+  await expect(tick).toBeFocused();
+  const spoken = await listen(page);
+  answer();
+  await expect(main).toHaveAttribute("data-load", "done");
+  for (const ready of [main, results]) await expect(ready).not.toHaveAttribute("aria-busy");
+  await expect(rows).toHaveCSS("opacity", "1");
+  expect((await spoken()).join()).toContain("Найдено");
 });

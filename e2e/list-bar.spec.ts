@@ -55,14 +55,6 @@ test("below 1100 px the order is a field of «Ещё», and changes the list", a
   await expect(page).toHaveURL(/\?sort=price$/);
 });
 
-test("a row is spoken with commas, and as free or not", async ({ page }) => {
-  await page.goto("/arenda-ofisov?people=25");
-  const spoken = await page.locator(".ledger > .one > a").first().ariaSnapshot();
-  expect(spoken.replace(/[\s\u2060]+/g, " ")).toMatch(
-    /187,2 м² ?, корпус 1 ?, этаж 3 ?, 103-10, .*, [\d ]+ ₽ в месяц, [\d ]+ ₽\/м² ?, свободно /,
-  );
-});
-
 test("at 768 px the place on the floor stands beside the words, in rows and in folds", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/arenda-ofisov");

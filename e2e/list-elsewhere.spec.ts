@@ -26,14 +26,3 @@ for (const width of [1440, 390])
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/shops\/\d+|\/services\/\d+|\/search\?q=/);
   });
-
-test("visitors search and group shops, and filter news by type and page", async ({ page }) => {
-  await page.goto("/shops?categories=residents");
-  await expect(page.getByRole("status").first()).toContainText("30");
-  await page.locator('main input[name="search"]').fill("ничего такого нет");
-  await expect(page).toHaveURL(/search=/);
-  await expect(page.getByRole("link", { name: /Сбросить/ }).first()).toBeVisible();
-  await page.goto("/news");
-  await page.getByRole("link", { name: "Акции" }).first().click();
-  await expect(page).toHaveURL(/type=promo/);
-});

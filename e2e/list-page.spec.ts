@@ -1,25 +1,6 @@
-import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/lasting-page.ts";
 import { test as newTest } from "./support/running-site.ts";
 import { count, open, settled, units } from "./support/unit-list.ts";
-
-test("a visitor finds a unit by people and rent from the home page in a few actions", async ({ page }) => {
-  await page.goto("/");
-  const picker = page.locator("main form:visible").first();
-  await picker.locator('[name="people"]').fill("12");
-  await picker.locator('[name="priceTo"]').fill("200000");
-  await picker.getByRole("button").click();
-  await expect(page).toHaveURL(/people=12/);
-  // Equal units are folded.
-  await page.locator(".same > summary").first().click();
-  await page.locator('.same[open] a[href^="/pavilions/"]:visible').first().click();
-  await expect(page).toHaveURL(/\/pavilions\/\d+\?people=12$/);
-  const title = await page.getByRole("heading", { level: 1 }).innerText();
-  const square = Number(/([\d,]+)\s*м/.exec(title)?.[1]?.replace(",", "."));
-  // Six to eight square metres a person.
-  expect(square).toBeGreaterThanOrEqual(72);
-  expect(square).toBeLessThanOrEqual(96);
-});
 
 test("filters act at once: the count, the cards and the address follow, and the focus stays", async ({ page }) => {
   await page.goto("/arenda-ofisov");
@@ -63,26 +44,6 @@ test("a swap and Back keep opened parts and the list's place in the window", asy
   await settled(page);
   await expect(page.locator(`[id="${id}"]`)).toHaveAttribute("open");
   await expect.poll(stood).toBe(500);
-});
-
-test("loading dims only the results; the controls stay as they are", async ({ page }) => {
-  await page.goto("/arenda-ofisov");
-  const release = await hold(page, "**/fragments/pavilions**");
-  await open(page, "bodies");
-  await page.locator('[name=bodies][value="4"]').check();
-  const opacity = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => Number(getComputedStyle(element).opacity));
-  await expect.poll(() => opacity("#results > *")).toBeLessThan(1);
-  for (const used of [".filter-bar", "#filter-bar", "#pop-bodies .pop-body", "#park", ".list-page"])
-    expect(await opacity(used), used).toBe(1);
-  await expect(page.locator('[name=bodies][value="4"]')).toBeEnabled();
-  await expect(page.locator('[name=bodies][value="4"]')).toBeFocused();
-  release();
-  await settled(page);
-  await expect.poll(() => opacity("#results > *")).toBe(1);
 });
 
 test("'Показать ещё' adds the next rows, gives them the focus and keeps them at a reload", async ({ page }) => {

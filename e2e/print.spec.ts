@@ -11,6 +11,7 @@ const sheetsMax: Record<string, number> = {
   "/": 2,
   "/parking/residents": 1,
   "/pavilions/1001": 2,
+  "/arenda-ofisov": 3,
   "/contacts": 1,
   "/vacancies": 1,
   "/advertising": 2,

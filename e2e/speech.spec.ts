@@ -15,6 +15,7 @@ const speech: Record<string, [css: string, role: string, name: string][]> = {
     ],
     [".ledger > .one [name=compare]", "checkbox", "Сравнить 103-10"],
     ["#pop-rent > summary", "", "Аренда"],
+    ["#building-1", "link", "Корпус 1, класс B+, 9 этажей, 23 помещения"],
   ],
   "/pavilions/1001": [
     ["h1", "heading", "Офис 23,4 м²"],

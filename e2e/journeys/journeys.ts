@@ -134,6 +134,8 @@ export const journeys: Record<string, Journey> = {
       await visitor.back();
       await visitor.at(/bodies=2/);
       await visitor.holds("show the filtered list again", isList, filtered);
+      const isOpen = (css: string) => document.querySelector(css)?.parentElement?.hasAttribute("open") ?? false;
+      await visitor.holds("have the opened fold open", isOpen, places.unitGroup.css);
     },
   },
   "a requested comparison is visible": {

@@ -1,8 +1,6 @@
 import type { Page } from "playwright/test";
-import { hold } from "../support/hold.ts";
 import { expect, test } from "../support/lasting-page.ts";
 import { test as newTest } from "../support/running-site.ts";
-import { listen } from "../support/spoken.ts";
 
 newTest.use({ reducedMotion: "reduce" });
 /** The rectangles of two tab stops, in tab order. */
@@ -67,30 +65,6 @@ test("scrolling tabs fade at the window's edge, and the current tab is visible",
   expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(390);
   await page.goto("/shops?categories=shops");
   await expect(page.locator(".tabs [aria-current]")).toBeInViewport({ ratio: 1 });
-});
-
-test("while a list loads, the page and its results are busy; the live region is not when the count changes", async ({
-  page,
-}) => {
-  await page.goto("/arenda-ofisov");
-  const answer = await hold(page, "**/fragments/pavilions*");
-  await page.locator("#building-4").click();
-  await expect(page.locator("#results")).toHaveAttribute("aria-busy", "true");
-  await expect(page.locator("main")).toHaveAttribute("data-load", "pending");
-  await expect(page.locator("main")).toHaveAttribute("aria-busy", "true");
-  const spoken = await listen(page);
-  answer();
-  await expect(page.locator("#results")).not.toHaveAttribute("aria-busy");
-  await expect(page.locator("main")).toHaveAttribute("data-load", "done");
-  await expect(page.locator("main")).not.toHaveAttribute("aria-busy");
-  expect((await spoken()).join()).toContain("Найдено");
-});
-
-test("screen readers get a building and its count as two separate texts", async ({ page }) => {
-  await page.goto("/arenda-ofisov");
-  await expect(page.locator("#building-1")).toHaveAccessibleName(/^Корпус\s1\s?,.*,\s\d+\s+помещени/);
-  await page.goto("/plan");
-  await expect(page.getByRole("link", { name: /^Корпус.1, \d+.свободн\S+ помещени\S+, офисы$/ })).toBeVisible();
 });
 
 for (const width of [620, 768, 1024]) {

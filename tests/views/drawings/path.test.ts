@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { line, strokes } from "../../../views/drawings/path.ts";
+import { strokes } from "../../../views/drawings/path.ts";
 
-test("a line writes level and upright ways short", () => {
-  expect(line([0, 5], [10, 5], [10, 8.04], [12, 9])).toBe("M0 5H10V8L12 9");
-});
 test("equal strokes follow each other by the same step, lying or upright", () => {
   expect(strokes([0, 5], [10, 0], [0, 4], 3)).toBe("M0 5h10m-10 4h10m-10 4h10");
   expect(strokes([0, 5], [0, 8], [2.5, 0], 2)).toBe("M0 5v8m2.5 -8v8");

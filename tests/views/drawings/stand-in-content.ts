@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants } from "node:zlib";
 import { pictureAddresses } from "../../../server/content/picture-address.ts";
 import { createReads as createSchemas } from "../../../server/content/reads.ts";
 import { createReads } from "../../../server/stand-in/reads/all-reads.ts";
@@ -36,7 +35,3 @@ export const buildingOf = (unit: { building: { id: number } }) =>
 
 /** The units of a building. */
 export const ownOf = (building: Building) => units.filter((unit) => unit.building.id === building.id);
-
-/** Brotli bytes at the quality of rendered pages. */
-export const brotliBytes = (html: string): number =>
-  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;

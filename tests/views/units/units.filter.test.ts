@@ -93,13 +93,6 @@ describe("the filter of units", () => {
     expect(canonical(search)).toBe(expected);
   });
 
-  test("converts people to 6 to 8 m² each, and says so", () => {
-    expect(unitQuery("office", read("people=25"))).toMatchObject({ squareFrom: 150, squareTo: 200 });
-    expect(unitsFilter.conditions(read("people=25"), choicesFor(""))[0]?.text).toBe("25 человек: 150–200 м²");
-    expect(fitting("people=5")).toEqual([0, 2]);
-    expect(fitting("people=14")).toEqual([1]);
-  });
-
   test("finds units free now or by a date; a unit without a date matches no date", () => {
     expect(fitting("free=now")).toEqual([0, 1]);
     expect(fitting("freeBy=2027-01-14")).toEqual([0, 1]);
@@ -119,13 +112,6 @@ describe("the filter of units", () => {
     expect(fitting(`${furnished}&facts=Отделка: без отделки`)).toEqual([0, 1, 2, 3]);
     expect(fitting("features=Кухня&features=Окна на юг")).toEqual([1]);
     expect(fitting("facts=Отделка: золотая")).toEqual([]);
-  });
-
-  test("counts for every option the results of a click on it, under all other conditions", () => {
-    const counts = choicesFor("bodies=4&squareSize=s").counts;
-    expect(counts.area).toEqual({ s: 1, l: 1 });
-    expect(counts.bodies).toEqual({ 1: 1, 4: 1 });
-    expect(choicesFor("bodies=4").stock.area).toEqual({ s: 2, m: 1, l: 1 });
   });
 
   test("finds nothing in a building without units, and still describes the condition", () => {
@@ -160,10 +146,11 @@ describe("the filter of units", () => {
   });
 
   test("sends only conditions of the contract to the upstream, and none of our own", () => {
-    const query = unitQuery("office", read("squareSize=m&bodies=4&sort=price&page=2&compare=7&free=now&limit=5"));
+    const query = unitQuery("office", read("people=25&bodies=4&sort=price&page=2&compare=7&free=now&limit=5"));
     expect(Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))).toEqual({
       category: "office",
-      squareSize: "m",
+      squareFrom: 150,
+      squareTo: 200,
       bodies: [4],
       limit: 100,
     });

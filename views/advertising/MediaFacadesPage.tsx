@@ -34,7 +34,7 @@ export function MediaFacadesPage({ solutions, claims }: Props) {
       />
       {screens.length === 0 ? (
         <Part>
-          <EmptyResult title="Экранов на фасадах сейчас нет" level={2}>
+          <EmptyResult title="Экранов на фасадах сейчас нет">
             <p>
               Другие поверхности — на странице <a href={href("advertising", {})}>«Реклама в парке»</a>.
             </p>

@@ -9,8 +9,7 @@ import { Tabs } from "../kit/Tabs.tsx";
 import { suggestsInto } from "../layout/SearchBox.tsx";
 import { href } from "../routes.ts";
 import { CategoryHit, type FoundCategory } from "./CategoryHit.tsx";
-import { FoundLines } from "./FoundLines.tsx";
-import type { FoundGroup } from "./found.ts";
+import { type FoundGroup, FoundLines } from "./FoundLines.tsx";
 
 /** `words` are empty before a search; `corrected` replaced them. `stems` to mark, `kind` the only one shown. */
 export type SearchPageProps = {

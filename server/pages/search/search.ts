@@ -1,5 +1,5 @@
 import { words as wordsField } from "../../../views/filters/filter-fields.ts";
-import type { FoundGroup } from "../../../views/search/found.ts";
+import type { FoundGroup } from "../../../views/search/FoundLines.tsx";
 import { SearchPage, Suggestions } from "../../../views/search/SearchPage.tsx";
 import { searchHead } from "../../../views/search/search.head.ts";
 import type { Content } from "../../content/content.ts";

@@ -1,11 +1,11 @@
 import { oneOf, words } from "../../../views/filters/filter-fields.ts";
-import { asWhole } from "../../../views/filters/show-more.ts";
+import { asWhole, withFirst } from "../../../views/filters/show-more.ts";
 import { ShopPage } from "../../../views/shops/ShopPage.tsx";
 import { ShopsFragment } from "../../../views/shops/ShopResults.tsx";
 import { ShopsPage } from "../../../views/shops/ShopsPage.tsx";
 import { shopsFilter } from "../../../views/shops/shops.filter.ts";
 import { shopHead, shopsHead, shopsTitle } from "../../../views/shops/shops.head.ts";
-import { type ListPart, shopsHref, shownShopsHref } from "../../../views/shops/shops-links.ts";
+import { type ListPart, shopsHref } from "../../../views/shops/shops-links.ts";
 import { defineFragment } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
@@ -49,7 +49,7 @@ export const shopsFragment = defineFragment({
   view: ShopsFragment,
   address: ({ chosen, pagination, part, group }) =>
     part === "cards" && pagination
-      ? { url: shownShopsHref(chosen, asWhole(pagination).limit), step: "replace" }
+      ? { url: shopsHref(withFirst(chosen, asWhole(pagination).limit)), step: "replace" }
       : { url: shopsHref(chosen), step: group === undefined ? "push" : "replace" },
 });
 

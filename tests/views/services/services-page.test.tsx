@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fragmentHtml } from "../../../server/render/render-html.ts";
-import { ServicesPage } from "../../../views/services/ServicesPage.tsx";
-import { groupServices } from "../../../views/services/service-groups.ts";
+import { groupServices, ServicesPage } from "../../../views/services/ServicesPage.tsx";
 import { plain } from "../../support/pages/page-text.ts";
 import { content } from "../drawings/stand-in-content.ts";
 

@@ -1,6 +1,6 @@
 import type { Contacts } from "../content/park.ts";
 import type { StructuredData } from "../kit/structured-data.ts";
-import { parkName } from "../park/park-name.ts";
+import { parkName } from "./park-name.ts";
 
 export function postalAddress({ address }: Contacts): StructuredData {
   return {

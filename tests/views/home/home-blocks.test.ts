@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RentalCategory } from "../../../views/content/park.ts";
-import { shopsByCategory } from "../../../views/home/home-choices.ts";
+import { shopsByCategory } from "../../../views/home/ShopsNearby.tsx";
 import { buildingsOfRow, stockOf } from "../../../views/home/stock.ts";
 import { aBuilding, aShop, aUnit } from "../samples.ts";
 

@@ -13,7 +13,7 @@ const waitMaxMs = 1000;
  * it, for every page.
  */
 export const htmx = once(() => import("./htmx-setup.ts"));
-const filter = once(() => import("./filtering.ts"));
+const filter = once(() => import("./filters.ts"));
 const enquiryForms = once(() => import("./enquiry-forms.ts"));
 const comparing = once(() => import("./comparing.ts"));
 const keyboard = once(() => import("./keyboard.ts"));

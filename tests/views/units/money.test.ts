@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { parkStatements } from "../../../views/park/claims/claims.ts";
-import { leaseTerms } from "../../../views/park/claims/lease-terms.ts";
 import { moneyOf } from "../../../views/units/money.ts";
 import { termsOf } from "../../../views/units/unit/terms.ts";
 import { units } from "../drawings/stand-in-content.ts";
+
+const { lease: leaseTerms } = parkStatements;
 
 describe("What a unit costs", () => {
   it("grows by no more than the terms allow, in each of three years", () => {

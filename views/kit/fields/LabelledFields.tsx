@@ -13,6 +13,7 @@ export function SearchField({ label, value, ...rest }: Field<string> & InputAttr
   );
 }
 
+/** `hint` stands below the field. */
 type NumberProps = Field<number | string> & InputAttributes & { hint?: string | undefined };
 
 /** An integer. A text input with digits: number inputs drop invalid input and change on scroll. */
@@ -21,7 +22,7 @@ export function NumberField({ label, value, hint, ...rest }: NumberProps) {
     <Labelled id={rest.id} label={label} hint={hint}>
       <input
         {...rest}
-        aria-describedby={hint && `${rest.id}-hint`}
+        aria-describedby={hint ? `${rest.id}-hint` : rest["aria-describedby"]}
         type="text"
         inputMode="numeric"
         autoComplete="off"

@@ -1,4 +1,4 @@
-import type { CategoryId, RentalCategory } from "../../../views/content/park.ts";
+import type { RentalCategory } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
 import { rowsOf } from "../../../views/units/ledger/row-groups.ts";
 import { nearUnits } from "../../../views/units/list/near-units.ts";
@@ -8,8 +8,7 @@ import { inOrder } from "../../../views/units/list-orders.ts";
 import { type ChosenUnits, chosenOf, rowsLimit, unitsLimit } from "../../../views/units/units.filter.ts";
 import { existingUnits } from "../../content/existing-units.ts";
 import type { Ask } from "../define-page.ts";
-import { orElse } from "../or-else.ts";
-import { chosenUnits } from "./chosen-units.ts";
+import { chosenUnits, unitCount } from "./chosen-units.ts";
 import { joinedOffers } from "./joined-offers.ts";
 import { narrowed } from "./narrowed.ts";
 import { relaxations } from "./relaxations.ts";
@@ -28,11 +27,10 @@ export async function loadUnitResults(
   category: RentalCategory,
   choice: ChosenUnits,
 ): Promise<RentResults> {
-  /** The category's free units and filter options: one call shared by all visitors. */
-  const atLarge = (id: CategoryId) => content.units({ category: id, limit: unitsLimit });
   const stocked = content.unitsOf({ category: category.id, limit: unitsLimit });
   const [{ choices: meta }, stock, answer, compared] = await Promise.all([
-    atLarge(category.id),
+    // The filter's options: one call shared by all visitors.
+    content.units({ category: category.id, limit: unitsLimit }),
     stocked,
     stocked.then((stock) => chosenUnits(content, category.id, stock, choice)),
     existingUnits(content, choice.compare ?? []),
@@ -49,12 +47,8 @@ export async function loadUnitResults(
   const listing = pageOf(rows, choice);
   const { page } = listing.pagination;
   const chosen = { ...choice, compare: compare.length > 0 ? compare : undefined, page: page > 1 ? page : undefined };
-  // While upstream cannot tell a category's number, its tab stands without one.
   const counted = await Promise.all(
-    categories.map(async (rental) => ({
-      category: rental,
-      count: (await orElse(atLarge(rental.id), undefined))?.pagination.total,
-    })),
+    categories.map(async (rental) => ({ category: rental, count: await unitCount(content, rental.id) })),
   );
   const joined = joinedOffers(stock, buildings, choice, found.length);
   // Where neighbours together answer, the park shows them.

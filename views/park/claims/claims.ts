@@ -1,4 +1,4 @@
-import type { LegalTextName } from "../../content/park.ts";
+import type { Lease, LegalTextName } from "../../content/park.ts";
 import { parkName } from "../park-name.ts";
 import { parkFacts } from "./park-facts.ts";
 import { vat, vatPercent } from "./vat.ts";
@@ -45,14 +45,8 @@ const hiring = {
   ],
 };
 
-/** Terms that the API does not have: per cent of VAT and growth, months, ₽ per kW·h with VAT. */
-const leaseTerms = {
-  vatPercent,
-  depositMonths: 1,
-  termMonthsMin: 11,
-  electricityPerKwh: "9,80",
-  indexationPercentMax: 8,
-} as const;
+/** The terms of lease where the API tells none. */
+const leaseTerms: Lease = { vat: vatPercent, depositMonths: 1, indexMax: 8, termMin: 11, kwh: 9.8 };
 
 const legalDescriptions: Readonly<Record<LegalTextName, string>> = {
   agreement: `Правила пользования сайтом ${parkName.genitive}: что значат цены и площади, как мы принимаем заявки, за что отвечаем и куда обращаться.`,
@@ -95,7 +89,7 @@ export const parkStatements = {
   /** After a noun: «Бизнес-парк на юго-западе Москвы». */
   region: "на юго-западе Москвы",
   nearMetro: `у метро «${metro.station}»`,
-  way: `${metro.walkMinutes} минут пешком от метро «${metro.station}» или бесплатный автобус.`,
+  way: `${metro.minutes} минут пешком от метро «${metro.station}» или бесплатный автобус.`,
   /** Entrances that guests on foot use, by their names on the plan. */
   guestGates: ["вход 3"],
   /** The year that the copyright begins with. */
@@ -110,7 +104,7 @@ export const parkStatements = {
   /** After «с НДС 22 % и эксплуатацией». */
   onTopOfPrice: "; электричество — по счётчику",
   parkingHours: "Mo-Su 00:00-24:00",
-  routeDescription: `${metro.walkMinutes} минут пешком от метро «${metro.station}», бесплатный автобус, подъезд на машине и для грузовиков, такси, путь для маломобильных гостей, схема.`,
+  routeDescription: `${metro.minutes} минут пешком от метро «${metro.station}», бесплатный автобус, подъезд на машине и для грузовиков, такси, путь для маломобильных гостей, схема.`,
   residentsRouteDescription:
     "Входы по пропуску и их часы, доступ ночью и в выходные, расписание автобуса, велопарковка с душевыми, завоз мебели и оборудования, парковка резидентов.",
   owner: {

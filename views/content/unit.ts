@@ -72,23 +72,8 @@ export type Unit = {
 /** Size classes in m²: s up to 50, m to 150, l to 500, xl over it. The lower bound belongs to the class. */
 export type SquareSize = "s" | "m" | "l" | "xl";
 
-/** Orders that the content API knows; a minus means descending. None of them: its own order. */
-export type UnitSort = "square" | "-square" | "price" | "-price";
-
-/** Bounds are inclusive; `bodies` holds ids of buildings, any of which will do. */
-export type UnitQuery = {
-  category?: CategoryId | undefined;
-  squareFrom?: number | undefined;
-  squareTo?: number | undefined;
-  squareSize?: SquareSize | undefined;
-  priceFrom?: number | undefined;
-  priceTo?: number | undefined;
-  floor?: number | undefined;
-  bodies?: number[] | undefined;
-  sort?: UnitSort | undefined;
-  limit?: number | undefined;
-  page?: number | undefined;
-};
+/** What the site asks the content API for: a category's units, page by page. The site filters them by itself. */
+export type UnitQuery = { category?: CategoryId; limit?: number; page?: number };
 
 /** The choices within the category, before the other filters. A body's group has its label as name. */
 export type UnitChoices = { square: Range; price: Range; floors: number[]; bodies: Group[] };

@@ -9,7 +9,6 @@ import { type ChosenUnits, chosenOf, rowsLimit, unitsLimit } from "../../../view
 import { existingUnits } from "../../content/existing-units.ts";
 import type { Ask } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
-import { chosenUnits } from "./chosen-units.ts";
 import { joinedOffers } from "./joined-offers.ts";
 import { narrowed } from "./narrowed.ts";
 import { relaxations } from "./relaxations.ts";
@@ -20,8 +19,8 @@ const fewMax = 6;
 const nearMax = 6;
 
 /**
- * The chosen units with everything around them. The upstream filters by the keys it knows. The site filters the rest,
- * sorts, counts and pages. A page number past the end gives the last page; unknown compared units are dropped.
+ * The chosen units with everything around them. The site reads the category's whole list; it filters, sorts, counts and
+ * pages by itself. A page number past the end gives the last page; unknown compared units are dropped.
  */
 export async function loadUnitResults(
   { content, park: { buildings, categories, contacts }, site: { claims } }: Pick<Ask, "content" | "park" | "site">,
@@ -30,15 +29,13 @@ export async function loadUnitResults(
 ): Promise<RentResults> {
   /** The category's free units and filter options: one call shared by all visitors. */
   const atLarge = (id: CategoryId) => content.units({ category: id, limit: unitsLimit });
-  const stocked = content.unitsOf({ category: category.id, limit: unitsLimit });
-  const [{ choices: meta }, stock, answer, compared] = await Promise.all([
+  const [{ choices: meta }, stock, compared] = await Promise.all([
     atLarge(category.id),
-    stocked,
-    stocked.then((stock) => chosenUnits(content, category.id, stock, choice)),
+    content.unitsOf({ category: category.id, limit: unitsLimit }),
     existingUnits(content, choice.compare ?? []),
   ]);
   const compare = compared.map(({ id }) => id);
-  const found = inOrder(chosenOf(answer, choice), choice.sort);
+  const found = inOrder(chosenOf(stock, choice), choice.sort);
   const shape = narrowed({ category: category.id, stock, meta, buildings }, choice);
   const { rows, groups, common } = rowsOf(found, {
     category: category.id,

@@ -97,7 +97,7 @@ async function openEnquiries(config: Config, baseUrl: string, log: Log): Promise
   const { apiTimeoutMs } = config;
   const attemptTimeoutMs = apiTimeoutMs * backgroundAttemptFactor;
   const deliver = createDelivery({ baseUrl, key: config.apiKey });
-  const store = await openEnquiryStore(config, log.event, attemptTimeoutMs);
+  const store = await openEnquiryStore(config, log.event, { attemptTimeoutMs });
   const retryMs = config.deliveryRetrySeconds * 1000;
   const durable = store && {
     store,

@@ -9,7 +9,7 @@ import { type Look, lookedAt, parseOnce } from "./parse-once.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
 import { newsQuery, pavilionQuery, shopQuery } from "./queries.ts";
 import type { PictureGate } from "./safe-html.ts";
-import { body, category, categoryId, contacts, numbered, rangeOrZeros, site, words } from "./schemas.ts";
+import { body, category, categoryId, contacts, label, numbered, rangeOrZeros, site, words } from "./schemas.ts";
 
 const pagination = z.object({ page: count, limit: count, total: count, pages: count }).meta({ title: "Pagination" });
 const group = z.object({ id: words, name: words, count }).meta({ title: "Group" });
@@ -86,7 +86,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
             site: maybe(watched("site", site)),
             metro: maybe(watched("metro", metro)),
             lease: maybe(watched("lease", lease)),
-            pavilions: items("init.pavilions", z.object({ id, number: words })),
+            pavilions: items("init.pavilions", z.object({ id, number: label })),
             categories: items("categories", category, longest.categories),
             contacts: watched("contacts", contacts),
             advertisementBanners: items("advertisementBanners", banner, longest.banners),

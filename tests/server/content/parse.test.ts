@@ -36,6 +36,11 @@ describe("A list from the content API", () => {
   test("accepts an id as text", () => {
     expect(reads.services.answer.parse(read([{ ...service, id: "12" }]))[0]?.id).toBe(12);
   });
+  test("accepts a unit's number as a number", () => {
+    const body = { id: 1, number: 4 };
+    const unit = { id: 1, number: 101, name: "Офис", category: "office", body, floor: body, square: 20 };
+    expect(reads.pavilion.answer.parse(read({ ...unit, status: "free" }))).toMatchObject({ number: "101" });
+  });
   test.each(["0", 0, 2 ** 31, "2147483648", 1e300])("drops an item with the id %j: no page answers to it", (id) => {
     expect(reads.services.answer.parse(read([{ ...service, id }, service]))).toHaveLength(1);
   });

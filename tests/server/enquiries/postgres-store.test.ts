@@ -1,8 +1,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { tables } from "../../../server/enquiries/enquiry-sql.ts";
-import type { EnquiryStore } from "../../../server/enquiries/enquiry-store.ts";
-import { openStoreAsGuest } from "../../../server/enquiries/open-store.ts";
+import { type EnquiryStore, NoEnquiries } from "../../../server/enquiries/enquiry-store.ts";
+import { openEnquiryStore } from "../../../server/enquiries/open-store.ts";
 import { createPostgresStore } from "../../../server/enquiries/postgres-store.ts";
 import { keptLog, rentEnquiry, testLimits } from "../../support/enquiries/enquiry-samples.ts";
 import { postgresSql } from "../../support/enquiries/enquiry-stores.ts";
@@ -25,7 +25,7 @@ function open(where: string, limits = {}): EnquiryStore {
   return store;
 }
 async function openAsGuest(where: string, role: "release" | "command"): Promise<EnquiryStore> {
-  const store = (await openStoreAsGuest({ databaseUrl: where }, log, role)) ?? expect.fail("no store");
+  const store = (await openEnquiryStore({ databaseUrl: where }, log, { role })) ?? expect.fail("no store");
   onTestFinished(() => store.close());
   return store;
 }
@@ -82,7 +82,7 @@ describe("the postgres store", () => {
 
   present("rejects a command on a database without enquiries, and creates no tables", async () => {
     const where = await place();
-    await expect((await openAsGuest(where, "command")).stats(Date.now())).rejects.toThrow(/no requests are kept/);
+    await expect((await openAsGuest(where, "command")).stats(Date.now())).rejects.toThrow(NoEnquiries);
     expect(await postgresSql(where, "select to_regclass('contact_request') as t")).toEqual([{ t: null }]);
   });
 });

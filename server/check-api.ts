@@ -5,12 +5,12 @@ import { type Config, readConfig } from "./config.ts";
 import { createContentApi } from "./content/content-api.ts";
 import { pictureAddresses } from "./content/picture-address.ts";
 import { openUpstream } from "./content/upstream.ts";
-import { isUsable, reportLines } from "./contract/api-report.ts";
-import { type ApiReport, readReport } from "./contract/check-reads.ts";
+import { checkApi, everyPage } from "./contract/check-reads.ts";
+import { isUsable, type Problem, problemLines } from "./contract/problem.ts";
 import { createDelivery } from "./enquiries/delivery.ts";
 import { fetchPicture } from "./media/fetch-picture.ts";
 import { siteOf } from "./site-settings.ts";
-import { canBeWalked, contradictionProblems, pageProblems } from "./walk-pages.ts";
+import { contradictionProblems, pageProblems } from "./walk-pages.ts";
 
 const walkMaxMs = 3_600_000;
 
@@ -20,9 +20,9 @@ const help = `Checks a content API against the contract of this site:
 Exit code 1 where a page could not be shown, 2 where the command was not understood.`;
 
 /** Checks the calls, then walks the pages that visitors would see. */
-async function reportOf(baseUrl: string, config: Config): Promise<ApiReport> {
-  const report = await readReport(baseUrl, config, fetchPicture);
-  if (!canBeWalked(report)) return report;
+async function problemsOf(baseUrl: string, config: Config): Promise<Problem[]> {
+  const problems = await checkApi(baseUrl, config, fetchPicture);
+  if (problems.some(({ where }) => everyPage.includes(where))) return problems;
   const content = createContentApi({
     ask: openUpstream({ baseUrl, timeoutMs: config.apiTimeoutMs, log: () => {} }),
     freshMs: walkMaxMs,
@@ -31,10 +31,9 @@ async function reportOf(baseUrl: string, config: Config): Promise<ApiReport> {
     pictures: pictureAddresses(""),
     log: () => {},
   });
-  const failed = report.calls.filter(({ fault }) => fault).map(({ path }) => `GET ${path}:`);
   const pages = await pageProblems(content, siteOf(config));
-  const news = pages.filter(({ what }) => !failed.some((call) => what.includes(call)));
-  return { ...report, problems: [...report.problems, ...news, ...(await contradictionProblems(content))] };
+  const news = pages.filter(({ what }) => !problems.some(({ where }) => what.includes(`GET ${where}:`)));
+  return [...problems, ...news, ...(await contradictionProblems(content))];
 }
 
 async function submitExamples(baseUrl: string, key: string, timeoutMs: number): Promise<string[]> {
@@ -62,11 +61,12 @@ async function main(): Promise<number> {
     const baseUrl = given.replace(/\/+$/, "");
     const config = readConfig(process.env);
     const { apiKey, apiTimeoutMs } = config;
-    const report = await reportOf(baseUrl, config);
-    for (const line of reportLines(report)) print(line);
+    const problems = await problemsOf(baseUrl, config);
+    for (const line of problemLines(problems)) print(line);
     if (values.submit) for (const line of await submitExamples(baseUrl, apiKey, apiTimeoutMs)) print(line);
-    print(isUsable(report) ? "Every page can be shown." : "Not every page can be shown.");
-    return isUsable(report) ? 0 : 1;
+    const usable = isUsable(problems);
+    print(usable ? "Every page can be shown." : "Not every page can be shown.");
+    return usable ? 0 : 1;
   } catch (error) {
     print(error instanceof Error ? error.message : help);
     return 2;

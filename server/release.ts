@@ -1,7 +1,7 @@
 import { type Config, ConfigFault, readConfig } from "./config.ts";
-import { isUsable } from "./contract/api-report.ts";
-import { readReport } from "./contract/check-reads.ts";
-import { openStoreAsGuest } from "./enquiries/open-store.ts";
+import { checkApi } from "./contract/check-reads.ts";
+import { isUsable } from "./contract/problem.ts";
+import { openEnquiryStore } from "./enquiries/open-store.ts";
 import { faultClass } from "./kit/fault-class.ts";
 import { createLog } from "./log/log.ts";
 import { fetchPicture } from "./media/fetch-picture.ts";
@@ -29,7 +29,7 @@ try {
   step = "build";
   readBuild("public");
   step = "store";
-  const store = await openStoreAsGuest(config, log.event, "release");
+  const store = await openEnquiryStore(config, log.event, { role: "release" });
   const waitingEnquiries = (await store?.stats(Date.now()))?.waiting ?? 0;
   await store?.close();
   const durability = config.databaseUrl ? "postgres" : config.dataDir ? "directory" : "none";
@@ -47,13 +47,8 @@ try {
 
 /** Runs `npm run check-api`'s checks, but only warns. */
 async function reportApi(baseUrl: string, config: Config): Promise<void> {
-  const report = await readReport(baseUrl, config, fetchPicture);
-  const faulty = report.calls.filter(({ fault }) => fault !== undefined).map(({ path }) => path);
-  const problems = report.problems.filter(({ breaks }) => breaks).map(({ where }) => where);
-  const usable = isUsable(report);
-  log.event(
-    "release.api",
-    { usable, faulty: faulty.join(" "), problems: problems.join("; ") },
-    usable ? "info" : "warn",
-  );
+  const problems = await checkApi(baseUrl, config, fetchPicture);
+  const usable = isUsable(problems);
+  const breaking = problems.filter(({ breaks }) => breaks).map(({ where }) => where);
+  log.event("release.api", { usable, problems: breaking.join("; ") }, usable ? "info" : "warn");
 }

@@ -4,7 +4,6 @@ import { href, type RouteName, type RouteParams } from "../views/routes.ts";
 import type { Content } from "./content/content.ts";
 import { contradictionsIn } from "./content/contradiction-log.ts";
 import { UpstreamFault } from "./content/upstream.ts";
-import type { ApiReport } from "./contract/check-reads.ts";
 import type { Problem } from "./contract/problem.ts";
 import { HttpError } from "./kit/http-error.ts";
 import { allPages } from "./pages/all-pages.ts";
@@ -14,7 +13,6 @@ import { sitePages } from "./pages/sitemap.ts";
 import { wholePage } from "./pages/whole-page.tsx";
 
 const itemsOfPattern = 5;
-const linesOfField = 3;
 const assets: Assets = {
   script: "",
   integrity: "",
@@ -24,16 +22,12 @@ const assets: Assets = {
   fonts: [],
 };
 
-/** Without these calls there are no pages to walk. */
-export const canBeWalked = ({ calls }: ApiReport): boolean =>
-  calls.every(({ path, fault }) => fault === undefined || (path !== "/init" && path !== "/services"));
-
-/** Renders what menu, footer and sitemap lead to, a few items of each kind. One problem for each kind of page. */
+/** Renders what menu, footer and sitemap lead to, a few items of each kind. */
 export async function pageProblems(content: Content, site: Site): Promise<Problem[]> {
   const now = new Date();
   const frame = await loadFrame(content, site, now);
   const seen = new Map<RouteName, number>();
-  const failed = new Map<string, { addresses: string[]; reason: string }>();
+  const problems: Problem[] = [];
   for (const { name, params } of await sitePages(content, () => [])) {
     seen.set(name, (seen.get(name) ?? 0) + 1);
     if ((seen.get(name) ?? 0) > itemsOfPattern) continue;
@@ -45,25 +39,21 @@ export async function pageProblems(content: Content, site: Site): Promise<Proble
       });
     });
     if (reason === undefined) continue;
-    const group = failed.get(`${name} ${reason}`) ?? { addresses: [], reason };
-    group.addresses.push(href(name, params as RouteParams<RouteName>)); // The parameters of its pattern.
-    failed.set(`${name} ${reason}`, group);
-  }
-  const empty = frame.categories.filter(({ id }) => frame.freeUnits?.[id] === 0);
-  return [
-    ...[...failed.values()].map(({ addresses, reason }) => ({
-      where: `page ${addresses[0]}`,
-      what: addresses.length > 1 ? `${reason}, as ${addresses.length - 1} more of its kind` : reason,
+    problems.push({
+      where: `page ${href(name, params as RouteParams<RouteName>)}`, // The parameters of its pattern.
+      what: reason,
       remedy: "Visitors and search engines are led there: mend the call that it names",
       breaks: true,
-    })),
-    ...empty.map(({ alias }) => ({
+    });
+  }
+  for (const { alias } of frame.categories.filter(({ id }) => frame.freeUnits?.[id] === 0))
+    problems.push({
       where: `page /${alias}`,
       what: "an empty list in every menu",
       remedy: "Leave out a category without units",
       breaks: false,
-    })),
-  ];
+    });
+  return problems;
 }
 
 async function reasonOf(show: () => Promise<void>): Promise<string | undefined> {
@@ -77,19 +67,14 @@ async function reasonOf(show: () => Promise<void>): Promise<string | undefined> 
   }
 }
 
-/** Contradictions in the content, which drawings leave out: a few lines for each field. */
+/** Contradictions in the content, which drawings leave out. */
 export async function contradictionProblems(content: Content): Promise<Problem[]> {
   // The check of calls tells why a read fails.
-  const fields = Map.groupBy(await contradictionsIn(content).catch(() => []), ({ field }) => field);
-  return [...fields].flatMap(([field, all]) =>
-    all.slice(0, linesOfField).map(({ object }, at) => {
-      const further = at === linesOfField - 1 ? all.length - linesOfField : 0;
-      return {
-        where: object,
-        what: `\`${field}\` contradicts another field${further > 0 ? `, as in ${further} more objects` : ""}`,
-        remedy: "Drawings leave it out until both agree",
-        breaks: false,
-      };
-    }),
-  );
+  const found = await contradictionsIn(content).catch(() => []);
+  return found.map(({ object, field }) => ({
+    where: object,
+    what: `\`${field}\` contradicts another field`,
+    remedy: "Drawings leave it out until both agree",
+    breaks: false,
+  }));
 }

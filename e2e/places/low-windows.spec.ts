@@ -26,7 +26,7 @@ for (const form of Object.values(allForms)) {
       const dialog = dialogOf(page, form.title);
       await formReady(page);
       const found = await dialogFaults(windowOf(page), dialogWindows, async () => {
-        const send = await dialog.getByRole("button", { name: form.send }).boundingBox();
+        const send = await dialog.getByRole("button", { name: "Отправить" }).boundingBox();
         const texts = await textFaults(page, "dialog[open]");
         const isInWindow = send && send.y >= 0 && send.y + send.height <= (page.viewportSize()?.height ?? 0);
         return [

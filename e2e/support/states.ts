@@ -31,7 +31,7 @@ const ofForms = Object.values(allForms).flatMap((form): [string, State][] => {
   };
   // Forces the click while aria-disabled; the click then shows the errors.
   const send = (page: Page) =>
-    page.locator(dialog.opens).getByRole("button", { name: form.send }).click({ force: true });
+    page.locator(dialog.opens).getByRole("button", { name: "Отправить" }).click({ force: true });
   return [
     [`the dialog '${form.title}'`, { ...dialog, address, reach: open }],
     [

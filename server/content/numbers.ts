@@ -17,12 +17,17 @@ export const id = describedBy(
   ]),
   z.int().min(1).max(idMax),
 );
-/** A number, or its digits as text, which many databases send. The contract asks for numbers. */
-const numeric = (schema: z.ZodNumber) =>
-  describedBy(
-    z.union([schema, z.string().regex(digits).transform(Number).pipe(schema)], { error: "expected a number" }),
+/**
+ * A number, or its digits as text, which many databases send. The contract asks for numbers. Millionths are enough for
+ * metres and degrees, and a smaller number would be printed as 1e-7.
+ */
+const numeric = (schema: z.ZodNumber) => {
+  const rounded = schema.overwrite((value) => Math.round(value * 1e6) / 1e6);
+  return describedBy(
+    z.union([rounded, z.string().regex(digits).transform(Number).pipe(rounded)], { error: "expected a number" }),
     schema,
   );
+};
 const digits = /^-?\d{1,15}(?:\.\d{1,20})?$/;
 const outside = ([least, greatest]: Bounds) => `outside ${least} to ${greatest}`;
 export const within = (given: Bounds) =>

@@ -11,6 +11,7 @@ import {
   date,
   fact,
   floor,
+  label,
   link,
   numbered,
   outlook,
@@ -84,7 +85,7 @@ export function picturedSchemas(picture: PictureGate) {
 
   const pavilion = z.object({
     id,
-    number: words,
+    number: label,
     name: words,
     category: categoryId,
     body: numbered,
@@ -135,7 +136,7 @@ export function picturedSchemas(picture: PictureGate) {
     hours: openingHours,
     body: maybe(numbered),
     floor: maybe(floor),
-    pavilionNumber: maybe(words),
+    pavilionNumber: maybe(label),
   });
   const newsItem = z.object({
     id,

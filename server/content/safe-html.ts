@@ -7,12 +7,16 @@ import type { PictureAddresses } from "./picture-address.ts";
 
 const schemes = /^(?:https?|mailto|tel):/i;
 
-/** Returns the address if it may be a link: http, https, tel, mailto or root-relative. Source: the contract. */
+/**
+ * Returns the address if it may be a link: http, https, tel, mailto or root-relative. Source: the contract. A user name
+ * before the host would make it look like an address of another site.
+ */
 export function safeUrl(url: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, and read «\» as «/», in an address
   if (/[\u0000-\u0020\u007f-\u009f\\]/.test(url)) return undefined;
   if (/^\/(?!\/)/.test(url)) return url;
-  return schemes.test(url) && URL.canParse(url) ? url : undefined;
+  const parsed = schemes.test(url) ? URL.parse(url) : null;
+  return parsed?.username === "" && parsed.password === "" ? url : undefined;
 }
 
 /** Maps a picture's address to the site's own (`Image.src`); undefined if it must not be shown. */

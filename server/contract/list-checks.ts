@@ -1,6 +1,6 @@
 import type { Problem } from "./problem.ts";
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
 const isRecord = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -5,9 +5,25 @@ export type FetchPicture = (url: string) => Promise<unknown>;
 
 const picturesOfHost = 4;
 
+export type Picture = { src: string; isSized: boolean };
+
+/** The pictures in an answer, at any depth. */
+export function picturesIn(json: unknown): Picture[] {
+  if (typeof json !== "object" || json === null) return [];
+  const inside = Object.values(json).flatMap(picturesIn);
+  const { src, width, height }: { src?: unknown; width?: unknown; height?: unknown } = json;
+  return typeof src === "string" ? [{ src, isSized: Number(width) > 0 && Number(height) > 0 }, ...inside] : inside;
+}
+
 /** Fetches a few pictures of each host; a host whose pictures all fail is one problem. */
-export async function pictureProblems(urls: readonly string[], fetchPicture: FetchPicture): Promise<Problem[]> {
-  const hosts = Map.groupBy(new Set(urls), (url) => new URL(url).origin);
+export async function pictureProblems(
+  pictures: readonly Picture[],
+  origins: readonly string[],
+  fetchPicture: FetchPicture,
+): Promise<Problem[]> {
+  const urls = pictures.map(({ src }) => src).filter((src) => URL.canParse(src));
+  const named = new Set(urls.filter((url) => origins.includes(new URL(url).origin)));
+  const hosts = Map.groupBy(named, (url) => new URL(url).origin);
   const found = [...hosts].map(async ([origin, all]) => {
     const tried = spread(all, picturesOfHost);
     const faults = await Promise.all(tried.map(async (url) => ({ url, reason: await reasonOf(url, fetchPicture) })));
@@ -18,7 +34,10 @@ export async function pictureProblems(urls: readonly string[], fetchPicture: Fet
     const what = `${first.reason} (${failed.length} of ${tried.length} tried)`;
     return [{ where, what, remedy: "Serve the file without a redirect, or leave the picture out", breaks: true }];
   });
-  return (await Promise.all(found)).flat();
+  const { size: count } = new Set(pictures.filter(({ isSized }) => !isSized).map(({ src }) => src));
+  const what = `${count} without width and height are left out`;
+  const unsized = { where: "pictures", what, remedy: "Send both, in px of the file", breaks: false };
+  return [...(count > 0 ? [unsized] : []), ...(await Promise.all(found)).flat()];
 }
 
 const reasonOf = (url: string, fetchPicture: FetchPicture): Promise<string | undefined> =>

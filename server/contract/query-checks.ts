@@ -1,20 +1,19 @@
 import type { AskUpstream } from "../content/upstream.ts";
 import { parsedJson } from "../kit/parsed-json.ts";
-import { itemsOf } from "./list-checks.ts";
+import { itemsOf, type Json } from "./list-checks.ts";
 import type { Problem } from "./problem.ts";
 
-type Item = Record<string, unknown>;
-type Check = { path: string; wrong: (items: Item[]) => string | undefined; remedy: string };
+type Check = { path: string; wrong: (items: Json[]) => string | undefined; remedy: string };
 
 const number = (value: unknown) => Number(value);
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const groupOf = (item: Item, field: string): string => {
+const groupOf = (item: Json, field: string): string => {
   const value = item[field];
   return String(typeof value === "object" && value !== null ? Reflect.get(value, "id") : value);
 };
 
 /** One of each kind of query that visitors make: a filter, a page, an order. The lists are those without a query. */
-export async function queryProblems(ask: AskUpstream, lists: ReadonlyMap<string, Item[]>): Promise<Problem[]> {
+export async function queryProblems(ask: AskUpstream, lists: ReadonlyMap<string, Json[]>): Promise<Problem[]> {
   const [units, shops, news] = ["/pavilions", "/shops", "/news"].map((path) => lists.get(path) ?? []);
   const checks = [
     ...unitChecks(units ?? []),
@@ -32,7 +31,7 @@ export async function queryProblems(ask: AskUpstream, lists: ReadonlyMap<string,
   return found.flat();
 }
 
-function unitChecks(units: Item[]): Check[] {
+function unitChecks(units: Json[]): Check[] {
   if (units.length < 2) return [];
   const square = middle(units.map((unit) => number(unit.square)));
   const [first] = units;
@@ -76,7 +75,7 @@ function unitChecks(units: Item[]): Check[] {
   ];
 }
 
-function groupChecks(path: string, items: Item[], key: string, field: string): Check[] {
+function groupChecks(path: string, items: Json[], key: string, field: string): Check[] {
   const [first] = items;
   if (!first) return [];
   const group = groupOf(first, field);

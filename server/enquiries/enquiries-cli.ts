@@ -3,8 +3,8 @@ import { faultClass } from "../kit/fault-class.ts";
 import { createLog } from "../log/log.ts";
 import { endOnOldNode } from "../process/node-version.ts";
 import { enquiriesHelp, runEnquiriesCommand } from "./enquiries-command.ts";
-import { isNoEnquiries } from "./enquiry-store.ts";
-import { openStoreAsGuest } from "./open-store.ts";
+import { NoEnquiries } from "./enquiry-store.ts";
+import { openEnquiryStore } from "./open-store.ts";
 
 /**
  * node dist/server/enquiries-cli.js
@@ -22,13 +22,13 @@ async function main(): Promise<number> {
     return 0;
   }
   const log = createLog("info", { write: (text) => void process.stderr.write(text) });
-  const store = await openStoreAsGuest({ databaseUrl, dataDir }, log.event, "command");
+  const store = await openEnquiryStore({ databaseUrl, dataDir }, log.event, { role: "command" });
   if (!store) return refuse("There is no place for enquiries.");
   try {
     return await runEnquiriesCommand(args, store, print, Date.now());
   } catch (error) {
     const set = "Set DATA_DIR to the folder, or DATABASE_URL to the database, that the site uses.";
-    if (isNoEnquiries(error)) return refuse(`No enquiries are kept in ${place}. ${set}`);
+    if (error instanceof NoEnquiries) return refuse(`No enquiries are kept in ${place}. ${set}`);
     return refuse(
       `The enquiries in ${place} cannot be read (${faultClass(error)}). Is it there, and may you read it? ${set}`,
     );

@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
 import * as z from "zod";
 import { obeyed } from "../../views/enquiries/clean-text.ts";
-import { type EnquirySummary, enquiryStates } from "./enquiry-rows.ts";
-import type { EnquiryStats, EnquiryStore } from "./enquiry-store.ts";
+import { type EnquiryStats, type EnquiryStore, type EnquirySummary, enquiryStates } from "./enquiry-store.ts";
 
 export const enquiriesHelp = `Enquiries, for the administrator:
   stats                         how many wait, since when, and how many need a person

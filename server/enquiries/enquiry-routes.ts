@@ -10,7 +10,7 @@ import {
   payloadOf,
 } from "../../views/enquiries/define-form.ts";
 import { dialogId, EnquiryDialog } from "../../views/enquiries/EnquiryDialog.tsx";
-import { SuccessDialog } from "../../views/enquiries/SuccessDialog.tsx";
+import { SuccessDialog } from "../../views/enquiries/Thanks.tsx";
 import { whenWeCall } from "../../views/enquiries/when-we-call.ts";
 import type { ParkClaims } from "../../views/park/claims/claims.ts";
 import { queryString } from "../../views/routes.ts";

@@ -1,12 +1,18 @@
 import type { ReactElement } from "react";
 import { ConfirmForm } from "../../views/enquiries/ConfirmForm.tsx";
-import { formPath, objectOf, type Values } from "../../views/enquiries/define-form.ts";
+import { callbackForm } from "../../views/enquiries/callback.form.ts";
+import { type AboutKind, formPath, objectOf, type Values } from "../../views/enquiries/define-form.ts";
 import { EnquiryForm, type EnquiryFormProps } from "../../views/enquiries/EnquiryForm.tsx";
-import { ConfirmPage, EnquiryPage } from "../../views/enquiries/EnquiryPage.tsx";
-import { EnquirySuccessPage } from "../../views/enquiries/EnquirySuccessPage.tsx";
-import { GoneNotice, GonePage } from "../../views/enquiries/GonePage.tsx";
-import type { ThanksProps } from "../../views/enquiries/Thanks.tsx";
-import { TooManyRequestsNotice, TooManyRequestsPage } from "../../views/enquiries/TooManyRequestsPage.tsx";
+import { FormPage } from "../../views/enquiries/FormPage.tsx";
+import {
+  asMessage,
+  objectGone,
+  type Refusal,
+  RefusalNote,
+  RefusedPage,
+  tooMany,
+} from "../../views/enquiries/Refused.tsx";
+import { EnquirySuccessPage, type ThanksProps } from "../../views/enquiries/Thanks.tsx";
 import { telLink } from "../../views/kit/format.ts";
 import type { Head } from "../../views/layout/head.ts";
 import { parkName } from "../../views/park/park-name.ts";
@@ -41,7 +47,11 @@ export function formAnswer(state: FormState): EnquiryAnswer {
   const head = headOf(form.title, description, formPath(form.name) + queryString(objectOf(form, about)), about);
   return {
     head: { ...head, title: `${wrong ? "Ошибка: " : ""}${form.title} — ${parkName.quoted}` },
-    main: <EnquiryPage {...state} inDialog={false} />,
+    main: (
+      <FormPage title={form.title}>
+        <EnquiryForm {...state} inDialog={false} />
+      </FormPage>
+    ),
     fragment: <EnquiryForm {...state} inDialog />,
   };
 }
@@ -49,29 +59,38 @@ export function formAnswer(state: FormState): EnquiryAnswer {
 /** The confirmation step after a filled honeypot field. */
 export const confirmAnswer = (state: FormState & { values: Values }): EnquiryAnswer => ({
   head: headOf("Подтвердите отправку", "Ещё один шаг, чтобы отправить заявку.", undefined, state.about),
-  main: <ConfirmPage {...state} />,
+  main: (
+    <FormPage title={state.form.title}>
+      <ConfirmForm {...state} inDialog={false} />
+    </FormPage>
+  ),
   fragment: <ConfirmForm {...state} inDialog />,
 });
 
-/** Too many posts. The fragment goes to the foot of a dialog's form, whose values stay. */
-export const tooManyAnswer = (refusal: Parameters<typeof TooManyRequestsPage>[0]): EnquiryAnswer => ({
-  head: {
-    ...headOf("Слишком много заявок", "Приём заявок с этого адреса на время приостановлен.", undefined),
-    title: "429 Error",
-  },
-  main: <TooManyRequestsPage {...refusal} />,
-  fragment: <TooManyRequestsNotice phone={refusal.phone} retryAfterSeconds={refusal.retryAfterSeconds} />,
+type Refused = { phone: string | undefined; state: FormState };
+
+/** The page has the form with every value; the fragment goes to the foot of a dialog's form, whose values stay. */
+const refusedAnswer = (refusal: Refusal, head: Head, { phone, state }: Refused): EnquiryAnswer => ({
+  head,
+  main: (
+    <RefusedPage refusal={refusal} phone={phone}>
+      <EnquiryForm {...state} inDialog={false} />
+    </RefusedPage>
+  ),
+  fragment: <RefusalNote refusal={refusal} phone={phone} />,
 });
 
-/** The object of a post does not exist. The fragment goes to the foot of a dialog's form. */
-export const goneAnswer = (refusal: Parameters<typeof GonePage>[0]): EnquiryAnswer => ({
-  head: {
-    ...headOf("Заявка не отправлена", "На сайте нет того, о чём эта заявка.", undefined),
-    title: "404 Page not found",
-  },
-  main: <GonePage {...refusal} />,
-  fragment: <GoneNotice {...refusal} />,
-});
+export function tooManyAnswer(given: Refused & { retryAfterSeconds: number }): EnquiryAnswer {
+  const head = headOf("Слишком много заявок", "Приём заявок с этого адреса на время приостановлен.", undefined);
+  return refusedAnswer(tooMany(given.retryAfterSeconds), { ...head, title: "429 Error" }, given);
+}
+
+/** The object of a post does not exist: the callback form takes what was typed. */
+export function goneAnswer({ kind, phone, state }: Refused & { kind: AboutKind }): EnquiryAnswer {
+  const head = headOf("Заявка не отправлена", "На сайте нет того, о чём эта заявка.", undefined);
+  const message = { ...state, form: callbackForm, about: undefined, values: asMessage(state.values) };
+  return refusedAnswer(objectGone(kind), { ...head, title: "404 Page not found" }, { phone, state: message });
+}
 
 /** The thanks page, for browsers without script. */
 export const successPage = (thanks: Omit<ThanksProps, "values">) => ({

@@ -1,5 +1,7 @@
-import type { FormName, Payload } from "../../views/enquiries/define-form.ts";
+import * as z from "zod";
+import { type FormName, formNames, type Payload } from "../../views/enquiries/define-form.ts";
 import { faultClass } from "../kit/fault-class.ts";
+import { parsedJson } from "../kit/parsed-json.ts";
 import { within } from "../kit/within.ts";
 
 /** `id` is a UUID and the Idempotency-Key of every delivery attempt. */
@@ -22,6 +24,26 @@ export const keepMs = 90 * 24 * 3_600_000;
 /** The attempt that runs while the visitor waits; the enquiry was accepted at `now`. */
 export function firstAttempt(enquiry: Enquiry, now: number): Attempt {
   return { enquiry, number: 1, acceptedAt: now, retryUntil: now + retryForMs };
+}
+
+const storedAttempt = z.object({
+  id: z.string(),
+  form: z.enum(formNames),
+  payload: z
+    .string()
+    .transform(parsedJson)
+    .pipe(z.record(z.string(), z.union([z.string(), z.number()]))),
+  number: z.number(),
+  acceptedAt: z.number(),
+  retryUntil: z.number(),
+});
+
+/** A claimed row as an attempt; undefined if its payload or form is unreadable. */
+export function readAttempt(row: unknown): Attempt | undefined {
+  const { data } = storedAttempt.safeParse(row);
+  if (!data) return undefined;
+  const { id, form, payload, ...rest } = data;
+  return { enquiry: { id, form, payload }, ...rest };
 }
 
 /** "unclear": 2xx JSON without a yes or no; a person decides. `alarm`: retrying does not help (a wrong key). */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { LogEvent } from "../log/log.ts";
-import type { EnquiryStore, StoreLimits, StoreRole } from "./enquiry-store.ts";
+import type { EnquiryStore, StoreLimits } from "./enquiry-store.ts";
 import { createSqliteStore } from "./sqlite-store.ts";
 
 /** Without either there is no store: each enquiry is delivered before the visitor is thanked. */
@@ -11,28 +11,23 @@ const claimsPerSecondMax = 10;
 
 /**
  * Opens the enquiry store. `attemptTimeoutMs`: the limit of a background attempt; the lease adds time to record the
- * result. Opens no files or connections, so it cannot fail. `changes` are for tests.
+ * result. Opens no files or connections, so it cannot fail. Other `limits` than the role are for tests.
  */
 export async function openEnquiryStore(
   place: StorePlace,
   log: LogEvent,
-  attemptTimeoutMs: number,
-  changes: Partial<StoreLimits> = {},
+  { attemptTimeoutMs = 0, ...limits }: Partial<StoreLimits> & { attemptTimeoutMs?: number },
 ): Promise<EnquiryStore | undefined> {
   const leaseMs = attemptTimeoutMs + 10_000;
-  const limits = { leaseMs, claimsPerSecondMax, acceptTimeoutMs: storeWaitMs, role: "server", ...changes } as const;
+  const whole = { leaseMs, claimsPerSecondMax, acceptTimeoutMs: storeWaitMs, role: "server", ...limits } as const;
   if (place.databaseUrl) {
     // Imported on demand: it takes as long as the rest of the start.
     const { createPostgresStore } = await import("./postgres-store.ts");
-    return createPostgresStore(place.databaseUrl, log, limits);
+    return createPostgresStore(place.databaseUrl, log, whole);
   }
-  if (place.dataDir) return createSqliteStore(join(place.dataDir, "requests.sqlite"), log, limits);
+  if (place.dataDir) return createSqliteStore(join(place.dataDir, "requests.sqlite"), log, whole);
   return undefined;
 }
-
-/** Opens the store for the administrator's command. */
-export const openStoreAsGuest = (place: StorePlace, log: LogEvent, role: StoreRole) =>
-  openEnquiryStore(place, log, 0, { role });
 
 /** How long a visitor waits for the store before the enquiry is delivered without it. */
 export const storeWaitMs = 2500;

@@ -2,7 +2,7 @@ import pg from "pg";
 import { faultClass } from "../kit/fault-class.ts";
 import type { LogEvent } from "../log/log.ts";
 import * as sql from "./enquiry-sql.ts";
-import { type EnquiryStore, noEnquiries, type StoreLimits } from "./enquiry-store.ts";
+import { type EnquiryStore, NoEnquiries, type StoreLimits } from "./enquiry-store.ts";
 import { createTableStore, type Database, type Run } from "./table-store.ts";
 
 const missingTables = `
@@ -60,7 +60,7 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Dat
       await client.query("select pg_advisory_lock($1)", [startLock]);
       // Even "create index if not exists" takes a lock that blocks visitors of running processes.
       const missing = (await client.query(missingTables)).rows;
-      if (missing.length === sql.tables.length && role === "command") throw noEnquiries();
+      if (missing.length === sql.tables.length && role === "command") throw new NoEnquiries();
       if (missing.length > 0) await client.query(sql.schema + newIndexes);
       // Statements queue behind this lock request, so it has a short time limit; the next call retries.
       for (const [name, type] of sql.addedColumns) {

@@ -2,11 +2,10 @@ import { existsSync } from "node:fs";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LogEvent } from "../log/log.ts";
-import { readCounters } from "./enquiry-rows.ts";
 import { stats } from "./enquiry-sql.ts";
-import { type EnquiryStore, noEnquiries, type StoreLimits } from "./enquiry-store.ts";
+import { type EnquiryStore, NoEnquiries, type StoreLimits } from "./enquiry-store.ts";
 import { type EnquiryFile, isBusy, isCorrupt, openEnquiryFile } from "./sqlite-file.ts";
-import { createTableStore, type Database, type Run, type Value } from "./table-store.ts";
+import { type Counters, createTableStore, type Database, type Run, type Value } from "./table-store.ts";
 
 /** Enquiries in one SQLite file, shared by the processes of this machine. */
 export const createSqliteStore = (file: string, log: LogEvent, limits: StoreLimits): EnquiryStore =>
@@ -29,7 +28,7 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
     if (open) release(open);
     open = undefined;
     damaged = false;
-    if (role === "command" && !existsSync(file)) throw noEnquiries();
+    if (role === "command" && !existsSync(file)) throw new NoEnquiries();
     open = { ...openEnquiryFile(file, log), statements: new Map() };
     vanished = false;
     return open;
@@ -39,7 +38,7 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
   function isOver({ database, isThere, isSetAside, moveAside }: Open): boolean {
     if (isThere()) return false;
     if (isSetAside()) return true;
-    const { waiting, dead } = readCounters(database.prepare(stats).get({ 1: 0 }));
+    const { waiting, dead } = database.prepare(stats).get({ 1: 0 }) as Counters;
     if (!vanished) log("store.vanished", { waiting, dead, setAside: moveAside(), alarm: true }, "error");
     vanished = true;
     return waiting === 0;
@@ -51,12 +50,12 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
   }
 
   // node:sqlite binds $1, $2 by name, so both databases share one statement text.
-  async function run(text: string, ...values: Value[]): Promise<unknown[]> {
+  async function run<Row>(text: string, ...values: Value[]): Promise<Row[]> {
     try {
       const { database, statements } = connection();
       const statement = statements.get(text) ?? database.prepare(text);
       statements.set(text, statement);
-      return statement.all(Object.fromEntries(values.map((value, index) => [index + 1, value])));
+      return statement.all(Object.fromEntries(values.map((value, index) => [index + 1, value]))) as Row[];
     } catch (error) {
       damaged ||= isCorrupt(error);
       throw error;

@@ -1,17 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { consent } from "../../views/enquiries/consent.ts";
 import type { LogEvent } from "../log/log.ts";
-import { type Attempt, firstAttempt, keepMs, retryForMs } from "./enquiry.ts";
-import * as rows from "./enquiry-rows.ts";
+import { type Attempt, firstAttempt, keepMs, readAttempt, retryForMs } from "./enquiry.ts";
 import * as sql from "./enquiry-sql.ts";
-import type { EnquiryStore, StoreLimits } from "./enquiry-store.ts";
+import type { EnquiryStore, EnquirySummary, StoredEnquiry, StoreLimits, Verdict } from "./enquiry-store.ts";
 import { clockSlackMs, fingerprint, sameEnquiryMs } from "./fingerprint.ts";
 import { retryAfterMaxMs } from "./waits.ts";
 
 export type Value = string | number | null;
 
-/** Runs one statement and returns its rows. */
-export type Run = (text: string, ...values: Value[]) => Promise<unknown[]>;
+/** Runs one statement and returns its rows, whose columns the statement names. */
+export type Run = <Row>(text: string, ...values: Value[]) => Promise<Row[]>;
+
+/** What `stats` of the statements counts. */
+export type Counters = { waiting: number; dead: number; oldest: number };
 
 export type Database = {
   /** One statement outside a transaction. */
@@ -34,18 +36,22 @@ export type Database = {
 
 const workTimeoutMs = 8000;
 
+/** The row of a statement that always returns one. */
+async function rowOf<Row>(run: Run, text: string, ...values: Value[]): Promise<Row> {
+  const [row] = await run<Row>(text, ...values);
+  if (row === undefined) throw new Error("A statement returned no row");
+  return row;
+}
+
 /** The key of fingerprints. Read each time: another process may have replaced removed tables. */
 async function secretIn(run: Run): Promise<string> {
-  const [kept] = await run(sql.secret);
-  if (kept !== undefined) return rows.readText(kept);
-  await run(sql.keepSecret, randomBytes(32).toString("base64url"));
-  return rows.readText((await run(sql.secret))[0]);
+  if ((await run(sql.secret)).length === 0) await run(sql.keepSecret, randomBytes(32).toString("base64url"));
+  return (await rowOf<{ value: string }>(run, sql.secret)).value;
 }
 
 /** Enquiries in a table. Rejects with the database's own error. */
 export function createTableStore(database: Database, log: LogEvent, limits: StoreLimits): EnquiryStore {
   const write = <T>(work: (run: Run) => Promise<T>) => database.transaction(workTimeoutMs, work);
-  const read = async (text: string, ...values: Value[]) => (await database.run(text, ...values))[0];
   const due = sql.due(database.claims?.rowLock ?? "");
   let startedAt: number | undefined;
 
@@ -54,19 +60,18 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
 
   async function claimDue(run: Run, now: number, limit: number): Promise<Attempt[]> {
     if (database.claims) await run(database.claims.turn);
-    const [claimed] = await run(sql.claimedSince, now - 1000, now + clockSlackMs);
-    const budget = Math.min(limit, limits.claimsPerSecondMax - rows.readNumber(claimed));
+    const claimed = await rowOf<{ value: number }>(run, sql.claimedSince, now - 1000, now + clockSlackMs);
+    const budget = Math.min(limit, limits.claimsPerSecondMax - claimed.value);
     if (budget <= 0) return [];
     const attempts: Attempt[] = [];
-    for (const row of await run(due, now, budget)) {
-      const id = rows.readText(row);
-      const [leased] = await run(sql.claim, id, now, now + limits.leaseMs);
-      const attempt = rows.readAttempt(leased);
+    for (const { value: id } of await run<{ value: string }>(due, now, budget)) {
+      const leased = await rowOf<{ number: number }>(run, sql.claim, id, now, now + limits.leaseMs);
+      const attempt = readAttempt(leased);
       if (attempt) {
         attempts.push(attempt);
         continue;
       }
-      const { number } = rows.readKey(leased);
+      const { number } = leased;
       await run(sql.dead, id, number, now, "unreadable");
       log("enquiry.dead", { id, attempts: number, reason: "unreadable", alarm: true }, "error");
     }
@@ -79,8 +84,8 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
       const accepted = await database.transaction(limits.acceptTimeoutMs, async (run) => {
         const digest = fingerprint(await secretIn(run), enquiry.form, enquiry.payload);
         const until = now + sameEnquiryMs;
-        const [owner] = await run(sql.takeFingerprint, digest, enquiry.id, until, now, until + clockSlackMs);
-        const id = rows.readText(owner);
+        const taken = [digest, enquiry.id, until, now, until + clockSlackMs];
+        const { value: id } = await rowOf<{ value: string }>(run, sql.takeFingerprint, ...taken);
         const leaseEnd = now + limits.leaseMs;
         const { retryUntil } = firstAttempt(enquiry, now);
         const payload = JSON.stringify(enquiry.payload);
@@ -91,12 +96,12 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
       return accepted;
     },
     async verdict(id, now) {
-      const row = await read(sql.verdict, id, now);
+      const [row] = await database.run<{ value: Verdict }>(sql.verdict, id, now);
       // A missing enquiry was closed and purged, so it had been kept.
-      return row === undefined ? "kept" : rows.readVerdict(row);
+      return row?.value ?? "kept";
     },
     async claim(now, limit) {
-      if ((await read(sql.anyDue, now)) === undefined) return [];
+      if ((await database.run(sql.anyDue, now)).length === 0) return [];
       return write((run) => claimDue(run, now, limit));
     },
     delivered: (id, now) => change(sql.delivered, id, now),
@@ -107,16 +112,12 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
     hasten: (now) => write(async (run) => (await run(sql.hasten, now)).length),
     async stats(now) {
       database.mustLast?.();
-      const { oldest, ...counters } = rows.readCounters(await read(sql.stats, now));
+      const { oldest, ...counters } = await rowOf<Counters>(database.run, sql.stats, now);
       return { ...counters, oldestWaitingMs: Math.max(0, now - oldest) };
     },
-    list: async ({ state, limit }) => (await database.run(sql.list, state ?? "", limit)).map(rows.readSummary),
-    async show(id) {
-      const row = await read(sql.show, id);
-      return row === undefined ? undefined : rows.readStored(row);
-    },
-    purgeable: async (closedBefore, deadBefore) =>
-      rows.readPurgeable(await read(sql.purgeable, closedBefore, deadBefore)),
+    list: ({ state, limit }) => database.run<EnquirySummary>(sql.list, state ?? "", limit),
+    show: async (id) => (await database.run<StoredEnquiry>(sql.show, id))[0],
+    purgeable: (closedBefore, deadBefore) => rowOf(database.run, sql.purgeable, closedBefore, deadBefore),
     purge: (closedBefore, deadBefore) =>
       write(async (run) => ({
         closed: (await run(sql.purgeClosed, closedBefore)).length,

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Park } from "../../views/content/park.ts";
 import type { AnyFilter } from "../../views/filters/define-filter.ts";
-import type { CommonProps } from "../../views/layout/common-props.ts";
+import type { CommonProps, PageProps } from "../../views/layout/common-props.ts";
 import type { Head, PageHead } from "../../views/layout/head.ts";
 import type { ParkClaims } from "../../views/park/claims/claims.ts";
 import { href, type RouteName, type RouteParams } from "../../views/routes.ts";
@@ -39,9 +39,6 @@ const commonProps = ({ park, site, url, now }: Pick<Ask, "park" | "site" | "url"
   return { park, buildings, categories, contacts, phone: contacts.phone, origin, cabinetUrl, claims, url, now };
 };
 
-/** A page's own props go over the common ones. */
-type Shown<Props> = Omit<CommonProps, keyof Props> & Props;
-
 /** `load` returns undefined for a 404. */
 type PageDefinition<Name extends RouteName, Props> = {
   route: Name;
@@ -55,8 +52,8 @@ type PageDefinition<Name extends RouteName, Props> = {
   /** Whether the page tells what is open now: no cache serves it longer than a minute. */
   showsTime?: boolean;
   load: (ask: Ask<Name>) => Promise<Props | undefined>;
-  view: (props: Shown<Props>) => ReactElement;
-  head: (props: Shown<Props>) => PageHead;
+  view: (props: PageProps<Props>) => ReactElement;
+  head: (props: PageProps<NoInfer<Props>>) => PageHead;
 };
 
 export type PageAnswer = { head: Head; main: ReactElement };

@@ -51,27 +51,20 @@ async function sendPicture(url: string, response: ServerResponse): Promise<void>
   response.writeHead(200, { "content-type": picture.type, "content-length": picture.bytes.length }).end(picture.bytes);
 }
 
-type Reply = Answer & { allow?: string };
-
 async function answer(
   request: IncomingMessage,
   readOf: ReturnType<typeof createReads>,
   desk: ReturnType<typeof openDesk>,
-): Promise<Reply> {
+): Promise<Answer> {
   const { method, headers, url = "/" } = request;
   const [path = "", ...search] = url.split("?");
   const read = readOf(path);
-  if (read && method !== "GET") return { ...failed(405, "Здесь только GET"), allow: "GET" };
-  if (read) return read(new URLSearchParams(search.join("?")));
-  if (!desk.takes(path)) return failed(404, "Нет такого адреса");
-  if (method !== "POST") return { ...failed(405, "Здесь только POST"), allow: "POST" };
-  if (!/^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "")) return failed(415, "Нужен application/json");
+  if (read && method === "GET") return read(new URLSearchParams(search.join("?")));
+  if (!desk.takes(path) || method !== "POST") return failed(404, "Нет такого адреса");
   const text = await readText(request);
   if (text === undefined) return failed(413, "Слишком большое тело запроса");
-  const body = parseJson(text);
-  if (body === undefined) return failed(400, "Тело запроса — не JSON");
   const [key] = idempotencyKeyPattern.exec(String(headers["idempotency-key"] ?? "")) ?? [];
-  return desk.take(path, body, key);
+  return desk.take(path, parsedJson(text), key);
 }
 
 /** The body of a request. Undefined if it is too large: it is then read to its end, so that the answer arrives. */
@@ -85,7 +78,8 @@ async function readText(request: IncomingMessage): Promise<string | undefined> {
   return bytes <= requestBytesMax ? Buffer.concat(chunks).toString("utf8") : undefined;
 }
 
-function parseJson(text: string): unknown {
+/** Undefined, which is no submission, for invalid JSON. */
+function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -93,13 +87,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function send(response: ServerResponse, { status, body, allow }: Reply): void {
-  const bytes = Buffer.from(JSON.stringify(body));
-  response.writeHead(status, {
-    "content-type": "application/json; charset=utf-8",
-    "content-length": bytes.length,
-    "cache-control": "no-store",
-    ...(allow && { allow }),
-  });
-  response.end(bytes);
+function send(response: ServerResponse, { status, body }: Answer): void {
+  response.statusCode = status;
+  response.setHeader("content-type", "application/json; charset=utf-8");
+  response.end(JSON.stringify(body));
 }

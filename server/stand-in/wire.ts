@@ -7,8 +7,9 @@ export const categoryIds: readonly CategoryId[] = ["office", "warehouse", "trade
 export type Body = { id: number; number: string; floors: { id: number; number: number }[]; use: CategoryId };
 
 /**
- * A unit as `content/units` keeps it. `body` and `floor` are the numbers on signs; `square` is m², `rate` ₽ per m² a
- * month, `place` metres within the floor. Row 0 is the northern one (eastern in a building from north to south).
+ * A unit as `content/units` keeps it; the API sends further fields unchanged. `body` and `floor` are the numbers on
+ * signs; `square` is m², `rate` ₽ per m² a month, `place` metres within the floor. Row 0 is the northern one (eastern
+ * in a building from north to south).
  */
 export type StoredUnit = {
   id: number;
@@ -24,21 +25,6 @@ export type StoredUnit = {
   place: { row: number; offset: number; width: number; depth: number };
   outlook?: "n" | "e" | "s" | "w";
   seats?: number;
-  fitout?: string;
-  layout?: string;
-  windows?: object;
-  frontage?: object;
-  water?: boolean;
-  columnGrid?: object;
-  access?: object;
-  keeperRoom?: boolean;
-  partitions?: number[][];
-  doors?: object[];
-  gates?: object[];
-  clearHeight?: number;
-  dockHeight?: number;
-  floorLoad?: number;
-  joinable?: number[];
   description: string;
   features: string[];
   facts: { name: string; value: string }[];

@@ -56,7 +56,7 @@ const columns = {
   Accessibility: scoreOf("accessibility"),
   "Best practices": scoreOf("best-practices"),
   SEO: scoreOf("seo"),
-  "LCP, s": auditOf("largest-contentful-paint", photographs ? 1.8 : 1.3, 3, 1000),
+  "LCP, s": auditOf("largest-contentful-paint", photographs ? 1.8 : 1.25, 3, 1000),
   CLS: auditOf("cumulative-layout-shift", 0.001, 4),
   "TBT, ms": auditOf("total-blocking-time", 0, 0),
 };

@@ -1,17 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../support/kit/temporary-folder.ts";
 import { freePort } from "../support/servers/free-port.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
 test("npm run dev in a fresh clone serves pages that reload, shows a fault with its place, and leaves nothing", async () => {
-  const clone = mkdtempSync(path.join(tmpdir(), "clone-"));
+  const clone = temporaryFolder(onTestFinished);
   for (const name of ["server", "views", "public", "package.json", "Procfile"]) {
     const fresh = (source: string) => !source.startsWith(path.join(root, "public/build"));
     cpSync(path.join(root, name), path.join(clone, name), { recursive: true, filter: fresh });
@@ -24,50 +24,46 @@ test("npm run dev in a fresh clone serves pages that reload, shows a fault with 
     env: { PATH: process.env.PATH ?? "", PORT: String(port), DATA_DIR: path.join(clone, "data") },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  onTestFinished(() => void child.kill("SIGKILL"));
   const exited = once(child, "exit");
-  try {
-    for (const output of [child.stdout, child.stderr]) {
-      createInterface({ input: output }).on("line", (line) => lines.push(line));
-    }
-    const ready = () => lines.some((line) => line.includes('"event":"boot.ready"'));
-    await expect.poll(() => ready() || child.exitCode !== null).toBe(true);
-    expect(ready(), lines.join("\n")).toBe(true);
-    const page = async () => {
-      const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
-      return {
-        status: answer?.status,
-        fault: answer?.headers.get("x-build-fault"),
-        html: (await answer?.text()) ?? "",
-      };
-    };
-    expect(await page()).toMatchObject({ status: 200, html: expect.stringContaining("data-live-reload") });
-    expect(lines.filter((line) => !line.startsWith("{"))).toEqual([]);
-
-    const view = path.join(clone, "views/home/HomePage.tsx");
-    const source = readFileSync(view, "utf8");
-    writeFileSync(view, `const = 7;\n${source}`);
-    await expect.poll(page).toMatchObject({
-      status: 500,
-      fault: expect.any(String),
-      html: expect.stringContaining("views/home/HomePage.tsx:1:6"),
-    });
-    writeFileSync(view, source);
-    await expect.poll(page).toMatchObject({ status: 200 });
-
-    // Many changes in a row: no start reads a build that is being written.
-    for (let n = 0; n < 5; n += 1) {
-      writeFileSync(view, `${source}\n// ${n}`);
-      await sleep(60);
-    }
-    await expect.poll(page).toMatchObject({ status: 200 });
-    expect(lines.filter((line) => line.includes("process.fault"))).toEqual([]);
-
-    child.kill("SIGINT");
-    child.kill("SIGINT");
-    expect(await exited).toEqual([0, null]);
-    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
-  } finally {
-    child.kill("SIGKILL");
-    rmSync(clone, { recursive: true, force: true });
+  for (const output of [child.stdout, child.stderr]) {
+    createInterface({ input: output }).on("line", (line) => lines.push(line));
   }
+  const ready = () => lines.some((line) => line.includes('"event":"boot.ready"'));
+  await expect.poll(() => ready() || child.exitCode !== null).toBe(true);
+  expect(ready(), lines.join("\n")).toBe(true);
+  const page = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
+    return {
+      status: answer?.status,
+      fault: answer?.headers.get("x-build-fault"),
+      html: (await answer?.text()) ?? "",
+    };
+  };
+  expect(await page()).toMatchObject({ status: 200, html: expect.stringContaining("data-live-reload") });
+  expect(lines.filter((line) => !line.startsWith("{"))).toEqual([]);
+
+  const view = path.join(clone, "views/home/HomePage.tsx");
+  const source = readFileSync(view, "utf8");
+  writeFileSync(view, `const = 7;\n${source}`);
+  await expect.poll(page).toMatchObject({
+    status: 500,
+    fault: expect.any(String),
+    html: expect.stringContaining("views/home/HomePage.tsx:1:6"),
+  });
+  writeFileSync(view, source);
+  await expect.poll(page).toMatchObject({ status: 200 });
+
+  // Many changes in a row: no start reads a build that is being written.
+  for (let n = 0; n < 5; n += 1) {
+    writeFileSync(view, `${source}\n// ${n}`);
+    await sleep(60);
+  }
+  await expect.poll(page).toMatchObject({ status: 200 });
+  expect(lines.filter((line) => line.includes("process.fault"))).toEqual([]);
+
+  child.kill("SIGINT");
+  child.kill("SIGINT");
+  expect(await exited).toEqual([0, null]);
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
 });

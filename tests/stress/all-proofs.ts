@@ -28,6 +28,8 @@ const sampled = [
   "xss.test",
   "foreign-parks.test",
   "snapshot.test",
+  "version-before",
+  "every-page",
   "budgets.test",
 ];
 const browserSampled = ["e2e/xss", "mutation.spec", "low-windows.spec"];

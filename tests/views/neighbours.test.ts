@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newsAround } from "../../views/news/news-around.ts";
 import { servicesBeside } from "../../views/services/services-beside.ts";
-import { shopsNearby } from "../../views/shops/shops-nearby.ts";
+import { shopsNearby } from "../../views/shops/ShopPage.tsx";
 import { aBuilding, aNewsItem, aService, aShop } from "./samples.ts";
 
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);

@@ -1,25 +1,58 @@
-import type { ComponentProps } from "react";
-import type { CommonProps } from "../layout/common-props.ts";
-import type { PageHead } from "../layout/head.ts";
+import type { LegalTextName } from "../content/park.ts";
+import type { HeadOf } from "../layout/common-props.ts";
 import { headDescription } from "../layout/head-text.ts";
 import { areaInShort, buildingsInWords, floorsInWords, lettableArea } from "../park/park-figures.ts";
 import { parkName } from "../park/park-name.ts";
+import { href } from "../routes.ts";
 import type { AboutPage } from "./AboutPage.tsx";
-import { aboutPageMarkup } from "./about-page.jsonld.ts";
+import type { LegalPage } from "./LegalPage.tsx";
 
-export function aboutHead({ buildings, claims, origin }: CommonProps & ComponentProps<typeof AboutPage>): PageHead {
+export const aboutHead: HeadOf<typeof AboutPage> = ({ buildings, claims, origin }) => {
   const area = lettableArea(buildings);
   return {
     title: `О ${parkName.prepositional}: корпуса${claims ? ", инженерия, история" : " и площади"}`,
     description: headDescription(
-      buildings.length > 0
-        ? `${[buildingsInWords(buildings), floorsInWords(buildings), area ? areaInShort(area) : ""].filter(Boolean).join(", ")}.`
-        : undefined,
+      buildings.length > 0 &&
+        `${[buildingsInWords(buildings), floorsInWords(buildings), area && areaInShort(area)].filter(Boolean).join(", ")}.`,
       "Как рос парк, площадь и этажи каждого корпуса.",
       claims && `Инженерия, охрана и быт парка ${claims.nearMetro}.`,
     ),
     crumbs: [{ text: `О ${parkName.kind.prepositional}` }],
     sheets: ["page", "about"],
-    structured: () => [aboutPageMarkup(origin)],
+    structured: () => [
+      {
+        "@type": "AboutPage",
+        name: `О ${parkName.prepositional}`,
+        url: origin + href("about", {}),
+        inLanguage: "ru",
+        mainEntity: { "@id": `${origin}/#organization` },
+      },
+    ],
   };
-}
+};
+
+const legalTitles: Record<LegalTextName, string> = {
+  agreement: `Пользовательское соглашение — ${parkName.nominative}`,
+  advertisement: `Согласие на получение рекламы — ${parkName.quoted}`,
+  privacy: `Политика конфиденциальности — ${parkName.quoted}`,
+  labor_protection: `Охрана труда в ${parkName.prepositional}`,
+};
+
+export const legalHead =
+  (name: LegalTextName): HeadOf<typeof LegalPage> =>
+  ({ text, claims, url, origin }) => ({
+    title: legalTitles[name],
+    description: claims?.legal[name] ?? `${text.title}: документ на сайте ${parkName.genitive}.`,
+    crumbs: [{ text: text.title }],
+    sheets: ["page", "content"],
+    structured: () => [
+      {
+        "@type": "WebPage",
+        name: text.title,
+        url,
+        inLanguage: "ru",
+        publisher: { "@id": `${origin}/#organization` },
+        ...(text.updatedAt && { dateModified: text.updatedAt }),
+      },
+    ],
+  });

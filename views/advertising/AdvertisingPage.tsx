@@ -55,7 +55,7 @@ export function AdvertisingPage({ banners, buildings, solutions, claims }: Props
         </Part>
       ) : (
         <Part>
-          <EmptyResult title={solutions ? "Свободных поверхностей сейчас нет" : "Цены сейчас не загрузились"} level={2}>
+          <EmptyResult title={solutions ? "Свободных поверхностей сейчас нет" : "Цены сейчас не загрузились"}>
             <p>
               {solutions
                 ? "Оставьте телефон: сообщим, когда освободится ближайшая, и пришлём цены."

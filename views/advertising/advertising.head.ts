@@ -1,23 +1,18 @@
-import type { ComponentProps } from "react";
-import { isFacadeScreen, solutionSize } from "../content/surface-words.ts";
-import { plural, rubles } from "../kit/format.ts";
+import type { MediaFacadeSolution } from "../content/surface.ts";
+import { isFacadeScreen } from "../content/words/surface-facts.ts";
+import { plural, rubles, sides } from "../kit/format.ts";
 import { itemList } from "../kit/item-list.jsonld.ts";
-import type { CommonProps } from "../layout/common-props.ts";
-import type { PageHead } from "../layout/head.ts";
+import type { StructuredData } from "../kit/structured-data.ts";
+import type { HeadOf } from "../layout/common-props.ts";
 import { headDescription, headTitle } from "../layout/head-text.ts";
 import { parkName } from "../park/park-name.ts";
 import { withVat } from "../park/vat-words.ts";
 import { href } from "../routes.ts";
 import type { AdvertisingPage } from "./AdvertisingPage.tsx";
-import { advertisingOffer } from "./advertising-offer.jsonld.ts";
 import type { MediaFacadePage } from "./MediaFacadePage.tsx";
 import type { MediaFacadesPage } from "./MediaFacadesPage.tsx";
 
-export function advertisingHead({
-  solutions = [],
-  claims,
-  origin,
-}: CommonProps & ComponentProps<typeof AdvertisingPage>): PageHead {
+export const advertisingHead: HeadOf<typeof AdvertisingPage> = ({ solutions = [], claims, origin }) => {
   const cheapest = solutions.filter(({ price }) => price > 0).toSorted((a, b) => a.price - b.price)[0];
   return {
     title: `Реклама в ${parkName.prepositional}${cheapest ? ": форматы и цены" : ""}`,
@@ -32,13 +27,9 @@ export function advertisingHead({
     opensBanner: true,
     structured: () => [itemList(solutions.map(({ id }) => origin + href("mediaFacade", { id })))],
   };
-}
+};
 
-export const mediaFacadesHead = ({
-  solutions,
-  claims,
-  origin,
-}: CommonProps & ComponentProps<typeof MediaFacadesPage>): PageHead => ({
+export const mediaFacadesHead: HeadOf<typeof MediaFacadesPage> = ({ solutions, claims, origin }) => ({
   title: `Медиафасады: технический лист экранов — ${parkName.quoted}`,
   description: headDescription(
     `Экраны на фасадах парка рядом: кадр, шаг пикселя, яркость, часы, контакты и цены сроков${claims ? ` ${withVat(claims)}` : ""}.`,
@@ -50,16 +41,12 @@ export const mediaFacadesHead = ({
   structured: () => [itemList(solutions.filter(isFacadeScreen).map(({ id }) => origin + href("mediaFacade", { id })))],
 });
 
-export function mediaFacadeHead({
-  solution,
-  claims,
-  origin,
-}: CommonProps & ComponentProps<typeof MediaFacadePage>): PageHead {
+export const mediaFacadeHead: HeadOf<typeof MediaFacadePage> = ({ solution, claims, origin }) => {
   const { name, short, price, priceUnit } = solution;
   return {
     title: headTitle(
       name,
-      ` — реклама ${solutionSize(solution)}, ${parkName.quoted}`,
+      ` — реклама ${sides(solution.width, solution.height)}, ${parkName.quoted}`,
       ` — реклама, ${parkName.quoted}`,
       " — реклама",
     ),
@@ -77,5 +64,34 @@ export function mediaFacadeHead({
     sheets: ["page", "advertising"],
     image: "advertising",
     structured: () => [advertisingOffer(solution, origin, claims !== undefined)],
+  };
+};
+
+/** A place for advertising as a service with its price. `hasVat`: it includes VAT. `origin` without a slash. */
+function advertisingOffer(solution: MediaFacadeSolution, origin: string, hasVat: boolean): StructuredData {
+  const { id, name, short, price, priceUnit } = solution;
+  const url = origin + href("mediaFacade", { id });
+  return {
+    "@type": "Service",
+    name,
+    description: short,
+    serviceType: "Размещение рекламы",
+    url,
+    provider: { "@id": `${origin}/#organization` },
+    ...(price > 0 && {
+      offers: {
+        "@type": "Offer",
+        url,
+        price,
+        priceCurrency: "RUB",
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price,
+          priceCurrency: "RUB",
+          unitText: priceUnit,
+          ...(hasVat && { valueAddedTaxIncluded: true }),
+        },
+      },
+    }),
   };
 }

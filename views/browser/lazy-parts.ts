@@ -6,6 +6,8 @@ type Part = { start: () => void };
 
 /** Time limit for a dialog's script. */
 const waitMaxMs = 1000;
+/** A frame is on the screen some time after its callback. */
+const paintMs = 100;
 
 /**
  * Parts of the script that not every page needs. Each loads once; before that its controls work as without script, or
@@ -13,7 +15,7 @@ const waitMaxMs = 1000;
  * it, for every page.
  */
 export const htmx = once(() => import("./htmx-setup.ts"));
-const filter = once(() => import("./filtering.ts"));
+const filter = once(() => import("./filters.ts"));
 const enquiryForms = once(() => import("./enquiry-forms.ts"));
 const comparing = once(() => import("./comparing.ts"));
 const keyboard = once(() => import("./keyboard.ts"));
@@ -21,7 +23,7 @@ const suggestions = once(() => import("./suggestions.ts"));
 
 export function startParts(): void {
   // After the first paint: before it they would take bandwidth from the fonts.
-  requestAnimationFrame(() => setTimeout(startPresent));
+  requestAnimationFrame(() => setTimeout(startPresent, paintMs));
   // A form's dialog: the script comes together with the markup.
   document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
     if (!ctx.request.action.startsWith("/fragments/requests/")) return;

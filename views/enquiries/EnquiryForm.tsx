@@ -77,7 +77,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <Trap id={`${form.name}-website`} />
         <ConsentNote hasAgreement={hasAgreement} />
       </div>
-      <FormFoot name={form.name} send={form.send} says={about && form.lead} {...{ failure, failed }} />
+      <FormFoot name={form.name} says={about && form.lead} {...{ failure, failed }} />
     </form>
   );
 }

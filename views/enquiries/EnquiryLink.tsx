@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { type ButtonVariant, buttonClass } from "../kit/Button.tsx";
 import { queryString } from "../routes.ts";
+import { type FormName, formPath } from "./define-form.ts";
 
 type Props = {
-  form: "callback" | "vacancy" | "presentation" | "rent" | "advertisement";
+  form: FormName;
   params?: Record<string, string | number | readonly number[]> | undefined;
   variant?: ButtonVariant | "text" | undefined;
   children: ReactNode;
@@ -15,8 +16,8 @@ export function EnquiryLink({ form, params = {}, variant = "primary", children }
   return (
     <a
       className={variant === "text" ? "link" : buttonClass(variant)}
-      href={`/requests/${form}${query}`}
-      hx-get={`/fragments/requests/${form}${query}`}
+      href={formPath(form) + query}
+      hx-get={formPath(form, true) + query}
       hx-target="#dialogs"
       hx-sync="this:drop"
     >

@@ -4,7 +4,7 @@ import { Button } from "../kit/Button.tsx";
 type Props = {
   /** The prefix of ids; the form's name. */
   name: string;
-  send: string;
+  send?: string;
   says?: string | undefined;
   /** The line after a failure; in a dialog the script shows it. */
   failure?: ReactNode;
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The button and one sentence. The script takes the sentences of other states from `data-` attributes. */
-export function FormFoot({ name, send, says, failure, failed }: Props) {
+export function FormFoot({ name, send = "Отправить", says, failure, failed }: Props) {
   const line = failure && <p className="req-limit">{failure}</p>;
   return (
     <div className="req-foot">

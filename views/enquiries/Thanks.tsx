@@ -1,4 +1,9 @@
+import { Fragment } from "react";
+import { ButtonLink } from "../kit/Button.tsx";
 import { telLink } from "../kit/format.ts";
+import { ModalDialog } from "../kit/ModalDialog.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
+import { href } from "../routes.ts";
 import type { About, FormDefinition, Values } from "./define-form.ts";
 import type { CallTime } from "./when-we-call.ts";
 
@@ -14,11 +19,57 @@ export type ThanksProps = {
 const usual = "Ваша заявка принята. Мы свяжемся с вами в ближайшее время.";
 
 /** «Заявка принята …»: the form's own words, or the default. */
-export const thanksOf = (form: FormDefinition | undefined, call: CallTime | undefined): string =>
+const thanksOf = (form: FormDefinition | undefined, call: CallTime | undefined): string =>
   form?.success ?? (call ? "Ваша заявка принята." : usual);
 
+/** The page of thanks, for browsers without script. */
+export function EnquirySuccessPage(props: Omit<ThanksProps, "values">) {
+  const { form, about, call } = props;
+  const ways = [about?.page, about?.others].filter((way) => way !== undefined);
+  const [first = { href: href("home", {}), text: "На главную" }, ...more] = ways;
+  return (
+    <>
+      <PageHead title="Спасибо!" lead={thanksOf(form, call)} />
+      <div className="wrap">
+        <div className="sum-up done" data-sent={form?.name}>
+          <Thanks {...props} />
+          <div className="row">
+            <ButtonLink href={first.href}>{first.text}</ButtonLink>{" "}
+            {(more.length > 0 ? more : [{ href: href("plan", {}), text: "Схема корпусов" }]).map((way) => (
+              <ButtonLink key={way.href} href={way.href} variant="outline">
+                {way.text}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const successAfterMs = 500;
+
+/** ModalSuccess: opens 500 ms after the form's dialog has closed. */
+export function SuccessDialog(props: ThanksProps) {
+  const { form, about, call } = props;
+  return (
+    <ModalDialog id="success-dialog" kind="success" title="Спасибо!" openAfterMs={successAfterMs}>
+      <div className="done" data-sent={form?.name}>
+        <p>{thanksOf(form, call)}</p>
+        <Thanks {...props} />
+      </div>
+      <form method="dialog" className="req-foot">
+        <button type="submit" className="button button-primary">
+          Понятно
+        </button>
+        {about?.others && <a href={about.others.href}>{about.others.text}</a>}
+      </form>
+    </ModalDialog>
+  );
+}
+
 /** When the park calls, the enquiry's object, and a phone number. The same in dialog and page. */
-export function Thanks({ form, about, values = {}, call, phone }: ThanksProps) {
+function Thanks({ form, about, values = {}, call, phone }: ThanksProps) {
   const given = Object.entries(form?.fields ?? {}).filter(([name, { kind }]) => kind !== "locked" && values[name]);
   return (
     <>
@@ -45,7 +96,10 @@ export function Thanks({ form, about, values = {}, call, phone }: ThanksProps) {
             </>
           )}
           {given.map(([name, { label, kind }]) => (
-            <Given key={name} label={label} value={values[name] ?? ""} isPhone={kind === "phone"} />
+            <Fragment key={name}>
+              <dt>{label}</dt>
+              <dd className="said">{kind === "phone" ? readable(values[name] ?? "") : values[name]}</dd>
+            </Fragment>
           ))}
         </dl>
       )}
@@ -54,15 +108,6 @@ export function Thanks({ form, about, values = {}, call, phone }: ThanksProps) {
           Ошиблись в номере или не хотите ждать? Звоните: <a href={telLink(phone)}>{phone}</a>.
         </p>
       )}
-    </>
-  );
-}
-
-function Given({ label, value, isPhone }: { label: string; value: string; isPhone: boolean }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd className="said">{isPhone ? readable(value) : value}</dd>
     </>
   );
 }

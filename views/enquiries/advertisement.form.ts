@@ -1,8 +1,8 @@
-import { defineForm } from "./define-form.ts";
+import type { FormDefinition } from "./define-form.ts";
 import { multiline, phone, text } from "./form-fields.ts";
 
 /** «Оставить заявку» for a media facade. */
-export const advertisementForm = defineForm({
+export const advertisementForm: FormDefinition = {
   name: "advertisement",
   title: "Заявка на рекламу",
   lead: "Ответим на вопросы и уточним даты.",
@@ -13,7 +13,6 @@ export const advertisementForm = defineForm({
     phone: phone(),
     comment: multiline({ label: "Комментарий", hint: "что рекламируете и на какие даты" }),
   },
-  send: "Отправить",
   success: "Заявка принята. Позвоним, ответим на вопросы и уточним даты.",
   example: { name: "Ирина", phone: "+79000000005", comment: "Открытие магазина, две недели в декабре." },
-});
+};

@@ -1,8 +1,8 @@
-import { defineForm } from "./define-form.ts";
+import type { FormDefinition } from "./define-form.ts";
 import { multiline, phone, text } from "./form-fields.ts";
 
 /** «Написать нам»: an enquiry for a call. */
-export const callbackForm = defineForm({
+export const callbackForm: FormDefinition = {
   name: "callback",
   title: "Написать нам",
   lead: "Перезвоним в рабочее время.",
@@ -11,6 +11,5 @@ export const callbackForm = defineForm({
     phone: phone(),
     comment: multiline({ label: "Комментарий", hint: "о чём поговорим и когда вам удобно" }),
   },
-  send: "Отправить",
   example: { name: "Анна", phone: "+79000000001", comment: "Нужен офис на десять человек, звоните после обеда." },
-});
+};

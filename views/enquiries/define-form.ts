@@ -46,16 +46,11 @@ export type FormDefinition = {
   mentions?: "units";
   /** Fields in display order. Their names are the keys of the body for the upstream. */
   fields: Readonly<Record<string, Field>>;
-  /** The label of the send button. */
-  send: string;
   /** The text of the success dialog; undefined: the default. */
   success?: string;
   /** Valid values, for tests. */
   example: Values;
 };
-
-/** Types a definition, so that the compiler reports faults in place. */
-export const defineForm = (definition: FormDefinition): FormDefinition => definition;
 
 /** The body for the upstream: every field that is sent, and the object's id. Locked fields are the object's own. */
 export function payloadOf(

@@ -1,15 +1,14 @@
-import { defineForm } from "./define-form.ts";
+import type { FormDefinition } from "./define-form.ts";
 import { phone, text } from "./form-fields.ts";
 
 /** «Получить презентацию»: the plan and terms of a unit. */
-export const presentationForm = defineForm({
+export const presentationForm: FormDefinition = {
   name: "presentation",
   title: "Получить презентацию",
   lead: "Планировка и условия: куда прислать, спросим по телефону.",
   answeredBy: "rent",
   about: "pavilion",
   fields: { name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }), phone: phone() },
-  send: "Отправить",
   success: "Презентация готовится. Мы позвоним и уточним, куда её отправить.",
   example: { name: "Мария", phone: "+79000000003" },
-});
+};

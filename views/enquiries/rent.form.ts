@@ -1,8 +1,8 @@
-import { defineForm } from "./define-form.ts";
+import type { FormDefinition } from "./define-form.ts";
 import { locked, multiline, phone, text } from "./form-fields.ts";
 
 /** «Оставить заявку» for a unit. */
-export const rentForm = defineForm({
+export const rentForm: FormDefinition = {
   name: "rent",
   title: "Заявка на аренду",
   lead: "Подтвердим условия и предложим время показа.",
@@ -18,7 +18,6 @@ export const rentForm = defineForm({
     phone: phone(),
     comment: multiline({ label: "Комментарий", hint: "когда удобен показ и что важно в помещении" }),
   },
-  send: "Отправить",
   success: "Заявка принята. Менеджер по аренде подтвердит условия и предложит время показа.",
   example: { name: "Олег", phone: "+79000000004", comment: "Посмотрим помещение на этой неделе." },
-});
+};

@@ -1,8 +1,8 @@
-import { defineForm } from "./define-form.ts";
+import type { FormDefinition } from "./define-form.ts";
 import { email, multiline, phone, text } from "./form-fields.ts";
 
 /** «Откликнуться»: an application for a vacancy. */
-export const vacancyForm = defineForm({
+export const vacancyForm: FormDefinition = {
   name: "vacancy",
   title: "Отклик на вакансию",
   lead: "Изучим отклик и свяжемся с вами.",
@@ -13,7 +13,6 @@ export const vacancyForm = defineForm({
     email: email(),
     comment: multiline({ label: "Комментарий", hint: "коротко об опыте или ссылка на резюме" }),
   },
-  send: "Отправить",
   success: "Спасибо за отклик! Мы изучим его и перезвоним.",
   example: {
     name: "Пётр Ильин",
@@ -21,4 +20,4 @@ export const vacancyForm = defineForm({
     email: "petr@company.ru",
     comment: "Пять лет работаю дежурным электриком.",
   },
-});
+};

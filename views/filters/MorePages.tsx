@@ -1,25 +1,26 @@
 import type { Pagination as PageOf } from "../kit/listing.ts";
 import { Pagination } from "../kit/Pagination.tsx";
-import { FilterLink, type ListLink } from "./FilterLink.tsx";
-import { type NextPart, nextPart } from "./show-more.ts";
+import { FilterLink } from "./FilterLink.tsx";
+import { type GrowingList, nextPart, withFirst } from "./show-more.ts";
 
-type Props = {
-  pagination: PageOf;
-  limit: number;
-  limitMax: number;
-  label: string;
-  hrefOf: (page: number | undefined) => string;
-  linkTo: (next: NextPart) => ListLink;
-};
+type Props<Chosen extends object> = { list: GrowingList<Chosen>; chosen: Chosen; pagination: PageOf };
 
-/** The way to further items of a list in steps of `limit`: the next ones in place, and links to all pages. */
-export function MorePages({ pagination, limit, limitMax, label, hrefOf, linkTo }: Props) {
-  const next = nextPart(pagination, limit, limitMax);
+/** The way to further items of a list: the next ones in place, and links to all pages. */
+export function MorePages<Chosen extends object>({ list, chosen, pagination }: Props<Chosen>) {
+  const { step, max, label, linkTo } = list;
+  const next = nextPart(pagination, step, max);
   return (
     <div id="more">
-      <Pagination pagination={pagination} hrefOf={(n) => hrefOf(n > 1 ? n : undefined)} label={label}>
+      <Pagination pagination={pagination} hrefOf={(page) => linkTo({ ...chosen, page }).href} label={label}>
         {next && (
-          <FilterLink className="button button-outline" to={linkTo(next)} into="#more">
+          <FilterLink
+            className="button button-outline"
+            to={{
+              href: linkTo(withFirst(chosen, next.shown)).href,
+              fragment: linkTo({ ...chosen, limit: next.limit, page: next.page }).fragment,
+            }}
+            into="#more"
+          >
             {`Показать ещё ${next.adds}`}
           </FilterLink>
         )}

@@ -18,7 +18,7 @@ export function wholeNumber({ min, max, fallback = min, round = Math.round }: Bo
       const n = Math.min(max, Math.max(min, round(Number(text.replace(",", ".")))));
       return n === fallback ? undefined : n;
     },
-    write: (n) => [String(n)],
+    write: (n) => (n === fallback ? [] : [String(n)]),
   };
 }
 

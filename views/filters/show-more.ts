@@ -1,4 +1,16 @@
 import type { Pagination } from "../kit/listing.ts";
+import type { ListLink } from "./FilterLink.tsx";
+
+type Growing = { limit?: number | undefined; page?: number | undefined };
+
+/** A list that grows by `step` items to `max` on one page. `linkTo`: a choice's page, and the fragment of its items. */
+export type GrowingList<Chosen extends Growing> = {
+  step: number;
+  max: number;
+  /** Names the links to its pages. */
+  label: string;
+  linkTo: (chosen: Chosen) => ListLink;
+};
 
 /** The part that «Показать ещё» adds: page `page` of `limit` items. Then `shown` items are visible. */
 export type NextPart = { page: number; limit: number; shown: number; adds: number };
@@ -20,5 +32,9 @@ export function asWhole({ page, limit, total }: Pagination): Pagination {
   return { page: 1, limit: shown, total, pages: Math.ceil(total / shown) };
 }
 
-/** A value for an address, where the usual one is left out. */
-export const unless = (usual: number, n: number): number | undefined => (n === usual ? undefined : n);
+/** The choice that shows the first `shown` items of a list. */
+export const withFirst = <Chosen extends Growing>(chosen: Chosen, shown: number): Chosen => ({
+  ...chosen,
+  limit: shown,
+  page: undefined,
+});

@@ -3,13 +3,13 @@ import type { Park } from "../content/park.ts";
 import type { Shop } from "../content/shop.ts";
 import type { Unit } from "../content/unit.ts";
 import { dayNear, plural } from "../kit/format.ts";
+import { addressInWords } from "../park/address-words.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { IncludedInRent } from "../park/claims/IncludedInRent.tsx";
 import { href } from "../routes.ts";
 import { WaysHere } from "../visit/claims/WaysHere.tsx";
-import { PlainWaysHere } from "../visit/PlainWaysHere.tsx";
-import { HomeBand } from "./HomeBand.tsx";
-import { HomeHeading } from "./HomeHeading.tsx";
+import { WayLinks } from "../visit/WayLinks.tsx";
+import { HomeBand, HomeHeading } from "./HomeBand.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { HomePrices } from "./HomePrices.tsx";
 import { ShopsNearby } from "./ShopsNearby.tsx";
@@ -30,6 +30,8 @@ export type HomeProps = {
 /** The home page: what there is to rent, what it costs, what comes with it, and who is around. */
 export function HomePage({ park, units, shops, news, surfaces, parkingSpaces, claims, checkedAt }: HomeProps) {
   const { buildings, categories, contacts, banners } = park;
+  const { address, coordinates } = contacts;
+  const where = addressInWords(address);
   return (
     <div className="home">
       <HomeHero park={park} units={units} claims={claims} />
@@ -49,11 +51,8 @@ export function HomePage({ park, units, shops, news, surfaces, parkingSpaces, cl
         <div className="home-two">
           <div>
             <HomeHeading title="Как добраться" link={{ href: href("route", {}), text: "Подробно о дороге" }} />
-            {claims ? (
-              <WaysHere contacts={contacts} parkingSpaces={parkingSpaces} />
-            ) : (
-              <PlainWaysHere contacts={contacts} />
-            )}
+            {claims ? <WaysHere street={address.street} parkingSpaces={parkingSpaces} /> : where && <p>{where}</p>}
+            {coordinates && <WayLinks coordinates={coordinates} />}
           </div>
           {(news.length > 0 || surfaces > 0) && (
             <div>

@@ -3,9 +3,7 @@ import { number, plural } from "../kit/format.ts";
 import { href } from "../routes.ts";
 import { shopPlace } from "../shops/shop-place.ts";
 import { groupsHref } from "../shops/shops-links.ts";
-import { HomeBand } from "./HomeBand.tsx";
-import { HomeHeading } from "./HomeHeading.tsx";
-import { shopsByCategory } from "./home-choices.ts";
+import { HomeBand, HomeHeading } from "./HomeBand.tsx";
 
 const perCategory = 2;
 
@@ -40,3 +38,20 @@ export function ShopsNearby({ shops }: { shops: readonly Shop[] }) {
 /** «Корпус 3, этаж 1. Пн–Пт 8:00–17:00» */
 const whereAndWhen = ({ building, floor, schedule }: Shop) =>
   [shopPlace({ building, floor }), schedule].filter(Boolean).join(". ");
+
+/** Which categories of shops people look for first near an office; the others follow as upstream names them. */
+const categoryOrder = ["food", "services", "shops", "residents"];
+
+/** `most` shops of each category, food first, with the number of all. */
+export function shopsByCategory(shops: readonly Shop[], most: number) {
+  const rank = (id: string) => (categoryOrder.includes(id) ? categoryOrder.indexOf(id) : categoryOrder.length);
+  return [...Map.groupBy(shops, ({ category }) => category.id).values()]
+    .flatMap((inCategory) =>
+      inCategory.slice(0, 1).map(({ category }) => ({
+        ...category,
+        count: inCategory.length,
+        shops: inCategory.slice(0, most),
+      })),
+    )
+    .sort((a, b) => rank(a.id) - rank(b.id));
+}

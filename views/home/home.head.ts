@@ -1,9 +1,7 @@
-import type { ComponentProps } from "react";
 import type { CategoryId, RentalCategory } from "../content/park.ts";
 import { leastRent, unitsInWords } from "../content/unit-words.ts";
 import { rubles } from "../kit/format.ts";
-import type { CommonProps } from "../layout/common-props.ts";
-import type { PageHead } from "../layout/head.ts";
+import type { HeadOf } from "../layout/common-props.ts";
 import { headDescription, promised } from "../layout/head-text.ts";
 import { buildingsInWords } from "../park/park-figures.ts";
 import { parkName } from "../park/park-name.ts";
@@ -20,7 +18,7 @@ const genitives: Record<CategoryId, string> = {
 const homeTitle = (categories: readonly RentalCategory[]): string =>
   `Аренда ${new Intl.ListFormat("ru-RU").format(categories.map(({ id }) => genitives[id])) || "помещений"}`;
 
-export function homeHead({ park, units = [], claims }: CommonProps & ComponentProps<typeof HomePage>): PageHead {
+export const homeHead: HeadOf<typeof HomePage> = ({ park, units = [], claims }) => {
   const least = leastRent(units);
   const from = least === undefined ? "" : `, от ${rubles(least)} в месяц ${withVat(claims)}`;
   const kinds = park.categories
@@ -46,4 +44,4 @@ export function homeHead({ park, units = [], claims }: CommonProps & ComponentPr
     image: "home",
     opensBanner: true,
   };
-}
+};

@@ -1,6 +1,7 @@
 import type { Contacts } from "../content/park.ts";
 import type { StructuredData } from "../kit/structured-data.ts";
 import { parkName } from "../park/park-name.ts";
+import { postalAddress } from "../park/place.jsonld.ts";
 import type { Crumb } from "./frame.ts";
 
 const name = parkName.title;
@@ -9,7 +10,7 @@ const name = parkName.title;
  * The park as an organisation: phone of the customer service, postal address, social links. `origin` without a slash.
  */
 export function organization(contacts: Contacts, origin: string): StructuredData {
-  const { phone, email, address, socials } = contacts;
+  const { phone, email, socials } = contacts;
   return {
     "@type": "Organization",
     "@id": `${origin}/#organization`,
@@ -17,13 +18,7 @@ export function organization(contacts: Contacts, origin: string): StructuredData
     url: `${origin}/`,
     logo: `${origin}/icons/apple-touch-icon.png`,
     email,
-    address: {
-      "@type": "PostalAddress",
-      postalCode: address.postalCode || undefined,
-      addressCountry: address.country || undefined,
-      addressLocality: address.locality || undefined,
-      streetAddress: address.street || undefined,
-    },
+    address: postalAddress(contacts),
     contactPoint: { "@type": "ContactPoint", telephone: phone, contactType: "customer service" },
     sameAs: socials.map(({ url }) => url),
   };

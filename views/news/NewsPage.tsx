@@ -1,16 +1,16 @@
 import type { NewsListing } from "../content/news-item.ts";
 import type { Building } from "../content/park.ts";
 import { MorePages } from "../filters/MorePages.tsx";
-import { asWhole } from "../filters/show-more.ts";
+import { asWhole, withFirst } from "../filters/show-more.ts";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
-import type { Group, Pagination as PageOf } from "../kit/listing.ts";
+import type { Group } from "../kit/listing.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { SwapInto } from "../kit/SwapInto.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
 import { type NewsMonth, NewsMonths, yearOf } from "./NewsMonths.tsx";
 import { NewsRow } from "./NewsRow.tsx";
-import { type ChosenNews, defaultNewsType, everyNews, newsLimit, newsLimitMax } from "./news.filter.ts";
-import { moreNewsLink, newsHref, newsTypeHref } from "./news-links.ts";
+import { type ChosenNews, defaultNewsType, everyNews } from "./news.filter.ts";
+import { newsHref, newsList, newsTypeHref } from "./news-links.ts";
 
 /** `months` is undefined if there is little to measure. */
 export type NewsPageProps = {
@@ -55,7 +55,7 @@ export function NewsPage(props: NewsPageProps) {
               <ul className="news-rows">
                 <Rows {...props} />
               </ul>
-              <MoreNews chosen={chosen} pagination={listing.pagination} />
+              <MorePages list={newsList} chosen={chosen} pagination={listing.pagination} />
             </>
           )}
         </div>
@@ -100,26 +100,13 @@ function EmptyNews({ listing }: Pick<NewsPageProps, "listing">) {
   );
 }
 
-function MoreNews({ chosen, pagination }: Pick<NewsPageProps, "chosen"> & { pagination: PageOf }) {
-  return (
-    <MorePages
-      pagination={pagination}
-      limit={newsLimit}
-      limitMax={newsLimitMax}
-      label="Страницы списка новостей"
-      hrefOf={(page) => newsHref({ ...chosen, page })}
-      linkTo={(next) => moreNewsLink(chosen, next)}
-    />
-  );
-}
-
 /** The fragment of the list of news: further items. The focus moves to the first one. */
 export function NewsFragment(props: NewsPageProps) {
   const { chosen, listing } = props;
   const whole = asWhole(listing.pagination);
   return (
     <>
-      <MoreNews chosen={{ ...chosen, limit: whole.limit, page: undefined }} pagination={whole} />
+      <MorePages list={newsList} chosen={withFirst(chosen, whole.limit)} pagination={whole} />
       <SwapInto target="#results > .news-rows" how="beforeend">
         <Rows {...props} focused />
       </SwapInto>

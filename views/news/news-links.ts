@@ -1,10 +1,6 @@
-import type { ListLink } from "../filters/FilterLink.tsx";
-import { type NextPart, unless } from "../filters/show-more.ts";
+import type { GrowingList } from "../filters/show-more.ts";
 import { href, withQuery } from "../routes.ts";
-import { type ChosenNews, newsFilter, newsLimit } from "./news.filter.ts";
-
-/** The address of the list's fragment. */
-const newsFragment = "/fragments/news";
+import { type ChosenNews, newsFilter, newsLimit, newsLimitMax } from "./news.filter.ts";
 
 /** The list's address with this type chosen, by id. */
 export function newsTypeHref(type: string): string {
@@ -15,11 +11,13 @@ export function newsHref(chosen: ChosenNews): string {
   return withQuery(href("news", {}), newsFilter.canonical(chosen));
 }
 
-export function moreNewsLink(chosen: ChosenNews, next: NextPart): ListLink {
-  const part = newsFilter.canonical({ ...chosen, limit: unless(newsLimit, next.limit), page: next.page });
-  return { href: shownNewsHref(chosen, next.shown), fragment: withQuery(newsFragment, part) };
-}
-
-/** The address of a choice with its first `shown` news. */
-export const shownNewsHref = (chosen: ChosenNews, shown: number): string =>
-  newsHref({ ...chosen, limit: unless(newsLimit, shown), page: undefined });
+/** «Показать ещё» shows all items so far without script, and adds the next ones with htmx. */
+export const newsList: GrowingList<ChosenNews> = {
+  step: newsLimit,
+  max: newsLimitMax,
+  label: "Страницы списка новостей",
+  linkTo: (chosen) => ({
+    href: newsHref(chosen),
+    fragment: withQuery("/fragments/news", newsFilter.canonical(chosen)),
+  }),
+};

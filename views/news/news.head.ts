@@ -1,15 +1,15 @@
-import type { ComponentProps } from "react";
 import type { NewsItem } from "../content/news-item.ts";
 import { longDate } from "../kit/format.ts";
 import { itemList } from "../kit/item-list.jsonld.ts";
-import type { CommonProps } from "../layout/common-props.ts";
-import type { PageHead } from "../layout/head.ts";
+import { pictureFile } from "../kit/picture-widths.ts";
+import { plainText } from "../kit/plain-text.ts";
+import type { StructuredData } from "../kit/structured-data.ts";
+import type { HeadOf } from "../layout/common-props.ts";
 import { headDescription, headTitle } from "../layout/head-text.ts";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import type { NewsItemPage } from "./NewsItemPage.tsx";
 import { type NewsPage, newsHeading } from "./NewsPage.tsx";
-import { newsArticle } from "./news-article.jsonld.ts";
 import { newsHref } from "./news-links.ts";
 
 const descriptionLettersMax = 160;
@@ -26,7 +26,7 @@ function newsDescription(heading: string, items: readonly NewsItem[]): string {
   return `${fitting}.`;
 }
 
-export function newsHead({ chosen, listing, claims, origin }: CommonProps & ComponentProps<typeof NewsPage>): PageHead {
+export const newsHead: HeadOf<typeof NewsPage> = ({ chosen, listing, claims, origin }) => {
   const heading = newsHeading(chosen, listing.types);
   const page = chosen.page ? `, страница ${chosen.page}` : "";
   return {
@@ -43,9 +43,9 @@ export function newsHead({ chosen, listing, claims, origin }: CommonProps & Comp
     noindex: listing.items.length === 0,
     structured: () => [itemList(listing.items.map(({ id }) => origin + href("newsItem", { id })))],
   };
-}
+};
 
-export function newsItemHead({ item, origin }: CommonProps & ComponentProps<typeof NewsItemPage>): PageHead {
+export const newsItemHead: HeadOf<typeof NewsItemPage> = ({ item, origin }) => {
   const { title, short, date } = item;
   return {
     title: headTitle(title, ` — новости ${parkName.quoted}`, ` — ${parkName.quoted}`, " — новости"),
@@ -54,5 +54,23 @@ export function newsItemHead({ item, origin }: CommonProps & ComponentProps<type
     sheets: ["page", "content"],
     image: "news",
     structured: () => [newsArticle(item, origin)],
+  };
+};
+
+/** A piece of news; the park is its author and publisher. `origin` without a slash. */
+function newsArticle(item: NewsItem, origin: string): StructuredData {
+  const { id, title, short, date, content, image } = item;
+  const organization = { "@id": `${origin}/#organization` };
+  return {
+    "@type": "NewsArticle",
+    headline: title,
+    description: short,
+    articleBody: plainText(content),
+    datePublished: date,
+    inLanguage: "ru",
+    mainEntityOfPage: origin + href("newsItem", { id }),
+    image: image ? origin + pictureFile(image.src, 1200) : `${origin}/og/news.png`,
+    author: organization,
+    publisher: organization,
   };
 }

@@ -1,6 +1,11 @@
 import { number } from "../kit/format.ts";
-import type { FoundGroup } from "./found.ts";
 import { markWords } from "./mark-words.ts";
+
+/** Things of one kind that were found: `total` of them, the best in `items`. */
+export type FoundGroup = { kind: string; title: string; total: number; items: FoundItem[] };
+
+/** A search result. `address` is its page, `price` its rent or salary in words. */
+export type FoundItem = { title: string; note: string; address: string; price?: string | undefined };
 
 type Props = { group: FoundGroup; stems: readonly string[]; all?: string | undefined };
 

@@ -2,15 +2,14 @@ import type { RentalCategory } from "../content/park.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { Button } from "../kit/Button.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
-import { SearchField } from "../kit/fields/SearchField.tsx";
+import { SearchField } from "../kit/fields/LabelledFields.tsx";
 import { number, plural } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
 import { suggestsInto } from "../layout/SearchBox.tsx";
 import { href } from "../routes.ts";
 import { CategoryHit, type FoundCategory } from "./CategoryHit.tsx";
-import { FoundLines } from "./FoundLines.tsx";
-import type { FoundGroup } from "./found.ts";
+import { type FoundGroup, FoundLines } from "./FoundLines.tsx";
 
 /** `words` are empty before a search; `corrected` replaced them. `stems` to mark, `kind` the only one shown. */
 export type SearchPageProps = {

@@ -1,10 +1,8 @@
-import type { ComponentProps } from "react";
-import type { CommonProps } from "../layout/common-props.ts";
-import type { PageHead } from "../layout/head.ts";
+import type { HeadOf } from "../layout/common-props.ts";
 import { parkName } from "../park/park-name.ts";
 import type { SearchPage } from "./SearchPage.tsx";
 
-export const searchHead = ({ words }: CommonProps & ComponentProps<typeof SearchPage>): PageHead => ({
+export const searchHead: HeadOf<typeof SearchPage> = ({ words }) => ({
   title:
     words === ""
       ? `Поиск по сайту — ${parkName.nominative}`

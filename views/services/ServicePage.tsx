@@ -31,11 +31,11 @@ export type ServiceProps = {
   buildings: Building[];
   phone: string;
   now: Date;
-  words?: ParkClaims["services"] | undefined;
+  claims: ParkClaims | undefined;
 };
 
 /** A service as a document: where it is, what it includes, a sheet of prices beside it. */
-export function ServicePage({ service, all, buildings, phone, now, words }: ServiceProps) {
+export function ServicePage({ service, all, buildings, phone, now, claims }: ServiceProps) {
   const { name, short, description, image, link } = service;
   const servicePhone = service.phone ?? phone;
   const beside = servicesBeside(service, all, buildings, 3);
@@ -74,7 +74,7 @@ export function ServicePage({ service, all, buildings, phone, now, words }: Serv
             );
           })}
         </div>
-        <PriceSheet title="Цена и часы" rows={factsOf(service, buildings, now, words)}>
+        <PriceSheet title="Цена и часы" rows={factsOf(service, buildings, now, claims)}>
           {tables.map(({ title, html }) => (
             <section key={title}>
               <h3>{title}</h3>
@@ -123,10 +123,10 @@ function Room({ service, buildings }: Pick<ServiceProps, "service" | "buildings"
   );
 }
 
-function factsOf(service: Service, buildings: Building[], now: Date, words: ServiceProps["words"]) {
+function factsOf(service: Service, buildings: Building[], now: Date, claims: ServiceProps["claims"]) {
   const { schedule, location, pays, priceFrom } = service;
   const building = buildingNamedIn(location, buildings);
-  const price = pays === "included" ? "Сверх нормы" : (words?.priceTitle ?? "Цена");
+  const price = pays === "included" ? "Сверх нормы" : (claims?.services.priceTitle ?? "Цена");
   return [
     ...(pays ? [{ name: "Оплата", value: payWords[pays] }] : []),
     ...(priceFrom ? [{ name: price, value: `от ${priceFrom}` }] : []),

@@ -1,24 +1,21 @@
-import type { ComponentProps } from "react";
+import type { Contacts } from "../content/park.ts";
+import type { Service } from "../content/service.ts";
 import { plural } from "../kit/format.ts";
 import { itemList } from "../kit/item-list.jsonld.ts";
-import type { CommonProps } from "../layout/common-props.ts";
-import type { PageHead } from "../layout/head.ts";
+import type { StructuredData } from "../kit/structured-data.ts";
+import type { HeadOf } from "../layout/common-props.ts";
 import { headDescription, headTitle } from "../layout/head-text.ts";
 import { parkName } from "../park/park-name.ts";
+import { postalAddress } from "../park/place.jsonld.ts";
 import { href } from "../routes.ts";
 import type { ServicePage } from "./ServicePage.tsx";
 import type { ServicesPage } from "./ServicesPage.tsx";
-import { serviceOffered } from "./service.jsonld.ts";
 
-export const servicesHead = ({
-  services,
-  words,
-  origin,
-}: CommonProps & ComponentProps<typeof ServicesPage>): PageHead => ({
+export const servicesHead: HeadOf<typeof ServicesPage> = ({ services, claims, origin }) => ({
   title: `Услуги для арендаторов ${parkName.genitive}`,
   description: headDescription(
-    `${services.length > 0 ? plural(services.length, "услуга", "услуги", "услуг") : "Услуги"} для компаний парка${words ? `: ${words.listed}` : ""}.`,
-    words
+    `${services.length > 0 ? plural(services.length, "услуга", "услуги", "услуг") : "Услуги"} для компаний парка${claims ? `: ${claims.services.listed}` : ""}.`,
+    claims
       ? "Что входит в аренду и что сколько стоит."
       : services
           .slice(0, 3)
@@ -31,26 +28,43 @@ export const servicesHead = ({
   structured: () => [itemList(services.map(({ id, link }) => new URL(link ?? href("service", { id }), origin).href))],
 });
 
-export function serviceHead({
-  service,
-  contacts,
-  words,
-  origin,
-}: CommonProps & ComponentProps<typeof ServicePage>): PageHead {
+export const serviceHead: HeadOf<typeof ServicePage> = ({ service, contacts, claims, origin }) => {
   const { name, short, schedule } = service;
   return {
     title: headTitle(name, ` — услуги ${parkName.genitive}`, ` — услуги ${parkName.quoted}`, ` — ${parkName.quoted}`),
     description: headDescription(
       short,
-      words
+      claims
         ? `Что входит, сколько стоит и как заказать в ${parkName.prepositional}.`
         : `Услуга в ${parkName.prepositional}.`,
-      words?.described,
+      claims?.services.described,
       schedule && `Часы: ${schedule}.`,
     ),
     crumbs: [{ text: "Услуги", href: href("services", {}) }, { text: name }],
     sheets: ["page", "content"],
     image: "services",
     structured: () => [serviceOffered(service, contacts, origin)],
+  };
+};
+
+/** A service of the park, rendered at its address. `origin` without a slash. */
+function serviceOffered(service: Service, contacts: Contacts, origin: string): StructuredData {
+  const { id, name, short, phone, location } = service;
+  return {
+    "@type": "Service",
+    name,
+    description: short,
+    url: origin + href("service", { id }),
+    provider: { "@id": `${origin}/#organization` },
+    areaServed: { "@type": "Place", address: postalAddress(contacts) },
+    availableChannel: {
+      "@type": "ServiceChannel",
+      servicePhone: { "@type": "ContactPoint", telephone: phone ?? contacts.phone },
+      serviceLocation: {
+        "@type": "Place",
+        name: location ?? parkName.title,
+        address: postalAddress(contacts),
+      },
+    },
   };
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { weekOf } from "../content/opening-hours.ts";
 import type { Shop } from "../content/shop.ts";
 import { number } from "../kit/format.ts";
-import { HoursRuler } from "../visit/HoursBar.tsx";
-import { ShopRow } from "./ShopRow.tsx";
+import { href } from "../routes.ts";
+import { HoursBar, HoursRuler, OpenNow } from "../visit/HoursBar.tsx";
 
 /** Companies that belong together; `total` counts also those that are not shown. */
 export type ShopGroup = { id: string; title: string; total: number; shops: Shop[] };
@@ -34,5 +34,25 @@ export function ShopList({ group: { title, total, shops }, now, wide = false, fo
       </ul>
       {children}
     </section>
+  );
+}
+
+/** A company in a list: where, who, until when today. `focused`: it takes the focus after a swap. */
+export function ShopRow({ shop, now, focused = false }: { shop: Shop; now: Date; focused?: boolean }) {
+  const { id, name, short, unitNumber } = shop;
+  return (
+    <li className="shop-row" {...(focused && { tabIndex: -1, autoFocus: true })}>
+      <span className="shop-number">{unitNumber}</span>
+      <div>
+        <a className="row-link" href={href("shop", { id })}>
+          {name}
+        </a>{" "}
+        {short && <small>{short}</small>}
+      </div>
+      <div className="shop-hours">
+        <OpenNow opening={shop} now={now} short />
+        <HoursBar opening={shop} now={now} />
+      </div>
+    </li>
   );
 }

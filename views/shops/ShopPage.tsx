@@ -12,11 +12,10 @@ import { PhotoStrip } from "../kit/PhotoStrip.tsx";
 import { Picture } from "../kit/Picture.tsx";
 import { RichText } from "../kit/RichText.tsx";
 import { href } from "../routes.ts";
-import { HoursWeek } from "../visit/HoursWeek.tsx";
+import { HoursWeek } from "../visit/HoursBar.tsx";
 import { GalleryKeys } from "./GalleryFloors.tsx";
 import { ShopList } from "./ShopList.tsx";
 import { shopPlace } from "./shop-place.ts";
-import { shopsNearby } from "./shops-nearby.ts";
 
 /** `all` is empty while the list is unknown; `floor` is its floor of the gallery; `phone` is the park's. */
 export type ShopProps = {
@@ -85,6 +84,17 @@ export function ShopPage({ shop, all, floor, buildings, phone, now }: ShopProps)
       </div>
     </>
   );
+}
+
+/** `most` shops of the same building, those of near floors first. None where the building is unknown. */
+export function shopsNearby(shop: Shop, all: readonly Shop[], most: number): Shop[] {
+  const { building, floor } = shop;
+  if (!building) return [];
+  const floorsAway = (other: Shop) => (floor && other.floor ? Math.abs(other.floor.number - floor.number) : 1000);
+  return all
+    .filter((other) => other.id !== shop.id && other.building?.id === building.id)
+    .sort((a, b) => floorsAway(a) - floorsAway(b))
+    .slice(0, most);
 }
 
 function Reach({ shop: { name, phone: shopPhone, site }, phone }: { shop: Shop; phone: string }) {

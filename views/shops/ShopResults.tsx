@@ -2,15 +2,14 @@ import { ConditionChips } from "../filters/ConditionChips.tsx";
 import { FilterControls } from "../filters/FilterControls.tsx";
 import { FilterLink } from "../filters/FilterLink.tsx";
 import { MorePages } from "../filters/MorePages.tsx";
-import { asWhole } from "../filters/show-more.ts";
+import { asWhole, withFirst } from "../filters/show-more.ts";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { number, plural } from "../kit/format.ts";
 import type { Group, Pagination as PageOf } from "../kit/listing.ts";
 import { SwapInto } from "../kit/SwapInto.tsx";
-import { type ShopGroup, ShopList } from "./ShopList.tsx";
-import { ShopRow } from "./ShopRow.tsx";
-import { type ChosenShops, shopsFilter, shopsLimit, shopsLimitMax } from "./shops.filter.ts";
-import { type ListPart, moreShopsLink, shopsHref, shopsLink, wholeGroupLink } from "./shops-links.ts";
+import { type ShopGroup, ShopList, ShopRow } from "./ShopList.tsx";
+import { type ChosenShops, shopsFilter, shopsLimit } from "./shops.filter.ts";
+import { type ListPart, shopList, shopsLink, wholeGroupLink } from "./shops-links.ts";
 
 /** `groups` with the chosen one first. `pagination` belongs to a list of one group, which grows by parts. */
 export type ShopResultsProps = {
@@ -55,7 +54,7 @@ export function ShopResults({ part, group: opened, ...props }: ShopResultsProps 
               focusedAt={group.id === opened ? shopsLimit : undefined}
             >
               {pagination ? (
-                <MoreShops chosen={chosen} pagination={pagination} />
+                <MorePages list={shopList} chosen={chosen} pagination={pagination} />
               ) : (
                 group.total > group.shops.length && (
                   <p>
@@ -98,26 +97,13 @@ function NoShops({ chosen: { search, open, categories } }: { chosen: ChosenShops
   );
 }
 
-function MoreShops({ chosen, pagination }: Pick<ShopResultsProps, "chosen"> & { pagination: PageOf }) {
-  return (
-    <MorePages
-      pagination={pagination}
-      limit={shopsLimit}
-      limitMax={shopsLimitMax}
-      label="Страницы списка компаний"
-      hrefOf={(page) => shopsHref({ ...chosen, page })}
-      linkTo={(next) => moreShopsLink(chosen, next)}
-    />
-  );
-}
-
 export function ShopsFragment({ title, part, group, ...results }: ShopResultsProps & Asked & { title: string }) {
   const { chosen, groups, categories, pagination, now } = results;
   if (part === "cards" && pagination) {
     const whole = asWhole(pagination);
     return (
       <>
-        <MoreShops chosen={{ ...chosen, limit: whole.limit, page: undefined }} pagination={whole} />
+        <MorePages list={shopList} chosen={withFirst(chosen, whole.limit)} pagination={whole} />
         <SwapInto target="#results .shop-group > ul" how="beforeend">
           {groups.flatMap(({ shops }) =>
             shops.map((shop, index) => <ShopRow key={shop.id} shop={shop} now={now} focused={index === 0} />),

@@ -1,7 +1,7 @@
 import type { ListLink } from "../filters/FilterLink.tsx";
-import { type NextPart, unless } from "../filters/show-more.ts";
+import type { GrowingList } from "../filters/show-more.ts";
 import { href, withQuery } from "../routes.ts";
-import { type ChosenShops, shopsFilter, shopsLimit } from "./shops.filter.ts";
+import { type ChosenShops, shopsFilter, shopsLimit, shopsLimitMax } from "./shops.filter.ts";
 
 /** The address of the list's fragment. */
 export const shopsFragment = "/fragments/shops";
@@ -33,12 +33,10 @@ export function wholeGroupLink(chosen: ChosenShops, id: string): ListLink {
   return { href, fragment: `${fragment}&group=${encodeURIComponent(id)}` };
 }
 
-/** «Показать ещё»: a page with all shown items without script, only the added ones with htmx. */
-export function moreShopsLink(chosen: ChosenShops, next: NextPart): ListLink {
-  const { fragment } = shopsLink({ ...chosen, limit: unless(shopsLimit, next.limit), page: next.page }, "cards");
-  return { href: shownShopsHref(chosen, next.shown), fragment };
-}
-
-/** The address of a choice with its first `shown` shops. */
-export const shownShopsHref = (chosen: ChosenShops, shown: number): string =>
-  shopsHref({ ...chosen, limit: unless(shopsLimit, shown), page: undefined });
+/** «Показать ещё» of a list of one group: all items so far without script, only the added ones with htmx. */
+export const shopList: GrowingList<ChosenShops> = {
+  step: shopsLimit,
+  max: shopsLimitMax,
+  label: "Страницы списка компаний",
+  linkTo: (chosen) => shopsLink(chosen, "cards"),
+};

@@ -1,13 +1,17 @@
-import type { ComponentProps } from "react";
+import type { Contacts } from "../content/park.ts";
+import type { Shop } from "../content/shop.ts";
+import { businessKind } from "../content/words/roles.ts";
 import { plural } from "../kit/format.ts";
 import { itemList } from "../kit/item-list.jsonld.ts";
-import type { CommonProps } from "../layout/common-props.ts";
-import type { PageHead } from "../layout/head.ts";
+import { pictureFile } from "../kit/picture-widths.ts";
+import type { StructuredData } from "../kit/structured-data.ts";
+import type { HeadOf } from "../layout/common-props.ts";
 import { headDescription, headTitle, promised } from "../layout/head-text.ts";
 import { parkName } from "../park/park-name.ts";
+import { geo, postalAddress } from "../park/place.jsonld.ts";
 import { href } from "../routes.ts";
 import { photoSheets } from "../units/photographed.ts";
-import { localBusiness } from "./local-business.jsonld.ts";
+import { openingHours } from "../visit/opening-hours.jsonld.ts";
 import type { ShopPage } from "./ShopPage.tsx";
 import type { ShopResultsProps } from "./ShopResults.tsx";
 import { type ShopsPage, shopsHeading } from "./ShopsPage.tsx";
@@ -24,7 +28,7 @@ export function shopsTitle({ chosen, categories, groups }: ShopResultsProps): st
   return `${shopsHeading(chosen, categories)}${chosen.search || chosen.open ? found : ""}${page} — компании в ${parkName.quotedPrepositional}`;
 }
 
-export function shopsHead(props: Omit<CommonProps, "categories"> & ComponentProps<typeof ShopsPage>): PageHead {
+export const shopsHead: HeadOf<typeof ShopsPage> = (props) => {
   const { chosen, groups, categories, origin } = props;
   const heading = shopsHeading(chosen, categories);
   const total = totalOf(groups);
@@ -49,9 +53,9 @@ export function shopsHead(props: Omit<CommonProps, "categories"> & ComponentProp
     noindex: chosen.search !== undefined || chosen.open !== undefined || total === 0,
     structured: () => [itemList(groups.flatMap(({ shops }) => shops.map(({ id }) => origin + href("shop", { id }))))],
   };
-}
+};
 
-export function shopHead({ shop, contacts, claims, origin }: CommonProps & ComponentProps<typeof ShopPage>): PageHead {
+export const shopHead: HeadOf<typeof ShopPage> = ({ shop, contacts, claims, origin }) => {
   const { name, category, short, schedule } = shop;
   const place = shopPlace(shop);
   return {
@@ -72,5 +76,23 @@ export function shopHead({ shop, contacts, claims, origin }: CommonProps & Compo
     sheets: ["page", "content", "shops", ...photoSheets([shop])],
     image: "shops",
     structured: () => [localBusiness(shop, place, contacts, origin)],
+  };
+};
+
+/** A company of the park; `place` is where in the park it is: "корпус 6, этаж 1". `origin` without a slash. */
+function localBusiness(shop: Shop, place: string, contacts: Contacts, origin: string): StructuredData {
+  const { id, name, short, phone, site, logo } = shop;
+  const hours = openingHours(shop);
+  return {
+    "@type": businessKind(shop),
+    name,
+    description: short,
+    url: origin + href("shop", { id }),
+    ...(phone && { telephone: phone }),
+    ...(site && { sameAs: site }),
+    ...(hours && { openingHours: hours }),
+    ...(logo && { logo: origin + pictureFile(logo.src, 480) }),
+    address: { ...postalAddress(contacts), streetAddress: [contacts.address.street, place].filter(Boolean).join(", ") },
+    ...geo(contacts),
   };
 }

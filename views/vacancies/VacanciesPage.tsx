@@ -14,11 +14,12 @@ import { VacancyTrouble } from "./VacancyTrouble.tsx";
 export type VacanciesProps = {
   vacancies: Vacancy[] | undefined;
   staff: Department | undefined;
-  hiring: ParkClaims["hiring"] | undefined;
+  claims: ParkClaims | undefined;
 };
 
 /** Open positions in the park's own services to the ruler of their salaries, and how one gets hired. */
-export function VacanciesPage({ vacancies, staff, hiring }: VacanciesProps) {
+export function VacanciesPage({ vacancies, staff, claims }: VacanciesProps) {
+  const hiring = claims?.hiring;
   const open = vacancies?.length ?? 0;
   const scale = salaryScale(vacancies ?? []);
   const most = ({ salary }: Vacancy) => salary?.to ?? salary?.from ?? 0;

@@ -6,24 +6,23 @@ import { longDate, telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Part } from "../kit/Part.tsx";
 import { PriceSheet } from "../kit/PriceSheet.tsx";
-import { Prose, RichText } from "../kit/RichText.tsx";
+import { RichText } from "../kit/RichText.tsx";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { href } from "../routes.ts";
 import { salaryScale } from "./SalaryBar.tsx";
 import { VacancyRow } from "./VacancyRow.tsx";
 import { VacancyTrouble } from "./VacancyTrouble.tsx";
 
-/** `vacancy` is undefined while the API fails; `staff` hires; `promise` says how soon they call. */
+/** `vacancy` is undefined while the API fails; `staff` hires. */
 export type VacancyProps = {
   vacancy: Vacancy | undefined;
   others: Vacancy[];
   staff: Department | undefined;
-  hiring: ParkClaims["hiring"] | undefined;
-  promise: string | undefined;
+  claims: ParkClaims | undefined;
 };
 
 /** An open position as a document: what one does, what one must know, what one gets. */
-export function VacancyPage({ vacancy, others, staff, hiring, promise }: VacancyProps) {
+export function VacancyPage({ vacancy, others, staff, claims }: VacancyProps) {
   if (!vacancy) return <UnknownVacancy {...{ others, staff }} />;
   const { id, title, short, description } = vacancy;
   return (
@@ -45,8 +44,8 @@ export function VacancyPage({ vacancy, others, staff, hiring, promise }: Vacancy
         }
       />
       <div className="wrap document facts-first">
-        <PriceSheet title="Коротко" rows={factsOf(vacancy, staff, hiring)}>
-          {promise && <p className="small muted">{promise}</p>}
+        <PriceSheet title="Коротко" rows={factsOf(vacancy, staff, claims)}>
+          {claims?.calls.vacancy.lead && <p className="small muted">{claims.calls.vacancy.lead}</p>}
         </PriceSheet>
         <div className="document-text">
           {description && (
@@ -64,11 +63,11 @@ export function VacancyPage({ vacancy, others, staff, hiring, promise }: Vacancy
   );
 }
 
-function factsOf(vacancy: Vacancy, staff: Department | undefined, hiring: VacancyProps["hiring"]) {
+function factsOf(vacancy: Vacancy, staff: Department | undefined, claims: VacancyProps["claims"]) {
   const { department, schedule, experience, publishedAt, salary } = vacancy;
   const pay = salaryInWords(salary);
   return [
-    { name: "Оплата", value: pay.endsWith("₽") ? `${pay} в месяц${hiring?.net ?? ""}` : pay },
+    { name: "Оплата", value: pay.endsWith("₽") ? `${pay} в месяц${claims?.hiring.net ?? ""}` : pay },
     ...(schedule ? [{ name: "График", value: schedule }] : []),
     ...(experience ? [{ name: "Опыт", value: experience }] : []),
     ...(department ? [{ name: "Отдел", value: department }] : []),
@@ -111,13 +110,13 @@ function Listed({ title, items }: { title: string; items: string[] }) {
   return (
     <section>
       <h2>{title}</h2>
-      <Prose>
+      <div className="prose">
         <ul>
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
-      </Prose>
+      </div>
     </section>
   );
 }

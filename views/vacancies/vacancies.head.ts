@@ -1,22 +1,19 @@
-import type { ComponentProps } from "react";
+import type { Contacts } from "../content/park.ts";
+import type { Vacancy } from "../content/vacancy.ts";
 import { plural } from "../kit/format.ts";
 import { itemList } from "../kit/item-list.jsonld.ts";
-import type { CommonProps } from "../layout/common-props.ts";
-import type { PageHead } from "../layout/head.ts";
+import type { StructuredData } from "../kit/structured-data.ts";
+import type { HeadOf } from "../layout/common-props.ts";
 import { headDescription, headTitle } from "../layout/head-text.ts";
 import { parkName } from "../park/park-name.ts";
+import { postalAddress } from "../park/place.jsonld.ts";
 import { href } from "../routes.ts";
-import { jobPosting } from "./job-posting.jsonld.ts";
 import type { VacanciesPage } from "./VacanciesPage.tsx";
 import type { VacancyPage } from "./VacancyPage.tsx";
 
 const crumb = { text: "Вакансии", href: href("vacancies", {}) };
 
-export const vacanciesHead = ({
-  vacancies = [],
-  claims,
-  origin,
-}: CommonProps & ComponentProps<typeof VacanciesPage>): PageHead => ({
+export const vacanciesHead: HeadOf<typeof VacanciesPage> = ({ vacancies = [], claims, origin }) => ({
   title: `Вакансии ${parkName.genitive}${claims ? ` ${claims.nearMetro}` : ""}`,
   description: headDescription(
     vacancies.length > 0
@@ -34,12 +31,7 @@ export const vacanciesHead = ({
   structured: () => [itemList(vacancies.map(({ id }) => origin + href("vacancy", { id })))],
 });
 
-export function vacancyHead({
-  vacancy,
-  contacts,
-  claims,
-  origin,
-}: CommonProps & ComponentProps<typeof VacancyPage>): PageHead {
+export const vacancyHead: HeadOf<typeof VacancyPage> = ({ vacancy, contacts, claims, origin }) => {
   if (!vacancy)
     return {
       title: headTitle("Вакансия", ` — ${parkName.quoted}`),
@@ -69,4 +61,44 @@ export function vacancyHead({
     image: "vacancies",
     structured: () => [jobPosting(vacancy, contacts, origin)],
   };
+};
+
+/** There is no `validThrough`: upstream lists open positions only and tells no end. `origin` without a slash. */
+function jobPosting(vacancy: Vacancy, contacts: Contacts, origin: string): StructuredData {
+  const { id, title, short, duties, requirements, conditions, publishedAt, salary, schedule, experience } = vacancy;
+  return {
+    "@type": "JobPosting",
+    title,
+    description: [
+      short,
+      listed("Обязанности", duties),
+      listed("Требования", requirements),
+      listed("Условия", conditions),
+    ].join(" "),
+    datePosted: publishedAt,
+    workHours: schedule,
+    experienceRequirements: experience,
+    url: origin + href("vacancy", { id }),
+    directApply: true,
+    hiringOrganization: { "@id": `${origin}/#organization` },
+    jobLocation: { "@type": "Place", address: postalAddress(contacts) },
+    ...(salary && (salary.from !== undefined || salary.to !== undefined)
+      ? {
+          baseSalary: {
+            "@type": "MonetaryAmount",
+            currency: "RUB",
+            value: {
+              "@type": "QuantitativeValue",
+              unitText: "MONTH",
+              ...(salary.from !== undefined ? { minValue: salary.from } : {}),
+              ...(salary.to !== undefined ? { maxValue: salary.to } : {}),
+            },
+          },
+        }
+      : {}),
+  };
+}
+
+function listed(title: string, items: readonly string[]): string {
+  return items.length > 0 ? `${title}: ${items.join("; ")}.` : "";
 }

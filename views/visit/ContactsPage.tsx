@@ -10,7 +10,6 @@ import { shortPhone, telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { fullAddress } from "../park/address-words.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
-import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { HoursBar, HoursRuler, OpenNow } from "./HoursBar.tsx";
 import { InCabinet } from "./InCabinet.tsx";
@@ -152,7 +151,7 @@ function OfficeMap({ contacts: { address, coordinates, socials }, buildings, has
           Скопировать адрес
         </CopyButton>
       </p>
-      {hasMap && coordinates && <MapSlot coordinates={coordinates} title={`Карта: ${parkName.nominative}`} />}
+      {hasMap && coordinates && <MapSlot coordinates={coordinates} />}
     </div>
   );
 }

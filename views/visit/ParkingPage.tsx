@@ -5,7 +5,7 @@ import { ParkingRules } from "./claims/ParkingRules.tsx";
 import { ParkingInOwnWords } from "./ParkingInOwnWords.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
 import { spacesIn } from "./parking-facts.ts";
-import { ParkingTabs } from "./SubjectTabs.tsx";
+import { SubjectTabs } from "./SubjectTabs.tsx";
 import type { ParkingPageProps } from "./visit-pages.ts";
 import { HourlyPrices } from "./ZonePrices.tsx";
 
@@ -23,7 +23,7 @@ export function ParkingPage(props: ParkingPageProps) {
             : `${spaces ? `${spaces} для` : "Для"} гостей и покупателей.`
         }
       >
-        <ParkingTabs current="visitors" />
+        <SubjectTabs subject="parking" current="visitors" />
       </PageHead>
       <PlaceDrawing
         park={park}

@@ -7,7 +7,7 @@ import { ResidentsParkingRules } from "./claims/ResidentsParkingRules.tsx";
 import { ParkingInOwnWords } from "./ParkingInOwnWords.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
 import { spacesIn } from "./parking-facts.ts";
-import { ParkingTabs } from "./SubjectTabs.tsx";
+import { SubjectTabs } from "./SubjectTabs.tsx";
 import type { ResidentsParkingPageProps } from "./visit-pages.ts";
 import { MonthlyPrices } from "./ZonePrices.tsx";
 
@@ -35,7 +35,7 @@ export function ResidentsParkingPage(props: ResidentsParkingPageProps) {
           </>
         }
       >
-        <ParkingTabs current="residents" />
+        <SubjectTabs subject="parking" current="residents" />
       </PageHead>
       <PlaceDrawing
         park={park}

@@ -5,7 +5,7 @@ import { href } from "../routes.ts";
 import { ResidentsWays } from "./claims/ResidentsWays.tsx";
 import { InCabinet } from "./InCabinet.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
-import { RouteTabs } from "./SubjectTabs.tsx";
+import { SubjectTabs } from "./SubjectTabs.tsx";
 import type { ResidentsRoutePageProps } from "./visit-pages.ts";
 
 /** The way for those who work in the park: entrances, nights and weekends, bicycles, loads. */
@@ -21,7 +21,7 @@ export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
             : `Парковка${cabinetUrl ? " и кабинет арендатора" : ""} для тех, кто здесь работает.`
         }
       >
-        <RouteTabs current="residents" />
+        <SubjectTabs subject="route" current="residents" />
       </PageHead>
       <PlaceDrawing
         park={park}

@@ -5,13 +5,12 @@ import { telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { fullAddress } from "../park/address-words.ts";
 import { MetroWay } from "../park/claims/MetroWay.tsx";
-import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { WaysInDetail } from "./claims/WaysInDetail.tsx";
 import { MapSlot } from "./MapSlot.tsx";
 import { coordinatesText, type TravelMode, twoGisRoute, yandexRoute } from "./map-links.ts";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
-import { RouteTabs } from "./SubjectTabs.tsx";
+import { SubjectTabs } from "./SubjectTabs.tsx";
 import type { RoutePageProps } from "./visit-pages.ts";
 
 /** How to get there: the plan with the ways in, metro and bus beside it, then car, truck, taxi, reduced mobility. */
@@ -26,7 +25,7 @@ export function RoutePage(props: RoutePageProps) {
         lead={claims ? claims.way : fullAddress(contacts.address)}
         action={coordinates && <WayButtons coordinates={coordinates} mode={claims ? "transit" : "car"} />}
       >
-        <RouteTabs current="visitors" />
+        <SubjectTabs subject="route" current="visitors" />
       </PageHead>
       <PlaceDrawing
         park={park}
@@ -41,7 +40,7 @@ export function RoutePage(props: RoutePageProps) {
       {claims && <WaysInDetail contacts={contacts} busServiceId={busServiceId} />}
       {hasMap && coordinates && (
         <div className="wrap part">
-          <MapSlot coordinates={coordinates} title={`Карта: ${parkName.nominative}`} />
+          <MapSlot coordinates={coordinates} />
         </div>
       )}
     </>

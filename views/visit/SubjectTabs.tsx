@@ -1,39 +1,22 @@
 import { Tabs } from "../kit/Tabs.tsx";
 import { href } from "../routes.ts";
 
-type Side = "visitors" | "residents";
+const subjects = {
+  parking: { label: "Кому парковка", visitors: href("parking", {}), residents: href("residentsParking", {}) },
+  route: { label: "Кому дорога", visitors: href("route", {}), residents: href("residentsRoute", {}) },
+};
 
-/** The two sides of the car park. */
-export function ParkingTabs({ current }: { current: Side }) {
-  return (
-    <SideTabs
-      label="Кому парковка"
-      current={current}
-      visitors={href("parking", {})}
-      residents={href("residentsParking", {})}
-    />
-  );
-}
+type Props = { subject: keyof typeof subjects; current: "visitors" | "residents" };
 
-/** The two sides of the way to the park. */
-export function RouteTabs({ current }: { current: Side }) {
-  return (
-    <SideTabs
-      label="Кому дорога"
-      current={current}
-      visitors={href("route", {})}
-      residents={href("residentsRoute", {})}
-    />
-  );
-}
-
-function SideTabs({ label, current, ...links }: { label: string; current: Side } & Record<Side, string>) {
+/** The two sides of the car park, and of the way to the park. */
+export function SubjectTabs({ subject, current }: Props) {
+  const { label, visitors, residents } = subjects[subject];
   return (
     <Tabs
       label={label}
       items={[
-        { href: links.visitors, text: "Посетителям", current: current === "visitors" },
-        { href: links.residents, text: "Резидентам", current: current === "residents" },
+        { href: visitors, text: "Посетителям", current: current === "visitors" },
+        { href: residents, text: "Резидентам", current: current === "residents" },
       ]}
     />
   );

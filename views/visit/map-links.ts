@@ -1,9 +1,9 @@
 import type { Coordinates } from "../content/park.ts";
 
-export type TravelMode = "car" | "transit" | "foot";
+export type TravelMode = "car" | "transit";
 
-const yandexModes: Record<TravelMode, string> = { car: "auto", transit: "mt", foot: "pd" };
-const twoGisModes: Record<TravelMode, string> = { car: "car", transit: "ctx", foot: "pedestrian" };
+const yandexModes: Record<TravelMode, string> = { car: "auto", transit: "mt" };
+const twoGisModes: Record<TravelMode, string> = { car: "car", transit: "ctx" };
 
 /** The way to `coordinates` from wherever one is, in Yandex Maps. */
 export function yandexRoute({ lat, lon }: Coordinates, mode: TravelMode): string {

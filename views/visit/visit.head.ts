@@ -1,19 +1,17 @@
-import type { ComponentProps } from "react";
+import type { Contacts } from "../content/park.ts";
 import type { ParkingMap } from "../content/parking.ts";
 import { plural } from "../kit/format.ts";
-import type { CommonProps } from "../layout/common-props.ts";
-import type { PageHead } from "../layout/head.ts";
+import type { StructuredData } from "../kit/structured-data.ts";
+import type { CommonProps, HeadOf } from "../layout/common-props.ts";
 import { headDescription, promised } from "../layout/head-text.ts";
 import { addressInWords } from "../park/address-words.ts";
 import { statedParking } from "../park/claims/parking-words.ts";
 import { parkName } from "../park/park-name.ts";
+import { geo, parkPlace, postalAddress } from "../park/place.jsonld.ts";
 import { href } from "../routes.ts";
 import type { ContactsPage } from "./ContactsPage.tsx";
-import { contactPage } from "./contact-page.jsonld.ts";
 import type { ParkingPage } from "./ParkingPage.tsx";
-import { parkingFacility } from "./parking-facility.jsonld.ts";
 import { spacesIn } from "./parking-facts.ts";
-import { parkPlace } from "./place.jsonld.ts";
 import type { ResidentsParkingPage } from "./ResidentsParkingPage.tsx";
 import type { ResidentsRoutePage } from "./ResidentsRoutePage.tsx";
 import type { RoutePage } from "./RoutePage.tsx";
@@ -22,11 +20,7 @@ import type { RoutePage } from "./RoutePage.tsx";
 const spacesInWords = ({ zones }: ParkingMap): string =>
   spacesIn(zones) > 0 ? plural(spacesIn(zones), "место", "места", "мест") : "Парковка";
 
-export const contactsHead = ({
-  contacts,
-  url,
-  origin,
-}: CommonProps & ComponentProps<typeof ContactsPage>): PageHead => ({
+export const contactsHead: HeadOf<typeof ContactsPage> = ({ contacts, url, origin }) => ({
   title: `Контакты ${parkName.genitive}`,
   description: headDescription(
     promised(
@@ -44,35 +38,25 @@ export const contactsHead = ({
   structured: () => [contactPage(contacts, url, origin)],
 });
 
-export const parkingHead = ({
-  map,
-  contacts,
-  claims,
-  url,
-}: CommonProps & ComponentProps<typeof ParkingPage>): PageHead => ({
+export const parkingHead: HeadOf<typeof ParkingPage> = ({ map, contacts, claims, url }) => ({
   title: `Парковка для посетителей ${parkName.genitive}`,
   description: `${spacesInWords(map)} для гостей: ${map.zones.length > 0 ? "схема зон, тарифы" : "как проехать"}${claims ? statedParking.visitors : " и маршрут на машине."}`,
   crumbs: [{ text: "Парковка" }],
   sheets: ["page", "places"],
   image: "parking",
-  structured: () => [parkingFacility({ map, contacts, url, forWhom: "Посетители", claims })],
+  structured: () => [parkingFacility("Посетители", { map, contacts, claims, url })],
 });
 
-export const residentsParkingHead = ({
-  map,
-  contacts,
-  claims,
-  url,
-}: CommonProps & ComponentProps<typeof ResidentsParkingPage>): PageHead => ({
+export const residentsParkingHead: HeadOf<typeof ResidentsParkingPage> = ({ map, contacts, claims, url }) => ({
   title: `Парковка для резидентов парка ${parkName.quoted}`,
   description: `${spacesInWords(map)} для машин арендаторов: ${map.zones.length > 0 ? "схема зон и плата" : "где стоять"}${claims ? statedParking.residents : ", кого спросить о договоре."}`,
   crumbs: [{ text: "Парковка", href: href("parking", {}) }, { text: "Резидентам" }],
   sheets: ["page", "places"],
   image: "parking",
-  structured: () => [parkingFacility({ map, contacts, url, forWhom: "Резиденты", claims })],
+  structured: () => [parkingFacility("Резиденты", { map, contacts, claims, url })],
 });
 
-export const routeHead = ({ contacts, claims, url }: CommonProps & ComponentProps<typeof RoutePage>): PageHead => ({
+export const routeHead: HeadOf<typeof RoutePage> = ({ contacts, claims, url }) => ({
   title: `Как добраться до ${parkName.genitive}`,
   description:
     claims?.routeDescription ??
@@ -83,12 +67,7 @@ export const routeHead = ({ contacts, claims, url }: CommonProps & ComponentProp
   structured: () => [parkPlace({ contacts, url })],
 });
 
-export const residentsRouteHead = ({
-  contacts,
-  claims,
-  cabinetUrl,
-  url,
-}: CommonProps & ComponentProps<typeof ResidentsRoutePage>): PageHead => ({
+export const residentsRouteHead: HeadOf<typeof ResidentsRoutePage> = ({ contacts, claims, cabinetUrl, url }) => ({
   title: `Как добраться: резидентам парка ${parkName.quoted}`,
   description:
     claims?.residentsRouteDescription ??
@@ -98,3 +77,49 @@ export const residentsRouteHead = ({
   image: "route",
   structured: () => [parkPlace({ contacts, url })],
 });
+
+type FacilityProps = Pick<CommonProps, "contacts" | "url" | "claims"> & { map: ParkingMap };
+
+/** A side of the car park. `url` is absolute. */
+function parkingFacility(forWhom: string, { map, contacts, url, claims }: FacilityProps): StructuredData {
+  return {
+    "@type": "ParkingFacility",
+    name: map.title,
+    description: forWhom,
+    url,
+    telephone: contacts.phone,
+    address: postalAddress(contacts),
+    ...geo(contacts),
+    ...(claims && { openingHours: claims.parkingHours }),
+    ...(spacesIn(map.zones) > 0 && { maximumAttendeeCapacity: spacesIn(map.zones) }),
+    amenityFeature: map.zones
+      .filter(({ spaces }) => spaces > 0)
+      .map(({ name, spaces }) => ({
+        "@type": "LocationFeatureSpecification",
+        name,
+        value: spaces,
+      })),
+  };
+}
+
+/** The page of contacts, with every department as a point of contact. `origin` has no slash at its end. */
+function contactPage(contacts: Contacts, url: string, origin: string): StructuredData {
+  return {
+    "@type": "ContactPage",
+    name: "Контакты",
+    url,
+    inLanguage: "ru",
+    mainEntity: {
+      "@type": "Organization",
+      "@id": `${origin}/#organization`,
+      address: postalAddress(contacts),
+      contactPoint: contacts.departments.map(({ name, phone, email }) => ({
+        "@type": "ContactPoint",
+        contactType: name,
+        telephone: phone,
+        ...(email ? { email } : {}),
+        availableLanguage: "ru",
+      })),
+    },
+  };
+}

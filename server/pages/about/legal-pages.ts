@@ -1,5 +1,5 @@
+import { legalHead } from "../../../views/about/about.head.ts";
 import { type LegalFile, LegalPage } from "../../../views/about/LegalPage.tsx";
-import { legalHead } from "../../../views/about/legal.head.ts";
 import type { LegalTextName, Park } from "../../../views/content/park.ts";
 import { legalRoutes } from "../../../views/routes.ts";
 import { HttpError } from "../../kit/http-error.ts";

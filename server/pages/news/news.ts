@@ -1,10 +1,10 @@
-import { asWhole } from "../../../views/filters/show-more.ts";
+import { asWhole, withFirst } from "../../../views/filters/show-more.ts";
 import { NewsItemPage } from "../../../views/news/NewsItemPage.tsx";
 import { NewsFragment, NewsPage } from "../../../views/news/NewsPage.tsx";
 import { newsFilter } from "../../../views/news/news.filter.ts";
 import { newsHead, newsItemHead } from "../../../views/news/news.head.ts";
 import { newsAround } from "../../../views/news/news-around.ts";
-import { shownNewsHref } from "../../../views/news/news-links.ts";
+import { newsHref } from "../../../views/news/news-links.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { moment } from "../atom.ts";
@@ -28,7 +28,7 @@ export const newsFragment = defineFragment({
   load: (ask) => loadNews(ask),
   view: NewsFragment,
   address: ({ chosen, listing }) => ({
-    url: shownNewsHref(chosen, asWhole(listing.pagination).limit),
+    url: newsHref(withFirst(chosen, asWhole(listing.pagination).limit)),
     step: "replace",
   }),
 });

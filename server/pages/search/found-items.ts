@@ -1,6 +1,6 @@
 import { unitTitle } from "../../../views/content/unit-words.ts";
 import { floorNumber, leastPrice, plural } from "../../../views/kit/format.ts";
-import type { FoundItem } from "../../../views/search/found.ts";
+import type { FoundItem } from "../../../views/search/FoundLines.tsx";
 import { markWords } from "../../../views/search/mark-words.ts";
 import { rentHref } from "../../../views/units/unit-links.ts";
 import type { Entry } from "./site-index.ts";

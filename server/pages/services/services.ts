@@ -7,10 +7,7 @@ import { orElse } from "../or-else.ts";
 export const servicesPage = definePage({
   route: "services",
   showsTime: true,
-  load: async ({ content, site: { claims } }) => ({
-    services: await content.services(),
-    words: claims?.services,
-  }),
+  load: async ({ content }) => ({ services: await content.services() }),
   view: ServicesPage,
   head: servicesHead,
 });
@@ -19,9 +16,9 @@ export const servicePage = definePage({
   route: "service",
   showsTime: true,
   guards: ["id"],
-  async load({ params, content, site: { claims } }) {
+  async load({ params, content }) {
     const [service, all] = await Promise.all([content.service(Number(params.id)), orElse(content.services(), [])]);
-    return service && { service, all, words: claims?.services };
+    return service && { service, all };
   },
   view: ServicePage,
   head: serviceHead,

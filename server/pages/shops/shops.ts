@@ -1,11 +1,11 @@
 import { oneOf, words } from "../../../views/filters/filter-fields.ts";
-import { asWhole } from "../../../views/filters/show-more.ts";
+import { asWhole, withFirst } from "../../../views/filters/show-more.ts";
 import { ShopPage } from "../../../views/shops/ShopPage.tsx";
 import { ShopsFragment } from "../../../views/shops/ShopResults.tsx";
 import { ShopsPage } from "../../../views/shops/ShopsPage.tsx";
 import { shopsFilter } from "../../../views/shops/shops.filter.ts";
 import { shopHead, shopsHead, shopsTitle } from "../../../views/shops/shops.head.ts";
-import { type ListPart, shopsHref, shownShopsHref } from "../../../views/shops/shops-links.ts";
+import { type ListPart, shopsHref } from "../../../views/shops/shops-links.ts";
 import { defineFragment } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
@@ -27,7 +27,7 @@ export const shopsPage = definePage({
     const shown = chosen.search ? [] : groups.flatMap(({ shops }) => shops);
     return {
       ...results,
-      floors: galleryFloors(ask.park, chosen.categories?.[0] === "residents" ? [] : shown, all, units),
+      floors: galleryFloors(ask.park, chosen.categories?.[0] === "residents" ? [] : shown, all, units, ask.site.claims),
       alias: ask.park.categories.find(({ id }) => id === "trade_area")?.alias,
       openNow: all.length > 0 ? openShops(all, ask.now).length : undefined,
     };
@@ -49,7 +49,7 @@ export const shopsFragment = defineFragment({
   view: ShopsFragment,
   address: ({ chosen, pagination, part, group }) =>
     part === "cards" && pagination
-      ? { url: shownShopsHref(chosen, asWhole(pagination).limit), step: "replace" }
+      ? { url: shopsHref(withFirst(chosen, asWhole(pagination).limit)), step: "replace" }
       : { url: shopsHref(chosen), step: group === undefined ? "push" : "replace" },
 });
 
@@ -57,14 +57,14 @@ export const shopPage = definePage({
   route: "shop",
   showsTime: true,
   guards: ["id"],
-  async load({ params, content, park }) {
+  async load({ params, content, park, site: { claims } }) {
     const [shop, all, units] = await Promise.all([
       content.shop(Number(params.id)),
       orElse(content.allShops(), []),
       orElse(content.allUnits(), []),
     ]);
     if (!shop) return undefined;
-    const floors = galleryFloors(park, [shop], all, units);
+    const floors = galleryFloors(park, [shop], all, units, claims);
     const floor = floors.find(({ tenants }) => tenants.some((tenant) => tenant.shop.id === shop.id));
     return { shop, all, floor };
   },

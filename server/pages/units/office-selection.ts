@@ -1,14 +1,18 @@
 import type { CategoryId } from "../../../views/content/park.ts";
 import { OfficeSelectionPage } from "../../../views/units/selection/OfficeSelectionPage.tsx";
-import type { PlacementParameters, SelectionChoices } from "../../../views/units/selection/placement.ts";
-import { selectionFilter, unitsFor } from "../../../views/units/selection/selection.filter.ts";
+import {
+  type PlacementParameters,
+  type SelectionChoices,
+  selectionFilter,
+  unitsFor,
+} from "../../../views/units/selection/selection.filter.ts";
 import { officeSelectionHead } from "../../../views/units/selection/selection.head.ts";
 import { whyNothing } from "../../../views/units/selection/why-nothing.ts";
 import { unitsLimit } from "../../../views/units/units.filter.ts";
 import type { Content } from "../../content/content.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
-import { loadUnitResults } from "./unit-results.ts";
+import { loadUnitResults, unitCount } from "./unit-results.ts";
 
 /** The form's limits are those of the chosen kind, where the API tells them. */
 async function choicesFor(
@@ -16,17 +20,14 @@ async function choicesFor(
   parameters: PlacementParameters,
   kind: CategoryId,
 ): Promise<SelectionChoices> {
-  const listings = await Promise.all(
-    parameters.types.map(async ({ id }) => {
-      const listing = await orElse(content.units({ category: id, limit: unitsLimit }), undefined);
-      return [id, listing] as const;
-    }),
-  );
-  const choices = listings.find(([id]) => id === kind)?.[1]?.choices;
+  const [choices, ...counts] = await Promise.all([
+    orElse(content.units({ category: kind, limit: unitsLimit }), undefined).then((listing) => listing?.choices),
+    ...parameters.types.map(async ({ id }) => [id, await unitCount(content, id)] as const),
+  ]);
   return {
     ...parameters,
     kind,
-    counts: Object.fromEntries(listings.flatMap(([id, listing]) => (listing ? [[id, listing.pagination.total]] : []))),
+    counts: Object.fromEntries(counts),
     square: choices && choices.square.max > 0 ? choices.square : parameters.square,
     cost: choices && choices.price.max > 0 ? choices.price : parameters.cost,
   };

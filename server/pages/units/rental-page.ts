@@ -1,14 +1,17 @@
+import type { CategoryId } from "../../../views/content/park.ts";
 import { oneOf } from "../../../views/filters/filter-fields.ts";
-import { asWhole } from "../../../views/filters/show-more.ts";
+import { asWhole, withFirst } from "../../../views/filters/show-more.ts";
 import { RentPage } from "../../../views/units/list/RentPage.tsx";
 import { rentHead, rentTitle } from "../../../views/units/list/rental.head.ts";
 import { UnitsFragment } from "../../../views/units/list/UnitsFragment.tsx";
-import { rentHref, shownRowsHref } from "../../../views/units/unit-links.ts";
+import { rentHref } from "../../../views/units/unit-links.ts";
 import { unitsFilter } from "../../../views/units/units.filter.ts";
 import { defineFragment } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
-import { categoryKey } from "./chosen-units.ts";
 import { loadUnitResults } from "./unit-results.ts";
+
+/** The category in a fragment's or a feed's query. */
+export const categoryKey = oneOf<CategoryId>(["office", "warehouse", "trade_area"]);
 
 export const rentPage = definePage({
   route: "rent",
@@ -35,6 +38,6 @@ export const unitsFragment = defineFragment({
   view: UnitsFragment,
   address: ({ category, chosen, listing, part }) =>
     part === "rows"
-      ? { url: shownRowsHref(category, chosen, asWhole(listing.pagination).limit), step: "replace" }
+      ? { url: rentHref(category, withFirst(chosen, asWhole(listing.pagination).limit)), step: "replace" }
       : { url: rentHref(category, chosen), step: "push" },
 });

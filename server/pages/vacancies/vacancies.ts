@@ -8,10 +8,9 @@ import { orElse } from "../or-else.ts";
 /** The page works without its list: a failure is only logged. Source: the error catalogue. */
 export const vacanciesPage = definePage({
   route: "vacancies",
-  load: async ({ content, park, site }) => ({
+  load: async ({ content, park }) => ({
     vacancies: await orElse(content.vacancies(), undefined),
     staff: staffDepartment(park.contacts),
-    hiring: site.claims?.hiring,
   }),
   view: VacanciesPage,
   head: vacanciesHead,
@@ -22,7 +21,7 @@ const othersShown = 4;
 export const vacancyPage = definePage({
   route: "vacancy",
   guards: ["id"],
-  async load({ params, content, park: { contacts }, site }) {
+  async load({ params, content, park: { contacts } }) {
     const wanted = Number(params.id);
     const [found, all] = await Promise.all([
       orElse(content.vacancy(wanted), "unknown" as const),
@@ -34,8 +33,6 @@ export const vacancyPage = definePage({
       vacancy,
       others: all.filter(({ id }) => id !== wanted).slice(0, othersShown),
       staff: staffDepartment(contacts),
-      hiring: site.claims?.hiring,
-      promise: site.claims?.calls.vacancy.lead,
     };
   },
   view: VacancyPage,

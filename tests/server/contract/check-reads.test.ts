@@ -1,105 +1,194 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isUsable, reportLines } from "../../../server/contract/api-report.ts";
+import { readConfig } from "../../../server/config.ts";
+import { createContentApi } from "../../../server/content/content-api.ts";
+import { pictureAddresses } from "../../../server/content/picture-address.ts";
+import type { AskUpstream } from "../../../server/content/upstream.ts";
 import { checkReads } from "../../../server/contract/check-reads.ts";
+import { isUsable, problemLines } from "../../../server/contract/problem.ts";
+import { siteOf } from "../../../server/site-settings.ts";
 import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
-import { type Change, frontOf, noPicture } from "../../support/parks/changed-answers.ts";
+import { contradictionProblems, pageProblems } from "../../../server/walk-pages.ts";
+import { type Change, frontOf, inData, noPicture } from "../../support/parks/changed-answers.ts";
 
 let standIn: StandInApi;
 beforeAll(async () => {
   standIn = await startStandInApi();
 });
 afterAll(() => standIn.close());
+const behind = (change: Change) => frontOf(() => standIn.url, change);
 
-/** Checks the stand-in behind a front. */
-async function checked(change: Change = (_, text) => text) {
-  const report = await checkReads(
-    frontOf(() => standIn.url, change),
-    [],
-    noPicture,
-  );
-  return { usable: isUsable(report), text: reportLines(report).join("\n"), report };
+async function checked(ask: AskUpstream, pictureOrigins: string[] = []) {
+  const problems = await checkReads(ask, pictureOrigins, noPicture);
+  return { usable: isUsable(problems), lines: problemLines(problems) };
 }
 
 describe("The check of a content API", () => {
-  test("finds no fault in the stand-in, and counts how often optional fields are present", async () => {
-    const { usable, text, report } = await checked();
-    expect(usable, text).toBe(true);
-    expect(report.calls.map(({ path }) => path)).toContain("/pavilions/paginate");
-    expect(text).toMatch(/^\/pavilions: .*facts 100 %/m);
-    expect(text).toContain("removed by sanitising: nothing");
+  test("finds nothing in the stand-in", async () => {
+    expect(await checked(behind((_, text) => text))).toEqual({ usable: true, lines: [] });
   });
-  test("names the dropped items, with the field, the reason and their number", async () => {
-    const nameless = (path: string, text: string) =>
-      path === "/services" ? text.replaceAll(/"name":"[^"]*"/g, '"name":""') : text;
-    const { usable, text } = await checked(nameless);
+
+  const units = /^\/pavilions(?:\?|\/paginate|$)/;
+  const at =
+    (wanted: string, change: (text: string) => string): Change =>
+    (path, text) =>
+      path === wanted ? change(text) : text;
+  const faults: [what: string, line: RegExp, change: Change][] = [
+    [
+      "all units lack a required field",
+      /^✗ pavilions square: missing, .*\(200 of 200\)\. Send it/,
+      inData(units, (data) => {
+        for (const unit of data) delete unit.square;
+      }),
+    ],
+    [
+      "all items lack a text",
+      /^✗ services name: "" — expected string to have >=1 characters \(14 of 14/,
+      at("/services", (text) => text.replaceAll(/"name":"[^"]*"/g, '"name":""')),
+    ],
+    [
+      "units are measured in centimetres",
+      /^✗ units place.width: \d+ — outside 1 to 400 m: centimetres.*\?.*Send metres/,
+      inData(units, (data) => {
+        for (const unit of data)
+          Object.assign(unit.place, { width: unit.place.width * 100, depth: unit.place.depth * 100 });
+      }),
+    ],
+    [
+      "buildings are measured in millimetres",
+      /^✗ buildings place.length: \d+ — outside 3 to 1000 m: .*millimetres\?/,
+      inData(/^\/init/, (data) => {
+        for (const { place } of data.bodies)
+          Object.assign(place, { length: place.length * 1000, width: place.width * 1000 });
+      }),
+    ],
+    [
+      "the total is zero",
+      /^✗ \/pavilions pagination.*: total 0 with 100 items\. Count/,
+      inData(units, (_, whole) => {
+        whole.pagination.total = 0;
+      }),
+    ],
+    [
+      "ids repeat",
+      /^✗ services id: 1 — an earlier item has it .*\. Give/,
+      inData(/^\/services$/, (data) => {
+        for (const service of data) service.id = 1;
+      }),
+    ],
+    [
+      "prices are in kopecks",
+      /^✗ \/pavilions price and .*: .* is not rate .*: kopecks\?.*Send ₽/,
+      inData(units, (data) => {
+        for (const unit of data) unit.price *= 100;
+      }),
+    ],
+    [
+      "a legal text is not readable",
+      /^✗ settings textFiles.privacy: /,
+      inData(/^\/init/, (data) => {
+        data.settings.textFiles.privacy = "{";
+      }),
+    ],
+    [
+      "a rental alias is an address of the site",
+      /^✗ categories alias \/news: is an address of the site's own/,
+      at("/init", (text) => text.replace("arenda-ofisov", "news")),
+    ],
+    [
+      "an alias names two categories",
+      /^✗ categories alias \/arenda-ofisov: names more than one category/,
+      inData(/^\/init/, ({ categories }) => {
+        categories[1].alias = categories[0].alias;
+      }),
+    ],
+    [
+      "an answer breaks the contract",
+      /^✗ \/init: does not fit at data\.contacts.*no page can be shown/,
+      at("/init", (text) => text.replace('"contacts"', '"c"')),
+    ],
+    ["an answer is no JSON", /^✗ \/vacancies: no JSON\. .*answer 503/, at("/vacancies", () => "<html>")],
+  ];
+  test.each(faults)("fails with one line that names field, value and remedy: %s", async (_, line, change) => {
+    const { usable, lines } = await checked(behind(change));
     expect(usable).toBe(false);
-    expect(text).toContain('✗ services name: "" — expected string to have >=1 characters (14 of 14');
+    expect(lines.filter((each) => each.startsWith("✗"))).toEqual([expect.stringMatching(line)]);
   });
-  test("counts pictures without a size, which are left out", async () => {
-    const { text } = await checked((path, text) =>
-      path === "/pages/parking" ? text.replaceAll('"width":', '"w":') : text,
-    );
-    expect(text).toMatch(/pictures without width and height: [1-9]\d*; they are left out/);
-  });
-  test("names the pages that an invalid answer breaks", async () => {
-    const { usable, text } = await checked((path, text) =>
-      path === "/init" ? text.replace('"contacts"', '"c"') : text,
-    );
+  test("fails where filters, pages and orders are ignored", async () => {
+    const whole = behind((_, text) => text);
+    const { usable, lines } = await checked((path) => whole(path.replace(/\?.*|\/paginate/g, "")));
     expect(usable).toBe(false);
-    expect(text).toMatch(/\/init: does not fit at data\.contacts.*no page can be shown/);
-  });
-  test("reports an answer that is no JSON", async () => {
-    const { usable, text } = await checked((path, text) => (path === "/vacancies" ? "<html>" : text));
-    expect(usable).toBe(false);
-    expect(text).toMatch(/\/vacancies: no JSON — pages that need it answer 503/);
+    for (const line of [
+      /^✗ \/pavilions\?squareFrom=.* m²\. Apply/,
+      /^✗ \/pavilions\?sort=-price.*Apply `sort`/,
+      /^✗ \/pavilions\/paginate\?limit=1&page=2: 100 items, not 1/,
+      /^✗ \/shops\?categories=/,
+    ])
+      expect(lines).toContainEqual(expect.stringMatching(line));
   });
   test.each([
     ["ECONNREFUSED", () => Promise.reject(new Error("GET /init: ECONNREFUSED"))],
     ["status 404", () => Promise.resolve(undefined)],
-  ])("reports a fault of every read once: %s", async (fault, ask) => {
-    const report = await checkReads(ask, [], noPicture);
-    expect(isUsable(report)).toBe(false);
-    expect(reportLines(report)).toEqual([expect.stringContaining(`in the same way: ${fault}. Is the URL right`)]);
+  ])("names a fault of every read twice: %s", async (fault, ask) => {
+    const { usable, lines } = await checked(ask);
+    expect(usable).toBe(false);
+    expect(lines).toEqual([
+      `✗ /init and /services: ${fault}. Without it no page can be shown. Is the URL right, and the API running?`,
+      `✗ /pavilions and /pavilions/paginate and /shops and 5 more: ${fault}. Mend it: pages that need it answer 503`,
+    ]);
   });
-  test("reports an unknown id that gets no 404", async () => {
-    const ask = async (path: string) => {
+  test("fails where an unknown id gets no 404", async () => {
+    const { usable, lines } = await checked(async (path) => {
       const response = await fetch(standIn.url + path);
       return response.ok ? response.text() : JSON.stringify({ success: false });
-    };
-    const report = await checkReads(ask, [], noPicture);
-    expect(isUsable(report)).toBe(false);
-    expect(reportLines(report).join("\n")).toContain("an unknown id must be a 404");
-  });
-  test("reports a rental alias that is an address of the site", async () => {
-    const { usable, text } = await checked((_, text) => text.replace("arenda-ofisov", "news"));
-    expect(usable).toBe(false);
-    expect(text).toContain("alias /news: is an address of the site's own");
-  });
-  test("reports an alias of two categories, and an unreadable legal text", async () => {
-    const { usable, text } = await checked((path, text) => {
-      if (path !== "/init") return text;
-      const init = JSON.parse(text);
-      init.data.categories[1].alias = init.data.categories[0].alias;
-      init.data.settings.textFiles.privacy = "{";
-      return JSON.stringify(init);
     });
     expect(usable).toBe(false);
-    expect(text).toContain("alias /arenda-ofisov: names more than one category");
-    expect(text).toMatch(/✗ settings textFiles.privacy: /);
+    expect(lines).toEqual([
+      expect.stringMatching(/^✗ \/services\/2000000000 .* an answer for an unknown id\. Answer 404/),
+    ]);
   });
-  test("confirms that an unknown id gets a 404", async () => {
-    expect((await checked()).text).toMatch(/\/shops\/2000000000 .*404, as it must be/);
+  test("names pictures without a size", async () => {
+    const unsized = inData(units, ([unit]) => {
+      unit.images = [{ src: "https://cdn.test/1.jpg", alt: "" }];
+    });
+    const { lines } = await checked(behind(unsized), ["https://cdn.test"]);
+    expect(lines).toContainEqual(expect.stringMatching(/^· pictures: 1 without width and height are left out/));
   });
-  test("counts the markup that sanitising removes, and pictures by their origin", async () => {
-    const odd = (path: string, text: string) => {
-      if (path !== "/services") return text;
-      const [service] = JSON.parse(text).data;
-      const image = { src: "https://cdn.test/a.jpg", alt: "", width: 4000, height: 3000 };
-      const description = "<p>a</p><iframe></iframe><script>1</script>";
-      return JSON.stringify({ success: true, data: [{ ...service, description, image }] });
-    };
-    const { text } = await checked(odd);
-    expect(text).toContain("<iframe> 1, <script> 1");
-    expect(text).toContain("pictures of https://cdn.test: 1, the largest 4000×3000 px");
+  test("fails with one line for a host whose pictures are not there", async () => {
+    const image = (n: number) => ({ src: `https://cdn.test/${n}.jpg`, alt: "", width: 10, height: 10 });
+    const pictured = inData(units, (data) => {
+      for (const [n, unit] of data.entries()) unit.images = [image(n)];
+    });
+    const { usable, lines } = await checked(behind(pictured), ["https://cdn.test"]);
+    expect(usable).toBe(false);
+    expect(lines).toEqual([expect.stringMatching(/^✗ pictures of https:\/\/cdn\.test: status 404 \(4 of 4 tried\)/)]);
+  });
+});
+
+describe("The walk through the pages that visitors see", () => {
+  const walked = async (change: Change) => {
+    const content = createContentApi({
+      ask: behind(change),
+      freshMs: 1e9,
+      pictureOrigins: [],
+      siteOrigin: "http://site.test",
+      pictures: pictureAddresses(""),
+      log: () => {},
+    });
+    const site = siteOf(readConfig({ SITE_URL: "http://site.test" }));
+    return problemLines([...(await pageProblems(content, site)), ...(await contradictionProblems(content))]);
+  };
+  test("finds nothing in the stand-in", async () => {
+    expect(await walked((_, text) => text)).toEqual([]);
+  });
+  test("goes on without the items of a list that fails", async () => {
+    const lines = await walked((path, text) => (path.startsWith("/media-facade") ? "<html>" : text));
+    expect(lines.join("\n")).toMatch(/✗ page \/advertising.*: 503 \(GET \/media-facade-solutions: not the contract's/);
+  });
+  test("finds a page of the menu that is a 503, and items of the sitemap that are not there", async () => {
+    const lines = await walked((path, text) =>
+      path === "/pages/parking" ? "<html>" : /^\/vacancies\/\d/.test(path) ? undefined : text,
+    );
+    expect(lines.join("\n")).toMatch(/✗ page \/parking .*: 503 \(GET \/pages\/parking: not the contract's JSON\)/);
+    expect(lines.join("\n")).toMatch(/✗ page \/vacancies\/\d+ .* and 2 more: 404/);
   });
 });

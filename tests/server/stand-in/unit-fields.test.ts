@@ -3,8 +3,8 @@ import type { Unit } from "../../../views/content/unit.ts";
 import { plural } from "../../../views/kit/format.ts";
 import { wordsOf } from "../../support/pages/page-text.ts";
 import { units } from "../../views/drawings/stand-in-content.ts";
-import { sides } from "./true-park.ts";
 
+const sides = { n: "север", e: "восток", s: "юг", w: "запад" };
 const finish = {
   shell: ["под отделку"],
   finished: ["с отделкой"],

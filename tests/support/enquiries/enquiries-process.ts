@@ -24,7 +24,8 @@ const log: LogEvent = (event, fields, level) => {
   if (event.startsWith("store.") && process.env.SHOW_FAULTS)
     writeSync(2, `${NAME} ${level} ${event} ${JSON.stringify(fields)}\n`);
 };
-const store = await openEnquiryStore({ databaseUrl, dataDir }, log, attemptTimeoutMs, {
+const store = await openEnquiryStore({ databaseUrl, dataDir }, log, {
+  attemptTimeoutMs,
   leaseMs: attemptTimeoutMs + 1000,
   claimsPerSecondMax: 400,
 });

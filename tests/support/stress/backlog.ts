@@ -56,7 +56,7 @@ const retrySpreadMs = 15 * 60_000;
 
 /** Puts `count` enquiries into the store as after an outage: tried once, due within a quarter of an hour. */
 export async function leaveWaiting(place: StorePlace, count: number): Promise<void> {
-  const store = await openEnquiryStore(place, () => {}, 7500);
+  const store = await openEnquiryStore(place, () => {}, { attemptTimeoutMs: 7500 });
   if (!store) throw new Error("no place for requests");
   const now = Date.now();
   const sendOne = async (n: number) => {

@@ -9,7 +9,7 @@ describe("the way to the park", () => {
   it("opens in both map services", () => {
     expect(yandexRoute(park, "car")).toBe("https://yandex.ru/maps/?rtext=~55.62,37.42&rtt=auto");
     expect(yandexRoute(park, "transit")).toBe("https://yandex.ru/maps/?rtext=~55.62,37.42&rtt=mt");
-    expect(twoGisRoute(park, "foot")).toBe("https://2gis.ru/routeSearch/rsType/pedestrian/to/37.42,55.62");
+    expect(twoGisRoute(park, "transit")).toBe("https://2gis.ru/routeSearch/rsType/ctx/to/37.42,55.62");
   });
 
   it("has coordinates with five decimals for navigators", () =>

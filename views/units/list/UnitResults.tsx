@@ -3,8 +3,7 @@ import { longDate } from "../../kit/format.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { ComparedElsewhere } from "../comparison/CompareBar.tsx";
 import { Ledger, SharedFacts } from "../ledger/Ledger.tsx";
-import { moreRowsLink, rentHref } from "../unit-links.ts";
-import { type ChosenUnits, rowsLimit, rowsLimitMax } from "../units.filter.ts";
+import { rowList } from "../unit-links.ts";
 import { EmptyUnits, OtherWays } from "./EmptyUnits.tsx";
 import { JoinedResults } from "./JoinedResults.tsx";
 import { NearResults } from "./NearResults.tsx";
@@ -19,7 +18,7 @@ export function PriceNote({ checkedAt, claims }: Pick<RentResults, "checkedAt" |
 
 /** The content of #results on a rental page. */
 export function UnitResults(props: RentResults) {
-  const { total, joined } = props;
+  const { category, chosen, listing, total, joined } = props;
   const isJoined = joined.fitting.length + joined.close.length > 0;
   if (total === 0)
     return (
@@ -34,7 +33,7 @@ export function UnitResults(props: RentResults) {
     <>
       <ComparedElsewhere {...props} />
       <FoundUnits {...props} />
-      <MoreUnits {...props} />
+      <MorePages list={rowList(category)} chosen={chosen} pagination={listing.pagination} />
       <JoinedResults {...props} />
       <WiderChoices {...props} />
     </>
@@ -53,21 +52,5 @@ export function FoundUnits({
       <SharedFacts facts={common} />
       <Ledger rows={listing.items} groups={groups} look={look} compared={chosen.compare ?? []} />
     </>
-  );
-}
-
-type MoreProps = Pick<RentResults, "category" | "listing"> & { chosen: ChosenUnits };
-
-/** The way to further rows: the next ones in place, and links to all pages. */
-export function MoreUnits({ category, chosen, listing: { pagination } }: MoreProps) {
-  return (
-    <MorePages
-      pagination={pagination}
-      limit={rowsLimit}
-      limitMax={rowsLimitMax}
-      label="Страницы списка помещений"
-      hrefOf={(page) => rentHref(category, { ...chosen, page })}
-      linkTo={(next) => moreRowsLink(category, chosen, next)}
-    />
   );
 }

@@ -1,14 +1,16 @@
 import { conditionsId } from "../../filters/ConditionChips.tsx";
 import { filterBarId } from "../../filters/FilterBar.tsx";
-import { asWhole } from "../../filters/show-more.ts";
+import { MorePages } from "../../filters/MorePages.tsx";
+import { asWhole, withFirst } from "../../filters/show-more.ts";
 import { Once } from "../../kit/Once.tsx";
 import { SwapInto } from "../../kit/SwapInto.tsx";
 import { groupListId, LedgerGroup, ledgerRows, rowsOf } from "../ledger/Ledger.tsx";
+import { rowList } from "../unit-links.ts";
 import { RentConditionList, RentFilterContent } from "./RentFilter.tsx";
 import { parkId, RentParkContent, rentParkProps } from "./RentPark.tsx";
 import { foundInWords, type RentResults } from "./rent-results.ts";
 import { FeedLink, feedLinkId } from "./Subscription.tsx";
-import { MoreUnits, UnitResults } from "./UnitResults.tsx";
+import { UnitResults } from "./UnitResults.tsx";
 
 type Props = RentResults & { title: string; part: "rows" | undefined };
 
@@ -61,11 +63,7 @@ function FurtherRows(results: RentResults) {
       {begun.map(({ group, rows, focused }) => (
         <LedgerGroup key={group.id} group={group} look={look} rows={rows} compared={compared} focused={focused} />
       ))}
-      <MoreUnits
-        category={category}
-        chosen={{ ...chosen, limit: whole.limit, page: undefined }}
-        listing={{ items, pagination: whole }}
-      />
+      <MorePages list={rowList(category)} chosen={withFirst(chosen, whole.limit)} pagination={whole} />
       {continued.map(({ group, rows, focused }) => (
         <SwapInto key={group.id} target={`#${groupListId(group)}`} how="beforeend">
           {ledgerRows(rows, group, look, compared, focused)}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { fragmentHtml } from "../../../server/render/render-html.ts";
+import { groupServices, ServicesPage } from "../../../views/services/ServicesPage.tsx";
+import { plain } from "../../support/pages/page-text.ts";
+import { content } from "../drawings/stand-in-content.ts";
+
+const { services } = content;
+const shown = (list: typeof services) =>
+  plain(
+    fragmentHtml(<ServicesPage services={list} now={new Date("2026-11-23T15:20:00Z")} phone="+7 (495) 000-00-55" />),
+  ).replaceAll("<!-- -->", "");
+
+describe("Services", () => {
+  test("are grouped by payer, each once", () => {
+    const groups = groupServices(services);
+    expect(groups.map(({ id, services }) => [id, services.length])).toEqual([
+      ["included", 4],
+      ["order", 8],
+      ["partner", 2],
+    ]);
+  });
+
+  test("are in one group if one lacks its payer: nothing is guessed from texts or links", () => {
+    const groups = groupServices(services.map((service, at) => (at === 3 ? { ...service, pays: undefined } : service)));
+    expect(groups.map(({ id }) => id)).toEqual(["all"]);
+    expect(shown(services.map((service) => ({ ...service, pays: undefined })))).not.toContain("включено");
+  });
+
+  test("show their price, and none if none is given", () => {
+    const html = shown(services);
+    const words = html.replace(/<[^>]+>/g, "");
+    for (const { priceFrom } of services) expect(words).toContain(`от ${priceFrom}`);
+    expect(shown(services.map((service) => ({ ...service, priceFrom: undefined })))).not.toContain("₽");
+  });
+
+  test("show the extension of a park phone instead of the whole number", () => {
+    expect(shown(services)).toContain(">доб. 103</a>");
+  });
+});

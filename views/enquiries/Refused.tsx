@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { plural, telLink } from "../kit/format.ts";
+import type { AboutKind, Values } from "./define-form.ts";
+import { FormPage } from "./FormPage.tsx";
+
+/** Why an enquiry was not taken: on a page, and as a note in a dialog's form. `call` stands before the phone. */
+export type Refusal = {
+  title: string;
+  lead: string;
+  call: string;
+  note: { text: string; call: string; waitSeconds?: number };
+};
+
+const gone: Readonly<Record<AboutKind, string>> = {
+  pavilion: "Этого помещения на сайте нет: возможно, его уже сдали.",
+  vacancy: "Этой вакансии на сайте нет: возможно, её уже закрыли.",
+  mediaFacadeSolution: "Этой поверхности на сайте нет: возможно, её сняли.",
+};
+
+/** The object of the enquiry no longer exists. */
+export const objectGone = (kind: AboutKind): Refusal => ({
+  title: "Заявка не отправлена",
+  lead: `${gone[kind]} Отправьте написанное как сообщение парку: оно сохранено ниже.`,
+  call: "Или позвоните",
+  note: { text: gone[kind], call: "Позвоните" },
+});
+
+/** What the callback form has no field for goes into its comment. */
+export function asMessage({ name = "", phone = "", email, comment, pavilionName }: Values = {}): Values {
+  const lines = [pavilionName && `Помещение ${pavilionName}`, comment, email];
+  return { name, phone, comment: lines.filter(Boolean).join("\n") };
+}
+
+export function tooMany(waitSeconds: number): Refusal {
+  const when = `через ${plural(Math.ceil(waitSeconds / 60), "минуту", "минуты", "минут")}`;
+  return {
+    title: "Слишком много заявок подряд",
+    lead: `С вашего адреса заявки отправляют слишком часто, и на время мы их не принимаем. Отправить эту можно ${when}: написанное сохранено ниже.`,
+    call: "Если вопрос срочный, позвоните",
+    note: { text: `Отправить можно ${when}, написанное останется здесь.`, call: "Срочно — звоните", waitSeconds },
+  };
+}
+
+type Props = { refusal: Refusal; phone: string | undefined };
+
+/** `children` is the form with what was typed. */
+export function RefusedPage({ refusal: { title, lead, call }, phone, children }: Props & { children: ReactNode }) {
+  return (
+    <FormPage
+      title={title}
+      lead={lead}
+      under={
+        phone && (
+          <p>
+            {`${call}: `}
+            <a href={telLink(phone)}>{phone}</a>.
+          </p>
+        )
+      }
+    >
+      {children}
+    </FormPage>
+  );
+}
+
+/** The script blocks the button for `data-wait-seconds`. */
+export function RefusalNote({ refusal: { title, note }, phone }: Props) {
+  return (
+    <p className="req-limit" data-wait-seconds={note.waitSeconds}>
+      <b>{`${title}.`}</b> {note.text}
+      {phone && (
+        <>
+          {` ${note.call}: `}
+          <a href={telLink(phone)}>{phone}</a>.
+        </>
+      )}
+    </p>
+  );
+}

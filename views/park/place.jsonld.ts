@@ -1,0 +1,26 @@
+import type { Contacts } from "../content/park.ts";
+import type { StructuredData } from "../kit/structured-data.ts";
+import { parkName } from "./park-name.ts";
+
+export function postalAddress({ address }: Contacts): StructuredData {
+  return {
+    "@type": "PostalAddress",
+    postalCode: address.postalCode || undefined,
+    addressCountry: address.country || undefined,
+    addressLocality: address.locality || undefined,
+    streetAddress: address.street || undefined,
+  };
+}
+
+/** Where the park is on the earth; nothing where it is not told. */
+export const geo = ({ coordinates }: Contacts): { geo?: StructuredData } =>
+  coordinates ? { geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lon } } : {};
+
+/** The park as a place to reach; `url` is absolute: the page that tells how. */
+export const parkPlace = ({ contacts, url }: { contacts: Contacts; url: string }): StructuredData => ({
+  "@type": "Place",
+  name: parkName.title,
+  url,
+  address: postalAddress(contacts),
+  ...geo(contacts),
+});

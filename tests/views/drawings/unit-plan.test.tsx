@@ -6,7 +6,7 @@ import { UnitPlan } from "../../../views/drawings/UnitPlan.tsx";
 import { planWords } from "../../../views/drawings/unit-plan/plan-words.ts";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
 import type { SafeHtml } from "../../../views/kit/html.ts";
-import { boxesOf, pathsOf } from "../../support/pages/drawn.ts";
+import { pathsOf } from "../../support/pages/drawn.ts";
 import { buildingOf, units } from "./stand-in-content.ts";
 import { contradictions } from "./unit-plan-proof.ts";
 

@@ -62,8 +62,4 @@ describe("A malformed address", () => {
     const services = html.slice(html.indexOf('id="error-services"'));
     expect([...services.slice(0, services.indexOf("</section>")).matchAll(/<li/g)]).toHaveLength(5);
   });
-  test("no part of a request is echoed unescaped", async () => {
-    const html = await (await fetch(`${site.url}/search?q=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E`)).text();
-    expect(html).not.toContain("<img src=x");
-  });
 });

@@ -6,7 +6,6 @@ import {
   chosenOf,
   resetBuildings,
   toggleBuilding,
-  unitQuery,
   unitsFilter,
   unitTallies,
 } from "../../../views/units/units.filter.ts";
@@ -148,17 +147,6 @@ describe("the filter of units", () => {
       "floor=3&priceTo=200000&squareFrom=70&squareTo=100",
       "bodies=4&priceTo=200000&squareFrom=70&squareTo=100",
     ]);
-  });
-
-  test("sends only conditions of the contract to the upstream, and none of our own", () => {
-    const query = unitQuery("office", read("people=25&bodies=4&sort=price&page=2&compare=7&free=now&limit=5"));
-    expect(Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))).toEqual({
-      category: "office",
-      squareFrom: 150,
-      squareTo: 200,
-      bodies: [4],
-      limit: 100,
-    });
   });
 
   test("shows the choice in its form", () => {

@@ -4,7 +4,7 @@ const itemsMax = 20;
 
 /** Removes spaces and the unit: visitors copy «150 930 ₽» and «23,4 м²» from pages. */
 function compact(text: string): string {
-  return text.replace(/\s/g, "").replace(/(?:₽|руб\.?|м²)$/i, "");
+  return text.replace(/\s/g, "").replace(/(?:₽|м²)$/, "");
 }
 
 type Bounds = { min: number; max: number; fallback?: number; round?: (n: number) => number };

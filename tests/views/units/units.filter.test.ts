@@ -58,7 +58,7 @@ describe("the filter of units", () => {
     ["priceTo=150%20930", "priceTo=150930"],
     [`priceTo=${encodeURIComponent("150\u00a0930\u00a0₽")}`, "priceTo=150930"],
     [
-      `squareFrom=${encodeURIComponent("23,4 м²")}&priceTo=${encodeURIComponent("90000 руб.")}`,
+      `squareFrom=${encodeURIComponent("23,4 м²")}&priceTo=${encodeURIComponent("90 000 ₽")}`,
       "priceTo=90000&squareFrom=23",
     ],
     ["priceTo=99999999999999", "priceTo=1000000000"],

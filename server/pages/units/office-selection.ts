@@ -12,8 +12,7 @@ import { unitsLimit } from "../../../views/units/units.filter.ts";
 import type { Content } from "../../content/content.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
-import { unitCount } from "./chosen-units.ts";
-import { loadUnitResults } from "./unit-results.ts";
+import { loadUnitResults, unitCount } from "./unit-results.ts";
 
 /** The form's limits are those of the chosen kind, where the API tells them. */
 async function choicesFor(

@@ -2,7 +2,7 @@ import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { floorNumber } from "../kit/format.ts";
 import { spend } from "./budget.ts";
-import { Drawing } from "./Drawing.tsx";
+import { drawing } from "./Drawing.tsx";
 import { box, r1 } from "./path.ts";
 import { type Bar, readSection, type SectionGeometry, type Storey } from "./section/read-section.ts";
 
@@ -14,13 +14,7 @@ type Props = {
 };
 
 /** Free units at their true place and width, a line a floor; each floor is a link, `floor` the chosen one. */
-export function FloorLines(props: Props) {
-  return (
-    <Drawing of={`floors of building ${props.building.id}`}>
-      <Lines {...props} />
-    </Drawing>
-  );
-}
+export const FloorLines = drawing(({ building }) => `floors of building ${building.id}`, Lines);
 
 const laneHeight = 10;
 

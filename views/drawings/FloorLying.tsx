@@ -2,11 +2,12 @@ import type { PlacedUnit } from "../content/floor-rows.ts";
 import type { Unit } from "../content/unit.ts";
 import { metres, squareMetres } from "../kit/format.ts";
 import { Dimension } from "./Dimension.tsx";
+import { LinksSheet } from "./Drawing.tsx";
 import { coreMarks, type LyingScale, lyingScale, moduleAxes, sheetWidth, takenRows } from "./floor-plan/lying-marks.ts";
-import type { FloorGeometry } from "./floor-plan/read-floor.ts";
+import { type FloorGeometry, roomWords } from "./floor-plan/read-floor.ts";
 import { fromDate, shortNumber, stateOf, unitLabel } from "./floor-plan/unit-state.ts";
 import { NorthArrow } from "./NorthArrow.tsx";
-import { box, r1 } from "./path.ts";
+import { box, boxes, r1 } from "./path.ts";
 
 /** Props of both drawings of a floor; `label` names the drawing, `current` is the id of the unit to point out. */
 export type FloorDrawingProps = {
@@ -25,14 +26,13 @@ export function FloorLying({ floor, label, current, linkTo }: FloorDrawingProps)
   const soon = floor.units.filter((unit) => stateOf(unit, current) === "soon").map(({ place: at }) => place(at));
   const stripes = soon.map(({ x, y, w, h }) => `M${r1(x)} ${r1(y + h / 2)}h${r1(w)}`).join("");
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of links in a drawing is no form's fieldset
-    <svg
-      className="drawing floor-drawing floor-lying"
-      viewBox={`-54 -64 ${sheetWidth + 104} ${r1(height + 96)}`}
+    <LinksSheet
+      name="floor-drawing floor-lying"
+      left={-54}
+      top={-64}
       width={sheetWidth + 104}
       height={r1(height + 96)}
-      role="group"
-      aria-label={label}
+      title={label}
     >
       <path className="slab" d={box(0, 0, width, height)} />
       <path className="taken" d={taken.rows} />
@@ -41,7 +41,7 @@ export function FloorLying({ floor, label, current, linkTo }: FloorDrawingProps)
       {floor.rooms.length > 0 && <Rooms floor={floor} scale={scale} />}
       {cores.length > 0 && <path className="core" d={cores.map(({ outline }) => outline).join("")} />}
       {cores.length > 0 && <path className="parts" d={cores.map(({ parts }) => parts).join("")} />}
-      {soon.length > 0 && <path className="under" d={soon.map(({ x, y, w, h }) => box(x, y, w, h)).join("")} />}
+      {soon.length > 0 && <path className="under" d={boxes(soon)} />}
       {stripes && <path className="stripes" d={stripes} strokeWidth={r1(floor.rows.rowDepth * scale.k)} />}
       {floor.units.map((unit) => (
         <LyingUnit key={unit.id} unit={unit} scale={scale} current={current} address={linkTo(unit)} />
@@ -55,7 +55,7 @@ export function FloorLying({ floor, label, current, linkTo }: FloorDrawingProps)
           модуль {metres(floor.step)}
         </text>
       )}
-    </svg>
+    </LinksSheet>
   );
 }
 
@@ -64,16 +64,10 @@ const letterWidth = 10;
 function Rooms({ floor: { rooms }, scale: { place } }: { floor: FloorGeometry; scale: LyingScale }) {
   return (
     <>
-      <path
-        className="core"
-        d={rooms
-          .map(place)
-          .map(({ x, y, w, h }) => box(x, y, w, h))
-          .join("")}
-      />
+      <path className="core" d={boxes(rooms.map(place))} />
       {rooms.map((room) => {
         const { x, y, w, h } = place(room);
-        const words = room.count > 1 ? `${room.name} × ${room.count}` : room.name;
+        const words = roomWords(room);
         return (
           words.length * letterWidth < w && (
             <text key={`${room.row} ${room.offset}`} className="second" x={r1(x + w / 2)} y={r1(y + h / 2 + 5)}>

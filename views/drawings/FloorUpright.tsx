@@ -1,4 +1,5 @@
 import { priceWords, rubles, squareMetres } from "../kit/format.ts";
+import { LinksSheet } from "./Drawing.tsx";
 import type { FloorDrawingProps } from "./FloorLying.tsx";
 import { fromDate, shortNumber, stateOf } from "./floor-plan/unit-state.ts";
 import {
@@ -23,14 +24,13 @@ export function FloorUpright({ floor, label, current, linkTo }: FloorDrawingProp
   const soon = floor.units.filter((unit) => stateOf(unit, current) === "soon").map(({ place }) => scale.place(place));
   const stripes = soon.map(({ x, y, w, h }) => `M${r1(x + w / 2)} ${r1(y)}v${r1(h)}`).join("");
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of links in a drawing is no form's fieldset
-    <svg
-      className="drawing floor-drawing floor-upright"
-      viewBox={`-4 -50 ${uprightWidth} ${r1(bottom + 58)}`}
+    <LinksSheet
+      name="floor-drawing floor-upright"
+      left={-4}
+      top={-50}
       width={uprightWidth}
       height={r1(bottom + 58)}
-      role="group"
-      aria-label={`${label}, в длину сверху вниз`}
+      title={`${label}, в длину сверху вниз`}
     >
       <path className="slab" d={box(0, 0, scale.breadth, scale.height)} />
       <path className="taken" d={ground.strips} />
@@ -44,7 +44,7 @@ export function FloorUpright({ floor, label, current, linkTo }: FloorDrawingProp
       ))}
       <path className="shell" d={box(0, 0, scale.breadth, scale.height)} />
       <NorthArrow x={scale.breadth / 2} y={-24} to={floor.turned ? "up" : "right"} />
-    </svg>
+    </LinksSheet>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Building, CategoryId, Site } from "../content/park.ts";
 import { plural } from "../kit/format.ts";
-import { Drawing } from "./Drawing.tsx";
+import { drawing } from "./Drawing.tsx";
 import { nearness, prism } from "./isometric.ts";
 import { latitudeInWords } from "./latitude.ts";
 import { PlainScheme } from "./PlainScheme.tsx";
@@ -24,13 +24,7 @@ export type ParkSchemeProps = {
 export const useName: Record<CategoryId, string> = { office: "офисы", warehouse: "склады", trade_area: "торговля" };
 
 /** The park from the south-east: roads and numbered buildings. Without places they are labelled boxes. */
-export function ParkScheme(props: ParkSchemeProps) {
-  return (
-    <Drawing of="park scheme" instead={<PlainScheme {...props} />}>
-      <Scheme {...props} />
-    </Drawing>
-  );
-}
+export const ParkScheme = drawing(() => "park scheme", Scheme);
 
 const groundId = "scheme-ground";
 

@@ -1,9 +1,11 @@
 import type { Unit } from "../content/unit.ts";
 import { metres, sides, squareMetres } from "../kit/format.ts";
 import { Dimension } from "./Dimension.tsx";
+import { Sheet } from "./Drawing.tsx";
 import { NorthArrow } from "./NorthArrow.tsx";
 import { box, r1 } from "./path.ts";
 import type { UnitGeometry } from "./unit-plan/geometry.ts";
+import { Marks } from "./unit-plan/Marks.tsx";
 import { beyond, planWords } from "./unit-plan/plan-words.ts";
 import { scaleOf, sheetWidth } from "./unit-plan/scale.ts";
 import { unitMarks } from "./unit-plan/unit-marks.ts";
@@ -25,18 +27,14 @@ export function UnitPlan({ unit, geometry }: Props) {
   const middle = r1((left + right) / 2);
   const height = foot + 16;
   return (
-    <svg
-      className="drawing unit-plan"
-      viewBox={`0 0 ${sheetWidth} ${height}`}
+    <Sheet
+      name="unit-plan"
       width={sheetWidth}
       height={height}
-      role="img"
+      title={`План помещения ${unit.number}: ${squareMetres(unit.square)}, ${sides(width, depth)}`}
     >
-      <title>{`План помещения ${unit.number}: ${squareMetres(unit.square)}, ${sides(width, depth)}`}</title>
       <desc>{planWords(geometry)}</desc>
-      {unitMarks(geometry, scale).map(({ name, d }) => (
-        <path key={`${name} ${d}`} className={name} d={d} />
-      ))}
+      <Marks marks={unitMarks(geometry, scale)} />
       <text className="middle beyond" x={middle} y={r1(top - 13)}>
         {beyond("top", geometry, unit)}
       </text>
@@ -47,7 +45,7 @@ export function UnitPlan({ unit, geometry }: Props) {
       <Dimension from={[right + 20, top]} to={[right + 20, bottom]} length={depth} side="after" />
       <ScaleBar x={8} y={foot} k={scale.k} near={barLength} />
       {north && <NorthArrow x={sheetWidth - 14} y={foot - 6} to={north} />}
-    </svg>
+    </Sheet>
   );
 }
 

@@ -1,7 +1,11 @@
 import type { CategoryId } from "../../../views/content/park.ts";
 import { OfficeSelectionPage } from "../../../views/units/selection/OfficeSelectionPage.tsx";
-import type { PlacementParameters, SelectionChoices } from "../../../views/units/selection/placement.ts";
-import { selectionFilter, unitsFor } from "../../../views/units/selection/selection.filter.ts";
+import {
+  type PlacementParameters,
+  type SelectionChoices,
+  selectionFilter,
+  unitsFor,
+} from "../../../views/units/selection/selection.filter.ts";
 import { officeSelectionHead } from "../../../views/units/selection/selection.head.ts";
 import { whyNothing } from "../../../views/units/selection/why-nothing.ts";
 import { unitsLimit } from "../../../views/units/units.filter.ts";

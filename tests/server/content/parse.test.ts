@@ -75,6 +75,15 @@ describe("A list from the content API", () => {
   });
 });
 
+test.each([
+  ["2020-03-01", undefined],
+  ["2120-03-01", "2120-03-01"],
+])("A unit that is free from %s keeps of the date %s: a past one is not true", (availableFrom, kept) => {
+  const unit = { id: 1, number: "1", name: "Офис", category: "office", body: { id: 1, number: "1" }, square: 20 };
+  const wire = { ...unit, floor: { id: 1, number: 1 }, status: "soon", availableFrom, description: "" };
+  expect(reads.pavilion.answer.parse(read(wire)).availableFrom).toBe(kept);
+});
+
 describe("An invalid envelope is a fault:", () => {
   const faults: [string, unknown][] = [
     ["no success", { data: [] }],

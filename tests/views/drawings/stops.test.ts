@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { clearStops } from "../../../views/drawings/park-plan/read-park-plan.ts";
 import { metresTo } from "../../../views/drawings/park-plan/segments.ts";
-import { clearStops } from "../../../views/drawings/park-plan/stops.ts";
 import { placed, rectOf } from "../../../views/drawings/park-plan.ts";
 import { content } from "./stand-in-content.ts";
 

@@ -2,9 +2,9 @@ import type { Building, Entrance, Site } from "../../content/park.ts";
 import type { ParkingZone } from "../../content/parking.ts";
 import { spend, withinBudget } from "../budget.ts";
 import { extentOf, type PlacedBuilding, parallelAt, placed, type Rect, rectOf, zoneOutline } from "../park-plan.ts";
+import type { Point } from "../path.ts";
 import { type Link, linksTo, openRoads, trimmedRoads } from "./roads.ts";
-import { type Segment, type Spot, segmentsOf } from "./segments.ts";
-import { clearStops } from "./stops.ts";
+import { metresTo, type Segment, segmentsOf } from "./segments.ts";
 
 export type PlacedZone = { zone: ParkingZone; outline: Rect; highlighted: boolean };
 
@@ -15,7 +15,7 @@ export type ParkPlanGeometry = {
   buildings: readonly PlacedBuilding[];
   zones: readonly PlacedZone[];
   streets: Site["streets"];
-  roads: readonly (readonly Spot[])[];
+  roads: readonly (readonly Point[])[];
   links: readonly Link[];
   gates: readonly Entrance[];
   stops: Site["stops"];
@@ -69,7 +69,7 @@ function read({
   const roads = trimmedRoads(openRoads(givenRoads, rects), {
     frame,
     zones: outlines,
-    gates: entrances.map(({ x, y }): Spot => [x, y]),
+    gates: entrances.map(({ x, y }): Point => [x, y]),
     streets: streets.map(({ from, to }): Segment => [from, to]),
   });
   return {
@@ -100,3 +100,26 @@ const outlined = (
     const outline = zoneOutline(zone, buildings);
     return outline ? [{ zone, outline, highlighted }] : [];
   });
+
+type Stop = Site["stops"][number];
+
+/** How far a stop's sign may move, the nearest first: along the kerb it says no less. */
+const moves: readonly Point[] = [
+  [0, 0],
+  [0, -5],
+  [0, 5],
+  [-12, 0],
+  [12, 0],
+  [0, -12],
+  [0, 12],
+];
+
+/** Stops beside buildings and zones, their sign `radius` metres large. One that cannot stand there is left out. */
+export function clearStops(stops: readonly Stop[], taken: readonly Rect[], radius: number): Stop[] {
+  spend("site.stops", { steps: stops.length * moves.length * taken.length });
+  const isClear = (spot: Point) => taken.every((rect) => metresTo(spot, rect) >= radius);
+  return stops.flatMap((stop) => {
+    const move = moves.find(([dx, dy]) => isClear([stop.x + dx, stop.y + dy]));
+    return move ? [{ ...stop, x: stop.x + move[0], y: stop.y + move[1] }] : [];
+  });
+}

@@ -1,16 +1,8 @@
 import type { Site } from "../../content/park.ts";
 import { spend } from "../budget.ts";
 import type { Rect } from "../park-plan.ts";
-import {
-  enters,
-  meeting,
-  metresBetween,
-  metresTo,
-  nearestOn,
-  type Segment,
-  type Spot,
-  segmentsOf,
-} from "./segments.ts";
+import type { Point } from "../path.ts";
+import { enters, meeting, metresBetween, metresTo, nearestOn, type Segment, segmentsOf } from "./segments.ts";
 
 /** Half a road: what ends so near to something reaches it. */
 const reachMetres = 8;
@@ -19,7 +11,7 @@ const linkMetresMax = 30;
 /** The shortest side of a zone that gets a way in. */
 const sideMetresMin = 10;
 
-type Surroundings = { frame: Rect; zones: readonly Rect[]; gates: readonly Spot[]; streets: readonly Segment[] };
+type Surroundings = { frame: Rect; zones: readonly Rect[]; gates: readonly Point[]; streets: readonly Segment[] };
 
 /** The roads that lie in the open; one that leads through a building contradicts it and is left out. */
 export function openRoads(roads: Site["roads"], buildings: readonly Rect[]): Site["roads"] {
@@ -28,7 +20,7 @@ export function openRoads(roads: Site["roads"], buildings: readonly Rect[]): Sit
 }
 
 /** Roads whose end meets nothing, cut back to their last junction. One without any junction stays as it is. */
-export function trimmedRoads(roads: Site["roads"], around: Surroundings): Spot[][] {
+export function trimmedRoads(roads: Site["roads"], around: Surroundings): Point[][] {
   const all = roads.map((road) => segmentsOf(road));
   spend("site.roads", { steps: 4 * roads.length * (all.flat().length + around.streets.length + around.zones.length) });
   return roads.map((road, index) => {
@@ -38,7 +30,7 @@ export function trimmedRoads(roads: Site["roads"], around: Surroundings): Spot[]
   });
 }
 
-function cutBack(road: readonly Spot[], others: readonly Segment[], around: Surroundings): Spot[] {
+function cutBack(road: readonly Point[], others: readonly Segment[], around: Surroundings): Point[] {
   const [before, end] = road.slice(-2);
   if (!before || !end || isHeld(end, others, around)) return [...road];
   const junctions = others
@@ -49,7 +41,7 @@ function cutBack(road: readonly Spot[], others: readonly Segment[], around: Surr
 }
 
 /** Whether something is at the end of a road: another road, a zone, an entrance, the edge of the sheet. */
-function isHeld(end: Spot, others: readonly Segment[], { frame, zones, gates }: Surroundings): boolean {
+function isHeld(end: Point, others: readonly Segment[], { frame, zones, gates }: Surroundings): boolean {
   const [x, y] = end;
   return (
     x <= frame.x0 ||
@@ -62,14 +54,14 @@ function isHeld(end: Spot, others: readonly Segment[], { frame, zones, gates }: 
   );
 }
 
-export const isAt = (gate: Spot, zone: Rect): boolean => metresTo(gate, zone) <= reachMetres;
+export const isAt = (gate: Point, zone: Rect): boolean => metresTo(gate, zone) <= reachMetres;
 
 /** A way into a zone; `about` where the zone does not tell its gate. */
 export type Link = { way: Segment; about: boolean };
 
 /** The ways into zones that a road does not touch. */
 export function linksTo(
-  zones: readonly { outline: Rect; gate: Spot | undefined }[],
+  zones: readonly { outline: Rect; gate: Point | undefined }[],
   roads: readonly Segment[],
   buildings: readonly Rect[],
 ): Link[] {
@@ -82,16 +74,23 @@ export function linksTo(
   });
 }
 
-function linkFrom(gate: Spot, roads: readonly Segment[], buildings: readonly Rect[]): Segment | undefined {
-  const links = roads.map((road): Segment => [nearestOn(road, gate), gate]);
-  const shortest = links.toSorted((a, b) => metresBetween(...a) - metresBetween(...b))[0];
-  if (!shortest || metresBetween(...shortest) > linkMetresMax) return undefined;
-  return buildings.some((rect) => enters(shortest, rect)) ? undefined : shortest;
+function linkFrom(gate: Point, roads: readonly Segment[], buildings: readonly Rect[]): Segment | undefined {
+  return shortestOf(
+    roads.map((road): Segment => [nearestOn(road, gate), gate]),
+    buildings,
+  );
 }
 
-/** The shortest straight way into a zone from a road. Undefined where none is near. */
+/** The shortest straight way into a zone from a road. */
 function linkTo(zone: Rect, roads: readonly Segment[], buildings: readonly Rect[]): Segment | undefined {
-  const links = roads.map((road) => between(road, zone)).filter((link) => link !== undefined);
+  return shortestOf(
+    roads.map((road) => between(road, zone)).filter((link) => link !== undefined),
+    buildings,
+  );
+}
+
+/** Undefined where it is too long, or leads through a building. */
+function shortestOf(links: readonly Segment[], buildings: readonly Rect[]): Segment | undefined {
   const shortest = links.toSorted((a, b) => metresBetween(...a) - metresBetween(...b))[0];
   if (!shortest || metresBetween(...shortest) > linkMetresMax) return undefined;
   return buildings.some((rect) => enters(shortest, rect)) ? undefined : shortest;

@@ -1,4 +1,4 @@
-import { type FloorRows, fitsBuilding, floorRows, placedUnits } from "../../content/floor-rows.ts";
+import { type FloorRows, placedIn } from "../../content/floor-rows.ts";
 import type { Building } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 
@@ -15,9 +15,7 @@ export type SectionGeometry = { length: number; rows: FloorRows | undefined; sto
 export function readSection(building: Building, units: readonly Unit[]): SectionGeometry | undefined {
   if (building.floors.length === 0) return undefined;
   const inBuilding = units.filter((unit) => unit.building.id === building.id);
-  const fitting = placedUnits(inBuilding).filter(({ place }) => fitsBuilding(building, place));
-  const [first] = fitting;
-  const rows = first && floorRows(building, first.place);
+  const { placed, rows } = placedIn(building, inBuilding);
   const numbers = building.floors.map(({ number }) => number).sort((a, b) => b - a);
   return {
     length: rows?.length ?? 1,
@@ -26,7 +24,7 @@ export function readSection(building: Building, units: readonly Unit[]): Section
       const here = inBuilding.filter((unit) => unit.floor.number === number);
       const soon = here.filter(({ status }) => status === "soon").length;
       const bars = rows
-        ? fitting
+        ? placed
             .filter(({ floor }) => floor.number === number)
             .map(({ id, place: { row, offset, width }, status }) => ({
               id,

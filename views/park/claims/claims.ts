@@ -28,7 +28,7 @@ export const parkStatements = {
   /** After a noun: «Бизнес-парк на юго-западе Москвы». */
   region: "на юго-западе Москвы",
   nearMetro: `у метро «${metro.station}»`,
-  way: `${metro.walkMinutes} минут пешком от метро «${metro.station}» или бесплатный автобус.`,
+  way: `${metro.minutes} минут пешком от метро «${metro.station}» или бесплатный автобус.`,
   /** Entrances that guests on foot use, by their names on the plan. */
   guestGates: ["вход 3"],
   /** The year that the copyright begins with. */
@@ -43,7 +43,7 @@ export const parkStatements = {
   /** After «с НДС 22 % и эксплуатацией». */
   onTopOfPrice: "; электричество — по счётчику",
   parkingHours: "Mo-Su 00:00-24:00",
-  routeDescription: `${metro.walkMinutes} минут пешком от метро «${metro.station}», бесплатный автобус, подъезд на машине и для грузовиков, такси, путь для маломобильных гостей, схема.`,
+  routeDescription: `${metro.minutes} минут пешком от метро «${metro.station}», бесплатный автобус, подъезд на машине и для грузовиков, такси, путь для маломобильных гостей, схема.`,
   residentsRouteDescription:
     "Входы по пропуску и их часы, доступ ночью и в выходные, расписание автобуса, велопарковка с душевыми, завоз мебели и оборудования, парковка резидентов.",
   owner: {

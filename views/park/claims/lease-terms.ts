@@ -1,10 +1,5 @@
+import type { Lease } from "../../content/park.ts";
 import { vatPercent } from "./vat.ts";
 
-/** Terms that the API does not have: per cent of VAT and growth, months, ₽ per kW·h with VAT. */
-export const leaseTerms = {
-  vatPercent,
-  depositMonths: 1,
-  termMonthsMin: 11,
-  electricityPerKwh: "9,80",
-  indexationPercentMax: 8,
-} as const;
+/** The terms of lease where the API tells none. */
+export const leaseTerms: Lease = { vat: vatPercent, depositMonths: 1, indexMax: 8, termMin: 11, kwh: 9.8 };

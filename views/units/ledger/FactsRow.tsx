@@ -4,8 +4,8 @@ import { cellOf, differingFact } from "../../content/words/row-facts.ts";
 import { floorNumber, sides } from "../../kit/format.ts";
 import { unitHref } from "../unit/team.ts";
 import { CompareTick } from "./CompareTick.tsx";
+import { RowSign } from "./FloorStrip.tsx";
 import { AreaCell, RentCells, Said } from "./RowCells.tsx";
-import { RowSign } from "./RowSign.tsx";
 import type { RowGroup } from "./row-groups.ts";
 import { focusOn, type RowLook } from "./row-look.ts";
 

@@ -1,9 +1,9 @@
 import { buildingOf } from "../../content/park.ts";
 import { plural } from "../../kit/format.ts";
+import { RowSign } from "./FloorStrip.tsx";
 import type { Kind } from "./kinds.ts";
 import { floorsInWords, roomEach } from "./ledger-words.ts";
 import { AreaCell, BuildingMark, RentCells, Said } from "./RowCells.tsx";
-import { RowSign } from "./RowSign.tsx";
 import { focusOn, type RowLook } from "./row-look.ts";
 import { VariantTable } from "./VariantTable.tsx";
 

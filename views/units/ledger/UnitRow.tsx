@@ -4,9 +4,9 @@ import { cellOf } from "../../content/words/row-facts.ts";
 import { floorNumber } from "../../kit/format.ts";
 import { unitHref } from "../unit/team.ts";
 import { CompareTick } from "./CompareTick.tsx";
+import { RowSign } from "./FloorStrip.tsx";
 import { roomEach } from "./ledger-words.ts";
 import { AreaCell, BuildingMark, RentCells, Said } from "./RowCells.tsx";
-import { RowSign } from "./RowSign.tsx";
 import { focusOn, type RowLook } from "./row-look.ts";
 
 type Props = {

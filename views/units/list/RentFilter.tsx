@@ -1,4 +1,4 @@
-import { sizeClasses } from "../../content/size-classes.ts";
+import { sizeClasses } from "../../content/unit.ts";
 import { unitsInWords } from "../../content/unit-words.ts";
 import { ConditionChips, ConditionList } from "../../filters/ConditionChips.tsx";
 import { conditionsOf } from "../../filters/criterion.ts";

@@ -15,8 +15,7 @@ import type { RentResults } from "../list/rent-results.ts";
 import { FoundUnits, PriceNote } from "../list/UnitResults.tsx";
 import { rentHref } from "../unit-links.ts";
 import type { ChosenUnits } from "../units.filter.ts";
-import type { SelectionChoices } from "./placement.ts";
-import { type ChosenSelection, kinds, selectionFilter } from "./selection.filter.ts";
+import { type ChosenSelection, kinds, type SelectionChoices, selectionFilter } from "./selection.filter.ts";
 import type { WhyNothing } from "./why-nothing.ts";
 
 /** `results` only once something was asked; `why` if nothing fits. `wanted` is the choice as lists know it. */

@@ -3,10 +3,19 @@ import { squarePerPerson } from "../../content/seating.ts";
 import { type Chosen, defineFilter } from "../../filters/define-filter.ts";
 import { oneOf, wholeNumber } from "../../filters/filter-fields.ts";
 import { range, rubles } from "../../kit/format.ts";
+import type { Range } from "../../kit/listing.ts";
 import { people, peopleRange } from "../criteria/area.ts";
 import { notUnderstood } from "../headcount.ts";
 import type { ChosenUnits } from "../units.filter.ts";
-import type { SelectionChoices } from "./placement.ts";
+
+/** The choices of the office selection: kinds of premises, budget in ₽ a month, area in m². */
+export type PlacementParameters = { types: { id: CategoryId; name: string }[]; cost: Range; square: Range };
+
+/** The same as a form shows them: how many units each kind has, and the ranges of the chosen `kind`. */
+export type SelectionChoices = PlacementParameters & {
+  kind: CategoryId;
+  counts: Partial<Record<CategoryId, number>>;
+};
 
 /** Answers of the selection: kind of premises, people or area in m², budget in ₽ a month. */
 export type SelectionValues = {

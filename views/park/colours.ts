@@ -152,12 +152,7 @@ export const shades = {
 export const photographs = {
   skies: ["#9db8c9", "#c9b79d", "#8aa0b5", "#d6c6b4"],
   walls: ["#efe9df", "#e3e8ea", "#f2efe8", "#e7e1d5"],
-  floors: ["#a98d6c", "#8d9499", "#b7a58c", "#7f8a86"],
   accents: ["#b4481a", "#0e2a36", "#5e7f73", "#8a5a83"],
-  frame: "#ffffff",
-  desk: "#d9c3a0",
-  deskLeg: "#5b4b38",
-  screen: "#22303a",
   window: "#5f7d92",
   street: "#8e9690",
 } as const;

@@ -32,8 +32,8 @@ export const documentHtml = (element: ReactElement, report?: ReportLeftOut): str
   fragmentHtml(element, report, "<!doctype html>");
 
 /**
- * Renders an element; reuses cached parts (`Once`) and leaves out drawings that fail. `before` precedes the HTML: joined
- * to it later, it would cost a copy of the whole text.
+ * Renders an element; reuses cached parts (`Once`) and leaves out drawings that fail. `before` precedes the HTML:
+ * joined to it later, it would cost a copy of the whole text.
  */
 export function fragmentHtml(element: ReactElement, report: ReportLeftOut = () => {}, before = ""): string {
   const found: string[] = [];

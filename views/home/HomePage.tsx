@@ -7,7 +7,7 @@ import { addressInWords } from "../park/address-words.ts";
 import { IncludedInRent } from "../park/claims/IncludedInRent.tsx";
 import { href } from "../routes.ts";
 import { WaysHere } from "../visit/claims/WaysHere.tsx";
-import { WayLinks } from "../visit/WayLinks.tsx";
+import { twoGisRoute, yandexRoute } from "../visit/map-links.ts";
 import { HomeBand, HomeHeading } from "./HomeBand.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { HomePrices } from "./HomePrices.tsx";
@@ -49,7 +49,12 @@ export function HomePage({ park, units, shops, news, surfaces, parkingSpaces, cl
           <div>
             <HomeHeading title="Как добраться" link={{ href: href("route", {}), text: "Подробно о дороге" }} />
             {claims ? <WaysHere street={address.street} parkingSpaces={parkingSpaces} /> : where && <p>{where}</p>}
-            {coordinates && <WayLinks coordinates={coordinates} />}
+            {coordinates && (
+              <p className="way-links no-print">
+                <a href={yandexRoute(coordinates, "car")}>Яндекс Карты</a>{" "}
+                <a href={twoGisRoute(coordinates, "car")}>2ГИС</a>
+              </p>
+            )}
           </div>
           {(news.length > 0 || surfaces > 0) && (
             <div>

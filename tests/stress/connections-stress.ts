@@ -1,9 +1,9 @@
+import { spawnSync } from "node:child_process";
 import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { note, quantile, row, runProofs } from "../support/kit/proofs.ts";
 import { send } from "../support/servers/raw-http.ts";
 import { type BuiltSite, memoryMb, startBuiltSite } from "../support/sites/built-site.ts";
-import { withSmallBuffers } from "../support/stress/small-buffers.ts";
 
 /**
  * `node tests/stress/connections-stress.ts [pipeline|readers|onePage|idle]`, after a build. Clients pipeline requests,
@@ -13,6 +13,30 @@ const answeredMaxMs = 200;
 const memoryMaxMb = 250;
 const readingMaxMs = 60_000;
 const sweepMs = 5000;
+
+const bufferBytes = 65_536;
+const marker = "SMALL_SOCKET_BUFFERS";
+
+/**
+ * Reruns the program in its own network namespace with socket buffers of 64 KB, like a slow visitor's. On loopback the
+ * kernel buffers 4 MB per connection, so a page counts as sent before anyone reads it. Returns false in the outer
+ * process, after the inner one has ended.
+ */
+function withSmallBuffers(): boolean {
+  if (process.env[marker]) return true;
+  const limits = ["rmem", "wmem"].map((name) => `sysctl -qw net.ipv4.tcp_${name}="4096 16384 ${bufferBytes}"`);
+  const script = ["ip link set lo up", ...limits, 'exec "$@"'].join(" && ");
+  const { status } = spawnSync(
+    "unshare",
+    ["-rn", "sh", "-c", script, "sh", process.execPath, ...process.argv.slice(1)],
+    {
+      stdio: "inherit",
+      env: { ...process.env, [marker]: "1" },
+    },
+  );
+  process.exitCode = status ?? 1;
+  return false;
+}
 
 const get = (url: string) => `GET ${url} HTTP/1.1\r\nHost: site.test\r\n\r\n`;
 const listing = (n: number) => `/arenda-ofisov?compare=${1001 + n}&limit=100`;

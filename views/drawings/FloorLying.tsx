@@ -1,6 +1,6 @@
 import type { PlacedUnit } from "../content/floor-rows.ts";
-import type { Unit } from "../content/unit.ts";
 import { metres, squareMetres } from "../kit/format.ts";
+import { href } from "../routes.ts";
 import { Dimension } from "./Dimension.tsx";
 import { LinksSheet } from "./Drawing.tsx";
 import { coreMarks, type LyingScale, lyingScale, moduleAxes, sheetWidth, takenRows } from "./floor-plan/lying-marks.ts";
@@ -14,11 +14,10 @@ export type FloorDrawingProps = {
   floor: FloorGeometry;
   label: string;
   current: number | undefined;
-  linkTo: (unit: Unit) => string;
 };
 
 /** A floor with its length from left to right, for wide windows and paper. Free units are links. */
-export function FloorLying({ floor, label, current, linkTo }: FloorDrawingProps) {
+export function FloorLying({ floor, label, current }: FloorDrawingProps) {
   const scale = lyingScale(floor);
   const { width, height, place } = scale;
   const taken = takenRows(floor, scale);
@@ -44,7 +43,7 @@ export function FloorLying({ floor, label, current, linkTo }: FloorDrawingProps)
       {soon.length > 0 && <path className="under" d={boxes(soon)} />}
       {stripes && <path className="stripes" d={stripes} strokeWidth={r1(floor.rows.rowDepth * scale.k)} />}
       {floor.units.map((unit) => (
-        <LyingUnit key={unit.id} unit={unit} scale={scale} current={current} address={linkTo(unit)} />
+        <LyingUnit key={unit.id} unit={unit} scale={scale} current={current} />
       ))}
       <path className="shell" d={box(0, 0, width, height)} />
       <Dimension from={[0, -34]} to={[width, -34]} length={floor.rows.length} />
@@ -80,18 +79,22 @@ function Rooms({ floor: { rooms }, scale: { place } }: { floor: FloorGeometry; s
   );
 }
 
-type UnitProps = { unit: PlacedUnit; scale: LyingScale; current: number | undefined; address: string };
+type UnitProps = { unit: PlacedUnit; scale: LyingScale; current: number | undefined };
 
 const twoLines = { width: 76, height: 40 };
 
-function LyingUnit({ unit, scale, current, address }: UnitProps) {
+function LyingUnit({ unit, scale, current }: UnitProps) {
   const { x, y, w, h } = scale.place(unit.place);
   const state = stateOf(unit, current);
   const both = w > twoLines.width && h > twoLines.height;
   const [cx, cy] = [r1(x + w / 2), y + h / 2];
   const plate = Math.min(w - 4, both ? 70 : 24);
   return (
-    <a href={address} aria-label={unitLabel(unit, current)} aria-current={state === "here" ? "true" : undefined}>
+    <a
+      href={href("unit", { id: unit.id })}
+      aria-label={unitLabel(unit, current)}
+      aria-current={state === "here" ? "true" : undefined}
+    >
       <path className={`unit ${state}`} d={box(x, y, w, h)} />
       {state === "soon" && (
         <path className="plate" d={box(cx - plate / 2, cy - (both ? 19 : 10), plate, both ? 38 : 20)} />

@@ -1,7 +1,6 @@
 import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { floorNumber } from "../kit/format.ts";
-import { href } from "../routes.ts";
 import { drawing } from "./Drawing.tsx";
 import { FloorLying } from "./FloorLying.tsx";
 import { FloorUpright } from "./FloorUpright.tsx";
@@ -13,10 +12,7 @@ type Props = {
   floor: number;
   units: readonly Unit[];
   current?: number | undefined;
-  linkTo?: ((unit: Unit) => string) | undefined;
 };
-
-const toUnit = (unit: Unit) => href("unit", { id: unit.id });
 
 /**
  * A floor with its free units as links, to scale, and what its signs mean; `units` are those of the building or of the
@@ -24,14 +20,13 @@ const toUnit = (unit: Unit) => href("unit", { id: unit.id });
  */
 export const FloorPlan = drawing(({ floor, building }) => `floor ${floor} of building ${building.id}`, FloorSheets);
 
-function FloorSheets({ building, floor, units, current, linkTo = toUnit }: Props) {
+function FloorSheets({ building, floor, units, current }: Props) {
   const geometry = readFloor(building, floor, units);
   if (!geometry) return null;
   const drawing = {
     floor: geometry,
     label: `План этажа ${floorNumber(floor)}, корпус ${building.number}`,
     current,
-    linkTo,
   };
   return (
     <div className="floor-plan">

@@ -1,4 +1,5 @@
 import type { Building } from "../content/park.ts";
+import { useName } from "../content/unit-words.ts";
 import { plural } from "../kit/format.ts";
 import { drawing } from "./Drawing.tsx";
 import { planSizes } from "./park-plan/PlanGates.tsx";
@@ -22,8 +23,6 @@ type Props = {
   /** Where a zone is told, by its sign: "P1". */
   zoneTo?: ((sign: string) => string) | undefined;
 };
-
-const uses = { office: "офисы", warehouse: "склады", trade_area: "торговля" };
 
 /** The park from above, to scale, north up. Units of the drawing are metres. */
 export const ParkPlan = drawing(() => "park plan", PlanSheet);
@@ -68,7 +67,7 @@ function PlanSheet({ plan, lat, narrow = false, active, linkTo, zoneTo }: Props)
           <a
             key={building.id}
             href={linkTo(building)}
-            aria-label={`Корпус ${building.number}${building.use ? `, ${uses[building.use]}` : ""}`}
+            aria-label={`Корпус ${building.number}${building.use ? `, ${useName[building.use]}` : ""}`}
           >
             {drawn}
           </a>

@@ -43,7 +43,7 @@ export function UnitPlan({ unit, geometry }: Props) {
       </text>
       <Dimension from={[left, dimensionAt]} to={[right, dimensionAt]} length={width} />
       <Dimension from={[right + 20, top]} to={[right + 20, bottom]} length={depth} side="after" />
-      <ScaleBar x={8} y={foot} k={scale.k} near={barLength} />
+      <ScaleBar x={8} y={foot} k={scale.k} />
       {north && <NorthArrow x={sheetWidth - 14} y={foot - 6} to={north} />}
     </Sheet>
   );
@@ -51,10 +51,10 @@ export function UnitPlan({ unit, geometry }: Props) {
 
 const lengths = [1, 2, 5, 10, 20, 50, 100];
 
-/** A bar of a round length near `near` units of the drawing; `k` is units a metre. */
-function ScaleBar({ x, y, k, near = 80 }: { x: number; y: number; k: number; near?: number | undefined }) {
+/** A bar of a round length; `k` is units a metre. */
+function ScaleBar({ x, y, k }: { x: number; y: number; k: number }) {
   const length = lengths.reduce((best, candidate) =>
-    Math.abs(candidate * k - near) < Math.abs(best * k - near) ? candidate : best,
+    Math.abs(candidate * k - barLength) < Math.abs(best * k - barLength) ? candidate : best,
   );
   const width = length * k;
   return (

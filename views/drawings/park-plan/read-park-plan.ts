@@ -3,8 +3,8 @@ import type { ParkingZone } from "../../content/parking.ts";
 import { spend, withinBudget } from "../budget.ts";
 import { extentOf, type PlacedBuilding, parallelAt, placed, type Rect, rectOf, zoneOutline } from "../park-plan.ts";
 import type { Point } from "../path.ts";
-import { type Link, linksTo, openRoads, trimmedRoads } from "./roads.ts";
-import { metresTo, type Segment, segmentsOf } from "./segments.ts";
+import { linksTo, openRoads } from "./roads.ts";
+import { type Segment, segmentsOf } from "./segments.ts";
 
 export type PlacedZone = { zone: ParkingZone; outline: Rect; highlighted: boolean };
 
@@ -16,7 +16,7 @@ export type ParkPlanGeometry = {
   zones: readonly PlacedZone[];
   streets: Site["streets"];
   roads: readonly (readonly Point[])[];
-  links: readonly Link[];
+  links: readonly Segment[];
   gates: readonly Entrance[];
   stops: Site["stops"];
   parallel: number;
@@ -35,7 +35,6 @@ export type ParkPlanSources = {
 /** Metres that a plan's signs are drawn for. */
 const usualWidth = 712;
 const edges = { west: 18, east: 36, north: 38, south: 12 };
-const stopRadius = 8;
 
 /** Reads what has a place. Undefined where no building has one, or where there is more than a sheet can show. */
 export const readParkPlan = (sources: ParkPlanSources): ParkPlanGeometry | undefined =>
@@ -66,12 +65,7 @@ function read({
     x1: extent.x1 + edges.east * unit,
     y1: extent.y1 + edges.south * unit,
   };
-  const roads = trimmedRoads(openRoads(givenRoads, rects), {
-    frame,
-    zones: outlines,
-    gates: entrances.map(({ x, y }): Point => [x, y]),
-    streets: streets.map(({ from, to }): Segment => [from, to]),
-  });
+  const roads = openRoads(givenRoads, rects);
   return {
     frame,
     unit,
@@ -81,7 +75,7 @@ function read({
     roads,
     links: linksTo(drawn.map(withGate), roads.flatMap(segmentsOf), rects),
     gates: entrances.filter((gate) => !shown || shown(gate)),
-    stops: clearStops(stops, [...rects, ...outlines], stopRadius * unit),
+    stops,
     parallel: parallelAt(buildings),
   };
 }
@@ -100,26 +94,3 @@ const outlined = (
     const outline = zoneOutline(zone, buildings);
     return outline ? [{ zone, outline, highlighted }] : [];
   });
-
-type Stop = Site["stops"][number];
-
-/** How far a stop's sign may move, the nearest first: along the kerb it says no less. */
-const moves: readonly Point[] = [
-  [0, 0],
-  [0, -5],
-  [0, 5],
-  [-12, 0],
-  [12, 0],
-  [0, -12],
-  [0, 12],
-];
-
-/** Stops beside buildings and zones, their sign `radius` metres large. One that cannot stand there is left out. */
-export function clearStops(stops: readonly Stop[], taken: readonly Rect[], radius: number): Stop[] {
-  spend("site.stops", { steps: stops.length * moves.length * taken.length });
-  const isClear = (spot: Point) => taken.every((rect) => metresTo(spot, rect) >= radius);
-  return stops.flatMap((stop) => {
-    const move = moves.find(([dx, dy]) => isClear([stop.x + dx, stop.y + dy]));
-    return move ? [{ ...stop, x: stop.x + move[0], y: stop.y + move[1] }] : [];
-  });
-}

@@ -38,18 +38,6 @@ export function nearestOn([from, to]: Segment, [x, y]: Point): Point {
   return [from[0] + dx * share, from[1] + dy * share];
 }
 
-/** Where two stretches meet; undefined for parallel ones and those that miss each other by over `slack` metres. */
-export function meeting(line: Segment, other: Segment, slack: number): Point | undefined {
-  const [[ax, ay], [bx, by]] = line;
-  const [[cx, cy], [dx, dy]] = other;
-  const cross = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
-  if (Math.abs(cross) < tiny) return undefined;
-  const share = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / cross;
-  const spot: Point = [ax + (bx - ax) * share, ay + (by - ay) * share];
-  const near = (segment: Segment) => metresBetween(nearestOn(segment, spot), spot) <= slack;
-  return near(line) && near(other) ? spot : undefined;
-}
-
 /** Metres from a place to a rectangle; 0 inside. */
 export const metresTo = ([x, y]: Point, { x0, y0, x1, y1 }: Rect): number =>
   Math.hypot(Math.max(x0 - x, x - x1, 0), Math.max(y0 - y, y - y1, 0));

@@ -9,11 +9,11 @@ import { FactsTable } from "../../kit/FactsTable.tsx";
 import { priceWords } from "../../kit/format.ts";
 import { PhotoStrip } from "../../kit/PhotoStrip.tsx";
 import { ShareLinks } from "../../kit/ShareLinks.tsx";
-import { href, withQuery } from "../../routes.ts";
+import { href } from "../../routes.ts";
 import { Availability } from "../Availability.tsx";
 import { CompareBar } from "../comparison/CompareBar.tsx";
 import { moneyOf } from "../money.ts";
-import { unitsFilter } from "../units.filter.ts";
+import { rentHref } from "../unit-links.ts";
 import { waysTo } from "../ways.ts";
 import { About } from "./About.tsx";
 import { Costs } from "./Costs.tsx";
@@ -124,7 +124,7 @@ const tolerance = 0.25;
 function listLink({ square }: Unit, category: RentalCategory) {
   const chosen = { squareFrom: Math.floor(square * (1 - tolerance)), squareTo: Math.ceil(square * (1 + tolerance)) };
   return {
-    href: withQuery(href("rent", { rent: category.alias }), unitsFilter.canonical(chosen)),
+    href: rentHref(category, chosen),
     text: `${category.name}: все похожие`,
   };
 }

@@ -1,13 +1,16 @@
 import { spawnSync } from "node:child_process";
+import http from "node:http";
 import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { note, quantile, row, runProofs } from "../support/kit/proofs.ts";
 import { send } from "../support/servers/raw-http.ts";
 import { type BuiltSite, memoryMb, startBuiltSite } from "../support/sites/built-site.ts";
+import { type Slowness, slowSocket } from "../support/stress/slow-sockets.ts";
 
 /**
- * `node tests/stress/connections-stress.ts [pipeline|readers|onePage|idle]`, after a build. Clients pipeline requests,
- * read slowly or never, or hold idle connections. Needs `unshare`, `ip` and `sysctl`; uses loopback addresses only.
+ * `node tests/stress/connections-stress.ts [slow|pipeline|readers|onePage|idle]`, after a build. Clients send slowly,
+ * pipeline requests, read slowly or never, or hold idle connections. Needs `unshare`, `ip` and `sysctl`; uses loopback
+ * addresses only.
  */
 const answeredMaxMs = 200;
 const memoryMaxMb = 250;
@@ -75,6 +78,27 @@ async function withSite(work: (site: BuiltSite) => Promise<boolean>): Promise<bo
   return good;
 }
 
+const slow = () =>
+  withSite(async (site) => {
+    const kinds: Slowness[] = ["headers", "headers", "body", "idle"];
+    const sockets = Array.from({ length: 600 }, (_, n) => slowSocket(site.url, kinds[n % kinds.length] ?? "idle"));
+    const times: number[] = [];
+    for (let n = 0; n < 1000; n += 1) {
+      times.push((await send(`${site.url}/news`, { agent: http.globalAgent })).ms);
+      await sleep(10);
+    }
+    const busy = sockets.filter((_, n) => kinds[n % kinds.length] !== "idle");
+    const never = sleep(40_000, Number.POSITIVE_INFINITY);
+    const oldest = Math.max(...(await Promise.all(busy.map(({ closed }) => Promise.race([closed, never])))));
+    for (const { socket } of sockets) socket.destroy();
+    const p99 = quantile(times, 0.99);
+    row(
+      "600 slow sockets",
+      `page p99 ${p99.toFixed(1)} ms (50), oldest slow socket ${Math.round(oldest / 1000)} s (25)`,
+    );
+    return p99 <= 50 && oldest <= 25_000;
+  });
+
 const pipeline = () =>
   withSite(async (site) => {
     const before = memoryMb(site.process);
@@ -136,6 +160,7 @@ const idle = () =>
 
 if (withSmallBuffers())
   await runProofs({
+    slow,
     pipeline,
     readers: slowReaders("60 slow readers of a page each", 60, listing),
     onePage: slowReaders("1,900 slow readers of one page", 1900, () => listing(0)),

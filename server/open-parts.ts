@@ -3,21 +3,20 @@ import path from "node:path";
 import { parkName } from "../views/park/park-name.ts";
 import type { Config } from "./config.ts";
 import { type ContentApi, createContentApi } from "./content/content-api.ts";
-import { type PictureAddresses, pictureAddresses } from "./content/picture-address.ts";
+import { pictureAddresses } from "./content/picture-address.ts";
 import { withPictureFindings } from "./content/picture-findings.ts";
 import { openPictureKey } from "./content/picture-key.ts";
-import { createSnapshots, type Snapshots } from "./content/snapshot.ts";
+import { createSnapshots } from "./content/snapshot.ts";
 import { snapshotFile, snapshotTable } from "./content/snapshot-places.ts";
 import { openUpstream } from "./content/upstream.ts";
 import { createCourier } from "./enquiries/courier.ts";
 import { createDelivery } from "./enquiries/delivery.ts";
 import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
 import { openEnquiryStore } from "./enquiries/open-store.ts";
-import type { createSharedLimit } from "./http/shared-limit.ts";
 import type { Log } from "./log/log.ts";
 import { createPictureNotes } from "./media/picture-notes.ts";
 import { openPictureStore } from "./media/picture-store.ts";
-import { createPictures, type Pictures } from "./media/pictures.ts";
+import { createPictures } from "./media/pictures.ts";
 import type { StandInApi } from "./stand-in/stand-in-api.ts";
 
 /** The folder of built files, relative to the working directory. */
@@ -26,23 +25,13 @@ export const publicDir = path.resolve("public");
 /** The time limit of background attempts, as a multiple of a visitor's. Source: the decisions. */
 const backgroundAttemptFactor = 3;
 
-/** Content, requests and storage. `standIn`: set if no API is configured; `snapshots`: set if there is storage. */
-export type OpenParts = {
-  content: ContentApi;
-  enquiries: Enquiries;
-  pictureAddresses: PictureAddresses;
-  pictures: Pictures;
-  standIn: StandInApi | undefined;
-  snapshots: Snapshots | undefined;
-  /** Rate limits shared between processes; undefined: each process counts on its own. */
-  sharedLimits: ReturnType<typeof createSharedLimit> | undefined;
-};
+export type OpenParts = Awaited<ReturnType<typeof openParts>>;
 
-/** For tests: without `gatherGapMs` the gathering takes its time. */
-type PartsOptions = { gatherGapMs?: number };
-
-/** Opens the configured parts. Reads no more than the key of the pictures' addresses. */
-export async function openParts(config: Config, log: Log, { gatherGapMs }: PartsOptions = {}): Promise<OpenParts> {
+/**
+ * Opens the configured parts: content, enquiries, pictures. Reads no more than the key of the pictures' addresses.
+ * `gatherGapMs` is for tests: without it the gathering takes its time.
+ */
+export async function openParts(config: Config, log: Log, { gatherGapMs }: { gatherGapMs?: number } = {}) {
   const standIn = config.apiBaseUrl ? undefined : await openStandIn(config, log);
   const baseUrl = config.apiBaseUrl ?? standIn?.url ?? "";
   const mediaOrigins = [...config.mediaOrigins, ...(standIn ? [standIn.url] : [])];
@@ -70,8 +59,11 @@ export async function openParts(config: Config, log: Log, { gatherGapMs }: Parts
       notes,
       log: log.event,
     }),
+    /** Set if no API is configured. */
     standIn,
+    /** Set if there is storage and an API. */
     snapshots,
+    /** Rate limits shared between processes; undefined: each process counts on its own. */
     sharedLimits: await openLimits(config, log),
   };
 }

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { openApiDocument } from "./contract/openapi.ts";
 import { createReads } from "./stand-in/reads/all-reads.ts";
 import { park } from "./stand-in/stand-in-park.ts";
@@ -35,3 +36,7 @@ function shortened(value: unknown): unknown {
   }
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
 }
+
+/** `npm run openapi`. A test fails while the file is out of date. */
+if (import.meta.main)
+  writeFileSync("server/contract/openapi.json", `${JSON.stringify(publishedContract(), null, 2)}\n`);

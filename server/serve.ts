@@ -8,7 +8,7 @@ import { createLog, type Log, type Sink, standardOutput } from "./log/log.ts";
 import { createStats } from "./log/stats.ts";
 import { catchStrayOutput } from "./log/stray-output.ts";
 import { openTerminal } from "./log/terminal.ts";
-import { openParts, publicDir } from "./open-parts.ts";
+import { type OpenParts, openParts, publicDir } from "./open-parts.ts";
 import { endOnFault } from "./process/fatal-errors.ts";
 import { createStopping, type Stopping } from "./process/stopping.ts";
 import { readBuild } from "./render/assets.ts";
@@ -103,10 +103,7 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
 }
 
 /** The answer of `/readyz`. */
-function readinessOf(
-  { content, enquiries, pictures }: Awaited<ReturnType<typeof openParts>>,
-  stopping: Stopping,
-): Readiness {
+function readinessOf({ content, enquiries, pictures }: OpenParts, stopping: Stopping): Readiness {
   const isReady = () => !stopping.begun && content.isLoaded();
   const figures = async () => {
     const { store, durability, waiting, oldestWaitingMs, dead } = await enquiries.stats();

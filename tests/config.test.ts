@@ -15,65 +15,49 @@ function faultOf(env: Record<string, string>): string {
 }
 
 describe("The environment", () => {
-  test("may be empty; defaults are the stand-in API, ./data and port 3000", () => {
-    expect(readConfig({})).toMatchObject({
-      port: 3000,
-      siteUrl: "http://localhost:3000",
-      apiBaseUrl: undefined,
-      dataDir: "./data",
-    });
-  });
-  test("counts an empty variable as unset", () => {
-    expect(readConfig({ PORT: "", API_BASE_URL: "", LOG_LEVEL: "" })).toMatchObject({
-      port: 3000,
-      apiBaseUrl: undefined,
-    });
-  });
-  test("may ask for no freshness at all, for the shortest patience, and for no limit to speak of", () => {
-    const extreme = { CONTENT_TTL_SECONDS: "0", API_TIMEOUT_MS: "50", RATE_LIMIT_REQUESTS: "1000000" };
-    expect(readConfig(extreme)).toMatchObject({
-      contentTtlSeconds: 0,
-      apiTimeoutMs: 50,
-      rateLimitRequests: 1_000_000,
-    });
-  });
-  test("stores nothing on this machine in production without a configured place", () => {
-    expect(readConfig({ NODE_ENV: "production" }).dataDir).toBeUndefined();
-    expect(readConfig({ NODE_ENV: "production", DATA_DIR: "/kept" }).dataDir).toBe("/kept");
-  });
-  test("takes pictures from the API's own origin by default", () => {
-    expect(readConfig({ API_BASE_URL: "https://api.example/v1/" }).mediaOrigins).toEqual(["https://api.example"]);
-    expect(readConfig({ MEDIA_ORIGINS: "https://a.example https://b.example/x" }).mediaOrigins).toEqual([
-      "https://a.example",
-      "https://b.example",
-    ]);
-  });
+  const api = { API_BASE_URL: "https://api.example/v1/" };
+  const live = { NODE_ENV: "production", API_BASE_URL: "https://api.park.ru" };
+  const defaults = { port: 3000, siteUrl: "http://localhost:3000", apiBaseUrl: undefined, dataDir: "./data" };
 
-  test("makes this park's claims, also with its API; another owner turns them off", () => {
-    expect(readConfig({ API_BASE_URL: "https://api.example" }).parkStatements).toBe("on");
-    expect(readConfig({ PARK_STATEMENTS: "off" }).parkStatements).toBe("off");
-  });
-
-  test("links to an example cabinet and design centre unless told otherwise", () => {
-    const unset = readConfig({ API_BASE_URL: "https://api.example" });
-    expect(unset.cabinetUrl).toMatch(/^https:\/\/cabinet\..*\.example\/$/);
-    expect(unset.designCentreUrl).toMatch(/^https:\/\/design\..*\.example\/$/);
-    const links = readConfig({ CABINET_URL: "https://lk.example/", DESIGN_CENTRE_URL: "off" });
-    expect(links).toMatchObject({ cabinetUrl: "https://lk.example/", designCentreUrl: undefined });
-  });
-  test("leaves example addresses out in production with an API, and names their variables", () => {
-    const env = { NODE_ENV: "production", API_BASE_URL: "https://api.park.ru" };
-    expect(readConfig(env)).toMatchObject({
-      cabinetUrl: undefined,
-      exampleLinks: ["CABINET_URL", "DESIGN_CENTRE_URL"],
-    });
-    const withOwnLinks = readConfig({ ...env, CABINET_URL: "https://lk.park.ru/", DESIGN_CENTRE_URL: "off" });
-    expect(withOwnLinks).toMatchObject({
-      cabinetUrl: "https://lk.park.ru/",
-      designCentreUrl: undefined,
-      exampleLinks: [],
-    });
-    expect(readConfig({ NODE_ENV: "production" }).exampleLinks).toEqual([]);
+  test.each<[what: string, env: Record<string, string>, config: object]>([
+    ["may be empty: the stand-in API, ./data and port 3000", {}, defaults],
+    ["counts an empty variable as unset", { PORT: "", API_BASE_URL: "", LOG_LEVEL: "" }, defaults],
+    [
+      "may ask for no freshness at all, for the shortest patience, and for no limit to speak of",
+      { CONTENT_TTL_SECONDS: "0", API_TIMEOUT_MS: "50", RATE_LIMIT_REQUESTS: "1000000" },
+      { contentTtlSeconds: 0, apiTimeoutMs: 50, rateLimitRequests: 1_000_000 },
+    ],
+    ["stores nothing on this machine in production", { NODE_ENV: "production" }, { dataDir: undefined }],
+    ["stores in a configured place", { NODE_ENV: "production", DATA_DIR: "/kept" }, { dataDir: "/kept" }],
+    ["takes pictures from the API's own origin", api, { mediaOrigins: ["https://api.example"] }],
+    [
+      "takes pictures from the origins that it names",
+      { MEDIA_ORIGINS: "https://a.example https://b.example/x" },
+      { mediaOrigins: ["https://a.example", "https://b.example"] },
+    ],
+    ["makes this park's claims, also with its API", api, { parkStatements: "on" }],
+    ["makes none for another owner", { PARK_STATEMENTS: "off" }, { parkStatements: "off" }],
+    [
+      "links to an example cabinet and design centre",
+      api,
+      {
+        cabinetUrl: expect.stringMatching(/^https:\/\/cabinet\..*\.example\/$/),
+        designCentreUrl: expect.stringMatching(/^https:\/\/design\..*\.example\/$/),
+      },
+    ],
+    [
+      "leaves example addresses out in production with an API, and names their variables",
+      live,
+      { cabinetUrl: undefined, exampleLinks: ["CABINET_URL", "DESIGN_CENTRE_URL"] },
+    ],
+    [
+      "links as it says",
+      { ...live, CABINET_URL: "https://lk.park.ru/", DESIGN_CENTRE_URL: "off" },
+      { cabinetUrl: "https://lk.park.ru/", designCentreUrl: undefined, exampleLinks: [] },
+    ],
+    ["shows example addresses without an API", { NODE_ENV: "production" }, { exampleLinks: [] }],
+  ])("%s", (_, env, config) => {
+    expect(readConfig(env)).toMatchObject(config);
   });
 
   const broken: [string, string][] = [
@@ -90,6 +74,7 @@ describe("The environment", () => {
     ["API_BASE_URL", "https://api.example/v1?key=1"],
     ["API_BASE_URL", "ftp://secret-host"],
     ["MEDIA_ORIGINS", "https://good.example nonsense"],
+    ["MEDIA_ORIGINS", "https://good.example,https://other.example"],
     ["API_TIMEOUT_MS", "2.5"],
     ["CONTENT_TTL_SECONDS", "0x7f"],
     ["DATABASE_URL", "mysql://user:secret@host/db"],

@@ -106,23 +106,15 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
   });
   test("trims its values", async () => {
     const values = freshValues(form);
-    const { status } = await postForm(site, addressOf(form), {
-      ...values,
-      phone: `  ${values.phone} `,
-      name: " Анна ",
-    });
+    const spaced = { ...values, phone: `  ${values.phone} `, name: " Анна " };
+    const { status } = await postForm(site, addressOf(form), spaced);
     expect(status, refusalOf(status)).toBe(303);
     expect(arrivedWith(site, values.phone)[0]?.body.name).toBe("Анна");
   });
-  test("sends the same values within ten minutes upstream once, and the visitor sees success", async () => {
-    const values = freshValues(form);
-    expect((await postForm(site, addressOf(form), values)).status).toBe(303);
-    expect((await postForm(site, addressOf(form), values)).status).toBe(303);
-    expect(arrivedWith(site, values.phone)).toHaveLength(1);
-  });
-  test("sends twenty identical concurrent posts upstream once", async () => {
+  test("sends the same values within ten minutes upstream once: twenty posts at once and one later", async () => {
     const values = freshValues(form);
     const answers = await Promise.all(Array.from({ length: 20 }, () => postForm(site, addressOf(form), values)));
+    answers.push(await postForm(site, addressOf(form), values));
     expect(answers.every(({ status }) => status === 303)).toBe(true);
     expect(arrivedWith(site, values.phone)).toHaveLength(1);
   });
@@ -136,10 +128,7 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     expect(inDialog.headers.get("HX-Retarget")).toBe(`#${form.name}-form`);
     expect(inDialog.headers.get("HX-Reswap")).toBe("outerHTML");
     const hidden = Object.fromEntries(
-      [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
-        name,
-        value,
-      ]),
+      Array.from(html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g), (found) => found.slice(1)),
     );
     expect((await postForm(site, `/requests/${form.name}`, hidden)).status).toBe(303);
     expect(arrivedWith(site, values.phone)[0]?.body).toMatchObject({ phone: values.phone, name: values.name });

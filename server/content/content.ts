@@ -7,7 +7,7 @@ import type { MediaFacadeSolution } from "../../views/content/surface.ts";
 import type { Unit, UnitListing, UnitQuery } from "../../views/content/unit.ts";
 import type { Vacancy } from "../../views/content/vacancy.ts";
 import type { Listing } from "../../views/kit/listing.ts";
-import type { PlacementParameters } from "../../views/units/selection/placement.ts";
+import type { PlacementParameters } from "../../views/units/selection/selection.filter.ts";
 
 /** Parsed and safe to render; undefined does not exist. `UpstreamFault` if nothing is cached and upstream fails. */
 export interface Content {

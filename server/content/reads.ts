@@ -5,7 +5,7 @@ import { listOf, lossesIn, maybe } from "./lenient.ts";
 import { inBuilding, newsItemOf, parkOf, shopOf } from "./market-words.ts";
 import { count, id, storey } from "./numbers.ts";
 import { lease, metro } from "./park-terms.ts";
-import { type Look, lookedAt, parseOnce } from "./parse-once.ts";
+import { type Look, lookedAt, parseOnce, today } from "./parse-once.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
 import { newsQuery, pavilionQuery, shopQuery } from "./queries.ts";
 import type { PictureGate } from "./safe-html.ts";
@@ -40,8 +40,10 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
   const noun = <Value, Out>(name: string, title: string, schema: z.ZodType<Value>, turned: (value: Value) => Out) =>
     parseOnce(schema.meta({ title }), (json, value) => turned(reporting(name, schema)(json, value)));
   const watched = <Value>(name: string, schema: z.ZodType<Value>) => lookedAt(schema, reporting(name, schema));
-  const pavilion = parseOnce(nouns.pavilion.meta({ title: "Pavilion" }), (json, unit) => {
-    const { place, square } = reporting("unit", nouns.pavilion)(json, unit);
+  const pavilion = parseOnce(nouns.pavilion.meta({ title: "Pavilion" }), (json, given) => {
+    const unit = reporting("unit", nouns.pavilion)(json, given);
+    const { place, square, availableFrom } = unit;
+    if (availableFrom !== undefined && availableFrom < today()) unit.availableFrom = undefined;
     const sides = (place?.width ?? 0) * (place?.depth ?? 0);
     if (!place || Math.abs(sides / square - 1) <= areaTolerance) return inBuilding(unit);
     const seems = seemingSides(sides, square);

@@ -3,10 +3,11 @@ import { LRUCache } from "lru-cache";
 import type * as z from "zod";
 import { zstdPacked } from "../kit/zstd-packed.ts";
 import { checkLimits } from "./answer-limits.ts";
+import { today } from "./parse-once.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
-/** A cached answer: its text, compressed to about 7 % (undefined: a 404), and the parsed value. */
-type Entry<Value> = { text: Buffer | undefined; value: Value | undefined; requestedAtMs: number };
+/** A cached answer: its text, compressed to about 7 % (undefined: a 404), and the value parsed on a day. */
+type Entry<Value> = { text: Buffer | undefined; value: Value | undefined; day: string; requestedAtMs: number };
 
 /** A cached answer for a snapshot. `lasts`: takes precedence when space is short. */
 export type Remembered = { path: string; text: string; lasts?: boolean | undefined };
@@ -97,10 +98,12 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
     const text = await ask(path);
     const before = find(path);
     const kept = text === undefined ? undefined : zstdPacked(Buffer.from(text));
+    const day = today();
     // Equal texts give equal bytes.
-    const same = before !== undefined && (kept && before.text ? kept.equals(before.text) : kept === before.text);
+    const isEqual = before && (kept && before.text ? kept.equals(before.text) : kept === before.text);
+    const same = isEqual && before.day === day;
     const value = same ? before.value : text === undefined ? undefined : understand(path, text);
-    const entry = { text: kept, value, requestedAtMs: now() };
+    const entry = { text: kept, value, day, requestedAtMs: now() };
     put(path, entry, false);
     // After a failure, pages may have been rendered without it.
     const failed = retryAtMs.delete(path);
@@ -166,6 +169,7 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
           {
             text: zstdPacked(Buffer.from(text)),
             value: understand(path, text),
+            day: today(),
             requestedAtMs: Number.NEGATIVE_INFINITY,
           },
           forGood,

@@ -15,9 +15,7 @@ export const fieldNotes: Record<string, Record<string, string>> = {
     description: "A sentence below the heading",
   },
   Contacts: {
-    phone: "Shown as it comes, linked with its digits",
     workingHours: "«Пн–Пт 9:00–18:00»",
-    coordinates: "WGS 84, degrees",
     "departments.role": "What its phone is given for. Without it pages give the main phone.",
     "departments.hours": "«Пн–Пт 9:00–18:00»",
   },
@@ -43,7 +41,6 @@ export const fieldNotes: Record<string, Record<string, string>> = {
   Pagination: { total: "Items of the whole choice", pages: "Pages of `limit` items", page: "Counts from 1" },
   Group: {
     id: "What the query names. `services` is the default list of companies, `residents` the menu's; `news` the default of news.",
-    count: "Items of the group",
   },
   Floor: { number: "What the lift shows; below the ground negative" },
   BuildingLabel: { number: 'Its label: "2А"' },
@@ -65,14 +62,12 @@ export const fieldNotes: Record<string, Record<string, string>> = {
   },
   Pavilion: {
     number: "The label on the door. Visitors search by it.",
-    square: "m²",
     price: "₽ per month for the whole unit, VAT and operation included. 0: on request.",
     rate: "₽ per m² per month, VAT and operation included",
     status: "`soon` takes its date from `availableFrom`.",
     availableFrom: "ISO 8601",
     updatedAt: "ISO 8601",
     description: html,
-    facts: "Shown and compared as they come.",
     presentation: "The address of a PDF",
     place:
       "The unit on its floor, in metres. Row 0 is the northern row; `offset` counts from the west. The site draws the plan.",
@@ -107,7 +102,6 @@ export const fieldNotes: Record<string, Record<string, string>> = {
     "gates.x":
       "Metres along the row from the unit's corner. If a gate lacks it, the plan spaces all evenly, and says so.",
     "gates.kind": "Leaves of a `swing` gate open outwards.",
-    "gates.width": "Metres",
     "gates.height": "Metres",
     "gates.leveller": "Whether a dock leveller lies behind it",
     clearHeight: "Metres under the lowest beam",
@@ -118,7 +112,6 @@ export const fieldNotes: Record<string, Record<string, string>> = {
     features: "Short qualities: «своя парковка»",
     plan: "A drawing of the owner; the site shows it instead of its own",
     images: "Photographs",
-    "place.row": "0 is the northern row; in a building from north to south the eastern one",
     "place.offset": "Along the row, from the west or the north",
     "place.width": "Along the row",
     "place.depth": "Across the row. `width` × `depth` is `square` within a tenth, or the place is left out.",
@@ -129,7 +122,6 @@ export const fieldNotes: Record<string, Record<string, string>> = {
     pays: "Who pays. Without it the list is not grouped.",
     priceFrom: "Shown as it comes: «900 ₽ за час»",
     phone: "Shown as it comes",
-    schedule: "«Пн–Пт 9:00–18:00»",
     location: "Where to go: «корпус 3, 1 этаж»",
     role: "What the site's own texts link to; without it they name no service.",
     hours: hoursNote,
@@ -146,7 +138,6 @@ export const fieldNotes: Record<string, Record<string, string>> = {
   NewsItem: { date: "ISO 8601", content: html, bodies: "Numbers of the buildings that it is about" },
   MediaFacadeSolution: {
     description: html,
-    width: "Metres",
     height: "Metres",
     bottom: "Metres over the ground",
     offset: "Metres from the left end of its wall, seen from outside; without it, before machinery or in the middle",

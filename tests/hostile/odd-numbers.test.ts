@@ -2,10 +2,9 @@ import { describe, expect, test } from "vitest";
 import { getPlain } from "../support/pages/page-text.ts";
 import type { Answers } from "../support/parks/answering-api.ts";
 import { parkSites } from "../support/sites/park-sites.ts";
-import { manyBuildings, manyRoads, oddPark, times } from "./odd-parks.ts";
+import { manyBuildings, manyRoads, type OddContent, oddPark, times } from "./odd-parks.ts";
 
 const startPark = parkSites();
-const unitLengths = ["offset", "width", "depth"];
 
 /** Pages with drawings. */
 const pages = [
@@ -47,54 +46,39 @@ const units = (
 const idOf = (category: string) => units.find((unit) => unit.category === category)?.id ?? 0;
 const [office, warehouse] = [idOf("office"), idOf("warehouse")];
 
+/** What is other about a unit. */
+type Change = (unit: OddContent["pavilions"][number]) => object;
+const withUnits = (change: Change) =>
+  oddPark(({ pavilions }) => ({ pavilions: pavilions.map((unit) => ({ ...unit, ...change(unit) })) }));
+
+/** The lengths of a unit's place, in another unit of length. */
+const measured =
+  (by: number): Change =>
+  ({ place }) => ({ place: times(place, by, ["offset", "width", "depth"]) });
+const sized =
+  (square: number, width: number, depth: number): Change =>
+  () => ({ square, place: { row: 0, offset: 0, width, depth } });
+
 describe("A number of the content API does not end the process:", () => {
-  test.each([
-    [100, "centimetres"],
-    [1000, "millimetres"],
-  ])(
-    "all units measured %i to the metre lose their place, stay in the lists, and the log says %s",
-    async (by, name) => {
-      const answers = oddPark(({ pavilions }) => ({
-        pavilions: pavilions.map((unit) => ({ ...unit, place: times(unit.place, by, unitLengths) })),
-      }));
-      const { site, html } = await pagesOf(answers, [office, warehouse]);
-      expect(html.get("/arenda-ofisov")).toContain(`/pavilions/${office}`);
-      expect((await site.content.unit(office))?.place).toBeUndefined();
-      const line = site.log.find((entry) => entry.includes("content.dropped") && entry.includes(`unit ${office}`));
-      expect(line).toContain('"field":"place');
-      expect(site.log.join("")).toContain(name);
-    },
-  );
-  test.each([
-    [1200, 600],
-    [3000, 1500],
-    [0.00001, 0.00001],
-    [8, 0.00001],
-  ])("one office of %d × %d is shown without its plan", async (width, depth) => {
-    const answers = oddPark(({ pavilions }) => ({
-      pavilions: pavilions.map((unit) =>
-        unit.id === office ? { ...unit, square: 72, place: { row: 0, offset: 0, width, depth } } : unit,
-      ),
-    }));
-    const { site } = await pagesOf(answers, [office]);
-    expect((await site.content.unit(office))?.place).toBeUndefined();
-  });
-  test("sides within the bounds that do not make the area are not drawn: 300 × 200 of 6 m² are centimetres", async () => {
-    const answers = oddPark(({ pavilions }) => ({
-      pavilions: pavilions.map((unit) =>
-        unit.id === office ? { ...unit, square: 6, place: { row: 0, offset: 0, width: 300, depth: 200 } } : unit,
-      ),
-    }));
-    const { site } = await pagesOf(answers, [office]);
-    expect((await site.content.unit(office))?.place).toBeUndefined();
-    expect(site.log.join("")).toContain("width × depth is not square: centimetres?");
-  });
-  test("columns every centimetre are dropped, and the log names them", async () => {
-    const columnGrid = { along: 0.01, across: 0.01 };
-    const answers = oddPark(({ pavilions }) => ({ pavilions: pavilions.map((unit) => ({ ...unit, columnGrid })) }));
-    const { site } = await pagesOf(answers, [warehouse]);
-    expect((await site.content.unit(warehouse))?.columnGrid).toBeUndefined();
-    expect(site.log.join("")).toContain('"field":"columnGrid.along","reason":"outside 2 to 60 m"');
+  test.each<[what: string, change: Change, field: "place" | "columnGrid", reason: string]>([
+    ["units in centimetres", measured(100), "place", "centimetres"],
+    ["units in millimetres", measured(1000), "place", "millimetres"],
+    ["units of 3 × 1.5 km", sized(72, 3000, 1500), "place", "outside 1 to 400 m"],
+    ["units thinner than a hair", sized(72, 8, 0.00001), "place", "outside 1 to 400 m"],
+    ["sides that do not make the area", sized(6, 300, 200), "place", "width × depth is not square: centimetres?"],
+    [
+      "a column each centimetre",
+      () => ({ columnGrid: { along: 0.01, across: 0.01 } }),
+      "columnGrid",
+      "outside 2 to 60 m",
+    ],
+  ])("%s: units stay in the lists without it, and the log says why", async (_, change, field, reason) => {
+    const { site, html } = await pagesOf(withUnits(change), [office, warehouse]);
+    expect(html.get("/arenda-ofisov")).toContain(`/pavilions/${office}`);
+    for (const id of [office, warehouse]) expect((await site.content.unit(id))?.[field]).toBeUndefined();
+    const line = site.log.find((entry) => entry.includes("content.dropped") && entry.includes(`unit ${office}`));
+    expect(line).toContain(`"field":"${field}`);
+    expect(site.log.join("")).toContain(reason);
   });
   test("a grid of a hundredth of a millimetre and a core of a million lifts are dropped, the building stays", async () => {
     const cores = [{ row: 0, offset: 0, width: 9, lifts: 1_000_000, stairs: 1_000_000 }];
@@ -136,12 +120,7 @@ describe("A number of the content API does not end the process:", () => {
   });
   test("two units with 5,000 facts each are compared by the first sixty", async () => {
     const facts = Array.from({ length: 5000 }, (_, at) => ({ name: `Свойство ${at}`, value: String(at) }));
-    const answers = oddPark(({ pavilions }) => ({
-      pavilions: pavilions.map((unit) => ({
-        ...unit,
-        facts: unit.id === office || unit.id === warehouse ? facts : [],
-      })),
-    }));
+    const answers = withUnits(({ id }) => ({ facts: id === office || id === warehouse ? facts : [] }));
     const { site } = await pagesOf(answers, [office]);
     const startedAt = cpuMs();
     const { status, html } = await getPlain(site, `/compare?compare=${office}&compare=${warehouse}`);
@@ -152,9 +131,7 @@ describe("A number of the content API does not end the process:", () => {
     expect(site.log.join("")).toContain('"field":"facts","reason":"more than 60"');
   });
   test.each([-5, 1e13, "дорого"])("a price and a rate of %s are not told, the unit stays", async (odd) => {
-    const answers = oddPark(({ pavilions }) => ({
-      pavilions: pavilions.map((unit) => (unit.id === office ? { ...unit, price: odd, rate: odd } : unit)),
-    }));
+    const answers = withUnits(({ id }) => (id === office ? { price: odd, rate: odd } : {}));
     const { site, html } = await pagesOf(answers, [office]);
     const unit = await site.content.unit(office);
     expect([unit?.price, unit?.rate]).toEqual([0, 0]);

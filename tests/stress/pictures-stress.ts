@@ -29,7 +29,7 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 200 });
 const get = (url: string) => send(url, { agent });
 
 async function manyPictures(): Promise<boolean> {
-  const [photo, standIn] = [await drawnPicture("/pictures/room-0.jpg"), await startStandInApi()];
+  const [photo, standIn] = [await drawnPicture("/pictures/photo-0.jpg"), await startStandInApi()];
   const names = Array.from({ length: pictures }, (_, at) => `/photo-${at}.jpg`);
   const body = photo?.bytes ?? Buffer.alloc(0);
   const host = await startPictureServer(Object.fromEntries(names.map((name) => [name, { body }])));

@@ -31,6 +31,24 @@ describe("A request while the content API fails", () => {
       .toMatchObject({ pavilionId: 1002, square: 44.5, body: "3", floor: 2 });
   });
 
+  test("a basement floor is shown with a real minus and sent as a number, also of a unit known from its list", async () => {
+    // A park whose unit 1001 is below ground.
+    sites.front.rewrite = (_, json) =>
+      JSON.parse(JSON.stringify(json, (key, value) => (key === "floor" ? { ...value, number: -1 } : value)));
+    // The list must be read in time, on a busy machine too.
+    const site = await sites.start({ API_TIMEOUT_MS: "5000" });
+    const html = await (await fetch(`${site.url}/requests/rent?pavilionId=1001`)).text();
+    expect(/<input[^>]*name="floor"[^>]*>/.exec(html)?.[0]).toContain('value="−1"');
+
+    // The unit itself cannot be read: its list knows it.
+    sites.front.only = /^\/pavilions\//;
+    sites.front.mode = "503";
+    const values = { phone: "+79165550006", pavilionId: "1002", square: "23,4", body: "1", floor: "−1" };
+    await postForm(site, "/requests/rent", values);
+    const sent = JSON.parse(sites.front.submissions.at(-1)?.body ?? "{}");
+    expect(sent).toMatchObject({ phone: values.phone, floor: -1, square: 93.6 });
+  });
+
   test("a post and its thanks work even if the park's content was never loaded", async () => {
     sites.front.mode = "reset";
     const site = await sites.start();

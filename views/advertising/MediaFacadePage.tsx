@@ -1,11 +1,10 @@
 import type { Building, Department } from "../content/park.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
-import { pricePerThousand, solutionSize } from "../content/surface-words.ts";
-import { otherFacts, termPrices } from "../content/words/surface-facts.ts";
+import { otherFacts, pricePerThousand, termPrices } from "../content/words/surface-facts.ts";
 import { readElevation } from "../drawings/elevation/read-elevation.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
-import { number, priceWords, rubles, telLink } from "../kit/format.ts";
+import { number, priceWords, rubles, sides, telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Part } from "../kit/Part.tsx";
 import { Picture } from "../kit/Picture.tsx";
@@ -116,7 +115,7 @@ function Prices({ solution }: { solution: MediaFacadeSolution }) {
 
 /** The drawing on a wall tells the place. */
 const factsOf = (solution: MediaFacadeSolution, isPlaced: boolean) => [
-  { name: "Размер", value: solutionSize(solution) },
+  { name: "Размер", value: sides(solution.width, solution.height) },
   ...otherFacts(solution),
   ...(solution.placement && !isPlaced ? [{ name: "Место", value: solution.placement }] : []),
   ...(solution.hours ? [{ name: "Работает", value: solution.hours }] : []),

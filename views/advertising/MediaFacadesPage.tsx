@@ -1,10 +1,9 @@
 import type { MediaFacadeSolution } from "../content/surface.ts";
-import { isFacadeScreen, solutionSize } from "../content/surface-words.ts";
-import { isFrameRule, otherFacts, termPrices } from "../content/words/surface-facts.ts";
+import { isFacadeScreen, isFrameRule, otherFacts, termPrices } from "../content/words/surface-facts.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
-import { metres, number, priceWords, rubles } from "../kit/format.ts";
+import { metres, number, priceWords, rubles, sides } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Part } from "../kit/Part.tsx";
 import type { ParkClaims } from "../park/claims/claims.ts";
@@ -86,7 +85,9 @@ function rowsOf(screens: readonly MediaFacadeSolution[]) {
     {
       name: "Экран",
       of: (screen) =>
-        screen.bottom === undefined ? solutionSize(screen) : `${solutionSize(screen)}, низ на ${metres(screen.bottom)}`,
+        screen.bottom === undefined
+          ? sides(screen.width, screen.height)
+          : `${sides(screen.width, screen.height)}, низ на ${metres(screen.bottom)}`,
     },
     ...[...names].map((name) => ({
       name,

@@ -1,7 +1,7 @@
 import type { MediaFacadeSolution } from "../content/surface.ts";
-import { pricePerThousand, solutionSize } from "../content/surface-words.ts";
+import { pricePerThousand } from "../content/words/surface-facts.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
-import { number, priceWords, rubles } from "../kit/format.ts";
+import { number, priceWords, rubles, sides } from "../kit/format.ts";
 import { href } from "../routes.ts";
 
 type Props = { surfaces: readonly MediaFacadeSolution[]; vat: string | undefined };
@@ -53,7 +53,7 @@ function Row({ surface, number: at }: { surface: MediaFacadeSolution; number: nu
           </EnquiryLink>
         </small>
       </th>
-      <td>{solutionSize(surface)}</td>
+      <td>{sides(surface.width, surface.height)}</td>
       <td>
         {contactsPerDay ? (
           <>

@@ -1,6 +1,6 @@
 import type { MediaFacadeSolution } from "../content/surface.ts";
-import { isFacadeScreen, solutionSize } from "../content/surface-words.ts";
-import { plural, rubles } from "../kit/format.ts";
+import { isFacadeScreen } from "../content/words/surface-facts.ts";
+import { plural, rubles, sides } from "../kit/format.ts";
 import { itemList } from "../kit/item-list.jsonld.ts";
 import type { StructuredData } from "../kit/structured-data.ts";
 import type { HeadOf } from "../layout/common-props.ts";
@@ -46,7 +46,7 @@ export const mediaFacadeHead: HeadOf<typeof MediaFacadePage> = ({ solution, clai
   return {
     title: headTitle(
       name,
-      ` — реклама ${solutionSize(solution)}, ${parkName.quoted}`,
+      ` — реклама ${sides(solution.width, solution.height)}, ${parkName.quoted}`,
       ` — реклама, ${parkName.quoted}`,
       " — реклама",
     ),

@@ -14,7 +14,7 @@ export type FloorRows = {
 export type PlacedUnit = Unit & { place: UnitPlace };
 
 /** Only those whose place is known. */
-export function placedUnits(units: Unit[]): PlacedUnit[] {
+export function placedUnits(units: readonly Unit[]): PlacedUnit[] {
   return units.flatMap((unit) => (unit.place ? [{ ...unit, place: unit.place }] : []));
 }
 
@@ -27,8 +27,15 @@ export function fitsBuilding({ place }: Building, unit: UnitPlace): boolean {
   return unit.offset + unit.width <= length + tolerance && (unit.row + 1) * unit.depth <= depth + tolerance;
 }
 
+/** The units that lie inside of a building, and the rows that the first of them tells. */
+export function placedIn(building: Building, units: readonly Unit[]) {
+  const inside = units.filter((unit) => unit.building.id === building.id);
+  const placed = placedUnits(inside).filter(({ place }) => fitsBuilding(building, place));
+  return { placed, rows: placed[0] && floorRows(building, placed[0].place) };
+}
+
 /** The long and the short side of a building. */
-const sidesOf = ({ length, width }: BuildingPlace) => ({
+export const sidesOf = ({ length, width }: BuildingPlace) => ({
   length: Math.max(length, width),
   depth: Math.min(length, width),
 });

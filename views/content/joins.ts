@@ -67,10 +67,7 @@ export function joinedFor(
   buildings: readonly Building[],
   { from = 0, to = Number.POSITIVE_INFINITY }: { from?: number | undefined; to?: number | undefined },
 ): Together[] {
-  const floors = Map.groupBy(
-    placedUnits([...units]),
-    (unit) => `${unit.building.id} ${unit.floor.number} ${unit.category}`,
-  );
+  const floors = Map.groupBy(placedUnits(units), (unit) => `${unit.building.id} ${unit.floor.number} ${unit.category}`);
   const found = new Map<string, Together>();
   for (const near of floors.values()) {
     const besideOf = neighbours(

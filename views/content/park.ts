@@ -50,6 +50,13 @@ export const buildingOf = <Listed extends { id: number }>(
   { building }: { building?: { id: number } | undefined },
 ): Listed | undefined => buildings.find(({ id }) => id === building?.id);
 
+/** The numbers of the storeys above the ground, from below; of a building without any, all. */
+export function storeysOf({ floors }: Pick<Building, "floors">): number[] {
+  const numbers = floors.map(({ number }) => number).sort((a, b) => a - b);
+  const above = numbers.filter((number) => number > 0);
+  return above.length > 0 ? above : numbers;
+}
+
 export type Side = "n" | "e" | "s" | "w";
 
 /** A way into the park; `from` is the side one comes from. */

@@ -1,5 +1,5 @@
 import type { Building, BuildingPlace, Side } from "./park.ts";
-import { isTurned } from "./sides.ts";
+import { isTurned, opposite } from "./sides.ts";
 import type { Unit } from "./unit.ts";
 
 /** Hours a day of direct sun in a month: `open` without other buildings, `clear` past their shade. */
@@ -13,7 +13,6 @@ const months = 12;
 const stepHours = 1 / 12;
 const lowest = 5;
 const facing: Record<Side, number> = { n: 0, e: 90, s: 180, w: 270 };
-const oppositeSide: Record<Side, Side> = { n: "s", s: "n", e: "w", w: "e" };
 
 /** The sun's height and its way from the north by the east, in degrees: on the 21st, at `hour` of solar time. */
 export function sunAt(month: number, hour: number, lat: number): { altitude: number; azimuth: number } {
@@ -71,7 +70,7 @@ export function sunOf(
     const spot = windowAt(stands, isTurned(building), side, middle, z);
     return sunByMonth(spot, side, others, lat);
   };
-  return { side: outlook, months: from(outlook), other: from(oppositeSide[outlook]) };
+  return { side: outlook, months: from(outlook), other: from(opposite[outlook]) };
 }
 
 type Spot = { x: number; y: number; z: number };

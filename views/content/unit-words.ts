@@ -14,6 +14,12 @@ export function unitTitle(unit: Pick<Unit, "category" | "square" | "building">):
   return `${unitKind(unit)}, корпус ${unit.building.number}`;
 }
 
+/** Uses of buildings, as legends and links say them. */
+export const useName: Record<CategoryId, string> = { office: "офисы", warehouse: "склады", trade_area: "торговля" };
+
+/** Premises of a kind: «соседние офисы». */
+export const kindName: Record<CategoryId, string> = { office: "офисы", warehouse: "склады", trade_area: "помещения" };
+
 const nouns: Record<CategoryId, readonly [one: string, few: string, many: string]> = {
   office: ["офис", "офиса", "офисов"],
   warehouse: ["склад", "склада", "складов"],

@@ -69,26 +69,22 @@ export type Unit = {
   joinable?: number[] | undefined;
 };
 
-/** Size classes in m²: s up to 50, m to 150, l to 500, xl over it. The lower bound belongs to the class. */
 export type SquareSize = "s" | "m" | "l" | "xl";
 
-/** Orders that the content API knows; a minus means descending. None of them: its own order. */
-export type UnitSort = "square" | "-square" | "price" | "-price";
+/** Size classes by area in m²: from `from` (included) to `below` (excluded). */
+export const sizeClasses: readonly { id: SquareSize; from: number; below: number; text: string }[] = [
+  { id: "s", from: 0, below: 50, text: "до 50 м²" },
+  { id: "m", from: 50, below: 150, text: "50–150 м²" },
+  { id: "l", from: 150, below: 500, text: "150–500 м²" },
+  { id: "xl", from: 500, below: Number.POSITIVE_INFINITY, text: "от 500 м²" },
+];
 
-/** Bounds are inclusive; `bodies` holds ids of buildings, any of which will do. */
-export type UnitQuery = {
-  category?: CategoryId | undefined;
-  squareFrom?: number | undefined;
-  squareTo?: number | undefined;
-  squareSize?: SquareSize | undefined;
-  priceFrom?: number | undefined;
-  priceTo?: number | undefined;
-  floor?: number | undefined;
-  bodies?: number[] | undefined;
-  sort?: UnitSort | undefined;
-  limit?: number | undefined;
-  page?: number | undefined;
-};
+export function sizeClassOf(square: number): SquareSize {
+  return sizeClasses.find(({ below }) => square < below)?.id ?? "xl";
+}
+
+/** What the site asks the content API for: a category's units, page by page. The site filters them by itself. */
+export type UnitQuery = { category?: CategoryId; limit?: number; page?: number };
 
 /** The choices within the category, before the other filters. A body's group has its label as name. */
 export type UnitChoices = { square: Range; price: Range; floors: number[]; bodies: Group[] };

@@ -1,4 +1,5 @@
 import { number, rubles } from "../kit/format.ts";
+import { Sheet } from "./Drawing.tsx";
 import { box, r1 } from "./path.ts";
 
 const labels = ["первый год", "второй", "третий"];
@@ -13,10 +14,12 @@ export function CostStairs({ years }: { years: readonly [number, number, number]
   const left = (i: number) => step.left + i * (step.width + step.gap);
   const grown = years.slice(1).map((year, i) => box(left(i + 1), base - year * k, step.width, (year - first) * k));
   return (
-    <svg className="drawing cost-stairs" viewBox="0 0 560 170" width="560" height="170" role="img">
-      <title>
-        {`Аренда за три года: первый ${rubles(first)}, второй до ${rubles(Math.round(years[1]))}, третий до ${rubles(Math.round(last))}`}
-      </title>
+    <Sheet
+      name="cost-stairs"
+      width={560}
+      height={170}
+      title={`Аренда за три года: первый ${rubles(first)}, второй до ${rubles(Math.round(years[1]))}, третий до ${rubles(Math.round(last))}`}
+    >
       <path className="sure" d={years.map((_, i) => box(left(i), base - first * k, step.width, first * k)).join("")} />
       <path className="most" d={grown.join("")} />
       {years.map((year, i) => (
@@ -30,7 +33,7 @@ export function CostStairs({ years }: { years: readonly [number, number, number]
         </g>
       ))}
       <path className="base" d={`M24 ${base}H552`} />
-    </svg>
+    </Sheet>
   );
 }
 

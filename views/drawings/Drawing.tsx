@@ -1,4 +1,4 @@
-import { createContext, type ReactElement, type ReactNode, useContext } from "react";
+import { type ComponentType, createContext, type ReactElement, type ReactNode, useContext } from "react";
 
 /** A drawing and its place in the log: `of` is "unit 1119". `instead` stands in where it cannot be drawn. */
 export type DrawingProps = { of: string; children: ReactElement; instead?: ReactNode };
@@ -10,3 +10,51 @@ export const Drawn = createContext(({ children }: DrawingProps): ReactNode => ch
 export function Drawing(props: DrawingProps) {
   return useContext(Drawn)(props);
 }
+
+/** A component whose sheet is a drawing; `of` is its place in the log. */
+export const drawing =
+  <Props extends object>(of: (props: Props) => string, Sheet: ComponentType<Props>) =>
+  (props: Props) => (
+    <Drawing of={of(props)}>
+      <Sheet {...props} />
+    </Drawing>
+  );
+
+type SheetProps = {
+  name: string;
+  title: string;
+  left?: number;
+  top?: number;
+  width: number;
+  height: number;
+  children: ReactNode;
+};
+
+/** The sheet of a picture in its own units, as large as they are pixels. */
+export const Sheet = ({ name, title, left = 0, top = 0, width, height, children }: SheetProps) => (
+  <svg
+    className={`drawing ${name}`}
+    viewBox={`${left} ${top} ${width} ${height}`}
+    width={width}
+    height={height}
+    role="img"
+  >
+    <title>{title}</title>
+    {children}
+  </svg>
+);
+
+/** The same of a group of links. */
+export const LinksSheet = ({ name, title, left = 0, top = 0, width, height, children }: SheetProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a group of links in a drawing is no form's fieldset
+  <svg
+    className={`drawing ${name}`}
+    viewBox={`${left} ${top} ${width} ${height}`}
+    width={width}
+    height={height}
+    role="group"
+    aria-label={title}
+  >
+    {children}
+  </svg>
+);

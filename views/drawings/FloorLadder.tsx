@@ -2,6 +2,7 @@ import { floorRows } from "../content/floor-rows.ts";
 import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { floorNumber } from "../kit/format.ts";
+import { Sheet } from "./Drawing.tsx";
 import { box, line, r1 } from "./path.ts";
 
 const width = 96;
@@ -19,14 +20,14 @@ export function FloorLadder({ unit, building }: { unit: Unit; building: Building
   const k = rows ? width / rows.length : 0;
   const floors = numbers.slice(1).map((_, i) => line([0, (i + 1) * storey], [width, (i + 1) * storey]));
   return (
-    <svg
-      className="drawing floor-ladder"
-      viewBox={`-3 -3 ${width + 6} ${height + 6}`}
+    <Sheet
+      name="floor-ladder"
+      left={-3}
+      top={-3}
       width={width + 6}
       height={height + 6}
-      role="img"
+      title={`Вы здесь: этаж ${floorNumber(unit.floor.number)}, всего этажей: ${numbers.length}`}
     >
-      <title>{`Вы здесь: этаж ${floorNumber(unit.floor.number)}, всего этажей: ${numbers.length}`}</title>
       <path className="storeys" d={`M0 ${height}V0H${width}V${height}${floors.join("")}`} />
       <path className="own" d={box(0, at * storey, width, storey)} />
       {unit.place && rows && (
@@ -36,6 +37,6 @@ export function FloorLadder({ unit, building }: { unit: Unit; building: Building
         />
       )}
       <path className="ground" d={`M-3 ${height}H${width + 3}`} />
-    </svg>
+    </Sheet>
   );
 }

@@ -1,10 +1,10 @@
+import { type FloorRows, placedIn } from "../content/floor-rows.ts";
 import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { floorNumber } from "../kit/format.ts";
 import { spend } from "./budget.ts";
-import { Drawing } from "./Drawing.tsx";
+import { drawing } from "./Drawing.tsx";
 import { box, r1 } from "./path.ts";
-import { type Bar, readSection, type SectionGeometry, type Storey } from "./section/read-section.ts";
 
 type Props = {
   building: Building;
@@ -14,13 +14,7 @@ type Props = {
 };
 
 /** Free units at their true place and width, a line a floor; each floor is a link, `floor` the chosen one. */
-export function FloorLines(props: Props) {
-  return (
-    <Drawing of={`floors of building ${props.building.id}`}>
-      <Lines {...props} />
-    </Drawing>
-  );
-}
+export const FloorLines = drawing(({ building }) => `floors of building ${building.id}`, Lines);
 
 const laneHeight = 10;
 
@@ -67,3 +61,34 @@ function Line({ storey: { number, bars, free, soon }, section }: { storey: Store
 
 const lane = ({ row, offset, width }: Pick<Bar, "row" | "offset" | "width">) =>
   box(offset, row * laneHeight + 1, width, laneHeight - 2);
+
+/** A bar of a floor: a free unit at its true place along the building, in its row. Metres. */
+type Bar = { row: number; offset: number; width: number; soon: boolean };
+
+/** A storey with its free units; `free` and `soon` count all of them, also those whose place is not known. */
+type Storey = { number: number; bars: Bar[]; free: number; soon: number };
+
+/** A building by its floors, from the top down. `rows` are lanes of a floor; without them floors have counts alone. */
+type SectionGeometry = { length: number; rows: FloorRows | undefined; storeys: Storey[] };
+
+/** Reads a building's floors. Undefined where its floors are not known. */
+export function readSection(building: Building, units: readonly Unit[]): SectionGeometry | undefined {
+  if (building.floors.length === 0) return undefined;
+  const inBuilding = units.filter((unit) => unit.building.id === building.id);
+  const { placed, rows } = placedIn(building, inBuilding);
+  const numbers = building.floors.map(({ number }) => number).sort((a, b) => b - a);
+  return {
+    length: rows?.length ?? 1,
+    rows,
+    storeys: numbers.map((number) => {
+      const here = inBuilding.filter((unit) => unit.floor.number === number);
+      const soon = here.filter(({ status }) => status === "soon").length;
+      const bars = rows
+        ? placed
+            .filter(({ floor }) => floor.number === number)
+            .map(({ place: { row, offset, width }, status }) => ({ row, offset, width, soon: status === "soon" }))
+        : [];
+      return { number, bars, free: here.length - soon, soon };
+    }),
+  };
+}

@@ -1,23 +1,23 @@
 import type { PlacedUnit } from "../content/floor-rows.ts";
-import type { Unit } from "../content/unit.ts";
 import { metres, squareMetres } from "../kit/format.ts";
+import { href } from "../routes.ts";
 import { Dimension } from "./Dimension.tsx";
+import { LinksSheet } from "./Drawing.tsx";
 import { coreMarks, type LyingScale, lyingScale, moduleAxes, sheetWidth, takenRows } from "./floor-plan/lying-marks.ts";
-import type { FloorGeometry } from "./floor-plan/read-floor.ts";
+import { type FloorGeometry, roomWords } from "./floor-plan/read-floor.ts";
 import { fromDate, shortNumber, stateOf, unitLabel } from "./floor-plan/unit-state.ts";
 import { NorthArrow } from "./NorthArrow.tsx";
-import { box, r1 } from "./path.ts";
+import { box, boxes, r1 } from "./path.ts";
 
 /** Props of both drawings of a floor; `label` names the drawing, `current` is the id of the unit to point out. */
 export type FloorDrawingProps = {
   floor: FloorGeometry;
   label: string;
   current: number | undefined;
-  linkTo: (unit: Unit) => string;
 };
 
 /** A floor with its length from left to right, for wide windows and paper. Free units are links. */
-export function FloorLying({ floor, label, current, linkTo }: FloorDrawingProps) {
+export function FloorLying({ floor, label, current }: FloorDrawingProps) {
   const scale = lyingScale(floor);
   const { width, height, place } = scale;
   const taken = takenRows(floor, scale);
@@ -25,14 +25,13 @@ export function FloorLying({ floor, label, current, linkTo }: FloorDrawingProps)
   const soon = floor.units.filter((unit) => stateOf(unit, current) === "soon").map(({ place: at }) => place(at));
   const stripes = soon.map(({ x, y, w, h }) => `M${r1(x)} ${r1(y + h / 2)}h${r1(w)}`).join("");
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of links in a drawing is no form's fieldset
-    <svg
-      className="drawing floor-drawing floor-lying"
-      viewBox={`-54 -64 ${sheetWidth + 104} ${r1(height + 96)}`}
+    <LinksSheet
+      name="floor-drawing floor-lying"
+      left={-54}
+      top={-64}
       width={sheetWidth + 104}
       height={r1(height + 96)}
-      role="group"
-      aria-label={label}
+      title={label}
     >
       <path className="slab" d={box(0, 0, width, height)} />
       <path className="taken" d={taken.rows} />
@@ -41,10 +40,10 @@ export function FloorLying({ floor, label, current, linkTo }: FloorDrawingProps)
       {floor.rooms.length > 0 && <Rooms floor={floor} scale={scale} />}
       {cores.length > 0 && <path className="core" d={cores.map(({ outline }) => outline).join("")} />}
       {cores.length > 0 && <path className="parts" d={cores.map(({ parts }) => parts).join("")} />}
-      {soon.length > 0 && <path className="under" d={soon.map(({ x, y, w, h }) => box(x, y, w, h)).join("")} />}
+      {soon.length > 0 && <path className="under" d={boxes(soon)} />}
       {stripes && <path className="stripes" d={stripes} strokeWidth={r1(floor.rows.rowDepth * scale.k)} />}
       {floor.units.map((unit) => (
-        <LyingUnit key={unit.id} unit={unit} scale={scale} current={current} address={linkTo(unit)} />
+        <LyingUnit key={unit.id} unit={unit} scale={scale} current={current} />
       ))}
       <path className="shell" d={box(0, 0, width, height)} />
       <Dimension from={[0, -34]} to={[width, -34]} length={floor.rows.length} />
@@ -55,7 +54,7 @@ export function FloorLying({ floor, label, current, linkTo }: FloorDrawingProps)
           модуль {metres(floor.step)}
         </text>
       )}
-    </svg>
+    </LinksSheet>
   );
 }
 
@@ -64,16 +63,10 @@ const letterWidth = 10;
 function Rooms({ floor: { rooms }, scale: { place } }: { floor: FloorGeometry; scale: LyingScale }) {
   return (
     <>
-      <path
-        className="core"
-        d={rooms
-          .map(place)
-          .map(({ x, y, w, h }) => box(x, y, w, h))
-          .join("")}
-      />
+      <path className="core" d={boxes(rooms.map(place))} />
       {rooms.map((room) => {
         const { x, y, w, h } = place(room);
-        const words = room.count > 1 ? `${room.name} × ${room.count}` : room.name;
+        const words = roomWords(room);
         return (
           words.length * letterWidth < w && (
             <text key={`${room.row} ${room.offset}`} className="second" x={r1(x + w / 2)} y={r1(y + h / 2 + 5)}>
@@ -86,18 +79,22 @@ function Rooms({ floor: { rooms }, scale: { place } }: { floor: FloorGeometry; s
   );
 }
 
-type UnitProps = { unit: PlacedUnit; scale: LyingScale; current: number | undefined; address: string };
+type UnitProps = { unit: PlacedUnit; scale: LyingScale; current: number | undefined };
 
 const twoLines = { width: 76, height: 40 };
 
-function LyingUnit({ unit, scale, current, address }: UnitProps) {
+function LyingUnit({ unit, scale, current }: UnitProps) {
   const { x, y, w, h } = scale.place(unit.place);
   const state = stateOf(unit, current);
   const both = w > twoLines.width && h > twoLines.height;
   const [cx, cy] = [r1(x + w / 2), y + h / 2];
   const plate = Math.min(w - 4, both ? 70 : 24);
   return (
-    <a href={address} aria-label={unitLabel(unit, current)} aria-current={state === "here" ? "true" : undefined}>
+    <a
+      href={href("unit", { id: unit.id })}
+      aria-label={unitLabel(unit, current)}
+      aria-current={state === "here" ? "true" : undefined}
+    >
       <path className={`unit ${state}`} d={box(x, y, w, h)} />
       {state === "soon" && (
         <path className="plate" d={box(cx - plate / 2, cy - (both ? 19 : 10), plate, both ? 38 : 20)} />

@@ -1,11 +1,10 @@
 import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { floorNumber } from "../kit/format.ts";
-import { href } from "../routes.ts";
-import { Drawing } from "./Drawing.tsx";
+import { drawing } from "./Drawing.tsx";
 import { FloorLying } from "./FloorLying.tsx";
 import { FloorUpright } from "./FloorUpright.tsx";
-import { coreParts, type FloorGeometry, readFloor } from "./floor-plan/read-floor.ts";
+import { coreParts, type FloorGeometry, readFloor, roomWords } from "./floor-plan/read-floor.ts";
 import { stateOf } from "./floor-plan/unit-state.ts";
 
 type Props = {
@@ -13,31 +12,21 @@ type Props = {
   floor: number;
   units: readonly Unit[];
   current?: number | undefined;
-  linkTo?: ((unit: Unit) => string) | undefined;
 };
-
-const toUnit = (unit: Unit) => href("unit", { id: unit.id });
 
 /**
  * A floor with its free units as links, to scale, and what its signs mean; `units` are those of the building or of the
  * floor. It lies where there is room, else it stands with its units as a list beside it. Nothing without places.
  */
-export function FloorPlan(props: Props) {
-  return (
-    <Drawing of={`floor ${props.floor} of building ${props.building.id}`}>
-      <FloorSheets {...props} />
-    </Drawing>
-  );
-}
+export const FloorPlan = drawing(({ floor, building }) => `floor ${floor} of building ${building.id}`, FloorSheets);
 
-function FloorSheets({ building, floor, units, current, linkTo = toUnit }: Props) {
+function FloorSheets({ building, floor, units, current }: Props) {
   const geometry = readFloor(building, floor, units);
   if (!geometry) return null;
   const drawing = {
     floor: geometry,
     label: `План этажа ${floorNumber(floor)}, корпус ${building.number}`,
     current,
-    linkTo,
   };
   return (
     <div className="floor-plan">
@@ -52,7 +41,7 @@ function FloorSheets({ building, floor, units, current, linkTo = toUnit }: Props
 function PlanLegend({ floor, current }: { floor: FloorGeometry; current?: number | undefined }) {
   const states = new Set(floor.units.map((unit) => stateOf(unit, current)));
   const core = coreParts(floor.cores);
-  const rooms = [...new Set(floor.rooms.map(({ name, count }) => (count > 1 ? `${name} × ${count}` : name)))];
+  const rooms = [...new Set(floor.rooms.map(roomWords))];
   return (
     <ul className="legend">
       {states.has("here") && <li className="legend-here">это помещение</li>}

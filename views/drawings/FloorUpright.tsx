@@ -1,4 +1,6 @@
 import { priceWords, rubles, squareMetres } from "../kit/format.ts";
+import { href } from "../routes.ts";
+import { LinksSheet } from "./Drawing.tsx";
 import type { FloorDrawingProps } from "./FloorLying.tsx";
 import { fromDate, shortNumber, stateOf } from "./floor-plan/unit-state.ts";
 import {
@@ -15,7 +17,7 @@ import { NorthArrow } from "./NorthArrow.tsx";
 import { box, r1 } from "./path.ts";
 
 /** A floor turned upright for a phone. A list beside it names the free units; leaders tie them to their places. */
-export function FloorUpright({ floor, label, current, linkTo }: FloorDrawingProps) {
+export function FloorUpright({ floor, label, current }: FloorDrawingProps) {
   const scale = uprightScale(floor);
   const ground = uprightGround(floor, scale);
   const lines = listLines(floor, scale);
@@ -23,14 +25,13 @@ export function FloorUpright({ floor, label, current, linkTo }: FloorDrawingProp
   const soon = floor.units.filter((unit) => stateOf(unit, current) === "soon").map(({ place }) => scale.place(place));
   const stripes = soon.map(({ x, y, w, h }) => `M${r1(x + w / 2)} ${r1(y)}v${r1(h)}`).join("");
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of links in a drawing is no form's fieldset
-    <svg
-      className="drawing floor-drawing floor-upright"
-      viewBox={`-4 -50 ${uprightWidth} ${r1(bottom + 58)}`}
+    <LinksSheet
+      name="floor-drawing floor-upright"
+      left={-4}
+      top={-50}
       width={uprightWidth}
       height={r1(bottom + 58)}
-      role="group"
-      aria-label={`${label}, в длину сверху вниз`}
+      title={`${label}, в длину сверху вниз`}
     >
       <path className="slab" d={box(0, 0, scale.breadth, scale.height)} />
       <path className="taken" d={ground.strips} />
@@ -40,24 +41,24 @@ export function FloorUpright({ floor, label, current, linkTo }: FloorDrawingProp
       {stripes && <path className="stripes" d={stripes} strokeWidth={r1(floor.rows.rowDepth * scale.k)} />}
       {!scale.deep && <path className="leader" d={lines.map((line) => leader(line, scale)).join("")} />}
       {lines.map((line) => (
-        <Line key={line.unit.id} line={line} scale={scale} current={current} address={linkTo(line.unit)} />
+        <Line key={line.unit.id} line={line} scale={scale} current={current} />
       ))}
       <path className="shell" d={box(0, 0, scale.breadth, scale.height)} />
       <NorthArrow x={scale.breadth / 2} y={-24} to={floor.turned ? "up" : "right"} />
-    </svg>
+    </LinksSheet>
   );
 }
 
-type LineProps = { line: ListLine; scale: UprightScale; current: number | undefined; address: string };
+type LineProps = { line: ListLine; scale: UprightScale; current: number | undefined };
 
 const numberFrom = 12;
 
-function Line({ line: { unit, at, y }, scale, current, address }: LineProps) {
+function Line({ line: { unit, at, y }, scale, current }: LineProps) {
   const state = stateOf(unit, current);
   const { x, y: top, w, h } = scale.place(unit.place);
   const { listLeft } = scale;
   return (
-    <a href={address} aria-current={state === "here" ? "true" : undefined}>
+    <a href={href("unit", { id: unit.id })} aria-current={state === "here" ? "true" : undefined}>
       <path className={`unit ${state}`} d={box(x, top, w, h)} />
       <path className={`line ${state}`} d={box(listLeft - 2, y, uprightWidth - 6 - listLeft, lineHeight)} />
       <g className={state === "free" ? undefined : state}>

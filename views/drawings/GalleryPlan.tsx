@@ -1,20 +1,14 @@
 import { isEntrance } from "../content/words/placement-words.ts";
 import { floorNumber, squareMetres } from "../kit/format.ts";
 import { href } from "../routes.ts";
-import { Drawing } from "./Drawing.tsx";
+import { drawing } from "./Drawing.tsx";
 import type { GalleryFloor, Tenant } from "./gallery/read-gallery.ts";
-import { box, r1 } from "./path.ts";
+import { box, boxes, r1 } from "./path.ts";
 
 type Props = { floor: GalleryFloor; lit?: number | undefined };
 
 /** A floor of the gallery from above, north up: halls, free units and companies as links. `lit` is a company's id. */
-export function GalleryPlan(props: Props) {
-  return (
-    <Drawing of={`gallery floor ${props.floor.number}`}>
-      <GallerySheet {...props} />
-    </Drawing>
-  );
-}
+export const GalleryPlan = drawing(({ floor }) => `gallery floor ${floor.number}`, GallerySheet);
 
 const kinds = new Set(["food", "shops", "services"]);
 const numberWide = 7;
@@ -30,8 +24,8 @@ function GallerySheet({ floor: { number, length, depth, rows, halls, free, tenan
       aria-label={`План этажа ${floorNumber(number)}`}
     >
       <path className="gallery-floor" d={box(0, 0, length, depth)} />
-      <path className="gallery-rows" d={rows.map(({ x, y, w, h }) => box(x, y, w, h)).join("")} />
-      <path className="gallery-halls" d={halls.map(({ x, y, w, h }) => box(x, y, w, h)).join("")} />
+      <path className="gallery-rows" d={boxes(rows)} />
+      <path className="gallery-halls" d={boxes(halls)} />
       {doors.map(({ x, w }) => (
         <path key={x} className="gallery-door" d={`M${r1(x + w / 2 - 4)} -7h8l-4 6z`} />
       ))}

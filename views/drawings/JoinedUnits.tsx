@@ -3,7 +3,10 @@ import { type SharedWall, sharedWall, type Together } from "../content/joins.ts"
 import type { Building } from "../content/park.ts";
 import { squareMetres } from "../kit/format.ts";
 import { Dimension } from "./Dimension.tsx";
+import { Sheet } from "./Drawing.tsx";
 import { line, r1 } from "./path.ts";
+import { emptyInterior } from "./unit-plan/geometry.ts";
+import { Marks } from "./unit-plan/Marks.tsx";
 import { readUnit } from "./unit-plan/read-unit.ts";
 import { scaleAt } from "./unit-plan/scale.ts";
 import { unitMarks } from "./unit-plan/unit-marks.ts";
@@ -31,23 +34,19 @@ export function JoinedUnits({ offer: { units, square }, building, current }: Pro
   });
   const height = r1(sheet.top + (y1 - y0) * k + 12);
   return (
-    <svg
-      className="drawing unit-plan joined-units"
-      viewBox={`0 0 ${sheet.width} ${height}`}
+    <Sheet
+      name="unit-plan joined-units"
       width={sheet.width}
       height={height}
-      role="img"
+      title={`Вместе: ${units.map(({ number }) => number).join(" и ")}, ${squareMetres(square)}`}
     >
-      <title>{`Вместе: ${units.map(({ number }) => number).join(" и ")}, ${squareMetres(square)}`}</title>
       {units.map((unit) => {
         const { x, y } = at(unit);
         const { width, depth } = unit.place;
         const [cx, cy] = [r1(x + (width * k) / 2), y + (depth * k) / 2];
         return (
           <g key={unit.id} className={unit.id === current ? "own" : undefined}>
-            {plain(unit, building, x, y, k).map(({ name, d }) => (
-              <path key={`${name} ${d}`} className={name} d={d} />
-            ))}
+            <Marks marks={plain(unit, building, x, y, k)} />
             <text className="middle strong" x={cx} y={r1(cy - 3)}>
               {unit.number}
             </text>{" "}
@@ -65,7 +64,7 @@ export function JoinedUnits({ offer: { units, square }, building, current }: Pro
         length={Math.round((y1 - y0) * 100) / 100}
         side="after"
       />
-    </svg>
+    </Sheet>
   );
 }
 
@@ -73,17 +72,7 @@ export function JoinedUnits({ offer: { units, square }, building, current }: Pro
 function plain(unit: PlacedUnit, building: Building, x: number, y: number, k: number) {
   const geometry = readUnit(unit, building);
   if (!geometry) return [];
-  const empty = {
-    ...geometry,
-    bare: false,
-    desks: [],
-    tables: [],
-    racks: undefined,
-    columns: [],
-    partitions: [],
-    doors: [],
-  };
-  return unitMarks(empty, scaleAt(x, y, k));
+  return unitMarks({ ...geometry, ...emptyInterior, bare: false }, scaleAt(x, y, k));
 }
 
 type At = (unit: PlacedUnit) => { x: number; y: number };

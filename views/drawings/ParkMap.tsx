@@ -1,5 +1,5 @@
 import type { Building } from "../content/park.ts";
-import { Drawing } from "./Drawing.tsx";
+import { drawing, Sheet } from "./Drawing.tsx";
 import { extentOf, placed, rectOf } from "./park-plan.ts";
 import { box, r1 } from "./path.ts";
 import { shortSign, signTurn } from "./short-sign.ts";
@@ -7,13 +7,7 @@ import { shortSign, signTurn } from "./short-sign.ts";
 type Props = { buildings: readonly Building[]; marked: readonly string[]; large?: boolean | undefined };
 
 /** The park with the named buildings filled; nothing where none has a place. `large` has room for numbers. */
-export function ParkMap(props: Props) {
-  return (
-    <Drawing of="park map">
-      <MapSheet {...props} />
-    </Drawing>
-  );
-}
+export const ParkMap = drawing(() => "park map", MapSheet);
 
 function MapSheet({ buildings, marked, large = false }: Props) {
   const drawn = placed(buildings);
@@ -29,8 +23,12 @@ function MapSheet({ buildings, marked, large = false }: Props) {
     list.map(({ place: p }) => box((p.x - x0) * k, (p.y - y0) * k, p.length * k, p.width * k)).join("");
   const height = r1((y1 - y0) * k);
   return (
-    <svg className="drawing park-map" viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img">
-      <title>{`На плане парка: ${on.map(({ number }) => `корпус ${number}`).join(", ")}`}</title>
+    <Sheet
+      name="park-map"
+      width={width}
+      height={height}
+      title={`На плане парка: ${on.map(({ number }) => `корпус ${number}`).join(", ")}`}
+    >
       <path className="pm-other" d={rects(drawn.filter((building) => !on.includes(building)))} />
       <path className="pm-on" d={rects(on)} />
       {large &&
@@ -43,6 +41,6 @@ function MapSheet({ buildings, marked, large = false }: Props) {
             </text>
           );
         })}
-    </svg>
+    </Sheet>
   );
 }

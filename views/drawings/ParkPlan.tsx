@@ -1,12 +1,13 @@
 import type { Building } from "../content/park.ts";
+import { useName } from "../content/unit-words.ts";
 import { plural } from "../kit/format.ts";
-import { Drawing } from "./Drawing.tsx";
+import { drawing } from "./Drawing.tsx";
+import { planSizes } from "./park-plan/PlanGates.tsx";
 import { PlanGround } from "./park-plan/PlanGround.tsx";
 import { PlanPlaces } from "./park-plan/PlanPlaces.tsx";
 import { PlanWords } from "./park-plan/PlanWords.tsx";
 import { boxOf } from "./park-plan/plan-marks.ts";
 import type { ParkPlanGeometry } from "./park-plan/read-park-plan.ts";
-import { planSizes } from "./park-plan/sizes.ts";
 import { rectOf } from "./park-plan.ts";
 import { r1 } from "./path.ts";
 import { shortSign, signTurn } from "./short-sign.ts";
@@ -23,16 +24,8 @@ type Props = {
   zoneTo?: ((sign: string) => string) | undefined;
 };
 
-const uses = { office: "офисы", warehouse: "склады", trade_area: "торговля" };
-
 /** The park from above, to scale, north up. Units of the drawing are metres. */
-export function ParkPlan(props: Props) {
-  return (
-    <Drawing of="park plan">
-      <PlanSheet {...props} />
-    </Drawing>
-  );
-}
+export const ParkPlan = drawing(() => "park plan", PlanSheet);
 
 function PlanSheet({ plan, lat, narrow = false, active, linkTo, zoneTo }: Props) {
   const { frame, unit, buildings: drawn, zones } = plan;
@@ -74,7 +67,7 @@ function PlanSheet({ plan, lat, narrow = false, active, linkTo, zoneTo }: Props)
           <a
             key={building.id}
             href={linkTo(building)}
-            aria-label={`Корпус ${building.number}${building.use ? `, ${uses[building.use]}` : ""}`}
+            aria-label={`Корпус ${building.number}${building.use ? `, ${useName[building.use]}` : ""}`}
           >
             {drawn}
           </a>

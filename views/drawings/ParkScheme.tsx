@@ -1,10 +1,10 @@
-import type { Building, CategoryId, Site } from "../content/park.ts";
+import type { Building, Site } from "../content/park.ts";
+import { useName } from "../content/unit-words.ts";
 import { plural } from "../kit/format.ts";
-import { Drawing } from "./Drawing.tsx";
+import { drawing } from "./Drawing.tsx";
 import { nearness, prism } from "./isometric.ts";
 import { latitudeInWords } from "./latitude.ts";
-import { PlainScheme } from "./PlainScheme.tsx";
-import type { PlacedBuilding } from "./park-plan.ts";
+import { type PlacedBuilding, placed } from "./park-plan.ts";
 import { r1 } from "./path.ts";
 import { groundOf } from "./scheme/ground.ts";
 import { type Label, placeLabels, tagHalves } from "./scheme/labels.ts";
@@ -20,28 +20,16 @@ export type ParkSchemeProps = {
   linkTo?: ((building: Building) => string) | undefined;
 };
 
-/** Uses of buildings, as the legend and link names say them. */
-export const useName: Record<CategoryId, string> = { office: "офисы", warehouse: "склады", trade_area: "торговля" };
-
-/** The park from the south-east: roads and numbered buildings. Without places they are labelled boxes. */
-export function ParkScheme(props: ParkSchemeProps) {
-  return (
-    <Drawing of="park scheme" instead={<PlainScheme {...props} />}>
-      <Scheme {...props} />
-    </Drawing>
-  );
-}
+/** The park from the south-east: roads and numbered buildings. Null without places. */
+export const ParkScheme = drawing(() => "park scheme", Scheme);
 
 const groundId = "scheme-ground";
 
-function Scheme(props: ParkSchemeProps) {
-  const { buildings, site, counts, pale, lat, linkTo } = props;
-  const placed = buildings
-    .flatMap((building) => (building.place ? [{ ...building, place: building.place }] : []))
-    .sort((a, b) => nearness(a) - nearness(b));
-  if (placed.length === 0) return <PlainScheme {...props} />;
-  const labels = placeLabels(placed, counts !== undefined);
-  const { ground, roads, parallel, frame } = groundOf(placed, site);
+function Scheme({ buildings, site, counts, pale, lat, linkTo }: ParkSchemeProps) {
+  const drawn = placed(buildings).sort((a, b) => nearness(a) - nearness(b));
+  if (drawn.length === 0) return null;
+  const labels = placeLabels(drawn, counts !== undefined);
+  const { ground, roads, parallel, frame } = groundOf(drawn, site);
   const top = Math.min(frame.top, ...labels.map(({ y }) => y - labelRoom));
   return (
     <div className="drawn">
@@ -51,7 +39,7 @@ function Scheme(props: ParkSchemeProps) {
         width={frame.width}
         height={frame.height + frame.top - top}
         role={linkTo ? "group" : "img"}
-        aria-label={`Схема парка: ${plural(placed.length, "корпус", "корпуса", "корпусов")}`}
+        aria-label={`Схема парка: ${plural(drawn.length, "корпус", "корпуса", "корпусов")}`}
       >
         <clipPath id={groundId}>
           <path d={ground} />
@@ -59,7 +47,7 @@ function Scheme(props: ParkSchemeProps) {
         <path className="ground" d={ground} />
         {roads && <path className="roads" clipPath={`url(#${groundId})`} d={roads} />}
         {lat !== undefined && <path className="parallel" d={parallel.line} />}
-        {placed.map((building) => (
+        {drawn.map((building) => (
           <Walls key={building.id} building={building} isPale={pale?.has(building.id)} address={linkTo?.(building)} />
         ))}
         {labels.map((label) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Fragment } from "react";
 import type { Unit } from "../content/unit.ts";
-import { Drawing } from "./Drawing.tsx";
+import { drawing } from "./Drawing.tsx";
 import type { ParkSection as Geometry, Tower } from "./park-section/read-park-section.ts";
 import { TowerDrawing } from "./park-section/TowerDrawing.tsx";
 
@@ -23,13 +23,7 @@ type Props = {
 const rowWidth = 2800;
 
 /** Buildings in a row on the parallel, free units lit at their floors. Rows shrink alike: one scale. */
-export function ParkSection(props: Props) {
-  return (
-    <Drawing of="park section">
-      <Lines {...props} />
-    </Drawing>
-  );
-}
+export const ParkSection = drawing(() => "park section", Lines);
 
 function Lines({ section, label, lit = () => true, under, small, children }: Props) {
   const { lines, across, acrossHalf, stretch } = section;

@@ -1,19 +1,14 @@
+import { sidesOf } from "../content/floor-rows.ts";
 import type { Building, CommonRoom } from "../content/park.ts";
 import { metres } from "../kit/format.ts";
 import { spend } from "./budget.ts";
-import { Drawing } from "./Drawing.tsx";
+import { drawing } from "./Drawing.tsx";
 import { box, r1 } from "./path.ts";
 
 type Props = { building: Building; floor: number; lit: (room: CommonRoom) => boolean; label: string };
 
 /** Where a room lies on its floor, to scale, the building's length from left to right. Null without its room. */
-export function RoomsOfFloor(props: Props) {
-  return (
-    <Drawing of={`rooms of ${props.building.number}-${props.floor}`}>
-      <RoomsSheet {...props} />
-    </Drawing>
-  );
-}
+export const RoomsOfFloor = drawing(({ building, floor }) => `rooms of ${building.number}-${floor}`, RoomsSheet);
 
 /** Share of a building's depth that a row of rooms takes where no unit tells it. */
 const rowShare = 0.44;
@@ -23,7 +18,7 @@ function RoomsSheet({ building: { place, floors, grid }, floor, lit, label }: Pr
   const rooms = floors.find(({ number }) => number === floor)?.rooms ?? [];
   if (!place || !rooms.some(lit)) return null;
   spend("rooms", { marks: 2 * rooms.length });
-  const [length, depth] = [Math.max(place.length, place.width), Math.min(place.length, place.width)];
+  const { length, depth } = sidesOf(place);
   const rows = Math.max(2, ...rooms.map(({ row }) => row + 1));
   const deep = rows > 2 ? depth / rows : depth * rowShare;
   const top = (row: number) => (rows > 2 ? row * deep : row === 0 ? 0 : depth - deep);
@@ -57,4 +52,4 @@ function RoomsSheet({ building: { place, floors, grid }, floor, lit, label }: Pr
 
 /** «126 × 20 м»: the floor that the drawing shows. */
 export const floorSize = ({ place }: Building): string | undefined =>
-  place && `${Math.max(place.length, place.width)} × ${metres(Math.min(place.length, place.width))}`;
+  place && `${sidesOf(place).length} × ${metres(sidesOf(place).depth)}`;

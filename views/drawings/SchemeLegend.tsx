@@ -1,6 +1,6 @@
 import type { Building } from "../content/park.ts";
+import { useName } from "../content/unit-words.ts";
 import { BuildingSign } from "./BuildingSign.tsx";
-import { useName } from "./ParkScheme.tsx";
 
 export function SchemeLegend({ buildings }: { buildings: readonly Building[] }) {
   const uses = (["office", "trade_area", "warehouse"] as const).filter((use) =>

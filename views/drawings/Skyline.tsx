@@ -2,7 +2,7 @@ import type { Building } from "../content/park.ts";
 import { metres } from "../kit/format.ts";
 import { spend } from "./budget.ts";
 import { Car } from "./Car.tsx";
-import { Drawing } from "./Drawing.tsx";
+import { drawing } from "./Drawing.tsx";
 import { WallDrawing } from "./elevation/WallDrawing.tsx";
 import { perMetre as q, readWall } from "./elevation/wall.ts";
 import { Person } from "./Person.tsx";
@@ -14,15 +14,9 @@ const buildingsMax = 60;
 const depths = 4;
 
 /** The park from the south, to scale: nearer buildings cover farther ones, which are paler. */
-export function Skyline({ buildings }: { buildings: readonly Building[] }) {
-  return (
-    <Drawing of="skyline">
-      <Sheet buildings={buildings} />
-    </Drawing>
-  );
-}
+export const Skyline = drawing(() => "skyline", SkylineSheet);
 
-function Sheet({ buildings }: { buildings: readonly Building[] }) {
+function SkylineSheet({ buildings }: { buildings: readonly Building[] }) {
   spend("buildings", { marks: buildings.length * (2000 / buildingsMax) });
   const walls = placed(buildings)
     .flatMap((building) => {

@@ -1,4 +1,5 @@
 import { hours, type Sun } from "../content/sun.ts";
+import { Sheet } from "./Drawing.tsx";
 import { box, r1 } from "./path.ts";
 
 const names = ["янв", "фев", "мар", "апр", "май", "июн", "июл", "авг", "сен", "окт", "ноя", "дек"];
@@ -17,8 +18,7 @@ export function SunBars({ sun }: { sun: Sun }) {
       .map(([height, i]) => box(i * column + gap, base - height, column - 2 * gap, height))
       .join("");
   return (
-    <svg className="drawing sun-bars" viewBox="0 0 640 108" width="640" height="108" role="img">
-      <title>Прямое солнце в окнах, часов в день по месяцам</title>
+    <Sheet name="sun-bars" width={640} height={108} title="Прямое солнце в окнах, часов в день по месяцам">
       <path className="shaded" d={bars("open")} />
       <path className="sunny" d={bars("clear")} />
       <path className="base" d={`M0 ${base}H640`} />
@@ -32,6 +32,6 @@ export function SunBars({ sun }: { sun: Sun }) {
           </text>
         </g>
       ))}
-    </svg>
+    </Sheet>
   );
 }

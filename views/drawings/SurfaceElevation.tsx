@@ -1,6 +1,6 @@
 import { metres, plural, sides } from "../kit/format.ts";
 import { Car } from "./Car.tsx";
-import { Drawing } from "./Drawing.tsx";
+import { drawing } from "./Drawing.tsx";
 import { type Elevation, strips } from "./elevation/read-elevation.ts";
 import { SurfaceDrawing } from "./elevation/SurfaceDrawing.tsx";
 import { WallDrawing } from "./elevation/WallDrawing.tsx";
@@ -25,13 +25,7 @@ type Props = {
 const roomForSizes = 3;
 
 /** An advertising surface at its height on its wall, to scale with people and, outdoors, a car. */
-export function SurfaceElevation(props: Props) {
-  return (
-    <Drawing of={`surface ${props.elevation.surface.id}`}>
-      <Piece {...props} />
-    </Drawing>
-  );
-}
+export const SurfaceElevation = drawing(({ elevation }) => `surface ${elevation.surface.id}`, Piece);
 
 function Piece({ elevation, high, number, sizes, crop, air = 0 }: Props) {
   const { surface, setting, wall, x, bottom, doors } = elevation;
@@ -64,14 +58,16 @@ function Piece({ elevation, high, number, sizes, crop, air = 0 }: Props) {
         </>
       )}
       {sizes && <SurfaceSizes elevation={elevation} size={sizes} />}
-      {number !== undefined && <Badge {...badgeAt(elevation)} radius={indoor ? 0.34 : 3.4} number={number} />}
+      {number !== undefined && (
+        <Badge
+          x={middle}
+          y={setting === "lift" ? -2.55 : -bottom - height / 2}
+          radius={indoor ? 0.34 : 3.4}
+          number={number}
+        />
+      )}
     </svg>
   );
-
-  function badgeAt({ surface: { width: wide } }: Elevation) {
-    const y = setting === "lift" ? -2.55 : -bottom - height / 2;
-    return { x: x + wide / 2, y };
-  }
 }
 
 function Doors({ middle }: { middle: number }) {

@@ -1,9 +1,11 @@
 import type { Unit } from "../content/unit.ts";
 import { metres, sides, squareMetres } from "../kit/format.ts";
 import { Dimension } from "./Dimension.tsx";
+import { Sheet } from "./Drawing.tsx";
 import { NorthArrow } from "./NorthArrow.tsx";
 import { box, r1 } from "./path.ts";
 import type { UnitGeometry } from "./unit-plan/geometry.ts";
+import { Marks } from "./unit-plan/Marks.tsx";
 import { beyond, planWords } from "./unit-plan/plan-words.ts";
 import { scaleOf, sheetWidth } from "./unit-plan/scale.ts";
 import { unitMarks } from "./unit-plan/unit-marks.ts";
@@ -25,18 +27,14 @@ export function UnitPlan({ unit, geometry }: Props) {
   const middle = r1((left + right) / 2);
   const height = foot + 16;
   return (
-    <svg
-      className="drawing unit-plan"
-      viewBox={`0 0 ${sheetWidth} ${height}`}
+    <Sheet
+      name="unit-plan"
       width={sheetWidth}
       height={height}
-      role="img"
+      title={`План помещения ${unit.number}: ${squareMetres(unit.square)}, ${sides(width, depth)}`}
     >
-      <title>{`План помещения ${unit.number}: ${squareMetres(unit.square)}, ${sides(width, depth)}`}</title>
       <desc>{planWords(geometry)}</desc>
-      {unitMarks(geometry, scale).map(({ name, d }) => (
-        <path key={`${name} ${d}`} className={name} d={d} />
-      ))}
+      <Marks marks={unitMarks(geometry, scale)} />
       <text className="middle beyond" x={middle} y={r1(top - 13)}>
         {beyond("top", geometry, unit)}
       </text>
@@ -45,18 +43,18 @@ export function UnitPlan({ unit, geometry }: Props) {
       </text>
       <Dimension from={[left, dimensionAt]} to={[right, dimensionAt]} length={width} />
       <Dimension from={[right + 20, top]} to={[right + 20, bottom]} length={depth} side="after" />
-      <ScaleBar x={8} y={foot} k={scale.k} near={barLength} />
+      <ScaleBar x={8} y={foot} k={scale.k} />
       {north && <NorthArrow x={sheetWidth - 14} y={foot - 6} to={north} />}
-    </svg>
+    </Sheet>
   );
 }
 
 const lengths = [1, 2, 5, 10, 20, 50, 100];
 
-/** A bar of a round length near `near` units of the drawing; `k` is units a metre. */
-function ScaleBar({ x, y, k, near = 80 }: { x: number; y: number; k: number; near?: number | undefined }) {
+/** A bar of a round length; `k` is units a metre. */
+function ScaleBar({ x, y, k }: { x: number; y: number; k: number }) {
   const length = lengths.reduce((best, candidate) =>
-    Math.abs(candidate * k - near) < Math.abs(best * k - near) ? candidate : best,
+    Math.abs(candidate * k - barLength) < Math.abs(best * k - barLength) ? candidate : best,
   );
   const width = length * k;
   return (

@@ -2,15 +2,17 @@ import type { Side } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { metres, sides, squareMetres } from "../kit/format.ts";
 import { Dimension } from "./Dimension.tsx";
+import { Sheet } from "./Drawing.tsx";
 import { NorthArrow } from "./NorthArrow.tsx";
 import { Person } from "./Person.tsx";
 import { box, r1 } from "./path.ts";
 import { gateMarks, tailGap } from "./unit-plan/gate-marks.ts";
 import type { UnitGeometry } from "./unit-plan/geometry.ts";
+import { Marks } from "./unit-plan/Marks.tsx";
 import { beyond, planWords } from "./unit-plan/plan-words.ts";
 import { scaleAt } from "./unit-plan/scale.ts";
 import { sectionMarks } from "./unit-plan/section-marks.ts";
-import { type Mark, unitMarks } from "./unit-plan/unit-marks.ts";
+import { unitMarks } from "./unit-plan/unit-marks.ts";
 
 const sheet = { width: 760, left: 50, right: 46, top: 40, gap: 22 };
 const scaleMax = 15;
@@ -41,20 +43,16 @@ export function WarehousePlan({ unit, geometry }: { unit: Unit; geometry: UnitGe
       : `translate(${r1(right)} ${sheet.top})rotate(90)`;
   const scale = { ...scaleAt(0, 0, k), wall };
   return (
-    <svg
-      className="drawing unit-plan warehouse-plan"
-      viewBox={`0 0 ${sheet.width} ${height}`}
+    <Sheet
+      name="unit-plan warehouse-plan"
       width={sheet.width}
       height={height}
-      role="img"
+      title={`План${clear === undefined ? "" : " и разрез"} склада ${unit.number}: ${squareMetres(unit.square)}, ${sides(width, depth)}${clear === undefined ? "" : `, высота ${metres(clear)}`}`}
     >
-      <title>
-        {`План${clear === undefined ? "" : " и разрез"} склада ${unit.number}: ${squareMetres(unit.square)}, ${sides(width, depth)}${clear === undefined ? "" : `, высота ${metres(clear)}`}`}
-      </title>
       <desc>{planWords(geometry)}</desc>
       {hasYard && <path className="ground" d={box(right, sheet.top - 8, yard * k + 8, width * k + 16)} />}
       <g transform={turn}>
-        <Paths marks={[...unitMarks(geometry, scale), ...gateMarks(geometry, scale)]} />
+        <Marks marks={[...unitMarks(geometry, scale), ...gateMarks(geometry, scale)]} />
       </g>
       <Dimension from={[left, 18]} to={[right, 18]} length={depth} />
       <Dimension from={[26, sheet.top]} to={[26, bottom]} length={width} />
@@ -66,7 +64,7 @@ export function WarehousePlan({ unit, geometry }: { unit: Unit; geometry: UnitGe
       {north && outlook && hasYard && <NorthArrow x={sheet.width - 14} y={sheet.top + 20} to={northBy[outlook]} />}
       {clear !== undefined && (
         <>
-          <Paths marks={sectionMarks(geometry, { left, right, floor, k, wall, yard })} />
+          <Marks marks={sectionMarks(geometry, { left, right, floor, k, wall, yard })} />
           <Dimension from={[26, floor - clear * k]} to={[26, floor]} length={clear} />
           {hasYard && <Person x={right + (yard - 0.4) * k} y={ground} k={k} />}
           {hall?.load !== undefined && (
@@ -84,10 +82,6 @@ export function WarehousePlan({ unit, geometry }: { unit: Unit; geometry: UnitGe
           )}
         </>
       )}
-    </svg>
+    </Sheet>
   );
-}
-
-function Paths({ marks }: { marks: readonly Mark[] }) {
-  return marks.map(({ name, d }) => <path key={`${name} ${d}`} className={name} d={d} />);
 }

@@ -1,7 +1,8 @@
-import { floorRows } from "../content/floor-rows.ts";
+import { floorRows, sidesOf } from "../content/floor-rows.ts";
 import { type Building, buildingOf } from "../content/park.ts";
 import { isTurned } from "../content/sides.ts";
 import type { Unit, UnitPlace } from "../content/unit.ts";
+import { Sheet } from "./Drawing.tsx";
 import { NorthArrow } from "./NorthArrow.tsx";
 import { extentOf, type PlacedBuilding, placed, rectOf } from "./park-plan.ts";
 import { box, line, type Point, r1 } from "./path.ts";
@@ -36,8 +37,7 @@ export function WayMap({ unit, buildings: bodies, from, way, metres }: Props) {
   const spot = unit.place && unitSpot(current, unit.place);
   const leftward = from && way && (way[1]?.[0] ?? 0) > from.x + 5;
   return (
-    <svg className="drawing way-map" viewBox={`0 0 ${size.width} ${size.height}`} {...size} role="img">
-      <title>{`Корпус ${current.number} в парке`}</title>
+    <Sheet name="way-map" {...size} title={`Корпус ${current.number} в парке`}>
       {from && metres !== undefined && (
         <desc>{`Путь пешком: ${from.name}, дальше до корпуса примерно ${Math.round(metres)} м.`}</desc>
       )}
@@ -71,7 +71,7 @@ export function WayMap({ unit, buildings: bodies, from, way, metres }: Props) {
         </text>
       )}
       <NorthArrow x={northRoom - 14} y={size.height - northRoom} to="up" />
-    </svg>
+    </Sheet>
   );
 }
 
@@ -89,7 +89,7 @@ function unitSpot(building: PlacedBuilding, place: UnitPlace) {
 /** The middle of a building, or the half of it that the unit leaves free. */
 function signAt(building: PlacedBuilding, unit: UnitPlace | undefined): [number, number] {
   const { x, y, length, width: across } = building.place;
-  const long = Math.max(length, across);
+  const { length: long } = sidesOf(building.place);
   const share = unit ? ((unit.offset + unit.width / 2) / long < 0.5 ? 0.8 : 0.2) : 0.5;
   return isTurned(building) ? [x + length / 2, y + across * share] : [x + length * share, y + across / 2];
 }

@@ -1,3 +1,4 @@
+import { sidesOf } from "../content/floor-rows.ts";
 import type { PlacedBuilding } from "./park-plan.ts";
 import { type Point, r1 } from "./path.ts";
 
@@ -76,14 +77,16 @@ export function prism(building: PlacedBuilding): Prism {
 }
 
 /** Where cores stand on the roof, along the building: left, top, length, width in metres. */
-function housesOf({ place: { length, width }, grid }: PlacedBuilding): [number, number, number, number][] {
-  const [long, deep] = [Math.max(length, width), Math.min(length, width)];
+function housesOf({ place, grid }: PlacedBuilding): [number, number, number, number][] {
+  const { length: long, depth: deep } = sidesOf(place);
   const inset = deep / 4;
   return (grid?.cores ?? [])
     .filter((core) => core.offset + core.width <= long)
     .slice(0, coresMax)
     .map((core) =>
-      width > length ? [inset, core.offset, deep / 2, core.width] : [core.offset, inset, core.width, deep / 2],
+      place.width > place.length
+        ? [inset, core.offset, deep / 2, core.width]
+        : [core.offset, inset, core.width, deep / 2],
     );
 }
 

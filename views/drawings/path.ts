@@ -1,5 +1,8 @@
 export type Point = readonly [x: number, y: number];
 
+/** A rectangle with its corner at x, y. */
+export type Rect = { x: number; y: number; w: number; h: number };
+
 /** Rounded to one decimal: a tenth of a pixel is enough, and keeps the page small. */
 export function r1(n: number): number {
   return Math.round(n * 10) / 10;
@@ -36,3 +39,5 @@ export function strokes(from: Point, [across, down]: Point, [right, below]: Poin
 export function box(x: number, y: number, width: number, height: number): string {
   return `M${r1(x)} ${r1(y)}h${r1(width)}v${r1(height)}h${r1(-width)}Z`;
 }
+
+export const boxes = (rects: readonly Rect[]): string => rects.map(({ x, y, w, h }) => box(x, y, w, h)).join("");

@@ -1,10 +1,9 @@
 import type { CategoryId, RentalCategory } from "../content/park.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
-import { solutionSize } from "../content/surface-words.ts";
 import type { Unit } from "../content/unit.ts";
 import type { Vacancy } from "../content/vacancy.ts";
 import { salaryInWords } from "../content/vacancy-words.ts";
-import { floorNumber, rubles, squareMetres } from "../kit/format.ts";
+import { floorNumber, rubles, sides, squareMetres } from "../kit/format.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { withVat } from "../park/vat-words.ts";
 import { href } from "../routes.ts";
@@ -67,7 +66,7 @@ export function aboutSolution(solution: MediaFacadeSolution, claims: ParkClaims 
     name,
     title: name,
     locked: {},
-    facts: width > 0 && height > 0 ? [solutionSize(solution)] : [],
+    facts: width > 0 && height > 0 ? [sides(solution.width, solution.height)] : [],
     price: price > 0 ? `${rubles(price)} ${priceUnit}${claims ? ` ${withVat(claims)}` : ""}` : undefined,
     page: { href: href("mediaFacade", { id }), text: "К описанию" },
     others: { href: href("mediaFacades", {}), text: "Другие поверхности" },

@@ -8,16 +8,16 @@ type Props = { conditions: RemovableCondition[]; reset?: ListLink; children?: Re
 /** The swap target of the conditions. */
 export const conditionsId = "conditions";
 
-/** Each condition as a link that removes it. `focused` receives focus after a swap: the used link is gone. */
-export function ConditionChips({ focused = false, ...props }: Props & { focused?: boolean }) {
+/** The place of the conditions. `focused` receives focus after a swap: the used link is gone. */
+export function ConditionChips({ focused = false, children }: { focused?: boolean; children: ReactNode }) {
   return (
     <div className="conditions no-print" id={conditionsId} {...(focused && { tabIndex: -1, autoFocus: true })}>
-      <ConditionList {...props} />
+      {children}
     </div>
   );
 }
 
-/** The part that changes with every choice. */
+/** Each condition as a link that removes it: the part that changes with every choice. */
 export function ConditionList({ conditions, reset, children }: Props) {
   return (
     <>

@@ -2,9 +2,9 @@ import type { FilterField } from "./define-filter.ts";
 
 const itemsMax = 20;
 
-/** Removes thin and no-break spaces: visitors copy «150 930» from pages. */
+/** Removes spaces and the unit: visitors copy «150 930 ₽» and «23,4 м²» from pages. */
 function compact(text: string): string {
-  return text.replace(/\s/g, "");
+  return text.replace(/\s/g, "").replace(/(?:₽|м²)$/, "");
 }
 
 type Bounds = { min: number; max: number; fallback?: number; round?: (n: number) => number };
@@ -55,19 +55,18 @@ export function ids({ max = itemsMax, inOrder = false } = {}): FilterField<numbe
   };
 }
 
-/** Search words: trimmed, single spaces, cut at `lettersMax`. */
+/** Trimmed, with single spaces. */
+export const spelled = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replace(/[\s\p{C}]+/gu, " ")
+    .trim();
+
+/** Search words, cut at `lettersMax`. */
 export function words({ lettersMax }: { lettersMax: number }): FilterField<string> {
   return {
     read(texts) {
-      const text = [
-        ...(texts[0] ?? "")
-          .normalize("NFC")
-          .replace(/[\s\p{C}]+/gu, " ")
-          .trim(),
-      ]
-        .slice(0, lettersMax)
-        .join("")
-        .trim();
+      const text = [...spelled(texts[0] ?? "")].slice(0, lettersMax).join("").trim();
       return text === "" ? undefined : text;
     },
     write: (text) => [text],
@@ -116,13 +115,7 @@ const phraseLettersMax = 120;
 /** The upstream's phrases, verbatim: the first 20, in order. */
 export const phrases: FilterField<string[]> = {
   read(texts) {
-    const clean = texts.map((text) =>
-      text
-        .normalize("NFC")
-        .replace(/[\s\p{C}]+/gu, " ")
-        .trim(),
-    );
-    const found = [...new Set(clean)].filter((text) => text !== "" && text.length <= phraseLettersMax);
+    const found = [...new Set(texts.map(spelled))].filter((text) => text !== "" && text.length <= phraseLettersMax);
     return found.length > 0 ? found.slice(0, itemsMax).sort() : undefined;
   },
   write: (some) => some,
@@ -134,3 +127,14 @@ export const day: FilterField<string> = {
     texts.find((text) => /^20\d\d-[01]\d-[0-3]\d$/.test(text) && new Date(text).toJSON()?.startsWith(text)),
   write: (date) => [date],
 };
+
+/** A number of people that makes no sense. It changes nothing, and the field says so. */
+export const notUnderstood = 0;
+
+/** Keeps words that `field` cannot read as `notUnderstood`: the visitor must get an answer to them. */
+export function headcount(field: FilterField<number>): FilterField<number> {
+  return {
+    read: (texts) => (texts.some((text) => text.trim() !== "") ? (field.read(texts) ?? notUnderstood) : undefined),
+    write: field.write,
+  };
+}

@@ -1,9 +1,8 @@
 import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
-import { unitsInWords } from "../content/unit-words.ts";
+import { unitsInWords, useName } from "../content/unit-words.ts";
 import { BuildingSign } from "../drawings/BuildingSign.tsx";
 import { latitudeInWords } from "../drawings/latitude.ts";
-import { useName } from "../drawings/ParkScheme.tsx";
 import { ParkSection } from "../drawings/ParkSection.tsx";
 import type { ParkSection as Section, Tower } from "../drawings/park-section/read-park-section.ts";
 import { number, plural } from "../kit/format.ts";

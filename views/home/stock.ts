@@ -1,7 +1,6 @@
 import { joinedFor } from "../content/joins.ts";
 import type { Building, RentalCategory } from "../content/park.ts";
-import { sizeClasses, sizeClassOf } from "../content/size-classes.ts";
-import type { SquareSize, Unit } from "../content/unit.ts";
+import { type SquareSize, sizeClasses, sizeClassOf, type Unit } from "../content/unit.ts";
 import { leastRent } from "../content/unit-words.ts";
 import { plural } from "../kit/format.ts";
 

@@ -127,37 +127,13 @@ export const shades = {
   "facade-glow": "#137380",
   "facade-post": "#5d6a72",
   "facade-glass": "#dceaed",
-
-  "tone-0": "#3a3a3a",
-  "tone-1": "#666666",
-  "tone-2": "#949494",
-  "tone-3": "#c2c2c2",
-  "tone-4": "#ededed",
-  "tone-5": "#4a3a2c",
-  "tone-6": "#7d6650",
-  "tone-7": "#ab9376",
-  "tone-8": "#d0bea3",
-  "tone-9": "#efe6d8",
-  "tone-10": "#2c3a4a",
-  "tone-11": "#506a80",
-  "tone-12": "#7f9bb0",
-  "tone-13": "#b0c4d2",
-  "tone-14": "#dfe8ee",
-  "tone-15": "#3a4a34",
-  "tone-16": "#6b8062",
-  "tone-17": "#a3b598",
 } as const;
 
 /** Colours of the photographs that the stand-in API draws. */
 export const photographs = {
   skies: ["#9db8c9", "#c9b79d", "#8aa0b5", "#d6c6b4"],
   walls: ["#efe9df", "#e3e8ea", "#f2efe8", "#e7e1d5"],
-  floors: ["#a98d6c", "#8d9499", "#b7a58c", "#7f8a86"],
   accents: ["#b4481a", "#0e2a36", "#5e7f73", "#8a5a83"],
-  frame: "#ffffff",
-  desk: "#d9c3a0",
-  deskLeg: "#5b4b38",
-  screen: "#22303a",
   window: "#5f7d92",
   street: "#8e9690",
 } as const;

@@ -1,6 +1,7 @@
 import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { floorOfFloors, unitKind } from "../content/unit-words.ts";
+import { Marks } from "../drawings/unit-plan/Marks.tsx";
 import { readUnit } from "../drawings/unit-plan/read-unit.ts";
 import { scaleAt } from "../drawings/unit-plan/scale.ts";
 import { unitMarks } from "../drawings/unit-plan/unit-marks.ts";
@@ -25,9 +26,7 @@ export function UnitPicture({ unit, building, claims }: Props) {
     <SharePicture>
       {geometry && <rect className="card" {...card} rx={6} />}
       {lies && <WarehouseMarks geometry={geometry} {...card} />}
-      {marks?.map(({ name, d }) => (
-        <path key={`${name} ${d}`} className={name} d={d} />
-      ))}
+      {marks && <Marks marks={marks} />}
       <ShareTitle text={title} x={x} y={title.length > letters ? 70 : 84} letters={letters} />
       {ways.map((way, at) => (
         <text key={way} x={x} y={128 + at * 24} className="line">

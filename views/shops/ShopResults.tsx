@@ -1,4 +1,4 @@
-import { ConditionChips } from "../filters/ConditionChips.tsx";
+import { ConditionChips, ConditionList } from "../filters/ConditionChips.tsx";
 import { FilterControls } from "../filters/FilterControls.tsx";
 import { FilterLink } from "../filters/FilterLink.tsx";
 import { MorePages } from "../filters/MorePages.tsx";
@@ -38,10 +38,9 @@ export function ShopResults({ part, group: opened, ...props }: ShopResultsProps 
   const conditions = shopsFilter.conditions(chosen, { categories });
   return (
     <>
-      <ConditionChips
-        focused={part === "form" && opened === undefined}
-        conditions={conditions.map(({ text, without }) => ({ text, to: shopsLink(without, "form") }))}
-      />
+      <ConditionChips focused={part === "form" && opened === undefined}>
+        <ConditionList conditions={conditions.map(({ text, without }) => ({ text, to: shopsLink(without, "form") }))} />
+      </ConditionChips>
       {groups.length === 0 && <NoShops chosen={chosen} />}
       {groups.length > 0 && (
         <div className="shop-groups">

@@ -1,7 +1,8 @@
 import { timeInWords, weekOf } from "../content/opening-hours.ts";
 import type { GalleryFloor } from "../drawings/gallery/read-gallery.ts";
+import { FilterControls } from "../filters/FilterControls.tsx";
+import { FilterForm } from "../filters/FilterForm.tsx";
 import { listLinks } from "../filters/FilterLink.tsx";
-import { LineFilter } from "../filters/LineFilter.tsx";
 import { Button } from "../kit/Button.tsx";
 import type { Group } from "../kit/listing.ts";
 import { PageHead } from "../kit/PageHead.tsx";
@@ -29,16 +30,21 @@ export function ShopsPage({ floors, alias, openNow, ...results }: Props) {
         title={shopsHeading(chosen, categories)}
         lead="Где, до скольких, как позвонить."
         search={
-          <LineFilter
+          <FilterForm
             action={shopsHref({})}
             fragment={shopsFragment}
             label="Поиск компаний"
-            controls={shopsFilter.controls(chosen, { categories })}
+            className="picker picker-line"
           >
-            <Button id="filter-submit" variant="outline">
-              Найти
-            </Button>
-          </LineFilter>
+            <div id="filter-fields" className="filter-fields">
+              <FilterControls controls={shopsFilter.controls(chosen, { categories })} />
+            </div>
+            <div className="filter-buttons">
+              <Button id="filter-submit" variant="outline">
+                Найти
+              </Button>
+            </div>
+          </FilterForm>
         }
       >
         <Tabs label="Разделы" items={tabsOf(results, openNow)} />

@@ -1,9 +1,7 @@
+import type { Lease } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 
-/** Terms of lease that change what a unit costs: percent of VAT and of yearly growth, months of deposit. */
-export type CostTerms = { vatPercent: number; depositMonths: number; indexationPercentMax: number };
-
-/** ₽ a month, a year, and by the owner's terms: `years` at most for three years; `start` holds the `deposit`. */
+/** ₽ a month, a year, and by the terms of lease: `years` at most for three years; `start` holds the `deposit`. */
 export type Money = {
   month: number;
   year: number;
@@ -11,18 +9,18 @@ export type Money = {
 };
 
 /** Nothing where even the rent is not told. */
-export function moneyOf({ price }: Pick<Unit, "price">, terms: CostTerms | undefined): Money | undefined {
+export function moneyOf({ price }: Pick<Unit, "price">, terms: Lease | undefined): Money | undefined {
   if (!(price > 0)) return undefined;
   const year = price * 12;
   if (!terms) return { month: price, year };
-  const growth = 1 + terms.indexationPercentMax / 100;
+  const growth = 1 + terms.indexMax / 100;
   const years: [number, number, number] = [year, year * growth, year * growth ** 2];
   const deposit = price * terms.depositMonths;
   return {
     month: price,
     year,
     costs: {
-      vat: Math.round((price * terms.vatPercent) / (100 + terms.vatPercent)),
+      vat: Math.round((price * terms.vat) / (100 + terms.vat)),
       deposit,
       start: price + deposit,
       years,

@@ -1,10 +1,8 @@
-import type { CategoryId } from "../content/park.ts";
-import type { Unit, UnitQuery } from "../content/unit.ts";
+import type { Unit } from "../content/unit.ts";
 import { criteriaInForce, criteriaParts, tallies } from "../filters/criterion.ts";
 import { type Chosen, defineFilter, type FilterDefinition } from "../filters/define-filter.ts";
 import { ids, oneOf, wholeNumber } from "../filters/filter-fields.ts";
 import { criteria as all, type CriterionValues } from "./criteria/all-criteria.ts";
-import { areaOf } from "./criteria/area.ts";
 import type { ListChoices, UnitCriterion } from "./criteria/list-choices.ts";
 import { type ListOrder, listOrders } from "./list-orders.ts";
 
@@ -50,21 +48,6 @@ export function chosenOf(units: readonly Unit[], chosen: ChosenUnits): Unit[] {
 
 /** How many units each option has: all of them, or as a click on it beside a choice brings. */
 export const unitTallies = (units: readonly Unit[], chosen?: ChosenUnits) => tallies(criteria, units, chosen);
-
-/** The conditions that the content API filters by. The others only this site knows. */
-export function upstreamConditions(chosen: ChosenUnits) {
-  const { squareSize, priceFrom, priceTo, floor, bodies: buildings } = chosen;
-  const { squareFrom, squareTo } = areaOf(chosen);
-  // A range and a number of people can exclude each other: the API would read that as a reversed range.
-  const possible = squareFrom === undefined || squareTo === undefined || squareFrom <= squareTo;
-  const area = { squareFrom, squareTo: possible ? squareTo : undefined };
-  return { ...area, squareSize, priceFrom, priceTo, floor, bodies: buildings } satisfies ChosenUnits;
-}
-
-/** The API query of a choice, without its order. */
-export function unitQuery(category: CategoryId, chosen: ChosenUnits): UnitQuery {
-  return { category, ...upstreamConditions(chosen), limit: unitsLimit };
-}
 
 /** Adds a building to the choice, or takes it out; the list starts again from its first page. */
 export function toggleBuilding({ page, ...chosen }: ChosenUnits, id: number): ChosenUnits {

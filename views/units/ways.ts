@@ -1,7 +1,8 @@
 import type { Building, BuildingPlace, Core, MetroWalk, Site } from "../content/park.ts";
-import type { ParkingMap, ParkingZone } from "../content/parking.ts";
+import type { Parking, ParkingMap, ParkingZone } from "../content/parking.ts";
 import type { Unit } from "../content/unit.ts";
 import type { Point } from "../drawings/path.ts";
+import type { ParkClaims } from "../park/claims/claims.ts";
 
 /** A walk along straight paths to a building's nearest wall; `line` only where it leads through no other building. */
 export type Walk = { metres: number; minutes: number; line: Point[] | undefined };
@@ -15,13 +16,13 @@ export type Ways = {
   gate?: Walk;
 };
 
-/** `ride`: minutes of the park's bus from the metro to a stop. */
+/** The content, and the owner's claims for what it does not tell of the bus. */
 export type WaySources = {
   buildings: readonly Building[];
   site: Site | undefined;
-  parking: { residentsMap: ParkingMap; visitorsMap: ParkingMap } | undefined;
+  parking: Parking | undefined;
   metro: MetroWalk | undefined;
-  ride: (stop: Site["stops"][number]) => number | undefined;
+  claims: ParkClaims | undefined;
 };
 
 /** 4,5 km/h. */
@@ -30,7 +31,7 @@ const warehouseGate = "gate";
 
 /** Every way that the content tells; what it does not tell is left out. */
 export function waysTo(unit: Unit, building: Building | undefined, ground: WaySources): Ways {
-  const { buildings, site, parking, metro, ride } = ground;
+  const { buildings, site, parking, metro, claims } = ground;
   const place = building?.place;
   if (!building || !place) return { residents: [] };
   const others = buildings.flatMap((other) => (other.id !== building.id && other.place ? [other.place] : []));
@@ -38,8 +39,8 @@ export function waysTo(unit: Unit, building: Building | undefined, ground: WaySo
   const door = site?.entrances.find(({ id }) => id === metro?.entrance);
   const gate = unit.category === "warehouse" && site?.entrances.find(({ id }) => id === warehouseGate);
   const stops = (site?.stops ?? []).flatMap((stop) => {
-    const minutes = ride(stop);
-    return minutes ? [{ ...walk(stop), stop: stop.name, ride: minutes }] : [];
+    const ride = stop.minutes ?? claims?.bus.stops.find(({ name }) => name === stop.name)?.minutes;
+    return ride ? [{ ...walk(stop), stop: stop.name, ride }] : [];
   });
   const zones = (map: ParkingMap | undefined) =>
     (map?.zones ?? [])

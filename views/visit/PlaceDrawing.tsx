@@ -59,7 +59,6 @@ function PlaceLegend({ plan, grey }: { plan: ParkPlanGeometry; grey: string | un
     has("foot") && { sign: "key-foot", text: "вход" },
     plan.stops.length > 0 && { sign: "key-stop", text: "остановка автобуса" },
     grey && plan.zones.some(({ highlighted }) => !highlighted) && { text: `серым — ${grey}` },
-    plan.links.some(({ about }) => about) && { text: "въезды в зоны показаны примерно" },
   ].filter((sign) => typeof sign === "object");
   if (signs.length === 0) return null;
   return (

@@ -11,8 +11,9 @@ type Props = { zones: readonly Zone[]; buildings: readonly Building[] };
 export function ZoneRows({ zones, buildings }: Props) {
   return (
     <ul className="zone-rows">
-      {zones.map(({ zone, note }) => {
+      {zones.map(({ zone, note }, at) => {
         const sign = zoneCode(zone);
+        const isFirst = zones.findIndex((other) => zoneCode(other.zone) === sign) === at;
         const { accessible, chargers, height } = zone;
         const notes = [
           accessible && `${plural(accessible, "место", "места", "мест")} для людей с инвалидностью`,
@@ -21,7 +22,7 @@ export function ZoneRows({ zones, buildings }: Props) {
           note,
         ].filter(Boolean);
         return (
-          <li key={zone.name} id={sign ? `zone-${sign}` : undefined}>
+          <li key={zone.name} id={sign && isFirst ? `zone-${sign}` : undefined}>
             <span className="zone-plate" aria-hidden={sign ? undefined : true}>
               {sign || "P"}
             </span>

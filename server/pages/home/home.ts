@@ -7,7 +7,7 @@ import { spacesIn } from "../../../views/visit/parking-facts.ts";
 import { defineFragment } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
-import { categoryKey } from "../units/chosen-units.ts";
+import { categoryKey } from "../units/rental-page.ts";
 import { newestDate } from "../units/unit-results.ts";
 
 const newsShown = 3;

@@ -1,7 +1,8 @@
 import type { Park } from "../../../views/content/park.ts";
 import { parkName } from "../../../views/park/park-name.ts";
-import { href } from "../../../views/routes.ts";
-import { sentencesOf } from "./sentences.ts";
+import { href, legalRoutes } from "../../../views/routes.ts";
+import { legalTextsOf } from "../about/legal-pages.ts";
+import { sentencesOf } from "./search-words.ts";
 import type { Entry } from "./site-index.ts";
 
 type SitePage = { title: string; text: string; more: string; address: string };
@@ -78,30 +79,14 @@ const pages: readonly SitePage[] = [
 ];
 
 /** Entries of the site's own pages and of the documents that there are. */
-export function pageEntries(texts: Park["texts"] | undefined): Entry[] {
-  const documents = {
-    agreement: href("agreement", {}),
-    advertisement: href("advertisingConsent", {}),
-    privacy: href("privacy", {}),
-    labor_protection: href("laborProtection", {}),
-  } as const;
-  return [
-    ...pages.map((page) => ({ kind: "page" as const, note: page.text, ...page })),
-    ...Object.values(texts ?? {}).flatMap((text) => {
-      const address =
-        text && Object.entries(documents).find(([name]) => texts?.[name as keyof typeof documents] === text);
-      if (!text || !address) return [];
-      return [
-        {
-          kind: "document" as const,
-          title: text.title,
-          note: "",
-          text: "",
-          more: "документ",
-          quotes: sentencesOf(text.content),
-          address: address[1],
-        },
-      ];
-    }),
-  ];
-}
+export const pageEntries = (texts: Park["texts"]): Entry[] => [
+  ...pages.map((page) => ({ kind: "page" as const, note: page.text, ...page })),
+  ...legalTextsOf({ texts }).flatMap((name) => {
+    const { title, content = "" } = texts[name] ?? {};
+    if (title === undefined) return [];
+    const address = href(legalRoutes[name], {});
+    return [
+      { kind: "document" as const, title, note: "", text: "", more: "документ", quotes: sentencesOf(content), address },
+    ];
+  }),
+];

@@ -1,3 +1,5 @@
+import { plainText } from "../../../views/kit/plain-text.ts";
+
 /** Keys of the Latin layout, in the order of the Russian letters on them. */
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const russianKeys = "йцукенгшщзхъфывапролджэячсмитьбюё";
@@ -35,3 +37,6 @@ export function stem(word: string): string {
   const root = word.replace(endings, "");
   return root.length >= stemLettersMin - 1 ? root : word;
 }
+
+/** The sentences of an HTML text. */
+export const sentencesOf = (html: string): string[] => plainText(html).split(/(?<=[.!?])\s/);

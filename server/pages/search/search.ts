@@ -2,9 +2,8 @@ import { words as wordsField } from "../../../views/filters/filter-fields.ts";
 import type { FoundGroup } from "../../../views/search/FoundLines.tsx";
 import { SearchPage, Suggestions } from "../../../views/search/SearchPage.tsx";
 import { searchHead } from "../../../views/search/search.head.ts";
-import type { Content } from "../../content/content.ts";
 import { defineFragment } from "../define-fragment.ts";
-import { definePage } from "../define-page.ts";
+import { type Ask, definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 import { categoryOfWords, stemsOf } from "./category-of-words.ts";
 import { foundItems } from "./found-items.ts";
@@ -47,12 +46,18 @@ function canonicalQuery(query: URLSearchParams): URLSearchParams {
   });
 }
 
+type SearchAsk = Pick<Ask, "content" | "park">;
 type Results = { groups: FoundGroup[]; corrected: string | undefined };
 
 /** The best result's kind first, `max` of each. Throws upstream's fault if incomplete content has none. */
-async function findInContent(content: Content, words: string, max: number, literally = false): Promise<Results> {
+async function findInContent(
+  { content, park }: SearchAsk,
+  words: string,
+  max: number,
+  literally = false,
+): Promise<Results> {
   if (words === "") return { groups: [], corrected: undefined };
-  const { index, fault } = await searchIndexOf(content);
+  const { index, fault } = await searchIndexOf(content, park);
   const { entries, corrected } = index.find(words, literally);
   const byKind = Map.groupBy(entries, ({ kind }) => kind);
   if (byKind.size === 0 && fault) throw fault;
@@ -70,15 +75,16 @@ async function findInContent(content: Content, words: string, max: number, liter
 export const searchPage = definePage({
   route: "search",
   filter: { keys: [], canonicalQuery },
-  async load({ query, content, park: { categories, units } }) {
+  async load(ask) {
+    const { query, content, park } = ask;
     const words = searchedWords(query);
     const kindParam = query.get("kind");
     const kind = isKind(kindParam) ? kindParam : undefined;
     const [{ groups, corrected }, allUnits] = await Promise.all([
-      findInContent(content, words, itemsMax.alone, query.get("exact") === "1"),
+      findInContent(ask, words, itemsMax.alone, query.get("exact") === "1"),
       orElse(content.allUnits(), []),
     ]);
-    const category = categoryOfWords(corrected ?? words, categories, allUnits);
+    const category = categoryOfWords(corrected ?? words, park.categories, allUnits);
     const unitsFirst = !category && groups[0]?.kind === "unit";
     const most = (group: FoundGroup) =>
       group.kind === kind
@@ -95,7 +101,7 @@ export const searchPage = definePage({
       stems: stemsOf(corrected ?? words),
       groups: groups.map((group) => ({ ...group, items: group.items.slice(0, most(group)) })),
       category,
-      example: units[0]?.number,
+      example: park.units[0]?.number,
     };
   },
   view: SearchPage,
@@ -106,12 +112,12 @@ export const searchPage = definePage({
 export const searchFragment = defineFragment({
   path: "/fragments/search",
   canonicalQuery,
-  async load({ query, content, park: { categories } }) {
-    const words = searchedWords(query);
-    const allUnits = await orElse(content.allUnits(), []);
-    const category = categoryOfWords(words, categories, allUnits);
+  async load(ask) {
+    const words = searchedWords(ask.query);
+    const allUnits = await orElse(ask.content.allUnits(), []);
+    const category = categoryOfWords(words, ask.park.categories, allUnits);
     let left = category ? suggestionsMax - 1 : suggestionsMax;
-    const found = await findInContent(content, words, itemsMax.bar);
+    const found = await findInContent(ask, words, itemsMax.bar);
     const groups = found.groups.map((group) => {
       const items = group.items.slice(0, left);
       left -= items.length;

@@ -15,7 +15,7 @@ import type { Content } from "../../content/content.ts";
 import { UpstreamFault } from "../../content/upstream.ts";
 import { orElse } from "../or-else.ts";
 import { pageEntries } from "./own-pages.ts";
-import { sentencesOf } from "./sentences.ts";
+import { sentencesOf } from "./search-words.ts";
 import { createSearchIndex, type Entry, type SearchIndex } from "./site-index.ts";
 
 /** The content that the search covers. */
@@ -27,13 +27,13 @@ type Searchable = {
   news: readonly NewsItem[];
   vacancies: readonly Vacancy[];
   surfaces: readonly MediaFacadeSolution[];
-  texts: readonly Park["texts"][];
+  texts: Park["texts"];
 };
 
 /** Index entries. Of descriptions only those of services are searched: others match any word. */
 function siteEntries({ categories, units, services, shops, news, vacancies, surfaces, texts }: Searchable): Entry[] {
   return [
-    ...pageEntries(texts[0]),
+    ...pageEntries(texts),
     ...surfaces.map(({ id, name, short, placement, price, priceUnit, description }) => ({
       kind: "surface" as const,
       title: name,
@@ -96,7 +96,7 @@ function siteEntries({ categories, units, services, shops, news, vacancies, surf
 const built = new WeakMap<Content, { items: readonly unknown[]; index: SearchIndex }>();
 
 /** The index of the content, rebuilt if an item has changed. `fault` tells of content that is missing in it. */
-export async function searchIndexOf(content: Content) {
+export async function searchIndexOf(content: Content, { categories, texts }: Park) {
   let fault: UpstreamFault | undefined;
   const orNothing = <Item>(pending: Promise<Item[]>): Promise<Item[]> => {
     const watched = pending.catch((error: unknown) => {
@@ -105,9 +105,7 @@ export async function searchIndexOf(content: Content) {
     });
     return orElse(watched, []);
   };
-  const [categories, texts, units, services, shops, news, vacancies, surfaces] = await Promise.all([
-    orNothing(content.park().then((park) => park.categories)),
-    orNothing(content.park().then((park) => [park.texts])),
+  const [units, services, shops, news, vacancies, surfaces] = await Promise.all([
     orNothing(content.allUnits()),
     orNothing(content.services()),
     orNothing(content.allShops()),
@@ -116,7 +114,7 @@ export async function searchIndexOf(content: Content) {
     orNothing(content.mediaFacadeSolutions()),
   ]);
   const searched = { categories, texts, units, services, shops, news, vacancies, surfaces };
-  const items = Object.values(searched).flat();
+  const items = [categories, texts, ...units, ...services, ...shops, ...news, ...vacancies, ...surfaces];
   const kept = built.get(content);
   if (kept && sameItems(kept.items, items)) return { index: kept.index, fault };
   const index = createSearchIndex(siteEntries(searched));

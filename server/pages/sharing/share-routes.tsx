@@ -1,3 +1,5 @@
+import path from "node:path";
+import { BulkheadRejectedError, bulkhead } from "cockatiel";
 import { type Request, Router } from "express";
 import { LRUCache } from "lru-cache";
 import type { ReactElement } from "react";
@@ -8,13 +10,14 @@ import { ListPicture } from "../../../views/sharing/ListPicture.tsx";
 import { UnitPicture } from "../../../views/sharing/UnitPicture.tsx";
 import { comparedMax, unitsLimit } from "../../../views/units/units.filter.ts";
 import type { Content } from "../../content/content.ts";
+import { HttpError } from "../../kit/http-error.ts";
 import { fragmentHtml } from "../../render/render-html.ts";
 import type { Site } from "../define-page.ts";
-import { rasterise } from "./rasterise.ts";
 import { shareName } from "./share-address.ts";
 
 const cachedBytesMax = 4 * 1024 * 1024;
 const yearSeconds = 365 * 24 * 3600;
+const waitingMax = 30;
 
 function pictureOf(shared: SharedContent, { claims }: Site): ReactElement {
   if (shared.kind === "units") return <UnitPicture {...shared} claims={claims} />;
@@ -41,15 +44,32 @@ async function sharedBy(content: Content, kind: string, name: string): Promise<S
   return kind === "units" && units.length === 1 ? { kind, unit, building } : undefined;
 }
 
+/** One at a time, in another thread, with the fonts of `public/fonts` only. Throws 503 if too many wait. */
+function createRasteriser(publicDir: string) {
+  const turns = bulkhead(1, waitingMax);
+  const draw = async (svg: string): Promise<Buffer> => {
+    // Fontconfig reads it at the first text.
+    process.env.FONTCONFIG_FILE = path.join(publicDir, "fonts/fonts.conf");
+    const { default: sharp } = await import("sharp");
+    return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+  };
+  return (svg: string): Promise<Buffer> =>
+    turns
+      .execute(() => draw(svg))
+      .catch((error: unknown) => {
+        throw error instanceof BulkheadRejectedError ? new HttpError(503, "Too many sharing pictures wait") : error;
+      });
+}
+
 /** `/og/<kind>/<name>.<hash>.png`, drawn when first asked for. An old hash leads to the current picture. */
 export function shareRoutes(content: Content, site: Site, publicDir: string): Router {
   const pictures = new LRUCache<string, Buffer>({ maxSize: cachedBytesMax, sizeCalculation: ({ length }) => length });
+  const rasterise = createRasteriser(publicDir);
   const drawing = new Map<string, Promise<Buffer>>();
   /** One drawing for all who ask at once. */
   const draw = (name: string, shared: SharedContent): Promise<Buffer> => {
     const running =
-      drawing.get(name) ??
-      rasterise(fragmentHtml(pictureOf(shared, site)), publicDir).finally(() => drawing.delete(name));
+      drawing.get(name) ?? rasterise(fragmentHtml(pictureOf(shared, site))).finally(() => drawing.delete(name));
     drawing.set(name, running);
     return running;
   };

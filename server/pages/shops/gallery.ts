@@ -3,6 +3,7 @@ import type { Shop } from "../../../views/content/shop.ts";
 import type { Unit } from "../../../views/content/unit.ts";
 import { withinBudget } from "../../../views/drawings/budget.ts";
 import { type GalleryFloor, readGallery } from "../../../views/drawings/gallery/read-gallery.ts";
+import type { ParkClaims } from "../../../views/park/claims/claims.ts";
 
 /** Floors in one drawing; a gallery with more of them is a tower. */
 const floorsMax = 4;
@@ -10,15 +11,24 @@ const floorsMax = 4;
 const galleryIn = ({ buildings }: Park) =>
   buildings.find(({ use, place }) => use === "trade_area" && place !== undefined);
 
-/** The gallery's floors with their companies and free units; empty where one of `shown` is not there. */
+/**
+ * The gallery's floors with their companies and free units; empty where none of `shown` is there. Only this park's
+ * owner can say that numbers run from west to east, which places the companies.
+ */
 export function galleryFloors(
   park: Park,
   shown: readonly Shop[],
   all: readonly Shop[],
   units: readonly Unit[],
+  claims: ParkClaims | undefined,
 ): GalleryFloor[] {
   const building = galleryIn(park);
-  if (!building || building.floors.length > floorsMax || !shown.some(({ building: body }) => body?.id === building.id))
+  if (
+    !claims ||
+    !building ||
+    building.floors.length > floorsMax ||
+    !shown.some(({ building: body }) => body?.id === building.id)
+  )
     return [];
   const read = () => building.floors.flatMap(({ number }) => readGallery(building, number, units, all) ?? []);
   return withinBudget("gallery", read) ?? [];

@@ -27,7 +27,7 @@ export const shopsPage = definePage({
     const shown = chosen.search ? [] : groups.flatMap(({ shops }) => shops);
     return {
       ...results,
-      floors: galleryFloors(ask.park, chosen.categories?.[0] === "residents" ? [] : shown, all, units),
+      floors: galleryFloors(ask.park, chosen.categories?.[0] === "residents" ? [] : shown, all, units, ask.site.claims),
       alias: ask.park.categories.find(({ id }) => id === "trade_area")?.alias,
       openNow: all.length > 0 ? openShops(all, ask.now).length : undefined,
     };
@@ -57,14 +57,14 @@ export const shopPage = definePage({
   route: "shop",
   showsTime: true,
   guards: ["id"],
-  async load({ params, content, park }) {
+  async load({ params, content, park, site: { claims } }) {
     const [shop, all, units] = await Promise.all([
       content.shop(Number(params.id)),
       orElse(content.allShops(), []),
       orElse(content.allUnits(), []),
     ]);
     if (!shop) return undefined;
-    const floors = galleryFloors(park, [shop], all, units);
+    const floors = galleryFloors(park, [shop], all, units, claims);
     const floor = floors.find(({ tenants }) => tenants.some((tenant) => tenant.shop.id === shop.id));
     return { shop, all, floor };
   },

@@ -1,8 +1,8 @@
 import { ComparePage } from "../../../views/units/comparison/ComparePage.tsx";
 import { compareHead } from "../../../views/units/comparison/compare.head.ts";
 import { comparedIds, comparedQuery, compareHref } from "../../../views/units/comparison/compared-ids.ts";
-import { likeUnits } from "../../../views/units/comparison/like-units.ts";
 import { selectionFilter } from "../../../views/units/selection/selection.filter.ts";
+import { likeUnits } from "../../../views/units/unit/similar-units.ts";
 import { teamIn } from "../../../views/units/unit/team.ts";
 import { comparedMax, unitsFilter } from "../../../views/units/units.filter.ts";
 import { existingUnits } from "../../content/existing-units.ts";

@@ -1,15 +1,18 @@
 import type { CategoryId } from "../../../views/content/park.ts";
 import { OfficeSelectionPage } from "../../../views/units/selection/OfficeSelectionPage.tsx";
-import type { PlacementParameters, SelectionChoices } from "../../../views/units/selection/placement.ts";
-import { selectionFilter, unitsFor } from "../../../views/units/selection/selection.filter.ts";
+import {
+  type PlacementParameters,
+  type SelectionChoices,
+  selectionFilter,
+  unitsFor,
+} from "../../../views/units/selection/selection.filter.ts";
 import { officeSelectionHead } from "../../../views/units/selection/selection.head.ts";
 import { whyNothing } from "../../../views/units/selection/why-nothing.ts";
 import { unitsLimit } from "../../../views/units/units.filter.ts";
 import type { Content } from "../../content/content.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
-import { unitCount } from "./chosen-units.ts";
-import { loadUnitResults } from "./unit-results.ts";
+import { loadUnitResults, unitCount } from "./unit-results.ts";
 
 /** The form's limits are those of the chosen kind, where the API tells them. */
 async function choicesFor(

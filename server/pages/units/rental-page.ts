@@ -1,3 +1,4 @@
+import type { CategoryId } from "../../../views/content/park.ts";
 import { oneOf } from "../../../views/filters/filter-fields.ts";
 import { asWhole, withFirst } from "../../../views/filters/show-more.ts";
 import { RentPage } from "../../../views/units/list/RentPage.tsx";
@@ -7,8 +8,10 @@ import { rentHref } from "../../../views/units/unit-links.ts";
 import { unitsFilter } from "../../../views/units/units.filter.ts";
 import { defineFragment } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
-import { categoryKey } from "./chosen-units.ts";
 import { loadUnitResults } from "./unit-results.ts";
+
+/** The category in a fragment's or a feed's query. */
+export const categoryKey = oneOf<CategoryId>(["office", "warehouse", "trade_area"]);
 
 export const rentPage = definePage({
   route: "rent",

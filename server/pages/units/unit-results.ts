@@ -1,4 +1,4 @@
-import type { RentalCategory } from "../../../views/content/park.ts";
+import type { CategoryId, RentalCategory } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
 import { rowsOf } from "../../../views/units/ledger/row-groups.ts";
 import { nearUnits } from "../../../views/units/list/near-units.ts";
@@ -6,9 +6,10 @@ import { parkCounts } from "../../../views/units/list/park-counts.ts";
 import type { RentResults } from "../../../views/units/list/rent-results.ts";
 import { inOrder } from "../../../views/units/list-orders.ts";
 import { type ChosenUnits, chosenOf, rowsLimit, unitsLimit } from "../../../views/units/units.filter.ts";
+import type { Content } from "../../content/content.ts";
 import { existingUnits } from "../../content/existing-units.ts";
 import type { Ask } from "../define-page.ts";
-import { chosenUnits, unitCount } from "./chosen-units.ts";
+import { orElse } from "../or-else.ts";
 import { joinedOffers } from "./joined-offers.ts";
 import { narrowed } from "./narrowed.ts";
 import { relaxations } from "./relaxations.ts";
@@ -19,24 +20,22 @@ const fewMax = 6;
 const nearMax = 6;
 
 /**
- * The chosen units with everything around them. The upstream filters by the keys it knows. The site filters the rest,
- * sorts, counts and pages. A page number past the end gives the last page; unknown compared units are dropped.
+ * The chosen units with everything around them. The site reads the category's whole list; it filters, sorts, counts and
+ * pages by itself. A page number past the end gives the last page; unknown compared units are dropped.
  */
 export async function loadUnitResults(
   { content, park: { buildings, categories, contacts }, site: { claims } }: Pick<Ask, "content" | "park" | "site">,
   category: RentalCategory,
   choice: ChosenUnits,
 ): Promise<RentResults> {
-  const stocked = content.unitsOf({ category: category.id, limit: unitsLimit });
-  const [{ choices: meta }, stock, answer, compared] = await Promise.all([
+  const [{ choices: meta }, stock, compared] = await Promise.all([
     // The filter's options: one call shared by all visitors.
     content.units({ category: category.id, limit: unitsLimit }),
-    stocked,
-    stocked.then((stock) => chosenUnits(content, category.id, stock, choice)),
+    content.unitsOf({ category: category.id, limit: unitsLimit }),
     existingUnits(content, choice.compare ?? []),
   ]);
   const compare = compared.map(({ id }) => id);
-  const found = inOrder(chosenOf(answer, choice), choice.sort);
+  const found = inOrder(chosenOf(stock, choice), choice.sort);
   const shape = narrowed({ category: category.id, stock, meta, buildings }, choice);
   const { rows, groups, common } = rowsOf(found, {
     category: category.id,
@@ -76,6 +75,10 @@ export async function loadUnitResults(
     checkedAt: newestDate(stock),
   };
 }
+
+/** How many units of a category the pages show, whatever total upstream tells; undefined while it tells none. */
+export const unitCount = async (content: Content, category: CategoryId): Promise<number | undefined> =>
+  (await orElse(content.unitsOf({ category, limit: unitsLimit }), undefined))?.length;
 
 /** A page of the rows; the last one for numbers past the end. */
 function pageOf<Row>(rows: readonly Row[], { page = 1, limit = rowsLimit }: ChosenUnits) {

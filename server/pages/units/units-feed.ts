@@ -2,13 +2,12 @@ import type { Unit } from "../../../views/content/unit.ts";
 import { longDate, priceWords, squareMetres } from "../../../views/kit/format.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href, withQuery } from "../../../views/routes.ts";
-import { followed, unitsFeedPath } from "../../../views/units/list/feed-address.ts";
-import { rentHref } from "../../../views/units/unit-links.ts";
+import { followed, rentHref, unitsFeedPath } from "../../../views/units/unit-links.ts";
 import { chosenOf, unitsFilter, unitsLimit } from "../../../views/units/units.filter.ts";
 import { moment } from "../atom.ts";
 import { defineFeed } from "../define-fragment.ts";
-import { categoryKey, chosenUnits } from "./chosen-units.ts";
 import { narrowed } from "./narrowed.ts";
+import { categoryKey } from "./rental-page.ts";
 
 const entriesMax = 100;
 
@@ -23,7 +22,6 @@ export const unitsFeed = defineFeed({
     const chosen = unitsFilter.read(query);
     const all = { category: category.id, limit: unitsLimit };
     const [stock, { choices: meta }] = await Promise.all([content.unitsOf(all), content.units(all)]);
-    const found = await chosenUnits(content, category.id, stock, chosen);
     const { choices } = narrowed({ category: category.id, stock, meta, buildings }, chosen);
     // The choice in words tells several feeds of a category apart in a reader's list.
     const conditions = unitsFilter.conditions(chosen, choices).map(({ text }) => text);
@@ -33,7 +31,7 @@ export const unitsFeed = defineFeed({
       title: `${[category.title, ...conditions].join(", ")} — ${parkName.nominative}`,
       author: parkName.title,
       since: content.since(),
-      entries: chosenOf(found, chosen)
+      entries: chosenOf(stock, chosen)
         .map((unit) => entryOf(unit, content.changedAt(unit), origin))
         .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
         .slice(0, entriesMax),

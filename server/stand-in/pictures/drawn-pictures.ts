@@ -2,9 +2,12 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import type SharpModule from "sharp";
-import { type PictureKind, sceneSvg } from "./scene.ts";
+import { photographs } from "../../../views/park/colours.ts";
 
-const folder = path.join(os.tmpdir(), "stand-in-pictures-3");
+/** Photographs are wide; logos stand on nothing. */
+export type PictureKind = "photo" | "logo";
+
+const folder = path.join(os.tmpdir(), "stand-in-pictures-4");
 /** As many different scenes of a kind; all items share them. */
 export const scenesMax = 6;
 const noiseSigma = 14;
@@ -16,17 +19,16 @@ const grey = { r: 128, g: 128, b: 128 };
 
 /** Sizes in pixels: photographs of 12 megapixels; signs are small and transparent. */
 export const pictureSizes: Readonly<Record<PictureKind, { width: number; height: number }>> = {
-  room: { width: 4000, height: 3000 },
-  street: { width: 4000, height: 3000 },
+  photo: { width: 4000, height: 3000 },
   logo: { width: 480, height: 360 },
 };
 
-const name = /^\/pictures\/(room|street|logo)-(\d)\.(?:jpg|png)$/;
+const name = /^\/pictures\/(photo|logo)-(\d)\.(?:jpg|png)$/;
 
 /** Drawn on the first request, kept in the temporary folder. Grain makes photographs weigh what a camera's do. */
 export async function drawnPicture(url: string): Promise<{ bytes: Buffer; type: string } | undefined> {
   const [, kind, seed = ""] = name.exec(url) ?? [];
-  if ((kind !== "room" && kind !== "street" && kind !== "logo") || Number(seed) >= scenesMax) return undefined;
+  if ((kind !== "photo" && kind !== "logo") || Number(seed) >= scenesMax) return undefined;
   const type = kind === "logo" ? "image/png" : "image/jpeg";
   const file = path.join(folder, path.basename(url));
   const kept = () => readFile(file).catch(() => undefined);
@@ -78,4 +80,30 @@ function grain(sharp: Sharp, width: number, height: number): Promise<Buffer> {
 async function overlay(sharp: Sharp, layer: Buffer, width: number, height: number) {
   const input = await sharp(layer).resize(width, height, { fit: "fill" }).png({ compressionLevel: 0 }).toBuffer();
   return { input, blend: "overlay" } as const;
+}
+
+const { skies, walls, accents, window, street } = photographs;
+
+const pick = (list: readonly string[], at: number) => list[at % list.length] ?? "";
+const rect = (x: number, y: number, w: number, h: number, fill: string) =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"/>`;
+
+/** A building in a street, or a sign, as SVG. `seed` changes colours and counts. */
+function sceneSvg(kind: PictureKind, seed: number, width: number, height: number): string {
+  const parts = kind === "photo" ? building(seed) : bars(seed);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 400 300">${parts}</svg>`;
+}
+
+function building(seed: number): string {
+  const storeys = 4 + (seed % 5);
+  const rows = Array.from({ length: storeys }, (_, row) =>
+    Array.from({ length: 9 }, (_, n) => rect(96 + n * 24, 210 - (row + 1) * 26, 16, 15, window)).join(""),
+  );
+  const body = rect(86, 206 - storeys * 26, 228, storeys * 26 + 24, pick(walls, seed));
+  return rect(0, 0, 400, 230, pick(skies, seed)) + body + rows.join("") + rect(0, 230, 400, 70, street);
+}
+
+function bars(seed: number): string {
+  const colour = pick(accents, seed);
+  return Array.from({ length: 2 + (seed % 3) }, (_, n) => rect(120, 90 + n * 34, 160 - n * 30, 20, colour)).join("");
 }

@@ -1,6 +1,5 @@
 import type { Park } from "../stand-in-park.ts";
-import { pictureSizes, scenesMax } from "./drawn-pictures.ts";
-import type { PictureKind } from "./scene.ts";
+import { type PictureKind, pictureSizes, scenesMax } from "./drawn-pictures.ts";
 
 const photosOfUnit = 8;
 
@@ -15,18 +14,18 @@ export function withPictures(park: Park, baseUrl: string): Park {
     ...park,
     pavilions: park.pavilions.map((unit) => ({
       ...unit,
-      images: Array.from({ length: photosOfUnit }, (_, n) => picture("room", unit.id + n, `Помещение ${unit.number}`)),
+      images: Array.from({ length: photosOfUnit }, (_, n) => picture("photo", unit.id + n, `Помещение ${unit.number}`)),
     })),
-    services: park.services.map((service) => ({ ...service, image: picture("room", service.id, "Услуга парка") })),
+    services: park.services.map((service) => ({ ...service, image: picture("photo", service.id, "Услуга парка") })),
     shops: park.shops.map((shop) => ({
       ...shop,
       logo: picture("logo", shop.id, "Знак компании"),
-      images: [picture("room", shop.id, "Зал компании")],
+      images: [picture("photo", shop.id, "Зал компании")],
     })),
-    news: park.news.map((item) => ({ ...item, image: picture("street", item.id, "Бизнес-парк") })),
+    news: park.news.map((item) => ({ ...item, image: picture("photo", item.id, "Бизнес-парк") })),
     mediaFacadeSolutions: park.mediaFacadeSolutions.map((solution) => ({
       ...solution,
-      image: picture("street", solution.id, "Рекламная поверхность"),
+      image: picture("photo", solution.id, "Рекламная поверхность"),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { remember } from "../../../server/content/remember.ts";
 import { UpstreamFault } from "../../../server/content/upstream.ts";
@@ -128,6 +128,23 @@ describe("An uncached answer", () => {
     state.text = '{"phone":{"secret":"+7 916"}}';
     await expect(memory.recall("/a?b=c")).rejects.toThrow(/^GET \/a: does not fit the contract at phone$/);
   });
+});
+
+test("An equal answer is understood anew on the next day: a date in it may have passed", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T20:59:59Z") });
+  const { state, memory } = steered();
+  await memory.recall("/a");
+  for (const [minute, changes] of [
+    ["2026-11-23T20:59:59Z", 1],
+    ["2026-11-23T21:00:00Z", 2],
+  ] as const) {
+    vi.setSystemTime(new Date(minute));
+    state.nowMs += freshMs + 1;
+    await memory.recall("/a");
+    await memory.settled();
+    expect(state.changes, minute).toBe(changes);
+  }
+  vi.useRealTimers();
 });
 
 test("a snapshot restores entries as stale", async () => {

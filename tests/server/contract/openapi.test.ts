@@ -22,6 +22,18 @@ function faultsOf(pointer: readonly string[], json: unknown): string[] {
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
+/** Where the schema of an answer stands. */
+const answerAt = (path: string) => ["paths", path, "get", "responses", "200", "content", "application/json", "schema"];
+
+/** Where a part of the contract has numbers without a least and a greatest value. */
+function unbounded(part: unknown, at = ""): string[] {
+  if (typeof part !== "object" || part === null) return [];
+  const { type, minimum, exclusiveMinimum, maximum }: Parsed = part;
+  const isOpen = (minimum ?? exclusiveMinimum) === undefined || maximum === undefined;
+  const here = (type === "number" || type === "integer") && isOpen ? [at] : [];
+  return here.concat(Object.entries(part).flatMap(([name, inner]) => unbounded(inner, `${at}/${name}`)));
+}
+
 describe("The published contract", () => {
   let standIn: StandInApi;
   beforeAll(async () => {
@@ -62,18 +74,17 @@ describe("The published contract", () => {
       if (get) look(get.responses[200].content["application/json"].schema, path);
     expect(undescribed, "describe them in field-notes.ts").toEqual([]);
   });
+  test("gives every number of an answer a least and a greatest value", () => {
+    expect(unbounded(published.components.schemas)).toEqual([]);
+    for (const [path, { get }] of Object.entries<Parsed>(published.paths))
+      if (get) expect(unbounded(get.responses[200], path)).toEqual([]);
+  });
   test("gives an example of each answer that fits its schema", () => {
-    const gets = Object.entries<{
-      get?: {
-        responses: Record<string, { content: Record<string, { example?: unknown; schema: { properties?: object } }> }>;
-      };
-    }>(published.paths).filter(([, { get }]) => get);
+    const gets = Object.entries<Parsed>(published.paths).filter(([, { get }]) => get);
     for (const [path, { get }] of gets) {
-      const example = get?.responses[200]?.content["application/json"]?.example;
-      const schema = ["paths", path, "get", "responses", "200", "content", "application/json", "schema"];
-      expect(faultsOf(schema, example), path).toEqual([]);
-      const declared = Object.keys(get?.responses[200]?.content["application/json"]?.schema.properties ?? {});
-      expect(declared, path).toEqual(expect.arrayContaining(Object.keys(Object(example))));
+      const { example, schema } = get.responses[200].content["application/json"];
+      expect(faultsOf(answerAt(path), example), path).toEqual([]);
+      expect(Object.keys(schema.properties ?? {}), path).toEqual(expect.arrayContaining(Object.keys(Object(example))));
     }
     expect(gets.length).toBeGreaterThan(12);
   });
@@ -96,9 +107,8 @@ describe("The published contract", () => {
     const ask = async (address: string) => (await fetch(standIn.url + address)).json();
     const id = path.includes("{id}") ? (await ask(path.replace("/{id}", ""))).data[0].id : 0;
     const answer = await ask(path.replace("{id}", id));
-    const schema = ["paths", path, "get", "responses", "200", "content", "application/json", "schema"];
-    expect(faultsOf(schema, answer)).toEqual([]);
-    expect(faultsOf(schema, { ...answer, data: undefined })).not.toEqual([]);
+    expect(faultsOf(answerAt(path), answer)).toEqual([]);
+    expect(faultsOf(answerAt(path), { ...answer, data: undefined })).not.toEqual([]);
   });
 
   test.each(Object.values(allForms))("describes the body of the form $name", (form) => {

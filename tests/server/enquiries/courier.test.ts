@@ -92,7 +92,7 @@ describe("the courier over time", () => {
   it("tries for 30 days, then keeps the enquiry as a dead letter and logs that once", async () => {
     const { take, pass, sent, store, lines } = world(() => down);
     const { enquiry } = await take();
-    await pass(31 * DAY_MS, 5 * MINUTE_MS);
+    await pass(31 * DAY_MS, 15 * MINUTE_MS);
     expect((sent.at(-1)?.at ?? 0) - START).toBeGreaterThanOrEqual(30 * DAY_MS);
     const stored = await store.show(enquiry.id);
     expect(stored?.state).toBe("dead");

@@ -46,17 +46,6 @@ describeStores(({ test, storeTest, place, create, sql, lines }) => {
     expect(await store.show("00000000-0000-4000-8000-000000000000")).toBeUndefined();
   });
 
-  test("counts what is open by an index; a store of the version before gets it at its next opening", async () => {
-    const where = await place();
-    const before = create(where);
-    await before.stats(0);
-    await before.close();
-    await sql(where, "drop index contact_request_open");
-    const store = create(where);
-    await store.stats(0);
-    await store.close();
-    await sql(where, "drop index contact_request_open");
-  });
   test("gives an enquiry that it cannot read to a person, with an alarm, and leases the others", async () => {
     const where = await place();
     const store = create(where);

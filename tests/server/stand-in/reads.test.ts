@@ -1,8 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createReads, type Read } from "../../../server/content/reads.ts";
 import { withStandIn } from "./stand-in.ts";
 
 const { get } = withStandIn();
+
+// Before the dates of its units: a past one is not read.
+vi.setSystemTime(new Date("2026-11-23"));
 
 const dropped: unknown[] = [];
 const answers = createReads(

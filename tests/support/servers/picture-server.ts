@@ -46,7 +46,7 @@ export const unshowable = ["/pixel.gif", "/broken.jpg", "/drawing.svg", "/page.j
 
 /** Sources as in the content API. They state a camera's picture size, regardless of the file, like careless authors. */
 export const sourcesAt = (url: string, paths: readonly string[]): Source[] =>
-  paths.map((path) => ({ src: url + path, alt: "Вид", ...pictureSizes.room }));
+  paths.map((path) => ({ src: url + path, alt: "Вид", ...pictureSizes.photo }));
 
 const isItem = (value: object) => "id" in value && ("short" in value || "number" in value);
 

@@ -58,13 +58,19 @@ describe("Units that one can take together", () => {
     expect(joins(at("505-09"), units, buildings)).toEqual([]);
   });
 
-  it("add up their areas and prices, with the mean rate and the last date", () => {
+  it("add up their areas and prices, with the mean rate", () => {
     const [offer] = joins(at("404-07"), units, buildings);
     const [a, b] = [at("404-06"), at("404-07")];
     expect(offer?.square).toBeCloseTo(a.square + b.square, 6);
     expect(offer?.price).toBe(a.price + b.price);
     expect(offer?.rate).toBeCloseTo((a.price + b.price) / (a.square + b.square), 6);
-    expect(offer?.from).toBe([a.availableFrom, b.availableFrom].filter(Boolean).sort().at(-1));
+  });
+
+  it("are free together from the last date", () => {
+    const row = ["2027-02-01", "2027-01-15"].map((availableFrom, at) =>
+      placed(at, { offset: 10 * at }, { status: "soon", availableFrom }),
+    );
+    expect(joins(row[0] as PlacedUnit, row, park).map(({ from }) => from)).toEqual(["2027-02-01"]);
   });
 
   it("name no price and no date where one of them is not told", () => {

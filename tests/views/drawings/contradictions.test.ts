@@ -8,8 +8,8 @@ import {
   unitContradictions,
   zoneContradictions,
 } from "../../../views/drawings/contradictions.ts";
+import { readSection } from "../../../views/drawings/FloorLines.tsx";
 import { readFloor } from "../../../views/drawings/floor-plan/read-floor.ts";
-import { readSection } from "../../../views/drawings/section/read-section.ts";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
 import { buildingOf, content, units } from "./stand-in-content.ts";
 

@@ -1,4 +1,5 @@
-import { type Desk, type Rect, sweepOf, type UnitGeometry } from "../../../views/drawings/unit-plan/geometry.ts";
+import type { Rect } from "../../../views/drawings/path.ts";
+import { type Desk, sweepOf, type UnitGeometry } from "../../../views/drawings/unit-plan/geometry.ts";
 
 /** Do two rectangles share more ground than `slack`? */
 const over = (a: Rect, b: Rect, slack = 0.011) =>

@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { fragmentHtml } from "../../../server/render/render-html.ts";
 import { AdvertisingPage } from "../../../views/advertising/AdvertisingPage.tsx";
-import { pricePerThousand } from "../../../views/content/surface-words.ts";
 import { facadeSide } from "../../../views/content/words/placement-words.ts";
-import { frameOf, letterOf, otherFacts, termPrices } from "../../../views/content/words/surface-facts.ts";
+import {
+  frameOf,
+  letterOf,
+  otherFacts,
+  pricePerThousand,
+  termPrices,
+} from "../../../views/content/words/surface-facts.ts";
 import { indoorShare, readElevation, stripHeight } from "../../../views/drawings/elevation/read-elevation.ts";
 import { readWall, wallMarks } from "../../../views/drawings/elevation/wall.ts";
 import { SurfaceElevation } from "../../../views/drawings/SurfaceElevation.tsx";

@@ -5,7 +5,7 @@ import type { ParkingZone } from "../../../views/content/parking.ts";
 import { zoneCode } from "../../../views/content/words/placement-words.ts";
 import { ParkPlan } from "../../../views/drawings/ParkPlan.tsx";
 import { type ParkPlanSources, readParkPlan } from "../../../views/drawings/park-plan/read-park-plan.ts";
-import { openRoads, trimmedRoads } from "../../../views/drawings/park-plan/roads.ts";
+import { openRoads } from "../../../views/drawings/park-plan/roads.ts";
 import { enters, metresTo, segmentsOf } from "../../../views/drawings/park-plan/segments.ts";
 import { parallelAt, placed, rectOf } from "../../../views/drawings/park-plan.ts";
 import { besideWords } from "../../../views/visit/zone-words.ts";
@@ -72,18 +72,6 @@ describe("The park's plan", () => {
 });
 
 describe("A road", () => {
-  const around = { frame: { x0: -100, y0: -100, x1: 700, y1: 500 }, zones: [], gates: [], streets: [] };
-  const crossing: Site["roads"] = [
-    [
-      [0, 0],
-      [0, 200],
-    ],
-    [
-      [-100, 100],
-      [300, 100],
-    ],
-  ];
-
   test("that leads through a building is left out", () => {
     const through: Site["roads"] = [
       [
@@ -93,27 +81,6 @@ describe("A road", () => {
     ];
     expect(openRoads(through, rects)).toEqual([]);
     expect(openRoads(site?.roads ?? [], rects)).toEqual(site?.roads);
-  });
-  test("that ends nowhere is cut back to its last junction", () => {
-    const [down, across] = trimmedRoads(crossing, around);
-    expect(down).toEqual([
-      [0, 100],
-      [0, 100],
-    ]);
-    expect(across).toEqual([
-      [-100, 100],
-      [0, 100],
-    ]);
-  });
-  test("keeps an end at a zone, an entrance or the edge of the sheet", () => {
-    const held = { ...around, zones: [{ x0: 300, y0: 90, x1: 320, y1: 110 }], gates: [[0, 0] as const] };
-    const [down, across] = trimmedRoads(crossing, held);
-    expect(down?.[0]).toEqual([0, 0]);
-    expect(across).toEqual(crossing[1]);
-  });
-  test("of the stand-in ends at a road, a street, a zone, an entrance or the edge", () => {
-    const plan = read({ zones, others: [] });
-    expect(plan?.roads).toEqual(site?.roads);
   });
 });
 
@@ -133,37 +100,19 @@ describe("A zone", () => {
     const roads = plan?.roads.flatMap(segmentsOf) ?? [];
     const touched = roads.some((road) => road.some((end) => metresTo(end, outline) <= 2));
     expect(plan?.links).toHaveLength(touched ? 0 : 1);
-    for (const {
-      way: [from, to],
-      about,
-    } of plan?.links ?? []) {
-      expect(about).toBe(false);
+    for (const [from, to] of plan?.links ?? []) {
       expect(Math.hypot(from[0] - to[0], from[1] - to[1])).toBeLessThanOrEqual(30);
       expect(metresTo(to, outline)).toBe(0);
       expect(rects.some((rect) => enters([from, to], rect))).toBe(false);
     }
   });
-  test("without a gate, or with one elsewhere, gets the shortest way in, which is about right", () => {
+  test("without a gate, or with one elsewhere, has no way in: nobody tells it", () => {
     const parking = visitorsMap.zones.find(({ name }) => name.startsWith("P2")) ?? expect.fail("no zone");
     const waysOf = (gate: ParkingZone["gate"]) => read({ zones: [{ ...parking, gate }] })?.links;
-    const guessed = {
-      way: [
-        [466, 192],
-        [466, 200],
-      ],
-      about: true,
-    };
-    expect(waysOf(undefined)).toEqual([guessed]);
-    expect(waysOf({ x: 0, y: 0 })).toEqual([guessed]);
-    expect(waysOf({ x: 486, y: 260 })).toEqual([
-      {
-        way: [
-          [500, 260],
-          [486, 260],
-        ],
-        about: false,
-      },
-    ]);
+    expect(waysOf(undefined)).toEqual([]);
+    expect(waysOf({ x: 0, y: 0 })).toEqual([]);
+    const [from, to] = [[500, 260] as const, [486, 260] as const];
+    expect(waysOf({ x: 486, y: 260 })).toEqual([[from, to]]);
   });
   test("of others is grey: no link, no plate", () => {
     const svg = draw(

@@ -6,7 +6,7 @@ import {
   type ParkSection as Geometry,
   readParkSection,
 } from "../../../views/drawings/park-section/read-park-section.ts";
-import { towerMarks } from "../../../views/drawings/park-section/tower-marks.ts";
+import { towerMarks } from "../../../views/drawings/park-section/TowerDrawing.tsx";
 import { content, units } from "./stand-in-content.ts";
 
 const { buildings } = content.park;

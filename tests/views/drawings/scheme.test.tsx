@@ -91,13 +91,9 @@ describe("The scheme of the park", () => {
     expect(crossings(placeLabels(long, true).map(wide))).toBe(0);
   });
 
-  it("is a list of boxes without places, and with more buildings than it can hold", () => {
+  it("is empty without places, and over budget with more buildings than it can hold", () => {
     const many = Array.from({ length: 300 }, (_, id) => ({ ...(placed[0] as PlacedBuilding), id, number: `${id}` }));
-    for (const some of [buildings.map((building) => ({ ...building, place: undefined }))]) {
-      const html = draw({ buildings: some });
-      expect(html).not.toContain("<svg");
-      expect(html.match(/<a /g)).toHaveLength(buildings.length);
-    }
+    expect(draw({ buildings: buildings.map((building) => ({ ...building, place: undefined })) })).toBe("");
     expect(() => placeLabels(many, true)).toThrow("over budget");
   });
 });

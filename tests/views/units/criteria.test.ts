@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sizeClassOf } from "../../../views/content/size-classes.ts";
-import type { Unit } from "../../../views/content/unit.ts";
+import { sizeClassOf, type Unit } from "../../../views/content/unit.ts";
 import { area, areaOf } from "../../../views/units/criteria/area.ts";
 import { factFilters } from "../../../views/units/criteria/qualities.ts";
 import { inStableOrder } from "../../../views/units/criteria/quality-options.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { parkStatements } from "../../../views/park/claims/claims.ts";
-import { leaseTerms } from "../../../views/park/claims/lease-terms.ts";
 import { moneyOf } from "../../../views/units/money.ts";
-import { termsOf } from "../../../views/units/unit/terms.ts";
 import { units } from "../drawings/stand-in-content.ts";
+
+const { lease: leaseTerms } = parkStatements;
 
 describe("What a unit costs", () => {
   it("grows by no more than the terms allow, in each of three years", () => {
@@ -26,26 +26,5 @@ describe("What a unit costs", () => {
   it("is a year of rent where the owner's terms are not known, and nothing where the price is not", () => {
     expect(moneyOf({ price: 100_000 }, undefined)).toEqual({ month: 100_000, year: 1_200_000 });
     expect(moneyOf({ price: 0 }, leaseTerms)).toBeUndefined();
-  });
-});
-
-describe("The terms of lease", () => {
-  const lease = { vat: 5, depositMonths: 2, indexMax: 4, termMin: 6, kwh: 7.5 };
-
-  it("are the content's, else the owner's, else unknown", () => {
-    expect(termsOf(lease, parkStatements)).toEqual({
-      vatPercent: 5,
-      depositMonths: 2,
-      indexationPercentMax: 4,
-      termMonthsMin: 6,
-      electricityPerKwh: "7,50",
-    });
-    expect(termsOf(undefined, parkStatements)).toEqual(leaseTerms);
-    expect(termsOf(undefined, undefined)).toBeUndefined();
-    expect(moneyOf({ price: 105 }, termsOf(lease, undefined))?.costs).toMatchObject({
-      vat: 5,
-      deposit: 210,
-      start: 315,
-    });
   });
 });

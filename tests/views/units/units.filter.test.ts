@@ -6,7 +6,6 @@ import {
   chosenOf,
   resetBuildings,
   toggleBuilding,
-  unitQuery,
   unitsFilter,
   unitTallies,
 } from "../../../views/units/units.filter.ts";
@@ -57,6 +56,11 @@ describe("the filter of units", () => {
     ["priceFrom=300000&priceTo=100", "priceFrom=100&priceTo=300000"],
     ["squareFrom=70,4&squareTo=70.2", "squareFrom=70&squareTo=71"],
     ["priceTo=150%20930", "priceTo=150930"],
+    [`priceTo=${encodeURIComponent("150\u00a0930\u00a0₽")}`, "priceTo=150930"],
+    [
+      `squareFrom=${encodeURIComponent("23,4 м²")}&priceTo=${encodeURIComponent("90 000 ₽")}`,
+      "priceTo=90000&squareFrom=23",
+    ],
     ["priceTo=99999999999999", "priceTo=1000000000"],
     ["squareFrom=-5&priceFrom=abc", ""],
     ["floor=99999", ""],
@@ -143,17 +147,6 @@ describe("the filter of units", () => {
       "floor=3&priceTo=200000&squareFrom=70&squareTo=100",
       "bodies=4&priceTo=200000&squareFrom=70&squareTo=100",
     ]);
-  });
-
-  test("sends only conditions of the contract to the upstream, and none of our own", () => {
-    const query = unitQuery("office", read("people=25&bodies=4&sort=price&page=2&compare=7&free=now&limit=5"));
-    expect(Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))).toEqual({
-      category: "office",
-      squareFrom: 150,
-      squareTo: 200,
-      bodies: [4],
-      limit: 100,
-    });
   });
 
   test("shows the choice in its form", () => {

@@ -1,17 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
 import { parkStatements } from "../../../views/park/claims/claims.ts";
-import { carPlaces } from "../../../views/units/unit/car-places.ts";
-import { lorryLines } from "../../../views/units/unit/lorry-lines.ts";
-import { waySources } from "../../../views/units/unit/way-sources.ts";
-import { metroMinutes, nearLines, steps } from "../../../views/units/unit/way-words.ts";
-import { waysTo } from "../../../views/units/ways.ts";
+import { carPlaces, lorryLines, metroMinutes, nearLines, steps } from "../../../views/units/unit/way-words.ts";
+import { type WaySources, waysTo } from "../../../views/units/ways.ts";
 import { buildingOf, content, units } from "../drawings/stand-in-content.ts";
 
 const { buildings, site } = content.park;
-const ground = waySources({ buildings, site, metro: undefined, parking: content.parking, claims: parkStatements });
+const { metro } = parkStatements;
+const ground = { buildings, site, metro, parking: content.parking, claims: parkStatements };
 const at = (number: string) => units.find((unit) => unit.number === number) as Unit;
-const ways = (number: string, more: Partial<typeof ground> = {}) =>
+const ways = (number: string, more: Partial<WaySources> = {}) =>
   waysTo(at(number), buildingOf(at(number)), { ...ground, ...more });
 
 describe("The way to a unit", () => {
@@ -48,7 +46,7 @@ describe("The way to a unit", () => {
   it("falls away with its data, part by part", () => {
     expect(ways("505-09", { metro: undefined }).metro).toBeUndefined();
     expect(ways("505-09", { parking: undefined })).toMatchObject({ residents: [] });
-    expect(ways("505-09", { ride: () => undefined }).bus).toBeUndefined();
+    expect(ways("505-09", { site: site && { ...site, stops: [] } }).bus).toBeUndefined();
     const unit = at("505-09");
     expect(waysTo(unit, { ...buildingOf(unit), place: undefined }, ground)).toEqual({ residents: [] });
     const silent = nearLines(unit, { residents: [] }, undefined, undefined);
@@ -56,7 +54,6 @@ describe("The way to a unit", () => {
   });
 
   it("is told in steps up to the door", () => {
-    const metro = ground.metro ?? expect.fail("no metro");
     expect(steps(at("505-09"), ways("505-09"), metro).map(({ text }) => text)).toEqual([
       "метро «Саларьево», выход 3",
       "по парку до корпуса 5",
@@ -73,20 +70,9 @@ describe("The way to a unit", () => {
   });
 });
 
-describe("What the content tells of the way", () => {
-  it("goes before the owner's claims, and needs none of them", () => {
-    const metro = { station: "Ольховая", exit: 1, minutes: 20, metres: 1600, entrance: "e1" };
-    const sources = waySources({ buildings, site, metro, parking: content.parking, claims: parkStatements });
-    expect(sources.metro).toEqual(metro);
-    expect(waysTo(at("505-09"), buildingOf(at("505-09")), sources).metro?.entrance).toBe("вход 1");
-    const alone = waySources({
-      buildings,
-      site,
-      metro: content.park.metro,
-      parking: content.parking,
-      claims: undefined,
-    });
-    expect(metroMinutes(waysTo(at("505-09"), buildingOf(at("505-09")), alone), alone.metro)).toBe(15);
-    expect(waysTo(at("505-09"), buildingOf(at("505-09")), alone).bus).toMatchObject({ ride: 5 });
-  });
+test("What the content tells of the way needs none of the owner's claims", () => {
+  const told = (more: Partial<WaySources>) => ways("505-09", { ...more, claims: undefined });
+  expect(told({ metro: { ...metro, entrance: "e1" } }).metro?.entrance).toBe("вход 1");
+  expect(metroMinutes(told({ metro: content.park.metro }), content.park.metro)).toBe(15);
+  expect(told({}).bus).toMatchObject({ ride: 5 });
 });

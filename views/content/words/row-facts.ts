@@ -68,10 +68,11 @@ export function columnsOf(category: CategoryId, units: readonly Unit[]): string[
   return columns.filter((reading) => units.some((unit) => read(unit, reading))).map(({ label }) => label);
 }
 
-/** A unit's fact in a column; a column of another park is a fact of that name. */
+/** A unit's fact in a column, or one that its group does not share. */
 export function cellOf(unit: Unit, label: string): RowFact | undefined {
-  const found = readings[unit.category].columns.find((reading) => reading.label === label);
-  return read(unit, found ?? { label, fact: label });
+  const { columns, common } = readings[unit.category];
+  const found = [...columns, ...common].find((reading) => reading.label === label);
+  return found && read(unit, found);
 }
 
 /** Facts that these units share, and the names of those that differ: the rows say those. */
@@ -86,9 +87,4 @@ export function commonFacts(category: CategoryId, units: readonly Unit[]) {
     shared: texts.filter(isShared).map(({ label, all }): RowFact => ({ label, text: all[0] ?? "" })),
     differing: texts.filter((row) => !isShared(row) && row.all.some(Boolean)).map(({ label }) => label),
   };
-}
-
-export function differingFact(unit: Unit, label: string): RowFact | undefined {
-  const found = readings[unit.category].common.find((reading) => reading.label === label);
-  return found && read(unit, found);
 }

@@ -1,5 +1,7 @@
 import type { MediaFacadeSolution } from "../surface.ts";
-import { daysOf } from "./price-unit.ts";
+
+/** Days that a price covers: «за 30 дней» → 30. Undefined for other units: the price for 1000 contacts is left out. */
+const daysOf = (priceUnit: string): number | undefined => Number(/^за\s(\d+)\sдн/.exec(priceUnit)?.[1]) || undefined;
 
 type WithFacts = Pick<MediaFacadeSolution, "facts">;
 const factOf = ({ facts }: WithFacts, name: string) => facts.find((fact) => fact.name === name)?.value;
@@ -38,3 +40,13 @@ export const letterOf = ({ requirements }: Pick<MediaFacadeSolution, "requiremen
 
 /** Whether a requirement only repeats the frame's sides. */
 export const isFrameRule = (requirement: string): boolean => /^Кадр ровно/.test(requirement);
+
+/** Whether a surface belongs on the technical sheet of facades. */
+export const isFacadeScreen = ({ kind, setting }: Pick<MediaFacadeSolution, "kind" | "setting">): boolean =>
+  kind === "led" && setting === "facade";
+
+/** Roubles for 1000 contacts; undefined without contacts or days. */
+export function pricePerThousand({ price, priceUnit, contactsPerDay }: MediaFacadeSolution): number | undefined {
+  const days = daysOf(priceUnit);
+  return price > 0 && contactsPerDay && days ? Math.round(price / ((contactsPerDay * days) / 1000)) : undefined;
+}

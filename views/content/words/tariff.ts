@@ -1,3 +1,6 @@
+import type { ParkingZone } from "../parking.ts";
+import { plainWords } from "./placement-words.ts";
+
 /** A tariff by the hour: free minutes at first, then ₽ an hour, at most so many ₽ a day. */
 export type HourlyTariff = { freeMinutes: number; perHour: number; perDay: number };
 
@@ -25,4 +28,23 @@ export function commonTariff(tariffs: readonly string[]): { common: string; rest
   return parts.every(([first]) => first === common)
     ? { common, rest: parts.map((all) => all.slice(1).join("; ")) }
     : { common: "", rest: [...tariffs] };
+}
+
+/** «6 500 ₽ в месяц с НДС 22 %» → 6500: what a place costs a month, ₽; the field goes before the words. */
+export function monthlyOf({ monthly, tariff }: ParkingZone): number | undefined {
+  if (monthly !== undefined) return monthly;
+  const digits = /^(\d[\d ]*) ?₽ в месяц/.exec(plainWords(tariff))?.[1];
+  return Number(digits?.replace(/ /g, "")) || undefined;
+}
+
+/** «Первые 30 минут бесплатно, затем …» → 30. */
+export function freeMinutesOf({ tariff }: ParkingZone): number | undefined {
+  return Number(/первые (\d+) минут бесплатно/i.exec(plainWords(tariff))?.[1]) || undefined;
+}
+
+/** «P4 открытая» of «P4, открытая, два уровня». */
+export function zoneInShort({ name }: ParkingZone): string {
+  const words = plainWords(name);
+  const kind = /, (открытая|крытая)/.exec(words)?.[1];
+  return [words.split(",")[0], kind].filter(Boolean).join(" ");
 }

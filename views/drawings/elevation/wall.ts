@@ -1,4 +1,4 @@
-import type { Building, Side } from "../../content/park.ts";
+import { type Building, type Side, storeysOf } from "../../content/park.ts";
 import { wallBehind } from "../../content/words/placement-words.ts";
 import { spend } from "../budget.ts";
 import { box, r1, strokes } from "../path.ts";
@@ -27,9 +27,7 @@ export function readWall(building: Building, side: Side): Wall | undefined {
   const { place, floors, grid } = building;
   if (!place || place.height <= 0 || floors.length === 0) return undefined;
   const length = side === "n" || side === "s" ? place.length : place.width;
-  const numbers = floors.map(({ number }) => number).sort((a, b) => a - b);
-  const above = numbers.filter((number) => number > 0);
-  const storeys = above.length > 0 ? above : numbers;
+  const storeys = storeysOf(building);
   const outer = outerRow(side, place);
   spend("floors", { marks: storeys.length * 3 + floors.flatMap(({ rooms = [] }) => rooms).length });
   const seenFromBehind = side === "n" || side === "e";

@@ -1,6 +1,6 @@
 import type { Core } from "../../content/park.ts";
 import { repeat } from "../budget.ts";
-import { box, line, r1 } from "../path.ts";
+import { box, boxes, line, r1 } from "../path.ts";
 import type { FloorGeometry } from "./read-floor.ts";
 
 /** Units of the drawing along a floor: all drawings are equally wide, so that their words have one size. */
@@ -30,7 +30,7 @@ export function takenRows({ rows }: FloorGeometry, { place, width }: LyingScale)
   const dots = strips.flatMap(({ y, h }) =>
     Array.from({ length: Math.floor(h / dotGap) }, (_, i) => `M4 ${r1(y + dotGap * (i + 0.5))}H${width}`),
   );
-  return { rows: strips.map(({ x, y, w, h }) => box(x, y, w, h)).join(""), dots: dots.join("") };
+  return { rows: boxes(strips), dots: dots.join("") };
 }
 
 /** The module as axes through the floor, or as ticks above it where axes would be too dense. */

@@ -1,4 +1,4 @@
-import { type FloorRows, fitsBuilding, floorRows, type PlacedUnit, placedUnits } from "../../content/floor-rows.ts";
+import { type FloorRows, floorRows, type PlacedUnit, placedIn } from "../../content/floor-rows.ts";
 import type { Building, CommonRoom, Core } from "../../content/park.ts";
 import { isTurned } from "../../content/sides.ts";
 import type { Unit } from "../../content/unit.ts";
@@ -14,13 +14,9 @@ export type FloorGeometry = {
   turned: boolean;
 };
 
-const lengthsMin = 4;
-const stepMin = 2;
-
-/** `units` of the building or the floor give the rows' depth, without a grid the module too. They need a place. */
+/** `units` of the building or the floor give the rows' depth. They need a place. */
 export function readFloor(building: Building, floor: number, units: readonly Unit[]): FloorGeometry | undefined {
-  const ofBuilding = placedUnits(units.filter((unit) => unit.building.id === building.id));
-  const placed = ofBuilding.filter(({ place }) => fitsBuilding(building, place));
+  const { placed } = placedIn(building, units);
   const onFloor = placed.filter((unit) => unit.floor.number === floor);
   const first = onFloor[0] ?? placed[0];
   const rows = first && floorRows(building, first.place);
@@ -29,24 +25,11 @@ export function readFloor(building: Building, floor: number, units: readonly Uni
     number: floor,
     rows,
     units: onFloor,
-    step: building.grid?.step ?? moduleOf(placed),
+    step: building.grid?.step,
     cores: (building.grid?.cores ?? []).filter(({ row }) => row < rows.rows),
     rooms: joined(building.floors.find(({ number }) => number === floor)?.rooms ?? []),
     turned: isTurned(building),
   };
-}
-
-/** The greatest common divisor of the known offsets and widths; undefined if there are too few of them. */
-function moduleOf(units: readonly PlacedUnit[]): number | undefined {
-  const lengths = units.flatMap(({ place }) => [place.offset, place.width]).map((length) => Math.round(length * 100));
-  const positive = lengths.filter((length) => length > 0);
-  if (positive.length < lengthsMin) return undefined;
-  const step = positive.reduce(gcd) / 100;
-  return step >= stepMin ? step : undefined;
-}
-
-function gcd(a: number, b: number): number {
-  return b < 1 ? a : gcd(b, a % b);
 }
 
 /** Neighbours of one name become one room with a count: five meeting rooms in a row have one label. */
@@ -61,6 +44,9 @@ function joined(rooms: readonly CommonRoom[]): FloorGeometry["rooms"] {
   }
   return out;
 }
+
+/** «переговорная × 5» */
+export const roomWords = ({ name, count }: FloorGeometry["rooms"][number]) => (count > 1 ? `${name} × ${count}` : name);
 
 /** The parts of the cores in words: «4 лифта, 2 лестницы, санузел» come from these. */
 export function coreParts(cores: readonly Core[]): string[] {

@@ -1,6 +1,6 @@
 import type { PlacedUnit } from "../../content/floor-rows.ts";
 import { repeat } from "../budget.ts";
-import { box, r1 } from "../path.ts";
+import { box, boxes, r1 } from "../path.ts";
 import type { FloorGeometry } from "./read-floor.ts";
 
 /** Width of the drawing: about the pixels of a phone. */
@@ -58,7 +58,6 @@ export function leader({ unit, at, y }: ListLine, { place, breadth, listLeft }: 
 }
 
 export function uprightGround({ rows, cores, rooms, step }: FloorGeometry, scale: UprightScale) {
-  const boxOf = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }) => box(x, y, w, h);
   const strips = repeat("place.depth", rows.rows, (row) => scale.place({ row, offset: 0, width: rows.length }));
   const crossed = cores.map(scale.place).map(({ x, y, w, h }) => {
     const [rw, rh] = [r1(w), r1(h)];
@@ -72,9 +71,9 @@ export function uprightGround({ rows, cores, rooms, step }: FloorGeometry, scale
       )
     : [];
   return {
-    strips: strips.map(boxOf).join(""),
+    strips: boxes(strips),
     cores: crossed.join(""),
-    rooms: rooms.map(scale.place).map(boxOf).join(""),
+    rooms: boxes(rooms.map(scale.place)),
     axes: axes.join(""),
   };
 }

@@ -4,21 +4,19 @@ import type { Shop } from "../../content/shop.ts";
 import type { Unit } from "../../content/unit.ts";
 import { spend } from "../budget.ts";
 import { readFloor } from "../floor-plan/read-floor.ts";
-
-/** A rectangle of a floor in metres. */
-type Spot = { x: number; y: number; w: number; h: number };
+import type { Rect } from "../path.ts";
 
 /** A company on its floor; its place is derived from numbers, so it is approximate. */
-export type Tenant = Spot & { shop: Shop; number: number };
+export type Tenant = Rect & { shop: Shop; number: number };
 
 /** A gallery's floor in metres: free units exactly, companies about where their numbers put them. */
 export type GalleryFloor = {
   number: number;
   length: number;
   depth: number;
-  rows: Spot[];
-  halls: (Spot & { name: string })[];
-  free: (Spot & { unit: PlacedUnit })[];
+  rows: Rect[];
+  halls: (Rect & { name: string })[];
+  free: (Rect & { unit: PlacedUnit })[];
   tenants: Tenant[];
 };
 
@@ -39,7 +37,7 @@ export function readGallery(
   const geometry = readFloor(building, floor, units);
   if (!geometry) return undefined;
   const { length, depth, rowDepth, rows, top } = geometry.rows;
-  const spot = ({ row, offset, width }: { row: number; offset: number; width: number }): Spot => ({
+  const spot = ({ row, offset, width }: { row: number; offset: number; width: number }): Rect => ({
     x: offset,
     y: top(row),
     w: width,

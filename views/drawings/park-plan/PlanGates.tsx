@@ -1,7 +1,15 @@
 import type { Entrance } from "../../content/park.ts";
 import { r1 } from "../path.ts";
 import type { ParkPlanGeometry } from "./read-park-plan.ts";
-import type { PlanSizes } from "./sizes.ts";
+
+/** Metres of letters and arrows. */
+export type PlanSizes = { word: number; gate: number };
+
+/** For a park as wide as the usual one. A narrow window shows it half as large, and its words twice. */
+export const planSizes: Record<"wide" | "narrow", PlanSizes> = {
+  wide: { word: 11.5, gate: 8.5 },
+  narrow: { word: 23, gate: 13 },
+};
 
 /** Which way an arrow from this side points: to the east, to the south. */
 const inward = { n: [0, 1], w: [1, 0], e: [-1, 0], s: [0, -1] } as const;

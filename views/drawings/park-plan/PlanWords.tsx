@@ -1,10 +1,9 @@
 import { metres, number } from "../../kit/format.ts";
 import { latitudeInWords } from "../latitude.ts";
 import { r1 } from "../path.ts";
-import { PlanGates } from "./PlanGates.tsx";
+import { PlanGates, planSizes } from "./PlanGates.tsx";
 import { rulerMarks, widestGap } from "./plan-marks.ts";
 import type { ParkPlanGeometry } from "./read-park-plan.ts";
-import { planSizes } from "./sizes.ts";
 
 type Props = { plan: ParkPlanGeometry; lat: number | undefined; narrow?: boolean };
 

@@ -13,7 +13,7 @@ export const boxOf = ({ x0, y0, x1, y1 }: Rect, inset = 0): string =>
 
 /** Roads and the ways into zones as one path. */
 export const roadLines = ({ roads, links }: ParkPlanGeometry): string =>
-  [...roads, ...links.map(({ way }) => way)].map((points) => line(...points)).join("");
+  [...roads, ...links].map((points) => line(...points)).join("");
 
 /** Dashes of stalls along the zone's longer side; nothing where its ground does not hold the stated cars. */
 export function stallRows({ zone, outline: { x0, y0, x1, y1 } }: PlacedZone): string {

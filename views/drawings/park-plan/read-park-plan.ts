@@ -2,9 +2,9 @@ import type { Building, Entrance, Site } from "../../content/park.ts";
 import type { ParkingZone } from "../../content/parking.ts";
 import { spend, withinBudget } from "../budget.ts";
 import { extentOf, type PlacedBuilding, parallelAt, placed, type Rect, rectOf, zoneOutline } from "../park-plan.ts";
-import { type Link, linksTo, openRoads, trimmedRoads } from "./roads.ts";
-import { type Segment, type Spot, segmentsOf } from "./segments.ts";
-import { clearStops } from "./stops.ts";
+import type { Point } from "../path.ts";
+import { linksTo, openRoads } from "./roads.ts";
+import { type Segment, segmentsOf } from "./segments.ts";
 
 export type PlacedZone = { zone: ParkingZone; outline: Rect; highlighted: boolean };
 
@@ -15,8 +15,8 @@ export type ParkPlanGeometry = {
   buildings: readonly PlacedBuilding[];
   zones: readonly PlacedZone[];
   streets: Site["streets"];
-  roads: readonly (readonly Spot[])[];
-  links: readonly Link[];
+  roads: readonly (readonly Point[])[];
+  links: readonly Segment[];
   gates: readonly Entrance[];
   stops: Site["stops"];
   parallel: number;
@@ -35,7 +35,6 @@ export type ParkPlanSources = {
 /** Metres that a plan's signs are drawn for. */
 const usualWidth = 712;
 const edges = { west: 18, east: 36, north: 38, south: 12 };
-const stopRadius = 8;
 
 /** Reads what has a place. Undefined where no building has one, or where there is more than a sheet can show. */
 export const readParkPlan = (sources: ParkPlanSources): ParkPlanGeometry | undefined =>
@@ -66,12 +65,7 @@ function read({
     x1: extent.x1 + edges.east * unit,
     y1: extent.y1 + edges.south * unit,
   };
-  const roads = trimmedRoads(openRoads(givenRoads, rects), {
-    frame,
-    zones: outlines,
-    gates: entrances.map(({ x, y }): Spot => [x, y]),
-    streets: streets.map(({ from, to }): Segment => [from, to]),
-  });
+  const roads = openRoads(givenRoads, rects);
   return {
     frame,
     unit,
@@ -81,7 +75,7 @@ function read({
     roads,
     links: linksTo(drawn.map(withGate), roads.flatMap(segmentsOf), rects),
     gates: entrances.filter((gate) => !shown || shown(gate)),
-    stops: clearStops(stops, [...rects, ...outlines], stopRadius * unit),
+    stops,
     parallel: parallelAt(buildings),
   };
 }

@@ -1,15 +1,15 @@
 import type { Rect } from "../park-plan.ts";
+import type { Point } from "../path.ts";
 
-/** A place in metres: to the east, to the south. */
-export type Spot = readonly [number, number];
-export type Segment = readonly [Spot, Spot];
+/** A stretch in metres: to the east, to the south. */
+export type Segment = readonly [Point, Point];
 
 const tiny = 1e-6;
 
 /** The stretches of a line through points. */
-export const segmentsOf = (line: readonly Spot[]): Segment[] => line.slice(1).map((to, at) => [line[at] ?? to, to]);
+export const segmentsOf = (line: readonly Point[]): Segment[] => line.slice(1).map((to, at) => [line[at] ?? to, to]);
 
-export const metresBetween = ([ax, ay]: Spot, [bx, by]: Spot): number => Math.hypot(ax - bx, ay - by);
+export const metresBetween = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
 
 /** Whether a stretch runs through the inside of a rectangle; along its edge does not count. */
 export function enters([from, to]: Segment, { x0, y0, x1, y1 }: Rect): boolean {
@@ -31,25 +31,13 @@ export function enters([from, to]: Segment, { x0, y0, x1, y1 }: Rect): boolean {
 }
 
 /** The nearest place of a stretch. */
-export function nearestOn([from, to]: Segment, [x, y]: Spot): Spot {
+export function nearestOn([from, to]: Segment, [x, y]: Point): Point {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const along = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy || 1);
   const share = Math.max(0, Math.min(1, along));
   return [from[0] + dx * share, from[1] + dy * share];
 }
 
-/** Where two stretches meet; undefined for parallel ones and those that miss each other by over `slack` metres. */
-export function meeting(line: Segment, other: Segment, slack: number): Spot | undefined {
-  const [[ax, ay], [bx, by]] = line;
-  const [[cx, cy], [dx, dy]] = other;
-  const cross = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
-  if (Math.abs(cross) < tiny) return undefined;
-  const share = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / cross;
-  const spot: Spot = [ax + (bx - ax) * share, ay + (by - ay) * share];
-  const near = (segment: Segment) => metresBetween(nearestOn(segment, spot), spot) <= slack;
-  return near(line) && near(other) ? spot : undefined;
-}
-
 /** Metres from a place to a rectangle; 0 inside. */
-export const metresTo = ([x, y]: Spot, { x0, y0, x1, y1 }: Rect): number =>
+export const metresTo = ([x, y]: Point, { x0, y0, x1, y1 }: Rect): number =>
   Math.hypot(Math.max(x0 - x, x - x1, 0), Math.max(y0 - y, y - y1, 0));

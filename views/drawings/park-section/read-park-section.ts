@@ -1,5 +1,5 @@
-import { fitsBuilding, floorRows, type PlacedUnit, placedUnits } from "../../content/floor-rows.ts";
-import type { Building, BuildingPlace, Floor } from "../../content/park.ts";
+import { type PlacedUnit, placedIn, sidesOf } from "../../content/floor-rows.ts";
+import { type Building, type BuildingPlace, storeysOf } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { onceFor } from "../../kit/once-for.ts";
 import { spend, withinBudget } from "../budget.ts";
@@ -69,14 +69,13 @@ function read(buildings: readonly Building[], units: readonly Unit[]): ParkSecti
 }
 
 function towerOf(building: Building, place: BuildingPlace, units: readonly Unit[]): Tower {
-  const storeys = storeysOf(building.floors);
-  const placed = placedUnits([...units]).filter((unit) => fitsBuilding(building, unit.place));
-  const found = placed[0] && floorRows(building, placed[0].place)?.rows;
-  const rows = found !== undefined && found <= rowsMax ? found : undefined;
+  const storeys = storeysOf(building);
+  const { placed, rows: found } = placedIn(building, units);
+  const rows = found && found.rows <= rowsMax ? found.rows : undefined;
   return {
     building,
     units,
-    length: Math.max(place.length, place.width),
+    length: sidesOf(place).length,
     height: place.height,
     storeys: storeys.length,
     rows: rows ?? 1,
@@ -85,13 +84,6 @@ function towerOf(building: Building, place: BuildingPlace, units: readonly Unit[
       return storey >= 0 && unit.place.row < (rows ?? 0) ? [{ unit, storey }] : [];
     }),
   };
-}
-
-/** The numbers of the storeys above the ground, from below; of a building without any, all. */
-function storeysOf(floors: readonly Floor[]): number[] {
-  const numbers = floors.map(({ number }) => number).sort((a, b) => a - b);
-  const above = numbers.filter((number) => number > 0);
-  return above.length > 0 ? above : numbers;
 }
 
 const lengthOf = ({ length }: Tower) => length;

@@ -1,13 +1,11 @@
 import { spend } from "../budget.ts";
 import { nearness, onRoof, silhouette } from "../isometric.ts";
 import type { PlacedBuilding } from "../park-plan.ts";
-import type { Point } from "../path.ts";
+import type { Point, Rect } from "../path.ts";
 import { shortSign } from "../short-sign.ts";
 
 /** The label of a building: its middle, and the point of the roof that its pole stands on. */
 export type Label = { building: PlacedBuilding; x: number; y: number; foot: Point };
-
-type Rect = { x: number; y: number; w: number; h: number };
 
 /** Half the circle of a usual number, half the width of a count beside it, half a further letter. */
 const half = { sign: 13, count: 18, letter: 4.5 };

@@ -1,5 +1,6 @@
 import { spend } from "../budget.ts";
-import type { Desk, Rect } from "./geometry.ts";
+import type { Rect } from "../path.ts";
+import type { Desk } from "./geometry.ts";
 
 /** Metres that people at work need: the place of who sits, the way past, the gaps at a window and at a wall. */
 export const deskRules = { seat: 0.6, pass: 1.2, window: 0.15, wall: 0.05, door: 1.2 };

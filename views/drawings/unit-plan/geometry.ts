@@ -1,11 +1,9 @@
 import type { Side } from "../../content/park.ts";
 import type { Seating } from "../../content/seating.ts";
 import type { UnitWalls, Wall } from "../../content/sides.ts";
+import type { Rect } from "../path.ts";
 
-/** Metres from the upper left corner of the unit. */
-export type Rect = { x: number; y: number; w: number; h: number };
-
-/** A hole in a long wall. */
+/** Metres from the upper left corner of the unit, as everywhere here: a hole in a long wall. */
 export type Opening = { wall: Wall; x: number; w: number };
 
 /** A gate: `leaves` open outwards, a `leveller` lies behind it, `h` is its height. */

@@ -1,7 +1,8 @@
 import type { OfficeLayout } from "../../content/unit.ts";
 import { repeat } from "../budget.ts";
+import type { Rect } from "../path.ts";
 import { deskRules } from "./desks.ts";
-import { type Door, type Rect, type Room, type Segment, sweepOf } from "./geometry.ts";
+import { type Door, type Room, type Segment, sweepOf } from "./geometry.ts";
 
 /** A door, and what it keeps free: its sweep, and the ground before it on the other side. */
 export type HungDoor = { door: Door; keepOut: Rect[] };

@@ -1,7 +1,8 @@
 import { type Seating, seatingOf } from "../../content/seating.ts";
 import type { Unit } from "../../content/unit.ts";
+import type { Rect } from "../path.ts";
 import { placeDesks } from "./desks.ts";
-import { emptyInterior, type Interior, type Rect, type Room } from "./geometry.ts";
+import { emptyInterior, type Interior, type Room } from "./geometry.ts";
 import { entry, type HungDoor, type Layout, layoutOf } from "./layouts.ts";
 
 /** The interior of an office with its outer wall at the top, and what its caption says of it. */

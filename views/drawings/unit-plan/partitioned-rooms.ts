@@ -1,6 +1,7 @@
 import type { Unit, UnitPlace } from "../../content/unit.ts";
 import { spend } from "../budget.ts";
-import type { Rect, Room, Segment } from "./geometry.ts";
+import type { Rect } from "../path.ts";
+import type { Room, Segment } from "./geometry.ts";
 import { hung, type Layout } from "./layouts.ts";
 
 const same = 0.01;

@@ -1,6 +1,7 @@
 import { spend } from "../budget.ts";
+import type { Rect } from "../path.ts";
 import { overlap } from "./desks.ts";
-import type { Hall, Racks, Rect } from "./geometry.ts";
+import type { Hall, Racks } from "./geometry.ts";
 
 /** The racks of the example: metres, pallets a bay, tonnes a pallet. All of it stands beside the drawing. */
 export const rack = {

@@ -1,7 +1,7 @@
 import type { Wall } from "../../content/sides.ts";
-import { box, line, r1 } from "../path.ts";
+import { box, line, type Rect, r1 } from "../path.ts";
 import { leaves, swing } from "./doors.ts";
-import type { Door, Opening, Rect, Segment, UnitGeometry } from "./geometry.ts";
+import type { Door, Opening, Segment, UnitGeometry } from "./geometry.ts";
 import type { Scale } from "./scale.ts";
 
 /** One path of the drawing: the class says what it is and gives its colours. */

@@ -29,7 +29,7 @@ const roomForWords = 60;
 
 /** The walk from the metro as minutes, part by part. */
 function WalkRuler() {
-  const step = measureWidth / metro.walkMinutes;
+  const step = measureWidth / metro.minutes;
   const parts = walk.map(({ part, minutes }, at) => ({
     part,
     x: walk.slice(0, at).reduce((sum, before) => sum + before.minutes, 0) * step,
@@ -47,8 +47,8 @@ function WalkRuler() {
           )}
         </g>
       ))}
-      <MeasureLine y={30} count={metro.walkMinutes} long={5} />
-      <text className="measured end" x={measureWidth} y="58">{`${metro.walkMinutes} мин`}</text>
+      <MeasureLine y={30} count={metro.minutes} long={5} />
+      <text className="measured end" x={measureWidth} y="58">{`${metro.minutes} мин`}</text>
     </Measure>
   );
 }

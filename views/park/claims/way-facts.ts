@@ -1,5 +1,7 @@
-/** The way to the park on foot from the metro, as far as an entrance of the content API's plan. */
-export const metro = { station: "Саларьево", exit: 3, distanceMetres: 1000, walkMinutes: 12, entrance: "e3" };
+import type { MetroWalk } from "../../content/park.ts";
+
+/** The way to the park on foot from the metro, where the API tells none. */
+export const metro: MetroWalk = { station: "Саларьево", exit: 3, metres: 1000, minutes: 12, entrance: "e3" };
 
 /** Intervals of the park's bus on working days. */
 export const busTimetable: readonly { hours: string; everyMinutes: number }[] = [
@@ -19,7 +21,7 @@ export const busStops: readonly { name: string; short: string; minutes: number }
   { name: "Склады, корпус 8", short: "Склады", minutes: 12 },
 ];
 
-/** The walk from the metro, part by part, in minutes: they add up to `metro.walkMinutes`. */
+/** The walk from the metro, part by part, in minutes: they add up to `metro.minutes`. */
 export const walk: readonly { part: string; minutes: number }[] = [
   { part: "выход 3", minutes: 2 },
   { part: "дорожка", minutes: 7 },

@@ -1,5 +1,6 @@
 import { gateMarks } from "../../drawings/unit-plan/gate-marks.ts";
 import type { UnitGeometry } from "../../drawings/unit-plan/geometry.ts";
+import { Marks } from "../../drawings/unit-plan/Marks.tsx";
 import { scaleWithin, sheetWidth } from "../../drawings/unit-plan/scale.ts";
 import { unitMarks } from "../../drawings/unit-plan/unit-marks.ts";
 import { sides } from "../../kit/format.ts";
@@ -16,9 +17,7 @@ export function ComparedPlan({ number, geometry, all }: Props) {
     <>
       <svg className="drawing unit-plan" viewBox={`0 0 ${sheetWidth} ${height}`} role="img">
         <title>{`План помещения ${number}: ${sides(geometry.width, geometry.depth)}`}</title>
-        {marks.map(({ name, d }) => (
-          <path key={`${name} ${d}`} className={name} d={d} />
-        ))}
+        <Marks marks={marks} />
       </svg>
       <p className="compare-note">{sides(geometry.width, geometry.depth)}</p>
     </>

@@ -1,6 +1,5 @@
-import { ids } from "../../filters/filter-fields.ts";
+import { ids, notUnderstood } from "../../filters/filter-fields.ts";
 import { href } from "../../routes.ts";
-import { notUnderstood } from "../headcount.ts";
 import { teamIn, teamKey } from "../unit/team.ts";
 import { comparedMax } from "../units.filter.ts";
 

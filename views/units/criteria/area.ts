@@ -1,10 +1,8 @@
 import { squarePerPerson } from "../../content/seating.ts";
-import { sizeClasses, sizeClassOf } from "../../content/size-classes.ts";
-import type { SquareSize } from "../../content/unit.ts";
+import { type SquareSize, sizeClasses, sizeClassOf } from "../../content/unit.ts";
 import type { Chosen } from "../../filters/define-filter.ts";
-import { oneOf, wholeNumber } from "../../filters/filter-fields.ts";
+import { headcount, oneOf, wholeNumber } from "../../filters/filter-fields.ts";
 import { number, plural, range } from "../../kit/format.ts";
-import { headcount } from "../headcount.ts";
 import { boundsInWords, rising, type UnitCriterion } from "./list-choices.ts";
 
 /** m², a size class, people at work. */

@@ -1,4 +1,5 @@
 import type { Unit } from "../../content/unit.ts";
+import { spelled } from "../../filters/filter-fields.ts";
 import { lazily } from "../../kit/lazily.ts";
 import { onceFor } from "../../kit/once-for.ts";
 
@@ -9,13 +10,6 @@ const lettersMax = 120;
 
 const words = lazily(() => new Intl.Collator("ru", { numeric: true }));
 const byWords = (name: string, other: string) => words().compare(name, other);
-
-/** As the query spells it: without the upstream's double spaces. */
-const spelled = (text: string) =>
-  text
-    .normalize("NFC")
-    .replace(/[\s\p{C}]+/gu, " ")
-    .trim();
 
 const factOf = ({ name, value }: Unit["facts"][number]) => spelled(`${name}: ${value}`);
 export const nameOf = (fact: string) => fact.slice(0, fact.indexOf(": "));

@@ -1,11 +1,11 @@
 import { buildingOf } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { cellOf, differingFact } from "../../content/words/row-facts.ts";
+import { cellOf } from "../../content/words/row-facts.ts";
 import { floorNumber, sides } from "../../kit/format.ts";
 import { unitHref } from "../unit/team.ts";
 import { CompareTick } from "./CompareTick.tsx";
+import { RowSign } from "./FloorStrip.tsx";
 import { AreaCell, RentCells, Said } from "./RowCells.tsx";
-import { RowSign } from "./RowSign.tsx";
 import type { RowGroup } from "./row-groups.ts";
 import { focusOn, type RowLook } from "./row-look.ts";
 
@@ -33,7 +33,7 @@ export function FactsRow({ unit, group, look, compared, focused }: Props) {
   const { place, category, floor } = unit;
   const isWarehouse = category === "warehouse";
   const where = group.id === "all" ? `, корпус ${unit.building.number}, этаж ${floorNumber(floor.number)}` : "";
-  const apart = group.differing.map((label) => differingFact(unit, label)).filter((fact) => fact !== undefined);
+  const apart = group.differing.map((label) => cellOf(unit, label)).filter((fact) => fact !== undefined);
   return (
     <li className="one" {...focusOn(focused)}>
       <a href={unitHref(unit, look.people)}>

@@ -1,5 +1,6 @@
 import type { Building } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
+import { Picture } from "../../kit/Picture.tsx";
 import { stripOf } from "./strip.ts";
 
 type Props = {
@@ -26,4 +27,12 @@ export function FloorStrip({ units, building, scale, widest }: Props) {
       ))}
     </svg>
   );
+}
+
+/** The beginning of a row: the first photograph of its units, else their places on their floors. */
+export function RowSign({ units, building, scale }: Omit<Props, "widest">) {
+  const photo = units.find(({ images }) => images.length > 0)?.images[0];
+  if (!photo) return <FloorStrip units={units} building={building} scale={scale} />;
+  // Rows repeat what their links say: the photograph is silent.
+  return <Picture image={{ src: photo.src, alt: "", width: 60, height: 40 }} place="row" className="row-photo" />;
 }

@@ -1,9 +1,9 @@
 import { buildingOf } from "../../content/park.ts";
 import { plural } from "../../kit/format.ts";
+import { RowSign } from "./FloorStrip.tsx";
 import type { Kind } from "./kinds.ts";
 import { floorsInWords, roomEach } from "./ledger-words.ts";
-import { AreaCell, BuildingMark, RentCells, Said } from "./RowCells.tsx";
-import { RowSign } from "./RowSign.tsx";
+import { AreaCell, RentCells, WhereCell } from "./RowCells.tsx";
 import { focusOn, type RowLook } from "./row-look.ts";
 import { VariantTable } from "./VariantTable.tsx";
 
@@ -25,19 +25,10 @@ export function KindRow({ units, group, look, compared, focused }: Props) {
         <summary>
           <RowSign units={units} building={building} scale={look.scale} />
           <AreaCell square={first.square} />{" "}
-          <span className="where">
-            <BuildingMark label={first.building.number} />
-            <Said>, </Said>
-            <span>
-              {floorsInWords(units)}
-              <Said>, </Said>
-              <small>
-                {plural(units.length, "вариант", "варианта", "вариантов")}
-                {look.people ? `, ${roomEach(first.square, look.people)}` : ""}
-              </small>
-              <Said>, </Said>
-            </span>
-          </span>{" "}
+          <WhereCell building={first.building.number} title={floorsInWords(units)}>
+            {plural(units.length, "вариант", "варианта", "вариантов")}
+            {look.people ? `, ${roomEach(first.square, look.people)}` : ""}
+          </WhereCell>{" "}
           <RentCells units={units} />
         </summary>
         <VariantTable units={units} look={look} compared={compared} />

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { Unit } from "../../content/unit.ts";
 import type { RowFact } from "../../content/words/row-facts.ts";
 import { BuildingSign } from "../../drawings/BuildingSign.tsx";
@@ -23,7 +23,7 @@ export const rowsOf = (rows: readonly Row[], { id }: RowGroup) => rows.filter(({
 /** The id of the list that a group's rows stand in: further rows of it go there. */
 export const groupListId = ({ id }: Pick<RowGroup, "id">) => `rows-${id}`;
 
-export function ledgerClass({ corridor, byFacts }: RowLook, category?: Unit["category"]): string {
+function ledgerClass({ corridor, byFacts }: RowLook, category?: Unit["category"]): string {
   const facts = byFacts && category ? ` by-facts ${category === "warehouse" ? "warehouses" : "shops"}` : "";
   return (corridor ? "ledger corridor" : "ledger") + facts;
 }
@@ -66,10 +66,22 @@ export function SharedFacts({ facts }: { facts: readonly RowFact[] }) {
   );
 }
 
+type PlainProps = { title: string; about?: string; name?: string; look: RowLook; children: ReactNode };
+
+/** Rows under a heading that are no group of the list: neighbours together, the nearest units. */
+export function PlainGroup({ title, about, name = "group", look, children }: PlainProps) {
+  return (
+    <section className={name}>
+      <GroupHead title={title} {...(about && { about })} columns />
+      <ul className={ledgerClass(look)}>{children}</ul>
+    </section>
+  );
+}
+
 type HeadProps = { title: string; about?: string; building?: string | undefined; columns: boolean };
 
 /** The heading of a group, and the names of the columns if the rows do not have them. */
-export function GroupHead({ title, about, building, columns }: HeadProps) {
+function GroupHead({ title, about, building, columns }: HeadProps) {
   return (
     <div className="group-head">
       <h2>

@@ -17,6 +17,24 @@ export function BuildingMark({ label }: { label: string }) {
   );
 }
 
+type WhereProps = { building: string; title: string; children: ReactNode };
+
+/** Where the units of a row are, and what they are below it. */
+export function WhereCell({ building, title, children }: WhereProps) {
+  return (
+    <span className="where">
+      <BuildingMark label={building} />
+      <Said>, </Said>
+      <span>
+        {title}
+        <Said>, </Said>
+        <small>{children}</small>
+        <Said>, </Said>
+      </span>
+    </span>
+  );
+}
+
 type AreaProps = { square: number; children?: ReactNode };
 
 export function AreaCell({ square, children }: AreaProps) {

@@ -4,9 +4,9 @@ import { cellOf } from "../../content/words/row-facts.ts";
 import { floorNumber } from "../../kit/format.ts";
 import { unitHref } from "../unit/team.ts";
 import { CompareTick } from "./CompareTick.tsx";
+import { RowSign } from "./FloorStrip.tsx";
 import { roomEach } from "./ledger-words.ts";
-import { AreaCell, BuildingMark, RentCells, Said } from "./RowCells.tsx";
-import { RowSign } from "./RowSign.tsx";
+import { AreaCell, RentCells, WhereCell } from "./RowCells.tsx";
 import { focusOn, type RowLook } from "./row-look.ts";
 
 type Props = {
@@ -29,16 +29,9 @@ export function UnitRow({ unit, look, note, compared, focused }: Props) {
       <a href={unitHref(unit, look.people)}>
         <RowSign units={[unit]} building={building} scale={look.scale} />
         <AreaCell square={unit.square} />{" "}
-        <span className="where">
-          <BuildingMark label={unit.building.number} />
-          <Said>, </Said>
-          <span>
-            {`этаж ${floorNumber(unit.floor.number)}`}
-            <Said>, </Said>
-            <small>{[unit.number, note ?? fact, each].filter(Boolean).join(", ")}</small>
-            <Said>, </Said>
-          </span>
-        </span>{" "}
+        <WhereCell building={unit.building.number} title={`этаж ${floorNumber(unit.floor.number)}`}>
+          {[unit.number, note ?? fact, each].filter(Boolean).join(", ")}
+        </WhereCell>{" "}
         <RentCells units={[unit]} />
       </a>
       <CompareTick unit={unit} checked={compared} />

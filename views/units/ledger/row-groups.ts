@@ -1,6 +1,5 @@
 import { type Building, buildingOf, type CategoryId } from "../../content/park.ts";
-import { sizeClasses, sizeClassOf } from "../../content/size-classes.ts";
-import type { Unit } from "../../content/unit.ts";
+import { sizeClasses, sizeClassOf, type Unit } from "../../content/unit.ts";
 import { leastRent, unitsInWords } from "../../content/unit-words.ts";
 import { commonFacts, type RowFact } from "../../content/words/row-facts.ts";
 import { floorNumber, rubles } from "../../kit/format.ts";

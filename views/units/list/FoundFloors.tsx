@@ -1,9 +1,9 @@
-import { fitsBuilding, floorRows, type PlacedUnit, placedUnits } from "../../content/floor-rows.ts";
+import { type PlacedUnit, placedIn } from "../../content/floor-rows.ts";
 import type { Building, CommonRoom } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { unitsInWords } from "../../content/unit-words.ts";
 import { repeat, spend } from "../../drawings/budget.ts";
-import { Drawing } from "../../drawings/Drawing.tsx";
+import { drawing } from "../../drawings/Drawing.tsx";
 import { box, r1 } from "../../drawings/path.ts";
 import { floorNumber, metres, number, squareMetres } from "../../kit/format.ts";
 import { whenInWords } from "../ledger/ledger-words.ts";
@@ -16,18 +16,10 @@ const width = 378;
 const floorsMax = 12;
 
 /** The floors of a building one above the other, to one scale: what is found on each, and what the data names. */
-export function FoundFloors(props: Props) {
-  return (
-    <Drawing of={`floors of building ${props.building.id}`}>
-      <Floors {...props} />
-    </Drawing>
-  );
-}
+export const FoundFloors = drawing(({ building }) => `floors of building ${building.id}`, Floors);
 
 function Floors({ building, stock, found, people }: Props) {
-  const placed = placedUnits([...stock]).filter(({ place }) => fitsBuilding(building, place));
-  const [first] = placed;
-  const rows = first && floorRows(building, first.place);
+  const { placed, rows } = placedIn(building, stock);
   const floors = building.floors.filter((floor) => placed.some((unit) => unit.floor.number === floor.number));
   if (!rows || floors.length > floorsMax) return null;
   spend("units", { marks: placed.length, steps: placed.length * floors.length });

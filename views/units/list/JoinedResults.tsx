@@ -1,11 +1,12 @@
 import type { Together } from "../../content/joins.ts";
 import { roomFor } from "../../content/seating.ts";
+import { kindName } from "../../content/unit-words.ts";
 import { FilterLink } from "../../filters/FilterLink.tsx";
 import { number, plural, range, squareMetres, telLink } from "../../kit/format.ts";
 import { areaOf } from "../criteria/area.ts";
 import { boundsInWords } from "../criteria/list-choices.ts";
 import { JoinedRow } from "../ledger/JoinedRow.tsx";
-import { GroupHead, ledgerClass } from "../ledger/Ledger.tsx";
+import { PlainGroup } from "../ledger/Ledger.tsx";
 import { roomEach } from "../ledger/ledger-words.ts";
 import type { RowLook } from "../ledger/row-look.ts";
 import { UnitRow } from "../ledger/UnitRow.tsx";
@@ -17,11 +18,7 @@ type Props = Pick<RentResults, "category" | "chosen" | "joined" | "look" | "tota
 /** Up to so many offers stand below a list that asked for none of them; more are one line. */
 const rowsMax = 3;
 
-const nouns = {
-  office: { one: "Одного офиса", many: "офисы" },
-  warehouse: { one: "Одного склада", many: "склады" },
-  trade_area: { one: "Одного помещения", many: "помещения" },
-};
+const oneOf = { office: "Одного офиса", warehouse: "Одного склада", trade_area: "Одного помещения" };
 
 const variants = (offers: readonly Together[]) => {
   const squares = offers.map(({ square }) => square);
@@ -38,12 +35,7 @@ export function JoinedResults(props: Props) {
   const hasArea = squareFrom !== undefined || squareTo !== undefined;
   if (!hasArea && fitting.length > rowsMax) return <ManyJoined {...props} />;
   return (
-    <Offers
-      title={`Соседние ${nouns[category.id].many} вместе`}
-      about={variants(fitting)}
-      offers={fitting}
-      look={look}
-    />
+    <Offers title={`Соседние ${kindName[category.id]} вместе`} about={variants(fitting)} offers={fitting} look={look} />
   );
 }
 
@@ -52,14 +44,11 @@ type OffersProps = { title: string; about: string; offers: readonly Together[]; 
 function Offers({ title, about, offers, look }: OffersProps) {
   if (offers.length === 0) return null;
   return (
-    <section className="group">
-      <GroupHead title={title} about={about} columns />
-      <ul className={ledgerClass(look)}>
-        {offers.map((offer) => (
-          <JoinedRow key={offer.units.map(({ id }) => id).join()} offer={offer} look={look} />
-        ))}
-      </ul>
-    </section>
+    <PlainGroup title={title} about={about} look={look}>
+      {offers.map((offer) => (
+        <JoinedRow key={offer.units.map(({ id }) => id).join()} offer={offer} look={look} />
+      ))}
+    </PlainGroup>
   );
 }
 
@@ -73,14 +62,13 @@ function ManyJoined({ category, chosen, joined, stock }: Props) {
       <FilterLink to={rentLink(category, { ...others, squareFrom: Math.ceil(largest) })}>
         {`Нужно больше ${squareMetres(largest)}?`}
       </FilterLink>{" "}
-      {`Соседние свободные ${nouns[category.id].many} можно снять вместе: ${variants(joined.fitting)}.`}
+      {`Соседние свободные ${kindName[category.id]} можно снять вместе: ${variants(joined.fitting)}.`}
     </p>
   );
 }
 
 function InsteadOfOne({ category, chosen, joined, look, contacts, stock }: Props) {
   const { squareFrom, squareTo } = areaOf(chosen);
-  const { one, many } = nouns[category.id];
   const largest = largestOf(stock);
   const department = contacts.departments.find(({ role }) => role === "rent");
   const { people } = look;
@@ -88,8 +76,8 @@ function InsteadOfOne({ category, chosen, joined, look, contacts, stock }: Props
   return (
     <>
       <p className="say-none">
-        <b>{`${one} ${squareTo === undefined ? "" : "на "}${boundsInWords(squareFrom, squareTo, "м²") ?? ""} нет:`}</b>{" "}
-        {`самый большой — ${squareMetres(largest)}. Соседние свободные ${many} можно снять вместе.`}
+        <b>{`${oneOf[category.id]} ${squareTo === undefined ? "" : "на "}${boundsInWords(squareFrom, squareTo, "м²") ?? ""} нет:`}</b>{" "}
+        {`самый большой — ${squareMetres(largest)}. Соседние свободные ${kindName[category.id]} можно снять вместе.`}
         {department && (
           <>
             {" "}
@@ -105,14 +93,11 @@ function InsteadOfOne({ category, chosen, joined, look, contacts, stock }: Props
       />
       <Offers title="Почти подходят" about="чуть больше или меньше" offers={joined.close} look={look} />
       {joined.largest.length > 0 && (
-        <section className="group">
-          <GroupHead title="По одному" about={`до ${number(largest)} м²${each}`} columns />
-          <ul className={ledgerClass(look)}>
-            {joined.largest.map((unit) => (
-              <UnitRow key={unit.id} unit={unit} look={look} compared={chosen.compare?.includes(unit.id) ?? false} />
-            ))}
-          </ul>
-        </section>
+        <PlainGroup title="По одному" about={`до ${number(largest)} м²${each}`} look={look}>
+          {joined.largest.map((unit) => (
+            <UnitRow key={unit.id} unit={unit} look={look} compared={chosen.compare?.includes(unit.id) ?? false} />
+          ))}
+        </PlainGroup>
       )}
     </>
   );

@@ -1,9 +1,10 @@
-import { sizeClasses } from "../../content/size-classes.ts";
+import { sizeClasses } from "../../content/unit.ts";
 import { unitsInWords } from "../../content/unit-words.ts";
 import { ConditionChips, ConditionList } from "../../filters/ConditionChips.tsx";
 import { conditionsOf } from "../../filters/criterion.ts";
 import { FilterBar, FilterBarContent, type FilterCell } from "../../filters/FilterBar.tsx";
 import { FilterLink } from "../../filters/FilterLink.tsx";
+import { notUnderstood } from "../../filters/filter-fields.ts";
 import { number } from "../../kit/format.ts";
 import { area, peopleRange } from "../criteria/area.ts";
 import { buildings } from "../criteria/buildings.ts";
@@ -12,7 +13,6 @@ import { moment } from "../criteria/moment.ts";
 import { qualities } from "../criteria/qualities.ts";
 import { rent } from "../criteria/rent.ts";
 import { storey } from "../criteria/storey.ts";
-import { notUnderstood } from "../headcount.ts";
 import { ordersOf } from "../list-orders.ts";
 import { rentHref, rentLink, unitsFragment } from "../unit-links.ts";
 import { type ChosenUnits, unitsFilter } from "../units.filter.ts";
@@ -30,8 +30,8 @@ const peopleHintId = "people-hint";
 
 /** The chosen conditions below the bar. */
 export const RentConditions = (props: Omit<Props, "total">) => (
-  <ConditionChips {...conditionsShown(props)}>
-    <PeopleHint {...props} />
+  <ConditionChips>
+    <RentConditionList {...props} />
   </ConditionChips>
 );
 

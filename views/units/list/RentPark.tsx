@@ -12,14 +12,11 @@ export const parkId = "park";
 
 /** Where in the park the units of a rental page are, beside the list; folded on narrow screens. */
 export function RentPark(props: Props) {
-  const content = parkOf(props);
-  if (!content) return null;
+  const label = parkOf(props)?.label;
+  if (!label) return null;
   return (
-    <aside className="park no-print" id={parkId} aria-label={content.label}>
-      <details id="park-drawing">
-        <summary>{content.label}</summary>
-        {content.shown}
-      </details>
+    <aside className="park no-print" id={parkId} aria-label={label}>
+      <RentParkContent {...props} />
     </aside>
   );
 }

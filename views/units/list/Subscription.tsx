@@ -1,6 +1,7 @@
 import type { Contacts, RentalCategory } from "../../content/park.ts";
+import { kindName } from "../../content/unit-words.ts";
+import { unitsFeedHref } from "../unit-links.ts";
 import type { ChosenUnits } from "../units.filter.ts";
-import { unitsFeedHref } from "./feed-address.ts";
 
 type Props = { category: RentalCategory; chosen: ChosenUnits };
 
@@ -15,12 +16,10 @@ export function FeedLink({ category, chosen }: Props) {
   );
 }
 
-const nouns = { office: "новые офисы", warehouse: "новые склады", trade_area: "новые помещения" };
-
 /** How to hear of new units: the park's messenger, where it has one, and a feed. */
 export function Subscription({ socials, ...props }: Props & Pick<Contacts, "socials">) {
   const telegram = socials.find(({ type }) => type === "telegram");
-  const appear = nouns[props.category.id];
+  const appear = `новые ${kindName[props.category.id]}`;
   if (!telegram)
     return (
       <p>

@@ -1,6 +1,5 @@
 import { roomFor } from "../../content/seating.ts";
-import { sizeClasses } from "../../content/size-classes.ts";
-import type { Unit } from "../../content/unit.ts";
+import { sizeClasses, type Unit } from "../../content/unit.ts";
 import { criteriaInForce } from "../../filters/criterion.ts";
 import { rubles, squareMetres } from "../../kit/format.ts";
 import { areaOf } from "../criteria/area.ts";

@@ -1,26 +1,25 @@
 import type { Building } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
+import type { Range } from "../../kit/listing.ts";
 
-/** How many units fit if a building is chosen, and their rates in ₽ per m² a month. `at` counts from 1. */
+/** How many units fit if a building is chosen, and their rates in ₽ per m² a month. */
 export type ParkCount = {
   building: Building;
-  at: number;
   /** Whether it has units of the category at all. */
   lets: boolean;
   count: number;
-  rates: { min: number; max: number } | undefined;
+  rates: Range | undefined;
 };
 
 /** `stock` is the category's; `found` is what a choice leaves when no building is chosen. */
 export function parkCounts(buildings: Building[], stock: readonly Unit[], found: readonly Unit[]): ParkCount[] {
   const letting = new Set(stock.map(({ building }) => building.id));
   const byBuilding = Map.groupBy(found, ({ building }) => building.id);
-  return buildings.map((building, index) => {
+  return buildings.map((building) => {
     const inBuilding = byBuilding.get(building.id) ?? [];
     const rates = inBuilding.map(({ rate }) => rate).filter((rate) => rate > 0);
     return {
       building,
-      at: index + 1,
       lets: letting.has(building.id),
       count: inBuilding.length,
       rates: rates.length > 0 ? { min: Math.min(...rates), max: Math.max(...rates) } : undefined,

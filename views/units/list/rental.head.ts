@@ -10,9 +10,8 @@ import { parkName } from "../../park/park-name.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
 import { rowSheets } from "../photographed.ts";
-import { rentHref } from "../unit-links.ts";
+import { rentHref, unitsFeedHref } from "../unit-links.ts";
 import { unitsFilter } from "../units.filter.ts";
-import { unitsFeedHref } from "./feed-address.ts";
 import type { RentResults } from "./rent-results.ts";
 
 /** The most units in the structured data: the first of each row. */

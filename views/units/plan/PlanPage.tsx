@@ -102,10 +102,12 @@ function Park({
   const counts = new Map(buildings.map(({ id }) => [id, byBuilding.get(id)?.length ?? 0]));
   return (
     <div className="split plan-page">
-      <figure className="figure">
-        <ParkScheme buildings={buildings} site={site} counts={counts} lat={lat} linkTo={planOf} />
-        <SchemeLegend buildings={buildings} />
-      </figure>
+      {buildings.some(({ place }) => place) && (
+        <figure className="figure">
+          <ParkScheme buildings={buildings} site={site} counts={counts} lat={lat} linkTo={planOf} />
+          <SchemeLegend buildings={buildings} />
+        </figure>
+      )}
       <DataTable
         caption="Корпуса парка"
         columns={[{ title: "Корпус" }, { title: "Что в нём" }, { title: "Свободно", numeric: true }]}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { RentalCategory } from "../../content/park.ts";
 import { leastRent, unitsInWords } from "../../content/unit-words.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
@@ -15,8 +14,7 @@ import type { RentResults } from "../list/rent-results.ts";
 import { FoundUnits, PriceNote } from "../list/UnitResults.tsx";
 import { rentHref } from "../unit-links.ts";
 import type { ChosenUnits } from "../units.filter.ts";
-import type { SelectionChoices } from "./placement.ts";
-import { type ChosenSelection, kinds, selectionFilter } from "./selection.filter.ts";
+import { type ChosenSelection, kinds, type SelectionChoices, selectionFilter } from "./selection.filter.ts";
 import type { WhyNothing } from "./why-nothing.ts";
 
 /** `results` only once something was asked; `why` if nothing fits. `wanted` is the choice as lists know it. */
@@ -49,10 +47,14 @@ export function OfficeSelectionPage(props: OfficeSelectionProps) {
         </form>
         <Answer {...props} />
       </div>
-      <CallToAction
-        title="Пусть подберёт менеджер"
-        text={`Напишите, что нужно: число сотрудников, бюджет и когда хотите въехать. ${claims?.selection ?? "Предложим варианты."}`}
-      />
+      <Part title="Пусть подберёт менеджер" ruled>
+        <div className="stack">
+          <p>{`Напишите, что нужно: число сотрудников, бюджет и когда хотите въехать. ${claims?.selection ?? "Предложим варианты."}`}</p>
+          <p className="no-print">
+            <EnquiryLink form="callback">Написать нам</EnquiryLink>
+          </p>
+        </div>
+      </Part>
     </>
   );
 }
@@ -119,21 +121,5 @@ function Nothing({ why: { reason, byArea, byRent }, category }: { why: WhyNothin
         </li>
       </ul>
     </div>
-  );
-}
-
-type Props = { title: string; text: ReactNode };
-
-/** The end of a page, for visitors who found nothing: the callback form. */
-function CallToAction({ title, text }: Props) {
-  return (
-    <Part title={title} ruled>
-      <div className="stack">
-        <p>{text}</p>
-        <p className="no-print">
-          <EnquiryLink form="callback">Написать нам</EnquiryLink>
-        </p>
-      </div>
-    </Part>
   );
 }

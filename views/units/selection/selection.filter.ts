@@ -1,12 +1,21 @@
 import type { CategoryId } from "../../content/park.ts";
 import { squarePerPerson } from "../../content/seating.ts";
+import { kindName } from "../../content/unit-words.ts";
 import { type Chosen, defineFilter } from "../../filters/define-filter.ts";
-import { oneOf, wholeNumber } from "../../filters/filter-fields.ts";
+import { notUnderstood, oneOf, wholeNumber } from "../../filters/filter-fields.ts";
 import { range, rubles } from "../../kit/format.ts";
+import type { Range } from "../../kit/listing.ts";
 import { people, peopleRange } from "../criteria/area.ts";
-import { notUnderstood } from "../headcount.ts";
 import type { ChosenUnits } from "../units.filter.ts";
-import type { SelectionChoices } from "./placement.ts";
+
+/** The choices of the office selection: kinds of premises, budget in ₽ a month, area in m². */
+export type PlacementParameters = { types: { id: CategoryId; name: string }[]; cost: Range; square: Range };
+
+/** The same as a form shows them: how many units each kind has, and the ranges of the chosen `kind`. */
+export type SelectionChoices = PlacementParameters & {
+  kind: CategoryId;
+  counts: Partial<Record<CategoryId, number>>;
+};
 
 /** Answers of the selection: kind of premises, people or area in m², budget in ₽ a month. */
 export type SelectionValues = {
@@ -65,7 +74,7 @@ export const selectionFilter = defineFilter<SelectionValues, SelectionChoices>({
       legend: "Площадь, м²",
       from: { name: "squareFrom", value: squareFrom, placeholder: "" },
       to: { name: "squareTo", value: squareTo, placeholder: "" },
-      hint: square.max > 0 ? `${kinds[kind].many} бывают ${range(square.min, square.max)} м²` : undefined,
+      hint: square.max > 0 ? `${kindName[kind]} бывают ${range(square.min, square.max)} м²` : undefined,
     },
     {
       kind: "number",
@@ -73,16 +82,16 @@ export const selectionFilter = defineFilter<SelectionValues, SelectionChoices>({
       name: "priceTo",
       value: priceTo,
       placeholder: "",
-      hint: cost.min > 0 ? `с НДС; ${kinds[kind].many} от ${rubles(cost.min)}` : "с НДС",
+      hint: cost.min > 0 ? `с НДС; ${kindName[kind]} от ${rubles(cost.min)}` : "с НДС",
     },
   ],
 });
 
-/** Words for a kind of premises: «офисы», «Такого офиса». */
+/** Words for a kind of premises: «Самый недорогой офис», «Такого офиса». */
 export const kinds = {
-  office: { many: "офисы", cheapest: "Самый недорогой офис", such: "Такого офиса" },
-  warehouse: { many: "склады", cheapest: "Самый недорогой склад", such: "Такого склада" },
-  trade_area: { many: "помещения", cheapest: "Самое недорогое помещение", such: "Такого помещения" },
+  office: { cheapest: "Самый недорогой офис", such: "Такого офиса" },
+  warehouse: { cheapest: "Самый недорогой склад", such: "Такого склада" },
+  trade_area: { cheapest: "Самое недорогое помещение", such: "Такого помещения" },
 };
 
 /** The answers as a choice of units. Only offices are chosen by people. */

@@ -1,6 +1,6 @@
 import type { CategoryId } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { leastRent } from "../../content/unit-words.ts";
+import { kindName, leastRent } from "../../content/unit-words.ts";
 import { plural, range, rubles, squareMetres } from "../../kit/format.ts";
 import { areaOf } from "../criteria/area.ts";
 import { type ChosenUnits, chosenOf } from "../units.filter.ts";
@@ -43,7 +43,7 @@ function rentWords(category: CategoryId, byArea: readonly Unit[], priceTo: numbe
 function areaWords(category: CategoryId, stock: readonly Unit[], chosen: ChosenUnits): string {
   const { squareFrom = 0, squareTo = Number.POSITIVE_INFINITY } = areaOf(chosen);
   const squares = stock.map(({ square }) => square);
-  const { many } = kinds[category];
+  const many = kindName[category];
   if (squares.length === 0) return "Сейчас всё занято.";
   if (squareFrom > Math.max(...squares)) return `Наши ${many} — до ${squareMetres(Math.max(...squares))}.`;
   if (squareTo < Math.min(...squares)) return `Наши ${many} — от ${squareMetres(Math.min(...squares))}.`;

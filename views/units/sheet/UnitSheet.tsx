@@ -1,3 +1,4 @@
+import type { MetroWalk } from "../../content/park.ts";
 import { floorOfFloors, unitClass, unitKind } from "../../content/unit-words.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { UnitPlan } from "../../drawings/UnitPlan.tsx";
@@ -12,11 +13,9 @@ import { href } from "../../routes.ts";
 import { Availability } from "../Availability.tsx";
 import { moneyOf } from "../money.ts";
 import { Lines, UnitMap } from "../unit/Here.tsx";
-import { termsOf } from "../unit/terms.ts";
 import type { UnitPageProps } from "../unit/unit-page.ts";
-import { waySources } from "../unit/way-sources.ts";
 import { type Line, metroMinutes } from "../unit/way-words.ts";
-import { waysTo } from "../ways.ts";
+import { type Ways, waysTo } from "../ways.ts";
 
 type Props = Omit<UnitPageProps, "category" | "sameFloor" | "similar" | "joined">;
 
@@ -29,8 +28,8 @@ export function UnitSheet(props: Props) {
   const { street, locality } = contacts.address;
   const geometry = readUnit(unit, building, people);
   const grade = unitClass(unit, building);
-  const ground = waySources(props);
-  const ways = waysTo(unit, building, ground);
+  const metro = props.metro ?? claims?.metro;
+  const ways = waysTo(unit, building, { ...props, metro });
   const facts = unit.facts.slice(0, factsMax);
   return (
     <article className="wrap unit-sheet" aria-labelledby="sheet-title">
@@ -64,9 +63,9 @@ export function UnitSheet(props: Props) {
         )}
         <div className="sheet-pair">
           <Lines lines={facts} />
-          <UnitMap unit={unit} buildings={buildings} site={site} metro={ground.metro} ways={ways} />
+          <UnitMap unit={unit} buildings={buildings} site={site} metro={metro} ways={ways} />
         </div>
-        <WayWords ways={ways} metro={ground.metro} />
+        <WayWords ways={ways} metro={metro} />
         <p className="sheet-foot">
           {`${url.replace(/^https?:\/\/|\/sheet$/g, "")}. ${unit.updatedAt ? `Сведения на ${longDate(unit.updatedAt)}. ` : ""}Не публичная оферта: условия подтвердит ${claims ? "менеджер по аренде" : "отдел аренды"}.`}
         </p>
@@ -76,7 +75,7 @@ export function UnitSheet(props: Props) {
 }
 
 function Terms({ unit, lease, claims }: Pick<Props, "unit" | "lease" | "claims">) {
-  const money = moneyOf(unit, termsOf(lease, claims));
+  const money = moneyOf(unit, lease ?? claims?.lease);
   const lines: Line[] = money
     ? [
         ...(unit.rate > 0 ? [{ name: "Ставка", value: `${rubles(unit.rate)}/м² в месяц` }] : []),
@@ -108,7 +107,7 @@ function Terms({ unit, lease, claims }: Pick<Props, "unit" | "lease" | "claims">
   );
 }
 
-function WayWords({ ways, metro }: { ways: ReturnType<typeof waysTo>; metro: ReturnType<typeof waySources>["metro"] }) {
+function WayWords({ ways, metro }: { ways: Ways; metro: MetroWalk | undefined }) {
   const minutes = metroMinutes(ways, metro);
   const words = [
     metro && minutes && `От метро «${metro.station}» ≈ ${plural(minutes, "минута", "минуты", "минут")} пешком.`,

@@ -1,14 +1,13 @@
+import type { Lease } from "../../content/park.ts";
 import { CostStairs } from "../../drawings/CostStairs.tsx";
 import { plural, rubles } from "../../kit/format.ts";
 import type { Money } from "../money.ts";
-import type { CarPlace } from "./car-places.ts";
 import { Lines } from "./Here.tsx";
-import type { Terms } from "./terms.ts";
-import { tens } from "./way-words.ts";
+import { type CarPlace, tens } from "./way-words.ts";
 
 type Props = {
   money: Money;
-  terms: Terms | undefined;
+  terms: Lease | undefined;
   /** Further things that the rent includes, in words. */
   included: string;
   cars: readonly CarPlace[];
@@ -26,7 +25,7 @@ export function Costs({ money, terms, included, cars }: Props) {
       </section>
     );
   }
-  const { vatPercent, depositMonths, electricityPerKwh, indexationPercentMax, termMonthsMin } = terms;
+  const { vat, depositMonths, indexMax, termMin, kwh } = terms;
   const months = plural(depositMonths, "месяц", "месяца", "месяцев");
   const lines = [
     {
@@ -43,13 +42,13 @@ export function Costs({ money, terms, included, cars }: Props) {
       name: "Электричество",
       value: (
         <>
-          <b>{electricityPerKwh} ₽</b> <small>за кВт·ч, по счётчику</small>
+          <b>{kwh.toFixed(2).replace(".", ",")} ₽</b> <small>за кВт·ч, по счётчику</small>
         </>
       ),
     },
     {
       name: "Уже включено",
-      value: <small>{`НДС ${vatPercent} % — ${rubles(costs.vat)}${included}`}</small>,
+      value: <small>{`НДС ${vat} % — ${rubles(costs.vat)}${included}`}</small>,
     },
   ];
   return (
@@ -59,7 +58,7 @@ export function Costs({ money, terms, included, cars }: Props) {
         <figure className="drawn">
           <CostStairs years={costs.years} />
           <figcaption className="unit-note">
-            {`Индексация раз в год, по договору не выше ${indexationPercentMax} %: штриховое — верхний край. Без неё три года — ${rubles(costs.least)}. Договор — от ${plural(termMonthsMin, "месяца", "месяцев", "месяцев")}.`}
+            {`Индексация раз в год, по договору не выше ${indexMax} %: штриховое — верхний край. Без неё три года — ${rubles(costs.least)}. Договор — от ${plural(termMin, "месяца", "месяцев", "месяцев")}.`}
           </figcaption>
         </figure>
         <Lines lines={lines} />

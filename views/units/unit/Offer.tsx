@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Lease } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { unitTitle } from "../../content/unit-words.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
@@ -10,14 +11,13 @@ import { href } from "../../routes.ts";
 import { Availability } from "../Availability.tsx";
 import type { Money } from "../money.ts";
 import { teamKey } from "./team.ts";
-import type { Terms } from "./terms.ts";
 
 type Props = {
   unit: Unit;
   money: Money | undefined;
   /** ₽ a month for a car, and the most that rent grows in a year: what the first screen says of money besides. */
   car: number | undefined;
-  terms: Terms | undefined;
+  terms: Lease | undefined;
   claims: ParkClaims | undefined;
   phone: string;
   joined: boolean;
@@ -78,7 +78,7 @@ export function Offer({ unit, money, car, terms, claims, phone, joined, people, 
         <dl className="offer-terms offer-extra">
           <Term name="После подписания">{rubles(money.costs.start)}</Term>
           {car !== undefined && <Term name="Машина">{rubles(car)} в месяц</Term>}
-          {terms && <Term name="Индексация">{`не выше ${terms.indexationPercentMax} % в год`}</Term>}
+          {terms && <Term name="Индексация">{`не выше ${terms.indexMax} % в год`}</Term>}
         </dl>
       )}
       {updatedAt && (

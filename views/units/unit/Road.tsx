@@ -1,6 +1,6 @@
 import type { MetroWalk } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { freeMinutesOf } from "../../content/words/tariff-words.ts";
+import { freeMinutesOf } from "../../content/words/tariff.ts";
 import type { Ways } from "../ways.ts";
 import { Lines } from "./Here.tsx";
 import { type Line, metroMinutes, steps, tens, zoneName } from "./way-words.ts";

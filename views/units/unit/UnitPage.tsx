@@ -9,28 +9,25 @@ import { FactsTable } from "../../kit/FactsTable.tsx";
 import { priceWords } from "../../kit/format.ts";
 import { PhotoStrip } from "../../kit/PhotoStrip.tsx";
 import { ShareLinks } from "../../kit/ShareLinks.tsx";
-import { href, withQuery } from "../../routes.ts";
+import { href } from "../../routes.ts";
 import { Availability } from "../Availability.tsx";
 import { CompareBar } from "../comparison/CompareBar.tsx";
 import { moneyOf } from "../money.ts";
-import { unitsFilter } from "../units.filter.ts";
+import { rentHref } from "../unit-links.ts";
 import { waysTo } from "../ways.ts";
 import { About } from "./About.tsx";
 import { Costs } from "./Costs.tsx";
-import { carPlaces } from "./car-places.ts";
 import { Here } from "./Here.tsx";
 import { JoinPart } from "./JoinPart.tsx";
 import { Light } from "./Light.tsx";
-import { hasRamps, lorryLines } from "./lorry-lines.ts";
 import { CallLink, compareForm, Offer } from "./Offer.tsx";
 import { OnFloor } from "./OnFloor.tsx";
 import { PlanFigure } from "./PlanFigure.tsx";
 import { RackPart } from "./RackPart.tsx";
 import { Road } from "./Road.tsx";
 import { SimilarUnits } from "./SimilarUnits.tsx";
-import { termsOf } from "./terms.ts";
 import type { UnitPageProps } from "./unit-page.ts";
-import { waySources } from "./way-sources.ts";
+import { carPlaces, hasRamps, lorryLines } from "./way-words.ts";
 
 /** One unit: the answer on the first screen of every window, then what follows from it. */
 export function UnitPage(props: UnitPageProps) {
@@ -38,10 +35,10 @@ export function UnitPage(props: UnitPageProps) {
     props;
   const phone = contacts.departments.find(({ role }) => role === "rent")?.phone ?? contacts.phone;
   const geometry = readUnit(unit, building, people || undefined);
-  const ground = waySources(props);
-  const ways = waysTo(unit, building, ground);
+  const metro = props.metro ?? claims?.metro;
+  const ways = waysTo(unit, building, { ...props, metro });
   const cars = carPlaces(ways);
-  const terms = termsOf(props.lease, claims);
+  const terms = props.lease ?? claims?.lease;
   const money = moneyOf(unit, terms);
   const sun = unit.category === "office" ? sunOf(unit, building, buildings, contacts.coordinates?.lat) : undefined;
   const { facts, said } = fiveFacts(unit);
@@ -76,7 +73,7 @@ export function UnitPage(props: UnitPageProps) {
           building={building}
           buildings={buildings}
           site={site}
-          metro={ground.metro}
+          metro={metro}
           ways={ways}
           ramps={claims && hasRamps(unit, claims) ? `${claims.truck.hours}, ежедневно` : undefined}
         />
@@ -89,7 +86,7 @@ export function UnitPage(props: UnitPageProps) {
           <Road
             unit={unit}
             ways={ways}
-            metro={ground.metro}
+            metro={metro}
             busWords={claims?.bus.words ?? ""}
             lorries={lorryLines(unit, ways, claims)}
           />
@@ -127,7 +124,7 @@ const tolerance = 0.25;
 function listLink({ square }: Unit, category: RentalCategory) {
   const chosen = { squareFrom: Math.floor(square * (1 - tolerance)), squareTo: Math.ceil(square * (1 + tolerance)) };
   return {
-    href: withQuery(href("rent", { rent: category.alias }), unitsFilter.canonical(chosen)),
+    href: rentHref(category, chosen),
     text: `${category.name}: все похожие`,
   };
 }

@@ -1,7 +1,6 @@
 import type { Unit } from "../../content/unit.ts";
-import { wholeNumber } from "../../filters/filter-fields.ts";
+import { headcount, notUnderstood, wholeNumber } from "../../filters/filter-fields.ts";
 import { href } from "../../routes.ts";
-import { headcount, notUnderstood } from "../headcount.ts";
 
 /** The largest team that a plan shows. */
 export const teamMax = 500;

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import type { MetroWalk } from "../../content/park.ts";
 import type { ParkingZone } from "../../content/parking.ts";
 import type { Unit } from "../../content/unit.ts";
+import { monthlyOf, zoneInShort } from "../../content/words/tariff.ts";
 import { number, plural } from "../../kit/format.ts";
+import type { ParkClaims } from "../../park/claims/claims.ts";
 import type { Ways } from "../ways.ts";
 
 export type Line = { name: string; value: ReactNode };
@@ -59,5 +61,38 @@ export function steps(unit: Unit, ways: Ways, metro: MetroWalk): Step[] {
     ...(core?.lifts
       ? [{ text: core.gap < nextDoor ? "дверь рядом с лифтами" : `≈ ${Math.round(core.gap)} м по коридору` }]
       : []),
+  ];
+}
+
+/** A place for a tenant's car: ₽ a month, and metres to the building. */
+export type CarPlace = { zone: string; name: string; monthly: number; metres: number };
+
+const carsShown = 2;
+
+/** The nearest zones whose price a month is told. */
+export function carPlaces(ways: Ways): CarPlace[] {
+  return ways.residents
+    .flatMap(({ zone, metres }) => {
+      const monthly = monthlyOf(zone);
+      return monthly ? [{ zone: zoneName(zone), name: zoneInShort(zone), monthly, metres }] : [];
+    })
+    .slice(0, carsShown);
+}
+
+/** Whether the unit has a ramp of this park's owner: its hours are those of the owner's words. */
+export function hasRamps({ category, building }: Unit, claims: ParkClaims | undefined): boolean {
+  return category === "warehouse" && (claims?.truck.ramps.at.includes(building.number) ?? false);
+}
+
+/** How lorries come to a warehouse, and when they are unloaded. */
+export function lorryLines(unit: Unit, { gate }: Ways, claims: ParkClaims | undefined): Line[] {
+  if (!claims || !hasRamps(unit, claims)) return [];
+  const { heightMetresMax, zone, hours } = claims.truck;
+  return [
+    {
+      name: "Машинам",
+      value: `${gate ? `через ворота складов, ${tens(gate.metres)}; ` : ""}высота до ${number(heightMetresMax)} м, ждать погрузки — в ${zone}`,
+    },
+    { name: "Погрузка", value: `рампы работают ежедневно ${hours}` },
   ];
 }

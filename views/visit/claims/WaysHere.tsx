@@ -12,7 +12,7 @@ export function WaysHere({ street, parkingSpaces }: Props) {
     <dl className="home-rows">
       <div>
         <dt>Метро</dt>
-        <dd>{`«${metro.station}», выход ${metro.exit}: ${metro.walkMinutes} минут пешком до входа 3, путь освещён.`}</dd>
+        <dd>{`«${metro.station}», выход ${metro.exit}: ${metro.minutes} минут пешком до входа 3, путь освещён.`}</dd>
       </div>
       <div>
         <dt>Автобус парка</dt>

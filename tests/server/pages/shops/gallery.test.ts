@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { getPlain } from "../../../support/pages/page-text.ts";
+import { siteForTest } from "../../../support/sites/site-for-file.ts";
+
+test.each([
+  ["on", true],
+  ["off", false],
+])("With PARK_STATEMENTS=%s companies stand by their numbers in the gallery: %s", async (claims, isSaid) => {
+  const site = await siteForTest({ PARK_STATEMENTS: claims });
+  const placed = (await site.content.allShops()).find(({ unitNumber }) => unitNumber?.startsWith("601-"));
+  for (const path of ["/shops", `/shops/${placed?.id}`]) {
+    const { html } = await getPlain(site, path);
+    expect(html.includes("с запада на восток"), path).toBe(isSaid);
+  }
+});

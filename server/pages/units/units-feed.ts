@@ -2,7 +2,7 @@ import type { Unit } from "../../../views/content/unit.ts";
 import { longDate, priceWords, squareMetres } from "../../../views/kit/format.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href, withQuery } from "../../../views/routes.ts";
-import { followed, unitsFeedPath, rentHref } from "../../../views/units/unit-links.ts";
+import { followed, rentHref, unitsFeedPath } from "../../../views/units/unit-links.ts";
 import { chosenOf, unitsFilter, unitsLimit } from "../../../views/units/units.filter.ts";
 import { moment } from "../atom.ts";
 import { defineFeed } from "../define-fragment.ts";

@@ -4,47 +4,33 @@ import { expect, test } from "./support/running-site.ts";
 const banner = (page: Page) => page.getByRole("dialog", { name: "Новости парка — в Телеграме" });
 const card = (page: Page) => page.locator("main a[data-open-banner]").first();
 
-/** A desktop, a phone in portrait and in landscape. */
-const windows = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-];
-
-test.describe("The banner dialog without a set time", () => {
-  test("opens from the messenger's card with full-size buttons, and remembers that it was closed", async ({ page }) => {
-    for (const { width, height } of windows) {
-      await page.setViewportSize({ width, height });
-      await page.goto("/");
-      await card(page).click();
-      await expect(banner(page)).toBeVisible();
-      const place = await banner(page).boundingBox();
-      // Without a picture it is as wide as its words, but no less than specified.
-      expect(place?.width).toBeGreaterThanOrEqual(Math.min(640, width - 64));
-      expect(place?.width).toBeLessThanOrEqual(Math.min(1600, width));
-      expect(place?.y).toBeGreaterThanOrEqual(0);
-      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(height);
-      for (const button of await banner(page).locator("a, button").all()) {
-        const box = await button.boundingBox();
-        expect(box?.height).toBeGreaterThanOrEqual(24);
-        expect(box?.height).toBeLessThanOrEqual(80);
-      }
-      await banner(page).getByRole("button", { name: "Не сейчас" }).click();
-      await expect(banner(page)).toBeHidden();
-    }
+test.describe("The banner dialog", () => {
+  test("opens from the messenger's card, and remembers that it was closed", async ({ page }) => {
+    await page.goto("/");
+    await card(page).click();
+    await expect(banner(page)).toBeVisible();
+    await banner(page).getByRole("button", { name: "Не сейчас" }).click();
+    await expect(banner(page)).toBeHidden();
     expect(Number(await page.evaluate(() => localStorage.getItem("bannerClosedAt")))).toBeGreaterThan(0);
   });
-  test("leaves its button in the window under a tall picture", async ({ page }) => {
-    for (const { width, height } of [{ width: 1920, height: 1080 }, ...windows]) {
+  test("has the specified width, and leaves its button in the window under a tall picture", async ({ page }) => {
+    for (const [width, height] of [
+      [1920, 1080],
+      [1440, 900],
+      [390, 844],
+      [844, 390],
+    ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto("/");
+      // Without a picture it is as wide as its words, but no less than specified.
+      await card(page).click();
+      expect((await banner(page).boundingBox())?.width).toBeGreaterThanOrEqual(Math.min(640, width - 64));
       // As `Picture` writes it. The stand-in's banners have no picture.
       await page.locator("#banner .modal-body").evaluate((body) => {
         const picture = Object.assign(new Image(4000, 3000), { className: "picture", alt: "", src: "/og/home.png" });
         body.prepend(picture);
         return picture.decode();
       });
-      await card(page).click();
       await expect(banner(page).getByRole("link"), `at ${width}`).toBeInViewport({ ratio: 1 });
       expect((await banner(page).boundingBox())?.width).toBeLessThanOrEqual(1600);
     }
@@ -55,5 +41,49 @@ test.describe("The banner dialog without a set time", () => {
     await page.route("https://t.me/**", (route) => route.fulfill({ body: "the messenger" }));
     await link.click();
     await expect(page).toHaveURL(/^https:\/\/t\.me\//);
+  });
+});
+
+test.describe("The banner dialog with a set time", () => {
+  // One worker, because each worker starts its own site.
+  test.describe.configure({ mode: "default" });
+  test.use({ env: { BANNER_AFTER_SECONDS: "30" } });
+  test.beforeEach(({ page }) => page.clock.install());
+
+  test("opens after that time, once a session", async ({ page }) => {
+    await page.goto("/about");
+    await page.clock.runFor(15_000);
+    await expect(banner(page)).toBeHidden();
+    await page.clock.runFor(16_000);
+    await expect(banner(page)).toBeVisible();
+    await page.reload();
+    await page.clock.runFor(120_000);
+    await expect(banner(page)).toBeHidden();
+  });
+  test("waits for the answer to the cookie notice", async ({ page }) => {
+    await page.addInitScript(() => localStorage.removeItem("cookieNotice"));
+    await page.goto("/about");
+    await page.clock.runFor(120_000);
+    await expect(banner(page)).toBeHidden();
+    await page.getByRole("button", { name: "Принять" }).click();
+    await page.clock.runFor(2_000);
+    await expect(banner(page)).toBeVisible();
+  });
+  test("waits until an open dialog closes", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("link", { name: "Написать нам", exact: true }).first().click();
+    const form = page.getByRole("dialog", { name: "Написать нам" });
+    await expect(form).toBeVisible();
+    await page.clock.runFor(120_000);
+    await expect(form).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+  });
+  test("stays closed on pages with a form, a filter, a list or a unit", async ({ page }) => {
+    const pages = "/arenda-ofisov /pavilions/1001 /vacancies/1 /requests/callback /search?q=a /news /";
+    for (const address of pages.split(" ")) {
+      await page.goto(address);
+      await page.clock.runFor(120_000);
+      await expect(banner(page), address).toBeHidden();
+    }
   });
 });

@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
-import { callback } from "./support/callback.ts";
-import { dialogOf } from "./support/enquiry-dialogs.ts";
+import { callback, dialogOf } from "./support/enquiry-dialogs.ts";
 import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/lasting-page.ts";
 import { test as newTest } from "./support/running-site.ts";

@@ -1,6 +1,5 @@
 import type { Page, Route } from "playwright/test";
-import { callback } from "./support/callback.ts";
-import { arrivedWith, dialogOf } from "./support/enquiry-dialogs.ts";
+import { arrivedWith, callback, dialogOf } from "./support/enquiry-dialogs.ts";
 import { expect, test } from "./support/lasting-page.ts";
 import { listen } from "./support/spoken.ts";
 

@@ -1,5 +1,4 @@
-import { callback } from "./support/callback.ts";
-import { dialogOf } from "./support/enquiry-dialogs.ts";
+import { callback, dialogOf } from "./support/enquiry-dialogs.ts";
 import { expect, test } from "./support/running-site.ts";
 
 const { open, phone, send, title } = callback;
@@ -9,7 +8,7 @@ const notice = "Не получилось отправить. Позвоните
 test.describe.configure({ mode: "default" });
 test.use({ env: { REQUEST_ERROR_NOTICE: "true" } });
 
-for (const status of [0, 403, 413, 502, 503])
+for (const status of [0, 403, 503])
   test(`With a notice of failures a form keeps its values and names the phone (${status || "no network"})`, async ({
     page,
   }) => {

@@ -11,7 +11,6 @@ const fragments = "**/fragments/pavilions**";
 const failures: Record<string, (route: Route) => Promise<void>> = {
   "the site answers with an error": (route) => route.fulfill({ status: 503, contentType: "text/html", body: "no" }),
   "the network is gone": (route) => route.abort("internetdisconnected"),
-  "the connection breaks in the middle": (route) => route.abort("connectionreset"),
 };
 
 test.describe("A filter whose results cannot load", () => {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { callback } from "./support/callback.ts";
+import { callback } from "./support/enquiry-dialogs.ts";
 import { expect, test } from "./support/lasting-page.ts";
 import { open, settled } from "./support/unit-list.ts";
 
@@ -81,8 +81,7 @@ test("a removed condition hands the focus to the next one, the last one to the f
   await goto(page, "/arenda-ofisov?bodies=4&squareFrom=20&priceTo=900000");
   const conditions = page.locator(".condition");
   for (const left of [2, 1]) {
-    await conditions.first().focus();
-    await page.keyboard.press("Enter");
+    await conditions.first().press("Enter");
     await expect(conditions).toHaveCount(left);
     await expect(conditions.first()).toBeFocused();
   }
@@ -120,9 +119,7 @@ for (const address of [
 ])
   test(`'Сбросить фильтры' of ${address} leaves the focus on the page`, async ({ page }) => {
     await goto(page, address);
-    const reset = page.getByRole("link", { name: "Сбросить фильтры" }).first();
-    await reset.focus();
-    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "Сбросить фильтры" }).first().press("Enter");
     await expect(page).not.toHaveURL(/squareFrom|search/);
     await settled(page);
     await expect.poll(() => focused(page)).not.toBe("");
@@ -146,32 +143,13 @@ test.describe("On a phone", () => {
   });
 });
 
-test.describe("The cookie notice", () => {
-  test("reopened from the footer takes the focus, and gives it back", async ({ page }) => {
-    await goto(page, "/about");
-    const settings = page.getByRole("button", { name: "Настройки cookie" });
-    await settings.focus();
-    await page.keyboard.press("Enter");
-    const notice = page.getByRole("region", { name: "Файлы cookie" });
-    await expect(notice).toBeFocused();
-    await notice.getByRole("button", { name: "Принять" }).focus();
-    await page.keyboard.press("Enter");
-    await expect(notice).toBeHidden();
-    await expect(settings).toBeFocused();
-  });
-  test.describe("of a first visit", () => {
-    test.use({ asksForCookies: true });
-    for (const name of ["Принять", "Закрыть"])
-      test(`is the second stop, and '${name}' leads to the content`, async ({ page }) => {
-        await goto(page, "/about");
-        await page.keyboard.press("Tab");
-        await page.keyboard.press("Tab");
-        const notice = page.getByRole("region", { name: "Файлы cookie" });
-        await expect(notice.getByRole("link")).toBeFocused();
-        await notice.getByRole("button", { name }).focus();
-        await page.keyboard.press("Enter");
-        await expect(notice).toBeHidden();
-        await expect(page.locator("main")).toBeFocused();
-      });
-  });
+test("the cookie notice reopened from the footer takes the focus, and gives it back", async ({ page }) => {
+  await goto(page, "/about");
+  const settings = page.getByRole("button", { name: "Настройки cookie" });
+  await settings.press("Enter");
+  const notice = page.getByRole("region", { name: "Файлы cookie" });
+  await expect(notice).toBeFocused();
+  await notice.getByRole("button", { name: "Принять" }).press("Enter");
+  await expect(notice).toBeHidden();
+  await expect(settings).toBeFocused();
 });

@@ -98,20 +98,23 @@ test.describe("On a phone, under the cookie notice", () => {
     });
 });
 
-/** Elements of one kind look alike: each worker looks at one. */
-const seenKinds = new Set<string>();
+test.describe("At every stop the focus is seen", () => {
+  // One worker: elements of one kind look alike, and are looked at once.
+  test.describe.configure({ mode: "default" });
+  const seenKinds = new Set<string>();
 
-for (const address of pages)
-  test(`the focus is seen at every stop of ${address}`, async ({ page }) => {
-    await page.goto(address);
-    const { faults } = await tabThrough(page, "Tab", async (stop) => {
-      if (seenKinds.has(stop.kind)) return "";
-      seenKinds.add(stop.kind);
-      const pixels = await pixelsOfFocus(page, stop);
-      return pixels < stop.outlinePx ? `${pixels} pixels differ around ${Math.round(stop.outlinePx)} px` : "";
+  for (const address of pages)
+    test(`on ${address}`, async ({ page }) => {
+      await page.goto(address);
+      const { faults } = await tabThrough(page, "Tab", async (stop) => {
+        if (seenKinds.has(stop.kind)) return "";
+        seenKinds.add(stop.kind);
+        const pixels = await pixelsOfFocus(page, stop);
+        return pixels < stop.outlinePx ? `${pixels} pixels differ around ${Math.round(stop.outlinePx)} px` : "";
+      });
+      expect(faults).toEqual([]);
     });
-    expect(faults).toEqual([]);
-  });
+});
 
 for (const [address, places] of [
   ["/", [".logo", ".main-menu a"]],

@@ -2,8 +2,7 @@ import type { Page } from "playwright/test";
 import { aboutIds } from "../tests/support/pages/route-addresses.ts";
 import { allForms } from "../views/enquiries/all-forms.ts";
 import { aboutParam, type FormDefinition } from "../views/enquiries/define-form.ts";
-import { arrivedWith, dialogOf, formReady } from "./support/enquiry-dialogs.ts";
-import { openers } from "./support/openers.ts";
+import { arrivedWith, dialogOf, formReady, openers } from "./support/enquiry-dialogs.ts";
 import { expect, test } from "./support/running-site.ts";
 
 let sent = 0;

@@ -19,17 +19,21 @@ test.describe("The cookie notice", () => {
   for (const [how, consent] of [
     ["Принять", "all"],
     ["Закрыть", "necessary"],
-  ] as const) {
-    test(`closes by '${how}', stores '${consent}', and stays closed`, async ({ page }) => {
-      await page.goto("/");
-      await notice(page).getByRole("button", { name: how }).click();
+  ] as const)
+    test(`is the second stop; '${how}' leads to the content, stores '${consent}', and no page asks again`, async ({
+      page,
+    }) => {
+      await page.goto("/about", { waitUntil: "networkidle" });
+      for (const _ of [1, 2]) await page.keyboard.press("Tab");
+      await expect(notice(page).getByRole("link")).toBeFocused();
+      await notice(page).getByRole("button", { name: how }).press("Enter");
       await expect(notice(page)).toBeHidden();
+      await expect(page.locator("main")).toBeFocused();
       expect(await kept(page)).toEqual({ notice: "true", consent });
-      await page.goto("/about");
+      await page.goto("/");
       await expect(page.locator("html")).toHaveClass(/has-script/);
       await expect(notice(page)).toBeHidden();
     });
-  }
   test("is shown before its code has come, and remembers a press", async ({ page }) => {
     const arrive = await hold(page, /\/Notice-.*\.js/);
     await page.goto("/", { waitUntil: "commit" });

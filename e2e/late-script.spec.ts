@@ -7,7 +7,7 @@ test.use({ reducedMotion: "no-preference" });
 
 const script = /\/main-.*\.js/;
 
-for (const part of [script, /\/filtering-.*\.js/])
+for (const part of [script, /\/filters-.*\.js/])
   test(`a tick before ${part.source} comes is applied when it does`, async ({ page }) => {
     const arrive = await hold(page, part);
     await page.goto("/arenda-ofisov", { waitUntil: "commit" });

@@ -68,8 +68,6 @@ for (const [width, height] of [
         .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
         .toBe(true);
       const { box, fit, ground } = await photo.evaluate((image: HTMLImageElement) => {
-        // The placeholder of a picture whose mean colour is known.
-        image.classList.add("tone-3");
         const { objectFit, backgroundColor } = getComputedStyle(image);
         return { box: image.getBoundingClientRect().toJSON() as DOMRect, fit: objectFit, ground: backgroundColor };
       });

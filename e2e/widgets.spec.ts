@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { alone } from "./support/alone.ts";
 import { expect, test } from "./support/running-site.ts";
 
 const ids = {
@@ -10,6 +9,24 @@ const ids = {
   MAP_2GIS_KEY: "map55",
   FLOORS_2GIS_ID: "floors55",
 };
+
+/** Blocks requests to all other origins. Records them, policy violations and script errors. */
+async function alone(page: Page) {
+  const requested: string[] = [];
+  const complaints: string[] = [];
+  await page.context().route(
+    (url) => url.hostname !== "127.0.0.1",
+    (route) => {
+      requested.push(new URL(route.request().url()).hostname);
+      return route.abort();
+    },
+  );
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  page.on("console", (message) => {
+    if (/Content Security Policy|integrity/i.test(message.text())) complaints.push(message.text());
+  });
+  return { requested, complaints };
+}
 
 const hosts = (requested: string[]) => [...new Set(requested)].sort();
 const settled = (page: Page) => page.waitForTimeout(500);
@@ -34,11 +51,47 @@ function recordCalls(): void {
 
 const conversionsOf = (page: Page) => page.evaluate(() => window.counterCalls.filter((call) => !call.includes("init")));
 
-// One worker, because each worker starts its own site.
-test.describe.configure({ mode: "default" });
-test.use({ env: ids, asksForCookies: true });
+test.use({ asksForCookies: true });
+
+test("without widgets a page contacts no other site, with or without consent", async ({ page }) => {
+  const { requested, complaints } = await alone(page);
+  await page.goto("/contacts");
+  await page.getByRole("button", { name: "Принять" }).click();
+  await page.waitForTimeout(500);
+  expect(requested).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test("the privacy policy names everything that the browser keeps", async ({ page }) => {
+  const named: Record<string, string> = {
+    cookieNotice: "cookieNotice",
+    cookieConsent: "cookieConsent",
+    bannerClosedAt: "закрытом объявлении (30 дней)",
+    rentType: "выбранный вид помещений",
+    folds: "раскрытые строки списков",
+    firstPageAt: "время начала визита",
+    bannerShown: "отметки о показанном объявлении",
+    chunkReloadAt: "о перезагрузке страницы",
+  };
+  await page.goto("/arenda-ofisov");
+  await page.locator("#results details summary").first().click();
+  await page.goto("/");
+  await page.locator("[data-open-banner]").first().click();
+  await expect(page.locator("#banner")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#banner")).toBeHidden();
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(keys).toEqual(expect.arrayContaining(["bannerClosedAt", "folds", "firstPageAt", "rentType"]));
+  expect(keys.filter((key) => !(key in named))).toEqual([]);
+  await page.goto("/privacy");
+  for (const words of Object.values(named)) await expect(page.getByRole("main")).toContainText(words);
+});
 
 test.describe("With every widget configured and every vendor unreachable", () => {
+  // One worker, because each worker starts its own site.
+  test.describe.configure({ mode: "default" });
+  test.use({ env: ids });
+
   test("no vendor is contacted before consent, and the page works", async ({ page }) => {
     const { requested, complaints } = await alone(page);
     await page.goto("/contacts");

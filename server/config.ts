@@ -3,7 +3,8 @@ import { publicKey } from "../views/park/api-key.ts";
 import { parkName } from "../views/park/park-name.ts";
 import { type WidgetIds, widgetIds, widgetVariables } from "../views/widgets/all-widgets.ts";
 
-const url = z.url({ protocol: /^https?$/, error: "expected an http or https address" });
+/** A comma in the host: a list that wants spaces. */
+const url = z.url({ protocol: /^https?$/, hostname: /^[^,]+$/, error: "expected an http or https address" });
 /** A base URL for calls: no query and no fragment. */
 const base = url.refine((value) => !/[?#]/.test(value), "expected an address without a query");
 /** An origin: a path would be ignored. */

@@ -7,8 +7,37 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { CompatData, Identifier, SupportStatement } from "@mdn/browser-compat-data/types";
-import { enhancements } from "./enhancements.ts";
 import { freshBuild } from "./support/sites/fresh-build.ts";
+
+/** Features that a supported browser may lack, with each one's fallback for visitors. */
+const enhancements: Readonly<Record<string, string>> = {
+  "@page": "the browser's own margins on paper",
+  size: "the paper that the printer holds",
+  "@counter-style": "the comparison itself says that it shows the first four",
+  "break-after: avoid": "a heading may stand alone at the foot of a sheet",
+  "print-color-adjust": "Chrome knows it with a prefix, which the build adds",
+  "::selection": "the system's colour of a selection",
+  ":has": "in Firefox before 121: rules of their own, so that no other is dropped with them; each is a comfort",
+  "::details-content": "the footer's columns fold, submenus open by a click",
+  "@starting-style": "a dialog appears at once",
+  "animation-timeline": "no line shows how far one has read",
+  "text-size-adjust": "others do not enlarge texts by themselves, or know it with a prefix",
+  "text-wrap": "lines of uneven length",
+  "cursor: pointer": "a phone has no cursor",
+  "content-visibility": "goes with ::details-content",
+  "scrollbar-width": "a scroll bar is seen",
+  "scrollbar-gutter": "the page moves by a scroll bar's width when a dialog opens",
+  resize: "a phone has no handle to resize by",
+  "field-sizing": "fields of the size that their attributes say",
+  "user-select": "Safari knows it with a prefix, which the build adds",
+  "forced-color-adjust": "Safari has no forced colours",
+  ".sourceElement": "htmx's own",
+  ".config": "htmx's own",
+  ".createPolicy": "without Trusted Types nothing has to be trusted",
+  ".hashChange": "of the Navigation API, which is asked for first; `beforeunload` tells elsewhere",
+  ".downloadRequest": "as .hashChange",
+  ".sameDocument": "as .hashChange",
+};
 
 const require = createRequire(import.meta.url);
 const data = require("@mdn/browser-compat-data") as CompatData;

@@ -74,6 +74,7 @@ describe("The environment", () => {
     ["API_BASE_URL", "https://api.example/v1?key=1"],
     ["API_BASE_URL", "ftp://secret-host"],
     ["MEDIA_ORIGINS", "https://good.example nonsense"],
+    ["MEDIA_ORIGINS", "https://good.example,https://other.example"],
     ["API_TIMEOUT_MS", "2.5"],
     ["CONTENT_TTL_SECONDS", "0x7f"],
     ["DATABASE_URL", "mysql://user:secret@host/db"],

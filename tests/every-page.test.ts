@@ -1,7 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { documentLang, parkName } from "../views/park/park-name.ts";
 import { routes } from "../views/routes.ts";
 import { wholeProofs } from "./support/kit/proofs.ts";
+import { everyAddress } from "./support/pages/every-address.ts";
 import { gluedWords } from "./support/pages/page-text.ts";
 import { siteForFile } from "./support/sites/site-for-file.ts";
 
@@ -16,6 +17,19 @@ const titleLettersMin = parkName.title.length + 4;
 const picturedUnits = wholeProofs ? 1 : 10;
 
 const site = siteForFile();
+// Content is parsed once and shared by all pages, whose cached parts rely on it: a page that changes it is a 500 here.
+beforeAll(async () => {
+  const { content } = site;
+  const reads = [content.park(), content.services(), content.allUnits(), content.allShops(), content.allNews()];
+  const more = [content.mediaFacadeSolutions(), content.vacancies(), content.parking(), content.placementParameters()];
+  for (const value of await Promise.all<unknown>([...reads, ...more])) freeze(value);
+});
+function freeze(value: unknown): void {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
+}
+
 const pages = new Map<string, Promise<Page>>();
 /** A page of the site, fetched once. */
 function get(address: string): Promise<Page> {
@@ -133,6 +147,8 @@ describe("Every page", () => {
   });
   test("answers 200, and so do its links and its picture to share", async () => {
     const targets = new Map<string, string>();
+    for (const [, address] of everyAddress("fragment", "form"))
+      targets.set(address, "every page's fragments and forms");
     for (const [at, address] of (await everyPage()).entries()) {
       const { html } = await get(address);
       targets.set(address, address);

@@ -17,7 +17,7 @@ const classesIn = (css: string) =>
     ([, name = ""]) => name,
   );
 const words = new Set(code.match(/[a-z][\w-]*/gi));
-/** Beginnings of names that a template completes: `tone-${at}`. */
+/** Beginnings of names that a template completes: `area-${use}`. */
 const begun = [...new Set([...code.matchAll(/([a-z][\w-]*-|\b[a-z])\$\{/gi)].map(([, name = ""]) => name))];
 
 describe("A deleted subject leaves nothing behind:", () => {

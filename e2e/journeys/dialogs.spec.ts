@@ -1,7 +1,7 @@
 import { allForms } from "../../views/enquiries/all-forms.ts";
 import { firefoxEngine } from "../engines/firefox.ts";
 import { dialogFaults, fewWindows } from "../support/dialog-faults.ts";
-import { openers } from "../support/openers.ts";
+import { openers } from "../support/enquiry-dialogs.ts";
 import { expect, test } from "../support/running-site.ts";
 import { Visitor } from "./visitor.ts";
 

@@ -1,5 +1,5 @@
 import type { Size } from "../engines/engine.ts";
-import { openers } from "../support/openers.ts";
+import { openers } from "../support/enquiry-dialogs.ts";
 import { places } from "../support/selectors.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -64,26 +64,9 @@ export class Visitor {
   }
 
   /** As from the stop at the place: `e2e/focus.spec.ts` reaches each stop by Tab. A text field is not pressed. */
-  async #pressByKey({ css, words }: Place): Promise<void> {
-    const key = await this.run(
-      (sought) => {
-        const said = (candidate: Element) =>
-          (candidate.getAttribute("aria-label") ?? candidate.textContent ?? "")
-            .replace(/[\s\u00a0\u202f]+/g, " ")
-            .trim();
-        const element = [...document.querySelectorAll<HTMLElement | SVGElement>(sought.css)].find(
-          (candidate) =>
-            candidate.getClientRects().length > 0 &&
-            candidate.checkVisibility({ visibilityProperty: true }) &&
-            (sought.words === undefined || said(candidate) === sought.words),
-        );
-        element?.focus();
-        if (element?.matches("[type=checkbox], [type=radio]")) return " ";
-        return element?.matches("input, textarea") ? null : "Enter";
-      },
-      { css, words },
-    );
-    if (key) await this.#window.key(key);
+  async #pressByKey(place: Place): Promise<void> {
+    const found = await this.run(locate, { ...place, focus: true });
+    if (found?.key) await this.#window.key(found.key);
   }
 
   async fill(place: Place, text: string): Promise<void> {

@@ -1,31 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { test as base, expect, type Page } from "playwright/test";
-import { startBuiltSite } from "../../tests/support/sites/built-site.ts";
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/lasting-page.ts";
 import { comparedViews, referenceOf, renews } from "./references.ts";
 import { difference, shrink } from "./small-picture.ts";
 import { type PicturedView, picturedViews } from "./views.ts";
 
-/** A site with a fixed date, over its own stand-in API. */
-const test = base.extend<object, { url: string }>({
-  url: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
-    async ({}, use) => {
-      const server = await startBuiltSite({}, [path.join(import.meta.dirname, "fixed-clock.ts")]);
-      await use(server.url);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ url }, use) => use(url),
-});
+/** A site with a fixed date, and its stand-in API inside of it. */
+const clock = path.join(import.meta.dirname, "fixed-clock.ts");
+test.use({ env: { API_BASE_URL: "", NODE_OPTIONS: `--import=${clock}` } });
 
-test.use({ reducedMotion: "reduce" });
-
-async function open(page: Page, { width, height, address, cookies, reach }: PicturedView): Promise<void> {
-  if (!cookies) await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+async function open(page: Page, siteUrl: string, { width, height, address, reach }: PicturedView): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.goto(address);
+  await page.goto(siteUrl + address);
   await reach?.(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -41,8 +28,9 @@ const shoot = async (page: Page, { element }: PicturedView): Promise<Buffer> => 
 };
 
 for (const view of comparedViews) {
-  test(`${view.name} looks as before`, async ({ page }, info) => {
-    await open(page, view);
+  const visit = test.extend({ asksForCookies: view.cookies ?? false });
+  visit(`${view.name} looks as before`, async ({ page, site }, info) => {
+    await open(page, site.url, view);
     const now = await shoot(page, view);
     const file = referenceOf(view.name);
     if (renews) {
@@ -57,10 +45,11 @@ for (const view of comparedViews) {
 
 test("the comparison notices a button that fills its dialog, and two pictures of one view are equal", async ({
   page,
+  site,
 }) => {
   const banner = picturedViews.find(({ name }) => name === "the-banner-390");
   if (!banner) throw new Error("There is no picture of the banner");
-  await open(page, banner);
+  await open(page, site.url, banner);
   const before = await shoot(page, banner);
   expect(await difference(before, await shoot(page, banner))).toBeUndefined();
   await page.evaluate(() => {

@@ -2,8 +2,7 @@ import { wholeProofs } from "../../tests/support/kit/proofs.ts";
 import { allForms } from "../../views/enquiries/all-forms.ts";
 import { windowOf } from "../engines/chromium.ts";
 import { dialogFaults, dialogWindows } from "../support/dialog-faults.ts";
-import { dialogOf, formReady } from "../support/enquiry-dialogs.ts";
-import { openers } from "../support/openers.ts";
+import { dialogOf, formReady, openers } from "../support/enquiry-dialogs.ts";
 import { expect, test } from "../support/running-site.ts";
 import { textFaults } from "../support/text-faults.ts";
 

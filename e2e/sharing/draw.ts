@@ -5,15 +5,14 @@
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build } from "esbuild";
 import { chromium } from "playwright";
 import sharp from "sharp";
+import { bundled } from "../../tests/support/kit/bundled.ts";
 import { findChromium } from "../support/browser.ts";
-import { icoFile } from "./ico-file.ts";
 
 const origin = "http://sharing.test";
 
-const { cardMarkups, cardSize, hashOfCard, iconSvg } = await bundled();
+const { cardMarkups, cardSize, hashOfCard, iconSvg } = await compiled();
 const markups = await cardMarkups(process.env.API_BASE_URL);
 await drawCards();
 await drawIcons();
@@ -21,19 +20,11 @@ const hashes = Object.fromEntries([...(await cardMarkups())].map(([name, markup]
 writeFileSync("e2e/sharing/drawn.json", `${JSON.stringify(hashes, null, 2)}\n`);
 
 /** Node runs no JSX, so esbuild compiles the cards first. */
-async function bundled(): Promise<typeof import("./card-pages.tsx")> {
+async function compiled(): Promise<typeof import("./card-pages.tsx")> {
   mkdirSync("node_modules/.cache", { recursive: true });
   const folder = mkdtempSync("node_modules/.cache/sharing-");
   try {
-    await build({
-      entryPoints: ["e2e/sharing/card-pages.tsx"],
-      outfile: `${folder}/cards.mjs`,
-      bundle: true,
-      platform: "node",
-      format: "esm",
-      jsx: "automatic",
-      packages: "external",
-    });
+    await bundled("e2e/sharing/card-pages.tsx", `${folder}/cards.mjs`);
     return await import(path.resolve(folder, "cards.mjs"));
   } finally {
     rmSync(folder, { recursive: true });
@@ -76,4 +67,19 @@ async function drawIcons(): Promise<void> {
   writeFileSync("public/icons/apple-touch-icon.png", await png(180));
   writeFileSync("public/icons/icon-120.png", await png(120));
   writeFileSync("public/favicon.ico", icoFile(32, await png(32)));
+}
+
+/** An ICO file with one PNG picture, `size` pixels wide and high. */
+function icoFile(size: number, png: Buffer): Buffer {
+  const headBytes = 22;
+  const head = Buffer.alloc(headBytes);
+  head.writeUInt16LE(1, 2); // an icon, not a cursor
+  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(headBytes, 18);
+  return Buffer.concat([head, png]);
 }

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Building, CategoryId, Entrance } from "../../views/content/park.ts";
+import type { ServiceRole } from "../../views/content/service.ts";
 import type { Unit } from "../../views/content/unit.ts";
 import { readElevation } from "../../views/drawings/elevation/read-elevation.ts";
 import { ParkPlan } from "../../views/drawings/ParkPlan.tsx";
@@ -10,9 +11,9 @@ import { UnitPlan } from "../../views/drawings/UnitPlan.tsx";
 import { readUnit } from "../../views/drawings/unit-plan/read-unit.ts";
 import { whatIsLet } from "../../views/home/HomeHero.tsx";
 import { Icon } from "../../views/kit/Icon.tsx";
+import type { IconName } from "../../views/kit/icons.ts";
 import type { SharingImage } from "../../views/layout/head.ts";
 import { parkName } from "../../views/park/park-name.ts";
-import { iconOfService } from "./service-icon.ts";
 import type { ShownContent } from "./shown-content.ts";
 
 /** A sharing picture: text on the left, a drawing on the right. */
@@ -98,8 +99,22 @@ function unitPlan(units: readonly Unit[], buildings: readonly Building[]): React
   return plans[0];
 }
 
+const icons: Record<ServiceRole, IconName> = {
+  operation: "wrench",
+  security: "shield",
+  cleaning: "broom",
+  telecom: "network",
+  meeting: "meeting",
+  hall: "hall",
+  mail: "parcel",
+  transport: "bus",
+  charging: "charge",
+  archive: "archive",
+  print: "document",
+};
+
 function iconsOf(services: ShownContent["services"]): ReactNode {
-  const names = new Set(services.flatMap((service) => iconOfService(service) ?? []));
+  const names = new Set(services.flatMap(({ role }) => (role ? icons[role] : [])));
   return (
     <div className="sharing-icons">
       {[...names].slice(0, iconsMax).map((name) => (

@@ -1,5 +1,15 @@
 import type { Page } from "playwright/test";
-import type { RunningSite } from "./running-site.ts";
+import type { FormName } from "../../views/enquiries/define-form.ts";
+import { expect, type RunningSite } from "./running-site.ts";
+
+/** Page and words of each form's opener. */
+export const openers: Record<FormName, { page: string; words: string }> = {
+  callback: { page: "/", words: "Написать нам" },
+  vacancy: { page: "/vacancies/3", words: "Откликнуться" },
+  presentation: { page: "/pavilions/1001", words: "Получить презентацию" },
+  rent: { page: "/pavilions/1001", words: "Оставить заявку" },
+  advertisement: { page: "/advertising/solutions/2", words: "Оставить заявку" },
+};
 
 /** Requests that reached the content API with this phone. */
 export const arrivedWith = (site: RunningSite, phone = "") => site.received.filter(({ body }) => body.phone === phone);
@@ -8,3 +18,16 @@ export const dialogOf = (page: Page, title: string) => page.getByRole("dialog", 
 
 /** Waits for a form's dialog and its script, which comes after the dialog and paints the button. */
 export const formReady = (page: Page) => page.locator("dialog[open] .req-foot button[aria-disabled]").waitFor();
+
+/** The callback dialog, on a page without other forms. */
+export const callback = {
+  title: "Написать нам",
+  send: (page: Page) => page.locator("#callback-send"),
+  phone: (page: Page) => page.locator("#callback-form [name=phone]"),
+  name: (page: Page) => page.locator("#callback-form [name=name]"),
+  async open(page: Page): Promise<void> {
+    await page.getByRole("link", { name: "Написать нам", exact: true }).first().click();
+    await expect(dialogOf(page, "Написать нам")).toBeVisible();
+    await formReady(page);
+  },
+};

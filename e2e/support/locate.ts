@@ -1,21 +1,31 @@
 /** A target: the first visible element that matches `css` and, if given, has exactly these words. */
 export type Place = { css: string; words?: string };
 
-/** Its middle, its box, and the element that covers its middle. */
-export type Found = { x: number; y: number; box: string; inWindow: boolean; coveredBy: string };
+/** Its middle, its box, the element that covers its middle, and the key that presses it; none for a text field. */
+export type Found = {
+  x: number;
+  y: number;
+  box: string;
+  inWindow: boolean;
+  coveredBy: string;
+  key: " " | "Enter" | "";
+};
 
-export function locate({ css, words, scroll = false }: Place & { scroll?: boolean }): Found | null {
+/** Runs in a page. `scroll` and `focus` bring the place into the window and give it the focus first. */
+export function locate({ css, words, scroll, focus }: Place & { scroll?: boolean; focus?: boolean }): Found | null {
   const said = (element: Element) =>
     (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/[\s\u00a0\u202f]+/g, " ").trim();
   const hasBox = (element: Element) => element.getClientRects().length > 0;
-  const shown = [...document.querySelectorAll(css)].filter(
+  const shown = [...document.querySelectorAll<HTMLElement | SVGElement>(css)].filter(
     (element) => hasBox(element) && element.checkVisibility({ visibilityProperty: true }),
   );
   const element = shown.find((candidate) => words === undefined || said(candidate) === words);
   if (!element) return null;
   // The label may draw the checkbox.
   const target = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
-  const pressed = /^(?:checkbox|radio)$/.test(element.getAttribute("type") ?? "") ? target : element;
+  const isTick = element.matches("[type=checkbox], [type=radio]");
+  const pressed = isTick ? target : element;
+  if (focus) element.focus();
   if (scroll) pressed.scrollIntoView({ block: "center", behavior: "instant" });
   const { left, top, right, bottom, width, height } = pressed.getClientRects()[0] ?? element.getBoundingClientRect();
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
@@ -23,5 +33,6 @@ export function locate({ css, words, scroll = false }: Place & { scroll?: boolea
   const free = over !== null && (pressed.contains(over) || over.contains(pressed));
   const inWindow = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
   const box = [left, top, right, bottom].map(Math.round).join(" ");
-  return { x, y, box, inWindow, coveredBy: free ? "" : (over?.outerHTML.slice(0, 80) ?? "the window's edge") };
+  const key = isTick ? " " : element.matches("input, textarea") ? "" : "Enter";
+  return { x, y, box, inWindow, key, coveredBy: free ? "" : (over?.outerHTML.slice(0, 80) ?? "the window's edge") };
 }

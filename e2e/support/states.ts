@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test";
 import { allForms } from "../../views/enquiries/all-forms.ts";
-import { formReady } from "./enquiry-dialogs.ts";
-import { openers } from "./openers.ts";
+import { formReady, openers } from "./enquiry-dialogs.ts";
 import { places } from "./selectors.ts";
 
 /** A state that a visitor opens on a page. */

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { openers } from "../support/enquiry-dialogs.ts";
 import { expect, test } from "../support/hostile.ts";
 import { survey, watch } from "../support/watch.ts";
 
@@ -46,13 +47,7 @@ test("no text of the content API runs in fragments of htmx or in islands", async
   await expect(page.locator(".suggestions a").first()).toBeVisible();
   await page.keyboard.press("ArrowDown");
 
-  const openers = {
-    callback: "/news",
-    vacancy: "/vacancies/1",
-    rent: "/pavilions/1001",
-    advertisement: "/advertising/solutions/1",
-  };
-  for (const [form, address] of Object.entries({ ...openers, presentation: "/pavilions/1001" })) {
+  for (const [form, { page: address }] of Object.entries(openers)) {
     await page.goto(url + address);
     await arrives(`requests/${form}`, () => page.locator(`[hx-get*="/requests/${form}"]:visible`).first().click());
     await expect(page.locator("dialog[open] form")).toBeVisible();

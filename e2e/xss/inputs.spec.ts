@@ -2,8 +2,10 @@ import type { Page } from "playwright/test";
 import { inputPlaces, payloadAt } from "../../tests/support/hostile/hostile-inputs.ts";
 import { xssPayloads } from "../../tests/support/hostile/xss-corpus.ts";
 import { wholeProofs } from "../../tests/support/kit/proofs.ts";
+import { addressOf } from "../../tests/support/pages/route-addresses.ts";
+import { allForms } from "../../views/enquiries/all-forms.ts";
 import { cleanLines } from "../../views/enquiries/clean-text.ts";
-import { formReady } from "../support/enquiry-dialogs.ts";
+import { formReady, openers } from "../support/enquiry-dialogs.ts";
 import { expect, test } from "../support/hostile.ts";
 import { survey, watch } from "../support/watch.ts";
 
@@ -55,8 +57,6 @@ const kept = (text: string) => cleanLines(text.replace(/\r\n?/g, "\n")).trim();
 test("no text of a form runs when the form returns", async ({ page, startSite }) => {
   const url = await startSite();
   const faults = await watch(page, url);
-  const address = { vacancy: "?vacancyId=1", advertisement: "?mediaFacadeSolutionId=1", callback: "" };
-  const openers = { vacancy: "/vacancies/1", advertisement: "/advertising/solutions/1", callback: "/news" };
   let at = 0;
   /** One payload for a single-line field, dozens for the comment. */
   const next = () => {
@@ -68,7 +68,7 @@ test("no text of a form runs when the form returns", async ({ page, startSite })
     for (const form of ["callback", "vacancy", "advertisement"] as const) {
       const alone = next();
       const selector = `#${form}-form`;
-      await page.goto(`${url}/requests/${form}${address[form]}`);
+      await page.goto(url + addressOf(allForms[form]));
       await write(page, selector, alone);
       const [answer] = await Promise.all([
         page.waitForResponse((item) => item.request().method() === "POST"),
@@ -79,7 +79,7 @@ test("no text of a form runs when the form returns", async ({ page, startSite })
       await expect(page.locator(`${selector} [name=comment]`)).toHaveValue(kept(alone.comment));
       expect((await survey(page)).active).toEqual([]);
 
-      await page.goto(url + openers[form]);
+      await page.goto(url + openers[form].page);
       await page.locator(`[hx-get*="/requests/${form}"]:visible`).first().click();
       await formReady(page);
       for (const written of [next(), next()]) {

@@ -2,12 +2,10 @@ import type { Image } from "../../views/kit/image.ts";
 import { sameItems } from "../../views/kit/once-for.ts";
 import type { ContentApi } from "./content-api.ts";
 
-/** Sizes and faults of converted pictures, by `Image.src`. */
+/** What is known of pictures, by `Image.src`. */
 export type PictureFindings = {
   /** Increases with everything learned; 0: nothing yet. */
   version(): number;
-  /** The mean colour as an index of `tones`; undefined for unknown and transparent pictures. */
-  toneOf(src: string): number | undefined;
   /** Whether the upstream had no such picture lately. */
   isGone(src: string): boolean;
 };
@@ -22,15 +20,10 @@ const reads = [
 ];
 
 /**
- * Content with the findings about its pictures. Missing ones are left out, so that pages show their drawings; others
- * get their tone. Unchanged objects and lists keep their identity, because results computed from them are cached.
+ * Content with the findings about its pictures. Missing ones are left out, so that pages show their drawings.
+ * Unchanged objects and lists keep their identity, because results computed from them are cached.
  */
 export function withPictureFindings(api: ContentApi, findings: PictureFindings): ContentApi {
-  const picture = (image: Image): Image | undefined => {
-    if (findings.isGone(image.src)) return undefined;
-    const tone = findings.toneOf(image.src);
-    return tone === undefined ? image : { ...image, tone };
-  };
   const parts = (whole: object): object => {
     const changed: Record<string, unknown> = { ...whole };
     for (const name of fields) if (name in changed) changed[name] = shown(changed[name]);
@@ -48,7 +41,9 @@ export function withPictureFindings(api: ContentApi, findings: PictureFindings):
     const mapped = Array.isArray(value)
       ? value.map(shown).filter((item) => item !== undefined)
       : isImage(value)
-        ? picture(value)
+        ? findings.isGone(value.src)
+          ? undefined
+          : value
         : parts(value);
     const kept = [value, last?.mapped].find((candidate) => isSame(candidate, mapped)) ?? mapped;
     before.set(value, { version, mapped: kept });

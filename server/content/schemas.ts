@@ -61,7 +61,10 @@ export const rangeOrZeros = maybe(range).transform((given) => given ?? { min: 0,
 export const fact = z.object({ name: words, value: words }).meta({ title: "Fact" });
 export const categoryId = z.enum(["office", "warehouse", "trade_area"]);
 /** A name that may be a number: many databases send it as one. */
-export const label = describedBy(z.union([words, z.number().transform(String)]), z.string().min(1).max(lettersMax));
+export const label = describedBy(
+  z.union([words, z.number().transform(String)], { error: "expected a string" }),
+  z.string().min(1).max(lettersMax),
+);
 export const numbered = z.object({ id, number: label }).meta({ title: "BuildingLabel" });
 export const floor = z.object({ id, number: storey }).meta({ title: "Floor" });
 

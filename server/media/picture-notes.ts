@@ -1,24 +1,12 @@
-import { LRUCache } from "lru-cache";
 import type { PictureFindings } from "../content/picture-findings.ts";
 
-/** `PictureFindings` that the conversion writes. */
-export type PictureNotes = PictureFindings & {
-  /** Notes a picture's tone; undefined if it is transparent. */
-  converted(src: string, tone: number | undefined): void;
-  knowsToneOf(src: string): boolean;
-  /** Notes that a picture cannot be had for some time. */
-  gone(src: string, forMs: number): void;
-};
+/** `gone` notes that a picture cannot be had for some time. */
+export type PictureNotes = PictureFindings & { gone(src: string, forMs: number): void };
 
-const tonesMax = 30_000;
 const goneMax = 2000;
 
-/** Notes of one process. They fade: pages of a new process show neutral placeholders until pictures are asked for. */
+/** The missing pictures that one process has met. */
 export function createPictureNotes(now: () => number = () => performance.now()): PictureNotes {
-  const tones = new LRUCache<string, { tone: number | undefined }>({
-    maxSize: tonesMax,
-    sizeCalculation: () => 1,
-  });
   const gone = new Map<string, number>();
   let version = 0;
   let nextBackAtMs = Number.POSITIVE_INFINITY;
@@ -36,15 +24,9 @@ export function createPictureNotes(now: () => number = () => performance.now()):
       forget();
       return version;
     },
-    toneOf: (src) => tones.get(src)?.tone,
-    knowsToneOf: (src) => tones.has(src),
     isGone(src) {
       forget();
       return gone.has(src);
-    },
-    converted(src, tone) {
-      if (tones.get(src)?.tone !== tone) version += 1;
-      tones.set(src, { tone });
     },
     gone(src, forMs) {
       const [oldest] = gone.keys();

@@ -5,7 +5,7 @@ import type { LogEvent } from "../log/log.ts";
 import { fetchPicture, PictureFault } from "./fetch-picture.ts";
 import type { PictureNotes } from "./picture-notes.ts";
 import type { PictureStore } from "./picture-store.ts";
-import { meanTone, resize } from "./resize.ts";
+import { resize } from "./resize.ts";
 
 /** A picture in one of the listed widths. */
 export type PictureAsk = { address: string; url: string; width: number };
@@ -44,7 +44,7 @@ export type PictureParts = {
   times?: { waitMaxMs: number; answerMaxMs: number };
 };
 
-/** Converts and caches pictures, two at once. `notes` learns of tones and missing pictures, `log` of faults. */
+/** Converts and caches pictures, two at once. `notes` learns of missing pictures, `log` of faults. */
 export function createPictures({ store, notes, log, times = { waitMaxMs, answerMaxMs } }: PictureParts): Pictures {
   const conversions: BulkheadPolicy = bulkhead(conversionsAtOnceMax, conversionsWaitingMax);
   /** By origin. The configuration names the origins, so they are few. */
@@ -68,19 +68,11 @@ export function createPictures({ store, notes, log, times = { waitMaxMs, answerM
     originals.set(url, bytes);
     return bytes;
   };
-  const noteTone = async (src: string, converted: Buffer): Promise<void> => {
-    if (notes.knowsToneOf(src)) return;
-    // A damaged file of the cache is the reader's fault, not the page's.
-    notes.converted(src, await meanTone(converted).catch(() => undefined));
-  };
   const convert = async ({ address, url, width }: PictureAsk): Promise<PictureAnswer> => {
     const src = sourceOf(address);
     const { origin } = new URL(url);
     const kept = await store.read(address);
-    if (kept) {
-      await noteTone(src, kept);
-      return kept;
-    }
+    if (kept) return kept;
     const lateAtMs = performance.now() + times.waitMaxMs;
     try {
       const bytes = await turnsOf(origin).execute(async () => {
@@ -89,7 +81,7 @@ export function createPictures({ store, notes, log, times = { waitMaxMs, answerM
         return conversions.execute(() => resize(source, width));
       });
       if (!bytes) return "busy";
-      await Promise.all([store.write(address, bytes), noteTone(src, bytes)]);
+      await store.write(address, bytes);
       return bytes;
     } catch (error) {
       if (error instanceof BulkheadRejectedError) return "busy";

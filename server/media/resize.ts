@@ -1,6 +1,5 @@
 import { type BulkheadPolicy, bulkhead } from "cockatiel";
 import type { Metadata } from "sharp";
-import { nearestTone } from "../../views/park/tones.ts";
 import { PictureFault } from "./fetch-picture.ts";
 
 const pixelsMax = 50_000_000;
@@ -81,12 +80,4 @@ function scansOf(jpeg: Buffer): number {
   for (let at = jpeg.indexOf("ffda", 0, "hex"); at >= 0 && scans <= jpegScansMax; scans += 1)
     at = jpeg.indexOf("ffda", at + 2, "hex");
   return scans;
-}
-
-/** The tone of a converted picture; undefined if it is transparent: what lies under it would show through. */
-export async function meanTone(bytes: Buffer): Promise<number | undefined> {
-  const sharp = await openSharp();
-  const { data, info } = await sharp(bytes).resize(1, 1, { fit: "fill" }).raw().toBuffer({ resolveWithObject: true });
-  const [red = 0, green = 0, blue = 0] = data;
-  return info.channels === 3 ? nearestTone(red, green, blue) : undefined;
 }

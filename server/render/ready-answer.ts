@@ -53,18 +53,11 @@ const unpack: Record<Encoding, (packed: Buffer) => Promise<Buffer> | Buffer> = {
 /** Brotli is only for pages in demand. A client that accepts nothing else gets new pages without compression. */
 const isQuick = (encoding: Encoding): boolean => encoding === "zstd" || encoding === "gzip";
 
-/** Colours of pictures' placeholders, in class attributes only. Each process learns them by itself. */
-const tone = / tone-\d+(?<=<[^<>]* class="[^"<>]*)/g;
-
-const tagOf = (text: string | Buffer): string => hash("sha256", text, "base64url").slice(0, tagLetters);
-
 /** A response prepared once: body, validators, length, encoding, `Vary` and `X-Request-Id`. */
 export function readyAnswer({ status = 200, headers, body }: Rendered) {
   const common = [...Object.entries(headers).flat(), "Vary", "Accept-Encoding"];
   const bytes = Buffer.from(body);
-  const tag = tagOf(bytes);
-  const validator = body.includes(" tone-") ? tagOf(body.replace(tone, "")) : tag;
-  const weak = validator === tag ? "" : "W/";
+  const tag = hash("sha256", bytes, "base64url").slice(0, tagLetters);
   const variants = new Map<Encoding, Variant>();
   const packing = new Map<Encoding, Promise<void>>();
   /** Kept until the first compression; after that, other encodings are made from its bytes. */
@@ -77,7 +70,7 @@ export function readyAnswer({ status = 200, headers, body }: Rendered) {
   };
   const make = async (encoding: Encoding): Promise<void> => {
     const packed = unpooledCopy(await pack[encoding](await plain()));
-    const etag = `${weak}"${validator}${encoding === "identity" ? "" : `-${encoding}`}"`;
+    const etag = `"${tag}${encoding === "identity" ? "" : `-${encoding}`}"`;
     const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
     const fields = [...common, ...encoded, "ETag", etag, "Content-Length", String(packed.length)];
     variants.set(encoding, { fields, body: packed, etag });

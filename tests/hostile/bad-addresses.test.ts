@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plainText } from "../support/pages/page-text.ts";
+import { getPlain, plainText } from "../support/pages/page-text.ts";
 import { say } from "../support/servers/raw-http.ts";
 import { siteForFile } from "../support/sites/site-for-file.ts";
 
@@ -30,13 +30,16 @@ describe("A malformed address", () => {
     "/?__proto__=1",
     "/news?page=-1&type[]=x&limit=1e9",
     "/arenda-ofisov?squareFrom=abc&bodies=__proto__&bodies=1&bodies=1&page=99999999999999999999",
-    "/arenda-ofisov?constructor[prototype]=1&squareFrom=NaN&priceTo=-Infinity",
+    "/arenda-ofisov?constructor[prototype]=1&squareFrom=NaN&priceTo=-Infinity&page=-1&limit=x",
+    "/arenda-ofisov?bodies[]=1&floor[a]=2&sort=__proto__&squareFrom=%00&bodies=%FF",
+    "/arenda-ofisov?compare=1,2,3,4,5,6,7,8,9&page=1e9",
     "/shops?search=%00%ff&categories=../../etc",
     "/search?q=%3Cscript%3Ealert(1)%3C/script%3E",
     "/plan?body=999&floor=-3",
   ];
   test.each(ignored)("the invalid parameters of %s are ignored", async (address) => {
     expect(await rawGet(address)).toBe(200);
+    expect((await getPlain(site, address)).html).not.toMatch(/NaN|Infinity/);
   });
 
   test("another spelling of a page is the same page, rendered once", async () => {

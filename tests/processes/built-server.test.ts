@@ -1,18 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import os from "node:os";
+import { cpSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pathWithNode, webCommand } from "../../server/bundle/rehearse.ts";
+import { temporaryFolder } from "../support/kit/temporary-folder.ts";
 
 describe("The built server", () => {
-  let moved = "";
+  const moved = temporaryFolder(afterAll);
   beforeAll(() => {
-    moved = mkdtempSync(path.join(os.tmpdir(), "parallel55-moved-"));
     cpSync("dist", path.join(moved, "dist"), { recursive: true });
     symlinkSync(path.resolve("node_modules"), path.join(moved, "node_modules"));
   });
-  afterAll(() => rmSync(moved, { recursive: true, force: true }));
 
   test("ships V8's code cache for the flags of the Procfile, and works from any folder", () => {
     // An invalid variable makes the server exit right after all code is loaded.

@@ -4,17 +4,9 @@ import { gatherContent, warmRendering } from "../../server/gathering.ts";
 import { createPace } from "../../server/kit/pace.ts";
 import { createLog } from "../../server/log/log.ts";
 import { siteOf } from "../../server/site-settings.ts";
-import { sheetUrls } from "../../views/layout/sheets.ts";
 import { frontedSites } from "../support/sites/fronted-sites.ts";
+import { namedAssets } from "../support/sites/named-assets.ts";
 import { startSite } from "../support/sites/test-site.ts";
-
-const assets = {
-  script: "",
-  styles: "",
-  mediaStyles: "",
-  sheets: sheetUrls((file) => file),
-  fonts: [],
-};
 
 test.each([
   ["the home page, a list and a unit are rendered before the first visitor comes", {}, 3],
@@ -23,7 +15,7 @@ test.each([
   const site = await startSite({ env });
   const lines: string[] = [];
   const log = createLog("info", { write: (line: string) => void lines.push(line) });
-  await warmRendering(site.content, siteOf(site.config), assets, log);
+  await warmRendering(site.content, siteOf(site.config), namedAssets, log);
   expect(lines.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ event: "boot.warmed", pages })]);
   await site.close();
 });

@@ -10,8 +10,8 @@ import { note } from "../support/kit/proofs.ts";
  * file. Exits with 1 if a promise is broken.
  */
 const files = [
-  "trust",
   "connections",
+  "outage",
   "nginx",
   "strangers",
   "enquiries",

@@ -1,18 +1,45 @@
+import { spawnSync } from "node:child_process";
+import http from "node:http";
 import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { note, quantile, row, runProofs } from "../support/kit/proofs.ts";
 import { send } from "../support/servers/raw-http.ts";
 import { type BuiltSite, memoryMb, startBuiltSite } from "../support/sites/built-site.ts";
-import { withSmallBuffers } from "../support/stress/small-buffers.ts";
+import { type Slowness, slowSocket } from "../support/stress/slow-sockets.ts";
 
 /**
- * `node tests/stress/connections-stress.ts [pipeline|readers|onePage|idle]`, after a build. Clients pipeline requests,
- * read slowly or never, or hold idle connections. Needs `unshare`, `ip` and `sysctl`; uses loopback addresses only.
+ * `node tests/stress/connections-stress.ts [slow|pipeline|readers|onePage|idle]`, after a build. Clients send slowly,
+ * pipeline requests, read slowly or never, or hold idle connections. Needs `unshare`, `ip` and `sysctl`; uses loopback
+ * addresses only.
  */
 const answeredMaxMs = 200;
 const memoryMaxMb = 250;
 const readingMaxMs = 60_000;
 const sweepMs = 5000;
+
+const bufferBytes = 65_536;
+const marker = "SMALL_SOCKET_BUFFERS";
+
+/**
+ * Reruns the program in its own network namespace with socket buffers of 64 KB, like a slow visitor's. On loopback the
+ * kernel buffers 4 MB per connection, so a page counts as sent before anyone reads it. Returns false in the outer
+ * process, after the inner one has ended.
+ */
+function withSmallBuffers(): boolean {
+  if (process.env[marker]) return true;
+  const limits = ["rmem", "wmem"].map((name) => `sysctl -qw net.ipv4.tcp_${name}="4096 16384 ${bufferBytes}"`);
+  const script = ["ip link set lo up", ...limits, 'exec "$@"'].join(" && ");
+  const { status } = spawnSync(
+    "unshare",
+    ["-rn", "sh", "-c", script, "sh", process.execPath, ...process.argv.slice(1)],
+    {
+      stdio: "inherit",
+      env: { ...process.env, [marker]: "1" },
+    },
+  );
+  process.exitCode = status ?? 1;
+  return false;
+}
 
 const get = (url: string) => `GET ${url} HTTP/1.1\r\nHost: site.test\r\n\r\n`;
 const listing = (n: number) => `/arenda-ofisov?compare=${1001 + n}&limit=100`;
@@ -50,6 +77,27 @@ async function withSite(work: (site: BuiltSite) => Promise<boolean>): Promise<bo
   await site.stop();
   return good;
 }
+
+const slow = () =>
+  withSite(async (site) => {
+    const kinds: Slowness[] = ["headers", "headers", "body", "idle"];
+    const sockets = Array.from({ length: 600 }, (_, n) => slowSocket(site.url, kinds[n % kinds.length] ?? "idle"));
+    const times: number[] = [];
+    for (let n = 0; n < 1000; n += 1) {
+      times.push((await send(`${site.url}/news`, { agent: http.globalAgent })).ms);
+      await sleep(10);
+    }
+    const busy = sockets.filter((_, n) => kinds[n % kinds.length] !== "idle");
+    const never = sleep(40_000, Number.POSITIVE_INFINITY);
+    const oldest = Math.max(...(await Promise.all(busy.map(({ closed }) => Promise.race([closed, never])))));
+    for (const { socket } of sockets) socket.destroy();
+    const p99 = quantile(times, 0.99);
+    row(
+      "600 slow sockets",
+      `page p99 ${p99.toFixed(1)} ms (50), oldest slow socket ${Math.round(oldest / 1000)} s (25)`,
+    );
+    return p99 <= 50 && oldest <= 25_000;
+  });
 
 const pipeline = () =>
   withSite(async (site) => {
@@ -112,6 +160,7 @@ const idle = () =>
 
 if (withSmallBuffers())
   await runProofs({
+    slow,
     pipeline,
     readers: slowReaders("60 slow readers of a page each", 60, listing),
     onePage: slowReaders("1,900 slow readers of one page", 1900, () => listing(0)),

@@ -1,13 +1,11 @@
 import { once } from "node:events";
-import http from "node:http";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { note, quantile, row, runProofs } from "../support/kit/proofs.ts";
 import { hasNginx, startNginx } from "../support/servers/nginx.ts";
-import { send } from "../support/servers/raw-http.ts";
 import { type BuiltSite, eventsOf, startBuiltSite } from "../support/sites/built-site.ts";
 import { withFolder } from "../support/stress/proof-places.ts";
-import { newVisitor } from "../support/stress/restart-load.ts";
+import { startRestartLoad } from "../support/stress/restart-load.ts";
 
 /**
  * `node tests/stress/nginx-stress.ts [restarts|kills|clusters|workers]`, after a build: two instances behind nginx as
@@ -16,8 +14,6 @@ import { newVisitor } from "../support/stress/restart-load.ts";
  */
 const rounds = Number(process.env.ROUNDS ?? 8);
 const betweenMs = 4000;
-const readers = 2;
-const senders = 4;
 
 /** A free port below 32768: the system assigns those above to other programs. */
 async function ownPort(): Promise<number> {
@@ -33,51 +29,6 @@ async function ownPort(): Promise<number> {
 }
 
 type Instance = { site: BuiltSite; port: number };
-
-/** Readers and senders behind nginx. `stop` tells what they got. */
-function load(url: string) {
-  const agent = new http.Agent({ keepAlive: true });
-  const times: number[] = [];
-  const failures: string[] = [];
-  let going = true;
-  let [pages, posts, busy] = [0, 0, 0];
-  const report = (what: string, fine: number, begunAt: number, status: number | string) => {
-    times.push(performance.now() - begunAt);
-    // The answer of a busy machine, with Retry-After.
-    if (status === 503) busy += 1;
-    else if (status !== fine) failures.push(`${what} ${status}`);
-  };
-  const ask = async (what: string, fine: number, request: () => ReturnType<typeof send>) => {
-    const begunAt = performance.now();
-    await request().then(
-      ({ status }) => report(what, fine, begunAt, status),
-      ({ message }) => report(what, fine, begunAt, String(message)),
-    );
-  };
-  const reader = async () => {
-    while (going) {
-      pages += 1;
-      await ask("page", 200, () => send(`${url}/about?n=${pages}`, { agent }));
-      await sleep(5);
-    }
-  };
-  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
-  const sender = async () => {
-    while (going) {
-      posts += 1;
-      const body = new URLSearchParams({ phone: newVisitor().phone }).toString();
-      await ask("post", 303, () => send(`${url}/requests/callback`, { agent, method: "POST", headers, body }));
-      await sleep(5);
-    }
-  };
-  const all = [...Array.from({ length: readers }, reader), ...Array.from({ length: senders }, sender)];
-  return async () => {
-    going = false;
-    await Promise.all(all);
-    agent.destroy();
-    return { pages, posts, busy, failures, p99: quantile(times, 0.99), slowest: Math.max(...times) };
-  };
-}
 
 type Disturb = (old: Instance) => Promise<number | null>;
 
@@ -96,7 +47,7 @@ async function behindNginx(name: string, env: Record<string, string>, disturb: D
   };
   const instances = [await start(await ownPort()), await start(await ownPort())];
   const nginx = await startNginx({ sites: instances.map(({ site }) => site.url) });
-  const stop = load(nginx.url);
+  const stop = startRestartLoad(nginx.url);
   let badExits = 0;
   for (let round = 0; round < rounds; round += 1) {
     const old = instances.shift();
@@ -106,7 +57,7 @@ async function behindNginx(name: string, env: Record<string, string>, disturb: D
     // A request that meets two ends has met both instances: nginx asks each of them once.
     await sleep(betweenMs);
   }
-  const { pages, posts, busy, failures, p99, slowest } = await stop();
+  const { pages, thanked, busy, failures, times } = await stop();
   const errors = await nginx.close();
   if (failures.length > 0) note(errors);
   for (const { site } of instances) await site.stop();
@@ -114,8 +65,8 @@ async function behindNginx(name: string, env: Record<string, string>, disturb: D
     note(`  ${failure}: ${failures.filter((other) => other === failure).length}`);
   row(
     name,
-    `answered ${pages} pages and ${posts} posts, without an answer ${failures.length} (0), 503 with Retry-After ${busy}, bad exits ${badExits} (0), ` +
-      `p99 ${Math.round(p99)} ms, slowest ${Math.round(slowest)} ms`,
+    `answered ${pages} pages and ${thanked.length} posts, without an answer ${failures.length} (0), 503 with Retry-After ${busy}, bad exits ${badExits} (0), ` +
+      `p99 ${Math.round(quantile(times, 0.99))} ms, slowest ${Math.round(Math.max(...times))} ms`,
   );
   return failures.length === 0 && badExits === 0;
 }

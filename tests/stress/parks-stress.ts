@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { bundled } from "../support/kit/bundled.ts";
 import { note, row, runProofs } from "../support/kit/proofs.ts";
-import { bundled } from "../support/stress/bundled.ts";
 
 /**
  * `node tests/stress/parks-stress.ts`. Random parks, conforming to the contract or nearly so, through every page and

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { closeSync, openSync, readdirSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StorePlace } from "../../server/enquiries/open-store.ts";
 import { note, row, runProofs } from "../support/kit/proofs.ts";
 import { type Pair, startPair } from "../support/stress/backlog.ts";
 import { withFolder, withPostgres } from "../support/stress/proof-places.ts";
+import { smallDisk } from "../support/stress/small-disk.ts";
 
 /**
  * `node tests/stress/stores-stress.ts [full|read-only|corrupt|removed|frozen]`, after a build. Breaks the request store
@@ -100,21 +100,11 @@ async function untilKept({ sites }: Pair): Promise<number> {
   return performance.now() - begunAt;
 }
 
-/** A small own disk; undefined if this machine does not permit the mount. */
-function mountDisk(name: string): string | undefined {
-  const place = mkdtempSync(path.join(tmpdir(), "disk-"));
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=8m", "tmpfs", place], { stdio: "ignore" });
-    process.once("exit", () => execFileSync("umount", ["-l", place]));
-    return place;
-  } catch {
-    note(`${name}: SKIPPED, no disk may be mounted here`);
-    return undefined;
-  }
-}
+const diskMb = 8;
+const atExit = (remove: () => void) => void process.once("exit", remove);
 
 async function full(): Promise<boolean> {
-  const dataDir = mountDisk("full");
+  const dataDir = smallDisk("full", diskMb, atExit);
   if (!dataDir) return true;
   const filler = path.join(dataDir, "filler");
   const fill = () => {
@@ -128,7 +118,7 @@ async function full(): Promise<boolean> {
 }
 
 async function readOnly(): Promise<boolean> {
-  const dataDir = mountDisk("read-only");
+  const dataDir = smallDisk("read-only", diskMb, atExit);
   if (!dataDir) return true;
   const remount = (mode: "ro" | "rw") => execFileSync("mount", ["-o", `remount,${mode}`, dataDir]);
   // A disk with open files cannot become read-only, so it is read-only from the start.

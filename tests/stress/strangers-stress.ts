@@ -6,7 +6,8 @@ import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { quantile, row, runProofs } from "../support/kit/proofs.ts";
 import { listening } from "../support/servers/listening.ts";
 import { send } from "../support/servers/raw-http.ts";
-import { type BuiltSite, eventsOf, startBuiltSite } from "../support/sites/built-site.ts";
+import { eventsOf, startBuiltSite } from "../support/sites/built-site.ts";
+import { type Attack, attacks } from "../support/stress/strangers.ts";
 
 /**
  * `node tests/stress/strangers-stress.ts [posts|compare|feeds|search|readyz|media]`, after a build. One address asks
@@ -16,30 +17,29 @@ const attackMs = 10_000;
 const visitorEveryMs = 100;
 /** How slowly the API answers: its calls are what the visitors share. */
 const apiMs = 40;
-/** For what is made anew, and for a page in memory. The attack and its visitors share this machine's processor. */
-const newMaxMs = 1000;
-const knownMaxMs = 100;
 const quietMs = 3000;
 /** The stranger's program starts. */
 const startMs = 1000;
 
-type Visit = { path: (n: number) => string; post?: (n: number) => string; fine: number };
+type Visit = { path: (n: number) => string; post?: (n: number) => string; fine: number; p99MaxMs: number };
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
-const newPage: Visit = { path: (n) => `/arenda-ofisov?squareFrom=${20 + n}`, fine: 200 };
-const post: Visit = {
-  path: () => "/requests/callback",
-  post: (n) => `phone=%2B7916${String(n).padStart(7, "0")}`,
-  fine: 303,
+/** The attack and its visitors share this machine's processor: what is made anew may take longer. */
+const visits: Readonly<Record<Attack["others"], Visit>> = {
+  "open new lists": { path: (n) => `/arenda-ofisov?squareFrom=${20 + n}`, fine: 200, p99MaxMs: 1000 },
+  post: {
+    path: () => "/requests/callback",
+    post: (n) => `phone=%2B7916${String(n).padStart(7, "0")}`,
+    fine: 303,
+    p99MaxMs: 1000,
+  },
+  "open a page in memory": { path: () => "/vacancies", fine: 200, p99MaxMs: 100 },
 };
-const cached: Visit = { path: () => "/vacancies", fine: 200 };
 
-/** A proxy that makes the stand-in slow, and counts its calls. */
+/** A proxy that makes the stand-in slow. */
 async function slowApi() {
   const standIn = await startStandInApi({ log: () => {} });
-  const figures = { calls: 0 };
   const server = createServer(async (req, res) => {
-    figures.calls += 1;
     await sleep(apiMs);
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk);
@@ -51,7 +51,6 @@ async function slowApi() {
   const { url, close } = await listening(server);
   return {
     url,
-    figures,
     close: async () => {
       await close();
       await standIn.close();
@@ -70,18 +69,12 @@ function startStranger(url: string, name: string) {
 }
 
 /** A site and its API, one attack, and visitors with addresses of their own. */
-async function attacked(
-  name: string,
-  attack: string,
-  visit: Visit,
-  p99MaxMs: number,
-  env: Record<string, string> = {},
-) {
+async function attacked(attack: string, { about, others, connections }: Attack) {
   const api = await slowApi();
-  const site: BuiltSite = await startBuiltSite({
-    ...{ API_BASE_URL: api.url, TRUST_PROXY_HOPS: "1", RATE_LIMIT_REQUESTS: "10" },
-    ...env,
-  });
+  const env = { API_BASE_URL: api.url, TRUST_PROXY_HOPS: "1", RATE_LIMIT_REQUESTS: "10", STATUS_TOKEN: "token" };
+  const site = await startBuiltSite(env);
+  const visit = visits[others];
+  const { p99MaxMs } = visit;
   for (const path of ["/vacancies", "/arenda-ofisov", "/compare?compare=1001&compare=1002"])
     await send(site.url + path, { headers: { "X-Forwarded-For": "198.51.100.1" } });
   const before = await visitors(site.url, visit, quietMs, 0);
@@ -92,7 +85,7 @@ async function attacked(
   const p99 = quantile(times, 0.99);
   const lines = eventsOf(site, "upstream.error").length + eventsOf(site, "upstream.refused").length;
   row(
-    name,
+    `${connections} connections of one address ${about}; others ${others}`,
     `${strangerCalls} requests of the stranger; visitors refused ${refused} of ${times.length} (0), p50 ${Math.round(quantile(times, 0.5))} ms ` +
       `(without the stranger ${Math.round(quantile(before.times, 0.5))}), p99 ${Math.round(p99)} ms (${p99MaxMs}); ` +
       `log lines on calls ${lines} (100)`,
@@ -128,35 +121,6 @@ async function visitors(url: string, visit: Visit, forMs: number, first: number)
   return { times, refused };
 }
 
-/** By attack: what happens, who comes beside the stranger, and how long these may wait at most. */
-const proofs: Readonly<Record<string, [about: string, visit: Visit, p99MaxMs: number, env?: Record<string, string>]>> =
-  {
-    posts: ["60 connections of one address post about units that do not exist; others post", post, newMaxMs],
-    compare: [
-      "15 connections of one address compare units that do not exist; others open new lists",
-      newPage,
-      newMaxMs,
-    ],
-    feeds: ["40 connections of one address ask for new feeds; others open new lists", newPage, newMaxMs],
-    search: [
-      "4 connections of one address search for 50 single letters; others open a page in memory",
-      cached,
-      knownMaxMs,
-    ],
-    readyz: [
-      "20 connections of one address ask for /readyz without the token; others post",
-      post,
-      newMaxMs,
-      { STATUS_TOKEN: "token" },
-    ],
-    media: [
-      "20 connections of one address forge pictures of the API's origin; others open a page in memory",
-      cached,
-      knownMaxMs,
-    ],
-  };
 await runProofs(
-  Object.fromEntries(
-    Object.entries(proofs).map(([attack, [about, ...more]]) => [attack, () => attacked(about, attack, ...more)]),
-  ),
+  Object.fromEntries(Object.entries(attacks).map(([name, attack]) => [name, () => attacked(name, attack)])),
 );

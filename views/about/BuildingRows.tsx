@@ -1,17 +1,14 @@
-import type { Building } from "../content/park.ts";
+import type { Building, CategoryId } from "../content/park.ts";
 import { number, plural } from "../kit/format.ts";
-import { purposeOf } from "../park/park-history.ts";
 import { href } from "../routes.ts";
 import type { AreaClass } from "./growth.ts";
 
+const purposes: Record<CategoryId, string> = { office: "офисы", warehouse: "склады", trade_area: "галерея" };
+
+type Props = { buildings: readonly Building[]; classes: readonly AreaClass[] };
+
 /** Every building on one line, its area as a bar in one scale; the number leads to its floors. */
-export function BuildingRows({
-  buildings,
-  classes,
-}: {
-  buildings: readonly Building[];
-  classes: readonly AreaClass[];
-}) {
+export function BuildingRows({ buildings, classes }: Props) {
   const most = Math.max(0, ...buildings.map(({ area = 0 }) => area));
   const toneOf = (building: Building) => classes.find((areaClass) => areaClass.buildings.includes(building))?.tone;
   return (
@@ -19,7 +16,8 @@ export function BuildingRows({
       {buildings.map((building) => (
         <li key={building.id}>
           <a href={href("plan", {}, { body: building.id })}>Корпус {building.number}</a>{" "}
-          <span>{purposeOf(building)}</span> <span className="building-class">{building.class}</span>{" "}
+          <span>{building.use ? purposes[building.use] : "помещения"}</span>{" "}
+          <span className="building-class">{building.class}</span>{" "}
           <span className="building-year">{building.year}</span>{" "}
           <span className="building-floors">
             {building.floors.length > 0 && plural(building.floors.length, "этаж", "этажа", "этажей")}

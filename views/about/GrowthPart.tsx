@@ -1,6 +1,6 @@
 import type { Building } from "../content/park.ts";
 import { number } from "../kit/format.ts";
-import type { Work } from "../park/claims/park-works.ts";
+import type { Work } from "../park/claims/claims.ts";
 import { GrowthChart } from "./GrowthChart.tsx";
 import type { Growth } from "./growth.ts";
 import { ParkOutline } from "./ParkOutline.tsx";

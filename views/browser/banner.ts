@@ -1,8 +1,9 @@
-import { bannerOpensInMs } from "./banner-time.ts";
 import { dialogIsOpen, openDialog } from "./dialogs.ts";
+import { onPress } from "./press.ts";
 import { keep, stored } from "./storage.ts";
 
 const retryMs = 1_000;
+const closedForMs = 30 * 24 * 60 * 60 * 1_000;
 /** Pages with a form, a filter, a unit or a list of units: the banner does not interrupt there. */
 const tasks = 'main :is(form, [href^="/news?"], [href^="/pavilions/"], [href^="/requests/"]:not([href$="/callback"]))';
 
@@ -21,23 +22,23 @@ export function startBanner(): void {
     void openDialog(banner);
   };
   banner.addEventListener("close", () => keep("local", "bannerClosedAt", String(Date.now())));
-  document.addEventListener("click", (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest("[data-open-banner]")) return;
+  onPress("[data-open-banner]", (_, event) => {
     event.preventDefault();
     open();
   });
 
   const { bannerAfter } = banner.querySelector<HTMLElement>("[data-banner-after]")?.dataset ?? {};
-  const afterSeconds = bannerAfter === undefined ? undefined : Number(bannerAfter);
+  if (bannerAfter === undefined || document.querySelector(tasks)) return;
   const openWhenDue = () => {
-    const closedAt = Number(stored("local", "bannerClosedAt")) || undefined;
+    const closedAt = Number(stored("local", "bannerClosedAt") ?? 0);
     const shownInSession = stored("session", "bannerShown") !== undefined;
-    const waitMs = bannerOpensInMs({ afterSeconds, shownInSession, firstPageAt, closedAt }, Date.now());
+    const opensAt = firstPageAt + Number(bannerAfter) * 1_000;
+    const waitMs = bannerOpensInMs({ shownInSession, opensAt, closedAt }, Date.now());
     if (waitMs === undefined) return;
     if (waitMs === 0 && !isBusy()) open();
     else setTimeout(openWhenDue, Math.max(retryMs, waitMs));
   };
-  if (!document.querySelector(tasks)) openWhenDue();
+  openWhenDue();
 }
 
 const isBusy = (): boolean =>
@@ -46,3 +47,12 @@ const isBusy = (): boolean =>
   stored("local", "cookieNotice") === undefined ||
   document.querySelector(".mobile-menu[open]") !== null ||
   document.activeElement?.matches("input, textarea, select") === true;
+
+/** Times are milliseconds since 1970; `closedAt` is 0 for a banner that nobody closed. */
+type BannerMemory = { shownInSession: boolean; opensAt: number; closedAt: number };
+
+/** Time in ms until the banner opens by itself; undefined: not in this session. */
+export function bannerOpensInMs({ shownInSession, opensAt, closedAt }: BannerMemory, now: number): number | undefined {
+  if (shownInSession || now - closedAt < closedForMs) return undefined;
+  return Math.max(0, opensAt - now);
+}

@@ -1,4 +1,5 @@
 import { isBeingLeft } from "./navigation.ts";
+import { keep, stored } from "./storage.ts";
 
 const reloadGapMs = 60_000;
 const key = "chunkReloadAt";
@@ -15,15 +16,10 @@ export const mayReload = ({ online, leaving, lastReloadAt, now }: ChunkFailure):
  * storage for the time of the last reload. Returns whether it does.
  */
 export function reloadForChunk(): boolean {
-  try {
-    const now = Date.now();
-    const lastReloadAt = Number(sessionStorage.getItem(key));
-    if (!mayReload({ online: navigator.onLine, leaving: isBeingLeft(), lastReloadAt, now })) return false;
-    sessionStorage.setItem(key, String(now));
-    location.reload();
-    return true;
-  } catch {
-    // Without storage it could reload in a loop.
-    return false;
-  }
+  const now = Date.now();
+  const lastReloadAt = Number(stored("session", key) ?? 0);
+  if (!mayReload({ online: navigator.onLine, leaving: isBeingLeft(), lastReloadAt, now })) return false;
+  if (!keep("session", key, String(now))) return false;
+  location.reload();
+  return true;
 }

@@ -1,11 +1,12 @@
+import { onPress } from "./press.ts";
+
 const thanksMs = 2_000;
 
 /** Buttons that copy their `data-copy`, then show `data-done` for two seconds. */
 export function startCopying(): void {
-  document.addEventListener("click", async ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>("button[data-copy]") : null;
-    const words = button?.querySelector("span");
-    if (!button || !words || "said" in button.dataset) return;
+  onPress("button[data-copy]", async (button) => {
+    const words = button.querySelector("span");
+    if (!words || "said" in button.dataset) return;
     try {
       await navigator.clipboard.writeText(button.dataset.copy ?? "");
     } catch {

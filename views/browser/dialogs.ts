@@ -1,5 +1,6 @@
 import { lateStyles } from "./late-styles.ts";
 import { formsReady } from "./lazy-parts.ts";
+import { onPress } from "./press.ts";
 
 /** Opens a native modal dialog and focuses its title, so that a phone's keyboard does not open over it. */
 export async function openDialog(dialog: HTMLDialogElement): Promise<void> {
@@ -36,7 +37,7 @@ export function startDialogs(): void {
     true,
   );
   document.addEventListener("htmx:before:history:restore", closeDialogs);
-  if (!("commandForElement" in HTMLButtonElement.prototype)) document.addEventListener("click", closeByButton);
+  if (!("commandForElement" in HTMLButtonElement.prototype)) onPress("button[command=close]", closeByButton);
   if (!("closedBy" in HTMLDialogElement.prototype)) closeByBackdrop();
 }
 
@@ -60,9 +61,8 @@ function openAfter(waitMs: number, dialog: HTMLDialogElement): void {
 }
 
 /** For browsers without invoker commands. */
-function closeByButton({ target }: Event): void {
-  const button = target instanceof Element ? target.closest("button[command=close]") : null;
-  const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
+function closeByButton(button: HTMLElement): void {
+  const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");
   if (dialog instanceof HTMLDialogElement) dialog.close();
 }
 

@@ -1,12 +1,105 @@
+import { checkPhone } from "../enquiries/validators.ts";
+import { type Control, controlsOf, isControl, isEnquiryForm } from "./enquiry-controls.ts";
+import { paintForm } from "./enquiry-foot.ts";
 import { startFocusedFields } from "./focused-field.ts";
-import { startForms } from "./forms.ts";
 import { startPhoneFields } from "./phone-field.ts";
 import { startSending } from "./sending.ts";
 
-/** Everything of request forms: validation, phone numbers, scrolling, sending. */
+/**
+ * Request forms (`form[data-request]`): error texts replace the browser's bubbles. The send button looks disabled until
+ * the form is valid. The rules are in the HTML: `required`, `pattern`, `maxlength`, `data-error`.
+ * Listeners are delegated to the document, so new forms need no setup.
+ */
 export function start(): void {
   startPhoneFields();
   startSending();
-  startForms();
   startFocusedFields();
+  document.addEventListener("submit", refuseInvalid, true);
+  document.addEventListener("invalid", onInvalid, true);
+  onControl("input", (control) => {
+    // During editing the error stays hidden until the field loses focus.
+    delete control.dataset.forced;
+    paint(control);
+    paintForm(control.form);
+  });
+  onControl("focusin", paint);
+  onControl("focusout", (control) => {
+    delete control.dataset.forced;
+    control.dataset.left = "";
+    // Deferred: during the event focus has not moved yet.
+    setTimeout(paint, 0, control);
+  });
+  onControl("change", (control) => {
+    control.value = control.value.trim();
+    paint(control);
+    paintForm(control.form);
+  });
+  document.addEventListener("keydown", blockArrows);
+  document.addEventListener("htmx:after:process", paintAll);
+  paintAll();
+}
+
+function onControl(type: string, act: (control: Control) => void): void {
+  document.addEventListener(type, ({ target }) => {
+    if (isControl(target)) act(target);
+  });
+}
+
+/** A form's own page has `novalidate` for visitors without script; with script it is validated. */
+function refuseInvalid(event: SubmitEvent): void {
+  if (!isEnquiryForm(event.target) || event.target.checkValidity()) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** A failed attempt to send: shows every error and focuses the first bad field. */
+function onInvalid(event: Event): void {
+  const control = event.target;
+  if (!isControl(control) || !control.form) return;
+  event.preventDefault();
+  control.form.dataset.attempted = "";
+  if (control.form.querySelector(":invalid") === control) control.focus();
+  control.dataset.forced = "";
+  paint(control);
+  paintForm(control.form);
+}
+
+/** Updates a field's error and its state classes. */
+function paint(control: Control): void {
+  const field = control.closest(".field");
+  if (!field) return;
+  const hasFocus = document.activeElement === control;
+  // The prefix "+7" alone is wrong as soon as the visitor leaves it so.
+  const filled = control.value !== "" && ("left" in control.dataset || control.value !== control.defaultValue);
+  const wrong =
+    !control.validity.valid && ("forced" in control.dataset || "attempted" in (control.form?.dataset ?? {}) || filled);
+  const bad = wrong && (!hasFocus || "forced" in control.dataset);
+  field.classList.toggle("is-focused", hasFocus);
+  field.classList.toggle("is-filled", control.value !== "");
+  field.classList.toggle("is-bad", bad);
+  if (wrong) control.setAttribute("aria-invalid", "true");
+  else control.removeAttribute("aria-invalid");
+  const text = field.querySelector<HTMLElement>(".field-error");
+  if (!text) return;
+  text.hidden = !bad;
+  text.textContent = bad ? errorOf(control) : "";
+}
+
+/** The same error texts as on the server. */
+const errorOf = ({ value, dataset: { kind, error = "" } }: Control): string =>
+  (kind === "phone" && checkPhone(value)) || error;
+
+function paintAll(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-request]:not([data-painted])")) {
+    form.dataset.painted = "";
+    if ("attempted" in form.dataset) for (const control of controlsOf(form)) paint(control);
+    paintForm(form);
+  }
+}
+
+/** Up and down arrows without modifiers do nothing in multi-line fields. Source: the specification. */
+function blockArrows(event: KeyboardEvent): void {
+  const arrow = event.key === "ArrowUp" || event.key === "ArrowDown";
+  const plain = !(event.shiftKey || event.ctrlKey || event.altKey || event.metaKey);
+  if (arrow && plain && event.target instanceof HTMLTextAreaElement && isControl(event.target)) event.preventDefault();
 }

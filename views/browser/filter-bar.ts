@@ -1,20 +1,8 @@
 /**
- * Behaviour of the filter bar. Popovers close on Escape, outside clicks, when the focus leaves them and after use.
- * Links that change the choice also update the controls. No answer leaves the focus on the page as a whole.
+ * Behaviour of the filter bar. A popover closes after use; links that change the choice also update the controls. No
+ * answer leaves the focus on the page as a whole.
  */
 export function startFilterBar(): void {
-  document.addEventListener("keydown", ({ key }) => {
-    if (key !== "Escape") return;
-    const opened = openedIn(document.activeElement) ?? document.querySelector<HTMLDetailsElement>(".pop[open]");
-    close(opened);
-  });
-  document.addEventListener("click", ({ target }) => {
-    // Enter in a field clicks the form's hidden button.
-    if (target instanceof Element && !target.matches("#filter > [aria-hidden]")) closeOthers(target);
-  });
-  document.addEventListener("focusin", ({ target }) => {
-    if (target instanceof Element) closeOthers(target);
-  });
   document.addEventListener("htmx:after:swap", ({ detail: { ctx } }) => {
     const { sourceElement: source, sourceEvent: event } = ctx;
     const form = document.querySelector("form#filter");
@@ -22,30 +10,16 @@ export function startFilterBar(): void {
     // During typing and ticking the controls are newer than the response.
     if (source === form && event?.type !== "submit") return;
     showDefaults(form);
-    close(openedIn(source) ?? openedIn(document.activeElement));
+    const used = document.activeElement?.closest<HTMLDetailsElement>(".pop[open]");
+    if (!used) return;
+    used.querySelector("summary")?.focus();
+    used.open = false;
   });
   keepFocus();
 }
 
 const isListSource = (source: Element) =>
   source.id === "filter" || source.closest("#filter-bar, #conditions, #park, #results") !== null;
-
-/** The popover around an element. */
-function openedIn(element: Element | null): HTMLDetailsElement | null {
-  return element?.closest<HTMLDetailsElement>(".pop[open]") ?? null;
-}
-
-function closeOthers(target: Element): void {
-  for (const opened of document.querySelectorAll<HTMLDetailsElement>(".pop[open]"))
-    if (!opened.contains(target)) opened.open = false;
-}
-
-/** Closes a popover; focus inside it returns to its button. */
-function close(opened: HTMLDetailsElement | null): void {
-  if (!opened) return;
-  if (opened.contains(document.activeElement)) opened.querySelector("summary")?.focus();
-  opened.open = false;
-}
 
 /**
  * A pressed link that its own answer removes hands its focus on: a condition to the next one, a link of the results to

@@ -1,9 +1,14 @@
-/** Filter forms: join typing into one history entry, say that a choice could not be shown. */
-export function startFilters(): void {
+import { startFilterBar } from "./filter-bar.ts";
+
+/** Pages with a filter: its bar, its history, and a line if a choice could not be shown. */
+export function start(): void {
+  startFilterBar();
   joinTypedSteps();
   document.addEventListener("htmx:error", ({ detail: { ctx } }) => ctx && sayFailure(ctx.sourceElement));
   document.addEventListener("htmx:response:error", ({ detail: { ctx } }) => sayFailure(ctx.sourceElement));
   document.addEventListener("htmx:before:request", () => document.getElementById(failureId)?.remove());
+  // After htmx has begun.
+  setTimeout(applyEarlyChoice);
 }
 
 const failureId = "list-failure";
@@ -48,4 +53,16 @@ function joinTypedSteps(): void {
     if (typedIn && typedIn === before) detail.history.type = "replace";
     before = typedIn;
   });
+}
+
+/** Applies what was ticked or typed before the script came: a control then differs from its markup. */
+function applyEarlyChoice(): void {
+  const form = document.querySelector("form#filter");
+  if (!(form instanceof HTMLFormElement)) return;
+  const isEarly = [...form.querySelectorAll("input")].some(
+    (input) =>
+      // The kind of premises is set by `rent-type.ts`.
+      input.name !== "type" && (input.checked !== input.defaultChecked || input.value !== input.defaultValue),
+  );
+  if (isEarly) form.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { IslandName } from "../islands/all-islands.ts";
 import { reloadForChunk } from "./chunk-failure.ts";
 import { lateStyles } from "./late-styles.ts";
+import { onPress } from "./press.ts";
 import { keep, stored } from "./storage.ts";
 
 /** `on`: the events that hydrate the island; `needless`: whether it stays hidden; `load` imports its chunk. */
@@ -34,6 +35,17 @@ export function startIslands(): void {
     });
     for (const type of on) island.addEventListener(type, () => void startIsland(island), { capture: true });
   }
+}
+
+/** «Настройки cookie» in the footer reopens the cookie notice. */
+export function startCookieSettings(): void {
+  onPress("[data-open-cookie-settings]", async () => {
+    const island = document.querySelector<HTMLElement>("[data-island=CookieNotice]");
+    if (!island) return;
+    island.hidden = false;
+    await startIsland(island);
+    document.dispatchEvent(new Event("site:cookie-settings"));
+  });
 }
 
 /** Shows an island before its code has loaded; repeats the last press of a button as soon as it works. */
@@ -69,7 +81,7 @@ function answerWithout(pressed: HTMLElement | undefined): void {
 const waking = new WeakMap<HTMLElement, Promise<void>>();
 
 /** Loads and hydrates an island, once. Resolves when it is ready or has failed. */
-export function startIsland(island: HTMLElement): Promise<void> {
+function startIsland(island: HTMLElement): Promise<void> {
   const pending = waking.get(island);
   if (pending !== undefined) return pending;
   const wake = wakeUp(island);

@@ -15,7 +15,7 @@ const paintMs = 100;
  * it, for every page.
  */
 export const htmx = once(() => import("./htmx-setup.ts"));
-const filter = once(() => import("./filtering.ts"));
+const filter = once(() => import("./filters.ts"));
 const enquiryForms = once(() => import("./enquiry-forms.ts"));
 const comparing = once(() => import("./comparing.ts"));
 const keyboard = once(() => import("./keyboard.ts"));

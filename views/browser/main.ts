@@ -1,22 +1,21 @@
 import { startBanner } from "./banner.ts";
-import { startCookieSettings } from "./cookie-settings.ts";
 import { startCopying } from "./copy.ts";
 import { startDialogs } from "./dialogs.ts";
 import { dropEmptyValues } from "./empty-values.ts";
 import { startFolds } from "./folds.ts";
-import { startIslands } from "./islands.ts";
+import { startCookieSettings, startIslands } from "./islands.ts";
 import { awaitHtmx } from "./late-htmx.ts";
 import { startParts } from "./lazy-parts.ts";
 import { leaveToBrowser } from "./left-to-browser.ts";
 import { startListLinks } from "./list-links.ts";
 import { startLoading } from "./loading.ts";
 import { keepLocale } from "./locale-cookie.ts";
+import { startMenus } from "./menus.ts";
 import { showAddress, watchNavigation } from "./navigation.ts";
 import { startPhotoLinks } from "./photo-links.ts";
 import { startPrinting } from "./print.ts";
 import { holdRentType } from "./rent-type.ts";
 import { stored } from "./storage.ts";
-import { startSubmenus } from "./submenus.ts";
 import { showCurrentTabs } from "./tabs.ts";
 
 // One script for all pages. Before it loads, controls work as without script.
@@ -33,7 +32,7 @@ awaitHtmx();
 startLoading();
 startIslands();
 startCookieSettings();
-startSubmenus();
+startMenus();
 startCopying();
 startPhotoLinks();
 startPrinting();

@@ -1,4 +1,7 @@
-import { numberIn, phoneStart, tidyPhone } from "./phone.ts";
+/** The prefix of Russian numbers, and the value of an untouched field. */
+const phoneStart = "+7";
+
+const lettersMax = 12;
 
 const spellingLettersMax = 40;
 
@@ -31,4 +34,24 @@ const isPhone = (target: EventTarget | null): target is HTMLInputElement =>
 /** Assigning an equal value would move the caret. */
 function put(field: HTMLInputElement, value: string): void {
   if (field.value !== value) field.value = value;
+}
+
+/**
+ * Normalises a mobile number to "+79XXXXXXXXX": "8 (916) 123-45-67", "79161234567", "9161234567". A landline keeps its
+ * digits; the form's error asks for a mobile. Other input only loses spaces, brackets, dashes, a doubled country code
+ * and characters after the twelfth.
+ */
+export function tidyPhone(typed: string): string {
+  const bare = typed.replace(/[\s().\-\u2010-\u2015\u2212]/g, "");
+  return numberIn(bare) ?? bare.replace(/^\+7\+?[78](?=9)/, phoneStart).slice(0, lettersMax);
+}
+
+/** The complete phone number, mobile or landline, inside a text; undefined if there is none. */
+export function numberIn(text: string): string | undefined {
+  const digits = text.replace(/\D/g, "");
+  const mobile = /^(?:7|8){0,2}(9\d{9})$/.exec(digits)?.[1];
+  // Ten digits without a country code may be an unfinished mobile number.
+  const landline = /^(?:7|8){1,2}([3-8]\d{9})$/.exec(digits)?.[1];
+  const number = mobile ?? landline;
+  return number && phoneStart + number;
 }

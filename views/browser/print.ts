@@ -1,8 +1,8 @@
+import { onPress } from "./press.ts";
+
 /** Buttons that print (`data-print`). Folded parts print unfolded. */
 export function startPrinting(): void {
-  document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("[data-print]")) window.print();
-  });
+  onPress("[data-print]", () => window.print());
   let unfolded: HTMLDetailsElement[] = [];
   window.addEventListener("beforeprint", () => {
     unfolded = [...document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")];

@@ -1,11 +1,9 @@
-const areas = { local: () => localStorage, session: () => sessionStorage };
-
 /** Storage that never throws; `session` ends with the tab. */
-export type Area = keyof typeof areas;
+type Area = "local" | "session";
 
 export function stored(area: Area, key: string): string | undefined {
   try {
-    return areas[area]().getItem(key) ?? undefined;
+    return window[`${area}Storage`].getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
@@ -14,7 +12,7 @@ export function stored(area: Area, key: string): string | undefined {
 /** Stores a value; false if the browser refuses. */
 export function keep(area: Area, key: string, value: string): boolean {
   try {
-    areas[area]().setItem(key, value);
+    window[`${area}Storage`].setItem(key, value);
     return true;
   } catch {
     return false;

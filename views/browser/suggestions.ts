@@ -20,17 +20,13 @@ export function start(): void {
     const field = fieldOf(event.target);
     if (field) onKey(event, field);
   });
-  document.addEventListener("focusin", ({ target }) => {
-    for (const field of document.querySelectorAll<HTMLInputElement>(".suggests input[aria-expanded=true]")) {
-      if (!(target instanceof Node && field.closest(".suggests")?.contains(target))) fold(field);
-    }
-  });
-  document.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element && target.closest(".suggests"))) {
-      for (const field of document.querySelectorAll<HTMLInputElement>(".suggests input[aria-expanded=true]"))
-        fold(field);
-    }
-  });
+  for (const type of ["focusin", "click"]) document.addEventListener(type, foldOthers);
+}
+
+/** Folds the lists that do not belong to what was pressed or has the focus. */
+function foldOthers({ target }: Event): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>(".suggests input[aria-expanded=true]"))
+    if (!(target instanceof Node && field.closest(".suggests")?.contains(target))) fold(field);
 }
 
 const fieldOf = (target: EventTarget | null): HTMLInputElement | undefined =>

@@ -1,14 +1,11 @@
 import type { ScriptWidget } from "../widgets/all-widgets.ts";
-import { onConversion } from "./conversions.ts";
-import type { Starter } from "./vendor-script.ts";
-import { offerChat } from "./widget-chat.ts";
 import { openFramesOnClick } from "./widget-frames.ts";
-import { calltouch, metrika, roistat } from "./widget-trackers.ts";
+import { calltouch, jivo, metrika, roistat, type Starter } from "./widget-scripts.ts";
 
 /** Ids of the configured widgets from `<html data-widgets>`, the same for every visitor. */
 type WidgetIds = Partial<Record<ScriptWidget, string>>;
 
-const starters: Readonly<Record<ScriptWidget, Starter>> = { metrika, roistat, calltouch, jivo: { start: offerChat } };
+const starters: Readonly<Record<ScriptWidget, Starter>> = { metrika, roistat, calltouch, jivo };
 
 /**
  * Starts configured third-party widgets: trackers and chat after consent to all cookies and page load, maps on a click.
@@ -49,4 +46,29 @@ function attempt(action: () => void): void {
   } catch (fault) {
     reportError(fault);
   }
+}
+
+/** Counted once, however often the page looks. */
+const uncounted = "[data-sent]:not([data-counted])";
+
+/**
+ * Calls `tell` with the name of each sent form, when its thanks appear in a dialog or as a page. Nothing else of the
+ * enquiry leaves the page.
+ */
+function onConversion(listener: (form: string) => void): void {
+  const look = () => {
+    for (const thanks of document.querySelectorAll<HTMLElement>(uncounted)) {
+      thanks.dataset.counted = "";
+      if (thanks.closest("dialog") || cameFromForm()) listener(thanks.dataset.sent ?? "");
+    }
+  };
+  document.addEventListener("htmx:after:process", look);
+  look();
+}
+
+/** Whether the page of thanks follows a form: a reload, Back or a kept address is no enquiry. */
+function cameFromForm(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  const isNew = entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
+  return isNew && document.referrer.startsWith(`${location.origin}/requests/`);
 }

@@ -1,5 +1,5 @@
 import { nextHours, timeInWords } from "../content/opening-hours.ts";
-import type { CallPromise } from "../park/claims/call-promises.ts";
+import type { CallPromise } from "../park/claims/claims.ts";
 
 /** The promised time of a call, and the reason for a delay. */
 export type CallTime = { promise: string; reason?: string };

@@ -1,11 +1,7 @@
 import { Button } from "../kit/Button.tsx";
-import { DateField } from "../kit/fields/DateField.tsx";
-import { NumberField } from "../kit/fields/NumberField.tsx";
-import { RadioList } from "../kit/fields/RadioList.tsx";
+import { RadioList, TileList } from "../kit/fields/ChoiceLists.tsx";
+import { DateField, NumberField, SearchField, SelectField } from "../kit/fields/LabelledFields.tsx";
 import { RangeField } from "../kit/fields/RangeField.tsx";
-import { SearchField } from "../kit/fields/SearchField.tsx";
-import { SelectField } from "../kit/fields/SelectField.tsx";
-import { TileList } from "../kit/fields/TileList.tsx";
 import type { Control, RangeControl } from "./controls.ts";
 
 /** The controls of a filter form. A field's id is its name, so that focus survives a swap; tiles keep their order. */

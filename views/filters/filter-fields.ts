@@ -2,9 +2,9 @@ import type { FilterField } from "./define-filter.ts";
 
 const itemsMax = 20;
 
-/** Removes thin and no-break spaces: visitors copy «150 930» from pages. */
+/** Removes spaces and the unit: visitors copy «150 930 ₽» and «23,4 м²» from pages. */
 function compact(text: string): string {
-  return text.replace(/\s/g, "");
+  return text.replace(/\s/g, "").replace(/(?:₽|м²)$/, "");
 }
 
 type Bounds = { min: number; max: number; fallback?: number; round?: (n: number) => number };

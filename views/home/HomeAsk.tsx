@@ -1,7 +1,7 @@
 import type { CategoryId, RentalCategory } from "../content/park.ts";
 import { squarePerPerson } from "../content/seating.ts";
 import { Button } from "../kit/Button.tsx";
-import { NumberField } from "../kit/fields/NumberField.tsx";
+import { NumberField } from "../kit/fields/LabelledFields.tsx";
 import { number, range } from "../kit/format.ts";
 import { rentHref } from "../units/unit-links.ts";
 import { ShowWords } from "./AnswerWords.tsx";

@@ -1,6 +1,5 @@
 import { type ReactElement, useLayoutEffect, useRef, useState } from "react";
-import { CloseButton } from "./CloseButton.tsx";
-import { type Consent, CookiePopup } from "./NoticePopup.tsx";
+import { CloseButton, type Consent, CookiePopup } from "./NoticePopup.tsx";
 
 /** The words of the strip. Those of the popup come with its code: few visitors open it. */
 export type CookieNoticeProps = { notice: string; privacy: { href: string; text: string } };

@@ -1,6 +1,4 @@
 import type { RefObject } from "react";
-import { CloseButton } from "./CloseButton.tsx";
-import { cookieWords } from "./cookie-words.ts";
 
 export type Consent = "all" | "necessary";
 
@@ -8,6 +6,19 @@ type Props = {
   privacy: { href: string; text: string };
   popup: RefObject<HTMLDialogElement | null>;
   close: (allowed: Consent) => void;
+};
+
+/** The words of the popup. `groups` are kinds of cookies, one a row. */
+const cookieWords = {
+  title: "Какие cookie мы используем",
+  columns: ["Группа", "Для чего", "Срок"],
+  groups: [
+    { name: "Необходимые", purpose: "Помнят язык, ваш ответ о cookie и закрытые объявления", term: "до года" },
+    { name: "Аналитика", purpose: "Показывают, какие страницы открывают и откуда приходят", term: "до года" },
+    { name: "Чат и звонки", purpose: "Связывают сообщение в чате или звонок с посещением сайта", term: "до года" },
+  ],
+  choice: "«Понятно» разрешает всё. Изменить решение можно внизу любой страницы: «Настройки cookie».",
+  consent: { href: "/docs/consent-cookie.pdf", text: "согласие на cookie (PDF)" },
 };
 
 /** The list of what the site stores, and the answers again. */
@@ -55,5 +66,16 @@ export function CookiePopup({ privacy, popup, close }: Props) {
         </div>
       </div>
     </dialog>
+  );
+}
+
+/** The button that closes its dialog or notice. */
+export function CloseButton({ className, onClick }: { className: string; onClick: () => void }) {
+  return (
+    <button type="button" className={className} aria-label="Закрыть" data-answer="necessary" onClick={onClick}>
+      <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M6 6l12 12M18 6 6 18" />
+      </svg>
+    </button>
   );
 }

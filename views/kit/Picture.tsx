@@ -12,14 +12,14 @@ type Props = {
 
 const fileWidth = 800;
 
-/** A picture of the content API with its aspect ratio and mean colour, in the width that the window needs. */
+/** A picture of the content API with its aspect ratio, in the width that the window needs. */
 export function Picture({ image, place, eager = false, className }: Props) {
-  const { src, alt, width, height, tone } = image;
+  const { src, alt, width, height } = image;
   const { sizes, widest } = picturePlaces[place];
   const files = pictureFiles(image, widest);
   return (
     <img
-      className={["picture", tone !== undefined && `tone-${tone}`, className].filter(Boolean).join(" ")}
+      className={["picture", className].filter(Boolean).join(" ")}
       // Before `src`: WebKit loads a lazy picture at once that learns of it afterwards.
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : undefined}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { SafeHtml } from "./html.ts";
 import { isBlank } from "./plain-text.ts";
 
@@ -7,9 +6,4 @@ export function RichText({ html }: { html: SafeHtml }) {
   if (isBlank(html)) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml has been through the sanitiser
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-/** Our own text in the style of `RichText`. */
-export function Prose({ children }: { children: ReactNode }) {
-  return <div className="prose">{children}</div>;
 }

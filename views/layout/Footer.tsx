@@ -6,7 +6,7 @@ import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import type { Frame } from "./frame.ts";
 import { MenuLink, MenuList } from "./MenuLink.tsx";
-import { footerMenu, legalMenu, type MenuItem, visitMenu } from "./menu.ts";
+import { footerMenu, legalMenu, type MenuItem, pageLink, visitMenu } from "./menu.ts";
 
 const servicesShown = 7;
 
@@ -72,8 +72,8 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
 /** The first `count` services as links of a menu: to our page, or to the partner's site. */
 export function serviceLinks(services: Service[], count: number): MenuItem[] {
   return services.slice(0, count).map(({ id, name, link }) => {
-    const page = href("service", { id });
-    return link ? { text: name, href: link, covers: [], external: true } : { text: name, href: page, covers: [page] };
+    if (link) return { text: name, href: link, covers: [], external: true };
+    return pageLink(name, href("service", { id }));
   });
 }
 

@@ -1,5 +1,7 @@
 import type { ReactElement } from "react";
 import { allIslands } from "../islands/all-islands.ts";
+import { CookieNotice, type CookieNoticeProps } from "../islands/Notice.tsx";
+import { href } from "../routes.ts";
 
 type Props = {
   /** Hidden until the browser's script shows it, if it is useless without script. */
@@ -16,5 +18,19 @@ export function Island({ hidden, children }: Props) {
     <div data-island={name} hidden={hidden}>
       {children}
     </div>
+  );
+}
+
+const cookieWords: CookieNoticeProps = {
+  notice: "Мы используем файлы cookie, чтобы сайт работал, и — с вашего согласия — чтобы считать посещения.",
+  privacy: { href: href("privacy", {}), text: "Политика конфиденциальности" },
+};
+
+/** The cookie notice; hidden without script and for visitors who answered it. Its code loads when one turns to it. */
+export function CookieIsland() {
+  return (
+    <Island hidden>
+      <CookieNotice {...cookieWords} />
+    </Island>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Once } from "../kit/Once.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
-import { CookieIsland } from "./CookieIsland.tsx";
 import { Footer } from "./Footer.tsx";
 import type { Crumb, Frame } from "./frame.ts";
 import { Header } from "./Header.tsx";
+import { CookieIsland } from "./Island.tsx";
 
 type Props = { frame: Frame; current: string; crumbs: Crumb[]; children: ReactNode };
 

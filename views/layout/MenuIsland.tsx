@@ -4,9 +4,18 @@ import { telLink } from "../kit/format.ts";
 import { href } from "../routes.ts";
 import type { Frame } from "./frame.ts";
 import { Island } from "./Island.tsx";
-import { cabinetMenu, categoryMenu, currentMark, type MenuItem, mainMenu, selectionLink, visitMenu } from "./menu.ts";
+import {
+  cabinetMenu,
+  categoryMenu,
+  currentMark,
+  type MenuItem,
+  mainMenu,
+  pageLink,
+  selectionLink,
+  visitMenu,
+} from "./menu.ts";
 
-const search: MenuItem = { text: "Поиск", href: href("search", {}), covers: [href("search", {})] };
+const search = pageLink("Поиск", href("search", {}));
 
 /**
  * The menu of narrow screens, filled. `current` is the page's path. Its code is fetched when it is first opened, which

@@ -19,6 +19,9 @@ export type MenuItem = {
   rises?: true;
 };
 
+/** A link to a page of the site, which is "here" on this page and under it. */
+export const pageLink = (text: string, path: string): MenuItem => ({ text, href: path, covers: [path] });
+
 /** The target of «Аренда»: the offices, else the first category. */
 const rentAlias = ({ categories }: Frame) => (categories.find(({ id }) => id === "office") ?? categories[0])?.alias;
 const residents = (category: string) => href("shops", {}, { categories: category });
@@ -26,29 +29,25 @@ const residents = (category: string) => href("shops", {}, { categories: category
 /** The menu of the header, of the mobile panel and of the 404 page. */
 export function mainMenu(frame: Frame): MenuItem[] {
   const alias = rentAlias(frame);
-  const rent = alias === undefined ? undefined : href("rent", { rent: alias });
   return [
-    { text: `О ${parkName.kind.prepositional}`, href: href("about", {}), covers: [href("about", {})] },
-    { text: "Услуги", href: href("services", {}), covers: [href("services", {})] },
+    pageLink(`О ${parkName.kind.prepositional}`, href("about", {})),
+    pageLink("Услуги", href("services", {})),
     { text: "Резиденты", href: residents("residents"), covers: [href("shops", {})] },
-    { text: "Новости", href: href("news", {}), covers: [href("news", {})] },
-    ...(rent
+    pageLink("Новости", href("news", {})),
+    ...(alias !== undefined
       ? [
           {
             text: "Аренда",
-            href: rent,
+            href: href("rent", { rent: alias }),
             submenu: "rent" as const,
             covers: ["/pavilions", ...rentMenu(frame).map((item) => item.href)],
           },
         ]
       : []),
-    { text: "Реклама", href: href("advertising", {}), covers: [href("advertising", {})] },
-    ...(frame.hasVacancies ? [{ text: "Вакансии", href: href("vacancies", {}), covers: [href("vacancies", {})] }] : []),
-    { text: "Контакты", href: href("contacts", {}), covers: [href("contacts", {})] },
-    ...externalLink("Дизайн-центр", frame.designCentreUrl).map((item) => ({
-      ...item,
-      rises: true as const,
-    })),
+    pageLink("Реклама", href("advertising", {})),
+    ...(frame.hasVacancies ? [pageLink("Вакансии", href("vacancies", {}))] : []),
+    pageLink("Контакты", href("contacts", {})),
+    ...externalLink("Дизайн-центр", frame.designCentreUrl).map((item) => ({ ...item, rises: true as const })),
   ];
 }
 
@@ -63,16 +62,12 @@ export function footerMenu(frame: Frame): MenuItem[] {
 export function categoryMenu(frame: Frame): MenuItem[] {
   return frame.categories.map(({ id, alias, name }) => {
     const path = href("rent", { rent: alias });
-    return { text: name, href: path, covers: [path], count: frame.freeUnits?.[id], rentType: id };
+    return { ...pageLink(name, path), count: frame.freeUnits?.[id], rentType: id };
   });
 }
 
 /** The selection of an office by a few questions. */
-export const selectionLink: MenuItem = {
-  text: "Подбор помещения",
-  href: href("officeSelection", {}),
-  covers: [href("officeSelection", {})],
-};
+export const selectionLink = pageLink("Подбор помещения", href("officeSelection", {}));
 
 /** The menu under «Аренда». */
 export const rentMenu = (frame: Frame): MenuItem[] => [...categoryMenu(frame), selectionLink];
@@ -85,17 +80,15 @@ const externalLink = (text: string, url: string | undefined): MenuItem[] =>
 
 /** How to get there and around: the top bar, the mobile panel, the footer. */
 export const visitMenu: MenuItem[] = [
-  { text: "Как добраться", href: href("route", {}), covers: [href("route", {})] },
-  { text: "Схема корпусов", href: href("plan", {}), covers: [href("plan", {})] },
-  { text: "Парковка", href: href("parking", {}), covers: [href("parking", {})] },
+  pageLink("Как добраться", href("route", {})),
+  pageLink("Схема корпусов", href("plan", {})),
+  pageLink("Парковка", href("parking", {})),
 ];
 
 /** Documents that every page links to: those whose text the API has, and the site's own. */
 export const legalMenu = ({ texts }: Pick<Frame, "texts">): MenuItem[] => {
-  const text = (name: LegalTextName, title: string) => {
-    const path = href(legalRoutes[name], {});
-    return texts.includes(name) ? [{ text: title, href: path, covers: [path] }] : [];
-  };
+  const text = (name: LegalTextName, title: string) =>
+    texts.includes(name) ? [pageLink(title, href(legalRoutes[name], {}))] : [];
   return [
     ...text("privacy", "Политика конфиденциальности"),
     ...text("agreement", "Пользовательское соглашение"),

@@ -127,25 +127,6 @@ export const shades = {
   "facade-glow": "#137380",
   "facade-post": "#5d6a72",
   "facade-glass": "#dceaed",
-
-  "tone-0": "#3a3a3a",
-  "tone-1": "#666666",
-  "tone-2": "#949494",
-  "tone-3": "#c2c2c2",
-  "tone-4": "#ededed",
-  "tone-5": "#4a3a2c",
-  "tone-6": "#7d6650",
-  "tone-7": "#ab9376",
-  "tone-8": "#d0bea3",
-  "tone-9": "#efe6d8",
-  "tone-10": "#2c3a4a",
-  "tone-11": "#506a80",
-  "tone-12": "#7f9bb0",
-  "tone-13": "#b0c4d2",
-  "tone-14": "#dfe8ee",
-  "tone-15": "#3a4a34",
-  "tone-16": "#6b8062",
-  "tone-17": "#a3b598",
 } as const;
 
 /** Colours of the photographs that the stand-in API draws. */

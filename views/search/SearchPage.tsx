@@ -2,7 +2,7 @@ import type { RentalCategory } from "../content/park.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { Button } from "../kit/Button.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
-import { SearchField } from "../kit/fields/SearchField.tsx";
+import { SearchField } from "../kit/fields/LabelledFields.tsx";
 import { number, plural } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Tabs } from "../kit/Tabs.tsx";

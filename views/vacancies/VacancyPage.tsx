@@ -6,7 +6,7 @@ import { longDate, telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Part } from "../kit/Part.tsx";
 import { PriceSheet } from "../kit/PriceSheet.tsx";
-import { Prose, RichText } from "../kit/RichText.tsx";
+import { RichText } from "../kit/RichText.tsx";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { href } from "../routes.ts";
 import { salaryScale } from "./SalaryBar.tsx";
@@ -110,13 +110,13 @@ function Listed({ title, items }: { title: string; items: string[] }) {
   return (
     <section>
       <h2>{title}</h2>
-      <Prose>
+      <div className="prose">
         <ul>
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
-      </Prose>
+      </div>
     </section>
   );
 }

@@ -4,7 +4,42 @@ import { createReads } from "../../../server/content/reads.ts";
 import { remember } from "../../../server/content/remember.ts";
 import { UpstreamFault } from "../../../server/content/upstream.ts";
 import { startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
-import { heavyAnswers } from "./heavy-answers.ts";
+
+const bytesMax = 1_000_000;
+
+const repeated = (text: string, bytes = bytesMax): string => text.repeat(Math.floor(bytes / text.length));
+const listOf = (items: readonly string[]): string =>
+  `{"success":true,"data":[${items.join()}],"pagination":{"page":1,"limit":100,"total":1,"pages":1}}`;
+const unit = (more: string, id = 1): string =>
+  `{"id":${id},"number":"a","name":"b","category":"office","body":{"id":1,"number":"1"},"floor":{"id":1,"number":1},` +
+  `"square":1,"price":1,"rate":1,"status":"free"${more}}`;
+const described = (html: string, id?: number): string => unit(`,"description":${JSON.stringify(html)}`, id);
+const attributes = Array.from({ length: 13_000 }, (_, n) => `a${n}`).join(" ");
+
+/** Answers up to the content API's size limit, by the part that is slow to parse, validate or sanitise. */
+const heavyAnswers: Readonly<Record<string, string>> = {
+  "broken items": listOf([`${repeated("{},", 900_000)}{}`]),
+  "broken items within the limit": listOf(Array.from({ length: 1900 }, () => "{}")),
+  "as many values as may be": listOf(Array.from({ length: 19_900 }, () => "{}")),
+  "numbers for items": listOf([`${repeated("7,", 900_000)}7`]),
+  brackets: listOf([repeated("[", 400_000) + repeated("]", 400_000)]),
+  "brackets in an item": listOf([unit(`,"facts":${repeated("[", 400_000)}${repeated("]", 400_000)}`)]),
+  "broken pictures": listOf(Array.from({ length: 90 }, (_, n) => unit(`,"images":[${repeated("{},", 270)}{}]`, n + 1))),
+  "a text of <": listOf([described(repeated("<"))]),
+  "texts of <": listOf(Array.from({ length: 400 }, (_, n) => described(repeated("<", 2400), n + 1))),
+  "escaped <": listOf([unit(`,"description":"${repeated("\\u003cb>")}"`)]),
+  "open tags": listOf([described(repeated("<b>"))]),
+  "as many tags as may be": listOf(
+    Array.from({ length: 3 }, (_, n) => described(`${n}${"<img src=/a.png>".repeat(2990)}`, n + 1)),
+  ),
+  attributes: listOf(Array.from({ length: 11 }, (_, n) => described(`<a ${attributes}>${n}`, n + 1))),
+  ampersands: listOf(Array.from({ length: 10 }, (_, n) => described(`${n}${repeated("&", 95_000)}`, n + 1))),
+  entities: listOf(Array.from({ length: 10 }, (_, n) => described(`${n}${repeated("&amp;", 95_000)}`, n + 1))),
+  quotes: listOf([described(repeated('"', 480_000))]),
+  backslashes: listOf([described(repeated("\\", 240_000))]),
+  spaces: listOf([unit(`,"presentation":"${repeated(" ", 240_000)}x"`)]),
+  "a string without an end": `{"success":true,"data":"${repeated("x")}`,
+};
 
 /** CPU time: other load stretches it less than the clock. */
 const processorMs = (): number => {

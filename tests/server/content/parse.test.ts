@@ -4,6 +4,7 @@ import { pictureAddresses } from "../../../server/content/picture-address.ts";
 import { createReads } from "../../../server/content/reads.ts";
 import { createSanitiser, pictureGate, safeUrl } from "../../../server/content/safe-html.ts";
 import { safeHtml } from "../../support/pages/safe-text.ts";
+import { answersOf } from "../../support/parks/answering-api.ts";
 
 const dropped: string[] = [];
 const addresses = pictureAddresses("key");
@@ -163,30 +164,12 @@ describe("A link of the content API", () => {
 });
 
 describe("A legal text", () => {
-  const init = {
-    bodies: [],
-    pavilions: [],
-    categories: [],
-    contacts: {
-      phone: "+7 (495) 000-00-55",
-      email: "info@a.example",
-      address: { postalCode: "108000", country: "Россия", locality: "Москва", street: "проезд" },
-      coordinates: { lat: 55, lon: 37 },
-      workingHours: "",
-      socials: [],
-      departments: [],
-    },
-    advertisementBanners: [],
-    banners: [],
-  };
+  const init = answersOf({})("/init", new URLSearchParams()) as { data: object };
   const text = { title: "Соглашение", content: "<h2>Первое</h2><p>…</p><h2>Второе <em>важное</em></h2>" };
-  const parsed = (agreement: unknown) =>
-    reads.park.answer.parse(
-      read({
-        ...init,
-        settings: { textFiles: { agreement, advertisement: text, privacy: text, labor_protection: text } },
-      }),
-    ).texts.agreement;
+  const parsed = (agreement: unknown) => {
+    const textFiles = { agreement, advertisement: text, privacy: text, labor_protection: text };
+    return reads.park.answer.parse(read({ ...init.data, settings: { textFiles } })).texts.agreement;
+  };
   test("has the same result from an object and from JSON text", () => {
     expect(parsed(text)).toEqual(parsed(JSON.stringify(text)));
   });

@@ -46,6 +46,13 @@ describe("The check of a content API", () => {
       at("/services", (text) => text.replaceAll(/"name":"[^"]*"/g, '"name":""')),
     ],
     [
+      "units have no number",
+      /^✗ pavilions number: null — expected a string \(200 of 200.*Send a text/,
+      inData(units, (data) => {
+        for (const unit of data) unit.number = null;
+      }),
+    ],
+    [
       "units are measured in centimetres",
       /^✗ units place.width: \d+ — outside 1 to 400 m: centimetres.*\?.*Send metres/,
       inData(units, (data) => {

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,6 +7,7 @@ import type { EnquiryStore } from "../../../server/enquiries/enquiry-store.ts";
 import { createSqliteStore } from "../../../server/enquiries/sqlite-store.ts";
 import { keptLog, personal, rentEnquiry, testLimits } from "../../support/enquiries/enquiry-samples.ts";
 import { temporaryFolder } from "../../support/kit/temporary-folder.ts";
+import { smallDisk } from "../../support/stress/small-disk.ts";
 
 const { log, lines } = keptLog();
 const folder = temporaryFolder(afterAll);
@@ -47,7 +47,7 @@ describe("the sqlite file", () => {
     expect(bytes()).not.toContain(personal.phone);
   });
 
-  const small = mountSmallDisk();
+  const small = smallDisk("the test of a full disk", 1, afterAll);
 
   (small ? it : it.skip)(
     "refuses on a full disk, harms nothing, and takes enquiries again once there is room",
@@ -137,17 +137,3 @@ describe("the sqlite file", () => {
     await expect(store.accept({ ...rentEnquiry(), payload }, Date.now())).rejects.toMatchObject({ code: "REMOVED" });
   });
 });
-
-/** A disk of 1 MB; undefined if this machine does not permit the mount. */
-function mountSmallDisk(): string | undefined {
-  const place = temporaryFolder(afterAll);
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", place], { stdio: "ignore" });
-    // Runs before the removal of the folder.
-    afterAll(() => void execFileSync("umount", [place]));
-    return place;
-  } catch {
-    process.stderr.write("SKIPPED: no tmpfs may be mounted here; the test of a full disk does not run\n");
-    return undefined;
-  }
-}

@@ -11,6 +11,8 @@ const sites = frontedSite({ ...secure, RATE_LIMIT_REQUESTS: "10000" });
 const { site } = sites;
 
 const addresses = everyAddress();
+/** Three of each kind, for refusals: these do not depend on the route. */
+const some = [...Map.groupBy(addresses, ([kind]) => kind).values()].flatMap((all) => all.slice(0, 3));
 const pages = everyAddress("page", "fragment");
 const objects = pages.filter(([, address]) => /\/\d+$/.test(address));
 
@@ -54,7 +56,8 @@ const situations: [string, Ask, Statuses][] = [
 
 describe("The security headers", () => {
   test.each(situations)("are complete for an address %s", async (_, answerOf, { others, ...statuses }) => {
-    expect(await faultsAt(addresses, answerOf, (kind) => statuses[kind] ?? others)).toEqual([]);
+    const of = others < 308 ? addresses : some;
+    expect(await faultsAt(of, answerOf, (kind) => statuses[kind] ?? others)).toEqual([]);
   });
   test("are tested with a file of each kind", () => {
     const endings = everyAddress("file").map(([, address]) => address.split(".").at(-1));

@@ -59,13 +59,6 @@ describe("The content security policy", () => {
   test.each([...names.map((name) => ({ [name]: "1" })), all])("has no hole for the evaluator with %o", (widgets) => {
     expect(findingsIn(policyOf(widgets))).toEqual([]);
   });
-  test.each(["https://mc.yandex.ru", "https://yastatic.net"])(
-    "would have one with a list of the vendors' hosts: %s",
-    (host) => {
-      const listed = `default-src 'none'; script-src 'self' ${host}; report-uri /csp`;
-      expect(findingsIn(listed)).toContain(`HIGH script-src ${host}`);
-    },
-  );
 });
 
 describe("A site", () => {

@@ -37,22 +37,18 @@ describe("The conversion of pictures", () => {
     expect(answers.filter((answer) => answer === "busy")).toHaveLength(80 - 62);
     expect(answers.filter((answer) => Buffer.isBuffer(answer))).toHaveLength(62);
   });
-  test("answers in time where an origin is silent, and does not let a healthy one wait for it", async () => {
+  test("answers in time where an origin is silent", async () => {
     const convert = converter({ times: { waitMaxMs: 200, answerMaxMs: 300 } });
-    const stuck = Array.from({ length: 40 }, (_, n) => convert(String(n), silent.url));
     const begunAt = performance.now();
-    // A loaded machine may be slow, but not as slow as forty time-outs of ten seconds.
-    const healthy = converter();
-    expect(Buffer.isBuffer(await healthy("1"))).toBe(true);
+    const stuck = Array.from({ length: 40 }, (_, n) => convert(String(n), silent.url));
     expect(new Set(await Promise.all(stuck))).toEqual(new Set(["busy"]));
+    // A loaded machine may be slow, but not as slow as forty time-outs of ten seconds.
     expect(performance.now() - begunAt).toBeLessThan(8000);
   });
   test("does not let a healthy origin wait behind a silent one of the same site", async () => {
     const convert = converter();
     for (let n = 0; n < 40; n += 1) void convert(String(n), silent.url);
-    await sleep(50);
-    const first = await Promise.race([convert("1"), sleep(9000, "late")]);
-    expect(Buffer.isBuffer(first)).toBe(true);
+    expect(Buffer.isBuffer(await Promise.race([convert("1"), sleep(9000, "late")]))).toBe(true);
   });
   test.each(statuses)(
     "after status %i, pages leave the picture out for ten minutes only if it is absent",

@@ -15,8 +15,8 @@ const checkEveryMs = 100;
 
 /**
  * A round-robin router like those of platforms. It polls `/readyz` ten times a second and uses ready sites only, over
- * keep-alive connections. It forwards the visitor's address, which a test sets by the header `X-Visitor`. `X-Served-By`
- * in the answer is the site's address. A 502 means that a site did not answer.
+ * keep-alive connections. It forwards the visitor's address, which a test sets by the header `X-Visitor`. A 502 means
+ * that a site did not answer.
  */
 export async function startRoundRobin(sites: string[]): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true });
@@ -40,7 +40,7 @@ export async function startRoundRobin(sites: string[]): Promise<RoundRobin> {
     const { "x-visitor": visitor = "192.0.2.1", ...headers } = req.headers;
     const options = { method: req.method, agent, headers: { ...headers, "x-forwarded-for": String(visitor) } };
     const onward = request(site + req.url, options, (answer) => {
-      res.writeHead(answer.statusCode ?? 502, { ...answer.headers, "x-served-by": site });
+      res.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(res);
     });
     onward.on("error", ({ message }) => (res.headersSent ? res.destroy() : res.writeHead(502).end(message)));

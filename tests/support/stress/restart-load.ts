@@ -1,4 +1,6 @@
+import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { send } from "../servers/raw-http.ts";
 
 let visitors = 0;
 
@@ -9,39 +11,45 @@ export function newVisitor(): { address: string; phone: string } {
   return { address, phone: `+7918${String(1_000_000 + visitors)}` };
 }
 
-/** Answers during a load: read pages, phones of thanked visitors, and answers with another status. */
-type LoadReport = { pages: number; thanked: string[]; failures: string[] };
+const readers = 2;
+const senders = 4;
+const betweenMs = 10;
 
-/** Two readers and two senders that use the site until `stop`. `post` sends a visitor's request. */
-export function startRestartLoad(
-  url: string,
-  post: (visitor: ReturnType<typeof newVisitor>) => Promise<{ status: number }>,
-): { stop(): Promise<LoadReport> } {
-  const report: LoadReport = { pages: 0, thanked: [], failures: [] };
+/**
+ * Readers and senders that use the site over kept connections until the returned function ends them. It tells what they
+ * got. `busy` counts answers of 503 with Retry-After; `failures` are all other surprises.
+ */
+export function startRestartLoad(url: string) {
+  const agent = new http.Agent({ keepAlive: true });
+  const report = { pages: 0, thanked: [] as string[], busy: 0, failures: [] as string[], times: [] as number[] };
   let goesOn = true;
+  /** Whether the answer has the wanted status. */
+  const ask = async (what: string, wanted: number, path: string, options: Parameters<typeof send>[1] = {}) => {
+    const begunAt = performance.now();
+    const answer = await send(url + path, { agent, ...options }).catch(({ message }: Error) => message);
+    report.times.push(performance.now() - begunAt);
+    await sleep(betweenMs);
+    if (typeof answer !== "string" && answer.status === wanted) return true;
+    if (typeof answer !== "string" && answer.status === 503 && answer.headers["retry-after"]) report.busy += 1;
+    else report.failures.push(`${what} ${typeof answer === "string" ? answer : answer.status}`);
+    return false;
+  };
   const reader = async () => {
-    while (goesOn) {
-      const { status } = await fetch(`${url}/about?n=${report.pages}`);
-      if (status === 200) report.pages += 1;
-      else report.failures.push(`page ${status}`);
-      await sleep(10);
-    }
+    while (goesOn) if (await ask("page", 200, `/about?n=${report.pages}`)) report.pages += 1;
   };
   const sender = async () => {
     while (goesOn) {
-      const visitor = newVisitor();
-      const { status } = await post(visitor);
-      if (status === 303) report.thanked.push(visitor.phone);
-      else report.failures.push(`post ${status}`);
-      await sleep(20);
+      const { address, phone } = newVisitor();
+      const headers = { "Content-Type": "application/x-www-form-urlencoded", "X-Visitor": address };
+      const body = new URLSearchParams({ phone }).toString();
+      if (await ask("post", 303, "/requests/callback", { method: "POST", headers, body })) report.thanked.push(phone);
     }
   };
-  const load = Promise.all([reader(), reader(), sender(), sender()]);
-  return {
-    async stop() {
-      goesOn = false;
-      await load;
-      return report;
-    },
+  const load = [...Array.from({ length: readers }, reader), ...Array.from({ length: senders }, sender)];
+  return async () => {
+    goesOn = false;
+    await Promise.all(load);
+    agent.destroy();
+    return report;
   };
 }

@@ -1,18 +1,46 @@
-/** The requests of one address over so many connections. */
-export type Attack = { path: (n: number) => string; connections: number; post?: string };
+/** What one address asks for over so many connections, and what others do meanwhile. */
+export type Attack = {
+  about: string;
+  others: "post" | "open new lists" | "open a page in memory";
+  connections: number;
+  path: (n: number) => string;
+  post?: string;
+};
 
 const letters = "о п с к е ".repeat(10);
 const forged = (n: number) => Buffer.from(`http://127.0.0.1/admin/${n}`).toString("base64url");
 
 export const attacks: Readonly<Record<string, Attack>> = {
   posts: {
-    path: (n) => `/requests/rent?pavilionId=${900_000 + n}`,
+    about: "post about units that do not exist",
+    others: "post",
     connections: 60,
+    path: (n) => `/requests/rent?pavilionId=${900_000 + n}`,
     post: "name=A&phone=%2B79161234567",
   },
-  compare: { path: (n) => `/compare?compare=${900_000 + 2 * n}&compare=${900_001 + 2 * n}`, connections: 15 },
-  feeds: { path: (n) => `/feeds/units?category=office&squareFrom=${100 + n}`, connections: 40 },
-  search: { path: (n) => `/search?q=${encodeURIComponent(`${n} ${letters}`)}`, connections: 4 },
-  readyz: { path: () => "/readyz", connections: 20 },
-  media: { path: (n) => `/media/${"A".repeat(16)}/${forged(n)}/320.webp`, connections: 20 },
+  compare: {
+    about: "compare units that do not exist",
+    others: "open new lists",
+    connections: 15,
+    path: (n) => `/compare?compare=${900_000 + 2 * n}&compare=${900_001 + 2 * n}`,
+  },
+  feeds: {
+    about: "ask for new feeds",
+    others: "open new lists",
+    connections: 40,
+    path: (n) => `/feeds/units?category=office&squareFrom=${100 + n}`,
+  },
+  search: {
+    about: "search for 50 single letters",
+    others: "open a page in memory",
+    connections: 4,
+    path: (n) => `/search?q=${encodeURIComponent(`${n} ${letters}`)}`,
+  },
+  readyz: { about: "ask for /readyz without the token", others: "post", connections: 20, path: () => "/readyz" },
+  media: {
+    about: "forge pictures of the API's origin",
+    others: "open a page in memory",
+    connections: 20,
+    path: (n) => `/media/${"A".repeat(16)}/${forged(n)}/320.webp`,
+  },
 };

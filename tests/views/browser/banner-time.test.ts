@@ -1,19 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { bannerOpensInMs } from "../../../views/browser/banner-time.ts";
+import { bannerOpensInMs } from "../../../views/browser/banner.ts";
 
 const day = 24 * 60 * 60 * 1_000;
 const now = 100 * day;
-const fresh = { afterSeconds: 20, shownInSession: false, firstPageAt: now, closedAt: undefined };
+const fresh = { shownInSession: false, opensAt: now + 20_000, closedAt: 0 };
 
 describe("the banner", () => {
-  it("opens the set number of seconds after the first page", () => {
+  it("opens when its time has come", () => {
     expect(bannerOpensInMs(fresh, now)).toBe(20_000);
     expect(bannerOpensInMs(fresh, now + 15_000)).toBe(5_000);
     expect(bannerOpensInMs(fresh, now + 60_000)).toBe(0);
-  });
-
-  it("never opens by itself without a set time", () => {
-    expect(bannerOpensInMs({ ...fresh, afterSeconds: undefined }, now + 60_000)).toBeUndefined();
   });
 
   it("opens once a session", () => {

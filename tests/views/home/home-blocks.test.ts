@@ -1,5 +1,8 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { RentalCategory } from "../../../views/content/park.ts";
+import { HomeAsk } from "../../../views/home/HomeAsk.tsx";
 import { shopsByCategory } from "../../../views/home/ShopsNearby.tsx";
 import { buildingsOfRow, stockOf } from "../../../views/home/stock.ts";
 import { aBuilding, aShop, aUnit } from "../samples.ts";
@@ -69,4 +72,10 @@ describe("shops beside the office", () => {
     const groups = shopsByCategory([aShop(1, { category: { id: "sport", name: "Спорт" } }), aShop(2)], 2);
     expect(groups.map(({ id }) => id)).toEqual(["shops", "sport"]);
   });
+});
+
+it("the field of people is described by how they are counted into m²", () => {
+  const html = renderToStaticMarkup(createElement(HomeAsk, { categories: [offices], answers: undefined }));
+  expect(html).toMatch(/<input id="ask-people"[^>]* aria-describedby="ask-how"/);
+  expect(html).toMatch(/ id="ask-how">Считаем по/);
 });

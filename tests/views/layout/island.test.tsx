@@ -1,7 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { CookieIsland } from "../../../views/layout/CookieIsland.tsx";
-import { Island } from "../../../views/layout/Island.tsx";
+import { CookieIsland, Island } from "../../../views/layout/Island.tsx";
 
 describe("an island", () => {
   it("is hidden until it works if it is useless without script", () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { leaseTerms } from "../../../views/park/claims/lease-terms.ts";
+import { parkStatements } from "../../../views/park/claims/claims.ts";
 import { moneyOf } from "../../../views/units/money.ts";
 import { units } from "../drawings/stand-in-content.ts";
+
+const { lease: leaseTerms } = parkStatements;
 
 describe("What a unit costs", () => {
   it("grows by no more than the terms allow, in each of three years", () => {

@@ -56,6 +56,11 @@ describe("the filter of units", () => {
     ["priceFrom=300000&priceTo=100", "priceFrom=100&priceTo=300000"],
     ["squareFrom=70,4&squareTo=70.2", "squareFrom=70&squareTo=71"],
     ["priceTo=150%20930", "priceTo=150930"],
+    [`priceTo=${encodeURIComponent("150\u00a0930\u00a0₽")}`, "priceTo=150930"],
+    [
+      `squareFrom=${encodeURIComponent("23,4 м²")}&priceTo=${encodeURIComponent("90 000 ₽")}`,
+      "priceTo=90000&squareFrom=23",
+    ],
     ["priceTo=99999999999999", "priceTo=1000000000"],
     ["squareFrom=-5&priceFrom=abc", ""],
     ["floor=99999", ""],

@@ -1,16 +1,77 @@
+import type { Lease, LegalTextName } from "../../content/park.ts";
 import { parkName } from "../park-name.ts";
-import { callPromises } from "./call-promises.ts";
-import { hiring } from "./hiring.ts";
-import { leaseTerms } from "./lease-terms.ts";
-import { legalDescriptions } from "./legal-descriptions.ts";
 import { parkFacts } from "./park-facts.ts";
-import { parkWorks } from "./park-works.ts";
-import { serviceWords } from "./service-words.ts";
-import { vatPercent } from "./vat.ts";
+import { vat, vatPercent } from "./vat.ts";
 import { busStops, busTimetable, metro, truck } from "./way-facts.ts";
 
 /** What only the park's owner can claim and no API tells. Pages get undefined for another owner's park. */
 export type ParkClaims = typeof parkStatements;
+
+/** How soon this park calls during opening hours, in words and in minutes; `lead` is the form's first sentence. */
+export type CallPromise = { within: string; minutes: number; lead?: string };
+
+const quarter = { within: "в течение 15 минут", minutes: 15 };
+
+type Promised = "callback" | "rent" | "presentation" | "advertisement" | "vacancy";
+
+/** The promises of this park to senders of a form, by its name. */
+const callPromises: Readonly<Record<Promised, CallPromise>> = {
+  callback: { ...quarter, lead: "Перезвоним в течение 15 минут в рабочее время." },
+  rent: quarter,
+  presentation: quarter,
+  advertisement: { ...quarter, lead: "Пришлём свободные даты и медиаплан." },
+  vacancy: { within: "в течение рабочего дня", minutes: 0, lead: "Свяжемся в течение одного рабочего дня." },
+};
+
+/** The park's way of hiring. */
+const hiring = {
+  terms: " Суммы — в рублях в месяц на руки.",
+  departments: "Работа в службах парка: эксплуатация, охрана, аренда, уборка, бухгалтерия.",
+  /** After a salary: «110 000 ₽ в месяц на руки». */
+  net: " на руки",
+  steps: [
+    { title: "Отклик", text: "Оставьте телефон и почту в форме вакансии. Резюме можно прислать позже." },
+    {
+      title: "Звонок",
+      text: "Отдел кадров перезвонит, ответит на вопросы и договорится о встрече.",
+      note: "1 рабочий день",
+    },
+    {
+      title: "Встреча",
+      text: "Разговор с руководителем службы на месте: покажем, где и с кем вы будете работать.",
+      note: "40 минут",
+    },
+    { title: "Выход", text: "Решение сообщаем в любом случае. Первый месяц рядом с вами наставник.", note: "2–3 дня" },
+  ],
+};
+
+/** The terms of lease where the API tells none. */
+const leaseTerms: Lease = { vat: vatPercent, depositMonths: 1, indexMax: 8, termMin: 11, kwh: 9.8 };
+
+const legalDescriptions: Readonly<Record<LegalTextName, string>> = {
+  agreement: `Правила пользования сайтом ${parkName.genitive}: что значат цены и площади, как мы принимаем заявки, за что отвечаем и куда обращаться.`,
+  advertisement: `Отдельное согласие на рекламные сообщения ${parkName.genitive}: для чего оно, какими способами мы пишем, сколько действует и как его отозвать.`,
+  privacy: `Какие персональные данные собирает сайт ${parkName.genitive}, для чего, сколько хранит, какие файлы cookie использует и как отозвать согласие.`,
+  labor_protection: `Политика ${parkName.genitive} в области охраны труда, результаты специальной оценки условий труда по рабочим местам и порядок обращений.`,
+};
+
+export type Work = { year: number; short: string; event: string };
+
+/** Works in this park besides the buildings, in short and in a sentence. */
+const parkWorks: readonly Work[] = [
+  { year: 2022, short: "аллея", event: "пешеходная аллея к галерее" },
+  { year: 2024, short: "зарядка", event: "первые зарядные станции" },
+  { year: 2025, short: "экраны", event: "экраны на корпусах 3 и 4" },
+  { year: 2026, short: "вход 3", event: "третий вход: дорога от метро стала короче на четыре минуты" },
+];
+
+const serviceWords = {
+  vat: ` Цены с ${vat}.`,
+  priceTitle: `Цена с ${vat}`,
+  order: `Делает парк, цены с ${vat}.`,
+  listed: "инженер, охрана, уборка, переговорные, почта, юридический адрес",
+  described: `Цены с ${vat}, условия, порядок заказа.`,
+};
 
 /** The claims of this park's owner. Another park changes this folder, or runs with `PARK_STATEMENTS=off`. */
 export const parkStatements = {
@@ -61,6 +122,4 @@ export const parkStatements = {
   services: serviceWords,
   legal: legalDescriptions,
   selection: "Предложим варианты в тот же рабочий день.",
-  callBack:
-    "Оставьте номер: в рабочее время звоним в течение 15 минут, вечером и в выходные — следующим рабочим утром.",
 };

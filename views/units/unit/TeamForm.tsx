@@ -2,7 +2,7 @@ import type { Seating, Verdict } from "../../content/seating.ts";
 import type { Unit } from "../../content/unit.ts";
 import { notUnderstood } from "../../filters/filter-fields.ts";
 import { Button } from "../../kit/Button.tsx";
-import { NumberField } from "../../kit/fields/NumberField.tsx";
+import { NumberField } from "../../kit/fields/LabelledFields.tsx";
 import { metres, number, plural } from "../../kit/format.ts";
 import { teamKey, teamMax, unitHref } from "./team.ts";
 

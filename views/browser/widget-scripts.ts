@@ -1,10 +1,13 @@
-import { loadVendorScript, type Starter } from "./vendor-script.ts";
+/** How a vendor's widget starts, and how a counter learns that a form was sent: by the form's name. */
+export type Starter = { start: (id: string) => void; report?: (form: string, id: string) => void };
 
 /** A queue of calls made before the vendor's script loads. */
 type Queue = ((...call: unknown[]) => void) & { a?: unknown[][]; q?: unknown[][]; l?: number };
 
 declare global {
   interface Window {
+    jivo_api?: { open: () => void };
+    jivo_onLoadCallback?: () => void;
     ym?: Queue;
     ct?: Queue;
     roistatProjectId?: string;
@@ -12,6 +15,19 @@ declare global {
     roistat?: { event?: { send: (name: string) => void } };
     onRoistatAllModulesLoaded?: () => void;
   }
+}
+
+/** Loads a vendor's script. Resolves with its success; never rejects. */
+function loadVendorScript(src: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const script = document.createElement("script");
+    script.async = true;
+    script.referrerPolicy = "strict-origin-when-cross-origin";
+    script.addEventListener("load", () => resolve(true));
+    script.addEventListener("error", () => resolve(false));
+    script.src = src;
+    document.head.append(script);
+  });
 }
 
 /** Яндекс.Метрика without session recording: fewer hosts, less data. A sent form is a goal, a "JavaScript event". */
@@ -57,4 +73,26 @@ export const calltouch: Starter = {
     void loadVendorScript(`https://mod.calltouch.ru/init-min.js?id=${encodeURIComponent(id)}`);
   },
   report: (form) => window.ct?.("goal", form),
+};
+
+/** The button «Чат»: loads the chat on demand. */
+export const jivo: Starter = {
+  start(id) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "button button-primary chat-open no-print";
+    button.textContent = "Чат";
+    button.addEventListener("click", async () => {
+      button.disabled = true;
+      button.textContent = "Открываем чат…";
+      window.jivo_onLoadCallback = () => {
+        button.remove();
+        window.jivo_api?.open();
+      };
+      if (await loadVendorScript(`https://code.jivo.ru/widget/${encodeURIComponent(id)}`)) return;
+      button.disabled = false;
+      button.textContent = "Чат не открылся. Повторить";
+    });
+    document.body.append(button);
+  },
 };

@@ -18,3 +18,20 @@ export function RadioList({ legend, name, idPrefix, options }: Props) {
     </fieldset>
   );
 }
+
+type TilesProps = { type: "checkbox" | "radio"; legend: string; name: string; options: Option[] };
+
+/** Choices as tiles, with the number of results for each. */
+export function TileList({ type, legend, name, options }: TilesProps) {
+  return (
+    <>
+      <legend>{legend}</legend>
+      {options.map(({ value, text, count, checked }) => (
+        <label key={value} className="tile" data-count={count === undefined ? undefined : number(count)}>
+          <input type={type} name={name} value={value} defaultChecked={checked} />
+          {`${text} `}
+        </label>
+      ))}
+    </>
+  );
+}

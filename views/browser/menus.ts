@@ -1,8 +1,11 @@
-const openMenus = "details:is(.submenu, .mobile-menu)[open]";
+const openMenus = "details:is(.submenu, .mobile-menu, .pop)[open]";
 
-/** Closes submenus and the mobile panel after a click on a link, outside clicks and Escape. */
-export function startSubmenus(): void {
-  document.addEventListener("click", ({ target }) => fold(target, target instanceof Element && target.closest("a")));
+/** Closes menus and the filter's popovers: after links, outside clicks and Escape, and when the focus leaves. */
+export function startMenus(): void {
+  document.addEventListener("click", ({ target }) => {
+    // Enter in a field clicks the form's hidden button.
+    if (target instanceof Element && !target.matches("#filter > [aria-hidden]")) fold(target, target.closest("a"));
+  });
   document.addEventListener("focusin", ({ target }) => fold(target));
   document.addEventListener("keydown", ({ key, target }) => {
     if (key !== "Escape" || document.querySelector("dialog[open]")) return;

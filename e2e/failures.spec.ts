@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright/test";
 import { type BuiltSite, startBuiltSite } from "../tests/support/sites/built-site.ts";
 import { type FaultFront, startFaultFront } from "../tests/support/sites/fault-front.ts";
 import { violationsIn } from "./support/axe.ts";
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
 import { textFaults } from "./support/text-faults.ts";
 import { count, open, settled } from "./support/unit-list.ts";
 

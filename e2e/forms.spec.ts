@@ -3,7 +3,10 @@ import { aboutIds } from "../tests/support/pages/route-addresses.ts";
 import { allForms } from "../views/enquiries/all-forms.ts";
 import { aboutParam, type FormDefinition } from "../views/enquiries/define-form.ts";
 import { arrivedWith, dialogOf, formReady, openers } from "./support/enquiry-dialogs.ts";
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
+import { test as newTest } from "./support/running-site.ts";
+
+test.use({ reducedMotion: "no-preference" });
 
 let sent = 0;
 /** Valid values that no other test of this worker sends. */
@@ -66,26 +69,26 @@ for (const form of Object.values(allForms)) {
   });
 
   test.describe(`The page '${form.title}' without script`, () => {
-    test.use({ javaScriptEnabled: false });
+    newTest.use({ javaScriptEnabled: false });
 
-    test("opens by the same link, rejects wrong values and keeps all of them, and then delivers", async ({
-      page,
-      site,
-    }, info) => {
-      const values = freshValues(form, info.parallelIndex);
-      await page.goto(where);
-      await page.getByRole("link", { name: words, exact: true }).first().click();
-      await expect(page.getByRole("heading", { level: 1, name: form.title })).toBeVisible();
-      await fill(page, form, { ...values, phone: "8 916" });
-      await page.getByRole("button", { name: "Отправить" }).click();
-      await expect(page.getByText("Введите номер в формате +79XXXXXXXXXX").first()).toBeVisible();
-      await expect(page).toHaveTitle(/^Ошибка: /);
-      await expect(page.locator(`#${form.name}-form [name=name]`)).toHaveValue(values.name ?? "");
-      await page.locator(`#${form.name}-form [name=phone]`).fill(values.phone ?? "");
-      await page.getByRole("button", { name: "Отправить" }).click();
-      await expect(page).toHaveURL(/\/requests\/success\?form=\w+(&\w+Id=\d+)?$/);
-      await expect(page.getByRole("heading", { level: 1, name: "Спасибо!" })).toBeVisible();
-      expect(arrivedWith(site, values.phone)).toHaveLength(1);
-    });
+    newTest(
+      "opens by the same link, rejects wrong values and keeps all of them, and then delivers",
+      async ({ page, site }, info) => {
+        const values = freshValues(form, info.parallelIndex);
+        await page.goto(where);
+        await page.getByRole("link", { name: words, exact: true }).first().click();
+        await expect(page.getByRole("heading", { level: 1, name: form.title })).toBeVisible();
+        await fill(page, form, { ...values, phone: "8 916" });
+        await page.getByRole("button", { name: "Отправить" }).click();
+        await expect(page.getByText("Введите номер в формате +79XXXXXXXXXX").first()).toBeVisible();
+        await expect(page).toHaveTitle(/^Ошибка: /);
+        await expect(page.locator(`#${form.name}-form [name=name]`)).toHaveValue(values.name ?? "");
+        await page.locator(`#${form.name}-form [name=phone]`).fill(values.phone ?? "");
+        await page.getByRole("button", { name: "Отправить" }).click();
+        await expect(page).toHaveURL(/\/requests\/success\?form=\w+(&\w+Id=\d+)?$/);
+        await expect(page.getByRole("heading", { level: 1, name: "Спасибо!" })).toBeVisible();
+        expect(arrivedWith(site, values.phone)).toHaveLength(1);
+      },
+    );
   });
 }

@@ -1,6 +1,6 @@
 import { violationsIn } from "../support/axe.ts";
+import { wrongPlaces } from "../support/dialog-faults.ts";
 import { expect, test } from "../support/lasting-page.ts";
-import { wrongPlaces } from "../support/opened.ts";
 import { type State, states } from "../support/states.ts";
 import { textFaults } from "../support/text-faults.ts";
 

@@ -4,9 +4,9 @@ import { oncePer } from "../kit/once-per.ts";
 import { within } from "../kit/within.ts";
 import type { LogEvent } from "../log/log.ts";
 import { type Answer, type Attempt, type Deliver, deliverWithin } from "./enquiry.ts";
-import type { EnquiryStore } from "./enquiry-store.ts";
 import { clockSlackMs } from "./fingerprint.ts";
 import { createOutcomes } from "./outcomes.ts";
+import type { EnquiryStore } from "./table-store.ts";
 
 /** `retryMs`: the first backoff; `attemptTimeoutMs`: the limit of one background attempt. */
 export type CourierParts = {
@@ -23,17 +23,7 @@ export type CourierParts = {
   random?: () => number;
 };
 
-/** Delivers enquiries: the visitor's first attempt at once, due retries in the background. */
-export type Courier = {
-  /** The first attempt, while the visitor waits. Resolves shortly after `timeoutMs` at the latest; never rejects. */
-  deliverNow(attempt: Attempt, timeoutMs: number): Promise<Answer["outcome"]>;
-  /** One polling round: delivers due enquiries and runs the minute's maintenance. Returns the number of attempts. */
-  deliverDue(): Promise<number>;
-  /** Starts background delivery. */
-  start(): void;
-  /** Waits for running attempts, at most `timeoutMs`. Aborted ones are retried when their lease expires. */
-  stop(timeoutMs: number): Promise<void>;
-};
+export type Courier = ReturnType<typeof createCourier>;
 
 const attemptsAtOnceMax = 4;
 /** Well under the 1 s window of the rate limit, so that freed capacity is used soon. */
@@ -47,7 +37,7 @@ const steadyMinMs = 3_600_000;
 const recordWaitMs = 250;
 
 /** The queue's worker: first attempts at once, due retries in the background. */
-export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, ...parts }: CourierParts): Courier {
+export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, ...parts }: CourierParts) {
   const now = parts.now ?? Date.now;
   const monotonic = parts.monotonic ?? (() => performance.now());
   const storeTimeoutMs = parts.storeTimeoutMs ?? 10_000;
@@ -126,23 +116,26 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
   }
 
   return {
-    async deliverNow(attempt, timeoutMs) {
+    /** The first attempt, while the visitor waits. Resolves shortly after `timeoutMs` at the latest; never rejects. */
+    async deliverNow(attempt: Attempt, timeoutMs: number): Promise<Answer["outcome"]> {
       outcomes.forget(attempt.enquiry.id);
       const answer = await track(running, ask(attempt, timeoutMs));
       const recorded = track(running, outcomes.record(attempt, answer, false));
       await Promise.race([recorded, sleep(recordWaitMs, undefined, { ref: false })]);
       return answer.outcome;
     },
-    async deliverDue() {
+    /** One polling round: delivers due enquiries and runs the minute's maintenance. Returns the number of attempts. */
+    async deliverDue(): Promise<number> {
       const begun = await beginDue();
       await Promise.all(background);
       await tidy();
       return begun;
     },
-    start() {
+    start(): void {
       loop ??= work();
     },
-    async stop(timeoutMs) {
+    /** Waits for running attempts, at most `timeoutMs`. Aborted ones are retried when their lease expires. */
+    async stop(timeoutMs: number): Promise<void> {
       stopping.abort();
       const done = async () => {
         await loop;

@@ -6,9 +6,10 @@ import { within } from "../kit/within.ts";
 import type { LogEvent } from "../log/log.ts";
 import type { Courier } from "./courier.ts";
 import { type Attempt, type Deliver, deliverWithin, type Enquiry, firstAttempt } from "./enquiry.ts";
-import type { EnquiryStats, EnquiryStore } from "./enquiry-store.ts";
+import type { EnquiryStats } from "./enquiry-store.ts";
 import { storeWaitMs } from "./open-store.ts";
 import { createRecent } from "./recent.ts";
+import type { EnquiryStore } from "./table-store.ts";
 
 /** accepted: durable or delivered. duplicate: accepted minutes ago. failed: neither stored nor delivered. */
 export type Outcome = "accepted" | "duplicate" | "rejected" | "failed";
@@ -31,20 +32,13 @@ export type EnquiriesParts = {
   now?: () => number;
 };
 
-export type Enquiries = {
-  /** Stores a valid enquiry, then resolves. Bounded by the store's and the upstream's time limits; never rejects. */
-  accept(form: FormName, payload: Payload): Promise<Outcome>;
-  stats(): Promise<EnquiriesHealth>;
-  start(): void;
-  /** Waits for running work, at most `timeoutMs`, and closes the store. */
-  stop(timeoutMs: number): Promise<void>;
-};
+export type Enquiries = ReturnType<typeof createEnquiries>;
 
 const verdictEveryMs = 100;
 const statsTimeoutMs = 1000;
 
 /** The intake of enquiries. No enquiry is lost once its visitor was thanked. */
-export function createEnquiries({ durable, deliver, log, apiTimeoutMs, ...parts }: EnquiriesParts): Enquiries {
+export function createEnquiries({ durable, deliver, log, apiTimeoutMs, ...parts }: EnquiriesParts) {
   const { now = Date.now, storeTimeoutMs = storeWaitMs } = parts;
   const once = createRecent<Outcome>(parts.now ?? (() => performance.now()));
 
@@ -111,7 +105,8 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, ...parts 
   }
 
   return {
-    async accept(form, payload) {
+    /** Stores a valid enquiry, then resolves. Bounded by the store's and the upstream's time limits; never rejects. */
+    async accept(form: FormName, payload: Payload): Promise<Outcome> {
       const { first, outcome } = await once(form, payload, (id) => {
         const enquiry = { id, form, payload };
         if (durable) return acceptDurably(durable.store, durable.courier, enquiry);
@@ -121,7 +116,7 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, ...parts 
       if (same) log("enquiry.duplicate", { form });
       return same ? "duplicate" : outcome;
     },
-    async stats() {
+    async stats(): Promise<EnquiriesHealth> {
       const none = { waiting: 0, oldestWaitingMs: 0, dead: 0 };
       if (!durable) return { ...none, durability: "none", store: "none" };
       try {
@@ -134,7 +129,8 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, ...parts 
       }
     },
     start: () => durable?.courier.start(),
-    async stop(timeoutMs) {
+    /** Waits for running work, at most `timeoutMs`, and closes the store. */
+    async stop(timeoutMs: number): Promise<void> {
       await durable?.courier.stop(timeoutMs);
       await durable?.store.close().catch((error: unknown) => {
         log("store.error", { step: "close", reason: faultClass(error) }, "warn");

@@ -2,7 +2,7 @@ import { faultClass } from "../kit/fault-class.ts";
 import { within } from "../kit/within.ts";
 import type { LogEvent } from "../log/log.ts";
 import type { Answer, Attempt } from "./enquiry.ts";
-import type { EnquiryStore } from "./enquiry-store.ts";
+import type { EnquiryStore } from "./table-store.ts";
 import { backoffMs } from "./waits.ts";
 
 /** `retryMs`: the first backoff. `monotonic`: a monotonic clock in ms. */

@@ -3,9 +3,16 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LogEvent } from "../log/log.ts";
 import { stats } from "./enquiry-sql.ts";
-import { type EnquiryStore, NoEnquiries, type StoreLimits } from "./enquiry-store.ts";
+import { NoEnquiries, type StoreLimits } from "./enquiry-store.ts";
 import { type EnquiryFile, isBusy, isCorrupt, openEnquiryFile } from "./sqlite-file.ts";
-import { type Counters, createTableStore, type Database, type Run, type Value } from "./table-store.ts";
+import {
+  type Counters,
+  createTableStore,
+  type Database,
+  type EnquiryStore,
+  type Run,
+  type Value,
+} from "./table-store.ts";
 
 /** Enquiries in one SQLite file, shared by the processes of this machine. */
 export const createSqliteStore = (file: string, log: LogEvent, limits: StoreLimits): EnquiryStore =>

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { consent } from "../../views/enquiries/consent.ts";
 import type { LogEvent } from "../log/log.ts";
-import { type Attempt, firstAttempt, keepMs, readAttempt, retryForMs } from "./enquiry.ts";
+import { type Attempt, type Enquiry, firstAttempt, keepMs, readAttempt, retryForMs } from "./enquiry.ts";
 import * as sql from "./enquiry-sql.ts";
-import type { EnquiryStore, EnquirySummary, StoredEnquiry, StoreLimits, Verdict } from "./enquiry-store.ts";
+import type { EnquiryStats, EnquirySummary, StoredEnquiry, StoreLimits, Verdict } from "./enquiry-store.ts";
 import { clockSlackMs, fingerprint, sameEnquiryMs } from "./fingerprint.ts";
 import { retryAfterMaxMs } from "./waits.ts";
 
@@ -49,8 +49,14 @@ async function secretIn(run: Run): Promise<string> {
   return (await rowOf<{ value: string }>(run, sql.secret)).value;
 }
 
-/** Enquiries in a table. Rejects with the database's own error. */
-export function createTableStore(database: Database, log: LogEvent, limits: StoreLimits): EnquiryStore {
+export type EnquiryStore = ReturnType<typeof createTableStore>;
+
+/**
+ * Stores enquiries until they are delivered. Any number of processes may share one store. Calls are durable when they
+ * settle; a call that timed out may have been committed. They reject with the database's own error. `now` and `at` are
+ * milliseconds since 1970.
+ */
+export function createTableStore(database: Database, log: LogEvent, limits: StoreLimits) {
   const write = <T>(work: (run: Run) => Promise<T>) => database.transaction(workTimeoutMs, work);
   const due = sql.due(database.claims?.rowLock ?? "");
   let startedAt: number | undefined;
@@ -79,7 +85,11 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
   }
 
   return {
-    async accept(enquiry, now) {
+    /**
+     * Stores an enquiry and leases its first attempt. The same values within 10 minutes get the `id` of the first one.
+     * They are that enquiry ("same"), unless it was rejected.
+     */
+    async accept(enquiry: Enquiry, now: number) {
       database.mustLast?.();
       const accepted = await database.transaction(limits.acceptTimeoutMs, async (run) => {
         const digest = fingerprint(await secretIn(run), enquiry.form, enquiry.payload);
@@ -95,35 +105,55 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
       database.mustLast?.();
       return accepted;
     },
-    async verdict(id, now) {
+    /** The outcome of the first enquiry with the same values. */
+    async verdict(id: string, now: number): Promise<Verdict> {
       const [row] = await database.run<{ value: Verdict }>(sql.verdict, id, now);
       // A missing enquiry was closed and purged, so it had been kept.
       return row?.value ?? "kept";
     },
-    async claim(now, limit) {
+    /** Leases up to `limit` due enquiries, within the store's rate limit over all processes. */
+    async claim(now: number, limit: number): Promise<Attempt[]> {
       if ((await database.run(sql.anyDue, now)).length === 0) return [];
       return write((run) => claimDue(run, now, limit));
     },
-    delivered: (id, now) => change(sql.delivered, id, now),
-    rejected: ({ enquiry, acceptedAt }, now, reason) => change(sql.rejected, enquiry.id, now, reason, acceptedAt),
-    later: ({ enquiry, number }, at, reason, held) => change(sql.later, enquiry.id, number, at, reason, Number(held)),
-    dead: ({ enquiry, number }, now, reason) => change(sql.dead, enquiry.id, number, now, reason),
-    redrive: (id, now) => change(sql.redrive, id, now, now + retryForMs),
-    hasten: (now) => write(async (run) => (await run(sql.hasten, now)).length),
-    async stats(now) {
+    /** Closes an enquiry and drops its personal data. This and the next four tell whether they changed anything. */
+    delivered: (id: string, now: number) => change(sql.delivered, id, now),
+    /** Closes an enquiry that the upstream rejected in the visitor's presence: the same values are a new enquiry. */
+    rejected: ({ enquiry, acceptedAt }: Attempt, now: number, reason: string) =>
+      change(sql.rejected, enquiry.id, now, reason, acceptedAt),
+    /** Postpones to `at`. `held`: the upstream asked for that time, so `hasten` skips the enquiry. */
+    later: ({ enquiry, number }: Attempt, at: number, reason: string, held: boolean) =>
+      change(sql.later, enquiry.id, number, at, reason, Number(held)),
+    /** Makes it a dead letter for a person to decide. */
+    dead: ({ enquiry, number }: Attempt, now: number, reason: string) =>
+      change(sql.dead, enquiry.id, number, now, reason),
+    /** Retries a dead or waiting enquiry now, a dead one for another 30 days. */
+    redrive: (id: string, now: number) => change(sql.redrive, id, now, now + retryForMs),
+    /** After the upstream's recovery: makes waiting retries due now. Returns their number. */
+    hasten: (now: number) => write(async (run) => (await run(sql.hasten, now)).length),
+    async stats(now: number): Promise<EnquiryStats> {
       database.mustLast?.();
       const { oldest, ...counters } = await rowOf<Counters>(database.run, sql.stats, now);
       return { ...counters, oldestWaitingMs: Math.max(0, now - oldest) };
     },
-    list: ({ state, limit }) => database.run<EnquirySummary>(sql.list, state ?? "", limit),
-    show: async (id) => (await database.run<StoredEnquiry>(sql.show, id))[0],
-    purgeable: (closedBefore, deadBefore) => rowOf(database.run, sql.purgeable, closedBefore, deadBefore),
-    purge: (closedBefore, deadBefore) =>
+    /** Oldest first, at most `limit`. */
+    list: ({ state, limit }: { state?: EnquirySummary["state"] | undefined; limit: number }) =>
+      database.run<EnquirySummary>(sql.list, state ?? "", limit),
+    show: async (id: string) => (await database.run<StoredEnquiry>(sql.show, id))[0],
+    /** The number that `purge` would remove. */
+    purgeable: (closedBefore: number, deadBefore: number) =>
+      rowOf<{ closed: number; dead: number }>(database.run, sql.purgeable, closedBefore, deadBefore),
+    /** Removes enquiries that were closed or given up before these times; returns how many. */
+    purge: (closedBefore: number, deadBefore: number) =>
       write(async (run) => ({
         closed: (await run(sql.purgeClosed, closedBefore)).length,
         dead: (await run(sql.purgeDead, deadBefore)).length,
       })),
-    async tidy(now, forgets) {
+    /**
+     * Maintenance, once a minute: drops expired data and repairs the effects of crashes and wrong clocks. If `forgets`,
+     * enquiries undelivered for `keepMs` lose their personal data, with an alarm.
+     */
+    async tidy(now: number, forgets: boolean): Promise<void> {
       startedAt ??= now;
       const started = startedAt;
       await write(async (run) => {

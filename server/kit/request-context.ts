@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Level, Log } from "../log/log.ts";
+import type { Access, Level, Log } from "../log/log.ts";
 import { headerOf } from "./header-of.ts";
 
 /** A request's time of arrival and its `id`, the visitor's «код обращения». */
@@ -15,12 +15,7 @@ export type RequestContext = {
   refused?: Error | undefined;
 };
 
-type Answered = {
-  route?: string | undefined;
-  cache?: string | undefined;
-  bytes: number;
-  aborted?: boolean | undefined;
-};
+type Answered = Pick<Access, "bytes" | "cache" | "aborted"> & { route?: string | undefined };
 
 const contexts = new WeakMap<ServerResponse, RequestContext>();
 

@@ -1,16 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import type { Log } from "./log.ts";
+import type { Access, Level, Log } from "./log.ts";
 
-/** Counts requests from their access lines and logs a summary once a minute. */
-export type Stats = {
-  /** The log for the site; it forwards to the real one. */
-  log: Log;
-  start(): void;
-  /** Logs the counts since the last summary. */
-  report(): Promise<void>;
-};
-
-/** `requestsWaiting`: the number of undelivered enquiries. */
+/** `enquiriesWaiting`: the number of undelivered enquiries. */
 export type StatsOptions = { log: Log; enquiriesWaiting: () => Promise<number> };
 
 const minuteMs = 60_000;
@@ -18,13 +9,14 @@ const timesMax = 10_000;
 const bytesPerMb = 1024 * 1024;
 const nsPerMs = 1e6;
 
-/** A log that counts access lines. Minutes without requests log nothing. */
-export function createStats({ log, enquiriesWaiting }: StatsOptions): Stats {
+/** Counts requests from their access lines and logs a summary once a minute, if there were any. */
+export function createStats({ log, enquiriesWaiting }: StatsOptions) {
   const lag = monitorEventLoopDelay({ resolution: 20 });
   let times: number[] = [];
   let requests = 0;
   let errors5xx = 0;
 
+  /** Logs the counts since the last summary. */
   const report = async (): Promise<void> => {
     if (requests === 0) return;
     const sorted = times.sort((a, b) => a - b);
@@ -45,9 +37,10 @@ export function createStats({ log, enquiriesWaiting }: StatsOptions): Stats {
   };
 
   return {
+    /** The log for the site; it forwards to the real one. */
     log: {
       ...log,
-      access(request, level) {
+      access(request: Access, level?: Level) {
         // The first ten thousand of a minute are sample enough.
         if (times.length < timesMax) times.push(request.ms);
         if (request.status >= 500) errors5xx += 1;

@@ -13,12 +13,7 @@ export type PictureAsk = { address: string; url: string; width: number };
 /** The converted picture; "missing": the upstream has none; "busy": the queue is full, or the origin is slow. */
 export type PictureAnswer = Buffer | "missing" | "busy";
 
-export type Pictures = {
-  /** Returns a picture from the cache, or converts it. */
-  answer(ask: PictureAsk): Promise<PictureAnswer>;
-  /** Pictures in download, in conversion and in the queues. */
-  atWork(): number;
-};
+export type Pictures = ReturnType<typeof createPictures>;
 
 const conversionsAtOnceMax = 2;
 const conversionsWaitingMax = 60;
@@ -45,7 +40,7 @@ export type PictureParts = {
 };
 
 /** Converts and caches pictures, two at once. `notes` learns of missing pictures, `log` of faults. */
-export function createPictures({ store, notes, log, times = { waitMaxMs, answerMaxMs } }: PictureParts): Pictures {
+export function createPictures({ store, notes, log, times = { waitMaxMs, answerMaxMs } }: PictureParts) {
   const conversions: BulkheadPolicy = bulkhead(conversionsAtOnceMax, conversionsWaitingMax);
   /** By origin. The configuration names the origins, so they are few. */
   const downloads = new Map<string, BulkheadPolicy>();
@@ -101,7 +96,8 @@ export function createPictures({ store, notes, log, times = { waitMaxMs, answerM
   };
 
   return {
-    async answer(ask) {
+    /** Returns a picture from the cache, or converts it. */
+    async answer(ask: PictureAsk): Promise<PictureAnswer> {
       if (notes.isGone(sourceOf(ask.address))) return "missing";
       try {
         return await within(times.answerMaxMs, converted(ask));
@@ -110,6 +106,7 @@ export function createPictures({ store, notes, log, times = { waitMaxMs, answerM
         throw error;
       }
     },
+    /** Pictures in download, in conversion and in the queues. */
     atWork: () => running.size,
   };
 }

@@ -41,36 +41,29 @@ const caching = { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-
 /** A page that tells the time lives half a minute here and half a minute in shared caches: never over a minute. */
 const timedLifeMs = 30_000;
 const timedCaching = { "Cache-Control": "public, max-age=0, s-maxage=30, stale-if-error=86400" };
-const sent = { "Content-Type": "text/html; charset=utf-8", ...caching };
 
 const queryOf = ({ url }: Request) => new URLSearchParams(url.split("?", 2)[1] ?? "");
 
-/** Answers from the cache under the canonical address `key`, else renders. */
-async function answerCached(
-  {
-    cache,
-    req,
-    res,
-    route,
-    showsTime,
-  }: Pick<PageParts, "cache"> & {
-    req: Request;
-    res: Response;
-    route: string;
-    showsTime: boolean;
-  },
-  key: string,
-  render: Render,
-) {
-  const context = requestContext(res);
-  const lifeMs = showsTime ? timedLifeMs : undefined;
-  context.cache = await cache.answer(req, res, context.id, { key, route, render: onceIfLacking(render), lifeMs });
+/** Answers from the cache under the canonical address `key`, else renders. `render` adds to the usual headers. */
+function answering({ cache, headers }: PageParts) {
+  type Shown = { key: string; route: string; showsTime: boolean };
+  return async (req: Request, res: Response, { key, route, showsTime }: Shown, render: Render) => {
+    const context = requestContext(res);
+    const whole = onceIfLacking(async () => {
+      const { headers: own, body } = await render();
+      const usual = { "Content-Type": "text/html; charset=utf-8", ...(showsTime ? timedCaching : caching) };
+      return { headers: { ...headers, ...usual, ...own }, body };
+    });
+    const lifeMs = showsTime ? timedLifeMs : undefined;
+    context.cache = await cache.answer(req, res, context.id, { key, route, render: whole, lifeMs });
+  };
 }
 
 /** One route per page: guards → load → view. */
 export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: PageParts): Router {
-  const { content, site, assets, cache, headers, now } = parts;
+  const { content, site, assets, headers, now } = parts;
   const reportLeftOut = leavingOut(parts.log);
+  const answerCached = answering(parts);
   const router = Router({ strict: false, caseSensitive: true });
   for (const page of Object.values(pages)) {
     const route: string = routes[page.route];
@@ -87,7 +80,7 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
         return;
       }
       const { showsTime } = page;
-      await answerCached({ cache, req, res, route, showsTime }, withQuery(path, query), async () => {
+      await answerCached(req, res, { key: withQuery(path, query), route, showsTime }, async () => {
         const at = now();
         const frame = await loadFrame(content, site, at);
         await runGuards(page.guards, { params, content });
@@ -95,8 +88,7 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
         if (answer === undefined) throw notFound();
         await renderTurn();
         const body = wholePage(answer, path, frame, site.origin, assets, reportLeftOut);
-        const cached = showsTime ? timedCaching : {};
-        return { headers: { ...headers, ...speculationHeaders, ...sent, ...cached }, body };
+        return { headers: speculationHeaders, body };
       });
     });
   }
@@ -112,19 +104,18 @@ function withoutEmptyKeys({ filter: { keys } }: Page, searchParams: URLSearchPar
 
 /** One route per fragment and feed. */
 export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts): Router {
-  const { content, site, cache, headers, now } = parts;
+  const { content, site, now } = parts;
   const reportLeftOut = leavingOut(parts.log);
+  const answerCached = answering(parts);
   const router = Router({ caseSensitive: true });
   for (const { path, canonicalQuery, answer, showsTime } of fragments) {
     router.get(path, async (req, res) => {
       const query = canonicalQuery(queryOf(req));
-      await answerCached({ cache, req, res, route: path, showsTime }, withQuery(path, query), async () => {
+      await answerCached(req, res, { key: withQuery(path, query), route: path, showsTime }, async () => {
         const park = await content.park();
         const answered = await answer({ query, content, park, site, now: now(), reportLeftOut });
         if (answered === undefined) throw notFound();
-        const { headers: extraHeaders, body } = answered;
-        const cached = showsTime ? timedCaching : {};
-        return { headers: { ...headers, ...sent, ...cached, "X-Robots-Tag": "noindex", ...extraHeaders }, body };
+        return { ...answered, headers: { "X-Robots-Tag": "noindex", ...answered.headers } };
       });
     });
   }

@@ -29,10 +29,13 @@ type ReportLeftOut = (drawing: LeftOut) => void;
 
 /** A whole page as HTML text. `report` gets each drawing that was left out. */
 export const documentHtml = (element: ReactElement, report?: ReportLeftOut): string =>
-  `<!doctype html>${fragmentHtml(element, report)}`;
+  fragmentHtml(element, report, "<!doctype html>");
 
-/** Renders an element; reuses cached parts (`Once`) and leaves out drawings that fail. */
-export function fragmentHtml(element: ReactElement, report: ReportLeftOut = () => {}): string {
+/**
+ * Renders an element; reuses cached parts (`Once`) and leaves out drawings that fail. `before` precedes the HTML:
+ * joined to it later, it would cost a copy of the whole text.
+ */
+export function fragmentHtml(element: ReactElement, report: ReportLeftOut = () => {}, before = ""): string {
   const found: string[] = [];
   const inPlace = (html: string): ReactNode => {
     found.push(html);
@@ -53,7 +56,7 @@ export function fragmentHtml(element: ReactElement, report: ReportLeftOut = () =
   };
   const page = createElement(Recurring, { value: recurring }, createElement(Drawn, { value: drawn }, element));
   const unread = (of: string, fault: unknown) => report({ object: of, ...reasonOf(fault) });
-  const shell = typeset(tellingUnread(unread, () => renderToString(page)));
+  const shell = before + typeset(tellingUnread(unread, () => renderToString(page)));
   return found.length === 0 ? shell : shell.replace(slots, (_, at) => found[Number(at)] ?? "");
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: compares the built site with other servers in turns in one run on loopback, about six minutes.
+ * `npm run bench`: compares the built site with other servers in turns in one run on loopback, about nine minutes.
  * `--write` also writes the tables to README.md beside this file, and what a visitor feels to the
  * project's README.md. Compare ratios only: machines and their load differ.
  */
@@ -11,7 +11,7 @@ import { median } from "../support/kit/proofs.ts";
 import { memoryMb } from "../support/sites/built-site.ts";
 import { firstVisitRow } from "./first-visit.ts";
 import { grownRow, startGrownSite } from "./grown-site.ts";
-import { cpuMs, type Server, startRival, startSite } from "./servers.ts";
+import { cpuMs, gathered, type Server, startRival, startSite } from "./servers.ts";
 import { startRows } from "./start-rows.ts";
 
 const rounds = 5;
@@ -147,6 +147,7 @@ for (let visit = 0; visit < 2; visit += 1) {
 const bare = await startRival("bare", site.url);
 const eta = await startRival("eta", site.url);
 const grown = await startGrownSite();
+await Promise.all([site, grown].map(gathered));
 const list = "/arenda-ofisov";
 const speed = [
   ...(await compared([

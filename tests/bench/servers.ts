@@ -8,7 +8,7 @@ import { pathWithNode, webCommand } from "../../server/bundle/rehearse.ts";
 const startMaxMs = 20_000;
 
 /** `readyMs`: from spawn to listening. */
-export type Server = { url: string; child: ChildProcess; readyMs: number };
+export type Server = { url: string; child: ChildProcess; readyMs: number; log: () => string };
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "parallel55-bench-"));
 const children: ChildProcess[] = [];
@@ -21,13 +21,14 @@ process.on("exit", () => {
 async function start(command: string, args: string[], more: Record<string, string>): Promise<Server> {
   const name = path.join(folder, String(children.length));
   const env = { PATH: pathWithNode(process.env.PATH), NODE_ENV: "production", PORT: "0", DATA_DIR: name, ...more };
+  const log = () => readFileSync(`${name}.log`, "utf8");
   const startedAt = performance.now();
   const child = spawn(command, args, { env, stdio: ["ignore", openSync(`${name}.log`, "w"), "inherit"] });
   children.push(child);
   for (;;) {
-    const [, port] = /"port":(\d+)/.exec(readFileSync(`${name}.log`, "utf8")) ?? [];
+    const [, port] = /"port":(\d+)/.exec(log()) ?? [];
     const readyMs = Math.round(performance.now() - startedAt);
-    if (port) return { url: `http://127.0.0.1:${port}`, child, readyMs };
+    if (port) return { url: `http://127.0.0.1:${port}`, child, readyMs, log };
     if (readyMs > startMaxMs) throw new Error(`${args.join(" ")} does not start`);
     await sleep(2);
   }
@@ -35,6 +36,11 @@ async function start(command: string, args: string[], more: Record<string, strin
 
 /** Starts the built site like the Procfile. */
 export const startSite = (more: Record<string, string> = {}) => start("sh", ["-c", webCommand], more);
+
+/** Resolves when a site has read the content of all its pages: ten calls a second that no visitor asked for. */
+export async function gathered({ log }: Server): Promise<void> {
+  while (!log().includes("content.gathered")) await sleep(1000);
+}
 
 /** Starts a server of `rivals.ts`. */
 export const startRival = (kind: "bare" | "eta" | "api", of: string) =>

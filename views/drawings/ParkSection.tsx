@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Fragment } from "react";
 import type { Unit } from "../content/unit.ts";
+import { Once } from "../kit/Once.tsx";
 import { drawing } from "./Drawing.tsx";
 import type { ParkSection as Geometry, Tower } from "./park-section/read-park-section.ts";
 import { TowerDrawing } from "./park-section/TowerDrawing.tsx";
@@ -39,7 +40,9 @@ function Lines({ section, label, lit = () => true, under, small, children }: Pro
                 <div className="skyline-half">
                   {half.map((tower) => (
                     <div key={tower.building.id} className={towerClass(tower)}>
-                      <TowerDrawing tower={tower} stretch={stretch} scale={scale} lit={lit} />
+                      <Once>
+                        <TowerDrawing tower={tower} stretch={stretch} scale={scale} lit={litOf(tower, lit)} />
+                      </Once>
                       {under(tower)}
                     </div>
                   ))}
@@ -55,6 +58,10 @@ function Lines({ section, label, lit = () => true, under, small, children }: Pro
     </div>
   );
 }
+
+/** "1" for each light that is lit: text, so that choices which light a building alike share its drawing. */
+const litOf = ({ lights }: Tower, lit: (unit: Unit) => boolean) =>
+  lights.map(({ unit }) => (lit(unit) ? "1" : "0")).join("");
 
 const idOf = ([first]: readonly Tower[]) => first?.building.id ?? 0;
 

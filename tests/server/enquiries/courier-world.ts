@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { afterAll } from "vitest";
 import { createCourier } from "../../../server/enquiries/courier.ts";
 import { type Answer, type Enquiry, firstAttempt } from "../../../server/enquiries/enquiry.ts";
-import type { EnquiryStore } from "../../../server/enquiries/enquiry-store.ts";
 import { createSqliteStore } from "../../../server/enquiries/sqlite-store.ts";
+import type { EnquiryStore } from "../../../server/enquiries/table-store.ts";
 import { expectNoPersonalValues, keptLog, rentEnquiry, testLimits } from "../../support/enquiries/enquiry-samples.ts";
 import { temporaryFolder } from "../../support/kit/temporary-folder.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { firstAttempt } from "../../../server/enquiries/enquiry.ts";
-import type { EnquiryStore } from "../../../server/enquiries/enquiry-store.ts";
+import type { EnquiryStore } from "../../../server/enquiries/table-store.ts";
 import { consent } from "../../../views/enquiries/consent.ts";
 import { personal, rentEnquiry } from "../../support/enquiries/enquiry-samples.ts";
 import { upstreamModes } from "../../support/servers/faulty-upstream.ts";

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import type { EnquiryStore } from "../../../server/enquiries/enquiry-store.ts";
 import { createSqliteStore } from "../../../server/enquiries/sqlite-store.ts";
+import type { EnquiryStore } from "../../../server/enquiries/table-store.ts";
 import { keptLog, personal, rentEnquiry, testLimits } from "../../support/enquiries/enquiry-samples.ts";
 import { temporaryFolder } from "../../support/kit/temporary-folder.ts";
 import { smallDisk } from "../../support/stress/small-disk.ts";

@@ -1,15 +1,14 @@
-import type { Unit } from "../../content/unit.ts";
 import { r1 } from "../path.ts";
 import type { Light, Tower } from "./read-park-section.ts";
 
-type Props = { tower: Tower; stretch: number; scale: number; lit: (unit: Unit) => boolean };
+type Props = { tower: Tower; stretch: number; scale: number; lit: string };
 
-/** A building with free units as panes; one that is not `lit` is dark. `scale` is pixels a metre, unshrunk. */
+/** A building with free units as panes; one without a "1" in `lit` is dark. `scale` is pixels a metre, unshrunk. */
 export function TowerDrawing({ tower, stretch, scale, lit }: Props) {
   const marks = towerMarks(tower, stretch);
   const { length, lights } = tower;
   const { panes, slabs } = marks;
-  const kinds = Map.groupBy(lights, ({ unit }) => (lit(unit) ? `${unit.status} ${unit.category}` : "dim"));
+  const kinds = Map.groupBy(lights, ({ unit }, at) => (lit[at] === "1" ? `${unit.status} ${unit.category}` : "dim"));
   return (
     <svg viewBox={`0 0 ${r1(length)} ${marks.full}`} width={Math.round(length * scale)} aria-hidden="true">
       <g transform={marks.module}>

@@ -6,7 +6,7 @@ import { commonQuestions, rentQuestions, rentSteps } from "../../park/claims/ren
 import { CompareBar } from "../comparison/CompareBar.tsx";
 import { rentHref } from "../unit-links.ts";
 import { RentConditions, RentFilter } from "./RentFilter.tsx";
-import { RentPark, rentParkProps } from "./RentPark.tsx";
+import { RentPark } from "./RentPark.tsx";
 import type { RentResults } from "./rent-results.ts";
 import { Subscription } from "./Subscription.tsx";
 import { PriceNote, UnitResults } from "./UnitResults.tsx";
@@ -24,16 +24,12 @@ export function RentPage(props: RentResults) {
         <a className="skip-link" href="#results">
           Перейти к помещениям
         </a>
-        <Once>
-          <RentFilter category={category} chosen={filters} choices={choices} total={total} />
-        </Once>
+        <RentFilter category={category} chosen={filters} choices={choices} total={total} />
         {/* A live region inside `aria-busy` would stay silent, so this one is outside. */}
         <p id="page-status" role="status" className="visually-hidden" />
         <div className="wrap list-page">
           <RentConditions category={category} chosen={filters} choices={choices} />
-          <Once>
-            <RentPark {...rentParkProps(props)} />
-          </Once>
+          <RentPark {...props} />
           <div className="results comparing">
             <div id="results" tabIndex={-1}>
               <UnitResults {...props} />

@@ -5,7 +5,7 @@ import { FoundFloors } from "./FoundFloors.tsx";
 import { ParkFilter } from "./ParkFilter.tsx";
 import type { RentResults } from "./rent-results.ts";
 
-type Props = Pick<RentResults, "category" | "chosen" | "stock" | "found" | "buildingCounts"> & { strips: boolean };
+type Props = Pick<RentResults, "category" | "chosen" | "stock" | "found" | "buildingCounts" | "look">;
 
 /** The element that a fragment replaces with the new park. */
 export const parkId = "park";
@@ -34,28 +34,10 @@ export function RentParkContent(props: Props) {
   );
 }
 
-/** Props of the park beside a list, without the list's page and ticks: so that its part is cached. */
-export function rentParkProps({ category, chosen, stock, found, buildingCounts, look }: RentResults): Props {
-  const { compare, page, limit, ...filters } = chosen;
-  return {
-    category,
-    chosen: filters,
-    stock,
-    found,
-    buildingCounts,
-    strips: look.scale > 0 && !(look.byFacts && category.id === "trade_area"),
-  };
-}
-
 /** Several buildings as a section; one with the floors of its own. */
-function parkOf({
-  category,
-  chosen,
-  stock,
-  found,
-  buildingCounts,
-  strips,
-}: Props): { label: string; shown: ReactNode } | undefined {
+function parkOf(props: Props): { label: string; shown: ReactNode } | undefined {
+  const { category, stock, found, buildingCounts, look } = props;
+  const { compare, page, limit, ...chosen } = props.chosen;
   const { bodies: buildings = [] } = chosen;
   const letting = buildingCounts.filter(({ lets, building }) => lets || buildings.includes(building.id));
   const [first] = letting;
@@ -76,7 +58,7 @@ function parkOf({
         chosen={buildings}
         linkTo={(building) => rentLink(category, toggleBuilding(chosen, building))}
         all={rentLink(category, resetBuildings(chosen))}
-        strips={strips}
+        strips={look.scale > 0 && !(look.byFacts && category.id === "trade_area")}
       />
     ),
   };

@@ -2,12 +2,11 @@ import { conditionsId } from "../../filters/ConditionChips.tsx";
 import { filterBarId } from "../../filters/FilterBar.tsx";
 import { MorePages } from "../../filters/MorePages.tsx";
 import { asWhole, withFirst } from "../../filters/show-more.ts";
-import { Once } from "../../kit/Once.tsx";
 import { SwapInto } from "../../kit/SwapInto.tsx";
 import { groupListId, LedgerGroup, ledgerRows, rowsOf } from "../ledger/Ledger.tsx";
 import { rowList } from "../unit-links.ts";
 import { RentConditionList, RentFilterContent } from "./RentFilter.tsx";
-import { parkId, RentParkContent, rentParkProps } from "./RentPark.tsx";
+import { parkId, RentParkContent } from "./RentPark.tsx";
 import { foundInWords, type RentResults } from "./rent-results.ts";
 import { FeedLink, feedLinkId } from "./Subscription.tsx";
 import { UnitResults } from "./UnitResults.tsx";
@@ -32,9 +31,7 @@ export function UnitsFragment({ title, part, ...results }: Props) {
         <RentConditionList category={category} chosen={chosen} choices={choices} />
       </SwapInto>
       <SwapInto target={`#${parkId}`} how="innerMorph">
-        <Once>
-          <RentParkContent {...rentParkProps(results)} />
-        </Once>
+        <RentParkContent {...results} />
       </SwapInto>
       <SwapInto target="#page-status">{foundInWords(results)}</SwapInto>
     </>

@@ -13,7 +13,7 @@ export class UpstreamFault extends Error {
   override readonly name = "UpstreamFault";
 }
 
-/** One call of the content API: the answer's text, undefined for a 404. Throws `UpstreamFault`. */
+/** One call of the content API: the answer's text, undefined for a 404 of an item. Throws `UpstreamFault`. */
 export type AskUpstream = (path: string) => Promise<string | undefined>;
 
 /** Eight times the largest answer today. */
@@ -39,6 +39,9 @@ function isOutage(error: unknown): boolean {
 
 /** The kind of a call: its path without ids and query. */
 const kindOf = (path: string): string => path.replace(/\?.*/, "").replace(/\d+/g, ":id");
+
+/** Only an item may be absent: a gateway without its backend answers 404 to everything. */
+const isItem = (path: string): boolean => kindOf(path).endsWith("/:id");
 
 /** The call was not made. */
 const isRefusal = (error: unknown): boolean => error instanceof BrokenCircuitError || error instanceof NoTurn;
@@ -99,7 +102,7 @@ export function openUpstream({ baseUrl, timeoutMs, log }: UpstreamOptions): AskU
       redirect: "error",
     });
     const text = await response.text();
-    if (response.status === 404) return undefined;
+    if (response.status === 404 && isItem(path)) return undefined;
     if (!response.ok) throw new UpstreamFault(`status ${response.status}`);
     return text;
   };

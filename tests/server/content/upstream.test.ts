@@ -37,6 +37,18 @@ describe("An API with errors at some addresses", () => {
     expect(await ask("/pavilions/21")).toBe("{}");
     expect(events).not.toContain("upstream.open");
   });
+  test.each(["/init", "/services", "/pavilions?limit=100", "/pages/parking"])(
+    "that answers 404 at %s fails: the content known before stays",
+    async (path) => {
+      answer = status(404);
+      await expect(ask(path)).rejects.toThrow("status 404");
+      expect(events).toContain("upstream.error");
+    },
+  );
+  test("that answers 404 to an item says that it does not exist", async () => {
+    answer = status(404);
+    expect(await ask("/pavilions/1001")).toBeUndefined();
+  });
   test("is not called again at once for the same address", async () => {
     answer = status(500);
     for (let n = 0; n < 20; n += 1) await fails("/pavilions/1");

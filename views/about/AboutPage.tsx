@@ -1,11 +1,10 @@
-import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { readWall } from "../drawings/elevation/wall.ts";
 import { Skyline } from "../drawings/Skyline.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
 import { number } from "../kit/format.ts";
 import { Part } from "../kit/Part.tsx";
-import type { ParkClaims } from "../park/claims/claims.ts";
+import type { CommonProps } from "../layout/common-props.ts";
 import { ParkInWords } from "../park/claims/ParkInWords.tsx";
 import { parkSystems } from "../park/claims/park-systems.ts";
 import { areaInShort, buildingsInWords, counted, floorsIn, lettableArea } from "../park/park-figures.ts";
@@ -17,16 +16,14 @@ import { GrowthPart } from "./GrowthPart.tsx";
 import { areaClasses, growthOf } from "./growth.ts";
 
 /** Units, parking spaces and charging posts may be unknown. */
-export type AboutProps = {
-  buildings: Building[];
+type Props = Pick<CommonProps, "buildings" | "claims"> & {
   units: Unit[] | undefined;
   parkingSpaces: number | undefined;
   chargingPosts: number | undefined;
-  claims: ParkClaims | undefined;
 };
 
 /** The park as a story: its skyline, how it grew, its buildings, what they run on. */
-export function AboutPage(props: AboutProps) {
+export function AboutPage(props: Props) {
   const { buildings, units, chargingPosts, claims } = props;
   const works = claims?.works ?? [];
   const growth = growthOf(
@@ -69,7 +66,7 @@ export function AboutPage(props: AboutProps) {
   );
 }
 
-function Story({ buildings, parkingSpaces, claims }: AboutProps) {
+function Story({ buildings, parkingSpaces, claims }: Props) {
   const words = buildingsInWords(buildings);
   const area = lettableArea(buildings);
   const floors = counted(floorsIn(buildings), "этаж", "этажа", "этажей");

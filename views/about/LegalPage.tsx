@@ -1,15 +1,16 @@
-import type { Contacts, LegalText } from "../content/park.ts";
+import type { LegalText } from "../content/park.ts";
 import { longDate, telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { PrintButton } from "../kit/PrintButton.tsx";
 import { plainText } from "../kit/plain-text.ts";
 import { RichText } from "../kit/RichText.tsx";
 import { textSections } from "../kit/sections.ts";
+import type { CommonProps } from "../layout/common-props.ts";
 
 /** A document to download beside the text. */
 export type LegalFile = { href: string; text: string };
 
-export type LegalPageProps = { text: LegalText; contacts: Contacts; file: LegalFile | undefined };
+type Props = Pick<CommonProps, "contacts"> & { text: LegalText; file: LegalFile | undefined };
 
 const lettersAMinute = 1200;
 /** Lengths of sections are told in so many parts of the text; none is longer than `partsMax`. */
@@ -17,7 +18,7 @@ const parts = 50;
 const partsMax = 16;
 
 /** A legal document: its sections as a ruler that stays in sight, longer where they are longer, then the text. */
-export function LegalPage({ text, contacts, file }: LegalPageProps) {
+export function LegalPage({ text, contacts, file }: Props) {
   const { title, updatedAt, content, contents } = text;
   const minutes = Math.max(1, Math.round(plainText(content).length / lettersAMinute));
   return (

@@ -1,4 +1,4 @@
-import type { Banner, Building } from "../content/park.ts";
+import type { Banner } from "../content/park.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
 import { readElevation } from "../drawings/elevation/read-elevation.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
@@ -7,19 +7,17 @@ import { plural } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Part } from "../kit/Part.tsx";
 import { BannerLines } from "../layout/BannerLines.tsx";
+import type { CommonProps } from "../layout/common-props.ts";
 import { advertisingLead, surfacesNote } from "../park/claims/advertising-words.ts";
-import type { ParkClaims } from "../park/claims/claims.ts";
 import { HowToAdvertise } from "../park/claims/HowToAdvertise.tsx";
 import { withVat } from "../park/vat-words.ts";
 import { href } from "../routes.ts";
 import { SurfacePrices } from "./SurfacePrices.tsx";
 import { SurfaceStrips } from "./SurfaceStrips.tsx";
 
-type Props = {
+type Props = Pick<CommonProps, "buildings" | "claims"> & {
   banners: Banner[];
-  buildings: Building[];
   solutions: MediaFacadeSolution[] | undefined;
-  claims: ParkClaims | undefined;
 };
 
 const isOutdoor = ({ setting }: MediaFacadeSolution) => setting === "facade" || setting === "street";

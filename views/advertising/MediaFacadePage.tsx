@@ -1,4 +1,4 @@
-import type { Building, Department } from "../content/park.ts";
+import type { Department } from "../content/park.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
 import { otherFacts, pricePerThousand, termPrices } from "../content/words/surface-facts.ts";
 import { readElevation } from "../drawings/elevation/read-elevation.ts";
@@ -11,21 +11,19 @@ import { Picture } from "../kit/Picture.tsx";
 import { isBlank } from "../kit/plain-text.ts";
 import { RichText } from "../kit/RichText.tsx";
 import { textSections } from "../kit/sections.ts";
+import type { CommonProps } from "../layout/common-props.ts";
 import { surfaceOrderNote } from "../park/claims/advertising-words.ts";
-import type { ParkClaims } from "../park/claims/claims.ts";
 import { withVat } from "../park/vat-words.ts";
 import { PriceRuler } from "./PriceRuler.tsx";
 import { SurfaceStreet } from "./SurfaceStreet.tsx";
 
-export type MediaFacadeProps = {
+type Props = Pick<CommonProps, "buildings" | "claims"> & {
   solution: MediaFacadeSolution;
-  buildings: Building[];
   department: Department | undefined;
-  claims: ParkClaims | undefined;
 };
 
 /** A place for advertising: on its wall to scale, what it costs, what it is, what a file must be. */
-export function MediaFacadePage({ solution, buildings, department, claims }: MediaFacadeProps) {
+export function MediaFacadePage({ solution, buildings, department, claims }: Props) {
   const { id, name, short, description, image, requirements } = solution;
   const elevation = readElevation(solution, buildings);
   return (

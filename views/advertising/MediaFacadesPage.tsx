@@ -6,13 +6,13 @@ import { FactsTable } from "../kit/FactsTable.tsx";
 import { metres, number, priceWords, rubles, sides } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Part } from "../kit/Part.tsx";
-import type { ParkClaims } from "../park/claims/claims.ts";
+import type { CommonProps } from "../layout/common-props.ts";
 import { withVat } from "../park/vat-words.ts";
 import { href } from "../routes.ts";
 import { PixelFrames } from "./PixelFrames.tsx";
 import { ScreensTable } from "./ScreensTable.tsx";
 
-type Props = { solutions: MediaFacadeSolution[]; claims: ParkClaims | undefined };
+type Props = Pick<CommonProps, "claims"> & { solutions: MediaFacadeSolution[] };
 
 /** Screens on facades as a technical sheet: facts side by side, frames in one scale, what files must be. */
 export function MediaFacadesPage({ solutions, claims }: Props) {

@@ -1,18 +1,16 @@
-type FullView = { open: (link: HTMLAnchorElement) => void };
-
-let viewer: FullView | undefined;
+let openAt: ((link: HTMLAnchorElement) => void) | undefined;
 
 /** Opens the full view of a page's photographs at the one of a link. */
 export function openPhotos(link: HTMLAnchorElement): void {
-  viewer ??= fullView(link.closest("ul"));
-  viewer?.open(link);
+  openAt ??= fullView(link.closest("ul"));
+  openAt?.(link);
 }
 
 /**
  * The full view: swipes, buttons, arrow keys, Home and End. Escape closes it, and the focus returns to the photograph
  * that opened it.
  */
-function fullView(strip: Element | null): FullView | undefined {
+function fullView(strip: Element | null): typeof openAt {
   const viewer = document.getElementById("viewer");
   const list = viewer?.querySelector("ul");
   const place = viewer?.querySelector("span");
@@ -48,11 +46,9 @@ function fullView(strip: Element | null): FullView | undefined {
     passive: true,
   });
   addEventListener("resize", () => viewer.open && show(at));
-  return {
-    open(link) {
-      viewer.showModal();
-      show(links.indexOf(link));
-    },
+  return (link) => {
+    viewer.showModal();
+    show(links.indexOf(link));
   };
 }
 

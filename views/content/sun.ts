@@ -112,14 +112,8 @@ function shades(place: BuildingPlace, from: Spot, ray: Ray): boolean {
 
 /** The share of the sun that shade leaves, of the whole year. */
 export function clearShare(year: readonly SunMonth[]): number {
-  const sum = (of: (month: SunMonth) => number) => year.reduce((total, month) => total + of(month), 0);
-  return (
-    sum(({ clear }) => clear) /
-    Math.max(
-      0.01,
-      sum(({ open }) => open),
-    )
-  );
+  const sum = (of: keyof SunMonth) => year.reduce((total, month) => total + month[of], 0);
+  return sum("clear") / Math.max(0.01, sum("open"));
 }
 
 /** One sentence about the light, true for these hours: shaded hours are not promised. */

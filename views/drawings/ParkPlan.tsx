@@ -57,7 +57,7 @@ function PlanSheet({ plan, lat, narrow = false, active, linkTo, zoneTo }: Props)
               d={outline}
             />
             {linkTo && <path className="park-touch" d={outline} />}
-            <text className="park-number" {...at} transform={turnOf(building, at)}>
+            <text className="park-number" {...at} transform={signTurn(building.number, building.place, at.x, at.y)}>
               {shortSign(building.number)}
             </text>
           </>
@@ -79,6 +79,3 @@ function PlanSheet({ plan, lat, narrow = false, active, linkTo, zoneTo }: Props)
     </svg>
   );
 }
-
-const turnOf = (building: ParkPlanGeometry["buildings"][number], { x, y }: { x: number; y: number }) =>
-  signTurn(building.number, building.place, x, y);

@@ -23,25 +23,15 @@ export function onRoof({ place: { x, y, length, width, height } }: PlacedBuildin
   return iso(x + length * (along ? at : 0.5), y + width * (along ? 0.5 : at), height);
 }
 
-/** A building's visible faces, shadow, roof edge, lift houses and lines of windows, from `corner` of the roof. */
-export type Prism = {
-  corner: Point;
-  shadow: string;
-  top: string;
-  left: string;
-  right: string;
-  edge: string;
-  houses: string;
-  windows: string;
-  windowHeight: number;
-};
-
 const edgeInset = 5;
 const houseHeight = 3;
 const coresMax = 12;
 
-/** Floors share the height. Faces repeat the same steps, and the position is told once: that compresses well. */
-export function prism(building: PlacedBuilding): Prism {
+/**
+ * A building's visible faces, shadow, roof edge, lift houses and lines of windows, from `corner` of the roof. Floors
+ * share the height. Faces repeat the same steps, and the position is told once: that compresses well.
+ */
+export function prism(building: PlacedBuilding) {
   const { place, floors, use } = building;
   const { x, y, length, width, height } = place;
   const storeys = Math.max(1, floors.length);

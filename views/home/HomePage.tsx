@@ -1,14 +1,13 @@
 import type { NewsItem } from "../content/news-item.ts";
-import type { Park } from "../content/park.ts";
 import type { Shop } from "../content/shop.ts";
 import type { Unit } from "../content/unit.ts";
 import { dayNear, plural } from "../kit/format.ts";
+import type { CommonProps } from "../layout/common-props.ts";
 import { addressInWords } from "../park/address-words.ts";
-import type { ParkClaims } from "../park/claims/claims.ts";
 import { IncludedInRent } from "../park/claims/IncludedInRent.tsx";
 import { href } from "../routes.ts";
 import { WaysHere } from "../visit/claims/WaysHere.tsx";
-import { WayLinks } from "../visit/WayLinks.tsx";
+import { twoGisRoute, yandexRoute } from "../visit/map-links.ts";
 import { HomeBand, HomeHeading } from "./HomeBand.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { HomePrices } from "./HomePrices.tsx";
@@ -16,19 +15,17 @@ import { ShopsNearby } from "./ShopsNearby.tsx";
 import { stockOf } from "./stock.ts";
 
 /** A missing part takes its block with it. `checkedAt` is the newest ISO 8601 date of the units' data. */
-export type HomeProps = {
-  park: Park;
+type Props = Pick<CommonProps, "park" | "claims"> & {
   units: Unit[] | undefined;
   shops: Shop[];
   news: NewsItem[];
   surfaces: number;
   parkingSpaces: number | undefined;
-  claims: ParkClaims | undefined;
   checkedAt: string | undefined;
 };
 
 /** The home page: what there is to rent, what it costs, what comes with it, and who is around. */
-export function HomePage({ park, units, shops, news, surfaces, parkingSpaces, claims, checkedAt }: HomeProps) {
+export function HomePage({ park, units, shops, news, surfaces, parkingSpaces, claims, checkedAt }: Props) {
   const { buildings, categories, contacts, banners } = park;
   const { address, coordinates } = contacts;
   const where = addressInWords(address);
@@ -52,7 +49,12 @@ export function HomePage({ park, units, shops, news, surfaces, parkingSpaces, cl
           <div>
             <HomeHeading title="Как добраться" link={{ href: href("route", {}), text: "Подробно о дороге" }} />
             {claims ? <WaysHere street={address.street} parkingSpaces={parkingSpaces} /> : where && <p>{where}</p>}
-            {coordinates && <WayLinks coordinates={coordinates} />}
+            {coordinates && (
+              <p className="way-links no-print">
+                <a href={yandexRoute(coordinates, "car")}>Яндекс Карты</a>{" "}
+                <a href={twoGisRoute(coordinates, "car")}>2ГИС</a>
+              </p>
+            )}
           </div>
           {(news.length > 0 || surfaces > 0) && (
             <div>
@@ -77,7 +79,7 @@ export function HomePage({ park, units, shops, news, surfaces, parkingSpaces, cl
 }
 
 /** The latest news by date and title. */
-function HomeNews({ news, checkedAt }: Pick<HomeProps, "news" | "checkedAt">) {
+function HomeNews({ news, checkedAt }: Pick<Props, "news" | "checkedAt">) {
   return (
     <ul className="home-rows">
       {news.map(({ id, date, title }) => (

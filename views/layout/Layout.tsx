@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Once } from "../kit/Once.tsx";
-import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import { href } from "../routes.ts";
 import { Footer } from "./Footer.tsx";
 import type { Crumb, Frame } from "./frame.ts";
 import { Header } from "./Header.tsx";
@@ -43,5 +43,19 @@ export function SkipLink() {
         <CookieIsland />
       </Once>
     </>
+  );
+}
+
+/** The way from the home page to this one; the last step is the page itself. */
+function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  if (crumbs.length === 0) return null;
+  return (
+    <nav className="breadcrumbs wrap" aria-label="Путь">
+      <ol>
+        {[{ text: "Главная", href: href("home", {}) }, ...crumbs].map(({ text, href: address }) => (
+          <li key={text}>{address ? <a href={address}>{text}</a> : <span aria-current="page">{text}</span>}</li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,27 +1,25 @@
 import type { NewsItem } from "../content/news-item.ts";
-import type { Building } from "../content/park.ts";
 import { ParkMap } from "../drawings/ParkMap.tsx";
 import { longDate } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Picture } from "../kit/Picture.tsx";
 import { RichText } from "../kit/RichText.tsx";
 import { ShareLinks } from "../kit/ShareLinks.tsx";
+import type { CommonProps } from "../layout/common-props.ts";
 import { href } from "../routes.ts";
 import { NewsRow } from "./NewsRow.tsx";
 import type { NewsAround } from "./news-around.ts";
 import { newsTypeHref } from "./news-links.ts";
 
-/** `typeName` is undefined if the API names no types; `url` is absolute. */
-export type NewsItemProps = {
+/** `typeName` is undefined if the API names no types. */
+type Props = Pick<CommonProps, "buildings" | "url"> & {
   item: NewsItem;
   typeName: string | undefined;
   around: NewsAround;
-  buildings: Building[];
-  url: string;
 };
 
 /** A piece of news, where it happened, and the ones around it. */
-export function NewsItemPage({ item, typeName, around, buildings, url }: NewsItemProps) {
+export function NewsItemPage({ item, typeName, around, buildings, url }: Props) {
   const { title, date, short, content, image, type } = item;
   const { older, newer, others } = around;
   return (

@@ -1,5 +1,4 @@
 import type { NewsListing } from "../content/news-item.ts";
-import type { Building } from "../content/park.ts";
 import { MorePages } from "../filters/MorePages.tsx";
 import { asWhole, withFirst } from "../filters/show-more.ts";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
@@ -7,17 +6,17 @@ import type { Group } from "../kit/listing.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { SwapInto } from "../kit/SwapInto.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
+import type { CommonProps } from "../layout/common-props.ts";
 import { type NewsMonth, NewsMonths, yearOf } from "./NewsMonths.tsx";
 import { NewsRow } from "./NewsRow.tsx";
 import { type ChosenNews, defaultNewsType, everyNews } from "./news.filter.ts";
 import { newsHref, newsList, newsTypeHref } from "./news-links.ts";
 
 /** `months` is undefined if there is little to measure. */
-export type NewsPageProps = {
+export type NewsPageProps = Pick<CommonProps, "buildings"> & {
   chosen: ChosenNews;
   listing: NewsListing;
   months?: NewsMonth[] | undefined;
-  buildings: Building[];
 };
 
 /** Heading of the list: the name of the type, if it is one that exists. */

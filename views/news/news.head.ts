@@ -1,9 +1,8 @@
 import type { NewsItem } from "../content/news-item.ts";
 import { longDate } from "../kit/format.ts";
-import { itemList } from "../kit/item-list.jsonld.ts";
 import { pictureFile } from "../kit/picture-widths.ts";
 import { plainText } from "../kit/plain-text.ts";
-import type { StructuredData } from "../kit/structured-data.ts";
+import { itemList, type StructuredData } from "../kit/structured-data.ts";
 import type { HeadOf } from "../layout/common-props.ts";
 import { headDescription, headTitle } from "../layout/head-text.ts";
 import { parkName } from "../park/park-name.ts";

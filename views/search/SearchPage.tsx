@@ -1,4 +1,3 @@
-import type { RentalCategory } from "../content/park.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { Button } from "../kit/Button.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
@@ -6,26 +5,26 @@ import { SearchField } from "../kit/fields/LabelledFields.tsx";
 import { number, plural } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
+import type { CommonProps } from "../layout/common-props.ts";
 import { suggestsInto } from "../layout/SearchBox.tsx";
 import { href } from "../routes.ts";
 import { CategoryHit, type FoundCategory } from "./CategoryHit.tsx";
 import { type FoundGroup, FoundLines } from "./FoundLines.tsx";
 
 /** `words` are empty before a search; `corrected` replaced them. `stems` to mark, `kind` the only one shown. */
-export type SearchPageProps = {
+type Props = Pick<CommonProps, "categories"> & {
   words: string;
   corrected: string | undefined;
   kind: string | undefined;
   stems: string[];
   groups: FoundGroup[];
   category: FoundCategory | undefined;
-  categories: RentalCategory[];
   /** The number of a unit, to show what can be asked. */
   example: string | undefined;
 };
 
 /** The search of the whole site: results by kind, or what one can look for. */
-export function SearchPage(props: SearchPageProps) {
+export function SearchPage(props: Props) {
   const { words, corrected, kind, stems, groups, category } = props;
   const shown = groups.filter((group) => kind === undefined || group.kind === kind);
   const total = groups.reduce((sum, group) => sum + group.total, 0);
@@ -102,7 +101,7 @@ function allOf({ kind, total, items }: FoundGroup, words: string, category: Foun
   return total > items.length ? href("search", {}, { q: words, kind }) : undefined;
 }
 
-function Hints({ words, categories, example }: Pick<SearchPageProps, "words" | "categories" | "example">) {
+function Hints({ words, categories, example }: Pick<Props, "words" | "categories" | "example">) {
   const links = [
     ...categories.map(({ alias, title }) => ({ address: href("rent", { rent: alias }), text: title })),
     { address: href("plan", {}), text: "Схема корпусов" },
@@ -130,7 +129,7 @@ function Hints({ words, categories, example }: Pick<SearchPageProps, "words" | "
   );
 }
 
-type SuggestionsProps = Pick<SearchPageProps, "words" | "groups" | "category">;
+type SuggestionsProps = Pick<Props, "words" | "groups" | "category">;
 
 /** The suggestions under the search field: the best results of every kind, and a link to all. */
 export function Suggestions({ words, groups, category }: SuggestionsProps) {

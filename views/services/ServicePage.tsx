@@ -13,7 +13,7 @@ import { Picture } from "../kit/Picture.tsx";
 import { PriceSheet } from "../kit/PriceSheet.tsx";
 import { RichText } from "../kit/RichText.tsx";
 import { isTable, textSections } from "../kit/sections.ts";
-import type { ParkClaims } from "../park/claims/claims.ts";
+import type { CommonProps } from "../layout/common-props.ts";
 import { href } from "../routes.ts";
 import { OpenNow } from "../visit/HoursBar.tsx";
 import { servicesBeside } from "./services-beside.ts";
@@ -25,17 +25,10 @@ const payWords: Record<ServicePays, string> = {
 };
 
 /** `all` is empty while the list is unknown; `phone` is the park's own. */
-export type ServiceProps = {
-  service: Service;
-  all: Service[];
-  buildings: Building[];
-  phone: string;
-  now: Date;
-  claims: ParkClaims | undefined;
-};
+type Props = Pick<CommonProps, "buildings" | "phone" | "now" | "claims"> & { service: Service; all: Service[] };
 
 /** A service as a document: where it is, what it includes, a sheet of prices beside it. */
-export function ServicePage({ service, all, buildings, phone, now, claims }: ServiceProps) {
+export function ServicePage({ service, all, buildings, phone, now, claims }: Props) {
   const { name, short, description, image, link } = service;
   const servicePhone = service.phone ?? phone;
   const beside = servicesBeside(service, all, buildings, 3);
@@ -99,7 +92,7 @@ export function ServicePage({ service, all, buildings, phone, now, claims }: Ser
 }
 
 /** The service's room on its floor, where the building tells it. */
-function Room({ service, buildings }: Pick<ServiceProps, "service" | "buildings">) {
+function Room({ service, buildings }: Pick<Props, "service" | "buildings">) {
   const building = buildingNamedIn(service.location, buildings);
   const floor = floorNamedIn(service.location);
   const rooms = building?.floors.find(({ number }) => number === floor)?.rooms ?? [];
@@ -123,7 +116,7 @@ function Room({ service, buildings }: Pick<ServiceProps, "service" | "buildings"
   );
 }
 
-function factsOf(service: Service, buildings: Building[], now: Date, claims: ServiceProps["claims"]) {
+function factsOf(service: Service, buildings: Building[], now: Date, claims: Props["claims"]) {
   const { schedule, location, pays, priceFrom } = service;
   const building = buildingNamedIn(location, buildings);
   const price = pays === "included" ? "Сверх нормы" : (claims?.services.priceTitle ?? "Цена");

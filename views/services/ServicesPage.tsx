@@ -6,11 +6,12 @@ import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { number, plural, telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { RowGroup } from "../kit/RowGroup.tsx";
+import type { CommonProps } from "../layout/common-props.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { HoursRuler } from "../visit/HoursBar.tsx";
 import { hasExtension, ServiceRow } from "./ServiceRow.tsx";
 
-type Props = { services: Service[]; phone: string; now: Date; claims?: ParkClaims | undefined };
+type Props = Pick<CommonProps, "phone" | "now" | "claims"> & { services: Service[] };
 
 /** Every service of the park by who pays: prices and today's hours in columns, the two things compared. */
 export function ServicesPage({ services, phone, now, claims }: Props) {

@@ -1,5 +1,6 @@
 import { type Building, buildingOf } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
+import { Marks } from "../drawings/unit-plan/Marks.tsx";
 import { readUnit } from "../drawings/unit-plan/read-unit.ts";
 import { rubles, squareMetres } from "../kit/format.ts";
 import { ShareName, SharePicture } from "./SharePicture.tsx";
@@ -29,9 +30,7 @@ export function ComparisonPicture({ units, buildings }: Props) {
       {columns.map(({ unit, building, x }) => (
         <g key={unit.id}>
           <rect className="card" x={x} y={top} width={width} height={planHeight} rx={6} />
-          {planMarks(unit, building, { x, y: top, width, height: planHeight }, k)?.map(({ name, d }) => (
-            <path key={`${name} ${d}`} className={name} d={d} />
-          ))}
+          <Marks marks={planMarks(unit, building, { x, y: top, width, height: planHeight }, k) ?? []} />
           <text x={x} y={216} className="name">{`${squareMetres(unit.square)}, № ${unit.number}`}</text>
           <text x={x} y={244} className="line">
             {unit.price > 0 ? `${rubles(unit.price)} в месяц` : "Цена по запросу"}

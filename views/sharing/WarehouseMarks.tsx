@@ -1,9 +1,10 @@
 import { box, r1 } from "../drawings/path.ts";
 import { gateMarks, tailGap } from "../drawings/unit-plan/gate-marks.ts";
 import type { UnitGeometry } from "../drawings/unit-plan/geometry.ts";
+import { Marks } from "../drawings/unit-plan/Marks.tsx";
 import { scaleAt } from "../drawings/unit-plan/scale.ts";
 import { sectionMarks } from "../drawings/unit-plan/section-marks.ts";
-import { type Mark, unitMarks } from "../drawings/unit-plan/unit-marks.ts";
+import { unitMarks } from "../drawings/unit-plan/unit-marks.ts";
 
 type Props = { geometry: UnitGeometry; x: number; y: number; width: number; height: number };
 
@@ -38,13 +39,9 @@ export function WarehouseMarks({ geometry, ...card }: Props) {
     <>
       {yard > 0 && <path className="ground" d={box(right, top - 6, yard * k, width * k + 12)} />}
       <g transform={turn}>
-        <Paths marks={[...unitMarks(geometry, scale), ...gateMarks(geometry, scale)]} />
+        <Marks marks={[...unitMarks(geometry, scale), ...gateMarks(geometry, scale)]} />
       </g>
-      {clear > 0 && <Paths marks={sectionMarks(geometry, { left, right, floor, k, wall, yard })} />}
+      {clear > 0 && <Marks marks={sectionMarks(geometry, { left, right, floor, k, wall, yard })} />}
     </>
   );
-}
-
-function Paths({ marks }: { marks: readonly Mark[] }) {
-  return marks.map(({ name, d }) => <path key={`${name} ${d}`} className={name} d={d} />);
 }

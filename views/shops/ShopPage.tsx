@@ -1,5 +1,4 @@
 import { openingInWords } from "../content/opening-hours.ts";
-import type { Building } from "../content/park.ts";
 import type { Shop } from "../content/shop.ts";
 import { GalleryPlan } from "../drawings/GalleryPlan.tsx";
 import type { GalleryFloor } from "../drawings/gallery/read-gallery.ts";
@@ -11,6 +10,7 @@ import { PageHead } from "../kit/PageHead.tsx";
 import { PhotoStrip } from "../kit/PhotoStrip.tsx";
 import { Picture } from "../kit/Picture.tsx";
 import { RichText } from "../kit/RichText.tsx";
+import type { CommonProps } from "../layout/common-props.ts";
 import { href } from "../routes.ts";
 import { HoursWeek } from "../visit/HoursBar.tsx";
 import { GalleryKeys } from "./GalleryFloors.tsx";
@@ -18,19 +18,16 @@ import { ShopList } from "./ShopList.tsx";
 import { shopPlace } from "./shop-place.ts";
 
 /** `all` is empty while the list is unknown; `floor` is its floor of the gallery; `phone` is the park's. */
-export type ShopProps = {
+type Props = Pick<CommonProps, "buildings" | "phone" | "now"> & {
   shop: Shop;
   all: Shop[];
   floor: GalleryFloor | undefined;
-  buildings: Building[];
-  phone: string;
-  now: Date;
 };
 
 const nearbyMax = 6;
 
 /** A company of the park: where it is, what it does, when it is open, who is beside it. */
-export function ShopPage({ shop, all, floor, buildings, phone, now }: ShopProps) {
+export function ShopPage({ shop, all, floor, buildings, phone, now }: Props) {
   const { id, name, short, description, images, logo, building, schedule } = shop;
   const nearby = shopsNearby(shop, all, nearbyMax);
   const opening = openingInWords(shop, now);

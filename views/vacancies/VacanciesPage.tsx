@@ -5,20 +5,16 @@ import { plural, telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Part } from "../kit/Part.tsx";
 import { Steps } from "../kit/Steps.tsx";
-import type { ParkClaims } from "../park/claims/claims.ts";
+import type { CommonProps } from "../layout/common-props.ts";
 import { SalaryRuler, salaryScale } from "./SalaryBar.tsx";
 import { VacancyRow } from "./VacancyRow.tsx";
 import { VacancyTrouble } from "./VacancyTrouble.tsx";
 
 /** `vacancies` is undefined while the API fails; `staff` hires. */
-export type VacanciesProps = {
-  vacancies: Vacancy[] | undefined;
-  staff: Department | undefined;
-  claims: ParkClaims | undefined;
-};
+type Props = Pick<CommonProps, "claims"> & { vacancies: Vacancy[] | undefined; staff: Department | undefined };
 
 /** Open positions in the park's own services to the ruler of their salaries, and how one gets hired. */
-export function VacanciesPage({ vacancies, staff, claims }: VacanciesProps) {
+export function VacanciesPage({ vacancies, staff, claims }: Props) {
   const hiring = claims?.hiring;
   const open = vacancies?.length ?? 0;
   const scale = salaryScale(vacancies ?? []);

@@ -7,22 +7,21 @@ import { PageHead } from "../kit/PageHead.tsx";
 import { Part } from "../kit/Part.tsx";
 import { PriceSheet } from "../kit/PriceSheet.tsx";
 import { RichText } from "../kit/RichText.tsx";
-import type { ParkClaims } from "../park/claims/claims.ts";
+import type { CommonProps } from "../layout/common-props.ts";
 import { href } from "../routes.ts";
 import { salaryScale } from "./SalaryBar.tsx";
 import { VacancyRow } from "./VacancyRow.tsx";
 import { VacancyTrouble } from "./VacancyTrouble.tsx";
 
 /** `vacancy` is undefined while the API fails; `staff` hires. */
-export type VacancyProps = {
+type Props = Pick<CommonProps, "claims"> & {
   vacancy: Vacancy | undefined;
   others: Vacancy[];
   staff: Department | undefined;
-  claims: ParkClaims | undefined;
 };
 
 /** An open position as a document: what one does, what one must know, what one gets. */
-export function VacancyPage({ vacancy, others, staff, claims }: VacancyProps) {
+export function VacancyPage({ vacancy, others, staff, claims }: Props) {
   if (!vacancy) return <UnknownVacancy {...{ others, staff }} />;
   const { id, title, short, description } = vacancy;
   return (
@@ -63,7 +62,7 @@ export function VacancyPage({ vacancy, others, staff, claims }: VacancyProps) {
   );
 }
 
-function factsOf(vacancy: Vacancy, staff: Department | undefined, claims: VacancyProps["claims"]) {
+function factsOf(vacancy: Vacancy, staff: Department | undefined, claims: Props["claims"]) {
   const { department, schedule, experience, publishedAt, salary } = vacancy;
   const pay = salaryInWords(salary);
   return [
@@ -76,7 +75,7 @@ function factsOf(vacancy: Vacancy, staff: Department | undefined, claims: Vacanc
   ];
 }
 
-function OtherVacancies({ others }: Pick<VacancyProps, "others">) {
+function OtherVacancies({ others }: Pick<Props, "others">) {
   if (others.length === 0) return null;
   const scale = salaryScale(others);
   return (
@@ -91,7 +90,7 @@ function OtherVacancies({ others }: Pick<VacancyProps, "others">) {
 }
 
 /** The content API is down: contacts instead of the vacancy. */
-function UnknownVacancy({ others, staff }: Pick<VacancyProps, "others" | "staff">) {
+function UnknownVacancy({ others, staff }: Pick<Props, "others" | "staff">) {
   return (
     <>
       <PageHead title="Вакансия" />

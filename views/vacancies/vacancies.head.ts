@@ -1,8 +1,7 @@
 import type { Contacts } from "../content/park.ts";
 import type { Vacancy } from "../content/vacancy.ts";
 import { plural } from "../kit/format.ts";
-import { itemList } from "../kit/item-list.jsonld.ts";
-import type { StructuredData } from "../kit/structured-data.ts";
+import { itemList, type StructuredData } from "../kit/structured-data.ts";
 import type { HeadOf } from "../layout/common-props.ts";
 import { headDescription, headTitle } from "../layout/head-text.ts";
 import { parkName } from "../park/park-name.ts";

@@ -1,5 +1,5 @@
 import { weekOf } from "../content/opening-hours.ts";
-import type { Building, Contacts, Department } from "../content/park.ts";
+import type { Department } from "../content/park.ts";
 import { hoursInSentence } from "../content/words/schedule.ts";
 import { ParkMap } from "../drawings/ParkMap.tsx";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
@@ -8,6 +8,7 @@ import { CopyButton } from "../kit/CopyButton.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
 import { shortPhone, telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
+import type { CommonProps } from "../layout/common-props.ts";
 import { fullAddress } from "../park/address-words.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { href } from "../routes.ts";
@@ -17,17 +18,10 @@ import { MapSlot } from "./MapSlot.tsx";
 import { twoGisRoute, yandexRoute } from "./map-links.ts";
 
 /** `hasMap`: the third-party map may be offered. */
-export type ContactsPageProps = {
-  contacts: Contacts;
-  buildings: Building[];
-  hasMap: boolean;
-  cabinetUrl: string | undefined;
-  claims: ParkClaims | undefined;
-  now: Date;
-};
+type Props = Pick<CommonProps, "contacts" | "buildings" | "cabinetUrl" | "claims" | "now"> & { hasMap: boolean };
 
 /** Whom to call now: the departments to the ruler of today's hours; the office, its map and its legal details. */
-export function ContactsPage(props: ContactsPageProps) {
+export function ContactsPage(props: Props) {
   const { contacts, cabinetUrl, now } = props;
   const { phone, email, workingHours, departments } = contacts;
   return (
@@ -98,7 +92,7 @@ function DepartmentRow({ department: { name, phone: departmentPhone, email, hour
 }
 
 /** Where the office is and who the owner is, in words. */
-function OfficeFacts({ contacts: { address, coordinates }, buildings, claims }: ContactsPageProps) {
+function OfficeFacts({ contacts: { address, coordinates }, buildings, claims }: Props) {
   const where = fullAddress(address);
   const hasOffice = claims && buildings.some(({ number }) => number === claims.owner.officeBuilding);
   return (
@@ -129,7 +123,7 @@ function OfficeFacts({ contacts: { address, coordinates }, buildings, claims }: 
 }
 
 /** The office on the park's outline, and the ways there. */
-function OfficeMap({ contacts: { address, coordinates, socials }, buildings, hasMap, claims }: ContactsPageProps) {
+function OfficeMap({ contacts: { address, coordinates, socials }, buildings, hasMap, claims }: Props) {
   const office = claims && buildings.find(({ number }) => number === claims.owner.officeBuilding);
   return (
     <div className="stack">

@@ -1,8 +1,7 @@
 import type { Building } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
 import { zoneCode } from "../content/words/placement-words.ts";
-import { metres, number, plural } from "../kit/format.ts";
-import { besideWords } from "./zone-words.ts";
+import { listed, metres, number, plural } from "../kit/format.ts";
 
 type Zone = { zone: ParkingZone; note?: string | undefined };
 type Props = { zones: readonly Zone[]; buildings: readonly Building[] };
@@ -51,3 +50,12 @@ function placeOf(zone: ParkingZone, sign: string, buildings: readonly Building[]
 
 /** « места» after «2». */
 const placesWord = (spaces: number) => plural(spaces, "место", "места", "мест").slice(number(spaces).length);
+
+/** Where a zone lies, by the buildings that it names: "у корпусов 1 и 2", "у галереи"; undefined where none exists. */
+export function besideWords({ near = [] }: ParkingZone, buildings: readonly Building[]): string | undefined {
+  const there = buildings.filter(({ number }) => near.includes(number));
+  const [only] = there;
+  if (!only) return undefined;
+  if (there.length === 1) return only.use === "trade_area" ? "у галереи" : `у корпуса ${only.number}`;
+  return `у корпусов ${listed(there.map(({ number }) => number))}`;
+}

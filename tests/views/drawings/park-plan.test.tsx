@@ -8,7 +8,7 @@ import { type ParkPlanSources, readParkPlan } from "../../../views/drawings/park
 import { openRoads } from "../../../views/drawings/park-plan/roads.ts";
 import { enters, metresTo, segmentsOf } from "../../../views/drawings/park-plan/segments.ts";
 import { parallelAt, placed, rectOf } from "../../../views/drawings/park-plan.ts";
-import { besideWords } from "../../../views/visit/zone-words.ts";
+import { besideWords } from "../../../views/visit/ZoneRows.tsx";
 import { plain } from "../../support/pages/page-text.ts";
 import { content } from "./stand-in-content.ts";
 

@@ -7,7 +7,14 @@ import { content } from "../drawings/stand-in-content.ts";
 const { services } = content;
 const shown = (list: typeof services) =>
   plain(
-    fragmentHtml(<ServicesPage services={list} now={new Date("2026-11-23T15:20:00Z")} phone="+7 (495) 000-00-55" />),
+    fragmentHtml(
+      <ServicesPage
+        services={list}
+        now={new Date("2026-11-23T15:20:00Z")}
+        phone="+7 (495) 000-00-55"
+        claims={undefined}
+      />,
+    ),
   ).replaceAll("<!-- -->", "");
 
 describe("Services", () => {

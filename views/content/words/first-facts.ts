@@ -7,7 +7,7 @@ import { unitClass, unitFact } from "../unit-words.ts";
 export type ShortFact = { name: string; value: string };
 
 /** A fact in the first row: its short name, the upstream's names that it answers for, and how it is said. */
-type Line = { name: string; of?: string; say?: (value: string, unit: Unit) => string };
+type Line = { name: string; of?: string; say?: (value: string) => string };
 
 const finished = (value: string) =>
   value.replace(/^с отделкой и оборудованием$/, "есть, с оборудованием").replace(/^с отделкой( и мебелью)?$/, "есть");
@@ -48,12 +48,10 @@ const shown = 5;
 /** The first five facts that the unit tells, and the names of the upstream's facts that they say whole. */
 export function fiveFacts(unit: Unit): { facts: ShortFact[]; said: string[] } {
   const found = firstLines[unit.category]
-    .flatMap(({ name, of = name, say }) => {
-      const value = name === "Рабочих мест" ? undefined : unitFact(unit, of);
+    .flatMap(({ name, of = name, say = (value) => value }) => {
       if (name === "Рабочих мест") return [seats(unit)];
-      return value
-        ? [{ name, of, value: say ? say(value, unit) : value, whole: !say || say(value, unit) === value }]
-        : [];
+      const told = unitFact(unit, of);
+      return told ? [{ name, of, value: say(told), whole: say(told) === told }] : [];
     })
     .slice(0, shown);
   return {

@@ -17,7 +17,7 @@ export function hourlyTariff(words: string): HourlyTariff | undefined {
 
 /** «6 500 ₽ в месяц с НДС 22 %» → its price, and what it is for; undefined for other words. */
 export function monthlyTariff(words: string): { price: number; rest: string } | undefined {
-  const [whole, price, rest] = /^([\d\s]{1,9}) ₽ в месяц(.*)$/.exec(words.trim().replace(/\s+/g, " ")) ?? [];
+  const [whole, price, rest] = /^(\d[\d\s]{0,9})₽ в месяц(.*)$/.exec(words.trim().replace(/\s+/g, " ")) ?? [];
   return whole ? { price: digits(price), rest: `за место в месяц${rest ?? ""}` } : undefined;
 }
 
@@ -32,9 +32,7 @@ export function commonTariff(tariffs: readonly string[]): { common: string; rest
 
 /** «6 500 ₽ в месяц с НДС 22 %» → 6500: what a place costs a month, ₽; the field goes before the words. */
 export function monthlyOf({ monthly, tariff }: ParkingZone): number | undefined {
-  if (monthly !== undefined) return monthly;
-  const digits = /^(\d[\d ]*) ?₽ в месяц/.exec(plainWords(tariff))?.[1];
-  return Number(digits?.replace(/ /g, "")) || undefined;
+  return monthly ?? (monthlyTariff(plainWords(tariff))?.price || undefined);
 }
 
 /** «Первые 30 минут бесплатно, затем …» → 30. */

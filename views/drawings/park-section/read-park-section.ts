@@ -1,8 +1,9 @@
 import { type PlacedUnit, placedIn, sidesOf } from "../../content/floor-rows.ts";
-import { type Building, type BuildingPlace, storeysOf } from "../../content/park.ts";
+import { type Building, storeysOf } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { onceFor } from "../../kit/once-for.ts";
 import { spend, withinBudget } from "../budget.ts";
+import { type PlacedBuilding, placed } from "../park-plan.ts";
 
 /** A free unit on its floor: `storey` counts from the ground, `row` from the north or the east. */
 export type Light = { unit: PlacedUnit; storey: number };
@@ -46,12 +47,10 @@ const readOnce = onceFor((units: readonly Unit[], ...buildings: Building[]) =>
 );
 
 function read(buildings: readonly Building[], units: readonly Unit[]): ParkSection | undefined {
-  const placed = buildings.filter(({ place, floors }) => place && floors.length > 0);
-  if (placed.length < towersMin || placed.length > towersMax) return undefined;
+  const drawn = placed(buildings).filter(({ floors }) => floors.length > 0);
+  if (drawn.length < towersMin || drawn.length > towersMax) return undefined;
   const byBuilding = Map.groupBy(units, ({ building }) => building.id);
-  const towers = placed.flatMap((building) =>
-    building.place ? [towerOf(building, building.place, byBuilding.get(building.id) ?? [])] : [],
-  );
+  const towers = drawn.map((building) => towerOf(building, byBuilding.get(building.id) ?? []));
   spend("park section", { marks: sum(towers, ({ storeys, lights }) => storeys + lights.length) });
   const lines = parts(towers, Math.ceil(towers.length / lineMax)).map((line) => {
     const [first = [], second = []] = parts(line, 2);
@@ -68,9 +67,10 @@ function read(buildings: readonly Building[], units: readonly Unit[]): ParkSecti
   };
 }
 
-function towerOf(building: Building, place: BuildingPlace, units: readonly Unit[]): Tower {
+function towerOf(building: PlacedBuilding, units: readonly Unit[]): Tower {
+  const { place } = building;
   const storeys = storeysOf(building);
-  const { placed, rows: found } = placedIn(building, units);
+  const { placed: inside, rows: found } = placedIn(building, units);
   const rows = found && found.rows <= rowsMax ? found.rows : undefined;
   return {
     building,
@@ -79,7 +79,7 @@ function towerOf(building: Building, place: BuildingPlace, units: readonly Unit[
     height: place.height,
     storeys: storeys.length,
     rows: rows ?? 1,
-    lights: placed.flatMap((unit) => {
+    lights: inside.flatMap((unit) => {
       const storey = storeys.indexOf(unit.floor.number);
       return storey >= 0 && unit.place.row < (rows ?? 0) ? [{ unit, storey }] : [];
     }),

@@ -1,18 +1,9 @@
-import { type Seating, seatingOf } from "../../content/seating.ts";
+import { seatingOf } from "../../content/seating.ts";
 import type { Unit } from "../../content/unit.ts";
 import type { Rect } from "../path.ts";
 import { placeDesks } from "./desks.ts";
-import { emptyInterior, type Interior, type Room } from "./geometry.ts";
+import { emptyInterior, type Room } from "./geometry.ts";
 import { entry, type HungDoor, type Layout, layoutOf } from "./layouts.ts";
-
-/** The interior of an office with its outer wall at the top, and what its caption says of it. */
-export type OfficeInterior = {
-  inside: Interior;
-  example: boolean;
-  seating: Seating | undefined;
-  approximate: string[];
-  notes: string[];
-};
 
 type Size = { width: number; depth: number };
 
@@ -21,8 +12,8 @@ type Given = { partitioned: Layout | undefined; hasAisle: boolean; people: numbe
 
 const squarePerDesk = 8;
 
-/** Reads layout, entrance and desks. */
-export function officeInterior(unit: Unit, size: Size, { partitioned, hasAisle, people }: Given): OfficeInterior {
+/** The interior of an office with its outer wall at the top, and what its caption says of it. */
+export function officeInterior(unit: Unit, size: Size, { partitioned, hasAisle, people }: Given) {
   const windows = unit.windows?.count ?? 0;
   const layout = partitioned ?? layoutOf(unit.layout, size, windows);
   const hasRooms = partitioned !== undefined || layout.rooms.length > 1;

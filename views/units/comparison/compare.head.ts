@@ -1,7 +1,5 @@
-import type { ComponentProps } from "react";
 import { rubles } from "../../kit/format.ts";
-import type { CommonProps } from "../../layout/common-props.ts";
-import type { PageHead } from "../../layout/head.ts";
+import type { HeadOf } from "../../layout/common-props.ts";
 import { parkName } from "../../park/park-name.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { rentHref } from "../unit-links.ts";
@@ -9,12 +7,7 @@ import type { ComparePage } from "./ComparePage.tsx";
 import { compareHref } from "./compared-ids.ts";
 import { comparisonTitle } from "./compared-words.ts";
 
-export function compareHead({
-  units,
-  category,
-  claims,
-  buildings,
-}: CommonProps & ComponentProps<typeof ComparePage>): PageHead {
+export const compareHead: HeadOf<typeof ComparePage> = ({ units, category, claims, buildings }) => {
   const title = units.length > 1 ? comparisonTitle(units) : "Сравнение помещений";
   const prices = units.map(({ number, price }) => (price > 0 ? `${number} — ${rubles(price)}` : number)).join(", ");
   return {
@@ -28,4 +21,4 @@ export function compareHead({
     image: units.length > 1 ? { kind: "compare", units, buildings } : (category?.id ?? "office"),
     noindex: true,
   };
-}
+};

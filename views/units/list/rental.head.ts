@@ -1,7 +1,6 @@
 import { unitsInWords } from "../../content/unit-words.ts";
-import { faqPage } from "../../kit/faq-page.jsonld.ts";
 import { number, rubles } from "../../kit/format.ts";
-import { itemList } from "../../kit/item-list.jsonld.ts";
+import { faqPage, itemList } from "../../kit/structured-data.ts";
 import type { CommonProps } from "../../layout/common-props.ts";
 import type { PageHead } from "../../layout/head.ts";
 import { promised } from "../../layout/head-text.ts";

@@ -1,17 +1,10 @@
-import type { ComponentProps } from "react";
 import { floorNumber, plural } from "../../kit/format.ts";
-import type { CommonProps } from "../../layout/common-props.ts";
-import type { PageHead } from "../../layout/head.ts";
+import type { HeadOf } from "../../layout/common-props.ts";
 import { parkName } from "../../park/park-name.ts";
 import { href } from "../../routes.ts";
 import type { PlanPage } from "./PlanPage.tsx";
 
-export function planHead({
-  buildings,
-  units,
-  building,
-  floor,
-}: CommonProps & ComponentProps<typeof PlanPage>): PageHead {
+export const planHead: HeadOf<typeof PlanPage> = ({ buildings, units, building, floor }) => {
   const name = parkName.quoted;
   const free = (n: number) => plural(n, "свободное помещение", "свободных помещения", "свободных помещений");
   const planned = units.some(({ place }) => place !== undefined);
@@ -45,4 +38,4 @@ export function planHead({
     image: "plan",
     noindex: floor !== undefined && shown.length === 0,
   };
-}
+};

@@ -2,10 +2,12 @@ import type { CategoryId } from "../../content/park.ts";
 import { squarePerPerson } from "../../content/seating.ts";
 import { kindName } from "../../content/unit-words.ts";
 import { type Chosen, defineFilter } from "../../filters/define-filter.ts";
-import { notUnderstood, oneOf, wholeNumber } from "../../filters/filter-fields.ts";
+import { notUnderstood, oneOf } from "../../filters/filter-fields.ts";
 import { range, rubles } from "../../kit/format.ts";
 import type { Range } from "../../kit/listing.ts";
-import { people, peopleRange } from "../criteria/area.ts";
+import { area, people, peopleRange } from "../criteria/area.ts";
+import { rising } from "../criteria/list-choices.ts";
+import { rent } from "../criteria/rent.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 
 /** The choices of the office selection: kinds of premises, budget in ₽ a month, area in m². */
@@ -29,8 +31,6 @@ export type SelectionValues = {
 export type ChosenSelection = Chosen<SelectionValues>;
 
 const { dense, spacious } = squarePerPerson;
-const squareMax = 100_000;
-const priceMax = 1_000_000_000;
 
 /** The three steps of the selection as a filter. People outweigh the area: one of the two is enough. */
 export const selectionFilter = defineFilter<SelectionValues, SelectionChoices>({
@@ -38,15 +38,13 @@ export const selectionFilter = defineFilter<SelectionValues, SelectionChoices>({
   fields: {
     type: oneOf(["office", "warehouse", "trade_area"]),
     people,
-    squareFrom: wholeNumber({ min: 0, max: squareMax, round: Math.floor }),
-    squareTo: wholeNumber({ min: 0, max: squareMax, round: Math.ceil }),
-    priceTo: wholeNumber({ min: 0, max: priceMax, round: Math.ceil }),
+    squareFrom: area.fields.squareFrom,
+    squareTo: area.fields.squareTo,
+    priceTo: rent.fields.priceTo,
   },
   settle(chosen) {
-    const { people, squareFrom, squareTo } = chosen;
-    if (people) return { ...chosen, squareFrom: undefined, squareTo: undefined };
-    const reversed = squareFrom !== undefined && squareTo !== undefined && squareFrom > squareTo;
-    return reversed ? { ...chosen, squareFrom: squareTo, squareTo: squareFrom } : chosen;
+    const [squareFrom, squareTo] = chosen.people ? [] : rising(chosen.squareFrom, chosen.squareTo);
+    return { ...chosen, squareFrom, squareTo };
   },
   conditions: () => [],
   controls: ({ type, people, squareFrom, squareTo, priceTo }, { types, kind, counts, square, cost }) => [

@@ -1,26 +1,18 @@
-import type { ComponentProps } from "react";
+import type { Unit } from "../../content/unit.ts";
 import { unitTitle } from "../../content/unit-words.ts";
 import { floorNumber, rubles } from "../../kit/format.ts";
-import type { CommonProps } from "../../layout/common-props.ts";
-import type { PageHead } from "../../layout/head.ts";
+import type { StructuredData } from "../../kit/structured-data.ts";
+import type { HeadOf } from "../../layout/common-props.ts";
 import { headDescription } from "../../layout/head-text.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
 import { photoSheets } from "../photographed.ts";
 import type { UnitSheet } from "../sheet/UnitSheet.tsx";
-import { realEstateListing } from "./real-estate-listing.jsonld.ts";
 import type { UnitPage } from "./UnitPage.tsx";
 
 const titleLettersMax = 65;
 
-export function unitHead({
-  unit,
-  building,
-  category,
-  url,
-  people,
-  claims,
-}: CommonProps & ComponentProps<typeof UnitPage>): PageHead {
+export const unitHead: HeadOf<typeof UnitPage> = ({ unit, building, category, url, people, claims }) => {
   const name = `${unitTitle(unit)}, № ${unit.number}`;
   const offer = unit.price > 0 ? `${name} — ${rubles(unit.price)}` : name;
   const title = unit.price > 0 ? `${offer} в месяц` : `${name} — цена по запросу`;
@@ -42,9 +34,9 @@ export function unitHead({
     noindex: people !== undefined,
     structured: () => [realEstateListing(unit, url)],
   };
-}
+};
 
-export function unitSheetHead({ unit, building }: CommonProps & ComponentProps<typeof UnitSheet>): PageHead {
+export const unitSheetHead: HeadOf<typeof UnitSheet> = ({ unit, building }) => {
   const page = href("unit", { id: unit.id });
   return {
     title: `${unitTitle(unit)}, № ${unit.number}: лист А4`,
@@ -57,5 +49,46 @@ export function unitSheetHead({ unit, building }: CommonProps & ComponentProps<t
     sheets: ["unit", "sheet"],
     image: { kind: "units", unit, building },
     noindex: true,
+  };
+};
+
+/** An offer: ₽ a month for the whole and for a m² (MTK), VAT included. `url` is the page's absolute address. */
+function realEstateListing(unit: Unit, url: string): StructuredData {
+  const { square, price, rate, updatedAt, availableFrom, floor, number } = unit;
+  const monthly = {
+    "@type": "UnitPriceSpecification",
+    priceCurrency: "RUB",
+    valueAddedTaxIncluded: true,
+    unitCode: "MON",
+  };
+  return {
+    "@type": "RealEstateListing",
+    "@id": `${url}#listing`,
+    url,
+    name: unitTitle(unit),
+    inLanguage: "ru",
+    ...(updatedAt && { dateModified: updatedAt }),
+    mainEntity: {
+      "@type": "Accommodation",
+      name: unitTitle(unit),
+      identifier: number,
+      floorLevel: String(floor.number),
+      floorSize: { "@type": "QuantitativeValue", value: square, unitCode: "MTK" },
+    },
+    offers: {
+      "@type": "Offer",
+      url,
+      businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
+      availability: unit.status === "free" ? "https://schema.org/InStock" : "https://schema.org/PreOrder",
+      ...(availableFrom && { availabilityStarts: availableFrom }),
+      ...(price > 0 && {
+        price,
+        priceCurrency: "RUB",
+        priceSpecification: [
+          { ...monthly, price },
+          { ...monthly, price: rate, referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MTK" } },
+        ],
+      }),
+    },
   };
 }

@@ -67,15 +67,8 @@ export const commonNotes: Record<string, string> = {
 };
 
 export const parameterNotes: Record<string, string> = {
-  squareFrom: "m², inclusive",
-  squareTo: "m², inclusive",
-  squareSize: "`s` up to 50 m², `m` 50 to 150, `l` 150 to 500, `xl` over 500; the lower bound included, the upper not",
-  priceFrom: "Compared with `price`, inclusive",
-  priceTo: "Compared with `price`, inclusive",
-  bodies: "Ids of buildings; the key repeats: `bodies=1&bodies=3`",
   categories: "Ids of categories; the key repeats. `uslugi` means `services`.",
   search: "Words of a visitor",
-  sort: "A leading minus sorts downwards. Without it: the API's own order",
   limit: "Items of a page",
   page: "Counts from 1",
 };
@@ -84,8 +77,8 @@ export const readNotes: Record<ReadName, string> = {
   park: "What every page needs: buildings, categories, contacts, banners, legal texts",
   services: "All services",
   service: "A service",
-  pavilions: "Units of a choice: the first page, with the ranges and counts that the filter shows",
-  morePavilions: "Further pages of the same choice, without `meta`",
+  pavilions: "Units of a category, or all: the first page, with the ranges and counts that the filter shows",
+  morePavilions: "Further pages of the same units, without `meta`",
   pavilion: "A unit",
   shops: "A page of companies, with the counts of all categories",
   shop: "A company",

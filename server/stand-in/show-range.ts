@@ -7,7 +7,7 @@ export function showRange(pavilions: readonly Pavilion[]): Pavilion[] {
   return Array.from({ length: longest }, (_, turn) => queues.flatMap((queue) => queue.slice(turn, turn + 1))).flat();
 }
 
-/** Size presets of the API: s up to 50 m², m 50–150, l 150–500, xl over 500; the lower bound belongs to the class. */
+/** The lower bound belongs to the class. */
 export function sizeClassOf(square: number): "s" | "m" | "l" | "xl" {
   if (square < 50) return "s";
   if (square < 150) return "m";

@@ -20,21 +20,19 @@ export function BusyPage({ phone, styles }: Props) {
       </head>
       <body lang="ru">
         <BareHeader />
-        <main id="main" className="wrap lost">
-          <div className="stack">
-            <h1>Сейчас на сайте слишком много посетителей</h1>
-            <p className="lead">
-              Страница откроется, если повторить через несколько секунд. Если вы отправляли заявку, вернитесь назад:
-              всё, что вы написали, осталось в форме.
-            </p>
-            <p className="row">
-              <ButtonLink href="">Попробовать ещё раз</ButtonLink>
-              <ButtonLink href="/" variant="outline">
-                На главную
-              </ButtonLink>
-              {phone && <a href={telLink(phone)}>{phone}</a>}
-            </p>
-          </div>
+        <main id="main" className="wrap stack lost">
+          <h1>Сейчас на сайте слишком много посетителей</h1>
+          <p className="lead">
+            Страница откроется, если повторить через несколько секунд. Если вы отправляли заявку, вернитесь назад: всё,
+            что вы написали, осталось в форме.
+          </p>
+          <p className="row">
+            <ButtonLink href="">Попробовать ещё раз</ButtonLink>
+            <ButtonLink href="/" variant="outline">
+              На главную
+            </ButtonLink>
+            {phone && <a href={telLink(phone)}>{phone}</a>}
+          </p>
         </main>
       </body>
     </html>

@@ -20,9 +20,8 @@ type Props = { status: number; frame?: Frame | undefined; requestId?: string | u
  */
 export function ErrorPage({ status, frame, requestId }: Props) {
   const content = (
-    <div className={status === 404 ? "wrap page-head lost-place" : "wrap lost"}>
+    <div className={status === 404 ? "wrap page-head lost-place" : "wrap stack lost"}>
       {status === 404 ? <NotFound frame={frame} /> : <Fault status={status} frame={frame} requestId={requestId} />}
-      {frame && <WaysOn frame={frame} />}
     </div>
   );
   if (frame) {
@@ -84,6 +83,7 @@ function NotFound({ frame }: { frame: Frame | undefined }) {
           This page could not be found
         </span>
       </p>
+      {frame && <WaysOn frame={frame} />}
     </>
   );
 }
@@ -92,7 +92,7 @@ function NotFound({ frame }: { frame: Frame | undefined }) {
 function Fault({ status, frame, requestId }: Props) {
   const { title, text } = faultWords(status);
   return (
-    <div className="stack">
+    <>
       <h1>Произошла ошибка</h1>
       <p className="lead">
         <b>{`${status}. ${title}.`}</b> {text}
@@ -104,7 +104,7 @@ function Fault({ status, frame, requestId }: Props) {
         </ButtonLink>
       </p>
       {requestId && <WhatToReport requestId={requestId} contacts={frame?.contacts} />}
-    </div>
+    </>
   );
 }
 

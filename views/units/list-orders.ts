@@ -1,5 +1,6 @@
 import type { CategoryId } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
+import { onceFor } from "../kit/once-for.ts";
 
 /** Orders of a list, as its address spells them. None: by area. */
 export type ListOrder = "price" | "-price" | "-square" | "rate" | "date";
@@ -35,7 +36,7 @@ export const ordersOf = (category: CategoryId): readonly { value: ListOrder | un
 export const isBySize = (order: ListOrder | undefined) => order === undefined || order === "-square";
 
 /** Units in an order; equal ones by area, building and price. */
-export function inOrder(units: readonly Unit[], order: ListOrder | undefined): Unit[] {
+export const inOrder = onceFor((units: readonly Unit[], order: ListOrder | undefined): readonly Unit[] => {
   const chosen = listOrders.find(({ value }) => value === order);
   return units.toSorted((a, b) => chosen?.first(a, b) || byPlace(a, b));
-}
+});

@@ -1,5 +1,6 @@
 import type { CategoryId, RentalCategory } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
+import { onceFor } from "../../../views/kit/once-for.ts";
 import { rowsOf } from "../../../views/units/ledger/row-groups.ts";
 import { nearUnits } from "../../../views/units/list/near-units.ts";
 import { parkCounts } from "../../../views/units/list/park-counts.ts";
@@ -35,7 +36,7 @@ export async function loadUnitResults(
     existingUnits(content, choice.compare ?? []),
   ]);
   const compare = compared.map(({ id }) => id);
-  const found = inOrder(chosenOf(stock, choice), choice.sort);
+  const found = chosenOf(inOrder(stock, choice.sort), choice);
   const shape = narrowed({ category: category.id, stock, meta, buildings }, choice);
   const { rows, groups, common } = rowsOf(found, {
     category: category.id,
@@ -89,8 +90,8 @@ function pageOf<Row>(rows: readonly Row[], { page = 1, limit = rowsLimit }: Chos
 }
 
 /** When the newest of some units changed. */
-export function newestDate(units: readonly Unit[]): string | undefined {
+export const newestDate = onceFor((units: readonly Unit[]): string | undefined => {
   let newest = "";
   for (const { updatedAt = "" } of units) if (updatedAt > newest) newest = updatedAt;
   return newest || undefined;
-}
+});

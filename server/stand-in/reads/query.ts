@@ -10,24 +10,6 @@ export function textsIn(query: URLSearchParams, name: string): string[] {
 
 /** A parameter as a number, decimals with a point; undefined where it is missing, empty or no number. */
 export function numberIn(query: URLSearchParams, name: string): number | undefined {
-  return toNumber(textIn(query, name));
-}
-
-/** The values of a repeated parameter that are numbers. */
-export function numbersIn(query: URLSearchParams, name: string): number[] {
-  return textsIn(query, name).flatMap((text) => toNumber(text) ?? []);
-}
-
-/** A parameter that knows only some words; undefined where it says anything else. */
-export function wordIn<Word extends string>(
-  query: URLSearchParams,
-  name: string,
-  words: readonly Word[],
-): Word | undefined {
   const text = textIn(query, name);
-  return words.find((word) => word === text);
-}
-
-function toNumber(text: string | undefined): number | undefined {
   return text !== undefined && /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : undefined;
 }

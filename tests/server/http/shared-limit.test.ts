@@ -12,8 +12,12 @@ const post = async (site: TestSite, client?: string) => {
   return (await postForm(site, "/requests/callback", { phone: freshPhone() }, headers)).status;
 };
 const localLines = ({ log }: TestSite) => log.filter((line) => line.includes('"event":"limits.local"'));
-/** A post before the Redis connection counts in its own process only. */
-const connected = () => sleep(300);
+/** A client that no post came from. */
+let clients = 0;
+const newClient = () => {
+  clients += 1;
+  return `10.0.${clients >> 8}.${clients & 255}`;
+};
 
 // Needs redis-server on this machine.
 describe.skipIf(!redisAvailable())("With a shared Redis", () => {
@@ -22,17 +26,19 @@ describe.skipIf(!redisAvailable())("With a shared Redis", () => {
 
   test("two processes count a visitor together, and a frozen Redis delays nobody", async () => {
     redis = await startRedis();
-    const env = { REDIS_URL: redis.url, RATE_LIMIT_REQUESTS: "4" };
+    const env = { REDIS_URL: redis.url, RATE_LIMIT_REQUESTS: "4", TRUST_PROXY_HOPS: "1" };
     const [one, two] = [await siteForTest(env), await siteForTest(env)];
-    await connected();
-    const statuses: number[] = [];
-    for (const site of [one, two, one, two, one, two]) statuses.push(await post(site));
-    expect(statuses).toEqual([303, 303, 303, 303, 429, 429]);
+    const statuses = async (client = newClient(), all: number[] = []) => {
+      for (const site of [one, two, one, two, one, two]) all.push(await post(site, client));
+      return all;
+    };
+    // Until its connection to Redis stands, each process counts alone.
+    await expect.poll(() => statuses()).toEqual([303, 303, 303, 303, 429, 429]);
     redis.signal("SIGSTOP");
     const startedAt = performance.now();
-    expect(await post(two)).toBe(303);
+    expect(await post(two, newClient())).toBe(303);
     expect(performance.now() - startedAt).toBeLessThan(2000);
-    expect(localLines(two)).toHaveLength(1);
+    expect(localLines(two)).not.toEqual([]);
     // Each would wait for 250 ms if Redis were asked again.
     const begunAt = performance.now();
     for (let n = 0; n < 6; n += 1) await post(two);
@@ -41,11 +47,17 @@ describe.skipIf(!redisAvailable())("With a shared Redis", () => {
   });
   test("a wrong password is logged with its class", async () => {
     redis = await startRedis("--requirepass", "right");
-    const site = await siteForTest({ REDIS_URL: redis.url.replace("//", "//:wrong@") });
-    await connected();
-    expect(await post(site)).toBe(303);
-    const [line = "{}"] = localLines(site);
-    expect(JSON.parse(line)).toMatchObject({ reason: "WRONGPASS" });
+    let [line, waitMs] = ["{}", 100];
+    const reason = async () => {
+      const site = await siteForTest({ REDIS_URL: redis.url.replace("//", "//:wrong@") });
+      // The refusal of a busy machine's Redis comes later.
+      waitMs *= 2;
+      await sleep(waitMs);
+      expect(await post(site)).toBe(303);
+      line = localLines(site)[0] ?? "{}";
+      return JSON.parse(line).reason;
+    };
+    await expect.poll(reason).toBe("WRONGPASS");
     expect(line).not.toContain('wrong"');
   });
 });

@@ -15,33 +15,12 @@ describe("Units", () => {
   /** The ids of both pages of a choice. */
   const chosen = async (query: string) =>
     (await Promise.all([1, 2].map((page) => idsOf(`/pavilions/paginate?${query}&page=${page}`)))).flat();
-  const edge = all.find(({ category }) => category === "warehouse")?.square ?? 0;
-  const cost = all[40]?.price ?? 0;
 
   test.each<[string, (unit: Pavilion) => boolean]>([
     ["category=office", ({ category }) => category === "office"],
-    [`squareFrom=${edge}`, ({ square }) => square >= edge],
-    [`squareTo=${edge}`, ({ square }) => square <= edge],
-    ["squareSize=s", ({ square }) => square < 50],
-    ["squareSize=m", ({ square }) => square >= 50 && square < 150],
-    ["squareSize=l", ({ square }) => square >= 150 && square < 500],
-    ["squareSize=xl", ({ square }) => square >= 500],
-    [`priceFrom=${cost}`, ({ price }) => price >= cost],
-    [`priceTo=${cost}`, ({ price }) => price <= cost],
-    ["floor=3", ({ floor }) => floor.number === 3],
-    ["bodies=1&bodies=3", ({ body }) => body.id === 1 || body.id === 3],
-    ["bodies=77", () => false],
-    ["category=castle&squareFrom=abc&priceTo=1e9&floor=3abc&bodies=&squareSize=xxl&sort=name&%%%=1", () => true],
+    ["category=castle&%%%=1", () => true],
   ])("that fit %s come in the API's own order", async (query, isWanted) => {
     expect(await chosen(query)).toEqual(idsIn(all.filter(isWanted)));
-  });
-  test.each<[string, (a: Pavilion, b: Pavilion) => number]>([
-    ["square", (a, b) => a.square - b.square],
-    ["-square", (a, b) => b.square - a.square],
-    ["price", (a, b) => a.price - b.price],
-    ["-price", (a, b) => b.price - a.price],
-  ])("are sorted by %s, and in the API's order among equals", async (sort, order) => {
-    expect(await chosen(`sort=${sort}`)).toEqual(idsIn([...all].sort(order)));
   });
   test.each([
     ["limit=17&page=10", { page: 10, limit: 17, total: 158, pages: 10 }],
@@ -55,9 +34,9 @@ describe("Units", () => {
     const { page, limit, total } = pagination;
     expect(body.data).toHaveLength(Math.max(0, Math.min(limit, total - (page - 1) * limit)));
   });
-  test.each(["office", ""])("of the category %j are told in `meta` before other filters", async (category) => {
+  test.each(["office", ""])("of the category %j are told in `meta`", async (category) => {
     const of = all.filter((unit) => !category || unit.category === category);
-    const { meta, data } = (await get(`/pavilions?category=${category}&squareFrom=100000&floor=2&bodies=1`)).body;
+    const { meta, data } = (await get(`/pavilions?category=${category}&limit=1&page=999`)).body;
     expect(data).toEqual([]);
     const span = (values: number[]) => ({ min: Math.min(...values), max: Math.max(...values) });
     expect(meta).toMatchObject({ square: span(of.map((p) => p.square)), price: span(of.map((p) => p.price)) });

@@ -72,9 +72,9 @@ export function ComparePage(props: ComparePageProps) {
         <label>
           <input type="checkbox" id="only-differences" /> Только отличия
         </label>
-        <span role="status" className="visually-hidden" />{" "}
+        <span role="status" className="visually-hidden" /> {list && <a href={list}>Вернуться к списку</a>}{" "}
         <Forward url={url} title={isOne ? `Помещение ${first.number}` : comparisonTitle(units)} />{" "}
-        <PrintButton>Распечатать на одном листе</PrintButton> {list && <a href={list}>Вернуться к списку</a>}
+        <PrintButton>Распечатать на одном листе</PrintButton>
       </div>
       <ComparisonTable
         units={[...units, ...near]}

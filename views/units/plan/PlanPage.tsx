@@ -112,7 +112,7 @@ function Park({
         caption="Корпуса парка"
         columns={[{ title: "Корпус" }, { title: "Что в нём" }, { title: "Свободно", numeric: true }]}
         rows={buildings.map((listed) => [
-          <a key={listed.id} className="plan-link" href={planOf(listed)}>
+          <a key={listed.id} href={planOf(listed)}>
             <span className="visually-hidden">Корпус </span>
             <BuildingSign number={listed.number} />
           </a>,

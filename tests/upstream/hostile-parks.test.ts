@@ -79,14 +79,23 @@ describe("A park with spoilt content", () => {
     expect(faults).toEqual([]);
     expect(pages.map(({ html }) => html).join("\n")).not.toMatch(/[\u202e\u200b]|<script>alert/);
   });
-  test("a total that counts more units than there are is on no page", async () => {
-    const site = await start((path, query) => {
+  const startPaginated = (told: object) =>
+    start((path, query) => {
       const answer: { pagination?: object } | undefined = plain(path, query);
-      return answer && { ...answer, pagination: { ...answer.pagination, total: 7777 } };
+      return answer && { ...answer, pagination: { ...answer.pagination, ...told } };
     });
+  test("a total that counts more units than there are is on no page", async () => {
+    const site = await startPaginated({ total: 7777 });
     const pages = await Promise.all(["/", "/sdam-office", "/podbor-ofisa"].map((address) => getPlain(site, address)));
     expect(pages.map(({ status, html }) => [status, /7.?777/.test(html)])).toEqual(pages.map(() => [200, false]));
   });
+  test.each(["/news", "/shops", "/shops?page=3", "/sdam-office"])(
+    "no pages of some items: %s is whole",
+    async (address) => {
+      const site = await startPaginated({ total: 5, pages: 0 });
+      expect((await getPlain(site, address)).status).toBe(200);
+    },
+  );
   test("numbers as texts make the same pages as numbers", async () => {
     const asText = (value: unknown) => (typeof value === "number" ? String(value) : value);
     const [numbers, texts] = await Promise.all([start(plain), startSpoilt(asText)]);

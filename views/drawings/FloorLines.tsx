@@ -1,6 +1,6 @@
-import { type FloorRows, placedIn } from "../content/floor-rows.ts";
+import { type FloorRows, type PlacedUnit, placedIn } from "../content/floor-rows.ts";
 import type { Building } from "../content/park.ts";
-import type { Unit } from "../content/unit.ts";
+import type { Unit, UnitPlace } from "../content/unit.ts";
 import { floorNumber } from "../kit/format.ts";
 import { spend } from "./budget.ts";
 import { drawing } from "./Drawing.tsx";
@@ -22,13 +22,13 @@ function Lines({ building, units, floor, linkTo }: Props) {
   const section = readSection(building, units);
   if (!section) return null;
   const { storeys, rows } = section;
-  spend("floors", { marks: storeys.reduce((sum, { bars }) => sum + bars.length + (rows?.rows ?? 0), 0) });
+  spend("floors", { marks: storeys.reduce((sum, { placed }) => sum + placed.length + rows.rows, 0) });
   return (
     <ol className="floor-lines">
       {storeys.map((storey) => (
         <li key={storey.number}>
           <a href={linkTo(storey.number)} aria-current={storey.number === floor ? "true" : undefined}>
-            <Line storey={storey} section={section} />
+            <Line storey={storey} rows={rows} />
           </a>
         </li>
       ))}
@@ -36,22 +36,20 @@ function Lines({ building, units, floor, linkTo }: Props) {
   );
 }
 
-function Line({ storey: { number, bars, free, soon }, section }: { storey: Storey; section: SectionGeometry }) {
-  const { length, rows } = section;
-  const lanes = Array.from({ length: rows?.rows ?? 0 }, (_, row) => lane({ row, offset: 0, width: length }));
-  const barsOf = (later: boolean) => bars.filter((bar) => bar.soon === later).map(lane);
+function Line({ storey: { number, placed, free, soon }, rows }: { storey: Storey; rows: FloorRows }) {
+  const lanes = Array.from({ length: rows.rows }, (_, row) => lane({ row, offset: 0, width: rows.length }));
+  const barsOf = (wanted: Unit["status"]) =>
+    placed.filter(({ status }) => status === wanted).map(({ place }) => lane(place));
   const words = [free > 0 && `свободно ${free}`, soon > 0 && `освободится ${soon}`].filter(Boolean).join(", ");
   return (
     <>
       <span className="visually-hidden">{`Этаж ${floorNumber(number)}: ${words || "свободных нет"} `}</span>
       <b aria-hidden="true">{floorNumber(number)}</b>{" "}
-      {rows && (
-        <svg viewBox={`0 0 ${r1(length)} ${rows.rows * laneHeight}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className="lanes" d={lanes.join("")} />
-          <path className="bars" d={barsOf(false).join("")} />
-          <path className="bars-soon" d={barsOf(true).join("")} />
-        </svg>
-      )}
+      <svg viewBox={`0 0 ${r1(rows.length)} ${rows.rows * laneHeight}`} preserveAspectRatio="none" aria-hidden="true">
+        <path className="lanes" d={lanes.join("")} />
+        <path className="bars" d={barsOf("free").join("")} />
+        <path className="bars-soon" d={barsOf("soon").join("")} />
+      </svg>
       <span className="floor-count" aria-hidden="true">
         {free > 0 || soon === 0 ? free || "—" : ""} {soon > 0 && <i>{`+${soon}`}</i>}
       </span>
@@ -59,36 +57,22 @@ function Line({ storey: { number, bars, free, soon }, section }: { storey: Store
   );
 }
 
-const lane = ({ row, offset, width }: Pick<Bar, "row" | "offset" | "width">) =>
+const lane = ({ row, offset, width }: Omit<UnitPlace, "depth">) =>
   box(offset, row * laneHeight + 1, width, laneHeight - 2);
 
-/** A bar of a floor: a free unit at its true place along the building, in its row. Metres. */
-type Bar = { row: number; offset: number; width: number; soon: boolean };
+/** A storey: `free` and `soon` count all of its units, `placed` are those whose place is known. */
+type Storey = { number: number; placed: PlacedUnit[]; free: number; soon: number };
 
-/** A storey with its free units; `free` and `soon` count all of them, also those whose place is not known. */
-type Storey = { number: number; bars: Bar[]; free: number; soon: number };
-
-/** A building by its floors, from the top down. `rows` are lanes of a floor; without them floors have counts alone. */
-type SectionGeometry = { length: number; rows: FloorRows | undefined; storeys: Storey[] };
-
-/** Reads a building's floors. Undefined where its floors are not known. */
-export function readSection(building: Building, units: readonly Unit[]): SectionGeometry | undefined {
-  if (building.floors.length === 0) return undefined;
-  const inBuilding = units.filter((unit) => unit.building.id === building.id);
-  const { placed, rows } = placedIn(building, inBuilding);
+/** A building's floors, from the top down, and their rows. Undefined without the place of any unit. */
+export function readSection(building: Building, units: readonly Unit[]) {
+  const { placed, rows } = placedIn(building, units);
+  if (!rows) return undefined;
   const numbers = building.floors.map(({ number }) => number).sort((a, b) => b - a);
-  return {
-    length: rows?.length ?? 1,
-    rows,
-    storeys: numbers.map((number) => {
-      const here = inBuilding.filter((unit) => unit.floor.number === number);
-      const soon = here.filter(({ status }) => status === "soon").length;
-      const bars = rows
-        ? placed
-            .filter(({ floor }) => floor.number === number)
-            .map(({ place: { row, offset, width }, status }) => ({ row, offset, width, soon: status === "soon" }))
-        : [];
-      return { number, bars, free: here.length - soon, soon };
-    }),
-  };
+  const storeys = numbers.map((number): Storey => {
+    const isHere = ({ building: { id }, floor }: Unit) => id === building.id && floor.number === number;
+    const here = units.filter(isHere);
+    const soon = here.filter(({ status }) => status === "soon").length;
+    return { number, placed: placed.filter(isHere), free: here.length - soon, soon };
+  });
+  return { rows, storeys };
 }

@@ -7,7 +7,6 @@ export function SchemeLegend({ buildings }: { buildings: readonly Building[] }) 
     buildings.some((building) => building.use === use),
   );
   const sign = buildings.find(({ place }) => place);
-  // Buildings without a place are boxes with words.
   if (!sign) return null;
   return (
     <ul className="legend scheme-legend">

@@ -14,11 +14,9 @@ type Props = { building: Building; floor: number | undefined; units: Unit[]; cat
 /** A building by its floors, beside it the chosen floor or a table of all. On phones the floor comes first. */
 export function PlanBuilding({ building, floor, units, category }: Props) {
   const section = withinBudget(`building ${building.number}`, () => readSection(building, units));
-  // Without a place of any unit the drawing would say what the table says.
-  const drawn = section?.rows !== undefined;
   return (
-    <div className={drawn ? "plan-screen" : "stack"}>
-      {drawn && (
+    <div className={section ? "plan-screen" : "stack"}>
+      {section && (
         <section className="plan-floors" aria-label="Этажи" id="building">
           <FloorLines
             building={building}
@@ -30,7 +28,7 @@ export function PlanBuilding({ building, floor, units, category }: Props) {
             <li className="legend-bar">сейчас</li>
             {section.storeys.some(({ soon }) => soon > 0) && <li className="legend-later">позже: число с «+»</li>}
           </ul>
-          {lanesInWords(building, section.rows?.rows)}
+          {lanesInWords(building, section.rows.rows)}
         </section>
       )}
       <div className="stack">
@@ -52,9 +50,9 @@ export function PlanBuilding({ building, floor, units, category }: Props) {
 const floorHref = (building: Building, floor: number) => `${href("plan", {}, { body: building.id, floor })}#floor`;
 
 /** Which side the upper lane of a floor looks to. */
-function lanesInWords(building: Building, rows: number | undefined) {
+function lanesInWords(building: Building, rows: number) {
   const top = sideOf(building, "top");
-  return rows && rows > 1 && top && <p className="plan-note">{`Верхняя полоса — ${sideName[top]}.`}</p>;
+  return rows > 1 && top && <p className="plan-note">{`Верхняя полоса — ${sideName[top]}.`}</p>;
 }
 
 function Floors({ building, units }: { building: Building; units: Unit[] }) {

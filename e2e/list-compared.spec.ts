@@ -32,6 +32,16 @@ test("the second tick puts the way on beside it, and says how many are ticked", 
   await expect(page).toHaveURL(/\/compare\?(compare=\d+&?){2}#comparison$/);
 });
 
+test("units ticked before the script has come are counted when it comes", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/comparing-.*\.js/, (route) => held.promise.then(() => route.continue()));
+  await page.goto("/arenda-skladov");
+  for (const at of [0, 2]) await page.locator("[name=compare]").nth(at).check();
+  held.resolve();
+  await expect(page.locator(".compare-bar [role=status]")).toHaveText("В сравнении 2 из 4");
+  await expect(page.getByRole("button", { name: "К сравнению" })).toBeVisible();
+});
+
 test("one unit stands beside three like it, and adding one compares two", async ({ page }) => {
   await page.goto("/compare?compare=1077&people=35");
   await expect(page.locator(".compared thead th")).toHaveCount(4);

@@ -3,13 +3,20 @@ const tick = 'input[name="compare"]';
 /** Ticks of units. A fifth is refused with a message. Back from the comparison restores them. */
 export function start(): void {
   document.addEventListener("change", ({ target }) => {
-    if (target instanceof HTMLInputElement && target.id === "only-differences") sayHidden(target);
-    if (!(target instanceof HTMLInputElement) || !target.matches(tick)) return;
-    const isRefused = refuseBeyondMax(target);
-    if (target.checked && !isRefused) leadOnBeside(target);
-    else if (!target.checked) document.getElementById(besideId)?.remove();
+    if (target instanceof HTMLInputElement) onChange(target);
   });
   document.addEventListener("submit", leadToComparison, true);
+  // Ticked before this script came.
+  for (const input of document.querySelectorAll<HTMLInputElement>(`${tick}:checked, #only-differences:checked`))
+    if (!input.defaultChecked) onChange(input);
+}
+
+function onChange(input: HTMLInputElement): void {
+  if (input.id === "only-differences") sayHidden(input);
+  if (!input.matches(tick)) return;
+  const isRefused = refuseBeyondMax(input);
+  if (input.checked && !isRefused) leadOnBeside(input);
+  else if (!input.checked) document.getElementById(besideId)?.remove();
 }
 
 /** Says how many units are ticked, or that there is no room for another. */

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
@@ -39,7 +39,7 @@ const visits: Readonly<Record<Attack["others"], Visit>> = {
 /** A proxy that makes the stand-in slow. */
 async function slowApi() {
   const standIn = await startStandInApi({ log: () => {} });
-  const server = createServer(async (req, res) => {
+  const passOn = async (req: IncomingMessage, res: ServerResponse) => {
     await sleep(apiMs);
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk);
@@ -47,7 +47,9 @@ async function slowApi() {
     const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined;
     const answer = await send(standIn.url + req.url, { method: req.method, headers, body: body?.toString() });
     res.writeHead(answer.status, headers).end(answer.body);
-  });
+  };
+  // A site that ends leaves its calls half sent.
+  const server = createServer((req, res) => void passOn(req, res).catch(() => res.destroy()));
   const { url, close } = await listening(server);
   return {
     url,

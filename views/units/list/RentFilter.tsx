@@ -6,11 +6,10 @@ import { FilterBar, FilterBarContent, type FilterCell } from "../../filters/Filt
 import { FilterLink } from "../../filters/FilterLink.tsx";
 import { notUnderstood } from "../../filters/filter-fields.ts";
 import { number } from "../../kit/format.ts";
-import { area, peopleRange } from "../criteria/area.ts";
+import { criteria as all } from "../criteria/all-criteria.ts";
+import { peopleRange } from "../criteria/area.ts";
 import { buildings } from "../criteria/buildings.ts";
 import type { ListChoices, UnitCriterion } from "../criteria/list-choices.ts";
-import { moment } from "../criteria/moment.ts";
-import { qualities } from "../criteria/qualities.ts";
 import { rent } from "../criteria/rent.ts";
 import { storey } from "../criteria/storey.ts";
 import { ordersOf } from "../list-orders.ts";
@@ -67,13 +66,14 @@ type Criteria = readonly UnitCriterion<unknown>[];
 /** A popover of the bar: what it asks for. */
 type Popover = { name: string; title: string; criteria: Criteria };
 
-/** A category in one building is chosen from by floors; one in several by buildings. */
+/** A category in one building is chosen from by floors; one in several by buildings. «Ещё» has all other criteria. */
 function popoversOf({ bodies }: ListChoices): Popover[] {
+  const named = new Set<unknown>([rent, buildings, storey]);
   const [place, ...others] = bodies.length > 1 ? [buildings, storey] : [storey];
   return [
     { name: "rent", title: rent.title, criteria: [rent] as Criteria },
     ...(place ? [{ name: place.name, title: place.title, criteria: [place] as Criteria }] : []),
-    { name: "more", title: "Ещё", criteria: [...others, area, moment, qualities] as Criteria },
+    { name: "more", title: "Ещё", criteria: [...others, ...all.filter((other) => !named.has(other))] as Criteria },
   ];
 }
 

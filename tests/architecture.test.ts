@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { formNames } from "../views/enquiries/define-form.ts";
+import { parkName } from "../views/park/park-name.ts";
 import { filesIn, importsOf, isOwn, offenders, sources } from "./support/kit/source-files.ts";
 
 const sheets = filesIn("views", /\.css$/);
@@ -111,7 +112,9 @@ describe("One place for each thing", () => {
     expect(wrong, "ask for a field of the contract, or put the words into views/content/words").toEqual([]);
   });
   test("only views/park knows the park's name; other pages and the server import it", () => {
-    const knows = (file: string) => /Параллел[ьи]\s?55|parallel55/i.test(readFileSync(file, "utf8"));
+    const forms = [parkName.plain, parkName.quotedPrepositional.slice(1, -1), parkName.latin];
+    const name = new RegExp(forms.map((form) => form.replaceAll(" ", "\\s?")).join("|"), "i");
+    const knows = (file: string) => name.test(readFileSync(file, "utf8"));
     const fictional = /^views\/park\/|^server\/stand-in\//;
     expect([...server, ...views].filter((file) => !fictional.test(file) && knows(file))).toEqual([]);
   });

@@ -82,7 +82,7 @@ const remedyAt = (path: string): string =>
     ? "Without it no page can be shown. Is the URL right, and the API running?"
     : "Mend it: pages that need it answer 503";
 
-/** The privacy policy must be there, and each category needs an address of its own. */
+/** Finds a missing privacy policy, and categories whose page cannot be reached. */
 function initProblems(init: unknown): Problem[] {
   const categories = valueAt(init, ["data", "categories"]);
   const aliases = Array.isArray(categories) ? categories.map((category) => valueAt(category, ["alias"])) : [];

@@ -24,7 +24,7 @@ const startMs = 1000;
 type Visit = { path: (n: number) => string; post?: (n: number) => string; fine: number; p99MaxMs: number };
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
-/** The attack and its visitors share this machine's processor: what is made anew may take longer. */
+/** The attack and its visitors share one processor. New pages and posts have a higher limit than pages in memory. */
 const visits: Readonly<Record<Attack["others"], Visit>> = {
   "open new lists": { path: (n) => `/arenda-ofisov?squareFrom=${20 + n}`, fine: 200, p99MaxMs: 1000 },
   post: {

@@ -23,6 +23,7 @@ export const drawing =
 type SheetProps = {
   name: string;
   title: string;
+  hasLinks?: boolean;
   left?: number;
   top?: number;
   width: number;
@@ -30,31 +31,17 @@ type SheetProps = {
   children: ReactNode;
 };
 
-/** The sheet of a picture in its own units, as large as they are pixels. */
-export const Sheet = ({ name, title, left = 0, top = 0, width, height, children }: SheetProps) => (
+/** The sheet of a drawing in its own units, as large as they are pixels. `hasLinks`: a group of links, not a picture. */
+export const Sheet = ({ name, title, hasLinks = false, left = 0, top = 0, width, height, children }: SheetProps) => (
   <svg
     className={`drawing ${name}`}
     viewBox={`${left} ${top} ${width} ${height}`}
     width={width}
     height={height}
-    role="img"
+    role={hasLinks ? "group" : "img"}
+    aria-label={hasLinks ? title : undefined}
   >
-    <title>{title}</title>
-    {children}
-  </svg>
-);
-
-/** The same of a group of links. */
-export const LinksSheet = ({ name, title, left = 0, top = 0, width, height, children }: SheetProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: a group of links in a drawing is no form's fieldset
-  <svg
-    className={`drawing ${name}`}
-    viewBox={`${left} ${top} ${width} ${height}`}
-    width={width}
-    height={height}
-    role="group"
-    aria-label={title}
-  >
+    {!hasLinks && <title>{title}</title>}
     {children}
   </svg>
 );

@@ -2,7 +2,7 @@ import type { PlacedUnit } from "../content/floor-rows.ts";
 import { metres, squareMetres } from "../kit/format.ts";
 import { href } from "../routes.ts";
 import { Dimension } from "./Dimension.tsx";
-import { LinksSheet } from "./Drawing.tsx";
+import { Sheet } from "./Drawing.tsx";
 import { coreMarks, type LyingScale, lyingScale, moduleAxes, sheetWidth, takenRows } from "./floor-plan/lying-marks.ts";
 import { type FloorGeometry, roomWords } from "./floor-plan/read-floor.ts";
 import { fromDate, shortNumber, stateOf, unitLabel } from "./floor-plan/unit-state.ts";
@@ -25,7 +25,8 @@ export function FloorLying({ floor, label, current }: FloorDrawingProps) {
   const soon = floor.units.filter((unit) => stateOf(unit, current) === "soon").map(({ place: at }) => place(at));
   const stripes = soon.map(({ x, y, w, h }) => `M${r1(x)} ${r1(y + h / 2)}h${r1(w)}`).join("");
   return (
-    <LinksSheet
+    <Sheet
+      hasLinks
       name="floor-drawing floor-lying"
       left={-54}
       top={-64}
@@ -54,7 +55,7 @@ export function FloorLying({ floor, label, current }: FloorDrawingProps) {
           модуль {metres(floor.step)}
         </text>
       )}
-    </LinksSheet>
+    </Sheet>
   );
 }
 

@@ -1,6 +1,6 @@
 import { priceWords, rubles, squareMetres } from "../kit/format.ts";
 import { href } from "../routes.ts";
-import { LinksSheet } from "./Drawing.tsx";
+import { Sheet } from "./Drawing.tsx";
 import type { FloorDrawingProps } from "./FloorLying.tsx";
 import { fromDate, shortNumber, stateOf } from "./floor-plan/unit-state.ts";
 import {
@@ -25,7 +25,8 @@ export function FloorUpright({ floor, label, current }: FloorDrawingProps) {
   const soon = floor.units.filter((unit) => stateOf(unit, current) === "soon").map(({ place }) => scale.place(place));
   const stripes = soon.map(({ x, y, w, h }) => `M${r1(x + w / 2)} ${r1(y)}v${r1(h)}`).join("");
   return (
-    <LinksSheet
+    <Sheet
+      hasLinks
       name="floor-drawing floor-upright"
       left={-4}
       top={-50}
@@ -45,7 +46,7 @@ export function FloorUpright({ floor, label, current }: FloorDrawingProps) {
       ))}
       <path className="shell" d={box(0, 0, scale.breadth, scale.height)} />
       <NorthArrow x={scale.breadth / 2} y={-24} to={floor.turned ? "up" : "right"} />
-    </LinksSheet>
+    </Sheet>
   );
 }
 

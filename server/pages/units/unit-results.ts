@@ -77,7 +77,7 @@ export async function loadUnitResults(
   };
 }
 
-/** How many units of a category the pages show, whatever total upstream tells; undefined while it tells none. */
+/** The number of a category's units on the pages, not the total of the API. Undefined without an answer of the API. */
 export const unitCount = async (content: Content, category: CategoryId): Promise<number | undefined> =>
   (await orElse(content.unitsOf({ category, limit: unitsLimit }), undefined))?.length;
 

@@ -1,4 +1,4 @@
-/** What one address asks for over so many connections, and what others do meanwhile. */
+/** The requests of one address over a number of connections, and the visits of others during them. */
 export type Attack = {
   about: string;
   others: "post" | "open new lists" | "open a page in memory";

@@ -31,7 +31,7 @@ type SheetProps = {
   children: ReactNode;
 };
 
-/** The sheet of a drawing in its own units, as large as they are pixels. `hasLinks`: a group of links, not a picture. */
+/** The sheet of a drawing in its own units, as large as they are pixels. With `hasLinks` it is a group of links. */
 export const Sheet = ({ name, title, hasLinks = false, left = 0, top = 0, width, height, children }: SheetProps) => (
   <svg
     className={`drawing ${name}`}

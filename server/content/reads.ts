@@ -11,11 +11,16 @@ import { newsQuery, pavilionQuery, shopQuery } from "./queries.ts";
 import type { PictureGate } from "./safe-html.ts";
 import { body, category, categoryId, contacts, label, numbered, rangeOrZeros, site, words } from "./schemas.ts";
 
-/** Without a first page, the page after the last one would lead to itself. */
+/** Without a first page, the page after the last one would lead to itself. Pages of no items would have no end. */
 const pagination = z
   .object({ page: count, limit: count, total: count, pages: count })
   .meta({ title: "Pagination" })
-  .transform((told) => ({ ...told, pages: Math.max(1, told.pages) }));
+  .transform(({ page, limit, total, pages }) => ({
+    page: Math.max(1, page),
+    limit: Math.max(1, limit),
+    total,
+    pages: Math.max(1, pages),
+  }));
 const group = z.object({ id: words, name: words, count }).meta({ title: "Group" });
 
 /** "unit 1119"; without an id the noun alone. */

@@ -64,6 +64,12 @@ describe("The typographer", () => {
       expect(typeset(html).replaceAll("\u00a0", " ")).toBe(html);
     }
   });
+  test("does not hold up the process for a row of numbers as long as a text may be", () => {
+    const startedAt = process.threadCpuUsage();
+    typeset(`<p>${"1 ".repeat(50_000)}офис</p>`);
+    const { user, system } = process.threadCpuUsage(startedAt);
+    expect((user + system) / 1000).toBeLessThan(1000);
+  });
   test("leaves a typeset text unchanged", () => {
     const once = typeset("<p>в парке 5 м² — это 12–15 мест</p>");
     expect(typeset(once)).toBe(once);

@@ -21,7 +21,7 @@ export const everyPage = ["/init", "/services"];
 /** First path segments of the site's routes: rental aliases must differ from them. */
 const siteWords = new Set(Object.values(routes).map((route) => route.split("/")[1]));
 
-/** Makes every read of the contract as the site does, one of each kind of query. Fetches some pictures of the origins. */
+/** Makes every read of the contract as the site does, one of each kind of query, and fetches some pictures. */
 export async function checkReads(
   ask: AskUpstream,
   pictureOrigins: string[],

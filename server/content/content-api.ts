@@ -15,6 +15,7 @@ import { type Memory, type Remembered, remember } from "./remember.ts";
 import { pictureGate } from "./safe-html.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
+const categoryIds = ["office", "warehouse", "trade_area"] as const;
 const pageLimit = 100;
 const pagesMax = 20;
 /** The gathering makes ten calls a second. */
@@ -142,7 +143,11 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     },
     changedAt: (unit) => unit.updatedAt ?? firstSeen.timeOf(unit),
     since: firstSeen.since,
-    allUnits: () => content.unitsOf({ limit: pageLimit }),
+    // The lists of the categories: lists, menus and plans count the same units.
+    async allUnits() {
+      const lists = await Promise.all(categoryIds.map((category) => content.unitsOf({ category, limit: pageLimit })));
+      return joinedLists(lists);
+    },
     unit: (id) => item("pavilion", id, content.allUnits),
     shops: (query) => must("shops", query),
     async allShops() {

@@ -60,7 +60,7 @@ const inline = /^\/?(?:a|abbr|b|bdi|em|i|mark|small|span|strong|sub|sup|time|tsp
 /** React separates neighbouring texts by this comment. */
 const textBoundary = "<!-- -->";
 /** What React writes in full: its comments, and the ends of empty elements of a drawing. */
-const needless = /<!-- -->|><\/(?:path|line|rect|circle)>/g;
+const needless = /<!-- -->|(?<=")><\/(?:path|line|rect|circle)>/g;
 const contextMax = 16;
 
 /**

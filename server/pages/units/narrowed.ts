@@ -3,6 +3,7 @@ import type { Unit, UnitChoices } from "../../../views/content/unit.ts";
 import { unitFact } from "../../../views/content/unit-words.ts";
 import { columnsOf } from "../../../views/content/words/row-facts.ts";
 import type { Tallies } from "../../../views/filters/criterion.ts";
+import type { Group } from "../../../views/kit/listing.ts";
 import { onceFor } from "../../../views/kit/once-for.ts";
 import type { ListChoices } from "../../../views/units/criteria/list-choices.ts";
 import { factFilters } from "../../../views/units/criteria/qualities.ts";
@@ -63,11 +64,23 @@ function tellingFact(units: readonly Unit[], stock: Tallies): string | undefined
     .find((name) => kinds.some((kind) => new Set(kind.map((unit) => unitFact(unit, name))).size > 1));
 }
 
-/** The options of a list. Ranges that the upstream leaves out are those of the units. */
-function filledChoices(choices: UnitChoices, units: readonly Unit[]): UnitChoices {
-  const square = choices.square.max > 0 ? choices.square : rangeOf(units.map((unit) => unit.square));
-  const price = choices.price.max > 0 ? choices.price : rangeOf(units.map((unit) => unit.price));
-  return { ...choices, square, price };
+/** The options of a list. What the upstream leaves out follows from the units. */
+function filledChoices({ square, price, floors, bodies }: UnitChoices, units: readonly Unit[]): UnitChoices {
+  return {
+    square: square.max > 0 ? square : rangeOf(units.map((unit) => unit.square)),
+    price: price.max > 0 ? price : rangeOf(units.map((unit) => unit.price)),
+    floors: floors.length > 0 ? floors : [...new Set(units.map(({ floor }) => floor.number))].sort((a, b) => a - b),
+    bodies: bodies.length > 0 ? bodies : buildingsOf(units),
+  };
+}
+
+function buildingsOf(units: readonly Unit[]): Group[] {
+  const names = new Map(units.map(({ building }) => [building.id, building.number]));
+  return [...names].map(([id, name]) => ({
+    id: String(id),
+    name,
+    count: units.filter(({ building }) => building.id === id).length,
+  }));
 }
 
 /** Zeros are unknown values. */

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type * as z from "zod";
 import type { CategoryId } from "../../views/content/park.ts";
+import { categoryIds } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
 import type { Listing } from "../../views/kit/listing.ts";
 import { onceFor } from "../../views/kit/once-for.ts";
@@ -18,7 +19,6 @@ import { type Memory, type Remembered, remember } from "./remember.ts";
 import { pictureGate } from "./safe-html.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
-const categoryIds = ["office", "warehouse", "trade_area"] as const;
 const pageLimit = 100;
 const pagesMax = 20;
 /** The gathering makes ten calls a second. */
@@ -96,8 +96,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     version += 1;
     revision += 1;
   };
-  const lasts = () => lasting.getStore() === true;
-  const settings = { ask: askAndLog, freshMs, changed, learned, now, lasts, pace };
+  const settings = { ask: askAndLog, freshMs, changed, learned, now, lasts: () => lasting.getStore() === true, pace };
 
   /** The cache of every read, by its name. */
   const memories = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { CategoryId } from "../../content/park.ts";
+import { type CategoryId, categoryIds } from "../../content/park.ts";
 import { squarePerPerson } from "../../content/seating.ts";
 import { kindName } from "../../content/unit-words.ts";
 import type { Control } from "../../filters/controls.ts";
@@ -36,7 +36,7 @@ const { dense, spacious } = squarePerPerson;
 /** The three steps of the selection as a filter. People outweigh the area: one of the two is enough. */
 export const selectionFilter = defineFilter<SelectionValues>({
   fields: {
-    type: oneOf(["office", "warehouse", "trade_area"]),
+    type: oneOf(categoryIds),
     people,
     squareFrom: area.fields.squareFrom,
     squareTo: area.fields.squareTo,

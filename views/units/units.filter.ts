@@ -1,5 +1,5 @@
 import type { Unit } from "../content/unit.ts";
-import { conditionsOf, criteriaInForce, tallies } from "../filters/criterion.ts";
+import { conditionsOf, criteriaInForce } from "../filters/criterion.ts";
 import { type Chosen, defineFilter, type FilterFields } from "../filters/define-filter.ts";
 import { ids, oneOf, wholeNumber } from "../filters/filter-fields.ts";
 import { type CriterionValues, criteria } from "./criteria/all-criteria.ts";
@@ -44,9 +44,6 @@ export function chosenOf(units: readonly Unit[], chosen: ChosenUnits): Unit[] {
   const inForce = criteriaInForce(unitCriteria, chosen);
   return units.filter((unit) => inForce.every(({ fits }) => fits(unit, chosen)));
 }
-
-/** How many units each option has: all of them, or as a click on it beside a choice brings. */
-export const unitTallies = (units: readonly Unit[], chosen?: ChosenUnits) => tallies(unitCriteria, units, chosen);
 
 /** Adds a building to the choice, or takes it out; the list starts again from its first page. */
 export function toggleBuilding({ page, ...chosen }: ChosenUnits, id: number): ChosenUnits {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
 import type { Control } from "../../../views/filters/controls.ts";
 import { qualities } from "../../../views/units/criteria/qualities.ts";
+import { unitTallies } from "../../../views/units/unit-tallies.ts";
 import {
   chosenOf,
   resetBuildings,
@@ -9,7 +10,6 @@ import {
   unitConditions,
   unitCriteria,
   unitsFilter,
-  unitTallies,
 } from "../../../views/units/units.filter.ts";
 import { aUnit } from "../samples.ts";
 

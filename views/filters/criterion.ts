@@ -56,27 +56,3 @@ function withoutCriterion<Values>(chosen: Chosen<Values>, { fields }: { fields: 
 }
 
 export type Tallies = Record<string, Record<string, number>>;
-
-/** Counts each option's items among those that all other criteria match. Without `chosen`: among all items. */
-export function tallies<Values, Item extends object, Choices>(
-  criteria: readonly Criterion<Values, Item, Choices>[],
-  items: readonly Item[],
-  chosen: Chosen<Values> = {},
-): Tallies {
-  const inForce = criteriaInForce(criteria, chosen);
-  const counted = criteria.map((criterion) => ({
-    criterion,
-    reached: inForce.includes(criterion) ? criterion.reached : undefined,
-    counts: {} as Record<string, number>,
-  }));
-  for (const item of items) {
-    const failed = inForce.find(({ fits }) => !fits(item, chosen));
-    if (failed && inForce.some((other) => other !== failed && !other.fits(item, chosen))) continue;
-    for (const { criterion, reached, counts } of counted) {
-      if (failed && failed !== criterion) continue;
-      for (const option of reached?.(item, chosen) ?? criterion.options?.(item) ?? [])
-        counts[option] = (counts[option] ?? 0) + 1;
-    }
-  }
-  return Object.fromEntries(counted.map(({ criterion, counts }) => [criterion.name, counts]));
-}

@@ -1,5 +1,5 @@
 import type { Unit } from "../content/unit.ts";
-import { criteriaInForce, criteriaParts, tallies } from "../filters/criterion.ts";
+import { criteriaInForce, criteriaParts } from "../filters/criterion.ts";
 import { type Chosen, defineFilter, type FilterDefinition } from "../filters/define-filter.ts";
 import { ids, oneOf, wholeNumber } from "../filters/filter-fields.ts";
 import { criteria as all, type CriterionValues } from "./criteria/all-criteria.ts";
@@ -45,9 +45,6 @@ export function chosenOf(units: readonly Unit[], chosen: ChosenUnits): Unit[] {
   const inForce = criteriaInForce(criteria, chosen);
   return units.filter((unit) => inForce.every(({ fits }) => fits(unit, chosen)));
 }
-
-/** How many units each option has: all of them, or as a click on it beside a choice brings. */
-export const unitTallies = (units: readonly Unit[], chosen?: ChosenUnits) => tallies(criteria, units, chosen);
 
 /** Adds a building to the choice, or takes it out; the list starts again from its first page. */
 export function toggleBuilding({ page, ...chosen }: ChosenUnits, id: number): ChosenUnits {

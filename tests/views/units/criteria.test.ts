@@ -5,7 +5,8 @@ import { area, areaOf } from "../../../views/units/criteria/area.ts";
 import { factFilters } from "../../../views/units/criteria/qualities.ts";
 import { inStableOrder } from "../../../views/units/criteria/quality-options.ts";
 import { inOrder } from "../../../views/units/list-orders.ts";
-import { chosenOf, unitsFilter, unitTallies } from "../../../views/units/units.filter.ts";
+import { unitTallies } from "../../../views/units/unit-tallies.ts";
+import { chosenOf, unitsFilter } from "../../../views/units/units.filter.ts";
 import { aUnit } from "../samples.ts";
 
 const unit = (id: number, more: Partial<Unit>) => aUnit(id, { square: 100, price: 200_000, ...more });

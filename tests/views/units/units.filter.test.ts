@@ -2,13 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
 import type { Control } from "../../../views/filters/controls.ts";
 import { qualities } from "../../../views/units/criteria/qualities.ts";
-import {
-  chosenOf,
-  resetBuildings,
-  toggleBuilding,
-  unitsFilter,
-  unitTallies,
-} from "../../../views/units/units.filter.ts";
+import { unitTallies } from "../../../views/units/unit-tallies.ts";
+import { chosenOf, resetBuildings, toggleBuilding, unitsFilter } from "../../../views/units/units.filter.ts";
 import { aUnit } from "../samples.ts";
 
 const canonical = (query: string) => unitsFilter.canonicalQuery(new URLSearchParams(query)).toString();

@@ -3,6 +3,7 @@ import { roomFor } from "../../content/seating.ts";
 import { kindName } from "../../content/unit-words.ts";
 import { FilterLink } from "../../filters/FilterLink.tsx";
 import { number, plural, range, squareMetres, telLink } from "../../kit/format.ts";
+import { onceFor } from "../../kit/once-for.ts";
 import { areaOf } from "../criteria/area.ts";
 import { boundsInWords } from "../criteria/list-choices.ts";
 import { JoinedRow } from "../ledger/JoinedRow.tsx";
@@ -52,7 +53,7 @@ function Offers({ title, about, offers, look }: OffersProps) {
   );
 }
 
-const largestOf = (stock: Props["stock"]) => Math.max(0, ...stock.map(({ square }) => square));
+const largestOf = onceFor((stock: Props["stock"]) => Math.max(0, ...stock.map(({ square }) => square)));
 
 function ManyJoined({ category, chosen, joined, stock }: Props) {
   const largest = largestOf(stock);

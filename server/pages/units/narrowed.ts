@@ -67,7 +67,9 @@ function filledChoices({ square, price, floors, bodies }: UnitChoices, units: re
   return {
     square: square.max > 0 ? square : rangeOf(units.map((unit) => unit.square)),
     price: price.max > 0 ? price : rangeOf(units.map((unit) => unit.price)),
-    floors: floors.length > 0 ? floors : [...new Set(units.map(({ floor }) => floor.number))].sort((a, b) => a - b),
+    floors: (floors.length > 0 ? floors : [...new Set(units.map(({ floor }) => floor.number))]).toSorted(
+      (a, b) => a - b,
+    ),
     bodies: bodies.length > 0 ? bodies : buildingsOf(units),
   };
 }

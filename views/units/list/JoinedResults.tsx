@@ -11,7 +11,7 @@ import { PlainGroup } from "../ledger/Ledger.tsx";
 import { roomEach } from "../ledger/ledger-words.ts";
 import type { RowLook } from "../ledger/row-look.ts";
 import { UnitRow } from "../ledger/UnitRow.tsx";
-import { rentLink } from "../unit-links.ts";
+import { rentHref } from "../unit-links.ts";
 import type { RentResults } from "./rent-results.ts";
 
 type Props = Pick<RentResults, "category" | "chosen" | "joined" | "look" | "total" | "contacts" | "stock">;
@@ -60,7 +60,7 @@ function ManyJoined({ category, chosen, joined, stock }: Props) {
   const { page, limit, ...others } = chosen;
   return (
     <p className="more-joined no-print">
-      <FilterLink to={rentLink(category, { ...others, squareFrom: Math.ceil(largest) })}>
+      <FilterLink href={rentHref(category, { ...others, squareFrom: Math.ceil(largest) })}>
         {`Нужно больше ${squareMetres(largest)}?`}
       </FilterLink>{" "}
       {`Соседние свободные ${kindName[category.id]} можно снять вместе: ${variants(joined.fitting)}.`}

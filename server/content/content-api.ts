@@ -121,13 +121,11 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     list: () => Promise<Item[]>,
   ): Promise<Answer<Name> | Item | undefined> => {
     if (id > idMax) return undefined;
-    const listed = async () => (await list().catch(() => [])).find((item) => item.id === id);
-    try {
-      const told = await memories[name].recall(reads[name].path.replace("{id}", String(id)));
-      return told ?? (failing ? await listed() : undefined);
-    } catch (fault) {
-      return (await listed()) ?? Promise.reject(fault);
-    }
+    const told = memories[name].recall(reads[name].path.replace("{id}", String(id)));
+    const known = await told.catch(() => null);
+    if (known || (known === undefined && !failing)) return known;
+    const listed = await list().catch(() => []);
+    return listed.find((item) => item.id === id) ?? told;
   };
   /** All pages of a list, at most `pagesMax`. The first one gives the number, the others load in parallel. */
   const all = async <Item extends { id: number }>(load: (page: number) => Promise<Listing<Item>>): Promise<Item[]> => {

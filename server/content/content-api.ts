@@ -1,6 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type * as z from "zod";
+import type { CategoryId } from "../../views/content/park.ts";
+import { categoryIds } from "../../views/content/park.ts";
+import type { Unit } from "../../views/content/unit.ts";
 import type { Listing } from "../../views/kit/listing.ts";
+import { onceFor } from "../../views/kit/once-for.ts";
 import { queryString } from "../../views/routes.ts";
 import { firstTimes } from "../kit/first-times.ts";
 import { createPace } from "../kit/pace.ts";
@@ -55,6 +59,9 @@ export type ContentApi = Content & {
   restore(snapshot: Record<string, Remembered[]>): void;
 };
 
+/** An API that does not know the filter sends all units. */
+const ofCategory = onceFor((units: Unit[], category: CategoryId) => units.filter((unit) => unit.category === category));
+
 /** The content API with parsing and caching: one line for each read of the contract. */
 export function createContentApi(options: ContentApiOptions): ContentApi {
   const { ask, freshMs, pictureOrigins, siteOrigin, pictures, log, now = () => performance.now() } = options;
@@ -89,8 +96,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     version += 1;
     revision += 1;
   };
-  const lasts = () => lasting.getStore() === true;
-  const settings = { ask: askAndLog, freshMs, changed, learned, now, lasts, pace };
+  const settings = { ask: askAndLog, freshMs, changed, learned, now, lasts: () => lasting.getStore() === true, pace };
 
   /** The cache of every read, by its name. */
   const memories = Object.fromEntries(
@@ -138,11 +144,13 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     async unitsOf(query) {
       const units = await all((page) => (page === 1 ? content.units(query) : content.moreUnits({ ...query, page })));
       firstSeen.note(units);
-      return units;
+      return query.category ? ofCategory(units, query.category) : units;
     },
     changedAt: (unit) => unit.updatedAt ?? firstSeen.timeOf(unit),
     since: firstSeen.since,
-    allUnits: () => content.unitsOf({ limit: pageLimit }),
+    // From the categories' lists: menus and plans count the units that lists show.
+    allUnits: async () =>
+      joinedLists(await Promise.all(categoryIds.map((category) => content.unitsOf({ category, limit: pageLimit })))),
     unit: (id) => item("pavilion", id, content.allUnits),
     shops: (query) => must("shops", query),
     async allShops() {

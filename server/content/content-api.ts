@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type * as z from "zod";
 import type { CategoryId } from "../../views/content/park.ts";
+import { categoryIds } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
 import type { Listing } from "../../views/kit/listing.ts";
 import { onceFor } from "../../views/kit/once-for.ts";
@@ -95,8 +96,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     version += 1;
     revision += 1;
   };
-  const lasts = () => lasting.getStore() === true;
-  const settings = { ask: askAndLog, freshMs, changed, learned, now, lasts, pace };
+  const settings = { ask: askAndLog, freshMs, changed, learned, now, lasts: () => lasting.getStore() === true, pace };
 
   /** The cache of every read, by its name. */
   const memories = Object.fromEntries(
@@ -148,7 +148,9 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     },
     changedAt: (unit) => unit.updatedAt ?? firstSeen.timeOf(unit),
     since: firstSeen.since,
-    allUnits: () => content.unitsOf({ limit: pageLimit }),
+    // From the categories' lists: menus and plans count the units that lists show.
+    allUnits: async () =>
+      joinedLists(await Promise.all(categoryIds.map((category) => content.unitsOf({ category, limit: pageLimit })))),
     unit: (id) => item("pavilion", id, content.allUnits),
     shops: (query) => must("shops", query),
     async allShops() {

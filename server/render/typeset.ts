@@ -24,6 +24,9 @@ const numberedBefore = `${wordBegins}(?:${numbered.replace(/(?<![^|])./g, either
 /** «Корпус 3 обновлён», «3 840 × 1 600 пикселей»: bound to what precedes it, a number lets the next word go. */
 const alreadyBound = `(?<!${numberedBefore}${spaces}\\d+|×[ \u00a0\\d]+)`;
 
+/** Words that the specification names, and that people look for: they stay as it spells them. */
+const asNamed = "(?:найдена|главную|бизнес-парке)$|является публичной|получение рекламы";
+
 /** Every space that must not break a line. Source: the typography rules of the product's design. */
 const bound = new RegExp(
   [
@@ -31,7 +34,7 @@ const bound = new RegExp(
     "(?<= ·) ", // a dot does not end one
     "(?<=—) (?=\\d+[,.;)])", // «услуги — 2,»
     ` (?=(?:${particles})${wordEnds})`,
-    `(?<=${wordBegins}(?!(?:${particles}) )${letter}{1,2}) `, // a short word does not end one
+    `(?<=${wordBegins}(?!(?:${particles}) )${letter}{1,2}) (?!${asNamed})`, // a short word does not end one
     `(?<=\\d) (?=(?:${units})(?![А-ЯЁа-яёA-Za-z]))`,
     `(?<=\\d)${alreadyBound} (?=${letter}{3})`,
     "(?<=(?<!\\d)\\d{1,3}) (?=\\d{3}(?!\\d))",
@@ -48,9 +51,9 @@ const bound = new RegExp(
 
 /**
  * The dash of a range. Lines would break after it: «7:00–22:00», «Пн–Пт». A word joiner forbids that. Rates in rows
- * («1 900–2 300») break nowhere anyway.
+ * («1 900–2 300») break nowhere anyway, and years («2007–2026») read well on two lines.
  */
-const rangeDash = /(?<=[\dА-ЯЁа-яё])–(?=[\dА-ЯЁа-яё])(?!\d{1,3}\u00a0\d{3})/g;
+const rangeDash = /(?<=[\dА-ЯЁа-яё])(?<!\d{4})–(?=[\dА-ЯЁа-яё])(?!\d{1,3}\u00a0\d{3})/g;
 const wordJoiner = "\u2060";
 
 /** Elements with data or the visitor's own text. */

@@ -11,14 +11,14 @@ import { inStableOrder } from "../../../views/units/criteria/quality-options.ts"
 import { kindsOf } from "../../../views/units/ledger/kinds.ts";
 import type { RowLook } from "../../../views/units/ledger/row-look.ts";
 import { hasCorridor, stripScale } from "../../../views/units/ledger/strip.ts";
-import { type ParkCount, parkCounts } from "../../../views/units/list/park-counts.ts";
-import { type ChosenUnits, chosenOf, resetBuildings, unitTallies } from "../../../views/units/units.filter.ts";
+import { unitTallies } from "../../../views/units/unit-tallies.ts";
+import type { ChosenUnits } from "../../../views/units/units.filter.ts";
 
 /** All units of a category, the filter options that upstream names, and the buildings. */
 type Category = { category: CategoryId; stock: readonly Unit[]; meta: UnitChoices; buildings: Building[] };
 
 /** Results that depend on a choice's conditions, but not on its order, page and ticks. */
-type Narrowed = { choices: ListChoices; buildingCounts: ParkCount[]; look: RowLook };
+type Narrowed = { choices: ListChoices; look: RowLook };
 
 /** Counts for a choice. */
 export function narrowed(of: Category, { sort, page, limit, compare, ...conditions }: ChosenUnits): Narrowed {
@@ -26,11 +26,9 @@ export function narrowed(of: Category, { sort, page, limit, compare, ...conditio
   const { meta, tallied, look } = atLarge(stock, category, of.meta, buildings);
   const buildingNames = Object.fromEntries(buildings.map(({ id, number }) => [id, number]));
   const counts = unitTallies(stock, conditions);
-  const found = chosenOf(stock, resetBuildings(conditions));
   const { people } = conditions;
   return {
     choices: { ...meta, category, buildingNames, stock: tallied, counts },
-    buildingCounts: parkCounts(buildings, stock, found),
     look: people ? { ...look, people } : look,
   };
 }
@@ -69,7 +67,9 @@ function filledChoices({ square, price, floors, bodies }: UnitChoices, units: re
   return {
     square: square.max > 0 ? square : rangeOf(units.map((unit) => unit.square)),
     price: price.max > 0 ? price : rangeOf(units.map((unit) => unit.price)),
-    floors: floors.length > 0 ? floors : [...new Set(units.map(({ floor }) => floor.number))].sort((a, b) => a - b),
+    floors: (floors.length > 0 ? floors : [...new Set(units.map(({ floor }) => floor.number))]).toSorted(
+      (a, b) => a - b,
+    ),
     bodies: bodies.length > 0 ? bodies : buildingsOf(units),
   };
 }

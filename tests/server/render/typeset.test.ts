@@ -72,6 +72,12 @@ describe("The typographer", () => {
       expect(typeset(html).replaceAll("\u00a0", " ")).toBe(html);
     }
   });
+  test("does not hold up the process for a row of numbers as long as a text may be", () => {
+    const startedAt = process.threadCpuUsage();
+    typeset(`<p>${"1 ".repeat(50_000)}офис</p>`);
+    const { user, system } = process.threadCpuUsage(startedAt);
+    expect((user + system) / 1000).toBeLessThan(1000);
+  });
   test("shortens empty elements of a drawing, and none with a title in it", () => {
     expect(typeset('<path d="M0 0"></path>')).toBe('<path d="M0 0"/>');
     const named = '<path d="M0 0"><title>атриум</title></path>';

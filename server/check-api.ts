@@ -5,7 +5,7 @@ import { type Config, readConfig } from "./config.ts";
 import { createContentApi } from "./content/content-api.ts";
 import { pictureAddresses } from "./content/picture-address.ts";
 import { openUpstream } from "./content/upstream.ts";
-import { checkApi, everyPage } from "./contract/check-reads.ts";
+import { checkReads, everyPage } from "./contract/check-reads.ts";
 import { isUsable, type Problem, problemLines } from "./contract/problem.ts";
 import { createDelivery } from "./enquiries/delivery.ts";
 import { fetchPicture } from "./media/fetch-picture.ts";
@@ -21,12 +21,15 @@ Exit code 1 where a page could not be shown, 2 where the command was not underst
 
 /** Checks the calls, then walks the pages that visitors would see. */
 async function problemsOf(baseUrl: string, config: Config): Promise<Problem[]> {
-  const problems = await checkApi(baseUrl, config, fetchPicture);
+  // One for each check: it pauses calls that have failed.
+  const upstream = () => openUpstream({ baseUrl, timeoutMs: config.apiTimeoutMs, log: () => {} });
+  const pictureOrigins = [new URL(baseUrl).origin, ...config.mediaOrigins];
+  const problems = await checkReads(upstream(), pictureOrigins, fetchPicture);
   if (problems.some(({ where }) => everyPage.includes(where))) return problems;
   const content = createContentApi({
-    ask: openUpstream({ baseUrl, timeoutMs: config.apiTimeoutMs, log: () => {} }),
+    ask: upstream(),
     freshMs: walkMaxMs,
-    pictureOrigins: [new URL(baseUrl).origin, ...config.mediaOrigins],
+    pictureOrigins,
     siteOrigin: config.siteUrl,
     pictures: pictureAddresses(""),
     log: () => {},

@@ -1,17 +1,13 @@
-import { type Config, ConfigFault, readConfig } from "./config.ts";
-import { checkApi } from "./contract/check-reads.ts";
-import { isUsable } from "./contract/problem.ts";
+import { ConfigFault, readConfig } from "./config.ts";
 import { openEnquiryStore } from "./enquiries/open-store.ts";
 import { faultClass } from "./kit/fault-class.ts";
 import { createLog } from "./log/log.ts";
-import { fetchPicture } from "./media/fetch-picture.ts";
 import { endOnOldNode } from "./process/node-version.ts";
 import { readBuild } from "./render/assets.ts";
 
 /**
  * The platform's release phase. Blocks a deploy on an invalid environment, an incomplete build or a store that cannot
- * be opened; migrates the store. An API that breaks its contract only causes a warning: the site keeps its last
- * content.
+ * be opened; migrates the store. Does not call the content API: while that is down, a restart must not wait for it.
  */
 endOnOldNode();
 const log = createLog("info");
@@ -33,22 +29,9 @@ try {
   const waitingEnquiries = (await store?.stats(Date.now()))?.waiting ?? 0;
   await store?.close();
   const durability = config.databaseUrl ? "postgres" : config.dataDir ? "directory" : "none";
-  log.event("release.checked", {
-    durability,
-    waitingRequests: waitingEnquiries,
-    standIn: config.apiBaseUrl === undefined,
-  });
-  if (config.apiBaseUrl) await reportApi(config.apiBaseUrl, config);
+  log.event("release.checked", { durability, waitingEnquiries, standIn: config.apiBaseUrl === undefined });
 } catch (error) {
   const faults = error instanceof ConfigFault ? error.message : faultClass(error);
   log.event("release.refused", { step, faults, hint: hints[step] }, "fatal");
   process.exitCode = 1;
-}
-
-/** Runs `npm run check-api`'s checks, but only warns. */
-async function reportApi(baseUrl: string, config: Config): Promise<void> {
-  const problems = await checkApi(baseUrl, config, fetchPicture);
-  const usable = isUsable(problems);
-  const breaking = problems.filter(({ breaks }) => breaks).map(({ where }) => where);
-  log.event("release.api", { usable, problems: breaking.join("; ") }, usable ? "info" : "warn");
 }

@@ -2,31 +2,22 @@
  * node server/bundle/build.ts [--watch]
  * Makes `public/build/`: the browser's script, islands, styles and fonts under hashed names, with brotli and gzip.
  * Makes `dist/server/`: the server, the release check, the administrator's commands, the compile cache.
- * `--watch` rebuilds on each change and restarts the server, or shows what is wrong in its place.
+ * `--watch` rebuilds on each change and restarts the server, or shows the faults in its pages.
  */
 import { rm } from "node:fs/promises";
 import { type BuildOptions, build, context, type Message } from "esbuild";
 import { browserBundle } from "./browser-bundle.ts";
 import { publicBuild, writeManifest } from "./browser-manifest.ts";
-import { DevServer } from "./dev-server.ts";
+import { endWithSignals, serveBuild } from "./dev-server.ts";
 import { rehearse } from "./rehearse.ts";
 import { serverBundle, serverFolder } from "./server-bundle.ts";
 import { compress, writeInLatin } from "./written-files.ts";
 
 const watch = process.argv.includes("--watch");
 const mode = watch ? "development" : "production";
-const devServer = new DevServer({ ...process.env, NODE_ENV: mode });
 
 /** The faults of each finished build: none if it succeeded. A running one has no entry, and the server needs both. */
 const finished = new Map<BuildOptions, readonly Message[]>();
-
-/** When no build runs, starts the server or shows the faults. */
-function serve(): void {
-  if (finished.size < bundles.length) return;
-  const faults = [...finished.values()].flat();
-  if (faults.length > 0) devServer.show(faults);
-  else devServer.restart();
-}
 
 /** Adds what both bundles share. */
 const whole = (bundle: BuildOptions): BuildOptions => ({
@@ -42,14 +33,12 @@ const whole = (bundle: BuildOptions): BuildOptions => ({
     {
       name: "after-build",
       setup({ onStart, onEnd }) {
-        onStart(() => {
-          finished.delete(bundle);
-          devServer.wait();
-        });
+        onStart(() => void finished.delete(bundle));
         onEnd(async ({ metafile, errors }) => {
           if (errors.length === 0 && bundle.outdir === publicBuild && metafile) await writeManifest(metafile);
           finished.set(bundle, errors);
-          if (watch) serve();
+          if (watch && finished.size === bundles.length)
+            await serveBuild([...finished.values()].flat(), { ...process.env, NODE_ENV: mode });
         });
       },
     },
@@ -66,7 +55,7 @@ const bundles = [
 await rm(publicBuild, { recursive: true, force: true });
 await rm("dist", { recursive: true, force: true });
 if (watch) {
-  devServer.endWithSignals();
+  endWithSignals();
   for (const bundle of bundles) await (await context(bundle)).watch();
 } else {
   await Promise.all(bundles.map((bundle) => build(bundle)));

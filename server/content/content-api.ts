@@ -1,6 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type * as z from "zod";
+import type { CategoryId } from "../../views/content/park.ts";
+import { categoryIds } from "../../views/content/park.ts";
+import type { Unit } from "../../views/content/unit.ts";
 import type { Listing } from "../../views/kit/listing.ts";
+import { onceFor } from "../../views/kit/once-for.ts";
 import { queryString } from "../../views/routes.ts";
 import { firstTimes } from "../kit/first-times.ts";
 import { createPace } from "../kit/pace.ts";
@@ -55,6 +59,9 @@ export type ContentApi = Content & {
   restore(snapshot: Record<string, Remembered[]>): void;
 };
 
+/** An API that does not know the filter sends all units. */
+const ofCategory = onceFor((units: Unit[], category: CategoryId) => units.filter((unit) => unit.category === category));
+
 /** The content API with parsing and caching: one line for each read of the contract. */
 export function createContentApi(options: ContentApiOptions): ContentApi {
   const { ask, freshMs, pictureOrigins, siteOrigin, pictures, log, now = () => performance.now() } = options;
@@ -65,7 +72,8 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   const askAndLog: AskUpstream = async (path) => {
     try {
       const text = await ask(path);
-      failing = false;
+      // A gateway without its backend answers 404 to every item, too.
+      if (text !== undefined) failing = false;
       return text;
     } catch (fault) {
       failing = true;
@@ -89,8 +97,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     version += 1;
     revision += 1;
   };
-  const lasts = () => lasting.getStore() === true;
-  const settings = { ask: askAndLog, freshMs, changed, learned, now, lasts, pace };
+  const settings = { ask: askAndLog, freshMs, changed, learned, now, lasts: () => lasting.getStore() === true, pace };
 
   /** The cache of every read, by its name. */
   const memories = Object.fromEntries(
@@ -107,19 +114,18 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     if (value === undefined) throw new UpstreamFault(`GET ${path}: status 404`);
     return value;
   };
-  /** An item. If the upstream does not tell it, it is the one of the list. */
+  /** An item. If the upstream fails to tell it, it is the one of the list. */
   const item = async <Name extends keyof Reads, Item extends { id: number }>(
     name: Name,
     id: number,
     list: () => Promise<Item[]>,
   ): Promise<Answer<Name> | Item | undefined> => {
     if (id > idMax) return undefined;
-    try {
-      return await memories[name].recall(reads[name].path.replace("{id}", String(id)));
-    } catch (fault) {
-      const listed = await list().catch(() => []);
-      return listed.find((item) => item.id === id) ?? Promise.reject(fault);
-    }
+    const told = memories[name].recall(reads[name].path.replace("{id}", String(id)));
+    const known = await told.catch(() => null);
+    if (known || (known === undefined && !failing)) return known;
+    const listed = await list().catch(() => []);
+    return listed.find((item) => item.id === id) ?? told;
   };
   /** All pages of a list, at most `pagesMax`. The first one gives the number, the others load in parallel. */
   const all = async <Item extends { id: number }>(load: (page: number) => Promise<Listing<Item>>): Promise<Item[]> => {
@@ -138,11 +144,13 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     async unitsOf(query) {
       const units = await all((page) => (page === 1 ? content.units(query) : content.moreUnits({ ...query, page })));
       firstSeen.note(units);
-      return units;
+      return query.category ? ofCategory(units, query.category) : units;
     },
     changedAt: (unit) => unit.updatedAt ?? firstSeen.timeOf(unit),
     since: firstSeen.since,
-    allUnits: () => content.unitsOf({ limit: pageLimit }),
+    // From the categories' lists: menus and plans count the units that lists show.
+    allUnits: async () =>
+      joinedLists(await Promise.all(categoryIds.map((category) => content.unitsOf({ category, limit: pageLimit })))),
     unit: (id) => item("pavilion", id, content.allUnits),
     shops: (query) => must("shops", query),
     async allShops() {

@@ -20,7 +20,7 @@ export interface Content {
   moreUnits(query: UnitQuery): Promise<Listing<Unit>>;
   /** All units that match, in the upstream's order; the same array until the content changes. */
   unitsOf(query: UnitQuery): Promise<Unit[]>;
-  /** All units to let, of every category, in the upstream's order. */
+  /** All units to let: the lists of the categories one after another. */
   allUnits(): Promise<Unit[]>;
   /** When a unit came to be as it is (ISO 8601): told by the upstream, else the time it was first seen so. */
   changedAt(unit: Unit): string;

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import type { Shop } from "../../views/content/shop.ts";
+import type { Group, Listing, Pagination } from "../../views/kit/listing.ts";
 import { areaTolerance, longest, seemingSides } from "./bounds.ts";
 import { type Dropped, listsOfItems, type Seen } from "./item-lists.ts";
 import { listOf, lossesIn, maybe } from "./lenient.ts";
@@ -11,12 +13,30 @@ import { newsQuery, pavilionQuery, shopQuery } from "./queries.ts";
 import type { PictureGate } from "./safe-html.ts";
 import { body, category, categoryId, contacts, label, numbered, rangeOrZeros, site, words } from "./schemas.ts";
 
-/** Without a first page, the page after the last one would lead to itself. */
-const pagination = z
+const pagination: z.ZodType<Partial<Pagination>> = z
   .object({ page: count, limit: count, total: count, pages: count })
-  .meta({ title: "Pagination" })
-  .transform((told) => ({ ...told, pages: Math.max(1, told.pages) }));
+  .meta({ title: "Pagination" });
+const paginationParts = z.object({ page: maybe(count), limit: maybe(count), total: maybe(count), pages: maybe(count) });
 const group = z.object({ id: words, name: words, count }).meta({ title: "Group" });
+
+/**
+ * A page of a list. What the API does not tell follows from the rest, or these items are all. Without a first page, the
+ * page after the last one would lead to itself; pages of no items would have no end.
+ */
+function listing<Item>({ data, pagination: told }: { data: Item[]; pagination: Partial<Pagination> }): Listing<Item> {
+  const page = Math.max(1, told.page ?? 1);
+  const limit = Math.max(1, told.limit ?? data.length);
+  const pages = Math.max(1, told.pages ?? Math.ceil((told.total ?? 0) / limit));
+  return { items: data, pagination: { page, limit, total: told.total ?? (pages - 1) * limit + data.length, pages } };
+}
+
+/** The groups of some companies. */
+function groupsOf(shops: readonly Shop[]): Group[] {
+  const all = new Map<string, Group>();
+  for (const { category } of shops)
+    all.set(category.id, { ...category, count: (all.get(category.id)?.count ?? 0) + 1 });
+  return [...all.values()];
+}
 
 /** "unit 1119"; without an id the noun alone. */
 function nameOf(noun: string, json: unknown): string {
@@ -62,17 +82,28 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
   const vacancy = noun("vacancy", "Vacancy", nouns.vacancy, (vacancy) => vacancy);
   const parkingMap = watched("parking", nouns.parkingMap);
   const items = listsOfItems(dropped, seen);
+  /** The contract asks for it, but the rest is of use without it. */
+  const orElse = <Value>(name: string, schema: z.ZodType<Value>, instead: (given: unknown) => NoInfer<Value>) =>
+    schema.catch(({ input }) => {
+      dropped(name, "", "missing or broken", input);
+      return instead(input);
+    });
   const page = <Value extends { id: number }>(name: string, parser: z.ZodType<Value>) => ({
     success: z.literal(true),
     data: items(name, parser),
-    pagination,
+    pagination: orElse(`${name} pagination`, pagination, (given) => paginationParts.safeParse(given).data ?? {}),
   });
+  const bodies = items("meta.bodies", numbered.extend({ count }), longest.buildings);
   const pavilionMeta = z.object({
     square: rangeOrZeros,
     price: rangeOrZeros,
     floors: listOf(storey, longest.groups),
-    bodies: items("meta.bodies", numbered.extend({ count }), longest.buildings),
+    bodies: orElse("meta.bodies", bodies, () => []),
   });
+  const banners = (name: string) => orElse(name, items(name, banner, longest.banners), () => []);
+  const nothing = { min: 0, max: 0 };
+  const noMeta = { square: nothing, price: nothing, floors: [], bodies: [] };
+  const shopGroups = z.object({ categories: items("meta.categories", group, longest.groups) });
   const textFiles = z
     .object({
       agreement: textFile,
@@ -92,11 +123,11 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
             site: maybe(watched("site", site)),
             metro: maybe(watched("metro", metro)),
             lease: maybe(watched("lease", lease)),
-            pavilions: items("init.pavilions", z.object({ id, number: label })),
+            pavilions: orElse("init.pavilions", items("init.pavilions", z.object({ id, number: label })), () => []),
             categories: items("categories", category, longest.categories),
             contacts: watched("contacts", contacts),
-            advertisementBanners: items("advertisementBanners", banner, longest.banners),
-            banners: items("banners", banner, longest.banners),
+            advertisementBanners: banners("advertisementBanners"),
+            banners: banners("banners"),
             settings: watched("settings", z.object({ textFiles })),
           })
           .transform(({ settings, ...park }) => parkOf({ ...park, texts: settings.textFiles })),
@@ -108,27 +139,27 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
       path: "/pavilions",
       query: pavilionQuery,
       answer: z
-        .object({ ...page("pavilions", pavilion), meta: pavilionMeta })
-        .transform(({ data, pagination, meta: { square, price, floors, bodies } }) => {
+        .object({ ...page("pavilions", pavilion), meta: orElse("pavilions meta", pavilionMeta, () => noMeta) })
+        .transform(({ meta: { bodies, ...choices }, ...answer }) => {
           const groups = bodies.map((body) => ({ id: String(body.id), name: body.number, count: body.count }));
-          return { items: data, pagination, choices: { square, price, floors, bodies: groups } };
+          return { ...listing(answer), choices: { ...choices, bodies: groups } };
         }),
     },
     morePavilions: {
       path: "/pavilions/paginate",
       query: pavilionQuery,
-      answer: z.object(page("pavilions", pavilion)).transform(({ data, pagination }) => ({ items: data, pagination })),
+      answer: z.object(page("pavilions", pavilion)).transform(listing),
     },
     pavilion: { path: "/pavilions/{id}", answer: envelope(pavilion) },
     shops: {
       path: "/shops",
       query: shopQuery,
       answer: z
-        .object({
-          ...page("shops", shop),
-          meta: z.object({ categories: items("meta.categories", group, longest.groups) }),
-        })
-        .transform(({ data, pagination, meta }) => ({ items: data, pagination, categories: meta.categories })),
+        .object({ ...page("shops", shop), meta: orElse("shops meta", shopGroups, () => ({ categories: [] })) })
+        .transform(({ meta: { categories }, ...answer }) => ({
+          ...listing(answer),
+          categories: categories.length > 0 ? categories : groupsOf(answer.data),
+        })),
     },
     shop: { path: "/shops/{id}", answer: envelope(shop) },
     news: {
@@ -139,7 +170,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
           ...page("news", newsItem),
           meta: maybe(z.object({ types: items("meta.types", group, longest.groups) })),
         })
-        .transform(({ data, pagination, meta }) => ({ items: data, pagination, types: meta?.types ?? [] })),
+        .transform(({ meta, ...answer }) => ({ ...listing(answer), types: meta?.types ?? [] })),
     },
     newsItem: { path: "/news/{id}", answer: envelope(newsItem) },
     mediaFacades: { path: "/media-facade-solutions", answer: envelope(items("media-facade-solutions", mediaFacade)) },

@@ -2,7 +2,7 @@ import { routes } from "../../views/routes.ts";
 import { pictureAddresses } from "../content/picture-address.ts";
 import { createReads, type Read } from "../content/reads.ts";
 import { pictureGate } from "../content/safe-html.ts";
-import { type AskUpstream, openUpstream } from "../content/upstream.ts";
+import type { AskUpstream } from "../content/upstream.ts";
 import { parsedJson } from "../kit/parsed-json.ts";
 import { valueAt } from "../kit/value-at.ts";
 import { createFindings, plain } from "./findings.ts";
@@ -20,16 +20,6 @@ export const everyPage = ["/init", "/services"];
 
 /** First path segments of the site's routes: rental aliases must differ from them. */
 const siteWords = new Set(Object.values(routes).map((route) => route.split("/")[1]));
-
-/** Checks the API at an address. Its pictures may come from there and from `mediaOrigins`. */
-export function checkApi(
-  baseUrl: string,
-  { apiTimeoutMs, mediaOrigins }: { apiTimeoutMs: number; mediaOrigins: readonly string[] },
-  fetchPicture: FetchPicture,
-): Promise<Problem[]> {
-  const ask = openUpstream({ baseUrl, timeoutMs: apiTimeoutMs, log: () => {} });
-  return checkReads(ask, [new URL(baseUrl).origin, ...mediaOrigins], fetchPicture);
-}
 
 /** Makes every read of the contract as the site does, one of each kind of query, and fetches some pictures. */
 export async function checkReads(

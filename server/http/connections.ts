@@ -7,8 +7,8 @@ const production = {
   placesSpareMin: 100,
   /** Grace period: a new connection may not have sent its request yet. */
   quietMinMs: 1000,
-  readMaxMs: 60_000,
-  sweepEveryMs: 5000,
+  /** Half of the longest time that a reader may stand still: Node notices at the second check. */
+  stillMaxMs: 30_000,
 };
 
 export type ConnectionLimits = Partial<typeof production>;
@@ -16,12 +16,11 @@ export type ConnectionLimits = Partial<typeof production>;
 /** The connection's last response, and when its request arrived (without one: when it was opened). */
 type Latest = { answer: ServerResponse | undefined; atMs: number };
 
-/** Bounds connections; closes those whose client does not take a written chunk within `readMaxMs`. */
+/** Bounds connections; closes those on which nothing moves, such as a client's that does not read its answer. */
 export function limitConnections(server: Server, limits: ConnectionLimits = {}): void {
-  const { placesMax, placesSpareMin, quietMinMs, readMaxMs, sweepEveryMs } = { ...production, ...limits };
+  const { placesMax, placesSpareMin, quietMinMs, stillMaxMs } = { ...production, ...limits };
   /** Unordered: moving the used one to the end cost 12 % of a cache hit. */
   const connections = new Map<Socket, Latest>();
-  const unread = new WeakMap<Socket, { bytesWritten: number; sinceMs: number }>();
 
   /** Closes the least recently used socket that fits. */
   const closeFirst = (fits: (latest: Latest) => boolean): boolean => {
@@ -38,18 +37,9 @@ export function limitConnections(server: Server, limits: ConnectionLimits = {}):
     if (closeFirst((latest) => isUnread(latest) && isQuiet(latest))) return;
     closeFirst(isIdle);
   };
-  const sweep = (): void => {
-    const nowMs = performance.now();
-    for (const socket of connections.keys()) {
-      const { bytesWritten, writableLength } = socket;
-      const before = unread.get(socket);
-      if (writableLength === 0) unread.delete(socket);
-      else if (before?.bytesWritten !== bytesWritten) unread.set(socket, { bytesWritten, sinceMs: nowMs });
-      else if (nowMs - before.sinceMs > readMaxMs) socket.destroy();
-    }
-  };
 
   server.maxConnections = placesMax;
+  server.timeout = stillMaxMs;
   server.on("connection", (socket) => {
     const atMs = performance.now();
     if (connections.size >= placesMax - placesSpareMin) makeRoom(atMs);
@@ -58,13 +48,11 @@ export function limitConnections(server: Server, limits: ConnectionLimits = {}):
   });
   server.on("request", ({ socket }, answer) => {
     const latest = connections.get(socket);
-    // The sweep may have removed this connection.
+    // It may have been closed for another one.
     if (latest === undefined) return;
     latest.answer = answer;
     latest.atMs = performance.now();
   });
-  const timer = setInterval(sweep, sweepEveryMs).unref();
-  server.once("close", () => clearInterval(timer));
 }
 
 /** No request yet, or the last response was read to its end. */

@@ -23,15 +23,10 @@ const figuresForMs = 1000;
 /** `/healthz`: it answers. `/readyz`: it can serve pages. `/metrics`: figures, by token. None calls the upstream. */
 export function health({ isReady, figures, metrics }: Readiness, statusToken: string | undefined): Router {
   const router = Router();
-  let lastFacts: Promise<Facts> | undefined;
+  let last: { facts: Promise<Facts>; atMs: number } | undefined;
   const recent = (): Promise<Facts> => {
-    if (lastFacts !== undefined) return lastFacts;
-    lastFacts = figures();
-    const forget = () => {
-      lastFacts = undefined;
-    };
-    void lastFacts.finally(() => setTimeout(forget, figuresForMs).unref()).catch(() => {});
-    return lastFacts;
+    if (!last || performance.now() - last.atMs > figuresForMs) last = { facts: figures(), atMs: performance.now() };
+    return last.facts;
   };
   router.get("/healthz", (_req, res) => {
     res.type("text/plain").set("Cache-Control", "no-store").send("ok");

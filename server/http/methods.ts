@@ -20,7 +20,7 @@ export const allowedMethods: RequestHandler = (req, res, next) => {
   res.status(204).set("Cache-Control", "no-store").end();
 };
 
-/** After all page routes: answers 405 to anything but GET and HEAD. */
+/** After the routes of an address: answers 405 to anything but GET and HEAD. */
 export const onlyRead: RequestHandler = (req, res, next) => {
   res.set("Allow", allowedAt(req.path));
   next(new HttpError(405, "The method is not allowed"));

@@ -91,6 +91,11 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
         return { headers: speculationHeaders, body };
       });
     });
+    // Other methods: a 404 where there is no page, else past all pages to a 405.
+    router.all(route, async ({ params }: Request<Record<string, string>>, _res, next) => {
+      await runGuards(page.guards, { params, content });
+      next("router");
+    });
   }
   return router;
 }

@@ -47,10 +47,10 @@ const bound = new RegExp(
 );
 
 /**
- * The dash of a range. Lines would break after it: «7:00–22:00», «Пн–Пт». A word joiner forbids that. Rates in rows
- * («1 900–2 300») break nowhere anyway.
+ * The dash of a range and the hyphen of a number's ending. Lines would break after them: «7:00–22:00», «21-го».
+ * A word joiner forbids that. Rates in rows («1 900–2 300») break nowhere anyway.
  */
-const rangeDash = /(?<=[\dА-ЯЁа-яё])–(?=[\dА-ЯЁа-яё])(?!\d{1,3}\u00a0\d{3})/g;
+const unbroken = /(?<=[\dА-ЯЁа-яё])–(?=[\dА-ЯЁа-яё])(?!\d{1,3}\u00a0\d{3})|(?<=\d)-(?=[а-яё]{1,2}(?![а-яё]))/g;
 const wordJoiner = "\u2060";
 
 /** Elements with data or the visitor's own text. */
@@ -60,7 +60,7 @@ const inline = /^\/?(?:a|abbr|b|bdi|em|i|mark|small|span|strong|sub|sup|time|tsp
 /** React separates neighbouring texts by this comment. */
 const textBoundary = "<!-- -->";
 /** What React writes in full: its comments, and the ends of empty elements of a drawing. */
-const needless = /<!-- -->|><\/(?:path|line|rect|circle)>/g;
+const needless = /<!-- -->|(?<=")><\/(?:path|line|rect|circle)>/g;
 const contextMax = 16;
 
 /**
@@ -109,7 +109,7 @@ const mayChange = (text: string, html: string, at: number, end: number): boolean
 /** Binds the spaces and ranges of a text; `context` and `after` are its neighbours in the phrase. */
 function bind(context: string, text: string, after: string): string {
   const spaced = (context + text + after).replace(bound, nbsp).slice(context.length, context.length + text.length);
-  return spaced.replace(rangeDash, `–${wordJoiner}`);
+  return spaced.replace(unbroken, `$&${wordJoiner}`);
 }
 
 /** The start of the text at `at`. */

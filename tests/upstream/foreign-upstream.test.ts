@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../views/routes.ts";
 import { mainOf, plainText, wordsOf } from "../support/pages/page-text.ts";
+import type { Answers } from "../support/parks/answering-api.ts";
 import { parkSites } from "../support/sites/park-sites.ts";
 import { emptyPark, smallPark } from "./other-park.ts";
 
@@ -121,6 +122,30 @@ describe("A park without data", () => {
   test("shows no spelling hint for an empty search", async () => {
     expect((await get(empty, "/shops")).words).not.toMatch(/Такого в парке|Сбросить/);
     expect((await get(empty, "/shops?search=x")).words).toMatch(/Такого в парке пока нет/);
+  });
+});
+
+describe("A park with a careless API", () => {
+  const two = [smallPark("/pavilions", new URLSearchParams())].flatMap((answer) => Object(answer).data);
+  /** It knows no filters and tells items only. */
+  const careless: Answers = (path) => {
+    const data = Object(smallPark(path, new URLSearchParams(path === "/shops" ? "limit=100" : ""))).data;
+    if (path === "/init")
+      return { data: { ...data, banners: undefined, advertisementBanners: null, pavilions: undefined } };
+    return path === "/pavilions"
+      ? { data: [...two, { ...two[0], id: 9009, category: "warehouse" }] }
+      : data && { data };
+  };
+  test("has every page, and units only where they belong", async () => {
+    const site = await start(careless);
+    for (const address of [...plainPages, "/pavilions/9000", "/sitemap.xml"])
+      expect((await get(site, address)).status, address).toBe(200);
+    const { main } = await get(site, "/kontory");
+    expect(main).toContain('href="/pavilions/9001"');
+    expect(main).not.toContain("/pavilions/9009");
+    expect(main).toMatch(/name="floor"[^>]*value="-1"/);
+    expect((await get(site, "/ambary")).main).toContain('href="/pavilions/9009"');
+    expect((await get(site, "/shops")).words).toContain("Прачечная");
   });
 });
 

@@ -1,7 +1,8 @@
 import type { SafeHtml } from "../kit/html.ts";
 import type { Image } from "../kit/image.ts";
 
-export type CategoryId = "office" | "warehouse" | "trade_area";
+export const categoryIds = ["office", "warehouse", "trade_area"] as const;
+export type CategoryId = (typeof categoryIds)[number];
 
 /** A kind of premises that the park lets; `alias` is the address of its page: `/arenda-ofisov`. */
 export type RentalCategory = {

@@ -39,7 +39,7 @@ function Lines({ section, label, lit = () => true, under, small, children }: Pro
               {half.length > 0 && (
                 <div className="skyline-half">
                   {half.map((tower) => (
-                    <div key={tower.building.id} className={towerClass(tower)}>
+                    <div key={tower.building.id} className={["tower", ...tower.uses].join(" ")}>
                       <Once>
                         <TowerDrawing tower={tower} stretch={stretch} scale={scale} lit={litOf(tower, lit)} />
                       </Once>
@@ -66,10 +66,6 @@ const litOf = ({ lights }: Tower, lit: (unit: Unit) => boolean) =>
 const idOf = ([first]: readonly Tower[]) => first?.building.id ?? 0;
 
 const lengthOf = (towers: readonly Tower[]) => towers.reduce((total, { length }) => total + length, 0);
-
-/** «tower office»: a chosen category lights its own buildings up. */
-const towerClass = ({ building, units }: Tower) =>
-  ["tower", ...new Set([building.use, ...units.map(({ category }) => category)])].filter(Boolean).join(" ");
 
 /** Takes the room by which a row is shorter than the longest: it keeps the scale. */
 function Filler({ metres, scale, className }: { metres: number; scale: number; className: string }) {

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { FilterLink, type ListLink } from "./FilterLink.tsx";
 
-export type RemovableCondition = { text: string; to: ListLink };
-
-type Props = { conditions: RemovableCondition[]; reset?: ListLink; children?: ReactNode };
+type Props = { conditions: (ListLink & { text: string })[]; reset?: string; children?: ReactNode };
 
 /** The swap target of the conditions. */
 export const conditionsId = "conditions";
@@ -23,16 +21,16 @@ export function ConditionList({ conditions, reset, children }: Props) {
     <>
       {conditions.length > 0 && (
         <ul aria-label="Выбрано">
-          {conditions.map(({ text, to }) => (
+          {conditions.map(({ text, ...to }) => (
             <li key={text}>
-              <FilterLink className="condition" to={to} label={`Убрать условие «${text}»`}>
+              <FilterLink className="condition" {...to} label={`Убрать условие «${text}»`}>
                 {text} <span aria-hidden="true">×</span>
               </FilterLink>
             </li>
           ))}
           {reset && (
             <li>
-              <FilterLink to={reset} className="reset">
+              <FilterLink href={reset} className="reset">
                 Сбросить фильтры
               </FilterLink>
             </li>

@@ -3,7 +3,7 @@ import { Button } from "../kit/Button.tsx";
 import type { Control } from "./controls.ts";
 import { FilterControls } from "./FilterControls.tsx";
 import { FilterForm } from "./FilterForm.tsx";
-import { FilterLink, type ListLink } from "./FilterLink.tsx";
+import { FilterLink } from "./FilterLink.tsx";
 
 /** A popover of the bar: its name, its controls, and how many conditions of it are in force. */
 export type FilterCell = { name: string; title: string; controls: Control[]; inForce: number };
@@ -21,7 +21,7 @@ type Props = {
   show: string;
   /** «112 помещений», and the orders of the list. */
   found: string;
-  orders: { value: string; text: string; to: ListLink; current: boolean }[];
+  orders: { value: string; text: string; href: string; current: boolean }[];
 };
 
 /** The swap target of the bar's content. */
@@ -108,8 +108,8 @@ function OrderMenu({ orders }: Pick<Props, "orders">) {
         {orders.find(({ current }) => current)?.text}
       </summary>
       <nav className="pop-body order-menu" aria-label="Порядок">
-        {orders.map(({ value, text, to, current }) => (
-          <FilterLink key={value} className="order-option" to={to} current={current}>
+        {orders.map(({ value, text, href, current }) => (
+          <FilterLink key={value} className="order-option" href={href} current={current}>
             {`${text} `}
           </FilterLink>
         ))}

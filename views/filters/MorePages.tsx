@@ -1,9 +1,11 @@
 import type { Pagination as PageOf } from "../kit/listing.ts";
 import { Pagination } from "../kit/Pagination.tsx";
-import { FilterLink } from "./FilterLink.tsx";
 import { type GrowingList, nextPart, withFirst } from "./show-more.ts";
 
 type Props<Chosen extends object> = { list: GrowingList<Chosen>; chosen: Chosen; pagination: PageOf };
+
+/** The further items replace the place of «Показать ещё», not the results. */
+const growing = { "hx-target": "#more", "hx-swap": "outerHTML", "hx-sync": "this:drop" };
 
 /** The way to further items of a list: the next ones in place, and links to all pages. */
 export function MorePages<Chosen extends object>({ list, chosen, pagination }: Props<Chosen>) {
@@ -13,16 +15,14 @@ export function MorePages<Chosen extends object>({ list, chosen, pagination }: P
     <div id="more">
       <Pagination pagination={pagination} hrefOf={(page) => linkTo({ ...chosen, page }).href} label={label}>
         {next && (
-          <FilterLink
+          <a
             className="button button-outline"
-            to={{
-              href: linkTo(withFirst(chosen, next.shown)).href,
-              fragment: linkTo({ ...chosen, limit: next.limit, page: next.page }).fragment,
-            }}
-            into="#more"
+            href={linkTo(withFirst(chosen, next.shown)).href}
+            hx-get={linkTo({ ...chosen, limit: next.limit, page: next.page }).fragment}
+            {...growing}
           >
             {`Показать ещё ${next.adds}`}
-          </FilterLink>
+          </a>
         )}
       </Pagination>
     </div>

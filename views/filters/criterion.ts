@@ -1,45 +1,42 @@
 import type { Control } from "./controls.ts";
-import type { Chosen, Condition, FilterDefinition, FilterField } from "./define-filter.ts";
+import type { Chosen, FilterFields } from "./define-filter.ts";
+
+/** An active condition in words, the choice without it, and what that one says: «на любом этаже». */
+export type Condition<Values> = { text: string; wider: string; without: Chosen<Values> };
 
 /** Keys, words, controls and predicate. Address, popover, condition and counts derive from it. Unset: all match. */
 export type Criterion<Values, Item, Choices> = {
-  /** Names its popover and its counts. */
+  /** Names its counts. */
   name: string;
-  title: string;
-  /** A choice without the criterion, in words: «на любом этаже». */
-  wider: string;
-  fields: { [Key in keyof Values]-?: FilterField<Values[Key]> };
+  fields: FilterFields<Values>;
   settle?: (chosen: Chosen<Values>, query: URLSearchParams) => Chosen<Values>;
   fits: (item: Item, chosen: Chosen<Values>) => boolean;
   options?: (item: Item) => readonly string[];
   /** The same after one more click, if a choice within the criterion narrows its own options. */
   reached?: (item: Item, chosen: Chosen<Values>) => readonly string[];
-  inWords: (chosen: Chosen<Values>, choices: Choices) => string | undefined;
-  /** The conditions of a criterion that holds several. Without it `inWords` is the only one. */
-  each?: (chosen: Chosen<Values>, choices: Choices) => Condition<Values>[];
   controls: (chosen: Chosen<Values>, choices: Choices) => Control[];
+} & (OneCondition<Values, Choices> | ManyConditions<Values, Choices>);
+
+/** `wider` is a choice without the criterion, in words. */
+type OneCondition<Values, Choices> = {
+  inWords: (chosen: Chosen<Values>, choices: Choices) => string | undefined;
+  wider: string;
+};
+type ManyConditions<Values, Choices> = {
+  conditions: (chosen: Chosen<Values>, choices: Choices) => Condition<Values>[];
 };
 
-/** The parts of a filter definition that criteria provide. The list's own `settle` comes last. */
-export function criteriaParts<Values, Item, Choices>(criteria: readonly Criterion<Values, Item, Choices>[]) {
-  const parts: Pick<FilterDefinition<Values, Choices>, "settle" | "conditions" | "controls"> = {
-    settle: (chosen, query) => criteria.reduce((settled, { settle }) => settle?.(settled, query) ?? settled, chosen),
-    conditions: (chosen, choices) => criteria.flatMap((criterion) => conditionsOf(criterion, chosen, choices)),
-    controls: (chosen, choices) => criteria.flatMap(({ controls }) => controls(chosen, choices)),
-  };
-  return parts;
-}
-
-/** The conditions that a choice sets of a criterion. */
-export function conditionsOf<Values, Item, Choices>(
-  criterion: Criterion<Values, Item, Choices>,
+/** The conditions that a choice sets of some criteria. */
+export const conditionsOf = <Values, Item, Choices>(
+  criteria: readonly Criterion<Values, Item, Choices>[],
   chosen: Chosen<Values>,
   choices: Choices,
-): Condition<Values>[] {
-  if (criterion.each) return criterion.each(chosen, choices);
-  const text = criterion.inWords(chosen, choices);
-  return text === undefined ? [] : [{ text, wider: criterion.wider, without: withoutCriterion(chosen, criterion) }];
-}
+): Condition<Values>[] =>
+  criteria.flatMap((criterion) => {
+    if ("conditions" in criterion) return criterion.conditions(chosen, choices);
+    const text = criterion.inWords(chosen, choices);
+    return text === undefined ? [] : [{ text, wider: criterion.wider, without: withoutCriterion(chosen, criterion) }];
+  });
 
 /** The criteria that a choice sets. The others match every item. */
 export function criteriaInForce<Values, One extends { fields: object }>(
@@ -56,27 +53,3 @@ function withoutCriterion<Values>(chosen: Chosen<Values>, { fields }: { fields: 
 }
 
 export type Tallies = Record<string, Record<string, number>>;
-
-/** Counts each option's items among those that all other criteria match. Without `chosen`: among all items. */
-export function tallies<Values, Item extends object, Choices>(
-  criteria: readonly Criterion<Values, Item, Choices>[],
-  items: readonly Item[],
-  chosen: Chosen<Values> = {},
-): Tallies {
-  const inForce = criteriaInForce(criteria, chosen);
-  const counted = criteria.map((criterion) => ({
-    criterion,
-    reached: inForce.includes(criterion) ? criterion.reached : undefined,
-    counts: {} as Record<string, number>,
-  }));
-  for (const item of items) {
-    const failed = inForce.find(({ fits }) => !fits(item, chosen));
-    if (failed && inForce.some((other) => other !== failed && !other.fits(item, chosen))) continue;
-    for (const { criterion, reached, counts } of counted) {
-      if (failed && failed !== criterion) continue;
-      for (const option of reached?.(item, chosen) ?? criterion.options?.(item) ?? [])
-        counts[option] = (counts[option] ?? 0) + 1;
-    }
-  }
-  return Object.fromEntries(counted.map(({ criterion, counts }) => [criterion.name, counts]));
-}

@@ -1,5 +1,3 @@
-import type { Control } from "./controls.ts";
-
 /** A key of a filter. `read` gives undefined for missing or invalid values; `write` is its inverse. */
 export type FilterField<Value> = {
   read: (texts: readonly string[]) => Value | undefined;
@@ -9,21 +7,17 @@ export type FilterField<Value> = {
 /** A visitor's choice; a missing value filters nothing. */
 export type Chosen<Values> = { [Key in keyof Values]?: Values[Key] | undefined };
 
-/** An active condition in words, the choice without it, and what that one says: «на любом этаже». */
-export type Condition<Values> = { text: string; wider?: string; without: Chosen<Values> };
+/** The keys of a filter. */
+export type FilterFields<Values> = { [Key in keyof Values]-?: FilterField<Values[Key]> };
 
-/** A filter's definition. `Choices` are the options that the upstream offers. */
-export type FilterDefinition<Values, Choices> = {
-  name: string;
-  fields: { [Key in keyof Values]-?: FilterField<Values[Key]> };
+type FilterDefinition<Values> = {
+  fields: FilterFields<Values>;
   /** Resolves conflicts between keys: reversed ranges, exclusive keys. */
   settle?: (chosen: Chosen<Values>, query: URLSearchParams) => Chosen<Values>;
-  conditions: (chosen: Chosen<Values>, choices: Choices) => Condition<Values>[];
-  controls: (chosen: Chosen<Values>, choices: Choices) => Control[];
 };
 
-/** A filter. Its canonical query serves links, cache keys and the upstream query. */
-export type Filter<Values, Choices> = Pick<FilterDefinition<Values, Choices>, "name" | "conditions" | "controls"> & {
+/** Reads and writes the choices of a query. The canonical query serves links and cache keys. */
+export type Filter<Values> = {
   keys: readonly string[];
   read: (query: URLSearchParams) => Chosen<Values>;
   /** Keys in alphabetical order, without defaults. */
@@ -32,11 +26,13 @@ export type Filter<Values, Choices> = Pick<FilterDefinition<Values, Choices>, "n
 };
 
 /** A filter with its values' types erased. */
-export type AnyFilter = Pick<Filter<unknown, unknown>, "name" | "keys" | "canonicalQuery">;
+export type AnyFilter = Pick<Filter<unknown>, "keys" | "canonicalQuery">;
 
 /** Makes a filter. No query makes it throw. */
-export function defineFilter<Values, Choices>(definition: FilterDefinition<Values, Choices>): Filter<Values, Choices> {
-  const { name, fields, settle = (chosen) => chosen, conditions, controls } = definition;
+export function defineFilter<Values>({
+  fields,
+  settle = (chosen) => chosen,
+}: FilterDefinition<Values>): Filter<Values> {
   // Object.keys returns the keys of `fields` as plain strings.
   const keys = Object.keys(fields).sort() as (keyof Values & string)[];
 
@@ -53,13 +49,5 @@ export function defineFilter<Values, Choices>(definition: FilterDefinition<Value
     return query;
   };
 
-  return {
-    name,
-    keys,
-    conditions,
-    controls,
-    read,
-    canonical,
-    canonicalQuery: (query) => canonical(read(query)),
-  };
+  return { keys, read, canonical, canonicalQuery: (query) => canonical(read(query)) };
 }

@@ -2,7 +2,6 @@ import type { NewsQuery } from "../content/news-item.ts";
 import type { Chosen } from "../filters/define-filter.ts";
 import { defineFilter } from "../filters/define-filter.ts";
 import { group, wholeNumber } from "../filters/filter-fields.ts";
-import type { Group } from "../kit/listing.ts";
 
 export type NewsValues = { type: string; limit: number; page: number };
 
@@ -19,15 +18,12 @@ export const newsLimitMax = 100;
 const pagesMax = 200;
 
 /** The filter of the list of news. Its types are links, so it needs no form. */
-export const newsFilter = defineFilter<NewsValues, { types: Group[] }>({
-  name: "news",
+export const newsFilter = defineFilter<NewsValues>({
   fields: {
     type: group({ fallback: defaultNewsType }),
     limit: wholeNumber({ min: 1, max: newsLimitMax, fallback: newsLimit }),
     page: wholeNumber({ min: 1, max: pagesMax }),
   },
-  conditions: () => [],
-  controls: () => [],
 });
 
 /** The API query of a choice. */

@@ -8,7 +8,7 @@ import { number, plural } from "../kit/format.ts";
 import type { Group, Pagination as PageOf } from "../kit/listing.ts";
 import { SwapInto } from "../kit/SwapInto.tsx";
 import { type ShopGroup, ShopList, ShopRow } from "./ShopList.tsx";
-import { type ChosenShops, shopsFilter, shopsLimit } from "./shops.filter.ts";
+import { type ChosenShops, shopControls, shopsLimit } from "./shops.filter.ts";
 import { type ListPart, shopList, shopsLink, wholeGroupLink } from "./shops-links.ts";
 
 /** `groups` with the chosen one first. `pagination` belongs to a list of one group, which grows by parts. */
@@ -34,12 +34,13 @@ type Asked = { part?: ListPart | undefined; group?: string | undefined };
 
 /** The content of #results on the list of shops. */
 export function ShopResults({ part, group: opened, ...props }: ShopResultsProps & Asked) {
-  const { chosen, groups, categories, pagination, now } = props;
-  const conditions = shopsFilter.conditions(chosen, { categories });
+  const { chosen, groups, pagination, now } = props;
+  const { search, page, more, ...others } = chosen;
+  const conditions = search === undefined ? [] : [{ text: `«${search}»`, ...shopsLink(others, "form") }];
   return (
     <>
       <ConditionChips focused={part === "form" && opened === undefined}>
-        <ConditionList conditions={conditions.map(({ text, without }) => ({ text, to: shopsLink(without, "form") }))} />
+        <ConditionList conditions={conditions} />
       </ConditionChips>
       {groups.length === 0 && <NoShops chosen={chosen} />}
       {groups.length > 0 && (
@@ -57,7 +58,7 @@ export function ShopResults({ part, group: opened, ...props }: ShopResultsProps 
               ) : (
                 group.total > group.shops.length && (
                   <p>
-                    <FilterLink className="more" to={wholeGroupLink(chosen, group.id)}>
+                    <FilterLink className="more" {...wholeGroupLink(chosen, group.id)}>
                       Показать ещё {number(group.total - group.shops.length)}
                     </FilterLink>
                   </p>
@@ -69,7 +70,7 @@ export function ShopResults({ part, group: opened, ...props }: ShopResultsProps 
       )}
       {conditions.length > 0 && groups.length > 0 && (
         <p>
-          <FilterLink className="link" to={shopsLink({}, "form")}>
+          <FilterLink className="link" {...shopsLink({}, "form")}>
             Сбросить фильтры
           </FilterLink>
         </p>
@@ -83,12 +84,12 @@ function NoShops({ chosen: { search, open, categories } }: { chosen: ChosenShops
   return (
     <EmptyResult title={title}>
       <p>
-        <FilterLink className="link" to={shopsLink({ categories: ["all"] }, "form")}>
+        <FilterLink className="link" {...shopsLink({ categories: ["all"] }, "form")}>
           Все компании
         </FilterLink>
       </p>
       {(search || open || categories) && (
-        <FilterLink className="button button-outline" to={shopsLink({}, "form")}>
+        <FilterLink className="button button-outline" {...shopsLink({}, "form")}>
           Сбросить фильтры
         </FilterLink>
       )}
@@ -97,7 +98,7 @@ function NoShops({ chosen: { search, open, categories } }: { chosen: ChosenShops
 }
 
 export function ShopsFragment({ title, part, group, ...results }: ShopResultsProps & Asked & { title: string }) {
-  const { chosen, groups, categories, pagination, now } = results;
+  const { chosen, groups, pagination, now } = results;
   if (part === "cards" && pagination) {
     const whole = asWhole(pagination);
     return (
@@ -118,7 +119,7 @@ export function ShopsFragment({ title, part, group, ...results }: ShopResultsPro
       <SwapInto target="#count">{shopsFoundInWords(groups)}</SwapInto>
       {part && part !== "cards" && (
         <SwapInto target="#filter-fields">
-          <FilterControls controls={shopsFilter.controls(chosen, { categories })} />
+          <FilterControls controls={shopControls(chosen)} />
         </SwapInto>
       )}
     </>

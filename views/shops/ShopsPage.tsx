@@ -9,7 +9,7 @@ import { PageHead } from "../kit/PageHead.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
 import { GalleryFloors } from "./GalleryFloors.tsx";
 import { ShopResults, type ShopResultsProps, shopsFoundInWords } from "./ShopResults.tsx";
-import { type ChosenShops, everyShop, shopsFilter, wantedCategories } from "./shops.filter.ts";
+import { type ChosenShops, everyShop, shopControls, shopsFilter, wantedCategories } from "./shops.filter.ts";
 import { shopsFragment, shopsHref } from "./shops-links.ts";
 
 type Props = ShopResultsProps & { floors: GalleryFloor[]; openNow: number | undefined; alias: string | undefined };
@@ -37,7 +37,7 @@ export function ShopsPage({ floors, alias, openNow, ...results }: Props) {
             className="picker picker-line"
           >
             <div id="filter-fields" className="filter-fields">
-              <FilterControls controls={shopsFilter.controls(chosen, { categories })} />
+              <FilterControls controls={shopControls(chosen)} />
             </div>
             <div className="filter-buttons">
               <Button id="filter-submit" variant="outline">

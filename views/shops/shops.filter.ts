@@ -1,8 +1,8 @@
 import type { ShopQuery } from "../content/shop.ts";
+import type { Control } from "../filters/controls.ts";
 import type { Chosen } from "../filters/define-filter.ts";
 import { defineFilter } from "../filters/define-filter.ts";
 import { groups, oneOf, wholeNumber, words } from "../filters/filter-fields.ts";
-import type { Group } from "../kit/listing.ts";
 
 /** The query of the list of shops: words, ids of categories, open now, groups shown whole, page. */
 export type ShopValues = {
@@ -28,8 +28,7 @@ const pagesMax = 50;
 const searchLettersMax = 100;
 
 /** The filter of the list of shops; the footer's address says "uslugi" for services. */
-export const shopsFilter = defineFilter<ShopValues, { categories: Group[] }>({
-  name: "shops",
+export const shopsFilter = defineFilter<ShopValues>({
   fields: {
     search: words({ lettersMax: searchLettersMax }),
     categories: groups({ fallback: defaultShopCategory, aliases: { uslugi: defaultShopCategory } }),
@@ -38,21 +37,20 @@ export const shopsFilter = defineFilter<ShopValues, { categories: Group[] }>({
     limit: wholeNumber({ min: 1, max: shopsLimitMax, fallback: shopsLimit }),
     page: wholeNumber({ min: 1, max: pagesMax }),
   },
-  conditions: ({ search, page, more, ...rest }) =>
-    search === undefined ? [] : [{ text: `«${search}»`, without: rest }],
-  controls: ({ search, categories = [], open, limit }) => [
-    {
-      kind: "search",
-      label: "Название или вид деятельности",
-      name: "search",
-      value: search ?? "",
-      placeholder: "Например, кофе или химчистка",
-    },
-    { kind: "hidden", name: "categories", values: categories },
-    { kind: "hidden", name: "open", values: open ? [open] : [] },
-    { kind: "hidden", name: "limit", values: limit === undefined ? [] : [String(limit)] },
-  ],
 });
+
+export const shopControls = ({ search = "", categories = [], open, limit }: ChosenShops): Control[] => [
+  {
+    kind: "search",
+    label: "Название или вид деятельности",
+    name: "search",
+    value: search,
+    placeholder: "Например, кофе или химчистка",
+  },
+  { kind: "hidden", name: "categories", values: categories },
+  { kind: "hidden", name: "open", values: open ? [open] : [] },
+  { kind: "hidden", name: "limit", values: limit === undefined ? [] : [String(limit)] },
+];
 
 /** Ids of the categories that a choice shows; `everyShop` for the whole directory. */
 export const wantedCategories = ({ categories = [defaultShopCategory] }: ChosenShops): string[] =>

@@ -1,5 +1,4 @@
 import type { RentalCategory } from "../content/park.ts";
-import type { ListLink } from "../filters/FilterLink.tsx";
 import type { GrowingList } from "../filters/show-more.ts";
 import { href, withQuery } from "../routes.ts";
 import { type ChosenUnits, rowsLimit, rowsLimitMax, unitsFilter } from "./units.filter.ts";
@@ -10,11 +9,6 @@ export const unitsFragment = "/fragments/pavilions";
 /** A choice of units as an address of the category's page. */
 export function rentHref({ alias }: Pick<RentalCategory, "alias">, chosen: ChosenUnits): string {
   return withQuery(href("rent", { rent: alias }), unitsFilter.canonical(chosen));
-}
-
-/** The same as a link that works in place. */
-export function rentLink(category: RentalCategory, chosen: ChosenUnits): ListLink {
-  return { href: rentHref(category, chosen) };
 }
 
 /** The rows of a category. Further ones are a link that brings only them; without script it shows all rows so far. */

@@ -1,8 +1,8 @@
 import type { Unit } from "../content/unit.ts";
-import { criteriaInForce, criteriaParts, tallies } from "../filters/criterion.ts";
-import { type Chosen, defineFilter, type FilterDefinition } from "../filters/define-filter.ts";
+import { conditionsOf, criteriaInForce } from "../filters/criterion.ts";
+import { type Chosen, defineFilter, type FilterFields } from "../filters/define-filter.ts";
 import { ids, oneOf, wholeNumber } from "../filters/filter-fields.ts";
-import { criteria as all, type CriterionValues } from "./criteria/all-criteria.ts";
+import { type CriterionValues, criteria } from "./criteria/all-criteria.ts";
 import type { ListChoices, UnitCriterion } from "./criteria/list-choices.ts";
 import { type ListOrder, listOrders } from "./list-orders.ts";
 
@@ -19,35 +19,31 @@ export const rowsLimitMax = 600;
 const pagesMax = 50;
 export const comparedMax = 4;
 
-// Each criterion knows its own keys only, and reads no others.
-const criteria = all as readonly UnitCriterion<unknown>[] as readonly UnitCriterion<UnitValues>[];
-const fields: FilterDefinition<UnitValues, ListChoices>["fields"] = Object.assign(
+/** The criteria with their types joined: each knows its own keys only, and reads no others. */
+export const unitCriteria = criteria as readonly UnitCriterion<unknown>[] as readonly UnitCriterion<UnitValues>[];
+const fields: FilterFields<UnitValues> = Object.assign(
   {
     limit: wholeNumber({ min: 1, max: rowsLimitMax, fallback: rowsLimit }),
     sort: oneOf(listOrders.map(({ value }) => value)),
     page: wholeNumber({ min: 1, max: pagesMax }),
     compare: ids({ max: comparedMax }),
   },
-  ...criteria.map((criterion) => criterion.fields),
+  ...unitCriteria.map((criterion) => criterion.fields),
 );
 
-export const unitsFilter = defineFilter<UnitValues, ListChoices>({
-  name: "pavilions",
+export const unitsFilter = defineFilter<UnitValues>({
   fields,
-  ...criteriaParts(criteria),
+  settle: (chosen, query) => unitCriteria.reduce((settled, { settle }) => settle?.(settled, query) ?? settled, chosen),
 });
 
-/** The filter's criteria, for components that show each separately. */
-export const unitCriteria = criteria;
+export const unitConditions = (chosen: ChosenUnits, choices: ListChoices) =>
+  conditionsOf(unitCriteria, chosen, choices);
 
 /** The units that match a choice. Asks only the criteria that the choice sets: lists are filtered several times. */
 export function chosenOf(units: readonly Unit[], chosen: ChosenUnits): Unit[] {
-  const inForce = criteriaInForce(criteria, chosen);
+  const inForce = criteriaInForce(unitCriteria, chosen);
   return units.filter((unit) => inForce.every(({ fits }) => fits(unit, chosen)));
 }
-
-/** How many units each option has: all of them, or as a click on it beside a choice brings. */
-export const unitTallies = (units: readonly Unit[], chosen?: ChosenUnits) => tallies(criteria, units, chosen);
 
 /** Adds a building to the choice, or takes it out; the list starts again from its first page. */
 export function toggleBuilding({ page, ...chosen }: ChosenUnits, id: number): ChosenUnits {

@@ -3,6 +3,7 @@ import type { Unit, UnitChoices } from "../../../views/content/unit.ts";
 import { unitFact } from "../../../views/content/unit-words.ts";
 import { columnsOf } from "../../../views/content/words/row-facts.ts";
 import type { Tallies } from "../../../views/filters/criterion.ts";
+import type { Group } from "../../../views/kit/listing.ts";
 import { onceFor } from "../../../views/kit/once-for.ts";
 import type { ListChoices } from "../../../views/units/criteria/list-choices.ts";
 import { factFilters } from "../../../views/units/criteria/qualities.ts";
@@ -10,14 +11,14 @@ import { inStableOrder } from "../../../views/units/criteria/quality-options.ts"
 import { kindsOf } from "../../../views/units/ledger/kinds.ts";
 import type { RowLook } from "../../../views/units/ledger/row-look.ts";
 import { hasCorridor, stripScale } from "../../../views/units/ledger/strip.ts";
-import { type ParkCount, parkCounts } from "../../../views/units/list/park-counts.ts";
-import { type ChosenUnits, chosenOf, resetBuildings, unitTallies } from "../../../views/units/units.filter.ts";
+import { unitTallies } from "../../../views/units/unit-tallies.ts";
+import type { ChosenUnits } from "../../../views/units/units.filter.ts";
 
 /** All units of a category, the filter options that upstream names, and the buildings. */
 type Category = { category: CategoryId; stock: readonly Unit[]; meta: UnitChoices; buildings: Building[] };
 
 /** Results that depend on a choice's conditions, but not on its order, page and ticks. */
-type Narrowed = { choices: ListChoices; buildingCounts: ParkCount[]; look: RowLook };
+type Narrowed = { choices: ListChoices; look: RowLook };
 
 /** Counts for a choice. */
 export function narrowed(of: Category, { sort, page, limit, compare, ...conditions }: ChosenUnits): Narrowed {
@@ -25,11 +26,9 @@ export function narrowed(of: Category, { sort, page, limit, compare, ...conditio
   const { meta, tallied, look } = atLarge(stock, category, of.meta, buildings);
   const buildingNames = Object.fromEntries(buildings.map(({ id, number }) => [id, number]));
   const counts = unitTallies(stock, conditions);
-  const found = chosenOf(stock, resetBuildings(conditions));
   const { people } = conditions;
   return {
     choices: { ...meta, category, buildingNames, stock: tallied, counts },
-    buildingCounts: parkCounts(buildings, stock, found),
     look: people ? { ...look, people } : look,
   };
 }
@@ -63,11 +62,25 @@ function tellingFact(units: readonly Unit[], stock: Tallies): string | undefined
     .find((name) => kinds.some((kind) => new Set(kind.map((unit) => unitFact(unit, name))).size > 1));
 }
 
-/** The options of a list. Ranges that the upstream leaves out are those of the units. */
-function filledChoices(choices: UnitChoices, units: readonly Unit[]): UnitChoices {
-  const square = choices.square.max > 0 ? choices.square : rangeOf(units.map((unit) => unit.square));
-  const price = choices.price.max > 0 ? choices.price : rangeOf(units.map((unit) => unit.price));
-  return { ...choices, square, price };
+/** The options of a list. What the upstream leaves out follows from the units. */
+function filledChoices({ square, price, floors, bodies }: UnitChoices, units: readonly Unit[]): UnitChoices {
+  return {
+    square: square.max > 0 ? square : rangeOf(units.map((unit) => unit.square)),
+    price: price.max > 0 ? price : rangeOf(units.map((unit) => unit.price)),
+    floors: (floors.length > 0 ? floors : [...new Set(units.map(({ floor }) => floor.number))]).toSorted(
+      (a, b) => a - b,
+    ),
+    bodies: bodies.length > 0 ? bodies : buildingsOf(units),
+  };
+}
+
+function buildingsOf(units: readonly Unit[]): Group[] {
+  const names = new Map(units.map(({ building }) => [building.id, building.number]));
+  return [...names].map(([id, name]) => ({
+    id: String(id),
+    name,
+    count: units.filter(({ building }) => building.id === id).length,
+  }));
 }
 
 /** Zeros are unknown values. */

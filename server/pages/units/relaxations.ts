@@ -4,7 +4,7 @@ import { rubles, squareMetres } from "../../../views/kit/format.ts";
 import { areaOf } from "../../../views/units/criteria/area.ts";
 import type { ListChoices } from "../../../views/units/criteria/list-choices.ts";
 import type { Relaxation } from "../../../views/units/list/rent-results.ts";
-import { type ChosenUnits, chosenOf, unitsFilter } from "../../../views/units/units.filter.ts";
+import { type ChosenUnits, chosenOf, unitConditions, unitsFilter } from "../../../views/units/units.filter.ts";
 
 const relaxationsMax = 6;
 /** A raised budget must fit at least this many units, if there are as many. */
@@ -19,9 +19,9 @@ export function relaxations(stock: readonly Unit[], choice: ChosenUnits, choices
     const more = units.length - now;
     return more > 0 ? [{ text, chosen: wanted, count: units.length, more, priceMin: leastRent(units) ?? 0 }] : [];
   };
-  const inForce = unitsFilter.conditions(chosen, choices);
+  const inForce = unitConditions(chosen, choices);
   const moved = [...raisedBudget(stock, chosen), ...nearestArea(stock, chosen)];
-  const dropped = inForce.flatMap(({ wider, text, without }) => relaxed(wider ?? text, without));
+  const dropped = inForce.flatMap(({ wider, without }) => relaxed(wider, without));
   const raised = moved.flatMap(({ text, wanted }) => relaxed(text, wanted));
   // A count that a moved bound already brings is not offered twice.
   const ways = [...raised, ...dropped.filter(({ count }) => raised.every((way) => way.count !== count))];

@@ -1,4 +1,4 @@
-import type { CategoryId } from "../../../views/content/park.ts";
+import { categoryIds } from "../../../views/content/park.ts";
 import { oneOf } from "../../../views/filters/filter-fields.ts";
 import { asWhole, withFirst } from "../../../views/filters/show-more.ts";
 import { RentPage } from "../../../views/units/list/RentPage.tsx";
@@ -11,7 +11,7 @@ import { definePage } from "../define-page.ts";
 import { loadUnitResults } from "./unit-results.ts";
 
 /** The category in a fragment's or a feed's query. */
-export const categoryKey = oneOf<CategoryId>(["office", "warehouse", "trade_area"]);
+export const categoryKey = oneOf(categoryIds);
 
 export const rentPage = definePage({
   route: "rent",

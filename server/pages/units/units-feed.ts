@@ -3,7 +3,7 @@ import { longDate, priceWords, squareMetres } from "../../../views/kit/format.ts
 import { parkName } from "../../../views/park/park-name.ts";
 import { href, withQuery } from "../../../views/routes.ts";
 import { followed, rentHref, unitsFeedPath } from "../../../views/units/unit-links.ts";
-import { chosenOf, unitsFilter, unitsLimit } from "../../../views/units/units.filter.ts";
+import { chosenOf, unitConditions, unitsFilter, unitsLimit } from "../../../views/units/units.filter.ts";
 import { moment } from "../atom.ts";
 import { defineFeed } from "../define-fragment.ts";
 import { narrowed } from "./narrowed.ts";
@@ -24,7 +24,7 @@ export const unitsFeed = defineFeed({
     const [stock, { choices: meta }] = await Promise.all([content.unitsOf(all), content.units(all)]);
     const { choices } = narrowed({ category: category.id, stock, meta, buildings }, chosen);
     // The choice in words tells several feeds of a category apart in a reader's list.
-    const conditions = unitsFilter.conditions(chosen, choices).map(({ text }) => text);
+    const conditions = unitConditions(chosen, choices).map(({ text }) => text);
     return {
       url: origin + withQuery(unitsFeedPath, query),
       page: origin + rentHref(category, chosen),

@@ -6,9 +6,8 @@ import { answersOf } from "../../support/parks/answering-api.ts";
 
 type List = { data: { id: number }[]; meta?: object };
 
-/** The stand-in's answers with a change. */
-function contentOf(change: (path: string, query: URLSearchParams, answer: List) => object) {
-  const answers = answersOf(park);
+/** The stand-in's answers, or those of another park, with a change. */
+function contentOf(change: (path: string, query: URLSearchParams, answer: List) => object, answers = answersOf(park)) {
   const ask = async (path: string) => {
     const [pathname = "", query] = path.split("?", 2);
     const params = new URLSearchParams(query);
@@ -22,13 +21,26 @@ function contentOf(change: (path: string, query: URLSearchParams, answer: List) 
 const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
 test("A unit that moves to the second page of a list between two calls is there once", async () => {
+  const offices = park.pavilions.filter(({ category }) => category === "office");
   let last: { id: number } | undefined;
-  const content = contentOf((path, query, { data }) => {
-    if (path === "/pavilions" && query.get("limit") === "100") last = data.at(-1);
+  const content = contentOf((path, _query, { data }) => {
+    if (path === "/pavilions") last = data.at(-1);
     return path === "/pavilions/paginate" ? { data: [last, ...data] } : {};
   });
-  const ids = idsOf(await content.allUnits());
-  expect(ids).toEqual(idsOf(park.pavilions));
+  expect(idsOf(await content.unitsOf({ category: "office", limit: 100 }))).toEqual(idsOf(offices));
+});
+
+test("A park of more units than one list holds has all of its lists' units in menus, plans and the search", async () => {
+  const kinds = ["office", "warehouse"] as const;
+  const pavilions = kinds.flatMap((kind, at) => {
+    const [unit] = park.pavilions.filter(({ category }) => category === kind);
+    return Array.from({ length: 1050 }, (_, number) => ({ ...unit, id: 10_000 * at + number + 1 }));
+  });
+  const content = contentOf(() => ({}), answersOf({ ...park, pavilions }));
+  const lists = await Promise.all(kinds.map((category) => content.unitsOf({ category, limit: 100 })));
+  expect(lists.map(({ length }) => length)).toEqual([1050, 1050]);
+  expect(await content.allUnits()).toEqual(lists.flat());
+  expect(await content.allUnits()).toBe(await content.allUnits());
 });
 
 test("A piece of news of two kinds is there once", async () => {

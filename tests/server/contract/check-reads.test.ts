@@ -76,6 +76,13 @@ describe("The check of a content API", () => {
       }),
     ],
     [
+      "a list has no pagination",
+      /^✗ shops pagination: .*missing or broken/,
+      inData(/^\/shops/, (_, whole) => {
+        delete whole.pagination;
+      }),
+    ],
+    [
       "ids repeat",
       /^✗ services id: 1 — an earlier item has it .*\. Give/,
       inData(/^\/services$/, (data) => {

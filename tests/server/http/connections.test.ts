@@ -14,7 +14,7 @@ async function start(limits: ConnectionLimits) {
     if (req.url === "/quick") res.end("ok");
     if (req.url === "/large") res.end(Buffer.alloc(largeBytes));
   });
-  limitConnections(server, { sweepEveryMs: 20, ...limits });
+  limitConnections(server, limits);
   const { port, close } = await listening(server);
   onTestFinished(close);
   /** A keep-alive client that requests `path`, if given. */
@@ -66,14 +66,14 @@ describe("When connections run short", () => {
 
 describe("A reader", () => {
   test("is disconnected after the time limit without progress", async () => {
-    const { connect, openOnes } = await start({ readMaxMs: 100 });
+    const { connect, openOnes } = await start({ stillMaxMs: 100 });
     const reader = (await connect("/large")).pause();
     await expect.poll(openOnes).toBe(0);
     await closes(reader);
     expect(reader.bytesRead).toBeLessThan(largeBytes);
   });
   test("keeps the connection after reading everything", async () => {
-    const { connect } = await start({ readMaxMs: 50 });
+    const { connect } = await start({ stillMaxMs: 50 });
     const reader = await connect("/quick");
     await sleep(300);
     expect(await isOpen(reader)).toBe(true);

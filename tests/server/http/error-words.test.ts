@@ -28,6 +28,13 @@ describe("An error page says what happened and gives the phone number:", () => {
       expect(html).toContain((await site.content.park()).contacts.phone);
     }
   });
+  test.each(["/no-such-page", "/services/01", "/no/such/page"])(
+    "404 to a post to %s, as to a visitor: there is no page that takes no posts",
+    async (address) => {
+      for (const { status } of [await postForm(site, address, freshValues()), await getPlain(site, address)])
+        expect(status).toBe(404);
+    },
+  );
   test.each([
     ["/news/%E0%A4%A", 400, "Запрос прочитать не удалось"],
     [`/news?q=${"a".repeat(2048)}`, 414, "Адрес слишком длинный"],

@@ -27,6 +27,7 @@ describe("The typographer", () => {
     ["3 840 × 1 600 пикселей", "3_840_×_1_600 пикселей"],
     ["Пн–Пт 7:00–22:00", "Пн–^Пт_7:00–^22:00"],
     ["это 150–200 м²", "это 150–^200_м²"],
+    ["21-го числа", "21-^го_числа"],
     ["1 900–2 300 ₽", "1_900–2_300_₽"],
     ["компании — 1, услуги — 2.", "компании_—_1, услуги_—_2."],
     ["Обычные слова стоят свободно", "Обычные слова стоят свободно"],
@@ -63,6 +64,11 @@ describe("The typographer", () => {
     for (const html of ["a < b", "<p", "<textarea>в парке", "</", "<!-- x -->", "в <", "<a\nb>в парке</a>"]) {
       expect(typeset(html).replaceAll("\u00a0", " ")).toBe(html);
     }
+  });
+  test("shortens empty elements of a drawing, and none with a title in it", () => {
+    expect(typeset('<path d="M0 0"></path>')).toBe('<path d="M0 0"/>');
+    const named = '<path d="M0 0"><title>атриум</title></path>';
+    expect(typeset(named)).toBe(named);
   });
   test("leaves a typeset text unchanged", () => {
     const once = typeset("<p>в парке 5 м² — это 12–15 мест</p>");

@@ -21,7 +21,7 @@ const place = (path: string, keys: readonly string[]): InputPlace => ({
   address: (at) => query(path, keys, at),
   keys: keys.length,
 });
-const keysOf = (name: string) => allFilters.find((filter) => filter.name === name)?.keys ?? [];
+const { units, news, selection } = allFilters;
 /** Prefixes of payloads in a path segment or an id. */
 const beginnings = [
   ...["/", "/news/", "/pavilions/", "/services/", "/advertising/solutions/", "/requests/", "/fragments/requests/"],
@@ -36,12 +36,12 @@ export const inputPlaces: readonly InputPlace[] = [
       query(at % 2 === 0 ? "/shops" : "/fragments/shops?part=form", ["search", "categories", "page"], at),
     keys: 1,
   },
-  place("/arenda-ofisov", keysOf("pavilions").slice(0, 6)),
-  place("/arenda-skladov", keysOf("pavilions").slice(6)),
-  place("/fragments/pavilions?category=office&part=form", keysOf("pavilions").slice(0, 6)),
-  place("/news", keysOf("news")),
-  place("/fragments/news", keysOf("news")),
-  place("/podbor-ofisa", keysOf("selection")),
+  place("/arenda-ofisov", units.keys.slice(0, 6)),
+  place("/arenda-skladov", units.keys.slice(6)),
+  place("/fragments/pavilions?category=office&part=form", units.keys.slice(0, 6)),
+  place("/news", news.keys),
+  place("/fragments/news", news.keys),
+  place("/podbor-ofisa", selection.keys),
   place("/plan", ["body", "floor"]),
   // An empty known key causes a redirect to a shorter address that keeps the others.
   place("/search?q=", ["utm_source", "utm_term"]),

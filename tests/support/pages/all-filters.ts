@@ -1,8 +1,7 @@
-import type { AnyFilter } from "../../../views/filters/define-filter.ts";
 import { newsFilter } from "../../../views/news/news.filter.ts";
 import { shopsFilter } from "../../../views/shops/shops.filter.ts";
 import { selectionFilter } from "../../../views/units/selection/selection.filter.ts";
 import { unitsFilter } from "../../../views/units/units.filter.ts";
 
 /** Every `*.filter.ts` of the views. */
-export const allFilters: readonly AnyFilter[] = [unitsFilter, shopsFilter, newsFilter, selectionFilter];
+export const allFilters = { units: unitsFilter, shops: shopsFilter, news: newsFilter, selection: selectionFilter };

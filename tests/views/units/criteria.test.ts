@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sizeClassOf, type Unit } from "../../../views/content/unit.ts";
-import { area, areaOf } from "../../../views/units/criteria/area.ts";
+import { areaOf } from "../../../views/units/criteria/area.ts";
+import type { ListChoices } from "../../../views/units/criteria/list-choices.ts";
 import { factFilters } from "../../../views/units/criteria/qualities.ts";
 import { inStableOrder } from "../../../views/units/criteria/quality-options.ts";
 import { inOrder } from "../../../views/units/list-orders.ts";
-import { chosenOf, unitsFilter, unitTallies } from "../../../views/units/units.filter.ts";
+import { unitTallies } from "../../../views/units/unit-tallies.ts";
+import { chosenOf, unitConditions, unitsFilter } from "../../../views/units/units.filter.ts";
 import { aUnit } from "../samples.ts";
 
 const unit = (id: number, more: Partial<Unit>) => aUnit(id, { square: 100, price: 200_000, ...more });
@@ -13,10 +15,8 @@ const read = (query: string) => unitsFilter.read(new URLSearchParams(query));
 const canonical = (query: string) => unitsFilter.canonicalQuery(new URLSearchParams(query)).toString();
 
 describe("«Нас 25 человек»", () => {
-  const choices = { category: "office", square: { min: 20, max: 200 }, stock: {}, counts: {} } as Parameters<
-    typeof area.inWords
-  >[1];
-  const said = (query: string) => area.each?.(read(query), choices).map(({ text }) => text.replace(/\s/g, " "));
+  const choices = { stock: {}, counts: {} } as ListChoices;
+  const said = (query: string) => unitConditions(read(query), choices).map(({ text }) => text.replace(/\s/g, " "));
 
   test("is a condition that says what area it means, beside an own range", () => {
     expect(said("people=25")).toEqual(["25 человек: 150–200 м²"]);

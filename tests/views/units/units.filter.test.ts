@@ -2,12 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
 import type { Control } from "../../../views/filters/controls.ts";
 import { qualities } from "../../../views/units/criteria/qualities.ts";
+import { unitTallies } from "../../../views/units/unit-tallies.ts";
 import {
   chosenOf,
   resetBuildings,
   toggleBuilding,
+  unitConditions,
+  unitCriteria,
   unitsFilter,
-  unitTallies,
 } from "../../../views/units/units.filter.ts";
 import { aUnit } from "../samples.ts";
 
@@ -48,7 +50,8 @@ const choicesFor = (query: string) => ({
 });
 const fitting = (query: string) => chosenOf(units, read(query)).map((match) => units.indexOf(match));
 const tilesOf = (control: Control) => ("options" in control && control.kind !== "select" ? control.options : []);
-const optionsOf = (query: string) => unitsFilter.controls(read(query), choicesFor(query)).flatMap(tilesOf);
+const optionsOf = (query: string) =>
+  unitCriteria.flatMap(({ controls }) => controls(read(query), choicesFor(query))).flatMap(tilesOf);
 
 describe("the filter of units", () => {
   test.each([
@@ -120,7 +123,7 @@ describe("the filter of units", () => {
 
   test("finds nothing in a building without units, and still describes the condition", () => {
     expect(fitting("bodies=7")).toEqual([]);
-    expect(unitsFilter.conditions(read("bodies=4&bodies=7"), choicesFor(""))[0]?.text).toBe("корпуса 2А, неизвестный");
+    expect(unitConditions(read("bodies=4&bodies=7"), choicesFor(""))[0]?.text).toBe("корпуса 2А, неизвестный");
   });
 
   test("toggles a building", () => {
@@ -131,7 +134,7 @@ describe("the filter of units", () => {
   });
 
   test("describes every condition, with the choice without it", () => {
-    const conditions = unitsFilter.conditions(
+    const conditions = unitConditions(
       read("squareFrom=70&squareTo=100&priceTo=200000&floor=3&bodies=4"),
       choicesFor(""),
     );

@@ -12,6 +12,8 @@ export type Light = { unit: PlacedUnit; storey: number };
 export type Tower = {
   building: Building;
   units: readonly Unit[];
+  /** Classes: a chosen category lights its own buildings up. */
+  uses: readonly string[];
   length: number;
   height: number;
   storeys: number;
@@ -75,6 +77,7 @@ function towerOf(building: PlacedBuilding, units: readonly Unit[]): Tower {
   return {
     building,
     units,
+    uses: [...new Set([building.use, ...units.map(({ category }) => category)])].filter((use) => use !== undefined),
     length: sidesOf(place).length,
     height: place.height,
     storeys: storeys.length,

@@ -5,7 +5,8 @@ import { qualities } from "./qualities.ts";
 import { rent } from "./rent.ts";
 import { storey } from "./storey.ts";
 
-const all = [area, rent, buildings, storey, moment, qualities] as const;
+/** The criteria of lists of units, in the order of the filter bar. A new filter is one more of these. */
+export const criteria = [area, rent, buildings, storey, moment, qualities] as const;
 
 type ValuesOf<One> = One extends { fields: infer Fields }
   ? { [Key in keyof Fields]: Fields[Key] extends { write: (value: infer Value) => unknown } ? Value : never }
@@ -15,7 +16,4 @@ type Both<Union> = (Union extends unknown ? (value: Union) => void : never) exte
   : never;
 
 /** Values of every criterion by their keys in the query. */
-export type CriterionValues = Both<ValuesOf<(typeof all)[number]>>;
-
-/** The criteria of lists of units, in the order of the filter bar. A new filter is one more of these. */
-export const criteria = all;
+export type CriterionValues = Both<ValuesOf<(typeof criteria)[number]>>;

@@ -35,8 +35,6 @@ export const people = headcount(countable);
 /** An own range and a number of people both hold; either replaces a size class. */
 export const area: UnitCriterion<AreaValues> = {
   name: "area",
-  title: "Площадь",
-  wider: "любой площади",
   fields: {
     squareFrom: wholeNumber({ min: 0, max: squareMax, round: Math.floor }),
     squareTo: wholeNumber({ min: 0, max: squareMax, round: Math.ceil }),
@@ -54,13 +52,10 @@ export const area: UnitCriterion<AreaValues> = {
     return square >= squareFrom && square <= squareTo && (!squareSize || sizeClassOf(square) === squareSize);
   },
   options: ({ square }) => [sizeClassOf(square)],
-  inWords({ squareFrom, squareTo, squareSize }) {
-    if (squareSize) return sizeClasses.find(({ id }) => id === squareSize)?.text;
-    return boundsInWords(squareFrom, squareTo, "м²");
-  },
-  each(chosen, choices) {
-    const { people } = chosen;
-    const words = area.inWords(chosen, choices);
+  conditions(chosen) {
+    const { people, squareFrom, squareTo, squareSize } = chosen;
+    const size = sizeClasses.find(({ id }) => id === squareSize);
+    const words = size?.text ?? boundsInWords(squareFrom, squareTo, "м²");
     const range = { squareFrom: undefined, squareTo: undefined, squareSize: undefined };
     return [
       ...(people
@@ -72,7 +67,7 @@ export const area: UnitCriterion<AreaValues> = {
             },
           ]
         : []),
-      ...(words === undefined ? [] : [{ text: words, wider: area.wider, without: { ...chosen, ...range } }]),
+      ...(words === undefined ? [] : [{ text: words, wider: "любой площади", without: { ...chosen, ...range } }]),
     ];
   },
   controls({ squareFrom, squareTo }, { square }) {

@@ -6,7 +6,6 @@ type BuildingValues = { bodies: number[] };
 /** The building. One that has no unit of the category leaves nothing: the visitor asked for it. */
 export const buildings: UnitCriterion<BuildingValues> = {
   name: "bodies",
-  title: "Корпус",
   wider: "в любом корпусе",
   fields: { bodies: ids() },
   settle: (chosen, query) => (query.getAll("bodies").includes("all") ? { ...chosen, bodies: undefined } : chosen),

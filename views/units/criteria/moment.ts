@@ -8,7 +8,6 @@ type MomentValues = { free: "now"; freeBy: string };
 /** When a unit is available. One without a known date matches no date. */
 export const moment: UnitCriterion<MomentValues> = {
   name: "moment",
-  title: "Свободно",
   wider: "если подождать",
   fields: { free: oneOf(["now"]), freeBy: day },
   settle(chosen, query) {

@@ -30,8 +30,6 @@ function featureFilters({ stock }: ListChoices): string[] {
 /** Other facts of units, in the API's own words. */
 export const qualities: UnitCriterion<QualityValues> = {
   name: "qualities",
-  title: "Ещё",
-  wider: "без прочих условий",
   fields: { facts: phrases, features: phrases },
   fits(unit, { facts = [], features = [] }) {
     const options = optionsOf(unit);
@@ -52,11 +50,7 @@ export const qualities: UnitCriterion<QualityValues> = {
     // A fact of the only missed name would do.
     return missed.size === 1 ? options.filter((option) => !isFeature(option) && missed.has(nameOf(option))) : [];
   },
-  inWords({ facts = [], features = [] }) {
-    const all = [...facts.map(wordsOf), ...features];
-    return all.length > 0 ? all.join(", ") : undefined;
-  },
-  each(chosen) {
+  conditions(chosen) {
     const { facts, features } = chosen;
     return [
       ...(facts ?? []).map((fact) => ({

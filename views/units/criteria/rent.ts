@@ -10,7 +10,6 @@ const priceMax = 1_000_000_000;
 /** The rent of a unit. An unknown one, 0, matches no bound. */
 export const rent: UnitCriterion<RentValues> = {
   name: "rent",
-  title: "Аренда",
   wider: "за любую цену",
   fields: {
     priceFrom: wholeNumber({ min: 0, max: priceMax, round: Math.floor }),

@@ -9,7 +9,6 @@ const tilesMax = 5;
 
 export const storey: UnitCriterion<StoreyValues> = {
   name: "storey",
-  title: "Этаж",
   wider: "на любом этаже",
   fields: { floor: exactNumber({ min: -9, max: 200 }) },
   options: ({ floor }) => [String(floor.number)],

@@ -82,6 +82,8 @@ function groupingOf(category: CategoryId, order: ListOrder | undefined, units: r
   return category === "warehouse" ? byBuilding(buildings) : byStorey(units);
 }
 
+const isFilled = (units: readonly Unit[]): units is readonly [Unit, ...Unit[]] => units.length > 0;
+
 /** All rows of a choice: row by row, by group, and what its units share. Rows with columns of facts fold nothing. */
 export function rowsOf(
   units: readonly Unit[],
@@ -100,11 +102,10 @@ export function rowsOf(
       : units;
   const rows: Row[] = [];
   const groups = [...Map.groupBy(inPlace, grouping.keyOf)].flatMap(([id, group]): RowGroup[] => {
-    const [first, ...others] = group;
-    if (!first) return [];
+    if (!isFilled(group)) return [];
     const kinds = byFacts ? group.map((unit): Kind => [unit]) : kindsOf(group);
     rows.push(...kinds.map((kind): Row => ({ group: id, units: kind })));
-    const about = grouping.describe([first, ...others]);
+    const about = grouping.describe(group);
     return [{ id, rows: kinds.length, ...about, ...commonFacts(category, group) }];
   });
   const common = groups.length > 1 ? commonFacts(category, units).shared : [];

@@ -1,7 +1,7 @@
 import { unitsInWords } from "../../content/unit-words.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { rentHref } from "../unit-links.ts";
-import { unitsFilter } from "../units.filter.ts";
+import { unitConditions } from "../units.filter.ts";
 import type { RentResults } from "./rent-results.ts";
 import { WiderChoices } from "./WiderChoices.tsx";
 
@@ -9,7 +9,7 @@ type Props = Pick<RentResults, "category" | "chosen" | "choices" | "relaxations"
 
 /** Nothing is free at all; or nothing fits: what to change, and what it brings. */
 export function EmptyUnits({ category, chosen, choices, relaxations }: Props) {
-  const conditions = unitsFilter.conditions(chosen, choices);
+  const conditions = unitConditions(chosen, choices);
   if (conditions.length === 0)
     return (
       <section className="nothing">
@@ -34,7 +34,7 @@ export function OtherWays({
   chosen,
   choices,
 }: Pick<RentResults, "categories"> & Omit<Props, "relaxations">) {
-  const filtered = unitsFilter.conditions(chosen, choices).length > 0;
+  const filtered = unitConditions(chosen, choices).length > 0;
   const others = categories.filter((item) => (item.count ?? 0) > 0 && (item.category.id !== category.id || filtered));
   return (
     <section className="ask">

@@ -3,6 +3,7 @@ import { roomFor } from "../../content/seating.ts";
 import { kindName } from "../../content/unit-words.ts";
 import { FilterLink } from "../../filters/FilterLink.tsx";
 import { number, plural, range, squareMetres, telLink } from "../../kit/format.ts";
+import { onceFor } from "../../kit/once-for.ts";
 import { areaOf } from "../criteria/area.ts";
 import { boundsInWords } from "../criteria/list-choices.ts";
 import { JoinedRow } from "../ledger/JoinedRow.tsx";
@@ -10,7 +11,7 @@ import { PlainGroup } from "../ledger/Ledger.tsx";
 import { roomEach } from "../ledger/ledger-words.ts";
 import type { RowLook } from "../ledger/row-look.ts";
 import { UnitRow } from "../ledger/UnitRow.tsx";
-import { rentLink } from "../unit-links.ts";
+import { rentHref } from "../unit-links.ts";
 import type { RentResults } from "./rent-results.ts";
 
 type Props = Pick<RentResults, "category" | "chosen" | "joined" | "look" | "total" | "contacts" | "stock">;
@@ -52,14 +53,14 @@ function Offers({ title, about, offers, look }: OffersProps) {
   );
 }
 
-const largestOf = (stock: Props["stock"]) => Math.max(0, ...stock.map(({ square }) => square));
+const largestOf = onceFor((stock: Props["stock"]) => Math.max(0, ...stock.map(({ square }) => square)));
 
 function ManyJoined({ category, chosen, joined, stock }: Props) {
   const largest = largestOf(stock);
   const { page, limit, ...others } = chosen;
   return (
     <p className="more-joined no-print">
-      <FilterLink to={rentLink(category, { ...others, squareFrom: Math.ceil(largest) })}>
+      <FilterLink href={rentHref(category, { ...others, squareFrom: Math.ceil(largest) })}>
         {`Нужно больше ${squareMetres(largest)}?`}
       </FilterLink>{" "}
       {`Соседние свободные ${kindName[category.id]} можно снять вместе: ${variants(joined.fitting)}.`}

@@ -2,7 +2,7 @@ import type { Unit } from "../../content/unit.ts";
 import { BuildingSign } from "../../drawings/BuildingSign.tsx";
 import { ParkSection } from "../../drawings/ParkSection.tsx";
 import { readParkSection } from "../../drawings/park-section/read-park-section.ts";
-import { FilterLink, type ListLink } from "../../filters/FilterLink.tsx";
+import { FilterLink } from "../../filters/FilterLink.tsx";
 import { number, plural, range } from "../../kit/format.ts";
 import type { ParkCount } from "./park-counts.ts";
 
@@ -13,9 +13,9 @@ export type ParkFilterProps = {
   /** The units of the choice: their windows are lit. */
   found: readonly Unit[];
   chosen: readonly number[];
-  linkTo: (building: number) => ListLink;
+  linkTo: (building: number) => string;
   /** Every building again. */
-  all: ListLink;
+  all: string;
   /** Whether the rows of the list show places on floors. */
   strips: boolean;
 };
@@ -37,7 +37,7 @@ export function ParkFilter({ buildingCounts, stock, found, chosen, linkTo, all, 
             lit={({ id }) => lit.has(id)}
             under={({ building }) => (
               <span aria-hidden="true">
-                <a href={linkTo(building.id).href} tabIndex={-1}>
+                <a href={linkTo(building.id)} tabIndex={-1}>
                   <BuildingSign number={building.number} />
                 </a>
               </span>
@@ -52,7 +52,7 @@ export function ParkFilter({ buildingCounts, stock, found, chosen, linkTo, all, 
             <BuildingLink
               {...building}
               isChosen={chosen.includes(building.building.id)}
-              to={linkTo(building.building.id)}
+              href={linkTo(building.building.id)}
             />
           </li>
         ))}
@@ -61,7 +61,7 @@ export function ParkFilter({ buildingCounts, stock, found, chosen, linkTo, all, 
         <p className="park-key">
           {strips && <span>место на этаже; все этажи в одном масштабе </span>}
           {chosen.length > 0 && (
-            <FilterLink id="all-buildings" to={all}>
+            <FilterLink id="all-buildings" href={all}>
               Все корпуса
             </FilterLink>
           )}
@@ -71,7 +71,7 @@ export function ParkFilter({ buildingCounts, stock, found, chosen, linkTo, all, 
   );
 }
 
-function BuildingLink({ building, count, rates, isChosen, to }: ParkCount & { isChosen: boolean; to: ListLink }) {
+function BuildingLink({ building, count, rates, isChosen, href }: ParkCount & { isChosen: boolean; href: string }) {
   const about = [
     building.class && `класс ${building.class}`,
     building.floors.length > 0 && plural(building.floors.length, "этаж", "этажа", "этажей"),
@@ -99,7 +99,7 @@ function BuildingLink({ building, count, rates, isChosen, to }: ParkCount & { is
   );
   if (count === 0 && !isChosen) return <span>{words}</span>;
   return (
-    <FilterLink id={`building-${building.id}`} to={to} current={isChosen}>
+    <FilterLink id={`building-${building.id}`} href={href} current={isChosen}>
       {words}
     </FilterLink>
   );

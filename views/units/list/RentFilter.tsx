@@ -13,8 +13,8 @@ import type { ListChoices, UnitCriterion } from "../criteria/list-choices.ts";
 import { rent } from "../criteria/rent.ts";
 import { storey } from "../criteria/storey.ts";
 import { ordersOf } from "../list-orders.ts";
-import { rentHref, rentLink, unitsFragment } from "../unit-links.ts";
-import { type ChosenUnits, unitsFilter } from "../units.filter.ts";
+import { rentHref, unitsFragment } from "../unit-links.ts";
+import { type ChosenUnits, unitConditions } from "../units.filter.ts";
 import type { RentResults } from "./rent-results.ts";
 
 type Props = Pick<RentResults, "category" | "chosen" | "choices" | "total">;
@@ -44,11 +44,11 @@ export const RentConditionList = (props: Omit<Props, "total">) => (
 function conditionsShown({ category, chosen, choices }: Omit<Props, "total">) {
   const { page, compare, ...filters } = chosen;
   return {
-    conditions: unitsFilter.conditions(filters, choices).map(({ text, without }) => ({
+    conditions: unitConditions(filters, choices).map(({ text, without }) => ({
       text,
-      to: rentLink(category, without),
+      href: rentHref(category, without),
     })),
-    reset: rentLink(category, { sort: filters.sort }),
+    reset: rentHref(category, { sort: filters.sort }),
   };
 }
 
@@ -69,11 +69,14 @@ type Popover = { name: string; title: string; criteria: Criteria };
 /** A category in one building is chosen from by floors; one in several by buildings. «Ещё» has all other criteria. */
 function popoversOf({ bodies }: ListChoices): Popover[] {
   const named = new Set<unknown>([rent, buildings, storey]);
-  const [place, ...others] = bodies.length > 1 ? [buildings, storey] : [storey];
+  const others = all.filter((other) => !named.has(other));
+  const isOne = bodies.length < 2;
   return [
-    { name: "rent", title: rent.title, criteria: [rent] as Criteria },
-    ...(place ? [{ name: place.name, title: place.title, criteria: [place] as Criteria }] : []),
-    { name: "more", title: "Ещё", criteria: [...others, ...all.filter((other) => !named.has(other))] as Criteria },
+    { name: "rent", title: "Аренда", criteria: [rent] as Criteria },
+    isOne
+      ? { name: "storey", title: "Этаж", criteria: [storey] as Criteria }
+      : { name: "bodies", title: "Корпус", criteria: [buildings] as Criteria },
+    { name: "more", title: "Ещё", criteria: (isOne ? others : [storey, ...others]) as Criteria },
   ];
 }
 
@@ -95,7 +98,7 @@ function barOf({ category, chosen, choices, total }: Props) {
       const controls = criteria.flatMap((criterion) => criterion.controls(filters, choices));
       // The field of people and the size classes stand in the bar itself.
       const conditions = { ...filters, people: undefined, squareSize: undefined };
-      const inForce = criteria.reduce((sum, criterion) => sum + conditionsOf(criterion, conditions, choices).length, 0);
+      const inForce = conditionsOf(criteria, conditions, choices).length;
       return controls.length > 0 ? [{ name, title, controls, inForce }] : [];
     }),
     hidden: [
@@ -108,7 +111,7 @@ function barOf({ category, chosen, choices, total }: Props) {
     orders: (total === 0 ? [] : ordersOf(category.id)).map(({ value, text }) => ({
       value: value ?? "",
       text,
-      to: rentLink(category, { ...filters, sort: value }),
+      href: rentHref(category, { ...filters, sort: value }),
       current: value === sort,
     })),
   };
@@ -164,7 +167,7 @@ function SizeLinks({ category, chosen, choices }: Omit<Props, "total">) {
             key={id}
             id={`size-${id}`}
             className="size"
-            to={rentLink(category, { ...others, squareSize: current ? undefined : id })}
+            href={rentHref(category, { ...others, squareSize: current ? undefined : id })}
             current={current}
           >
             {words}

@@ -1,7 +1,7 @@
 import { unitsInWords } from "../../content/unit-words.ts";
 import { FilterLink } from "../../filters/FilterLink.tsx";
 import { number, rubles } from "../../kit/format.ts";
-import { rentLink } from "../unit-links.ts";
+import { rentHref } from "../unit-links.ts";
 import type { RentResults } from "./rent-results.ts";
 
 type Props = Pick<RentResults, "category" | "relaxations"> & { total: number };
@@ -15,7 +15,7 @@ export function WiderChoices({ category, relaxations, total }: Props) {
       <ul>
         {relaxations.map(({ text, chosen, count, more, priceMin }) => (
           <li key={text}>
-            <FilterLink to={rentLink(category, chosen)}>
+            <FilterLink href={rentHref(category, chosen)}>
               {`${text} `}
               <b>{unitsInWords(count, category.id)}</b>
               <small>

@@ -10,7 +10,7 @@ import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
 import { rowSheets } from "../photographed.ts";
 import { rentHref, unitsFeedHref } from "../unit-links.ts";
-import { unitsFilter } from "../units.filter.ts";
+import { unitConditions } from "../units.filter.ts";
 import type { RentResults } from "./rent-results.ts";
 
 /** The most units in the structured data: the first of each row. */
@@ -25,7 +25,7 @@ export function rentTitle(props: RentResults): string {
   const count = countOf(props);
   if (chosen.page) return `${category.title}, страница ${chosen.page} списка — ${parkName.quoted}`;
   if (count === 0) return `${category.title}${claims ? ` ${claims.region}` : ""} — ${parkName.quoted}`;
-  if (unitsFilter.conditions(chosen, choices).length > 0) {
+  if (unitConditions(chosen, choices).length > 0) {
     const found = total > 0 ? `${unitsInWords(total, category.id)} из ${count}` : "ничего не найдено";
     return `${category.title}: ${found}, ${parkName.quoted}`;
   }
@@ -51,7 +51,7 @@ function rentDescription(props: RentResults): string {
 
 export function rentHead(props: RentResults & Pick<CommonProps, "origin">): PageHead {
   const { category, chosen, choices, listing, claims, origin } = props;
-  const conditions = unitsFilter.conditions(chosen, choices);
+  const conditions = unitConditions(chosen, choices);
   const plainPage = conditions.length === 0 && chosen.compare === undefined;
   return {
     title: rentTitle(props),

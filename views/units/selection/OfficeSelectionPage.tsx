@@ -14,7 +14,7 @@ import type { RentResults } from "../list/rent-results.ts";
 import { FoundUnits, PriceNote } from "../list/UnitResults.tsx";
 import { rentHref } from "../unit-links.ts";
 import type { ChosenUnits } from "../units.filter.ts";
-import { type ChosenSelection, kinds, type SelectionChoices, selectionFilter } from "./selection.filter.ts";
+import { type ChosenSelection, kinds, type SelectionChoices, selectionControls } from "./selection.filter.ts";
 import type { WhyNothing } from "./why-nothing.ts";
 
 /** `results` only once something was asked; `why` if nothing fits. `wanted` is the choice as lists know it. */
@@ -42,7 +42,7 @@ export function OfficeSelectionPage(props: OfficeSelectionProps) {
           aria-label="Подбор помещения"
           noValidate
         >
-          <FilterControls controls={selectionFilter.controls(chosen, choices)} />
+          <FilterControls controls={selectionControls(chosen, choices)} />
           <Button>Подобрать</Button>
         </form>
         <Answer {...props} />

@@ -1,6 +1,7 @@
-import type { CategoryId } from "../../content/park.ts";
+import { type CategoryId, categoryIds } from "../../content/park.ts";
 import { squarePerPerson } from "../../content/seating.ts";
 import { kindName } from "../../content/unit-words.ts";
+import type { Control } from "../../filters/controls.ts";
 import { type Chosen, defineFilter } from "../../filters/define-filter.ts";
 import { notUnderstood, oneOf } from "../../filters/filter-fields.ts";
 import { range, rubles } from "../../kit/format.ts";
@@ -33,10 +34,9 @@ export type ChosenSelection = Chosen<SelectionValues>;
 const { dense, spacious } = squarePerPerson;
 
 /** The three steps of the selection as a filter. People outweigh the area: one of the two is enough. */
-export const selectionFilter = defineFilter<SelectionValues, SelectionChoices>({
-  name: "selection",
+export const selectionFilter = defineFilter<SelectionValues>({
   fields: {
-    type: oneOf(["office", "warehouse", "trade_area"]),
+    type: oneOf(categoryIds),
     people,
     squareFrom: area.fields.squareFrom,
     squareTo: area.fields.squareTo,
@@ -46,8 +46,12 @@ export const selectionFilter = defineFilter<SelectionValues, SelectionChoices>({
     const [squareFrom, squareTo] = chosen.people ? [] : rising(chosen.squareFrom, chosen.squareTo);
     return { ...chosen, squareFrom, squareTo };
   },
-  conditions: () => [],
-  controls: ({ type, people, squareFrom, squareTo, priceTo }, { types, kind, counts, square, cost }) => [
+});
+
+export function selectionControls(chosen: ChosenSelection, choices: SelectionChoices): Control[] {
+  const { type, people, squareFrom, squareTo, priceTo } = chosen;
+  const { types, kind, counts, square, cost } = choices;
+  return [
     {
       kind: "radios",
       legend: "Что нужно",
@@ -82,8 +86,8 @@ export const selectionFilter = defineFilter<SelectionValues, SelectionChoices>({
       placeholder: "",
       hint: cost.min > 0 ? `с НДС; ${kindName[kind]} от ${rubles(cost.min)}` : "с НДС",
     },
-  ],
-});
+  ];
+}
 
 /** Words for a kind of premises: «Самый недорогой офис», «Такого офиса». */
 export const kinds = {

@@ -8,7 +8,7 @@ import { Visitor } from "./visitor.ts";
 // WebKit's driver sets no font size and no window under 447 px; its journeys open a dialog in a low window.
 const fontPx = 32;
 
-test(`in Firefox with text of ${fontPx} px the five dialogs show button, fields and labels`, async ({ site }) => {
+test(`in Firefox with text of ${fontPx} px dialogs show button, fields and labels`, async ({ site }) => {
   test.skip(firefoxEngine.missing !== undefined, `Firefox is not installed: ${firefoxEngine.missing}`);
   const browser = await firefoxEngine.start(fontPx);
   const faults: string[] = [];
@@ -17,7 +17,8 @@ test(`in Firefox with text of ${fontPx} px the five dialogs show button, fields 
     const window = await browser.window(wide);
     const visitor = new Visitor(window, site.url);
     await visitor.begin();
-    for (const { name, title } of Object.values(allForms)) {
+    // The longest line above the fields, and the most fields; Chromium opens all five.
+    for (const { name, title } of [allForms.rent, allForms.vacancy]) {
       const { page, words } = openers[name];
       await window.resize(wide);
       await visitor.open(page);

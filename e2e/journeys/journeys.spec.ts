@@ -5,31 +5,30 @@ import { test as base } from "../support/running-site.ts";
 import { journeys } from "./journeys.ts";
 import { Visitor } from "./visitor.ts";
 
-type Windows = {
-  take(engine: Engine, hand: Hand, size: Size): Promise<Window>;
-  keep(engine: Engine, hand: Hand, window: Window): void;
-};
+type Visit = (engine: Engine, hand: Hand, size: Size, walk: (window: Window) => Promise<void>) => Promise<void>;
 
 /** Starts each browser once per worker. A journey that ended well leaves its window to the next one. */
-const test = base.extend<object, { windows: Windows }>({
-  windows: [
+const test = base.extend<object, { visit: Visit }>({
+  visit: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
     async ({}, use) => {
       const browsers = new Map<Engine, Promise<Browser>>();
       const idle = new Map<string, Window>();
-      const keyOf = ({ name }: Engine, hand: Hand) => `${name}, ${hand === "touch"}`;
-      await use({
-        take: async (engine, hand, size) => {
-          const browser = browsers.get(engine) ?? engine.start();
-          browsers.set(engine, browser);
-          const key = keyOf(engine, hand);
-          const window = idle.get(key);
-          if (!window) return (await browser).window(size, hand);
-          idle.delete(key);
+      await use(async (engine, hand, size, walk) => {
+        const browser = browsers.get(engine) ?? engine.start();
+        browsers.set(engine, browser);
+        const key = `${engine.name}, ${hand === "touch"}`;
+        const window = idle.get(key) ?? (await (await browser).window(size, hand));
+        idle.delete(key);
+        try {
           await window.resize(size);
-          return window;
-        },
-        keep: (engine, hand, window) => void idle.set(keyOf(engine, hand), window),
+          await walk(window);
+        } catch (fault) {
+          await window.close();
+          throw fault;
+        }
+        if (engine.sharesWindow) idle.set(key, window);
+        else await window.close();
       });
       for (const window of idle.values()) await window.close();
       for (const browser of browsers.values()) await (await browser).stop();
@@ -48,23 +47,18 @@ for (const engine of allEngines) {
     const all = engine.hands.flatMap((hand) =>
       Object.entries(journeys).map(([name, journey]) => ({ ...journey, hand, title: `by ${hand}: ${name}` })),
     );
-    for (const { title, hand, size, cookies, walk } of all) {
-      test(title, async ({ windows, site }, { parallelIndex }) => {
-        const window = await windows.take(engine, hand, size);
+    for (const { title, hand, size, cookies, pictures = [], walk } of all) {
+      test(title, async ({ visit, siteWith }, { parallelIndex }) => {
+        const site = await siteWith({}, pictures);
         const freshPhone = () => {
           sent += 1;
           return `+799${parallelIndex}${String(1_000_000 + sent)}`;
         };
-        try {
+        await visit(engine, hand, size, async (window) => {
           const visitor = new Visitor(window, site.url, hand);
           await visitor.begin({ answersCookies: !cookies });
           await walk(visitor, { freshPhone, arrived: (phone) => arrivedWith(site, phone).length });
-        } catch (fault) {
-          await window.close();
-          throw fault;
-        }
-        if (engine.sharesWindow) windows.keep(engine, hand, window);
-        else await window.close();
+        });
       });
     }
   });

@@ -9,11 +9,16 @@ type Desk = { arrived(phone: string): number; freshPhone(): string };
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
 const low = { width: 844, height: 390 };
+const showable = ["/photo.jpg", "/panorama.jpg", "/tall.png"];
 
-/** `cookies`: the cookie notice is open. Otherwise it has been answered. */
+/**
+ * `cookies`: the cookie notice is open. Otherwise it has been answered. `pictures`: these files of `picture-server.ts`
+ * are in every item.
+ */
 export type Journey = {
   size: Size;
   cookies?: true;
+  pictures?: readonly string[];
   walk(visitor: Visitor, desk: Desk): Promise<void>;
 };
 
@@ -149,6 +154,29 @@ export const journeys: Record<string, Journey> = {
       await visitor.press(places.compare);
       await visitor.at(/compare=\d+&compare=\d+/);
       await visitor.sees(places.comparison);
+    },
+  },
+  "no picture is a broken icon, and the full view opens and closes": {
+    size: wide,
+    pictures: [...showable, "/pixel.gif", "/broken.jpg", "/missing.jpg"],
+    walk: async (visitor) => {
+      await visitor.open("/pavilions/1001");
+      await visitor.run(() => {
+        for (const { href } of document.querySelectorAll<HTMLAnchorElement>("[data-photos] a")) {
+          const picture = new Image();
+          picture.onload = () => picture.setAttribute("data-drawn", "");
+          picture.onerror = () => picture.setAttribute("data-broken", "");
+          picture.src = href;
+          document.body.append(picture);
+        }
+      }, undefined);
+      const areDrawn = (least: number) =>
+        document.querySelector("[data-broken]") === null && document.querySelectorAll("[data-drawn]").length >= least;
+      await visitor.holds("draw every picture", areDrawn, showable.length);
+      await visitor.press(places.photo);
+      await visitor.sees(places.closeViewer);
+      await visitor.key("Escape");
+      await visitor.gone(places.closeViewer);
     },
   },
   "the cookie notice is inside the window, and its answer is stored": {

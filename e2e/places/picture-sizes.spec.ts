@@ -92,7 +92,12 @@ for (const width of [390, 1440]) {
       // A late font may move text too. This test measures pictures only.
       await page.evaluate(() => document.fonts.ready.then(() => delete document.documentElement.dataset.shift));
       arrive();
-      await page.waitForLoadState("networkidle");
+      await page.evaluate(async () => {
+        const isSeen = (image: Element) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight;
+        await Promise.all([...document.images].filter(isSeen).map((image) => image.decode()));
+        // The browser reports what moved after it has painted.
+        await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      });
       expect(await page.evaluate(() => document.documentElement.dataset.shift ?? "0"), address).toBe("0");
     }
   });

@@ -68,7 +68,6 @@ async function hiddenFields(walk: boolean): Promise<string[]> {
     field.focus();
     // The page scrolls in the next task.
     await new Promise((resolve) => setTimeout(resolve));
-    await new Promise(requestAnimationFrame);
     const label = field.labels?.[0] ?? field;
     const hidden = [field, label].filter((element) => !isSeen(element));
     faults.push(...hidden.map((element) => `${element.localName} of ${field.name} is not seen`));

@@ -7,9 +7,9 @@ export type Stop = {
   fault: string;
 };
 
-/** Runs in a page, which answers a key in its next frame. Undefined: no element has the focus. */
+/** Runs in a page, which uncovers the element in the next frame. Undefined: no element has the focus. */
 export async function focusedStop(): Promise<Stop | undefined> {
-  await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+  await new Promise(requestAnimationFrame);
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement) return undefined;
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;

@@ -23,6 +23,8 @@ export const places = {
   otherCompared: { css: "[name=compare]:not(:checked)" },
   compare: { css: "#compare-submit" },
   comparison: { css: "#comparison" },
+  photo: { css: "[data-photos] a" },
+  closeViewer: { css: "#viewer[open] .viewer-close" },
   notice: { css: ".cookie-notice" },
   submenu: { css: ".submenu > summary" },
   submenuPanel: { css: ".submenu > ul" },

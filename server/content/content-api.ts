@@ -72,7 +72,8 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   const askAndLog: AskUpstream = async (path) => {
     try {
       const text = await ask(path);
-      failing = false;
+      // A gateway without its backend answers 404 to every item, too.
+      if (text !== undefined) failing = false;
       return text;
     } catch (fault) {
       failing = true;
@@ -113,19 +114,18 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     if (value === undefined) throw new UpstreamFault(`GET ${path}: status 404`);
     return value;
   };
-  /** An item. If the upstream does not tell it, it is the one of the list. */
+  /** An item. If the upstream fails to tell it, it is the one of the list. */
   const item = async <Name extends keyof Reads, Item extends { id: number }>(
     name: Name,
     id: number,
     list: () => Promise<Item[]>,
   ): Promise<Answer<Name> | Item | undefined> => {
     if (id > idMax) return undefined;
-    try {
-      return await memories[name].recall(reads[name].path.replace("{id}", String(id)));
-    } catch (fault) {
-      const listed = await list().catch(() => []);
-      return listed.find((item) => item.id === id) ?? Promise.reject(fault);
-    }
+    const told = memories[name].recall(reads[name].path.replace("{id}", String(id)));
+    const known = await told.catch(() => null);
+    if (known || (known === undefined && !failing)) return known;
+    const listed = await list().catch(() => []);
+    return listed.find((item) => item.id === id) ?? told;
   };
   /** All pages of a list, at most `pagesMax`. The first one gives the number, the others load in parallel. */
   const all = async <Item extends { id: number }>(load: (page: number) => Promise<Listing<Item>>): Promise<Item[]> => {

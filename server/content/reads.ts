@@ -21,12 +21,12 @@ const group = z.object({ id: words, name: words, count }).meta({ title: "Group" 
 
 /**
  * A page of a list. What the API does not tell follows from the rest, or these items are all. Without a first page, the
- * page after the last one would lead to itself.
+ * page after the last one would lead to itself; pages of no items would have no end.
  */
 function listing<Item>({ data, pagination: told }: { data: Item[]; pagination: Partial<Pagination> }): Listing<Item> {
-  const { page = 1, limit = data.length } = told;
-  const counted = limit > 0 ? Math.ceil((told.total ?? 0) / limit) : 1;
-  const pages = Math.max(1, told.pages ?? counted);
+  const page = Math.max(1, told.page ?? 1);
+  const limit = Math.max(1, told.limit ?? data.length);
+  const pages = Math.max(1, told.pages ?? Math.ceil((told.total ?? 0) / limit));
   return { items: data, pagination: { page, limit, total: told.total ?? (pages - 1) * limit + data.length, pages } };
 }
 

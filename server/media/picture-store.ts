@@ -2,12 +2,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdir, readFile, rename, rm, stat, statfs, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { makeFolder } from "../kit/make-folder.ts";
-import type { LogEvent } from "../log/log.ts";
 
 /** `bytesMax` holds for all processes together. `space`: the size of the disk and what is free, in bytes. */
 export type PictureStoreOptions = {
   folder: string;
-  log: LogEvent;
   bytesMax?: number;
   space?: (folder: string) => Promise<{ free: number; size: number }>;
 };
@@ -29,8 +27,6 @@ const usedAgainMs = 3_600_000;
 const partialMaxMs = 60_000;
 /** Between two attempts to make room on a disk that others have filled. */
 const clearAgainMs = 10_000;
-/** In a folder with this file everything of the names below was written by the site. */
-const marker = ".pictures-of-the-site";
 const fileName = /^[\w-]{43}\.webp$/;
 const partialName = /^[\w-]{43}\.[\da-f-]{36}$/;
 
@@ -39,34 +35,18 @@ const spaceOf = async (folder: string) => {
   return { free: bavail * bsize, size: blocks * bsize };
 };
 
-/** Creates the folder at first use, and again if it was deleted. Never touches files that it did not write. */
-export function openPictureStore(options: PictureStoreOptions): PictureStore {
-  const { folder, log, bytesMax = storeBytesMax, space = spaceOf } = options;
+/** Creates the folder at first use, and again if it was deleted. Never touches files of other names. */
+export function openPictureStore({
+  folder,
+  bytesMax = storeBytesMax,
+  space = spaceOf,
+}: PictureStoreOptions): PictureStore {
   const fileOf = (name: string) => path.join(folder, name);
   const nameOf = (address: string) => `${createHash("sha256").update(address).digest("base64url")}.webp`;
-  let opening: Promise<boolean> | undefined;
   let clearing: Promise<void> | undefined;
   let uncounted = Number.POSITIVE_INFINITY;
   let clearedAtMs = Number.NEGATIVE_INFINITY;
 
-  /** Whether the folder is the site's own: new, empty or marked. */
-  const open = async (): Promise<boolean> => {
-    makeFolder(folder);
-    const names = await readdir(folder);
-    if (names.length > 0 && !names.includes(marker)) {
-      log("pictures.folder", { folder, hint: "it holds files of others, so pictures are not kept" }, "warn");
-      return false;
-    }
-    await writeFile(fileOf(marker), "");
-    return true;
-  };
-  const isOurs = (): Promise<boolean> => {
-    opening ??= open().catch(() => {
-      opening = undefined;
-      return false;
-    });
-    return opening;
-  };
   const sized = async (name: string) => {
     const { size, mtimeMs } = await stat(fileOf(name));
     return { name, bytes: Math.max(size, fileBytesMin), usedAtMs: mtimeMs };
@@ -102,7 +82,6 @@ export function openPictureStore(options: PictureStoreOptions): PictureStore {
 
   return {
     async read(address) {
-      if (!(await isOurs())) return undefined;
       const file = fileOf(nameOf(address));
       try {
         const bytes = await readFile(file);
@@ -115,10 +94,10 @@ export function openPictureStore(options: PictureStoreOptions): PictureStore {
       }
     },
     async write(address, bytes) {
-      if (!(await isOurs())) return;
       const name = nameOf(address);
       const partial = fileOf(name.replace("webp", randomUUID()));
       try {
+        makeFolder(folder);
         const { free, size } = await space(folder);
         if (free - bytes.length < size * freeShareMin) {
           if (performance.now() - clearedAtMs > clearAgainMs) await clearOnce();
@@ -129,8 +108,6 @@ export function openPictureStore(options: PictureStoreOptions): PictureStore {
         uncounted += Math.max(bytes.length, fileBytesMin);
         if (uncounted >= bytesMax * countedShare) await clearOnce();
       } catch {
-        // The next picture creates a deleted folder again.
-        opening = undefined;
         await rm(partial, { force: true }).catch(() => {});
       }
     },

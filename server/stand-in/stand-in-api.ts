@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 import { drawnPicture } from "./pictures/drawn-pictures.ts";
 import { withPictures } from "./pictures/with-pictures.ts";
 import { createReads } from "./reads/all-reads.ts";
@@ -13,10 +14,8 @@ export type StandInApi = { url: string; received: readonly Submission[]; close()
 /** `pictures`: sends photographs, large JPEG files that are drawn when they are first asked for. */
 export type StandInOptions = { log?: DeskLog; now?: () => Date; pictures?: boolean };
 
-const requestBytesMax = 64 * 1024;
 /** Idle connections stay longer than clients keep them, so that none is closed just as it is used again. */
 const timeouts = { requestTimeout: 10_000, keepAliveTimeout: 60_000 };
-const idempotencyKeyPattern = /^[\w-]{1,64}$/;
 
 /** A real HTTP server on a free loopback port, for a fresh clone and the tests. Rejects if it cannot listen. */
 export async function startStandInApi(options: StandInOptions = {}): Promise<StandInApi> {
@@ -61,27 +60,13 @@ async function answer(
   const read = readOf(path);
   if (read && method === "GET") return read(new URLSearchParams(search.join("?")));
   if (!desk.takes(path) || method !== "POST") return failed(404, "Нет такого адреса");
-  const text = await readText(request);
-  if (text === undefined) return failed(413, "Слишком большое тело запроса");
-  const [key] = idempotencyKeyPattern.exec(String(headers["idempotency-key"] ?? "")) ?? [];
-  return desk.take(path, parsedJson(text), key);
-}
-
-/** The body of a request. Undefined if it is too large: it is then read to its end, so that the answer arrives. */
-async function readText(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request) {
-    bytes += chunk.length;
-    if (bytes <= requestBytesMax) chunks.push(chunk);
-  }
-  return bytes <= requestBytesMax ? Buffer.concat(chunks).toString("utf8") : undefined;
+  return desk.take(path, parsedJson(await text(request)), headers["idempotency-key"]?.toString());
 }
 
 /** Undefined, which is no submission, for invalid JSON. */
-function parsedJson(text: string): unknown {
+function parsedJson(body: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(body);
   } catch {
     return undefined;
   }

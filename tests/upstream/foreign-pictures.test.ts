@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pictureFile } from "../../views/kit/picture-widths.ts";
 import { everyAddress } from "../support/pages/every-address.ts";
-import { sourcesAt, withSources } from "../support/servers/picture-server.ts";
+import { sourcesAt, startPictureServer, unshowable, withSources } from "../support/servers/picture-server.ts";
 import { frontedSites } from "../support/sites/fronted-sites.ts";
 
 const sites = frontedSites({ MEDIA_ORIGINS: "https://media.test" });
@@ -35,4 +35,19 @@ test("The site serves pictures of the media origin itself, and leaves its own pi
     expect(shown.match(new RegExp(`<img[^>]* src="${src}"`, "g"))?.length ?? 0, src).toBeGreaterThan(5);
   expect(shown).not.toContain("media.test");
   expect(site.log.join("\n")).not.toContain("content.dropped");
+});
+
+test("A page omits pictures that an earlier request could not get", async () => {
+  const host = await startPictureServer();
+  sites.front.rewrite = (_, json) => withSources(json, sourcesAt(host.url, ["/photo.jpg", ...unshowable]));
+  const site = await sites.start({ MEDIA_ORIGINS: host.url, CONTENT_TTL_SECONDS: "1" }, now);
+  const photos = async () => {
+    const html = await (await fetch(`${site.url}/pavilions/1001`)).text();
+    return [...html.matchAll(/<li><a href="(\/media\/[^"]+)"/g)].map(([, file]) => site.url + file);
+  };
+  const first = await photos();
+  expect(first).toHaveLength(1 + unshowable.length);
+  await Promise.all(first.map((file) => fetch(file)));
+  await expect.poll(photos, { timeout: 10_000 }).toEqual(first.slice(0, 1));
+  await host.close();
 });

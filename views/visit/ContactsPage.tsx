@@ -145,7 +145,7 @@ function OfficeMap({ contacts: { address, coordinates, socials }, buildings, has
           Скопировать адрес
         </CopyButton>
       </p>
-      {hasMap && coordinates && <MapSlot coordinates={coordinates} />}
+      {hasMap && coordinates && <MapSlot />}
     </div>
   );
 }

@@ -13,15 +13,15 @@ export const found = (data: object): Answer => ({ status: 200, body: { success: 
 /** The envelope of a failure. */
 export const failed = (status: number, message: string): Answer => ({ status, body: { success: false, message } });
 
-/** `page` counts from 1; `limit` is 1 to 100, by default `limitDefault`. A page beyond the end is empty. */
+/** `page` counts from 1; `limit` is at most 100, by default `limitDefault`. A page beyond the end is empty. */
 export function pageOf(
   items: readonly object[],
   query: URLSearchParams,
   limitDefault = pageItemsMax,
   meta?: object,
 ): Answer {
-  const limit = Math.min(pageItemsMax, Math.max(1, Math.trunc(numberIn(query, "limit") ?? limitDefault)));
-  const page = Math.max(1, Math.trunc(numberIn(query, "page") ?? 1));
+  const limit = Math.min(pageItemsMax, numberIn(query, "limit") ?? limitDefault);
+  const page = numberIn(query, "page") ?? 1;
   const data = items.slice((page - 1) * limit, page * limit);
   const pagination = { page, limit, total: items.length, pages: Math.ceil(items.length / limit) };
   return { status: 200, body: { success: true, data, pagination, ...(meta && { meta }) } };

@@ -3,13 +3,7 @@ export function textIn(query: URLSearchParams, name: string): string | undefined
   return query.get(name)?.trim() || undefined;
 }
 
-/** All values of a repeated parameter, trimmed, without the empty ones. */
-export function textsIn(query: URLSearchParams, name: string): string[] {
-  return query.getAll(name).flatMap((value) => value.trim() || []);
-}
-
-/** A parameter as a number, decimals with a point; undefined where it is missing, empty or no number. */
+/** A parameter as a number; undefined where it is missing. */
 export function numberIn(query: URLSearchParams, name: string): number | undefined {
-  const text = textIn(query, name);
-  return text !== undefined && /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : undefined;
+  return Number(query.get(name)) || undefined;
 }

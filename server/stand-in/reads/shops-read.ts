@@ -1,18 +1,18 @@
 import type { Shop } from "../wire.ts";
 import { counted, pageOf, type Read } from "./answer.ts";
-import { textIn, textsIn } from "./query.ts";
+import { textIn } from "./query.ts";
 
 const limitDefault = 12;
 const categoryDefault = "services";
 
-/** Another name of a category, from an older site. */
-const aliases: Record<string, string> = { uslugi: "services" };
-
-/** `/shops`: any of the `categories`, and every word of `search` in the name, category or short text. */
+/**
+ * `/shops`: any of the `categories`, and every word of `search` in the name, category or short text. An older site
+ * called the category `services` `uslugi`.
+ */
 export function shopsRead(shops: readonly Shop[]): Read {
   const meta = { categories: counted(shops.map(({ category }) => category)) };
   return (query) => {
-    const ids = textsIn(query, "categories").map((id) => (Object.hasOwn(aliases, id) ? aliases[id] : id));
+    const ids = query.getAll("categories").map((id) => (id === "uslugi" ? "services" : id));
     const categories = ids.length > 0 ? ids : [categoryDefault];
     const words = folded(textIn(query, "search") ?? "").split(/\s+/);
     const isFound = ({ name, short, category }: Shop) => {

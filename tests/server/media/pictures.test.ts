@@ -28,7 +28,7 @@ describe("The conversion of pictures", () => {
   };
 
   test("needs no disk", async () => {
-    const store = openPictureStore({ folder: "/dev/null/pictures", log: () => {} });
+    const store = openPictureStore({ folder: "/dev/null/pictures" });
     expect(Buffer.isBuffer(await converter({ store })("1"))).toBe(true);
   });
   test("has pictures that wait, up to 62 of 80 of an origin; further ones are told to come back", async () => {

@@ -68,11 +68,7 @@ describe("A read has the contract's shape, and the site reads all of it:", () =>
 const missing = ["pavilions", "services", "shops", "news", "media-facade-solutions", "vacancies"].map(
   (name) => `/${name}/99999`,
 );
-const malformed = [
-  ..."0 01 1e3 x 1%20".split(" ").map((id) => `/shops/${id}`),
-  ..."/ /init/ /callbacks/rent /pavilions/1001/plan // /constructor /constructor/1 /__proto__/1 /%E0%A4%A".split(" "),
-];
-test.each([...missing, ...malformed])("%s is a 404: there is no such item or path", async (path) => {
+test.each(missing)("%s is a 404: there is no such item", async (path) => {
   expect(await get(path)).toMatchObject({ status: 404, body: { success: false, message: expect.any(String) } });
 });
 

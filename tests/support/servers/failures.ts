@@ -15,6 +15,7 @@ export const failures = {
   "503": refusal(503),
   "401": refusal(401),
   "403": refusal(403),
+  "404": refusal(404),
   "422": refusal(422),
   "429": refusal(429),
   hang: () => {},

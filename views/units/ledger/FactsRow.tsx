@@ -79,7 +79,12 @@ function Cell({ label, text, children }: CellProps) {
     <span className={text && text !== "—" ? "fact" : "fact nil"}>
       {text && <i className="fact-name">{`${label} `}</i>}
       {text}
-      {children && <small>{` ${children}`}</small>}
+      {children && (
+        <>
+          <Said>, </Said>
+          <small>{children}</small>
+        </>
+      )}
       <Said>, </Said>
     </span>
   );

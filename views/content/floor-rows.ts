@@ -5,8 +5,8 @@ import type { Unit, UnitPlace } from "./unit.ts";
 export type RowPart = { row: number; offset: number; width: number };
 
 /**
- * Rows of units in metres: `depth` and `corridor` across the building, `top(row)` where a row begins. `rectOf` is a part
- * of a row as a rectangle from the building's corner.
+ * Rows of units in metres: `depth` and `corridor` across the building, `top(row)` where a row begins. `rectOf` gives
+ * the rectangle of a part of a row, from the building's corner.
  */
 export type FloorRows = {
   length: number;

@@ -42,7 +42,7 @@ export function AboutPage(props: Props) {
       )}
       {growth && <GrowthPart growth={growth} buildings={buildings} works={works} />}
       {buildings.length > 0 && (
-        <Part ruled={growth === undefined}>
+        <Part ruled={claims !== undefined && growth === undefined}>
           <div className="columns-2 story-stock">
             <div>
               <div className="part-head">

@@ -1,3 +1,4 @@
+import { findPackageJSON } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { parkName } from "../views/park/park-name.ts";
@@ -19,8 +20,8 @@ import { openPictureStore } from "./media/picture-store.ts";
 import { createPictures } from "./media/pictures.ts";
 import type { StandInApi } from "./stand-in/stand-in-api.ts";
 
-/** The folder of built files, relative to the working directory. */
-export const publicDir = path.resolve("public");
+/** The folder of built files, beside package.json: the site may start from any folder. */
+export const publicDir = path.resolve(findPackageJSON(import.meta.url) ?? "", "../public");
 
 /** The time limit of background attempts, as a multiple of a visitor's. Source: the decisions. */
 const backgroundAttemptFactor = 3;
@@ -55,7 +56,7 @@ export async function openParts(config: Config, log: Log, { gatherGapMs }: { gat
     enquiries: await openEnquiries(config, baseUrl, log),
     pictureAddresses: addresses,
     pictures: createPictures({
-      store: openPictureStore({ folder: picturesFolder(config) }),
+      store: openPictureStore({ folder: picturesFolder(config), log: log.event }),
       notes,
       log: log.event,
     }),

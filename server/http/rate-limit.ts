@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import type { Request, RequestHandler, Response } from "express";
 import { ipKeyGenerator, rateLimit, type Store } from "express-rate-limit";
 import { requestContext } from "../kit/request-context.ts";
-import { whenMade } from "./page-slots.ts";
+import { createCounts, whenMade } from "./page-slots.ts";
 
 const windowMs = 10 * 60_000;
 const ipv6PrefixBits = 56;
@@ -59,21 +59,16 @@ const atOnceRetrySeconds = 5;
 /** Allows two fifths of `postsMax` of one client address at once: so many people of one office press «Отправить». */
 export function postsAtOnce(postsMax: number): RequestHandler {
   const atOnceMax = Math.ceil(postsMax * shareAtOnce);
-  const running = new Map<string, number>();
+  const running = createCounts();
   return (req, res, next) => {
     const key = clientKey(req);
-    const others = running.get(key) ?? 0;
-    if (others >= atOnceMax) {
+    if (running.of(key) >= atOnceMax) {
       res.set("Retry-After", String(atOnceRetrySeconds));
       refuseLater(res, atOnceRetrySeconds);
       return next();
     }
-    running.set(key, others + 1);
-    whenMade(res, () => {
-      const left = (running.get(key) ?? 1) - 1;
-      if (left > 0) running.set(key, left);
-      else running.delete(key);
-    });
+    running.add(key);
+    whenMade(res, () => running.remove(key));
     next();
   };
 }

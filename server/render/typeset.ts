@@ -21,14 +21,8 @@ function eitherCase(first: string): string {
 
 const spaces = "[ \u00a0]";
 const numberedBefore = `${wordBegins}(?:${numbered.replace(/(?<![^|])./g, eitherCase)})${letter}{0,4}`;
-/**
- * «Корпус 3 обновлён», «3 840 × 1 600 пикселей»: bound to what precedes it, a number lets the next word go. Without a
- * limit, a row of numbers of 100 kB would take half a minute.
- */
-const alreadyBound = `(?<!${numberedBefore}${spaces}\\d{1,9}|×[ \u00a0\\d]{1,16})`;
-
-/** Words that the specification names, and that people look for: they stay as it spells them. */
-const asNamed = "(?:найдена|главную|бизнес-парке)$|является публичной|получение рекламы";
+/** «Корпус 3 обновлён», «3 840 × 1 600 пикселей»: bound to what precedes it, a number lets the next word go. */
+const alreadyBound = `(?<!${numberedBefore}${spaces}\\d+|×[ \u00a0\\d]+)`;
 
 /** Every space that must not break a line. Source: the typography rules of the product's design. */
 const bound = new RegExp(
@@ -37,7 +31,7 @@ const bound = new RegExp(
     "(?<= ·) ", // a dot does not end one
     "(?<=—) (?=\\d+[,.;)])", // «услуги — 2,»
     ` (?=(?:${particles})${wordEnds})`,
-    `(?<=${wordBegins}(?!(?:${particles}) )${letter}{1,2}) (?!${asNamed})`, // a short word does not end one
+    `(?<=${wordBegins}(?!(?:${particles}) )${letter}{1,2}) `, // a short word does not end one
     `(?<=\\d) (?=(?:${units})(?![А-ЯЁа-яёA-Za-z]))`,
     `(?<=\\d)${alreadyBound} (?=${letter}{3})`,
     "(?<=(?<!\\d)\\d{1,3}) (?=\\d{3}(?!\\d))",
@@ -53,10 +47,10 @@ const bound = new RegExp(
 );
 
 /**
- * The dash of a range. Lines would break after it: «7:00–22:00», «Пн–Пт». A word joiner forbids that. Rates in rows
- * («1 900–2 300») break nowhere anyway, and years («2007–2026») read well on two lines.
+ * The dash of a range and the hyphen of a number's ending. Lines would break after them: «7:00–22:00», «21-го».
+ * A word joiner forbids that. Rates in rows («1 900–2 300») break nowhere anyway.
  */
-const rangeDash = /(?<=[\dА-ЯЁа-яё])(?<!\d{4})–(?=[\dА-ЯЁа-яё])(?!\d{1,3}\u00a0\d{3})/g;
+const unbroken = /(?<=[\dА-ЯЁа-яё])–(?=[\dА-ЯЁа-яё])(?!\d{1,3}\u00a0\d{3})|(?<=\d)-(?=[а-яё]{1,2}(?![а-яё]))/g;
 const wordJoiner = "\u2060";
 
 /** Elements with data or the visitor's own text. */
@@ -115,7 +109,7 @@ const mayChange = (text: string, html: string, at: number, end: number): boolean
 /** Binds the spaces and ranges of a text; `context` and `after` are its neighbours in the phrase. */
 function bind(context: string, text: string, after: string): string {
   const spaced = (context + text + after).replace(bound, nbsp).slice(context.length, context.length + text.length);
-  return spaced.replace(rangeDash, `–${wordJoiner}`);
+  return spaced.replace(unbroken, `$&${wordJoiner}`);
 }
 
 /** The start of the text at `at`. */

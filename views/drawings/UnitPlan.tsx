@@ -35,7 +35,7 @@ export function UnitPlan({ unit, geometry }: Props) {
     >
       <desc>{planWords(geometry)}</desc>
       <Marks marks={unitMarks(geometry, scale)} />
-      <text className="middle beyond" x={middle} y={r1(top - 13)}>
+      <text className="middle beyond" x={middle} y={r1(top - 18)}>
         {beyond("top", geometry, unit)}
       </text>
       <text className="middle beyond" x={middle} y={r1(bottom + 14)} dy=".6em">

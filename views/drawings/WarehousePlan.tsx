@@ -70,7 +70,7 @@ export function WarehousePlan({ unit, geometry }: { unit: Unit; geometry: UnitGe
           {hall?.load !== undefined && (
             <>
               <path className="pane" d={`M${left + 8} ${r1(floor + 9)}v12m-4-4l4 4 4-4`} />
-              <text className="strong" x={left + 20} y={r1(floor + 24)}>
+              <text className="strong" x={left + 20} y={r1(floor + 24)} dy=".25em">
                 {`пол держит ${String(hall.load).replace(".", ",")} т/м²`}
               </text>
             </>

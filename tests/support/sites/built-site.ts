@@ -16,8 +16,7 @@ export type BuiltSite = {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
-/** The server's working directory: the project's root. */
-const root = path.resolve(import.meta.dirname, "../../..");
+const main = path.resolve(import.meta.dirname, "../../../dist/server/main.js");
 /** Time limit of a start that hangs. On a busy machine a start may take 30 s. */
 const startMaxMs = 50_000;
 
@@ -30,14 +29,15 @@ export async function startBuiltSite(
   imports: string[] = [],
   openFilesMax?: number,
 ): Promise<BuiltSite> {
-  const args = [...imports.flatMap((file) => ["--import", file]), "dist/server/main.js"];
+  const args = [...imports.flatMap((file) => ["--import", file]), main];
   const limited = ["-c", `ulimit -n ${openFilesMax}; exec "$@"`, "sh", process.execPath, ...args];
   const [program, programArgs] = openFilesMax === undefined ? [process.execPath, args] : ["sh", limited];
   const ownDataDir =
     "DATA_DIR" in env || "DATABASE_URL" in env ? undefined : mkdtempSync(path.join(tmpdir(), "parallel55-"));
   const usual = { PATH: process.env.PATH ?? "", NODE_ENV: "production", PORT: "0", RATE_LIMIT_REQUESTS: "100000" };
   const child = spawn(program, programArgs, {
-    cwd: root,
+    // The site finds its files from any folder.
+    cwd: tmpdir(),
     env: { ...usual, ...(ownDataDir && { DATA_DIR: ownDataDir }), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -5,7 +5,7 @@ import type { UnitGeometry } from "./geometry.ts";
 export const sheetWidth = 640;
 const marginX = 110;
 const tallest = 318;
-const topWords = 74;
+const topWords = 80;
 
 /** From metres to the sheet. `wall` and `party` are thicknesses on the sheet. */
 export type Scale = {

@@ -6,10 +6,18 @@ import { unitHref } from "../unit/team.ts";
 import { CompareTick } from "./CompareTick.tsx";
 import { RowSign } from "./FloorStrip.tsx";
 import { AreaCell, RentCells, Said } from "./RowCells.tsx";
-import type { RowGroup } from "./row-groups.ts";
 import { focusOn, type RowLook } from "./row-look.ts";
 
-type Props = { unit: Unit; group: RowGroup; look: RowLook; compared: boolean; focused?: boolean | undefined };
+type Props = {
+  unit: Unit;
+  look: RowLook;
+  /** Names of facts that the group does not share. */
+  differing: readonly string[];
+  /** The group does not say where its units are. */
+  saysPlace: boolean;
+  compared: boolean;
+  focused?: boolean | undefined;
+};
 
 /** The heads of a group's columns. The cells of its rows repeat them for the ear, and on a phone for the eye. */
 export function FactsHead({ category, columns }: { category: Unit["category"]; columns: readonly string[] }) {
@@ -28,12 +36,12 @@ export function FactsHead({ category, columns }: { category: Unit["category"]; c
 }
 
 /** A unit as a row of facts, where they tell units apart: shops and warehouses. */
-export function FactsRow({ unit, group, look, compared, focused }: Props) {
+export function FactsRow({ unit, look, differing, saysPlace, compared, focused }: Props) {
   const building = buildingOf(look.buildings, unit);
   const { place, category, floor } = unit;
   const isWarehouse = category === "warehouse";
-  const where = group.id === "all" ? `, корпус ${unit.building.number}, этаж ${floorNumber(floor.number)}` : "";
-  const apart = group.differing.map((label) => cellOf(unit, label)).filter((fact) => fact !== undefined);
+  const where = saysPlace ? `, корпус ${unit.building.number}, этаж ${floorNumber(floor.number)}` : "";
+  const apart = differing.map((label) => cellOf(unit, label)).filter((fact) => fact !== undefined);
   return (
     <li className="one" {...focusOn(focused)}>
       <a href={unitHref(unit, look.people)}>
@@ -71,7 +79,12 @@ function Cell({ label, text, children }: CellProps) {
     <span className={text && text !== "—" ? "fact" : "fact nil"}>
       {text && <i className="fact-name">{`${label} `}</i>}
       {text}
-      {children && <small>{` ${children}`}</small>}
+      {children && (
+        <>
+          <Said>, </Said>
+          <small>{children}</small>
+        </>
+      )}
       <Said>, </Said>
     </span>
   );

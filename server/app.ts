@@ -49,9 +49,9 @@ export type App = {
 /** The site as a listener for node:http. The order below is the order in which a request passes. */
 export function createApp({ config, log, parts, build, readiness, now = () => new Date() }: App): RequestListener {
   const { content, enquiries, sharedLimits, pictureAddresses, pictures } = parts;
-  const { assets, embedScripts, publicDir } = build;
+  const { assets, named, publicDir } = build;
   const site = siteOf(config);
-  const { origin, map2gisKey, floors2gisId } = site;
+  const { origin, widgets } = site;
   const headers = siteHeaders(config, assets);
   const rejectEarly = earlyRejections({ origin, trustProxyHops: config.trustProxyHops, headers });
   const { version, settled, isFailing } = content;
@@ -86,7 +86,7 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
   app.use(cspReports(log));
   app.use(siteFiles(content, site));
   app.use(shareRoutes(content, site, publicDir));
-  app.use(embeds({ content, scripts: embedScripts, map2gisKey, floors2gisId }));
+  app.use(embeds({ content, widgets, named }));
   app.use(
     enquiryRoutes({
       content,

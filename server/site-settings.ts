@@ -7,7 +7,6 @@ import type { Site } from "./pages/define-page.ts";
 /** The part of the configuration that pages may know. */
 export function siteOf(config: Config): Site {
   const { siteUrl, staging, cabinetUrl, designCentreUrl, bannerAfterSeconds, widgets } = config;
-  const { map2gis: map2gisKey, floors2gis: floors2gisId } = widgets;
   const claims = config.parkStatements === "on" ? parkStatements : undefined;
   return {
     origin: siteUrl,
@@ -15,8 +14,7 @@ export function siteOf(config: Config): Site {
     cabinetUrl,
     designCentreUrl,
     bannerAfterSeconds,
-    map2gisKey,
-    floors2gisId,
+    widgets,
     claims,
   };
 }

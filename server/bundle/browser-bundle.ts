@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildOptions, Plugin } from "esbuild";
@@ -24,8 +25,7 @@ export const browserBundle: BuildOptions = {
   publicPath: "/build",
   entryPoints: [
     "views/browser/main.ts",
-    "views/browser/embed-map.ts",
-    "views/browser/embed-floors.ts",
+    ...globSync("views/browser/embed-*.ts"),
     ...["site", ...sheets, "media"].map((name) => `views/styles/${name}.css`),
   ],
   entryNames: "[name]-[hash]",

@@ -1,16 +1,19 @@
-import { type Response, Router } from "express";
+import { Router } from "express";
 import { createElement } from "react";
 import { parkName } from "../../views/park/park-name.ts";
 import { EmbedPage, type EmbedPageProps } from "../../views/visit/EmbedPage.tsx";
+import { configured, type FrameWidget, type WidgetIds } from "../../views/widgets/all-widgets.ts";
 import type { Content } from "../content/content.ts";
+import type { Build } from "../render/assets.ts";
 import { documentHtml } from "../render/render-html.ts";
 
-/** A widget without its id has no frame page. `scripts`: URLs of our two frame scripts. */
-export type EmbedOptions = {
-  content: Pick<Content, "park">;
-  map2gisKey: string | undefined;
-  floors2gisId: string | undefined;
-  scripts: { map: string; floors: string };
+type Park = Awaited<ReturnType<Content["park"]>>;
+
+/** A frame's page at `/embed/{name}`, which `views/browser/embed-{name}.ts` fills; undefined: a 404. */
+type Frame = {
+  name: string;
+  policy: string;
+  page(id: string, park: () => Promise<Park>): Promise<Omit<EmbedPageProps, "script"> | undefined>;
 };
 
 /**
@@ -34,43 +37,53 @@ const policy = (loaderHost: string, hosts: string) =>
     "sandbox allow-scripts allow-popups",
     "report-uri /csp",
   ].join("; ");
-const mapPolicy = policy("https://maps.api.2gis.ru", "https://*.maps.2gis.com https://*.api.2gis.ru");
-const floorsPolicy = policy("https://floors-widget.api.2gis.ru", "https://*.api.2gis.ru");
 
-/** `/embed/map` and `/embed/floors`: vendor scripts in sandboxed documents without access to our pages. */
-export function embeds({ content, map2gisKey, floors2gisId, scripts }: EmbedOptions): Router {
-  const router = Router({ caseSensitive: true });
-  const send = (res: Response, csp: string, page: EmbedPageProps) => {
-    res.set({
-      "Content-Security-Policy": csp,
-      "X-Frame-Options": "SAMEORIGIN",
-      "X-Robots-Tag": "noindex",
-      "Cache-Control": "public, max-age=600",
-    });
-    res.type("html").send(documentHtml(createElement(EmbedPage, page)));
-  };
-  if (map2gisKey !== undefined) {
-    router.get("/embed/map", async (_req, res, next) => {
-      const { coordinates } = (await content.park()).contacts;
-      if (!coordinates) return next();
+const frames: Readonly<Record<FrameWidget, Frame>> = {
+  map2gis: {
+    name: "map",
+    policy: policy("https://maps.api.2gis.ru", "https://*.maps.2gis.com https://*.api.2gis.ru"),
+    async page(key, park) {
+      const { coordinates } = (await park()).contacts;
       const title = parkName.title;
-      send(res, mapPolicy, {
-        title,
-        loader: `https://maps.api.2gis.ru/2.0/loader.js?pkg=full&key=${encodeURIComponent(map2gisKey)}`,
-        script: scripts.map,
-        facts: { "data-lat": coordinates.lat, "data-lon": coordinates.lon, "data-title": title },
+      return (
+        coordinates && {
+          title,
+          loader: `https://maps.api.2gis.ru/2.0/loader.js?pkg=full&key=${encodeURIComponent(key)}`,
+          facts: { "data-lat": coordinates.lat, "data-lon": coordinates.lon, "data-title": title },
+        }
+      );
+    },
+  },
+  floors2gis: {
+    name: "floors",
+    policy: policy("https://floors-widget.api.2gis.ru", "https://*.api.2gis.ru"),
+    page: async (id) => ({
+      title: `Схема этажей ${parkName.genitive}`,
+      loader: "https://floors-widget.api.2gis.ru/loader.js",
+      loaderId: "dg-floors-widget-loader",
+      facts: { "data-complex": id },
+    }),
+  },
+};
+
+type EmbedOptions = { content: Pick<Content, "park">; widgets: WidgetIds } & Pick<Build, "named">;
+
+/** Vendor scripts in sandboxed documents without access to our pages. A widget without its id has no page. */
+export function embeds({ content, widgets, named }: EmbedOptions): Router {
+  const router = Router({ caseSensitive: true });
+  for (const { name: widget, id } of configured(widgets, "frame")) {
+    const { name, policy, page } = frames[widget as FrameWidget];
+    const script = named(`embed-${name}.js`);
+    router.get(`/embed/${name}`, async (_req, res, next) => {
+      const props = await page(id, content.park);
+      if (!props) return next();
+      res.set({
+        "Content-Security-Policy": policy,
+        "X-Frame-Options": "SAMEORIGIN",
+        "X-Robots-Tag": "noindex",
+        "Cache-Control": "public, max-age=600",
       });
-    });
-  }
-  if (floors2gisId !== undefined) {
-    router.get("/embed/floors", (_req, res) => {
-      send(res, floorsPolicy, {
-        title: `Схема этажей ${parkName.genitive}`,
-        loader: "https://floors-widget.api.2gis.ru/loader.js",
-        loaderId: "dg-floors-widget-loader",
-        script: scripts.floors,
-        facts: { "data-complex": floors2gisId },
-      });
+      res.type("html").send(documentHtml(createElement(EmbedPage, { ...props, script })));
     });
   }
   return router;

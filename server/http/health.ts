@@ -3,7 +3,6 @@ import { BlockList, isIPv6 } from "node:net";
 import { type Request, Router } from "express";
 import { notFound } from "../kit/http-error.ts";
 import type { Metrics } from "../log/metrics.ts";
-import { onlyRead } from "./methods.ts";
 
 type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -24,15 +23,10 @@ const figuresForMs = 1000;
 /** `/healthz`: it answers. `/readyz`: it can serve pages. `/metrics`: figures, by token. None calls the upstream. */
 export function health({ isReady, figures, metrics }: Readiness, statusToken: string | undefined): Router {
   const router = Router();
-  let lastFacts: Promise<Facts> | undefined;
+  let last: { facts: Promise<Facts>; atMs: number } | undefined;
   const recent = (): Promise<Facts> => {
-    if (lastFacts !== undefined) return lastFacts;
-    lastFacts = figures();
-    const forget = () => {
-      lastFacts = undefined;
-    };
-    void lastFacts.finally(() => setTimeout(forget, figuresForMs).unref()).catch(() => {});
-    return lastFacts;
+    if (!last || performance.now() - last.atMs > figuresForMs) last = { facts: figures(), atMs: performance.now() };
+    return last.facts;
   };
   router.get("/healthz", (_req, res) => {
     res.type("text/plain").set("Cache-Control", "no-store").send("ok");
@@ -42,7 +36,6 @@ export function health({ isReady, figures, metrics }: Readiness, statusToken: st
     res.status(ready ? 200 : 503).set("Cache-Control", "no-store");
     res.json(isOperator(req, statusToken) ? { ready, ...(await recent()) } : { ready });
   });
-  router.all(["/healthz", "/readyz"], onlyRead);
   router.get("/metrics", async (req, res) => {
     if (!metrics || !isOperator(req, statusToken)) throw notFound();
     const facts = { ready: isReady(), ...(await recent()) };

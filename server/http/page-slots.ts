@@ -75,7 +75,7 @@ export function createPageSlots(options: PageSlotsOptions = {}) {
 }
 
 /** How often each key is in use. */
-function createCounts() {
+export function createCounts() {
   const counts = new Map<string, number>();
   return {
     size: () => counts.size,

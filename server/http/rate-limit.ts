@@ -2,14 +2,24 @@ import { isIP } from "node:net";
 import type { Request, RequestHandler, Response } from "express";
 import { ipKeyGenerator, rateLimit, type Store } from "express-rate-limit";
 import { requestContext } from "../kit/request-context.ts";
-import { whenMade } from "./page-slots.ts";
+import { createCounts, whenMade } from "./page-slots.ts";
 
 const windowMs = 10 * 60_000;
 const ipv6PrefixBits = 56;
 
+/** Some routers add the client's port, a new one for each connection: «203.0.113.7:4711», «[2001:db8::7]:4711». */
+const withPort = /^(?:\[(.+)\]|([\d.]+)):\d{1,5}$/;
+
+/** The client's address; undefined if `X-Forwarded-For` holds none. */
+export function clientAddress({ ip = "" }: Pick<Request, "ip">): string | undefined {
+  const [, ipv6, ipv4] = withPort.exec(ip) ?? [];
+  const address = ipv6 ?? ipv4 ?? ip;
+  return isIP(address) ? address : undefined;
+}
+
 /** The client's address, for IPv6 its /56. If `X-Forwarded-For` holds no address, the peer's address. */
-export const clientKey = ({ ip = "", socket }: Request): string =>
-  ipKeyGenerator(isIP(ip) ? ip : (socket.remoteAddress ?? ""), ipv6PrefixBits);
+export const clientKey = (req: Request): string =>
+  ipKeyGenerator(clientAddress(req) ?? req.socket.remoteAddress ?? "", ipv6PrefixBits);
 
 /** Options of every limit. `validate: false`: the library's checks print visitors' headers to stderr. */
 export const quietLimit = { keyGenerator: clientKey, validate: false, legacyHeaders: false } as const;
@@ -49,21 +59,16 @@ const atOnceRetrySeconds = 5;
 /** Allows two fifths of `postsMax` of one client address at once: so many people of one office press «Отправить». */
 export function postsAtOnce(postsMax: number): RequestHandler {
   const atOnceMax = Math.ceil(postsMax * shareAtOnce);
-  const running = new Map<string, number>();
+  const running = createCounts();
   return (req, res, next) => {
     const key = clientKey(req);
-    const others = running.get(key) ?? 0;
-    if (others >= atOnceMax) {
+    if (running.of(key) >= atOnceMax) {
       res.set("Retry-After", String(atOnceRetrySeconds));
       refuseLater(res, atOnceRetrySeconds);
       return next();
     }
-    running.set(key, others + 1);
-    whenMade(res, () => {
-      const left = (running.get(key) ?? 1) - 1;
-      if (left > 0) running.set(key, left);
-      else running.delete(key);
-    });
+    running.add(key);
+    whenMade(res, () => running.remove(key));
     next();
   };
 }

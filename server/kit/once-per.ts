@@ -1,4 +1,4 @@
-/** Calls `tell` at most once in `everyMs`, with the number of calls since the last time. */
+/** Calls `report` at most once in `everyMs`, with the number of calls since the last time. */
 export function oncePer(
   everyMs: number,
   report: (count: number) => void,

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Access, Level, Log } from "../log/log.ts";
 import { headerOf } from "./header-of.ts";
 
-/** A request's time of arrival and its `id`, the visitor's «код обращения». */
+/** A request's time of arrival and its `id`, «Код запроса» of error pages. */
 export type Arrival = { id: string; startedAt: number };
 
 /** `route`: what the log calls a handler that is no route of Express. `refused`: why, before routing. */

@@ -25,19 +25,28 @@ export function createMetrics(log: Log): Metrics {
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const requests = new Histogram({
-    ...{ name: "site_request_seconds", help: "Time to answer a request, by route and status", buckets, registers },
-    labelNames: ["route", "status"] as const,
+    name: "site_request_seconds",
+    help: "Time to answer a request, by route and status",
+    labelNames: ["route", "status"],
+    buckets,
+    registers,
   });
   const pages = new Counter({
-    ...{ name: "site_page_cache_total", help: "Pages by where they came from: hit, stale, miss", registers },
-    labelNames: ["from"] as const,
+    name: "site_page_cache_total",
+    help: "Pages by where they came from: hit, stale, miss",
+    labelNames: ["from"],
+    registers,
   });
   const events = new Counter({
-    ...{ name: "site_events_total", help: "Events of the log, such as upstream.error", registers },
-    labelNames: ["event", "level"] as const,
+    name: "site_events_total",
+    help: "Events of the log, such as upstream.error",
+    labelNames: ["event", "level"],
+    registers,
   });
   const breakers = new Gauge({
-    ...{ name: "site_breakers_open", help: "Kinds of calls that the circuit breaker holds back", registers },
+    name: "site_breakers_open",
+    help: "Kinds of calls that the circuit breaker holds back",
+    registers,
   });
   /** The kinds of calls that are held back now: a breaker that fails its probe opens again. */
   const held = new Set<unknown>();

@@ -51,7 +51,7 @@ export const allPages: { readonly [Name in RouteName]: Page<Name> } = {
   rent: rentPage,
 };
 
-/** All fragments except those of the request forms, and the feeds. */
+/** The feeds, and all fragments but those of enquiries. */
 export const allFragments: readonly Fragment[] = [
   unitsFragment,
   parkFragment,

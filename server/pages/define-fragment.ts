@@ -6,7 +6,7 @@ import { renderTurn } from "../render/render-queue.ts";
 import { atomXml, type Feed } from "./atom.ts";
 import type { Ask } from "./define-page.ts";
 
-/** Like a page's request, but a fragment depends on its query only. `tellLeftOut` hears of drawings. */
+/** Like a page's request, but a fragment depends on its query only. `reportLeftOut` gets drawings that failed. */
 export type FragmentAsk = Omit<Ask, "params" | "url"> & { reportLeftOut?: (drawing: LeftOut) => void };
 
 type Answer = Pick<Rendered, "headers" | "body">;

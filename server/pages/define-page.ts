@@ -5,6 +5,7 @@ import type { CommonProps, PageProps } from "../../views/layout/common-props.ts"
 import type { Head, PageHead } from "../../views/layout/head.ts";
 import type { ParkClaims } from "../../views/park/claims/claims.ts";
 import { href, type RouteName, type RouteParams } from "../../views/routes.ts";
+import type { WidgetIds } from "../../views/widgets/all-widgets.ts";
 import type { Content } from "../content/content.ts";
 import type { GuardName } from "./guards.ts";
 import { shareName } from "./sharing/share-address.ts";
@@ -17,8 +18,7 @@ export type Site = {
   cabinetUrl: string | undefined;
   designCentreUrl: string | undefined;
   bannerAfterSeconds: number | undefined;
-  map2gisKey: string | undefined;
-  floors2gisId: string | undefined;
+  widgets: WidgetIds;
   claims: ParkClaims | undefined;
 };
 
@@ -48,7 +48,7 @@ type PageDefinition<Name extends RouteName, Props> = {
    * The keys that the page reads of a query. Their canonical form is part of the cache key: known keys only, clamped
    * and sorted, without defaults. An empty one of `keys` redirects there: forms without script send them.
    */
-  filter?: AnyFilter;
+  filter?: Pick<AnyFilter, "keys" | "canonicalQuery">;
   /** Whether the page tells what is open now: no cache serves it longer than a minute. */
   showsTime?: boolean;
   load: (ask: Ask<Name>) => Promise<Props | undefined>;

@@ -5,7 +5,7 @@ import { Layout } from "../../views/layout/Layout.tsx";
 import { documentHtml, type LeftOut } from "../render/render-html.ts";
 import type { PageAnswer } from "./define-page.ts";
 
-/** A page in the shared frame, as HTML. `path` marks the current item in menus; `tellLeftOut` hears of drawings. */
+/** A page in the shared frame, as HTML. `path` marks the current item in menus. */
 export function wholePage(
   answer: PageAnswer,
   path: string,

@@ -11,7 +11,7 @@ const manifestSchema = z.record(z.string(), z.string());
 /** Fonts of the first paint, preloaded. Other subsets load when a page needs them. */
 const firstFonts = ["manrope.woff2", "geologica.woff2"];
 
-/** The built files. `embedScripts`: our scripts in the frames of the map and of the floors. */
+/** The built files. `named` gives the address of one by its name before the build. */
 export type Build = ReturnType<typeof readBuild>;
 
 /**
@@ -41,6 +41,5 @@ export function readBuild(publicDir: string, widgets: WidgetIds = {}) {
     fonts: firstFonts.flatMap((name) => manifest[name] ?? []),
     ...(anyWidget && { widgets: JSON.stringify(ids) }),
   };
-  const embedScripts = { map: named("embed-map.js"), floors: named("embed-floors.js") };
-  return { publicDir, assets, embedScripts };
+  return { publicDir, assets, named };
 }

@@ -1,5 +1,5 @@
 import type { ScriptWidget } from "../widgets/all-widgets.ts";
-import { openFramesOnClick } from "./widget-frames.ts";
+import { openFramesOnPress } from "./widget-frames.ts";
 import { calltouch, jivo, metrika, roistat, type Starter } from "./widget-scripts.ts";
 
 /** Ids of the configured widgets from `<html data-widgets>`, the same for every visitor. */
@@ -12,7 +12,7 @@ const starters: Readonly<Record<ScriptWidget, Starter>> = { metrika, roistat, ca
  * Trackers then learn which forms are sent. Their failures do not affect the page.
  */
 export function startWidgets(configured: string, consented: boolean): void {
-  openFramesOnClick();
+  openFramesOnPress();
   const ids: WidgetIds = JSON.parse(configured);
   const each = (act: (widget: Starter, id: string) => void) => {
     for (const [name, widget] of Object.entries(starters)) {

@@ -40,7 +40,7 @@ export function RoutePage(props: RoutePageProps) {
       {claims && <WaysInDetail contacts={contacts} busServiceId={busServiceId} />}
       {hasMap && coordinates && (
         <div className="wrap part">
-          <MapSlot coordinates={coordinates} />
+          <MapSlot />
         </div>
       )}
     </>

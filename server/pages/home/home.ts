@@ -35,7 +35,7 @@ export const homePage = definePage({
   head: homeHead,
 });
 
-/** The answer to what one asks on the home page: `category` is required, the rest is a choice of units. */
+/** The results of the home page's form: `category` is required, the rest is a choice of units. */
 export const parkFragment = defineFragment({
   path: "/fragments/park",
   canonicalQuery: unitsFilter.canonicalQuery,

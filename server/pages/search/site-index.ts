@@ -1,4 +1,4 @@
-import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
+import MiniSearch from "minisearch";
 import type { RentalCategory } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
 import { searchedIn, stem, switchedLayout, wordsOf } from "./search-words.ts";
@@ -30,23 +30,13 @@ export type Found = { entries: Entry[]; corrected: string | undefined };
 
 const none: Found = { entries: [], corrected: undefined };
 const foundMax = 200;
-const fuzzyLettersMin = 5;
 /** Results of premises come first: most visitors look for them. */
 const unitBoost = 2;
-const typosShare = 0.2;
-type Fuzzy = SearchOptions["fuzzy"];
-
-/** Typos count only where no word matches as it is: «сборка» is no «уборка». */
-const withTypos: Fuzzy = (term) => (term.length >= fuzzyLettersMin && !/\d/.test(term) ? typosShare : false);
-
-/** «Юрист» is no typo of «триста»: people rarely miss the first letter. */
-const startsAlike = ({ queryTerms, terms }: SearchResult) =>
-  queryTerms.every((term) => terms.some((found) => found[0] === term[0]));
 
 /** With OR matching, shorter words match everything. */
 const tellingLettersMin = 3;
 
-/** A full-text index that ignores word order, case, ё, endings, small typos and a wrong keyboard layout. */
+/** A full-text index that ignores word order, case, ё, endings and a wrong keyboard layout, and mends slips. */
 export function createSearchIndex(entries: readonly Entry[]): SearchIndex {
   const index = new MiniSearch<Entry & { id: number }>({
     fields: ["title", "text", "more", "quotes"],
@@ -57,17 +47,16 @@ export function createSearchIndex(entries: readonly Entry[]): SearchIndex {
       boost: { title: 4, text: 2 },
       prefix: (term) => term.length > 1,
       boostDocument: (id) => (entries[Number(id)]?.kind === "unit" ? unitBoost : 1),
-      weights: { prefix: 0.6, fuzzy: 0.25 },
+      weights: { prefix: 0.6, fuzzy: 0 },
     },
   });
   const vocabulary = vocabularyOf(entries);
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
-  const search = (meanings: readonly string[][], combineWith: "AND" | "OR", fuzzy: Fuzzy = false): Entry[] => {
+  const search = (meanings: readonly string[][], combineWith: "AND" | "OR"): Entry[] => {
     const queries = meanings.map((words) => ({ queries: [words.join(" ")], combineWith }));
-    const query: Query = { combineWith: "OR", queries };
     return index
-      .search(query, fuzzy ? { fuzzy, filter: startsAlike } : { fuzzy })
+      .search({ combineWith: "OR", queries })
       .slice(0, foundMax)
       .flatMap(({ id }) => entries[Number(id)] ?? []);
   };
@@ -82,10 +71,8 @@ export function createSearchIndex(entries: readonly Entry[]): SearchIndex {
       const better = corrected(words, vocabulary);
       const mended = better === undefined ? [] : search([searchedIn(better)], "AND");
       if (mended.length > 0) return { entries: mended, corrected: better };
-      const all = search(meanings, "AND", withTypos);
-      if (all.length > 0) return { entries: all, corrected: undefined };
       const telling = meanings.map((meaning) => meaning.filter((word) => word.length >= tellingLettersMin));
-      const some = telling.some(({ length }) => length > 0) ? search(telling, "OR", withTypos) : [];
+      const some = telling.some(({ length }) => length > 0) ? search(telling, "OR") : [];
       return { entries: some, corrected: undefined };
     },
   };

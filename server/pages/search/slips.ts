@@ -8,8 +8,10 @@ const titleWeight = 5;
 /** The words of the site by their stems: how often each is used, and its commonest form. */
 export type Vocabulary = ReadonlyMap<string, { count: number; form: string }>;
 
-/** Counts the words of titles and texts; those of titles weigh more. */
-export function vocabularyOf(entries: readonly { title: string; text: string; more: string }[]): Vocabulary {
+type Worded = { title: string; text: string; more: string; quotes?: readonly string[] };
+
+/** Counts the words of titles, texts and quotes; those of titles weigh more. */
+export function vocabularyOf(entries: readonly Worded[]): Vocabulary {
   const vocabulary = new Map<string, { count: number; form: string }>();
   const add = (text: string, weight: number) => {
     for (const word of wordsOf(text)) {
@@ -21,9 +23,9 @@ export function vocabularyOf(entries: readonly { title: string; text: string; mo
       vocabulary.set(key, entry);
     }
   };
-  for (const { title, text, more } of entries) {
+  for (const { title, text, more, quotes = [] } of entries) {
     add(title, titleWeight);
-    add(`${text} ${more}`, 1);
+    add([text, more, ...quotes].join(" "), 1);
   }
   return vocabulary;
 }

@@ -12,7 +12,7 @@ export const planPage = definePage({
       units: await content.allUnits(),
       site: park.site,
       lat: park.contacts.coordinates?.lat,
-      hasFloors: site.floors2gisId !== undefined,
+      hasFloors: site.widgets.floors2gis !== undefined,
       ...planPlace(query, park.buildings),
     };
   },

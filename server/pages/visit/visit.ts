@@ -19,7 +19,7 @@ type ContentAsk = Pick<Ask, "content">;
 export const contactsPage = definePage({
   route: "contacts",
   showsTime: true,
-  load: async ({ site }) => ({ hasMap: site.map2gisKey !== undefined }),
+  load: async ({ site }) => ({ hasMap: site.widgets.map2gis !== undefined }),
   view: ContactsPage,
   head: contactsHead,
 });
@@ -59,7 +59,7 @@ export const routePage = definePage({
   route: "route",
   async load(ask) {
     const [services, zones] = await Promise.all([ask.content.services(), zonesOf(ask)]);
-    const hasMap = ask.site.map2gisKey !== undefined;
+    const hasMap = ask.site.widgets.map2gis !== undefined;
     const busServiceId = serviceFor(services, "transport")?.id;
     return { zones: zones.visitors, others: zones.residents, hasMap, busServiceId };
   },

@@ -85,8 +85,8 @@ describe("A site", () => {
   });
   test("offers the floor scheme on the plan if it is configured, and names the complex in its frame", async () => {
     expect(await textOf(configured, "/embed/floors")).toContain('data-complex="complex-1"');
-    expect(await textOf(configured, "/plan")).toContain('data-widget="floors2gis"');
-    expect(await textOf(bare, "/plan")).not.toContain('data-widget="floors2gis"');
+    expect(await textOf(configured, "/plan")).toContain('data-frame="/embed/floors"');
+    expect(await textOf(bare, "/plan")).not.toContain('data-frame="/embed/floors"');
   });
   test("allows its pages the configured counter, not the origins of pictures, and never tells the map's key", async () => {
     const { headers } = await fetch(`${configured.url}/contacts`);

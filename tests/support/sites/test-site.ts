@@ -35,7 +35,7 @@ export type TestSiteOptions = { env?: Record<string, string>; now?: () => Date }
 const namedBuild: Build = {
   publicDir,
   assets: namedAssets,
-  embedScripts: { map: "/build/embed-map.js", floors: "/build/embed-floors.js" },
+  named: (name) => `/build/${name}`,
 };
 
 const enquiriesStopMs = 2000;

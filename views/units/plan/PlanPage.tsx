@@ -10,6 +10,7 @@ import { floorNumber, number, plural } from "../../kit/format.ts";
 import { PageHead } from "../../kit/PageHead.tsx";
 import { parkName } from "../../park/park-name.ts";
 import { href } from "../../routes.ts";
+import { FrameSlot } from "../../widgets/FrameSlot.tsx";
 import { BuildingSwitch } from "../BuildingSwitch.tsx";
 import { PlanBuilding } from "./PlanBuilding.tsx";
 import type { PlanPlace } from "./plan-choice.ts";
@@ -45,7 +46,11 @@ export function PlanPage({ buildings, categories, units, hasFloors, site, lat, b
               units={inBuilding}
               category={categories.find(({ id }) => id === building.use)}
             />
-            {hasFloors && <FloorsSlot />}
+            {hasFloors && (
+              <FrameSlot src="/embed/floors" title={`Схема этажей ${parkName.kind.genitive}`}>
+                Показать схему этажей 2ГИС: браузер обратится к её серверам
+              </FrameSlot>
+            )}
           </div>
         </>
       ) : (
@@ -57,7 +62,11 @@ export function PlanPage({ buildings, categories, units, hasFloors, site, lat, b
             ) : (
               <NoScheme />
             )}
-            {hasFloors && <FloorsSlot />}
+            {hasFloors && (
+              <FrameSlot src="/embed/floors" title={`Схема этажей ${parkName.kind.genitive}`}>
+                Показать схему этажей 2ГИС: браузер обратится к её серверам
+              </FrameSlot>
+            )}
           </div>
         </>
       )}
@@ -134,15 +143,4 @@ function aboutBuilding(building: Building, categories: readonly RentalCategory[]
     building.year && `${building.year} год`,
   ];
   return parts.filter(Boolean).join(", ");
-}
-
-/** Where the third-party scheme of floors appears on a click, if it is configured. */
-function FloorsSlot() {
-  return (
-    <div className="map-slot no-print" data-widget="floors2gis" data-title={`Схема этажей ${parkName.kind.genitive}`}>
-      <button type="button" className="button button-outline needs-script" data-widget-open="">
-        Показать схему этажей 2ГИС: браузер обратится к её серверам
-      </button>
-    </div>
-  );
 }

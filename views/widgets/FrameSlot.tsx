@@ -1,0 +1,12 @@
+type Props = { src: string; title: string; children: string };
+
+/** Where the frame of a third party appears on a click; before it nothing of that party is loaded. */
+export function FrameSlot({ src, title, children }: Props) {
+  return (
+    <div className="map-slot no-print">
+      <button type="button" className="button button-outline needs-script" data-frame={src} data-title={title}>
+        {children}
+      </button>
+    </div>
+  );
+}

@@ -78,16 +78,6 @@ describe("A feed", () => {
     expect([status, headers.get("content-type")]).toEqual([200, "application/atom+xml; charset=utf-8"]);
     expect(atomFaults(xml)).toEqual([]);
   });
-  test.each([
-    ["no author", /<author>.*?<\/author>/s, ""],
-    ["an id that is no address", /<entry><id>[^<]*/, "<entry><id>7"],
-    ["no moment", /<updated>[^<]*/, "<updated>2026-13-01"],
-    ["an unescaped character", "</title>", "& </title>"],
-    ["an open element", "</entry>", ""],
-  ])("is refused by the check if it has %s", async (_, sound, spoilt) => {
-    const { xml } = await get("/feeds/units?category=warehouse");
-    expect(atomFaults(xml.replace(sound, spoilt))).not.toEqual([]);
-  });
   test("escapes the content, and drops characters that XML forbids", () => {
     const updatedAt = "2026-01-02T00:00:00Z";
     const entry = { id: "x", title: 'a <b> & "c"\u0007', url: "https://x.test/?a=1&b=2", updatedAt, summary: "" };

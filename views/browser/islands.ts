@@ -48,19 +48,29 @@ export function startCookieSettings(): void {
   });
 }
 
+/** An answer of the cookie notice is stored at its press: the next page may come before the notice's code. */
+export function startCookieAnswers(): void {
+  onPress("[data-answer]", ({ dataset: { answer: consent } }) => {
+    keep("local", "cookieNotice", "true");
+    keep("local", "cookieConsent", consent ?? "");
+    document.dispatchEvent(new CustomEvent("site:consent", { detail: { consent } }));
+  });
+}
+
 /** Shows an island before its code has loaded; repeats the last press of a button as soon as it works. */
 function showEarly(island: HTMLElement): void {
   let pressed: HTMLElement | undefined;
+  const hide = () => {
+    island.hidden = true;
+    document.querySelector("main")?.focus({ preventScroll: true });
+  };
   const press = async ({ target }: Event) => {
     if ("alive" in island.dataset || !(target instanceof Element)) return;
     pressed = target.closest("button") ?? undefined;
+    if (pressed?.dataset.answer !== undefined) return hide();
     await startIsland(island);
-    if (!("alive" in island.dataset)) {
-      island.hidden = true;
-      document.querySelector("main")?.focus({ preventScroll: true });
-      answerWithout(pressed);
-    }
-    pressed?.click();
+    if ("alive" in island.dataset) pressed?.click();
+    else hide();
     pressed = undefined;
   };
   island.addEventListener("click", press, { capture: true });
@@ -68,14 +78,6 @@ function showEarly(island: HTMLElement): void {
   // Screen readers speak what changes in a region that is already there.
   const words = island.querySelector("[role=status]");
   requestAnimationFrame(() => words?.append(...words.childNodes));
-}
-
-/** A blocked chunk must not make every page ask again: the press itself is the answer. */
-function answerWithout(pressed: HTMLElement | undefined): void {
-  const consent = pressed?.dataset.answer;
-  if (consent === undefined) return;
-  keep("local", "cookieNotice", "true");
-  keep("local", "cookieConsent", consent);
 }
 
 const waking = new WeakMap<HTMLElement, Promise<void>>();
@@ -93,9 +95,9 @@ async function wakeUp(island: HTMLElement): Promise<void> {
   const source = sourceOf(island);
   if (!source) return;
   try {
-    const [{ hydrateIsland }, elementOf] = await Promise.all([import("./island-hydrate.ts"), source.load()]);
+    const [{ hydrate }, elementOf] = await Promise.all([import("./island-hydrate.ts"), source.load()]);
     if (!island.isConnected) return;
-    hydrateIsland(island, elementOf(island));
+    hydrate(elementOf(island), island);
     island.dataset.alive = "";
   } catch (fault) {
     waking.delete(island);

@@ -31,6 +31,22 @@ export function ShopPage({ shop, all, floor, buildings, phone, now }: Props) {
   const { id, name, short, description, images, logo, building, schedule } = shop;
   const nearby = shopsNearby(shop, all, nearbyMax);
   const opening = openingInWords(shop, now);
+  const hours = schedule && (
+    <section>
+      <h2>Часы</h2>
+      <HoursWeek opening={shop} now={now} />
+      {opening && <p className={opening.open ? "open-now" : "open-later"}>{opening.text}</p>}
+    </section>
+  );
+  const where = !floor && building && (
+    <section>
+      <h2>Где</h2>
+      <p>
+        <a href={href("plan", {}, { body: building.id, floor: shop.floor?.number })}>{shopPlace(shop)}</a>
+      </p>
+      <ParkMap buildings={buildings} marked={[building.number]} large />
+    </section>
+  );
   return (
     <>
       <PageHead title={name} lead={short} action={<Reach shop={shop} phone={phone} />} />
@@ -56,25 +72,9 @@ export function ShopPage({ shop, all, floor, buildings, phone, now }: Props) {
           )}
           <RichText html={description} />
           <PhotoStrip images={images} label={`Фотографии: ${name}`} />
+          {where && hours}
         </div>
-        <div className="stack">
-          {schedule && (
-            <section>
-              <h2>Часы</h2>
-              <HoursWeek opening={shop} now={now} />
-              {opening && <p className={opening.open ? "open-now" : "open-later"}>{opening.text}</p>}
-            </section>
-          )}
-          {!floor && building && (
-            <section>
-              <h2>Где</h2>
-              <p>
-                <a href={href("plan", {}, { body: building.id, floor: shop.floor?.number })}>{shopPlace(shop)}</a>
-              </p>
-              <ParkMap buildings={buildings} marked={[building.number]} large />
-            </section>
-          )}
-        </div>
+        {(where || hours) && <div className="stack">{where || hours}</div>}
         {nearby.length > 0 && (
           <ShopList group={{ id: "near", title: "Рядом", total: nearby.length, shops: nearby }} now={now} />
         )}

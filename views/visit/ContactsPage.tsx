@@ -15,7 +15,7 @@ import { href } from "../routes.ts";
 import { HoursBar, HoursRuler, OpenNow } from "./HoursBar.tsx";
 import { InCabinet } from "./InCabinet.tsx";
 import { MapSlot } from "./MapSlot.tsx";
-import { twoGisRoute, yandexRoute } from "./map-links.ts";
+import { coordinatesText, twoGisRoute, yandexRoute } from "./map-links.ts";
 
 /** `hasMap`: the third-party map may be offered. */
 type Props = Pick<CommonProps, "contacts" | "buildings" | "cabinetUrl" | "claims" | "now"> & { hasMap: boolean };
@@ -23,7 +23,7 @@ type Props = Pick<CommonProps, "contacts" | "buildings" | "cabinetUrl" | "claims
 /** Whom to call now: the departments to the ruler of today's hours; the office, its map and its legal details. */
 export function ContactsPage(props: Props) {
   const { contacts, cabinetUrl, now } = props;
-  const { phone, email, workingHours, departments } = contacts;
+  const { phone, workingHours, departments } = contacts;
   return (
     <>
       <PageHead
@@ -48,15 +48,13 @@ export function ContactsPage(props: Props) {
               <HoursRuler />
             </div>
           )}
-          <ul className="rows">
-            {departments.map((department) => (
-              <DepartmentRow key={department.name} department={department} phone={phone} now={now} />
-            ))}
-            <li className="department">
-              <b>Общая почта</b> <span />
-              <a href={`mailto:${email}`}>{email}</a>
-            </li>
-          </ul>
+          {departments.length > 0 && (
+            <ul className="rows">
+              {departments.map((department) => (
+                <DepartmentRow key={department.name} department={department} phone={phone} now={now} />
+              ))}
+            </ul>
+          )}
           <OfficeFacts {...props} />
           {cabinetUrl && (
             <p className="row-foot">
@@ -92,15 +90,16 @@ function DepartmentRow({ department: { name, phone: departmentPhone, email, hour
 }
 
 /** Where the office is and who the owner is, in words. */
-function OfficeFacts({ contacts: { address, coordinates }, buildings, claims }: Props) {
+function OfficeFacts({ contacts: { address, coordinates, email }, buildings, claims }: Props) {
   const where = fullAddress(address);
   const hasOffice = claims && buildings.some(({ number }) => number === claims.owner.officeBuilding);
   return (
     <FactsTable
       columns={2}
       rows={[
+        { name: "Эл. почта", value: <a href={`mailto:${email}`}>{email}</a> },
         ...(where ? [{ name: "Адрес", value: where }] : []),
-        ...(coordinates ? [{ name: "Навигатор", value: `${coordinates.lat}, ${coordinates.lon}` }] : []),
+        ...(coordinates ? [{ name: "Навигатор", value: coordinatesText(coordinates) }] : []),
         ...(hasOffice
           ? [
               { name: "Офис", value: claims.officeWay },
@@ -111,7 +110,7 @@ function OfficeFacts({ contacts: { address, coordinates }, buildings, claims }: 
           name: "Машина",
           value: (
             <>
-              {claims ? `${claims.parkingAtOffice}: ` : "Где поставить: "}
+              {claims ? `${claims.parkingAtOffice}: ` : "где поставить: "}
               <a href={href("parking", {})}>парковка</a>
             </>
           ),

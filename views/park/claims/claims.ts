@@ -116,7 +116,7 @@ export const parkStatements = {
   },
   officeWay: "корпус 1, этаж 1, от главного входа направо: управляющая компания и бюро пропусков",
   officePass: "назовите фамилию, когда договариваетесь о встрече, и возьмите паспорт",
-  parkingAtOffice: "На машине встаньте в зоне P1 у корпуса 1",
+  parkingAtOffice: "поставьте в зоне P1 у корпуса 1",
   calls: callPromises,
   hiring,
   services: serviceWords,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { rentHref } from "../unit-links.ts";
+import { rentLink } from "../unit-links.ts";
 import { resetBuildings, toggleBuilding } from "../units.filter.ts";
 import { FoundFloors } from "./FoundFloors.tsx";
 import { ParkFilter } from "./ParkFilter.tsx";
@@ -48,6 +48,10 @@ function parkOf(props: Props): { label: string; shown: ReactNode } | undefined {
       shown: <FoundFloors building={first.building} stock={stock} found={found} people={chosen.people} />,
     };
   if (letting.length < 2) return undefined;
+  const hasStrips =
+    look.scale > 0 &&
+    !(look.byFacts && category.id === "trade_area") &&
+    found.some(({ images }) => images.length === 0);
   return {
     label: "Где это в парке",
     shown: (
@@ -56,9 +60,9 @@ function parkOf(props: Props): { label: string; shown: ReactNode } | undefined {
         stock={stock}
         found={found}
         chosen={buildings}
-        linkTo={(building) => rentHref(category, toggleBuilding(chosen, building))}
-        all={rentHref(category, resetBuildings(chosen))}
-        strips={look.scale > 0 && !(look.byFacts && category.id === "trade_area")}
+        linkTo={(building) => rentLink(category, toggleBuilding(chosen, building))}
+        all={rentLink(category, resetBuildings(chosen))}
+        strips={hasStrips}
       />
     ),
   };

@@ -37,8 +37,16 @@ export function startIslands(): void {
   }
 }
 
-/** «Настройки cookie» in the footer reopens the cookie notice. */
-export function startCookieSettings(): void {
+/**
+ * Answers of the cookie notice are stored at their press: the next page may come before the notice's code. «Настройки
+ * cookie» in the footer reopens the notice.
+ */
+export function startCookieAnswers(): void {
+  onPress("[data-answer]", ({ dataset: { answer: consent = "" } }) => {
+    keep("local", "cookieNotice", "true");
+    keep("local", "cookieConsent", consent);
+    document.dispatchEvent(new CustomEvent("site:consent", { detail: { consent } }));
+  });
   onPress("[data-open-cookie-settings]", async () => {
     const island = document.querySelector<HTMLElement>("[data-island=CookieNotice]");
     if (!island) return;
@@ -48,30 +56,18 @@ export function startCookieSettings(): void {
   });
 }
 
-/** An answer of the cookie notice is stored at its press: the next page may come before the notice's code. */
-export function startCookieAnswers(): void {
-  onPress("[data-answer]", ({ dataset: { answer: consent } }) => {
-    keep("local", "cookieNotice", "true");
-    keep("local", "cookieConsent", consent ?? "");
-    document.dispatchEvent(new CustomEvent("site:consent", { detail: { consent } }));
-  });
-}
-
-/** Shows an island before its code has loaded; repeats the last press of a button as soon as it works. */
+/** Shows an island before its code has loaded; repeats a press of a button as soon as it works. */
 function showEarly(island: HTMLElement): void {
-  let pressed: HTMLElement | undefined;
-  const hide = () => {
-    island.hidden = true;
-    document.querySelector("main")?.focus({ preventScroll: true });
-  };
   const press = async ({ target }: Event) => {
-    if ("alive" in island.dataset || !(target instanceof Element)) return;
-    pressed = target.closest("button") ?? undefined;
-    if (pressed?.dataset.answer !== undefined) return hide();
+    const pressed = target instanceof Element && target.closest("button");
+    if (!pressed || "alive" in island.dataset) return;
+    if ("answer" in pressed.dataset) {
+      island.hidden = true;
+      document.querySelector("main")?.focus({ preventScroll: true });
+      return;
+    }
     await startIsland(island);
-    if ("alive" in island.dataset) pressed?.click();
-    else hide();
-    pressed = undefined;
+    if ("alive" in island.dataset) pressed.click();
   };
   island.addEventListener("click", press, { capture: true });
   island.hidden = false;

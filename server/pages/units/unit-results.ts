@@ -6,7 +6,13 @@ import { nearUnits } from "../../../views/units/list/near-units.ts";
 import { parkCounts } from "../../../views/units/list/park-counts.ts";
 import type { RentResults } from "../../../views/units/list/rent-results.ts";
 import { inOrder } from "../../../views/units/list-orders.ts";
-import { type ChosenUnits, chosenOf, rowsLimit, unitsLimit } from "../../../views/units/units.filter.ts";
+import {
+  type ChosenUnits,
+  chosenOf,
+  resetBuildings,
+  rowsLimit,
+  unitsLimit,
+} from "../../../views/units/units.filter.ts";
 import type { Content } from "../../content/content.ts";
 import { existingUnits } from "../../content/existing-units.ts";
 import type { Ask } from "../define-page.ts";
@@ -36,7 +42,8 @@ export async function loadUnitResults(
     existingUnits(content, choice.compare ?? []),
   ]);
   const compare = compared.map(({ id }) => id);
-  const found = chosenOf(inOrder(stock, choice.sort), choice);
+  const anywhere = chosenOf(inOrder(stock, choice.sort), resetBuildings(choice));
+  const found = chosenOf(anywhere, { bodies: choice.bodies });
   const shape = narrowed({ category: category.id, stock, meta, buildings }, choice);
   const { rows, common } = rowsOf(found, {
     category: category.id,
@@ -60,7 +67,7 @@ export async function loadUnitResults(
     stock,
     chosen,
     ...shape,
-    buildingCounts: found.length > 0 ? shape.buildingCounts : parkCounts(buildings, stock, shown),
+    buildingCounts: parkCounts(buildings, stock, found.length > 0 ? anywhere : shown),
     listing,
     total: found.length,
     common,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { rentLink } from "../unit-links.ts";
+import { rentHref } from "../unit-links.ts";
 import { resetBuildings, toggleBuilding } from "../units.filter.ts";
 import { FoundFloors } from "./FoundFloors.tsx";
 import { ParkFilter } from "./ParkFilter.tsx";
@@ -60,8 +60,8 @@ function parkOf(props: Props): { label: string; shown: ReactNode } | undefined {
         stock={stock}
         found={found}
         chosen={buildings}
-        linkTo={(building) => rentLink(category, toggleBuilding(chosen, building))}
-        all={rentLink(category, resetBuildings(chosen))}
+        linkTo={(building) => rentHref(category, toggleBuilding(chosen, building))}
+        all={rentHref(category, resetBuildings(chosen))}
         strips={hasStrips}
       />
     ),

@@ -131,10 +131,11 @@ function factsOf(service: Service, buildings: Building[], now: Date, claims: Pro
 }
 
 function Hours({ service, now }: { service: Service; now: Date }) {
+  const state = openingInShort(service, now);
   return (
     <>
       {service.schedule}{" "}
-      {openingInShort(service, now) && (
+      {state && state.text !== service.schedule?.toLowerCase() && (
         <small>
           <OpenNow opening={service} now={now} />
         </small>

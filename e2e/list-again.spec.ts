@@ -35,6 +35,29 @@ test("Back and Forward restore five states, and a shared link shows the same", a
   await expect(count(page)).toHaveText(states[2]?.text ?? "");
 });
 
+newTest("a late answer to Back does not replace what was chosen since", async ({ page }) => {
+  await page.goto("/arenda-ofisov");
+  await open(page, "bodies");
+  const tick = async (body: string) => {
+    await page.locator(`[name=bodies][value="${body}"]`).check();
+    await expect(page).toHaveURL(new RegExp(`bodies=${body}$`));
+    await expect(page.locator(".condition")).toContainText(body);
+  };
+  await tick("1");
+  await tick("2");
+  const answer = await hold(page, /\/arenda-ofisov\?/);
+  const asked = page.waitForRequest(/\/arenda-ofisov\?/);
+  await page.evaluate(() => history.back());
+  const answered = (await asked).response();
+  await tick("5");
+  const chosen = await count(page).innerText();
+  answer();
+  await answered;
+  await expect(page.locator("html")).not.toHaveClass(/htmx-request/);
+  await expect(count(page)).toHaveText(chosen);
+  await expect(page.locator('[name=bodies][value="5"]')).toBeChecked();
+});
+
 newTest("fast typing causes one request", async ({ page }) => {
   let requests = 0;
   await page.clock.install();

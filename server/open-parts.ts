@@ -56,7 +56,7 @@ export async function openParts(config: Config, log: Log, { gatherGapMs }: { gat
     enquiries: await openEnquiries(config, baseUrl, log),
     pictureAddresses: addresses,
     pictures: createPictures({
-      store: openPictureStore({ folder: picturesFolder(config), log: log.event }),
+      store: openPictureStore({ folder: picturesFolder(config) }),
       notes,
       log: log.event,
     }),

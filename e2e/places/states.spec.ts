@@ -9,12 +9,10 @@ const sizes = [
   { width: 390, height: 844, axe: true },
   { width: 320, height: 568 },
   { width: 844, height: 390 },
-  { width: 667, height: 375 },
   { width: 568, height: 320 },
   { width: 1024, height: 600 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900, axe: true },
-  { width: 1280, height: 700 },
 ];
 /** Largest width with the narrow menu. */
 const narrowMaxPx = 1100;

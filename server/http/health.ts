@@ -3,6 +3,7 @@ import { BlockList, isIPv6 } from "node:net";
 import { type Request, Router } from "express";
 import { notFound } from "../kit/http-error.ts";
 import type { Metrics } from "../log/metrics.ts";
+import { onlyRead } from "./methods.ts";
 
 type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -36,6 +37,7 @@ export function health({ isReady, figures, metrics }: Readiness, statusToken: st
     res.status(ready ? 200 : 503).set("Cache-Control", "no-store");
     res.json(isOperator(req, statusToken) ? { ready, ...(await recent()) } : { ready });
   });
+  router.all(["/healthz", "/readyz"], onlyRead);
   router.get("/metrics", async (req, res) => {
     if (!metrics || !isOperator(req, statusToken)) throw notFound();
     const facts = { ready: isReady(), ...(await recent()) };

@@ -7,9 +7,19 @@ import { createCounts, whenMade } from "./page-slots.ts";
 const windowMs = 10 * 60_000;
 const ipv6PrefixBits = 56;
 
+/** Some routers add the client's port, a new one for each connection: «203.0.113.7:4711», «[2001:db8::7]:4711». */
+const withPort = /^(?:\[(.+)\]|([\d.]+)):\d{1,5}$/;
+
+/** The client's address; undefined if `X-Forwarded-For` holds none. */
+export function clientAddress({ ip = "" }: Pick<Request, "ip">): string | undefined {
+  const [, ipv6, ipv4] = withPort.exec(ip) ?? [];
+  const address = ipv6 ?? ipv4 ?? ip;
+  return isIP(address) ? address : undefined;
+}
+
 /** The client's address, for IPv6 its /56. If `X-Forwarded-For` holds no address, the peer's address. */
-export const clientKey = ({ ip = "", socket }: Request): string =>
-  ipKeyGenerator(isIP(ip) ? ip : (socket.remoteAddress ?? ""), ipv6PrefixBits);
+export const clientKey = (req: Request): string =>
+  ipKeyGenerator(clientAddress(req) ?? req.socket.remoteAddress ?? "", ipv6PrefixBits);
 
 /** Options of every limit. `validate: false`: the library's checks print visitors' headers to stderr. */
 export const quietLimit = { keyGenerator: clientKey, validate: false, legacyHeaders: false } as const;

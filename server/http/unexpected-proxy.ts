@@ -1,6 +1,6 @@
-import { isIP } from "node:net";
 import type { Request, RequestHandler } from "express";
 import type { LogEvent } from "../log/log.ts";
+import { clientAddress } from "./rate-limit.ts";
 
 /** Logs once if routers do not match TRUST_PROXY_HOPS: all visitors would share one rate limit. */
 export function unexpectedProxy(trustProxyHops: number, log: LogEvent): RequestHandler {
@@ -16,8 +16,8 @@ export function unexpectedProxy(trustProxyHops: number, log: LogEvent): RequestH
   };
 }
 
-function faultOf({ headers, ip = "" }: Request, hops: number): string | undefined {
-  if (headers["x-forwarded-for"] === undefined) return undefined;
+function faultOf(req: Request, hops: number): string | undefined {
+  if (req.headers["x-forwarded-for"] === undefined) return undefined;
   if (hops === 0) return "a router forwards, and none is trusted";
-  return isIP(ip) ? undefined : "the client's place holds no address";
+  return clientAddress(req) ? undefined : "the client's place holds no address";
 }

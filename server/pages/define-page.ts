@@ -48,7 +48,7 @@ type PageDefinition<Name extends RouteName, Props> = {
    * The keys that the page reads of a query. Their canonical form is part of the cache key: known keys only, clamped
    * and sorted, without defaults. An empty one of `keys` redirects there: forms without script send them.
    */
-  filter?: Pick<AnyFilter, "keys" | "canonicalQuery">;
+  filter?: AnyFilter;
   /** Whether the page tells what is open now: no cache serves it longer than a minute. */
   showsTime?: boolean;
   load: (ask: Ask<Name>) => Promise<Props | undefined>;

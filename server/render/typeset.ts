@@ -21,8 +21,14 @@ function eitherCase(first: string): string {
 
 const spaces = "[ \u00a0]";
 const numberedBefore = `${wordBegins}(?:${numbered.replace(/(?<![^|])./g, eitherCase)})${letter}{0,4}`;
-/** «Корпус 3 обновлён», «3 840 × 1 600 пикселей»: bound to what precedes it, a number lets the next word go. */
-const alreadyBound = `(?<!${numberedBefore}${spaces}\\d+|×[ \u00a0\\d]+)`;
+/**
+ * «Корпус 3 обновлён», «3 840 × 1 600 пикселей»: bound to what precedes it, a number lets the next word go. Without a
+ * limit, a row of numbers of 100 kB would take half a minute.
+ */
+const alreadyBound = `(?<!${numberedBefore}${spaces}\\d{1,9}|×[ \u00a0\\d]{1,16})`;
+
+/** Words that the specification names, and that people look for: they stay as it spells them. */
+const asNamed = "(?:найдена|главную|бизнес-парке)$|является публичной|получение рекламы";
 
 /** Every space that must not break a line. Source: the typography rules of the product's design. */
 const bound = new RegExp(
@@ -31,7 +37,7 @@ const bound = new RegExp(
     "(?<= ·) ", // a dot does not end one
     "(?<=—) (?=\\d+[,.;)])", // «услуги — 2,»
     ` (?=(?:${particles})${wordEnds})`,
-    `(?<=${wordBegins}(?!(?:${particles}) )${letter}{1,2}) `, // a short word does not end one
+    `(?<=${wordBegins}(?!(?:${particles}) )${letter}{1,2}) (?!${asNamed})`, // a short word does not end one
     `(?<=\\d) (?=(?:${units})(?![А-ЯЁа-яёA-Za-z]))`,
     `(?<=\\d)${alreadyBound} (?=${letter}{3})`,
     "(?<=(?<!\\d)\\d{1,3}) (?=\\d{3}(?!\\d))",
@@ -48,9 +54,10 @@ const bound = new RegExp(
 
 /**
  * The dash of a range and the hyphen of a number's ending. Lines would break after them: «7:00–22:00», «21-го».
- * A word joiner forbids that. Rates in rows («1 900–2 300») break nowhere anyway.
+ * A word joiner forbids that. Rates in rows («1 900–2 300») break nowhere anyway; years («2007–2026») may break.
  */
-const unbroken = /(?<=[\dА-ЯЁа-яё])–(?=[\dА-ЯЁа-яё])(?!\d{1,3}\u00a0\d{3})|(?<=\d)-(?=[а-яё]{1,2}(?![а-яё]))/g;
+const unbroken =
+  /(?<=[\dА-ЯЁа-яё])(?<!\d{4})–(?=[\dА-ЯЁа-яё])(?!\d{1,3}\u00a0\d{3})|(?<=\d)-(?=[а-яё]{1,2}(?![а-яё]))/g;
 const wordJoiner = "\u2060";
 
 /** Elements with data or the visitor's own text. */

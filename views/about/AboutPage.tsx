@@ -1,5 +1,4 @@
 import type { Unit } from "../content/unit.ts";
-import { readWall } from "../drawings/elevation/wall.ts";
 import { Skyline } from "../drawings/Skyline.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
 import { number } from "../kit/format.ts";
@@ -84,7 +83,7 @@ function Story({ buildings, parkingSpaces, claims }: Props) {
       <div className="wrap">
         <h1>{claims && words ? `${words} ${claims.storyEnd}` : `О ${parkName.kind.prepositional}`}</h1>
       </div>
-      {buildings.filter((building) => readWall(building, "s")).length > 1 && <Skyline buildings={buildings} />}
+      <Skyline buildings={buildings} />
       {figures.length > 0 && (
         <ul className="story-figures">
           {figures.map(({ figure, text }) => (

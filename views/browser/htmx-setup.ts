@@ -37,14 +37,18 @@ function secure(api: ExtensionApi): void {
   api.initSecurity(window.trustedTypes?.createPolicy("htmx", pass) ?? pass, refuse, refuse);
 }
 
-/** On Back, an error page or a page without the swapped element would leave old content under the address: reloads. */
+/**
+ * On Back, an error page or a page without the swapped element would leave old content under the address: reloads. An
+ * answer that comes after a newer choice is dropped.
+ */
 function restoreOrReload(): void {
   document.addEventListener("htmx:after:request", (event) => {
     const { request, response, text = "" } = event.detail.ctx;
     if (!request.headers["HX-History-Restore-Request"]) return;
-    if (response && response.status < 400 && text.includes("hx-history-elt")) return;
+    const isWanted = request.action === location.pathname + location.search;
+    if (isWanted && response && response.status < 400 && text.includes("hx-history-elt")) return;
     event.preventDefault();
-    location.reload();
+    if (isWanted) location.reload();
   });
   document.addEventListener("htmx:error", ({ detail: { ctx } }) => {
     if (ctx?.request.headers["HX-History-Restore-Request"]) location.reload();

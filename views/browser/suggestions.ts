@@ -7,14 +7,16 @@ const lettersMin = 2;
 export function start(): void {
   document.addEventListener("htmx:config:request", (event) => {
     const field = fieldOf(event.detail.ctx.sourceElement);
-    if (!field || field.value.trim().length >= lettersMin) return;
+    if (!field || hasLetters(field)) return;
     event.preventDefault();
-    listOf(field)?.replaceChildren();
-    fold(field);
+    clear(field);
   });
   document.addEventListener("htmx:after:swap", ({ detail: { ctx } }) => {
     const field = fieldOf(ctx.sourceElement);
-    if (field) unfold(field);
+    if (!field) return;
+    // It may have been emptied while they came.
+    if (hasLetters(field)) unfold(field);
+    else clear(field);
   });
   document.addEventListener("keydown", (event) => {
     const field = fieldOf(event.target);
@@ -33,6 +35,13 @@ const fieldOf = (target: EventTarget | null): HTMLInputElement | undefined =>
   target instanceof HTMLInputElement && target.name === "q" && target.closest(".suggests") ? target : undefined;
 const listOf = (field: HTMLInputElement) => field.closest(".suggests")?.querySelector<HTMLElement>(".suggestions");
 const optionsOf = (field: HTMLInputElement) => [...(listOf(field)?.querySelectorAll<HTMLAnchorElement>("a") ?? [])];
+
+const hasLetters = ({ value }: HTMLInputElement) => value.trim().length >= lettersMin;
+
+function clear(field: HTMLInputElement): void {
+  listOf(field)?.replaceChildren();
+  fold(field);
+}
 
 function unfold(field: HTMLInputElement): void {
   const list = listOf(field);

@@ -1,7 +1,13 @@
 import type { Building, BuildingPlace } from "./park.ts";
 import type { Unit, UnitPlace } from "./unit.ts";
 
-/** Rows of units in metres: `depth` and `corridor` across the building, `top(row)` where a row begins. */
+/** A part of a row in metres: a unit, a core, a room. */
+export type RowPart = { row: number; offset: number; width: number };
+
+/**
+ * Rows of units in metres: `depth` and `corridor` across the building, `top(row)` where a row begins. `rectOf` gives
+ * the rectangle of a part of a row, from the building's corner.
+ */
 export type FloorRows = {
   length: number;
   depth: number;
@@ -9,6 +15,7 @@ export type FloorRows = {
   rowDepth: number;
   corridor: number;
   top: (row: number) => number;
+  rectOf: (part: RowPart) => { x: number; y: number; w: number; h: number };
 };
 
 export type PlacedUnit = Unit & { place: UnitPlace };
@@ -50,12 +57,7 @@ export function floorRows(building: Building | undefined, unit: UnitPlace): Floo
   const fitting = Math.floor(depth / unit.depth + tolerance);
   const rows = fitting > 1 ? fitting - (fitting % 2) : 1;
   const corridor = rows > 1 ? Math.max(0, depth - rows * unit.depth) / (rows / 2) : 0;
-  return {
-    length,
-    depth,
-    rows,
-    rowDepth: unit.depth,
-    corridor,
-    top: (row) => row * unit.depth + Math.floor((row + 1) / 2) * corridor,
-  };
+  const top = (row: number) => row * unit.depth + Math.floor((row + 1) / 2) * corridor;
+  const rectOf = ({ row, offset, width }: RowPart) => ({ x: offset, y: top(row), w: width, h: unit.depth });
+  return { length, depth, rows, rowDepth: unit.depth, corridor, top, rectOf };
 }

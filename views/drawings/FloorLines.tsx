@@ -8,7 +8,7 @@ import { box, r1 } from "./path.ts";
 
 type Props = {
   building: Building;
-  units: readonly Unit[];
+  section: Section;
   floor?: number | undefined;
   linkTo: (floor: number) => string;
 };
@@ -18,10 +18,7 @@ export const FloorLines = drawing(({ building }) => `floors of building ${buildi
 
 const laneHeight = 10;
 
-function Lines({ building, units, floor, linkTo }: Props) {
-  const section = readSection(building, units);
-  if (!section) return null;
-  const { storeys, rows } = section;
+function Lines({ section: { storeys, rows }, floor, linkTo }: Props) {
   spend("floors", { marks: storeys.reduce((sum, { placed }) => sum + placed.length + rows.rows, 0) });
   return (
     <ol className="floor-lines">
@@ -63,8 +60,11 @@ const lane = ({ row, offset, width }: Omit<UnitPlace, "depth">) =>
 /** A storey: `free` and `soon` count all of its units, `placed` are those whose place is known. */
 type Storey = { number: number; placed: PlacedUnit[]; free: number; soon: number };
 
-/** A building's floors, from the top down, and their rows. Undefined without the place of any unit. */
-export function readSection(building: Building, units: readonly Unit[]) {
+/** A building's floors, from the top down, and their rows. */
+export type Section = { rows: FloorRows; storeys: Storey[] };
+
+/** Undefined without the place of any unit. */
+export function readSection(building: Building, units: readonly Unit[]): Section | undefined {
   const { placed, rows } = placedIn(building, units);
   if (!rows) return undefined;
   const numbers = building.floors.map(({ number }) => number).sort((a, b) => b - a);

@@ -1,7 +1,7 @@
 import type { Building, Site } from "../content/park.ts";
 import { useName } from "../content/unit-words.ts";
 import { plural } from "../kit/format.ts";
-import { drawing } from "./Drawing.tsx";
+import { drawing, Sheet } from "./Drawing.tsx";
 import { nearness, prism } from "./isometric.ts";
 import { latitudeInWords } from "./latitude.ts";
 import { type PlacedBuilding, placed } from "./park-plan.ts";
@@ -33,13 +33,14 @@ function Scheme({ buildings, site, counts, pale, lat, linkTo }: ParkSchemeProps)
   const top = Math.min(frame.top, ...labels.map(({ y }) => y - labelRoom));
   return (
     <div className="drawn">
-      <svg
-        className="drawing scheme"
-        viewBox={`${frame.left} ${top} ${frame.width} ${frame.height + frame.top - top}`}
+      <Sheet
+        name="scheme"
+        hasLinks={linkTo !== undefined}
+        left={frame.left}
+        top={top}
         width={frame.width}
         height={frame.height + frame.top - top}
-        role={linkTo ? "group" : "img"}
-        aria-label={`Схема парка: ${plural(drawn.length, "корпус", "корпуса", "корпусов")}`}
+        title={`Схема парка: ${plural(drawn.length, "корпус", "корпуса", "корпусов")}`}
       >
         <clipPath id={groundId}>
           <path d={ground} />
@@ -58,7 +59,7 @@ function Scheme({ buildings, site, counts, pale, lat, linkTo }: ParkSchemeProps)
             {latitudeInWords(lat)}
           </text>
         )}
-      </svg>
+      </Sheet>
     </div>
   );
 }

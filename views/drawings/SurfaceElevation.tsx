@@ -47,7 +47,7 @@ function Piece({ elevation, high, number, sizes, crop, air = 0 }: Props) {
     >
       {wall && <WallDrawing wall={wall} />}
       <SurfaceDrawing elevation={elevation} />
-      {doors && setting === "wall" && bottom > 2.6 && <Doors middle={middle} />}
+      {doors && bottom > 2.6 && <Doors middle={middle} />}
       {indoor ? (
         <Person x={(width + personOff) * q} y={0} k={q} />
       ) : (

@@ -7,7 +7,7 @@ import { sideOf, unitWalls } from "../content/sides.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
 import type { Unit } from "../content/unit.ts";
 import { OverBudget, withinBudget } from "./budget.ts";
-import { readElevation, readFacade } from "./elevation/read-elevation.ts";
+import { agreedBottom, readElevation } from "./elevation/read-elevation.ts";
 import { isAt, openRoads } from "./park-plan/roads.ts";
 import { placed, rectOf, zoneOutline } from "./park-plan.ts";
 import { unitGeometry } from "./unit-plan/read-unit.ts";
@@ -54,7 +54,7 @@ export function surfaceContradictions(surface: MediaFacadeSolution, buildings: r
   const wall = readElevation({ ...surface, offset: undefined }, buildings)?.wall;
   return those({
     body: building !== undefined && !buildings.some(({ id }) => id === building.id),
-    bottom: bottom !== undefined && readFacade(surface, buildings).bottom === undefined,
+    bottom: bottom !== undefined && agreedBottom(surface, buildings) === undefined,
     offset: offset !== undefined && wall !== undefined && offset + width > wall.length,
   });
 }

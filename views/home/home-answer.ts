@@ -4,7 +4,7 @@ import { type ChosenUnits, chosenOf } from "../units/units.filter.ts";
 
 export type HomeChoice = { category: CategoryId; chosen: ChosenUnits };
 
-/** The park as the first screen knows it; `units` undefined while the upstream fails. */
+/** What a category has for a choice. */
 export type HomeAnswer = {
   category: RentalCategory;
   chosen: ChosenUnits;

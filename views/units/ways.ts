@@ -1,6 +1,8 @@
 import type { Building, BuildingPlace, Core, MetroWalk, Site } from "../content/park.ts";
 import type { Parking, ParkingMap, ParkingZone } from "../content/parking.ts";
 import type { Unit } from "../content/unit.ts";
+import { enters, segmentsOf } from "../drawings/park-plan/segments.ts";
+import { placed, type Rect, rectOf } from "../drawings/park-plan.ts";
 import type { Point } from "../drawings/path.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 
@@ -34,7 +36,7 @@ export function waysTo(unit: Unit, building: Building | undefined, ground: WaySo
   const { buildings, site, parking, metro, claims } = ground;
   const place = building?.place;
   if (!building || !place) return { residents: [] };
-  const others = buildings.flatMap((other) => (other.id !== building.id && other.place ? [other.place] : []));
+  const others = placed(buildings.filter(({ id }) => id !== building.id)).map((other) => rectOf(other.place));
   const walk = (from: Spot) => walkTo(place, from, others);
   const door = site?.entrances.find(({ id }) => id === metro?.entrance);
   const gate = unit.category === "warehouse" && site?.entrances.find(({ id }) => id === warehouseGate);
@@ -77,23 +79,17 @@ function nearestCore({ offset, width }: { offset: number; width: number }, cores
 
 type Spot = { x: number; y: number; length?: number | undefined; width?: number | undefined };
 
-function walkTo(place: BuildingPlace, from: Spot, others: readonly BuildingPlace[]): Walk {
+function walkTo(place: BuildingPlace, from: Spot, others: readonly Rect[]): Walk {
   const [sx, tx] = nearest(from.x, from.length, place.x, place.length);
   const [sy, ty] = nearest(from.y, from.width, place.y, place.width);
   const metres = Math.abs(sx - tx) + Math.abs(sy - ty);
-  const bends: Point[][] = [
-    [
-      [sx, sy],
-      [tx, sy],
-      [tx, ty],
-    ],
-    [
-      [sx, sy],
-      [sx, ty],
-      [tx, ty],
-    ],
+  const corners: Point[] = [
+    [tx, sy],
+    [sx, ty],
   ];
-  const line = bends.find((bend) => !bend.slice(1).some((to, i) => crosses(bend[i] ?? to, to, others)));
+  const line = corners
+    .map((corner): Point[] => [[sx, sy], corner, [tx, ty]])
+    .find((bend) => !segmentsOf(bend).some((path) => others.some((rect) => enters(path, rect))));
   return { metres, minutes: Math.max(1, Math.ceil(metres / metresAMinute)), line };
 }
 
@@ -103,9 +99,3 @@ function nearest(from: number, length = 0, to: number, size: number): [number, n
   const shared = Math.max(from, to);
   return [shared, shared];
 }
-
-const crosses = ([x0, y0]: Point, [x1, y1]: Point, others: readonly BuildingPlace[]) =>
-  others.some(
-    ({ x, y, length, width }) =>
-      Math.max(x0, x1) > x && Math.min(x0, x1) < x + length && Math.max(y0, y1) > y && Math.min(y0, y1) < y + width,
-  );

@@ -45,7 +45,7 @@ export async function loadUnitResults(
   const anywhere = chosenOf(inOrder(stock, choice.sort), resetBuildings(choice));
   const found = chosenOf(anywhere, { bodies: choice.bodies });
   const shape = narrowed({ category: category.id, stock, meta, buildings }, choice);
-  const { rows, groups, common } = rowsOf(found, {
+  const { rows, common } = rowsOf(found, {
     category: category.id,
     order: choice.sort,
     buildings,
@@ -70,7 +70,6 @@ export async function loadUnitResults(
     buildingCounts: parkCounts(buildings, stock, found.length > 0 ? anywhere : shown),
     listing,
     total: found.length,
-    groups,
     common,
     buildings,
     found: shown,

@@ -30,9 +30,16 @@ describe("A router count that differs from TRUST_PROXY_HOPS", () => {
     const site = await siteForTest({ TRUST_PROXY_HOPS: "1", RATE_LIMIT_REQUESTS: "2" });
     await statusesOf(site, from("203.0.113.9"));
     expect(linesOf(site, "proxy.unexpected")).toEqual([]);
-    const junk = ["unknown", "_hidden", "203.0.113.999", "1.2.3.4:80"].map(from);
+    const junk = ["unknown", "_hidden", "203.0.113.999", "203.0.113.999:80"].map(from);
     expect(await statusesOf(site, ...junk, from("203.0.113.9"))).toEqual([303, 303, 429, 429, 303]);
     expect(linesOf(site, "proxy.unexpected")).toHaveLength(1);
+  });
+  test("is not assumed for a router that adds ports: each address has a limit of its own, whatever its port", async () => {
+    const site = await siteForTest({ TRUST_PROXY_HOPS: "1", RATE_LIMIT_REQUESTS: "1" });
+    const ours = ["203.0.113.7:4711", "203.0.113.7:4712", "203.0.113.7"].map(from);
+    const others = ["203.0.113.8:4711", "[2001:db8::7]:4711", "[2001:db8::7]:4712"].map(from);
+    expect(await statusesOf(site, ...ours, ...others)).toEqual([303, 429, 429, 303, 303, 429]);
+    expect(linesOf(site, "proxy.unexpected")).toEqual([]);
   });
 });
 

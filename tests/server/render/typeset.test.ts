@@ -28,6 +28,7 @@ describe("The typographer", () => {
     ["Пн–Пт 7:00–22:00", "Пн–^Пт_7:00–^22:00"],
     ["это 150–200 м²", "это 150–^200_м²"],
     ["21-го числа", "21-^го_числа"],
+    ["© 2007–2026", "© 2007–2026"],
     ["1 900–2 300 ₽", "1_900–2_300_₽"],
     ["компании — 1, услуги — 2.", "компании_—_1, услуги_—_2."],
     ["Обычные слова стоят свободно", "Обычные слова стоят свободно"],
@@ -35,6 +36,13 @@ describe("The typographer", () => {
     expect(shown(plain)).toBe(wanted);
   });
 
+  test.each(["404. Страница не найдена", "На главную", "О бизнес-парке", "Согласие на получение рекламы"])(
+    "leaves «%s» as the specification spells it",
+    (words) => expect(typeset(`<a href="/">${words}</a>`)).toBe(`<a href="/">${words}</a>`),
+  );
+  test("leaves the words about the offer as the specification spells them, in their sentence", () => {
+    expect(typeset("<p>Это не является публичной офертой (статья 437)</p>")).toContain("не является публичной офертой");
+  });
   test("finds phrases across inline tags", () => {
     expect(shown("<p><b>27</b> помещений в <a>парке</a>, 5<!-- --> <!-- -->м²</p>")).toBe(
       "<p><b>27</b>_помещений в_<a>парке</a>, 5_м²</p>",
@@ -64,6 +72,12 @@ describe("The typographer", () => {
     for (const html of ["a < b", "<p", "<textarea>в парке", "</", "<!-- x -->", "в <", "<a\nb>в парке</a>"]) {
       expect(typeset(html).replaceAll("\u00a0", " ")).toBe(html);
     }
+  });
+  test("does not hold up the process for a row of numbers as long as a text may be", () => {
+    const startedAt = process.threadCpuUsage();
+    typeset(`<p>${"1 ".repeat(50_000)}офис</p>`);
+    const { user, system } = process.threadCpuUsage(startedAt);
+    expect((user + system) / 1000).toBeLessThan(1000);
   });
   test("shortens empty elements of a drawing, and none with a title in it", () => {
     expect(typeset('<path d="M0 0"></path>')).toBe('<path d="M0 0"/>');

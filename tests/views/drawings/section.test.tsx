@@ -3,16 +3,18 @@ import { describe, expect, it } from "vitest";
 import type { Building } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
 import { FloorLadder } from "../../../views/drawings/FloorLadder.tsx";
-import { FloorLines } from "../../../views/drawings/FloorLines.tsx";
+import { FloorLines, readSection } from "../../../views/drawings/FloorLines.tsx";
 import { boxesOf, pathsOf } from "../../support/pages/drawn.ts";
 import { buildingOf, content, ownOf, units } from "./stand-in-content.ts";
 
 const { buildings } = content.park;
 
-const draw = (building: Building, unitsHere: readonly Unit[], floor?: number) =>
-  renderToStaticMarkup(
-    <FloorLines building={building} units={unitsHere} floor={floor} linkTo={(n) => `/plan?floor=${n}`} />,
+function draw(building: Building, unitsHere: readonly Unit[], floor?: number): string {
+  const section = readSection(building, unitsHere) ?? expect.fail("no section");
+  return renderToStaticMarkup(
+    <FloorLines building={building} section={section} floor={floor} linkTo={(n) => `/plan?floor=${n}`} />,
   );
+}
 const length = ({ place }: Building) => Math.max(place?.length ?? 0, place?.width ?? 0);
 
 type Bar = { floor: number; offset: number; width: number };
@@ -73,9 +75,9 @@ describe("A building by its floors", () => {
     }
   });
 
-  it("is empty without places: the table beside it has the floors", () => {
+  it("has no section without places: the table beside it has the floors", () => {
     const [building] = buildings as [Building];
-    expect(draw({ ...building, place: undefined }, ownOf(building))).toBe("");
+    expect(readSection({ ...building, place: undefined }, ownOf(building))).toBeUndefined();
   });
 });
 

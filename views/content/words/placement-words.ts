@@ -5,6 +5,9 @@ export function plainWords(html: string | undefined): string {
   return (html ?? "").replace(/<[^>]+>/g, " ").replace(/\s/g, " ");
 }
 
+/** «6 500» → 6500; 0 without words. */
+export const digits = (text: string | undefined) => Number((text ?? "").replace(/\s/g, ""));
+
 /** The building that a text names: «Корпус 5, этаж 1». Undefined if it names none, several or an unknown one. */
 export function buildingNamedIn(place: string | undefined, buildings: readonly Building[]): Building | undefined {
   const label = /корпус[а-я]{0,2}\s([0-9]+[А-Я]?)(?![0-9–-])/i.exec(place ?? "")?.[1];

@@ -1,5 +1,6 @@
 import type { CategoryId } from "../park.ts";
 import type { Unit } from "../unit.ts";
+import { unitFact } from "../unit-words.ts";
 import { plainWords } from "./placement-words.ts";
 
 /** A fact as a row says it: its name there, its words, further words below. */
@@ -51,8 +52,7 @@ const readings: Record<CategoryId, RowFacts> = {
   },
 };
 
-const wordsIn = ({ facts }: Unit, fact: string) =>
-  plainWords(facts.find(({ name }) => name.toLowerCase() === fact.toLowerCase())?.value);
+const wordsIn = (unit: Unit, fact: string) => plainWords(unitFact(unit, fact));
 
 function read(unit: Unit, { label, fact, below, say = asIs }: Reading): RowFact | undefined {
   const words = wordsIn(unit, fact);

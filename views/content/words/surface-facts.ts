@@ -1,11 +1,11 @@
 import type { MediaFacadeSolution } from "../surface.ts";
+import { digits } from "./placement-words.ts";
 
 /** Days that a price covers: «за 30 дней» → 30. Undefined for other units: the price for 1000 contacts is left out. */
 const daysOf = (priceUnit: string): number | undefined => Number(/^за\s(\d+)\sдн/.exec(priceUnit)?.[1]) || undefined;
 
 type WithFacts = Pick<MediaFacadeSolution, "facts">;
 const factOf = ({ facts }: WithFacts, name: string) => facts.find((fact) => fact.name === name)?.value;
-const digits = (text: string | undefined) => Number((text ?? "").replace(/\s/g, ""));
 
 /** «Цена за 7 дней» → 7: a term of the whole surface; parts of it and other prices are none. */
 const daysIn = (name: string) => Number(/^Цена за (\d{1,3}) дн(?:ей|я|ь)$/.exec(name)?.[1]) || undefined;

@@ -1,10 +1,8 @@
 import type { ParkingZone } from "../parking.ts";
-import { plainWords } from "./placement-words.ts";
+import { digits, plainWords } from "./placement-words.ts";
 
 /** A tariff by the hour: free minutes at first, then ₽ an hour, at most so many ₽ a day. */
 export type HourlyTariff = { freeMinutes: number; perHour: number; perDay: number };
-
-const digits = (text: string | undefined) => Number((text ?? "").replace(/\s/g, ""));
 
 /** «Первые 30 минут бесплатно, затем 100 ₽ за час, не более 800 ₽ за сутки»; undefined for other words. */
 export function hourlyTariff(words: string): HourlyTariff | undefined {

@@ -1,5 +1,5 @@
 import { type Building, buildingOf } from "../../content/park.ts";
-import type { MediaFacadeSolution } from "../../content/surface.ts";
+import type { MediaFacadeSolution, SurfaceKind } from "../../content/surface.ts";
 import { facadeSide, isEntrance } from "../../content/words/placement-words.ts";
 import { withinBudget } from "../budget.ts";
 import { readWall, type Wall } from "./wall.ts";
@@ -11,7 +11,7 @@ import { readWall, type Wall } from "./wall.ts";
  */
 export type Elevation = {
   surface: MediaFacadeSolution;
-  form: Facade["kind"];
+  form: SurfaceKind | "sheet";
   setting: "wall" | "post" | "ground" | "room" | "lift";
   wall: Wall | undefined;
   x: number;
@@ -34,7 +34,8 @@ export const readElevation = (surface: MediaFacadeSolution, buildings: readonly 
 
 function read(surface: MediaFacadeSolution, buildings: readonly Building[]): Elevation | undefined {
   const { width, height, placement } = surface;
-  const { kind: form, outdoor, post, bottom } = readFacade(surface, buildings);
+  const form: Elevation["form"] = surface.kind ?? "sheet";
+  const bottom = agreedBottom(surface, buildings);
   if (bottom === undefined) return undefined;
   const shared = {
     surface,
@@ -47,19 +48,14 @@ function read(surface: MediaFacadeSolution, buildings: readonly Building[]): Ele
     wall: undefined,
     tall: bottom + height,
   };
-  const lift = surface.setting === "lift";
-  if (!outdoor)
-    return lift
-      ? {
-          ...shared,
-          setting: "lift",
-          from: -beside.cab[0],
-          across: width + beside.cab[0] + beside.cab[1],
-          tall: badgeOverCab,
-        }
-      : { ...shared, setting: "room", from: -beside.room, across: width + beside.room + beside.person };
+  if (surface.setting === "lift") {
+    const [left, right] = beside.cab;
+    return { ...shared, setting: "lift", from: -left, across: width + left + right, tall: badgeOverCab };
+  }
+  if (surface.setting !== "facade" && surface.setting !== "street")
+    return { ...shared, setting: "room", from: -beside.room, across: width + beside.room + beside.person };
   const free = { from: -beside.left, across: width + beside.left + beside.right };
-  if (post) return { ...shared, setting: "post", ...free };
+  if (form === "billboard" && surface.setting === "street") return { ...shared, setting: "post", ...free };
   const building = buildingOf(buildings, surface);
   const side = facadeSide(placement);
   const wall = building && side && readWall(building, side);
@@ -111,28 +107,14 @@ export const strips = {
 /** How much lower the indoor strip is drawn. */
 export const indoorShare = 0.6262;
 
-/** An advertising surface that can be drawn. `bottom`: metres over the ground, if known. */
-type Facade = {
-  kind: NonNullable<MediaFacadeSolution["kind"]> | "sheet";
-  outdoor: boolean;
-  post: boolean;
-  bottom: number | undefined;
-};
-
-/** Reads a surface. A height at which it would stand out of its building contradicts the building, and is not used. */
-export function readFacade(surface: MediaFacadeSolution, buildings: readonly Building[]): Facade {
-  const { kind = "sheet", setting, height, building: on } = surface;
-  const building = buildingOf(buildings, { building: on });
+/** The height over the ground. One at which the surface would stand out of its building contradicts the building. */
+export function agreedBottom(surface: MediaFacadeSolution, buildings: readonly Building[]): number | undefined {
+  const { setting, height, bottom } = surface;
+  const building = buildingOf(buildings, surface);
   const storey =
     building?.place && building.floors.length > 0 ? building.place.height / building.floors.length : undefined;
   const limit =
     setting === "facade" ? building?.place?.height : setting === "hall" || setting === "doors" ? storey : undefined;
-  const { bottom } = surface;
   const agrees = bottom === undefined || limit === undefined || bottom + height <= limit + 0.01;
-  return {
-    kind,
-    outdoor: setting === "facade" || setting === "street",
-    post: kind === "billboard" && setting === "street",
-    bottom: agrees ? bottom : undefined,
-  };
+  return agrees ? bottom : undefined;
 }

@@ -1,3 +1,4 @@
+import type { RowPart } from "../../content/floor-rows.ts";
 import type { Core } from "../../content/park.ts";
 import { repeat } from "../budget.ts";
 import { box, boxes, line, r1 } from "../path.ts";
@@ -10,15 +11,13 @@ const heightMax = 400;
 const dotGap = 8;
 const axisGapMin = 18;
 
-/** The largest scale at which a floor fits the sheet; `place` is a stretch of a row on it. */
+/** The largest scale at which a floor fits the sheet; `place` is a part of a row on it. */
 export function lyingScale({ rows }: FloorGeometry) {
   const k = Math.min(sheetWidth / rows.length, heightMax / rows.depth);
-  const place = ({ row, offset, width }: { row: number; offset: number; width: number }) => ({
-    x: offset * k,
-    y: rows.top(row) * k,
-    w: width * k,
-    h: rows.rowDepth * k,
-  });
+  const place = (part: RowPart) => {
+    const { x, y, w, h } = rows.rectOf(part);
+    return { x: x * k, y: y * k, w: w * k, h: h * k };
+  };
   return { k, width: r1(rows.length * k), height: r1(rows.depth * k), place };
 }
 

@@ -1,4 +1,4 @@
-import type { PlacedUnit } from "../../content/floor-rows.ts";
+import type { PlacedUnit, RowPart } from "../../content/floor-rows.ts";
 import { repeat } from "../budget.ts";
 import { box, boxes, r1 } from "../path.ts";
 import type { FloorGeometry } from "./read-floor.ts";
@@ -23,12 +23,10 @@ export function uprightScale({ rows, units }: FloorGeometry) {
   const height = Math.max(heightMin, units.length * (lineHeight + lineGap));
   const k = Math.min(height / rows.length, (deep ? 154 : 110) / rows.depth, pixelsPerMetreMax);
   const breadth = rows.depth * k;
-  const place = ({ row, offset, width }: { row: number; offset: number; width: number }) => ({
-    x: breadth - (rows.top(row) + rows.rowDepth) * k,
-    y: offset * k,
-    w: rows.rowDepth * k,
-    h: width * k,
-  });
+  const place = (part: RowPart) => {
+    const { x, y, w, h } = rows.rectOf(part);
+    return { x: breadth - (y + h) * k, y: x * k, w: h * k, h: w * k };
+  };
   return { k, deep, breadth, height: rows.length * k, place, listLeft: breadth + (deep ? 16 : 44) };
 }
 

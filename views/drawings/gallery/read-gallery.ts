@@ -1,4 +1,4 @@
-import type { PlacedUnit } from "../../content/floor-rows.ts";
+import type { PlacedUnit, RowPart } from "../../content/floor-rows.ts";
 import type { Building } from "../../content/park.ts";
 import type { Shop } from "../../content/shop.ts";
 import type { Unit } from "../../content/unit.ts";
@@ -36,30 +36,22 @@ export function readGallery(
   spend("shops", { marks: 2 * (here.length + units.length) });
   const geometry = readFloor(building, floor, units);
   if (!geometry) return undefined;
-  const { length, depth, rowDepth, rows, top } = geometry.rows;
-  const spot = ({ row, offset, width }: { row: number; offset: number; width: number }): Rect => ({
-    x: offset,
-    y: top(row),
-    w: width,
-    h: rowDepth,
-  });
+  const { length, depth, rows, rectOf } = geometry.rows;
   return {
     number: floor,
     length,
     depth,
-    rows: Array.from({ length: rows }, (_, row) => spot({ row, offset: 0, width: length })),
-    halls: geometry.rooms.map((room) => ({ ...spot(room), name: room.name })),
-    free: geometry.units.map((unit) => ({ ...spot(unit.place), unit })),
+    rows: Array.from({ length: rows }, (_, row) => rectOf({ row, offset: 0, width: length })),
+    halls: geometry.rooms.map((room) => ({ ...rectOf(room), name: room.name })),
+    free: geometry.units.map((unit) => ({ ...rectOf(unit.place), unit })),
     tenants: tenantsOf(here, geometry.units, geometry.rooms, geometry.rows),
   };
 }
 
-type Rooms = readonly { row: number; offset: number; width: number }[];
-
 function tenantsOf(
   shops: readonly Shop[],
   free: readonly PlacedUnit[],
-  rooms: Rooms,
+  rooms: readonly RowPart[],
   { length, rowDepth }: { length: number; rowDepth: number },
 ): Tenant[] {
   const first = free.toSorted((a, b) => numberIn(a.number) - numberIn(b.number))[0];

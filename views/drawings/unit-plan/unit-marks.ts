@@ -107,12 +107,13 @@ function wallMarks(unit: UnitGeometry, scale: Scale): Mark[] {
 
 /** Gaps in a long wall: doors and gates stay open, windows and shop fronts are drawn into the gap. */
 function holesIn(wall: Wall, { windows, gates, front, entries, doors, depth }: UnitGeometry) {
-  const openings = [...windows, ...gates, ...(front ? [front] : entries)].filter((opening) => opening.wall === wall);
-  const street = front ? entries.filter((entry) => entry.wall === wall && entry.wall !== front.wall) : [];
+  // Doors in a shop's front are drawn on its glass.
+  const doorways = entries.filter((entry) => entry.wall !== front?.wall);
+  const openings = [...windows, ...gates, ...(front ? [front] : []), ...doorways];
   const edge = wall === "top" ? 0 : depth;
   const onEdge = doors.filter(({ hinge, shut }) => shut[1] === 0 && Math.abs(hinge[1] - edge) < 1e-6);
   return [
-    ...[...openings, ...street].map(({ x, w }) => [x, x + w] as const),
+    ...openings.filter((opening) => opening.wall === wall).map(({ x, w }) => [x, x + w] as const),
     ...onEdge.map(({ hinge, shut }) => [hinge[0], hinge[0] + shut[0]] as const),
   ];
 }

@@ -9,16 +9,16 @@ import type { Row, RowGroup } from "./row-groups.ts";
 import type { RowLook } from "./row-look.ts";
 import { UnitRow } from "./UnitRow.tsx";
 
-type Props = { rows: readonly Row[]; groups: readonly RowGroup[]; look: RowLook; compared: readonly number[] };
+type Props = { rows: readonly Row[]; look: RowLook; compared: readonly number[] };
 
-/** A list of units in groups, equal ones folded. A group that has no row on this page of the list is left out. */
-export function Ledger({ rows, groups, look, compared }: Props) {
-  return groups.map((group) => (
-    <LedgerGroup key={group.id} group={group} look={look} rows={rowsOf(rows, group)} compared={compared} />
+/** A list of units in groups, equal ones folded. */
+export function Ledger({ rows, look, compared }: Props) {
+  return byGroup(rows).map(([group, inGroup]) => (
+    <LedgerGroup key={group.id} group={group} look={look} rows={inGroup} compared={compared} />
   ));
 }
 
-export const rowsOf = (rows: readonly Row[], { id }: RowGroup) => rows.filter(({ group }) => group === id);
+export const byGroup = (rows: readonly Row[]) => [...Map.groupBy(rows, ({ group }) => group)];
 
 /** The id of the list that a group's rows stand in: further rows of it go there. */
 export const groupListId = ({ id }: Pick<RowGroup, "id">) => `rows-${id}`;
@@ -106,7 +106,7 @@ function GroupHead({ title, about, building, columns }: HeadProps) {
 /** Rows of a group; the compared ones of them are ticked. */
 export function ledgerRows(
   rows: readonly Row[],
-  group: RowGroup,
+  { id, differing }: RowGroup,
   look: RowLook,
   compared: readonly number[],
   focused = false,
@@ -116,8 +116,16 @@ export function ledgerRows(
     const ticked = compared.filter((id) => units.some((unit) => unit.id === id));
     const common = { look, focused: (focused && at === 0) || undefined };
     if (look.byFacts)
-      return <FactsRow key={unit.id} unit={unit} group={group} {...common} compared={ticked.length > 0} />;
+      return (
+        <FactsRow
+          key={unit.id}
+          unit={unit}
+          {...{ differing, saysPlace: id === "all" }}
+          {...common}
+          compared={ticked.length > 0}
+        />
+      );
     if (units.length === 1) return <UnitRow key={unit.id} unit={unit} {...common} compared={ticked.length > 0} />;
-    return <KindRow key={unit.id} units={units} group={group.id} {...common} compared={ticked} />;
+    return <KindRow key={unit.id} units={units} group={id} {...common} compared={ticked} />;
   });
 }

@@ -17,15 +17,16 @@ export type RowGroup = {
   shared: readonly RowFact[];
   /** Names of facts that would be shared, but differ: rows say them. */
   differing: readonly string[];
-  rows: number;
+  /** The place of its first row in the list. */
+  first: number;
 };
 
 /** A row of a list: equal units, and the group that they stand in. */
-export type Row = { group: string; units: Kind };
+export type Row = { group: RowGroup; units: Kind };
 
 type Grouping = {
   keyOf: (unit: Unit) => string;
-  describe: (units: readonly [Unit, ...Unit[]]) => Omit<RowGroup, "id" | "rows" | "shared" | "differing">;
+  describe: (units: readonly [Unit, ...Unit[]]) => Pick<RowGroup, "title" | "building" | "about">;
 };
 
 const lowestRent = (units: readonly Unit[]) => {
@@ -93,23 +94,24 @@ export function rowsOf(
     buildings,
     byFacts,
   }: { category: CategoryId; order: ListOrder | undefined; buildings: Building[]; byFacts: boolean },
-): { rows: Row[]; groups: RowGroup[]; common: readonly RowFact[] } {
+): { rows: Row[]; common: readonly RowFact[] } {
   const grouping = groupingOf(category, order, units, buildings);
   const place = ({ id }: Unit["building"]) => buildings.findIndex((building) => building.id === id);
   const inPlace =
     order === undefined && category !== "office"
       ? units.toSorted((a, b) => place(a.building) - place(b.building) || a.floor.number - b.floor.number)
       : units;
-  const rows: Row[] = [];
-  const groups = [...Map.groupBy(inPlace, grouping.keyOf)].flatMap(([id, group]): RowGroup[] => {
-    if (!isFilled(group)) return [];
-    const kinds = byFacts ? group.map((unit): Kind => [unit]) : kindsOf(group);
-    rows.push(...kinds.map((kind): Row => ({ group: id, units: kind })));
-    const about = grouping.describe(group);
-    return [{ id, rows: kinds.length, ...about, ...commonFacts(category, group) }];
-  });
-  const common = groups.length > 1 ? commonFacts(category, units).shared : [];
+  const groups = Map.groupBy(inPlace, grouping.keyOf);
+  const common = groups.size > 1 ? commonFacts(category, units).shared : [];
   const isCommon = ({ label }: RowFact) => common.some((fact) => fact.label === label);
-  const apart = groups.map((group) => ({ ...group, shared: group.shared.filter((fact) => !isCommon(fact)) }));
-  return { rows, groups: apart, common };
+  const rows: Row[] = [];
+  for (const [id, inGroup] of groups) {
+    if (!isFilled(inGroup)) continue;
+    const { shared, differing } = commonFacts(category, inGroup);
+    const own = shared.filter((fact) => !isCommon(fact));
+    const group = { id, first: rows.length, ...grouping.describe(inGroup), shared: own, differing };
+    const kinds = byFacts ? inGroup.map((unit): Kind => [unit]) : kindsOf(inGroup);
+    rows.push(...kinds.map((kind): Row => ({ group, units: kind })));
+  }
+  return { rows, common };
 }

@@ -48,6 +48,10 @@ function parkOf(props: Props): { label: string; shown: ReactNode } | undefined {
       shown: <FoundFloors building={first.building} stock={stock} found={found} people={chosen.people} />,
     };
   if (letting.length < 2) return undefined;
+  const hasStrips =
+    look.scale > 0 &&
+    !(look.byFacts && category.id === "trade_area") &&
+    found.some(({ images }) => images.length === 0);
   return {
     label: "Где это в парке",
     shown: (
@@ -58,7 +62,7 @@ function parkOf(props: Props): { label: string; shown: ReactNode } | undefined {
         chosen={buildings}
         linkTo={(building) => rentHref(category, toggleBuilding(chosen, building))}
         all={rentHref(category, resetBuildings(chosen))}
-        strips={look.scale > 0 && !(look.byFacts && category.id === "trade_area")}
+        strips={hasStrips}
       />
     ),
   };

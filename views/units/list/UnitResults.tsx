@@ -42,15 +42,14 @@ export function UnitResults(props: RentResults) {
 
 export function FoundUnits({
   listing,
-  groups,
   common,
   look,
   chosen,
-}: Pick<RentResults, "listing" | "groups" | "common" | "look" | "chosen">) {
+}: Pick<RentResults, "listing" | "common" | "look" | "chosen">) {
   return (
     <>
       <SharedFacts facts={common} />
-      <Ledger rows={listing.items} groups={groups} look={look} compared={chosen.compare ?? []} />
+      <Ledger rows={listing.items} look={look} compared={chosen.compare ?? []} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { filterBarId } from "../../filters/FilterBar.tsx";
 import { MorePages } from "../../filters/MorePages.tsx";
 import { asWhole, withFirst } from "../../filters/show-more.ts";
 import { SwapInto } from "../../kit/SwapInto.tsx";
-import { groupListId, LedgerGroup, ledgerRows, rowsOf } from "../ledger/Ledger.tsx";
+import { byGroup, groupListId, LedgerGroup, ledgerRows } from "../ledger/Ledger.tsx";
 import { rowList } from "../unit-links.ts";
 import { RentConditionList, RentFilterContent } from "./RentFilter.tsx";
 import { parkId, RentParkContent } from "./RentPark.tsx";
@@ -40,21 +40,15 @@ export function UnitsFragment({ title, part, ...results }: Props) {
 
 /** The next rows below those already there: into the group that they belong to, or with a new one where `#more` was. */
 function FurtherRows(results: RentResults) {
-  const { listing, category, chosen, groups, look } = results;
+  const { listing, category, chosen, look } = results;
   const { items, pagination } = listing;
   const compared = chosen.compare ?? [];
   const before = (pagination.page - 1) * pagination.limit;
   const whole = asWhole(pagination);
   const [first] = items;
-  let counted = 0;
-  const parts = groups.map((group) => {
-    const rows = rowsOf(items, group);
-    const begins = counted >= before;
-    counted += group.rows;
-    return { group, rows, begins, focused: rows[0] === first };
-  });
-  const begun = parts.filter(({ rows, begins }) => rows.length > 0 && begins);
-  const continued = parts.filter(({ rows, begins }) => rows.length > 0 && !begins);
+  const parts = byGroup(items).map(([group, rows]) => ({ group, rows, focused: rows[0] === first }));
+  const begun = parts.filter(({ group }) => group.first >= before);
+  const continued = parts.filter(({ group }) => group.first < before);
   return (
     <>
       {begun.map(({ group, rows, focused }) => (

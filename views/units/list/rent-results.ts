@@ -6,7 +6,7 @@ import type { RowFact } from "../../content/words/row-facts.ts";
 import type { Listing } from "../../kit/listing.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import type { ListChoices } from "../criteria/list-choices.ts";
-import type { Row, RowGroup } from "../ledger/row-groups.ts";
+import type { Row } from "../ledger/row-groups.ts";
 import type { RowLook } from "../ledger/row-look.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 import type { NearUnit } from "./near-units.ts";
@@ -18,7 +18,7 @@ export type Relaxation = { text: string; chosen: ChosenUnits; count: number; mor
 /** Units that share a wall, beyond the `largest` single one; `close` are a little outside the wanted area. */
 export type JoinedOffers = { largest: readonly Unit[]; fitting: readonly Together[]; close: readonly Together[] };
 
-/** `listing` is one page of rows; `total` and `groups` count all. `relaxations` and `near` where little was found. */
+/** `listing` is one page of rows; `total` counts all units. `relaxations` and `near` where little was found. */
 export type RentResults = {
   category: RentalCategory;
   stock: readonly Unit[];
@@ -26,7 +26,6 @@ export type RentResults = {
   choices: ListChoices;
   listing: Listing<Row>;
   total: number;
-  groups: readonly RowGroup[];
   /** Facts that all units of the choice share. */
   common: readonly RowFact[];
   look: RowLook;

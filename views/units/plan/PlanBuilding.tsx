@@ -20,7 +20,7 @@ export function PlanBuilding({ building, floor, units, category }: Props) {
         <section className="plan-floors" aria-label="Этажи" id="building">
           <FloorLines
             building={building}
-            units={units}
+            section={section}
             floor={floor}
             linkTo={(number) => floorHref(building, number)}
           />

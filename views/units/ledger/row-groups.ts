@@ -83,6 +83,8 @@ function groupingOf(category: CategoryId, order: ListOrder | undefined, units: r
   return category === "warehouse" ? byBuilding(buildings) : byStorey(units);
 }
 
+const isFilled = (units: readonly Unit[]): units is readonly [Unit, ...Unit[]] => units.length > 0;
+
 /** All rows of a choice: row by row, by group, and what its units share. Rows with columns of facts fold nothing. */
 export function rowsOf(
   units: readonly Unit[],
@@ -104,11 +106,10 @@ export function rowsOf(
   const isCommon = ({ label }: RowFact) => common.some((fact) => fact.label === label);
   const rows: Row[] = [];
   for (const [id, inGroup] of groups) {
-    const [first, ...others] = inGroup;
-    if (!first) continue;
+    if (!isFilled(inGroup)) continue;
     const { shared, differing } = commonFacts(category, inGroup);
     const own = shared.filter((fact) => !isCommon(fact));
-    const group = { id, first: rows.length, ...grouping.describe([first, ...others]), shared: own, differing };
+    const group = { id, first: rows.length, ...grouping.describe(inGroup), shared: own, differing };
     const kinds = byFacts ? inGroup.map((unit): Kind => [unit]) : kindsOf(inGroup);
     rows.push(...kinds.map((kind): Row => ({ group, units: kind })));
   }

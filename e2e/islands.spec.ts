@@ -34,14 +34,24 @@ test.describe("The cookie notice", () => {
       await expect(page.locator("html")).toHaveClass(/has-script/);
       await expect(notice(page)).toBeHidden();
     });
-  test("is shown before its code has come, and remembers a press", async ({ page }) => {
+  test("is shown before its code has come, and stores an answer at once", async ({ page }) => {
     const arrive = await hold(page, /\/Notice-.*\.js/);
     await page.goto("/", { waitUntil: "commit" });
     await notice(page).getByRole("button", { name: "Принять" }).click();
-    await expect(notice(page)).toBeVisible();
-    arrive();
-    await expect(notice(page)).toBeHidden();
     expect(await kept(page)).toEqual({ notice: "true", consent: "all" });
+    await expect(notice(page)).toBeHidden();
+    arrive();
+    await expect(page.locator("[data-island=CookieNotice][data-alive]")).toHaveCount(1);
+    await expect(notice(page)).toBeHidden();
+    await page.getByRole("button", { name: "Настройки cookie" }).click();
+    await expect(notice(page)).toBeVisible();
+  });
+  test("remembers a press of 'Узнать больше' until its code has come", async ({ page }) => {
+    const arrive = await hold(page, /\/Notice-.*\.js/);
+    await page.goto("/", { waitUntil: "commit" });
+    await notice(page).getByRole("button", { name: "Узнать больше" }).click();
+    arrive();
+    await expect(page.getByRole("dialog", { name: "Какие cookie мы используем" })).toBeVisible();
   });
   test("is spoken, because it comes with the script", async ({ page }) => {
     const arrive = await hold(page, /\/main-.*\.js/);

@@ -1,8 +1,2 @@
-import { hydrate } from "preact/compat";
-import type { ReactElement } from "react";
-
-/** Hydrates an island and shows it if it was hidden. */
-export function hydrateIsland(island: HTMLElement, element: ReactElement): void {
-  hydrate(element, island);
-  island.hidden = false;
-}
+/** A file of its own: preact comes with the first island that a visitor uses. */
+export { hydrate } from "preact/compat";

@@ -37,8 +37,16 @@ export function startIslands(): void {
   }
 }
 
-/** «Настройки cookie» in the footer reopens the cookie notice. */
-export function startCookieSettings(): void {
+/**
+ * Answers of the cookie notice are stored at their press: the next page may come before the notice's code. «Настройки
+ * cookie» in the footer reopens the notice.
+ */
+export function startCookieAnswers(): void {
+  onPress("[data-answer]", ({ dataset: { answer: consent = "" } }) => {
+    keep("local", "cookieNotice", "true");
+    keep("local", "cookieConsent", consent);
+    document.dispatchEvent(new CustomEvent("site:consent", { detail: { consent } }));
+  });
   onPress("[data-open-cookie-settings]", async () => {
     const island = document.querySelector<HTMLElement>("[data-island=CookieNotice]");
     if (!island) return;
@@ -48,34 +56,24 @@ export function startCookieSettings(): void {
   });
 }
 
-/** Shows an island before its code has loaded; repeats the last press of a button as soon as it works. */
+/** Shows an island before its code has loaded; repeats a press of a button as soon as it works. */
 function showEarly(island: HTMLElement): void {
-  let pressed: HTMLElement | undefined;
   const press = async ({ target }: Event) => {
-    if ("alive" in island.dataset || !(target instanceof Element)) return;
-    pressed = target.closest("button") ?? undefined;
-    await startIsland(island);
-    if (!("alive" in island.dataset)) {
+    const pressed = target instanceof Element && target.closest("button");
+    if (!pressed || "alive" in island.dataset) return;
+    if ("answer" in pressed.dataset) {
       island.hidden = true;
       document.querySelector("main")?.focus({ preventScroll: true });
-      answerWithout(pressed);
+      return;
     }
-    pressed?.click();
-    pressed = undefined;
+    await startIsland(island);
+    if ("alive" in island.dataset) pressed.click();
   };
   island.addEventListener("click", press, { capture: true });
   island.hidden = false;
   // Screen readers speak what changes in a region that is already there.
   const words = island.querySelector("[role=status]");
   requestAnimationFrame(() => words?.append(...words.childNodes));
-}
-
-/** A blocked chunk must not make every page ask again: the press itself is the answer. */
-function answerWithout(pressed: HTMLElement | undefined): void {
-  const consent = pressed?.dataset.answer;
-  if (consent === undefined) return;
-  keep("local", "cookieNotice", "true");
-  keep("local", "cookieConsent", consent);
 }
 
 const waking = new WeakMap<HTMLElement, Promise<void>>();
@@ -93,9 +91,9 @@ async function wakeUp(island: HTMLElement): Promise<void> {
   const source = sourceOf(island);
   if (!source) return;
   try {
-    const [{ hydrateIsland }, elementOf] = await Promise.all([import("./island-hydrate.ts"), source.load()]);
+    const [{ hydrate }, elementOf] = await Promise.all([import("./island-hydrate.ts"), source.load()]);
     if (!island.isConnected) return;
-    hydrateIsland(island, elementOf(island));
+    hydrate(elementOf(island), island);
     island.dataset.alive = "";
   } catch (fault) {
     waking.delete(island);

@@ -3,7 +3,7 @@ import { startCopying } from "./copy.ts";
 import { startDialogs } from "./dialogs.ts";
 import { dropEmptyValues } from "./empty-values.ts";
 import { startFolds } from "./folds.ts";
-import { startCookieSettings, startIslands } from "./islands.ts";
+import { startCookieAnswers, startIslands } from "./islands.ts";
 import { awaitHtmx } from "./late-htmx.ts";
 import { startParts } from "./lazy-parts.ts";
 import { leaveToBrowser } from "./left-to-browser.ts";
@@ -31,7 +31,7 @@ startListLinks();
 awaitHtmx();
 startLoading();
 startIslands();
-startCookieSettings();
+startCookieAnswers();
 startMenus();
 startCopying();
 startPhotoLinks();
@@ -44,8 +44,9 @@ keepLocale();
 root.classList.add("has-script");
 if (root.dataset.widgets) {
   const configured = root.dataset.widgets;
-  const consented = stored("local", "cookieConsent") === "all";
-  void import("./widgets.ts").then(({ startWidgets }) => startWidgets(configured, consented), reportError);
+  // The consent may be given while the script loads.
+  const consented = () => stored("local", "cookieConsent") === "all";
+  void import("./widgets.ts").then(({ startWidgets }) => startWidgets(configured, consented()), reportError);
 }
 if ("liveReload" in root.dataset) {
   void import("./live-reload.ts").then(({ startLiveReload }) => startLiveReload());

@@ -1,5 +1,5 @@
 import { type ReactElement, useLayoutEffect, useRef, useState } from "react";
-import { CloseButton, type Consent, CookiePopup } from "./NoticePopup.tsx";
+import { CloseButton, CookiePopup } from "./NoticePopup.tsx";
 
 /** The words of the strip. Those of the popup come with its code: few visitors open it. */
 export type CookieNoticeProps = { notice: string; privacy: { href: string; text: string } };
@@ -12,7 +12,8 @@ export function cookieNoticeOf(rendered: Element): ReactElement {
 }
 
 /**
- * The cookie notice: a strip at the foot of the window, and a popup with the details. The event `site:cookie-settings`
+ * The cookie notice: a strip at the foot of the window, and a popup with the details. Its `data-answer`s are stored by
+ * `views/browser/islands.ts`. The event `site:cookie-settings`
  * opens it again.
  */
 export function CookieNotice({ notice, privacy }: CookieNoticeProps) {
@@ -42,12 +43,11 @@ export function CookieNotice({ notice, privacy }: CookieNoticeProps) {
     setExplaining(true);
     if (!popup.current?.open) popup.current?.showModal();
   };
-  const close = (allowed: Consent) => {
+  const close = () => {
     popup.current?.close();
     const next = opener.current ?? document.querySelector("main");
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     setOpen(false);
-    answer(allowed);
   };
 
   return (
@@ -57,30 +57,16 @@ export function CookieNotice({ notice, privacy }: CookieNoticeProps) {
           <p role="status">
             {notice} <a href={privacy.href}>{privacy.text}</a>
           </p>
-          <button type="button" className="button button-outline" data-answer="all" onClick={() => close("all")}>
+          <button type="button" className="button button-outline" data-answer="all" onClick={close}>
             Принять
           </button>{" "}
           <button type="button" className="button button-outline" onClick={explain}>
             Узнать больше
           </button>
-          <CloseButton className="cookie-close" onClick={() => close("necessary")} />
+          <CloseButton className="cookie-close" onClick={close} />
         </div>
       </section>
       {explaining && <CookiePopup privacy={privacy} popup={popup} close={close} />}
     </>
   );
-}
-
-/**
- * Stores the answer and tells the page, so that what waits for consent may begin. Where storage is refused it asks
- * again next time.
- */
-function answer(consent: Consent): void {
-  try {
-    localStorage.setItem("cookieNotice", "true");
-    localStorage.setItem("cookieConsent", consent);
-  } catch {
-    // Nothing to remember it in.
-  }
-  document.dispatchEvent(new CustomEvent("site:consent", { detail: { consent } }));
 }

@@ -1,11 +1,9 @@
 import type { RefObject } from "react";
 
-export type Consent = "all" | "necessary";
-
 type Props = {
   privacy: { href: string; text: string };
   popup: RefObject<HTMLDialogElement | null>;
-  close: (allowed: Consent) => void;
+  close: () => void;
 };
 
 /** The words of the popup. `groups` are kinds of cookies, one a row. */
@@ -30,7 +28,7 @@ export function CookiePopup({ privacy, popup, close }: Props) {
         <h2 className="modal-title" id="cookies-title">
           {title}
         </h2>
-        <CloseButton className="modal-close" onClick={() => close("necessary")} />
+        <CloseButton className="modal-close" onClick={close} />
       </div>
       <div className="modal-body">
         <table>
@@ -57,10 +55,10 @@ export function CookiePopup({ privacy, popup, close }: Props) {
           {choice} <a href={privacy.href}>{privacy.text}</a>, <a href={consent.href}>{consent.text}</a>.
         </p>
         <div className="cookie-answers">
-          <button type="button" className="button button-outline" onClick={() => close("necessary")}>
+          <button type="button" className="button button-outline" data-answer="necessary" onClick={close}>
             Только необходимые
           </button>
-          <button type="button" className="button button-outline" onClick={() => close("all")}>
+          <button type="button" className="button button-outline" data-answer="all" onClick={close}>
             Понятно, разрешить все
           </button>
         </div>

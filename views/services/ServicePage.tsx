@@ -54,7 +54,15 @@ export function ServicePage({ service, all, buildings, phone, now, claims }: Pro
         }
       />
       <Room service={service} buildings={buildings} />
-      <div className="wrap document with-prices">
+      <div className="wrap document facts-first with-prices">
+        <PriceSheet title="Цена и часы" rows={factsOf(service, buildings, now, claims)}>
+          {tables.map(({ title, html }) => (
+            <section key={title}>
+              <h3>{title}</h3>
+              <RichText html={html} />
+            </section>
+          ))}
+        </PriceSheet>
         <div className="document-text">
           {image && <Picture image={image} place="column" className="cover" eager />}
           {texts.map(({ title, html }) => {
@@ -67,14 +75,6 @@ export function ServicePage({ service, all, buildings, phone, now, claims }: Pro
             );
           })}
         </div>
-        <PriceSheet title="Цена и часы" rows={factsOf(service, buildings, now, claims)}>
-          {tables.map(({ title, html }) => (
-            <section key={title}>
-              <h3>{title}</h3>
-              <RichText html={html} />
-            </section>
-          ))}
-        </PriceSheet>
       </div>
       {beside.length > 0 && (
         <p className="wrap row-foot">
@@ -131,10 +131,11 @@ function factsOf(service: Service, buildings: Building[], now: Date, claims: Pro
 }
 
 function Hours({ service, now }: { service: Service; now: Date }) {
+  const state = openingInShort(service, now);
   return (
     <>
       {service.schedule}{" "}
-      {openingInShort(service, now) && (
+      {state && state.text !== service.schedule?.toLowerCase() && (
         <small>
           <OpenNow opening={service} now={now} />
         </small>

@@ -70,7 +70,7 @@ function factsOf(vacancy: Vacancy, staff: Department | undefined, claims: Props[
     ...(schedule ? [{ name: "График", value: schedule }] : []),
     ...(experience ? [{ name: "Опыт", value: experience }] : []),
     ...(department ? [{ name: "Отдел", value: department }] : []),
-    { name: "Дата", value: <time dateTime={publishedAt}>{longDate(publishedAt)}</time> },
+    { name: "Опубликована", value: <time dateTime={publishedAt}>{longDate(publishedAt)}</time> },
     ...(staff ? [{ name: staff.name, value: <a href={telLink(staff.phone)}>{staff.phone}</a> }] : []),
   ];
 }

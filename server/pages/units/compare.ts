@@ -8,7 +8,7 @@ import { existingUnits } from "../../content/existing-units.ts";
 import { definePage } from "../define-page.ts";
 import { newestDate } from "./unit-results.ts";
 
-/** Units that stand beside one that is alone. */
+/** The most similar units that are shown beside a single one. */
 const nearMax = 3;
 
 /** `/compare?compare=1&compare=2`: units side by side. */

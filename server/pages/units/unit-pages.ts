@@ -48,7 +48,7 @@ export const unitPage = definePage({
   head: unitHead,
 });
 
-/** The same unit on one A4 page. Searchers know the unit's page. */
+/** The same unit on one A4 page. Search engines index the unit's page instead. */
 export const unitSheetPage = definePage({
   route: "unitSheet",
   guards: ["id"],

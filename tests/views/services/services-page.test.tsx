@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fragmentHtml } from "../../../server/render/render-html.ts";
+import { ServicePage } from "../../../views/services/ServicePage.tsx";
 import { groupServices, ServicesPage } from "../../../views/services/ServicesPage.tsx";
 import { plain } from "../../support/pages/page-text.ts";
 import { content } from "../drawings/stand-in-content.ts";
@@ -42,5 +43,21 @@ describe("Services", () => {
 
   test("show the extension of a park phone instead of the whole number", () => {
     expect(shown(services)).toContain(">доб. 103</a>");
+  });
+
+  test("say once that they are open round the clock", () => {
+    const [service] = services.map((service) => ({ ...service, schedule: "Круглосуточно" }));
+    if (!service) throw new Error("no service");
+    const html = fragmentHtml(
+      <ServicePage
+        service={service}
+        all={[]}
+        buildings={[]}
+        phone="+7 (495) 000-00-55"
+        now={new Date()}
+        claims={undefined}
+      />,
+    );
+    expect(html.match(/круглосуточно/gi)).toHaveLength(1);
   });
 });

@@ -32,6 +32,7 @@ export function ComparedElsewhere({
   total,
   compared,
 }: Pick<RentResults, "listing" | "near" | "joined" | "total" | "compared">) {
+  if (compared.length === 0) return null;
   const shown = new Set([
     ...listing.items.flatMap(({ units }) => units),
     ...near.map(({ unit }) => unit),

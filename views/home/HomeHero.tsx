@@ -56,7 +56,10 @@ export function HomeHero({ park: { buildings, categories, contacts }, units, cla
             <div id={parkId}>
               <HomePark section={section} answers={answers} lat={contacts.coordinates?.lat} />
             </div>
-            <p className="hero-scale">{scaleInWords(section.stretch)}</p>
+            <p className="hero-scale">
+              {scaleInWords(section.stretch)}{" "}
+              <span className="no-print">Нажмите на корпус — откроется его список.</span>
+            </p>
           </>
         ) : (
           <Buildings buildings={buildings} units={units} />
@@ -80,7 +83,7 @@ const times = ["", "", "в два раза", "в три раза", "в четы�
 
 function scaleInWords(stretch: number): string {
   const height = times[stretch] ? `; высота увеличена ${times[stretch]}` : "";
-  return `Корпуса поставлены в ряд, длинной стороной к вам${height}. Нажмите на корпус — откроется его список.`;
+  return `Корпуса поставлены в ряд, длинной стороной к вам${height}.`;
 }
 
 const buildingsMax = 40;

@@ -18,10 +18,11 @@ const test = base.extend<object, { visit: Visit }>({
         const browser = browsers.get(engine) ?? engine.start();
         browsers.set(engine, browser);
         const key = `${engine.name}, ${hand === "touch"}`;
-        const window = idle.get(key) ?? (await (await browser).window(size, hand));
+        const kept = idle.get(key);
+        const window = kept ?? (await (await browser).window(size, hand));
         idle.delete(key);
         try {
-          await window.resize(size);
+          await kept?.resize(size);
           await walk(window);
         } catch (fault) {
           await window.close();

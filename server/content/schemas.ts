@@ -9,12 +9,12 @@ import { safeUrl } from "./safe-html.ts";
 
 /** Unknown JSON in, the types of `views/` out: strict about required fields, lenient about optional ones. */
 
-/** Text on one line: line breaks become spaces; controls, marks of direction and invisible spaces are removed. */
+/** Text on one line, without controls, marks of direction, invisible spaces and what XML forbids. */
 const oneLine = (given: string) => (odd.test(given) ? cleanLine(given.replace(unseen, "")) : given.trim());
 /** The cut may halve a letter, which would not be UTF-8. */
 const line = z.string().overwrite((given) => oneLine(given).slice(0, lettersMax).toWellFormed());
-const unseen = /[\u200b\u2060]/g;
-const odd = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
+const unseen = /[\u200b\u2060\ufffe\uffff]/g;
+const odd = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff]/u;
 export const text = describedBy(line, z.string().max(lettersMax));
 /** Non-empty text. */
 export const words = describedBy(line.min(1), z.string().min(1).max(lettersMax));

@@ -28,7 +28,7 @@ export function createFindings() {
   const dropped: Dropped = (object, field, reason = "", given) => {
     const noun = object.replace(/ \d+$/, "");
     const place = field.replace(/(^|\.)\d+(?=\.|$)/g, "$1*");
-    // Each value's guess of its unit is its own: «outside 3 to 1000 m: millimetres?».
+    // Values differ in the unit of length that they seem to have: «outside 3 to 1000 m: millimetres?».
     const key = `${noun} ${place} ${reason.replace(/: [a-z ]+\?$/, "")}`;
     const group = groups.get(key) ?? { noun, field: place, reason, given, example: object, count: 0 };
     group.count += 1;

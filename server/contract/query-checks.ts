@@ -10,7 +10,7 @@ const groupOf = (item: Json, field: string): string => {
   return String(typeof value === "object" && value !== null ? Reflect.get(value, "id") : value);
 };
 
-/** One of each kind of query that the site makes: a group, a page. The lists are those without a query. */
+/** Tries one query of each kind: a group, a page. `lists` are the answers without a query. */
 export async function queryProblems(ask: AskUpstream, lists: ReadonlyMap<string, Json[]>): Promise<Problem[]> {
   const [units, shops, news] = ["/pavilions", "/shops", "/news"].map((path) => lists.get(path) ?? []);
   const checks = [

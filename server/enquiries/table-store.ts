@@ -20,7 +20,7 @@ export type Database = {
   run: Run;
   /** Runs `work` in a transaction that is not committed after `timeoutMs`; may run it again. */
   transaction<T>(timeoutMs: number, work: (run: Run) => Promise<T>): Promise<T>;
-  /** For databases whose transactions run side by side; others need neither. */
+  /** For databases with concurrent transactions. */
   claims?: {
     /** Serialises claims until the end of the transaction, so that those of the last second can be counted. */
     turn: string;

@@ -15,7 +15,7 @@ const healthChecks = new Set(["/healthz", "/readyz"]);
 
 /**
  * Rejects requests before routing: no Host header or two, an address too long, or plain HTTP where the site is on
- * https. Returns an error for the error page, or what answers. Returns undefined if the request may pass.
+ * https. Returns an error for the error page, or a function that answers. Undefined: the request may pass.
  */
 export function earlyRejections({ origin, trustProxyHops, headers }: EarlyRejectionOptions) {
   const insists = origin.startsWith("https:") && trustProxyHops > 0;

@@ -6,7 +6,7 @@ import { headerOf } from "./header-of.ts";
 /** A request's time of arrival and its `id`, «Код запроса» of error pages. */
 export type Arrival = { id: string; startedAt: number };
 
-/** `route`: what the log calls a handler that is no route of Express. `refused`: why, before routing. */
+/** `route`: the name in the log of a handler without an Express route. `refused`: an early rejection. */
 export type RequestContext = {
   id: string;
   route?: string | undefined;

@@ -21,7 +21,7 @@ const storeBytesMax = 200 * 1024 * 1024;
 const fileBytesMin = 4096;
 /** The share of the disk that is left to others, to the enquiries above all. */
 const freeShareMin = 0.1;
-/** Files are counted again after each such share of the limit: other processes write too. */
+/** After writing this share of the limit, a process counts all files again: other processes write, too. */
 const countedShare = 0.02;
 const usedAgainMs = 3_600_000;
 const partialMaxMs = 60_000;

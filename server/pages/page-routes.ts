@@ -38,7 +38,7 @@ function leavingOut(log: LogEvent) {
 }
 
 const caching = { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400" };
-/** A page that tells the time lives half a minute here and half a minute in shared caches: never over a minute. */
+/** A page that tells what is open now: half a minute here and half a minute in shared caches make one minute. */
 const timedLifeMs = 30_000;
 const timedCaching = { "Cache-Control": "public, max-age=0, s-maxage=30, stale-if-error=86400" };
 

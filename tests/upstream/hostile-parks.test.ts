@@ -96,6 +96,16 @@ describe("A park with spoilt content", () => {
     expect(status).toBe(200);
     expect(html).not.toMatch(/NaN|Infinity/);
   });
+  test("a sign that XML forbids is on no page, and the sharing picture is drawn", async () => {
+    const site = await startSpoilt((value, field) =>
+      field === "number" && isText(value, field) ? `${value}\uffff` : value,
+    );
+    const { html } = await getPlain(site, "/pavilions/1");
+    expect(html).not.toContain("\uffff");
+    const [, picture = ""] = /property="og:image" content="[^"]*(\/og\/units[^"]*)"/.exec(html) ?? [];
+    const { status, headers } = await fetch(site.url + picture);
+    expect([status, headers.get("content-type")]).toEqual([200, "image/png"]);
+  });
   test("numbers as texts make the same pages as numbers", async () => {
     const asText = (value: unknown) => (typeof value === "number" ? String(value) : value);
     const [numbers, texts] = await Promise.all([start(plain), startSpoilt(asText)]);

@@ -15,7 +15,7 @@ const q = wordsField({ lettersMax });
 /** Of each kind, on the page and in the main bar. */
 const itemsMax = { alone: 60, page: 3, bar: 3 };
 const suggestionsMax = 8;
-/** Lines of units: where they answer best, and beside what answers better. */
+/** Lines of units: if units are the best results, and beside better ones. */
 const unitsMax = { first: 12, after: 4 };
 
 const titles: Record<FoundKind, string> = {
@@ -34,7 +34,7 @@ const searchedWords = (query: URLSearchParams): string => q.read(query.getAll("q
 
 const isKind = (name: string | null): name is FoundKind => name !== null && Object.hasOwn(titles, name);
 
-/** The words; one kind alone; whether slips are left as they are. */
+/** Keeps the words, one kind alone, and whether slips stay unmended. */
 function canonicalQuery(query: URLSearchParams): URLSearchParams {
   const words = searchedWords(query);
   if (words === "") return new URLSearchParams();

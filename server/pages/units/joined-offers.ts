@@ -18,7 +18,7 @@ const beyondLargest = onceFor((stock: readonly Unit[], buildings: readonly Build
   return { largest, offers: offers.sort((a, b) => a.square - b.square || a.price - b.price) };
 });
 
-/** Neighbours that together answer what no unit can. `found` is how many single units fit. */
+/** Neighbouring units that fit a choice together, but not alone. `found` is the number of single units that fit. */
 export function joinedOffers(
   stock: readonly Unit[],
   buildings: readonly Building[],

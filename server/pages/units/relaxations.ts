@@ -37,7 +37,7 @@ export function relaxations(stock: readonly Unit[], choice: ChosenUnits, choices
   return pairs.sort((a, b) => b.count - a.count).slice(0, relaxationsMax);
 }
 
-/** A choice without what either of two narrower ones leaves out. */
+/** A choice without the conditions that either of the other two lacks. */
 function withoutBoth(chosen: ChosenUnits, first: ChosenUnits, second: ChosenUnits): ChosenUnits {
   const both = { ...chosen };
   for (const key of unitsFilter.keys as (keyof ChosenUnits)[])

@@ -21,9 +21,9 @@ import { joinedOffers } from "./joined-offers.ts";
 import { narrowed } from "./narrowed.ts";
 import { relaxations } from "./relaxations.ts";
 
-/** Up to so many results get suggestions to widen the search. */
+/** The most results beside which ways to widen the search are shown. */
 const fewMax = 6;
-/** So many nearest units answer a choice that nothing fits. */
+/** The number of nearest units that are shown if nothing fits. */
 const nearMax = 6;
 
 /**

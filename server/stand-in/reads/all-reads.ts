@@ -50,7 +50,7 @@ function init({ bodies, site, terms, pavilions, categories, contacts, banners, t
     contacts,
     advertisementBanners: banners.advertisementBanners,
     banners: banners.banners,
-    // A text comes as an object or as the same object in JSON: two of each keep the reader honest.
+    // A text comes as an object or as the same object in JSON text: two of each, so that both are tried.
     settings: { textFiles: { ...others, privacy: JSON.stringify(privacy), agreement: JSON.stringify(agreement) } },
   };
 }

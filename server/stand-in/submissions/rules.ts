@@ -3,7 +3,7 @@ import type { Park } from "../stand-in-park.ts";
 /** Whether a field may have this value. */
 export type Rule = (value: unknown) => boolean;
 
-/** The fields of one kind of submission, all of them and no others. */
+/** All fields of one kind of submission; others are rejected. */
 export type Rules = Record<string, Rule>;
 
 export type SubmissionPath = `/callbacks/${"callback" | "vacancy" | "presentation" | "rent" | "advertisement"}`;

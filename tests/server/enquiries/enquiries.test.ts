@@ -36,7 +36,7 @@ describe("an enquiry", () => {
     const begun = performance.now();
     const outcome = await running.accept();
     expect(performance.now() - begun).toBeLessThan(10_000);
-    expect(outcome).toBe(mode === "rejected" || mode === "422" ? "rejected" : "accepted");
+    expect(outcome).toBe(["rejected", "404", "422"].includes(mode) ? "rejected" : "accepted");
     if (outcome === "accepted") expect(await running.accept()).toBe("duplicate");
     await drain(running);
     expect(taken().length).toBe(outcome === "accepted" && mode !== "no flag" ? 1 : 0);

@@ -47,6 +47,8 @@ export function ShopPage({ shop, all, floor, buildings, phone, now }: Props) {
       <ParkMap buildings={buildings} marked={[building.number]} large />
     </section>
   );
+  // Without photographs the first column has room for them.
+  const hoursFirst = where && images.length === 0;
   return (
     <>
       <PageHead title={name} lead={short} action={<Reach shop={shop} phone={phone} />} />
@@ -72,9 +74,14 @@ export function ShopPage({ shop, all, floor, buildings, phone, now }: Props) {
           )}
           <RichText html={description} />
           <PhotoStrip images={images} label={`Фотографии: ${name}`} />
-          {where && hours}
+          {hoursFirst && hours}
         </div>
-        {(where || hours) && <div className="stack">{where || hours}</div>}
+        {(where || hours) && (
+          <div className="stack">
+            {!hoursFirst && hours}
+            {where}
+          </div>
+        )}
         {nearby.length > 0 && (
           <ShopList group={{ id: "near", title: "Рядом", total: nearby.length, shops: nearby }} now={now} />
         )}

@@ -1,10 +1,18 @@
 import type { RentalCategory } from "../content/park.ts";
+import { notUnderstood } from "../filters/filter-fields.ts";
 import type { GrowingList } from "../filters/show-more.ts";
 import { href, withQuery } from "../routes.ts";
+import { teamMax } from "./unit/team.filter.ts";
 import { type ChosenUnits, rowsLimit, rowsLimitMax, unitsFilter } from "./units.filter.ts";
 
 /** Where the fragments of rental lists live. */
 export const unitsFragment = "/fragments/pavilions";
+
+/** The address of a unit's page; a known team goes along, and its desks stand in the plan there. */
+export function unitHref({ id }: { id: number }, team?: number): string {
+  const fits = team !== undefined && team !== notUnderstood && team <= teamMax;
+  return href("unit", { id }, fits ? { people: team } : {});
+}
 
 /** A choice of units as an address of the category's page. */
 export function rentHref({ alias }: Pick<RentalCategory, "alias">, chosen: ChosenUnits): string {

@@ -1,9 +1,8 @@
 import { ComparePage } from "../../../views/units/comparison/ComparePage.tsx";
+import { compareFilter, compareHref } from "../../../views/units/comparison/compare.filter.ts";
 import { compareHead } from "../../../views/units/comparison/compare.head.ts";
-import { comparedIds, comparedQuery, compareHref } from "../../../views/units/comparison/compared-ids.ts";
 import { selectionFilter } from "../../../views/units/selection/selection.filter.ts";
 import { likeUnits } from "../../../views/units/unit/similar-units.ts";
-import { teamIn } from "../../../views/units/unit/team.ts";
 import { comparedMax, unitsFilter } from "../../../views/units/units.filter.ts";
 import { existingUnits } from "../../content/existing-units.ts";
 import { definePage } from "../define-page.ts";
@@ -16,12 +15,11 @@ const nearMax = 3;
 export const comparePage = definePage({
   route: "compare",
   // A form without script sends the whole filter of the list along: the address without it can be forwarded.
-  filter: { keys: [...unitsFilter.keys, ...selectionFilter.keys], canonicalQuery: comparedQuery },
+  filter: { keys: [...unitsFilter.keys, ...selectionFilter.keys], canonicalQuery: compareFilter.canonicalQuery },
   async load({ query, content, park, site }) {
-    const ids = comparedIds(query);
+    const { compare: ids = [], people } = compareFilter.read(query);
     const found = await existingUnits(content, ids);
     const units = found.slice(0, comparedMax);
-    const people = teamIn(query);
     const [only, ...others] = units;
     const near = only && others.length === 0 ? likeUnits(only, await content.allUnits(), nearMax) : [];
     return {

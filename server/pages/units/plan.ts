@@ -1,12 +1,12 @@
 import { PlanPage } from "../../../views/units/plan/PlanPage.tsx";
+import { planFilter, planPlace } from "../../../views/units/plan/plan.filter.ts";
 import { planHead } from "../../../views/units/plan/plan.head.ts";
-import { planPlace, planQuery } from "../../../views/units/plan/plan-choice.ts";
 import { definePage } from "../define-page.ts";
 
 /** The park's scheme by building and floor, down to free units. */
 export const planPage = definePage({
   route: "plan",
-  filter: { keys: [], canonicalQuery: planQuery },
+  filter: planFilter,
   async load({ query, content, park, site }) {
     return {
       units: await content.allUnits(),

@@ -2,7 +2,7 @@ import { joins } from "../../../views/content/joins.ts";
 import { buildingOf } from "../../../views/content/park.ts";
 import { UnitSheet } from "../../../views/units/sheet/UnitSheet.tsx";
 import { sameFloorUnits, similarUnits } from "../../../views/units/unit/similar-units.ts";
-import { teamIn, teamKey, teamQuery } from "../../../views/units/unit/team.ts";
+import { teamFilter } from "../../../views/units/unit/team.filter.ts";
 import { UnitPage } from "../../../views/units/unit/UnitPage.tsx";
 import { unitHead, unitSheetHead } from "../../../views/units/unit/unit.head.ts";
 import { type Ask, definePage } from "../define-page.ts";
@@ -21,7 +21,7 @@ async function loadUnit({ params, query, content, park }: Pick<Ask<"unit">, "par
       metro: park.metro,
       lease: park.lease,
       parking,
-      people: unit.category === "office" ? teamIn(query) : undefined,
+      people: unit.category === "office" ? teamFilter.read(query).people : undefined,
     }
   );
 }
@@ -30,7 +30,7 @@ async function loadUnit({ params, query, content, park }: Pick<Ask<"unit">, "par
 export const unitPage = definePage({
   route: "unit",
   guards: ["id"],
-  filter: { keys: [teamKey], canonicalQuery: teamQuery },
+  filter: teamFilter,
   async load(ask) {
     const { content, park } = ask;
     const [loaded, all] = await Promise.all([loadUnit(ask), content.allUnits()]);
@@ -52,7 +52,7 @@ export const unitPage = definePage({
 export const unitSheetPage = definePage({
   route: "unitSheet",
   guards: ["id"],
-  filter: { keys: [teamKey], canonicalQuery: teamQuery },
+  filter: teamFilter,
   load: loadUnit,
   view: UnitSheet,
   head: unitSheetHead,

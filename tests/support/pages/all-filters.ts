@@ -1,7 +1,18 @@
 import { newsFilter } from "../../../views/news/news.filter.ts";
 import { shopsFilter } from "../../../views/shops/shops.filter.ts";
+import { compareFilter } from "../../../views/units/comparison/compare.filter.ts";
+import { planFilter } from "../../../views/units/plan/plan.filter.ts";
 import { selectionFilter } from "../../../views/units/selection/selection.filter.ts";
+import { teamFilter } from "../../../views/units/unit/team.filter.ts";
 import { unitsFilter } from "../../../views/units/units.filter.ts";
 
 /** Every `*.filter.ts` of the views. */
-export const allFilters = { units: unitsFilter, shops: shopsFilter, news: newsFilter, selection: selectionFilter };
+export const allFilters = {
+  units: unitsFilter,
+  shops: shopsFilter,
+  news: newsFilter,
+  selection: selectionFilter,
+  comparison: compareFilter,
+  plan: planFilter,
+  team: teamFilter,
+};

@@ -11,7 +11,6 @@ import { PriceNote } from "../list/UnitResults.tsx";
 import { rentHref } from "../unit-links.ts";
 import { comparedMax } from "../units.filter.ts";
 import { ComparisonTable } from "./ComparisonTable.tsx";
-import { comparedKey } from "./compared-ids.ts";
 import { comparisonTitle, showingWords, verdictsOn } from "./compared-words.ts";
 
 /** `gone` of the wanted units are not to let any more; `tooMany` were asked for. `url` is absolute. */
@@ -64,7 +63,7 @@ export function ComparePage(props: ComparePageProps) {
               </p>
             ))}
         </div>
-        <EnquiryLink form="rent" params={{ pavilionId: first.id, ...(!isOne && { [comparedKey]: ids }) }}>
+        <EnquiryLink form="rent" params={{ pavilionId: first.id, ...(!isOne && { compare: ids }) }}>
           {isOne ? `Спросить про ${first.number}` : showingWords(units)}
         </EnquiryLink>
       </div>

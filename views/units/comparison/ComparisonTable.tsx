@@ -7,9 +7,9 @@ import { hyphenate } from "../../kit/hyphenate.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { FloorStrip } from "../ledger/FloorStrip.tsx";
 import { stripOf, stripScale } from "../ledger/strip.ts";
-import { unitHref } from "../unit/team.ts";
+import { unitHref } from "../unit-links.ts";
 import { ComparedPlan } from "./ComparedPlan.tsx";
-import { compareHref } from "./compared-ids.ts";
+import { compareHref } from "./compare.filter.ts";
 import { type ComparedCell, type ComparedRow, comparedSections, differs } from "./compared-rows.ts";
 
 type Props = { units: Unit[]; buildings: Building[] };

@@ -4,7 +4,7 @@ import { parkName } from "../../park/park-name.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { rentHref } from "../unit-links.ts";
 import type { ComparePage } from "./ComparePage.tsx";
-import { compareHref } from "./compared-ids.ts";
+import { compareHref } from "./compare.filter.ts";
 import { comparisonTitle } from "./compared-words.ts";
 
 export const compareHead: HeadOf<typeof ComparePage> = ({ units, category, claims, buildings }) => {

@@ -2,7 +2,7 @@ import { buildingOf } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { cellOf } from "../../content/words/row-facts.ts";
 import { floorNumber } from "../../kit/format.ts";
-import { unitHref } from "../unit/team.ts";
+import { unitHref } from "../unit-links.ts";
 import { CompareTick } from "./CompareTick.tsx";
 import { RowSign } from "./FloorStrip.tsx";
 import { roomEach } from "./ledger-words.ts";

@@ -1,6 +1,6 @@
 import { cellOf } from "../../content/words/row-facts.ts";
 import { floorNumber, priceWords } from "../../kit/format.ts";
-import { unitHref } from "../unit/team.ts";
+import { unitHref } from "../unit-links.ts";
 import { CompareTick } from "./CompareTick.tsx";
 import type { Kind } from "./kinds.ts";
 import { ratesInWords, whenInWords } from "./ledger-words.ts";

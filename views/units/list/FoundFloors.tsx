@@ -7,7 +7,7 @@ import { drawing } from "../../drawings/Drawing.tsx";
 import { box, r1 } from "../../drawings/path.ts";
 import { floorNumber, metres, number, squareMetres } from "../../kit/format.ts";
 import { whenInWords } from "../ledger/ledger-words.ts";
-import { unitHref } from "../unit/team.ts";
+import { unitHref } from "../unit-links.ts";
 
 type Props = { building: Building; stock: readonly Unit[]; found: readonly Unit[]; people?: number | undefined };
 

@@ -13,7 +13,7 @@ import { href } from "../../routes.ts";
 import { FrameSlot } from "../../widgets/FrameSlot.tsx";
 import { BuildingSwitch } from "../BuildingSwitch.tsx";
 import { PlanBuilding } from "./PlanBuilding.tsx";
-import type { PlanPlace } from "./plan-choice.ts";
+import type { PlanPlace } from "./plan.filter.ts";
 
 /** `units` are all free units of the park; `hasFloors`: a third-party scheme too; `lat` names the parallel. */
 export type PlanPageProps = PlanPlace & {

@@ -6,7 +6,7 @@ import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { dayNear, rubles, squareMetres } from "../../kit/format.ts";
-import { unitHref } from "./team.ts";
+import { unitHref } from "../unit-links.ts";
 
 type Props = { unit: Unit; building: Building; offers: readonly Together[] };
 

@@ -10,7 +10,6 @@ import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
 import { Availability } from "../Availability.tsx";
 import type { Money } from "../money.ts";
-import { teamKey } from "./team.ts";
 
 type Props = {
   unit: Unit;
@@ -61,7 +60,7 @@ export function Offer({ unit, money, car, terms, claims, phone, joined, people, 
         <CallLink phone={phone} />
       </p>
       <p className="offer-more">
-        <a href={href("unitSheet", { id }, { [teamKey]: people })}>Лист А4</a>{" "}
+        <a href={href("unitSheet", { id }, { people })}>Лист А4</a>{" "}
         {(claims || presentation) && (
           <EnquiryLink form="presentation" params={{ pavilionId: id }} variant="text">
             Получить презентацию

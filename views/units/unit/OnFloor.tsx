@@ -5,7 +5,7 @@ import { FloorPlan } from "../../drawings/FloorPlan.tsx";
 import { floorNumber, plural, priceWords, squareMetres } from "../../kit/format.ts";
 import { href } from "../../routes.ts";
 import { Availability } from "../Availability.tsx";
-import { unitHref } from "./team.ts";
+import { unitHref } from "../unit-links.ts";
 
 type Props = { unit: Unit; building: Building; others: readonly Unit[] };
 

@@ -3,7 +3,7 @@ import type { Unit } from "../../content/unit.ts";
 import { floorOfFloors, unitFinish } from "../../content/unit-words.ts";
 import { priceWords, rubles, squareMetres } from "../../kit/format.ts";
 import { Availability } from "../Availability.tsx";
-import { unitHref } from "./team.ts";
+import { unitHref } from "../unit-links.ts";
 
 type Props = {
   units: readonly Unit[];

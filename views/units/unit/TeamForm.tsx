@@ -4,7 +4,8 @@ import { notUnderstood } from "../../filters/filter-fields.ts";
 import { Button } from "../../kit/Button.tsx";
 import { NumberField } from "../../kit/fields/LabelledFields.tsx";
 import { metres, number, plural } from "../../kit/format.ts";
-import { teamKey, teamMax, unitHref } from "./team.ts";
+import { unitHref } from "../unit-links.ts";
+import { teamMax } from "./team.filter.ts";
 
 type Props = { unit: Unit; seating: Seating | undefined; people: number | undefined };
 
@@ -19,7 +20,7 @@ export function TeamForm({ unit, seating, people }: Props) {
     <form className="team no-print" action={`${address}#plan`}>
       <NumberField
         id="team"
-        name={teamKey}
+        name="people"
         label="Нас, человек"
         value={seating?.people}
         maxLength={3}

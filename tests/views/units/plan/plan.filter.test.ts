@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Building } from "../../../../views/content/park.ts";
-import { planPlace, planQuery } from "../../../../views/units/plan/plan-choice.ts";
+import { planFilter, planPlace } from "../../../../views/units/plan/plan.filter.ts";
 
 describe("the plan", () => {
   const buildings: Building[] = [{ id: 4, number: "4", floors: [1, 2, 3].map((n) => ({ id: 400 + n, number: n })) }];
-  const place = (query: string) => planPlace(planQuery(new URLSearchParams(query)), buildings);
+  const place = (query: string) => planPlace(new URLSearchParams(query), buildings);
 
   test("opens at the building and floor of the address", () => {
     expect(place("body=4&floor=2")).toEqual({ building: buildings[0], floor: 2 });
@@ -19,6 +19,8 @@ describe("the plan", () => {
   });
 
   test("has no other keys in its address", () => {
-    expect(planQuery(new URLSearchParams("utm=1&floor=007&body=4&body=5")).toString()).toBe("body=4&floor=7");
+    expect(planFilter.canonicalQuery(new URLSearchParams("utm=1&floor=007&body=4&body=5")).toString()).toBe(
+      "body=4&floor=7",
+    );
   });
 });

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type * as z from "zod";
-import type { CategoryId } from "../../views/content/park.ts";
-import { categoryIds } from "../../views/content/park.ts";
+import { type CategoryId, categoryIds } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
 import type { Listing } from "../../views/kit/listing.ts";
 import { onceFor } from "../../views/kit/once-for.ts";
@@ -85,10 +84,8 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   const dropped = (object: string, field: string, reason = "") => {
     if (isFirst(`${object} ${field}`)) log("content.dropped", { object, field, reason }, "warn");
   };
-  const reads = createReads(
-    dropped,
-    pictureGate(pictureOrigins, pictures, () => dropped("pictures", "origin"), siteOrigin),
-  );
+  const gate = pictureGate(pictureOrigins, pictures, () => dropped("pictures", "origin"), siteOrigin);
+  const reads = createReads(dropped, gate);
   const lasting = new AsyncLocalStorage<true>();
   const learned = () => {
     revision += 1;
@@ -130,7 +127,9 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   /** All pages of a list, at most `pagesMax`. The first one gives the number, the others load in parallel. */
   const all = async <Item extends { id: number }>(load: (page: number) => Promise<Listing<Item>>): Promise<Item[]> => {
     const first = await load(1);
-    const further = Math.max(0, Math.min(first.pagination.pages, pagesMax) - 1);
+    const { pages } = first.pagination;
+    if (pages > pagesMax) dropped("pagination", "pages", `over ${pagesMax}: the rest of a list is left out`);
+    const further = Math.min(pages, pagesMax) - 1;
     const others = await Promise.all(Array.from({ length: further }, (_, index) => load(index + 2)));
     return joinedLists([first, ...others].map(({ items }) => items));
   };

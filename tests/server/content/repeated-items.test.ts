@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import { createContentApi } from "../../../server/content/content-api.ts";
 import { pictureAddresses } from "../../../server/content/picture-address.ts";
+import type { LogEvent } from "../../../server/log/log.ts";
 import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
 
 type List = { data: { id: number }[]; meta?: object };
 
+type Change = (path: string, query: URLSearchParams, answer: List) => object;
+
 /** The stand-in's answers, or those of another park, with a change. */
-function contentOf(change: (path: string, query: URLSearchParams, answer: List) => object, answers = answersOf(park)) {
+function contentOf(change: Change, answers = answersOf(park), log: LogEvent = () => {}) {
   const ask = async (path: string) => {
     const [pathname = "", query] = path.split("?", 2);
     const params = new URLSearchParams(query);
@@ -15,7 +18,7 @@ function contentOf(change: (path: string, query: URLSearchParams, answer: List) 
     return answer && JSON.stringify({ success: true, ...answer, ...change(pathname, params, answer) });
   };
   const addresses = { pictures: pictureAddresses(""), pictureOrigins: [], siteOrigin: "http://site.test" };
-  return createContentApi({ ask, freshMs: 1e9, ...addresses, log: () => {} });
+  return createContentApi({ ask, freshMs: 1e9, ...addresses, log });
 }
 
 const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
@@ -41,6 +44,15 @@ test("A park of more units than one list holds has all of its lists' units in me
   expect(lists.map(({ length }) => length)).toEqual([1050, 1050]);
   expect(await content.allUnits()).toEqual(lists.flat());
   expect(await content.allUnits()).toBe(await content.allUnits());
+});
+
+test("A list of more pages than the site reads is cut, and the log says so", async () => {
+  const lines: unknown[][] = [];
+  const change: Change = () => ({ pagination: { page: 1, limit: 100, total: 1e9, pages: 1e7 } });
+  const content = contentOf(change, answersOf(park), (...line) => void lines.push(line));
+  await content.unitsOf({ category: "office", limit: 100 });
+  const reason = "over 20: the rest of a list is left out";
+  expect(lines).toEqual([["content.dropped", { object: "pagination", field: "pages", reason }, "warn"]]);
 });
 
 test("A piece of news of two kinds is there once", async () => {

@@ -29,6 +29,7 @@ const enhancements: Readonly<Record<string, string>> = {
   "scrollbar-gutter": "the page moves by a scroll bar's width when a dialog opens",
   resize: "a phone has no handle to resize by",
   "field-sizing": "fields of the size that their attributes say",
+  hyphens: "Safari knows it with a prefix, which the build adds",
   "user-select": "Safari knows it with a prefix, which the build adds",
   "forced-color-adjust": "Safari has no forced colours",
   ".sourceElement": "htmx's own",

@@ -33,7 +33,7 @@ test.each([1, 2, 3, 4, 5, 6])(
     );
     expect(pages.length).toBeGreaterThan(20);
     expect(pages.flatMap(({ address, faults }) => faults.map((fault) => `${address}: ${fault}`))).toEqual([]);
-    // A schema cannot say that the sides make the area.
-    expect([...lost].filter((line) => !line.includes("width × depth is not square"))).toEqual([]);
+    // A schema cannot say that the sides make the area; a mock server announces any number of pages.
+    expect([...lost].filter((line) => !/width × depth is not square|over 20/.test(line))).toEqual([]);
   },
 );

@@ -49,6 +49,8 @@ export async function dialogFaults(
  */
 async function hiddenFields(walk: boolean): Promise<string[]> {
   const slackPx = 1;
+  /** A busy machine scrolls later. */
+  const framesMax = 10;
   const isSeen = (element: Element) =>
     [...element.getClientRects()].every(({ left, top, right, bottom, height }) => {
       const shows = (y: number) => {
@@ -69,8 +71,9 @@ async function hiddenFields(walk: boolean): Promise<string[]> {
     // The page scrolls in the next task.
     await new Promise((resolve) => setTimeout(resolve));
     const label = field.labels?.[0] ?? field;
-    const hidden = [field, label].filter((element) => !isSeen(element));
-    faults.push(...hidden.map((element) => `${element.localName} of ${field.name} is not seen`));
+    const hidden = () => [field, label].filter((element) => !isSeen(element));
+    for (let frames = framesMax; frames > 0 && hidden().length > 0; frames--) await new Promise(requestAnimationFrame);
+    faults.push(...hidden().map((element) => `${element.localName} of ${field.name} is not seen`));
   }
   return faults;
 }

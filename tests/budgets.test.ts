@@ -134,6 +134,9 @@ describe("The first visit stays within its weight budget:", () => {
       fontBytesMax,
     );
   });
+  test("the script of every page is one file: a second one would cost each first paint a round trip", () => {
+    expect(readFileSync(`public${builtAs["main.js"]}`, "utf8")).not.toMatch(/\bfrom\s*"|\bimport\s*"/);
+  });
   test.each(["/", "/arenda-ofisov", "/pavilions/1001", "/contacts"])(
     "%s can be used after six requests: itself, its styles, its script; fonts replace others later",
     async (address) => {

@@ -26,6 +26,9 @@ export async function dialogFaults(
   const inWindows = async (look: () => Promise<string[]>) => {
     for (const size of windows) {
       await page.resize(size);
+      // Firefox resizes in a later frame: a field that was scrolled to before would be out of sight.
+      for (let frames = 3; frames > 0; frames--)
+        await page.run(async () => void (await new Promise(requestAnimationFrame)), undefined);
       faults.push(...(await look()).map((fault) => `${size.width} x ${size.height}: ${fault}`));
     }
   };
@@ -70,6 +73,7 @@ async function hiddenFields(walk: boolean): Promise<string[]> {
     field.focus();
     // The page scrolls in the next task.
     await new Promise((resolve) => setTimeout(resolve));
+    await new Promise(requestAnimationFrame);
     const label = field.labels?.[0] ?? field;
     const hidden = () => [field, label].filter((element) => !isSeen(element));
     for (let frames = framesMax; frames > 0 && hidden().length > 0; frames--) await new Promise(requestAnimationFrame);

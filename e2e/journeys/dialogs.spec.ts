@@ -7,6 +7,8 @@ import { Visitor } from "./visitor.ts";
 
 // WebKit's driver sets no font size and no window under 447 px; its journeys open a dialog in a low window.
 const fontPx = 32;
+// As in WebKit: its driver resizes windows late on a busy machine.
+test.describe.configure({ retries: 2 });
 
 test(`in Firefox with text of ${fontPx} px dialogs show button, fields and labels`, async ({ site }) => {
   test.skip(firefoxEngine.missing !== undefined, `Firefox is not installed: ${firefoxEngine.missing}`);

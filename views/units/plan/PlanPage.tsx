@@ -28,6 +28,11 @@ export type PlanPageProps = PlanPlace & {
 /** The park from above and as text; before it the chosen building in section. Every step has its address. */
 export function PlanPage({ buildings, categories, units, hasFloors, site, lat, building, floor }: PlanPageProps) {
   const inBuilding = units.filter((unit) => unit.building.id === building?.id);
+  const floors = hasFloors && (
+    <FrameSlot src="/embed/floors" title={`Схема этажей ${parkName.kind.genitive}`}>
+      Показать схему этажей 2ГИС: браузер обратится к её серверам
+    </FrameSlot>
+  );
   return (
     <>
       {building ? (
@@ -46,11 +51,7 @@ export function PlanPage({ buildings, categories, units, hasFloors, site, lat, b
               units={inBuilding}
               category={categories.find(({ id }) => id === building.use)}
             />
-            {hasFloors && (
-              <FrameSlot src="/embed/floors" title={`Схема этажей ${parkName.kind.genitive}`}>
-                Показать схему этажей 2ГИС: браузер обратится к её серверам
-              </FrameSlot>
-            )}
+            {floors}
           </div>
         </>
       ) : (
@@ -62,11 +63,7 @@ export function PlanPage({ buildings, categories, units, hasFloors, site, lat, b
             ) : (
               <NoScheme />
             )}
-            {hasFloors && (
-              <FrameSlot src="/embed/floors" title={`Схема этажей ${parkName.kind.genitive}`}>
-                Показать схему этажей 2ГИС: браузер обратится к её серверам
-              </FrameSlot>
-            )}
+            {floors}
           </div>
         </>
       )}

@@ -1,9 +1,9 @@
 import { test as base } from "./running-site.ts";
 
 /**
- * `test` whose page is not new. The tests of a worker share one window with reduced motion: a new window takes half
- * of a short test's processor time. `goto` with a path opens the usual site, whatever `env` a test has. Tests with
- * init scripts, with a clock or without script need a window of their own.
+ * `test` with one window for all tests of a worker: a new window takes half of a short test's processor time. It has
+ * reduced motion. `goto` with a path opens the usual site, even if the test sets `env`. Tests with init scripts, with
+ * a clock or without script need a window of their own.
  */
 export const test = base.extend({
   reducedMotion: "reduce",

@@ -24,7 +24,7 @@ export const clientKey = (req: Request): string =>
 /** Options of every limit. `validate: false`: the library's checks print visitors' headers to stderr. */
 export const quietLimit = { keyGenerator: clientKey, validate: false, legacyHeaders: false } as const;
 
-/** Marks a post as refused. The route answers after reading the form, so that nothing has to be typed again. */
+/** Marks a post as refused. The route then answers with the filled form, so that nothing is typed twice. */
 const refuseLater = (res: Response, retryAfterSeconds: number): void => {
   requestContext(res).retryAfterSeconds = retryAfterSeconds;
 };

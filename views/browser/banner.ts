@@ -48,7 +48,7 @@ const isBusy = (): boolean =>
   document.querySelector(".mobile-menu[open]") !== null ||
   document.activeElement?.matches("input, textarea, select") === true;
 
-/** Times are milliseconds since 1970. A `closedAt` of 0 means that nobody closed the banner. */
+/** Times are in ms since 1970; `closedAt` is 0 if the visitor has not closed the banner. */
 type BannerMemory = { shownInSession: boolean; opensAt: number; closedAt: number };
 
 /** Time in ms until the banner opens by itself; undefined: not in this session. */

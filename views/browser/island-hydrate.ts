@@ -1,2 +1,2 @@
-/** A file of its own: preact comes with the first island that a visitor uses. */
+/** In a file of its own, so that preact loads with the first island that a visitor uses. */
 export { hydrate } from "preact/compat";

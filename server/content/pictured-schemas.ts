@@ -7,17 +7,20 @@ import { listOf, maybe, orZero, silently } from "./lenient.ts";
 import { id, metres, money, offset, row, whole, within } from "./numbers.ts";
 import { createSanitiser, type PictureGate, withContents } from "./safe-html.ts";
 import {
+  address,
   categoryId,
   date,
   fact,
   floor,
   label,
   link,
+  noAddress,
   numbered,
   outlook,
   parkingZone,
   serviceRoles,
   text,
+  textIfAny,
   words,
 } from "./schemas.ts";
 import { unitParts } from "./unit-parts.ts";
@@ -33,6 +36,25 @@ const hours = z
   .object({ days: z.array(z.number().int().min(1).max(7)).min(1).max(7), from: timeOfDay, to: timeOfDay })
   .meta({ title: "Hours" });
 const openingHours = maybe(z.array(hours).max(longest.hours));
+
+/** A condition that cannot be read would make the promotion hold for more units, so it costs the promotion. */
+const promotion = z
+  .object({
+    label: words,
+    until: date,
+    categories: z.array(categoryId).max(longest.categories).nullish(),
+    bodies: z.array(words).max(longest.near).nullish(),
+    squareFrom: within(bounds.square).nullish(),
+    firstMonth: within(bounds.part).nullish(),
+  })
+  .meta({ title: "Promotion" })
+  .transform(({ categories, bodies, squareFrom, firstMonth, ...rest }) => ({
+    ...rest,
+    categories: categories ?? undefined,
+    bodies: bodies ?? undefined,
+    squareFrom: squareFrom ?? undefined,
+    firstMonth: firstMonth ?? undefined,
+  }));
 
 /** The schemas of items with pictures or HTML. HTML is sanitised; pictures of other origins are dropped. */
 export function picturedSchemas(picture: PictureGate) {
@@ -53,6 +75,38 @@ export function picturedSchemas(picture: PictureGate) {
   );
   const images = listOf(image, longest.images);
 
+  const person = z
+    .object({
+      name: words,
+      dative: maybe(words),
+      role: words,
+      phone: words,
+      telegram: maybe(link),
+      photo: maybe(image),
+      categories: listOf(categoryId, longest.categories),
+    })
+    .meta({ title: "Person" });
+  const contacts = z
+    .object({
+      phone: words,
+      email: words,
+      address: maybe(address).transform((given) => given ?? noAddress),
+      coordinates: maybe(z.object({ lat: within(bounds.latitude), lon: within(bounds.longitude) })),
+      workingHours: textIfAny,
+      socials: listOf(z.object({ type: z.enum(["vk", "telegram"]), name: words, url: link }), longest.socials),
+      departments: listOf(
+        z.object({
+          name: words,
+          phone: words,
+          email: maybe(words),
+          hours: maybe(words),
+          role: maybe(z.enum(["rent", "advertising", "security", "office"])),
+          people: listOf(person, longest.people),
+        }),
+        longest.departments,
+      ),
+    })
+    .meta({ title: "Contacts" });
   const banner = z
     .object({
       id,
@@ -147,6 +201,7 @@ export function picturedSchemas(picture: PictureGate) {
     content: html,
     image: maybe(image),
     bodies: maybe(z.array(words).max(longest.near)),
+    promotion: maybe(promotion),
   });
   const mediaFacade = z.object({
     id,
@@ -192,5 +247,5 @@ export function picturedSchemas(picture: PictureGate) {
     })
     .meta({ title: "ParkingMap" });
 
-  return { banner, textFile, pavilion, service, shop, newsItem, mediaFacade, vacancy, parkingMap };
+  return { banner, contacts, textFile, pavilion, service, shop, newsItem, mediaFacade, vacancy, parkingMap };
 }

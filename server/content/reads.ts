@@ -11,7 +11,7 @@ import { type Look, lookedAt, parseOnce, today } from "./parse-once.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
 import { newsQuery, pavilionQuery, shopQuery } from "./queries.ts";
 import type { PictureGate } from "./safe-html.ts";
-import { body, category, categoryId, contacts, label, numbered, rangeOrZeros, site, words } from "./schemas.ts";
+import { body, category, categoryId, label, numbered, rangeOrZeros, site, words } from "./schemas.ts";
 
 const pagination: z.ZodType<Partial<Pagination>> = z
   .object({ page: count, limit: count, total: count, pages: count })
@@ -51,7 +51,7 @@ const envelope = <Value>(data: z.ZodType<Value>) =>
 /** Path, query and schema of each read. The parsers and the published contract derive from it. */
 export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen = () => {}) {
   const nouns = picturedSchemas(pictures);
-  const { banner, textFile } = nouns;
+  const { banner, contacts, textFile } = nouns;
   /** Reports the fields that an item has lost. */
   const reporting =
     <Value>(noun: string, schema: z.ZodType<Value>): Look<Value> =>

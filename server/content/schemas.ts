@@ -4,7 +4,7 @@ import { inParkTime, utcOffset } from "../../views/kit/time-zone.ts";
 import { bounds, lettersMax, longest } from "./bounds.ts";
 import { describedBy } from "./described.ts";
 import { listOf, maybe, orZero } from "./lenient.ts";
-import { area, coordinate, id, metres, money, offset, row, storey, whole, within } from "./numbers.ts";
+import { area, coordinate, id, metres, money, offset, row, storey, whole } from "./numbers.ts";
 import { safeUrl } from "./safe-html.ts";
 
 /** Unknown JSON in, the types of `views/` out: strict about required fields, lenient about optional ones. */
@@ -55,7 +55,7 @@ export const date = describedBy(
 );
 
 /** Empty where upstream leaves it out. */
-const textIfAny = maybe(text).transform((given) => given ?? "");
+export const textIfAny = maybe(text).transform((given) => given ?? "");
 const range = z.object({ min: money, max: money }).meta({ title: "Range" });
 export const rangeOrZeros = maybe(range).transform((given) => given ?? { min: 0, max: 0 });
 export const fact = z.object({ name: words, value: words }).meta({ title: "Fact" });
@@ -176,25 +176,5 @@ export const category = z
     description: maybe(words),
   })
   .meta({ title: "RentalCategory" });
-const address = z.object({ postalCode: textIfAny, country: textIfAny, locality: textIfAny, street: textIfAny });
-const noAddress = { postalCode: "", country: "", locality: "", street: "" };
-export const contacts = z
-  .object({
-    phone: words,
-    email: words,
-    address: maybe(address).transform((given) => given ?? noAddress),
-    coordinates: maybe(z.object({ lat: within(bounds.latitude), lon: within(bounds.longitude) })),
-    workingHours: textIfAny,
-    socials: listOf(z.object({ type: z.enum(["vk", "telegram"]), name: words, url: link }), longest.socials),
-    departments: listOf(
-      z.object({
-        name: words,
-        phone: words,
-        email: maybe(words),
-        hours: maybe(words),
-        role: maybe(z.enum(["rent", "advertising", "security", "office"])),
-      }),
-      longest.departments,
-    ),
-  })
-  .meta({ title: "Contacts" });
+export const address = z.object({ postalCode: textIfAny, country: textIfAny, locality: textIfAny, street: textIfAny });
+export const noAddress = { postalCode: "", country: "", locality: "", street: "" };

@@ -18,6 +18,24 @@ export const fieldNotes: Record<string, Record<string, string>> = {
     workingHours: "«Пн–Пт 9:00–18:00»",
     "departments.role": "What its phone is given for. Without it pages give the main phone.",
     "departments.hours": "«Пн–Пт 9:00–18:00»",
+    "departments.people": "Who answers there. Without them pages name the department.",
+  },
+  Person: {
+    name: "«Анна Ветрова»",
+    dative: "The first name after «позвонить»: «Анне». Without it the button says «Позвонить».",
+    role: "What the person answers for: «аренда офисов»",
+    phone: "Shown as it comes",
+    telegram: "The address of a chat",
+    photo: "A square portrait; without it the first letters of the name",
+    categories: "The kinds of premises that the person lets",
+  },
+  Promotion: {
+    label: "«−50 % на первый месяц»",
+    until: "The last day, ISO 8601",
+    categories: "The kinds of premises; without them all",
+    bodies: "Numbers of the buildings; without them all",
+    squareFrom: "The least area, m²",
+    firstMonth: "The part of the first month's rent that is paid: 0.5 halves it",
   },
   Banner: {
     theme: "`messenger`: the first such banner is the announcement that opens in a dialog",
@@ -135,7 +153,12 @@ export const fieldNotes: Record<string, Record<string, string>> = {
     pavilionNumber: "The number of its unit",
     hours: hoursNote,
   },
-  NewsItem: { date: "ISO 8601", content: html, bodies: "Numbers of the buildings that it is about" },
+  NewsItem: {
+    date: "ISO 8601",
+    content: html,
+    bodies: "Numbers of the buildings that it is about",
+    promotion: "Cheaper rent, told wherever a unit it holds for has its price",
+  },
   MediaFacadeSolution: {
     description: html,
     height: "Metres",

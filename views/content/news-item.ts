@@ -1,6 +1,20 @@
 import type { SafeHtml } from "../kit/html.ts";
 import type { Image } from "../kit/image.ts";
 import type { Group, Listing } from "../kit/listing.ts";
+import type { CategoryId } from "./park.ts";
+
+/**
+ * Cheaper rent for some units: up to and with the day `until` (ISO 8601). `firstMonth` is the part of the first month's
+ * rent that is paid: 0.5. Without `categories`, `bodies` (labels of buildings) or `squareFrom` (m²) it holds for all.
+ */
+export type Promotion = {
+  label: string;
+  until: string;
+  categories?: CategoryId[] | undefined;
+  bodies?: string[] | undefined;
+  squareFrom?: number | undefined;
+  firstMonth?: number | undefined;
+};
 
 /** `date` is ISO 8601; `type` the id of a group: "news", "promo"; `bodies` the numbers of the buildings it is about. */
 export type NewsItem = {
@@ -12,6 +26,7 @@ export type NewsItem = {
   content: SafeHtml;
   image?: Image | undefined;
   buildings?: string[] | undefined;
+  promotion?: Promotion | undefined;
 };
 
 export type NewsQuery = { type?: string | undefined; limit?: number | undefined; page?: number | undefined };

@@ -74,6 +74,20 @@ export type Site = {
 
 export type DepartmentRole = "rent" | "advertising" | "security" | "office";
 
+/**
+ * A person who answers. `dative` is the first name after «позвонить»: «Анне»; `role` what the person answers for:
+ * «аренда офисов»; `categories` the kinds of premises that the person lets.
+ */
+export type Person = {
+  name: string;
+  dative?: string | undefined;
+  role: string;
+  phone: string;
+  telegram?: string | undefined;
+  photo?: Image | undefined;
+  categories: CategoryId[];
+};
+
 /** A department one can call. `phone` as shown to people. */
 export type Department = {
   name: string;
@@ -81,6 +95,7 @@ export type Department = {
   email?: string | undefined;
   hours?: string | undefined;
   role?: DepartmentRole | undefined;
+  people: Person[];
 };
 
 /** Degrees of the WGS 84. */

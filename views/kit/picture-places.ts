@@ -41,6 +41,7 @@ export const picturePlaces = {
   },
   /** In the banner's dialog. */
   modal: { sizes: "min(94vw, 1600px)", widest: 1600 },
+  face: { sizes: "56px", widest: 160 },
   logo: { sizes: "64px", widest: 160 },
   row: { sizes: "60px", widest: 160 },
 } as const satisfies Record<string, Place>;

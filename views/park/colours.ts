@@ -21,8 +21,8 @@ export const tokens = {
   copper: "#b4491a",
   "copper-deep": "#873410",
   "copper-light": "#e0763a",
-  free: "#185c3b",
-  soon: "#6a4700",
+  free: "#7a4900",
+  soon: "#7a4900",
   error: "#b3261e",
 } as const;
 
@@ -57,7 +57,7 @@ export const shades = {
   "trade-left": "#d99a70",
   "trade-right": "#b9683c",
   "trade-windows": "#7d3812",
-  "free-bar": "#5fa883",
+  "free-bar": "#cb7d12",
   own: "#f3c9ae",
   "own-pale": "#fbe9de",
   "latitude-halo": "#f3f4efd0",
@@ -78,8 +78,9 @@ export const shades = {
   "pale-tag": "#66757c",
   "other-building": "#cfd6d4",
 
-  "free-fill": "#cfe6d8",
-  "free-bright": "#a9d6bd",
+  "free-fill": "#ffcf9c",
+  "free-edge": "#d08c3c",
+  "free-bright": "#ffb877",
   "soon-fill": "#f6ecd2",
   "soon-stripe": "#dcb968",
   "soon-bar": "#f3dfa8",

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { picturedSchemas } from "../../../server/content/pictured-schemas.ts";
+import { firstMonthOf, promotionFor, runningPromotions } from "../../../views/content/promotion.ts";
+
+const half = {
+  label: "−50 % на первый месяц",
+  until: "2026-12-31",
+  bodies: ["1", "2"],
+  squareFrom: 50,
+  firstMonth: 0.5,
+};
+const news = [{ id: 22, promotion: { ...half, categories: ["office" as const] } }, { id: 21 }];
+const office = { category: "office" as const, building: { id: 1, number: "2" }, square: 50 };
+const at = (time: string) => runningPromotions(news, new Date(time));
+
+describe("A promotion", () => {
+  test("runs up to the end of its last day in the park", () => {
+    expect(at("2026-12-31T20:59:00Z")).toHaveLength(1);
+    expect(at("2026-12-31T21:00:00Z")).toEqual([]);
+  });
+  test("holds for the kinds, buildings and areas that it names, and for no others", () => {
+    const running = at("2026-11-23T09:00:00Z");
+    expect(promotionFor(office, running)).toMatchObject({ newsId: 22 });
+    expect(promotionFor({ ...office, square: 49.9 }, running)).toBeUndefined();
+    expect(promotionFor({ ...office, building: { id: 3, number: "3" } }, running)).toBeUndefined();
+    expect(promotionFor({ ...office, category: "warehouse" }, running)).toBeUndefined();
+  });
+  test("makes the first month cheaper, but tells nothing of a rent that is not known", () => {
+    expect(firstMonthOf(187_201, half)).toBe(93_601);
+    expect(firstMonthOf(0, half)).toBeUndefined();
+    expect(firstMonthOf(187_200, { ...half, firstMonth: undefined })).toBeUndefined();
+  });
+  test("is left out whole where one of its conditions cannot be read: it would hold for more units", () => {
+    const { newsItem } = picturedSchemas(() => undefined);
+    const item = { id: 1, type: "promo", title: "Т", date: "2026-11-12", short: "", content: "" };
+    const read = (promotion: unknown) => newsItem.parse({ ...item, promotion }).promotion;
+    expect(read(half)).toMatchObject({ bodies: ["1", "2"] });
+    expect(read({ ...half, bodies: "1" })).toBeUndefined();
+    expect(read({ ...half, squareFrom: "от 50" })).toBeUndefined();
+    expect(read({ ...half, categories: ["flat"] })).toBeUndefined();
+  });
+});

@@ -1,0 +1,46 @@
+import { offerKey } from "../../content/offer.ts";
+import type { Unit } from "../../content/unit.ts";
+import { unitKind } from "../../content/unit-words.ts";
+import { Icon } from "../../kit/Icon.tsx";
+
+type Props = {
+  /** One unit, or neighbours together. */
+  units: readonly Pick<Unit, "id" | "number" | "category" | "square">[];
+  /** The id of the GET form whose answers stay in the address without script; without it the mark has its own form. */
+  form?: string | undefined;
+  people?: number | undefined;
+  /** Whether the words «В подборку» stand beside the icon. */
+  worded?: boolean | undefined;
+};
+
+/**
+ * Takes an offer into the shortlist, or out of it. Without script the button sends its key as `s`, and the server
+ * carries it on; with script the browser keeps it, and the page stays where it is.
+ */
+export function ShortlistMark({ units, form, people, worded = false }: Props) {
+  const [first] = units;
+  if (!first) return null;
+  const square = units.reduce((sum, unit) => sum + unit.square, 0);
+  const numbers = units.map(({ number }) => number).join(" + ");
+  const mark = (
+    <button
+      type="submit"
+      className={worded ? "mark mark-worded" : "mark"}
+      form={form}
+      name="s"
+      value={offerKey(units.map(({ id }) => id).sort((a, b) => a - b))}
+      aria-pressed="false"
+      aria-label={`В подборку: ${unitKind({ category: first.category, square }).toLowerCase()}, ${numbers}`}
+    >
+      <Icon name="bookmark" />
+      {worded && <span>В подборку</span>}
+    </button>
+  );
+  if (form) return mark;
+  return (
+    <form className="mark-form" method="get">
+      {people ? <input type="hidden" name="people" value={people} /> : null}
+      {mark}
+    </form>
+  );
+}

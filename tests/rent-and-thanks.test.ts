@@ -61,7 +61,7 @@ describe("The thanks page without script", () => {
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(words).toContain(`Помещение ${unit?.number}`);
     expect(words).toContain(`К помещению ${unit?.number}`);
-    expect(words).toMatch(/Перезвоним (?:в течение 15 минут|завтра|сегодня|в )/);
+    expect(words).toMatch(/Анна перезвонит (?:завтра|сегодня|в) /);
   });
   test.each(["", "?form=rent&pavilionId=999999", "?form=rent&pavilionId=x", "?form=nothing", "?form=rent"])(
     "also answers %j",

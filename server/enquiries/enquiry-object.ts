@@ -1,11 +1,7 @@
 import { aboutSolution, aboutUnit, aboutUnitNumber, aboutVacancy } from "../../views/enquiries/about-words.ts";
 import type { About, AboutKind, FormDefinition, Values } from "../../views/enquiries/define-form.ts";
 import type { ParkClaims } from "../../views/park/claims/claims.ts";
-import { compareFilter } from "../../views/units/comparison/compare.filter.ts";
-import { showingComment } from "../../views/units/comparison/compared-words.ts";
-import { comparedMax } from "../../views/units/units.filter.ts";
 import type { Content } from "../content/content.ts";
-import { existingUnits } from "../content/existing-units.ts";
 import { UpstreamFault } from "../content/upstream.ts";
 
 type Find = (content: Content, id: number, claims: ParkClaims | undefined) => Promise<About | undefined>;
@@ -95,12 +91,4 @@ export async function contactsFor(content: Content, form: FormDefinition | undef
   const hours = department?.hours ?? contacts?.workingHours;
   const hasAgreement = park?.texts.agreement !== undefined;
   return { phone: department?.phone ?? contacts?.phone, hours: hours?.trim() || undefined, hasAgreement };
-}
-
-/** The comment that asks to view the units of an address, which contains their ids only. */
-export async function showingOf(content: Content, url: string): Promise<string | undefined> {
-  const { compare = [] } = compareFilter.read(new URLSearchParams(url.split("?", 2)[1]));
-  const ids = compare.slice(0, comparedMax);
-  const existing = await existingUnits(content, ids).catch(() => []);
-  return existing.length > 0 ? showingComment(existing) : undefined;
 }

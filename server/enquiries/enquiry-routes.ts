@@ -1,5 +1,6 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import { createElement } from "react";
+import type { Person } from "../../views/content/park.ts";
 import { formNamed } from "../../views/enquiries/all-forms.ts";
 import {
   type About,
@@ -11,15 +12,16 @@ import {
 } from "../../views/enquiries/define-form.ts";
 import { dialogId, EnquiryDialog } from "../../views/enquiries/EnquiryDialog.tsx";
 import { SuccessDialog } from "../../views/enquiries/Thanks.tsx";
-import { whenWeCall } from "../../views/enquiries/when-we-call.ts";
+import { whenPersonCalls, whenWeCall } from "../../views/enquiries/when-we-call.ts";
 import type { ParkClaims } from "../../views/park/claims/claims.ts";
+import { firstName } from "../../views/people/manager.ts";
 import { queryString } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
 import { notFound } from "../kit/http-error.ts";
 import { requestContext } from "../kit/request-context.ts";
 import { fragmentHtml } from "../render/render-html.ts";
 import type { Enquiries } from "./enquiries.ts";
-import { aboutGiven, contactsFor, findAbout, findAboutOrTrust, showingOf, withGiven } from "./enquiry-object.ts";
+import { aboutGiven, contactsFor, findAbout, findAboutOrTrust, withGiven } from "./enquiry-object.ts";
 import {
   confirmAnswer,
   type EnquiryAnswer,
@@ -31,6 +33,7 @@ import {
   tooManyAnswer,
 } from "./enquiry-views.tsx";
 import { roistatOf } from "./roistat.ts";
+import { type ReadWish, readWish } from "./wish.ts";
 
 /** `showPage` renders an answer into the site's frame, as HTML text. */
 export type EnquiryRouteParts = {
@@ -55,6 +58,10 @@ function send(res: Response, status: number, html: string, cache = "no-store"): 
   res.status(status).set("Cache-Control", cache).set("X-Robots-Tag", "noindex").type("html").send(html);
 }
 
+/** The API's limit of a comment; offers and question count to it. */
+const commentLettersMax = 4000;
+const withHead = (head: string, comment: string) => [head, comment].filter(Boolean).join("\n\n");
+
 /** `/requests/{form}` as page and dialog, and the posts of all forms. */
 export function enquiryRoutes(parts: EnquiryRouteParts): Router {
   const { content, enquiries, showPage, beforePost, showsFailure, claims, now } = parts;
@@ -71,10 +78,21 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     if (!form) throw notFound();
     return form;
   };
-  /** Depends on the clock, so it is never cached. */
-  const thanksOf = async (form: FormDefinition | undefined, about: About | undefined) => {
+  /** Offers and question; without the content API's answer none. Both depend on the clock, so no form is cached. */
+  const wishOf = async (form: FormDefinition | undefined, given: Readonly<Record<string, unknown>>) =>
+    form?.takesWish ? await readWish(content, given).catch(() => undefined) : undefined;
+  const callOf = (form: FormDefinition, person: Person | undefined, hours: string | undefined) =>
+    person && whenPersonCalls(claims?.calls[form.name], hours, now());
+  const thanksOf = async (form: FormDefinition | undefined, object: About | undefined, read: ReadWish | undefined) => {
     const { phone, hours } = await contactsFor(content, form);
-    return { form, about, phone, call: form && whenWeCall(claims?.calls[form.name], hours, now()) };
+    const { wish, person, about = object } = read ?? {};
+    const calls = form && callOf(form, person, hours);
+    const call =
+      person && calls
+        ? { promise: `${firstName(person)} перезвонит ${calls}` }
+        : form && whenWeCall(claims?.calls[form.name], hours, now());
+    const asked = wish?.question?.isSent ? wish.question.words : undefined;
+    return { form, about, phone, call, person, asked };
   };
   const failureLine = (phone: string | undefined) => (showsFailure ? failureNotice(phone) : undefined);
   const opened = async (req: Request): Promise<FormState> => {
@@ -85,9 +103,12 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
       contactsFor(content, form),
     ]);
     if (kind && !about) throw notFound();
-    const comment = form.mentions === "units" ? await showingOf(content, req.url) : undefined;
-    const prefilled = comment === undefined ? undefined : { comment };
-    return { form, about, hours, hasAgreement, failure: failureLine(phone), prefilled };
+    const read = await wishOf(form, req.query);
+    return {
+      ...{ form, hours, hasAgreement, failure: failureLine(phone) },
+      ...{ about: read?.about ?? about, wish: read?.wish, person: read?.person },
+      calls: callOf(form, read?.person, hours),
+    };
   };
 
   router.get("/requests/success", async (req, res) => {
@@ -96,7 +117,7 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     const id = kind && first(req.query[aboutParam(kind)]);
     // The thanks page omits an object that cannot be loaded.
     const about = kind && id ? await findAbout(content, kind, id, claims).catch(() => undefined) : undefined;
-    send(res, 200, await showPage(successPage(await thanksOf(form, about)), req.path));
+    send(res, 200, await showPage(successPage(await thanksOf(form, about, await wishOf(form, req.query))), req.path));
   });
   // After Back, Firefox restores typed values only if the page may be stored.
   router.get("/requests/:form", async (req, res) => {
@@ -123,18 +144,26 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
         (isRefused ? aboutGiven(kind, id ?? "", values) : findAboutOrTrust(content, kind, id ?? "", values, claims)),
       contactsFor(content, form),
     ]);
-    const state = { form, about, failure: failureLine(phone), hours, hasAgreement, values };
+    const read = isRefused ? undefined : await wishOf(form, body);
+    const state = {
+      ...{ form, failure: failureLine(phone), hours, hasAgreement, values },
+      ...{ about: read?.about ?? about, wish: read?.wish, person: read?.person },
+      calls: callOf(form, read?.person, hours),
+    };
     const show = async (status: number, answer: EnquiryAnswer) =>
       send(res, status, isHtmx(req) ? fragmentHtml(answer.fragment) : await showPage(answer, req.path));
 
     if (kind && !about) return show(404, goneAnswer({ phone, kind, state }));
     if (isRefused) return show(429, tooManyAnswer({ phone, retryAfterSeconds, state }));
-    if (Object.keys(errors).length > 0) return show(422, formAnswer({ ...state, errors }));
+    const tooLong = read && withHead(read.wish.head, values.comment ?? "").length > commentLettersMax;
+    const faults = tooLong ? { comment: form.fields.comment?.error ?? "", ...errors } : errors;
+    if (Object.keys(faults).length > 0) return show(422, formAnswer({ ...state, errors: faults }));
     if (first(body.website) !== "") {
       if (isHtmx(req)) res.set({ "HX-Retarget": `#${form.name}-form`, "HX-Reswap": "outerHTML" });
       return show(200, confirmAnswer(state));
     }
-    const payload = { ...payloadOf(form, values, about && withGiven(about, values)), roistat: roistatOf(req) };
+    const sent = { ...values, ...(read && { comment: withHead(read.wish.head, values.comment ?? "") }) };
+    const payload = { ...payloadOf(form, sent, about && withGiven(about, values)), roistat: roistatOf(req) };
     const outcome = await enquiries.accept(form.name, payload);
     if (outcome === "rejected" || outcome === "failed") {
       return show(outcome === "rejected" ? 502 : 503, formAnswer({ ...state, failed: true }));
@@ -145,7 +174,7 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
       return res.set("Cache-Control", "no-store").redirect(303, page);
     }
     res.set("HX-Trigger", JSON.stringify({ "modal:close": { target: `#${dialogId(form)}` } }));
-    send(res, 200, fragmentHtml(createElement(SuccessDialog, { ...(await thanksOf(form, about)), values })));
+    send(res, 200, fragmentHtml(createElement(SuccessDialog, { ...(await thanksOf(form, about, read)), values })));
   });
   return router;
 }

@@ -15,6 +15,7 @@ import { showAddress, watchNavigation } from "./navigation.ts";
 import { startPhotoLinks } from "./photo-links.ts";
 import { startPrinting } from "./print.ts";
 import { holdRentType } from "./rent-type.ts";
+import { startShortlist } from "./shortlist.ts";
 import { stored } from "./storage.ts";
 import { showCurrentTabs } from "./tabs.ts";
 
@@ -34,6 +35,7 @@ startIslands();
 startCookieAnswers();
 startMenus();
 startCopying();
+startShortlist();
 startPhotoLinks();
 startPrinting();
 startBanner();

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import type { Person } from "../content/park.ts";
+import { Face } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
 import { AboutLine, lockedFields } from "./AboutLine.tsx";
 import { consent } from "./consent.ts";
-import { type About, aboutParam, type FormDefinition, formPath, type Values } from "./define-form.ts";
+import { type About, aboutParam, type FormDefinition, formPath, type Values, type Wish } from "./define-form.ts";
 import { EnquiryField } from "./EnquiryField.tsx";
 import { FormFoot } from "./FormFoot.tsx";
 
@@ -12,8 +14,11 @@ export type EnquiryFormProps = {
   about?: About | undefined;
   values?: Values | undefined;
   errors?: Values | undefined;
-  /** Initial values of the fields. */
-  prefilled?: Values | undefined;
+  wish?: Wish | undefined;
+  /** Who answers; without a person the form's own words. */
+  person?: Person | undefined;
+  /** When the person calls: «сегодня до 18:00». */
+  calls?: string | undefined;
   /** `REQUEST_ERROR_NOTICE`: the line after a failure, with the phone number. */
   failure?: ReactNode;
   /** Whether sending has just failed. */
@@ -42,7 +47,20 @@ export function htmxOf(name: FormDefinition["name"]) {
 
 /** A contact form, the same in a dialog and on its own page. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { form, about, values, prefilled, errors = {}, hours, hasAgreement, inDialog, failure, failed = false } = props;
+  const {
+    form,
+    about,
+    values,
+    wish,
+    person,
+    calls,
+    errors = {},
+    hours,
+    hasAgreement,
+    inDialog,
+    failure,
+    failed = false,
+  } = props;
   const badFields = Object.keys(errors);
   const locked = new Set(lockedFields(form, about).map(([name]) => name));
   return (
@@ -61,15 +79,19 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <div className="req">
         {badFields.length > 1 && !inDialog && <ErrorSummary {...{ form, errors }} />}
         {form.about && about && <input type="hidden" name={aboutParam(form.about)} value={about.id} />}
+        {wish?.carried.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
         {about ? <AboutLine {...{ form, about }} /> : <p className="req-lead">{withHours(form.lead, hours)}</p>}
+        {wish?.question && <AskedLine {...wish.question} />}
         {Object.entries(form.fields)
-          .filter(([name]) => !locked.has(name))
+          .filter(([name, { kind }]) => !locked.has(name) && !(about?.several && kind === "locked"))
           .map(([name, field]) => (
             <EnquiryField
               key={name}
               id={`${form.name}-${name}`}
               {...{ name, field }}
-              value={values?.[name] ?? prefilled?.[name] ?? field.initial ?? ""}
+              value={values?.[name] ?? field.initial ?? ""}
               error={errors[name]}
               focus={badFields[0] === name}
             />
@@ -77,8 +99,33 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <Trap id={`${form.name}-website`} />
         <ConsentNote hasAgreement={hasAgreement} />
       </div>
-      <FormFoot name={form.name} says={about && form.lead} {...{ failure, failed }} />
+      <FormFoot
+        name={form.name}
+        says={
+          person && calls ? (
+            <span className="req-person">
+              <Face person={person} /> {person.name} перезвонит {calls}
+            </span>
+          ) : (
+            about && form.lead
+          )
+        }
+        {...{ failure, failed }}
+      />
     </form>
+  );
+}
+
+/** The question that the visitor came with: it goes along unless he takes the tick away. */
+function AskedLine({ query, words, isSent }: NonNullable<Wish["question"]>) {
+  return (
+    <label className="req-asked">
+      <input type="hidden" name="question" value={query} />
+      <input type="checkbox" name="asked" value="yes" defaultChecked={isSent} />{" "}
+      <span>
+        <small>Вы искали — передадим вместе с заявкой</small> {words}
+      </span>
+    </label>
   );
 }
 

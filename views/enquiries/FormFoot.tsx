@@ -5,7 +5,7 @@ type Props = {
   /** The prefix of ids; the form's name. */
   name: string;
   send?: string;
-  says?: string | undefined;
+  says?: ReactNode;
   /** The line after a failure; in a dialog the script shows it. */
   failure?: ReactNode;
   failed?: boolean;

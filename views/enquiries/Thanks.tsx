@@ -1,8 +1,10 @@
 import { Fragment } from "react";
+import type { Person } from "../content/park.ts";
 import { ButtonLink } from "../kit/Button.tsx";
 import { telLink } from "../kit/format.ts";
 import { ModalDialog } from "../kit/ModalDialog.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
+import { PersonCard } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
 import type { About, FormDefinition, Values } from "./define-form.ts";
 import type { CallTime } from "./when-we-call.ts";
@@ -14,6 +16,10 @@ export type ThanksProps = {
   values?: Values | undefined;
   call?: CallTime | undefined;
   phone?: string | undefined;
+  /** Who calls. */
+  person?: Person | undefined;
+  /** The question that went along, in words. */
+  asked?: string | undefined;
 };
 
 const usual = "Ваша заявка принята. Мы свяжемся с вами в ближайшее время.";
@@ -69,7 +75,7 @@ export function SuccessDialog(props: ThanksProps) {
 }
 
 /** When the park calls, the enquiry's object, and a phone number. The same in dialog and page. */
-function Thanks({ form, about, values = {}, call, phone }: ThanksProps) {
+function Thanks({ form, about, values = {}, call, phone, person, asked }: ThanksProps) {
   const given = Object.entries(form?.fields ?? {}).filter(([name, { kind }]) => kind !== "locked" && values[name]);
   return (
     <>
@@ -95,6 +101,12 @@ function Thanks({ form, about, values = {}, call, phone }: ThanksProps) {
               </dd>
             </>
           )}
+          {asked && (
+            <>
+              <dt>Вы искали</dt>
+              <dd>{asked}</dd>
+            </>
+          )}
           {given.map(([name, { label, kind }]) => (
             <Fragment key={name}>
               <dt>{label}</dt>
@@ -103,7 +115,8 @@ function Thanks({ form, about, values = {}, call, phone }: ThanksProps) {
           ))}
         </dl>
       )}
-      {phone && (
+      {person && <PersonCard person={person} />}
+      {phone && !person && (
         <p className="quiet">
           Ошиблись в номере или не хотите ждать? Звоните: <a href={telLink(phone)}>{phone}</a>.
         </p>

@@ -21,8 +21,21 @@ export type About = {
   locked: Readonly<Record<string, string | number | undefined>>;
   facts: readonly string[];
   price?: string | undefined;
+  /** Several offers at once: their facts are lines, and no field of one unit stands for them. */
+  several?: boolean | undefined;
   page?: { href: string; text: string } | undefined;
   others?: { href: string; text: string } | undefined;
+};
+
+/**
+ * What an enquiry about units carries beside its fields. `carried` are hidden fields that name offers; `question` the
+ * answers that the visitor came with, as a query and in words, and whether they are sent along.
+ */
+export type Wish = {
+  carried: readonly (readonly [name: string, value: string])[];
+  question?: { query: string; words: string; isSent: boolean } | undefined;
+  /** Begins the comment that the API gets. */
+  head: string;
 };
 
 /** Trimmed texts by field name. */
@@ -42,8 +55,8 @@ export type FormDefinition = {
   answeredBy?: DepartmentRole;
   /** The kind of its object, whose id is sent as `<about>Id`; undefined: none. */
   about?: AboutKind;
-  /** Objects that the address may name, for the comment to begin with: units to show. */
-  mentions?: "units";
+  /** Whether the address may name several offers and the visitor's question: the comment begins with them. */
+  takesWish?: boolean;
   /** Fields in display order. Their names are the keys of the body for the upstream. */
   fields: Readonly<Record<string, Field>>;
   /** The text of the success dialog; undefined: the default. */

@@ -8,7 +8,7 @@ export const rentForm: FormDefinition = {
   lead: "Подтвердим условия и предложим время показа.",
   answeredBy: "rent",
   about: "pavilion",
-  mentions: "units",
+  takesWish: true,
   fields: {
     pavilionName: locked({ label: "Помещение", isSent: false }),
     square: locked({ label: "Площадь, м²", unit: "м²" }),

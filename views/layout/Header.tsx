@@ -49,6 +49,10 @@ export function Header({ frame, current }: { frame: Frame; current: string }) {
               ))}
             </ul>
           </nav>
+          <a className="shortlist-link" href={href("compare", {})}>
+            <Icon name="bookmark" size={20} />
+            <span>Подборка</span> <b />
+          </a>
           <SearchBox id="site-search" />
           <a className="search-link" href={href("search", {})} aria-label="Поиск">
             <Icon name="search" />

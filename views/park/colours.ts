@@ -35,7 +35,6 @@ export const shades = {
   "quiet-hover": "#d3e0dd",
   track: "#e3dccd",
   sand: "#f1ede4",
-  best: "#e9f3ee",
   found: "#f6dfd2",
   "limit-notice": "#fbeee2",
   disabled: "#dcd8cf",

@@ -14,6 +14,12 @@ export function unitHref({ id }: { id: number }, team?: number): string {
   return href("unit", { id }, fits ? { people: team } : {});
 }
 
+/** The page of an offer: of a unit, or of neighbours together, `/pavilions/1114+1115`. */
+export function offerHref([first = 0, ...others]: readonly number[], team?: number): string {
+  const [path, query] = unitHref({ id: first }, team).split("?");
+  return [path, ...others].join("+") + (query ? `?${query}` : "");
+}
+
 /** A choice of units as an address of the category's page. */
 export function rentHref({ alias }: Pick<RentalCategory, "alias">, chosen: ChosenUnits): string {
   return withQuery(href("rent", { rent: alias }), unitsFilter.canonical(chosen));

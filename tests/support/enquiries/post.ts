@@ -7,7 +7,7 @@ export type FormAnswer = { status: number; headers: Headers; html: string };
 export async function postForm(
   site: Pick<TestSite, "url">,
   address: string,
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>> | URLSearchParams,
   headers: Record<string, string> = {},
 ): Promise<FormAnswer> {
   const response = await fetch(site.url + address, {

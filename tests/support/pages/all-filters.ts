@@ -1,8 +1,9 @@
 import { newsFilter } from "../../../views/news/news.filter.ts";
 import { shopsFilter } from "../../../views/shops/shops.filter.ts";
-import { compareFilter } from "../../../views/units/comparison/compare.filter.ts";
+
 import { planFilter } from "../../../views/units/plan/plan.filter.ts";
 import { selectionFilter } from "../../../views/units/selection/selection.filter.ts";
+import { shortlistFilter } from "../../../views/units/shortlist/shortlist.filter.ts";
 import { teamFilter } from "../../../views/units/unit/team.filter.ts";
 import { unitsFilter } from "../../../views/units/units.filter.ts";
 
@@ -12,7 +13,7 @@ export const allFilters = {
   shops: shopsFilter,
   news: newsFilter,
   selection: selectionFilter,
-  comparison: compareFilter,
+  shortlist: shortlistFilter,
   plan: planFilter,
   team: teamFilter,
 };

@@ -3,7 +3,7 @@ import type { Together } from "../../content/joins.ts";
 import { buildingOf } from "../../content/park.ts";
 import { roomFor } from "../../content/seating.ts";
 import { floorNumber, number, priceWords, rubles } from "../../kit/format.ts";
-import { compareHref } from "../comparison/compare.filter.ts";
+import { compareHref } from "../comparison/compare-href.ts";
 import { FloorStrip } from "./FloorStrip.tsx";
 import { roomEach, whenInWords } from "./ledger-words.ts";
 import { AreaCell, BuildingMark, Said } from "./RowCells.tsx";

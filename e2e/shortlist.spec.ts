@@ -1,0 +1,109 @@
+import { violationsIn } from "./support/axe.ts";
+import { expect, test } from "./support/running-site.ts";
+
+const chosen = "/compare?compare=1082+1083&compare=1078";
+const keep = (items: string[], at = Date.now()) =>
+  `localStorage.setItem("shortlist", ${JSON.stringify(JSON.stringify({ items, best: "", note: "", people: "", at }))})`;
+const badge = ".shortlist-link b";
+
+test.describe("The shortlist in the browser", () => {
+  test("is counted in the bar of every page, and its link leads to the whole of it", async ({ page }) => {
+    await page.addInitScript(keep(["1082+1083", "1078"]));
+    for (const address of ["/", "/news", "/pavilions/1064"]) {
+      await page.goto(address);
+      await expect(page.locator(badge)).toHaveText("2");
+    }
+    await page.locator(".shortlist-link").click();
+    await expect(page).toHaveURL(/\/compare\?compare=1082\+1083&compare=1078$/);
+    await expect(page.locator(".pick")).toHaveCount(2);
+    await expect(page.locator(".received")).toBeHidden();
+  });
+  test("is forgotten after 180 days", async ({ page }) => {
+    await page.addInitScript(keep(["1078"], Date.now() - 181 * 86_400_000));
+    await page.goto("/news");
+    await expect(page.locator(badge)).toBeEmpty();
+  });
+  test("takes what an address brings once, beside its own, and clears the address", async ({ page }) => {
+    await page.goto("/news");
+    await page.evaluate(keep(["1064"]));
+    await page.goto("/pavilions/1064?s=1082%2B1083,1078");
+    await expect(page.locator(badge)).toHaveText("3");
+    await expect(page).toHaveURL(/\/pavilions\/1064$/);
+  });
+  test("follows another tab", async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto("/news");
+    await page.goto("/news");
+    await page.evaluate(keep(["1078"]));
+    await expect(other.locator(badge)).toHaveText("1");
+  });
+  test("loses an offer by «Убрать» and puts the recommended one first, also on the next day", async ({ page }) => {
+    await page.goto("/news");
+    await page.evaluate(keep(["1082+1083", "1078"]));
+    await page.goto("/compare");
+    await expect(page).toHaveURL(/compare=1078/);
+    await page.getByRole("link", { name: "Советую 404-10" }).click();
+    await expect(page.locator(".pick").first()).toHaveAttribute("data-offer", "1078");
+    await expect(page.locator(".pick-best")).toHaveCount(1);
+    await page.getByRole("link", { name: "Убрать 407-14 + 407-15" }).click();
+    await expect(page.locator(".pick")).toHaveCount(1);
+    await page.goto("/compare");
+    await expect(page.locator(".pick")).toHaveCount(1);
+    await expect(page.locator(badge)).toHaveText("1");
+  });
+  test("keeps the note in the address and in the browser", async ({ page }) => {
+    await page.goto("/news");
+    await page.evaluate(keep(["1078"]));
+    await page.goto("/compare?compare=1078");
+    await page.locator("#shortlist-note").fill("Смотреть первым");
+    await expect(page).toHaveURL(/note=/);
+    expect(await page.evaluate(() => localStorage.getItem("shortlist"))).toContain("Смотреть первым");
+  });
+  test("that a colleague sent is shown as such, and kept only on a press, beside one's own", async ({ page }) => {
+    await page.goto("/news");
+    await page.evaluate(keep(["1064"]));
+    await page.goto(`${chosen}&note=Смотреть+в+среду`);
+    await expect(page.locator(".received")).toContainText("Вам прислали подборку");
+    await expect(page.locator(".received blockquote")).toHaveText("Смотреть в среду");
+    await expect(page.locator(badge)).toHaveText("1");
+    await page.getByRole("button", { name: "Сохранить себе" }).click();
+    await expect(page.locator(badge)).toHaveText("3");
+    await expect(page.locator(".received")).toBeHidden();
+  });
+  test("asks about all offers in one dialog", async ({ page, site }) => {
+    await page.goto(`${chosen}&people=35`);
+    await page.getByLabel(/Берём всё сразу/).check();
+    await page.getByRole("button", { name: "Спросить про оба варианта" }).click();
+    const dialog = page.getByRole("dialog", { name: "Заявка на аренду" });
+    await expect(dialog).toContainText("Подборка: 2 варианта");
+    await expect(dialog).toContainText("35 человек");
+    await dialog.getByLabel("Телефон").fill("+79160000042");
+    await dialog.getByRole("button", { name: "Отправить" }).click();
+    await expect(page.getByRole("dialog", { name: "Спасибо!" })).toContainText("Анна");
+    const sent = site.received.find(({ body }) => body.phone === "+79160000042")?.body;
+    expect(sent?.comment).toContain("Берём всё сразу");
+    expect(sent?.comment).toContain("Ищут: 35 человек.");
+  });
+  test("has no barriers for anyone", async ({ page }) => {
+    for (const address of [chosen, "/compare"]) {
+      await page.goto(address);
+      expect(await violationsIn(page)).toEqual([]);
+    }
+  });
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`the first rent is on the first screen at ${width}×${height}, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(chosen);
+    const box = await page.locator(".pick-price b").first().boundingBox();
+    expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });

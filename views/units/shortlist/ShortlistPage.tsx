@@ -1,0 +1,330 @@
+import { type Offer, type OfferIds, offerKey } from "../../content/offer.ts";
+import type { Building, CategoryId, Contacts, RentalCategory } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
+import { unitsInWords } from "../../content/unit-words.ts";
+import { formPath } from "../../enquiries/define-form.ts";
+import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
+import type { Chosen } from "../../filters/define-filter.ts";
+import { Button } from "../../kit/Button.tsx";
+import { CopyButton } from "../../kit/CopyButton.tsx";
+import { leastPrice, number, plural, priceWords, range, rubles } from "../../kit/format.ts";
+import { Icon } from "../../kit/Icon.tsx";
+import { PrintButton } from "../../kit/PrintButton.tsx";
+import type { ParkClaims } from "../../park/claims/claims.ts";
+import { withVat } from "../../park/vat-words.ts";
+import { firstName, managerOf } from "../../people/manager.ts";
+import { PersonCard } from "../../people/PersonCard.tsx";
+import { href } from "../../routes.ts";
+import { offerHref, rentHref } from "../unit-links.ts";
+import { comparedKind, placeInWords } from "./offer-facts.ts";
+import { noteLettersMax, offersMax, type Shortlist, shortlistHref } from "./shortlist.filter.ts";
+import { byKind, countsInWords, differenceWords, kindOf, numbersOf, offerTitle, sumsOf } from "./shortlist-words.ts";
+
+/** `gone` are the labels of wanted units that are let by now; `tooMany` were asked for. `url` is the page's address. */
+export type ShortlistPageProps = {
+  offers: Offer[];
+  gone: string[];
+  tooMany: boolean;
+  best: OfferIds | undefined;
+  people: number | undefined;
+  note: string | undefined;
+  stock: readonly Unit[];
+  buildings: Building[];
+  categories: RentalCategory[];
+  contacts: Contacts;
+  claims: ParkClaims | undefined;
+  url: string;
+};
+
+const idsOf = ({ units }: Offer): OfferIds => units.map(({ id }) => id);
+
+/** «Подборка»: the offers that a visitor keeps, side by side, to show to others and to ask about at once. */
+export function ShortlistPage(props: ShortlistPageProps) {
+  const { offers, gone, tooMany, best, people, note, buildings } = props;
+  const bestKey = best && offerKey(best);
+  const kinds = byKind(offers, bestKey);
+  return (
+    <div className="wrap shortlist">
+      <header className="shortlist-head">
+        <h1>Подборка</h1>
+        <p className="lead">
+          {offers.length > 0
+            ? `${countsInWords(offers)}${people ? ` на ${plural(people, "человека", "человека", "человек")}` : ""}.`
+            : "Пока пустая. Отмечайте помещения закладкой — здесь они встанут рядом."}
+          {offers.length > 0 && (
+            <span className="needs-script"> Хранится в этом браузере, по ссылке откроется у коллеги.</span>
+          )}
+        </p>
+      </header>
+      {offers.length > 0 && <Received note={note} />}
+      {tooMany && (
+        <p role="status">
+          В подборке помещается {number(offersMax)} вариантов: показаны первые {number(offersMax)}.
+        </p>
+      )}
+      {kinds.map(({ category, offers: own }) => (
+        <Kind
+          key={category}
+          {...{ category, best: bestKey, people, buildings }}
+          offers={own}
+          titled={kinds.length > 1}
+          all={props}
+        />
+      ))}
+      {gone.length > 0 && <Gone {...props} />}
+      {offers.length > 0 ? (
+        <div className="shortlist-ends">
+          <Share {...props} />
+          <AskAll {...props} />
+        </div>
+      ) : (
+        <Empty {...props} />
+      )}
+    </div>
+  );
+}
+
+/** For whoever opens a colleague's link: the script shows it where the browser keeps another shortlist, or none. */
+function Received({ note }: { note: string | undefined }) {
+  return (
+    <section className="received" hidden>
+      <div>
+        <h2>Вам прислали подборку</h2>
+        {note && <blockquote>{note}</blockquote>}
+      </div>
+      <Button type="button" variant="outline" id="keep-shortlist">
+        Сохранить себе
+      </Button>
+    </section>
+  );
+}
+
+type KindProps = {
+  category: CategoryId;
+  offers: Offer[];
+  best: string | undefined;
+  people: number | undefined;
+  buildings: Building[];
+  titled: boolean;
+  all: ShortlistPageProps;
+};
+
+const kindTitles: Record<CategoryId, string> = {
+  office: "Офисы",
+  warehouse: "Склады",
+  trade_area: "Торговые помещения",
+};
+
+function Kind({ category, offers, best, people, buildings, titled, all }: KindProps) {
+  const { common, columns } = comparedKind(offers, buildings, people);
+  const recommended = offers.find(({ key }) => key === best);
+  return (
+    <section className="shortlist-kind">
+      {titled && <h2>{kindTitles[category]}</h2>}
+      {common.length > 0 && <p className="shortlist-common">У всех: {common.join(", ")}</p>}
+      <ul>
+        {offers.map((offer, at) => (
+          <li key={offer.key} className={offer.key === best ? "pick pick-best" : "pick"} data-offer={offer.key}>
+            <div className="pick-what">
+              {offer.key === best && (
+                <p className="pick-tag">
+                  <Icon name="star" size={16} /> Советую
+                </p>
+              )}
+              <h3>
+                <a href={offerHref(idsOf(offer), people)}>{offerTitle(offer)}</a>
+              </h3>
+              <p className="pick-where">{`${numbersOf(offer)} · ${placeInWords(offer)}`}</p>
+              <p className="pick-acts no-print">
+                <a href={changed(all, { best: offer.key === best ? undefined : idsOf(offer) })}>
+                  <Icon name="star" size={20} />
+                  {offer.key === best ? "Снять отметку" : "Советую"}
+                  <span className="visually-hidden"> {numbersOf(offer)}</span>
+                </a>{" "}
+                <a href={changed(all, { compare: all.offers.filter(({ key }) => key !== offer.key).map(idsOf) })}>
+                  Убрать<span className="visually-hidden"> {numbersOf(offer)}</span>
+                </a>
+              </p>
+            </div>
+            <dl>
+              {columns.map(({ name, values }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{values[at] ?? "уточним"}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="pick-price">
+              <b>{priceWords(offer.price)}</b>{" "}
+              <span>
+                {(recommended && differenceWords(offer.price, recommended.price)) || (offer.price > 0 ? "в месяц" : "")}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The address of this shortlist with one thing changed. */
+const changed = ({ offers, best, people, note }: ShortlistPageProps, change: Chosen<Shortlist>): string =>
+  shortlistHref({ compare: offers.map(idsOf), best, people, note, ...change });
+
+/** Units that were chosen and are let by now. They leave every sum. */
+function Gone(props: ShortlistPageProps) {
+  const { gone, offers, categories } = props;
+  const like = categories.find(({ id }) => id === (offers[0] ? kindOf(offers[0]) : "office")) ?? categories[0];
+  return (
+    <ul className="shortlist-gone">
+      {gone.map((label) => (
+        <li key={label}>
+          {label} уже не сдаётся {like && <a href={rentHref(like, { people: props.people })}>Похожие</a>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The note and the ways to hand the shortlist on. The form is the way without script: its address is the link. */
+function Share(props: ShortlistPageProps) {
+  const { offers, best, people, note, url } = props;
+  const title = `Подборка: ${countsInWords(offers)}`;
+  return (
+    <section className="shortlist-share no-print">
+      <h2 id="share-title">Показать коллеге</h2>
+      <form method="get" action={href("compare", {})}>
+        {offers.map(({ key }) => (
+          <input key={key} type="hidden" name="compare" value={key.replaceAll("+", " ")} />
+        ))}
+        {best && <input type="hidden" name="best" value={best.join(" ")} />}
+        {people && <input type="hidden" name="people" value={people} />}
+        <textarea
+          name="note"
+          id="shortlist-note"
+          aria-labelledby="share-title"
+          maxLength={noteLettersMax}
+          rows={3}
+          placeholder="Что смотреть первым и почему"
+          defaultValue={note}
+        />
+        <div className="row">
+          <Button variant="outline" data-share={title}>
+            <Icon name="share" size={20} />
+            <span className="needs-script">Отправить</span>
+            <span className="without-script">Сохранить записку в ссылке</span>
+          </Button>{" "}
+          <CopyButton text={url}>Скопировать ссылку</CopyButton> <PrintButton>Печать</PrintButton>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+const asksAbout = ["", "", "оба варианта", "все три", "все четыре"];
+
+/** One enquiry for all: whether one of them is wanted or all, with the sums of both. */
+function AskAll(props: ShortlistPageProps) {
+  const { offers, best, people, contacts, claims } = props;
+  const { each, least, most, all, shared } = sumsOf(offers);
+  const [first] = offers;
+  if (!first) return null;
+  const person = managerOf(contacts, kindOf(first));
+  const single = offers.length === 1;
+  return (
+    <section className="shortlist-ask">
+      <h2>{single ? "Спросить об этом варианте" : "Одна заявка на всю подборку"}</h2>
+      <form
+        method="get"
+        action={formPath("rent")}
+        hx-get={formPath("rent", true)}
+        hx-target="#dialogs"
+        hx-sync="this:drop"
+        className="no-print"
+      >
+        {[...new Set(offers.flatMap(idsOf))].map((id) => (
+          <input key={id} type="hidden" name="pavilionId" value={id} />
+        ))}
+        {!single &&
+          offers.map(({ key }) => <input key={key} type="hidden" name="compare" value={key.replaceAll("+", " ")} />)}
+        {best && <input type="hidden" name="best" value={best.join(" ")} />}
+        {people && <input type="hidden" name="people" value={people} />}
+        {!single && (
+          <fieldset>
+            <legend className="visually-hidden">Что вам нужно из подборки</legend>
+            <label>
+              <input type="radio" name="take" value="one" defaultChecked />{" "}
+              <span>
+                Выберем {each}
+                {least > 0 && (
+                  <>
+                    {" — "}
+                    <b>{`${range(least, most)} ₽`}</b> в месяц
+                  </>
+                )}
+              </span>
+            </label>
+            <label>
+              <input type="radio" name="take" value="all" />{" "}
+              <span>
+                Берём всё сразу
+                {all > 0 && (
+                  <>
+                    {" — "}
+                    <b>{rubles(all)}</b> в месяц
+                  </>
+                )}
+                {shared && <small> общее помещение посчитано один раз</small>}
+              </span>
+            </label>
+          </fieldset>
+        )}
+        <Button>
+          {single ? "Оставить заявку" : `Спросить про ${asksAbout[offers.length] ?? `все ${offers.length}`}`}
+        </Button>
+      </form>
+      {person ? (
+        <PersonCard person={person} />
+      ) : (
+        <p>
+          Отдел аренды: <span className="nowrap">{contacts.phone}</span>
+        </p>
+      )}
+      <p className="shortlist-foot">Цены {withVat(claims)} и эксплуатацией.</p>
+    </section>
+  );
+}
+
+/** What to do with an empty shortlist: the kinds of premises, and a person who puts one together. */
+function Empty({ stock, categories, contacts }: ShortlistPageProps) {
+  const person = managerOf(contacts, "office");
+  return (
+    <div className="shortlist-empty">
+      <ul className="shortlist-ways">
+        {categories.map((category) => {
+          const own = stock.filter((unit) => unit.category === category.id);
+          return (
+            own.length > 0 && (
+              <li key={category.id}>
+                <a href={rentHref(category, {})}>
+                  <b>{unitsInWords(own.length, category.id)}</b> {leastPrice(own.map(({ price }) => price))} в месяц
+                </a>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <section className="shortlist-help">
+        <h2>Нет времени выбирать?</h2>
+        <p>
+          Скажите, сколько вас и к какому числу,{" "}
+          {person
+            ? `— ${firstName(person)} соберёт подборку и пришлёт ссылку.`
+            : "— соберём подборку и пришлём ссылку."}
+        </p>
+        <EnquiryLink form="callback">Попросить подборку</EnquiryLink>
+        {person && <PersonCard person={person} />}
+      </section>
+    </div>
+  );
+}

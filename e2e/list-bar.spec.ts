@@ -93,21 +93,17 @@ test("a number of people that makes no sense is answered below the bar, and the 
 
 test.describe("Without script", () => {
   newTest.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  newTest("a fifth tick is answered in words, and the list keeps the first four", async ({ page }) => {
+  newTest("marks are carried from list to unit to shortlist by the address", async ({ page }) => {
     await page.goto("/arenda-skladov");
-    for (const at of [0, 1, 2, 3, 4]) await page.locator("[name=compare]").nth(at).check();
-    await page.locator("#compare-submit").click();
-    await expect(page.getByRole("status").first()).toContainText("не больше 4");
-    await expect(page.locator(".compared thead th")).toHaveCount(4);
-    await page.getByRole("link", { name: "Выбрать другие в списке" }).click();
-    await expect(page.locator("[name=compare]:checked")).toHaveCount(4);
-  });
-  newTest("the tick on a unit's page leads on, over the bar with the price", async ({ page }) => {
-    await page.goto("/pavilions/1064");
-    await page.locator("[name=compare]").first().check();
-    await expect(page.locator("#compare-submit")).toBeInViewport();
-    await expect(page.locator(".unit-bar")).toBeInViewport({ ratio: 1 });
-    await page.locator("#compare-submit").click();
-    await expect(page).toHaveURL(/\/compare\?compare=1064/);
+    await page.locator(".ledger .mark").first().click();
+    await expect(page.locator(".shortlist-link b")).toHaveText("1");
+    await page.locator(".ledger .one > a").nth(2).click();
+    await expect(page).toHaveURL(/\/pavilions\/\d+\?s=\d+/);
+    await page.getByRole("button", { name: /^В подборку/ }).click();
+    await expect(page.locator(".shortlist-link b")).toHaveText("2");
+    await page.locator(".shortlist-link").click();
+    await expect(page.locator(".pick")).toHaveCount(2);
+    await page.getByRole("link", { name: "Офисы", exact: true }).last().click();
+    await expect(page.locator(".shortlist-link b")).toHaveText("2");
   });
 });

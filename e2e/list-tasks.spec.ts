@@ -35,9 +35,11 @@ for (const [device, viewport] of Object.entries(screens))
     await expect(together).toContainText("407-15 и 407-16");
     await expect(together).toContainText("7,4 м² на чел., удобно");
     await act(() => together.click());
-    await expect(page).toHaveURL(/\/compare\?(compare=\d+&){2}people=35/);
-    await act(() => page.getByRole("link", { name: "Запросить показ обоих" }).click());
-    await expect(page.locator('[name="comment"]')).toHaveValue(/Прошу показать помещения 407-15 .*407-16/);
+    await expect(page).toHaveURL(/\/pavilions\/\d+\+\d+\?people=35/);
+    await act(() => page.getByRole("link", { name: /^Заявка на оба/ }).click());
+    const dialog = page.getByRole("dialog", { name: "Заявка на аренду" });
+    await expect(dialog).toContainText("407-15 + 407-16");
+    await expect(dialog.getByLabel(/Вы искали/)).toBeChecked();
     expect(actions()).toBeLessThanOrEqual(8);
   });
 
@@ -56,18 +58,24 @@ test("a warehouse 12 m high on a phone: four taps from the home page", async ({ 
   expect(actions()).toBeLessThanOrEqual(4);
 });
 
-test("three options to a boss: ticked, compared and forwarded in six actions", async ({ page }) => {
+test("three options to a boss: marked, also through an opened unit, and there again next day", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/arenda-ofisov?people=25");
+  await page.goto("/arenda-skladov");
   const { act, actions } = counter();
-  await act(() => page.locator(".same > summary").first().click());
-  for (const at of [0, 1, 2]) await act(() => page.locator("[name=compare]:visible").nth(at).check());
-  await act(() => page.getByRole("button", { name: "К сравнению" }).click());
-  await expect(page.locator(".compared svg.unit-plan")).toHaveCount(3);
-  for (const way of ["В Телеграм", "По почте"])
-    expect(await page.getByRole("link", { name: way }).getAttribute("href")).toContain(encodeURIComponent("compare="));
-  await act(() => page.getByRole("button", { name: "Скопировать ссылку" }).click());
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/\/compare\?(compare=\d+&){3}people=25$/);
-  expect(actions()).toBeLessThanOrEqual(6);
+  const mark = (at: number) => page.locator(".ledger .mark").nth(at);
+  await act(() => mark(0).click());
+  await act(() => page.locator(".ledger .one > a").nth(2).click());
+  await act(() => page.getByRole("button", { name: /^В подборку/ }).click());
+  await page.goBack();
+  await expect(page.locator(".shortlist-link b")).toHaveText("2");
+  await act(() => mark(4).click());
+  await act(() => page.locator(".shortlist-link").click());
+  await expect(page.locator(".pick")).toHaveCount(3);
+  expect(actions()).toBeLessThanOrEqual(5);
+  await page.getByRole("button", { name: "Скопировать ссылку" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/compare\?compare=\d+&compare=\d+&compare=\d+$/,
+  );
+  await page.goto("/news");
+  await expect(page.locator(".shortlist-link b")).toHaveText("3");
 });

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import express, { type Express } from "express";
 import type { Frame } from "../views/layout/frame.ts";
-import { routes } from "../views/routes.ts";
+import { expressPath, routes } from "../views/routes.ts";
 import type { Config } from "./config.ts";
 import { enquiryRoutes } from "./enquiries/enquiry-routes.ts";
 import { cspReports } from "./http/csp-report.ts";
@@ -104,7 +104,7 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
   const shown = { content, site, assets, cache, headers, now, log: log.event };
   app.use(fragmentRoutes(allFragments, shown));
   app.use(pageRoutes(allPages, shown));
-  app.all([...Object.values(routes), ...allFragments.map(({ path }) => path)], onlyRead);
+  app.all([...Object.values(routes).map(expressPath), ...allFragments.map(({ path }) => path)], onlyRead);
   app.use(unmatched);
   app.use(errors({ log, origin, assets, cache, headers, frame: cachedFrame }));
 

@@ -114,7 +114,7 @@ describe("The first visit stays within its weight budget:", () => {
   });
   test("a filter's answer for about fifteen units meets its budget", async () => {
     const html = await (await fetch(`${site.url}/fragments/pavilions?category=office&squareSize=l`)).text();
-    expect(html.match(/name="compare"/g)).toHaveLength(15);
+    expect(html.match(/name="s"/g)).toHaveLength(15);
     expect(await smallest(html)).toBeLessThanOrEqual(answerBytesMax);
   });
   test.each(firstStylesMax)("%s waits for at most %i bytes of styles", async (address, bytesMax) => {

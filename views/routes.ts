@@ -17,6 +17,7 @@ export const routes = {
   newsItem: "/news/:id",
   parking: "/parking",
   residentsParking: "/parking/residents",
+  joined: "/pavilions/:first+:rest",
   unit: "/pavilions/:id",
   unitSheet: "/pavilions/:id/sheet",
   plan: "/plan",
@@ -38,10 +39,15 @@ export const routes = {
 export type RouteName = keyof typeof routes;
 
 type Names<Pattern extends string> = Pattern extends `${string}:${infer Rest}`
-  ? Rest extends `${infer Name}/${infer Tail}`
+  ? Rest extends `${infer Name}+${infer Tail}`
     ? Name | Names<Tail>
-    : Rest
+    : Rest extends `${infer Name}/${infer Tail}`
+      ? Name | Names<Tail>
+      : Rest
   : never;
+
+/** A pattern as Express writes it: there a plus is a sign of its own. */
+export const expressPath = (pattern: string): string => pattern.replaceAll("+", "\\+");
 
 /** Parameters of a page's pattern, by name: `{ id: 12 }`. */
 export type RouteParams<Name extends RouteName> = Record<Names<(typeof routes)[Name]>, string | number>;
@@ -61,12 +67,13 @@ export function queryString(query: Query): string {
   return pairs.size > 0 ? `?${pairs}` : "";
 }
 
+/** A plus stands for itself in a path: «/pavilions/1114+1115». */
+const inPath = (value: string | number) => encodeURIComponent(value).replaceAll("%2B", "+");
+
 /** The address of a page: `href("newsItem", { id: 3 })` is "/news/3". */
 export function href<Name extends RouteName>(name: Name, params: RouteParams<Name>, query: Query = {}): string {
   const values: Record<string, string | number> = params;
-  return (
-    routes[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? "")) + queryString(query)
-  );
+  return routes[name].replace(/:(\w+)/g, (_, key: string) => inPath(values[key] ?? "")) + queryString(query);
 }
 
 /** An address with a query, if there is any. */

@@ -143,17 +143,15 @@ export const journeys: Record<string, Journey> = {
       await visitor.holds("have the opened fold open", isOpen, places.unitGroup.css);
     },
   },
-  "a requested comparison is visible": {
+  "what was marked stands in the shortlist": {
     size: wide,
     walk: async (visitor) => {
-      await visitor.open("/arenda-ofisov");
-      // Equal units are folded: the journey compares the rows of the first fold.
-      await visitor.press(places.unitGroup);
-      await visitor.press(places.compared);
-      await visitor.press(places.otherCompared);
-      await visitor.press(places.compare);
+      await visitor.open("/arenda-skladov");
+      await visitor.press(places.mark);
+      await visitor.press(places.mark);
+      await visitor.press(places.shortlist);
       await visitor.at(/compare=\d+&compare=\d+/);
-      await visitor.sees(places.comparison);
+      await visitor.sees(places.chosenOffer);
     },
   },
   "no picture is a broken icon, and the full view opens and closes": {

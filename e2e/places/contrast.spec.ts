@@ -6,7 +6,7 @@ import { expect, test } from "../support/lasting-page.ts";
 /** Pages that together show every kind of link, button, chip, row and card. */
 const addresses = [
   "/",
-  "/arenda-ofisov?bodies=2&compare=1001&compare=1002",
+  "/arenda-ofisov?bodies=2",
   "/pavilions/1001",
   "/compare?compare=1001&compare=1002",
   "/plan",

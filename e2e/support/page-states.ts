@@ -10,7 +10,7 @@ export const addresses = [
   "/arenda-ofisov?squareFrom=5000",
   "/podbor-ofisa?people=8",
   "/podbor-ofisa?type=warehouse",
-  "/arenda-ofisov?bodies=2&compare=1001&compare=1002",
+  "/arenda-ofisov?bodies=2",
   "/compare?compare=1001&compare=1002",
   "/compare?compare=1001&compare=1042&compare=1070",
   "/compare?compare=1001&compare=1113&compare=1133&compare=1070",

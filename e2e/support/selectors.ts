@@ -19,10 +19,9 @@ export const places = {
   /** Equal units are folded. */
   unitGroup: { css: "#results details > summary" },
   unit: { css: "#results a[href^='/pavilions/']" },
-  compared: { css: "[name=compare]" },
-  otherCompared: { css: "[name=compare]:not(:checked)" },
-  compare: { css: "#compare-submit" },
-  comparison: { css: "#comparison" },
+  mark: { css: "#results .mark[aria-pressed=false]" },
+  shortlist: { css: ".shortlist-link" },
+  chosenOffer: { css: ".pick + .pick" },
   photo: { css: "[data-photos] a" },
   closeViewer: { css: "#viewer[open] .viewer-close" },
   notice: { css: ".cookie-notice" },

@@ -29,10 +29,10 @@ test("no text of the content API runs in fragments of htmx or in islands", async
   await arrives("pavilions", () => page.locator('a[id^="building-"]').first().click());
   await arrives("pavilions", () => page.getByRole("link", { name: "Сбросить фильтры" }).first().click());
   await page.locator("#results summary").first().click();
-  for (const at of [0, 1]) await page.locator("[name=compare]:visible").nth(at).check();
+  for (const at of [0, 1]) await page.locator("#results .mark:visible").nth(at).click();
   await step("compare", async () => {
-    await page.getByRole("button", { name: /^Сравнить/ }).click();
-    await expect(page.locator("#comparison")).toBeVisible();
+    await page.locator(".shortlist-link").click();
+    await expect(page.locator(".pick")).toHaveCount(2);
   });
   await step("back", async () => void (await page.goBack()));
 

@@ -10,6 +10,7 @@ import { searchFragment, searchPage } from "./search/search.ts";
 import { servicePage, servicesPage } from "./services/services.ts";
 import { shopPage, shopsFragment, shopsPage } from "./shops/shops.ts";
 import { comparePage } from "./units/compare.ts";
+import { joinedPage } from "./units/joined-page.ts";
 import { officeSelectionPage } from "./units/office-selection.ts";
 import { planPage } from "./units/plan.ts";
 import { rentPage, unitsFragment } from "./units/rental-page.ts";
@@ -34,6 +35,7 @@ export const allPages: { readonly [Name in RouteName]: Page<Name> } = {
   newsItem: newsItemPage,
   parking: parkingPage,
   residentsParking: residentsParkingPage,
+  joined: joinedPage,
   unit: unitPage,
   unitSheet: unitSheetPage,
   plan: planPage,

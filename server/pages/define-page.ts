@@ -51,6 +51,8 @@ type PageDefinition<Name extends RouteName, Props> = {
   filter?: AnyFilter;
   /** Whether the page tells what is open now: no cache serves it longer than a minute. */
   showsTime?: boolean;
+  /** The parameters as the page's own address has them: other spellings redirect there. */
+  canonicalParams?: (params: Ask<Name>["params"]) => Ask<Name>["params"];
   load: (ask: Ask<Name>) => Promise<Props | undefined>;
   view: (props: PageProps<Props>) => ReactElement;
   head: (props: PageProps<NoInfer<Props>>) => PageHead;
@@ -59,13 +61,13 @@ type PageDefinition<Name extends RouteName, Props> = {
 export type PageAnswer = { head: Head; main: ReactElement };
 
 /** A page with its props' type erased. */
-export type Page<Name extends RouteName = RouteName> = Required<
-  Pick<PageDefinition<Name, never>, "route" | "guards" | "filter" | "showsTime">
-> & {
-  answer: (
-    ask: Pick<Ask, "query" | "content" | "site" | "now"> & { params: Readonly<Record<string, string>> },
-  ) => Promise<PageAnswer | undefined>;
-};
+export type Page<Name extends RouteName = RouteName> = {
+  canonicalParams: (params: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
+} & Required<Pick<PageDefinition<Name, never>, "route" | "guards" | "filter" | "showsTime">> & {
+    answer: (
+      ask: Pick<Ask, "query" | "content" | "site" | "now"> & { params: Readonly<Record<string, string>> },
+    ) => Promise<PageAnswer | undefined>;
+  };
 
 const nameOf = (image: PageHead["image"]) => (typeof image === "object" ? shareName(image) : image);
 
@@ -73,11 +75,14 @@ const noQuery = { keys: [], canonicalQuery: () => new URLSearchParams() };
 
 export function definePage<Name extends RouteName, Props>(definition: PageDefinition<Name, Props>): Page<Name> {
   const { route, guards = [], filter = noQuery, showsTime = false, load, view, head } = definition;
+  const { canonicalParams = (params) => params } = definition;
   return {
     route,
     guards,
     filter,
     showsTime,
+    // Safe: the router matched the route's own pattern.
+    canonicalParams: (params) => canonicalParams(params as Ask<Name>["params"]),
     async answer(given) {
       // Safe: the router matched the route's own pattern.
       const params = given.params as Ask<Name>["params"];

@@ -1,3 +1,4 @@
+import { offerIds } from "../../views/content/offer.ts";
 import type { Content } from "../content/content.ts";
 import { notFound } from "../kit/http-error.ts";
 
@@ -8,6 +9,10 @@ type Guard = (ask: GuardContext) => Promise<void> | void;
 const guards = {
   id({ params }) {
     if (!/^[1-9]\d{0,14}$/.test(params.id ?? "")) throw notFound();
+  },
+  /** Two or three units together: «1114+1115». */
+  joined({ params }) {
+    if (!offerIds(`${params.first}+${params.rest}`)) throw notFound();
   },
   async rentalCategory({ params, content }) {
     const { categories } = await content.park();

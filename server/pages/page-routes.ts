@@ -1,11 +1,12 @@
 import { type Request, type Response, Router } from "express";
 import type { Assets } from "../../views/layout/Document.tsx";
-import { href, type RouteName, type RouteParams, routes, withQuery } from "../../views/routes.ts";
+import { expressPath, href, type RouteName, type RouteParams, routes, withQuery } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
 import { firstTimes } from "../kit/first-times.ts";
 import { notFound } from "../kit/http-error.ts";
 import { requestContext } from "../kit/request-context.ts";
 import type { LogEvent } from "../log/log.ts";
+import { carriedShortlist, carryShortlist } from "../render/carry-shortlist.ts";
 import type { PageCache, Render } from "../render/page-cache.ts";
 import type { LeftOut } from "../render/render-html.ts";
 import { renderTurn } from "../render/render-queue.ts";
@@ -67,11 +68,17 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
   const router = Router({ strict: false, caseSensitive: true });
   for (const page of Object.values(pages)) {
     const route: string = routes[page.route];
-    router.get(route, async (req: Request<Record<string, string>>, res) => {
+    router.get(expressPath(route), async (req: Request<Record<string, string>>, res) => {
       const { params } = req;
       const query = page.filter.canonicalQuery(queryOf(req));
       // As the site writes it: other spellings of the same page, such as «%31» for «1», are not cached apart.
       const path = href(page.route, params as RouteParams<RouteName>); // The parameters of this very route.
+      const own = href(page.route, page.canonicalParams(params) as RouteParams<RouteName>);
+      if (own !== path) {
+        await runGuards(page.guards, { params, content });
+        res.set({ ...headers, ...caching }).redirect(308, withQuery(own, query));
+        return;
+      }
       const shorter = withoutEmptyKeys(page, queryOf(req), query);
       if (shorter) {
         // Only if the page exists: other paths could be read as another site's name (open redirect).
@@ -80,7 +87,7 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
         return;
       }
       const { showsTime } = page;
-      await answerCached(req, res, { key: withQuery(path, query), route, showsTime }, async () => {
+      const render = async () => {
         const at = now();
         const frame = await loadFrame(content, site, at);
         await runGuards(page.guards, { params, content });
@@ -89,10 +96,26 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
         await renderTurn();
         const body = wholePage(answer, path, frame, site.origin, assets, reportLeftOut);
         return { headers: speculationHeaders, body };
-      });
+      };
+      const carried = carriedShortlist(queryOf(req));
+      if (carried === undefined) {
+        await answerCached(req, res, { key: withQuery(path, query), route, showsTime }, render);
+        return;
+      }
+      // One visitor's own: no cache keeps it, no search engine lists it.
+      const { body } = await render();
+      const { categories } = await content.park();
+      res.set({ ...headers, "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" });
+      res.type("html").send(
+        carryShortlist(
+          body.toString(),
+          carried,
+          categories.map(({ alias }) => alias),
+        ),
+      );
     });
     // Other methods: a 404 where there is no page, else past all pages to a 405.
-    router.all(route, async ({ params }: Request<Record<string, string>>, _res, next) => {
+    router.all(expressPath(route), async ({ params }: Request<Record<string, string>>, _res, next) => {
       await runGuards(page.guards, { params, content });
       next("router");
     });

@@ -1,3 +1,5 @@
+import { joinedFor } from "../../views/content/joins.ts";
+import { offerKey } from "../../views/content/offer.ts";
 import { href, legalRoutes, type RouteName, type RouteParams, routes } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
 import { legalTextsOf } from "./about/legal-pages.ts";
@@ -17,6 +19,13 @@ const families: {
 } = {
   rent: async (content) => (await content.park()).categories.map(({ alias }) => ({ params: { rent: alias } })),
   unit: async (content) => (await content.allUnits()).map((unit) => withId(unit, unit.updatedAt)),
+  joined: async (content) => {
+    const [units, { buildings }] = await Promise.all([content.allUnits(), content.park()]);
+    return joinedFor(units, buildings, {}).map(({ units: joined }) => {
+      const [first = 0, ...rest] = joined.map(({ id }) => id).sort((a, b) => a - b);
+      return { params: { first: String(first), rest: offerKey(rest) } };
+    });
+  },
   unitSheet: async () => [],
   service: async (content) => (await content.services()).filter(({ link }) => !link).map((item) => withId(item)),
   shop: async (content) => (await content.allShops()).map((shop) => withId(shop)),

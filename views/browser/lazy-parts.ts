@@ -17,7 +17,6 @@ const paintMs = 100;
 export const htmx = once(() => import("./htmx-setup.ts"));
 const filter = once(() => import("./filters.ts"));
 const enquiryForms = once(() => import("./enquiry-forms.ts"));
-const comparing = once(() => import("./comparing.ts"));
 const keyboard = once(() => import("./keyboard.ts"));
 const suggestions = once(() => import("./suggestions.ts"));
 
@@ -43,7 +42,6 @@ export function startParts(): void {
 /** Starts the parts of what the page has. */
 function startPresent(): void {
   if (document.getElementById("filter")) void filter();
-  if (document.querySelector(".compare-bar, #only-differences")) void comparing();
   if (document.querySelector("form[data-request]")) void enquiryForms();
 }
 

@@ -1,3 +1,4 @@
+import { type OfferIds, offerKey } from "../content/offer.ts";
 import type { RentalCategory } from "../content/park.ts";
 import { notUnderstood } from "../filters/filter-fields.ts";
 import type { GrowingList } from "../filters/show-more.ts";
@@ -10,15 +11,15 @@ export const unitsFragment = "/fragments/pavilions";
 
 /** The address of a unit's page; a known team goes along, and its desks stand in the plan there. */
 export function unitHref({ id }: { id: number }, team?: number): string {
-  const fits = team !== undefined && team !== notUnderstood && team <= teamMax;
-  return href("unit", { id }, fits ? { people: team } : {});
+  return href("unit", { id }, teamOf(team));
 }
 
+const teamOf = (team: number | undefined) =>
+  team !== undefined && team !== notUnderstood && team <= teamMax ? { people: team } : {};
+
 /** The page of an offer: of a unit, or of neighbours together, `/pavilions/1114+1115`. */
-export function offerHref([first = 0, ...others]: readonly number[], team?: number): string {
-  const [path, query] = unitHref({ id: first }, team).split("?");
-  return [path, ...others].join("+") + (query ? `?${query}` : "");
-}
+export const offerHref = ([first = 0, ...rest]: OfferIds, team?: number): string =>
+  rest.length === 0 ? unitHref({ id: first }, team) : href("joined", { first, rest: offerKey(rest) }, teamOf(team));
 
 /** A choice of units as an address of the category's page. */
 export function rentHref({ alias }: Pick<RentalCategory, "alias">, chosen: ChosenUnits): string {
@@ -40,8 +41,8 @@ export const rowList = (category: RentalCategory): GrowingList<ChosenUnits> => (
 
 export const unitsFeedPath = "/feeds/units";
 
-/** The part of a choice that a feed follows: its conditions, without order, page and ticks. */
-export function followed({ page, limit, sort, compare, people, ...chosen }: ChosenUnits): ChosenUnits {
+/** The part of a choice that a feed follows: its conditions, without order and page. */
+export function followed({ page, limit, sort, people, ...chosen }: ChosenUnits): ChosenUnits {
   return people ? { ...chosen, people } : chosen;
 }
 

@@ -1,13 +1,13 @@
 import type { Unit } from "../content/unit.ts";
 import { conditionsOf, criteriaInForce } from "../filters/criterion.ts";
 import { type Chosen, defineFilter, type FilterFields } from "../filters/define-filter.ts";
-import { ids, oneOf, wholeNumber } from "../filters/filter-fields.ts";
+import { oneOf, wholeNumber } from "../filters/filter-fields.ts";
 import { type CriterionValues, criteria } from "./criteria/all-criteria.ts";
 import type { ListChoices, UnitCriterion } from "./criteria/list-choices.ts";
 import { type ListOrder, listOrders } from "./list-orders.ts";
 
-/** The query of a list of units: the criteria's keys, order, page and ids of units to compare. */
-export type UnitValues = CriterionValues & { limit: number; sort: ListOrder; page: number; compare: number[] };
+/** The query of a list of units: the criteria's keys, order and page. */
+export type UnitValues = CriterionValues & { limit: number; sort: ListOrder; page: number };
 
 export type ChosenUnits = Chosen<UnitValues>;
 
@@ -17,7 +17,6 @@ export const rowsLimit = 60;
 /** Rows that one address shows at most: a visitor asks for more of them step by step. */
 export const rowsLimitMax = 600;
 const pagesMax = 50;
-export const comparedMax = 4;
 
 /** The criteria with their types joined: each knows its own keys only, and reads no others. */
 export const unitCriteria = criteria as readonly UnitCriterion<unknown>[] as readonly UnitCriterion<UnitValues>[];
@@ -26,7 +25,6 @@ const fields: FilterFields<UnitValues> = Object.assign(
     limit: wholeNumber({ min: 1, max: rowsLimitMax, fallback: rowsLimit }),
     sort: oneOf(listOrders.map(({ value }) => value)),
     page: wholeNumber({ min: 1, max: pagesMax }),
-    compare: ids({ max: comparedMax }),
   },
   ...unitCriteria.map((criterion) => criterion.fields),
 );

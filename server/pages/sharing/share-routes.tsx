@@ -8,13 +8,15 @@ import type { SharedContent } from "../../../views/layout/head.ts";
 import { ComparisonPicture } from "../../../views/sharing/ComparisonPicture.tsx";
 import { ListPicture } from "../../../views/sharing/ListPicture.tsx";
 import { UnitPicture } from "../../../views/sharing/UnitPicture.tsx";
-import { comparedMax, unitsLimit } from "../../../views/units/units.filter.ts";
+import { unitsLimit } from "../../../views/units/units.filter.ts";
 import type { Content } from "../../content/content.ts";
 import { HttpError } from "../../kit/http-error.ts";
 import { fragmentHtml } from "../../render/render-html.ts";
 import type { Site } from "../define-page.ts";
 import { shareName } from "./share-address.ts";
 
+/** Units of a shortlist that its sharing picture shows. */
+const comparedMax = 4;
 const cachedBytesMax = 4 * 1024 * 1024;
 const yearSeconds = 365 * 24 * 3600;
 const waitingMax = 30;

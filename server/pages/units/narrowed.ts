@@ -21,7 +21,7 @@ type Category = { category: CategoryId; stock: readonly Unit[]; meta: UnitChoice
 type Narrowed = { choices: ListChoices; look: RowLook };
 
 /** Counts for a choice. */
-export function narrowed(of: Category, { sort, page, limit, compare, ...conditions }: ChosenUnits): Narrowed {
+export function narrowed(of: Category, { sort, page, limit, ...conditions }: ChosenUnits): Narrowed {
   const { category, stock, buildings } = of;
   const { meta, tallied, look } = atLarge(stock, category, of.meta, buildings);
   const buildingNames = Object.fromEntries(buildings.map(({ id, number }) => [id, number]));

@@ -14,7 +14,6 @@ import {
   unitsLimit,
 } from "../../../views/units/units.filter.ts";
 import type { Content } from "../../content/content.ts";
-import { existingUnits } from "../../content/existing-units.ts";
 import type { Ask } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 import { joinedOffers } from "./joined-offers.ts";
@@ -28,20 +27,18 @@ const nearMax = 6;
 
 /**
  * The chosen units with everything around them. The site reads the category's whole list; it filters, sorts, counts and
- * pages by itself. A page number past the end gives the last page; unknown compared units are dropped.
+ * pages by itself. A page number past the end gives the last page.
  */
 export async function loadUnitResults(
   { content, park: { buildings, categories, contacts }, site: { claims } }: Pick<Ask, "content" | "park" | "site">,
   category: RentalCategory,
   choice: ChosenUnits,
 ): Promise<RentResults> {
-  const [{ choices: meta }, stock, compared] = await Promise.all([
+  const [{ choices: meta }, stock] = await Promise.all([
     // The filter's options: one call shared by all visitors.
     content.units({ category: category.id, limit: unitsLimit }),
     content.unitsOf({ category: category.id, limit: unitsLimit }),
-    existingUnits(content, choice.compare ?? []),
   ]);
-  const compare = compared.map(({ id }) => id);
   const anywhere = chosenOf(inOrder(stock, choice.sort), resetBuildings(choice));
   const found = chosenOf(anywhere, { bodies: choice.bodies });
   const shape = narrowed({ category: category.id, stock, meta, buildings }, choice);
@@ -53,7 +50,7 @@ export async function loadUnitResults(
   });
   const listing = pageOf(rows, choice);
   const { page } = listing.pagination;
-  const chosen = { ...choice, compare: compare.length > 0 ? compare : undefined, page: page > 1 ? page : undefined };
+  const chosen = { ...choice, page: page > 1 ? page : undefined };
   const counted = await Promise.all(
     categories.map(async (rental) => ({ category: rental, count: await unitCount(content, rental.id) })),
   );
@@ -73,7 +70,6 @@ export async function loadUnitResults(
     common,
     buildings,
     found: shown,
-    compared,
     joined,
     relaxations: found.length <= fewMax ? relaxations(stock, chosen, shape.choices) : [],
     near: found.length === 0 ? nearUnits(stock, chosen, nearMax) : [],

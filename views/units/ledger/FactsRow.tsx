@@ -2,8 +2,8 @@ import { buildingOf } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { cellOf } from "../../content/words/row-facts.ts";
 import { floorNumber, sides } from "../../kit/format.ts";
+import { ShortlistMark } from "../shortlist/ShortlistMark.tsx";
 import { unitHref } from "../unit-links.ts";
-import { CompareTick } from "./CompareTick.tsx";
 import { RowSign } from "./FloorStrip.tsx";
 import { AreaCell, RentCells, Said } from "./RowCells.tsx";
 import { focusOn, type RowLook } from "./row-look.ts";
@@ -15,7 +15,6 @@ type Props = {
   differing: readonly string[];
   /** The group does not say where its units are. */
   saysPlace: boolean;
-  compared: boolean;
   focused?: boolean | undefined;
 };
 
@@ -36,7 +35,7 @@ export function FactsHead({ category, columns }: { category: Unit["category"]; c
 }
 
 /** A unit as a row of facts, where they tell units apart: shops and warehouses. */
-export function FactsRow({ unit, look, differing, saysPlace, compared, focused }: Props) {
+export function FactsRow({ unit, look, differing, saysPlace, focused }: Props) {
   const building = buildingOf(look.buildings, unit);
   const { place, category, floor } = unit;
   const isWarehouse = category === "warehouse";
@@ -67,7 +66,7 @@ export function FactsRow({ unit, look, differing, saysPlace, compared, focused }
         </span>{" "}
         <RentCells units={[unit]} />
       </a>
-      <CompareTick unit={unit} checked={compared} />
+      <ShortlistMark units={[unit]} form="filter" />
     </li>
   );
 }

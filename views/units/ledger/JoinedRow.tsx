@@ -3,7 +3,8 @@ import type { Together } from "../../content/joins.ts";
 import { buildingOf } from "../../content/park.ts";
 import { roomFor } from "../../content/seating.ts";
 import { floorNumber, number, priceWords, rubles } from "../../kit/format.ts";
-import { compareHref } from "../comparison/compare-href.ts";
+import { ShortlistMark } from "../shortlist/ShortlistMark.tsx";
+import { offerHref } from "../unit-links.ts";
 import { FloorStrip } from "./FloorStrip.tsx";
 import { roomEach, whenInWords } from "./ledger-words.ts";
 import { AreaCell, BuildingMark, Said } from "./RowCells.tsx";
@@ -12,7 +13,7 @@ import type { RowLook } from "./row-look.ts";
 /** Rates are told to ten roubles where they are a mean of several. */
 const rateStep = 10;
 
-/** Units that share a wall as one row: its link compares them. */
+/** Units that share a wall as one row: its link leads to the page of both. */
 export function JoinedRow({ offer, look }: { offer: Together; look: RowLook }) {
   const { units, square, price, rate } = offer;
   const [first] = units;
@@ -23,7 +24,12 @@ export function JoinedRow({ offer, look }: { offer: Together; look: RowLook }) {
   const verdict = people && roomFor(square / people);
   return (
     <li className="join">
-      <a href={compareHref(units, people)}>
+      <a
+        href={offerHref(
+          units.map(({ id }) => id).sort((a, b) => a - b),
+          people,
+        )}
+      >
         <FloorStrip units={units} building={building} scale={look.scale} />
         <AreaCell square={square} />{" "}
         <span className="where">
@@ -53,6 +59,7 @@ export function JoinedRow({ offer, look }: { offer: Together; look: RowLook }) {
         </span>{" "}
         <JoinedWhen offer={offer} />
       </a>
+      <ShortlistMark units={units} form="filter" />
     </li>
   );
 }

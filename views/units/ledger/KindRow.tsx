@@ -11,12 +11,11 @@ type Props = {
   units: Kind;
   group: string;
   look: RowLook;
-  compared: readonly number[];
   focused?: boolean | undefined;
 };
 
 /** Equal units of a building as one row that opens in place. */
-export function KindRow({ units, group, look, compared, focused }: Props) {
+export function KindRow({ units, group, look, focused }: Props) {
   const [first] = units;
   const building = buildingOf(look.buildings, first);
   return (
@@ -31,7 +30,7 @@ export function KindRow({ units, group, look, compared, focused }: Props) {
           </WhereCell>{" "}
           <RentCells units={units} />
         </summary>
-        <VariantTable units={units} look={look} compared={compared} />
+        <VariantTable units={units} look={look} />
       </details>
     </li>
   );

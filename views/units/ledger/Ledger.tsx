@@ -9,12 +9,12 @@ import type { Row, RowGroup } from "./row-groups.ts";
 import type { RowLook } from "./row-look.ts";
 import { UnitRow } from "./UnitRow.tsx";
 
-type Props = { rows: readonly Row[]; look: RowLook; compared: readonly number[] };
+type Props = { rows: readonly Row[]; look: RowLook };
 
 /** A list of units in groups, equal ones folded. */
-export function Ledger({ rows, look, compared }: Props) {
+export function Ledger({ rows, look }: Props) {
   return byGroup(rows).map(([group, inGroup]) => (
-    <LedgerGroup key={group.id} group={group} look={look} rows={inGroup} compared={compared} />
+    <LedgerGroup key={group.id} group={group} look={look} rows={inGroup} />
   ));
 }
 
@@ -32,12 +32,11 @@ type GroupProps = {
   group: RowGroup;
   look: RowLook;
   rows: readonly Row[];
-  compared: readonly number[];
   focused?: boolean;
 };
 
 /** A group: what it holds in all, what its units share, what its columns are, its rows. */
-export function LedgerGroup({ group, look, rows, compared, focused }: GroupProps) {
+export function LedgerGroup({ group, look, rows, focused }: GroupProps) {
   const category = rows[0]?.units[0].category;
   if (!category) return null;
   return (
@@ -46,7 +45,7 @@ export function LedgerGroup({ group, look, rows, compared, focused }: GroupProps
       <SharedFacts facts={group.shared} />
       <ul className={ledgerClass(look, category)} id={groupListId(group)}>
         {look.byFacts && <FactsHead category={category} columns={look.columns} />}
-        <Once>{ledgerRows(rows, group, look, compared, focused)}</Once>
+        <Once>{ledgerRows(rows, group, look, focused)}</Once>
       </ul>
     </section>
   );
@@ -103,29 +102,19 @@ function GroupHead({ title, about, building, columns }: HeadProps) {
   );
 }
 
-/** Rows of a group; the compared ones of them are ticked. */
+/** Rows of a group. */
 export function ledgerRows(
   rows: readonly Row[],
   { id, differing }: RowGroup,
   look: RowLook,
-  compared: readonly number[],
   focused = false,
 ): ReactElement[] {
   return rows.map(({ units }, at) => {
     const [unit] = units;
-    const ticked = compared.filter((id) => units.some((unit) => unit.id === id));
     const common = { look, focused: (focused && at === 0) || undefined };
     if (look.byFacts)
-      return (
-        <FactsRow
-          key={unit.id}
-          unit={unit}
-          {...{ differing, saysPlace: id === "all" }}
-          {...common}
-          compared={ticked.length > 0}
-        />
-      );
-    if (units.length === 1) return <UnitRow key={unit.id} unit={unit} {...common} compared={ticked.length > 0} />;
-    return <KindRow key={unit.id} units={units} group={id} {...common} compared={ticked} />;
+      return <FactsRow key={unit.id} unit={unit} {...{ differing, saysPlace: id === "all" }} {...common} />;
+    if (units.length === 1) return <UnitRow key={unit.id} unit={unit} {...common} />;
+    return <KindRow key={unit.id} units={units} group={id} {...common} />;
   });
 }

@@ -2,8 +2,8 @@ import { buildingOf } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { cellOf } from "../../content/words/row-facts.ts";
 import { floorNumber } from "../../kit/format.ts";
+import { ShortlistMark } from "../shortlist/ShortlistMark.tsx";
 import { unitHref } from "../unit-links.ts";
-import { CompareTick } from "./CompareTick.tsx";
 import { RowSign } from "./FloorStrip.tsx";
 import { roomEach } from "./ledger-words.ts";
 import { AreaCell, RentCells, WhereCell } from "./RowCells.tsx";
@@ -14,12 +14,11 @@ type Props = {
   look: RowLook;
   /** Shown instead of its facts: how it differs from what was asked for. */
   note?: string | undefined;
-  compared: boolean;
   focused?: boolean | undefined;
 };
 
 /** A unit as a row of its own, which leads to its page. */
-export function UnitRow({ unit, look, note, compared, focused }: Props) {
+export function UnitRow({ unit, look, note, focused }: Props) {
   const building = buildingOf(look.buildings, unit);
   const [column] = look.columns;
   const fact = column && cellOf(unit, column)?.text;
@@ -34,7 +33,7 @@ export function UnitRow({ unit, look, note, compared, focused }: Props) {
         </WhereCell>{" "}
         <RentCells units={[unit]} />
       </a>
-      <CompareTick unit={unit} checked={compared} />
+      <ShortlistMark units={[unit]} form="filter" />
     </li>
   );
 }

@@ -1,16 +1,17 @@
 import { cellOf } from "../../content/words/row-facts.ts";
 import { floorNumber, priceWords } from "../../kit/format.ts";
+import { ShortlistMark } from "../shortlist/ShortlistMark.tsx";
 import { unitHref } from "../unit-links.ts";
-import { CompareTick } from "./CompareTick.tsx";
 import type { Kind } from "./kinds.ts";
 import { ratesInWords, whenInWords } from "./ledger-words.ts";
 import type { RowLook } from "./row-look.ts";
 
-type Props = { units: Kind; look: RowLook; compared: readonly number[] };
+type Props = { units: Kind; look: RowLook };
 
-export function VariantTable({ units, look, compared }: Props) {
+export function VariantTable({ units, look }: Props) {
   return (
     <table>
+      <caption className="visually-hidden">Такие же помещения</caption>
       <thead>
         <tr>
           <th>Номер</th>
@@ -21,15 +22,17 @@ export function VariantTable({ units, look, compared }: Props) {
             <th key={label}>{label}</th>
           ))}
           <th>Можно занять</th>
-          <td />
+          <th>
+            <span className="visually-hidden">В подборку</span>
+          </th>
         </tr>
       </thead>
       <tbody>
         {units.map((unit) => (
           <tr key={unit.id}>
-            <td>
+            <th scope="row">
               <a href={unitHref(unit, look.people)}>{unit.number}</a>
-            </td>
+            </th>
             <td>{floorNumber(unit.floor.number)}</td>
             <td>
               <b>{priceWords(unit.price)}</b>
@@ -40,7 +43,7 @@ export function VariantTable({ units, look, compared }: Props) {
             ))}
             <td>{unit.status === "free" ? <b>сейчас</b> : whenInWords(unit)}</td>
             <td>
-              <CompareTick unit={unit} checked={compared.includes(unit.id)} />
+              <ShortlistMark units={[unit]} form="filter" />
             </td>
           </tr>
         ))}

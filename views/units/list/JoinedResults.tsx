@@ -96,7 +96,7 @@ function InsteadOfOne({ category, chosen, joined, look, contacts, stock }: Props
       {joined.largest.length > 0 && (
         <PlainGroup title="По одному" about={`до ${number(largest)} м²${each}`} look={look}>
           {joined.largest.map((unit) => (
-            <UnitRow key={unit.id} unit={unit} look={look} compared={chosen.compare?.includes(unit.id) ?? false} />
+            <UnitRow key={unit.id} unit={unit} look={look} />
           ))}
         </PlainGroup>
       )}

@@ -42,7 +42,7 @@ export const RentConditionList = (props: Omit<Props, "total">) => (
 );
 
 function conditionsShown({ category, chosen, choices }: Omit<Props, "total">) {
-  const { page, compare, ...filters } = chosen;
+  const { page, ...filters } = chosen;
   return {
     conditions: unitConditions(filters, choices).map(({ text, without }) => ({
       text,
@@ -81,7 +81,7 @@ function popoversOf({ bodies }: ListChoices): Popover[] {
 }
 
 function barOf({ category, chosen, choices, total }: Props) {
-  const { page, compare, ...filters } = chosen;
+  const { page, ...filters } = chosen;
   const { sort, limit, squareSize } = filters;
   const show = total === 0 ? "Показать" : `Показать ${unitsInWords(total, category.id)}`;
   return {

@@ -3,7 +3,6 @@ import { number } from "../../kit/format.ts";
 import { Once } from "../../kit/Once.tsx";
 import { Questions } from "../../kit/Questions.tsx";
 import { commonQuestions, rentQuestions, rentSteps } from "../../park/claims/rent-texts.ts";
-import { CompareBar } from "../comparison/CompareBar.tsx";
 import { rentHref } from "../unit-links.ts";
 import { RentConditions, RentFilter } from "./RentFilter.tsx";
 import { RentPark } from "./RentPark.tsx";
@@ -14,7 +13,7 @@ import { PriceNote, UnitResults } from "./UnitResults.tsx";
 /** A rental category: filter, units, where in the park they are, and what one asks before renting. */
 export function RentPage(props: RentResults) {
   const { category, categories, chosen, choices, total, checkedAt, claims, contacts } = props;
-  const { compare, page, ...filters } = chosen;
+  const { page, ...filters } = chosen;
   return (
     <>
       <Once>
@@ -30,7 +29,7 @@ export function RentPage(props: RentResults) {
         <div className="wrap list-page">
           <RentConditions category={category} chosen={filters} choices={choices} />
           <RentPark {...props} />
-          <div className="results comparing">
+          <div className="results">
             <div id="results" tabIndex={-1}>
               <UnitResults {...props} />
             </div>
@@ -41,9 +40,6 @@ export function RentPage(props: RentResults) {
               </p>
               <Subscription category={category} chosen={chosen} socials={contacts.socials} />
             </div>
-            <Once>
-              <CompareBar form="filter" />
-            </Once>
           </div>
         </div>
       </div>

@@ -37,7 +37,7 @@ export function RentParkContent(props: Props) {
 /** Several buildings as a section; one with the floors of its own. */
 function parkOf(props: Props): { label: string; shown: ReactNode } | undefined {
   const { category, stock, found, buildingCounts, look } = props;
-  const { compare, page, limit, ...chosen } = props.chosen;
+  const { page, limit, ...chosen } = props.chosen;
   const { bodies: buildings = [] } = chosen;
   const letting = buildingCounts.filter(({ lets, building }) => lets || buildings.includes(building.id));
   const [first] = letting;

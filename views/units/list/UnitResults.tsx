@@ -1,7 +1,6 @@
 import { MorePages } from "../../filters/MorePages.tsx";
 import { longDate } from "../../kit/format.ts";
 import { withVat } from "../../park/vat-words.ts";
-import { ComparedElsewhere } from "../comparison/CompareBar.tsx";
 import { Ledger, SharedFacts } from "../ledger/Ledger.tsx";
 import { rowList } from "../unit-links.ts";
 import { EmptyUnits, OtherWays } from "./EmptyUnits.tsx";
@@ -23,7 +22,6 @@ export function UnitResults(props: RentResults) {
   if (total === 0)
     return (
       <>
-        <ComparedElsewhere {...props} />
         {isJoined ? <JoinedResults {...props} /> : <EmptyUnits {...props} />}
         {isJoined ? <WiderChoices {...props} /> : <NearResults {...props} />}
         <OtherWays {...props} />
@@ -31,7 +29,6 @@ export function UnitResults(props: RentResults) {
     );
   return (
     <>
-      <ComparedElsewhere {...props} />
       <FoundUnits {...props} />
       <MorePages list={rowList(category)} chosen={chosen} pagination={listing.pagination} />
       <JoinedResults {...props} />
@@ -40,16 +37,11 @@ export function UnitResults(props: RentResults) {
   );
 }
 
-export function FoundUnits({
-  listing,
-  common,
-  look,
-  chosen,
-}: Pick<RentResults, "listing" | "common" | "look" | "chosen">) {
+export function FoundUnits({ listing, common, look }: Pick<RentResults, "listing" | "common" | "look">) {
   return (
     <>
       <SharedFacts facts={common} />
-      <Ledger rows={listing.items} look={look} compared={chosen.compare ?? []} />
+      <Ledger rows={listing.items} look={look} />
     </>
   );
 }

@@ -42,7 +42,6 @@ export function UnitsFragment({ title, part, ...results }: Props) {
 function FurtherRows(results: RentResults) {
   const { listing, category, chosen, look } = results;
   const { items, pagination } = listing;
-  const compared = chosen.compare ?? [];
   const before = (pagination.page - 1) * pagination.limit;
   const whole = asWhole(pagination);
   const [first] = items;
@@ -52,12 +51,12 @@ function FurtherRows(results: RentResults) {
   return (
     <>
       {begun.map(({ group, rows, focused }) => (
-        <LedgerGroup key={group.id} group={group} look={look} rows={rows} compared={compared} focused={focused} />
+        <LedgerGroup key={group.id} group={group} look={look} rows={rows} focused={focused} />
       ))}
       <MorePages list={rowList(category)} chosen={withFirst(chosen, whole.limit)} pagination={whole} />
       {continued.map(({ group, rows, focused }) => (
         <SwapInto key={group.id} target={`#${groupListId(group)}`} how="beforeend">
-          {ledgerRows(rows, group, look, compared, focused)}
+          {ledgerRows(rows, group, look, focused)}
         </SwapInto>
       ))}
     </>

@@ -32,7 +32,6 @@ export type RentResults = {
   buildings: Building[];
   buildingCounts: ParkCount[];
   found: readonly Unit[];
-  compared: Unit[];
   joined: JoinedOffers;
   relaxations: Relaxation[];
   near: NearUnit[];

@@ -52,7 +52,7 @@ function rentDescription(props: RentResults): string {
 export function rentHead(props: RentResults & Pick<CommonProps, "origin">): PageHead {
   const { category, chosen, choices, listing, claims, origin } = props;
   const conditions = unitConditions(chosen, choices);
-  const plainPage = conditions.length === 0 && chosen.compare === undefined;
+  const plainPage = conditions.length === 0;
   return {
     title: rentTitle(props),
     description: rentDescription(props),
@@ -61,7 +61,7 @@ export function rentHead(props: RentResults & Pick<CommonProps, "origin">): Page
     sheets: ["lists", ...rowSheets(props)],
     feed: unitsFeedHref(category, chosen),
     image: { kind: "lists", category, stock: props.stock, buildings: props.buildings },
-    noindex: conditions.length > 1 || chosen.compare !== undefined,
+    noindex: conditions.length > 1,
     structured: () => [
       itemList(listing.items.slice(0, listedMax).map(({ units: [{ id }] }) => origin + href("unit", { id }))),
       // Questions of every rental page have no markup: search engines want each question once.

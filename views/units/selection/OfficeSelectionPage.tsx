@@ -7,7 +7,6 @@ import { rubles, squareMetres } from "../../kit/format.ts";
 import { Part } from "../../kit/Part.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { href } from "../../routes.ts";
-import { CompareBar } from "../comparison/CompareBar.tsx";
 import { JoinedResults } from "../list/JoinedResults.tsx";
 import { NearResults } from "../list/NearResults.tsx";
 import type { RentResults } from "../list/rent-results.ts";
@@ -64,7 +63,7 @@ function Answer({ results, why, category, wanted }: OfficeSelectionProps) {
   const { total, joined, checkedAt, claims } = results;
   const isJoined = joined.fitting.length + joined.close.length > 0;
   return (
-    <section id="found" className="results comparing">
+    <section id="found" className="results">
       {why ? (
         <>
           <Nothing why={why} category={category} />
@@ -84,7 +83,6 @@ function Answer({ results, why, category, wanted }: OfficeSelectionProps) {
       <p className="list-foot">
         <PriceNote checkedAt={checkedAt} claims={claims} />
       </p>
-      <CompareBar form="filter" />
     </section>
   );
 }

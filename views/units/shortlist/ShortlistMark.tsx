@@ -1,7 +1,6 @@
 import { offerKey } from "../../content/offer.ts";
 import type { Unit } from "../../content/unit.ts";
 import { unitKind } from "../../content/unit-words.ts";
-import { Icon } from "../../kit/Icon.tsx";
 
 type Props = {
   /** One unit, or neighbours together. */
@@ -32,8 +31,7 @@ export function ShortlistMark({ units, form, people, worded = false }: Props) {
       aria-pressed="false"
       aria-label={`В подборку: ${unitKind({ category: first.category, square }).toLowerCase()}, ${numbers}`}
     >
-      <Icon name="bookmark" />
-      {worded && <span>В подборку</span>}
+      {worded && "В подборку"}
     </button>
   );
   if (form) return mark;

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { type Offer, type OfferIds, offerKey } from "../../content/offer.ts";
 import type { Building, CategoryId, Contacts, RentalCategory } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
@@ -72,6 +73,7 @@ export function ShortlistPage(props: ShortlistPageProps) {
         />
       ))}
       {gone.length > 0 && <Gone {...props} />}
+      {offers.length > 0 && <ChooseMore {...props} />}
       {offers.length > 0 ? (
         <div className="shortlist-ends">
           <Share {...props} />
@@ -185,6 +187,22 @@ function Gone(props: ShortlistPageProps) {
     </ul>
   );
 }
+
+/** Without script the lists learn from their address what is chosen. */
+const ChooseMore = ({ offers, categories }: ShortlistPageProps) => (
+  <noscript>
+    <p>
+      Добавить ещё:{" "}
+      {categories.map((category) => (
+        <Fragment key={category.id}>
+          <a href={`${rentHref(category, {})}?s=${encodeURIComponent(offers.map(({ key }) => key).join(","))}`}>
+            {category.name}
+          </a>{" "}
+        </Fragment>
+      ))}
+    </p>
+  </noscript>
+);
 
 /** The note and the ways to hand the shortlist on. The form is the way without script: its address is the link. */
 function Share(props: ShortlistPageProps) {

@@ -6,7 +6,7 @@ import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { dayNear, rubles, squareMetres } from "../../kit/format.ts";
-import { unitHref } from "../unit-links.ts";
+import { offerHref } from "../unit-links.ts";
 
 type Props = { unit: Unit; building: Building; offers: readonly Together[] };
 
@@ -22,12 +22,9 @@ export function JoinPart({ unit, building, offers }: Props) {
         {list.map((offer) => (
           <article key={offer.units.map(({ id }) => id).join()}>
             <h3>
-              {offer.units.map((joined, i) => (
-                <span key={joined.id}>
-                  {i > 0 && " + "}
-                  {joined.id === unit.id ? joined.number : <a href={unitHref(joined)}>{joined.number}</a>}
-                </span>
-              ))}
+              <a href={offerHref(offer.units.map(({ id }) => id).sort((a, b) => a - b))}>
+                {offer.units.map(({ number }) => number).join(" + ")}
+              </a>
               {` = ${squareMetres(offer.square)}`}
             </h3>
             <Drawing of={`joined unit ${unit.id}`}>
@@ -49,9 +46,16 @@ export function JoinPart({ unit, building, offers }: Props) {
       </div>
       <p className="unit-note">
         {`Медный штрих — общая стена. ${mayOpen(unit, list) ? "Проход в ней открыть можно; кто это делает" : "Можно ли открыть в ней проход и кто это делает"}, скажет менеджер.`}{" "}
-        <EnquiryLink form="rent" params={{ pavilionId: unit.id }} variant="text">
-          Спросить про оба
-        </EnquiryLink>
+        {list.map((offer) => (
+          <EnquiryLink
+            key={offer.units.map(({ id }) => id).join()}
+            form="rent"
+            params={{ pavilionId: offer.units.map(({ id }) => id) }}
+            variant="text"
+          >
+            {`Спросить про ${offer.units.map(({ number }) => number).join(" + ")}`}
+          </EnquiryLink>
+        ))}
       </p>
     </section>
   );

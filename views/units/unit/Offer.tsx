@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Lease } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { unitTitle } from "../../content/unit-words.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { dayNear, plural, rubles, telLink } from "../../kit/format.ts";
 import { Icon } from "../../kit/Icon.tsx";
@@ -10,6 +9,7 @@ import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
 import { Availability } from "../Availability.tsx";
 import type { Money } from "../money.ts";
+import { ShortlistMark } from "../shortlist/ShortlistMark.tsx";
 
 type Props = {
   unit: Unit;
@@ -23,9 +23,6 @@ type Props = {
   people: number | undefined;
   now: Date;
 };
-
-/** The ticks of a unit's page are controls of this form, wherever they stand. */
-export const compareForm = "compare";
 
 /** The rent, the date to move in, and the next step. */
 export function Offer({ unit, money, car, terms, claims, phone, joined, people, now }: Props) {
@@ -66,10 +63,7 @@ export function Offer({ unit, money, car, terms, claims, phone, joined, people, 
             Получить презентацию
           </EnquiryLink>
         )}{" "}
-        <label className="compare">
-          <input type="checkbox" name="compare" value={id} id={`compare-${id}`} form={compareForm} />
-          Сравнить<span className="visually-hidden">{`: ${unitTitle(unit)}`}</span>
-        </label>{" "}
+        <ShortlistMark units={[unit]} people={people} worded />{" "}
         {joined ? <a href="#join">Вместе с соседним</a> : money && <a href="#cost">Вся стоимость</a>}{" "}
         {presentation && <a href={presentation}>Презентация помещения (PDF)</a>}
       </p>

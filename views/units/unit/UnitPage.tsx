@@ -9,9 +9,7 @@ import { FactsTable } from "../../kit/FactsTable.tsx";
 import { priceWords } from "../../kit/format.ts";
 import { PhotoStrip } from "../../kit/PhotoStrip.tsx";
 import { ShareLinks } from "../../kit/ShareLinks.tsx";
-import { href } from "../../routes.ts";
 import { Availability } from "../Availability.tsx";
-import { CompareBar } from "../comparison/CompareBar.tsx";
 import { moneyOf } from "../money.ts";
 import { rentHref } from "../unit-links.ts";
 import { waysTo } from "../ways.ts";
@@ -20,7 +18,7 @@ import { Costs } from "./Costs.tsx";
 import { Here } from "./Here.tsx";
 import { JoinPart } from "./JoinPart.tsx";
 import { Light } from "./Light.tsx";
-import { CallLink, compareForm, Offer } from "./Offer.tsx";
+import { CallLink, Offer } from "./Offer.tsx";
 import { OnFloor } from "./OnFloor.tsx";
 import { PlanFigure } from "./PlanFigure.tsx";
 import { RackPart } from "./RackPart.tsx";
@@ -45,8 +43,7 @@ export function UnitPage(props: UnitPageProps) {
   const grade = unitClass(unit, building);
   const racks = geometry?.racks;
   return (
-    <div className="comparing unit-page">
-      <form id={compareForm} action={href("compare", {})} />
+    <div className="unit-page">
       <div className="wrap unit-first">
         <div className="unit-head">
           <h1 className={unitKind(unit).length > 20 ? "long" : undefined}>{unitKind(unit)}</h1>
@@ -113,7 +110,6 @@ export function UnitPage(props: UnitPageProps) {
         </p>
       </div>
       <UnitBar unit={unit} phone={phone} />
-      <CompareBar form={compareForm} />
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import { joins } from "../../../views/content/joins.ts";
+import { offerIds, offerKey } from "../../../views/content/offer.ts";
+import { buildingOf } from "../../../views/content/park.ts";
+import { promotionFor, runningPromotions } from "../../../views/content/promotion.ts";
+import { JoinedPage } from "../../../views/units/unit/JoinedPage.tsx";
+import { joinedHead } from "../../../views/units/unit/joined.head.ts";
+import { teamFilter } from "../../../views/units/unit/team.filter.ts";
+import { definePage } from "../define-page.ts";
+import { orElse } from "../or-else.ts";
+
+/** Other offers with the first of the units that the page names. */
+const othersMax = 3;
+
+const idsOf = ({ first, rest }: { first: string; rest: string }) => offerIds(`${first}+${rest}`) ?? [];
+
+/** `/pavilions/1114+1115`: neighbours that are let together. Those that are no neighbours, or gone, do not exist. */
+export const joinedPage = definePage({
+  route: "joined",
+  guards: ["joined"],
+  filter: teamFilter,
+  canonicalParams(params) {
+    const [first, ...rest] = idsOf(params);
+    return rest.length > 0 ? { first: String(first), rest: offerKey(rest) } : params;
+  },
+  async load({ params, query, content, park, now }) {
+    const key = offerKey(idsOf(params));
+    const [all, news] = await Promise.all([content.allUnits(), orElse(content.allNews(), [])]);
+    const first = all.find(({ id }) => String(id) === params.first);
+    const offers = (first ? joins(first, all, park.buildings) : []).map((offer) => ({
+      offer,
+      key: offerKey(offer.units.map(({ id }) => id).sort((a, b) => a - b)),
+    }));
+    const found = offers.find((offer) => offer.key === key)?.offer;
+    if (!first || !found) return undefined;
+    const running = runningPromotions(news, now);
+    const [promotion, ...others] = found.units.map((unit) => promotionFor(unit, running));
+    return {
+      together: found,
+      others: offers.flatMap(({ offer }) => (offer === found ? [] : [offer])).slice(0, othersMax),
+      building: buildingOf(park.buildings, first),
+      category: park.categories.find(({ id }) => id === first.category),
+      people: (first.category === "office" && teamFilter.read(query).people) || undefined,
+      // What holds for one of them only is no promise for all.
+      promotion: others.every((other) => other?.newsId === promotion?.newsId) ? promotion : undefined,
+    };
+  },
+  view: JoinedPage,
+  head: joinedHead,
+});

@@ -1,0 +1,48 @@
+import { type OfferIds, offerKey } from "../../views/content/offer.ts";
+import { offers, offersMax, shortlistHref } from "../../views/units/shortlist/shortlist.filter.ts";
+
+/**
+ * The shortlist of a visitor without script: `s` in the address, «1114+1115,1078». A mark sends its offer as one more
+ * `s`, and with a minus where it takes the offer out. Undefined without `s`.
+ */
+export function carriedShortlist(query: URLSearchParams): OfferIds[] | undefined {
+  const texts = query.getAll("s").flatMap((text) => text.split(","));
+  if (texts.length === 0) return undefined;
+  const gone = new Set((offers.read(texts.flatMap((text) => text.match(/^-(.+)/)?.[1] ?? [])) ?? []).map(offerKey));
+  return (offers.read(texts) ?? []).filter((ids) => !gone.has(offerKey(ids))).slice(0, offersMax);
+}
+
+/**
+ * Carries a shortlist through a page whose bytes are otherwise the same for everyone: on links and GET forms of rental
+ * pages, in the marks, and in the count of the header. Works on rendered HTML, like the typographer: the cached page
+ * and the parts in it know nothing of a visitor.
+ */
+export function carryShortlist(html: string, carried: readonly OfferIds[], aliases: readonly string[]): string {
+  const keys = new Set(carried.map(offerKey));
+  const value = [...keys].join(",");
+  const path = `/(?:${["plan", "podbor-ofisa", "pavilions/[\\d+]+", ...aliases].join("|")})`;
+  const link = new RegExp(`(<a\\b[^>]*\\bhref=")(${path})(\\?[^"#]*)?(#[^"]*)?"`, "g");
+  const leads = new RegExp(`\\baction="${path}"|\\bclass="mark-form"`);
+  return html
+    .replace(link, (_, before: string, to: string, query = "", hash = "") =>
+      keys.size > 0
+        ? `${before}${to}${query ? `${query}&amp;` : "?"}s=${encodeURIComponent(value)}${hash}"`
+        : `${before}${to}${query}${hash}"`,
+    )
+    .replace(/<form\b[^>]*>/g, (form) =>
+      keys.size > 0 && /\bmethod="get"/.test(form) && leads.test(form)
+        ? `${form}<input type="hidden" name="s" value="${value}"/>`
+        : form,
+    )
+    .replace(/<button\b[^>]*\bname="s"[^>]*>/g, (mark) => {
+      const [, key = ""] = /\bvalue="([^"]*)"/.exec(mark) ?? [];
+      return keys.has(key)
+        ? mark.replace(`value="${key}"`, `value="-${key}"`).replace('aria-pressed="false"', 'aria-pressed="true"')
+        : mark;
+    })
+    .replace(
+      /(<a class="shortlist-link" href=")[^"]*("[\s\S]*?<b>)(<\/b>)/,
+      (_, before: string, between: string, end: string) =>
+        `${before}${shortlistHref({ compare: [...carried] }).replaceAll("&", "&amp;")}${between}${keys.size || ""}${end}`,
+    );
+}

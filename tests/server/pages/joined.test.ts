@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { mainOf, wordsOf } from "../../support/pages/page-text.ts";
+import { siteForFile } from "../../support/sites/site-for-file.ts";
+
+const site = siteForFile();
+const get = async (path: string) => {
+  const response = await fetch(site.url + path, { redirect: "manual" });
+  const html = await response.text();
+  return { status: response.status, location: response.headers.get("location"), html, words: wordsOf(mainOf(html)) };
+};
+
+describe("The page of neighbours together", () => {
+  test("has one sum, one date and one request that names both", async () => {
+    const { status, html, words } = await get("/pavilions/1040+1041");
+    expect(status).toBe(200);
+    expect(words).toContain("Офис 187,2 м² из двух соседних");
+    expect(words).toContain("356 850 ₽ в месяц");
+    expect(words).toContain("Оба свободны сейчас");
+    expect(html).toContain('href="/requests/rent?pavilionId=1040&amp;pavilionId=1041"');
+    expect(html).toContain('value="1040+1041"');
+  });
+  test("tells the promotion that holds for every unit, and none that holds for one", async () => {
+    expect((await get("/pavilions/1040+1041")).words).toContain("Первый месяц — 178 425 ₽");
+    expect((await get("/pavilions/1082+1083")).words).not.toContain("Первый месяц");
+  });
+  test("has its ids in rising order: another order redirects, with the team", async () => {
+    const { status, location } = await get("/pavilions/1041+1040?people=35");
+    expect([status, location]).toEqual([308, "/pavilions/1040+1041?people=35"]);
+  });
+  test.each(["1001+1133", "1040+999999", "1040+1040", "1040+", "1040+1041+1042+1043", "1040+x", "1040+1061"])(
+    "does not exist for %s",
+    async (ids) => {
+      expect((await get(`/pavilions/${ids}`)).status).toBe(404);
+    },
+  );
+  test("is in the sitemap, canonical to itself, and carries the data of an offer", async () => {
+    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    expect(sitemap).toContain("/pavilions/1040+1041</loc>");
+    const { html } = await get("/pavilions/1040+1041");
+    expect(html).toMatch(/rel="canonical" href="[^"]*\/pavilions\/1040\+1041"/);
+    expect(html).toContain('"price":356850');
+  });
+  test("is where a unit's «вместе с соседним» leads", async () => {
+    expect((await get("/pavilions/1040")).html).toContain('href="/pavilions/1040+1041"');
+  });
+});

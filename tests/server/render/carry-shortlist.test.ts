@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { mainOf } from "../../support/pages/page-text.ts";
+import { siteForFile } from "../../support/sites/site-for-file.ts";
+
+const site = siteForFile();
+const get = async (path: string) => {
+  const response = await fetch(site.url + path, { redirect: "manual" });
+  return { headers: response.headers, html: await response.text() };
+};
+
+describe("Without script the address carries the shortlist", () => {
+  test("on links of rental pages, in GET forms, in the marks and in the header's count", async () => {
+    const { html } = await get("/arenda-skladov?s=1114+1115,1121");
+    expect(html).toMatch(/href="\/pavilions\/1121\?s=1114%2B1115%2C1121"/);
+    expect(html).toContain('<input type="hidden" name="s" value="1114+1115,1121"/>');
+    expect(html).toMatch(
+      /<button[^>]*aria-pressed="true"[^>]*value="-1121"|<button[^>]*value="-1121"[^>]*aria-pressed="true"/,
+    );
+    expect(html).toMatch(
+      /class="shortlist-link" href="\/compare\?compare=1114\+1115&amp;compare=1121"[\s\S]{0,400}<b>2<\/b>/,
+    );
+  });
+  test("a mark adds its offer, and takes it out again", async () => {
+    expect((await get("/pavilions/1064?s=1121&s=1064")).html).toContain("<b>2</b>");
+    const { html } = await get("/pavilions/1064?s=1121,1064&s=-1064");
+    expect(html).toContain("<b>1</b>");
+    expect(html).toMatch(/name="s" value="1064"/);
+  });
+  test("goes along with the answers of a filter", async () => {
+    const { html } = await get("/arenda-ofisov?bodies=2&s=1064");
+    expect(html).toContain('href="/compare?compare=1064"');
+    expect(mainOf(html)).toMatch(/href="\/pavilions\/\d+\?s=1064"/);
+  });
+  test("leads on from the shortlist's page, within noscript only: with script the browser keeps its own", async () => {
+    const { html } = await get("/compare?compare=1121");
+    expect(html).toMatch(/<noscript>[\s\S]*href="\/arenda-ofisov\?s=1121"[\s\S]*<\/noscript>/);
+    expect(html.replace(/<noscript>[\s\S]*?<\/noscript>/g, "")).not.toContain("?s=");
+  });
+  test("is one visitor's own: no cache keeps the page, no search engine lists it, and nonsense carries nothing", async () => {
+    const { headers } = await get("/arenda-skladov?s=1121");
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(headers.get("x-robots-tag")).toBe("noindex");
+    const { html } = await get(`/arenda-skladov?s=${encodeURIComponent('"><script>')},0,1+1`);
+    expect(html).not.toContain("s=&quot;");
+    expect(html).not.toContain('name="s" value="">');
+    expect((await get("/arenda-skladov")).html).not.toContain("s=1121");
+  });
+  test("holds twelve offers at most", async () => {
+    const many = Array.from({ length: 20 }, (_, at) => 1001 + at).join(",");
+    expect((await get(`/plan?s=${many}`)).html).toContain("<b>12</b>");
+  });
+});

@@ -39,7 +39,7 @@ for (const [device, viewport] of Object.entries(screens))
     await act(() => page.getByRole("link", { name: /^Заявка на оба/ }).click());
     const dialog = page.getByRole("dialog", { name: "Заявка на аренду" });
     await expect(dialog).toContainText("407-15 + 407-16");
-    await expect(dialog.getByLabel(/Вы искали/)).toBeChecked();
+    await expect(dialog.getByLabel(/искали/)).toBeChecked();
     expect(actions()).toBeLessThanOrEqual(8);
   });
 

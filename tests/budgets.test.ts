@@ -8,18 +8,18 @@ import { wholeProofs } from "./support/kit/proofs.ts";
 import { siteForFile } from "./support/sites/site-for-file.ts";
 
 /** Brotli bytes. Source: the product's weight budgets. */
-const scriptBytesMax = 4_830;
+const scriptBytesMax = 5_400;
 /** Sheets that the first paint waits for. */
 const firstStylesMax: readonly [string, number][] = [
-  ["/", 7_760],
-  ["/arenda-ofisov", 9_960],
-  ["/arenda-skladov", 10_990],
-  ["/pavilions/1001", 9_670],
+  ["/", 8_060],
+  ["/arenda-ofisov", 10_080],
+  ["/arenda-skladov", 11_100],
+  ["/pavilions/1001", 10_080],
   ["/services", 11_720],
   ["/contacts", 11_720],
 ];
 /** Sheets that come later: with the first dialog, with a print, with system colours. */
-const lateStylesMax = { dialogs: 2_550, media: 1_990 };
+const lateStylesMax = { dialogs: 2_700, media: 1_990 };
 const fontBytesMax = 22_800;
 const requestsMax = 6;
 const unitPageBytesMax = 10_500;
@@ -43,12 +43,14 @@ const pageBytesMax: readonly [string, number][] = [
   // 6.5 kB; the time of day and hashes vary by 60 bytes.
   ["/route", 6_550],
   ["/shops", 6_570],
+  // The API's own words stand beside the rules.
+  ["/parking", 6_700],
 ];
 
 /** Limits of a list page with all 112 units: bytes, wire bytes, elements. Hashes and ports vary by 60 bytes. */
-const listBytesMax = 103_000;
+const listBytesMax = 113_000;
 const listPackedBytesMax = 11_200;
-const listElementsMax = 3_200;
+const listElementsMax = 3_210;
 const answerBytesMax = 4_100;
 
 const built = "public/build";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routes } from "../views/routes.ts";
+import { expressPath, routes } from "../views/routes.ts";
 import { siteForFile } from "./support/sites/site-for-file.ts";
 
 const site = siteForFile();
@@ -10,7 +10,9 @@ const linksOf = (html: string) =>
 
 /** The route of an address: the first matching pattern, as in the router. */
 function routeOf(address: string): string | undefined {
-  const patterns = Object.entries(routes).map(([name, pattern]) => [name, pattern.replace(/:\w+/g, "[^/]+")] as const);
+  const patterns = Object.entries(routes).map(
+    ([name, pattern]) => [name, expressPath(pattern).replace(/:\w+/g, "[^/]+")] as const,
+  );
   return patterns.find(([, pattern]) => new RegExp(`^${pattern}$`).test(address))?.[0];
 }
 

@@ -20,6 +20,7 @@ import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
 const pageLimit = 100;
 const pagesMax = 20;
+const newsTypesMax = 20;
 /** The gathering makes ten calls a second. */
 const usualGatherGapMs = 100;
 
@@ -131,7 +132,10 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     if (pages > pagesMax) dropped("pagination", "pages", `over ${pagesMax}: the rest of a list is left out`);
     const further = Math.min(pages, pagesMax) - 1;
     const others = await Promise.all(Array.from({ length: further }, (_, index) => load(index + 2)));
-    return joinedLists([first, ...others].map(({ items }) => items));
+    const joined = joinedLists([first, ...others].map(({ items }) => items));
+    const { total } = first.pagination;
+    if (joined.length < total && pages <= pagesMax) dropped("pagination", "total", `${joined.length} of ${total} came`);
+    return joined;
   };
 
   const content: Content = {
@@ -148,9 +152,22 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     changedAt: (unit) => unit.updatedAt ?? firstSeen.timeOf(unit),
     since: firstSeen.since,
     // From the categories' lists: menus and plans count the units that lists show.
-    allUnits: async () =>
-      joinedLists(await Promise.all(categoryIds.map((category) => content.unitsOf({ category, limit: pageLimit })))),
-    unit: (id) => item("pavilion", id, content.allUnits),
+    async allUnits() {
+      const { categories } = await content.park();
+      const lists = await Promise.all(
+        categoryIds.map(async (category) => {
+          const units = await content.unitsOf({ category, limit: pageLimit });
+          if (categories.some(({ id }) => id === category)) return units;
+          if (units.length > 0) dropped("init.categories", category, "not listed: its units have no page");
+          return [];
+        }),
+      );
+      return joinedLists(lists);
+    },
+    async unit(id) {
+      const [unit, { categories }] = await Promise.all([item("pavilion", id, content.allUnits), content.park()]);
+      return categories.some((category) => category.id === unit?.category) ? unit : undefined;
+    },
     shops: (query) => must("shops", query),
     async allShops() {
       const { categories } = await content.shops({ limit: pageLimit });
@@ -161,7 +178,8 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     news: (query) => must("news", query),
     async allNews() {
       const { types } = await content.news({ limit: pageLimit });
-      const kinds = types.length > 0 ? types.map(({ id }) => id) : ["news"];
+      // Without types, or with more than one asks for one by one, the list without a type is the whole list.
+      const kinds = types.length > 0 && types.length <= newsTypesMax ? types.map(({ id }) => id) : [undefined];
       const lists = await Promise.all(
         kinds.map((type) => all((page) => content.news({ type, limit: pageLimit, page }))),
       );

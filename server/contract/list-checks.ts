@@ -29,6 +29,17 @@ function countProblems(path: string, json: unknown, { length }: Json[]): Problem
   const [total, pages, limit] = [Number(pagination.total), Number(pagination.pages), Number(pagination.limit)];
   const remedy = "Count all items of the choice, and the pages of `limit` items";
   const wrong = (what: string) => [{ where: `${path} pagination`, what, remedy, breaks: true }];
+  const page = Number(pagination.page) || 1;
+  const expected = Math.min(limit, total - (page - 1) * limit);
+  if (limit > 0 && length < expected)
+    return [
+      {
+        where: `${path} pagination`,
+        what: `page ${page} has ${length} items of ${expected}: total says ${total}`,
+        remedy: "Send the items of each page, or count only those that are sent",
+        breaks: true,
+      },
+    ];
   if (total < length) return wrong(`total ${total} with ${length} items`);
   if (limit > 0 && pages !== Math.ceil(total / limit)) return wrong(`pages ${pages} for ${total} items by ${limit}`);
   return [];

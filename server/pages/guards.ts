@@ -1,6 +1,6 @@
 import { offerIds } from "../../views/content/offer.ts";
 import type { Content } from "../content/content.ts";
-import { notFound } from "../kit/http-error.ts";
+import { HttpError, notFound } from "../kit/http-error.ts";
 
 /** A check before a page loads anything; throws the visitor's error. */
 type GuardContext = { content: Content; params: Readonly<Record<string, string>> };
@@ -22,7 +22,12 @@ const guards = {
 
 export type GuardName = keyof typeof guards;
 
-/** Runs checks by name, in order. */
-export async function runGuards(names: readonly GuardName[], ask: GuardContext): Promise<void> {
-  for (const name of names) await guards[name](ask);
+/** Runs checks by name, in order. A name that no guard answers to is a fault of the site. */
+export async function runGuards(names: readonly string[], ask: GuardContext): Promise<void> {
+  for (const name of names) {
+    if (!isGuard(name)) throw new HttpError(500, "Unknown middleware");
+    await guards[name](ask);
+  }
 }
+
+const isGuard = (name: string): name is GuardName => Object.hasOwn(guards, name);

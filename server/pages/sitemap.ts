@@ -65,5 +65,9 @@ export async function sitemapXml(content: Content, origin: string): Promise<stri
     const day = changedAt && new Date(changedAt).toISOString().slice(0, 10);
     return `<url><loc>${escapeXml(origin + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
   });
+  // The menu's own list of companies is a page for search engines, too.
+  const { categories } = await content.shops({ limit: 1 });
+  if (categories.some(({ id }) => id === "residents"))
+    urls.push(`<url><loc>${escapeXml(origin + href("shops", {}, { categories: "residents" }))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }

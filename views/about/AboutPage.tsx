@@ -15,7 +15,7 @@ import { GrowthPart } from "./GrowthPart.tsx";
 import { areaClasses, growthOf } from "./growth.ts";
 
 /** Units, parking spaces and charging posts may be unknown. */
-type Props = Pick<CommonProps, "buildings" | "claims"> & {
+type Props = Pick<CommonProps, "buildings" | "claims" | "park"> & {
   units: Unit[] | undefined;
   parkingSpaces: number | undefined;
   chargingPosts: number | undefined;
@@ -23,7 +23,7 @@ type Props = Pick<CommonProps, "buildings" | "claims"> & {
 
 /** The park as a story: its skyline, how it grew, its buildings, what they run on. */
 export function AboutPage(props: Props) {
-  const { buildings, units, chargingPosts, claims } = props;
+  const { buildings, units, chargingPosts, claims, park } = props;
   const works = claims?.works ?? [];
   const growth = growthOf(
     buildings,
@@ -60,7 +60,7 @@ export function AboutPage(props: Props) {
           </div>
         </Part>
       )}
-      {claims && <ParkInside chargingPosts={chargingPosts} showing={claims.showing} />}
+      {claims && <ParkInside chargingPosts={chargingPosts} showing={claims.showing} texts={park.texts} />}
     </>
   );
 }

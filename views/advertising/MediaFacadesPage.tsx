@@ -1,5 +1,5 @@
 import type { MediaFacadeSolution } from "../content/surface.ts";
-import { isFacadeScreen, isFrameRule, otherFacts, termPrices } from "../content/words/surface-facts.ts";
+import { facadeScreens, frameOf, isFrameRule, otherFacts, termPrices } from "../content/words/surface-facts.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
@@ -16,7 +16,8 @@ type Props = Pick<CommonProps, "claims"> & { solutions: MediaFacadeSolution[] };
 
 /** Screens on facades as a technical sheet: facts side by side, frames in one scale, what files must be. */
 export function MediaFacadesPage({ solutions, claims }: Props) {
-  const screens = solutions.filter(isFacadeScreen);
+  const screens = facadeScreens(solutions);
+  const framed = screens.some((screen) => frameOf(screen) !== undefined);
   const shared = (screens[0]?.requirements ?? []).filter((requirement) =>
     screens.every(({ requirements }) => requirements.includes(requirement)),
   );
@@ -49,28 +50,34 @@ export function MediaFacadesPage({ solutions, claims }: Props) {
               Как экраны выглядят на стенах — на странице <a href={href("advertising", {})}>«Реклама в парке»</a>.
             </p>
           </Part>
-          <Part ruled>
-            <div className="columns-2 frames-and-files">
-              <div>
-                <h2>Кадр</h2>
-                <PixelFrames screens={screens} />
+          {(framed || shared.length + differences.length > 0) && (
+            <Part ruled>
+              <div className="columns-2 frames-and-files">
+                {framed && (
+                  <div>
+                    <h2>Кадр</h2>
+                    <PixelFrames screens={screens} />
+                  </div>
+                )}
+                {shared.length > 0 && (
+                  <div>
+                    <h2>Ролик</h2>
+                    <ul className="dash">
+                      {shared.map((requirement) => (
+                        <li key={requirement}>{requirement}</li>
+                      ))}
+                    </ul>
+                  </div>
+                )}
+                {differences.length > 0 && (
+                  <div>
+                    <h2>Чем отличаются</h2>
+                    <FactsTable rows={differences} />
+                  </div>
+                )}
               </div>
-              <div>
-                {shared.length > 0 && <h2>Ролик</h2>}
-                <ul className="dash">
-                  {shared.map((requirement) => (
-                    <li key={requirement}>{requirement}</li>
-                  ))}
-                </ul>
-              </div>
-              {differences.length > 0 && (
-                <div>
-                  <h2>Чем отличаются</h2>
-                  <FactsTable rows={differences} />
-                </div>
-              )}
-            </div>
-          </Part>
+            </Part>
+          )}
         </>
       )}
     </>

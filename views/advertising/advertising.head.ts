@@ -1,5 +1,5 @@
 import type { MediaFacadeSolution } from "../content/surface.ts";
-import { isFacadeScreen } from "../content/words/surface-facts.ts";
+import { facadeScreens, isFacadeScreen } from "../content/words/surface-facts.ts";
 import { plural, rubles, sides } from "../kit/format.ts";
 import { itemList, type StructuredData } from "../kit/structured-data.ts";
 import type { HeadOf } from "../layout/common-props.ts";
@@ -37,7 +37,7 @@ export const mediaFacadesHead: HeadOf<typeof MediaFacadesPage> = ({ solutions, c
   crumbs: [{ text: "Реклама", href: href("advertising", {}) }, { text: "Экраны на фасадах" }],
   sheets: ["page", "advertising"],
   image: "advertising",
-  structured: () => [itemList(solutions.filter(isFacadeScreen).map(({ id }) => origin + href("mediaFacade", { id })))],
+  structured: () => [itemList(facadeScreens(solutions).map(({ id }) => origin + href("mediaFacade", { id })))],
 });
 
 export const mediaFacadeHead: HeadOf<typeof MediaFacadePage> = ({ solution, claims, origin }) => {

@@ -2,7 +2,7 @@ import { checkPhone } from "../enquiries/validators.ts";
 import { type Control, controlsOf, isControl, isEnquiryForm } from "./enquiry-controls.ts";
 import { paintForm } from "./enquiry-foot.ts";
 import { startFocusedFields } from "./focused-field.ts";
-import { startPhoneFields } from "./phone-field.ts";
+import { startPhoneFields, tidyPhones } from "./phone-field.ts";
 import { startSending } from "./sending.ts";
 
 /**
@@ -92,6 +92,7 @@ const errorOf = ({ value, dataset: { kind, error = "" } }: Control): string =>
 function paintAll(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-request]:not([data-painted])")) {
     form.dataset.painted = "";
+    tidyPhones(form);
     if ("attempted" in form.dataset) for (const control of controlsOf(form)) paint(control);
     paintForm(form);
   }

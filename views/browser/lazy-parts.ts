@@ -17,6 +17,7 @@ const paintMs = 100;
 export const htmx = once(() => import("./htmx-setup.ts"));
 const filter = once(() => import("./filters.ts"));
 const enquiryForms = once(() => import("./enquiry-forms.ts"));
+const shortlist = once(() => import("./shortlist.ts"));
 const keyboard = once(() => import("./keyboard.ts"));
 const suggestions = once(() => import("./suggestions.ts"));
 
@@ -29,6 +30,7 @@ export function startParts(): void {
     void lateStyles();
     void enquiryForms().then((works) => works || leaveDialog(ctx.sourceElement));
   });
+  document.addEventListener("click", keepForShortlist, true);
   document.addEventListener("keydown", ({ key }) => {
     if (key === "Tab") void keyboard();
   });
@@ -39,8 +41,25 @@ export function startParts(): void {
   });
 }
 
+let keepsShortlist = false;
+
+/** A mark, or a change of the shortlist, that is pressed before its script came waits for it, and is pressed again. */
+function keepForShortlist(event: MouseEvent): void {
+  const pressed = event.target instanceof Element && event.target.closest<HTMLElement>("button.mark, .pick-acts a");
+  if (!pressed || keepsShortlist || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  void shortlist().then(() => {
+    keepsShortlist = true;
+    pressed.click();
+  });
+}
+
 /** Starts the parts of what the page has. */
 function startPresent(): void {
+  void shortlist().then(() => {
+    keepsShortlist = true;
+  });
   if (document.getElementById("filter")) void filter();
   if (document.querySelector("form[data-request]")) void enquiryForms();
 }

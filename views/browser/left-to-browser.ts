@@ -1,4 +1,5 @@
 import { isBeingLeft } from "./navigation.ts";
+import { say } from "./toast.ts";
 
 /** What htmx leaves to the browser: modified clicks, buttons with an address, links whose fragment fails. */
 export function leaveToBrowser(): void {
@@ -22,7 +23,13 @@ function leaveModifiedClicks(event: MouseEvent): void {
   if (modified && event.target instanceof Element && event.target.closest("a[href]")) event.stopPropagation();
 }
 
-/** If a link's fragment fails, its page can show the reason. */
+/** If the fragment of a link or form fails, its page can say why. Offline that would be the browser's own page. */
 export function openAsPage(source: Element): void {
+  if (!navigator.onLine) {
+    const phone = document.querySelector<HTMLAnchorElement>(".phone-link");
+    say({ words: "Нет связи. Позвоните нам:", href: phone?.href ?? "", text: phone?.textContent?.trim() ?? "" });
+    return;
+  }
   if (source instanceof HTMLAnchorElement) location.assign(source.href);
+  if (source instanceof HTMLFormElement) source.submit();
 }

@@ -13,11 +13,12 @@ import { keepLocale } from "./locale-cookie.ts";
 import { startMenus } from "./menus.ts";
 import { showAddress, watchNavigation } from "./navigation.ts";
 import { startPhotoLinks } from "./photo-links.ts";
+import { startPrefetch } from "./prefetch.ts";
 import { startPrinting } from "./print.ts";
 import { holdRentType } from "./rent-type.ts";
-import { startShortlist } from "./shortlist.ts";
 import { stored } from "./storage.ts";
 import { showCurrentTabs } from "./tabs.ts";
+import { startToasts } from "./toast.ts";
 
 // One script for all pages. Before it loads, controls work as without script.
 const root = document.documentElement;
@@ -35,9 +36,10 @@ startIslands();
 startCookieAnswers();
 startMenus();
 startCopying();
-startShortlist();
+startToasts();
 startPhotoLinks();
 startPrinting();
+startPrefetch();
 startBanner();
 void showCurrentTabs();
 holdRentType();

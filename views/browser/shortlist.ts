@@ -1,5 +1,3 @@
-import { keep, stored } from "./storage.ts";
-
 /** The visitor's shortlist as the browser keeps it; `at` is when it changed last, ms. */
 type Shortlist = { items: string[]; best: string; note: string; people: string; at: number };
 
@@ -9,7 +7,6 @@ const itemsMax = 12;
 const noteLettersMax = 500;
 const daysMax = 180;
 const dayMs = 86_400_000;
-const toastMs = 4000;
 const offer = /^[1-9]\d{0,14}(?:\+[1-9]\d{0,14}){0,2}$/;
 
 const empty = (): Shortlist => ({ items: [], best: "", note: "", people: "", at: 0 });
@@ -25,7 +22,7 @@ let unsaved: Shortlist | undefined;
 function own(): Shortlist {
   if (unsaved) return unsaved;
   try {
-    const { items, best, note, people, at }: Partial<Shortlist> = JSON.parse(stored("local", key) ?? "{}");
+    const { items, best, note, people, at }: Partial<Shortlist> = JSON.parse(localStorage.getItem(key) ?? "{}");
     if (!Array.isArray(items) || !(Date.now() - Number(at) < daysMax * dayMs)) return empty();
     const kept = offersIn(items.map(String)).slice(0, itemsMax);
     return {
@@ -42,7 +39,12 @@ function own(): Shortlist {
 
 function save(list: Shortlist): void {
   const dated = { ...list, note: list.note.slice(0, noteLettersMax), at: Date.now() };
-  unsaved = keep("local", key, JSON.stringify(dated)) ? undefined : dated;
+  try {
+    localStorage.setItem(key, JSON.stringify(dated));
+    unsaved = undefined;
+  } catch {
+    unsaved = dated;
+  }
   show();
 }
 
@@ -78,7 +80,7 @@ function show(): void {
 }
 
 /** Marks, the shortlist's page, other tabs. Pages are the same for everyone: the browser fills in what is its own. */
-export function startShortlist(): void {
+export function start(): void {
   mergeAddress();
   show();
   addEventListener("storage", (event) => event.key === key && show());
@@ -112,34 +114,19 @@ function onClick(event: MouseEvent): void {
   const item = mark.value.replace(/^-/, "");
   const isIn = list.items.includes(item);
   if (!isIn && list.items.length >= itemsMax) {
-    say(`В подборке уже ${itemsMax} — уберите одно`, list);
+    sayWay(`В подборке уже ${itemsMax} — уберите одно`, list);
     return;
   }
   const items = isIn ? list.items.filter((other) => other !== item) : [...list.items, item];
   const people = new URLSearchParams(location.search).get("people") ?? "";
   const changed = { ...list, items, best: items.includes(list.best) ? list.best : "", people: people || list.people };
   save(changed);
-  say(isIn ? `Убрано. В подборке: ${items.length}` : `В подборке: ${items.length}`, changed);
+  sayWay(isIn ? `Убрано. В подборке: ${items.length}` : `В подборке: ${items.length}`, changed);
 }
 
-/** Says what happened, with a way to the shortlist, for four seconds. */
-function say(words: string, list: Shortlist): void {
-  let toast = document.getElementById("shortlist-toast");
-  if (!toast) {
-    toast = document.createElement("p");
-    toast.id = "shortlist-toast";
-    toast.setAttribute("role", "status");
-    document.body.append(toast);
-  }
-  const link = document.createElement("a");
-  link.href = addressOf(list);
-  link.textContent = "Открыть";
-  toast.replaceChildren(`${words} `, link);
-  toast.classList.add("shown");
-  clearTimeout(Number(toast.dataset.timer));
-  const shown = toast;
-  shown.dataset.timer = String(setTimeout(() => shown.classList.remove("shown"), toastMs));
-}
+/** What `toast.ts` shows. */
+const sayWay = (words: string, list: Shortlist) =>
+  document.dispatchEvent(new CustomEvent("say", { detail: { words, href: addressOf(list), text: "Открыть" } }));
 
 /** The page itself: one's own shortlist, or one that somebody sent. */
 function startPage(): void {
@@ -164,15 +151,16 @@ function startPage(): void {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(`.pick a[href^="${page}"]`);
     if (link && isMine) save({ ...own(), ...inAddress(new URL(link.href)), note: own().note });
   });
-  const note = document.getElementById("shortlist-note");
-  note?.addEventListener("input", () => {
-    if (!(note instanceof HTMLTextAreaElement)) return;
-    const list = { ...shown, note: note.value };
+  const note = document.querySelector<HTMLTextAreaElement>("#shortlist-note");
+  const keepNote = () => {
+    if (!note) return;
     if (isMine) save({ ...own(), note: note.value });
-    const address = addressOf(list);
-    history.replaceState(history.state, "", address);
+    history.replaceState(history.state, "", addressOf({ ...shown, note: note.value }));
     document.querySelector<HTMLElement>(".shortlist-share [data-copy]")?.setAttribute("data-copy", location.href);
-  });
+  };
+  note?.addEventListener("input", keepNote);
+  // Typed before this script came.
+  if (note && note.value !== note.defaultValue) keepNote();
   document.querySelector("button[data-share]")?.addEventListener("click", (event) => void share(event));
   addEventListener("storage", (event) => {
     if (event.key === key) isMine = isSame(shown, own());

@@ -9,6 +9,21 @@ export function unitKind({ category, square }: Pick<Unit, "category" | "square">
   return `${kinds[category]} ${squareMetres(square)}`;
 }
 
+const plainWords = (text: string) => text.toLowerCase().replace(/[\s,.]+/g, "");
+
+/** The name that the API gives a unit, where it says more than its kind and area: «Помещение свободного назначения». */
+export function ownName(unit: Pick<Unit, "name" | "category" | "square">): string | undefined {
+  const name = plainWords(unit.name);
+  return plainWords(unitKind(unit)).startsWith(name) ? undefined : unit.name;
+}
+
+/** The heading of a unit: its own name with its area, else its kind. */
+export function unitHeading(unit: Pick<Unit, "name" | "category" | "square">): string {
+  const name = ownName(unit);
+  if (name === undefined) return unitKind(unit);
+  return /\d\s*м/.test(name) || unit.square <= 0 ? name : `${name}, ${squareMetres(unit.square)}`;
+}
+
 /** "Офис 70,2 м², корпус 2". */
 export function unitTitle(unit: Pick<Unit, "category" | "square" | "building">): string {
   return `${unitKind(unit)}, корпус ${unit.building.number}`;

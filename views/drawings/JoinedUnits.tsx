@@ -56,7 +56,7 @@ export function JoinedUnits({ offer: { units, square }, building, current }: Pro
           </g>
         );
       })}
-      <path className="shared" d={sharedLines(units, building, at, k)} />
+      <path className="common-wall" d={sharedLines(units, building, at, k)} />
       <Dimension from={[left, 20]} to={[left + (x1 - x0) * k, 20]} length={Math.round((x1 - x0) * 100) / 100} />
       <Dimension
         from={[left + (x1 - x0) * k + 18, sheet.top]}

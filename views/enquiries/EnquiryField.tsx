@@ -20,7 +20,9 @@ export function EnquiryField({ id, name, field, value, error, focus }: Props) {
     autoFocus: focus || undefined,
   };
   return (
-    <div className={`field field-${kind}${field.half ? " half" : ""}${error === undefined ? "" : " is-bad"}`}>
+    <div
+      className={`field field-${kind}${field.variant === "outside" ? " field-outside" : ""}${field.half ? " half" : ""}${error === undefined ? "" : " is-bad"}`}
+    >
       <label htmlFor={id}>
         {field.label}
         {field.required && (

@@ -1,6 +1,7 @@
 import type { DepartmentRole } from "../content/park.ts";
 import { cleanLine, cleanLines } from "./clean-text.ts";
 import type { Field } from "./form-fields.ts";
+import { tidyPhone } from "./validators.ts";
 
 /** Form names: the last part of their address, here and upstream. */
 export const formNames = ["callback", "vacancy", "presentation", "rent", "advertisement"] as const;
@@ -99,10 +100,11 @@ export function checkForm(form: FormDefinition, body: Readonly<Record<string, un
   const values: Record<string, string> = {};
   const errors: Record<string, string> = {};
   for (const [name, field] of Object.entries(form.fields)) {
-    const given = Object.hasOwn(body, name) ? body[name] : undefined;
+    const sent = Object.hasOwn(body, name) ? body[name] : undefined;
     const clean = field.kind === "multiline" ? cleanLines : cleanLine;
-    const first: unknown = Array.isArray(given) ? given[0] : given;
-    const value = typeof first === "string" ? clean(first) : "";
+    const first: unknown = Array.isArray(sent) ? sent[0] : sent;
+    const given = typeof first === "string" ? clean(first) : "";
+    const value = field.kind === "phone" ? tidyPhone(given) : given;
     values[name] = value;
     if (field.kind === "locked") continue;
     const tooLong = value.length > field.lettersMax ? field.error : undefined;

@@ -1,4 +1,4 @@
-import { checkEmail, checkPhone, emailPattern, messages, phonePattern } from "./validators.ts";
+import { checkEmail, checkPhone, emailPattern, messages, phonePattern, textRules } from "./validators.ts";
 
 /** Input in one line, in several, or read-only (locked: the object's own value). */
 export type FieldKind = "text" | "phone" | "email" | "multiline" | "locked";
@@ -15,6 +15,8 @@ export type Field = {
   /** HTML pattern; `check` is the same rule on the server. */
   pattern?: string;
   hint?: string;
+  /** How the label of several lines stands; `common` unless given. */
+  variant?: "common" | "outside";
   /** Half-width on wide screens. */
   half?: boolean;
   /** False: only shown. */
@@ -32,15 +34,27 @@ export type InLine = { showsLabel?: boolean; unit?: string; joined?: boolean };
 
 const anything = () => undefined;
 
+/** A rule that a field of text names; without one anything goes. The error of an empty or too long value stays. */
+type Rule = keyof typeof textRules;
+const checkOf = (rule: Rule | undefined) => (rule ? textRules[rule].check : anything);
+
 /** One line of free text. */
-export function text(options: { label: string; hint?: string; autocomplete?: string }): Field {
+export function text({
+  rule,
+  ...options
+}: {
+  label: string;
+  hint?: string;
+  autocomplete?: string;
+  rule?: Rule;
+}): Field {
   return {
     kind: "text",
     required: false,
     half: true,
     lettersMax: 200,
     error: "Сократите до 200 знаков",
-    check: anything,
+    check: checkOf(rule),
     ...options,
   };
 }
@@ -78,14 +92,22 @@ export function email(): Field {
   };
 }
 
-/** Several lines of free text. */
-export function multiline(options: { label: string; hint?: string }): Field {
+/** Several lines of free text; `outside` has its label above the field's frame, `common` within the column. */
+export function multiline({
+  rule,
+  ...options
+}: {
+  label: string;
+  hint?: string;
+  variant?: "common" | "outside";
+  rule?: Rule;
+}): Field {
   return {
     kind: "multiline",
     required: false,
     lettersMax: 4000,
     error: "Сократите комментарий до 4 000 знаков",
-    check: anything,
+    check: checkOf(rule),
     ...options,
   };
 }

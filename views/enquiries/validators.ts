@@ -9,6 +9,9 @@ export const emailPattern =
 
 /** Error texts. */
 export const messages = {
+  name: "Имя должно содержать минимум 2 буквы",
+  link: "Некорректная ссылка",
+  comment: "Комментарий должен быть не менее 15 символов",
   phone: "Введите номер в формате +79XXXXXXXXXX",
   landline: "Введите номер в формате +79XXXXXXXXXX. Городской номер не подойдёт, нужен мобильный",
   email: "Укажите корректный адрес почты, например: name@company.ru",
@@ -25,3 +28,51 @@ export function checkPhone(value: string): string | undefined {
 }
 
 export const checkEmail = (value: string) => (value === "" || email.test(value) ? undefined : messages.email);
+
+const lettersOfNameMin = 2;
+const lettersOfCommentMin = 15;
+
+export function checkName(value: string): string | undefined {
+  const letters = value.match(/[A-Za-zА-Яа-яЁё]/g)?.length ?? 0;
+  return value === "" || letters >= lettersOfNameMin ? undefined : messages.name;
+}
+
+export function checkLink(value: string): string | undefined {
+  const isWeb = /^https?:\/\/[^\s/?#]+\.[^\s/?#.]{2,}(?:[/?#]\S*)?$/i.test(value) && URL.canParse(value);
+  return value === "" || isWeb ? undefined : messages.link;
+}
+
+export const checkComment = (value: string): string | undefined =>
+  value === "" || [...value].length >= lettersOfCommentMin ? undefined : messages.comment;
+
+/** The rules of the specification that a field of text may name. Today's forms check phone and mail only. */
+export const textRules = {
+  name: { error: messages.name, check: checkName },
+  link: { error: messages.link, check: checkLink },
+  comment: { error: messages.comment, check: checkComment },
+} as const;
+
+/** The prefix of Russian numbers, and the value of an untouched field. */
+export const phoneStart = "+7";
+
+const phoneLettersMax = 12;
+
+/**
+ * Normalises a mobile number to "+79XXXXXXXXX": "8 (916) 123-45-67", "79161234567", "9161234567". A landline keeps its
+ * digits; the form's error asks for a mobile. Other input only loses spaces, brackets, dashes, a doubled country code
+ * and characters after the twelfth.
+ */
+export function tidyPhone(typed: string): string {
+  const bare = typed.replace(/[\s().\-\u2010-\u2015\u2212]/g, "");
+  return numberIn(bare) ?? bare.replace(/^\+7\+?[78](?=9)/, phoneStart).slice(0, phoneLettersMax);
+}
+
+/** The complete phone number, mobile or landline, inside a text; undefined if there is none. */
+export function numberIn(text: string): string | undefined {
+  const digits = text.replace(/\D/g, "");
+  const mobile = /^(?:7|8){0,2}(9\d{9})$/.exec(digits)?.[1];
+  // Ten digits without a country code may be an unfinished mobile number.
+  const landline = /^(?:7|8){1,2}([3-8]\d{9})$/.exec(digits)?.[1];
+  const number = mobile ?? landline;
+  return number && phoneStart + number;
+}

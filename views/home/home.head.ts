@@ -28,6 +28,7 @@ export const homeHead: HeadOf<typeof HomePage> = ({ park, units = [], claims }) 
   return {
     title: `${homeTitle(park.categories)} — ${parkName.quoted}`,
     description: headDescription(
+      claims?.description,
       units.length > 0 && `${unitsInWords(units.length)}${from}.`,
       kinds.length > 1 && `Свободно: ${kinds.join(", ")}.`,
       buildingsInWords(park.buildings) && `${buildingsInWords(park.buildings)}${claims ? ` ${claims.region}` : ""}.`,

@@ -1,15 +1,14 @@
 import { lazily } from "./lazily.ts";
 import { timeZone } from "./time-zone.ts";
 
-const numbers = lazily(() => new Intl.NumberFormat("ru-RU", { maximumFractionDigits: 1 }));
-const lengths = lazily(() => new Intl.NumberFormat("ru-RU", { maximumFractionDigits: 2 }));
+const numbers = lazily(() => new Intl.NumberFormat("ru-RU", { maximumFractionDigits: 2 }));
 const pluralRules = lazily(() => new Intl.PluralRules("ru-RU"));
 const longDates = lazily(
   () => new Intl.DateTimeFormat("ru-RU", { day: "numeric", month: "long", year: "numeric", timeZone }),
 );
 const days = lazily(() => new Intl.DateTimeFormat("ru-RU", { day: "numeric", month: "long", timeZone }));
 
-/** 1471.25 → "1 471,3": at most one decimal; `Intl` groups thousands with no-break spaces. */
+/** 1471.25 → "1 471,25": the decimals that the content has, at most two: a rent must equal rate × area as shown. */
 export function number(n: number): string {
   // Most numbers are small counts, which are written alike: the formatter takes ten times as long.
   return Number.isInteger(n) && n >= 0 && n < 1000 ? String(n) : numbers().format(n);
@@ -38,14 +37,17 @@ export function squareMetres(n: number): string {
   return `${number(n)} м²`;
 }
 
+/** To a decimal: what follows from other figures is no more exact. */
+export const roughly = (n: number): number => Math.round(n * 10) / 10;
+
 /** 24 → "24 м", 6.75 → "6,75 м". */
 export function metres(n: number): string {
-  return `${lengths().format(n)} м`;
+  return `${numbers().format(n)} м`;
 }
 
 /** "6,75 × 10 м". */
 export function sides(width: number, depth: number): string {
-  return `${lengths().format(width)} × ${metres(depth)}`;
+  return `${numbers().format(width)} × ${metres(depth)}`;
 }
 
 /** The floor as the lift shows it; below ground with a typographic minus: "−1". */

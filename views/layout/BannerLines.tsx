@@ -8,9 +8,9 @@ export function BannerLines({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   return (
     <ul className="banner-lines" aria-label="Объявления парка">
-      {banners.map(({ id, title, link, button, theme }) => (
+      {banners.map(({ id, title, text, link, button, theme }) => (
         <li key={id}>
-          <b>{title}</b>{" "}
+          <b>{title}</b> {text && <span>{text}</span>}{" "}
           <a href={link} data-open-banner={theme === "messenger" ? "" : undefined}>
             {button}
           </a>

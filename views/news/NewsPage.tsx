@@ -82,7 +82,9 @@ function EmptyNews({ listing }: Pick<NewsPageProps, "listing">) {
   const full = listing.types.filter(({ count }) => count > 0);
   return (
     <EmptyResult title="Здесь пока ничего нет">
-      <p>Посмотрите, что есть в других разделах:</p>
+      <p>
+        <a href={newsHref({})}>Сбросить фильтры</a> или посмотрите, что есть в других разделах:
+      </p>
       <ul>
         <li>
           <a href={newsHref({})}>Все новости</a>

@@ -78,7 +78,6 @@ export const shades = {
   "other-building": "#cfd6d4",
 
   "free-fill": "#ffcf9c",
-  "free-edge": "#d08c3c",
   "free-bright": "#ffb877",
   "soon-fill": "#f6ecd2",
   "soon-stripe": "#dcb968",

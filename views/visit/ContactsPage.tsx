@@ -9,7 +9,7 @@ import { FactsTable } from "../kit/FactsTable.tsx";
 import { shortPhone, telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
-import { fullAddress } from "../park/address-words.ts";
+import { addressInWords } from "../park/address-words.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { href } from "../routes.ts";
 import { HoursBar, HoursRuler, OpenNow } from "./HoursBar.tsx";
@@ -91,7 +91,7 @@ function DepartmentRow({ department: { name, phone: departmentPhone, email, hour
 
 /** Where the office is and who the owner is, in words. */
 function OfficeFacts({ contacts: { address, coordinates, email }, buildings, claims }: Props) {
-  const where = fullAddress(address);
+  const where = addressInWords(address);
   const hasOffice = claims && buildings.some(({ number }) => number === claims.owner.officeBuilding);
   return (
     <FactsTable
@@ -140,7 +140,7 @@ function OfficeMap({ contacts: { address, coordinates, socials }, buildings, has
             {name}
           </ExternalLink>
         ))}
-        <CopyButton text={fullAddress(address)} done="Адрес скопирован">
+        <CopyButton text={addressInWords(address)} done="Адрес скопирован">
           Скопировать адрес
         </CopyButton>
       </p>

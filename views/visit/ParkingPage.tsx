@@ -16,7 +16,7 @@ export function ParkingPage(props: ParkingPageProps) {
   return (
     <>
       <PageHead
-        title="Парковка"
+        title={map.title}
         lead={
           claims
             ? [spaces, visitorsLead].filter(Boolean).join(", ")
@@ -39,7 +39,8 @@ export function ParkingPage(props: ParkingPageProps) {
           <p>Схемы зон и тарифов пока нет: напишите или позвоните, подскажем.</p>
         )}
       </PlaceDrawing>
-      {claims ? <ParkingRules {...props} /> : <ParkingInOwnWords map={map} />}
+      <ParkingInOwnWords map={map} />
+      {claims && <ParkingRules {...props} />}
     </>
   );
 }

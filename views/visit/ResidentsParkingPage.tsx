@@ -18,7 +18,7 @@ export function ResidentsParkingPage(props: ResidentsParkingPageProps) {
   return (
     <>
       <PageHead
-        title="Парковка для резидентов"
+        title={map.title}
         lead={
           claims
             ? [spaces, residentsLead].filter(Boolean).join(", ")
@@ -57,7 +57,8 @@ export function ResidentsParkingPage(props: ResidentsParkingPageProps) {
           </p>
         )}
       </PlaceDrawing>
-      {claims ? <ResidentsParkingRules {...props} /> : <ParkingInOwnWords map={map} />}
+      <ParkingInOwnWords map={map} />
+      {claims && <ResidentsParkingRules {...props} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from "../kit/Button.tsx";
 import { CopyButton } from "../kit/CopyButton.tsx";
 import { telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
-import { fullAddress } from "../park/address-words.ts";
+import { addressInWords } from "../park/address-words.ts";
 import { MetroWay } from "../park/claims/MetroWay.tsx";
 import { href } from "../routes.ts";
 import { WaysInDetail } from "./claims/WaysInDetail.tsx";
@@ -22,7 +22,7 @@ export function RoutePage(props: RoutePageProps) {
     <>
       <PageHead
         title="Как добраться"
-        lead={claims ? claims.way : fullAddress(contacts.address)}
+        lead={claims ? claims.way : addressInWords(contacts.address)}
         action={coordinates && <WayButtons coordinates={coordinates} mode={claims ? "transit" : "car"} />}
       >
         <SubjectTabs subject="route" current="visitors" />
@@ -49,7 +49,7 @@ export function RoutePage(props: RoutePageProps) {
 
 /** The way for a park without claims: its address. */
 function PlainWay({ contacts }: { contacts: Contacts }) {
-  const address = fullAddress(contacts.address);
+  const address = addressInWords(contacts.address);
   return (
     <>
       <h2>Адрес</h2>

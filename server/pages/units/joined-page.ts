@@ -23,14 +23,14 @@ export const joinedPage = definePage({
     return rest.length > 0 ? { first: String(first), rest: offerKey(rest) } : params;
   },
   async load({ params, query, content, park, now }) {
-    const key = offerKey(idsOf(params));
+    const ids = idsOf(params);
     const [all, news] = await Promise.all([content.allUnits(), orElse(content.allNews(), [])]);
-    const first = all.find(({ id }) => String(id) === params.first);
+    const first = all.find(({ id }) => id === ids[0]);
     const offers = (first ? joins(first, all, park.buildings) : []).map((offer) => ({
       offer,
       key: offerKey(offer.units.map(({ id }) => id).sort((a, b) => a - b)),
     }));
-    const found = offers.find((offer) => offer.key === key)?.offer;
+    const found = offers.find(({ key }) => key === offerKey(ids))?.offer;
     if (!first || !found) return undefined;
     const running = runningPromotions(news, now);
     const [promotion, ...others] = found.units.map((unit) => promotionFor(unit, running));

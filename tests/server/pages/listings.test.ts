@@ -69,14 +69,6 @@ describe("a rental page", () => {
     expect(ids.sort()).toEqual(offices.map(({ id }) => id).sort());
   });
 
-  test("keeps the ticks of its address, including units on other pages", async () => {
-    const ids = offices.slice(0, 2).map(({ id }) => id);
-    const { html } = await get(`compare=${ids.join(",")}&limit=1&sort=-price`);
-    for (const id of ids)
-      expect(mainOf(html)).toMatch(new RegExp(`<input(?=[^>]*name="compare")(?=[^>]*value="${id}")[^>]*checked=""`));
-    expect((await get("compare=999999")).html).not.toContain('value="999999"');
-  });
-
   test.each([
     ["squareSize=m&floor=3&sort=price", "", true],
     ["view=table&bodies=4", "", false],

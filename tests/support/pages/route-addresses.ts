@@ -11,7 +11,10 @@ export const aboutAll = Object.fromEntries(
 
 /** One address for every route pattern. */
 export const routeAddresses = Object.values(routes).map((pattern) =>
-  pattern.replace(":rent", "arenda-ofisov").replace(":id", pattern.startsWith("/pavilions") ? "1001" : "1"),
+  pattern
+    .replace(":rent", "arenda-ofisov")
+    .replace(":first+:rest", "1040+1041")
+    .replace(":id", pattern.startsWith("/pavilions") ? "1001" : "1"),
 );
 
 /** A form's address with its object. */

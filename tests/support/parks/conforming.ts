@@ -16,7 +16,7 @@ const formed: Record<string, fc.Arbitrary<unknown>> = {
   content: fc.constantFrom("<p>Текст</p>", "<h2>Раз</h2><p>Два</p>"),
   ...Object.fromEntries(["link", "site", "url", "presentation"].map((name) => [name, fc.constant("/docs/a.pdf")])),
   ...Object.fromEntries(
-    ["date", "publishedAt", "updatedAt", "availableFrom"].map((name) => [
+    ["date", "publishedAt", "updatedAt", "availableFrom", "until"].map((name) => [
       name,
       fc.constantFrom("2026-01-02", "2027-05-09"),
     ]),

@@ -10,7 +10,7 @@ export type Taste = {
 };
 
 const htmlFields = new Set(["description", "content"]);
-const dateFields = /(?:^date|At|From)$/;
+const dateFields = /(?:^date|^until|At|From)$/;
 /** Fields whose format the contract describes in words only. */
 const formed: Record<string, fc.Arbitrary<unknown>> = {
   phone: fc.constant("+7 (000) 111-22-33"),

@@ -8,7 +8,7 @@ const nonsense = "¦ ¦abc¦-1¦0¦1e9¦NaN¦Infinity¦99999999999999999999¦1,5
   "¦",
 );
 /** Keys whose values are words. */
-const worded = ["search", "categories", "more", "type", "facts", "features"];
+const worded = ["search", "categories", "more", "type", "facts", "features", "note"];
 
 test("every filter of the views is tested here", () => {
   expect(Object.keys(allFilters)).toHaveLength(sources("views").filter((file) => file.endsWith(".filter.ts")).length);

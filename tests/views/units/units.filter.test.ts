@@ -78,7 +78,6 @@ describe("the filter of units", () => {
     ["sort=-price", "sort=-price"],
     ["page=0", ""],
     ["page=99999", "page=50"],
-    ["compare=5,2&compare=9,7,1", "compare=2&compare=5&compare=7&compare=9"],
     ["view=table", ""],
     ["utm_source=mail", ""],
     ["free=now&freeBy=2027-01-01", "free=now"],

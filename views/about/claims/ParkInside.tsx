@@ -1,13 +1,14 @@
+import type { Park } from "../../content/park.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { number, plural } from "../../kit/format.ts";
 import { Part } from "../../kit/Part.tsx";
 import { bicycleStands } from "../../park/claims/way-facts.ts";
 import { href } from "../../routes.ts";
 
-type Props = { chargingPosts: number | undefined; showing: string };
+type Props = { chargingPosts: number | undefined; showing: string; texts: Park["texts"] };
 
 /** How this park is kept safe, what makes a day there easier, and how to see it. */
-export function ParkInside({ chargingPosts, showing }: Props) {
+export function ParkInside({ chargingPosts, showing, texts }: Props) {
   const stands = bicycleStands.reduce((sum, place) => sum + place.stands, 0);
   return (
     <Part ruled>
@@ -41,7 +42,8 @@ export function ParkInside({ chargingPosts, showing }: Props) {
             <EnquiryLink form="callback">Договориться о показе</EnquiryLink>
           </p>
           <p className="row">
-            <a href={href("agreement", {})}>Соглашение</a> <a href={href("laborProtection", {})}>Охрана труда</a>
+            {texts.agreement && <a href={href("agreement", {})}>Соглашение</a>}{" "}
+            {texts.labor_protection && <a href={href("laborProtection", {})}>Охрана труда</a>}
           </p>
         </div>
       </div>

@@ -43,7 +43,13 @@ export const isFrameRule = (requirement: string): boolean => /^Кадр ровн
 
 /** Whether a surface belongs on the technical sheet of facades. */
 export const isFacadeScreen = ({ kind, setting }: Pick<MediaFacadeSolution, "kind" | "setting">): boolean =>
-  kind === "led" && setting === "facade";
+  (kind === "led" && (setting ?? "facade") === "facade") || (kind === undefined && setting === "facade");
+
+/** The screens on facades; where no surface says what it is, all of them: a list is never denied. */
+export const facadeScreens = (surfaces: readonly MediaFacadeSolution[]): readonly MediaFacadeSolution[] =>
+  surfaces.every(({ kind, setting }) => kind === undefined && setting === undefined)
+    ? surfaces
+    : surfaces.filter(isFacadeScreen);
 
 /** Roubles for 1000 contacts; undefined without contacts or days. */
 export function pricePerThousand({ price, priceUnit, contactsPerDay }: MediaFacadeSolution): number | undefined {

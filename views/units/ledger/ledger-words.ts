@@ -1,5 +1,5 @@
 import type { Unit } from "../../content/unit.ts";
-import { dayNear, floorNumber, leastPrice, listed, number, range, squareMetres } from "../../kit/format.ts";
+import { dayNear, floorNumber, leastPrice, listed, number, range, roughly, squareMetres } from "../../kit/format.ts";
 import type { Kind } from "./kinds.ts";
 
 /** "этажи 2–4, 7, 12": three in a row and more are one span. */
@@ -27,7 +27,7 @@ export function priceInWords(units: Kind): { from: string; price: string } {
 
 /** "1 900–2 300 ₽/м²"; nothing where upstream gives no rate. */
 export function ratesInWords(units: readonly Unit[]): string {
-  const rates = units.map(({ rate }) => Math.round(rate)).filter((rate) => rate > 0);
+  const rates = units.map(({ rate }) => rate).filter((rate) => rate > 0);
   if (rates.length === 0) return "";
   return `${range(Math.min(...rates), Math.max(...rates))} ₽/м²`;
 }
@@ -50,7 +50,7 @@ export function kindWhen(units: Kind): { words: string; now: boolean } {
 }
 
 /** "7,5 м² на чел." */
-export const roomEach = (square: number, people: number): string => `${squareMetres(square / people)} на чел.`;
+export const roomEach = (square: number, people: number): string => `${squareMetres(roughly(square / people))} на чел.`;
 
 /** "407-14, 407-15 и 407-16". */
 export function numbersInWords(units: readonly Pick<Unit, "number">[]): string {

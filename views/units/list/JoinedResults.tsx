@@ -11,7 +11,7 @@ import { PlainGroup } from "../ledger/Ledger.tsx";
 import { roomEach } from "../ledger/ledger-words.ts";
 import type { RowLook } from "../ledger/row-look.ts";
 import { UnitRow } from "../ledger/UnitRow.tsx";
-import { rentHref } from "../unit-links.ts";
+import { offerHref, rentHref } from "../unit-links.ts";
 import type { RentResults } from "./rent-results.ts";
 
 type Props = Pick<RentResults, "category" | "chosen" | "joined" | "look" | "total" | "contacts" | "stock">;
@@ -55,15 +55,26 @@ function Offers({ title, about, offers, look }: OffersProps) {
 
 const largestOf = onceFor((stock: Props["stock"]) => Math.max(0, ...stock.map(({ square }) => square)));
 
-function ManyJoined({ category, chosen, joined, stock }: Props) {
+function ManyJoined({ category, chosen, joined, stock, look }: Props) {
   const largest = largestOf(stock);
+  const [smallest] = joined.fitting;
+  if (!smallest) return null;
   const { page, limit, ...others } = chosen;
   return (
     <p className="more-joined no-print">
       <FilterLink href={rentHref(category, { ...others, squareFrom: Math.ceil(largest) })}>
         {`Нужно больше ${squareMetres(largest)}?`}
       </FilterLink>{" "}
-      {`Соседние свободные ${kindName[category.id]} можно снять вместе: ${variants(joined.fitting)}.`}
+      {`Соседние свободные ${kindName[category.id]} можно снять вместе: ${variants(joined.fitting)}, `}
+      <a
+        href={offerHref(
+          smallest.units.map(({ id }) => id).sort((a, b) => a - b),
+          look.people,
+        )}
+      >
+        {`например, ${smallest.units.map(({ number: name }) => name).join(" + ")}`}
+      </a>
+      .
     </p>
   );
 }

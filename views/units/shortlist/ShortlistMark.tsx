@@ -1,10 +1,9 @@
 import { offerKey } from "../../content/offer.ts";
 import type { Unit } from "../../content/unit.ts";
-import { unitKind } from "../../content/unit-words.ts";
 
 type Props = {
   /** One unit, or neighbours together. */
-  units: readonly Pick<Unit, "id" | "number" | "category" | "square">[];
+  units: readonly Pick<Unit, "id" | "number">[];
   /** The id of the GET form whose answers stay in the address without script; without it the mark has its own form. */
   form?: string | undefined;
   people?: number | undefined;
@@ -17,9 +16,6 @@ type Props = {
  * carries it on; with script the browser keeps it, and the page stays where it is.
  */
 export function ShortlistMark({ units, form, people, worded = false }: Props) {
-  const [first] = units;
-  if (!first) return null;
-  const square = units.reduce((sum, unit) => sum + unit.square, 0);
   const numbers = units.map(({ number }) => number).join(" + ");
   const mark = (
     <button
@@ -29,7 +25,7 @@ export function ShortlistMark({ units, form, people, worded = false }: Props) {
       name="s"
       value={offerKey(units.map(({ id }) => id).sort((a, b) => a - b))}
       aria-pressed="false"
-      aria-label={`В подборку: ${unitKind({ category: first.category, square }).toLowerCase()}, ${numbers}`}
+      aria-label={`В подборку: ${numbers}`}
     >
       {worded && "В подборку"}
     </button>

@@ -122,7 +122,7 @@ function Kind({ category, offers, best, people, buildings, titled, all }: KindPr
   const recommended = offers.find(({ key }) => key === best);
   return (
     <section className="shortlist-kind">
-      {titled && <h2>{kindTitles[category]}</h2>}
+      <h2 className={titled ? undefined : "visually-hidden"}>{kindTitles[category]}</h2>
       {common.length > 0 && <p className="shortlist-common">У всех: {common.join(", ")}</p>}
       <ul>
         {offers.map((offer, at) => (
@@ -314,24 +314,30 @@ function AskAll(props: ShortlistPageProps) {
 }
 
 /** What to do with an empty shortlist: the kinds of premises, and a person who puts one together. */
-function Empty({ stock, categories, contacts }: ShortlistPageProps) {
+function Empty({ stock, categories, contacts, claims }: ShortlistPageProps) {
   const person = managerOf(contacts, "office");
+  const ways = categories
+    .map((category) => ({ category, own: stock.filter((unit) => unit.category === category.id) }))
+    .filter(({ own }) => own.length > 0);
   return (
     <div className="shortlist-empty">
-      <ul className="shortlist-ways">
-        {categories.map((category) => {
-          const own = stock.filter((unit) => unit.category === category.id);
-          return (
-            own.length > 0 && (
+      {ways.length > 0 && (
+        <>
+          <ul className="shortlist-ways">
+            {ways.map(({ category, own }) => (
               <li key={category.id}>
                 <a href={rentHref(category, {})}>
-                  <b>{unitsInWords(own.length, category.id)}</b> {leastPrice(own.map(({ price }) => price))} в месяц
+                  <b>{unitsInWords(own.length, category.id)}</b>{" "}
+                  {own.some(({ price }) => price > 0)
+                    ? `${leastPrice(own.map(({ price }) => price))} в месяц`
+                    : "цены по запросу"}
                 </a>
               </li>
-            )
-          );
-        })}
-      </ul>
+            ))}
+          </ul>
+          <p className="shortlist-foot">Цены {withVat(claims)} и эксплуатацией.</p>
+        </>
+      )}
       <section className="shortlist-help">
         <h2>Нет времени выбирать?</h2>
         <p>

@@ -8,7 +8,7 @@ import { team } from "../unit/team.filter.ts";
 export const offersMax = 12;
 export const noteLettersMax = 500;
 
-/** Offers as repeated keys or separated by commas: «1114+1115,1078». One more than fits, so that the page can say so. */
+/** Offers as repeated keys or separated by commas: «1114+1115,1078». One more than fits: the page says so. */
 export const offers: FilterField<OfferIds[]> = {
   read(texts) {
     const given = texts

@@ -9,10 +9,10 @@ export const shortlistHead: HeadOf<typeof ShortlistPage> = ({ offers, best, peop
   const [first] = offers;
   const units = unitsIn(offers);
   return {
-    title: `${first ? `Подборка: ${countsInWords(offers)}` : "Подборка"} — ${parkName.quoted}`,
+    title: `${first ? `Подборка: ${countsInWords(offers)}` : "Подборка помещений"} — ${parkName.quoted}`,
     description: first
       ? `Варианты рядом: ${offers.map((offer) => `${numbersOf(offer)} — ${priceWords(offer.price)}`).join(", ")}.`
-      : "Отмеченные помещения рядом: цены, сроки и отличия. Ссылку можно переслать коллегам.",
+      : "Отмеченные офисы, склады и торговые помещения рядом: цены, сроки и отличия. Подборку можно показать коллегам по ссылке и спросить обо всём одной заявкой.",
     canonical: shortlistHref({ compare: offers.map(({ units: own }) => own.map(({ id }) => id)), best, people }),
     crumbs: [{ text: "Подборка" }],
     sheets: ["page", "compare"],

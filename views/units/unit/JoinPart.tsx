@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Together } from "../../content/joins.ts";
 import type { Building } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
@@ -47,14 +48,11 @@ export function JoinPart({ unit, building, offers }: Props) {
       <p className="unit-note">
         {`Медный штрих — общая стена. ${mayOpen(unit, list) ? "Проход в ней открыть можно; кто это делает" : "Можно ли открыть в ней проход и кто это делает"}, скажет менеджер.`}{" "}
         {list.map((offer) => (
-          <EnquiryLink
-            key={offer.units.map(({ id }) => id).join()}
-            form="rent"
-            params={{ pavilionId: offer.units.map(({ id }) => id) }}
-            variant="text"
-          >
-            {`Спросить про ${offer.units.map(({ number }) => number).join(" + ")}`}
-          </EnquiryLink>
+          <Fragment key={offer.units.map(({ id }) => id).join()}>
+            <EnquiryLink form="rent" params={{ pavilionId: offer.units.map(({ id }) => id) }} variant="text">
+              {`Спросить про ${offer.units.map(({ number }) => number).join(" + ")}`}
+            </EnquiryLink>{" "}
+          </Fragment>
         ))}
       </p>
     </section>

@@ -64,7 +64,7 @@ export function Offer({ unit, money, car, terms, claims, phone, joined, people, 
           </EnquiryLink>
         )}{" "}
         <ShortlistMark units={[unit]} people={people} worded />{" "}
-        {joined ? <a href="#join">Вместе с соседним</a> : money && <a href="#cost">Вся стоимость</a>}{" "}
+        {joined ? <a href="#join">Вместе с соседним</a> : money?.costs && <a href="#cost">Вся стоимость</a>}{" "}
         {presentation && <a href={presentation}>Презентация помещения (PDF)</a>}
       </p>
       {money?.costs && (

@@ -1,7 +1,7 @@
 import type { RentalCategory } from "../../content/park.ts";
 import { sunOf } from "../../content/sun.ts";
 import type { Unit } from "../../content/unit.ts";
-import { floorOfFloors, unitClass, unitKind, unitTitle } from "../../content/unit-words.ts";
+import { floorOfFloors, unitClass, unitHeading, unitTitle } from "../../content/unit-words.ts";
 import { fiveFacts } from "../../content/words/first-facts.ts";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
@@ -45,8 +45,8 @@ export function UnitPage(props: UnitPageProps) {
   return (
     <div className="unit-page">
       <div className="wrap unit-first">
-        <div className="unit-head">
-          <h1 className={unitKind(unit).length > 20 ? "long" : undefined}>{unitKind(unit)}</h1>
+        <div className={unitHeading(unit).length > 20 ? "unit-head long" : "unit-head"}>
+          <h1>{unitHeading(unit)}</h1>
           <p>
             {`корпус ${unit.building.number}, этаж ${floorOfFloors(unit, building)}${grade ? `, класс ${grade}` : ""} `}
             <span className="unit-number">№ {unit.number}</span>

@@ -2,7 +2,7 @@ import { offerKey, offerOf } from "../../content/offer.ts";
 import { unitKind } from "../../content/unit-words.ts";
 import { floorNumber, rubles } from "../../kit/format.ts";
 import type { HeadOf } from "../../layout/common-props.ts";
-import { headDescription } from "../../layout/head-text.ts";
+import { headDescription, headTitle } from "../../layout/head-text.ts";
 import { parkName } from "../../park/park-name.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
@@ -17,7 +17,7 @@ export const joinedHead: HeadOf<typeof JoinedPage> = ({ together, category, clai
   const kind = first ? unitKind({ category: first.category, square }) : "";
   const numbers = units.map(({ number }) => number).join(" + ");
   return {
-    title: `${kind} из соседних: ${numbers} — ${parkName.quoted}`,
+    title: headTitle(`${kind} из соседних: ${numbers}`, parkName.quoted),
     description: headDescription(
       `Аренда соседних помещений вместе: ${kind}, ${numbers}, корпус ${first?.building.number}, этаж ${floorNumber(first?.floor.number ?? 0)}.`,
       price > 0 && `${rubles(price)} в месяц ${withVat(claims)}.`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { numberIn, tidyPhone } from "../../../views/browser/phone-field.ts";
+import { numberIn, tidyPhone } from "../../../views/enquiries/validators.ts";
 
 describe("a phone field", () => {
   it.each([

@@ -1,0 +1,30 @@
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+const notPages = /^\/(?:requests|fragments|build|docs|media)\//;
+
+/**
+ * Prefetches a page whose link is hovered, focused or touched, where the browser knows no speculation rules. The same
+ * exceptions as theirs: nothing on slow connections, for savers of data, of the page itself and of what is no page.
+ */
+export function startPrefetch(): void {
+  const { connection } = navigator as { connection?: Connection };
+  const isSlow = connection?.saveData || connection?.effectiveType?.endsWith("2g");
+  if (isSlow || HTMLScriptElement.supports?.("speculationrules")) return;
+  const asked = new Set<string>();
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+    if (!link || link.matches("[hx-get], [download], [aria-current=page]")) return;
+    const { origin, pathname, search } = new URL(link.href);
+    const address = pathname + search;
+    if (origin !== location.origin || notPages.test(pathname) || address === location.pathname + location.search)
+      return;
+    if (asked.has(address)) return;
+    asked.add(address);
+    const hint = document.createElement("link");
+    hint.rel = "prefetch";
+    hint.href = address;
+    document.head.append(hint);
+  };
+  for (const type of ["pointerover", "focusin", "touchstart"])
+    document.addEventListener(type, prefetch, { passive: true });
+}

@@ -50,7 +50,7 @@ export type App = {
 export function createApp({ config, log, parts, build, readiness, now = () => new Date() }: App): RequestListener {
   const { content, enquiries, sharedLimits, pictureAddresses, pictures } = parts;
   const { assets, named, publicDir } = build;
-  const site = siteOf(config);
+  const site = siteOf(config, build.model);
   const { origin, widgets } = site;
   const headers = siteHeaders(config, assets);
   const rejectEarly = earlyRejections({ origin, trustProxyHops: config.trustProxyHops, headers });

@@ -1,11 +1,12 @@
 import type { Assets } from "../views/layout/Document.tsx";
 import { parkStatements } from "../views/park/claims/claims.ts";
+import type { Model } from "../views/park/model.ts";
 import type { Config } from "./config.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import type { Site } from "./pages/define-page.ts";
 
 /** The part of the configuration that pages may know. */
-export function siteOf(config: Config): Site {
+export function siteOf(config: Config, model?: Model): Site {
   const { siteUrl, staging, cabinetUrl, designCentreUrl, bannerAfterSeconds, widgets } = config;
   const claims = config.parkStatements === "on" ? parkStatements : undefined;
   return {
@@ -16,6 +17,7 @@ export function siteOf(config: Config): Site {
     bannerAfterSeconds,
     widgets,
     claims,
+    model: claims && model,
   };
 }
 

@@ -9,6 +9,7 @@ import { type BuildOptions, build, context, type Message } from "esbuild";
 import { browserBundle } from "./browser-bundle.ts";
 import { publicBuild, writeManifest } from "./browser-manifest.ts";
 import { endWithSignals, serveBuild } from "./dev-server.ts";
+import { buildModelPictures } from "./model-pictures.ts";
 import { rehearse } from "./rehearse.ts";
 import { serverBundle, serverFolder } from "./server-bundle.ts";
 import { compress, writeInLatin } from "./written-files.ts";
@@ -60,6 +61,7 @@ if (watch) {
 } else {
   await Promise.all(bundles.map((bundle) => build(bundle)));
   await compress(publicBuild);
+  await buildModelPictures(publicBuild);
   await writeInLatin(serverFolder);
   await rehearse(process.env.PATH);
 }

@@ -4,6 +4,7 @@ import type { AnyFilter } from "../../views/filters/define-filter.ts";
 import type { CommonProps, PageProps } from "../../views/layout/common-props.ts";
 import type { Head, PageHead } from "../../views/layout/head.ts";
 import type { ParkClaims } from "../../views/park/claims/claims.ts";
+import type { Model } from "../../views/park/model.ts";
 import { href, type RouteName, type RouteParams } from "../../views/routes.ts";
 import type { WidgetIds } from "../../views/widgets/all-widgets.ts";
 import type { Content } from "../content/content.ts";
@@ -20,6 +21,8 @@ export type Site = {
   bannerAfterSeconds: number | undefined;
   widgets: WidgetIds;
   claims: ParkClaims | undefined;
+  /** Pictures of the park's model; only for the park of their owner. */
+  model: Model | undefined;
 };
 
 /** `query` holds only keys that the page reads, in canonical form; `url` is the page's own absolute address. */
@@ -35,8 +38,8 @@ export type Ask<Name extends RouteName = RouteName> = {
 
 const commonProps = ({ park, site, url, now }: Pick<Ask, "park" | "site" | "url" | "now">): CommonProps => {
   const { buildings, categories, contacts } = park;
-  const { origin, cabinetUrl, claims } = site;
-  return { park, buildings, categories, contacts, phone: contacts.phone, origin, cabinetUrl, claims, url, now };
+  const { origin, cabinetUrl, claims, model } = site;
+  return { park, buildings, categories, contacts, phone: contacts.phone, origin, cabinetUrl, claims, model, url, now };
 };
 
 /** `load` returns undefined for a 404. */

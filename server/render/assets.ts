@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import type { Assets } from "../../views/layout/Document.tsx";
 import { sheetUrls } from "../../views/layout/sheets.ts";
+import type { Model } from "../../views/park/model.ts";
 import { configured, type WidgetIds } from "../../views/widgets/all-widgets.ts";
 
 const manifestSchema = z.record(z.string(), z.string());
@@ -41,5 +42,19 @@ export function readBuild(publicDir: string, widgets: WidgetIds = {}) {
     fonts: firstFonts.flatMap((name) => manifest[name] ?? []),
     ...(anyWidget && { widgets: JSON.stringify(ids) }),
   };
-  return { publicDir, assets, named };
+  return { publicDir, assets, named, model: readModel(publicDir) };
+}
+
+const pictureSchema = z.object({
+  width: z.number(),
+  height: z.number(),
+  files: z.record(z.string(), z.array(z.tuple([z.number(), z.string()]))),
+});
+
+/** The built pictures of the park's model; undefined without them: a build that watches makes none. */
+function readModel(publicDir: string): Model | undefined {
+  const file = path.join(publicDir, "build/model.json");
+  return existsSync(file)
+    ? z.record(z.string(), pictureSchema).parse(JSON.parse(readFileSync(file, "utf8")))
+    : undefined;
 }

@@ -6,6 +6,7 @@ import { Part } from "../kit/Part.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { ParkInWords } from "../park/claims/ParkInWords.tsx";
 import { parkSystems } from "../park/claims/park-systems.ts";
+import { ModelFigure } from "../park/ModelFigure.tsx";
 import { areaInShort, buildingsInWords, counted, floorsIn, lettableArea } from "../park/park-figures.ts";
 import { parkName } from "../park/park-name.ts";
 import { BuildingRows } from "./BuildingRows.tsx";
@@ -15,7 +16,7 @@ import { GrowthPart } from "./GrowthPart.tsx";
 import { areaClasses, growthOf } from "./growth.ts";
 
 /** Units, parking spaces and charging posts may be unknown. */
-type Props = Pick<CommonProps, "buildings" | "claims" | "park"> & {
+type Props = Pick<CommonProps, "buildings" | "claims" | "park" | "model"> & {
   units: Unit[] | undefined;
   parkingSpaces: number | undefined;
   chargingPosts: number | undefined;
@@ -23,7 +24,7 @@ type Props = Pick<CommonProps, "buildings" | "claims" | "park"> & {
 
 /** The park as a story: its skyline, how it grew, its buildings, what they run on. */
 export function AboutPage(props: Props) {
-  const { buildings, units, chargingPosts, claims, park } = props;
+  const { buildings, units, chargingPosts, claims, park, model } = props;
   const works = claims?.works ?? [];
   const growth = growthOf(
     buildings,
@@ -38,6 +39,12 @@ export function AboutPage(props: Props) {
       {claims && (
         <Part>
           <ParkInWords since={growth?.from} />
+          <ModelFigure
+            picture={model?.entrance}
+            alt="Макет: вечер у входа в корпус 4"
+            sizes="(width <= 87.5em) 92vw, 1360px"
+            className="story-model"
+          />
         </Part>
       )}
       {growth && <GrowthPart growth={growth} buildings={buildings} works={works} />}
@@ -65,7 +72,7 @@ export function AboutPage(props: Props) {
   );
 }
 
-function Story({ buildings, parkingSpaces, claims }: Props) {
+function Story({ buildings, parkingSpaces, claims, model }: Props) {
   const words = buildingsInWords(buildings);
   const area = lettableArea(buildings);
   const floors = counted(floorsIn(buildings), "этаж", "этажа", "этажей");
@@ -83,7 +90,7 @@ function Story({ buildings, parkingSpaces, claims }: Props) {
       <div className="wrap">
         <h1>{claims && words ? `${words} ${claims.storyEnd}` : `О ${parkName.kind.prepositional}`}</h1>
       </div>
-      <Skyline buildings={buildings} />
+      {!model && <Skyline buildings={buildings} />}
       {figures.length > 0 && (
         <ul className="story-figures">
           {figures.map(({ figure, text }) => (

@@ -4,10 +4,12 @@ import { BuildingSign } from "../drawings/BuildingSign.tsx";
 import { readParkSection } from "../drawings/park-section/read-park-section.ts";
 import { number } from "../kit/format.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
+import type { Model } from "../park/model.ts";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { AnswerWords } from "./AnswerWords.tsx";
 import { answerId, HomeAsk } from "./HomeAsk.tsx";
+import { HomeMap } from "./HomeMap.tsx";
 import { HomePark, parkId } from "./HomePark.tsx";
 import { homeAnswers } from "./home-answer.ts";
 
@@ -15,12 +17,14 @@ type Props = {
   park: Pick<Park, "buildings" | "categories" | "contacts">;
   units: Unit[] | undefined;
   claims: ParkClaims | undefined;
+  model: Model | undefined;
 };
 
-/** The first screen: the park as one section, the question beside it, the answer over it. */
-export function HomeHero({ park: { buildings, categories, contacts }, units, claims }: Props) {
+/** The first screen: the question, the answer, and the park: its model as a map, else drawn as one section. */
+export function HomeHero({ park: { buildings, categories, contacts }, units, claims, model }: Props) {
   const answers = units && homeAnswers(categories, units, undefined);
-  const section = readParkSection(buildings, units ?? []);
+  const picture = model?.aerial;
+  const section = picture ? undefined : readParkSection(buildings, units ?? []);
   return (
     <section className="hero">
       <div className="wrap">
@@ -51,7 +55,11 @@ export function HomeHero({ park: { buildings, categories, contacts }, units, cla
           )}
           {section && units && units.length > 0 && <Key building={buildings[0]} />}
         </div>
-        {section ? (
+        {picture ? (
+          <div id={parkId}>
+            <HomeMap picture={picture} buildings={buildings} answers={answers} />
+          </div>
+        ) : section ? (
           <>
             <div id={parkId}>
               <HomePark section={section} answers={answers} lat={contacts.coordinates?.lat} />

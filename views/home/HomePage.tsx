@@ -1,7 +1,9 @@
 import type { NewsItem } from "../content/news-item.ts";
+import type { RunningPromotion } from "../content/promotion.ts";
 import type { Shop } from "../content/shop.ts";
 import type { Unit } from "../content/unit.ts";
-import { dayNear, plural } from "../kit/format.ts";
+import { kindName } from "../content/unit-words.ts";
+import { dayAndMonth, dayNear, listed, plural, squareMetres } from "../kit/format.ts";
 import type { CommonProps } from "../layout/common-props.ts";
 import { addressInWords } from "../park/address-words.ts";
 import { IncludedInRent } from "../park/claims/IncludedInRent.tsx";
@@ -12,10 +14,10 @@ import { HomeBand, HomeHeading } from "./HomeBand.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { HomePrices } from "./HomePrices.tsx";
 import { ShopsNearby } from "./ShopsNearby.tsx";
-import { stockOf } from "./stock.ts";
 
 /** A missing part takes its block with it. `checkedAt` is the newest ISO 8601 date of the units' data. */
-type Props = Pick<CommonProps, "park" | "claims"> & {
+type Props = Pick<CommonProps, "park" | "claims" | "model"> & {
+  promotion: RunningPromotion | undefined;
   units: Unit[] | undefined;
   shops: Shop[];
   news: NewsItem[];
@@ -25,18 +27,32 @@ type Props = Pick<CommonProps, "park" | "claims"> & {
 };
 
 /** The home page: what there is to rent, what it costs, what comes with it, and who is around. */
-export function HomePage({ park, units, shops, news, surfaces, parkingSpaces, claims, checkedAt }: Props) {
-  const { buildings, categories, contacts, banners } = park;
+export function HomePage({
+  park,
+  units,
+  shops,
+  news,
+  surfaces,
+  parkingSpaces,
+  claims,
+  model,
+  checkedAt,
+  promotion,
+}: Props) {
+  const { categories, contacts, banners } = park;
   const { address, coordinates } = contacts;
   const where = addressInWords(address);
   return (
     <div className="home">
-      <HomeHero park={park} units={units} claims={claims} />
+      <HomeHero park={park} units={units} claims={claims} model={model} />
+      {promotion && <PromotionLine promotion={promotion} />}
       <HomePrices
-        stock={stockOf(units ?? [], categories, buildings)}
+        categories={categories}
+        units={units ?? []}
         banners={banners}
         checkedAt={checkedAt}
         claims={claims}
+        model={model}
       />
       {claims && (
         <HomeBand title="Что входит в аренду" white>
@@ -75,6 +91,27 @@ export function HomePage({ park, units, shops, news, surfaces, parkingSpaces, cl
         </div>
       </HomeBand>
     </div>
+  );
+}
+
+/** The promotion that ends first, in one line that leads to its terms. */
+function PromotionLine({
+  promotion: { label, until, categories, bodies, squareFrom, newsId },
+}: {
+  promotion: RunningPromotion;
+}) {
+  const kinds = categories?.map((category) => kindName[category]).join(", ");
+  const conditions = [
+    kinds,
+    squareFrom && `от ${squareMetres(squareFrom)}`,
+    bodies && `${bodies.length > 1 ? "корпуса" : "корпус"} ${listed(bodies)}`,
+  ].filter(Boolean);
+  return (
+    <p className="home-promotion">
+      <a className="wrap" href={href("newsItem", { id: newsId })}>
+        <b>{label}</b> <span>{[conditions.join(", "), `до ${dayAndMonth(until)}`].filter(Boolean).join(" — ")}</span>
+      </a>
+    </p>
   );
 }
 

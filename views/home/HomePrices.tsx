@@ -1,35 +1,61 @@
-import type { Banner } from "../content/park.ts";
+import type { Banner, CategoryId, RentalCategory } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
 import { unitsInWords } from "../content/unit-words.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
-import { number, plural, range, rubles, squareMetres } from "../kit/format.ts";
+import { leastPrice } from "../kit/format.ts";
 import { BannerLines } from "../layout/BannerLines.tsx";
 import type { ParkClaims } from "../park/claims/claims.ts";
+import { ModelFigure } from "../park/ModelFigure.tsx";
+import { type Model, modelOf } from "../park/model.ts";
 import { PriceNote } from "../units/list/UnitResults.tsx";
 import { rentHref } from "../units/unit-links.ts";
 import { HomeBand } from "./HomeBand.tsx";
-import { buildingsOfRow, type Stock, type StockJoined, type StockRow } from "./stock.ts";
 
 type Props = {
-  stock: readonly Stock[];
+  categories: readonly RentalCategory[];
+  units: readonly Unit[];
   banners: readonly Banner[];
   checkedAt: string | undefined;
   claims: ParkClaims | undefined;
+  model: Model | undefined;
 };
 
-/** Prices by category and size class; each row links to a list. Below them the park's announcements. */
-export function HomePrices({ stock, banners, checkedAt, claims }: Props) {
+/** What the pictures of the kinds show. */
+const kindPictures: Record<CategoryId, string> = {
+  office: "Макет: офис в полдень",
+  warehouse: "Макет: ворота склада утром",
+  trade_area: "Макет: галерея в обед",
+};
+
+/** Each kind of premises with how many are free and the least rent. Below them the park's announcements. */
+export function HomePrices({ categories, units, banners, checkedAt, claims, model }: Props) {
+  const kinds = categories
+    .map((category) => ({ category, free: units.filter((unit) => unit.category === category.id) }))
+    .filter(({ free }) => free.length > 0);
   return (
-    <HomeBand title={stock.length > 0 ? "Цены" : undefined}>
-      {stock.length > 0 ? (
+    <HomeBand title={kinds.length > 0 ? "Сдаётся сейчас" : undefined}>
+      {kinds.length > 0 ? (
         <>
+          <ul className="prices">
+            {kinds.map(({ category, free }) => (
+              <li key={category.id}>
+                <a href={rentHref(category, {})}>
+                  <ModelFigure
+                    picture={modelOf(model, category.id)}
+                    alt={kindPictures[category.id]}
+                    sizes="(width <= 40.625em) 128px, (width <= 68.75em) 30vw, 430px"
+                  />
+                  <span>
+                    <b>{category.name}</b>{" "}
+                    <span>{`${unitsInWords(free.length, category.id)}, ${leastPrice(free.map(({ price }) => price))}`}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
           <p className="prices-note">
             <PriceNote checkedAt={checkedAt} claims={claims} />
           </p>
-          <div className="prices">
-            {stock.map((item) => (
-              <Kind key={item.category.id} {...item} />
-            ))}
-          </div>
         </>
       ) : (
         <div className="prices-ask">
@@ -41,64 +67,5 @@ export function HomePrices({ stock, banners, checkedAt, claims }: Props) {
       )}
       <BannerLines banners={banners} />
     </HomeBand>
-  );
-}
-
-function Kind({ category, count, rows, joined }: Stock) {
-  return (
-    <div>
-      <h3>
-        <a href={rentHref(category, {})}>{category.name}</a> <span>{number(count)}</span>
-      </h3>
-      <ul>
-        {rows.map((row) => (
-          <li key={row.size}>
-            <a href={rentHref(category, { squareSize: row.size })}>
-              <Row row={row} units={unitsInWords(row.count, category.id)} />
-            </a>
-          </li>
-        ))}
-        {joined && (
-          <li>
-            <a href={rentHref(category, { squareFrom: joined.squareFrom })}>
-              <Joined {...joined} />
-            </a>
-          </li>
-        )}
-      </ul>
-    </div>
-  );
-}
-
-function Row({ row: { text, priceMin, rates, buildings }, units }: { row: StockRow; units: string }) {
-  return (
-    <>
-      <b>{text}</b> <span>{units}</span> <Rent price={priceMin} /> <small>{buildingsOfRow(buildings)}</small>{" "}
-      <small className="prices-rent">{rates && `${range(rates.min, rates.max)} ₽/м²`}</small>
-    </>
-  );
-}
-
-function Joined({ squareMax, count, priceMin }: StockJoined) {
-  return (
-    <>
-      <b>{`до ${squareMetres(squareMax)}`}</b> <span>{plural(count, "вариант", "варианта", "вариантов")}</span>{" "}
-      <Rent price={priceMin} /> <small>соседние вместе</small>
-    </>
-  );
-}
-
-function Rent({ price }: { price: number }) {
-  return (
-    <b className="prices-rent">
-      {price > 0 ? (
-        <>
-          <i>от</i>
-          {` ${rubles(price)}`}
-        </>
-      ) : (
-        "по запросу"
-      )}
-    </b>
   );
 }

@@ -5,7 +5,7 @@ import { shopPlace } from "../shops/shop-place.ts";
 import { groupsHref } from "../shops/shops-links.ts";
 import { HomeBand, HomeHeading } from "./HomeBand.tsx";
 
-const perCategory = 2;
+const perCategory = 1;
 
 /** Some companies of each kind, and how many there are in all. */
 export function ShopsNearby({ shops }: { shops: readonly Shop[] }) {

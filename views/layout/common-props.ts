@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { Building, Contacts, Park, RentalCategory } from "../content/park.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
+import type { Model } from "../park/model.ts";
 import type { PageHead } from "./head.ts";
 
 /** Props of every page, beside what it loads. `origin` has no slash at its end; `url` is the page's address. */
@@ -13,6 +14,7 @@ export type CommonProps = {
   origin: string;
   cabinetUrl: string | undefined;
   claims: ParkClaims | undefined;
+  model: Model | undefined;
   url: string;
   now: Date;
 };

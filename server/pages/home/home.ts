@@ -1,3 +1,4 @@
+import { runningPromotions } from "../../../views/content/promotion.ts";
 import { HomeFragment } from "../../../views/home/HomeFragment.tsx";
 import { HomePage } from "../../../views/home/HomePage.tsx";
 import { homeHead } from "../../../views/home/home.head.ts";
@@ -14,15 +15,17 @@ const newsShown = 3;
 /** The home page. Needs the park; other blocks are omitted while the upstream fails. */
 export const homePage = definePage({
   route: "home",
-  async load({ content }) {
-    const [units, shops, news, solutions, parking] = await Promise.all([
+  async load({ content, now }) {
+    const [units, shops, news, solutions, parking, allNews] = await Promise.all([
       orElse(content.allUnits(), undefined),
       orElse(content.allShops(), []),
       orElse(content.news({ type: "news", limit: newsLimit }), undefined),
       orElse(content.mediaFacadeSolutions(), []),
       orElse(content.parking(), undefined),
+      orElse(content.allNews(), []),
     ]);
     return {
+      promotion: runningPromotions(allNews, now)[0],
       units,
       shops,
       news: news?.items.slice(0, newsShown) ?? [],
@@ -40,9 +43,14 @@ export const parkFragment = defineFragment({
   path: "/fragments/park",
   canonicalQuery: unitsFilter.canonicalQuery,
   params: { category: categoryKey },
-  async load({ query, content, park }, { category }) {
+  async load({ query, content, park, site }, { category }) {
     if (!category || !park.categories.some(({ id }) => id === category)) return undefined;
-    return { park, units: await content.allUnits(), choice: { category, chosen: unitsFilter.read(query) } };
+    return {
+      park,
+      units: await content.allUnits(),
+      choice: { category, chosen: unitsFilter.read(query) },
+      model: site.model,
+    };
   },
   view: HomeFragment,
 });

@@ -1,5 +1,6 @@
 import { joins } from "../../../views/content/joins.ts";
 import { buildingOf } from "../../../views/content/park.ts";
+import { promotionFor, runningPromotions } from "../../../views/content/promotion.ts";
 import { UnitSheet } from "../../../views/units/sheet/UnitSheet.tsx";
 import { sameFloorUnits, similarUnits } from "../../../views/units/unit/similar-units.ts";
 import { teamFilter } from "../../../views/units/unit/team.filter.ts";
@@ -32,8 +33,8 @@ export const unitPage = definePage({
   guards: ["id"],
   filter: teamFilter,
   async load(ask) {
-    const { content, park } = ask;
-    const [loaded, all] = await Promise.all([loadUnit(ask), content.allUnits()]);
+    const { content, park, now } = ask;
+    const [loaded, all, news] = await Promise.all([loadUnit(ask), content.allUnits(), orElse(content.allNews(), [])]);
     if (!loaded) return undefined;
     const { unit } = loaded;
     return {
@@ -42,6 +43,7 @@ export const unitPage = definePage({
       sameFloor: sameFloorUnits(unit, all),
       similar: similarUnits(unit, all, similarMax),
       joined: joins(unit, all, park.buildings),
+      promotion: promotionFor(unit, runningPromotions(news, now)),
     };
   },
   view: UnitPage,

@@ -2,7 +2,10 @@ import { listLinks } from "../../filters/FilterLink.tsx";
 import { number } from "../../kit/format.ts";
 import { Once } from "../../kit/Once.tsx";
 import { Questions } from "../../kit/Questions.tsx";
+import type { CommonProps } from "../../layout/common-props.ts";
 import { commonQuestions, rentQuestions, rentSteps } from "../../park/claims/rent-texts.ts";
+import { ModelFigure } from "../../park/ModelFigure.tsx";
+import { modelOf } from "../../park/model.ts";
 import { rentHref } from "../unit-links.ts";
 import { RentConditions, RentFilter } from "./RentFilter.tsx";
 import { RentPark } from "./RentPark.tsx";
@@ -11,13 +14,13 @@ import { Subscription } from "./Subscription.tsx";
 import { PriceNote, UnitResults } from "./UnitResults.tsx";
 
 /** A rental category: filter, units, where in the park they are, and what one asks before renting. */
-export function RentPage(props: RentResults) {
-  const { category, categories, chosen, choices, total, checkedAt, claims, contacts } = props;
+export function RentPage(props: RentResults & Pick<CommonProps, "model">) {
+  const { category, categories, chosen, choices, total, checkedAt, claims, contacts, model } = props;
   const { page, ...filters } = chosen;
   return (
     <>
       <Once>
-        <RentHeading category={category} categories={categories} />
+        <RentHeading category={category} categories={categories} model={model} />
       </Once>
       <div {...listLinks}>
         <a className="skip-link" href="#results">
@@ -82,9 +85,12 @@ function TabName({ children }: { children: string }) {
   );
 }
 
-function RentHeading({ category, categories }: Pick<RentResults, "category" | "categories">) {
+type HeadingProps = Pick<RentResults, "category" | "categories"> & Pick<CommonProps, "model">;
+
+function RentHeading({ category, categories, model }: HeadingProps) {
   return (
     <div className="wrap list-head">
+      <ModelFigure picture={modelOf(model, category.id)} alt="" sizes="184px" className="list-picture" />
       <h1>{category.title}</h1>
       <nav aria-label="Что сдаётся">
         <ul>

@@ -17,7 +17,7 @@ import type { UnitPageProps } from "../unit/unit-page.ts";
 import { type Line, metroMinutes } from "../unit/way-words.ts";
 import { type Ways, waysTo } from "../ways.ts";
 
-type Props = Omit<UnitPageProps, "category" | "sameFloor" | "similar" | "joined">;
+type Props = Omit<UnitPageProps, "category" | "sameFloor" | "similar" | "joined" | "promotion" | "model">;
 
 /** More would not fit the paper. */
 const factsMax = 9;

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
-import type { Lease } from "../../content/park.ts";
+import type { Promotion } from "../../content/news-item.ts";
+import type { Lease, Person } from "../../content/park.ts";
+import { firstMonthOf } from "../../content/promotion.ts";
 import type { Unit } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { dayNear, plural, rubles, telLink } from "../../kit/format.ts";
 import { Icon } from "../../kit/Icon.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { withVat } from "../../park/vat-words.ts";
+import { callWords } from "../../people/manager.ts";
 import { href } from "../../routes.ts";
 import { Availability } from "../Availability.tsx";
 import type { Money } from "../money.ts";
@@ -19,14 +22,17 @@ type Props = {
   terms: Lease | undefined;
   claims: ParkClaims | undefined;
   phone: string;
+  person: Person | undefined;
+  promotion: Promotion | undefined;
   joined: boolean;
   people: number | undefined;
   now: Date;
 };
 
 /** The rent, the date to move in, and the next step. */
-export function Offer({ unit, money, car, terms, claims, phone, joined, people, now }: Props) {
+export function Offer({ unit, money, car, terms, claims, phone, person, promotion, joined, people, now }: Props) {
   const { id, rate, presentation, updatedAt } = unit;
+  const firstMonth = firstMonthOf(unit.price, promotion);
   return (
     <aside className="unit-offer" aria-label="Цена и заявка">
       <p className="offer-price">
@@ -39,6 +45,12 @@ export function Offer({ unit, money, car, terms, claims, phone, joined, people, 
         )}
       </p>
       {money && <p className="offer-with">{withVat(claims)} и эксплуатацией</p>}
+      {promotion && (
+        <p className="sale">
+          {firstMonth === undefined ? promotion.label : `Первый месяц — ${rubles(firstMonth)}`}{" "}
+          <small>{`по договору до ${dayNear(promotion.until, now)}`}</small>
+        </p>
+      )}
       <dl className="offer-terms">
         {money && rate > 0 && (
           <Term name="Ставка">
@@ -51,10 +63,10 @@ export function Offer({ unit, money, car, terms, claims, phone, joined, people, 
         </Term>
       </dl>
       <p className="offer-acts">
-        <EnquiryLink form="rent" params={{ pavilionId: id }}>
+        <EnquiryLink form="rent" params={{ pavilionId: id, ...(people && { people }) }}>
           Оставить заявку
         </EnquiryLink>{" "}
-        <CallLink phone={phone} />
+        <CallLink phone={phone} person={person} />
       </p>
       <p className="offer-more">
         <a href={href("unitSheet", { id }, { people })}>Лист А4</a>{" "}
@@ -93,11 +105,11 @@ function Term({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-export function CallLink({ phone }: { phone: string }) {
+export function CallLink({ phone, person }: { phone: string; person: Person | undefined }) {
   return (
-    <a className="button button-outline call" href={telLink(phone)} aria-label={`Позвонить: ${phone}`}>
+    <a className="button button-outline call" href={telLink(phone)} aria-label={`${callWords(person)}: ${phone}`}>
       <Icon name="phone" />
-      <span>Позвонить</span>
+      <span>{callWords(person)}</span>
     </a>
   );
 }

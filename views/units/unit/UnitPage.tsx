@@ -1,4 +1,4 @@
-import type { RentalCategory } from "../../content/park.ts";
+import type { Person, RentalCategory } from "../../content/park.ts";
 import { sunOf } from "../../content/sun.ts";
 import type { Unit } from "../../content/unit.ts";
 import { floorOfFloors, unitClass, unitHeading, unitTitle } from "../../content/unit-words.ts";
@@ -9,6 +9,9 @@ import { FactsTable } from "../../kit/FactsTable.tsx";
 import { priceWords } from "../../kit/format.ts";
 import { PhotoStrip } from "../../kit/PhotoStrip.tsx";
 import { ShareLinks } from "../../kit/ShareLinks.tsx";
+import { ModelFigure } from "../../park/ModelFigure.tsx";
+import { modelOf } from "../../park/model.ts";
+import { managerOf } from "../../people/manager.ts";
 import { Availability } from "../Availability.tsx";
 import { moneyOf } from "../money.ts";
 import { rentHref } from "../unit-links.ts";
@@ -29,9 +32,25 @@ import { carPlaces, hasRamps, lorryLines } from "./way-words.ts";
 
 /** One unit: the answer on the first screen of every window, then what follows from it. */
 export function UnitPage(props: UnitPageProps) {
-  const { unit, building, buildings, site, category, contacts, sameFloor, similar, joined, url, now, people, claims } =
-    props;
-  const phone = contacts.departments.find(({ role }) => role === "rent")?.phone ?? contacts.phone;
+  const {
+    unit,
+    building,
+    buildings,
+    site,
+    category,
+    contacts,
+    sameFloor,
+    similar,
+    joined,
+    url,
+    now,
+    people,
+    claims,
+    model,
+  } = props;
+  const person = managerOf(contacts, unit.category);
+  const department = contacts.departments.find(({ role }) => role === "rent");
+  const phone = person?.phone ?? department?.phone ?? contacts.phone;
   const geometry = readUnit(unit, building, people || undefined);
   const metro = props.metro ?? claims?.metro;
   const ways = waysTo(unit, building, { ...props, metro });
@@ -59,6 +78,8 @@ export function UnitPage(props: UnitPageProps) {
           terms={terms}
           claims={claims}
           phone={phone}
+          person={person}
+          promotion={props.promotion}
           joined={joined.length > 0}
           people={people}
           now={now}
@@ -76,6 +97,14 @@ export function UnitPage(props: UnitPageProps) {
         />
       </div>
       <div className="wrap unit-rest">
+        {unit.images.length === 0 && (
+          <ModelFigure
+            picture={modelOf(model, unit.category)}
+            alt={`Макет: ${modelWords[unit.category]}`}
+            sizes="(width <= 47.5em) 92vw, 720px"
+            className="unit-model"
+          />
+        )}
         <PhotoStrip images={unit.images} label={`Фотографии помещения ${unit.number}`} />
         {building && joined.length > 0 && <JoinPart unit={unit} building={building} offers={joined} />}
         {money && <Costs money={money} terms={terms} included={claims?.included ?? ""} cars={cars} />}
@@ -109,10 +138,17 @@ export function UnitPage(props: UnitPageProps) {
           {url} · {phone}
         </p>
       </div>
-      <UnitBar unit={unit} phone={phone} />
+      <UnitBar unit={unit} phone={phone} person={person} />
     </div>
   );
 }
+
+/** What the pictures of the model show. */
+const modelWords = {
+  office: "офис в полдень",
+  warehouse: "ворота склада утром",
+  trade_area: "галерея в обед",
+} as const;
 
 const tolerance = 0.25;
 
@@ -126,14 +162,14 @@ function listLink({ square }: Unit, category: RentalCategory) {
 }
 
 /** The bar of a phone: price, date, call, enquiry. */
-function UnitBar({ unit, phone }: { unit: Unit; phone: string }) {
+function UnitBar({ unit, phone, person }: { unit: Unit; phone: string; person: Person | undefined }) {
   return (
     <div className="unit-bar no-print">
       <p>
         <b className="num">{unit.price > 0 ? priceWords(unit.price) : "Цена по запросу"}</b>{" "}
         <Availability unit={unit} short />
       </p>
-      <CallLink phone={phone} />{" "}
+      <CallLink phone={phone} person={person} />{" "}
       <EnquiryLink form="rent" params={{ pavilionId: unit.id }}>
         Оставить заявку
       </EnquiryLink>

@@ -1,8 +1,10 @@
 import type { Together } from "../../content/joins.ts";
+import type { Promotion } from "../../content/news-item.ts";
 import type { Building, Contacts, Lease, MetroWalk, RentalCategory, Site } from "../../content/park.ts";
 import type { Parking } from "../../content/parking.ts";
 import type { Unit } from "../../content/unit.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
+import type { Model } from "../../park/model.ts";
 
 /** Props of a unit's page. `url` is its absolute address; the rest of the units are those that the page names. */
 export type UnitPageProps = {
@@ -18,9 +20,11 @@ export type UnitPageProps = {
   sameFloor: Unit[];
   similar: Unit[];
   joined: Together[];
+  promotion: Promotion | undefined;
   url: string;
   now: Date;
   /** The size of the visitor's team: its desks are drawn into the plan. */
   people?: number | undefined;
   claims: ParkClaims | undefined;
+  model: Model | undefined;
 };

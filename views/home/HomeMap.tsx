@@ -1,0 +1,76 @@
+import type { Building } from "../content/park.ts";
+import { unitsInWords } from "../content/unit-words.ts";
+import { number } from "../kit/format.ts";
+import { aerialOutlines } from "../park/claims/model/aerial-outlines.ts";
+import { ModelImage } from "../park/ModelFigure.tsx";
+import type { ModelPicture } from "../park/model.ts";
+import { href } from "../routes.ts";
+import { rentHref } from "../units/unit-links.ts";
+import type { HomeAnswer } from "./home-answer.ts";
+
+type Props = {
+  picture: ModelPicture;
+  buildings: readonly Building[];
+  answers: readonly HomeAnswer[] | undefined;
+};
+
+/** The park's model as its map: each building is a link over the picture, with its number and what is free there now. */
+export function HomeMap({ picture, buildings, answers = [] }: Props) {
+  const { width, height } = picture;
+  return (
+    <div className="home-map">
+      <ModelImage picture={picture} alt="Макет парка с юго-востока" sizes="(width <= 68.75em) 100vw, 1120px" eager />
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMin slice" aria-label="Корпуса парка">
+        {buildings.map((building) => {
+          const place = aerialOutlines[building.number];
+          if (!place) return null;
+          const { address, words, count } = answerFor(building, answers);
+          const [x, y] = [place.roof[0] * width, place.roof[1] * height];
+          return (
+            <a key={building.id} href={address} aria-label={`Корпус ${building.number}: ${words}`}>
+              <path
+                d={`M${place.outline.map(([left, top]) => `${Math.round(left * width)} ${Math.round(top * height)}`).join("L")}Z`}
+              />
+              <rect
+                x={Math.round(x - 24)}
+                y={Math.round(y - 24)}
+                width={count === undefined ? 48 : 104}
+                height={48}
+                rx={24}
+              />
+              <circle cx={Math.round(x)} cy={Math.round(y)} r={24} />
+              <text x={Math.round(x)} y={Math.round(y)} dy=".35em">
+                {building.number}
+              </text>
+              {count !== undefined && (
+                <text className="home-map-free" x={Math.round(x + 50)} y={Math.round(y)} dy=".35em">
+                  {number(count)}
+                </text>
+              )}
+            </a>
+          );
+        })}
+      </svg>
+      <p className="home-map-note">
+        макет парка<span>; рядом с номером корпуса — сколько в нём свободно</span>
+      </p>
+    </div>
+  );
+}
+
+/** Where a building leads: to the list of what is mostly let there, else to its floors. */
+function answerFor(building: Building, answers: readonly HomeAnswer[]) {
+  const inside = <Placed extends { building: { id: number } }>(units: readonly Placed[]) =>
+    units.filter((unit) => unit.building.id === building.id);
+  const [kind] = answers
+    .map(({ category, chosen, stock, found }) => ({ category, chosen, offered: inside(stock), found: inside(found) }))
+    .filter(({ offered }) => offered.length > 0)
+    .sort((a, b) => b.offered.length - a.offered.length);
+  if (!kind) return { address: href("plan", {}, { body: building.id }), words: "свободного нет", count: undefined };
+  const { category, chosen, offered, found } = kind;
+  const words =
+    found.length < offered.length
+      ? `подходит ${number(found.length)} из ${number(offered.length)}`
+      : `свободно ${unitsInWords(offered.length, category.id)}`;
+  return { address: rentHref(category, { ...chosen, bodies: [building.id] }), words, count: found.length };
+}

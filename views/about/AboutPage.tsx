@@ -1,9 +1,10 @@
 import type { Unit } from "../content/unit.ts";
 import { Skyline } from "../drawings/Skyline.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
-import { number } from "../kit/format.ts";
+import { listed, number } from "../kit/format.ts";
 import { Part } from "../kit/Part.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
+import type { Work } from "../park/claims/claims.ts";
 import { ParkInWords } from "../park/claims/ParkInWords.tsx";
 import { parkSystems } from "../park/claims/park-systems.ts";
 import { ModelFigure } from "../park/ModelFigure.tsx";
@@ -12,8 +13,6 @@ import { parkName } from "../park/park-name.ts";
 import { BuildingRows } from "./BuildingRows.tsx";
 import { buildingSystems } from "./building-systems.ts";
 import { ParkInside } from "./claims/ParkInside.tsx";
-import { GrowthPart } from "./GrowthPart.tsx";
-import { areaClasses, growthOf } from "./growth.ts";
 
 /** Units, parking spaces and charging posts may be unknown. */
 type Props = Pick<CommonProps, "buildings" | "claims" | "park" | "model"> & {
@@ -25,20 +24,15 @@ type Props = Pick<CommonProps, "buildings" | "claims" | "park" | "model"> & {
 /** The park as a story: its skyline, how it grew, its buildings, what they run on. */
 export function AboutPage(props: Props) {
   const { buildings, units, chargingPosts, claims, park, model } = props;
-  const works = claims?.works ?? [];
-  const growth = growthOf(
-    buildings,
-    works.map(({ year }) => year),
-  );
+  const years = yearsOf(buildings, claims?.works ?? []);
   const systems = buildingSystems(units ?? [], buildings);
   const stated = claims && parkSystems;
-  const areas = buildings.some(({ area }) => area !== undefined);
   return (
     <>
       <Story {...props} />
       {claims && (
         <Part>
-          <ParkInWords since={growth?.from} />
+          <ParkInWords since={years[0]?.year} />
           <ModelFigure
             picture={model?.entrance}
             alt="Макет: вечер у входа в корпус 4"
@@ -47,16 +41,20 @@ export function AboutPage(props: Props) {
           />
         </Part>
       )}
-      {growth && <GrowthPart growth={growth} buildings={buildings} works={works} />}
+      {years.length > 1 && (
+        <Part title="Как рос парк">
+          <FactsTable rows={years.map(({ year, events }) => ({ name: String(year), value: events.join(", ") }))} />
+        </Part>
+      )}
       {buildings.length > 0 && (
-        <Part ruled={claims !== undefined && growth === undefined}>
+        <Part ruled>
           <div className="columns-2 story-stock">
             <div>
               <div className="part-head">
                 <h2>Корпуса</h2>
-                <small>{areas && "Площадь в одном масштабе; "}номер ведёт на этажи</small>
+                <small>номер ведёт на этажи</small>
               </div>
-              <BuildingRows buildings={buildings} classes={areaClasses(buildings)} />
+              <BuildingRows buildings={buildings} />
             </div>
             {(stated || systems.length > 0) && (
               <div>
@@ -70,6 +68,20 @@ export function AboutPage(props: Props) {
       {claims && <ParkInside chargingPosts={chargingPosts} showing={claims.showing} texts={park.texts} />}
     </>
   );
+}
+
+/** What happened in the park, year by year: the buildings that opened, and its owner's works. */
+function yearsOf(buildings: Props["buildings"], works: readonly Work[]) {
+  const opened = [...Map.groupBy(buildings, ({ year }) => year)].flatMap(([year, some]) =>
+    year === undefined
+      ? []
+      : [{ year, event: `${some.length > 1 ? "корпуса" : "корпус"} ${listed(some.map(({ number: name }) => name))}` }],
+  );
+  const all = [...opened, ...works].sort((a, b) => a.year - b.year);
+  return [...Map.groupBy(all, ({ year }) => year)].map(([year, some]) => ({
+    year,
+    events: some.map(({ event }) => event),
+  }));
 }
 
 function Story({ buildings, parkingSpaces, claims, model }: Props) {

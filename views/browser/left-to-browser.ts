@@ -31,5 +31,6 @@ export function openAsPage(source: Element): void {
     return;
   }
   if (source instanceof HTMLAnchorElement) location.assign(source.href);
-  if (source instanceof HTMLFormElement) source.submit();
+  if (source instanceof HTMLFormElement && source.method === "get" && source.matches("[hx-target='#dialogs']"))
+    source.submit();
 }

@@ -8,7 +8,7 @@ export type Wall = "top" | "bottom";
 /** "север", as in «окна на север». */
 export const sideName: Record<Side, string> = { n: "север", e: "восток", s: "юг", w: "запад" };
 
-export const opposite: Record<Side, Side> = { n: "s", e: "w", s: "n", w: "e" };
+const opposite: Record<Side, Side> = { n: "s", e: "w", s: "n", w: "e" };
 
 /** A building that runs from north to south is drawn lying, with its north on the left. */
 export function isTurned({ place }: Building): boolean {

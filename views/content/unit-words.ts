@@ -12,7 +12,7 @@ export function unitKind({ category, square }: Pick<Unit, "category" | "square">
 const plainWords = (text: string) => text.toLowerCase().replace(/[\s,.]+/g, "");
 
 /** The name that the API gives a unit, where it says more than its kind and area: «Помещение свободного назначения». */
-export function ownName(unit: Pick<Unit, "name" | "category" | "square">): string | undefined {
+function ownName(unit: Pick<Unit, "name" | "category" | "square">): string | undefined {
   const name = plainWords(unit.name);
   return plainWords(unitKind(unit)).startsWith(name) ? undefined : unit.name;
 }

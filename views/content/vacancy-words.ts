@@ -1,13 +1,6 @@
 import { number, rubles } from "../kit/format.ts";
 import type { Vacancy } from "./vacancy.ts";
 
-/** "130–160 тыс. ₽"; what is no range of whole thousands in full. */
-export function salaryInShort(salary: Vacancy["salary"]): string {
-  const { from = 0, to = 0 } = salary ?? {};
-  const isRange = from > 0 && from < to && from % 1000 === 0 && to % 1000 === 0;
-  return isRange ? `${number(from / 1000)}–${number(to / 1000)} тыс. ₽` : salaryInWords(salary);
-}
-
 /** "от 110 000 до 140 000 ₽", "от 85 000 ₽", or "по договорённости". */
 export function salaryInWords(salary: Vacancy["salary"]): string {
   const { from = 0, to = 0 } = salary ?? {};

@@ -1,7 +1,7 @@
 import type { Building } from "../content/park.ts";
 import { unitsInWords } from "../content/unit-words.ts";
 import { number } from "../kit/format.ts";
-import { aerialOutlines } from "../park/claims/model/aerial-outlines.ts";
+import { aerialRoofs } from "../park/claims/model/aerial-roofs.ts";
 import { ModelImage } from "../park/ModelFigure.tsx";
 import type { ModelPicture } from "../park/model.ts";
 import { href } from "../routes.ts";
@@ -22,31 +22,26 @@ export function HomeMap({ picture, buildings, answers = [] }: Props) {
       <ModelImage picture={picture} alt="Макет парка с юго-востока" sizes="(width <= 68.75em) 100vw, 1120px" eager />
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMin slice" aria-label="Корпуса парка">
         {buildings.map((building) => {
-          const place = aerialOutlines[building.number];
-          if (!place) return null;
+          const roof = aerialRoofs[building.number];
+          if (!roof) return null;
           const { address, words, count } = answerFor(building, answers);
-          const [x, y] = [place.roof[0] * width, place.roof[1] * height];
+          const [x, y] = [Math.round(roof[0] * width), Math.round(roof[1] * height)];
           return (
-            <a key={building.id} href={address} aria-label={`Корпус ${building.number}: ${words}`}>
-              <path
-                d={`M${place.outline.map(([left, top]) => `${Math.round(left * width)} ${Math.round(top * height)}`).join("L")}Z`}
-              />
-              <rect
-                x={Math.round(x - 24)}
-                y={Math.round(y - 24)}
-                width={count === undefined ? 48 : 104}
-                height={48}
-                rx={24}
-              />
-              <circle cx={Math.round(x)} cy={Math.round(y)} r={24} />
-              <text x={Math.round(x)} y={Math.round(y)} dy=".35em">
-                {building.number}
-              </text>
-              {count !== undefined && (
-                <text className="home-map-free" x={Math.round(x + 50)} y={Math.round(y)} dy=".35em">
-                  {number(count)}
+            <a key={building.id} href={address}>
+              <title>{`Корпус ${building.number}: ${words}`}</title>
+              {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: the link around it has the focus and the name */}
+              <g aria-hidden="true">
+                <rect x={x - 26} y={y - 26} width={count === undefined ? 52 : 110} height={52} rx={26} />
+                <circle cx={x} cy={y} r={26} />
+                <text x={x} y={y} dy=".35em">
+                  {building.number}
                 </text>
-              )}
+                {count !== undefined && (
+                  <text className="home-map-free" x={x + 54} y={y} dy=".35em">
+                    {number(count)}
+                  </text>
+                )}
+              </g>
             </a>
           );
         })}

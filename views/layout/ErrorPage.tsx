@@ -6,7 +6,6 @@ import { faultWords } from "./fault-words.ts";
 import type { Frame } from "./frame.ts";
 import { HomeLink } from "./HomeLink.tsx";
 import { Layout, SkipLink } from "./Layout.tsx";
-import { LostLatitude } from "./LostLatitude.tsx";
 import { MenuList } from "./MenuLink.tsx";
 import { categoryMenu, mainMenu } from "./menu.ts";
 
@@ -50,7 +49,7 @@ function NotFound({ frame }: { frame: Frame | undefined }) {
           <h1>404. Страница не найдена</h1>
           <p className="lead">
             {frame
-              ? "Параллели 404° нет: широты кончаются на полюсе, 90°. Адрес набран с ошибкой, страница переехала или помещение уже сдано."
+              ? "Адрес набран с ошибкой, страница переехала или помещение уже сдано."
               : "Данные сайта ещё не загрузились, поэтому страниц пока нет. Обновите её через минуту."}
           </p>
         </div>
@@ -63,7 +62,6 @@ function NotFound({ frame }: { frame: Frame | undefined }) {
           </form>
         )}
       </div>
-      <LostLatitude park={frame?.contacts.coordinates?.lat} />
       {frame && (
         <ul className="lost-rent">
           {categoryMenu(frame).map(({ text, href: address, count }) => (

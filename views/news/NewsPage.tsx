@@ -7,16 +7,13 @@ import { PageHead } from "../kit/PageHead.tsx";
 import { SwapInto } from "../kit/SwapInto.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
-import { type NewsMonth, NewsMonths, yearOf } from "./NewsMonths.tsx";
 import { NewsRow } from "./NewsRow.tsx";
 import { type ChosenNews, defaultNewsType, everyNews } from "./news.filter.ts";
 import { newsHref, newsList, newsTypeHref } from "./news-links.ts";
 
-/** `months` is undefined if there is little to measure. */
 export type NewsPageProps = Pick<CommonProps, "buildings"> & {
   chosen: ChosenNews;
   listing: NewsListing;
-  months?: NewsMonth[] | undefined;
 };
 
 /** Heading of the list: the name of the type, if it is one that exists. */
@@ -26,7 +23,7 @@ export function newsHeading({ type = defaultNewsType }: ChosenNews, types: reado
 
 /** News of the park by type, newest first, below the year they happened in. */
 export function NewsPage(props: NewsPageProps) {
-  const { chosen, listing, months } = props;
+  const { chosen, listing } = props;
   const { type = defaultNewsType } = chosen;
   const all = listing.types.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -45,7 +42,6 @@ export function NewsPage(props: NewsPageProps) {
         )}
       </PageHead>
       <div className="wrap news-page">
-        {months && <NewsMonths months={months} />}
         <div id="results">
           {listing.items.length === 0 ? (
             <EmptyNews listing={listing} />
@@ -64,7 +60,7 @@ export function NewsPage(props: NewsPageProps) {
 }
 
 /** `focused`: the first row receives the focus. */
-function Rows({ chosen, listing, months, buildings, focused = false }: NewsPageProps & { focused?: boolean }) {
+function Rows({ chosen, listing, buildings, focused = false }: NewsPageProps & { focused?: boolean }) {
   const nameOf = (type: string) => listing.types.find(({ id }) => id === type)?.name;
   return listing.items.map((item, index) => (
     <NewsRow
@@ -72,7 +68,6 @@ function Rows({ chosen, listing, months, buildings, focused = false }: NewsPageP
       item={item}
       buildings={buildings}
       type={chosen.type === everyNews ? nameOf(item.type) : undefined}
-      year={yearOf(months)}
       focused={focused && index === 0}
     />
   ));

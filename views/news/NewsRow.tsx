@@ -10,17 +10,15 @@ type Props = {
   buildings: readonly Building[];
   /** The name of its kind, where the list is mixed. */
   type?: string | undefined;
-  /** The year that its list stands under: it goes without saying. */
-  year?: string | undefined;
   /** It takes the focus after a swap. */
   focused?: boolean | undefined;
 };
 
 /** A piece of news in a list: when, what, in which buildings. */
-export function NewsRow({ item, buildings, type, year, focused = false }: Props) {
+export function NewsRow({ item, buildings, type, focused = false }: Props) {
   const { id, title, date, short, image } = item;
   const itemYear = date.slice(0, 4);
-  const more = [itemYear === year ? undefined : itemYear, type?.toLowerCase()].filter(Boolean).join(", ");
+  const more = [itemYear, type?.toLowerCase()].filter(Boolean).join(", ");
   return (
     <li className="news-row" {...(focused && { tabIndex: -1, autoFocus: true })}>
       <time dateTime={date}>

@@ -21,8 +21,8 @@ export const tokens = {
   copper: "#b4491a",
   "copper-deep": "#873410",
   "copper-light": "#e0763a",
-  free: "#7a4900",
-  soon: "#7a4900",
+  free: "#6f4300",
+  soon: "#6f4300",
   error: "#b3261e",
 } as const;
 
@@ -63,11 +63,6 @@ export const shades = {
   "sky-office": "#7e97a2",
   "sky-trade": "#c08e6d",
   "sky-warehouse": "#b3a57f",
-  "area-1": "#3f7f88",
-  "area-2": "#86b0b5",
-  "area-trade": "#c98d63",
-  "area-store": "#8b7a55",
-  "area-store-pale": "#bfb08c",
   "measure-middling": "#b9cdd1",
   "plan-office": "#47606d",
   "plan-warehouse": "#7b6c52",
@@ -107,8 +102,6 @@ export const shades = {
   chair: "#8c9aa2",
   lorry: "#cfd8da",
   pallet: "#e6d9c2",
-  sun: "#d99a1c",
-  stair: "#9cbcc1",
 
   "facade-sky": "#e6ecee",
   "wall-office": "#b9c6cc",

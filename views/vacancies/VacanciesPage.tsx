@@ -6,18 +6,16 @@ import { PageHead } from "../kit/PageHead.tsx";
 import { Part } from "../kit/Part.tsx";
 import { Steps } from "../kit/Steps.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
-import { SalaryRuler, salaryScale } from "./SalaryBar.tsx";
 import { VacancyRow } from "./VacancyRow.tsx";
 import { VacancyTrouble } from "./VacancyTrouble.tsx";
 
 /** `vacancies` is undefined while the API fails; `staff` hires. */
 type Props = Pick<CommonProps, "claims"> & { vacancies: Vacancy[] | undefined; staff: Department | undefined };
 
-/** Open positions in the park's own services to the ruler of their salaries, and how one gets hired. */
+/** Open positions in the park's own services, the best paid first, and how one gets hired. */
 export function VacanciesPage({ vacancies, staff, claims }: Props) {
   const hiring = claims?.hiring;
   const open = vacancies?.length ?? 0;
-  const scale = salaryScale(vacancies ?? []);
   const most = ({ salary }: Vacancy) => salary?.to ?? salary?.from ?? 0;
   return (
     <>
@@ -31,18 +29,11 @@ export function VacanciesPage({ vacancies, staff, claims }: Props) {
       />
       {vacancies && open > 0 ? (
         <div className="wrap">
-          {scale && (
-            <div className="vacancy-row vacancy-titles" aria-hidden="true">
-              <span />
-              <span />
-              <SalaryRuler scale={scale} />
-            </div>
-          )}
           <ul className="rows">
             {vacancies
               .toSorted((a, b) => most(b) - most(a))
               .map((vacancy) => (
-                <VacancyRow key={vacancy.id} vacancy={vacancy} scale={scale} />
+                <VacancyRow key={vacancy.id} vacancy={vacancy} />
               ))}
           </ul>
         </div>

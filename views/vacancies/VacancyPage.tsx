@@ -9,7 +9,6 @@ import { PriceSheet } from "../kit/PriceSheet.tsx";
 import { RichText } from "../kit/RichText.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { href } from "../routes.ts";
-import { salaryScale } from "./SalaryBar.tsx";
 import { VacancyRow } from "./VacancyRow.tsx";
 import { VacancyTrouble } from "./VacancyTrouble.tsx";
 
@@ -77,12 +76,11 @@ function factsOf(vacancy: Vacancy, staff: Department | undefined, claims: Props[
 
 function OtherVacancies({ others }: Pick<Props, "others">) {
   if (others.length === 0) return null;
-  const scale = salaryScale(others);
   return (
     <Part title="Другие вакансии" note={<a href={href("vacancies", {})}>Все вакансии</a>}>
       <ul className="rows">
         {others.map((other) => (
-          <VacancyRow key={other.id} vacancy={other} scale={scale} />
+          <VacancyRow key={other.id} vacancy={other} />
         ))}
       </ul>
     </Part>

@@ -1,13 +1,11 @@
 import type { Vacancy } from "../content/vacancy.ts";
 import { salaryInWords } from "../content/vacancy-words.ts";
-import type { Scale } from "../kit/Ruler.tsx";
 import { href } from "../routes.ts";
-import { SalaryBar } from "./SalaryBar.tsx";
 
-type Props = { vacancy: Vacancy; scale: Scale | undefined };
+type Props = { vacancy: Vacancy };
 
-/** An open position in a list: what, when, how much to the ruler above. */
-export function VacancyRow({ vacancy, scale }: Props) {
+/** An open position in a list: what, when, how much. */
+export function VacancyRow({ vacancy }: Props) {
   const { id, title, department, schedule, short, salary } = vacancy;
   return (
     <li className="vacancy-row">
@@ -24,9 +22,7 @@ export function VacancyRow({ vacancy, scale }: Props) {
         {schedule && department && <br />}
         {department}
       </p>
-      <div className="salary">
-        {scale ? <SalaryBar salary={salary} scale={scale} /> : <b>{salaryInWords(salary)}</b>}
-      </div>
+      <b className="salary">{salaryInWords(salary)}</b>
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { newsMonths } from "../../../views/news/NewsMonths.tsx";
 import type { NewsPageProps } from "../../../views/news/NewsPage.tsx";
 import {
   type ChosenNews,
@@ -9,7 +8,6 @@ import {
   newsQuery,
 } from "../../../views/news/news.filter.ts";
 import type { FragmentAsk } from "../define-fragment.ts";
-import { orElse } from "../or-else.ts";
 
 /** The chosen news; a page number past the end gives the last page. An API without the default type shows all. */
 export async function loadNews(ask: FragmentAsk, chosen = newsFilter.read(ask.query)): Promise<NewsPageProps> {
@@ -20,8 +18,7 @@ export async function loadNews(ask: FragmentAsk, chosen = newsFilter.read(ask.qu
   const listing = everything ? await pageOfAll(ask, chosen) : first;
   const { pages, total } = listing.pagination;
   if (total > 0 && (chosen.page ?? 1) > pages) return loadNews(ask, { ...chosen, page: pages > 1 ? pages : undefined });
-  const dates = (await orElse(content.allNews(), [])).map(({ date }) => date);
-  return { chosen, listing: { ...listing, types }, months: newsMonths(dates), buildings: park.buildings };
+  return { chosen, listing: { ...listing, types }, buildings: park.buildings };
 }
 
 /** A page of the news of all types, newest first. */

@@ -75,7 +75,7 @@ const drawn = /^(Окна на|Витрина|Мебель остаётся|Мо
 export const otherFeatures = ({ features }: Unit): string[] => features.filter((feature) => !drawn.test(feature));
 
 /** Whether a fact repeats the class, which a page says elsewhere: «Класс здания: B+». */
-export function saysClass(unit: Unit, building: Building | undefined, { name, value }: Unit["facts"][number]): boolean {
+function saysClass(unit: Unit, building: Building | undefined, { name, value }: Unit["facts"][number]): boolean {
   return name.startsWith("Класс") && value === unitClass(unit, building);
 }
 

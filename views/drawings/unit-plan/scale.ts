@@ -28,16 +28,5 @@ export function scaleOf({ width, depth }: Pick<UnitGeometry, "width" | "depth">)
   return scaleAt(r1((sheetWidth - width * k) / 2 - 8), topWords, k);
 }
 
-const sheetMargin = 12;
-const tallestSide = 420;
-
-/** The scale at which a unit of `widest` by `deepest` metres fills the sheet. Smaller units share it. */
-export function scaleWithin(
-  widest: number,
-  deepest: number,
-  { depth }: UnitGeometry,
-): { scale: Scale; height: number } {
-  const k = Math.min((sheetWidth - 2 * sheetMargin) / widest, tallestSide / deepest);
-  const height = r1(deepest * k + 2 * sheetMargin);
-  return { scale: scaleAt(sheetMargin, r1(height - sheetMargin - depth * k), k), height };
-}
+const _sheetMargin = 12;
+const _tallestSide = 420;

@@ -1,5 +1,5 @@
 import type { Unit } from "../../content/unit.ts";
-import { dayNear, floorNumber, leastPrice, listed, number, range, roughly, squareMetres } from "../../kit/format.ts";
+import { dayNear, floorNumber, leastPrice, number, range, roughly, squareMetres } from "../../kit/format.ts";
 import type { Kind } from "./kinds.ts";
 
 /** "этажи 2–4, 7, 12": three in a row and more are one span. */
@@ -51,8 +51,3 @@ export function kindWhen(units: Kind): { words: string; now: boolean } {
 
 /** "7,5 м² на чел." */
 export const roomEach = (square: number, people: number): string => `${squareMetres(roughly(square / people))} на чел.`;
-
-/** "407-14, 407-15 и 407-16". */
-export function numbersInWords(units: readonly Pick<Unit, "number">[]): string {
-  return listed(units.map(({ number: name }) => name));
-}

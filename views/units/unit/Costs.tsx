@@ -1,7 +1,7 @@
 import type { Lease } from "../../content/park.ts";
-import { CostStairs } from "../../drawings/CostStairs.tsx";
 import { plural, rubles } from "../../kit/format.ts";
 import type { Money } from "../money.ts";
+import { Fold } from "./Fold.tsx";
 import { Lines } from "./Here.tsx";
 import { type CarPlace, tens } from "./way-words.ts";
 
@@ -13,16 +13,15 @@ type Props = {
   cars: readonly CarPlace[];
 };
 
-/** A year, three years, what is paid on signing, and what is paid besides. */
+/** A year, what is paid on signing, and what is paid besides. */
 export function Costs({ money, terms, included, cars }: Props) {
   const { costs } = money;
   if (!costs || !terms) {
     if (cars.length === 0) return null;
     return (
-      <section className="unit-part" id="cost">
-        <h2>{`Год — ${rubles(money.year)}`}</h2>
+      <Fold id="cost" title="Расчёт" sum={`год — ${rubles(money.year)}`}>
         <Lines lines={carLines(money, cars)} />
-      </section>
+      </Fold>
     );
   }
   const { vat, depositMonths, indexMax, termMin, kwh } = terms;
@@ -52,18 +51,12 @@ export function Costs({ money, terms, included, cars }: Props) {
     },
   ];
   return (
-    <section className="unit-part" id="cost">
-      <h2>{`Год — ${rubles(money.year)}, три — до ${rubles(Math.round(costs.most))}`}</h2>
-      <div className="unit-two">
-        <figure className="drawn">
-          <CostStairs years={costs.years} />
-          <figcaption className="unit-note">
-            {`Индексация раз в год, по договору не выше ${indexMax} %: штриховое — верхний край. Без неё три года — ${rubles(costs.least)}. Договор — от ${plural(termMin, "месяца", "месяцев", "месяцев")}.`}
-          </figcaption>
-        </figure>
-        <Lines lines={lines} />
-      </div>
-    </section>
+    <Fold id="cost" title="Расчёт" sum={`год — ${rubles(money.year)}`}>
+      <Lines lines={lines} />
+      <p className="unit-note">
+        {`Индексация раз в год, по договору не выше ${indexMax} %. Договор — от ${plural(termMin, "месяца", "месяцев", "месяцев")}.`}
+      </p>
+    </Fold>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { Person, RentalCategory } from "../../content/park.ts";
-import { sunOf } from "../../content/sun.ts";
 import type { Unit } from "../../content/unit.ts";
 import { floorOfFloors, unitClass, unitHeading, unitTitle } from "../../content/unit-words.ts";
 import { fiveFacts } from "../../content/words/first-facts.ts";
@@ -20,11 +19,9 @@ import { About } from "./About.tsx";
 import { Costs } from "./Costs.tsx";
 import { Here } from "./Here.tsx";
 import { JoinPart } from "./JoinPart.tsx";
-import { Light } from "./Light.tsx";
 import { CallLink, Offer } from "./Offer.tsx";
 import { OnFloor } from "./OnFloor.tsx";
 import { PlanFigure } from "./PlanFigure.tsx";
-import { RackPart } from "./RackPart.tsx";
 import { Road } from "./Road.tsx";
 import { SimilarUnits } from "./SimilarUnits.tsx";
 import type { UnitPageProps } from "./unit-page.ts";
@@ -57,10 +54,8 @@ export function UnitPage(props: UnitPageProps) {
   const cars = carPlaces(ways);
   const terms = props.lease ?? claims?.lease;
   const money = moneyOf(unit, terms);
-  const sun = unit.category === "office" ? sunOf(unit, building, buildings, contacts.coordinates?.lat) : undefined;
   const { facts, said } = fiveFacts(unit);
   const grade = unitClass(unit, building);
-  const racks = geometry?.racks;
   return (
     <div className="unit-page">
       <div className="wrap unit-first">
@@ -107,22 +102,18 @@ export function UnitPage(props: UnitPageProps) {
         )}
         <PhotoStrip images={unit.images} label={`Фотографии помещения ${unit.number}`} />
         {building && joined.length > 0 && <JoinPart unit={unit} building={building} offers={joined} />}
-        {money && <Costs money={money} terms={terms} included={claims?.included ?? ""} cars={cars} />}
-        <div className="unit-pair">
-          <Road
-            unit={unit}
-            ways={ways}
-            metro={metro}
-            busWords={claims?.bus.words ?? ""}
-            lorries={lorryLines(unit, ways, claims)}
-          />
-          {sun && <Light sun={sun} />}
-          {racks && <RackPart racks={racks} load={geometry.hall?.load} />}
-        </div>
+        <Road
+          unit={unit}
+          ways={ways}
+          metro={metro}
+          busWords={claims?.bus.words ?? ""}
+          lorries={lorryLines(unit, ways, claims)}
+        />
         {building && (unit.place || sameFloor.length > 0) && (
           <OnFloor unit={unit} building={building} others={sameFloor} />
         )}
-        <About unit={unit} building={building} said={said} />
+        {money && <Costs money={money} terms={terms} included={claims?.included ?? ""} cars={cars} />}
+        <About unit={unit} building={building} said={said} pallets={geometry?.racks?.pallets} />
         {similar.length > 0 && (
           <SimilarUnits
             units={similar}

@@ -25,22 +25,3 @@ export function sameFloorUnits(unit: Unit, all: readonly Unit[]): Unit[] {
     )
     .sort((a, b) => a.square - b.square);
 }
-
-/** Another building, and a later date, weigh as much as so great a part of the area or the rent. */
-const apart = { building: 0.05, date: 0.03 };
-
-/** The units most like one of the same kind: by area and rent, then the same building, then free now. */
-export function likeUnits(unit: Unit, all: readonly Unit[], max: number): Unit[] {
-  const part = (a: number, b: number) => (b > 0 ? Math.abs(a - b) / b : 0);
-  const distance = ({ square, price, building, status }: Unit) =>
-    part(square, unit.square) +
-    part(price, unit.price) +
-    (building.id === unit.building.id ? 0 : apart.building) +
-    (status === "free" ? 0 : apart.date);
-  return all
-    .filter(({ id, category }) => id !== unit.id && category === unit.category)
-    .map((unit) => ({ unit, by: distance(unit) }))
-    .sort((a, b) => a.by - b.by || a.unit.id - b.unit.id)
-    .slice(0, max)
-    .map(({ unit }) => unit);
-}

@@ -13,21 +13,21 @@ const speech: Record<string, [css: string, role: string, name: string][]> = {
       "link",
       "187,2 м², корпус 1, этаж 3, 103-10, под отделку, 299 520 ₽ в месяц, 1 600 ₽/м², свободно сейчас",
     ],
-    [".ledger > .one [name=compare]", "checkbox", "Сравнить 103-10"],
+    [".ledger > .one .mark", "button", "В подборку: 103-10"],
     ["#pop-rent > summary", "", "Аренда"],
     ["#building-1", "link", "Корпус 1, класс B+, 9 этажей, 23 помещения"],
   ],
   "/pavilions/1001": [
     ["h1", "heading", "Офис 23,4 м²"],
     [".unit-offer", "complementary", "Цена и заявка"],
-    [".unit-offer .call", "link", "Позвонить: +7 (495) 000-00-55, доб. 101"],
-    [".unit-offer [name=compare]", "checkbox", "Сравнить: Офис 23,4 м², корпус 1"],
+    [".unit-offer .call", "link", "Позвонить Анне: +7 (900) 000-55-01"],
+    [".unit-offer .mark", "button", "В подборку: 101-10"],
   ],
   "/compare?compare=1001&compare=1042": [
-    [".compared", "table", "Сравнение помещений"],
-    [".compared thead th a", "link", "101-10"],
-    [".compared thead a[href*=compare]", "link", "Убрать 101-10 из сравнения"],
-    ["#only-differences", "checkbox", "Только отличия"],
+    ["h1", "heading", "Подборка"],
+    [".pick h3 a", "link", "Офис 23,4 м²"],
+    [".pick-acts a", "link", "Советую 101-10"],
+    [".pick-acts a + a", "link", "Убрать 101-10"],
   ],
   "/requests/rent?pavilionId=1001": [
     ["#rent-form fieldset", "group", "О чём заявка: значения взяты со страницы и не меняются"],
@@ -80,43 +80,26 @@ test("a unit speaks its price, its terms and its ways on", async ({ page }) => {
       - definition: 603 720 ₽
       - paragraph:
         - link "Оставить заявку"
-        - 'link "Позвонить: +7 (495) 000-00-55, доб. 101"'
+        - 'link "Позвонить Анне: +7 (900) 000-55-01"'
       - paragraph:
         - link "Лист А4"
         - link "Получить презентацию"
-        - 'checkbox "Сравнить : Офис 23,4 м², корпус 1"'
+        - 'button "В подборку: 101-10"'
   `);
 });
 
-test("a comparison speaks units as its columns, and what sets them apart", async ({ page }) => {
+test("a shortlist speaks each offer with its facts and its rent", async ({ page }) => {
   await page.goto("/compare?compare=1001&compare=1042");
-  await expect(page.locator(".compared")).toMatchAriaSnapshot(`
-    - table "Сравнение помещений":
-      - rowgroup:
-        - row:
-          - columnheader "101-10 23,4 м², корпус 1, этаж 1"
-          - columnheader "206-25 70,2 м², корпус 2, этаж 6"
-        - row:
-          - cell "Убрать 101-10 из сравнения"
-          - cell "Убрать 206-25 из сравнения"
-      - rowgroup:
-        - row:
-          - rowheader "План, все в одном масштабе"
-      - rowgroup:
-        - row:
-          - rowheader "Деньги"
-        - row:
-          - rowheader "Аренда в месяц, с НДС 22 % и эксплуатацией"
-          - cell "50 310 ₽ дешевле всех"
-          - cell "122 850 ₽ +72 540 ₽"
+  await expect(page.locator(".pick").first()).toMatchAriaSnapshot(`
+    - listitem:
+      - heading "Офис 23,4 м²" [level=3]
+      - paragraph: 101-10, корпус 1, этаж 1
+      - paragraph:
+        - link "Советую 101-10"
+        - link "Убрать 101-10"
+      - term: Человек
+      - definition: 2–3
   `);
-  const status = page.locator(".compare-tools [role=status]");
-  await page.getByLabel("Только отличия").check();
-  await expect(status).toHaveText(/^Скрыто строк: \d+$/);
-  const hidden = Number((await status.innerText()).split(": ")[1]);
-  expect(await page.locator("tr:is(.alike, .alike > *)").filter({ visible: false }).count()).toBe(hidden);
-  await page.getByLabel("Только отличия").uncheck();
-  await expect(status).toHaveText("Показаны все строки");
 });
 
 test("a form speaks its object, its fields with their hints, and its errors", async ({ page }) => {

@@ -35,6 +35,8 @@ import { createPageCache } from "./render/page-cache.ts";
 import { siteHeaders, siteOf } from "./site-settings.ts";
 
 const frameWaitMs = 1000;
+/** First segments of the site's own addresses. */
+const ownWords = new Set(Object.values(routes).flatMap((pattern) => /^\/([\w-]+)/.exec(pattern)?.[1] ?? []));
 
 /** `now` is the clock of everything that visitors see. */
 export type App = {
@@ -113,7 +115,7 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
     const refuse = rejectEarly(req);
     const cached = refuse ? undefined : cache.answerHit(req, res, arrival.id);
     if (cached) return logAnswered(arrival, req, res.statusCode, cached, log);
-    beginRequest(arrival, req, res, log);
+    beginRequest(arrival, req, res, log, ownWords);
     if (typeof refuse === "function") return refuse(res);
     requestContext(res).refused = refuse;
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);

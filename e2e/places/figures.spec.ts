@@ -10,7 +10,6 @@ const figures = {
     ["/arenda-ofisov", "h1"],
   ],
   tabular: [
-    ["/", ".prices .prices-rent"],
     ["/plan?body=4&floor=7", "td.numeric"],
     ["/plan?body=4&floor=7", ".floor-lines b"],
   ],

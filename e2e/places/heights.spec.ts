@@ -1,20 +1,20 @@
 import { expect, test } from "../support/lasting-page.ts";
 
-/** Heights of whole pages in px at 1440, 768 and 390, as designed. */
+/** Heights of whole pages in px at 1440, 768 and 390, as designed; parking has the API's own words and the claims. */
 const designed: Readonly<Record<string, readonly [number, number, number]>> = {
   "/services": [1505, 1876, 2483],
   "/services/6": [1099, 1377, 2013],
   "/shops?categories=all": [1518, 2292, 3476],
   "/shops/32": [958, 1349, 1723],
   "/search?q=%D0%BF%D0%B0%D1%80%D0%BA%D0%BE%D1%84%D0%BA%D0%B0": [1509, 1748, 2608],
-  "/advertising": [1580, 2290, 3050],
+  "/advertising": [1640, 2300, 3090],
   "/advertising/media-facades": [1343, 1883, 2062],
   "/advertising/solutions/1": [1415, 1990, 2465],
-  "/parking": [1524, 2288, 2563],
-  "/parking/residents": [1432, 1989, 2204],
+  "/parking": [1740, 2260, 2900],
+  "/parking/residents": [1740, 2140, 2690],
   "/route": [1300, 2169, 2343],
   "/route/residents": [1290, 1953, 2122],
-  "/about": [1885, 2392, 3486],
+  "/about": [2000, 2690, 3500],
   "/contacts": [1014, 1171, 1482],
   "/vacancies": [994, 1212, 1828],
   "/news": [1006, 1559, 2143],

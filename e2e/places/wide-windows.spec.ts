@@ -1,13 +1,7 @@
 import { expect, test } from "../support/lasting-page.ts";
 
 /** Pages that show things side by side. */
-const wide = [
-  "/arenda-ofisov",
-  "/arenda-skladov",
-  "/plan",
-  "/plan?body=4&floor=11",
-  "/compare?compare=1001&compare=1042&compare=1070",
-];
+const wide = ["/arenda-ofisov", "/arenda-skladov", "/plan", "/plan?body=4&floor=11"];
 const shareMin = 0.8;
 
 for (const address of wide)

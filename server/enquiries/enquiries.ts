@@ -42,7 +42,12 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, ...parts 
   const { now = Date.now, storeTimeoutMs = storeWaitMs } = parts;
   const once = createRecent<Outcome>(parts.now ?? (() => performance.now()));
 
-  async function acceptDurably(store: EnquiryStore, courier: Courier, pressed: Enquiry): Promise<Accepted> {
+  async function acceptDurably(
+    store: EnquiryStore,
+    courier: Courier,
+    pressed: Enquiry,
+    request: string | undefined,
+  ): Promise<Accepted> {
     const { form } = pressed;
     const acceptedAt = now();
     const storing = store.accept(pressed, acceptedAt);
@@ -51,11 +56,11 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, ...parts 
       stored = await within(storeTimeoutMs, storing);
     } catch (error) {
       log("store.error", { step: "accept", id: pressed.id, form, reason: faultClass(error) }, "error");
-      return acceptWithoutStore(firstAttempt(pressed, acceptedAt), storing);
+      return acceptWithoutStore(firstAttempt(pressed, acceptedAt), storing, request);
     }
     const { kind, id } = stored;
     if (kind === "same") return { outcome: await outcomeOfFirst(store, id), remember: false };
-    log("enquiry.accepted", { id, form, attempts: 0, ms: now() - acceptedAt });
+    log("enquiry.accepted", { id, form, attempts: 0, ms: now() - acceptedAt, ...(request && { request }) });
     const answer = await courier.deliverNow(firstAttempt({ ...pressed, id }, acceptedAt), apiTimeoutMs);
     return { outcome: answer === "rejected" ? "rejected" : "accepted", remember: false };
   }
@@ -78,12 +83,17 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, ...parts 
   }
 
   /** Delivers before answering. `storing`: a late attempt to store the enquiry that may still succeed. */
-  async function acceptWithoutStore(attempt: Attempt, storing?: Promise<unknown>): Promise<Accepted> {
+  async function acceptWithoutStore(
+    attempt: Attempt,
+    storing: Promise<unknown> | undefined,
+    request: string | undefined,
+  ): Promise<Accepted> {
     const { enquiry, acceptedAt } = attempt;
     const { id, form } = enquiry;
     const answer = await deliverWithin(apiTimeoutMs, deliver, enquiry);
     // Logged here because the store may hold no row of it.
-    const fields = { id, form, attempts: 1, ms: now() - acceptedAt, consent: consent.edition };
+    const told = request ? { request } : {};
+    const fields = { id, form, attempts: 1, ms: now() - acceptedAt, consent: consent.edition, ...told };
     if (answer.outcome === "accepted") log("enquiry.delivered", fields);
     if (answer.outcome === "rejected") log("enquiry.rejected", { ...fields, status: answer.status }, "warn");
     if ("reason" in answer) log("enquiry.failed", { ...fields, reason: answer.reason, alarm: true }, "error");
@@ -105,12 +115,12 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, ...parts 
   }
 
   return {
-    /** Stores a valid enquiry, then resolves. Bounded by the store's and the upstream's time limits; never rejects. */
-    async accept(form: FormName, payload: Payload): Promise<Outcome> {
+    /** Stores a valid enquiry, then resolves. `request`: its «Код запроса», for the log. Bounded by the store's and the upstream's time limits; never rejects. */
+    async accept(form: FormName, payload: Payload, request?: string): Promise<Outcome> {
       const { first, outcome } = await once(form, payload, (id) => {
         const enquiry = { id, form, payload };
-        if (durable) return acceptDurably(durable.store, durable.courier, enquiry);
-        return acceptWithoutStore(firstAttempt(enquiry, now()));
+        if (durable) return acceptDurably(durable.store, durable.courier, enquiry, request);
+        return acceptWithoutStore(firstAttempt(enquiry, now()), undefined, request);
       });
       const same = outcome === "duplicate" || (!first && outcome === "accepted");
       if (same) log("enquiry.duplicate", { form });

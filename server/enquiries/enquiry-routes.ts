@@ -164,7 +164,7 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     }
     const sent = { ...values, ...(read && { comment: withHead(read.wish.head, values.comment ?? "") }) };
     const payload = { ...payloadOf(form, sent, about && withGiven(about, values)), roistat: roistatOf(req) };
-    const outcome = await enquiries.accept(form.name, payload);
+    const outcome = await enquiries.accept(form.name, payload, requestContext(res).id);
     if (outcome === "rejected" || outcome === "failed") {
       return show(outcome === "rejected" ? 502 : 503, formAnswer({ ...state, failed: true }));
     }

@@ -15,7 +15,7 @@ export type RequestContext = {
   refused?: Error | undefined;
 };
 
-type Answered = Pick<Access, "bytes" | "cache" | "aborted"> & { route?: string | undefined };
+type Answered = Pick<Access, "bytes" | "cache" | "aborted" | "begins"> & { route?: string | undefined };
 
 const contexts = new WeakMap<ServerResponse, RequestContext>();
 
@@ -35,6 +35,8 @@ export function routeOf(req: IncomingMessage & { route?: { path?: unknown } }, r
 const wellFormedId = /^[\w-]{8,64}$/;
 
 const levelOf = (status: number, route: string | undefined): Level => {
+  // A site that is not ready yet is asked every few seconds: that is no fault of its own.
+  if (status === 503 && route === "/readyz") return "warn";
   if (status >= 500) return "error";
   if (status >= 400 && status !== 404) return "warn";
   return route === "/healthz" || route === "static" ? "debug" : "info";
@@ -62,7 +64,13 @@ export function arrivalOf(req: IncomingMessage): Arrival {
  * Starts a request context: sets the id header and writes one access line when the response ends. The line has the
  * route's pattern, never the address, which may hold what a visitor typed.
  */
-export function beginRequest(arrival: Arrival, req: IncomingMessage, res: ServerResponse, log: Log): void {
+export function beginRequest(
+  arrival: Arrival,
+  req: IncomingMessage,
+  res: ServerResponse,
+  log: Log,
+  ownWords: ReadonlySet<string> = new Set(),
+): void {
   const context: RequestContext = { id: arrival.id };
   contexts.set(res, context);
   res.setHeader("X-Request-Id", arrival.id);
@@ -74,10 +82,20 @@ export function beginRequest(arrival: Arrival, req: IncomingMessage, res: Server
       arrival,
       req,
       res.statusCode,
-      { route, cache, bytes, aborted: res.writableFinished ? undefined : true },
+      {
+        ...{ route, cache, bytes, aborted: res.writableFinished ? undefined : true },
+        // Tells a mistyped advertisement from a probe; other words may be a visitor's own.
+        begins: res.statusCode === 404 ? ownWordOf(req.url, ownWords) : undefined,
+      },
       log,
     );
   });
+}
+
+/** The first segment of an address, if it is one of the site's own words. */
+function ownWordOf(url: string | undefined, ownWords: ReadonlySet<string>): string | undefined {
+  const [, first = ""] = /^\/([\w-]+)/.exec(url ?? "") ?? [];
+  return ownWords.has(first) ? first : undefined;
 }
 
 /** Writes an access line. A cache hit calls it without a context: a listener would cost as much as the hit. */

@@ -70,6 +70,8 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
     const route: string = routes[page.route];
     router.get(expressPath(route), async (req: Request<Record<string, string>>, res) => {
       const { params } = req;
+      // The pattern as the site writes it: the log shows no escapes.
+      requestContext(res).route = route;
       const query = page.filter.canonicalQuery(queryOf(req));
       // As the site writes it: other spellings of the same page, such as «%31» for «1», are not cached apart.
       const path = href(page.route, params as RouteParams<RouteName>); // The parameters of this very route.

@@ -136,7 +136,7 @@ function Kind({ category, offers, best, people, buildings, titled, all }: KindPr
               <h3>
                 <a href={offerHref(idsOf(offer), people)}>{offerTitle(offer)}</a>
               </h3>
-              <p className="pick-where">{`${numbersOf(offer)} · ${placeInWords(offer)}`}</p>
+              <p className="pick-where">{`${numbersOf(offer)}, ${placeInWords(offer)}`}</p>
               <p className="pick-acts no-print">
                 <a href={changed(all, { best: offer.key === best ? undefined : idsOf(offer) })}>
                   <Icon name="star" size={20} />

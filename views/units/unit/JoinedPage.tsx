@@ -54,7 +54,7 @@ export function JoinedPage(props: JoinedPageProps) {
       <header>
         <h1>{`${unitKind({ category: first.category, square: together.square })} из ${countWords[units.length]} соседних`}</h1>
         <p>
-          {`${units.map(({ number }) => number).join(" + ")} · корпус ${first.building.number}, этаж ${floorOfFloors(first, building)}${grade ? ` · класс ${grade}` : ""}`}
+          {`${units.map(({ number }) => number).join(" + ")}, корпус ${first.building.number}, этаж ${floorOfFloors(first, building)}${grade ? `, класс ${grade}` : ""}`}
         </p>
       </header>
       <figure className="joined-plan">
@@ -112,7 +112,7 @@ function Pay({ together, contacts, people, promotion, claims, now, offer }: Join
   const department = contacts.departments.find(({ role }) => role === "rent");
   const phone = person?.phone ?? department?.phone ?? contacts.phone;
   const firstMonth = firstMonthOf(offer.price, promotion);
-  const rent = offer.price > 0 ? ` · ${rubles(offer.price)}` : "";
+  const rent = offer.price > 0 ? `, ${rubles(offer.price)}` : "";
   return (
     <aside className="joined-pay" aria-label="Цена и заявка">
       <p className="joined-price">

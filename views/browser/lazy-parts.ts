@@ -45,10 +45,13 @@ let keepsShortlist = false;
 
 /** A mark, or a change of the shortlist, that is pressed before its script came waits for it, and is pressed again. */
 function keepForShortlist(event: MouseEvent): void {
-  const pressed = event.target instanceof Element && event.target.closest<HTMLElement>("button.mark, .pick-acts a");
+  const pressed =
+    event.target instanceof Element && event.target.closest<HTMLElement>("button.mark, .pick-acts a, .shortlist-link");
   if (!pressed || keepsShortlist || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   event.stopPropagation();
+  // One sees at once that the press was heard.
+  if (pressed.matches(".mark")) pressed.ariaPressed = "true";
   void shortlist().then(() => {
     keepsShortlist = true;
     pressed.click();

@@ -5,7 +5,7 @@ import { SwapInto } from "../kit/SwapInto.tsx";
 import type { Model } from "../park/model.ts";
 import { AnswerWords, ShowWords } from "./AnswerWords.tsx";
 import { showId } from "./HomeAsk.tsx";
-import { HomeMap } from "./HomeMap.tsx";
+import { HomeMap, mapOf } from "./HomeMap.tsx";
 import { HomePark, parkId } from "./HomePark.tsx";
 import { type HomeChoice, homeAnswers } from "./home-answer.ts";
 
@@ -15,7 +15,7 @@ export type HomeFragmentProps = { park: Park; units: Unit[]; choice: HomeChoice;
 export function HomeFragment({ park: { buildings, categories, contacts }, units, choice, model }: HomeFragmentProps) {
   const answers = homeAnswers(categories, units, choice);
   const answer = answers.find(({ category }) => category.id === choice.category);
-  const picture = model?.aerial;
+  const picture = mapOf(model, buildings);
   const section = picture ? undefined : readParkSection(buildings, units);
   return (
     <>

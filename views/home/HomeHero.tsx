@@ -9,7 +9,7 @@ import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { AnswerWords } from "./AnswerWords.tsx";
 import { answerId, HomeAsk } from "./HomeAsk.tsx";
-import { HomeMap } from "./HomeMap.tsx";
+import { HomeMap, mapOf } from "./HomeMap.tsx";
 import { HomePark, parkId } from "./HomePark.tsx";
 import { homeAnswers } from "./home-answer.ts";
 
@@ -23,7 +23,7 @@ type Props = {
 /** The first screen: the question, the answer, and the park: its model as a map, else drawn as one section. */
 export function HomeHero({ park: { buildings, categories, contacts }, units, claims, model }: Props) {
   const answers = units && homeAnswers(categories, units, undefined);
-  const picture = model?.aerial;
+  const picture = mapOf(model, buildings);
   const section = picture ? undefined : readParkSection(buildings, units ?? []);
   return (
     <section className="hero">

@@ -3,7 +3,7 @@ import { unitsInWords } from "../content/unit-words.ts";
 import { number } from "../kit/format.ts";
 import { aerialRoofs } from "../park/claims/model/aerial-roofs.ts";
 import { ModelImage } from "../park/ModelFigure.tsx";
-import type { ModelPicture } from "../park/model.ts";
+import type { Model, ModelPicture } from "../park/model.ts";
 import { href } from "../routes.ts";
 import { rentHref } from "../units/unit-links.ts";
 import type { HomeAnswer } from "./home-answer.ts";
@@ -13,6 +13,12 @@ type Props = {
   buildings: readonly Building[];
   answers: readonly HomeAnswer[] | undefined;
 };
+
+/** The picture that is this park's map: only where it shows every building that the API lists. */
+export const mapOf = (model: Model | undefined, buildings: readonly Building[]): ModelPicture | undefined =>
+  buildings.length > 0 && buildings.every(({ number: sign }) => Object.hasOwn(aerialRoofs, sign))
+    ? model?.aerial
+    : undefined;
 
 /** The park's model as its map: each building is a link over the picture, with its number and what is free there now. */
 export function HomeMap({ picture, buildings, answers = [] }: Props) {

@@ -34,9 +34,9 @@ export const picturePlaces = {
     sizes: `${phone} calc(100vw - 58px), ${oneColumn} calc(100vw - 98px), ${tablet} calc(100vw - 450px), ${laptop} calc(100vw - 530px), 886px`,
     widest: 1600,
   },
-  /** In a frame beside the list of a map's places. */
+  /** In a frame beside a text of the same width. */
   map: {
-    sizes: `${phone} calc(100vw - 58px), ${tablet} calc(100vw - 98px), ${laptop} calc(57vw - 46px), 775px`,
+    sizes: `${phone} calc(100vw - 58px), ${tablet} calc(100vw - 98px), ${laptop} calc(50vw - 86px), 622px`,
     widest: 1600,
   },
   /** In the banner's dialog. */

@@ -68,7 +68,7 @@ export function Offer({ unit, money, car, terms, claims, phone, person, promotio
         </EnquiryLink>{" "}
         <CallLink phone={phone} person={person} />
       </p>
-      <p className="offer-more">
+      <div className="offer-more">
         <a href={href("unitSheet", { id }, { people })}>Лист А4</a>{" "}
         {(claims || presentation) && (
           <EnquiryLink form="presentation" params={{ pavilionId: id }} variant="text">
@@ -78,7 +78,7 @@ export function Offer({ unit, money, car, terms, claims, phone, person, promotio
         <ShortlistMark units={[unit]} people={people} worded />{" "}
         {joined ? <a href="#join">Вместе с соседним</a> : money?.costs && <a href="#cost">Вся стоимость</a>}{" "}
         {presentation && <a href={presentation}>Презентация помещения (PDF)</a>}
-      </p>
+      </div>
       {money?.costs && (
         <dl className="offer-terms offer-extra">
           <Term name="После подписания">{rubles(money.costs.start)}</Term>

@@ -16,7 +16,10 @@ async function open(page: Page, siteUrl: string, { width, height, address, reach
   await reach?.(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    // A lazy picture that is not displayed never loads.
+    const seen = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    );
     await Promise.allSettled(seen.map((image) => image.decode()));
   });
 }

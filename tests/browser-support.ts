@@ -13,7 +13,6 @@ import { freshBuild } from "./support/sites/fresh-build.ts";
 const enhancements: Readonly<Record<string, string>> = {
   "@page": "the browser's own margins on paper",
   size: "the paper that the printer holds",
-  "@counter-style": "the comparison itself says that it shows the first four",
   "break-after: avoid": "a heading may stand alone at the foot of a sheet",
   "print-color-adjust": "Chrome knows it with a prefix, which the build adds",
   "::selection": "the system's colour of a selection",
@@ -35,6 +34,9 @@ const enhancements: Readonly<Record<string, string>> = {
   ".sourceElement": "htmx's own",
   ".config": "htmx's own",
   ".createPolicy": "without Trusted Types nothing has to be trusted",
+  ".saveData": "of the Network Information API: where it is unknown, links are prefetched",
+  ".effectiveType": "as .saveData",
+  ".share": "«Отправить» opens a letter",
   ".hashChange": "of the Navigation API, which is asked for first; `beforeunload` tells elsewhere",
   ".downloadRequest": "as .hashChange",
   ".sameDocument": "as .hashChange",

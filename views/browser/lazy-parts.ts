@@ -51,7 +51,7 @@ function keepForShortlist(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   // One sees at once that the press was heard.
-  if (pressed.matches(".mark")) pressed.ariaPressed = "true";
+  if (pressed.matches(".mark")) pressed.setAttribute("aria-pressed", "true");
   void shortlist().then(() => {
     keepsShortlist = true;
     pressed.click();

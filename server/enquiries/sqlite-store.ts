@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LogEvent } from "../log/log.ts";
-import { stats } from "./enquiry-sql.ts";
+import { stats, tables } from "./enquiry-sql.ts";
 import { NoEnquiries, type StoreLimits } from "./enquiry-store.ts";
 import { type EnquiryFile, isBusy, isCorrupt, openEnquiryFile } from "./sqlite-file.ts";
 import {
@@ -31,24 +31,35 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
   let vanished = false;
 
   function connection(): Open {
-    if (open && (open.database.isTransaction || !(damaged || isOver(open)))) return open;
-    if (open) release(open);
-    open = undefined;
-    damaged = false;
+    if (open && (open.database.isTransaction || !(damaged || isGone(open)))) return open;
+    const before = open;
+    // What waits in a removed file would be gone with this process: the open file is the last to hold it.
+    const rescued = before && !damaged && !before.isSetAside() ? before : undefined;
     if (role === "command" && !existsSync(file)) throw new NoEnquiries();
-    open = { ...openEnquiryFile(file, log), statements: new Map() };
+    try {
+      open = { ...openEnquiryFile(file, log), statements: new Map() };
+      if (rescued) copyRows(rescued.database, open.database);
+    } catch (error) {
+      // The disk may refuse a new file: what waits is then delivered from the old one.
+      open = rescued;
+      if (!rescued) throw error;
+      return rescued;
+    }
+    if (before) release(before);
+    damaged = false;
     vanished = false;
     return open;
   }
 
-  /** Whether the file was removed, and no enquiry waits in it any more. Those that wait are delivered from it. */
-  function isOver({ database, isThere, isSetAside, moveAside }: Open): boolean {
+  /** Whether the file is no longer the one at its path. Says so once, with an alarm. */
+  function isGone({ database, isThere, isSetAside, moveAside }: Open): boolean {
     if (isThere()) return false;
-    if (isSetAside()) return true;
-    const { waiting, dead } = database.prepare(stats).get({ 1: 0 }) as Counters;
-    if (!vanished) log("store.vanished", { waiting, dead, setAside: moveAside(), alarm: true }, "error");
-    vanished = true;
-    return waiting === 0;
+    if (!vanished && !isSetAside()) {
+      const { waiting, dead } = database.prepare(stats).get({ 1: 0 }) as Counters;
+      log("store.vanished", { waiting, dead, setAside: moveAside(), alarm: true }, "error");
+      vanished = true;
+    }
+    return true;
   }
 
   function release({ database, isThere }: Open): void {
@@ -108,7 +119,7 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
     // The WAL still holds delivered data; truncating it erases the last copy.
     erase: () => inTurn(() => run("pragma wal_checkpoint(truncate)")),
     mustLast() {
-      if (!open || open.isThere() || isOver(open)) return;
+      if (!open || open.isThere() || connection().isThere()) return;
       throw Object.assign(new Error("the file was removed"), { code: "REMOVED" });
     },
     close: () =>
@@ -117,4 +128,17 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
         open = undefined;
       }),
   };
+}
+
+/** Copies every row that the new file does not have: another process may have copied the same ones. */
+function copyRows(from: DatabaseSync, to: DatabaseSync): void {
+  to.exec("begin immediate");
+  for (const table of tables) {
+    for (const row of from.prepare(`select * from ${table}`).all()) {
+      const names = Object.keys(row);
+      const marks = names.map(() => "?").join(", ");
+      to.prepare(`insert or ignore into ${table} (${names.join(", ")}) values (${marks})`).run(...Object.values(row));
+    }
+  }
+  to.exec("commit");
 }

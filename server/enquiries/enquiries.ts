@@ -115,7 +115,10 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, ...parts 
   }
 
   return {
-    /** Stores a valid enquiry, then resolves. `request`: its «Код запроса», for the log. Bounded by the store's and the upstream's time limits; never rejects. */
+    /**
+     * Stores a valid enquiry, then resolves; never rejects. Bounded by the time limits of the store and the upstream.
+     * `request`: its «Код запроса», for the log.
+     */
     async accept(form: FormName, payload: Payload, request?: string): Promise<Outcome> {
       const { first, outcome } = await once(form, payload, (id) => {
         const enquiry = { id, form, payload };

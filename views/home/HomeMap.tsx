@@ -20,7 +20,7 @@ export const mapOf = (model: Model | undefined, buildings: readonly Building[]):
     ? model?.aerial
     : undefined;
 
-/** The park's model as its map: each building is a link over the picture, with its number and what is free there now. */
+/** The park's model as its map: each building is a link over the picture, with its number and what is free now. */
 export function HomeMap({ picture, buildings, answers = [] }: Props) {
   const { width, height } = picture;
   return (

@@ -12,7 +12,7 @@ export const fieldNotes: Record<string, Record<string, string>> = {
     alias: "The address of its page, and what no other page of the site is called: `arenda-ofisov`",
     name: "In menus: «Офисы»",
     title: "The heading of its page: «Аренда офисов»",
-    description: "A sentence below the heading",
+    description: "A sentence below the list",
   },
   Contacts: {
     workingHours: "«Пн–Пт 9:00–18:00»",

@@ -91,7 +91,8 @@ function DepartmentRow({ department: { name, phone: departmentPhone, email, hour
 
 /** Where the office is and who the owner is, in words. */
 function OfficeFacts({ contacts: { address, coordinates, email }, buildings, claims }: Props) {
-  const where = addressInWords(address);
+  // The whole postal address, for an envelope.
+  const where = [address.country, addressInWords(address)].filter(Boolean).join(", ");
   const hasOffice = claims && buildings.some(({ number }) => number === claims.owner.officeBuilding);
   return (
     <FactsTable

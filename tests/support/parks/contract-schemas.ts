@@ -5,6 +5,7 @@ export type Schema = {
   $ref?: string;
   type?: string | string[];
   const?: unknown;
+  format?: string;
   enum?: unknown[];
   anyOf?: Schema[];
   items?: Schema;
@@ -29,5 +30,8 @@ export function answerSchema(path: string): Schema | undefined {
   };
   return get?.responses[200].content["application/json"].schema;
 }
+
+/** Paths of all reads. */
+export const readPaths = Object.keys(contract.paths).filter((path) => answerSchema(path) !== undefined);
 
 export const schemas = contract.components.schemas as unknown as Record<string, Schema>;

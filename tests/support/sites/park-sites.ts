@@ -8,10 +8,10 @@ export function parkSites() {
   afterAll(async () => {
     for (const server of running.reverse()) await server.close();
   });
-  return async (answers: Answers) => {
+  return async (answers: Answers, env: Record<string, string> = {}) => {
     const api = await startAnsweringApi(answers);
     const site = await startSite({
-      env: { API_BASE_URL: api.url, CABINET_URL: "off", DESIGN_CENTRE_URL: "off", PARK_STATEMENTS: "off" },
+      env: { API_BASE_URL: api.url, CABINET_URL: "off", DESIGN_CENTRE_URL: "off", PARK_STATEMENTS: "off", ...env },
     });
     running.push(api, site);
     return { ...site, api };

@@ -38,6 +38,7 @@ export function RentPage(props: RentResults & Pick<CommonProps, "model">) {
             </div>
             {/* Outside the results: the note is the same for every choice, so fragments need not repeat it. */}
             <div className="list-foot">
+              {category.description && <p>{category.description}</p>}
               <p>
                 <PriceNote checkedAt={checkedAt} claims={claims} />
               </p>

@@ -1,7 +1,8 @@
 import type { Building } from "../content/park.ts";
 import { unitsInWords } from "../content/unit-words.ts";
 import { number } from "../kit/format.ts";
-import { aerialRoofs } from "../park/claims/model/aerial-roofs.ts";
+import { aerialLights } from "../park/claims/model/aerial-lights.ts";
+import { aerialMap } from "../park/claims/model/aerial-map.ts";
 import { ModelImage } from "../park/ModelFigure.tsx";
 import type { Model, ModelPicture } from "../park/model.ts";
 import { href } from "../routes.ts";
@@ -16,19 +17,28 @@ type Props = {
 
 /** The picture that is this park's map: only where it shows every building that the API lists. */
 export const mapOf = (model: Model | undefined, buildings: readonly Building[]): ModelPicture | undefined =>
-  buildings.length > 0 && buildings.every(({ number: sign }) => Object.hasOwn(aerialRoofs, sign))
+  buildings.length > 0 && buildings.every(({ number: sign }) => Object.hasOwn(aerialMap, sign))
     ? model?.aerial
     : undefined;
 
 /** The park's model as its map: each building is a link over the picture, with its number and what is free now. */
 export function HomeMap({ picture, buildings, answers = [] }: Props) {
   const { width, height } = picture;
+  const found = answers.flatMap((answer) => answer.found);
+  const [now, soon] = (["free", "soon"] as const).map((status) =>
+    aerialLights(
+      found.filter((unit) => unit.status === status),
+      picture,
+    ),
+  );
   return (
     <div className="home-map">
       <ModelImage picture={picture} alt="Макет парка с юго-востока" sizes="(width <= 68.75em) 100vw, 1120px" eager />
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMin slice" aria-label="Корпуса парка">
+        <path className="home-map-soon" d={soon} />
+        <path className="home-map-now" d={now} />
         {buildings.map((building) => {
-          const roof = aerialRoofs[building.number];
+          const roof = aerialMap[building.number]?.roof;
           if (!roof) return null;
           const { address, words, count } = answerFor(building, answers);
           const [x, y] = [Math.round(roof[0] * width), Math.round(roof[1] * height)];

@@ -121,6 +121,15 @@ for (const [part, file, isThere] of [
     await isThere(page);
   });
 
+newTest("a number typed before the script of its form comes is tidied when it does", async ({ page }) => {
+  const deliver = await hold(page, /enquiry-forms-.*\.js/);
+  await page.goto("/requests/callback");
+  await page.getByLabel("Телефон").fill("9161234567");
+  deliver();
+  await expect(page.getByLabel("Телефон")).toHaveValue("+79161234567");
+  await expect(page.getByRole("button", { name: "Отправить" })).toHaveAttribute("aria-disabled", "false");
+});
+
 test.describe("A request form whose script cannot load", () => {
   test("reloads the page once, as islands do, and then opens as the page without script", async ({ page, site }) => {
     let loads = 0;

@@ -10,8 +10,7 @@ export function startCopying(): void {
     try {
       await navigator.clipboard.writeText(button.dataset.copy ?? "");
     } catch {
-      // Permission denied: the text is on the page anyway.
-      return;
+      return letCopy(button);
     }
     const before = words.textContent;
     words.textContent = button.dataset.done ?? "";
@@ -21,4 +20,14 @@ export function startCopying(): void {
       delete button.dataset.said;
     }, thanksMs);
   });
+}
+
+/** Where the browser does not copy, the visitor does. */
+function letCopy(button: HTMLElement): void {
+  const field = document.createElement("input");
+  Object.assign(field, { value: button.dataset.copy, readOnly: true, className: "control" });
+  const label = document.createElement("label");
+  label.append("Скопируйте выделенное ", field);
+  button.replaceWith(label);
+  field.select();
 }

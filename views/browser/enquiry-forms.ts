@@ -4,6 +4,7 @@ import { paintForm } from "./enquiry-foot.ts";
 import { startFocusedFields } from "./focused-field.ts";
 import { startPhoneFields, tidyPhones } from "./phone-field.ts";
 import { startSending } from "./sending.ts";
+import { restoreTyped, startTypedForms } from "./typed-forms.ts";
 
 /**
  * Request forms (`form[data-request]`): error texts replace the browser's bubbles. The send button looks disabled until
@@ -14,6 +15,7 @@ export function start(): void {
   startPhoneFields();
   startSending();
   startFocusedFields();
+  startTypedForms();
   document.addEventListener("submit", refuseInvalid, true);
   document.addEventListener("invalid", onInvalid, true);
   onControl("input", (control) => {
@@ -92,6 +94,7 @@ const errorOf = ({ value, dataset: { kind, error = "" } }: Control): string =>
 function paintAll(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-request]:not([data-painted])")) {
     form.dataset.painted = "";
+    restoreTyped(form);
     tidyPhones(form);
     if ("attempted" in form.dataset) for (const control of controlsOf(form)) paint(control);
     paintForm(form);

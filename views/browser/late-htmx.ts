@@ -1,4 +1,5 @@
 import { htmx } from "./lazy-parts.ts";
+import { openAsPage } from "./left-to-browser.ts";
 
 const signs = ["pointermove", "touchstart", "keydown", "focusin", "scroll"];
 const waitMaxMs = 5_000;
@@ -39,7 +40,8 @@ export function awaitHtmx(): void {
     classList.add("htmx-request");
     await Promise.race([come(), after(waitMaxMs).then(() => waiting.abort())]);
     classList.remove("htmx-request");
-    if (source instanceof HTMLFormElement) source.requestSubmit(event.submitter);
+    if (!navigator.onLine && source.matches("[hx-target='#dialogs']")) openAsPage(source);
+    else if (source instanceof HTMLFormElement) source.requestSubmit(event.submitter);
     else source.click();
   });
 }

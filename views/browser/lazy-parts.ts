@@ -1,6 +1,7 @@
 import { reloadForChunk } from "./chunk-failure.ts";
 import { lateStyles } from "./late-styles.ts";
 import { openAsPage } from "./left-to-browser.ts";
+import { isBeingLeft } from "./navigation.ts";
 
 type Part = { start: () => void };
 
@@ -85,7 +86,7 @@ function once(source: () => Promise<Part>): () => Promise<unknown> {
     return true;
   };
   return () => {
-    loaded ??= source().then(begin, reportError);
+    loaded ??= source().then(begin, (fault) => isBeingLeft() || reportError(fault));
     return loaded;
   };
 }

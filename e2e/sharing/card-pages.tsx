@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { fragmentHtml } from "../../server/render/render-html.ts";
 import { shades, tokens } from "../../views/park/colours.ts";
 import { Logo } from "../../views/park/Logo.tsx";
+import type { Model } from "../../views/park/model.ts";
 import { parkName } from "../../views/park/park-name.ts";
 import { type SharingCard, sharingCards } from "./sharing-cards.tsx";
 import { readShownContent } from "./shown-content.ts";
@@ -14,7 +15,9 @@ const drawingStyles = ["scheme", "park-plan/park-plan", "elevation/elevation", "
 
 /** The markup of all sharing pictures by name, and of the icon. `apiBaseUrl` defaults to the stand-in API. */
 export async function cardMarkups(apiBaseUrl?: string): Promise<Map<string, string>> {
-  const cards = Object.entries(sharingCards(await readShownContent(apiBaseUrl)));
+  // Pictures of this park's model are not another park's.
+  const model: Model = apiBaseUrl ? {} : JSON.parse(readFileSync("public/build/model.json", "utf8"));
+  const cards = Object.entries(sharingCards(await readShownContent(apiBaseUrl), model));
   return new Map(cards.map(([name, card]) => [name, fragmentHtml(<Card {...card} />)]));
 }
 
@@ -34,9 +37,9 @@ function paints(): string[] {
   return [...new Set(sheets.flatMap((css) => css.match(/\b(?:fill|stroke): .*;/g) ?? []))].sort();
 }
 
-function Card({ over, title, drawing }: SharingCard) {
+function Card({ over, title, drawing, picture }: SharingCard) {
   return (
-    <div className="sharing">
+    <div className={picture ? "sharing sharing-night" : "sharing"}>
       <div className="sharing-words">
         <p className="sharing-brand">
           <Logo size={40} /> {parkName.plain}
@@ -44,7 +47,11 @@ function Card({ over, title, drawing }: SharingCard) {
         <p className="sharing-over">{over}</p>
         <h1>{title}</h1>
       </div>
-      <div className="sharing-drawing">{drawing}</div>
+      {picture ? (
+        <img className="sharing-picture" src={picture} alt="" />
+      ) : (
+        <div className="sharing-drawing">{drawing}</div>
+      )}
     </div>
   );
 }

@@ -13,18 +13,21 @@ import { whatIsLet } from "../../views/home/HomeHero.tsx";
 import { Icon } from "../../views/kit/Icon.tsx";
 import type { IconName } from "../../views/kit/icons.ts";
 import type { SharingImage } from "../../views/layout/head.ts";
+import { type Model, type ModelPicture, modelOf } from "../../views/park/model.ts";
 import { parkName } from "../../views/park/park-name.ts";
 import type { ShownContent } from "./shown-content.ts";
 
-/** A sharing picture: text on the left, a drawing on the right. */
-export type SharingCard = { over: string; title: string; drawing: ReactNode };
+/** A sharing picture: text on the left, a drawing or a picture of the park's model on the right. */
+export type SharingCard = { over: string; title: string; drawing: ReactNode; picture?: string | undefined };
+
+const fileOf = (picture: ModelPicture | undefined) => picture?.files.webp?.findLast(([width]) => width <= 1200)?.[1];
 
 const iconsMax = 9;
 /** Largest area of a unit whose plan is still readable, in square metres. */
 const plannedAreaMax = 120;
 
 /** All sharing pictures by name. They omit counts and prices, because networks cache a picture for months. */
-export function sharingCards(content: ShownContent): Record<SharingImage, SharingCard> {
+export function sharingCards(content: ShownContent, model: Model = {}): Record<SharingImage, SharingCard> {
   const { park, parking, services, surfaces, units } = content;
   const { buildings, site, contacts } = park;
   const [surface] = surfaces;
@@ -43,11 +46,21 @@ export function sharingCards(content: ShownContent): Record<SharingImage, Sharin
   );
   const rent = (category: CategoryId) => {
     const title = park.categories.find(({ id }) => id === category)?.title ?? "Аренда";
-    return { over: "Аренда в парке", title, drawing: scheme(category) };
+    return { over: "Аренда в парке", title, drawing: scheme(category), picture: fileOf(modelOf(model, category)) };
   };
   return {
-    default: { over: contacts.address.locality, title: parkName.title, drawing: scheme() },
-    home: { over: parkName.title, title: whatIsLet(park.categories), drawing: scheme() },
+    default: {
+      over: contacts.address.locality,
+      title: parkName.title,
+      drawing: scheme(),
+      picture: fileOf(model.entrance),
+    },
+    home: {
+      over: parkName.title,
+      title: whatIsLet(park.categories),
+      drawing: scheme(),
+      picture: fileOf(model.aerial),
+    },
     office: rent("office"),
     warehouse: rent("warehouse"),
     trade_area: rent("trade_area"),

@@ -31,7 +31,7 @@ async function problemsOf(baseUrl: string, config: Config): Promise<Problem[]> {
     freshMs: walkMaxMs,
     pictureOrigins,
     siteOrigin: config.siteUrl,
-    pictures: pictureAddresses(""),
+    pictures: pictureAddresses(() => [""]),
     log: () => {},
   });
   const pages = await pageProblems(content, siteOf(config));

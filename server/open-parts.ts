@@ -6,7 +6,7 @@ import type { Config } from "./config.ts";
 import { type ContentApi, createContentApi } from "./content/content-api.ts";
 import { pictureAddresses } from "./content/picture-address.ts";
 import { withPictureFindings } from "./content/picture-findings.ts";
-import { openPictureKey } from "./content/picture-key.ts";
+import { openSiteKey, type SiteKey } from "./content/site-key.ts";
 import { createSnapshots } from "./content/snapshot.ts";
 import { snapshotFile, snapshotTable } from "./content/snapshot-places.ts";
 import { openUpstream } from "./content/upstream.ts";
@@ -28,18 +28,21 @@ const backgroundAttemptFactor = 3;
 
 export type OpenParts = Awaited<ReturnType<typeof openParts>>;
 
+type PartsOptions = { gatherGapMs?: number | undefined; key?: string | undefined };
+
 /**
- * Opens the configured parts: content, enquiries, pictures. Reads no more than the key of the pictures' addresses.
- * `gatherGapMs` is for tests: without it the gathering takes its time.
+ * Opens the configured parts: content, enquiries, pictures. Reads no more than the site's secret. `key` is the
+ * supervisor's; `gatherGapMs` is for tests: without it the gathering takes its time.
  */
-export async function openParts(config: Config, log: Log, { gatherGapMs }: { gatherGapMs?: number } = {}) {
+export async function openParts(config: Config, log: Log, { gatherGapMs, key: handed }: PartsOptions = {}) {
   const standIn = config.apiBaseUrl ? undefined : await openStandIn(config, log);
   const baseUrl = config.apiBaseUrl ?? standIn?.url ?? "";
   const mediaOrigins = [...config.mediaOrigins, ...(standIn ? [standIn.url] : [])];
   const { apiTimeoutMs } = config;
   const ask = openUpstream({ baseUrl, timeoutMs: apiTimeoutMs, log: log.event });
   const notes = createPictureNotes();
-  const addresses = pictureAddresses(await openPictureKey(config, log.event));
+  const key = await openSiteKey({ ...config, handed }, log.event);
+  const addresses = pictureAddresses(key);
   const api = createContentApi({
     ask,
     freshMs: config.contentTtlSeconds * 1000,
@@ -53,7 +56,7 @@ export async function openParts(config: Config, log: Log, { gatherGapMs }: { gat
   const snapshots = await openSnapshots(config, content, log);
   return {
     content,
-    enquiries: await openEnquiries(config, baseUrl, log),
+    enquiries: await openEnquiries(config, baseUrl, key, log),
     pictureAddresses: addresses,
     pictures: createPictures({
       store: openPictureStore({ folder: picturesFolder(config) }),
@@ -86,7 +89,7 @@ async function openSnapshots({ apiBaseUrl, databaseUrl, dataDir }: Config, conte
 }
 
 /** The store, if configured, and the courier that delivers from it. */
-async function openEnquiries(config: Config, baseUrl: string, log: Log): Promise<Enquiries> {
+async function openEnquiries(config: Config, baseUrl: string, key: SiteKey, log: Log): Promise<Enquiries> {
   const { apiTimeoutMs } = config;
   const attemptTimeoutMs = apiTimeoutMs * backgroundAttemptFactor;
   const deliver = createDelivery({ baseUrl, key: config.apiKey });
@@ -96,7 +99,7 @@ async function openEnquiries(config: Config, baseUrl: string, log: Log): Promise
     store,
     courier: createCourier({ store, deliver, log: log.event, retryMs, attemptTimeoutMs }),
   };
-  return createEnquiries({ durable, deliver, log: log.event, apiTimeoutMs });
+  return createEnquiries({ durable, deliver, log: log.event, apiTimeoutMs, key });
 }
 
 /** Imported on demand, like Postgres. */

@@ -51,7 +51,7 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
   const stopping = createStopping();
   endOnFault(baseLog, stopping.drain);
   baseLog.event("boot.config", namesOfVariables(process.env));
-  const parts = await openParts(config, baseLog);
+  const parts = await openParts(config, baseLog, { key: process.env.WORKER_KEY });
   const { content, enquiries, standIn, snapshots } = parts;
   const stats = createStats({ log: baseLog, enquiriesWaiting: async () => (await enquiries.stats()).waiting });
   const { log } = stats;

@@ -28,7 +28,7 @@ export async function readShownContent(apiBaseUrl?: string): Promise<ShownConten
     freshMs: Number.POSITIVE_INFINITY,
     pictureOrigins: [],
     siteOrigin: "http://sharing.test",
-    pictures: pictureAddresses(""),
+    pictures: pictureAddresses(() => [""]),
     log,
   });
   try {

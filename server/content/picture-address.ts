@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { pictureWidths } from "../../views/kit/picture-widths.ts";
+import type { SiteKey } from "./site-key.ts";
 
 const prefix = "/media/";
 const urlLettersMax = 1000;
@@ -18,8 +19,8 @@ export type PictureAddresses = {
 };
 
 /** An address holds the URL and a signature: any process can answer it, and only URLs that the site signed. */
-export function pictureAddresses(key: string): PictureAddresses {
-  const signatureOf = (url: string): string =>
+export function pictureAddresses(keys: SiteKey): PictureAddresses {
+  const signatureOf = (url: string, [key] = keys()): string =>
     createHmac("sha256", key).update(`${conversion} ${url}`).digest("base64url").slice(0, signatureLetters);
   return {
     of: (url) =>
@@ -33,7 +34,9 @@ export function pictureAddresses(key: string): PictureAddresses {
       const url = Buffer.from(token, "base64url").toString();
       // Rejects other spellings: they would store the same picture again.
       if (Buffer.from(url).toString("base64url") !== token) return undefined;
-      return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(url))) ? { url, width } : undefined;
+      const given = Buffer.from(signature);
+      const isOurs = keys().some((key) => timingSafeEqual(given, Buffer.from(signatureOf(url, [key]))));
+      return isOurs ? { url, width } : undefined;
     },
   };
 }

@@ -28,7 +28,11 @@ export async function checkReads(
   fetchPicture: FetchPicture,
 ): Promise<Problem[]> {
   const findings = createFindings();
-  const gate = pictureGate(pictureOrigins, pictureAddresses(""), () => findings.dropped("pictures", "origin"));
+  const gate = pictureGate(
+    pictureOrigins,
+    pictureAddresses(() => [""]),
+    () => findings.dropped("pictures", "origin"),
+  );
   const reads: Read[] = Object.values(createReads(findings.dropped, gate, findings.seen));
   const problems: Problem[] = [];
   const pictures: Picture[] = [];

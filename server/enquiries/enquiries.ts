@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { consent } from "../../views/enquiries/consent.ts";
 import type { FormName, Payload } from "../../views/enquiries/define-form.ts";
+import type { SiteKey } from "../content/site-key.ts";
 import { faultClass } from "../kit/fault-class.ts";
 import { within } from "../kit/within.ts";
 import type { LogEvent } from "../log/log.ts";
@@ -25,6 +26,8 @@ export type EnquiriesParts = {
   durable: { store: EnquiryStore; courier: Courier } | undefined;
   deliver: Deliver;
   log: LogEvent;
+  /** Shared by all processes: the key of an enquiry follows from it. */
+  key: SiteKey;
   /** How long a visitor waits for the upstream. */
   apiTimeoutMs: number;
   /** How long a visitor waits for the store; after that the enquiry is delivered without it. */
@@ -38,9 +41,9 @@ const verdictEveryMs = 100;
 const statsTimeoutMs = 1000;
 
 /** The intake of enquiries. No enquiry is lost once its visitor was thanked. */
-export function createEnquiries({ durable, deliver, log, apiTimeoutMs, ...parts }: EnquiriesParts) {
+export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, ...parts }: EnquiriesParts) {
   const { now = Date.now, storeTimeoutMs = storeWaitMs } = parts;
-  const once = createRecent<Outcome>(parts.now ?? (() => performance.now()));
+  const once = createRecent<Outcome>(() => key()[0], parts.now ?? (() => performance.now()), now);
 
   async function acceptDurably(
     store: EnquiryStore,

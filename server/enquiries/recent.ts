@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { FormName, Payload } from "../../views/enquiries/define-form.ts";
 import { fingerprint, sameEnquiryMs } from "./fingerprint.ts";
 
@@ -9,11 +9,10 @@ type Entry<T> = { id: string; until: number; outcome?: Promise<T> | undefined };
 /**
  * In-memory deduplication of the last minutes, for when the store is unavailable. The result runs `accept`, or returns
  * the outcome of the same form with the same values (`first` is false). `id` stays the same for the same values for 10
- * minutes, regardless of the outcome. `remember`: no store holds the outcome, so memory keeps it as long. `now` is a
- * monotonic clock.
+ * minutes, regardless of the outcome, and is the same in other processes with this secret within a slot of 10 minutes.
+ * `remember`: no store holds the outcome, so memory keeps it as long. `now` is a monotonic clock.
  */
-export function createRecent<T>(now: () => number) {
-  const secret = randomBytes(32).toString("base64url");
+export function createRecent<T>(secret: () => string, now: () => number, clock: () => number) {
   const entries = new Map<string, Entry<T>>();
 
   function forgetOld(): void {
@@ -29,8 +28,11 @@ export function createRecent<T>(now: () => number) {
     accept: (id: string) => Promise<{ outcome: T; remember: boolean }>,
   ): Promise<{ first: boolean; outcome: T }> => {
     forgetOld();
-    const digest = fingerprint(secret, form, payload);
-    const entry: Entry<T> = entries.get(digest) ?? { id: randomUUID(), until: now() + sameEnquiryMs };
+    const digest = fingerprint(secret(), form, payload);
+    const entry: Entry<T> = entries.get(digest) ?? {
+      id: idOf(secret(), digest, clock()),
+      until: now() + sameEnquiryMs,
+    };
     if (entry.outcome !== undefined) return { first: false, outcome: await entry.outcome };
     entries.set(digest, entry);
     const accepting = accept(entry.id);
@@ -39,4 +41,13 @@ export function createRecent<T>(now: () => number) {
     if (!remember) entry.outcome = undefined;
     return { first: true, outcome };
   };
+}
+
+/** A UUID of version 8: processes that share no store press the same key for the same values. */
+function idOf(secret: string, digest: string, at: number): string {
+  const slot = Math.floor(at / sameEnquiryMs);
+  const hex = createHmac("sha256", secret).update(`${digest} ${slot}`).digest("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    "-",
+  );
 }

@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import { randomBytes } from "node:crypto";
 import type { Log } from "../log/log.ts";
 
 const minuteMs = 60_000;
@@ -14,11 +15,13 @@ export const isSupervisor = (): boolean => cluster.isPrimary;
 export function superviseWorkers(count: number, log: Log): void {
   // Workers accept by themselves: one that hangs or dies takes no connection with it that it was only handed.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
+  // Where nothing is stored, workers still know each other's addresses of pictures.
+  const key = randomBytes(32).toString("base64url");
   let deaths: number[] = [];
   let ending: { exitCode: number } | undefined;
 
   const fork = () => {
-    const worker = cluster.fork();
+    const worker = cluster.fork({ WORKER_KEY: key });
     log.event("worker.started", { worker: worker.id, pid: worker.process.pid });
   };
   const end = (exitCode: number, signal: NodeJS.Signals) => {

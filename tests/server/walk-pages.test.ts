@@ -21,7 +21,7 @@ describe("The walk through the pages that visitors see", () => {
       freshMs: 1e9,
       pictureOrigins: [],
       siteOrigin: "http://site.test",
-      pictures: pictureAddresses(""),
+      pictures: pictureAddresses(() => [""]),
       log: () => {},
     });
     const site = siteOf(readConfig({ SITE_URL: "http://site.test" }));

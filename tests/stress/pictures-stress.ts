@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pictureAddresses } from "../../server/content/picture-address.ts";
-import { openPictureKey } from "../../server/content/picture-key.ts";
+import { openSiteKey } from "../../server/content/site-key.ts";
 import { drawnPicture } from "../../server/stand-in/pictures/drawn-pictures.ts";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { note, quantile, row, runProofs } from "../support/kit/proofs.ts";
@@ -34,7 +34,7 @@ async function manyPictures(): Promise<boolean> {
   const body = photo?.bytes ?? Buffer.alloc(0);
   const host = await startPictureServer(Object.fromEntries(names.map((name) => [name, { body }])));
   const dataDir = mkdtempSync(path.join(tmpdir(), "parallel55-"));
-  const addresses = pictureAddresses(await openPictureKey({ dataDir }, () => {}));
+  const addresses = pictureAddresses(await openSiteKey({ dataDir }, () => {}));
   const site = await startBuiltSite({ API_BASE_URL: standIn.url, MEDIA_ORIGINS: host.url, DATA_DIR: dataDir });
   const page = `${site.url}/arenda-ofisov`;
   await get(page);

@@ -17,7 +17,7 @@ function contentOf(change: Change, answers = answersOf(park), log: LogEvent = ()
     const answer = answers(pathname, params) as List | undefined;
     return answer && JSON.stringify({ success: true, ...answer, ...change(pathname, params, answer) });
   };
-  const addresses = { pictures: pictureAddresses(""), pictureOrigins: [], siteOrigin: "http://site.test" };
+  const addresses = { pictures: pictureAddresses(() => [""]), pictureOrigins: [], siteOrigin: "http://site.test" };
   return createContentApi({ ask, freshMs: 1e9, ...addresses, log });
 }
 

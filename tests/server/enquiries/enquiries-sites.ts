@@ -38,6 +38,7 @@ export function enquiriesSites() {
       log,
       apiTimeoutMs: 1000,
       storeTimeoutMs: 500,
+      key: () => ["shared"] as const,
     };
     const enquiries = createEnquiries(parts);
     const accept = (changes = {}) => enquiries.accept("rent", rentPayload(changes));

@@ -74,6 +74,12 @@ describe("an enquiry", () => {
 });
 
 describe("the same values within 10 minutes", () => {
+  it("have one key in two processes without a store", async () => {
+    const sites = [site({ durable: false }), site({ durable: false })];
+    await Promise.all(sites.map((running) => running.accept()));
+    expect(keys()).toBe(1);
+  });
+
   it.each([true, false])("keep their key after any result of the first enquiry (durable: %s)", async (durable) => {
     const running = site({ durable });
     for (const mode of ["rejected", "422", "hang", "reset", "up"] as const) {

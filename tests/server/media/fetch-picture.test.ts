@@ -12,7 +12,8 @@ test("A source that never ends is given up at the time limit, between two bytes 
   const shortened = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => real.call(AbortSignal, 300));
   const { url, close } = await listening(createServer((_, res) => failures.drip(res)));
   await expect(fetchPicture(`${url}/a.jpg`)).rejects.toThrow(PictureFault);
-  expect(shortened.mock.calls).toEqual([[10_000]]);
+  // Sites of other files, in the same process, may read meanwhile.
+  expect(shortened.mock.calls).toContainEqual([10_000]);
   shortened.mockRestore();
   await close();
 });

@@ -1,12 +1,16 @@
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { pictureAddresses } from "../../../server/content/picture-address.ts";
-import { openPictureKey } from "../../../server/content/picture-key.ts";
+import { openSiteKey } from "../../../server/content/site-key.ts";
+import type { LogEvent } from "../../../server/log/log.ts";
 import { temporaryFolder } from "../../support/kit/temporary-folder.ts";
 import { type PictureServer, startPictureServer } from "../../support/servers/picture-server.ts";
 import { postgresAvailable, startPostgres } from "../../support/servers/postgres.ts";
 import { startSite, type TestSite } from "../../support/sites/test-site.ts";
+
+type Places = Parameters<typeof openSiteKey>[0];
+const openKey = async (places: Places, log: LogEvent = () => {}) => (await openSiteKey(places, log))()[0];
 
 const url = "https://media.test/a b.jpg?x=1";
 
@@ -20,7 +24,7 @@ describe("The address of a picture", () => {
   afterAll(() => Promise.all([site.close(), host.close()]));
 
   test("is read back as the same source, in one spelling and the listed widths only", () => {
-    const addresses = pictureAddresses("key");
+    const addresses = pictureAddresses(() => ["key"]);
     const address = `${addresses.of(url)}/800.webp`;
     expect(addresses.read(address)).toEqual({ url, width: 800 });
     const others = [
@@ -35,7 +39,7 @@ describe("The address of a picture", () => {
   test("is made only by the site: whoever lacks its key makes it fetch nothing", async () => {
     const paths = ["/photo.jpg", "/admin/users/5/delete?confirm=1", "/small.png"];
     const keys = ["", "key", "0".repeat(43)];
-    for (const addresses of keys.map(pictureAddresses))
+    for (const addresses of keys.map((key) => pictureAddresses(() => [key])))
       for (const name of paths)
         expect((await fetch(`${site.url}${addresses.of(host.url + name)}/320.webp`)).status).toBe(404);
     expect(host.requested).toEqual([]);
@@ -52,14 +56,14 @@ describe("The address of a picture", () => {
     "https://media.test\\@127.0.0.1/photo.jpg",
     "http://127.0.0.1#@media.test/photo.jpg",
     `https://media.test/${"a".repeat(1000)}`,
-  ])("is not made for %s", (odd) => expect(pictureAddresses("key").of(odd)).toBeUndefined());
+  ])("is not made for %s", (odd) => expect(pictureAddresses(() => ["key"]).of(odd)).toBeUndefined());
 });
 
-describe("The key of pictures' addresses", () => {
+describe("The site's secret", () => {
   test("is the same in all processes of a folder, also if they start at the same moment", async () => {
     const dataDir = temporaryFolder(onTestFinished);
-    const keys = await Promise.all(Array.from({ length: 8 }, () => openPictureKey({ dataDir }, () => {})));
-    expect(new Set([...keys, await openPictureKey({ dataDir }, () => {})]).size).toBe(1);
+    const keys = await Promise.all(Array.from({ length: 8 }, () => openKey({ dataDir })));
+    expect(new Set([...keys, await openKey({ dataDir })]).size).toBe(1);
     expect(keys[0]).toHaveLength(43);
     expect(readdirSync(dataDir)).toEqual(["picture-key"]);
   });
@@ -67,7 +71,7 @@ describe("The key of pictures' addresses", () => {
     const postgres = await startPostgres();
     onTestFinished(() => postgres?.stop());
     const databaseUrl = await postgres?.freshDatabase();
-    const keys = await Promise.all(Array.from({ length: 4 }, () => openPictureKey({ databaseUrl }, () => {})));
+    const keys = await Promise.all(Array.from({ length: 4 }, () => openKey({ databaseUrl })));
     expect(new Set(keys).size).toBe(1);
   });
   test.each([
@@ -78,7 +82,23 @@ describe("The key of pictures' addresses", () => {
     writeFileSync(path.join(folder, "file"), "");
     const said: unknown[] = [];
     const dataDir = within(folder);
-    const key = await openPictureKey({ dataDir }, (name, fields) => void said.push(name, fields?.reason));
-    expect([key.length, said, existsSync(dataDir)]).toEqual([43, ["pictures.key", expect.any(String)], false]);
+    const key = await openKey({ dataDir }, (name, fields) => void said.push(name, fields?.reason));
+    expect([key.length, said, existsSync(dataDir)]).toEqual([43, ["site.key", expect.any(String)], false]);
+  });
+  test("is the supervisor's in all its workers if nothing keeps it", async () => {
+    expect(await openKey({ handed: "from the supervisor" })).toBe("from the supervisor");
+  });
+  test("is asked for again after a fault, and addresses from before stay known", async () => {
+    const folder = temporaryFolder(onTestFinished);
+    const dataDir = path.join(folder, "data");
+    writeFileSync(dataDir, "");
+    const key = await openSiteKey({ dataDir }, () => {}, 10);
+    const addresses = pictureAddresses(key);
+    const [own, before] = [key()[0], `${addresses.of(url)}/800.webp`];
+    rmSync(dataDir);
+    const kept = await openKey({ dataDir });
+    await expect.poll(key).toEqual([kept, own]);
+    expect(addresses.of(url)).toBe(pictureAddresses(() => [kept]).of(url));
+    expect(addresses.read(before)).toEqual({ url, width: 800 });
   });
 });

@@ -30,7 +30,7 @@ const contentOf = (answers: Answers, log: (event: string, fields?: object) => vo
       return answer && JSON.stringify({ success: true, ...answer });
     },
     freshMs: 1e9,
-    pictures: pictureAddresses("key"),
+    pictures: pictureAddresses(() => ["key"]),
     pictureOrigins: [],
     siteOrigin: "http://site.test",
     log,

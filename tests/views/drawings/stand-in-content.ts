@@ -5,9 +5,12 @@ import { park } from "../../../server/stand-in/stand-in-park.ts";
 import type { Building } from "../../../views/content/park.ts";
 
 const read = createReads(park);
-const schemas = createSchemas((list, field) => {
-  throw new Error(`${list}: ${field} does not fit`);
-}, pictureAddresses("key").of);
+const schemas = createSchemas(
+  (list, field) => {
+    throw new Error(`${list}: ${field} does not fit`);
+  },
+  pictureAddresses(() => ["key"]).of,
+);
 const answer = (path: string, query = ""): unknown => read(path)?.(new URLSearchParams(query)).body;
 
 /** The stand-in's content in the form that pages receive. */

@@ -11,22 +11,42 @@ const ownerOnly = 0o600;
 const answerMaxMs = 1500;
 const newKey = () => randomBytes(32).toString("base64url");
 
+/** A secret of the site, the same in all processes; older ones follow that signed what visitors may still ask for. */
+export type SiteKey = () => readonly [string, ...string[]];
+
+/** `handed`: the key that the supervisor gave to its workers, for when nothing else is shared. */
+type Places = { databaseUrl?: string | undefined; dataDir?: string | undefined; handed?: string | undefined };
+
+const askAgainMs = 30_000;
+
 /**
- * The key that signs the addresses of pictures: kept in the database, else in `dataDir`, so that all processes have the
- * same. If neither answers, the key of this process alone, with a warning.
+ * The site's secret, kept in the database, else in `dataDir`. While neither answers it is the supervisor's, or this
+ * process's own, with a warning, and the place is asked again every `againMs`.
  */
-export async function openPictureKey(
-  { databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir?: string | undefined },
+export async function openSiteKey(
+  { databaseUrl, dataDir, handed }: Places,
   log: LogEvent,
-): Promise<string> {
+  againMs = askAgainMs,
+): Promise<SiteKey> {
+  const ask = async () => {
+    if (databaseUrl) return within(answerMaxMs, keyInTable(databaseUrl));
+    return dataDir ? keyInFile(dataDir) : (handed ?? newKey());
+  };
+  let keys: [string, ...string[]];
   try {
-    if (databaseUrl) return await within(answerMaxMs, keyInTable(databaseUrl));
-    if (dataDir) return await keyInFile(dataDir);
+    keys = [await ask()];
   } catch (error) {
-    const hint = "other processes do not know the addresses of this one's pictures";
-    log("pictures.key", { reason: faultClass(error), hint }, "warn");
+    const hint = "until it can be read, other machines do not know the addresses of this one's pictures";
+    log("site.key", { reason: faultClass(error), hint }, "warn");
+    keys = [handed ?? newKey()];
+    const timer = setInterval(async () => {
+      const kept = await ask().catch(() => undefined);
+      if (kept === undefined) return;
+      clearInterval(timer);
+      if (kept !== keys[0]) keys = [kept, ...keys];
+    }, againMs).unref();
   }
-  return newKey();
+  return () => keys;
 }
 
 async function keyInFile(dataDir: string): Promise<string> {

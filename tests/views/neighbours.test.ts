@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { newsAround } from "../../views/news/news-around.ts";
 import { servicesBeside } from "../../views/services/services-beside.ts";
 import { shopsNearby } from "../../views/shops/ShopPage.tsx";
-import { aBuilding, aNewsItem, aService, aShop } from "./samples.ts";
+import { aBuilding, aService, aShop } from "./samples.ts";
 
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
@@ -36,24 +35,5 @@ describe("services beside a service", () => {
   it("link to no other site", () => {
     const all = [aService(1), aService(2, { link: "https://example.org/" }), aService(3)];
     expect(ids(servicesBeside(aService(1), all, buildings, 3))).toEqual([3]);
-  });
-});
-
-describe("news beside a news item", () => {
-  const all = [5, 4, 3, 2, 1].map((id) => aNewsItem(id, { type: id % 2 ? "news" : "event" }));
-
-  it("are the next older, the next newer, and then others of its type", () => {
-    const { older, newer, others } = newsAround(aNewsItem(3), all, 3);
-    expect([older?.id, newer?.id]).toEqual([2, 4]);
-    expect(ids(others)).toEqual([5, 1]);
-  });
-
-  it("have no newer one beside the newest, and no older one beside the oldest", () => {
-    expect(newsAround(aNewsItem(5), all, 3).newer).toBeUndefined();
-    expect(newsAround(aNewsItem(1), all, 3).older).toBeUndefined();
-  });
-
-  it("are absent if the list is unknown", () => {
-    expect(newsAround(aNewsItem(3), [], 3)).toEqual({ older: undefined, newer: undefined, others: [] });
   });
 });

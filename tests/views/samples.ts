@@ -1,4 +1,3 @@
-import type { NewsItem } from "../../views/content/news-item.ts";
 import type { Building } from "../../views/content/park.ts";
 import type { Service } from "../../views/content/service.ts";
 import type { Shop } from "../../views/content/shop.ts";
@@ -45,16 +44,5 @@ export const aService = (id: number, more: Partial<Service> = {}): Service => ({
   name: "Уборка помещений",
   short: "По графику или разово.",
   description,
-  ...more,
-});
-
-/** A news item of type "news". */
-export const aNewsItem = (id: number, more: Partial<NewsItem> = {}): NewsItem => ({
-  id,
-  type: "news",
-  title: "Лифты корпуса 1 проверят в субботу",
-  date: "2026-11-12",
-  short: "С 9:00 до 13:00 работает один лифт из четырёх.",
-  content: description,
   ...more,
 });

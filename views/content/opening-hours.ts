@@ -1,4 +1,4 @@
-import { clock, dayName, type Moment, minutesADay, minutesAWeek, momentOf, onWeekday, shortDay } from "./week-clock.ts";
+import { clock, dayName, type Moment, minutesADay, minutesAWeek, momentOf, onWeekday } from "./week-clock.ts";
 import { hoursOf } from "./words/schedule.ts";
 
 /** Opening hours as data: days (Monday is 1), and "09:00" to "18:00". `to` at or before `from` is the next day. */
@@ -19,8 +19,8 @@ export type OpeningWords = { open: boolean; text: string };
 /** When it opens next; how long and until when it stays open, within a day. Empty where it never closes. */
 export type NextHours = { opens?: Opens; minutesLeft?: number; until?: string };
 
-/** «завтра», «во вторник», and for a row «завтра», «вт», nothing for today; the time of day. */
-type Opens = { day: string; short: string; time: string };
+/** «сегодня», «завтра», «во вторник», and the time of day. */
+type Opens = { day: string; time: string };
 
 /** The week that the content tells; undefined where its words are not understood or contradict its data. */
 export function weekOf({ schedule, hours }: Opening): Week | undefined {
@@ -33,7 +33,7 @@ export function weekOf({ schedule, hours }: Opening): Week | undefined {
 /** Whether a week has no closed minute. */
 const isAlwaysOpen = ([first]: Week): boolean => first !== undefined && first.to - first.from >= minutesAWeek;
 
-/** The open stretches of a day (Monday is 0) in its minutes, for a drawing: a night counts to both of its days. */
+/** The open stretches of a day (Monday is 0) in its minutes; a night counts to both of its days. */
 export function hoursOnDay(week: Week, day: number): Stretch[] {
   const start = day * minutesADay;
   return week
@@ -43,22 +43,13 @@ export function hoursOnDay(week: Week, day: number): Stretch[] {
     .sort((a, b) => a.from - b.from);
 }
 
-/** «Сейчас открыто до 21:00», «Закрыто, откроется завтра в 9:00»; nothing where the hours are not understood. */
+/** «Открыто до 21:00», «Закрыто, завтра с 9:00»; undefined where the hours are not understood. */
 export function openingInWords(opening: Opening, now: Date): OpeningWords | undefined {
   const next = nextHours(opening, now);
   if (!next) return undefined;
   if (!next.opens) return { open: true, text: "Открыто круглосуточно" };
-  if (next.minutesLeft) return { open: true, text: `Сейчас открыто${next.until ? ` до ${next.until}` : ""}` };
-  return { open: false, text: `Закрыто, откроется ${next.opens.day} в ${next.opens.time}` };
-}
-
-/** The same for a row: «до 21:00», «круглосуточно», «с 9:00», «завтра с 9:00», «пн с 9:00». */
-export function openingInShort(opening: Opening, now: Date): OpeningWords | undefined {
-  const next = nextHours(opening, now);
-  if (!next) return undefined;
-  if (!next.opens) return { open: true, text: "круглосуточно" };
-  if (next.minutesLeft) return { open: true, text: next.until ? `до ${next.until}` : "открыто" };
-  return { open: false, text: [next.opens.short, `с ${next.opens.time}`].filter(Boolean).join(" ") };
+  if (next.minutesLeft) return { open: true, text: next.until ? `Открыто до ${next.until}` : "Открыто" };
+  return { open: false, text: `Закрыто, ${next.opens.day} с ${next.opens.time}` };
 }
 
 /** The next working minutes after `now`. Undefined where the hours are not understood. */
@@ -134,7 +125,7 @@ function nextOpening(week: Week, { day, minute }: Moment): Opens {
   const time = clock(from);
   const opensOn = Math.floor(from / minutesADay);
   const days = (opensOn - day + 7) % 7;
-  if (days === 0 && from > at) return { day: "сегодня", short: "", time };
-  if (days === 1) return { day: "завтра", short: "завтра", time };
-  return { day: onWeekday(opensOn), short: shortDay(opensOn), time };
+  if (days === 0 && from > at) return { day: "сегодня", time };
+  if (days === 1) return { day: "завтра", time };
+  return { day: onWeekday(opensOn), time };
 }

@@ -10,7 +10,6 @@ type Props = { floor: GalleryFloor; lit?: number | undefined };
 /** A floor of the gallery from above, north up: halls, free units and companies as links. `lit` is a company's id. */
 export const GalleryPlan = drawing(({ floor }) => `gallery floor ${floor.number}`, GallerySheet);
 
-const kinds = new Set(["food", "shops", "services"]);
 const numberWide = 7;
 
 function GallerySheet({ floor: { number, length, depth, rows, halls, free, tenants }, lit }: Props) {
@@ -35,7 +34,7 @@ function GallerySheet({ floor: { number, length, depth, rows, halls, free, tenan
           href={href("unit", { id: unit.id })}
           aria-label={`Свободно: ${unit.number}, ${squareMetres(unit.square)}`}
         >
-          <path className={unit.status === "soon" ? "gallery-free gallery-soon" : "gallery-free"} d={box(x, y, w, h)} />
+          <path className="gallery-free" d={box(x, y, w, h)} />
         </a>
       ))}
       {tenants.map((tenant) => (
@@ -47,11 +46,10 @@ function GallerySheet({ floor: { number, length, depth, rows, halls, free, tenan
 }
 
 function TenantMark({ tenant: { shop, number, x, y, w, h }, lit }: { tenant: Tenant; lit: boolean }) {
-  const kind = lit ? "lit" : kinds.has(shop.category.id) ? shop.category.id : "other";
   return (
     <a
       {...{ transform: `translate(${r1(x)} ${r1(y)})` }}
-      className={`gallery-${kind}`}
+      className={lit ? "gallery-lit" : undefined}
       href={href("shop", { id: shop.id })}
       aria-label={`${number}: ${shop.name}, ${shop.unitNumber}`}
       aria-current={lit ? "true" : undefined}

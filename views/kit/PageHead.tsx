@@ -3,27 +3,25 @@ import type { ReactNode } from "react";
 type Props = {
   title: ReactNode;
   lead?: ReactNode;
-  /** Buttons at the end of the title's line; on phones a bar at the foot of the window. */
+  /** Buttons under the lead. */
   action?: ReactNode;
-  /** A search field in the same place; on phones below the title. */
-  search?: ReactNode;
-  /** Tabs, or a line of links, on the head's lower edge. */
+  /** A picture beside the words, in narrow windows below them. */
+  picture?: ReactNode;
+  /** A search, tabs, or a line of links. */
   children?: ReactNode;
 };
 
-/** A page's only h1 with its lead on one line, then what to do or to choose. */
-export function PageHead({ title, lead, action, search, children }: Props) {
+/** The head of every page: its only h1, its lead, what to do or to choose. */
+export function PageHead({ title, lead, action, picture, children }: Props) {
   return (
-    <div className="page-head wrap">
-      <div className="page-head-line">
-        <div className="page-head-words">
-          <h1>{typeof title === "string" ? wholeWords(title) : title}</h1>
-          {lead && <p className="lead">{lead}</p>}
-        </div>
-        {search && <div className="page-head-search">{search}</div>}
+    <div className={picture ? "page-head page-head-pictured wrap" : "page-head wrap"}>
+      <div>
+        <h1>{typeof title === "string" ? wholeWords(title) : title}</h1>
+        {lead && <p className="lead">{lead}</p>}
         {action && <div className="page-head-action">{action}</div>}
+        {children}
       </div>
-      {children}
+      {picture}
     </div>
   );
 }

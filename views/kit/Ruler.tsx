@@ -1,38 +1,10 @@
 /** The range of a ruler in its own unit: hours 6 to 24, roubles, metres. */
 export type Scale = { from: number; to: number };
 
-/** A tick; without `text` it is only a stroke. */
-export type Mark = { at: number; text?: string | undefined };
-
 /** A place on a scale as SVG and CSS take it; places beyond its ends stand at the ends. */
 function percent({ from, to }: Scale, at: number): string {
   const share = Math.min(1, Math.max(0, (at - from) / (to - from)));
   return `${Number((share * 100).toFixed(2))}%`;
-}
-
-const anchors = { "0%": "start", "100%": "end" } as const;
-const anchorOf = (x: string) => (x in anchors ? anchors[x as keyof typeof anchors] : "middle");
-
-type RulerProps = { scale: Scale; marks: readonly Mark[] };
-
-/** The measuring line of a page: copper, with ticks and their words. */
-export function Ruler({ scale, marks }: RulerProps) {
-  return (
-    <svg className="ruler" aria-hidden="true">
-      <line x2="100%" y1="1" y2="1" />
-      {marks.map(({ at, text }) => {
-        const x = percent(scale, at);
-        return [
-          <line key={at} x1={x} x2={x} y1="1" y2="8" />,
-          text && (
-            <text key={text} x={x} y="20" textAnchor={anchorOf(x)}>
-              {text}
-            </text>
-          ),
-        ];
-      })}
-    </svg>
-  );
 }
 
 /** A stretch of a bar. A `quiet` one is not in force now, an `open` one has no end; `words` stand above it. */

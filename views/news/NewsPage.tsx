@@ -1,19 +1,22 @@
-import type { NewsListing } from "../content/news-item.ts";
+import type { NewsItem, NewsListing } from "../content/news-item.ts";
 import { MorePages } from "../filters/MorePages.tsx";
 import { asWhole, withFirst } from "../filters/show-more.ts";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
+import { dayAndMonth, isNear, longDate } from "../kit/format.ts";
+import { Line, Lines } from "../kit/Lines.tsx";
 import type { Group } from "../kit/listing.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { SwapInto } from "../kit/SwapInto.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
-import type { CommonProps } from "../layout/common-props.ts";
-import { NewsRow } from "./NewsRow.tsx";
+import { href } from "../routes.ts";
 import { type ChosenNews, defaultNewsType, everyNews } from "./news.filter.ts";
 import { newsHref, newsList, newsTypeHref } from "./news-links.ts";
 
-export type NewsPageProps = Pick<CommonProps, "buildings"> & {
+export type NewsPageProps = {
   chosen: ChosenNews;
   listing: NewsListing;
+  /** The news item of the promotion that runs and ends first, above the first page. */
+  promoted?: NewsItem | undefined;
 };
 
 /** Heading of the list: the name of the type, if it is one that exists. */
@@ -21,14 +24,14 @@ export function newsHeading({ type = defaultNewsType }: ChosenNews, types: reado
   return types.find(({ id }) => id === type)?.name ?? "Новости";
 }
 
-/** News of the park by type, newest first, below the year they happened in. */
+/** News of the park by type, newest first; a running promotion stands above them. */
 export function NewsPage(props: NewsPageProps) {
-  const { chosen, listing } = props;
+  const { chosen, listing, promoted } = props;
   const { type = defaultNewsType } = chosen;
   const all = listing.types.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      <PageHead title={newsHeading(chosen, listing.types)} lead="Что открыли, что отключим и куда зовём.">
+      <PageHead title={newsHeading(chosen, listing.types)}>
         {listing.types.length > 0 && (
           <Tabs
             label="Виды новостей"
@@ -41,15 +44,20 @@ export function NewsPage(props: NewsPageProps) {
           />
         )}
       </PageHead>
-      <div className="wrap news-page">
+      <div className="wrap">
+        {promoted && (
+          <a className="promotion" href={href("newsItem", { id: promoted.id })}>
+            <b>{promoted.title}</b> <span>{promoted.short}</span>
+          </a>
+        )}
         <div id="results">
           {listing.items.length === 0 ? (
             <EmptyNews listing={listing} />
           ) : (
             <>
-              <ul className="news-rows">
+              <Lines dated>
                 <Rows {...props} />
-              </ul>
+              </Lines>
               <MorePages list={newsList} chosen={chosen} pagination={listing.pagination} />
             </>
           )}
@@ -60,18 +68,35 @@ export function NewsPage(props: NewsPageProps) {
 }
 
 /** `focused`: the first row receives the focus. */
-function Rows({ chosen, listing, buildings, focused = false }: NewsPageProps & { focused?: boolean }) {
+function Rows({ chosen, listing, focused = false }: NewsPageProps & { focused?: boolean }) {
   const nameOf = (type: string) => listing.types.find(({ id }) => id === type)?.name;
   return listing.items.map((item, index) => (
-    <NewsRow
+    <NewsLine
       key={item.id}
       item={item}
-      buildings={buildings}
+      newest={listing.items[0]?.date}
       type={chosen.type === everyNews ? nameOf(item.type) : undefined}
       focused={focused && index === 0}
     />
   ));
 }
+
+type LineProps = { item: NewsItem; newest: string | undefined; type?: string | undefined; focused?: boolean };
+
+/** An item in a list: when (with the year where it is far from the newest item's), of which `type`, what. */
+export const NewsLine = ({ item: { id, date, title, short }, newest, type, focused = false }: LineProps) => (
+  <Line
+    href={href("newsItem", { id })}
+    when={
+      <time dateTime={date}>
+        {[isNear(date, newest) ? dayAndMonth(date) : longDate(date), type?.toLowerCase()].filter(Boolean).join(", ")}
+      </time>
+    }
+    title={title}
+    text={short}
+    focused={focused}
+  />
+);
 
 function EmptyNews({ listing }: Pick<NewsPageProps, "listing">) {
   const full = listing.types.filter(({ count }) => count > 0);
@@ -103,7 +128,7 @@ export function NewsFragment(props: NewsPageProps) {
   return (
     <>
       <MorePages list={newsList} chosen={withFirst(chosen, whole.limit)} pagination={whole} />
-      <SwapInto target="#results > .news-rows" how="beforeend">
+      <SwapInto target="#results > .lines" how="beforeend">
         <Rows {...props} focused />
       </SwapInto>
     </>

@@ -30,29 +30,20 @@ export function SearchPage(props: Props) {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
     <>
-      <PageHead
-        title={words === "" ? "Поиск по сайту" : `Поиск: ${words}`}
-        search={
-          <form
-            className="picker picker-line suggests"
-            method="get"
-            action={href("search", {})}
-            aria-label="Поиск на странице"
-          >
-            <SearchField
-              id="q"
-              name="q"
-              label="Что найти"
-              value={words}
-              placeholder="Номер помещения, услуга, компания"
-              maxLength={100}
-              {...suggestsInto("q")}
-            />
-            <Button>Найти</Button>
-            <div className="suggestions" id="q-suggestions" />
-          </form>
-        }
-      >
+      <PageHead title={words === "" ? "Поиск по сайту" : `Поиск: ${words}`}>
+        <form className="picker suggests" method="get" action={href("search", {})} aria-label="Поиск на странице">
+          <SearchField
+            id="q"
+            name="q"
+            label="Что найти"
+            value={words}
+            placeholder="Номер помещения, услуга, компания"
+            maxLength={100}
+            {...suggestsInto("q")}
+          />
+          <Button>Найти</Button>
+          <div className="suggestions" id="q-suggestions" />
+        </form>
         {groups.length > 1 && (
           <Tabs
             label="Виды результатов"
@@ -106,7 +97,7 @@ function Hints({ words, categories, example }: Pick<Props, "words" | "categories
     ...categories.map(({ alias, title }) => ({ address: href("rent", { rent: alias }), text: title })),
     { address: href("plan", {}), text: "Схема корпусов" },
     { address: href("services", {}), text: "Услуги" },
-    { address: href("shops", {}, { categories: "all" }), text: "Кто в парке" },
+    { address: href("shops", {}, { categories: "all" }), text: "Компании" },
     { address: href("vacancies", {}), text: "Вакансии" },
     { address: href("contacts", {}), text: "Контакты" },
   ];

@@ -1,13 +1,10 @@
 import { Fragment } from "react";
-import { openingInShort } from "../content/opening-hours.ts";
+import { openingInWords } from "../content/opening-hours.ts";
 import type { Building } from "../content/park.ts";
 import type { Service, ServicePays } from "../content/service.ts";
-import { buildingNamedIn, floorNamedIn, isRoomOf } from "../content/words/placement-words.ts";
-import { floorSize, RoomsOfFloor } from "../drawings/RoomsOfFloor.tsx";
-import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
+import { buildingNamedIn } from "../content/words/placement-words.ts";
 import { ButtonLink } from "../kit/Button.tsx";
-import { FullDrawing } from "../kit/FullDrawing.tsx";
-import { floorNumber, shortPhone, telLink } from "../kit/format.ts";
+import { telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Picture } from "../kit/Picture.tsx";
 import { PriceSheet } from "../kit/PriceSheet.tsx";
@@ -15,7 +12,6 @@ import { RichText } from "../kit/RichText.tsx";
 import { isTable, textSections } from "../kit/sections.ts";
 import type { CommonProps } from "../layout/common-props.ts";
 import { href } from "../routes.ts";
-import { OpenNow } from "../visit/HoursBar.tsx";
 import { servicesBeside } from "./services-beside.ts";
 
 const payWords: Record<ServicePays, string> = {
@@ -27,7 +23,7 @@ const payWords: Record<ServicePays, string> = {
 /** `all` is empty while the list is unknown; `phone` is the park's own. */
 type Props = Pick<CommonProps, "buildings" | "phone" | "now" | "claims"> & { service: Service; all: Service[] };
 
-/** A service as a document: where it is, what it includes, a sheet of prices beside it. */
+/** A service: what it includes, beside it prices, hours and place. */
 export function ServicePage({ service, all, buildings, phone, now, claims }: Props) {
   const { name, short, description, image, link } = service;
   const servicePhone = service.phone ?? phone;
@@ -41,10 +37,9 @@ export function ServicePage({ service, all, buildings, phone, now, claims }: Pro
         lead={short}
         action={
           <>
-            <EnquiryLink form="callback">Написать нам</EnquiryLink>{" "}
-            <a className="button button-outline" href={telLink(servicePhone)} aria-label={`Позвонить: ${servicePhone}`}>
-              {shortPhone(servicePhone, phone)}
-            </a>
+            <a className="button button-primary" href={telLink(servicePhone)}>
+              {servicePhone}
+            </a>{" "}
             {link && (
               <ButtonLink href={link} variant="outline" external>
                 Сайт исполнителя
@@ -53,8 +48,7 @@ export function ServicePage({ service, all, buildings, phone, now, claims }: Pro
           </>
         }
       />
-      <Room service={service} buildings={buildings} />
-      <div className="wrap document facts-first with-prices">
+      <div className="wrap beside">
         <PriceSheet title="Цена и часы" rows={factsOf(service, buildings, now, claims)}>
           {tables.map(({ title, html }) => (
             <section key={title}>
@@ -63,7 +57,7 @@ export function ServicePage({ service, all, buildings, phone, now, claims }: Pro
             </section>
           ))}
         </PriceSheet>
-        <div className="document-text">
+        <div>
           {image && <Picture image={image} place="column" className="cover" eager />}
           {texts.map(({ title, html }) => {
             const Text = title ? "section" : "div";
@@ -77,7 +71,7 @@ export function ServicePage({ service, all, buildings, phone, now, claims }: Pro
         </div>
       </div>
       {beside.length > 0 && (
-        <p className="wrap row-foot">
+        <p className="wrap foot-line">
           Другие услуги:{" "}
           {beside.map(({ id, name }) => (
             <Fragment key={id}>
@@ -88,31 +82,6 @@ export function ServicePage({ service, all, buildings, phone, now, claims }: Pro
         </p>
       )}
     </>
-  );
-}
-
-/** The service's room on its floor, where the building tells it. */
-function Room({ service, buildings }: Pick<Props, "service" | "buildings">) {
-  const building = buildingNamedIn(service.location, buildings);
-  const floor = floorNamedIn(service.location);
-  const rooms = building?.floors.find(({ number }) => number === floor)?.rooms ?? [];
-  if (!building?.place || floor === undefined || !rooms.some((room) => isRoomOf(service, room))) return null;
-  const where = `Корпус ${building.number}, этаж ${floorNumber(floor)}`;
-  return (
-    <FullDrawing>
-      <div className="gallery-floors floor-alone">
-        <h2>
-          {where} <small>{floorSize(building)}</small>{" "}
-          <a href={href("plan", {}, { body: building.id, floor })}>Схема корпусов</a>
-        </h2>
-        <RoomsOfFloor
-          building={building}
-          floor={floor}
-          lit={(room) => isRoomOf(service, room)}
-          label={`${where}: ${service.name}`}
-        />
-      </div>
-    </FullDrawing>
   );
 }
 
@@ -131,15 +100,11 @@ function factsOf(service: Service, buildings: Building[], now: Date, claims: Pro
 }
 
 function Hours({ service, now }: { service: Service; now: Date }) {
-  const state = openingInShort(service, now);
+  const state = openingInWords(service, now);
+  const repeats = state?.text.toLowerCase().endsWith(service.schedule?.toLowerCase() ?? "");
   return (
     <>
-      {service.schedule}{" "}
-      {state && state.text !== service.schedule?.toLowerCase() && (
-        <small>
-          <OpenNow opening={service} now={now} />
-        </small>
-      )}
+      {service.schedule} {state && !repeats && <small>{state.text}</small>}
     </>
   );
 }

@@ -1,82 +1,91 @@
-import { timeInWords, weekOf } from "../content/opening-hours.ts";
-import type { Service, ServicePays } from "../content/service.ts";
-import { clock, momentOf } from "../content/week-clock.ts";
+import { weekOf } from "../content/opening-hours.ts";
+import { type Service, serviceFor } from "../content/service.ts";
+import { minutesAWeek } from "../content/week-clock.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { number, plural, telLink } from "../kit/format.ts";
+import { Line, Lines } from "../kit/Lines.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
-import { RowGroup } from "../kit/RowGroup.tsx";
+import { Part } from "../kit/Part.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
-import type { ParkClaims } from "../park/claims/claims.ts";
-import { HoursRuler } from "../visit/HoursBar.tsx";
-import { hasExtension, ServiceRow } from "./ServiceRow.tsx";
+import { EntrancePicture } from "../park/ModelFigure.tsx";
+import { href } from "../routes.ts";
 
-type Props = Pick<CommonProps, "phone" | "now" | "claims"> & { services: Service[] };
+type Props = Pick<CommonProps, "phone" | "now" | "claims" | "model"> & { services: Service[] };
 
-/** Every service of the park by who pays: prices and today's hours in columns, the two things compared. */
-export function ServicesPage({ services, phone, now, claims }: Props) {
-  const groups = groupServices(services, claims?.services);
-  const hasNumber = (service: Service) => service.phone !== undefined && !hasExtension(service, phone);
-  const timed = services.some((service) => weekOf(service) !== undefined);
+/** Every service of the park: those that the rent pays, then the others with their prices in one column. */
+export function ServicesPage({ services, phone, claims, model }: Props) {
+  const groups = groupServices(services);
   return (
     <>
-      <PageHead title="Услуги" lead={leadOf(groups)} />
-      <div className={`wrap directory${services.some(hasNumber) ? " with-numbers" : ""}`}>
-        {groups.length > 0 && (
-          <div className="row-titles" aria-hidden="true">
-            <div className="service-row">
-              <span />
-              <span>{services.some(({ priceFrom }) => priceFrom) && (claims?.services.priceTitle ?? "Цена")}</span>
-              {timed ? <HoursRuler /> : <span />}
-              {timed && <span>{` Сегодня, ${clock(momentOf(now).minute)}`}</span>}
-            </div>
-          </div>
-        )}
-        {groups.map(({ id, title, note, services }) => (
-          <RowGroup key={id} id={id} title={title} note={note || undefined}>
+      <PageHead
+        title="Услуги"
+        lead={`${leadOf(groups)}${claims && services.some(({ priceFrom }) => priceFrom) ? claims.services.vat : ""}`}
+        picture={<EntrancePicture model={model} />}
+      />
+      {groups.map(({ id, title, services }) => (
+        <Part key={id} id={id} title={title}>
+          <Lines>
             {services.map((service) => (
-              <ServiceRow key={service.id} service={service} parkPhone={phone} now={now} />
+              <ServiceLine key={service.id} service={service} priced={id !== "included"} />
             ))}
-          </RowGroup>
-        ))}
-        {groups.length === 0 && (
+          </Lines>
+        </Part>
+      ))}
+      {groups.length === 0 && (
+        <div className="wrap">
           <EmptyResult title="Список услуг сейчас пуст">
             <p>Напишите нам, что нужно: ответим, кто это сделает и сколько это стоит.</p>
             <EnquiryLink form="callback">Написать нам</EnquiryLink>
           </EmptyResult>
-        )}
-        <p className="row-foot">
-          {timed && `Часы на сегодня; в парке ${timeInWords(now)}. `}
-          {services.some((service) => hasExtension(service, phone)) && "Добавочные набирают после номера "}
-          <a href={telLink(phone)}>{phone}</a>.{claims?.services.vat} Нужной услуги нет?{" "}
-          <EnquiryLink form="callback" variant="text">
-            Спросите нас
-          </EnquiryLink>
-        </p>
-      </div>
+        </div>
+      )}
+      <Urgent services={services} phone={phone} />
     </>
   );
 }
 
-type ServiceGroup = { id: ServicePays | "all"; title: string; note: string; services: Service[] };
+type ServiceLineProps = { service: Service; priced: boolean };
 
-const groups: readonly Omit<ServiceGroup, "services">[] = [
-  { id: "included", title: "Входит в аренду", note: "Платить не нужно; цены — за то, что сверх нормы." },
-  { id: "order", title: "По заявке", note: "Делает парк." },
-  { id: "partner", title: "Отдельно", note: "Договор с исполнителем." },
-];
+/** A service in the list. `priced`: a service of the rent tells its prices on its own page, for what goes beyond. */
+function ServiceLine({ service: { id, name, link, short, pays, priceFrom }, priced }: ServiceLineProps) {
+  const price = priceFrom ? `от ${priceFrom}` : pays === "included" ? "входит в аренду" : undefined;
+  return (
+    <Line
+      href={link ?? href("service", { id })}
+      external={link !== undefined}
+      title={name}
+      text={short}
+      value={priced ? price : undefined}
+    />
+  );
+}
 
-/** Services grouped by who pays, without empty groups. If one service does not name its payer, there is one group. */
-export function groupServices(services: readonly Service[], words?: ParkClaims["services"]): ServiceGroup[] {
+/** The number for what cannot wait: of those who run the buildings, if they answer around the clock. */
+function Urgent({ services, phone }: Pick<Props, "services" | "phone">) {
+  const service = serviceFor(services, "operation");
+  const [hours] = (service && weekOf(service)) ?? [];
+  if (!service || !hours || hours.to - hours.from < minutesAWeek) return null;
+  const number = service.phone ?? phone;
+  return (
+    <p className="wrap foot-line">
+      {`Срочное — ${service.name.toLowerCase()}, круглосуточно: `}
+      <a href={telLink(number)}>{number}</a>
+    </p>
+  );
+}
+
+type ServiceGroup = { id: "included" | "order" | "all"; title: string | undefined; services: Service[] };
+
+/** Services that the rent pays, and the others, without an empty group. One group if one does not name its payer. */
+export function groupServices(services: readonly Service[]): ServiceGroup[] {
   if (services.some(({ pays }) => pays === undefined))
-    return services.length > 0 ? [{ id: "all", title: "Все услуги", note: "", services: [...services] }] : [];
-  return groups
-    .map((group) => ({
-      ...group,
-      note: (group.id === "order" && words?.order) || group.note,
-      services: services.filter(({ pays }) => pays === group.id),
-    }))
-    .filter((group) => group.services.length > 0);
+    return [{ id: "all", title: undefined, services: [...services] }];
+  const groups: ServiceGroup[] = [
+    { id: "included", title: "Уже в аренде", services: services.filter(({ pays }) => pays === "included") },
+    { id: "order", title: "По заявке", services: services.filter(({ pays }) => pays !== "included") },
+  ];
+  return groups.filter(({ services }) => services.length > 0);
 }
 
 /** How many of the services are paid by the rent already. */

@@ -44,15 +44,9 @@ export function ShopResults({ part, group: opened, ...props }: ShopResultsProps 
       </ConditionChips>
       {groups.length === 0 && <NoShops chosen={chosen} />}
       {groups.length > 0 && (
-        <div className="shop-groups">
+        <div>
           {groups.map((group) => (
-            <ShopList
-              key={group.id}
-              group={group}
-              now={now}
-              wide={groups.length === 1 || group.id === "residents"}
-              focusedAt={group.id === opened ? shopsLimit : undefined}
-            >
+            <ShopList key={group.id} group={group} now={now} focusedAt={group.id === opened ? shopsLimit : undefined}>
               {pagination ? (
                 <MorePages list={shopList} chosen={chosen} pagination={pagination} />
               ) : (
@@ -104,7 +98,7 @@ export function ShopsFragment({ title, part, group, ...results }: ShopResultsPro
     return (
       <>
         <MorePages list={shopList} chosen={withFirst(chosen, whole.limit)} pagination={whole} />
-        <SwapInto target="#results .shop-group > ul" how="beforeend">
+        <SwapInto target="#results .shop-rows" how="beforeend">
           {groups.flatMap(({ shops }) =>
             shops.map((shop, index) => <ShopRow key={shop.id} shop={shop} now={now} focused={index === 0} />),
           )}

@@ -1,65 +1,57 @@
-import { timeInWords, weekOf } from "../content/opening-hours.ts";
-import type { GalleryFloor } from "../drawings/gallery/read-gallery.ts";
+import { unitsInWords } from "../content/unit-words.ts";
 import { FilterControls } from "../filters/FilterControls.tsx";
 import { FilterForm } from "../filters/FilterForm.tsx";
 import { listLinks } from "../filters/FilterLink.tsx";
 import { Button } from "../kit/Button.tsx";
-import type { Group } from "../kit/listing.ts";
+import { plural } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
-import { GalleryFloors } from "./GalleryFloors.tsx";
+import { href } from "../routes.ts";
 import { ShopResults, type ShopResultsProps, shopsFoundInWords } from "./ShopResults.tsx";
-import { type ChosenShops, everyShop, shopControls, shopsFilter, wantedCategories } from "./shops.filter.ts";
+import { everyShop, shopControls, shopsFilter, wantedCategories } from "./shops.filter.ts";
 import { shopsFragment, shopsHref } from "./shops-links.ts";
 
-type Props = ShopResultsProps & { floors: GalleryFloor[]; openNow: number | undefined; alias: string | undefined };
+type Props = ShopResultsProps & {
+  openNow: number | undefined;
+  /** Premises that one could open a shop in: how many, and the alias of their list. */
+  free: { count: number; alias: string } | undefined;
+};
 
-/** Heading of the list: the whole directory, or the category's name, if it is one that exists. */
-export function shopsHeading(chosen: ChosenShops, groups: readonly Group[]): string {
-  const [only, ...others] = wantedCategories(chosen);
-  const name = groups.find(({ id }) => id === only)?.name;
-  return name && others.length === 0 ? `Кто в парке: ${name.toLowerCase()}` : "Кто в парке";
-}
+const companies = (n: number) => plural(n, "компания", "компании", "компаний");
 
 /** Companies that visitors can go to: by category, by words, by the hour. */
-export function ShopsPage({ floors, alias, openNow, ...results }: Props) {
-  const { chosen, groups, categories, now } = results;
+export function ShopsPage({ free, openNow, ...results }: Props) {
+  const { chosen, groups, categories } = results;
+  const all = categories.reduce((sum, { count }) => sum + count, 0);
   return (
     <div {...listLinks}>
       <PageHead
-        title={shopsHeading(chosen, categories)}
-        lead="Где, до скольких, как позвонить."
-        search={
-          <FilterForm
-            action={shopsHref({})}
-            fragment={shopsFragment}
-            label="Поиск компаний"
-            className="picker picker-line"
-          >
-            <div id="filter-fields" className="filter-fields">
-              <FilterControls controls={shopControls(chosen)} />
-            </div>
-            <div className="filter-buttons">
-              <Button id="filter-submit" variant="outline">
-                Найти
-              </Button>
-            </div>
-          </FilterForm>
-        }
+        title="Компании парка"
+        lead={`${all > 0 ? `${companies(all)}: где` : "Где"} пообедать, что купить, кто рядом работает.`}
       >
+        <FilterForm action={shopsHref({})} fragment={shopsFragment} label="Поиск компаний" className="picker">
+          <div id="filter-fields" className="filter-fields">
+            <FilterControls controls={shopControls(chosen)} />
+          </div>
+          <div className="filter-buttons">
+            <Button id="filter-submit" variant="outline">
+              Найти
+            </Button>
+          </div>
+        </FilterForm>
         <Tabs label="Разделы" items={tabsOf(results, openNow)} />
       </PageHead>
-      <GalleryFloors floors={floors} alias={alias} />
-      <div className="wrap directory">
+      <div className="wrap">
         <p className="visually-hidden" id="count" role="status">
           {shopsFoundInWords(groups)}
         </p>
         <div id="results" tabIndex={-1}>
           <ShopResults {...results} />
         </div>
-        {groups.some(({ shops }) => shops.some((shop) => weekOf(shop) !== undefined)) && (
-          <p className="row-foot">
-            Часы на сегодня; в парке {timeInWords(now)}: полоса от 6 до 24 часов, медная черта — сейчас.
+        {free && free.count > 0 && (
+          <p className="foot-line">
+            Хотите открыть здесь своё?{" "}
+            <a href={href("rent", { rent: free.alias })}>{unitsInWords(free.count, "trade_area")}</a>
           </p>
         )}
       </div>
@@ -78,7 +70,7 @@ function tabsOf({ chosen, categories }: ShopResultsProps, openNow: number | unde
       : [
           {
             href: shopsHref({ categories: [everyShop], open: "now" }),
-            text: "Открыто сейчас",
+            text: "Открыто",
             count: openNow,
             current: only === everyShop && chosen.open === "now",
           },

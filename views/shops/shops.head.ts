@@ -13,23 +13,32 @@ import { photoSheets } from "../units/photographed.ts";
 import { openingHours } from "../visit/opening-hours.jsonld.ts";
 import type { ShopPage } from "./ShopPage.tsx";
 import type { ShopResultsProps } from "./ShopResults.tsx";
-import { type ShopsPage, shopsHeading } from "./ShopsPage.tsx";
+import type { ShopsPage } from "./ShopsPage.tsx";
 import { shopPlace } from "./shop-place.ts";
+import { wantedCategories } from "./shops.filter.ts";
 import { groupsHref, shopsHref } from "./shops-links.ts";
 
+const companies = (n: number) => plural(n, "компания", "компании", "компаний");
 const totalOf = (groups: ShopResultsProps["groups"]) => groups.reduce((sum, { total }) => sum + total, 0);
 
+/** The chosen category, if it is one that exists. */
+function categoryName({ chosen, categories }: ShopResultsProps): string | undefined {
+  const [only, ...others] = wantedCategories(chosen);
+  return others.length === 0 ? categories.find(({ id }) => id === only)?.name : undefined;
+}
+
 /** The list's title, with the page number after the first page; of a search with what is found. */
-export function shopsTitle({ chosen, categories, groups }: ShopResultsProps): string {
+export function shopsTitle(props: ShopResultsProps): string {
+  const { chosen, groups } = props;
   const page = chosen.page ? `, страница ${chosen.page}` : "";
   const total = totalOf(groups);
-  const found = total > 0 ? `, найдено ${total}` : ", ничего не найдено";
-  return `${shopsHeading(chosen, categories)}${chosen.search || chosen.open ? found : ""}${page} — компании в ${parkName.quotedPrepositional}`;
+  const count = total > 0 ? companies(total) : "ничего не найдено";
+  return `${categoryName(props) ?? "Компании"} в ${parkName.quotedPrepositional}: ${count}${page}`;
 }
 
 export const shopsHead: HeadOf<typeof ShopsPage> = (props) => {
-  const { chosen, groups, categories, origin } = props;
-  const heading = shopsHeading(chosen, categories);
+  const { chosen, groups, origin } = props;
+  const heading = categoryName(props) ?? "Компании";
   const total = totalOf(groups);
   const page = chosen.page ? ` Страница ${chosen.page}.` : "";
   const shops = groups.flatMap((group) => group.shops);
@@ -40,13 +49,13 @@ export const shopsHead: HeadOf<typeof ShopsPage> = (props) => {
   );
   return {
     title: shopsTitle(props),
-    description: `${heading}, ${parkName.nominative}${total > 0 ? `: ${plural(total, "компания", "компании", "компаний")}` : ""}. ${shows} Поиск по названию и виду деятельности.${page}`,
+    description: `${heading} в ${parkName.prepositional}${total > 0 ? `: ${companies(total)}` : ""}. ${shows} Поиск по названию и виду деятельности.${page}`,
     canonical: shopsHref({
       categories: chosen.categories,
       open: chosen.open,
       page: chosen.search || chosen.limit ? undefined : chosen.page,
     }),
-    crumbs: [{ text: heading }],
+    crumbs: [{ text: "Компании" }],
     image: "shops",
     sheets: ["page", "content", "shops"],
     noindex: chosen.search !== undefined || chosen.open !== undefined || total === 0,

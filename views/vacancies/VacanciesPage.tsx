@@ -1,20 +1,22 @@
 import type { Department } from "../content/park.ts";
 import type { Vacancy } from "../content/vacancy.ts";
-import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
-import { plural, telLink } from "../kit/format.ts";
+import { salaryInWords } from "../content/vacancy-words.ts";
+import { plural } from "../kit/format.ts";
+import { Line, Lines } from "../kit/Lines.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
-import { Part } from "../kit/Part.tsx";
-import { Steps } from "../kit/Steps.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
-import { VacancyRow } from "./VacancyRow.tsx";
+import { besideHead, ModelFigure } from "../park/ModelFigure.tsx";
+import { href } from "../routes.ts";
 import { VacancyTrouble } from "./VacancyTrouble.tsx";
 
 /** `vacancies` is undefined while the API fails; `staff` hires. */
-type Props = Pick<CommonProps, "claims"> & { vacancies: Vacancy[] | undefined; staff: Department | undefined };
+type Props = Pick<CommonProps, "claims" | "model"> & {
+  vacancies: Vacancy[] | undefined;
+  staff: Department | undefined;
+};
 
-/** Open positions in the park's own services, the best paid first, and how one gets hired. */
-export function VacanciesPage({ vacancies, staff, claims }: Props) {
-  const hiring = claims?.hiring;
+/** Open positions in the park's own services, the best paid first. */
+export function VacanciesPage({ vacancies, staff, claims, model }: Props) {
   const open = vacancies?.length ?? 0;
   const most = ({ salary }: Vacancy) => salary?.to ?? salary?.from ?? 0;
   return (
@@ -23,50 +25,51 @@ export function VacanciesPage({ vacancies, staff, claims }: Props) {
         title="Вакансии"
         lead={
           open > 0
-            ? `${plural(open, "место", "места", "мест")} в службах парка.${hiring?.terms ?? ""}`
-            : (hiring?.departments ?? "Работа в службах парка.")
+            ? `${plural(open, "место", "места", "мест")} в службах парка.${claims?.hiring.terms ?? ""}`
+            : "Работа в службах парка."
+        }
+        picture={
+          model?.people && (
+            <ModelFigure picture={model.people} alt="Утро у входа: люди идут в корпуса" sizes={besideHead} eager />
+          )
         }
       />
-      {vacancies && open > 0 ? (
-        <div className="wrap">
-          <ul className="rows">
-            {vacancies
-              .toSorted((a, b) => most(b) - most(a))
-              .map((vacancy) => (
-                <VacancyRow key={vacancy.id} vacancy={vacancy} />
-              ))}
-          </ul>
-        </div>
-      ) : (
-        <div className="wrap">
+      <div className="wrap">
+        {vacancies && open > 0 ? (
+          <>
+            <VacancyLines vacancies={vacancies.toSorted((a, b) => most(b) - most(a))} />
+            <OtherWay staff={staff} />
+          </>
+        ) : (
           <NoVacancies loaded={vacancies !== undefined} staff={staff} />
-        </div>
-      )}
-      <Part title="Как мы нанимаем" note={<OtherWay staff={staff} />}>
-        {hiring && <Steps items={hiring.steps} />}
-      </Part>
+        )}
+      </div>
     </>
   );
 }
 
+/** Open positions with their salaries in one column. */
+export const VacancyLines = ({ vacancies }: { vacancies: readonly Vacancy[] }) => (
+  <Lines>
+    {vacancies.map(({ id, title, department, schedule, salary }) => (
+      <Line
+        key={id}
+        href={href("vacancy", { id })}
+        title={title}
+        text={[department, schedule].filter(Boolean).join(" · ")}
+        value={salaryInWords(salary)}
+      />
+    ))}
+  </Lines>
+);
+
 /** For those who find nothing above. */
-function OtherWay({ staff }: { staff: Department | undefined }) {
-  return (
-    <>
-      Нет подходящей вакансии?{" "}
-      <EnquiryLink form="callback" variant="text">
-        Расскажите, что умеете
-      </EnquiryLink>
-      : позвоним, когда откроется место.
-      {staff && (
-        <>
-          {" "}
-          {staff.name}: <a href={telLink(staff.phone)}>{staff.phone}</a>
-        </>
-      )}
-    </>
-  );
-}
+const OtherWay = ({ staff }: { staff: Department | undefined }) =>
+  staff?.email ? (
+    <p className="foot-line">
+      Не нашли себя? Напишите в {staff.name.toLowerCase()}: <a href={`mailto:${staff.email}`}>{staff.email}</a>
+    </p>
+  ) : null;
 
 function NoVacancies({ loaded, staff }: { loaded: boolean; staff: Department | undefined }) {
   return (

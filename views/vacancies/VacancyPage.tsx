@@ -9,7 +9,7 @@ import { PriceSheet } from "../kit/PriceSheet.tsx";
 import { RichText } from "../kit/RichText.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { href } from "../routes.ts";
-import { VacancyRow } from "./VacancyRow.tsx";
+import { VacancyLines } from "./VacanciesPage.tsx";
 import { VacancyTrouble } from "./VacancyTrouble.tsx";
 
 /** `vacancy` is undefined while the API fails; `staff` hires. */
@@ -41,11 +41,11 @@ export function VacancyPage({ vacancy, others, staff, claims }: Props) {
           </>
         }
       />
-      <div className="wrap document facts-first">
+      <div className="wrap beside">
         <PriceSheet title="Коротко" rows={factsOf(vacancy, staff, claims)}>
           {claims?.calls.vacancy.lead && <p className="small muted">{claims.calls.vacancy.lead}</p>}
         </PriceSheet>
-        <div className="document-text">
+        <div>
           {description && (
             <div>
               <RichText html={description} />
@@ -78,11 +78,7 @@ function OtherVacancies({ others }: Pick<Props, "others">) {
   if (others.length === 0) return null;
   return (
     <Part title="Другие вакансии" note={<a href={href("vacancies", {})}>Все вакансии</a>}>
-      <ul className="rows">
-        {others.map((other) => (
-          <VacancyRow key={other.id} vacancy={other} />
-        ))}
-      </ul>
+      <VacancyLines vacancies={others} />
     </Part>
   );
 }

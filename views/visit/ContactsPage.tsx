@@ -1,155 +1,166 @@
-import { weekOf } from "../content/opening-hours.ts";
-import type { Department } from "../content/park.ts";
+import { openingInWords } from "../content/opening-hours.ts";
+import type { Department, Person } from "../content/park.ts";
 import { hoursInSentence } from "../content/words/schedule.ts";
-import { ParkMap } from "../drawings/ParkMap.tsx";
-import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
-import { ExternalLink } from "../kit/Button.tsx";
+import { ParkScheme } from "../drawings/ParkScheme.tsx";
+import { ButtonLink, ExternalLink } from "../kit/Button.tsx";
 import { CopyButton } from "../kit/CopyButton.tsx";
-import { FactsTable } from "../kit/FactsTable.tsx";
 import { shortPhone, telLink } from "../kit/format.ts";
+import { Line, Lines } from "../kit/Lines.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
+import { Questions } from "../kit/Questions.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { addressInWords } from "../park/address-words.ts";
-import type { ParkClaims } from "../park/claims/claims.ts";
+import { callWords } from "../people/manager.ts";
+import { Face } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
-import { HoursBar, HoursRuler, OpenNow } from "./HoursBar.tsx";
 import { InCabinet } from "./InCabinet.tsx";
 import { MapSlot } from "./MapSlot.tsx";
-import { coordinatesText, twoGisRoute, yandexRoute } from "./map-links.ts";
+import { twoGisRoute, yandexRoute } from "./map-links.ts";
 
 /** `hasMap`: the third-party map may be offered. */
-type Props = Pick<CommonProps, "contacts" | "buildings" | "cabinetUrl" | "claims" | "now"> & { hasMap: boolean };
+type Props = Pick<CommonProps, "contacts" | "buildings" | "park" | "cabinetUrl" | "claims" | "now"> & {
+  hasMap: boolean;
+};
 
-/** Whom to call now: the departments to the ruler of today's hours; the office, its map and its legal details. */
+/** Whom to call: the people who let premises, then the departments; beside them where the office is. */
 export function ContactsPage(props: Props) {
-  const { contacts, cabinetUrl, now } = props;
-  const { phone, workingHours, departments } = contacts;
+  const { contacts, cabinetUrl, claims, now } = props;
+  const { phone, email, workingHours, departments, socials } = contacts;
+  const people = departments.flatMap((department) => department.people);
   return (
     <>
-      <PageHead
-        title={
-          <>
-            <span className="visually-hidden">Контакты: </span>
-            <a className="head-phone" href={telLink(phone)}>
-              {phone}
-            </a>
-          </>
-        }
-        lead={workingHours && `Справочная работает ${hoursInSentence(workingHours)}.`}
-        action={<EnquiryLink form="callback">Написать нам</EnquiryLink>}
-      />
-      <div className="wrap contacts">
+      <PageHead title="Кому написать" lead={workingHours && `Отвечаем ${hoursInSentence(workingHours)}.`} />
+      {people.length > 0 && (
+        <ul className="wrap people">
+          {people.map((person) => (
+            <PersonTile key={person.phone} person={person} />
+          ))}
+        </ul>
+      )}
+      <div className="part wrap beside">
         <div>
-          {departments.some(({ hours }) => hours && weekOf({ schedule: hours })) && (
-            <div className="department department-titles" aria-hidden="true">
-              <span />
-              <span />
-              <span />
-              <HoursRuler />
-            </div>
-          )}
+          <h2>{people.length > 0 ? "Всё остальное" : "По телефону и почтой"}</h2>
+          <p className="links">
+            <span>
+              Общий номер <a href={telLink(phone)}>{phone}</a>
+              {departments.some((department) => department.phone.startsWith(`${phone},`)) && ", дальше добавочный"}.
+              Почта <a href={`mailto:${email}`}>{email}</a>
+            </span>
+          </p>
           {departments.length > 0 && (
-            <ul className="rows">
+            <Lines>
               {departments.map((department) => (
-                <DepartmentRow key={department.name} department={department} phone={phone} now={now} />
+                <DepartmentLine key={department.name} {...{ department, phone, claims, now }} />
               ))}
-            </ul>
+            </Lines>
           )}
-          <OfficeFacts {...props} />
-          {cabinetUrl && (
-            <p className="row-foot">
-              Вы уже арендатор? Заявку инженеру, пропуск и счёт удобнее оформить в <InCabinet url={cabinetUrl} />.
-            </p>
-          )}
+          <p className="foot-line">
+            {cabinetUrl && (
+              <>
+                Уже снимаете у нас? Заявку инженеру, пропуск и счёт быстрее оформить в <InCabinet
+                  url={cabinetUrl}
+                />{" "}
+              </>
+            )}
+            {socials.map(({ url, name }) => (
+              <span key={url} className="nowrap">
+                <ExternalLink href={url}>{name}</ExternalLink>{" "}
+              </span>
+            ))}
+          </p>
         </div>
-        <OfficeMap {...props} />
+        <Office {...props} />
       </div>
     </>
   );
 }
 
-type RowProps = { department: Department; phone: string; now: Date };
-
-function DepartmentRow({ department: { name, phone: departmentPhone, email, hours }, phone, now }: RowProps) {
-  const opening = { schedule: hours };
+function PersonTile({ person }: { person: Person }) {
+  const { name, role, phone, telegram } = person;
   return (
-    <li className="department">
-      <b>{name}</b>{" "}
-      <a href={telLink(departmentPhone)} aria-label={`Позвонить: ${name}, ${departmentPhone}`}>
-        {shortPhone(departmentPhone, phone)}
-      </a>{" "}
-      {email ? <a href={`mailto:${email}`}>{email}</a> : <span />}
-      <div className="row-hours">
-        <HoursBar opening={opening} now={now} />
+    <li className="person-tile">
+      <div className="person">
+        <Face person={person} />
+        <h2>{name}</h2>
+        <p>{role}</p>
       </div>
-      <div className="row-state">
-        <OpenNow opening={opening} now={now} />
-      </div>
+      <a className="num" href={telLink(phone)}>
+        {phone}
+      </a>
+      <p className="page-head-action">
+        <a className="button button-outline" href={telLink(phone)}>
+          {callWords(person)}
+        </a>{" "}
+        {telegram && (
+          <ButtonLink href={telegram} variant="quiet">
+            Телеграм <span className="visually-hidden">{name}</span>
+          </ButtonLink>
+        )}
+      </p>
     </li>
   );
 }
 
-/** Where the office is and who the owner is, in words. */
-function OfficeFacts({ contacts: { address, coordinates, email }, buildings, claims }: Props) {
-  // The whole postal address, for an envelope.
-  const where = [address.country, addressInWords(address)].filter(Boolean).join(", ");
-  const hasOffice = claims && buildings.some(({ number }) => number === claims.owner.officeBuilding);
+type LineProps = Pick<Props, "claims" | "now"> & { department: Department; phone: string };
+
+/** A department: what for, its name, until when, its e-mail; the phone as its extension. */
+function DepartmentLine({ department, phone, claims, now }: LineProps) {
+  const { name, email, hours } = department;
+  const what = claims?.departments[name];
+  const state = openingInWords({ schedule: hours }, now)?.text ?? hours;
   return (
-    <FactsTable
-      columns={2}
-      rows={[
-        { name: "Эл. почта", value: <a href={`mailto:${email}`}>{email}</a> },
-        ...(where ? [{ name: "Адрес", value: where }] : []),
-        ...(coordinates ? [{ name: "Навигатор", value: coordinatesText(coordinates) }] : []),
-        ...(hasOffice
-          ? [
-              { name: "Офис", value: claims.officeWay },
-              { name: "Пропуск", value: claims.officePass },
-            ]
-          : []),
-        {
-          name: "Машина",
-          value: (
+    <Line
+      title={what ?? name}
+      text={
+        <>
+          {[what && name, state].filter(Boolean).join(" · ")}
+          {email && (
             <>
-              {claims ? `${claims.parkingAtOffice}: ` : "где поставить: "}
-              <a href={href("parking", {})}>парковка</a>
+              <br />
+              <a href={`mailto:${email}`}>{email}</a>
             </>
-          ),
-        },
-        ...(claims ? legalDetails(claims) : []),
-      ]}
+          )}
+        </>
+      }
+      value={
+        <a href={telLink(department.phone)} aria-label={`Позвонить: ${name}, ${department.phone}`}>
+          {shortPhone(department.phone, phone)}
+        </a>
+      }
     />
   );
 }
 
-/** The office on the park's outline, and the ways there. */
-function OfficeMap({ contacts: { address, coordinates, socials }, buildings, hasMap, claims }: Props) {
+/** Where the office is, the ways there, and who the owner is. */
+function Office({ contacts: { address, coordinates }, buildings, park, hasMap, claims }: Props) {
+  const where = addressInWords(address);
   const office = claims && buildings.find(({ number }) => number === claims.owner.officeBuilding);
+  const others = buildings.filter(({ id }) => id !== office?.id).map(({ id }) => id);
   return (
-    <div className="stack">
-      {office && <ParkMap buildings={buildings} marked={[office.number]} large />}
-      <p className="contact-links">
-        <a href={href("route", {})}>Как добраться</a>{" "}
+    <section>
+      <h2>Где мы</h2>
+      {office && <ParkScheme buildings={buildings} site={park.site} pale={new Set(others)} />}
+      <p>
+        {where && `${[address.country, where].filter(Boolean).join(", ")}. `}
+        {office && `Офис — ${claims?.officeWay}. ${claims?.officePass}`}
+      </p>
+      <p className="links">
+        <a href={href("route", {})}>Как добраться</a> <a href={href("parking", {})}>Парковка</a>{" "}
         {coordinates && (
           <>
-            <ExternalLink href={yandexRoute(coordinates, "car")}>Маршрут в Яндекс Картах</ExternalLink>
-            <ExternalLink href={twoGisRoute(coordinates, "car")}>Маршрут в 2ГИС</ExternalLink>
+            <ExternalLink href={yandexRoute(coordinates, "car")}>Яндекс Карты</ExternalLink>{" "}
+            <ExternalLink href={twoGisRoute(coordinates, "car")}>2ГИС</ExternalLink>{" "}
           </>
         )}
-        {socials.map(({ url, name }) => (
-          <ExternalLink key={url} href={url}>
-            {name}
-          </ExternalLink>
-        ))}
-        <CopyButton text={addressInWords(address)} done="Адрес скопирован">
+        <CopyButton text={where} done="Адрес скопирован">
           Скопировать адрес
         </CopyButton>
       </p>
+      {claims && <Questions items={[{ question: "Реквизиты", answer: legalDetails(claims.owner) }]} />}
       {hasMap && coordinates && <MapSlot />}
-    </div>
+    </section>
   );
 }
 
-const legalDetails = ({ owner: { name, inn, vat, documents } }: ParkClaims) => [
-  { name: "Юр. лицо", value: `${name}, ИНН ${inn}; НДС — ${vat}; обмен документами — ${documents}` },
-];
+const legalDetails = ({ name, inn, vat, documents }: NonNullable<Props["claims"]>["owner"]) =>
+  `${name}, ИНН ${inn}. НДС: ${vat}. Обмен документами: ${documents}.`;

@@ -1,9 +1,9 @@
+import type { NewsItem } from "../../../views/content/news-item.ts";
 import { asWhole, withFirst } from "../../../views/filters/show-more.ts";
 import { NewsItemPage } from "../../../views/news/NewsItemPage.tsx";
 import { NewsFragment, NewsPage } from "../../../views/news/NewsPage.tsx";
 import { newsFilter } from "../../../views/news/news.filter.ts";
 import { newsHead, newsItemHead } from "../../../views/news/news.head.ts";
-import { newsAround } from "../../../views/news/news-around.ts";
 import { newsHref } from "../../../views/news/news-links.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
@@ -33,7 +33,13 @@ export const newsFragment = defineFragment({
   }),
 });
 
-const othersShown = 3;
+const othersShown = 4;
+
+/** Other news, those of its type first. */
+function othersOf({ id, type }: NewsItem, all: readonly NewsItem[]): NewsItem[] {
+  const others = all.filter((other) => other.id !== id);
+  return others.toSorted((a, b) => Number(b.type === type) - Number(a.type === type)).slice(0, othersShown);
+}
 
 export const newsItemPage = definePage({
   route: "newsItem",
@@ -48,7 +54,7 @@ export const newsItemPage = definePage({
     return {
       item,
       typeName: listing?.types.find(({ id }) => id === item.type)?.name,
-      around: newsAround(item, all, othersShown),
+      others: othersOf(item, all),
     };
   },
   view: NewsItemPage,

@@ -70,7 +70,7 @@ const pages: readonly SitePage[] = [
     address: href("services", {}),
   },
   {
-    title: "Кто в парке",
+    title: "Компании",
     text: "Кафе, магазины, услуги и компании",
     more: "резиденты арендаторы компании",
     address: href("shops", {}, { categories: "all" }),

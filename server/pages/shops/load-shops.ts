@@ -1,4 +1,4 @@
-import { openingInShort } from "../../../views/content/opening-hours.ts";
+import { openingInWords } from "../../../views/content/opening-hours.ts";
 import type { Shop, ShopListing } from "../../../views/content/shop.ts";
 import { plainText } from "../../../views/kit/plain-text.ts";
 import type { ShopGroup } from "../../../views/shops/ShopList.tsx";
@@ -20,11 +20,12 @@ const residents = "residents";
 
 /** Companies that are open now, as far as their hours are understood. */
 export const openShops = (shops: readonly Shop[], now: Date): Shop[] =>
-  shops.filter((shop) => openingInShort(shop, now)?.open);
+  shops.filter((shop) => openingInWords(shop, now)?.open);
 
-/** The chosen shops in groups; a page number past the end gives the last page. */
-export async function loadShops(ask: FragmentAsk, chosen = shopsFilter.read(ask.query)): Promise<ShopResultsProps> {
+/** The chosen shops in groups; undefined past the last page. */
+export async function loadShops(ask: FragmentAsk): Promise<ShopResultsProps | undefined> {
   const { content, now } = ask;
+  const chosen = shopsFilter.read(ask.query);
   const unfiltered = await content.shops({ limit: shopsLimitMax });
   const [wanted] = lacksRole(chosen, unfiltered.categories) ? [everyShop] : wantedCategories(chosen);
   if (chosen.open || (wanted === everyShop && chosen.search === undefined)) {
@@ -41,8 +42,7 @@ export async function loadShops(ask: FragmentAsk, chosen = shopsFilter.read(ask.
   const listing = await content.shops(shopQuery(chosen));
   const { categories, items, pagination } = listing;
   const { pages, total } = pagination;
-  if (total > 0 && (chosen.page ?? 1) > pages)
-    return loadShops(ask, { ...chosen, page: pages > 1 ? pages : undefined });
+  if ((chosen.page ?? 1) > Math.max(1, pages)) return undefined;
   const title = categories.find(({ id }) => id === wanted)?.name ?? "Компании";
   const groups = total > 0 && wanted ? [{ id: wanted, title, total, shops: items }] : [];
   return { chosen, groups, categories, pagination, now };

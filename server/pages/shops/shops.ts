@@ -23,12 +23,11 @@ export const shopsPage = definePage({
       orElse(ask.content.allShops(), []),
       orElse(ask.content.allUnits(), []),
     ]);
-    const { chosen, groups } = results;
-    const shown = chosen.search ? [] : groups.flatMap(({ shops }) => shops);
+    if (!results) return undefined;
+    const alias = ask.park.categories.find(({ id }) => id === "trade_area")?.alias;
     return {
       ...results,
-      floors: galleryFloors(ask.park, chosen.categories?.[0] === "residents" ? [] : shown, all, units, ask.site.claims),
-      alias: ask.park.categories.find(({ id }) => id === "trade_area")?.alias,
+      free: alias ? { alias, count: units.filter(({ category }) => category === "trade_area").length } : undefined,
       openNow: all.length > 0 ? openShops(all, ask.now).length : undefined,
     };
   },
@@ -44,7 +43,7 @@ export const shopsFragment = defineFragment({
   params: { part: oneOf<ListPart>(["form", "cards"]), group: words({ lettersMax: 100 }) },
   async load(ask, { part, group }) {
     const results = await loadShops(ask);
-    return { ...results, title: shopsTitle(results), part, group };
+    return results && { ...results, title: shopsTitle(results), part, group };
   },
   view: ShopsFragment,
   address: ({ chosen, pagination, part, group }) =>

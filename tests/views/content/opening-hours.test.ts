@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  hoursOnDay,
-  openingInShort,
-  openingInWords,
-  timeInWords,
-  weekOf,
-} from "../../../views/content/opening-hours.ts";
+import { hoursOnDay, openingInWords, timeInWords, weekOf } from "../../../views/content/opening-hours.ts";
 
 const office = "Пн–Пт 9:00–18:00, Сб 10:00–16:00";
 const friday = (time: string) => new Date(`2026-11-20T${time}:00+03:00`);
@@ -14,25 +8,24 @@ const monday = (time: string) => new Date(`2026-11-23T${time}:00+03:00`);
 
 describe("Opening hours in the park's time zone", () => {
   test.each([
-    [office, friday("09:00"), "Сейчас открыто до 18:00", "до 18:00"],
-    [office, friday("17:59"), "Сейчас открыто до 18:00", "до 18:00"],
-    [office, friday("18:00"), "Закрыто, откроется завтра в 10:00", "завтра с 10:00"],
-    [office, friday("08:30"), "Закрыто, откроется сегодня в 9:00", "с 9:00"],
-    [office, saturday("16:30"), "Закрыто, откроется в понедельник в 9:00", "пн с 9:00"],
-    ["Ежедневно 8:00–22:00", friday("23:30"), "Закрыто, откроется завтра в 8:00", "завтра с 8:00"],
-    ["Пн–Пт 6:30–23:00, Сб–Вс 9:00–21:00", saturday("09:00"), "Сейчас открыто до 21:00", "до 21:00"],
-    ["Круглосуточно", friday("03:00"), "Открыто круглосуточно", "круглосуточно"],
-    ["Ежедневно 0:00–24:00", friday("03:00"), "Открыто круглосуточно", "круглосуточно"],
-    ["Ежедневно 10:00–24:00", friday("23:59"), "Сейчас открыто до 24:00", "до 24:00"],
-    ["Пт–Сб 20:00–2:00", saturday("01:30"), "Сейчас открыто до 2:00", "до 2:00"],
-    ["Вс 20:00–2:00", monday("01:00"), "Сейчас открыто до 2:00", "до 2:00"],
-    ["Вс 20:00–2:00, Пн 2:00–9:00", monday("01:00"), "Сейчас открыто до 9:00", "до 9:00"],
-    ["Пн 6:00–24:00, Вт–Вс 0:00–24:00, Пн 0:00–6:00", monday("01:00"), "Открыто круглосуточно", "круглосуточно"],
-    ["Пн–Сб 6:00–6:00, Вс 6:00–7:00", monday("06:30"), "Сейчас открыто", "открыто"],
-    ["Пн 9:00–18:00", monday("19:00"), "Закрыто, откроется в понедельник в 9:00", "пн с 9:00"],
-  ])("%s at %s: %s", (schedule, now, whole, short) => {
-    expect(openingInWords({ schedule }, now)?.text).toBe(whole);
-    expect(openingInShort({ schedule }, now)?.text).toBe(short);
+    [office, friday("09:00"), "Открыто до 18:00"],
+    [office, friday("17:59"), "Открыто до 18:00"],
+    [office, friday("18:00"), "Закрыто, завтра с 10:00"],
+    [office, friday("08:30"), "Закрыто, сегодня с 9:00"],
+    [office, saturday("16:30"), "Закрыто, в понедельник с 9:00"],
+    ["Ежедневно 8:00–22:00", friday("23:30"), "Закрыто, завтра с 8:00"],
+    ["Пн–Пт 6:30–23:00, Сб–Вс 9:00–21:00", saturday("09:00"), "Открыто до 21:00"],
+    ["Круглосуточно", friday("03:00"), "Открыто круглосуточно"],
+    ["Ежедневно 0:00–24:00", friday("03:00"), "Открыто круглосуточно"],
+    ["Ежедневно 10:00–24:00", friday("23:59"), "Открыто до 24:00"],
+    ["Пт–Сб 20:00–2:00", saturday("01:30"), "Открыто до 2:00"],
+    ["Вс 20:00–2:00", monday("01:00"), "Открыто до 2:00"],
+    ["Вс 20:00–2:00, Пн 2:00–9:00", monday("01:00"), "Открыто до 9:00"],
+    ["Пн 6:00–24:00, Вт–Вс 0:00–24:00, Пн 0:00–6:00", monday("01:00"), "Открыто круглосуточно"],
+    ["Пн–Сб 6:00–6:00, Вс 6:00–7:00", monday("06:30"), "Открыто"],
+    ["Пн 9:00–18:00", monday("19:00"), "Закрыто, в понедельник с 9:00"],
+  ])("%s at %s: %s", (schedule, now, words) => {
+    expect(openingInWords({ schedule }, now)?.text).toBe(words);
   });
   test.each([
     "по записи",
@@ -64,11 +57,11 @@ describe("Opening hours as data", () => {
 
   test("say the same as words", () => {
     expect(weekOf({ hours })).toEqual(weekOf({ schedule: office }));
-    expect(openingInShort({ hours }, friday("12:00"))).toEqual({ open: true, text: "до 18:00" });
+    expect(openingInWords({ hours }, friday("12:00"))).toEqual({ open: true, text: "Открыто до 18:00" });
   });
   test("are used where the words say more than hours", () => {
     const opening = { schedule: "Пн–Пт 9:00–18:00, Сб 10:00–16:00, в праздники по записи", hours };
-    expect(openingInShort(opening, saturday("12:00"))).toEqual({ open: true, text: "до 16:00" });
+    expect(openingInWords(opening, saturday("12:00"))).toEqual({ open: true, text: "Открыто до 16:00" });
   });
   test("and words that contradict each other tell nothing: the words are shown", () => {
     expect(weekOf({ schedule: "Ежедневно 9:00–18:00", hours })).toBeUndefined();
@@ -80,7 +73,7 @@ describe("Opening hours as data", () => {
   });
 });
 
-describe("The hours of one day, for a drawing,", () => {
+describe("The hours of one day", () => {
   const onDay = (schedule: string, day: number) => hoursOnDay(weekOf({ schedule }) ?? [], day);
 
   test("are its own minutes", () => {

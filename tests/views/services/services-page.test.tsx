@@ -14,6 +14,7 @@ const shown = (list: typeof services) =>
         now={new Date("2026-11-23T15:20:00Z")}
         phone="+7 (495) 000-00-55"
         claims={undefined}
+        model={undefined}
       />,
     ),
   ).replaceAll("<!-- -->", "");
@@ -23,8 +24,7 @@ describe("Services", () => {
     const groups = groupServices(services);
     expect(groups.map(({ id, services }) => [id, services.length])).toEqual([
       ["included", 4],
-      ["order", 8],
-      ["partner", 2],
+      ["order", 10],
     ]);
   });
 
@@ -37,12 +37,16 @@ describe("Services", () => {
   test("show their price, and none if none is given", () => {
     const html = shown(services);
     const words = html.replace(/<[^>]+>/g, "");
-    for (const { priceFrom } of services) expect(words).toContain(`от ${priceFrom}`);
+    for (const { priceFrom } of services.filter(({ pays }) => pays !== "included"))
+      expect(words).toContain(`от ${priceFrom}`);
     expect(shown(services.map((service) => ({ ...service, priceFrom: undefined })))).not.toContain("₽");
   });
 
-  test("show the extension of a park phone instead of the whole number", () => {
-    expect(shown(services)).toContain(">доб. 103</a>");
+  test("name the number for what cannot wait, if its service answers around the clock", () => {
+    expect(shown(services)).toContain("круглосуточно: <a");
+    expect(shown(services.map((service) => ({ ...service, schedule: undefined, hours: undefined })))).not.toContain(
+      "Срочное",
+    );
   });
 
   test("say once that they are open round the clock", () => {

@@ -40,18 +40,3 @@ export function wallBehind(room: string): "machinery" | "entrance" | undefined {
 
 /** Whether a room of a floor is a way in, or a surface hangs at one: «главный вход». */
 export const isEntrance = ({ name }: { name: string }): boolean => /вход/i.test(name);
-
-/** Words of a service's or a room's name that tell what it is: «Конференц-зал на 120 мест» lies in «конференц-зал». */
-export function isRoomOf(service: { name: string; role?: string | undefined }, room: { name: string }): boolean {
-  const first = (text: string) => text.toLowerCase().split(/[\s,]/)[0]?.slice(0, wordBegins) ?? "";
-  const isNamed = first(service.name) !== "" && first(service.name) === first(room.name);
-  return isNamed && (service.role === "hall" || service.role === "meeting");
-}
-
-const wordBegins = 9;
-
-/** The storey that a place names: «Корпус 4, этаж 1». */
-export function floorNamedIn(place: string | undefined): number | undefined {
-  const floor = /этаж\s([−-]?\d+)/i.exec(place ?? "")?.[1];
-  return floor === undefined ? undefined : Number(floor.replace("−", "-"));
-}

@@ -23,26 +23,17 @@ const callPromises: Readonly<Record<Promised, CallPromise>> = {
   vacancy: { within: "в течение рабочего дня", minutes: 0, lead: "Свяжемся в течение одного рабочего дня." },
 };
 
-/** The park's way of hiring. */
-const hiring = {
-  terms: " Суммы — в рублях в месяц на руки.",
-  departments: "Работа в службах парка: эксплуатация, охрана, аренда, уборка, бухгалтерия.",
-  /** After a salary: «110 000 ₽ в месяц на руки». */
-  net: " на руки",
-  steps: [
-    { title: "Отклик", text: "Оставьте телефон и почту в форме вакансии. Резюме можно прислать позже." },
-    {
-      title: "Звонок",
-      text: "Отдел кадров перезвонит, ответит на вопросы и договорится о встрече.",
-      note: "1 рабочий день",
-    },
-    {
-      title: "Встреча",
-      text: "Разговор с руководителем службы на месте: покажем, где и с кем вы будете работать.",
-      note: "40 минут",
-    },
-    { title: "Выход", text: "Решение сообщаем в любом случае. Первый месяц рядом с вами наставник.", note: "2–3 дня" },
-  ],
+/** The terms of hiring: after the number of places, and after a salary: «110 000 ₽ в месяц на руки». */
+const hiring = { terms: " Зарплата на руки.", net: " на руки" };
+
+/** What to call a department for, by its name. */
+const departmentWords: Readonly<Record<string, string>> = {
+  Аренда: "Снять помещение",
+  "Управляющая служба": "Сломалось, протекло, нужен пропуск",
+  Бухгалтерия: "Счёт, акт, сверка",
+  Реклама: "Реклама в парке",
+  "Отдел кадров": "Работа у нас",
+  "Пресс-служба": "Журналистам",
 };
 
 /** The terms of lease where the API tells none. */
@@ -68,7 +59,6 @@ const parkWorks: readonly Work[] = [
 const serviceWords = {
   vat: ` Цены с ${vat}.`,
   priceTitle: `Цена с ${vat}`,
-  order: `Делает парк, цены с ${vat}.`,
   listed: "инженер, охрана, уборка, переговорные, почта, юридический адрес",
   described: `Цены с ${vat}, условия, порядок заказа.`,
 };
@@ -114,9 +104,9 @@ export const parkStatements = {
     vat: `общая система, ставка ${vatPercent} %`,
     documents: "бумажный или электронный, по соглашению",
   },
-  officeWay: "корпус 1, этаж 1, от главного входа направо: управляющая компания и бюро пропусков",
-  officePass: "назовите фамилию, когда договариваетесь о встрече, и возьмите паспорт",
-  parkingAtOffice: "поставьте в зоне P1 у корпуса 1",
+  officeWay: "корпус 1, первый этаж, от входа направо",
+  officePass: "Возьмите паспорт.",
+  departments: departmentWords,
   calls: callPromises,
   hiring,
   services: serviceWords,

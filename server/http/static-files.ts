@@ -15,6 +15,23 @@ const endings = [
   ["gzip", ".gz"],
 ] as const;
 
+/**
+ * Headers that mean something on a document only. A first visit loads eleven hashed files: on each they weigh as much as
+ * a small script.
+ */
+const onlyOfPages = [
+  "Content-Security-Policy",
+  "Cross-Origin-Embedder-Policy",
+  "Cross-Origin-Opener-Policy",
+  "Origin-Agent-Cluster",
+  "Permissions-Policy",
+  "Referrer-Policy",
+  "Reporting-Endpoints",
+  "Strict-Transport-Security",
+  "X-Frame-Options",
+  "X-Request-Id",
+];
+
 /** The file descriptors are exhausted: a temporary fault, so the answer is 503. */
 const isOutOfFiles = (error: unknown): boolean =>
   error instanceof Error && "code" in error && (error.code === "EMFILE" || error.code === "ENFILE");
@@ -22,7 +39,14 @@ const isOutOfFiles = (error: unknown): boolean =>
 /** Serves `public/`: hashed build files compressed and cached for a year, other files for a day. */
 export function staticFiles(publicDir: string): RequestHandler[] {
   const options = { index: false, redirect: false, dotfiles: "ignore" } as const;
-  const built = express.static(publicDir, { ...options, immutable: true, maxAge: yearMs });
+  const hashed = { immutable: true, maxAge: yearMs, etag: false, lastModified: false, acceptRanges: false };
+  const built = express.static(publicDir, {
+    ...options,
+    ...hashed,
+    setHeaders: (res) => {
+      for (const name of onlyOfPages) res.removeHeader(name);
+    },
+  });
   const others = express.static(publicDir, { ...options, maxAge: dayMs });
   /** Sends the `.br` or `.gz` file that the build wrote, under the plain file's name. */
   const packed: RequestHandler = (req, res, next) => {
@@ -49,9 +73,14 @@ export function staticFiles(publicDir: string): RequestHandler[] {
     if (!/\.\w+$/.test(req.path)) return next();
     const url = req.url;
     requestContext(res).route = "static";
+    const headers = res.getHeaders();
     const missing = (error?: unknown) => {
-      // Nothing was sent: restore the request for the next handler.
+      // Nothing was sent: restore request and answer for the next handler.
       req.url = url;
+      for (const name of onlyOfPages) {
+        const value = headers[name.toLowerCase()];
+        if (value !== undefined) res.setHeader(name, value);
+      }
       requestContext(res).route = undefined;
       res.removeHeader("Content-Encoding");
       next(isOutOfFiles(error) ? new HttpError(503, "The process may open no more files") : error);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Access, Level, Log } from "../log/log.ts";
+import { type Access, type Level, type Log, withoutPersonal } from "../log/log.ts";
 import { headerOf } from "./header-of.ts";
 
 /** A request's time of arrival and its `id`, «Код запроса» of error pages. */
@@ -32,7 +32,8 @@ export function routeOf(req: IncomingMessage & { route?: { path?: unknown } }, r
   return requestContext(res).route ?? (typeof pattern === "string" ? pattern : undefined);
 }
 
-const wellFormedId = /^[\w-]{8,64}$/;
+/** A router's own id may go into the log; a phone number in that header may not. */
+const isRoutersId = (id: string) => /^[\w-]{8,64}$/.test(id) && withoutPersonal(id) === id;
 
 const levelOf = (status: number, route: string | undefined): Level => {
   // A site that is not ready yet is asked every few seconds: that is no fault of its own.
@@ -56,7 +57,7 @@ function nextId(): string {
 /** Records the arrival. The id is the router's own if it is well-formed, else a new one. */
 export function arrivalOf(req: IncomingMessage): Arrival {
   const given = headerOf(req, "x-request-id");
-  const id = given !== undefined && wellFormedId.test(given) ? given : nextId();
+  const id = given !== undefined && isRoutersId(given) ? given : nextId();
   return { id, startedAt: performance.now() };
 }
 

@@ -5,12 +5,15 @@ import { lateStyles } from "./late-styles.ts";
 import { onPress } from "./press.ts";
 import { keep, stored } from "./storage.ts";
 
-/** `on`: the events that hydrate the island; `needless`: whether it stays hidden; `load` imports its chunk. */
+/**
+ * `on`: the events that hydrate the island, besides a press that it has no answer to yet; `needless`: whether it stays
+ * hidden; `load` imports its chunk.
+ */
 type Source = { on: string[]; needless?: () => boolean; load: () => Promise<(rendered: Element) => ReactElement> };
 
 const sources: Record<IslandName, Source> = {
   CookieNotice: {
-    on: ["pointerover", "focusin"],
+    on: [],
     needless: () => stored("local", "cookieNotice") !== undefined,
     load: async () => {
       await lateStyles();

@@ -5,7 +5,10 @@ export type ModelPicture = {
   files: Readonly<Record<string, readonly (readonly [width: number, url: string])[]>>;
 };
 
-/** The pictures of the park's architectural model by name: `aerial`, `office`, `warehouse`, `gallery`, `entrance`. */
+/**
+ * The pictures of the park's architectural model by name: `aerial`, `office`, `warehouse`, `gallery`, `entrance`,
+ * `people`, and `building-1` … for each building's number.
+ */
 export type Model = Readonly<Record<string, ModelPicture | undefined>>;
 
 const ofCategory = { office: "office", warehouse: "warehouse", trade_area: "gallery" } as const;

@@ -37,6 +37,25 @@ describe("The files of the site", () => {
     expect(icons.length).toBeGreaterThan(1);
     for (const { src } of icons) await get(src).expect(200);
   });
+  test("a hashed file carries what a file needs: no policy of documents, no validators", async () => {
+    const [script = ""] = readdirSync("public/build").filter((name) => /^main-\w+\.js$/.test(name));
+    const { headers } = await get(`/build/${script}`, { "Accept-Encoding": "br" }).expect(200);
+    const transport = ["date", "connection", "keep-alive"];
+    expect(
+      Object.keys(headers)
+        .filter((name) => !transport.includes(name))
+        .sort(),
+    ).toEqual([
+      "cache-control",
+      "content-encoding",
+      "content-length",
+      "content-type",
+      "cross-origin-resource-policy",
+      "vary",
+      "x-content-type-options",
+    ]);
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
   test.each(["/favicon.ico", "/icons/icon.svg", "/og/home.png"])("%s is cached for a day", async (file) => {
     await get(file).expect("Cache-Control", /max-age=86400/);
   });

@@ -41,10 +41,14 @@ const situations: [string, Ask, Statuses][] = [
   ["requested", withInit({}), { others: 200 }],
   ["requested again, from the cache", withInit({}), { others: 200 }],
   ["requested by HEAD", withMethod("HEAD"), { others: 200 }],
-  ["known by its ETag", again, { others: 304, form: 200, made: 200, health: 200 }],
+  ["known by its ETag", again, { others: 304, form: 200, made: 200, health: 200, hashed: 200 }],
   ["requested in part", withHeaders({ Range: "bytes=0-9" }), { others: 200, file: 206 }],
   ["requested beyond its end", withHeaders({ Range: "bytes=99999999-" }), { others: 200, file: 416 }],
-  ["requested with an unknown If-Match", withHeaders({ "If-Match": '"never"' }), { others: 200, file: 412 }],
+  [
+    "requested with an unknown If-Match",
+    withHeaders({ "If-Match": '"never"' }),
+    { others: 200, file: 412, hashed: 412 },
+  ],
   ["with an unknown file ending", (address) => ask(site, `${address.split("?")[0]}/a.js`), { others: 404 }],
   ["2 KB long", (address) => ask(site, `${address}?q=${"a".repeat(2100)}`), { others: 414 }],
   ["without TLS", withHeaders({ "X-Forwarded-Proto": "http" }), { others: 308, health: 200 }],
@@ -60,7 +64,7 @@ describe("The security headers", () => {
     expect(await faultsAt(of, answerOf, (kind) => statuses[kind] ?? others)).toEqual([]);
   });
   test("are tested with a file of each kind", () => {
-    const endings = everyAddress("file").map(([, address]) => address.split(".").at(-1));
+    const endings = everyAddress("file", "hashed").map(([, address]) => address.split(".").at(-1));
     expect(endings).toEqual(expect.arrayContaining(["js", "css", "woff2", "pdf", "png", "svg", "ico"]));
   });
   test("are complete for a post to an address without a form", async () => {

@@ -15,6 +15,9 @@ const promisedHeaders: Readonly<Record<string, RegExp>> = {
   "x-frame-options": /^DENY$/,
 };
 
+/** Those of a hashed file, which is no document. */
+const ofHashedFiles = ["cross-origin-resource-policy", "x-content-type-options"];
+
 const leaking = ["x-powered-by", "server", "set-cookie", "access-control-allow-origin"];
 /** Helmet's headers for unsupported browsers, which only add bytes. */
 const legacy = [
@@ -35,7 +38,10 @@ export function headerFaults(
   isBroken = false,
 ): string[] {
   const { status, headers } = answer;
-  const lacking = Object.entries(promisedHeaders).filter(([name, value]) => !value.test(headers.get(name) ?? ""));
+  const isHashed = status === 200 && /^\/build\/[^?]*$/.test(about);
+  const lacking = Object.entries(promisedHeaders).filter(
+    ([name, value]) => (!isHashed || ofHashedFiles.includes(name)) && !value.test(headers.get(name) ?? ""),
+  );
   const revealing = [...leaking, ...legacy].filter((name) => headers.has(name));
   const wrong = [...lacking.map(([name]) => `without ${name}`), ...revealing.map((name) => `with ${name}`)];
   if (status === 405 && !/^GET, HEAD(?:, POST)?$/.test(headers.get("allow") ?? "")) wrong.push("Allow");

@@ -1,5 +1,8 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { arrivalOf } from "../../../server/kit/request-context.ts";
 import { createLog } from "../../../server/log/log.ts";
 import { createStats } from "../../../server/log/stats.ts";
 import { openTerminal } from "../../../server/log/terminal.ts";
@@ -58,6 +61,11 @@ test.each([
   log.flush();
   expect(parsed()).toMatchObject([{ id, at }, { id }]);
   expect(parsed()[0].reason).not.toContain("+79161234567");
+});
+test("a router's id that looks like a phone number never reaches the log", () => {
+  const request = (id: string) => Object.assign(new IncomingMessage(new Socket()), { headers: { "x-request-id": id } });
+  for (const id of ["79161234567", "8-916-123-45-67", "id-89161234567"]) expect(arrivalOf(request(id)).id).not.toBe(id);
+  for (const id of ["2b294daa-c87e-48aa-b51a-e79161234567", "4c8d2f10"]) expect(arrivalOf(request(id)).id).toBe(id);
 });
 test("a minute with requests causes one summary, a minute without requests none, and each counts anew", async () => {
   const { log, lines, parsed } = memoryLog();

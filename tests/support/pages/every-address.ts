@@ -2,8 +2,11 @@ import { readdirSync } from "node:fs";
 import { allFragments } from "../../../server/pages/all-pages.ts";
 import { formAddresses, routeAddresses } from "./route-addresses.ts";
 
-/** Kinds of addresses. Feeds are fragments. `made`: files that are generated at run time. */
-export type AddressKind = "page" | "fragment" | "form" | "made" | "health" | "file";
+/** Kinds of addresses. Feeds are fragments. `made`: files made at run time; `hashed`: those of the build. */
+export type AddressKind = "page" | "fragment" | "form" | "made" | "health" | "file" | "hashed";
+
+/** One file for each folder and extension. */
+const oneOfEach = (files: string[]) => new Map(files.map((file) => [file.replace(/[^/]*(?=\.)/, ""), file])).values();
 
 /** One address for each route, fragment and form, and one file for each folder and extension. */
 export function everyAddress(...kinds: AddressKind[]): [AddressKind, string][] {
@@ -16,7 +19,8 @@ export function everyAddress(...kinds: AddressKind[]): [AddressKind, string][] {
     form: [...formAddresses(), ...formAddresses("/fragments"), "/requests/success"],
     made: ["/robots.txt", "/sitemap.xml", "/site.webmanifest", "/speculation-rules.json"],
     health: ["/healthz", "/readyz"],
-    file: new Map(files.map((file) => [file.replace(/[^/]*(?=\.)/, ""), file])).values(),
+    file: oneOfEach(files.filter((file) => !file.startsWith("/build/"))),
+    hashed: oneOfEach(files.filter((file) => file.startsWith("/build/"))),
   };
   const wanted = kinds.length > 0 ? kinds : (Object.keys(all) as AddressKind[]);
   return wanted.flatMap((kind) => [...all[kind]].map((address): [AddressKind, string] => [kind, address]));

@@ -16,8 +16,8 @@ const endings = [
 ] as const;
 
 /**
- * Headers that mean something on a document only. A first visit loads eleven hashed files: on each they weigh as much as
- * a small script.
+ * Headers that mean something on a document only. A first visit loads eleven hashed files: on each they weigh as much
+ * as a small script.
  */
 const onlyOfPages = [
   "Content-Security-Policy",

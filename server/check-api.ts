@@ -24,7 +24,7 @@ async function problemsOf(baseUrl: string, config: Config): Promise<Problem[]> {
   // One for each check: it pauses calls that have failed.
   const upstream = () => openUpstream({ baseUrl, timeoutMs: config.apiTimeoutMs, log: () => {} });
   const pictureOrigins = [new URL(baseUrl).origin, ...config.mediaOrigins];
-  const problems = await checkReads(upstream(), pictureOrigins, fetchPicture);
+  const { problems } = await checkReads(upstream(), pictureOrigins, fetchPicture);
   if (problems.some(({ where }) => everyPage.includes(where))) return problems;
   const content = createContentApi({
     ask: upstream(),

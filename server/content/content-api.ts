@@ -85,7 +85,8 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   const dropped = (object: string, field: string, reason = "") => {
     if (isFirst(`${object} ${field}`)) log("content.dropped", { object, field, reason }, "warn");
   };
-  const gate = pictureGate(pictureOrigins, pictures, () => dropped("pictures", "origin"), siteOrigin);
+  const foreignOrigin = (origin: string) => dropped("pictures", origin, "not in MEDIA_ORIGINS");
+  const gate = pictureGate(pictureOrigins, pictures, foreignOrigin, siteOrigin);
   const reads = createReads(dropped, gate);
   const lasting = new AsyncLocalStorage<true>();
   const learned = () => {

@@ -29,7 +29,7 @@ export type PictureGate = (url: string) => string | undefined;
 export function pictureGate(
   media: readonly string[],
   addresses: Pick<PictureAddresses, "of">,
-  foreign: () => void,
+  foreign: (origin: string) => void,
   siteOrigin?: string,
 ): PictureGate {
   return (url) => {
@@ -39,7 +39,7 @@ export function pictureGate(
     const { origin, pathname, search } = new URL(safe);
     if (origin === siteOrigin) return pathname + search;
     if (media.includes(origin)) return addresses.of(safe);
-    foreign();
+    foreign(origin);
     return undefined;
   };
 }

@@ -9,8 +9,13 @@ import { safeUrl } from "./safe-html.ts";
 
 /** Unknown JSON in, the types of `views/` out: strict about required fields, lenient about optional ones. */
 
-/** Text on one line, without controls, marks of direction, invisible spaces and what XML forbids. */
-const oneLine = (given: string) => (odd.test(given) ? cleanLine(given.replace(unseen, "")) : given.trim());
+/** Text on one line, without HTML, controls, marks of direction, invisible spaces and what XML forbids. */
+function oneLine(given: string): string {
+  const plain = given.includes("<") ? given.replace(tags, "") : given;
+  return odd.test(plain) ? cleanLine(plain.replace(unseen, "")) : plain.trim();
+}
+/** Editors paste HTML into titles; `check-api` says so. */
+const tags = /<\/?[a-z][^<>]{0,300}>/gi;
 /** The cut may halve a letter, which would not be UTF-8. */
 const line = z.string().overwrite((given) => oneLine(given).slice(0, lettersMax).toWellFormed());
 const unseen = /[\u200b\u2060\ufffe\uffff]/g;

@@ -51,7 +51,6 @@ function reasonOf(error: unknown): string {
   if (error instanceof BrokenCircuitError) return "paused";
   if (error instanceof NoTurn) return "too many calls";
   if (error instanceof UpstreamFault) return error.message;
-  if (error instanceof Error && error.name === "TimeoutError") return "timeout";
   return faultClass(error);
 }
 

@@ -6,7 +6,7 @@ import type { AskUpstream } from "../content/upstream.ts";
 import { parsedJson } from "../kit/parsed-json.ts";
 import { valueAt } from "../kit/value-at.ts";
 import { createFindings, plain } from "./findings.ts";
-import { itemsOf, type Json, listProblems } from "./list-checks.ts";
+import { categoryProblems, itemsOf, type Json, listProblems, markupProblems, missingProblems } from "./list-checks.ts";
 import { type FetchPicture, type Picture, pictureProblems, picturesIn } from "./picture-checks.ts";
 import type { Problem } from "./problem.ts";
 import { queryProblems } from "./query-checks.ts";
@@ -21,17 +21,29 @@ export const everyPage = ["/init", "/services"];
 /** First path segments of the site's routes: rental aliases must differ from them. */
 const siteWords = new Set(Object.values(routes).map((route) => route.split("/")[1]));
 
+/** Lists that come in pages, with the call that reads further ones. */
+const pagedBy = new Map([
+  ["/pavilions", "/pavilions/paginate"],
+  ["/shops", "/shops"],
+  ["/news", "/news"],
+]);
+const pageLimit = 100;
+const pagesMax = 20;
+
+/** What was found wrong, and the items that came, by their lists. */
+export type Checked = { problems: Problem[]; lists: ReadonlyMap<string, Json[]>; picturesTried: number };
+
 /** Makes every read of the contract as the site does, one of each kind of query, and fetches some pictures. */
 export async function checkReads(
   ask: AskUpstream,
   pictureOrigins: string[],
   fetchPicture: FetchPicture,
-): Promise<Problem[]> {
+): Promise<Checked> {
   const findings = createFindings();
   const gate = pictureGate(
     pictureOrigins,
     pictureAddresses(() => [""]),
-    () => findings.dropped("pictures", "origin"),
+    (origin) => findings.dropped("pictures", origin),
   );
   const reads: Read[] = Object.values(createReads(findings.dropped, gate, findings.seen));
   const problems: Problem[] = [];
@@ -39,8 +51,8 @@ export async function checkReads(
   const lists = new Map<string, Json[]>();
 
   /** The answer, if it fits the contract. */
-  const read = async (path: string, { answer }: Read): Promise<unknown> => {
-    const { json, fault } = await callOnce(ask, path);
+  const read = async (path: string, { answer }: Read, query = ""): Promise<unknown> => {
+    const { json, fault } = await callOnce(ask, path + query);
     pictures.push(...picturesIn(json));
     const issue = fault ? undefined : answer.safeParse(json).error?.issues[0];
     const what = issue ? `does not fit at ${issue.path.join(".") || "the root"}: ${plain(issue.message)}` : fault;
@@ -49,24 +61,39 @@ export async function checkReads(
     return undefined;
   };
 
-  for (const list of reads.filter((each) => !isSingle(each))) {
-    const json = await read(list.path, list);
-    lists.set(list.path, itemsOf(json));
+  const further = new Set([...pagedBy].filter(([first, next]) => first !== next).map(([, next]) => next));
+  for (const list of reads.filter((each) => !isSingle(each) && !further.has(each.path))) {
+    const next = pagedBy.get(list.path);
+    const json = await read(list.path, list, next && `?limit=${pageLimit}`);
+    const items = itemsOf(json);
     problems.push(...listProblems(list.path, json));
+    for (const page of furtherPages(json)) {
+      const more = reads.find(({ path }) => path === next) ?? list;
+      items.push(...itemsOf(await read(more.path, more, `?limit=${pageLimit}&page=${page}`)));
+    }
+    lists.set(list.path, items);
+    problems.push(...missingProblems(list.path, json, items), ...markupProblems(list.path, items));
     if (list.path === "/init" && json) problems.push(...initProblems(json));
   }
+  problems.push(...categoryProblems(lists.get("/init") ?? [], lists.get("/pavilions") ?? []));
   for (const single of reads.filter(isSingle)) {
     const list = single.path.replace("/{id}", "");
     const ids = (lists.get(list) ?? []).map(({ id }) => Number(id)).filter(Number.isInteger);
     for (const id of ids.slice(0, singlesMax)) await read(`${list}/${id}`, single);
     if (ids.length > 0) problems.push(...(await unknownProblems(ask, `${list}/${unknownId}`)));
   }
-  return [
-    ...findings.problems(),
-    ...problems,
-    ...(await queryProblems(ask, lists)),
-    ...(await pictureProblems(pictures, pictureOrigins, fetchPicture)),
-  ];
+  const { tried, problems: ofPictures } = await pictureProblems(pictures, pictureOrigins, fetchPicture);
+  return {
+    problems: [...findings.problems(), ...problems, ...(await queryProblems(ask, lists)), ...ofPictures],
+    lists,
+    picturesTried: tried,
+  };
+}
+
+/** The numbers of the pages after the first one, as far as the site reads them. */
+function furtherPages(first: unknown): number[] {
+  const pages = Number(valueAt(first, ["pagination", "pages"])) || 1;
+  return Array.from({ length: Math.min(pages, pagesMax) - 1 }, (_, index) => index + 2);
 }
 
 const isSingle = ({ path }: Read) => path.includes("{id}");

@@ -7,6 +7,7 @@ const breakingShare = 0.1;
 const lettersMax = 60;
 
 const remedies: readonly [RegExp, string][] = [
+  [/expected object/, "Send an object with the fields of openapi.json"],
   [/^outside .* m\b/, "Send metres"],
   [/^outside /, "Send a number within these bounds, or leave the field out"],
   [/^width × depth/, "Send the unit's sides in metres and its area in m²"],
@@ -27,7 +28,7 @@ export function createFindings() {
   const totals = new Map<string, number>();
   const dropped: Dropped = (object, field, reason = "", given) => {
     const noun = object.replace(/ \d+$/, "");
-    const place = field.replace(/(^|\.)\d+(?=\.|$)/g, "$1*");
+    const place = noun === "pictures" ? field : field.replace(/(^|\.)\d+(?=\.|$)/g, "$1*");
     // Values differ in the unit of length that they seem to have: «outside 3 to 1000 m: millimetres?».
     const key = `${noun} ${place} ${reason.replace(/: [a-z ]+\?$/, "")}`;
     const group = groups.get(key) ?? { noun, field: place, reason, given, example: object, count: 0 };
@@ -37,7 +38,7 @@ export function createFindings() {
   const seen: Seen = (name) => void totals.set(name, (totals.get(name) ?? 0) + 1);
   const problems = (): Problem[] =>
     [...groups.values()].map(({ noun, field, reason, given, example, count }) => {
-      if (noun === "pictures") return foreignPictures(count);
+      if (noun === "pictures") return foreignPictures(field, count);
       const total = totals.get(noun) ?? 0;
       const of = total > 1 ? `${count} of ${total}` : String(count);
       return {
@@ -50,10 +51,10 @@ export function createFindings() {
   return { dropped, seen, problems };
 }
 
-const foreignPictures = (count: number): Problem => ({
-  where: "pictures",
-  what: `${count} of origins that MEDIA_ORIGINS does not name are left out`,
-  remedy: "Name their origins in MEDIA_ORIGINS",
+const foreignPictures = (origin: string, count: number): Problem => ({
+  where: `pictures of ${origin}`,
+  what: `${count} are left out: MEDIA_ORIGINS does not name it`,
+  remedy: `Add ${origin} to MEDIA_ORIGINS`,
   breaks: false,
 });
 

@@ -29,20 +29,62 @@ function countProblems(path: string, json: unknown, { length }: Json[]): Problem
   const [total, pages, limit] = [Number(pagination.total), Number(pagination.pages), Number(pagination.limit)];
   const remedy = "Count all items of the choice, and the pages of `limit` items";
   const wrong = (what: string) => [{ where: `${path} pagination`, what, remedy, breaks: true }];
-  const page = Number(pagination.page) || 1;
-  const expected = Math.min(limit, total - (page - 1) * limit);
-  if (limit > 0 && length < expected)
-    return [
-      {
-        where: `${path} pagination`,
-        what: `page ${page} has ${length} items of ${expected}: total says ${total}`,
-        remedy: "Send the items of each page, or count only those that are sent",
-        breaks: true,
-      },
-    ];
   if (total < length) return wrong(`total ${total} with ${length} items`);
   if (limit > 0 && pages !== Math.ceil(total / limit)) return wrong(`pages ${pages} for ${total} items by ${limit}`);
   return [];
+}
+
+/** Fewer items on all pages than the first one announces. `first` is its answer, `items` are those of all. */
+export function missingProblems(path: string, first: unknown, items: Json[]): Problem[] {
+  const pagination = isRecord(first) && isRecord(first.pagination) ? first.pagination : undefined;
+  const [total, pages] = [Number(pagination?.total), Number(pagination?.pages)];
+  if (!(items.length < total)) return [];
+  return [
+    {
+      where: `${path} pagination`,
+      what: `total ${total}, but ${items.length} items on ${pages > 1 ? `${pages} pages` : "its page"}`,
+      remedy: "Send the items of every page, or count only those that are sent",
+      breaks: true,
+    },
+  ];
+}
+
+/** Fields that are HTML by the contract, and those that are addresses. */
+const markedUp = /^(?:description|content|settings)$/;
+const tag = /<\/?[a-z][^<>]*>/i;
+
+/** HTML in plain texts. */
+export function markupProblems(path: string, items: Json[]): Problem[] {
+  const found = items.flatMap((item) => textsIn(item).filter(([, text]) => tag.test(text)));
+  return [...Map.groupBy(found, ([field]) => field)].map(([field, [first, ...others]]) => ({
+    where: `${path} ${field}`,
+    what: `HTML in a plain text: ${JSON.stringify(first?.[1].slice(0, lettersShown))} (${others.length + 1})`,
+    remedy: "Send plain text: the site takes the marks away",
+    breaks: false,
+  }));
+}
+
+const lettersShown = 60;
+
+function textsIn(value: unknown, at = ""): [field: string, text: string][] {
+  if (typeof value === "string") return [[at, value]];
+  if (Array.isArray(value)) return value.flatMap((part) => textsIn(part, at));
+  if (!isRecord(value)) return [];
+  const parts = Object.entries(value).filter(([name]) => !markedUp.test(name));
+  return parts.flatMap(([name, part]) => textsIn(part, at ? `${at}.${name}` : name));
+}
+
+/** Categories of units that `/init` does not list: their units have no page. */
+export function categoryProblems([init]: Json[], units: Json[]): Problem[] {
+  if (!Array.isArray(init?.categories)) return [];
+  const listed = init.categories.filter(isRecord).map(({ id }) => id);
+  const lost = units.filter(({ category }) => !listed.includes(category));
+  return [...Map.groupBy(lost, ({ category }) => String(category))].map(([category, { length }]) => ({
+    where: "/init categories",
+    what: `${category} is missing: ${length} units have no page`,
+    remedy: "List the category, or leave out its units",
+    breaks: true,
+  }));
 }
 
 function priceProblems(path: string, items: Json[]): Problem[] {

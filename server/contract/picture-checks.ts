@@ -20,12 +20,14 @@ export async function pictureProblems(
   pictures: readonly Picture[],
   origins: readonly string[],
   fetchPicture: FetchPicture,
-): Promise<Problem[]> {
+): Promise<{ tried: number; problems: Problem[] }> {
   const urls = pictures.map(({ src }) => src).filter((src) => URL.canParse(src));
   const named = new Set(urls.filter((url) => origins.includes(new URL(url).origin)));
   const hosts = Map.groupBy(named, (url) => new URL(url).origin);
+  let triedOfAll = 0;
   const found = [...hosts].map(async ([origin, all]) => {
     const tried = spread(all, picturesOfHost);
+    triedOfAll += tried.length;
     const faults = await Promise.all(tried.map(async (url) => ({ url, reason: await reasonOf(url, fetchPicture) })));
     const failed = faults.filter(({ reason }) => reason !== undefined);
     const [first] = failed;
@@ -37,7 +39,7 @@ export async function pictureProblems(
   const { size: count } = new Set(pictures.filter(({ isSized }) => !isSized).map(({ src }) => src));
   const what = `${count} without width and height are left out`;
   const unsized = { where: "pictures", what, remedy: "Send both, in px of the file", breaks: false };
-  return [...(count > 0 ? [unsized] : []), ...(await Promise.all(found)).flat()];
+  return { tried: triedOfAll, problems: [...(count > 0 ? [unsized] : []), ...(await Promise.all(found)).flat()] };
 }
 
 const reasonOf = (url: string, fetchPicture: FetchPicture): Promise<string | undefined> =>

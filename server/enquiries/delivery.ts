@@ -37,7 +37,7 @@ export function createDelivery({ baseUrl, key }: DeliveryTarget): Deliver {
       });
       return await classify(response);
     } catch (error) {
-      return { outcome: "later", reason: transportFault(error) };
+      return { outcome: "later", reason: faultClass(error) };
     } finally {
       // Aborts the transfer of an unread body.
       finished.abort();
@@ -68,9 +68,3 @@ async function classify(response: Response): Promise<Answer> {
 /** `success` is at the top level or, for callbacks, nested in `data`. Source: the contract. */
 const flagged = z.object({ success: z.boolean() });
 const nested = z.object({ data: flagged });
-
-/** "timeout", "ECONNRESET", "no-redirect", "max-size": for the log and the list of enquiries. */
-function transportFault(error: unknown): string {
-  const fault = faultClass(error);
-  return fault === "AbortError" || fault === "TimeoutError" ? "timeout" : fault;
-}

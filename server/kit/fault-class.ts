@@ -3,10 +3,12 @@ const redisCode = /^([A-Z]{2,20}) /;
 
 /**
  * A fault's code ("23505", "ECONNREFUSED", "sqlite-13", "WRONGPASS", node-fetch's "max-size") or class name, for logs.
+ * A time limit is "timeout", whoever set it.
  * Never its message: databases quote the row that they rejected.
  */
 export function faultClass(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
+  if (error.name === "AbortError" || error.name === "TimeoutError") return "timeout";
   if ("errcode" in error && typeof error.errcode === "number") return `sqlite-${error.errcode & 0xff}`;
   if ("code" in error && typeof error.code === "string" && /^\w{2,40}$/.test(error.code)) return error.code;
   if (error.name === "FetchError" && "type" in error && error.type !== "system") return String(error.type);

@@ -13,13 +13,15 @@ afterAll(() => standIn.close());
 const behind = (change: Change) => frontOf(() => standIn.url, change);
 
 async function checked(ask: AskUpstream, pictureOrigins: string[] = []) {
-  const problems = await checkReads(ask, pictureOrigins, noPicture);
-  return { usable: isUsable(problems), lines: problemLines(problems) };
+  const { problems, ...more } = await checkReads(ask, pictureOrigins, noPicture);
+  return { ...more, usable: isUsable(problems), lines: problemLines(problems) };
 }
 
 describe("The check of a content API", () => {
   test("finds nothing in the stand-in", async () => {
-    expect(await checked(behind((_, text) => text))).toEqual({ usable: true, lines: [] });
+    const { usable, lines, lists } = await checked(behind((_, text) => text));
+    expect([usable, lines]).toEqual([true, []]);
+    expect(lists.get("/pavilions")?.length).toBeGreaterThan(100);
   });
 
   const units = /^\/pavilions(?:\?|\/paginate|$)/;
@@ -30,7 +32,7 @@ describe("The check of a content API", () => {
   const faults: [what: string, line: RegExp, change: Change][] = [
     [
       "all units lack a required field",
-      /^✗ pavilions square: missing, .*\(200 of 200\)\. Send it/,
+      /^✗ pavilions square: missing, .*\((\d+) of \1\)\. Send it/,
       inData(units, (data) => {
         for (const unit of data) delete unit.square;
       }),
@@ -42,7 +44,7 @@ describe("The check of a content API", () => {
     ],
     [
       "units have no number",
-      /^✗ pavilions number: null — expected a string \(200 of 200.*Send a text/,
+      /^✗ pavilions number: null — expected a string \((\d+) of \1.*Send a text/,
       inData(units, (data) => {
         for (const unit of data) unit.number = null;
       }),
@@ -78,6 +80,27 @@ describe("The check of a content API", () => {
       }),
     ],
     [
+      "the second page is empty",
+      /^✗ \/pavilions pagination: total \d+, but 100 items on \d pages\. Send the items/,
+      inData(/^\/pavilions\/paginate\?limit=100/, (_, whole) => {
+        whole.data = [];
+      }),
+    ],
+    [
+      "a category is not listed",
+      /^✗ \/init categories: warehouse is missing: \d+ units have no page\. List/,
+      inData(/^\/init/, (data) => {
+        data.categories = data.categories.filter(({ id }: { id: string }) => id !== "warehouse");
+      }),
+    ],
+    [
+      "floors are numbers",
+      /^✗ pavilions floor: \d+ — expected object, received number \((\d+) of \1.*Send an object/,
+      inData(units, (data) => {
+        for (const unit of data) unit.floor = unit.floor.number;
+      }),
+    ],
+    [
       "ids repeat",
       /^✗ services id: 1 — an earlier item has it .*\. Give/,
       inData(/^\/services$/, (data) => {
@@ -86,7 +109,7 @@ describe("The check of a content API", () => {
     ],
     [
       "prices are in kopecks",
-      /^✗ \/pavilions price and .*: .* is not rate .*: kopecks\?.*Send ₽/,
+      /^✗ \/pavilions price: .* is not rate .*: kopecks\?.*Send ₽/,
       inData(units, (data) => {
         for (const unit of data) unit.price *= 100;
       }),
@@ -141,7 +164,7 @@ describe("The check of a content API", () => {
     expect(usable).toBe(false);
     expect(lines).toEqual([
       `✗ /init and /services: ${fault}. Without it no page can be shown. Is the URL right, and the API running?`,
-      expect.stringMatching(`^✗ /pavilions and /pavilions/paginate and /shops and \\d+ more: ${fault}\\. Mend it`),
+      expect.stringMatching(`^✗ /pavilions and /shops and /news and \\d+ more: ${fault}\\. Mend it`),
     ]);
   });
   test("fails where an unknown id gets no 404", async () => {
@@ -152,6 +175,18 @@ describe("The check of a content API", () => {
     expect(usable).toBe(false);
     expect(lines).toEqual([
       expect.stringMatching(/^✗ \/services\/2000000000 .* an answer for an unknown id\. Answer 404/),
+    ]);
+  });
+  test("warns of HTML in plain texts, and names each origin that MEDIA_ORIGINS lacks", async () => {
+    const marked = inData(/^\/services$/, ([service]) => {
+      service.name = "<b>Уборка</b>";
+      service.image = { src: "https://cdn.other.example/1.jpg", alt: "", width: 10, height: 10 };
+    });
+    const { usable, lines } = await checked(behind(marked));
+    expect(usable).toBe(true);
+    expect(lines).toEqual([
+      expect.stringMatching(/^· pictures of https:\/\/cdn\.other\.example: 1 are left out.*Add https/),
+      expect.stringMatching(/^· \/services name: HTML in a plain text: "<b>Уборка<\/b>" \(1\)\. Send plain text/),
     ]);
   });
   test("names pictures without a size", async () => {

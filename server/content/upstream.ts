@@ -3,6 +3,7 @@ import { Agent as HttpsAgent } from "node:https";
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen, type IPolicy } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import fetch, { FetchError } from "node-fetch";
+import { parkName } from "../../views/park/park-name.ts";
 import { faultClass } from "../kit/fault-class.ts";
 import { oncePer } from "../kit/once-per.ts";
 import type { LogEvent } from "../log/log.ts";
@@ -94,7 +95,7 @@ export function openUpstream({ baseUrl, timeoutMs, log }: UpstreamOptions): AskU
 
   const call = async (path: string): Promise<string | undefined> => {
     const response = await fetch(baseUrl + path, {
-      headers: { accept: "application/json" },
+      headers: { accept: "application/json", "user-agent": parkName.latin },
       agent,
       signal: AbortSignal.timeout(timeoutMs),
       size: responseBytesMax,

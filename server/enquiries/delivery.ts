@@ -2,6 +2,7 @@ import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import fetch, { type Response } from "node-fetch";
 import * as z from "zod";
+import { parkName } from "../../views/park/park-name.ts";
 import { faultClass } from "../kit/fault-class.ts";
 import { parsedJson } from "../kit/parsed-json.ts";
 import type { Answer, Deliver, Enquiry } from "./enquiry.ts";
@@ -28,7 +29,12 @@ export function createDelivery({ baseUrl, key }: DeliveryTarget): Deliver {
     try {
       const response = await fetch(`${base}/callbacks/${enquiry.form}`, {
         method: "POST",
-        headers: { accept: "application/json", "content-type": "application/json", "idempotency-key": enquiry.id },
+        headers: {
+          accept: "application/json",
+          "content-type": "application/json",
+          "idempotency-key": enquiry.id,
+          "user-agent": parkName.latin,
+        },
         body: bodyOf(enquiry, key),
         signal: AbortSignal.any([finished.signal, AbortSignal.timeout(timeoutMs)]),
         size: responseBytesMax,

@@ -3,6 +3,7 @@ import { Agent as HttpsAgent } from "node:https";
 import { isIP } from "node:net";
 import fetch from "node-fetch";
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
+import { parkName } from "../../views/park/park-name.ts";
 import { faultClass } from "../kit/fault-class.ts";
 
 /** A picture is unavailable: the page shows a drawing instead. `reason` is one word for the log. */
@@ -36,7 +37,7 @@ export async function fetchPicture(url: string): Promise<Buffer> {
   const agent = (isConfiguredInwards(hostname) ? open : guarded)[kind];
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    const headers = { accept: "image/jpeg,image/png,image/webp,image/gif" };
+    const headers = { accept: "image/jpeg,image/png,image/webp,image/gif", "user-agent": parkName.latin };
     const response = await fetch(url, { agent, headers, signal, size: bytesMax, redirect: "error" });
     if (!response.ok) throw new PictureFault(`status ${response.status}`);
     return Buffer.from(await response.arrayBuffer());

@@ -1,0 +1,50 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { problemLines } from "../../server/contract/problem.ts";
+import { createDelivery } from "../../server/enquiries/delivery.ts";
+import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
+import { submitProblems } from "../../server/submit-examples.ts";
+import { type FaultyUpstream, startFaultyUpstream } from "../support/servers/faulty-upstream.ts";
+
+const run = promisify(execFile);
+
+describe("check-api", () => {
+  let standIn: StandInApi;
+  beforeAll(async () => {
+    standIn = await startStandInApi();
+  });
+  afterAll(() => standIn.close());
+
+  test("says what it has seen, that every page can be shown and that every form arrives", async () => {
+    const { stdout } = await run(process.execPath, ["dist/server/check-api.js", standIn.url, "--submit"]);
+    expect(stdout).toMatch(/^Units: \d+ office, \d+ warehouse, \d+ trade_area\. Companies: \d+\. Pictures tried: \d+/m);
+    expect(stdout).toMatch(/^Every page can be shown\.\nEvery form arrives\.\n$/m);
+    expect(standIn.received.length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe("The check of forms", () => {
+  let upstream: FaultyUpstream;
+  beforeAll(async () => {
+    upstream = await startFaultyUpstream();
+  });
+  afterAll(() => upstream.close());
+  const lists = new Map(["/pavilions", "/vacancies", "/media-facade-solutions"].map((path) => [path, [{ id: 3 }]]));
+
+  test.each([
+    ["503", /^✗ POST \/callbacks\/callback and .*: status-503\. Answer 200 with `success: true`/],
+    [
+      "no flag",
+      /^✗ POST \/callbacks\/callback and .*: a 2xx without `success`\. .*every enquiry would wait for a person/,
+    ],
+    ["rejected", /^✗ POST \/callbacks\/callback and .*: refused an example of the contract/],
+  ] as const)("fails with one line if the API answers: %s", async (mode, line) => {
+    upstream.mode = mode;
+    onTestFinished(() => {
+      upstream.mode = "up";
+    });
+    const problems = await submitProblems(createDelivery({ baseUrl: upstream.url, key: "k" }), lists, 2000);
+    expect(problemLines(problems)).toEqual([expect.stringMatching(line)]);
+  });
+});

@@ -1,6 +1,13 @@
 /** m² a person at work below which a team is cramped, and above which it has room to spare. */
 export const squarePerPerson = { dense: 6, spacious: 8 };
 
+/** How many people at work an area holds: at ease, closely, and between. */
+export function capacityOf(square: number): { least: number; most: number; middle: number } {
+  const of = (each: number) => Math.max(1, Math.floor(square / each));
+  const [least, most] = [of(squarePerPerson.spacious), of(squarePerPerson.dense)];
+  return { least, most, middle: Math.floor((least + most) / 2) };
+}
+
 /** The way past desks that one walks at ease, metres. */
 const easyWay = 1.2;
 

@@ -2,21 +2,24 @@ import { floorRows, type PlacedUnit } from "../content/floor-rows.ts";
 import { type SharedWall, sharedWall, type Together } from "../content/joins.ts";
 import type { Building } from "../content/park.ts";
 import { squareMetres } from "../kit/format.ts";
-import { Dimension } from "./Dimension.tsx";
 import { Sheet } from "./Drawing.tsx";
 import { line, r1 } from "./path.ts";
-import { emptyInterior } from "./unit-plan/geometry.ts";
+import { gateMarks } from "./unit-plan/gate-marks.ts";
 import { Marks } from "./unit-plan/Marks.tsx";
 import { readUnit } from "./unit-plan/read-unit.ts";
 import { scaleAt } from "./unit-plan/scale.ts";
 import { unitMarks } from "./unit-plan/unit-marks.ts";
 
-type Props = { offer: Together; building: Building; current?: number | undefined };
+/** `people` asks for desks in all units together. */
+type Props = { offer: Together; building: Building; people?: number | undefined };
 
-const sheet = { width: 640, right: 70, top: 34, deepest: 90 };
+const room = { width: 440, height: 250 };
+const margin = { side: 12, top: 30 };
+/** A narrower unit has no room for its number. */
+const labelMin = 70;
 
-/** Units that touch one another, side by side as they lie; the dashed line is the wall that they share. */
-export function JoinedUnits({ offer: { units, square }, building, current }: Props) {
+/** Units that touch one another, as they lie, windows above; the dashed line is the wall that they share. */
+export function JoinedUnits({ offer: { units, square }, building, people }: Props) {
   const [first] = units;
   const rows = first && floorRows(building, first.place);
   if (!rows) return null;
@@ -26,54 +29,61 @@ export function JoinedUnits({ offer: { units, square }, building, current }: Pro
     Math.max(...units.map(({ place }) => place.offset + place.width)),
   ];
   const [y0, y1] = [Math.min(...tops), Math.max(...units.map(({ place }, i) => (tops[i] ?? 0) + place.depth))];
-  const k = Math.min((sheet.width - sheet.right) / (x1 - x0), sheet.deepest / (y1 - y0));
-  const left = (sheet.width - 50 - (x1 - x0) * k) / 2;
-  const at = ({ place }: PlacedUnit) => ({
-    x: left + (place.offset - x0) * k,
-    y: sheet.top + (rows.top(place.row) - y0) * k,
-  });
-  const height = r1(sheet.top + (y1 - y0) * k + 12);
+  const k = Math.min(room.width / (x1 - x0), room.height / (y1 - y0));
+  const [width, height] = [(x1 - x0) * k, (y1 - y0) * k];
+  const at = ({ place }: PlacedUnit) => ({ x: (place.offset - x0) * k, y: (rows.top(place.row) - y0) * k });
+  // Windows below: the whole drawing is turned round, so that nothing is mirrored.
+  const geometries = units.map((unit) => readUnit(unit, building, shareOf(unit, square, people)));
+  const turned = geometries.every((geometry) => geometry?.outer === "bottom");
+  const leaves = Math.max(
+    0,
+    ...geometries.flatMap(
+      (geometry) => geometry?.gates.filter((gate) => gate.leaves).map(({ w }) => (w / 2) * k) ?? [],
+    ),
+  );
+  const above = margin.top + leaves;
   return (
     <Sheet
       name="unit-plan joined-units"
-      width={sheet.width}
-      height={height}
+      left={-margin.side}
+      top={r1(-above)}
+      width={r1(width + 2 * margin.side)}
+      height={r1(height + above + margin.side + leaves)}
       title={`Вместе: ${units.map(({ number }) => number).join(" и ")}, ${squareMetres(square)}`}
     >
-      {units.map((unit) => {
-        const { x, y } = at(unit);
-        const { width, depth } = unit.place;
-        const [cx, cy] = [r1(x + (width * k) / 2), y + (depth * k) / 2];
-        return (
-          <g key={unit.id} className={unit.id === current ? "own" : undefined}>
-            <Marks marks={plain(unit, building, x, y, k)} />
-            <text className="middle strong" x={cx} y={r1(cy - 3)}>
+      <g transform={turned ? `rotate(180 ${r1(width / 2)} ${r1(height / 2)})` : undefined}>
+        {units.map((unit, i) => {
+          const [geometry, { x, y }] = [geometries[i], at(unit)];
+          if (!geometry) return null;
+          const scale = scaleAt(x, y, k);
+          return (
+            <Marks
+              key={unit.id}
+              marks={[...unitMarks(geometry, scale), ...gateMarks({ ...geometry, lorry: undefined }, scale)]}
+            />
+          );
+        })}
+        <path className="common-wall" d={sharedLines(units, building, at, k)} />
+      </g>
+      {units
+        .filter(({ place }) => place.width * k >= labelMin)
+        .map((unit) => {
+          const { x, y } = at(unit);
+          const [across, down] = [x + (unit.place.width * k) / 2, y + unit.place.depth * k];
+          const [cx, top] = turned ? [width - across, height - down] : [across, y];
+          return (
+            <text key={unit.id} className="middle strong" x={r1(cx)} y={r1(top > 1 ? top + 16 : -leaves - 12)}>
               {unit.number}
-            </text>{" "}
-            <text className="middle beyond" x={cx} y={r1(cy + 3)} dy=".8em">
-              {squareMetres(unit.square)}
             </text>
-          </g>
-        );
-      })}
-      <path className="common-wall" d={sharedLines(units, building, at, k)} />
-      <Dimension from={[left, 20]} to={[left + (x1 - x0) * k, 20]} length={Math.round((x1 - x0) * 100) / 100} />
-      <Dimension
-        from={[left + (x1 - x0) * k + 18, sheet.top]}
-        to={[left + (x1 - x0) * k + 18, sheet.top + (y1 - y0) * k]}
-        length={Math.round((y1 - y0) * 100) / 100}
-        side="after"
-      />
+          );
+        })}
     </Sheet>
   );
 }
 
-/** Walls, openings and windows without rooms and furniture. */
-function plain(unit: PlacedUnit, building: Building, x: number, y: number, k: number) {
-  const geometry = readUnit(unit, building);
-  if (!geometry) return [];
-  return unitMarks({ ...geometry, ...emptyInterior, bare: false }, scaleAt(x, y, k));
-}
+/** The people of a unit, by its area. */
+const shareOf = ({ square }: PlacedUnit, all: number, people: number | undefined) =>
+  people && Math.max(1, Math.round((people * square) / all));
 
 type At = (unit: PlacedUnit) => { x: number; y: number };
 

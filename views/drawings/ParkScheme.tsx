@@ -78,7 +78,7 @@ function latitudeAt([x, y]: readonly [number, number], frame: { left: number; wi
 type WallsProps = { building: PlacedBuilding; isPale: boolean | undefined; address: string | undefined };
 
 /** A click on the walls leads where the label leads; the keyboard goes to the label alone. */
-function Walls({ building, isPale, address }: WallsProps) {
+export function Walls({ building, isPale, address }: WallsProps) {
   const { corner, shadow, left, right, top, edge, houses, windows, windowHeight } = prism(building);
   const name = `walls ${building.use ?? "office"}${isPale ? " pale" : ""}`;
   const drawing = (

@@ -94,14 +94,19 @@ export const shades = {
   "night-field": "#5f8390",
   "night-sign": "#8fb0b8",
 
-  hatch: "#d3c5b2",
   "shop-front": "#cfe3e6",
   axis: "#b9c0c4",
   desk: "#e6eef0",
   "desk-edge": "#5f7883",
   chair: "#8c9aa2",
-  lorry: "#cfd8da",
-  pallet: "#e6d9c2",
+
+  "plan-glass": "#7fb3c8",
+  "model-sky": "#dfe3e2",
+  "model-ground": "#c9d0d0",
+  "model-floor": "#efece5",
+  "model-chair": "#b7c1c2",
+  "model-glass": "#ffc888",
+  "model-tile": "#d5d1c6",
 
   "facade-sky": "#e6ecee",
   "wall-office": "#b9c6cc",

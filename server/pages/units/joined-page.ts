@@ -4,6 +4,7 @@ import { buildingOf } from "../../../views/content/park.ts";
 import { promotionFor, runningPromotions } from "../../../views/content/promotion.ts";
 import { JoinedPage } from "../../../views/units/unit/JoinedPage.tsx";
 import { joinedHead } from "../../../views/units/unit/joined.head.ts";
+import { sameFloorUnits } from "../../../views/units/unit/near-offers.ts";
 import { teamFilter } from "../../../views/units/unit/team.filter.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
@@ -24,7 +25,11 @@ export const joinedPage = definePage({
   },
   async load({ params, query, content, park, now }) {
     const ids = idsOf(params);
-    const [all, news] = await Promise.all([content.allUnits(), orElse(content.allNews(), [])]);
+    const [all, news, parking] = await Promise.all([
+      content.allUnits(),
+      orElse(content.allNews(), []),
+      orElse(content.parking(), undefined),
+    ]);
     const first = all.find(({ id }) => id === ids[0]);
     const offers = (first ? joins(first, all, park.buildings) : []).map((offer) => ({
       offer,
@@ -38,6 +43,11 @@ export const joinedPage = definePage({
       together: found,
       others: offers.flatMap(({ offer }) => (offer === found ? [] : [offer])).slice(0, othersMax),
       building: buildingOf(park.buildings, first),
+      site: park.site,
+      metro: park.metro,
+      lease: park.lease,
+      parking,
+      sameFloor: sameFloorUnits(first, all),
       category: park.categories.find(({ id }) => id === first.category),
       people: (first.category === "office" && teamFilter.read(query).people) || undefined,
       // What holds for one of them only is no promise for all.

@@ -2,18 +2,22 @@ import { joins } from "../../../views/content/joins.ts";
 import { buildingOf } from "../../../views/content/park.ts";
 import { promotionFor, runningPromotions } from "../../../views/content/promotion.ts";
 import { UnitSheet } from "../../../views/units/sheet/UnitSheet.tsx";
-import { sameFloorUnits, similarUnits } from "../../../views/units/unit/similar-units.ts";
+import { alikeUnits, sameFloorUnits, similarUnits } from "../../../views/units/unit/near-offers.ts";
 import { teamFilter } from "../../../views/units/unit/team.filter.ts";
 import { UnitPage } from "../../../views/units/unit/UnitPage.tsx";
 import { unitHead, unitSheetHead } from "../../../views/units/unit/unit.head.ts";
 import { type Ask, definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 
-const similarMax = 4;
+const [similarMax, alikeMax] = [4, 6];
 
 /** A unit and what its sheet says of it. */
 async function loadUnit({ params, query, content, park }: Pick<Ask<"unit">, "params" | "query" | "content" | "park">) {
-  const [unit, parking] = await Promise.all([content.unit(Number(params.id)), orElse(content.parking(), undefined)]);
+  const [unit, all, parking] = await Promise.all([
+    content.unit(Number(params.id)),
+    content.allUnits(),
+    orElse(content.parking(), undefined),
+  ]);
   return (
     unit && {
       unit,
@@ -22,6 +26,7 @@ async function loadUnit({ params, query, content, park }: Pick<Ask<"unit">, "par
       metro: park.metro,
       lease: park.lease,
       parking,
+      sameFloor: sameFloorUnits(unit, all),
       people: unit.category === "office" ? teamFilter.read(query).people : undefined,
     }
   );
@@ -40,7 +45,7 @@ export const unitPage = definePage({
     return {
       ...loaded,
       category: park.categories.find(({ id }) => id === unit.category),
-      sameFloor: sameFloorUnits(unit, all),
+      alike: alikeUnits(unit, all, alikeMax),
       similar: similarUnits(unit, all, similarMax),
       joined: joins(unit, all, park.buildings),
       promotion: promotionFor(unit, runningPromotions(news, now)),

@@ -2,10 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Building } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
-import { FloorLadder } from "../../../views/drawings/FloorLadder.tsx";
 import { FloorLines, readSection } from "../../../views/drawings/FloorLines.tsx";
 import { boxesOf, pathsOf } from "../../support/pages/drawn.ts";
-import { buildingOf, content, ownOf, units } from "./stand-in-content.ts";
+import { content, ownOf } from "./stand-in-content.ts";
 
 const { buildings } = content.park;
 
@@ -15,8 +14,6 @@ function draw(building: Building, unitsHere: readonly Unit[], floor?: number): s
     <FloorLines building={building} section={section} floor={floor} linkTo={(n) => `/plan?floor=${n}`} />,
   );
 }
-const length = ({ place }: Building) => Math.max(place?.length ?? 0, place?.width ?? 0);
-
 type Bar = { floor: number; offset: number; width: number };
 const slackMetres = 0.2;
 
@@ -78,19 +75,5 @@ describe("A building by its floors", () => {
   it("has no section without places: the table beside it has the floors", () => {
     const [building] = buildings as [Building];
     expect(readSection({ ...building, place: undefined }, ownOf(building))).toBeUndefined();
-  });
-});
-
-describe("The strip of a unit", () => {
-  it("fills the unit's own floor, counted from above, and marks the unit's place on it", () => {
-    for (const unit of units) {
-      const building = buildingOf(unit);
-      const svg = renderToStaticMarkup(<FloorLadder unit={unit} building={building} />);
-      const [bar = { x: 0, y: 0, w: 0, h: 1 }] = boxesOf(pathsOf(svg, "own"));
-      const [here] = boxesOf(pathsOf(svg, "here"));
-      expect(Math.round(bar.y / bar.h)).toBe(building.floors.length - unit.floor.number);
-      expect(here?.x).toBeCloseTo(((unit.place?.offset ?? 0) * bar.w) / length(building), 0);
-      expect(svg).toContain(`этаж ${unit.floor.number}, всего этажей: ${building.floors.length}`);
-    }
   });
 });

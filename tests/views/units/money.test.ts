@@ -1,23 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { parkStatements } from "../../../views/park/claims/claims.ts";
 import { moneyOf } from "../../../views/units/money.ts";
-import { units } from "../drawings/stand-in-content.ts";
 
 const { lease: leaseTerms } = parkStatements;
 
 describe("What a unit costs", () => {
-  it("grows by no more than the terms allow, in each of three years", () => {
-    for (const unit of units) {
-      const money = moneyOf(unit, leaseTerms);
-      const [first = 0, second = 0, third = 0] = money?.costs?.years ?? [];
-      expect(first).toBe(unit.price * 12);
-      expect(second / first).toBeCloseTo(1.08, 9);
-      expect(third / second).toBeCloseTo(1.08, 9);
-      expect(money?.costs?.most).toBeCloseTo(first + second + third, 6);
-      expect(money?.costs?.least).toBe(unit.price * 36);
-    }
-  });
-
   it("is paid on signing as the first month and the deposit, and contains the VAT", () => {
     const money = moneyOf({ price: 122_000 }, leaseTerms);
     expect(money?.costs).toMatchObject({ deposit: 122_000, start: 244_000, vat: 22_000 });

@@ -7,10 +7,10 @@ const sheetOf = async (id: number) => await (await fetch(`${site.url}/pavilions/
 test("the sheet of a unit has its price, plan, place, phone and address, no form, and stays out of indexes", async () => {
   const html = await sheetOf(1111);
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>")).replace(/[\u00a0\u2060]/g, " ");
-  for (const word of ["Офис 46,8 м²", "86 580 ₽", "505-09", "доб. 101", "site.test/pavilions/1111."])
+  for (const word of ["Офис 46,8 м²", "86 580 ₽", "505-09", "+7 (900) 000-55-01", "site.test/pavilions/1111."])
     expect(main).toContain(word);
   expect(main).toContain("unit-plan");
-  expect(main).toContain("way-map");
+  expect(main).toContain("unit-in-park");
   expect(main).not.toContain("<form");
   expect(html).toContain('content="noindex, follow"');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
 import { parkStatements } from "../../../views/park/claims/claims.ts";
-import { carPlaces, lorryLines, metroMinutes, nearLines, steps } from "../../../views/units/unit/way-words.ts";
+import { carPlaces, lorryLines, metroWay, wayLines } from "../../../views/units/unit/way-words.ts";
 import { type WaySources, waysTo } from "../../../views/units/ways.ts";
 import { buildingOf, content, units } from "../drawings/stand-in-content.ts";
 
@@ -15,9 +15,13 @@ const ways = (number: string, more: Partial<WaySources> = {}) =>
 describe("The way to a unit", () => {
   it("leads from the metro's entrance to the nearest wall, by the minute upwards", () => {
     expect(ways("505-09").metro).toMatchObject({ entrance: "вход 3", minutes: 3 });
-    expect(metroMinutes(ways("505-09"), ground.metro)).toBe(15);
-    expect(metroMinutes(ways("404-07"), ground.metro)).toBe(14);
-    expect(metroMinutes(ways("801-14"), ground.metro)).toBe(17);
+    const words = (number: string) => metroWay(at(number), ways(number), ground.metro);
+    expect(words("505-09")).toEqual({
+      title: "15 минут от метро «Саларьево»",
+      parts: "12 до парка, 3 по парку, лифт на 5-й этаж.",
+    });
+    expect(words("404-07")?.title).toMatch(/^14 минут/);
+    expect(words("801-14")?.parts).toBe("12 до парка, 5 по парку.");
   });
 
   it("is drawn only where it leads through no other building", () => {
@@ -49,22 +53,13 @@ describe("The way to a unit", () => {
     expect(ways("505-09", { site: site && { ...site, stops: [] } }).bus).toBeUndefined();
     const unit = at("505-09");
     expect(waysTo(unit, { ...buildingOf(unit), place: undefined }, ground)).toEqual({ residents: [] });
-    const silent = nearLines(unit, { residents: [] }, undefined, undefined);
-    expect(silent).toEqual([]);
-  });
-
-  it("is told in steps up to the door", () => {
-    expect(steps(at("505-09"), ways("505-09"), metro).map(({ text }) => text)).toEqual([
-      "метро «Саларьево», выход 3",
-      "по парку до корпуса 5",
-      "2 лифта до этажа 5",
-      "дверь рядом с лифтами",
-    ]);
+    expect(metroWay(unit, { residents: [] }, undefined)).toBeUndefined();
+    expect(wayLines({ residents: [] }, undefined)).toEqual([]);
   });
 
   it("names the price of a car's place in the nearest zones, and ramps at warehouses only", () => {
-    expect(carPlaces(ways("505-09"))[0]).toMatchObject({ zone: "P4", monthly: 6500 });
-    expect(carPlaces({ residents: [] })).toEqual([]);
+    expect(carPlaces(ways("505-09"))).toMatch(/^6\s500\s₽ в P4/);
+    expect(carPlaces({ residents: [] })).toBe("");
     expect(lorryLines(at("801-14"), ways("801-14"), parkStatements)).toHaveLength(2);
     expect(lorryLines(at("505-09"), ways("505-09"), parkStatements)).toEqual([]);
   });
@@ -73,6 +68,6 @@ describe("The way to a unit", () => {
 test("What the content tells of the way needs none of the owner's claims", () => {
   const told = (more: Partial<WaySources>) => ways("505-09", { ...more, claims: undefined });
   expect(told({ metro: { ...metro, entrance: "e1" } }).metro?.entrance).toBe("вход 1");
-  expect(metroMinutes(told({ metro: content.park.metro }), content.park.metro)).toBe(15);
+  expect(metroWay(at("505-09"), told({ metro: content.park.metro }), content.park.metro)?.title).toMatch(/^15 минут/);
   expect(told({}).bus).toMatchObject({ ride: 5 });
 });

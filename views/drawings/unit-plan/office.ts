@@ -1,4 +1,4 @@
-import { seatingOf } from "../../content/seating.ts";
+import { capacityOf, seatingOf } from "../../content/seating.ts";
 import type { Unit } from "../../content/unit.ts";
 import type { Rect } from "../path.ts";
 import { placeDesks } from "./desks.ts";
@@ -10,8 +10,6 @@ type Size = { width: number; depth: number };
 /** `known` are the rooms that the content tells; `people` asks for that many desks. */
 type Given = { partitioned: Layout | undefined; hasAisle: boolean; people: number | undefined };
 
-const squarePerDesk = 8;
-
 /** The interior of an office with its outer wall at the top, and what its caption says of it. */
 export function officeInterior(unit: Unit, size: Size, { partitioned, hasAisle, people }: Given) {
   const windows = unit.windows?.count ?? 0;
@@ -22,9 +20,10 @@ export function officeInterior(unit: Unit, size: Size, { partitioned, hasAisle, 
   const keepOut = all.flatMap((door) => door.keepOut);
   const lit = ({ kind, y }: Room) => kind === "office" || (windows > 0 && y === 0);
   const desked = layout.rooms.filter(({ kind }) => kind !== "meeting" && kind !== "passage");
-  const { seats } = unit;
+  // What stands in an unfinished office is an example, whatever the content says.
+  const seats = unit.fitout === "shell" ? undefined : unit.seats;
   const example = people !== undefined || seats === undefined;
-  const wanted = people ?? desksOf(unit, seats);
+  const wanted = people ?? seats ?? (unit.fitout ? capacityOf(unit.square).middle : 0);
   const placed = placeDesks(
     desked.map((room) => ({ ...room, lit: lit(room) })),
     wanted,
@@ -49,12 +48,6 @@ export function officeInterior(unit: Unit, size: Size, { partitioned, hasAisle, 
       !fits && !example && "расстановку столов уточнит менеджер",
     ].filter((part) => part !== false),
   };
-}
-
-/** The desks that stay, or as many as the area holds at ease where it is finished. */
-function desksOf({ fitout, square }: Unit, seats: number | undefined): number {
-  if (fitout === "shell") return 0;
-  return seats ?? (fitout ? Math.floor(square / squarePerDesk) : 0);
 }
 
 const chairs = 0.9;

@@ -1,6 +1,4 @@
-import type { CategoryId } from "../../content/park.ts";
-import { sideName, type Wall } from "../../content/sides.ts";
-import type { Unit } from "../../content/unit.ts";
+import { sideName } from "../../content/sides.ts";
 import { metres, plural } from "../../kit/format.ts";
 import type { Room, UnitGeometry } from "./geometry.ts";
 
@@ -12,8 +10,6 @@ const roomName: Record<Room["kind"], string> = {
   passage: "",
   room: "комната",
 };
-
-const aisleName: Record<CategoryId, string> = { office: "коридор", warehouse: "проход", trade_area: "галерея" };
 
 export function planWords(unit: UnitGeometry): string {
   const to = unit.outlook ? ` на ${sideName[unit.outlook]}` : "";
@@ -56,16 +52,4 @@ function exampleWords({ racks, lorry, hall }: UnitGeometry): string | false {
   const last = words.pop();
   const example = last && `${[words.join(", "), last].filter(Boolean).join(" и ")} — для примера`;
   return [example, level].filter(Boolean).join("; ") || false;
-}
-
-/** The name of the space behind a long wall; empty if it is unknown. */
-export function beyond(wall: Wall, unit: UnitGeometry, { category, floor, access }: Unit): string {
-  const side = unit.outlook && sideName[unit.outlook];
-  if (unit.outer === wall) {
-    if (floor.number === 1) return ["улица", side].filter(Boolean).join(", ");
-    if (unit.windows.length > 0) return side ? `окна на ${side}` : "окна";
-    return [unit.gates.length > 0 && access?.ramp ? "пандус" : "наружная стена", side].filter(Boolean).join(", ");
-  }
-  if (unit.aisle === wall) return aisleName[category];
-  return unit.floor ? "соседний блок" : "";
 }

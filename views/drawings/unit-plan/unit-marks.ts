@@ -1,5 +1,5 @@
 import type { Wall } from "../../content/sides.ts";
-import { box, line, type Rect, r1 } from "../path.ts";
+import { box, line, type Rect } from "../path.ts";
 import { leaves, swing } from "./doors.ts";
 import type { Door, Opening, Segment, UnitGeometry } from "./geometry.ts";
 import type { Scale } from "./scale.ts";
@@ -12,7 +12,6 @@ export function unitMarks(unit: UnitGeometry, scale: Scale): Mark[] {
   const doors = [...unit.doors, ...unit.entries.flatMap((entry) => leaves(entry, unit, -1))];
   const marks: Mark[] = [
     { name: "floor", d: floor },
-    { name: "hatch", d: unit.bare ? hatch(unit, scale) : "" },
     ...columnMarks(unit, scale),
     { name: "rack", d: boxes(unit.racks?.boxes ?? [], scale) },
     { name: deskName(unit), d: boxes(unit.desks, scale) },
@@ -37,20 +36,6 @@ const deskName = ({ seating, example }: UnitGeometry) => (seating ? "desk team" 
 
 const boxes = (rects: readonly Rect[], { x, y, k }: Scale) =>
   rects.map((rect) => box(x(rect.x), y(rect.y), rect.w * k, rect.h * k)).join("");
-
-const hatchStep = 12;
-
-/** Lines at 45° over the floor. A pattern would need an id that is unique on the page. */
-function hatch({ width, depth }: UnitGeometry, { x, y, k }: Scale): string {
-  const [w, h] = [width * k, depth * k];
-  const count = Math.floor((w + h) / hatchStep);
-  return Array.from({ length: count }, (_, i) => {
-    const c = (i + 0.5) * hatchStep;
-    const from = [Math.max(0, c - h), Math.min(h, c)] as const;
-    const length = Math.min(w, c) - from[0];
-    return `M${r1(x(0) + from[0])} ${r1(y(0) + from[1])}l${r1(length)} ${r1(-length)}`;
-  }).join("");
-}
 
 function columnMarks({ columns, width, depth }: UnitGeometry, { x, y }: Scale): Mark[] {
   const inner = (n: number, end: number) => n > 0.1 && n < end - 0.1;
@@ -114,7 +99,7 @@ function holesIn(wall: Wall, { windows, gates, front, entries, doors, depth }: U
   const onEdge = doors.filter(({ hinge, shut }) => shut[1] === 0 && Math.abs(hinge[1] - edge) < 1e-6);
   return [
     ...openings.filter((opening) => opening.wall === wall).map(({ x, w }) => [x, x + w] as const),
-    ...onEdge.map(({ hinge, shut }) => [hinge[0], hinge[0] + shut[0]] as const),
+    ...onEdge.map(({ hinge: [x], shut: [along] }) => [Math.min(x, x + along), Math.max(x, x + along)] as const),
   ];
 }
 
@@ -139,7 +124,7 @@ function runs(from: number, to: number, holes: readonly (readonly [start: number
 }
 
 /** A partition without the openings of the doors that hang in it. */
-function partitionRuns([x0, y0, x1, y1]: Segment, doors: readonly Door[]): Segment[] {
+export function partitionRuns([x0, y0, x1, y1]: Segment, doors: readonly Door[]): Segment[] {
   const across = x0 === x1;
   const at = across ? 1 : 0;
   const inside = doors.filter(({ hinge, shut }) =>

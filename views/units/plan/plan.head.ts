@@ -34,7 +34,7 @@ export const planHead: HeadOf<typeof PlanPage> = ({ buildings, units, building, 
             { text: `Этаж ${floorNumber(floor)}` },
           ]),
     ],
-    sheets: ["page", "unit", "plan"],
+    sheets: ["page", "plan"],
     image: "plan",
     noindex: floor !== undefined && shown.length === 0,
   };

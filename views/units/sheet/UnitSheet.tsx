@@ -1,10 +1,11 @@
-import type { MetroWalk } from "../../content/park.ts";
-import { floorOfFloors, unitClass, unitKind } from "../../content/unit-words.ts";
+import { floorOfFloors, unitClass, unitHeading } from "../../content/unit-words.ts";
+import { headingTail, peopleInWords } from "../../content/words/unit-answers.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
+import { UnitInPark } from "../../drawings/UnitInPark.tsx";
 import { UnitPlan } from "../../drawings/UnitPlan.tsx";
-import { planWords } from "../../drawings/unit-plan/plan-words.ts";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
-import { longDate, plural, rubles } from "../../kit/format.ts";
+import { FactsTable } from "../../kit/FactsTable.tsx";
+import { longDate, rubles } from "../../kit/format.ts";
 import { PrintButton } from "../../kit/PrintButton.tsx";
 import { Logo } from "../../park/Logo.tsx";
 import { parkName } from "../../park/park-name.ts";
@@ -12,24 +13,26 @@ import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
 import { Availability } from "../Availability.tsx";
 import { moneyOf } from "../money.ts";
-import { Lines, UnitMap } from "../unit/Here.tsx";
+import { callerOf } from "../unit/UnitPage.tsx";
 import type { UnitPageProps } from "../unit/unit-page.ts";
-import { type Line, metroMinutes } from "../unit/way-words.ts";
-import { type Ways, waysTo } from "../ways.ts";
+import { type Line, metroWay, wayLines } from "../unit/way-words.ts";
+import { waysTo } from "../ways.ts";
 
-type Props = Omit<UnitPageProps, "category" | "sameFloor" | "similar" | "joined" | "promotion" | "model">;
+type Props = Omit<UnitPageProps, "category" | "alike" | "similar" | "joined" | "promotion" | "model">;
 
 /** More would not fit the paper. */
 const factsMax = 9;
 
 export function UnitSheet(props: Props) {
   const { unit, building, buildings, site, contacts, url, claims, people } = props;
-  const rent = contacts.departments.find(({ role }) => role === "rent");
+  const { phone } = callerOf(props, unit);
   const { street, locality } = contacts.address;
   const geometry = readUnit(unit, building, people);
   const grade = unitClass(unit, building);
   const metro = props.metro ?? claims?.metro;
   const ways = waysTo(unit, building, { ...props, metro });
+  const way = metroWay(unit, ways, metro);
+  const fits = { name: "Вместит", value: peopleInWords(unit.square) };
   const facts = unit.facts.slice(0, factsMax);
   return (
     <article className="wrap unit-sheet" aria-labelledby="sheet-title">
@@ -43,12 +46,14 @@ export function UnitSheet(props: Props) {
             {parkName.plain}
           </p>
           <p>
-            {rent?.phone ?? contacts.phone}
+            {phone}
             <br />
             {`${locality}, ${street}`}
           </p>
         </div>
-        <h1 id="sheet-title">{unitKind(unit)}</h1>
+        <h1 id="sheet-title">
+          {[unitHeading(unit), headingTail(unit)].filter(Boolean).join(unit.category === "office" ? " " : ", ")}
+        </h1>
         <p className="sheet-where">
           {`корпус ${unit.building.number}, этаж ${floorOfFloors(unit, building)}${grade ? `, класс ${grade}` : ""}, помещение ${unit.number}`}
         </p>
@@ -58,14 +63,29 @@ export function UnitSheet(props: Props) {
             <Drawing of={`unit ${unit.id}`}>
               <UnitPlan unit={unit} geometry={geometry} />
             </Drawing>
-            <figcaption>{planWords(geometry)}</figcaption>
           </figure>
         )}
         <div className="sheet-pair">
-          <Lines lines={facts} />
-          <UnitMap unit={unit} buildings={buildings} site={site} metro={metro} ways={ways} />
+          <FactsTable rows={[...(unit.category === "office" ? [fits] : []), ...facts]} className="fold-lines" />
+          <div>
+            {building?.place && unit.place && (
+              <figure className="where-map">
+                <UnitInPark
+                  here={[unit]}
+                  free={props.sameFloor}
+                  building={building}
+                  buildings={buildings}
+                  site={site}
+                  way={ways.metro?.line}
+                />
+              </figure>
+            )}
+            <FactsTable
+              rows={[...(way ? [{ name: "Пешком", value: way.title }] : []), ...wayLines(ways, claims)]}
+              className="fold-lines"
+            />
+          </div>
         </div>
-        <WayWords ways={ways} metro={metro} />
         <p className="sheet-foot">
           {`${url.replace(/^https?:\/\/|\/sheet$/g, "")}. ${unit.updatedAt ? `Сведения на ${longDate(unit.updatedAt)}. ` : ""}Не публичная оферта: условия подтвердит ${claims ? "менеджер по аренде" : "отдел аренды"}.`}
         </p>
@@ -83,10 +103,6 @@ function Terms({ unit, lease, claims }: Pick<Props, "unit" | "lease" | "claims">
         ...(money.costs
           ? [
               {
-                name: "За три года",
-                value: `от ${rubles(money.costs.least)} до ${rubles(Math.round(money.costs.most))}`,
-              },
-              {
                 name: "После подписания",
                 value: `${rubles(money.costs.start)}, из них ${rubles(money.costs.deposit)} вернутся`,
               },
@@ -102,16 +118,7 @@ function Terms({ unit, lease, claims }: Pick<Props, "unit" | "lease" | "claims">
         <br />
         <Availability unit={unit} />
       </p>
-      <Lines lines={lines} />
+      <FactsTable rows={lines} className="fold-lines" />
     </div>
   );
-}
-
-function WayWords({ ways, metro }: { ways: Ways; metro: MetroWalk | undefined }) {
-  const minutes = metroMinutes(ways, metro);
-  const words = [
-    metro && minutes && `От метро «${metro.station}» ≈ ${plural(minutes, "минута", "минуты", "минут")} пешком.`,
-    ways.bus && `Автобус парка — ${ways.bus.ride} мин до остановки «${ways.bus.stop}».`,
-  ].filter(Boolean);
-  return words.length > 0 ? <p>{words.join(" ")}</p> : null;
 }

@@ -1,29 +1,42 @@
 import type { Together } from "../../content/joins.ts";
 import { sharedWall } from "../../content/joins.ts";
 import type { Promotion } from "../../content/news-item.ts";
-import { type Offer, offerOf } from "../../content/offer.ts";
-import type { Building, Contacts, RentalCategory } from "../../content/park.ts";
-import { firstMonthOf } from "../../content/promotion.ts";
+import { offerOf } from "../../content/offer.ts";
+import type { Building, Contacts, Lease, MetroWalk, Person, RentalCategory, Site } from "../../content/park.ts";
+import type { Parking } from "../../content/parking.ts";
 import type { Unit } from "../../content/unit.ts";
-import { floorOfFloors, unitClass, unitKind } from "../../content/unit-words.ts";
+import { floorOfFloors, unitClass, unitFinish, unitKind } from "../../content/unit-words.ts";
+import { peopleInWords } from "../../content/words/unit-answers.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
-import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
-import { dayNear, longDate, metres, rubles, squareMetres, telLink } from "../../kit/format.ts";
-import { Icon } from "../../kit/Icon.tsx";
+import { FactsTable } from "../../kit/FactsTable.tsx";
+import { dayNear, metres, rubles, squareMetres } from "../../kit/format.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
-import { withVat } from "../../park/vat-words.ts";
-import { callWords, managerOf } from "../../people/manager.ts";
+import { firstName } from "../../people/manager.ts";
 import { PersonCard } from "../../people/PersonCard.tsx";
+import { Availability } from "../Availability.tsx";
 import { comparedKind } from "../shortlist/offer-facts.ts";
-import { ShortlistMark } from "../shortlist/ShortlistMark.tsx";
 import { offerHref, rentHref, unitHref } from "../unit-links.ts";
+import { waysTo } from "../ways.ts";
+import { Costs } from "./Folds.tsx";
+import { JoinedWhen, Tile } from "./NearOffers.tsx";
+import { OfferBar } from "./OfferBar.tsx";
+import { PriceCard } from "./PriceCard.tsx";
+import { callerOf } from "./UnitPage.tsx";
+import { WhereIs } from "./WhereIs.tsx";
+import { carPlaces } from "./way-words.ts";
 
 /** Two or three neighbours that are let together; `others` are further offers with the first of them. */
 export type JoinedPageProps = {
   together: Together;
   others: Together[];
   building: Building | undefined;
+  buildings: Building[];
+  site: Site | undefined;
+  metro: MetroWalk | undefined;
+  lease: Lease | undefined;
+  parking: Parking | undefined;
+  sameFloor: Unit[];
   category: RentalCategory | undefined;
   contacts: Contacts;
   people: number | undefined;
@@ -43,111 +56,127 @@ const allFree = ["", "", "Оба свободны", "Все три свобод�
 
 /** «Офис 187,2 м² из двух соседних»: one plan, one sum, one request. */
 export function JoinedPage(props: JoinedPageProps) {
-  const { together, others, building, category, people } = props;
+  const { together, others, building, buildings, site, category, people, claims, sameFloor, now } = props;
   const { units } = together;
   const [first = neverEmpty()] = units;
   const offer = offerOf(units);
-  const grade = unitClass(first, building);
+  const caller = callerOf(props, first);
+  const metro = props.metro ?? claims?.metro;
+  const ways = waysTo(first, building, { ...props, metro });
   const { columns } = comparedKind([offer], building ? [building] : [], people);
+  const ask = `Заявка на ${allWords[units.length]}`;
+  const grade = unitClass(first, building);
+  const rent = offer.price > 0 ? ` · ${rubles(offer.price)}` : "";
   return (
-    <div className="wrap joined">
-      <header>
-        <h1>{`${unitKind({ category: first.category, square: together.square })} из ${countWords[units.length]} соседних`}</h1>
-        <p>
-          {`${units.map(({ number }) => number).join(" + ")}, корпус ${first.building.number}, этаж ${floorOfFloors(first, building)}${grade ? `, класс ${grade}` : ""}`}
-        </p>
-      </header>
-      <figure className="joined-plan">
-        {building && (
-          <Drawing of={`joined units ${offer.key}`}>
-            <JoinedUnits offer={together} building={building} />
-          </Drawing>
-        )}
-        <figcaption>{wallWords(together, building)}</figcaption>
-        <dl>
-          {columns.map(({ name, values: [value] }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </figure>
-      <Pay {...props} offer={offer} />
-      <section className="joined-apart">
-        <h2>Или по отдельности</h2>
-        <ul>
-          {units.map((unit) => (
-            <li key={unit.id}>
-              <a href={unitHref(unit, people)}>{`${unitKind(unit)}, ${unit.number}`}</a>{" "}
-              {unit.price > 0 ? `${rubles(unit.price)} в месяц` : "цена по запросу"}
-            </li>
-          ))}
-          {others.map((other) => (
-            <li key={offerOf(other.units).key}>
-              <a href={offerHref(idsOf(other.units), people)}>
-                {`Вместе ${squareMetres(other.square)}, ${other.units.map(({ number }) => number).join(" + ")}`}
-              </a>{" "}
-              {other.price > 0 ? `${rubles(other.price)} в месяц` : "цена по запросу"}
-            </li>
-          ))}
-        </ul>
-        {category && (
+    <div className="unit-page joined">
+      <div className="wrap unit-first">
+        <header className="unit-head">
+          <h1>
+            {unitKind({ category: first.category, square: together.square })}{" "}
+            <span>{`из ${countWords[units.length]} соседних`}</span>
+          </h1>
           <p>
-            <a href={rentHref(category, { squareFrom: Math.floor(together.square * 0.8) })}>
-              {`${category.name} от ${squareMetres(Math.floor(together.square * 0.8))}`}
-            </a>
+            {`${units.map(({ number }) => number).join(" + ")} · корпус ${first.building.number}${grade ? ` класса ${grade}` : ""} · этаж ${floorOfFloors(first, building)}`}
           </p>
-        )}
-      </section>
+        </header>
+        <figure className="joined-plan">
+          {building && (
+            <Drawing of={`joined units ${offer.key}`}>
+              <JoinedUnits offer={together} building={building} people={people} />
+            </Drawing>
+          )}
+          <figcaption>{wallWords(together, building, caller.person)}</figcaption>
+          <FactsTable rows={columns.map(({ name, values: [value] }) => ({ name, value }))} className="joined-facts" />
+        </figure>
+        <PriceCard
+          {...caller}
+          units={units}
+          price={offer.price}
+          ask={`${ask}${rent}`}
+          parts={offer.price > 0 && <Rents units={units} />}
+          answers={[
+            <span key="when" className={`free${together.from === "" ? "" : " free-soon"}`}>
+              {whenWords(together, now)}
+            </span>,
+            ...(first.category === "office" ? [peopleInWords(together.square)] : []),
+          ]}
+          promotion={props.promotion}
+          people={people}
+          claims={claims}
+          now={now}
+        >
+          {caller.person && <PersonCard person={caller.person} />}
+        </PriceCard>
+      </div>
+      <div className="wrap unit-rest">
+        <WhereIs {...{ building, buildings, site, metro, ways, claims, sameFloor }} units={units} />
+        <div className="unit-folds">
+          <Costs
+            price={offer.price}
+            square={together.square}
+            rate={0}
+            terms={props.lease ?? claims?.lease}
+            included={claims?.included ?? ""}
+            cars={carPlaces(ways)}
+          />
+        </div>
+        <section className="near-offers no-print">
+          <div className="near-head">
+            <h2>Или по отдельности</h2>
+            {category && (
+              <a href={rentHref(category, { squareFrom: Math.floor(together.square * 0.8) })}>Все похожие</a>
+            )}
+          </div>
+          <ul className="near-tiles">
+            {units.map((unit) => (
+              <Tile
+                key={unit.id}
+                href={unitHref(unit, people)}
+                square={unit.square}
+                price={unit.price}
+                when={<Availability unit={unit} short />}
+              >
+                <span>{[unit.number, unitFinish(unit)].filter(Boolean).join(", ")}</span>
+              </Tile>
+            ))}
+            {others.map((other) => (
+              <Tile
+                key={offerOf(other.units).key}
+                href={offerHref(idsOf(other.units), people)}
+                tag="вместе"
+                square={other.square}
+                price={other.price}
+                when={<JoinedWhen offer={other} />}
+              >
+                <span>{other.units.map(({ number }) => number).join(" + ")}</span>
+              </Tile>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <OfferBar
+        {...caller}
+        units={units}
+        price={offer.price}
+        ask={ask}
+        when={<JoinedWhen offer={together} />}
+        people={people}
+      />
     </div>
   );
 }
 
 const idsOf = (units: readonly Unit[]) => units.map(({ id }) => id).sort((a, b) => a - b);
 
-function Pay({ together, contacts, people, promotion, claims, now, offer }: JoinedPageProps & { offer: Offer }) {
-  const { units } = together;
-  const person = managerOf(contacts, units[0]?.category);
-  const department = contacts.departments.find(({ role }) => role === "rent");
-  const phone = person?.phone ?? department?.phone ?? contacts.phone;
-  const firstMonth = firstMonthOf(offer.price, promotion);
-  const rent = offer.price > 0 ? `, ${rubles(offer.price)}` : "";
-  return (
-    <aside className="joined-pay" aria-label="Цена и заявка">
-      <p className="joined-price">
-        <b>{offer.price > 0 ? rubles(offer.price) : "Цена по запросу"}</b>{" "}
-        {offer.price > 0 && `в месяц, ${withVat(claims)} и эксплуатацией`}
-      </p>
-      {offer.price > 0 && (
-        <ul>
-          {units.map((unit) => (
-            <li key={unit.id}>
-              {`${unit.number}, ${squareMetres(unit.square)}`} <span>{rubles(unit.price)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {promotion && (
-        <p className="sale">
-          {firstMonth === undefined ? promotion.label : `Первый месяц — ${rubles(firstMonth)}`}{" "}
-          <small>{`до ${longDate(promotion.until)}`}</small>
-        </p>
-      )}
-      <p className="joined-when">{whenWords(together, now)}</p>
-      <EnquiryLink form="rent" params={{ pavilionId: idsOf(units), ...(people && { people }) }}>
-        {`Заявка на ${allWords[units.length]}${rent}`}
-      </EnquiryLink>
-      <div className="joined-acts">
-        <a className="button button-outline" href={telLink(phone)}>
-          <Icon name="phone" size={20} /> {person ? callWords(person) : "Позвонить"}
-        </a>
-        <ShortlistMark units={units} people={people} worded />
-      </div>
-      {person && <PersonCard person={person} />}
-    </aside>
-  );
-}
+const Rents = ({ units }: { units: readonly Unit[] }) => (
+  <ul className="card-parts">
+    {units.map((unit) => (
+      <li key={unit.id}>
+        {`${unit.number}, ${squareMetres(unit.square)}`} <b>{rubles(unit.price)}</b>
+      </li>
+    ))}
+  </ul>
+);
 
 function whenWords({ units, from }: Together, now: Date): string {
   if (from === "") return `${allFree[units.length]} сейчас`;
@@ -156,12 +185,14 @@ function whenWords({ units, from }: Together, now: Date): string {
 }
 
 /** What is known of the wall that they share. Whether it may be opened is said only where the content tells. */
-function wallWords({ units }: Together, building: Building | undefined): string {
+function wallWords({ units }: Together, building: Building | undefined, person: Person | undefined): string {
   const walls = units.flatMap((a, at) => units.slice(at + 1).flatMap((b) => sharedWall(a, b, building)?.length ?? []));
   const length = walls.length === 1 && walls[0] ? `, ${metres(Math.round(walls[0] * 100) / 100)}` : "";
   const mayOpen = units.every(({ id, joinable = [] }) =>
     units.every((other) => other.id === id || joinable.includes(other.id)),
   );
-  const door = mayOpen ? "Проём в ней открыть можно." : "Можно ли открыть в ней проём, менеджер скажет до показа.";
-  return `Медный штрих — общая стена${length}. ${door}`;
+  const door = mayOpen
+    ? "Проём в ней открыть можно."
+    : `Можно ли открыть в ней проём, ${person ? firstName(person) : "менеджер"} скажет до показа.`;
+  return `Пунктир — общая стена${length}. ${door}`;
 }

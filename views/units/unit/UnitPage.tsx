@@ -1,169 +1,185 @@
-import type { Person, RentalCategory } from "../../content/park.ts";
+import type { Person } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { floorOfFloors, unitClass, unitHeading, unitTitle } from "../../content/unit-words.ts";
-import { fiveFacts } from "../../content/words/first-facts.ts";
+import { unitHeading } from "../../content/unit-words.ts";
+import { firstAnswer, headingTail, placeInLine } from "../../content/words/unit-answers.ts";
+import { Drawing } from "../../drawings/Drawing.tsx";
+import { RoomModel } from "../../drawings/RoomModel.tsx";
+import { UnitPlan } from "../../drawings/UnitPlan.tsx";
+import type { UnitGeometry } from "../../drawings/unit-plan/geometry.ts";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
-import { FactsTable } from "../../kit/FactsTable.tsx";
-import { priceWords } from "../../kit/format.ts";
+import { plural, sides } from "../../kit/format.ts";
 import { PhotoStrip } from "../../kit/PhotoStrip.tsx";
-import { ShareLinks } from "../../kit/ShareLinks.tsx";
+import { Picture } from "../../kit/Picture.tsx";
+import { RichText } from "../../kit/RichText.tsx";
 import { ModelFigure } from "../../park/ModelFigure.tsx";
 import { modelOf } from "../../park/model.ts";
 import { managerOf } from "../../people/manager.ts";
+import { href } from "../../routes.ts";
 import { Availability } from "../Availability.tsx";
-import { moneyOf } from "../money.ts";
 import { rentHref } from "../unit-links.ts";
 import { waysTo } from "../ways.ts";
-import { About } from "./About.tsx";
-import { Costs } from "./Costs.tsx";
-import { Here } from "./Here.tsx";
-import { JoinPart } from "./JoinPart.tsx";
-import { CallLink, Offer } from "./Offer.tsx";
-import { OnFloor } from "./OnFloor.tsx";
-import { PlanFigure } from "./PlanFigure.tsx";
-import { Road } from "./Road.tsx";
-import { SimilarUnits } from "./SimilarUnits.tsx";
+import { Costs, Technics } from "./Folds.tsx";
+import { NearOffers } from "./NearOffers.tsx";
+import { OfferBar } from "./OfferBar.tsx";
+import { PriceCard } from "./PriceCard.tsx";
 import type { UnitPageProps } from "./unit-page.ts";
-import { carPlaces, hasRamps, lorryLines } from "./way-words.ts";
+import { WhereIs } from "./WhereIs.tsx";
+import { carPlaces, lorryLines } from "./way-words.ts";
 
-/** One unit: the answer on the first screen of every window, then what follows from it. */
+const ask = "Оставить заявку";
+
+/** One unit: the answer on the first screen of every window, then where it is, and what else there is. */
 export function UnitPage(props: UnitPageProps) {
-  const {
-    unit,
-    building,
-    buildings,
-    site,
-    category,
-    contacts,
-    sameFloor,
-    similar,
-    joined,
-    url,
-    now,
-    people,
-    claims,
-    model,
-  } = props;
-  const person = managerOf(contacts, unit.category);
-  const department = contacts.departments.find(({ role }) => role === "rent");
-  const phone = person?.phone ?? department?.phone ?? contacts.phone;
-  const geometry = readUnit(unit, building, people || undefined);
+  const { unit, building, buildings, site, category, sameFloor, url, now, claims, model } = props;
+  const people = props.people || undefined;
+  const caller = callerOf(props, unit);
+  const geometry = readUnit(unit, building, people);
   const metro = props.metro ?? claims?.metro;
   const ways = waysTo(unit, building, { ...props, metro });
-  const cars = carPlaces(ways);
-  const terms = props.lease ?? claims?.lease;
-  const money = moneyOf(unit, terms);
-  const { facts, said } = fiveFacts(unit);
-  const grade = unitClass(unit, building);
+  const tail = headingTail(unit);
   return (
     <div className="unit-page">
       <div className="wrap unit-first">
-        <div className={unitHeading(unit).length > 20 ? "unit-head long" : "unit-head"}>
-          <h1>{unitHeading(unit)}</h1>
-          <p>
-            {`корпус ${unit.building.number}, этаж ${floorOfFloors(unit, building)}${grade ? `, класс ${grade}` : ""} `}
-            <span className="unit-number">№ {unit.number}</span>
-          </p>
+        <header className="unit-head">
+          <h1>
+            {unitHeading(unit)}
+            {tail && (
+              <>
+                {unit.category !== "office" && ","} <span>{tail}</span>
+              </>
+            )}
+          </h1>
+          <p>{placeInLine(unit, building)}</p>
+        </header>
+        <div className="unit-pictures">
+          <UnitPicture unit={unit} geometry={geometry} model={model} />
+          <PlanPicture unit={unit} geometry={geometry} people={people} />
         </div>
-        <Offer
-          unit={unit}
-          money={money}
-          car={cars[0]?.monthly}
-          terms={terms}
-          claims={claims}
-          phone={phone}
-          person={person}
+        <PriceCard
+          {...caller}
+          units={[unit]}
+          price={unit.price}
+          ask={ask}
+          answers={[<Availability key="when" unit={unit} />, firstAnswer(unit)].filter(Boolean)}
           promotion={props.promotion}
-          joined={joined.length > 0}
           people={people}
+          claims={claims}
           now={now}
-        />
-        <FactsTable rows={facts} className="unit-five" />
-        <PlanFigure unit={unit} geometry={geometry} people={people} />
-        <Here
-          unit={unit}
-          building={building}
-          buildings={buildings}
-          site={site}
-          metro={metro}
-          ways={ways}
-          ramps={claims && hasRamps(unit, claims) ? `${claims.truck.hours}, ежедневно` : undefined}
-        />
+        >
+          <a href={href("unitSheet", { id: unit.id }, { people })}>Лист А4</a>{" "}
+          {(claims || unit.presentation) && (
+            <EnquiryLink form="presentation" params={{ pavilionId: unit.id }} variant="text">
+              Получить презентацию
+            </EnquiryLink>
+          )}{" "}
+          {unit.presentation && <a href={unit.presentation}>Презентация (PDF)</a>}
+        </PriceCard>
       </div>
       <div className="wrap unit-rest">
-        {unit.images.length === 0 && (
-          <ModelFigure
-            picture={modelOf(model, unit.category)}
-            alt={`Макет: ${modelWords[unit.category]}`}
-            sizes="(width <= 47.5em) 92vw, 720px"
-            className="unit-model"
+        <WhereIs {...{ building, buildings, site, metro, ways, claims, sameFloor }} units={[unit]}>
+          <RichText html={unit.description} />
+        </WhereIs>
+        <div className="unit-folds">
+          <Costs
+            price={unit.price}
+            square={unit.square}
+            rate={unit.rate}
+            terms={props.lease ?? claims?.lease}
+            included={claims?.included ?? ""}
+            cars={carPlaces(ways)}
           />
-        )}
-        <PhotoStrip images={unit.images} label={`Фотографии помещения ${unit.number}`} />
-        {building && joined.length > 0 && <JoinPart unit={unit} building={building} offers={joined} />}
-        <Road
-          unit={unit}
-          ways={ways}
-          metro={metro}
-          busWords={claims?.bus.words ?? ""}
-          lorries={lorryLines(unit, ways, claims)}
-        />
-        {building && (unit.place || sameFloor.length > 0) && (
-          <OnFloor unit={unit} building={building} others={sameFloor} />
-        )}
-        {money && <Costs money={money} terms={terms} included={claims?.included ?? ""} cars={cars} />}
-        <About unit={unit} building={building} said={said} pallets={geometry?.racks?.pallets} />
-        {similar.length > 0 && (
-          <SimilarUnits
-            units={similar}
-            buildings={buildings}
-            link={category && listLink(unit, category)}
-            people={people || undefined}
+          <Technics
+            unit={unit}
+            building={building}
+            pallets={geometry?.racks?.pallets}
+            lorries={lorryLines(unit, ways, claims)}
           />
-        )}
-        <div className="unit-end no-print">
-          <ShareLinks url={url} title={unitTitle(unit)} />
         </div>
+        <NearOffers
+          {...props}
+          people={people}
+          link={category && <a href={rentHref(category, nearArea(unit))}>Все похожие</a>}
+        />
         <p className="print-only">
-          {url} · {phone}
+          {url} · {caller.phone}
         </p>
       </div>
-      <UnitBar unit={unit} phone={phone} person={person} />
+      <OfferBar
+        {...caller}
+        units={[unit]}
+        price={unit.price}
+        ask={ask}
+        when={<Availability unit={unit} short />}
+        people={people}
+      />
     </div>
   );
 }
 
-/** What the pictures of the model show. */
-const modelWords = {
-  office: "офис в полдень",
-  warehouse: "ворота склада утром",
-  trade_area: "галерея в обед",
-} as const;
+/** Who lets premises of a unit's kind. */
+export function callerOf({ contacts }: Pick<UnitPageProps, "contacts">, unit: Unit | undefined) {
+  const person: Person | undefined = managerOf(contacts, unit?.category);
+  const department = contacts.departments.find(({ role }) => role === "rent");
+  return { person, phone: person?.phone ?? department?.phone ?? contacts.phone };
+}
+
+type PictureProps = { unit: Unit; geometry: UnitGeometry | undefined };
+
+/** The photographs; else the room's model by its own plan; else a picture of the park's model. */
+function UnitPicture({ unit, geometry, model }: PictureProps & Pick<UnitPageProps, "model">) {
+  if (unit.images.length > 0)
+    return (
+      <div className="unit-picture">
+        <PhotoStrip images={unit.images} label={`Фотографии помещения ${unit.number}`} />
+      </div>
+    );
+  if (geometry)
+    return (
+      <figure className="unit-picture model-picture">
+        <RoomModel unit={unit} geometry={geometry} />
+        <figcaption>макет</figcaption>
+      </figure>
+    );
+  return (
+    <ModelFigure
+      picture={modelOf(model, unit.category)}
+      alt="Макет парка"
+      sizes="(width <= 47.5em) 92vw, 720px"
+      className="unit-picture"
+    />
+  );
+}
+
+/** The plan with its size; the upstream's picture or words where the unit's place is not known. */
+function PlanPicture({ unit, geometry, people }: PictureProps & { people: number | undefined }) {
+  if (!geometry)
+    return (
+      <figure className="plan-picture" id="plan">
+        {unit.plan ? <Picture image={unit.plan} place="figure" /> : <p>План пришлём по запросу.</p>}
+      </figure>
+    );
+  const { desks, example, width, depth } = geometry;
+  const shown = example && desks.length > 0 && `столы на ${plural(desks.length, "человека", "человека", "человек")}`;
+  return (
+    <figure className="plan-picture" id="plan">
+      <Drawing of={`unit ${unit.id}`}>
+        <UnitPlan unit={unit} geometry={geometry} />
+      </Drawing>
+      <figcaption>
+        {["план", sides(width, depth), shown].filter(Boolean).join(" · ")}{" "}
+        {unit.category === "office" && (
+          <a className="no-print" href={href("officeSelection", {}, { people })}>
+            на сколько человек?
+          </a>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
 
 const tolerance = 0.25;
-
-/** The list of the category, narrowed to areas near the unit's. */
-function listLink({ square }: Unit, category: RentalCategory) {
-  const chosen = { squareFrom: Math.floor(square * (1 - tolerance)), squareTo: Math.ceil(square * (1 + tolerance)) };
-  return {
-    href: rentHref(category, chosen),
-    text: `${category.name}: все похожие`,
-  };
-}
-
-/** The bar of a phone: price, date, call, enquiry. */
-function UnitBar({ unit, phone, person }: { unit: Unit; phone: string; person: Person | undefined }) {
-  return (
-    <div className="unit-bar no-print">
-      <p>
-        <b className="num">{unit.price > 0 ? priceWords(unit.price) : "Цена по запросу"}</b>{" "}
-        <Availability unit={unit} short />
-      </p>
-      <CallLink phone={phone} person={person} />{" "}
-      <EnquiryLink form="rent" params={{ pavilionId: unit.id }}>
-        Оставить заявку
-      </EnquiryLink>
-    </div>
-  );
-}
+const nearArea = ({ square }: Unit) => ({
+  squareFrom: Math.floor(square * (1 - tolerance)),
+  squareTo: Math.ceil(square * (1 + tolerance)),
+});

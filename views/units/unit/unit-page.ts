@@ -18,6 +18,8 @@ export type UnitPageProps = {
   category: RentalCategory | undefined;
   contacts: Contacts;
   sameFloor: Unit[];
+  /** The same unit on other floors or beside. */
+  alike: Unit[];
   similar: Unit[];
   joined: Together[];
   promotion: Promotion | undefined;

@@ -1,98 +1,71 @@
-import type { ReactNode } from "react";
 import type { MetroWalk } from "../../content/park.ts";
 import type { ParkingZone } from "../../content/parking.ts";
 import type { Unit } from "../../content/unit.ts";
 import { monthlyOf, zoneInShort } from "../../content/words/tariff.ts";
-import { number, plural } from "../../kit/format.ts";
+import { floorNumber, number, plural, rubles } from "../../kit/format.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import type { Ways } from "../ways.ts";
 
-export type Line = { name: string; value: ReactNode };
+export type Line = { name: string; value: string };
 
 /** Metres to the ten: they are measured on the plan. */
-export const tens = (metres: number) => `≈ ${number(Math.max(10, Math.round(metres / 10) * 10))} м`;
+const tens = (metres: number) => `${number(Math.max(10, Math.round(metres / 10) * 10))} м`;
 
 /** «P1» of «P1, открытая». */
-export const zoneName = ({ name }: ParkingZone) => name.split(",")[0] ?? name;
+const zoneName = ({ name }: ParkingZone) => name.split(",")[0] ?? name;
+
+const minutesInWords = (minutes: number) => plural(minutes, "минута", "минуты", "минут");
 
 /** Minutes from the metro's exit to the building, where both parts are known. */
-export const metroMinutes = (ways: Ways, metro: MetroWalk | undefined) =>
+const metroMinutes = (ways: Ways, metro: MetroWalk | undefined) =>
   metro && ways.metro ? metro.minutes + ways.metro.minutes : undefined;
 
-const nextDoor = 3;
-
-/** «рядом с лифтами», «≈ 21 м по коридору». */
-const corridor = (gap: number) => (gap < nextDoor ? "рядом с дверью" : `≈ ${Math.round(gap)} м до двери`);
-
-export function nearLines(unit: Unit, ways: Ways, metro: MetroWalk | undefined, ramps: string | undefined): Line[] {
+/** «13 минут от метро «Саларьево»», and its parts: «12 до парка, одна по парку, лифт на 7-й этаж». */
+export function metroWay(unit: Unit, ways: Ways, metro: MetroWalk | undefined) {
   const minutes = metroMinutes(ways, metro);
-  const { bus, guests, core } = ways;
-  const lifts = core?.lifts && unit.floor.number > 1 ? corridor(core.gap) : undefined;
-  return [
-    { name: "От метро", value: minutes && `≈ ${minutes} мин пешком` },
-    { name: "Автобус", value: bus && `≈ ${bus.ride + bus.minutes} мин от метро` },
-    { name: "Гостям", value: guests && `${zoneName(guests.zone)}, ${tens(guests.metres)}` },
-    { name: "Лифт", value: lifts },
-    { name: "Рампы", value: ramps },
-  ].filter(({ value }) => value !== undefined);
+  if (!minutes || !metro || !ways.metro) return undefined;
+  const { floor } = unit;
+  const lift = ways.core?.lifts && floor.number > 1 && `лифт на ${floorNumber(floor.number)}-й этаж`;
+  const parts = [`${metro.minutes} до парка`, `${ways.metro.minutes} по парку`, lift].filter(Boolean);
+  return { title: `${minutesInWords(minutes)} от метро «${metro.station}»`, parts: `${parts.join(", ")}.` };
 }
 
-export type Step = { figure?: string; text: string; note?: string };
-
-export function steps(unit: Unit, ways: Ways, metro: MetroWalk): Step[] {
-  const { core } = ways;
-  const up = core?.lifts && unit.floor.number > 1;
+export function wayLines({ bus, guests }: Ways, claims: ParkClaims | undefined): Line[] {
   return [
-    {
-      figure: `${metro.minutes} мин`,
-      text: `метро «${metro.station}», выход ${metro.exit}`,
-      note: `${number(metro.metres / 1000)} км до парка${ways.metro ? `, ${ways.metro.entrance}` : ""}`,
-    },
-    ...(ways.metro
+    ...(bus
+      ? [{ name: "Автобус от метро", value: `${minutesInWords(bus.ride + bus.minutes)}${claims ? ", бесплатно" : ""}` }]
+      : []),
+    ...(guests
       ? [
           {
-            figure: `≈ ${ways.metro.minutes} мин`,
-            text: `по парку до корпуса ${unit.building.number}`,
-            note: tens(ways.metro.metres),
+            name: "Гостям на машине",
+            value: `парковка ${zoneName(guests.zone)}, ${tens(guests.metres)}`,
           },
         ]
-      : []),
-    ...(up ? [{ text: `${plural(core.lifts ?? 0, "лифт", "лифта", "лифтов")} до этажа ${unit.floor.number}` }] : []),
-    ...(core?.lifts
-      ? [{ text: core.gap < nextDoor ? "дверь рядом с лифтами" : `≈ ${Math.round(core.gap)} м по коридору` }]
       : []),
   ];
 }
 
-/** A place for a tenant's car: ₽ a month, and metres to the building. */
-export type CarPlace = { zone: string; name: string; monthly: number; metres: number };
-
-const carsShown = 2;
-
-/** The nearest zones whose price a month is told. */
-export function carPlaces(ways: Ways): CarPlace[] {
+/** «6 500 ₽, P4 открытая; 9 000 ₽, P1 крытая»: what a place for a car costs a month in the nearest zones. */
+export function carPlaces(ways: Ways): string {
   return ways.residents
-    .flatMap(({ zone, metres }) => {
+    .flatMap(({ zone }) => {
       const monthly = monthlyOf(zone);
-      return monthly ? [{ zone: zoneName(zone), name: zoneInShort(zone), monthly, metres }] : [];
+      return monthly ? [`${rubles(monthly)} в ${zoneInShort(zone)}`] : [];
     })
-    .slice(0, carsShown);
+    .slice(0, 2)
+    .join(", ");
 }
 
-/** Whether the unit has a ramp of this park's owner: its hours are those of the owner's words. */
-export function hasRamps({ category, building }: Unit, claims: ParkClaims | undefined): boolean {
-  return category === "warehouse" && (claims?.truck.ramps.at.includes(building.number) ?? false);
-}
-
-/** How lorries come to a warehouse, and when they are unloaded. */
-export function lorryLines(unit: Unit, { gate }: Ways, claims: ParkClaims | undefined): Line[] {
-  if (!claims || !hasRamps(unit, claims)) return [];
+/** How lorries come to a warehouse of this park's owner, and when they are unloaded. */
+export function lorryLines({ category, building }: Unit, { gate }: Ways, claims: ParkClaims | undefined): Line[] {
+  if (!claims || category !== "warehouse" || !claims.truck.ramps.at.includes(building.number)) return [];
   const { heightMetresMax, zone, hours } = claims.truck;
   return [
     {
       name: "Машинам",
-      value: `${gate ? `через ворота складов, ${tens(gate.metres)}; ` : ""}высота до ${number(heightMetresMax)} м, ждать погрузки — в ${zone}`,
+      value: `${gate ? `ворота складов, ${tens(gate.metres)}; ` : ""}высота до ${number(heightMetresMax)} м, ждать — в ${zone}`,
     },
-    { name: "Погрузка", value: `рампы работают ежедневно ${hours}` },
+    { name: "Погрузка", value: `ежедневно ${hours}` },
   ];
 }

@@ -1,0 +1,152 @@
+import type { Unit } from "../content/unit.ts";
+import { squareMetres } from "../kit/format.ts";
+import { drawing, Sheet } from "./Drawing.tsx";
+import { type Point, type Rect, r1, shape } from "./path.ts";
+import { windowsUp } from "./unit-plan/facing.ts";
+import type { UnitGeometry } from "./unit-plan/geometry.ts";
+import { partitionRuns } from "./unit-plan/unit-marks.ts";
+
+type Props = { unit: Unit; geometry: UnitGeometry };
+
+const cos30 = Math.cos(Math.PI / 6);
+const sheet = { width: 720, height: 450, room: { width: 610, height: 360 } };
+/** More desks than this stand without chairs. */
+const chairsMax = 60;
+const deskHeight = 0.75;
+const chairHeight = 0.5;
+const partitionHeight = 1.1;
+/** Metres between parallel lines of an empty floor. */
+const tile = 2.5;
+
+/** What the room's kind looks like, metres: walls, their stump at the front, and the light's opening. */
+const looks = {
+  office: { wall: 3, stump: 0.22, thick: 0.22, sill: 0.8, head: 2.6 },
+  trade_area: { wall: 4.2, stump: 0.22, thick: 0.22, sill: 0.1, head: 3 },
+  warehouse: { wall: 7, stump: 0.6, thick: 0.5, sill: 0, head: 3.6 },
+} as const;
+
+/** A thing on the floor: its ground, height in metres, and class. */
+type Thing = Rect & { z: number; name: string };
+type Project = (x: number, y: number, z?: number) => Point;
+
+/** A room as a model seen over its inner wall: walls, furniture and the light through its windows, as on its plan. */
+export const RoomModel = drawing(({ unit }: Props) => `model of unit ${unit.id}`, Room);
+
+function Room({ unit, geometry }: Props) {
+  const { width: w, depth: d, windows, front, gates, desks, tables, racks, partitions, doors } = windowsUp(geometry);
+  const look = looks[unit.category];
+  const scale = Math.min(sheet.room.width / ((w + d) * cos30), sheet.room.height / ((w + d) / 2 + look.wall));
+  const at: Project = (x, y, z = 0) => [(x - y) * cos30 * scale, ((x + y) / 2 - z) * scale];
+  const { thick: t, stump, wall } = look;
+  const lights = [...windows, ...(front ? [front] : []), ...gates].filter((opening) => opening.wall === "top");
+  const things: Thing[] = [
+    ...runs([...desks, ...tables]).map((rect) => ({ ...rect, z: deskHeight, name: "desk" })),
+    ...(desks.length > chairsMax ? [] : desks).map(({ chair }) => ({ ...chair, z: chairHeight, name: "chair" })),
+    ...runs(racks?.boxes ?? []).map((rect) => ({ ...rect, z: wall * 0.66, name: "rack" })),
+    ...partitions
+      .flatMap((partition) => partitionRuns(partition, doors))
+      .map(([x0, y0, x1, y1]) => ({ x: x0, y: y0, w: Math.max(0.12, x1 - x0), h: Math.max(0.12, y1 - y0) }))
+      .map((rect) => ({ ...rect, z: partitionHeight, name: "part" })),
+  ].sort((a, b) => a.x + a.y + (a.w + a.h) / 2 - (b.x + b.y + (b.w + b.h) / 2));
+  const [cx, cy] = at(w / 2, d / 2, wall / 2);
+  return (
+    <Sheet
+      name="room-model"
+      left={r1(cx - sheet.width / 2)}
+      top={r1(cy - sheet.height / 2)}
+      width={sheet.width}
+      height={sheet.height}
+      title={`Макет помещения ${unit.number}: ${squareMetres(unit.square)}`}
+    >
+      <path className="shade" d={flat(at, { x: -3 * t, y: -3 * t, w: w + 6 * t, h: d + 6 * t }, 0)} />
+      <Block at={at} thing={{ x: -t, y: -t, w: w + 2 * t, h: d + 2 * t, z: 0.4, name: "floor" }} from={-0.4} />
+      {things.length === 0 && <path className="tiles" d={tiles(at, w, d)} />}
+      <path className="light" d={lights.map((opening) => lightOf(at, opening, look, w, d)).join("")} />
+      <Block at={at} thing={{ x: -t, y: -t, w: t, h: d + 2 * t, z: wall, name: "wall" }} />
+      <Block at={at} thing={{ x: -t, y: -t, w: w + 2 * t, h: t, z: wall, name: "wall" }} />
+      <path
+        className="glass"
+        d={lights
+          .map(({ x, w: wide }) =>
+            shape(at(x, 0, look.sill), at(x + wide, 0, look.sill), at(x + wide, 0, look.head), at(x, 0, look.head)),
+          )
+          .join("")}
+      />
+      {things.map((thing) => (
+        <Block key={`${thing.name} ${thing.x} ${thing.y}`} at={at} thing={thing} />
+      ))}
+      {unit.category !== "office" && <Somebody at={at} x={w * 0.56} y={Math.min(5, d * 0.4)} scale={scale} />}
+      <Block at={at} thing={{ x: -t, y: d, w: w + 2 * t, h: t, z: stump, name: "wall" }} />
+      <Block at={at} thing={{ x: w, y: 0, w: t, h: d, z: stump, name: "wall" }} />
+    </Sheet>
+  );
+}
+
+/** The three faces of a box that one sees. */
+function Block({ at, thing: { x, y, w, h, z, name }, from = 0 }: { at: Project; thing: Thing; from?: number }) {
+  const top = from + z;
+  return (
+    <g className={name}>
+      <path
+        className="l"
+        d={shape(at(x, y + h, top), at(x + w, y + h, top), at(x + w, y + h, from), at(x, y + h, from))}
+      />
+      <path
+        className="r"
+        d={shape(at(x + w, y + h, top), at(x + w, y, top), at(x + w, y, from), at(x + w, y + h, from))}
+      />
+      <path d={flat(at, { x, y, w, h }, top)} />
+    </g>
+  );
+}
+
+const flat = (at: Project, { x, y, w, h }: Rect, z: number) =>
+  shape(at(x, y, z), at(x + w, y, z), at(x + w, y + h, z), at(x, y + h, z));
+
+type Look = (typeof looks)[keyof typeof looks];
+
+/** The light of an opening on the floor: it falls a little aside, and no farther than the walls. */
+function lightOf(at: Project, { x, w }: { x: number; w: number }, { sill, head }: Look, width: number, depth: number) {
+  const lean = 1.25;
+  const [near, far] = [Math.min(depth, sill * lean), Math.min(depth, head * lean)];
+  const right = (z: number) => Math.min(width, x + w + z * 0.4);
+  return shape(at(x + sill * 0.4, near), at(right(sill), near), at(right(head), far), at(x + head * 0.4, far));
+}
+
+function tiles(at: Project, width: number, depth: number): string {
+  const lines = (length: number, to: (n: number) => [Point, Point]) =>
+    Array.from({ length: Math.min(40, Math.ceil(length / tile) - 1) }, (_, i) => to((i + 1) * tile))
+      .map(([[x0, y0], [x1, y1]]) => `M${r1(x0)} ${r1(y0)}L${r1(x1)} ${r1(y1)}`)
+      .join("");
+  return lines(width, (x) => [at(x, 0), at(x, depth)]) + lines(depth, (y) => [at(0, y), at(width, y)]);
+}
+
+/** A person of 1.75 m, for scale. */
+function Somebody({ at, x, y, scale }: { at: Project; x: number; y: number; scale: number }) {
+  const [left, foot] = at(x, y);
+  const [half, tall] = [scale * 0.22, scale * 1.75];
+  return (
+    <g className="somebody">
+      <path
+        d={`M${r1(left - half)} ${r1(foot)}v${r1(-tall * 0.76)}q${r1(half)} ${r1(-half)} ${r1(half * 2)} 0V${r1(foot)}Z`}
+      />
+      <circle cx={r1(left)} cy={r1(foot - tall * 0.92)} r={r1(tall * 0.085)} />
+    </g>
+  );
+}
+
+const touching = 0.02;
+
+/** Rectangles that continue one another as one: desks of a block, bays of a rack. */
+function runs(rects: readonly Rect[]): Rect[] {
+  const joined: Rect[] = [];
+  for (const rect of [...rects].sort((a, b) => a.x - b.x || a.y - b.y)) {
+    const before = joined.find(
+      ({ x, y, w, h }) =>
+        Math.abs(x - rect.x) < touching && Math.abs(w - rect.w) < touching && Math.abs(y + h - rect.y) < touching,
+    );
+    if (before) before.h += rect.h;
+    else joined.push({ x: rect.x, y: rect.y, w: rect.w, h: rect.h });
+  }
+  return joined;
+}

@@ -1,0 +1,211 @@
+import { floorRows, type PlacedUnit, placedIn, type RowPart } from "../content/floor-rows.ts";
+import { type Building, type Site, storeysOf } from "../content/park.ts";
+import { isTurned } from "../content/sides.ts";
+import type { Unit } from "../content/unit.ts";
+import { floorNumber } from "../kit/format.ts";
+import { drawing, Sheet } from "./Drawing.tsx";
+import { nearness, prism } from "./isometric.ts";
+import { Walls } from "./ParkScheme.tsx";
+import { type PlacedBuilding, placed } from "./park-plan.ts";
+import { type Point, r1, shape } from "./path.ts";
+import { groundOf } from "./scheme/ground.ts";
+import { shortSign } from "./short-sign.ts";
+
+/** `here` are the units of the offer, on one floor; `free` are all free units; `way` leads from the metro, metres. */
+type Props = {
+  here: readonly Unit[];
+  free: readonly Unit[];
+  building: Building;
+  buildings: readonly Building[];
+  site: Site | undefined;
+  way: readonly Point[] | undefined;
+};
+
+/** An offer's building cut at its floor, the offer and what else is free there, and the way from the metro. */
+export const UnitInPark = drawing(({ here }: Props) => `place of unit ${here[0]?.id}`, Place);
+
+/** Pixels of the drawing a metre: its words have the drawing's scale. */
+const k = 2;
+const cos30 = Math.cos(Math.PI / 6);
+const at = (x: number, y: number, z = 0): Point => [(x - y) * cos30 * k, ((x + y) / 2 - z) * k];
+/** What is always in sight; wider windows show more around it. */
+const frame = { width: 400, height: 264 };
+const storeyMax = 3.4;
+const heights = { here: 4.5, free: 1.6, core: 0.7 };
+const groundId = "place-ground";
+
+/** A part of a floor on the park's ground, metres. */
+type Part = { x: number; y: number; l: number; w: number };
+
+function Place({ here, free, building, buildings, site, way }: Props) {
+  const all = placed(buildings).sort((a, b) => nearness(a) - nearness(b));
+  const own = all.find(({ id }) => id === building.id);
+  const units = own ? placedIn(own, here).placed : [];
+  const [first] = units;
+  const rows = own && first && floorRows(own, first.place);
+  if (!own || !first || !rows) return null;
+  const { place } = own;
+  const storeys = storeysOf(own);
+  const level = Math.max(0, storeys.indexOf(first.floor.number));
+  const storey = place.height / Math.max(1, storeys.length);
+  const roof = storey * (level + 1);
+  const floor = roof - Math.min(storey, storeyMax);
+  const on = (part: RowPart): Part => {
+    const { x, y, w, h } = rows.rectOf(part);
+    return isTurned(own)
+      ? { x: place.x + place.length - y - h, y: place.y + x, l: h, w }
+      : { x: place.x + x, y: place.y + y, l: w, w: h };
+  };
+  const ids = new Set(here.map(({ id }) => id));
+  const beside = placedIn(own, free).placed.filter(
+    ({ id, floor: its }) => !ids.has(id) && its.number === first.floor.number,
+  );
+  const rooms = own.floors.find(({ number }) => number === first.floor.number)?.rooms ?? [];
+  const parts = [
+    ...[...(own.grid?.cores ?? []), ...rooms].map((part) => ({ part: on(part), name: "core", high: heights.core })),
+    ...beside.map((unit) => ({ part: on(unit.place), name: "free-part", high: heights.free })),
+    ...units.map((unit) => ({ part: on(unit.place), name: "here", high: Math.min(heights.here, storey) })),
+  ].sort((a, b) => middle(a.part) - middle(b.part));
+  const mine = on(first.place);
+  const sign = at(mine.x + mine.l / 2, mine.y + mine.w / 2, floor + heights.here);
+  const centre = at(place.x + place.length / 2, place.y + place.width / 2, floor);
+  const [cx, cy] = [(sign[0] + centre[0]) / 2, (sign[1] + centre[1]) / 2 - 8];
+  const { ground, roads } = groundOf(all, site);
+  const whole: Part = { x: place.x, y: place.y, l: place.length, w: place.width };
+  const cut: PlacedBuilding = {
+    ...own,
+    floors: own.floors.slice(0, level),
+    place: { ...place, height: floor },
+    grid: undefined,
+  };
+  const label = storeys.length > 1 ? `${floorNumber(first.floor.number)}-й этаж` : shortNumbers(units);
+  const from = way && firstInside(way, [cx, cy]);
+  return (
+    <Sheet
+      name="scheme unit-in-park"
+      left={r1(cx - frame.width / 2)}
+      top={r1(cy - frame.height / 2)}
+      width={frame.width}
+      height={frame.height}
+      title={`${units.map(({ number }) => number).join(" и ")}: корпус ${own.number}, этаж ${floorNumber(first.floor.number)}`}
+    >
+      <clipPath id={groundId}>
+        <path d={ground} />
+      </clipPath>
+      <g transform={`scale(${k})`}>
+        <path className="ground" d={ground} />
+        {roads && <path className="roads" clipPath={`url(#${groundId})`} d={roads} />}
+      </g>
+      {way && <path className="way" d={lineOf(way)} />}
+      {all.map((other) =>
+        other.id === own.id ? (
+          <g key={other.id}>
+            <g transform={`scale(${k})`}>
+              <Stump building={cut} />
+            </g>
+            <path className="floor" d={flat(whole, floor)} />
+            {Array.from({ length: rows.rows }, (_, row) => row).map((row) => (
+              <path key={row} className="row" d={flat(on({ row, offset: 0, width: rows.length }), floor)} />
+            ))}
+            {parts.map(({ part, name, high }) => (
+              <Block key={`${part.x} ${part.y} ${name}`} part={part} name={name} from={floor} to={floor + high} />
+            ))}
+            {place.height - roof > 2 && <path className="above" d={aboveOf(whole, roof, place.height)} />}
+          </g>
+        ) : (
+          <g key={other.id} transform={`scale(${k})`}>
+            <Walls building={other} isPale={true} address={undefined} />
+          </g>
+        ),
+      )}
+      {all
+        .filter(({ id }) => id !== own.id)
+        .map(({ id, number, place: { x, y, length, width, height } }) => {
+          const [tx, ty] = at(x + length / 2, y + width / 2, height);
+          return (
+            <text key={id} className="middle other" x={r1(tx)} y={r1(ty)} dy=".35em">
+              {shortSign(number)}
+            </text>
+          );
+        })}
+      {from && <Tag x={from[0]} y={from[1]} name="from" text="от метро" />}
+      <path className="pole" d={`M${r1(sign[0])} ${r1(sign[1])}v-26`} />
+      <Tag x={sign[0]} y={sign[1] - 38} name="sign" text={label} />
+    </Sheet>
+  );
+}
+
+const middle = ({ x, y, l, w }: Part) => x + y + (l + w) / 2;
+const shortNumbers = (units: readonly PlacedUnit[]) =>
+  units.length > 1 ? `${units[0]?.number} … ${units.at(-1)?.number}` : (units[0]?.number ?? "");
+
+const flat = ({ x, y, l, w }: Part, z: number) =>
+  shape(at(x, y, z), at(x + l, y, z), at(x + l, y + w, z), at(x, y + w, z));
+
+const lineOf = (points: readonly Point[]) => `M${points.map(([x, y]) => at(x, y).map(r1).join(" ")).join("L")}`;
+
+/** The walls below the floor that is shown. */
+function Stump({ building }: { building: PlacedBuilding }) {
+  const { corner, shadow, left, right, windows, windowHeight } = prism(building);
+  return (
+    <g className={`walls ${building.use ?? "office"}`} transform={`translate(${corner.join(" ")})`}>
+      <path className="shadow" d={shadow} />
+      <path className="left" d={left} />
+      <path className="right" d={right} />
+      {building.floors.length > 0 && <path className="windows" d={windows} strokeWidth={r1(windowHeight)} />}
+    </g>
+  );
+}
+
+function Block({ part: { x, y, l, w }, name, from, to }: { part: Part; name: string; from: number; to: number }) {
+  return (
+    <g className={name}>
+      <path
+        className="l"
+        d={shape(at(x, y + w, to), at(x + l, y + w, to), at(x + l, y + w, from), at(x, y + w, from))}
+      />
+      <path
+        className="r"
+        d={shape(at(x + l, y + w, to), at(x + l, y, to), at(x + l, y, from), at(x + l, y + w, from))}
+      />
+      <path d={flat({ x, y, l, w }, to)} />
+    </g>
+  );
+}
+
+/** The storeys above as edges. */
+function aboveOf({ x, y, l, w }: Part, from: number, to: number): string {
+  const corners: [number, number][] = [
+    [x, y + w],
+    [x + l, y + w],
+    [x + l, y],
+  ];
+  const edges = corners.map(([cx, cy]) => shape(at(cx, cy, from), at(cx, cy, to)));
+  return edges.join("") + flat({ x, y, l, w }, to);
+}
+
+function Tag({ x, y, name, text }: { x: number; y: number; name: string; text: string }) {
+  const width = text.length * 8.4 + 22;
+  return (
+    <g className={`tag ${name}`} transform={`translate(${r1(x)} ${r1(y)})`}>
+      <rect x={r1(-width / 2)} y={-13} width={r1(width)} height={26} rx={13} />
+      <text className="middle" dy=".35em">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+const steps = 40;
+const inset = { x: 46, y: 16 };
+
+/** Where the way comes into sight. */
+function firstInside(way: readonly Point[], [cx, cy]: Point): Point | undefined {
+  const points = way.flatMap(([x, y], i) => {
+    const [nx, ny] = way[i + 1] ?? [x, y];
+    return Array.from({ length: steps }, (_, step) => at(x + ((nx - x) * step) / steps, y + ((ny - y) * step) / steps));
+  });
+  return points.find(
+    ([x, y]) => Math.abs(x - cx) < frame.width / 2 - inset.x && Math.abs(y - cy) < frame.height / 2 - inset.y,
+  );
+}

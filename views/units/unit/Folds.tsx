@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import type { Building, Lease } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
+import { otherFacts, otherFeatures } from "../../content/words/first-facts.ts";
+import { FactsTable } from "../../kit/FactsTable.tsx";
+import { plural, rubles, squareMetres } from "../../kit/format.ts";
+import { Picture } from "../../kit/Picture.tsx";
+import { moneyOf } from "../money.ts";
+import type { Line } from "./way-words.ts";
+
+/** A part that waits until one asks for it; an address with its id opens it. */
+function Fold({ id, title, about, children }: { id: string; title: string; about: string; children: ReactNode }) {
+  return (
+    <details className="unit-fold">
+      <summary>
+        <h2>{title}</h2> <span>{about}</span>
+      </summary>
+      <div id={id}>{children}</div>
+    </details>
+  );
+}
+
+type CostsProps = {
+  price: number;
+  square: number;
+  rate: number;
+  terms: Lease | undefined;
+  included: string;
+  cars: string;
+};
+
+/** What is paid in all: a line each. Nothing where not even the rent is told. */
+export function Costs({ price, square, rate, terms, included, cars }: CostsProps) {
+  const money = moneyOf({ price }, terms);
+  if (!money) return null;
+  const { costs } = money;
+  const lines = [
+    { name: "В месяц", value: rubles(money.month) },
+    costs && terms && { name: `В том числе НДС ${terms.vat} %`, value: rubles(costs.vat) },
+    rate > 0 && { name: "За м²", value: `${rubles(rate)} в месяц, ${squareMetres(square)}` },
+    costs &&
+      terms && {
+        name: "Депозит",
+        value: `${rubles(costs.deposit)} за ${plural(terms.depositMonths, "месяц", "месяца", "месяцев")}, вернём`,
+      },
+    costs && { name: "После подписания", value: `${rubles(costs.start)}: первый месяц и депозит` },
+    { name: "За год", value: rubles(money.year) },
+    terms && { name: "Рост цены", value: `раз в год, не выше ${terms.indexMax} %` },
+    terms && { name: "Договор", value: `от ${plural(terms.termMin, "месяца", "месяцев", "месяцев")}` },
+    cars && { name: "Место для машины", value: `${cars}, в месяц` },
+    terms && { name: "Электричество", value: `${terms.kwh.toFixed(2).replace(".", ",")} ₽ за кВт·ч, по счётчику` },
+    terms && included && { name: "Уже включено", value: included.replace(/^\s*[,;.]?\s*/, "") },
+  ].filter((line): line is Line => Boolean(line));
+  return (
+    <Fold id="cost" title="Расчёт" about={costs ? "НДС, депозит, парковка, год" : "за год"}>
+      <FactsTable rows={lines} className="fold-lines" />
+    </Fold>
+  );
+}
+
+type TechnicsProps = {
+  unit: Unit;
+  building: Building | undefined;
+  /** Pallets that fit, where the hall is drawn. */
+  pallets: number | undefined;
+  lorries: readonly Line[];
+};
+
+const abouts = {
+  office: "мощность, вентиляция, потолки",
+  warehouse: "пол, ворота, тепло",
+  trade_area: "мощность, вода, вытяжка",
+} as const;
+
+/** Every fact that the upstream tells of a unit. */
+export function Technics({ unit, building, pallets = 0, lorries }: TechnicsProps) {
+  const facts = otherFacts(unit, building, []);
+  const more = otherFeatures(unit);
+  const picture = unit.place && unit.plan;
+  if (facts.length + more.length + lorries.length === 0 && !picture) return null;
+  return (
+    <Fold id="about" title="Техника" about={abouts[unit.category]}>
+      <FactsTable rows={[...facts, ...lorries]} className="fold-lines" />
+      {pallets > 0 && (
+        <p>{`Поместится примерно ${plural(roundTens(pallets), "поддон", "поддона", "поддонов")}; точный расчёт делает поставщик стеллажей.`}</p>
+      )}
+      {more.length > 0 && <p>{more.join(" · ")}</p>}
+      {picture && <Picture image={picture} place="figure" />}
+    </Fold>
+  );
+}
+
+/** To tens: the number is an example's. */
+const roundTens = (pallets: number) => (pallets >= 10 ? Math.floor(pallets / 10) * 10 : pallets);

@@ -57,7 +57,6 @@ export const shades = {
   "trade-right": "#b9683c",
   "trade-windows": "#7d3812",
   "free-bar": "#cb7d12",
-  own: "#f3c9ae",
   "own-pale": "#fbe9de",
   "latitude-halo": "#f3f4efd0",
   "sky-office": "#7e97a2",
@@ -94,7 +93,6 @@ export const shades = {
   "night-field": "#5f8390",
   "night-sign": "#8fb0b8",
 
-  "shop-front": "#cfe3e6",
   axis: "#b9c0c4",
   desk: "#e6eef0",
   "desk-edge": "#5f7883",

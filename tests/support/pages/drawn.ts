@@ -41,10 +41,6 @@ export function sweepsOf(d: string): Box[] {
   });
 }
 
-export function textsOf(svg: string): string[] {
-  return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = ""]) => text);
-}
-
 /** Whether two rectangles overlap by more than an edge. */
 export function cross(a: Box, b: Box, slack = 0.02): boolean {
   return a.x < b.x + b.w - slack && b.x < a.x + a.w - slack && a.y < b.y + b.h - slack && b.y < a.y + a.h - slack;

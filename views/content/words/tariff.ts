@@ -33,11 +33,6 @@ export function monthlyOf({ monthly, tariff }: ParkingZone): number | undefined 
   return monthly ?? (monthlyTariff(plainWords(tariff))?.price || undefined);
 }
 
-/** «Первые 30 минут бесплатно, затем …» → 30. */
-export function freeMinutesOf({ tariff }: ParkingZone): number | undefined {
-  return Number(/первые (\d+) минут бесплатно/i.exec(plainWords(tariff))?.[1]) || undefined;
-}
-
 /** «P4 открытая» of «P4, открытая, два уровня». */
 export function zoneInShort({ name }: ParkingZone): string {
   const words = plainWords(name);

@@ -9,7 +9,7 @@ const shutterMetres = 0.35;
 const coupling = 0.5;
 const before = { gate: 1.2, dock: 0.2 };
 
-export const cabOf = (length: number) => (length > 10 ? 2.3 : 1.8);
+const cabOf = (length: number) => (length > 10 ? 2.3 : 1.8);
 
 /** Metres from the wall to the lorry's tail: it touches a leveller's edge, and keeps off a gate without one. */
 export const tailGap = (gates: readonly Gate[]) => (gates.some(({ leveller }) => leveller) ? before.dock : before.gate);

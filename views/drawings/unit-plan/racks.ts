@@ -4,7 +4,7 @@ import { overlap } from "./desks.ts";
 import type { Hall, Racks } from "./geometry.ts";
 
 /** The racks of the example: metres, pallets a bay, tonnes a pallet. All of it stands beside the drawing. */
-export const rack = {
+const rack = {
   bay: 2.7,
   deep: 1.1,
   flue: 0.2,

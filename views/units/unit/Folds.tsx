@@ -74,7 +74,7 @@ const abouts = {
 
 /** Every fact that the upstream tells of a unit. */
 export function Technics({ unit, building, pallets = 0, lorries }: TechnicsProps) {
-  const facts = otherFacts(unit, building, []);
+  const facts = otherFacts(unit, building);
   const more = otherFeatures(unit);
   const picture = unit.place && unit.plan;
   if (facts.length + more.length + lorries.length === 0 && !picture) return null;

@@ -3,7 +3,7 @@ import puppeteer from "puppeteer-core";
 import type { Engine } from "./engine.ts";
 
 const paths = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
-export const firefoxPath = process.env.FIREFOX_PATH ?? paths.find((file) => existsSync(file));
+const firefoxPath = process.env.FIREFOX_PATH ?? paths.find((file) => existsSync(file));
 
 /** Firefox over WebDriver BiDi. Playwright fails here: its contexts request media overrides, which ESR 153 lacks. */
 export const firefoxEngine: Engine = {

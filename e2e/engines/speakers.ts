@@ -2,10 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { chromium } from "playwright";
 import { findChromium } from "../support/browser.ts";
 import type { Engine } from "./engine.ts";
-import { firefoxEngine, firefoxPath } from "./firefox.ts";
-import { startMarionette } from "./marionette.ts";
-import type { SessionWindow } from "./web-driver.ts";
-import { webkitEngine } from "./webkit.ts";
+import { startWebkit, webkitEngine } from "./webkit.ts";
 
 /** What an engine gives to screen readers; the role is empty where it has none of ARIA's. */
 export type Said = { role: string; name: string };
@@ -20,10 +17,10 @@ export type Speaker = {
 
 type Speaking = { missing?: string | undefined; tests?: Engine["tests"] | undefined; start(): Promise<Speaker> };
 
+/** Firefox is missing: neither BiDi nor a library tells its roles and names. */
 export const speakers: Record<string, Speaking> = {
   Chromium: { start: startChromium },
-  Firefox: { missing: firefoxEngine.missing, start: () => startMarionette(firefoxPath ?? "") },
-  WebKit: { missing: webkitEngine.missing, tests: webkitEngine.tests, start: startWebkit },
+  WebKit: { missing: webkitEngine.missing, tests: webkitEngine.tests, start: speakWebkit },
 };
 
 async function startChromium(): Promise<Speaker> {
@@ -44,9 +41,9 @@ async function startChromium(): Promise<Speaker> {
   };
 }
 
-async function startWebkit(): Promise<Speaker> {
-  const browser = await webkitEngine.start();
-  const window = (await browser.window({ width: 1280, height: 800 })) as SessionWindow;
+async function speakWebkit(): Promise<Speaker> {
+  const browser = await startWebkit();
+  const window = await browser.window({ width: 1280, height: 800 });
   return {
     // Its driver never answers a command about an element of a page that still loads: a script is tried again.
     open: async (url) => {

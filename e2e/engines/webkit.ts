@@ -2,54 +2,104 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Builder, By, Key, Origin, type WebDriver } from "selenium-webdriver";
 import { freePort } from "../../tests/support/servers/free-port.ts";
-import type { Engine } from "./engine.ts";
-import { command, sessionWindow } from "./web-driver.ts";
+import type { Engine, KeyName, Window } from "./engine.ts";
+import type { Speaker } from "./speakers.ts";
 
-const driver = "/usr/bin/WebKitWebDriver";
+const program = "/usr/bin/WebKitWebDriver";
 const screen = "/usr/bin/Xvfb";
 const [binary] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
 const triesMax = 100;
+/** WebKit's driver never answers a script if the page navigates before its end. Each further try may take longer. */
+const scriptTriesMs = [4000, 15_000, 45_000];
 
-/** WebKitGTK's MiniBrowser over W3C WebDriver, on a virtual screen. Its windows are at least 447 px wide. */
+const keys: Record<KeyName, string> = { Escape: Key.ESCAPE, Enter: Key.ENTER, " ": Key.SPACE, Tab: Key.TAB };
+
+/** WebKitGTK's MiniBrowser over WebDriver, on a virtual screen. Its windows are at least 447 px wide. */
 export const webkitEngine: Engine = {
   name: "WebKit",
   missing:
-    binary && [driver, screen].every((file) => existsSync(file)) ? undefined : "apt-get install webkit2gtk-driver xvfb",
+    binary && [program, screen].every((file) => existsSync(file))
+      ? undefined
+      : "apt-get install webkit2gtk-driver xvfb",
   // Its driver knows no touch.
   hands: ["mouse", "keyboard"],
   sharesWindow: true,
   tests: { retries: 1, timeout: 90_000 },
-  start: async () => {
-    const xvfb = startTied(screen, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]);
-    const display = await firstLine(xvfb);
-    const port = await freePort();
-    const driverProcess = startTied(driver, [`--port=${port}`, "--host=127.0.0.1"], {
-      DISPLAY: `:${display}`,
-      // Without a GPU its emulation takes a third of the processor time.
-      WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
-    });
-    const url = `http://127.0.0.1:${port}/session`;
-    const browserOptions = { binary, args: ["--automation"] };
-    const alwaysMatch = { pageLoadStrategy: "eager", "webkitgtk:browserOptions": browserOptions };
-    const newSession = () => command("POST", url, { capabilities: { alwaysMatch } }) as Promise<{ sessionId: string }>;
-    return {
-      window: async (size) => {
-        const window = sessionWindow(`${url}/${(await untilListening(newSession)).sessionId}`);
-        await window.resize(size);
-        return window;
-      },
-      stop: async () => {
-        driverProcess.kill();
-        xvfb.kill();
-      },
-    };
-  },
+  start: startWebkit,
 };
 
+/** Like `webkitEngine.start`; its windows also tell what they give to screen readers. */
+export async function startWebkit() {
+  const xvfb = startTied(screen, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]);
+  const display = await firstLine(xvfb);
+  const port = await freePort();
+  const driverProcess = startTied(program, [`--port=${port}`, "--host=127.0.0.1"], {
+    DISPLAY: `:${display}`,
+    // Without a GPU its emulation takes a third of the processor time.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
+  });
+  const builder = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities({
+    browserName: "MiniBrowser",
+    pageLoadStrategy: "eager",
+    "webkitgtk:browserOptions": { binary, args: ["--automation"] },
+  });
+  return {
+    window: async (size: { width: number; height: number }) => {
+      const window = windowOf(await untilListening(async () => builder.build()));
+      await window.resize(size);
+      return window;
+    },
+    stop: async () => {
+      driverProcess.kill();
+      xvfb.kill();
+    },
+  };
+}
+
+function windowOf(driver: WebDriver): Window & Pick<Speaker, "said"> {
+  const run: Window["run"] = async (code, arg) => {
+    for (const maxMs of scriptTriesMs) {
+      const late = new AbortController();
+      const answer = await Promise.race([
+        driver.executeScript(`return (${code})(arguments[0])`, arg).then((value) => ({ value })),
+        sleep(maxMs, undefined, { signal: late.signal, ref: false }),
+      ]).finally(() => late.abort());
+      // JSON has no undefined: WebDriver answers null.
+      if (answer) return answer.value as never;
+    }
+    throw new Error("The driver answers no script");
+  };
+  const actions = () => driver.actions({ async: true });
+  return {
+    run,
+    open: (url) => driver.get(url),
+    resize: async (size) => {
+      const heightNow = () => run(() => innerHeight, undefined);
+      const rect = await driver.manage().window().getRect();
+      // The browser's toolbar takes part of the window's height. After a change, the height may be the one before.
+      const barHeight = rect.height - (await heightNow());
+      await driver
+        .manage()
+        .window()
+        .setRect({ ...rect, ...size, height: size.height + barHeight });
+      while ((await heightNow()) !== size.height) await sleep(20);
+    },
+    press: (x, y) => actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).press().release().perform(),
+    type: (text) => actions().sendKeys(text).perform(),
+    key: (name) => actions().sendKeys(keys[name]).perform(),
+    said: async (css) => {
+      const element = await driver.findElement(By.css(css));
+      return { role: await element.getAriaRole(), name: await element.getAccessibleName() };
+    },
+    close: () => driver.quit(),
+  };
+}
+
 /** Starts a program that ends with this process, even after a crash. */
-function startTied(program: string, args: string[], env: Record<string, string> = {}): ChildProcess {
-  const child = spawn(program, args, { stdio: ["ignore", "pipe", "ignore"], env: { ...process.env, ...env } });
+function startTied(name: string, args: string[], env: Record<string, string> = {}): ChildProcess {
+  const child = spawn(name, args, { stdio: ["ignore", "pipe", "ignore"], env: { ...process.env, ...env } });
   const end = () => child.kill();
   process.once("exit", end);
   child.once("exit", () => process.off("exit", end));
@@ -67,7 +117,7 @@ async function untilListening<Result>(ask: () => Promise<Result>): Promise<Resul
     try {
       return await ask();
     } catch (fault) {
-      if (!(fault instanceof TypeError) || tries === triesMax) throw fault;
+      if (!String(fault).includes("ECONNREFUSED") || tries === triesMax) throw fault;
       await sleep(100);
     }
   }

@@ -35,7 +35,7 @@ export function sharingCards(content: ShownContent, model: Model = {}): Record<S
   const elevation = surface && readElevation(surface, buildings);
   const plan = (more: object = {}, active?: number) => {
     const read = readParkPlan({ buildings, site, ...more });
-    return read && <ParkPlan plan={read} lat={contacts.coordinates?.lat} active={active} />;
+    return read && <ParkPlan plan={read} active={active} />;
   };
   const scheme = (use?: CategoryId) => (
     <ParkScheme

@@ -6,8 +6,6 @@ export type Rect = { x0: number; y0: number; x1: number; y1: number };
 
 export type PlacedBuilding = Building & { place: BuildingPlace };
 
-/** A stall and its share of the lane need this much ground, m². */
-const stallGroundMin = 20;
 const marginMetres = 40;
 
 export const placed = (buildings: readonly Building[]): PlacedBuilding[] =>
@@ -34,10 +32,6 @@ export function extentOf(
     y1: Math.max(...all.map(({ y1 }) => y1)) + margin,
   };
 }
-
-/** Whether the stated number of cars can stand on the zone's ground; only then its stalls are drawn. */
-export const holdsItsCars = ({ place, levels = 1, spaces }: ParkingZone): boolean =>
-  place !== undefined && place.length * place.width * levels >= spaces * stallGroundMin;
 
 /** The outline of a zone. Undefined without a place, and where it lies on a building: one contradicts the other. */
 export function zoneOutline({ place }: ParkingZone, buildings: readonly PlacedBuilding[]): Rect | undefined {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  rows: readonly { name: string; value: ReactNode }[];
+  rows: readonly { id?: string | undefined; name: string; value: ReactNode }[];
   columns?: 1 | 2 | undefined;
   className?: string | undefined;
 };
@@ -11,8 +11,8 @@ export function FactsTable({ rows, columns = 1, className = `facts facts-${colum
   if (rows.length === 0) return null;
   return (
     <dl className={className}>
-      {rows.map(({ name, value }) => (
-        <div key={name}>
+      {rows.map(({ id, name, value }) => (
+        <div key={name} id={id}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -65,10 +65,6 @@ export const shades = {
   "measure-middling": "#b9cdd1",
   "plan-office": "#47606d",
   "plan-warehouse": "#7b6c52",
-  "plan-trade": "#97593a",
-  "plan-zone": "#f2f3ee",
-  "plan-foreign": "#9aa6a0",
-  "pale-tag": "#66757c",
   "other-building": "#cfd6d4",
 
   "free-fill": "#ffcf9c",

@@ -79,7 +79,8 @@ function nearestCore({ offset, width }: { offset: number; width: number }, cores
 
 type Spot = { x: number; y: number; length?: number | undefined; width?: number | undefined };
 
-function walkTo(place: BuildingPlace, from: Spot, others: readonly Rect[]): Walk {
+/** The walk from a spot to a building, around the `others`. */
+export function walkTo(place: BuildingPlace, from: Spot, others: readonly Rect[]): Walk {
   const [sx, tx] = nearest(from.x, from.length, place.x, place.length);
   const [sy, ty] = nearest(from.y, from.width, place.y, place.width);
   const metres = Math.abs(sx - tx) + Math.abs(sy - ty);

@@ -1,73 +1,81 @@
 import type { ReactNode } from "react";
-import type { Park } from "../content/park.ts";
+import type { Building, Park } from "../content/park.ts";
 import { ParkPlan } from "../drawings/ParkPlan.tsx";
 import { type ParkPlanGeometry, type ParkPlanSources, readParkPlan } from "../drawings/park-plan/read-park-plan.ts";
+import type { Point } from "../drawings/path.ts";
 import { href } from "../routes.ts";
 
-type Props = Pick<ParkPlanSources, "zones" | "others" | "gates"> & {
+type Props = Pick<ParkPlanSources, "zones" | "gates"> & {
   park: Park;
-  /** The owners of the grey zones: «зоны резидентов». */
-  grey?: string | undefined;
-  /** Only with a zone of its own on the plan. */
-  needsZones?: boolean | undefined;
+  /** The building that the visitor chose, and the way on foot to it. */
+  chosen?: Building | undefined;
+  way?: readonly Point[] | undefined;
+  /** Where a building on the plan leads. */
+  linkTo?: ((building: Building) => string) | undefined;
   /** The page that tells the zones; without it this one. */
   zonesAt?: string | undefined;
-  /** The one list of the page, beside the plan. */
+  /** What stands beside the plan. */
   children: ReactNode;
 };
 
-/** The park from above and one list beside it. Without places the list stands alone. */
+const toFloors = ({ id }: Building) => href("plan", {}, { body: id });
+
+/** The park from above and what it means beside it. Without places the words stand alone. */
 export function PlaceDrawing({
   park,
   zones = [],
-  others = [],
   gates,
-  grey,
-  needsZones = false,
+  chosen,
+  way,
+  linkTo = toFloors,
   zonesAt = "",
   children,
 }: Props) {
-  const { buildings, site, contacts } = park;
-  const read = readParkPlan({ buildings, site, zones, others, gates });
-  const plan = needsZones && !read?.zones.some(({ highlighted }) => highlighted) ? undefined : read;
+  const { buildings, site } = park;
+  const plan = readParkPlan({ buildings, site, zones, gates });
+  if (!plan) return <div className="wrap">{children}</div>;
   return (
-    <div className={plan ? "place" : "place place-alone"}>
-      {plan && (
-        <div className="place-plan">
-          <ParkPlan
-            plan={plan}
-            lat={contacts.coordinates?.lat}
-            linkTo={(building) => href("plan", {}, { body: building.id })}
-            zoneTo={(sign) => `${zonesAt}#zone-${sign}`}
-            narrow
-          />
-        </div>
-      )}
-      <div className="place-side">
-        {children}
-        {plan && <PlaceLegend plan={plan} grey={grey} />}
-      </div>
+    <div className="wrap place">
+      <figure>
+        <ParkPlan
+          plan={plan}
+          active={chosen?.id}
+          way={way}
+          linkTo={linkTo}
+          zoneTo={(sign) => `${zonesAt}#zone-${sign}`}
+        />
+        <PlaceLegend plan={plan} />
+      </figure>
+      <div>{children}</div>
     </div>
   );
 }
 
 /** The key of the plan's signs: only those that it shows. */
-function PlaceLegend({ plan, grey }: { plan: ParkPlanGeometry; grey: string | undefined }) {
-  const has = (kind: "car" | "foot") => plan.gates.some((gate) => gate.kind === kind);
-  const signs = [
-    has("car") && { sign: "key-car", text: "въезд" },
-    has("foot") && { sign: "key-foot", text: "вход" },
-    plan.stops.length > 0 && { sign: "key-stop", text: "остановка автобуса" },
-    grey && plan.zones.some(({ highlighted }) => !highlighted) && { text: `серым — ${grey}` },
-  ].filter((sign) => typeof sign === "object");
-  if (signs.length === 0) return null;
+function PlaceLegend({ plan: { gates, stops, zones } }: { plan: ParkPlanGeometry }) {
+  const has = (kind: "car" | "foot") => gates.some((gate) => gate.kind === kind);
   return (
-    <ul className="place-legend">
-      {signs.map(({ text, ...rest }) => (
-        <li key={text} className={"sign" in rest ? rest.sign : undefined}>
-          {text}
-        </li>
-      ))}
-    </ul>
+    <figcaption className="place-legend">
+      {has("foot") && (
+        <span>
+          <i className="key-foot">3</i> входы{" "}
+        </span>
+      )}
+      {has("car") && (
+        <span>
+          <i>1</i> въезды{" "}
+        </span>
+      )}
+      {stops.length > 0 && (
+        <span>
+          <i className="key-stop">А</i> автобус парка{" "}
+        </span>
+      )}
+      {zones.length > 0 && (
+        <span>
+          <b>P</b> стоянки
+        </span>
+      )}
+    </figcaption>
   );
 }

@@ -1,8 +1,7 @@
 import { telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
-import { CardEntrances } from "../park/claims/CardEntrances.tsx";
 import { href } from "../routes.ts";
-import { ResidentsWays } from "./claims/ResidentsWays.tsx";
+import { CardEntrances, ResidentsWays } from "./claims/Ways.tsx";
 import { InCabinet } from "./InCabinet.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
 import { SubjectTabs } from "./SubjectTabs.tsx";
@@ -10,7 +9,7 @@ import type { ResidentsRoutePageProps } from "./visit-pages.ts";
 
 /** The way for those who work in the park: entrances, nights and weekends, bicycles, loads. */
 export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
-  const { park, zones, others, cabinetUrl, claims } = props;
+  const { park, zones, cabinetUrl, claims } = props;
   return (
     <>
       <PageHead
@@ -23,27 +22,17 @@ export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
       >
         <SubjectTabs subject="route" current="residents" />
       </PageHead>
-      <PlaceDrawing
-        park={park}
-        zones={zones}
-        others={others}
-        grey="зоны посетителей"
-        zonesAt={href("residentsParking", {})}
-      >
+      <PlaceDrawing park={park} zones={zones} zonesAt={href("residentsParking", {})}>
         {claims ? (
           <>
-            <section>
-              <h2>Входы по карте</h2>
-              <CardEntrances />
-            </section>
-            <section>
-              <h2 id="night">Ночью и в выходные</h2>
-              <p>
-                Своё помещение открыто круглосуточно тем, кто в списке компании; список правит ответственный в{" "}
-                <InCabinet url={cabinetUrl} />. С 22:00 до 7:00 работают вход 1 и проходная складов. Нет карты — поможет
-                паспорт. <Duty {...props} />
-              </p>
-            </section>
+            <h2>Входы по карте</h2>
+            <CardEntrances />
+            <h2 id="night">Ночью и в выходные</h2>
+            <p>
+              Своё помещение открыто круглосуточно тем, кто в списке компании; список правит ответственный в{" "}
+              <InCabinet url={cabinetUrl} />. С 22:00 до 7:00 работают вход 1 и проходная складов. Нет карты — поможет
+              паспорт. <Duty {...props} />
+            </p>
           </>
         ) : (
           <PlainWays {...props} />

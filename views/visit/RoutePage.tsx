@@ -1,43 +1,64 @@
-import type { Contacts, Coordinates } from "../content/park.ts";
+import type { Building, Contacts, Coordinates, Park } from "../content/park.ts";
+import { placed, rectOf } from "../drawings/park-plan.ts";
+import { defineFilter } from "../filters/define-filter.ts";
+import { ids } from "../filters/filter-fields.ts";
 import { ButtonLink } from "../kit/Button.tsx";
 import { CopyButton } from "../kit/CopyButton.tsx";
-import { telLink } from "../kit/format.ts";
+import { plural, telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { addressInWords } from "../park/address-words.ts";
-import { MetroWay } from "../park/claims/MetroWay.tsx";
+import { EntrancePicture } from "../park/ModelFigure.tsx";
 import { href } from "../routes.ts";
-import { WaysInDetail } from "./claims/WaysInDetail.tsx";
+import { type Walk, walkTo } from "../units/ways.ts";
+import { busLead, OtherWays, WalkSteps } from "./claims/Ways.tsx";
 import { MapSlot } from "./MapSlot.tsx";
 import { coordinatesText, type TravelMode, twoGisRoute, yandexRoute } from "./map-links.ts";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
 import { SubjectTabs } from "./SubjectTabs.tsx";
 import type { RoutePageProps } from "./visit-pages.ts";
 
-/** How to get there: the plan with the ways in, metro and bus beside it, then car, truck, taxi, reduced mobility. */
+/** The building that the visitor goes to, by its id. */
+export const wayFilter = defineFilter<{ body: number[] }>({ fields: { body: ids({ max: 1 }) } });
+
+const minutes = (n: number) => plural(n, "минута", "минуты", "минут");
+
+/** How to get there: the answer as its title, one plan, the walk to a building of one's choice, the other ways. */
 export function RoutePage(props: RoutePageProps) {
-  const { park, zones, others, contacts, hasMap, busServiceId, claims } = props;
+  const { park, zones, contacts, hasMap, busServiceId, claims, chosen, model } = props;
   const { coordinates } = contacts;
   const { guestGates } = claims ?? {};
+  const metro = park.metro ?? claims?.metro;
+  const walk = chosen && walkIn(park, chosen, metro?.entrance);
   return (
     <>
       <PageHead
-        title="Как добраться"
-        lead={claims ? claims.way : addressInWords(contacts.address)}
+        title={metro ? `${minutes(metro.minutes)} пешком от метро «${metro.station}»` : "Как добраться"}
+        lead={claims ? busLead : addressInWords(contacts.address)}
         action={coordinates && <WayButtons coordinates={coordinates} mode={claims ? "transit" : "car"} />}
+        picture={<EntrancePicture model={model} />}
       >
         <SubjectTabs subject="route" current="visitors" />
       </PageHead>
       <PlaceDrawing
         park={park}
         zones={zones}
-        others={others}
         gates={guestGates && (({ kind, name }) => kind === "car" || guestGates.includes(name))}
-        grey="зоны резидентов"
+        chosen={chosen}
+        way={walk?.line}
+        linkTo={toBuilding}
         zonesAt={href("parking", {})}
       >
-        {claims ? <MetroWay /> : <PlainWay contacts={contacts} />}
+        {claims ? (
+          <>
+            <h2 id="metro">Пешком</h2>
+            <WalkSteps />
+          </>
+        ) : (
+          <PlainWay contacts={contacts} />
+        )}
+        {park.buildings.length > 1 && metro && <ToBuilding buildings={park.buildings} chosen={chosen} walk={walk} />}
       </PlaceDrawing>
-      {claims && <WaysInDetail contacts={contacts} busServiceId={busServiceId} />}
+      {claims && <OtherWays contacts={contacts} busServiceId={busServiceId} />}
       {hasMap && coordinates && (
         <div className="wrap part">
           <MapSlot />
@@ -47,28 +68,59 @@ export function RoutePage(props: RoutePageProps) {
   );
 }
 
+const toBuilding = ({ id }: Building) => href("route", {}, { body: id });
+
+/** The walk from the entrance of the way from the metro to a building; undefined where a place is not known. */
+function walkIn({ buildings, site }: Park, { id, place }: Building, entrance: string | undefined): Walk | undefined {
+  const door = site?.entrances.find((gate) => gate.id === entrance);
+  const others = placed(buildings.filter((building) => building.id !== id)).map((other) => rectOf(other.place));
+  return place && door && walkTo(place, door, others);
+}
+
+type ToBuildingProps = { buildings: readonly Building[]; chosen: Building | undefined; walk: Walk | undefined };
+
+/** The choice of a building, and how long one walks to it within the park. */
+function ToBuilding({ buildings, chosen, walk }: ToBuildingProps) {
+  return (
+    <>
+      <h2>{chosen ? `До корпуса ${chosen.number}` : "До какого корпуса?"}</h2>
+      <nav aria-label="До какого корпуса">
+        <ul className="buildings">
+          {buildings.map((building) => (
+            <li key={building.id}>
+              <a
+                href={toBuilding(building)}
+                aria-label={`Корпус ${building.number}`}
+                aria-current={building.id === chosen?.id ? "true" : undefined}
+              >
+                {building.number}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {walk && <p>{`От входа ещё ${minutes(walk.minutes)} по парку.`}</p>}
+    </>
+  );
+}
+
 /** The way for a park without claims: its address. */
-function PlainWay({ contacts }: { contacts: Contacts }) {
-  const address = addressInWords(contacts.address);
+function PlainWay({ contacts: { address, coordinates, phone, workingHours } }: { contacts: Contacts }) {
+  const where = addressInWords(address);
   return (
     <>
       <h2>Адрес</h2>
-      {address && <p>{address}</p>}
       <p>
-        {contacts.coordinates && (
-          <>
-            Координаты: <span className="num">{coordinatesText(contacts.coordinates)}</span>
-            <br />
-          </>
-        )}
-        Справки: <a href={telLink(contacts.phone)}>{contacts.phone}</a>
-        {contacts.workingHours && `, ${contacts.workingHours}`}
+        {where && `${where}. `}
+        {coordinates && `Координаты: ${coordinatesText(coordinates)}. `}
+        Справки: <a href={telLink(phone)}>{phone}</a>
+        {workingHours && `, ${workingHours}`}
       </p>
-      <div className="row">
-        <CopyButton text={address} done="Адрес скопирован">
+      <p>
+        <CopyButton text={where} done="Адрес скопирован">
           Скопировать адрес
         </CopyButton>
-      </div>
+      </p>
       <p>
         <a href={href("parking", {})}>Парковка для посетителей</a>
       </p>
@@ -82,7 +134,7 @@ function WayButtons({ coordinates, mode }: { coordinates: Coordinates; mode: Tra
     <>
       <ButtonLink href={yandexRoute(coordinates, mode)} variant="outline" external>
         <span className="visually-hidden">Маршрут: </span>Яндекс Карты
-      </ButtonLink>
+      </ButtonLink>{" "}
       <ButtonLink href={twoGisRoute(coordinates, mode)} variant="outline" external>
         <span className="visually-hidden">Маршрут: </span>2ГИС
       </ButtonLink>

@@ -10,9 +10,8 @@ import { parkName } from "../park/park-name.ts";
 import { geo, parkPlace, postalAddress } from "../park/place.jsonld.ts";
 import { href } from "../routes.ts";
 import type { ContactsPage } from "./ContactsPage.tsx";
-import type { ParkingPage } from "./ParkingPage.tsx";
+import type { ParkingPage, ResidentsParkingPage } from "./ParkingPage.tsx";
 import { spacesIn } from "./parking-facts.ts";
-import type { ResidentsParkingPage } from "./ResidentsParkingPage.tsx";
 import type { ResidentsRoutePage } from "./ResidentsRoutePage.tsx";
 import type { RoutePage } from "./RoutePage.tsx";
 
@@ -61,6 +60,7 @@ export const routeHead: HeadOf<typeof RoutePage> = ({ contacts, claims, url }) =
   description:
     claims?.routeDescription ??
     `Адрес ${parkName.genitive}: ${addressInWords({ ...contacts.address, postalCode: "" })}. Координаты и маршрут на машине и на транспорте.`,
+  canonical: href("route", {}),
   crumbs: [{ text: "Как добраться" }],
   sheets: ["page", "places"],
   image: "route",

@@ -1,9 +1,8 @@
 import { serviceFor } from "../../../views/content/service.ts";
 import { ContactsPage } from "../../../views/visit/ContactsPage.tsx";
-import { ParkingPage } from "../../../views/visit/ParkingPage.tsx";
-import { ResidentsParkingPage } from "../../../views/visit/ResidentsParkingPage.tsx";
+import { ParkingPage, ResidentsParkingPage } from "../../../views/visit/ParkingPage.tsx";
 import { ResidentsRoutePage } from "../../../views/visit/ResidentsRoutePage.tsx";
-import { RoutePage } from "../../../views/visit/RoutePage.tsx";
+import { RoutePage, wayFilter } from "../../../views/visit/RoutePage.tsx";
 import {
   contactsHead,
   parkingHead,
@@ -26,16 +25,15 @@ export const contactsPage = definePage({
 
 /** The content of both pages; `map` is their own side of the car park. */
 async function loadParking(ask: ContentAsk, side: "visitorsMap" | "residentsMap") {
-  const { content } = ask;
-  const [parking, services] = await Promise.all([content.parking(), content.services()]);
+  const parking = await ask.content.parking();
   const others = parking[side === "visitorsMap" ? "residentsMap" : "visitorsMap"].zones;
-  return { map: parking[side], others, chargingServiceId: serviceFor(services, "charging")?.id };
+  return { map: parking[side], others };
 }
 
-/** The zones of both sides, for a plan; none while upstream cannot tell them. */
-async function zonesOf({ content }: ContentAsk) {
+/** The zones of a side, for a plan; none while upstream cannot tell them. */
+async function zonesOf({ content }: ContentAsk, side: "visitorsMap" | "residentsMap") {
   const parking = await orElse(content.parking(), undefined);
-  return { visitors: parking?.visitorsMap.zones ?? [], residents: parking?.residentsMap.zones ?? [] };
+  return parking?.[side].zones ?? [];
 }
 
 export const parkingPage = definePage({
@@ -57,11 +55,14 @@ export const residentsParkingPage = definePage({
 
 export const routePage = definePage({
   route: "route",
+  filter: wayFilter,
   async load(ask) {
-    const [services, zones] = await Promise.all([ask.content.services(), zonesOf(ask)]);
+    const [services, zones] = await Promise.all([ask.content.services(), zonesOf(ask, "visitorsMap")]);
+    const { body: [body] = [] } = wayFilter.read(ask.query);
+    const chosen = ask.park.buildings.find(({ id }) => id === body);
     const hasMap = ask.site.widgets.map2gis !== undefined;
     const busServiceId = serviceFor(services, "transport")?.id;
-    return { zones: zones.visitors, others: zones.residents, hasMap, busServiceId };
+    return { zones, hasMap, busServiceId, chosen };
   },
   view: RoutePage,
   head: routeHead,
@@ -70,10 +71,9 @@ export const routePage = definePage({
 export const residentsRoutePage = definePage({
   route: "residentsRoute",
   async load(ask) {
-    const [services, zones] = await Promise.all([ask.content.services(), zonesOf(ask)]);
+    const [services, zones] = await Promise.all([ask.content.services(), zonesOf(ask, "residentsMap")]);
     return {
-      zones: zones.residents,
-      others: zones.visitors,
+      zones,
       duty: serviceFor(services, "operation")?.phone,
       securityServiceId: serviceFor(services, "security")?.id,
     };

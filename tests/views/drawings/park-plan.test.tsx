@@ -12,9 +12,8 @@ import { besideWords } from "../../../views/visit/ZoneRows.tsx";
 import { plain } from "../../support/pages/page-text.ts";
 import { content } from "./stand-in-content.ts";
 
-const { buildings, site, contacts } = content.park;
+const { buildings, site } = content.park;
 const { visitorsMap, residentsMap } = content.parking;
-const lat = contacts.coordinates?.lat;
 const placedBuildings = placed(buildings);
 const rects = placedBuildings.map(({ place }) => rectOf(place));
 const zones = [...visitorsMap.zones, ...residentsMap.zones];
@@ -22,7 +21,7 @@ type More = Partial<Omit<Parameters<typeof ParkPlan>[0], "plan">>;
 const read = (sources: Partial<ParkPlanSources> = {}) => readParkPlan({ buildings, site, ...sources });
 const draw = (sources: Partial<ParkPlanSources> = {}, more: More = {}) => {
   const plan = read(sources);
-  return plan ? plain(fragmentHtml(<ParkPlan plan={plan} lat={lat} {...more} />)) : "";
+  return plan ? plain(fragmentHtml(<ParkPlan plan={plan} {...more} />)) : "";
 };
 
 /** Numbers of all closed paths of a class: corner and sides in metres. */
@@ -41,28 +40,39 @@ describe("The park's plan", () => {
     expect(boxes(linked, "park-touch")).toEqual(boxes(linked, "park-building"));
     expect(boxes(draw(), "park-touch")).toEqual([]);
   });
-  test.each([false, true])("names every building, entrance and the park's latitude; narrow: %s", (narrow) => {
-    const svg = draw({}, { narrow });
+  test("names every building and every entrance", () => {
+    const svg = draw();
     for (const { number } of buildings) expect(svg).toContain(`>${number}</text>`);
-    for (const { name } of site?.entrances ?? []) expect(svg).toContain(`>${name}</text>`);
-    expect(svg.match(/<circle/g)).toHaveLength(site?.stops.length ?? 0);
-    expect(svg).toContain("55,62° с.");
+    expect(svg.match(/<circle/g)).toHaveLength((site?.stops.length ?? 0) + (site?.entrances.length ?? 0));
   });
   test("shows only the entrances that its page wants", () => {
     const svg = draw({ gates: ({ kind }) => kind === "car" });
-    expect(svg).toContain(">въезд 1</text>");
-    expect(svg).not.toContain(">вход 1</text>");
+    expect(svg).toContain("park-car");
+    expect(svg).not.toContain("park-foot");
+  });
+  test("marks the building that is meant, and the way to it", () => {
+    const svg = draw(
+      {},
+      {
+        active: buildings[0]?.id,
+        way: [
+          [0, 0],
+          [0, 5],
+        ],
+      },
+    );
+    expect(svg.match(/park-on/g)).toHaveLength(1);
+    expect(svg).toContain('class="park-walk" d="M0 0V5"');
   });
   test("crosses no building with the parallel", () => {
     const y = parallelAt(placedBuildings);
     for (const { place } of placedBuildings) expect(y > place.y && y < place.y + place.width).toBe(false);
   });
-  test("is not drawn if no building has a place, and omits an unknown latitude", () => {
+  test("is not drawn if no building has a place", () => {
     expect(read({ buildings: buildings.map((building) => ({ ...building, place: undefined })) })).toBeUndefined();
-    expect(draw({}, { lat: undefined })).not.toContain("park-parallel");
   });
   test("has no roads, entrances or stops without a site", () => {
-    expect(draw({ site: undefined })).not.toMatch(/park-(?:gate|street-name|stop)/);
+    expect(draw({ site: undefined })).not.toMatch(/park-(?:sign|street-name)/);
     expect(read({ site: undefined })?.roads).toEqual([]);
   });
   test("is not drawn for more than a sheet can show", () => {
@@ -85,14 +95,11 @@ describe("A road", () => {
 });
 
 describe("A zone", () => {
-  test.each(zones)("$name is drawn at its place, with its sign and its cars", (zone) => {
+  test.each(zones)("$name is drawn at its place, with its sign", (zone) => {
     const svg = draw({ zones: [zone] });
-    const { x = 0, y = 0, length = 0, width = 0 } = zone.place ?? {};
-    expect(boxes(svg, "park-edge")).toEqual([[x, y, length, width]]);
+    const { x, y, length, width } = zone.place ?? {};
+    expect(svg).toContain(`class="park-zone"><path d="M${x} ${y}h${length}v${width}h`);
     expect(svg).toContain(`>${zoneCode(zone)}</text>`);
-    expect(svg).toContain("park-stalls");
-    const ring = `M${x + 4} ${y + 4}h`;
-    expect(svg.includes(ring)).toBe((zone.levels ?? 1) > 1);
   });
   test.each(zones)("$name has a way in: a road touches it, or a link of at most 30 m from one", (zone) => {
     const plan = read({ zones: [zone] });
@@ -114,21 +121,15 @@ describe("A zone", () => {
     const [from, to] = [[500, 260] as const, [486, 260] as const];
     expect(waysOf({ x: 486, y: 260 })).toEqual([[from, to]]);
   });
-  test("of others is grey: no link, no plate", () => {
-    const svg = draw(
-      { zones: visitorsMap.zones, others: residentsMap.zones },
-      { zoneTo: (sign) => `/parking#zone-${sign}` },
+  test("leads to the words about it", () => {
+    expect(draw({ zones: visitorsMap.zones }, { zoneTo: (sign) => `/parking#zone-${sign}` })).toContain(
+      'href="/parking#zone-P1"',
     );
-    expect(svg).toContain('href="/parking#zone-P1"');
-    expect(svg).not.toContain("zone-P3");
-    expect(svg).toMatch(/class="park-foreign"[^>]*>P3</);
   });
   const [zone] = zones;
   const changed = (more: Partial<ParkingZone>) => draw({ zones: zone ? [{ ...zone, ...more }] : [] });
-  test("over a building is left out, and has no cars on too little ground", () => {
+  test("over a building, or without a place, is left out", () => {
     expect(changed({ place: { x: 60, y: 50, length: 100, width: 40 } })).not.toContain("park-zone");
-    expect(changed({ spaces: 640 })).toContain("park-edge");
-    expect(changed({ spaces: 640 })).not.toContain("park-stalls");
     expect(changed({ place: undefined })).not.toContain("park-zone");
   });
   test.each(zones)("$name names its adjacent buildings in words", (zone) => {

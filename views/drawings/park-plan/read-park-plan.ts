@@ -1,12 +1,12 @@
 import type { Building, Entrance, Site } from "../../content/park.ts";
 import type { ParkingZone } from "../../content/parking.ts";
 import { spend, withinBudget } from "../budget.ts";
-import { extentOf, type PlacedBuilding, parallelAt, placed, type Rect, rectOf, zoneOutline } from "../park-plan.ts";
+import { extentOf, type PlacedBuilding, placed, type Rect, rectOf, zoneOutline } from "../park-plan.ts";
 import type { Point } from "../path.ts";
 import { linksTo, openRoads } from "./roads.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 
-export type PlacedZone = { zone: ParkingZone; outline: Rect; highlighted: boolean };
+export type PlacedZone = { zone: ParkingZone; outline: Rect };
 
 /** The park from above in metres. `unit` is the metre that signs and words scale with. */
 export type ParkPlanGeometry = {
@@ -19,15 +19,12 @@ export type ParkPlanGeometry = {
   links: readonly Segment[];
   gates: readonly Entrance[];
   stops: Site["stops"];
-  parallel: number;
 };
 
 export type ParkPlanSources = {
   buildings: readonly Building[];
   site?: Site | undefined;
-  /** The zones that the page is about, and those of others. */
   zones?: readonly ParkingZone[];
-  others?: readonly ParkingZone[];
   /** Entrances to show; all of them by default. */
   gates?: ((gate: Entrance) => boolean) | undefined;
 };
@@ -40,21 +37,15 @@ const edges = { west: 18, east: 36, north: 38, south: 12 };
 export const readParkPlan = (sources: ParkPlanSources): ParkPlanGeometry | undefined =>
   withinBudget("park plan", () => read(sources));
 
-function read({
-  buildings: bodies,
-  site,
-  zones = [],
-  others = [],
-  gates: shown,
-}: ParkPlanSources): ParkPlanGeometry | undefined {
+function read({ buildings: bodies, site, zones = [], gates: shown }: ParkPlanSources): ParkPlanGeometry | undefined {
   const buildings = placed(bodies);
   if (buildings.length === 0) return undefined;
   const { streets = [], roads: givenRoads = [], entrances = [], stops = [] } = site ?? {};
-  spend("zones", { steps: (zones.length + others.length) * buildings.length });
+  spend("zones", { steps: zones.length * buildings.length });
   spend("site", {
     marks: buildings.length + streets.length + givenRoads.flat().length + entrances.length + stops.length,
   });
-  const drawn = [...outlined(zones, true, buildings), ...outlined(others, false, buildings)];
+  const drawn = outlined(zones, buildings);
   const rects = buildings.map(({ place }) => rectOf(place));
   const outlines = drawn.map(({ outline }) => outline);
   const extent = extentOf([...rects, ...outlines], entrances, 0);
@@ -76,7 +67,6 @@ function read({
     links: linksTo(drawn.map(withGate), roads.flatMap(segmentsOf), rects),
     gates: entrances.filter((gate) => !shown || shown(gate)),
     stops,
-    parallel: parallelAt(buildings),
   };
 }
 
@@ -85,12 +75,8 @@ const withGate = ({ zone: { gate }, outline }: PlacedZone) => ({
   gate: gate && ([gate.x, gate.y] as const),
 });
 
-const outlined = (
-  zones: readonly ParkingZone[],
-  highlighted: boolean,
-  buildings: readonly PlacedBuilding[],
-): PlacedZone[] =>
+const outlined = (zones: readonly ParkingZone[], buildings: readonly PlacedBuilding[]): PlacedZone[] =>
   zones.flatMap((zone) => {
     const outline = zoneOutline(zone, buildings);
-    return outline ? [{ zone, outline, highlighted }] : [];
+    return outline ? [{ zone, outline }] : [];
   });

@@ -13,20 +13,12 @@ export const busTimetable: readonly { hours: string; everyMinutes: number }[] = 
 ];
 
 /** Stops of the park's bus in their order, with minutes from the metro. */
-export const busStops: readonly { name: string; short: string; minutes: number }[] = [
-  { name: "Метро «Саларьево», выход 3", short: "Метро, выход 3", minutes: 0 },
-  { name: "Корпус 1, главный вход", short: "Корпус 1", minutes: 5 },
-  { name: "Корпус 4, со стороны аллеи", short: "Корпус 4", minutes: 7 },
-  { name: "Галерея, корпус 6", short: "Галерея", minutes: 9 },
-  { name: "Склады, корпус 8", short: "Склады", minutes: 12 },
-];
-
-/** The walk from the metro, part by part, in minutes: they add up to `metro.minutes`. */
-export const walk: readonly { part: string; minutes: number }[] = [
-  { part: "выход 3", minutes: 2 },
-  { part: "дорожка", minutes: 7 },
-  { part: "вход 3", minutes: 2 },
-  { part: "корпус", minutes: 1 },
+export const busStops: readonly { name: string; minutes: number }[] = [
+  { name: "Метро «Саларьево», выход 3", minutes: 0 },
+  { name: "Корпус 1, главный вход", minutes: 5 },
+  { name: "Корпус 4, со стороны аллеи", minutes: 7 },
+  { name: "Галерея, корпус 6", minutes: 9 },
+  { name: "Склады, корпус 8", minutes: 12 },
 ];
 
 /** Entrances by card: where they lead and their hours of a day. */
@@ -34,25 +26,19 @@ export const cardEntrances: readonly {
   name: string;
   leads: string;
   hours: string;
-  from: number;
-  to: number;
 }[] = [
-  { name: "Вход 1", leads: "Корпуса 1 и 2, бюро пропусков", hours: "круглосуточно", from: 0, to: 24 },
-  { name: "Вход 2", leads: "Галерея; корпуса 3 и 4", hours: "7:00–22:00", from: 7, to: 22 },
+  { name: "Вход 1", leads: "Корпуса 1 и 2, бюро пропусков", hours: "круглосуточно" },
+  { name: "Вход 2", leads: "Галерея; корпуса 3 и 4", hours: "7:00–22:00" },
   {
     name: "Вход 3",
     leads: "С Параллельного проезда, к метро",
     hours: "7:00–22:00, ночью по кнопке",
-    from: 7,
-    to: 22,
   },
-  { name: "Вход 4", leads: "Корпус 5, парковка P4", hours: "7:00–22:00", from: 7, to: 22 },
+  { name: "Вход 4", leads: "Корпус 5, парковка P4", hours: "7:00–22:00" },
   {
     name: "Проходная складов",
     leads: "Корпуса 7, 8 и 9",
     hours: "круглосуточно",
-    from: 0,
-    to: 24,
   },
 ];
 

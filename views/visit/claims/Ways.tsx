@@ -1,0 +1,127 @@
+import type { Contacts } from "../../content/park.ts";
+import { FactsTable } from "../../kit/FactsTable.tsx";
+import { metres, telLink } from "../../kit/format.ts";
+import { Part } from "../../kit/Part.tsx";
+import { PrintButton } from "../../kit/PrintButton.tsx";
+import { bicycleStands, busStops, busTimetable, cardEntrances, truck } from "../../park/claims/way-facts.ts";
+import { href } from "../../routes.ts";
+import { InCabinet } from "../InCabinet.tsx";
+import { coordinatesText } from "../map-links.ts";
+
+/** The way on foot from the metro, step by step. */
+export const WalkSteps = () => (
+  <ol className="way-steps">
+    <li>Из последнего вагона от центра налево, по эскалатору и снова налево: выход 3.</li>
+    <li>Прямо вдоль остановок по освещённой дорожке, один переход, без ступеней.</li>
+    <li>Вход 3. Справа корпуса 1 и 2, слева 3 и 4, впереди галерея.</li>
+  </ol>
+);
+
+const [often = 0, seldom = 0] = [Math.min, Math.max].map((of) => of(...busTimetable.map((part) => part.everyMinutes)));
+const [first, last] = [busTimetable[0], busTimetable.at(-1)].map((part) => part?.hours.split("–"));
+const [, toFirst, ...stops] = busStops;
+
+/** «Или бесплатный автобус: 5 минут до первого корпуса.» */
+export const busLead = `Или бесплатный автобус: ${toFirst?.minutes} минут до первого корпуса.`;
+
+const busWords = `По будням ${first?.[0]}–${last?.[1]}: утром и вечером каждые ${often} минут, днём — ${seldom}. Билет и пропуск не нужны.`;
+
+type Props = { contacts: Contacts; busServiceId: number | undefined };
+
+/** The other ways to this park: bus, car and taxi, truck, without stairs. */
+export function OtherWays({ contacts: { phone, coordinates, address }, busServiceId }: Props) {
+  return (
+    <Part>
+      <div className="ways">
+        <section id="bus">
+          <h2>Автобус парка</h2>
+          <p>
+            {`От выхода 3. ${busWords} До корпуса 1 — ${toFirst?.minutes} минут, до складов — ${stops.at(-1)?.minutes}.`}
+            {busServiceId !== undefined && (
+              <>
+                {" "}
+                <a href={href("service", { id: busServiceId })}>Об автобусе</a>
+              </>
+            )}
+          </p>
+        </section>
+        <section id="car">
+          <h2>Машина и такси</h2>
+          <p>
+            С Киевского шоссе — въезд 1 и стоянка P1, с Калужского — въезд 2 и P2. С 8:00 до 9:30 свободнее въезд 2.
+            Такси ждёт у входа 3: «{address.street}, вход 3». <a href={href("parking", {})}>Парковка и цены</a>
+          </p>
+        </section>
+        <section id="truck">
+          <h2>Грузовик</h2>
+          <p>
+            {`Въезд с запада, через ворота складов: до ${truck.loadTonnesMax} т, до ${metres(truck.heightMetresMax)}. Ждать в ${truck.zone}, рампы ежедневно ${truck.hours}, пропуск заказывает получатель.`}
+            {coordinates && ` Навигатору: ${coordinatesText(coordinates)}.`}
+          </p>
+          <PrintButton>Памятка водителю</PrintButton>
+        </section>
+        <section id="access">
+          <h2>Без ступеней</h2>
+          <p>
+            Пандусы у всех офисных корпусов и галереи, лифты шире 110 см, широкие места в P1. Встретим, если позвонить
+            за час: <a href={telLink(phone)}>{phone}</a>.
+          </p>
+        </section>
+      </div>
+    </Part>
+  );
+}
+
+/** Entrances by card, with where they lead and their hours. */
+export const CardEntrances = () => (
+  <FactsTable
+    rows={cardEntrances.map(({ name, leads, hours }) => ({
+      name,
+      value: (
+        <>
+          {leads} <small>{hours}</small>
+        </>
+      ),
+    }))}
+  />
+);
+
+type ResidentsProps = { cabinetUrl: string | undefined; securityServiceId: number | undefined };
+
+/** The ways of those who work in this park: bus, bicycle, loads, a lost card. */
+export function ResidentsWays({ cabinetUrl, securityServiceId }: ResidentsProps) {
+  const roofed = bicycleStands.filter(({ roof }) => roof).map(({ building }) => building);
+  return (
+    <Part>
+      <div className="ways">
+        <section id="bus">
+          <h2>Автобус</h2>
+          <p>
+            {`${busWords} `}
+            <a href={href("route", {})}>Остановки и дорога от метро</a>
+          </p>
+        </section>
+        <section id="bicycle">
+          <h2>Велосипед</h2>
+          <p>{`${bicycleStands.reduce((sum, { stands }) => sum + stands, 0)} стоек, под навесом — у корпусов ${roofed.join(" и ")}. Душевые и раздевалка на первом этаже корпуса 3, с 7:00 до 21:00.`}</p>
+        </section>
+        <section>
+          <h2>Груз и переезд</h2>
+          <p>
+            Крупное в офис — грузовым лифтом: бронь вместе с материальным пропуском накануне в{" "}
+            <InCabinet url={cabinetUrl} />.
+          </p>
+        </section>
+        <section>
+          <h2>Потеряли карту?</h2>
+          <p>
+            Временную выдаст охранник корпуса до конца дня. Потерянную сразу заблокируйте в кабинете.{" "}
+            {securityServiceId !== undefined && (
+              <a href={href("service", { id: securityServiceId })}>Охрана и пропуска</a>
+            )}
+          </p>
+        </section>
+      </div>
+    </Part>
+  );
+}

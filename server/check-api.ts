@@ -7,6 +7,7 @@ import { type Checked, checkReads, everyPage } from "./contract/check-reads.ts";
 import { isUsable, type Problem, problemLines } from "./contract/problem.ts";
 import { createDelivery } from "./enquiries/delivery.ts";
 import { fetchPicture } from "./media/fetch-picture.ts";
+import { endOnClosedPipe } from "./process/closed-pipe.ts";
 import { endOnOldNode } from "./process/node-version.ts";
 import { siteOf } from "./site-settings.ts";
 import { submitProblems } from "./submit-examples.ts";
@@ -76,4 +77,5 @@ async function main(): Promise<number> {
 }
 
 endOnOldNode();
+endOnClosedPipe();
 process.exitCode = await main();

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { faultClass } from "../kit/fault-class.ts";
 import { createLog } from "../log/log.ts";
+import { endOnClosedPipe } from "../process/closed-pipe.ts";
 import { endOnOldNode } from "../process/node-version.ts";
 import { enquiriesHelp, runEnquiriesCommand } from "./enquiries-command.ts";
 import { NoEnquiries } from "./enquiry-store.ts";
@@ -43,4 +44,5 @@ function refuse(words: string): number {
 }
 
 endOnOldNode();
+endOnClosedPipe();
 process.exitCode = await main();

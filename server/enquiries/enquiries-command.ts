@@ -1,14 +1,16 @@
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import { obeyed } from "../../views/enquiries/clean-text.ts";
-import { type EnquiryStats, type EnquirySummary, enquiryStates } from "./enquiry-store.ts";
+import { cleanLine, obeyed } from "../../views/enquiries/clean-text.ts";
+import { type EnquiryStats, type EnquirySummary, enquiryStates, type StoredEnquiry } from "./enquiry-store.ts";
 import type { EnquiryStore } from "./table-store.ts";
 
 export const enquiriesHelp = `Enquiries, for the administrator:
   stats                         how many wait, since when, and how many need a person
   list [--state waiting|delivered|rejected|dead] [--limit 100]   oldest first, without personal data
   show ID                       one enquiry with everything the visitor wrote
-  redrive ID…                   tries dead or waiting enquiries at once, dead ones for another 30 days
+  redrive ID… | --state dead    tries dead or waiting enquiries at once, dead ones for another 30 days
+  export [--state dead]         a table (CSV, semicolons) with personal data, for whoever must phone: print it to a file
+                                that only they can read, and remove it afterwards
   purge [--closed-days 30] [--dead-days 90] [--yes]   what was closed, or given up, longer ago than that: says how many,
                                 with --yes removes them with their consents
 What cannot be delivered loses its personal data by itself 90 days after it was sent.`;
@@ -30,12 +32,21 @@ export async function runEnquiriesCommand(
     return 2;
   }
   const { command, ids, state, limit, yes, ...days } = understood;
-  const each = async (work: typeof show) => {
-    const found = await Promise.all(ids.map((id) => work(store, id, print, now)));
+  const inState = async () => (await store.list({ state, limit: stateMax })).map(({ id }) => id);
+  const each = async (wanted: string[], work: typeof show) => {
+    const found = await Promise.all(wanted.map((id) => work(store, id, print, now)));
     return found.every(Boolean) ? 0 : 1;
   };
-  if (command === "show") return each(show);
-  if (command === "redrive") return each(redrive);
+  if (command === "show") return each(ids, show);
+  if (command === "redrive") {
+    const wanted = state ? await inState() : ids;
+    if (wanted.length === 0) print(`no enquiry is ${state}`);
+    return each(wanted, redrive);
+  }
+  if (command === "export") {
+    const all = await Promise.all((await inState()).map((id) => store.show(id)));
+    printLine(csvOf(all.filter((enquiry) => enquiry !== undefined)));
+  }
   if (command === "stats") print(figures(await store.stats(now)));
   if (command === "list") {
     const enquiries = await store.list({ state, limit });
@@ -66,7 +77,7 @@ const options = z.object({
   "dead-days": wholeNumber.default(90),
   yes: z.boolean().default(false),
 });
-const commands = ["stats", "list", "show", "redrive", "purge"] as const;
+const commands = ["stats", "list", "show", "redrive", "export", "purge"] as const;
 
 /** The command, or what is wrong with the arguments. */
 function readCommand(args: string[]) {
@@ -83,11 +94,37 @@ function readCommand(args: string[]) {
   const command = commands.find((candidate) => candidate === name);
   if (!command) return name === undefined ? "Which command?" : `There is no command ${JSON.stringify(name)}.`;
   const needsIds = command === "show" || command === "redrive";
-  if (needsIds && ids.length === 0) return `${command}: of which enquiry? Name its id.`;
+  const byState = command === "redrive" && parsed.values.state !== undefined;
+  if (needsIds && !byState && ids.length === 0)
+    return `${command}: of which enquiry? Name its id${command === "redrive" ? ", or --state" : ""}.`;
   if (!needsIds && ids.length > 0) return `${command} takes no ${JSON.stringify(ids[0])}.`;
   const { data, error } = options.safeParse(parsed.values);
   const fault = error?.issues[0];
   return data ? { command, ids, ...data } : `--${fault?.path.join(".")}: ${fault?.message}`;
+}
+
+/** Enquiries of one state that a command takes at once. */
+const stateMax = 100_000;
+
+/** A table as Excel reads it in Russian: semicolons, a mark of the encoding. */
+function csvOf(enquiries: StoredEnquiry[]): string {
+  const rows = enquiries.map(({ payload, ...summary }) => {
+    const { id, form, state, acceptedAt, reason } = summary;
+    return { id, form, state, accepted: time(acceptedAt), reason: reason ?? "", ...sentValues(payload) };
+  });
+  const columns = new Set(["id", "form", "state", "accepted", "reason", ...rows.flatMap((row) => Object.keys(row))]);
+  const lines = rows.map((row) => [...columns].map((name) => cell(String(Reflect.get(row, name) ?? ""))).join(";"));
+  return `\ufeff${[[...columns].join(";"), ...lines].join("\n")}`;
+}
+
+const values = z.record(z.string(), z.union([z.string(), z.number()]));
+const sentValues = (payload: string | null) => (payload === null ? {} : values.parse(JSON.parse(payload)));
+
+/** Programs compute cells that begin like a formula; a phone number is no harm. */
+function cell(text: string): string {
+  const line = cleanLine(text);
+  const plain = /^[=+\-@]/.test(line) && !/^\+\d+$/.test(line) ? `'${line}` : line;
+  return /[;"]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
 const time = (ms: number): string => new Date(ms).toISOString();

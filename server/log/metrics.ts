@@ -14,8 +14,9 @@ const secondsPerMs = 0.001;
 /** From a page in memory to the deadline of pages. */
 const buckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 12];
 
-/** A fact of `/readyz` as a metric's name: `deadEnquiries` is `site_dead_enquiries`. */
-const nameOf = (fact: string) => `site_${fact.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+/** A fact of `/readyz` as a metric's name, in base units: `oldestWaitingMs` is `site_oldest_waiting_seconds`. */
+const nameOf = (fact: string) =>
+  `site_${fact.replace(/Ms$/, "Seconds").replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
 
 /** Counts what passes through the log. Every label has few values: routes are patterns. */
 export function createMetrics(log: Log): Metrics {
@@ -25,7 +26,7 @@ export function createMetrics(log: Log): Metrics {
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const requests = new Histogram({
-    name: "site_request_seconds",
+    name: "site_request_duration_seconds",
     help: "Time to answer a request, by route and status",
     labelNames: ["route", "status"],
     buckets,
@@ -76,7 +77,8 @@ export function createMetrics(log: Log): Metrics {
     },
     text(facts) {
       for (const [fact, value] of Object.entries(facts))
-        if (typeof value === "number" || typeof value === "boolean") gaugeOf(fact).set(Number(value));
+        if (typeof value === "number" || typeof value === "boolean")
+          gaugeOf(fact).set(fact.endsWith("Ms") ? Number(value) * secondsPerMs : Number(value));
       return registry.metrics();
     },
   };

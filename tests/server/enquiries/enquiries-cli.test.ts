@@ -48,6 +48,29 @@ describe("the administrator's command", () => {
       expect(shown).toContain(words);
   });
 
+  it("redrives all of a state, and exports a table for whoever must phone, in which no cell is a formula", async () => {
+    const written = ['=HYPERLINK("https://evil.example")', "@SUM(1)", "первая\nвторая; третья"];
+    const dead = written.map((comment) => rentEnquiry({ comment }));
+    for (const each of dead) {
+      await store.accept(each, Date.now());
+      await store.dead(firstAttempt(each, Date.now()), Date.now(), "status-422");
+    }
+    const [head, ...rows] = (await textOf("export", "--state", "dead")).split("\n");
+    expect(head).toMatch(/^\ufeffid;form;state;accepted;reason;/);
+    expect(rows).toHaveLength(3);
+    expect(rows.join("\n")).toContain(`;${personal.name};${personal.phone};`);
+    expect(rows.join("\n")).toContain(`;"'=HYPERLINK(""https://evil.example"")"`);
+    expect(rows.join("\n")).toContain(";'@SUM(1)");
+    expect(rows.join("\n")).toContain(';"первая вторая; третья"');
+    expect(await run("redrive", "--state", "dead")).toMatchObject({ code: 0 });
+    for (const { id } of dead) {
+      expect((await store.show(id))?.state).toBe("waiting");
+      await store.delivered(id, Date.now() - 100 * DAY_MS);
+    }
+    expect(await textOf("redrive", "--state", "dead")).toBe("no enquiry is dead");
+    await textOf("purge", "--yes");
+  });
+
   it("purges by age only", async () => {
     expect(await textOf("purge", "--yes")).toBe("purged: 0 closed, 0 dead");
     expect(await textOf("purge", "--closed-days", "0")).toContain("would remove: 1 closed, 0 dead");
@@ -78,6 +101,7 @@ describe("the administrator's command", () => {
     ["", "Which command?"],
     ["sow", 'There is no command "sow".'],
     ["show", "show: of which enquiry? Name its id."],
+    ["redrive", "redrive: of which enquiry? Name its id, or --state."],
     ["list x", 'list takes no "x".'],
     ["list --state gone", "--state: expected one of waiting, delivered, rejected, dead"],
     ["list --limit=-1", "--limit: expected a whole number"],
@@ -108,6 +132,12 @@ describe("the command line", () => {
     expect(status).toBe(1);
     for (const words of ["ECONNREFUSED", "DATABASE_URL"]) expect(stderr).toContain(words);
     expect(stderr).not.toContain("secret");
+  });
+
+  it("ends without a trace when its reader has read enough", () => {
+    const piped = `"${process.execPath}" dist/server/enquiries-cli.js list | true`;
+    const { status, stderr } = spawnSync("sh", ["-c", piped], { env: { DATA_DIR: folder }, encoding: "utf8" });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   });
 
   it("leaves the build alone when npm runs it: a site of the same folder is serving it", () => {

@@ -28,9 +28,9 @@ describe("The metrics of a site with a token", () => {
   test("count requests by route and status, and pages by where they came from", async () => {
     for (let n = 0; n < 3; n += 1) await fetch(`${site.url}/vacancies`);
     await fetch(`${site.url}/no/such/page`);
-    await expect.poll(() => figure('site_request_seconds_count{route="/vacancies",status="200"}')).toBe(3);
+    await expect.poll(() => figure('site_request_duration_seconds_count{route="/vacancies",status="200"}')).toBe(3);
     // A request is counted after its answer.
-    await expect.poll(() => figure('site_request_seconds_count{route="none",status="404"}')).toBe(1);
+    await expect.poll(() => figure('site_request_duration_seconds_count{route="none",status="404"}')).toBe(1);
     expect(await figure('site_page_cache_total{from="hit"}')).toBeGreaterThanOrEqual(2);
   });
   test("tell the state of enquiries, pictures and the process", async () => {

@@ -16,17 +16,24 @@ export const hasNginx = (): boolean => spawnSync("nginx", ["-v"]).error === unde
 
 const page = new URL("../../../server/OPERATING.md", import.meta.url);
 const errorsMax = 10;
-const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+/** Its own folders for bodies, below ours. */
+export const temporaryPaths = (folder: string): string[] =>
+  ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`);
 
-/** The nginx examples of OPERATING.md as they stand, but for ports, certificates and folders. */
+/** The nginx examples of OPERATING.md: a server, and what makes it a cache. */
+export const nginxExamples = (): string[] =>
+  [...readFileSync(page, "utf8").matchAll(/```nginx\n(.*?)```/gs)].map(([, text = ""]) => text);
+
+/** The examples on one port of this machine, without TLS. */
 function examples({ sites, cached = false }: NginxOptions, port: number, folder: string): string {
-  const [first = "", second = ""] = [...readFileSync(page, "utf8").matchAll(/```nginx\n(.*?)```/gs)].map(
-    ([, text = ""]) => text,
-  );
+  const [first = "", second = ""] = nginxExamples();
   const servers = sites.map((site) => `server ${new URL(site).host} max_fails=0;`);
   const settings = first
     .replace(/(?:\s*server 127\.0\.0\.1:\d+ [^;]*;)+/, `\n  ${servers.join("\n  ")}`)
-    .replace("listen 443 ssl;", `listen 127.0.0.1:${port};`);
+    .replace(/server \{\n {2}listen 80;.*?\n\}\n/s, "")
+    .replace(/ *#.*\n/g, "")
+    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
+    .replace(/ *ssl_.*\n/g, "");
   if (!cached) return settings;
   const [zone = "", rules = ""] = second.split("\n\n");
   return `${zone.replace("/var/cache/nginx/park", `${folder}/cache`)}\n${settings.replace(/(?=\n {2}\}\n)/, `\n${rules}`)}`;
@@ -44,7 +51,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
     "events { worker_connections 4096; }",
     "http {",
     "access_log off;",
-    ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
+    ...temporaryPaths(folder),
     examples(options, port, folder),
     "}",
   ];

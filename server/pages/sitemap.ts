@@ -1,6 +1,8 @@
 import { joinedFor } from "../../views/content/joins.ts";
 import { offerKey } from "../../views/content/offer.ts";
 import { href, legalRoutes, type RouteName, type RouteParams, routes } from "../../views/routes.ts";
+import { landingChoices } from "../../views/units/list/landing.ts";
+import { rentHref } from "../../views/units/unit-links.ts";
 import type { Content } from "../content/content.ts";
 import { legalTextsOf } from "./about/legal-pages.ts";
 
@@ -65,6 +67,11 @@ export async function sitemapXml(content: Content, origin: string): Promise<stri
     const day = changedAt && new Date(changedAt).toISOString().slice(0, 10);
     return `<url><loc>${escapeXml(origin + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
   });
+  for (const { alias, id } of (await content.park()).categories) {
+    const stock = (await content.allUnits()).filter(({ category }) => category === id);
+    for (const chosen of landingChoices(stock))
+      urls.push(`<url><loc>${escapeXml(origin + rentHref({ alias }, chosen))}</loc></url>`);
+  }
   // The menu's own list of companies is a page for search engines, too.
   const { categories } = await content.shops({ limit: 1 });
   if (categories.some(({ id }) => id === "residents"))

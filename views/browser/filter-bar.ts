@@ -1,6 +1,6 @@
 /**
- * Behaviour of the filter bar. A popover closes after use; links that change the choice also update the controls. No
- * answer leaves the focus on the page as a whole.
+ * Behaviour of the question over a list. Its sheet closes after use; links that change the choice also update the
+ * fields. No answer leaves the focus on the page as a whole.
  */
 export function startFilterBar(): void {
   document.addEventListener("htmx:after:swap", ({ detail: { ctx } }) => {
@@ -10,20 +10,28 @@ export function startFilterBar(): void {
     // During typing and ticking the controls are newer than the response.
     if (source === form && event?.type !== "submit") return;
     showDefaults(form);
-    const used = document.activeElement?.closest<HTMLDetailsElement>(".pop[open]");
-    if (!used) return;
-    used.querySelector("summary")?.focus();
-    used.open = false;
+    closeSheet();
+  });
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && closeSheet());
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && !target.closest(".filter-bar")) closeSheet();
   });
   keepFocus();
 }
 
+function closeSheet(): void {
+  const sheet = document.querySelector<HTMLDetailsElement>("#ask-line[open]");
+  if (!sheet) return;
+  sheet.open = false;
+  sheet.querySelector("summary")?.focus({ preventScroll: true });
+}
+
 const isListSource = (source: Element) =>
-  source.id === "filter" || source.closest("#filter-bar, #conditions, #park, #results") !== null;
+  source.id === "filter" || source.closest("#filter-bar, #found, #list-tools, #conditions, #park, #results") !== null;
 
 /**
  * A pressed link that its own answer removes hands its focus on: a condition to the next one, a link of the results to
- * the results, anything else to the first popover.
+ * the results, anything else to the first field.
  */
 function keepFocus(): void {
   let pressed: { condition: number; inResults: boolean } | undefined;
@@ -40,7 +48,7 @@ function keepFocus(): void {
     const conditions = document.querySelectorAll<HTMLElement>(".condition");
     const next = pressed.condition < 0 ? undefined : conditions[Math.min(pressed.condition, conditions.length - 1)];
     const results = pressed.inResults ? document.getElementById("results") : undefined;
-    (next ?? results ?? document.querySelector<HTMLElement>(".pop > summary"))?.focus({ preventScroll: true });
+    (next ?? results ?? document.querySelector<HTMLElement>("#filter :is(a, input)"))?.focus({ preventScroll: true });
     pressed = undefined;
   });
 }

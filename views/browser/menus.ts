@@ -1,6 +1,6 @@
-const openMenus = "details:is(.submenu, .mobile-menu, .pop)[open]";
+const openMenus = "details:is(.submenu, .mobile-menu)[open]";
 
-/** Closes menus and the filter's popovers: after links, outside clicks and Escape, and when the focus leaves. */
+/** Closes menus: after links, outside clicks and Escape, and when the focus leaves. */
 export function startMenus(): void {
   document.addEventListener("click", ({ target }) => {
     // Enter in a field clicks the form's hidden button.

@@ -1,3 +1,5 @@
+import { plural, range } from "../kit/format.ts";
+
 /** m² a person at work below which a team is cramped, and above which it has room to spare. */
 export const squarePerPerson = { dense: 6, spacious: 8 };
 
@@ -31,4 +33,11 @@ export function seatingOf(square: number, people: number, { seated, small, pass 
 export function roomFor(each: number): Verdict {
   if (each < squarePerPerson.dense) return "тесно";
   return each <= squarePerPerson.spacious ? "удобно" : "с запасом";
+}
+
+/** «8–11 человек»: how many sit at 8 to 6 m² each in so much room, or in from so little to so much. */
+export function capacityWords(square: number, most = square): string {
+  const [from, to] = [capacityOf(square).least, capacityOf(most).most];
+  const noun = plural(to, "человек", "человека", "человек").split(/\s/).at(-1);
+  return `${range(from, to)} ${noun}`;
 }

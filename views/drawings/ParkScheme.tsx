@@ -1,23 +1,27 @@
 import type { Building, Site } from "../content/park.ts";
 import { useName } from "../content/unit-words.ts";
 import { plural } from "../kit/format.ts";
+import { Once } from "../kit/Once.tsx";
 import { drawing, Sheet } from "./Drawing.tsx";
-import { nearness, prism } from "./isometric.ts";
-import { latitudeInWords } from "./latitude.ts";
+import { nearness, prism, silhouette } from "./isometric.ts";
 import { type PlacedBuilding, placed } from "./park-plan.ts";
-import { r1 } from "./path.ts";
+import { r1, shape } from "./path.ts";
 import { groundOf } from "./scheme/ground.ts";
 import { type Label, placeLabels, tagHalves } from "./scheme/labels.ts";
 import { shortSign } from "./short-sign.ts";
 
-/** `counts` are free units by building; `pale` are buildings that stand back; `lat` names the parallel. */
+/** Where a building leads; `picked`: it is chosen. */
+export type SchemeLink = { href: string; picked?: boolean };
+
+/** `counts` are free units by building; one that has none in it stands back, with its number alone. */
 export type ParkSchemeProps = {
   buildings: readonly Building[];
   site?: Site | undefined;
   counts?: ReadonlyMap<number, number> | undefined;
   pale?: ReadonlySet<number> | undefined;
-  lat?: number | undefined;
-  linkTo?: ((building: Building) => string) | undefined;
+  linkTo?: ((building: Building) => SchemeLink) | undefined;
+  /** Beside a list: labels so many times as large against the buildings. */
+  labelSize?: number | undefined;
 };
 
 /** The park from the south-east: roads and numbered buildings. Null without places. */
@@ -25,16 +29,17 @@ export const ParkScheme = drawing(() => "park scheme", Scheme);
 
 const groundId = "scheme-ground";
 
-function Scheme({ buildings, site, counts, pale, lat, linkTo }: ParkSchemeProps) {
+function Scheme({ buildings, site, counts, pale, linkTo, labelSize = 1 }: ParkSchemeProps) {
   const drawn = placed(buildings).sort((a, b) => nearness(a) - nearness(b));
   if (drawn.length === 0) return null;
-  const labels = placeLabels(drawn, counts !== undefined);
-  const { ground, roads, parallel, frame } = groundOf(drawn, site);
-  const top = Math.min(frame.top, ...labels.map(({ y }) => y - labelRoom));
+  const labels = placeLabels(drawn, counts !== undefined, labelSize);
+  const { ground, roads, frame: whole } = groundOf(drawn, site);
+  const frame = labelSize > 1 ? frameOf(drawn) : whole;
+  const top = Math.min(frame.top, ...labels.map(({ y }) => y - labelRoom * labelSize));
   return (
     <div className="drawn">
       <Sheet
-        name="scheme"
+        name={labelSize > 1 ? "scheme scheme-small" : "scheme"}
         hasLinks={linkTo !== undefined}
         left={frame.left}
         top={top}
@@ -42,46 +47,51 @@ function Scheme({ buildings, site, counts, pale, lat, linkTo }: ParkSchemeProps)
         height={frame.height + frame.top - top}
         title={`Схема парка: ${plural(drawn.length, "корпус", "корпуса", "корпусов")}`}
       >
-        <clipPath id={groundId}>
-          <path d={ground} />
-        </clipPath>
-        <path className="ground" d={ground} />
-        {roads && <path className="roads" clipPath={`url(#${groundId})`} d={roads} />}
-        {lat !== undefined && <path className="parallel" d={parallel.line} />}
-        {drawn.map((building) => (
-          <Walls key={building.id} building={building} isPale={pale?.has(building.id)} address={linkTo?.(building)} />
-        ))}
+        <Once>
+          <g>
+            <clipPath id={groundId}>
+              <path d={ground} />
+            </clipPath>
+            <path className="ground" d={ground} />
+            {roads && <path className="roads" clipPath={`url(#${groundId})`} d={roads} />}
+            {drawn.map((building) => (
+              <Walls
+                key={building.id}
+                building={building}
+                isPale={pale?.has(building.id) || counts?.has(building.id) === false}
+              />
+            ))}
+          </g>
+        </Once>
         {labels.map((label) => (
-          <Tag key={label.building.id} label={label} count={counts?.get(label.building.id)} linkTo={linkTo} />
+          <Tag
+            key={label.building.id}
+            label={label}
+            isKnown={!counts || counts.has(label.building.id)}
+            count={counts?.get(label.building.id)}
+            link={linkTo?.(label.building)}
+          />
         ))}
-        {lat !== undefined && (
-          <text className="latitude" {...latitudeAt(parallel.end, frame)}>
-            {latitudeInWords(lat)}
-          </text>
-        )}
       </Sheet>
     </div>
   );
 }
 
 const labelRoom = 26;
-/** As wide as the words of the parallel are on a phone, where they are set largest. */
-const latitudeWidth = 180;
+const beside = 36;
 
-/** Beyond the end of the parallel, or in from the drawing's edge where there is no room. */
-function latitudeAt([x, y]: readonly [number, number], frame: { left: number; width: number }) {
-  const right = frame.left + frame.width;
-  const fits = x + latitudeWidth <= right;
-  return fits ? { x: x + 6, y: y + 14 } : { x: right, y: y + 34, textAnchor: "end" as const };
+/** Beside a list the ground is cut: the buildings are what is pressed. */
+function frameOf(buildings: readonly PlacedBuilding[]) {
+  const points = buildings.flatMap(silhouette);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - beside, Math.min(...ys) - beside];
+  return { left, top, width: Math.max(...xs) + beside - left, height: Math.max(...ys) + beside - top };
 }
 
-type WallsProps = { building: PlacedBuilding; isPale: boolean | undefined; address: string | undefined };
-
-/** A click on the walls leads where the label leads; the keyboard goes to the label alone. */
-export function Walls({ building, isPale, address }: WallsProps) {
+export function Walls({ building, isPale }: { building: PlacedBuilding; isPale?: boolean | undefined }) {
   const { corner, shadow, left, right, top, edge, houses, windows, windowHeight } = prism(building);
   const name = `walls ${building.use ?? "office"}${isPale ? " pale" : ""}`;
-  const drawing = (
+  return (
     <g className={name} transform={`translate(${corner.join(" ")})`}>
       <path className="shadow" d={shadow} />
       <path className="left" d={left} />
@@ -92,27 +102,24 @@ export function Walls({ building, isPale, address }: WallsProps) {
       <path className="windows" d={windows} strokeWidth={r1(windowHeight)} />
     </g>
   );
-  if (!address) return drawing;
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: the label is the link; this one is for the pointer
-    <g aria-hidden="true">
-      <a href={address} tabIndex={-1}>
-        {drawing}
-      </a>
-    </g>
-  );
 }
 
 const tagHeight = 26;
 
-type TagProps = { label: Label; count: number | undefined; linkTo: ParkSchemeProps["linkTo"] };
+type TagProps = { label: Label; isKnown: boolean; count: number | undefined; link: SchemeLink | undefined };
 
-/** The number in a circle, and the count beside it in a pill. */
-function Tag({ label: { building, x, y, foot }, count, linkTo }: TagProps) {
+/** The number in a circle, and the count beside it in a pill: a link that is as large as the building. */
+function Tag({ label: { building, x, y, foot }, isKnown, count, link }: TagProps) {
   const { number, use } = building;
+  if (!isKnown)
+    return (
+      <text className="other" x={foot[0]} y={foot[1] + 5}>
+        {shortSign(number)}
+      </text>
+    );
   const { sign, wide } = tagHalves(number, count !== undefined);
   const marks = (
-    <g className="tag" transform={`translate(${x} ${y})`}>
+    <g className={link?.picked ? "tag picked" : "tag"} transform={`translate(${x} ${y})`}>
       {foot[1] > y && <path className="pole" d={`M0 0V${foot[1] - y}`} />}
       <g className="pill">
         {count !== undefined && <rect x={-wide} y={-tagHeight / 2} width={wide * 2} height={tagHeight} rx="13" />}
@@ -128,7 +135,7 @@ function Tag({ label: { building, x, y, foot }, count, linkTo }: TagProps) {
       </g>
     </g>
   );
-  if (!linkTo) return marks;
+  if (!link) return marks;
   const says = [
     `Корпус ${number}`,
     // Beside the number, as on the drawing: who speaks to the browser says what is seen.
@@ -136,7 +143,13 @@ function Tag({ label: { building, x, y, foot }, count, linkTo }: TagProps) {
     use && useName[use],
   ];
   return (
-    <a href={linkTo(building)} aria-label={says.filter(Boolean).join(", ")}>
+    <a
+      id={`building-${building.id}`}
+      href={link.href}
+      aria-label={says.filter(Boolean).join(", ")}
+      aria-current={link.picked ? "true" : undefined}
+    >
+      <path className="whole" d={shape(...silhouette(building))} />
       {marks}
     </a>
   );

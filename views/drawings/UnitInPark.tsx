@@ -114,7 +114,7 @@ function Place({ here, free, building, buildings, site, way }: Props) {
           </g>
         ) : (
           <g key={other.id} transform={`scale(${k})`}>
-            <Walls building={other} isPale={true} address={undefined} />
+            <Walls building={other} isPale />
           </g>
         ),
       )}

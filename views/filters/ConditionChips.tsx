@@ -4,7 +4,7 @@ import { FilterLink, type ListLink } from "./FilterLink.tsx";
 type Props = { conditions: (ListLink & { text: string })[]; reset?: string; children?: ReactNode };
 
 /** The swap target of the conditions. */
-export const conditionsId = "conditions";
+const conditionsId = "conditions";
 
 /** The place of the conditions. `focused` receives focus after a swap: the used link is gone. */
 export function ConditionChips({ focused = false, children }: { focused?: boolean; children: ReactNode }) {

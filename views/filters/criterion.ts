@@ -1,20 +1,14 @@
-import type { Control } from "./controls.ts";
 import type { Chosen, FilterFields } from "./define-filter.ts";
 
 /** An active condition in words, the choice without it, and what that one says: «на любом этаже». */
 export type Condition<Values> = { text: string; wider: string; without: Chosen<Values> };
 
-/** Keys, words, controls and predicate. Address, popover, condition and counts derive from it. Unset: all match. */
+/** Keys, words and predicate. Address and condition derive from it. Unset: all match. */
 export type Criterion<Values, Item, Choices> = {
-  /** Names its counts. */
   name: string;
   fields: FilterFields<Values>;
   settle?: (chosen: Chosen<Values>, query: URLSearchParams) => Chosen<Values>;
   fits: (item: Item, chosen: Chosen<Values>) => boolean;
-  options?: (item: Item) => readonly string[];
-  /** The same after one more click, if a choice within the criterion narrows its own options. */
-  reached?: (item: Item, chosen: Chosen<Values>) => readonly string[];
-  controls: (chosen: Chosen<Values>, choices: Choices) => Control[];
 } & (OneCondition<Values, Choices> | ManyConditions<Values, Choices>);
 
 /** `wider` is a choice without the criterion, in words. */
@@ -51,5 +45,3 @@ function withoutCriterion<Values>(chosen: Chosen<Values>, { fields }: { fields: 
   for (const key of Object.keys(fields)) delete without[key as keyof Values];
   return without;
 }
-
-export type Tallies = Record<string, Record<string, number>>;

@@ -2,8 +2,6 @@
 export const sheets = [
   "page",
   "lists",
-  "warehouses",
-  "selection",
   "unit",
   "plan",
   "sheet",

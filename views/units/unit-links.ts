@@ -1,10 +1,12 @@
 import { type OfferIds, offerKey } from "../content/offer.ts";
 import type { RentalCategory } from "../content/park.ts";
+import type { SquareSize } from "../content/unit.ts";
+import type { ListLink } from "../filters/FilterLink.tsx";
 import { notUnderstood } from "../filters/filter-fields.ts";
-import type { GrowingList } from "../filters/show-more.ts";
 import { href, withQuery } from "../routes.ts";
+import type { Question } from "./ask/question.ts";
 import { teamMax } from "./unit/team.filter.ts";
-import { type ChosenUnits, rowsLimit, rowsLimitMax, unitsFilter } from "./units.filter.ts";
+import { type ChosenUnits, unitsFilter } from "./units.filter.ts";
 
 /** Where the fragments of rental lists live. */
 export const unitsFragment = "/fragments/pavilions";
@@ -26,23 +28,22 @@ export function rentHref({ alias }: Pick<RentalCategory, "alias">, chosen: Chose
   return withQuery(href("rent", { rent: alias }), unitsFilter.canonical(chosen));
 }
 
-/** The rows of a category. Further ones are a link that brings only them; without script it shows all rows so far. */
-export const rowList = (category: RentalCategory): GrowingList<ChosenUnits> => ({
-  step: rowsLimit,
-  max: rowsLimitMax,
-  label: "Страницы списка помещений",
-  linkTo(chosen) {
-    const query = unitsFilter.canonical(chosen);
-    query.set("category", category.id);
-    query.set("part", "rows");
-    return { href: rentHref(category, chosen), fragment: withQuery(unitsFragment, query) };
-  },
-});
+/** The page of an offer with what the visitor asked for: it goes along, down to the request. */
+export const offerAsked = (ids: OfferIds, { people, ...question }: Question): string =>
+  withQuery(offerHref(ids), unitsFilter.canonical({ ...question, people: people || undefined }));
+
+/** A size shown whole: a page without script, else only the rows that are missing. */
+export function moreLink(category: RentalCategory, chosen: ChosenUnits, more: SquareSize): ListLink {
+  const query = unitsFilter.canonical({ ...chosen, more });
+  query.set("category", category.id);
+  query.set("part", "rows");
+  return { href: rentHref(category, { ...chosen, more }), fragment: withQuery(unitsFragment, query) };
+}
 
 export const unitsFeedPath = "/feeds/units";
 
-/** The part of a choice that a feed follows: its conditions, without order and page. */
-export function followed({ page, limit, sort, people, ...chosen }: ChosenUnits): ChosenUnits {
+/** The part of a choice that a feed follows: its conditions. */
+export function followed({ more, limit, sort, people, ...chosen }: ChosenUnits): ChosenUnits {
   return people ? { ...chosen, people } : chosen;
 }
 

@@ -1,30 +1,26 @@
-import type { Unit } from "../content/unit.ts";
+import { type SquareSize, sizeClasses, type Unit } from "../content/unit.ts";
 import { conditionsOf, criteriaInForce } from "../filters/criterion.ts";
 import { type Chosen, defineFilter, type FilterFields } from "../filters/define-filter.ts";
 import { oneOf, wholeNumber } from "../filters/filter-fields.ts";
 import { type CriterionValues, criteria } from "./criteria/all-criteria.ts";
 import type { ListChoices, UnitCriterion } from "./criteria/list-choices.ts";
+import { rowsMax } from "./ledger/row-groups.ts";
 import { type ListOrder, listOrders } from "./list-orders.ts";
 
-/** The query of a list of units: the criteria's keys, order and page. */
-export type UnitValues = CriterionValues & { limit: number; sort: ListOrder; page: number };
+/** The query of a list of units: the criteria's keys, order, the size that is shown whole, or a number of rows. */
+export type UnitValues = CriterionValues & { limit: number; sort: ListOrder; more: SquareSize };
 
 export type ChosenUnits = Chosen<UnitValues>;
 
 export const unitsLimit = 100;
-/** Rows on a page of the list, unless the query says otherwise: equal units are one row. */
-export const rowsLimit = 60;
-/** Rows that one address shows at most: a visitor asks for more of them step by step. */
-export const rowsLimitMax = 600;
-const pagesMax = 50;
 
 /** The criteria with their types joined: each knows its own keys only, and reads no others. */
 export const unitCriteria = criteria as readonly UnitCriterion<unknown>[] as readonly UnitCriterion<UnitValues>[];
 const fields: FilterFields<UnitValues> = Object.assign(
   {
-    limit: wholeNumber({ min: 1, max: rowsLimitMax, fallback: rowsLimit }),
-    sort: oneOf(listOrders.map(({ value }) => value)),
-    page: wholeNumber({ min: 1, max: pagesMax }),
+    limit: wholeNumber({ min: 1, max: rowsMax, fallback: rowsMax + 1 }),
+    sort: oneOf(listOrders.flatMap(({ value }) => value ?? [])),
+    more: oneOf(sizeClasses.map(({ id }) => id)),
   },
   ...unitCriteria.map((criterion) => criterion.fields),
 );
@@ -43,8 +39,8 @@ export function chosenOf(units: readonly Unit[], chosen: ChosenUnits): Unit[] {
   return units.filter((unit) => inForce.every(({ fits }) => fits(unit, chosen)));
 }
 
-/** Adds a building to the choice, or takes it out; the list starts again from its first page. */
-export function toggleBuilding({ page, ...chosen }: ChosenUnits, id: number): ChosenUnits {
+/** Adds a building to the choice, or takes it out. */
+export function toggleBuilding({ more, limit, ...chosen }: ChosenUnits, id: number): ChosenUnits {
   const { bodies: buildings = [] } = chosen;
   const toggled = buildings.includes(id)
     ? buildings.filter((buildingId) => buildingId !== id)
@@ -53,6 +49,6 @@ export function toggleBuilding({ page, ...chosen }: ChosenUnits, id: number): Ch
 }
 
 /** Every building again. */
-export function resetBuildings({ page, ...chosen }: ChosenUnits): ChosenUnits {
+export function resetBuildings({ more, limit, ...chosen }: ChosenUnits): ChosenUnits {
   return { ...chosen, bodies: undefined };
 }

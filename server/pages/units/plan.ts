@@ -11,7 +11,6 @@ export const planPage = definePage({
     return {
       units: await content.allUnits(),
       site: park.site,
-      lat: park.contacts.coordinates?.lat,
       hasFloors: site.widgets.floors2gis !== undefined,
       ...planPlace(query, park.buildings),
     };

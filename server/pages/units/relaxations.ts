@@ -4,20 +4,18 @@ import { rubles, squareMetres } from "../../../views/kit/format.ts";
 import { areaOf } from "../../../views/units/criteria/area.ts";
 import type { ListChoices } from "../../../views/units/criteria/list-choices.ts";
 import type { Relaxation } from "../../../views/units/list/rent-results.ts";
-import { type ChosenUnits, chosenOf, unitConditions, unitsFilter } from "../../../views/units/units.filter.ts";
+import { type ChosenUnits, chosenOf, unitConditions } from "../../../views/units/units.filter.ts";
 
 const relaxationsMax = 6;
 /** A raised budget must fit at least this many units, if there are as many. */
 const withinBudget = 3;
 
-/** Moves a bound to the nearest unit or drops a condition; if none helps, two of them. */
+/** The ways to give in at one condition, where nothing fits: its bound moved to the nearest unit, or dropped. */
 export function relaxations(stock: readonly Unit[], choice: ChosenUnits, choices: ListChoices): Relaxation[] {
-  const { page, ...chosen } = choice;
-  const now = chosenOf(stock, chosen).length;
+  const { more, limit, ...chosen } = choice;
   const relaxed = (text: string, wanted: ChosenUnits): Relaxation[] => {
     const units = chosenOf(stock, wanted);
-    const more = units.length - now;
-    return more > 0 ? [{ text, chosen: wanted, count: units.length, more, priceMin: leastRent(units) ?? 0 }] : [];
+    return units.length > 0 ? [{ text, chosen: wanted, count: units.length, priceMin: leastRent(units) ?? 0 }] : [];
   };
   const inForce = unitConditions(chosen, choices);
   const moved = [...raisedBudget(stock, chosen), ...nearestArea(stock, chosen)];
@@ -25,28 +23,7 @@ export function relaxations(stock: readonly Unit[], choice: ChosenUnits, choices
   const raised = moved.flatMap(({ text, wanted }) => relaxed(text, wanted));
   // A count that a moved bound already brings is not offered twice.
   const ways = [...raised, ...dropped.filter(({ count }) => raised.every((way) => way.count !== count))];
-  if (ways.length > 0 || inForce.length < 2)
-    return ways.sort((a, b) => a.count - b.count || a.text.localeCompare(b.text)).slice(0, relaxationsMax);
-  const pairs = inForce.flatMap((first, index) =>
-    inForce
-      .slice(index + 1)
-      .flatMap((second) =>
-        relaxed(`${first.wider}, ${second.wider}`, withoutBoth(chosen, first.without, second.without)),
-      ),
-  );
-  return pairs.sort((a, b) => b.count - a.count).slice(0, relaxationsMax);
-}
-
-/** A choice without the conditions that either of the other two lacks. */
-function withoutBoth(chosen: ChosenUnits, first: ChosenUnits, second: ChosenUnits): ChosenUnits {
-  const both = { ...chosen };
-  for (const key of unitsFilter.keys as (keyof ChosenUnits)[])
-    if (first[key] === undefined || second[key] === undefined) delete both[key];
-  for (const key of ["facts", "features"] as const) {
-    const kept = both[key]?.filter((item) => first[key]?.includes(item) && second[key]?.includes(item));
-    both[key] = kept && kept.length > 0 ? kept : undefined;
-  }
-  return both;
+  return ways.sort((a, b) => a.count - b.count || a.text.localeCompare(b.text)).slice(0, relaxationsMax);
 }
 
 type Moved = { text: string; wanted: ChosenUnits };

@@ -1,6 +1,5 @@
 import { categoryIds } from "../../../views/content/park.ts";
 import { oneOf } from "../../../views/filters/filter-fields.ts";
-import { asWhole, withFirst } from "../../../views/filters/show-more.ts";
 import { RentPage } from "../../../views/units/list/RentPage.tsx";
 import { rentHead, rentTitle } from "../../../views/units/list/rental.head.ts";
 import { UnitsFragment } from "../../../views/units/list/UnitsFragment.tsx";
@@ -36,8 +35,8 @@ export const unitsFragment = defineFragment({
     return { ...results, title: rentTitle(results), part };
   },
   view: UnitsFragment,
-  address: ({ category, chosen, listing, part }) =>
-    part === "rows"
-      ? { url: rentHref(category, withFirst(chosen, asWhole(listing.pagination).limit)), step: "replace" }
-      : { url: rentHref(category, chosen), step: "push" },
+  address: ({ category, chosen, part }) => ({
+    url: rentHref(category, chosen),
+    step: part === "rows" ? "replace" : "push",
+  }),
 });

@@ -6,7 +6,7 @@ import { followed, rentHref, unitsFeedPath } from "../../../views/units/unit-lin
 import { chosenOf, unitConditions, unitsFilter, unitsLimit } from "../../../views/units/units.filter.ts";
 import { moment } from "../atom.ts";
 import { defineFeed } from "../define-fragment.ts";
-import { narrowed } from "./narrowed.ts";
+import { choicesOf } from "./list-choices.ts";
 import { categoryKey } from "./rental-page.ts";
 
 const entriesMax = 100;
@@ -22,7 +22,7 @@ export const unitsFeed = defineFeed({
     const chosen = unitsFilter.read(query);
     const all = { category: category.id, limit: unitsLimit };
     const [stock, { choices: meta }] = await Promise.all([content.unitsOf(all), content.units(all)]);
-    const { choices } = narrowed({ category: category.id, stock, meta, buildings }, chosen);
+    const choices = choicesOf(stock, meta, buildings);
     // The choice in words tells several feeds of a category apart in a reader's list.
     const conditions = unitConditions(chosen, choices).map(({ text }) => text);
     return {

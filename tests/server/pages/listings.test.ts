@@ -6,38 +6,52 @@ import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
 const get = async (query = "") => getFrom(site, `/arenda-ofisov${query && `?${query}`}`);
-/** The rows of its groups: each starts with the place on the floor, or a photograph. */
-const rowsOf = (html: string) => mainOf(html).match(/<(?:summary|a href="[^"]*")><(?:svg|picture|img)/g) ?? [];
+/** The rows of its groups. */
+const rowsOf = (html: string) => mainOf(html).match(/<li class="row"/g) ?? [];
 let offices: Unit[];
 beforeAll(async () => {
   offices = (await site.content.allUnits()).filter(({ category }) => category === "office");
 });
 
 describe("a rental page", () => {
-  test("folds equal units; its headings count the whole choice, not the page", async () => {
+  test("shows six rows of each size, equal units as one; its headings count the whole choice", async () => {
     const { html } = await get();
-    const kinds = new Set(offices.map(({ building, square }) => `${building.id} ${square}`));
-    expect(unitsOf(html)).toHaveLength(offices.length);
-    expect(rowsOf(html)).toHaveLength(kinds.size);
+    expect(rowsOf(html)).toHaveLength(18);
     const large = offices.filter(({ square }) => square >= 150);
-    expect(text(html)).toContain(`150–500 м² — ${large.length} офисов`);
+    expect(text(html)).toContain(`${large.length} офисов от`);
+    expect(text(html)).toMatch(/Ещё \d+ офис[а-я]* такого размера/);
   });
 
-  test("shows the floors, the lowest rent and the number free now in a folded row", async () => {
+  test("opens a size by a link, without script; a choice of few rows is whole", async () => {
+    const { html } = await get();
+    const [more = ""] = linksOf(mainOf(html)).filter((address) => address.includes("more=m"));
+    expect(more).toBe("/arenda-ofisov?more=m");
+    const opened = (await getFrom(site, more)).html;
+    expect(new Set(unitsOf(opened).filter((id) => !unitsOf(html).includes(id))).size).toBeGreaterThan(20);
+    expect(mainOf((await get("bodies=5")).html)).not.toContain('class="more"');
+  });
+
+  test("a row leads to the cheapest of equal units, and says the floors of the others", async () => {
     const { html } = await get("bodies=4");
-    const units = offices.filter(({ building, square }) => building.id === 4 && square === 37);
-    const now = units.filter(({ status }) => status === "free").length;
-    const row = text(/id="kind-4-37".*?<\/summary>/s.exec(html)?.[0] ?? "");
-    for (const words of [`${units.length} варианта`, `${now} из ${units.length} сейчас`, "этажи 8, 11, 13, 14"])
-      expect(row).toContain(words);
+    const equal = offices.filter(({ building, square }) => building.id === 4 && square === 37);
+    const [cheapest, ...others] = equal.toSorted((a, b) => a.price - b.price);
+    const row =
+      mainOf(html)
+        .split('<li class="row"')
+        .find((part) => part.includes("<b>37\u00a0м²</b>")) ?? "";
+    expect(row).toContain(`href="/pavilions/${cheapest?.id}"`);
+    for (const { id, floor } of others)
+      expect(row).toMatch(new RegExp(`href="/pavilions/${id}"[^>]*>${floor.number}</a>`));
   });
 
-  test("sorts by rate and by date too", async () => {
+  test("sorts each size by rate and by date too", async () => {
     const first = async (sort: string) => {
       const [id] = unitsOf((await getFrom(site, `/arenda-skladov?sort=${sort}`)).html);
       return site.content.unit(id ?? 0);
     };
-    const warehouses = (await site.content.allUnits()).filter(({ category }) => category === "warehouse");
+    const warehouses = (await site.content.allUnits()).filter(
+      ({ category, square }) => category === "warehouse" && square < 150,
+    );
     expect((await first("rate"))?.rate).toBe(Math.min(...warehouses.map(({ rate }) => rate)));
     expect((await first("date"))?.status).toBe("free");
   });
@@ -48,30 +62,42 @@ describe("a rental page", () => {
     expect(text(mainOf(html))).toContain("корпус 7");
   });
 
+  test("carries the question to the units", async () => {
+    const { html } = await get("people=35&freeBy=2027-02-01&priceTo=1500000&bodies=4&bodies=1");
+    const asked = linksOf(mainOf(html)).filter((address) => address.startsWith("/pavilions/"));
+    expect(asked.length).toBeGreaterThan(0);
+    for (const address of asked) expect(address).toMatch(/\?freeBy=2027-02-01&people=35&priceTo=1500000$/);
+  });
+
   test.each([
     "squareFrom=100&squareTo=70&priceTo=50000&floor=7&bodies=5",
     "priceTo=1",
     "floor=200",
     "squareSize=s&squareFrom=1&priceFrom=900000000",
     "floor=7&bodies=1&bodies=2&bodies=3&bodies=4&bodies=5&squareSize=s&priceTo=10",
-  ])("offers at least two links that find units if nothing matches: %s", async (query) => {
+  ])("offers at least two ways on if nothing matches: %s", async (query) => {
     const { html } = await get(query);
     expect(foundOf(html)).toBe(0);
     const empty = /class="nothing".*?list-foot/s.exec(mainOf(html))?.[0] ?? "";
     const ways = linksOf(empty).filter((address) => address.startsWith("/arenda"));
-    expect(ways.length).toBeGreaterThanOrEqual(2);
+    const near = linksOf(empty).filter((address) => address.startsWith("/pavilions"));
+    expect(ways.length + near.length).toBeGreaterThanOrEqual(2);
     for (const address of ways) expect(foundOf((await getFrom(site, address)).html), address).toBeGreaterThan(0);
   });
 
-  test("shows every unit exactly once over its pages", async () => {
-    const pages = await Promise.all([1, 2, 3, 4].map((page) => get(`limit=10&page=${page}`)));
-    const ids = pages.flatMap(({ html }) => unitsOf(html));
-    expect(ids.sort()).toEqual(offices.map(({ id }) => id).sort());
+  test("shows as many rows as the limit asks for, each unit once", async () => {
+    const { html } = await get("limit=600");
+    const marks = [...mainOf(html).matchAll(/name="s"/g)];
+    expect(marks).toHaveLength(new Set(offices.map(({ building, square }) => `${building.id} ${square}`)).size);
+    expect(rowsOf((await get("limit=10")).html)).toHaveLength(10);
   });
 
   test.each([
-    ["squareSize=m&floor=3&sort=price", "", true],
-    ["view=table&bodies=4", "", false],
+    ["squareSize=m&floor=3&sort=rate", "", true],
+    ["view=table&bodies=4", "?bodies=4", false],
+    ["squareSize=m", "?squareSize=m", false],
+    ["squareSize=m&sort=rate", "", false],
+    ["priceTo=300000", "", false],
     ["page=2", "", false],
   ])(
     "with ?%s has the canonical address of its category%s, and is excluded from search indexes: %s",

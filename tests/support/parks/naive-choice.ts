@@ -2,7 +2,7 @@ import type { Unit } from "../../../views/content/unit.ts";
 
 type Choosable = Pick<
   Unit,
-  "square" | "price" | "building" | "floor" | "status" | "availableFrom" | "facts" | "features" | "category"
+  "square" | "price" | "building" | "floor" | "status" | "availableFrom" | "facts" | "category"
 >;
 
 const sizes: Record<string, [from: number, below: number]> = {
@@ -18,11 +18,7 @@ export function matches(unit: Choosable, query: URLSearchParams): boolean {
   const [people, from, to] = [given("people"), given("squareFrom"), given("squareTo")];
   const [cheapest, dearest] = [given("priceFrom"), given("priceTo")];
   const size = sizes[query.get("squareSize") ?? ""];
-  const [bodies, facts, features] = ["bodies", "facts", "features"].map((key) => query.getAll(key)) as [
-    string[],
-    string[],
-    string[],
-  ];
+  const [bodies, facts] = ["bodies", "facts"].map((key) => query.getAll(key)) as [string[], string[]];
   const nameOf = (fact: string) => fact.split(": ")[0];
   const values = unit.facts.map(({ name, value }) => `${name}: ${value}`);
   const by = query.get("freeBy");
@@ -38,27 +34,5 @@ export function matches(unit: Choosable, query: URLSearchParams): boolean {
     query.get("free") !== "now" || unit.status === "free",
     !by || unit.status === "free" || (unit.availableFrom !== undefined && unit.availableFrom.slice(0, 10) <= by),
     facts.every((fact) => values.some((candidate) => nameOf(candidate) === nameOf(fact) && facts.includes(candidate))),
-    features.every((feature) => unit.features.includes(feature)),
   ].every(Boolean);
 }
-
-/** The query after a click on an option of the form: another value of a radio, one more tick. */
-export function clicked(query: URLSearchParams, name: string, value: string): URLSearchParams {
-  const next = new URLSearchParams(query);
-  if (name === "facts") {
-    const others = next.getAll("facts").filter((fact) => fact.split(": ")[0] !== value.split(": ")[0]);
-    next.delete("facts");
-    for (const fact of [...others, value]) next.append("facts", fact);
-  } else if (name === "features") {
-    if (!next.getAll("features").includes(value)) next.append("features", value);
-  } else {
-    for (const key of alternatives[name] ?? [name]) next.delete(key);
-    next.set(name, value);
-  }
-  return next;
-}
-
-const alternatives: Record<string, string[]> = {
-  squareSize: ["squareSize", "squareFrom", "squareTo", "people"],
-  free: ["free", "freeBy"],
-};

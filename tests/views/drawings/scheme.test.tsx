@@ -7,16 +7,13 @@ import { type Label, placeLabels, tagHalves } from "../../../views/drawings/sche
 import { type Box, cross } from "../../support/pages/drawn.ts";
 import { content, ownOf } from "./stand-in-content.ts";
 
-const lat = 55.62;
 const { buildings, site } = content.park;
 const counts = new Map(buildings.map((building) => [building.id, ownOf(building).length]));
 const placed = buildings.flatMap(({ place, ...building }) => (place ? [{ ...building, place }] : []));
 
-const linkTo = ({ id }: { id: number }) => `/plan?body=${id}`;
+const linkTo = ({ id }: { id: number }) => ({ href: `/plan?body=${id}` });
 const draw = (props: Partial<Parameters<typeof ParkScheme>[0]> = {}) =>
-  renderToStaticMarkup(
-    <ParkScheme buildings={buildings} site={site} counts={counts} lat={lat} linkTo={linkTo} {...props} />,
-  );
+  renderToStaticMarkup(<ParkScheme buildings={buildings} site={site} counts={counts} linkTo={linkTo} {...props} />);
 
 /** A label as drawn on a wide screen, and its circle on a phone. */
 const wide = ({ building, x, y }: Label): Box => {
@@ -43,7 +40,8 @@ describe("The scheme of the park", () => {
   it("labels every building with its number and count, also for screen readers", () => {
     const svg = draw();
     for (const { id, number } of buildings) {
-      const link = svg.match(new RegExp(`<a href="/plan\\?body=${id}" aria-label=.*?</a>`))?.[0] ?? "";
+      const link =
+        svg.match(new RegExp(`<a id="building-${id}" href="/plan\\?body=${id}" aria-label=.*?</a>`))?.[0] ?? "";
       expect(link).toMatch(
         new RegExp(`"Корпус ${number}, ${counts.get(id)} свободн[а-я]+ помещени[а-я]+, (офисы|склады|торговля)"`),
       );
@@ -63,10 +61,8 @@ describe("The scheme of the park", () => {
         expect(inside(silhouette(other), x, y), `${building.number} over ${other.number}`).toBe(false);
   });
 
-  it("shows roads, roofs' edges and lift houses, and only the name of the parallel", () => {
+  it("shows roads, roofs' edges and lift houses", () => {
     const svg = draw();
-    expect(svg).toContain(">55,62° с. ш.<");
-    expect(draw({ lat: undefined })).not.toMatch(/parallel|latitude/);
     expect(svg.match(/class="edge"/g)).toHaveLength(buildings.length);
     expect(svg.match(/class="houses"/g)).toHaveLength(buildings.filter(({ grid }) => grid?.cores?.length).length);
     expect(svg.match(/class="roads"[^>]* d="([^"]+)"/)?.[1]?.match(/M/g)?.length).toBeGreaterThan(1);
@@ -75,7 +71,7 @@ describe("The scheme of the park", () => {
 
   it("draws farther buildings first, and all labels after the walls", () => {
     const svg = draw();
-    const order = [...svg.matchAll(/<a href="\/plan\?body=(\d+)" tabindex/g)].map(([, id]) => Number(id));
+    const order = [...svg.matchAll(/<a id="building-(\d+)"/g)].map(([, id]) => Number(id));
     const byNearness = (a: PlacedBuilding, b: PlacedBuilding) => nearness(a) - nearness(b);
     expect(order).toEqual(placed.toSorted(byNearness).map(({ id }) => id));
     expect(svg.lastIndexOf('class="walls')).toBeLessThan(svg.indexOf('class="tag"'));
@@ -89,6 +85,18 @@ describe("The scheme of the park", () => {
     expect(signs).toHaveLength(buildings.length);
     for (const [, width, text = ""] of signs) expect(Number(width)).toBeGreaterThanOrEqual(text.length * 8.5);
     expect(crossings(placeLabels(long, true).map(wide))).toBe(0);
+  });
+
+  it("leaves a building that lets none of a kind with its number alone, and fills the chosen one", () => {
+    const [first, second] = buildings;
+    const svg = draw({
+      counts: new Map([[first?.id ?? 0, 3]]),
+      linkTo: () => ({ href: "/", picked: true }),
+      labelSize: 1.6,
+    });
+    expect(svg.match(/<a /g)).toHaveLength(1);
+    expect(svg).toContain('aria-current="true"');
+    expect(svg).toContain(`>${second?.number}</text>`);
   });
 
   it("is empty without places, and over budget with more buildings than it can hold", () => {

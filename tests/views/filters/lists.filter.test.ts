@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { newsFilter, newsQuery } from "../../../views/news/news.filter.ts";
 import { shopQuery, shopsFilter } from "../../../views/shops/shops.filter.ts";
-import { selectionFilter, unitsFor } from "../../../views/units/selection/selection.filter.ts";
+import { selectionFilter } from "../../../views/units/selection/selection.filter.ts";
 
 const read = (query: string) => new URLSearchParams(query);
 
@@ -33,21 +33,8 @@ describe("the filter of news", () => {
   });
 });
 
-describe("the selection of an office", () => {
-  test("hands people on to the list, and only for offices", () => {
-    expect(unitsFor(selectionFilter.read(read("people=10&squareFrom=500&priceTo=250000")))).toEqual({
-      people: 10,
-      priceTo: 250_000,
-    });
-    expect(unitsFor(selectionFilter.read(read("type=warehouse&people=10&priceTo=250000")))).toEqual({
-      priceTo: 250_000,
-    });
-  });
-
-  test("uses the area without a number of people", () => {
-    expect(unitsFor(selectionFilter.read(read("people=&squareFrom=120&squareTo=80")))).toMatchObject({
-      squareFrom: 80,
-      squareTo: 120,
-    });
-  });
+test("the selection reads the question like a list, whichever way the range is told", () => {
+  expect(
+    selectionFilter.canonicalQuery(read("type=office&people=10&squareFrom=120&squareTo=80&freeBy=now")).toString(),
+  ).toBe("free=now&people=10&squareFrom=80&squareTo=120&type=office");
 });

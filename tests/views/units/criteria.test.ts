@@ -1,12 +1,9 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sizeClassOf, type Unit } from "../../../views/content/unit.ts";
 import { areaOf } from "../../../views/units/criteria/area.ts";
 import type { ListChoices } from "../../../views/units/criteria/list-choices.ts";
-import { factFilters } from "../../../views/units/criteria/qualities.ts";
-import { inStableOrder } from "../../../views/units/criteria/quality-options.ts";
+import { factChoices, mainQuality } from "../../../views/units/criteria/qualities.ts";
 import { inOrder } from "../../../views/units/list-orders.ts";
-import { unitTallies } from "../../../views/units/unit-tallies.ts";
 import { chosenOf, unitConditions, unitsFilter } from "../../../views/units/units.filter.ts";
 import { aUnit } from "../samples.ts";
 
@@ -15,7 +12,13 @@ const read = (query: string) => unitsFilter.read(new URLSearchParams(query));
 const canonical = (query: string) => unitsFilter.canonicalQuery(new URLSearchParams(query)).toString();
 
 describe("«Нас 25 человек»", () => {
-  const choices = { stock: {}, counts: {} } as ListChoices;
+  const choices: ListChoices = {
+    square: { min: 0, max: 0 },
+    price: { min: 0, max: 0 },
+    floors: [],
+    buildingNames: {},
+    facts: [],
+  };
   const said = (query: string) => unitConditions(read(query), choices).map(({ text }) => text.replace(/\s/g, " "));
 
   test("is a condition that says what area it means, beside an own range", () => {
@@ -34,7 +37,7 @@ describe("«Нас 25 человек»", () => {
 describe("an unknown price", () => {
   const units = [unit(1, { price: 0, rate: 0 }), unit(2, { price: 300_000 }), unit(3, {})];
   test("comes last in an order by price or rate", () => {
-    expect(inOrder(units, "price").map(({ id }) => id)).toEqual([3, 2, 1]);
+    expect(inOrder(units, undefined).map(({ id }) => id)).toEqual([3, 2, 1]);
     expect(inOrder(units, "rate").at(-1)?.id).toBe(1);
     expect(inOrder(units, "-price").at(-1)?.id).toBe(1);
   });
@@ -51,20 +54,22 @@ describe("the filters of facts", () => {
     unit(3, { facts: [fact("Высота", "6 м"), fact("Отделка", "с мебелью"), fact("Лифт", "нет")] }),
     unit(4, { facts: [fact("Отделка", "без  отделки"), fact("Высота", "3,3 м")] }),
   ];
-  const filters = (units: readonly Unit[]) =>
-    factFilters({ stock: { qualities: inStableOrder(units, unitTallies(units).qualities ?? {}) } });
-
   test("stand in one order, whichever unit comes first; numbers rise", () => {
-    expect(filters(stock)).toEqual([
-      ["Отделка", ["Отделка: без отделки", "Отделка: с мебелью"]],
+    expect(factChoices(stock)).toEqual([
       ["Высота", ["Высота: 2,9 м", "Высота: 3,3 м", "Высота: 6 м", "Высота: 12 м"]],
       ["Лифт", ["Лифт: есть", "Лифт: нет"]],
+      ["Отделка", ["Отделка: без отделки", "Отделка: с мебелью"]],
     ]);
-    fc.assert(
-      fc.property(fc.shuffledSubarray(stock, { minLength: stock.length }), (shuffled) => {
-        expect(filters(shuffled)).toEqual(filters(stock));
-      }),
-    );
+    expect(factChoices(stock.toReversed())).toEqual(factChoices(stock));
+  });
+  test("a kind of premises is chosen by the one that it is known for, else by the first", () => {
+    const facts = factChoices(stock);
+    expect(mainQuality("office", { facts })?.options.map(({ text }) => text)).toEqual(["без отделки", "с мебелью"]);
+    expect(mainQuality("warehouse", { facts })?.any).toBe("Высота: любое");
+    expect(mainQuality("warehouse", { facts: [] })).toBeUndefined();
+    const gates = ["Ворота: секционные", "Ворота: секционные с доклевеллером", "Ворота: распашные"];
+    const said = mainQuality("warehouse", { facts: [["Ворота", gates]] })?.options.map(({ text }) => text);
+    expect(said).toEqual(["рампа", "док", "ворота с улицы"]);
   });
   test("find words that the upstream spells with double spaces", () => {
     const chosen = read(`facts=${encodeURIComponent("Отделка: без отделки")}`);

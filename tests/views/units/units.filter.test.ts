@@ -1,14 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
-import type { Control } from "../../../views/filters/controls.ts";
-import { qualities } from "../../../views/units/criteria/qualities.ts";
-import { unitTallies } from "../../../views/units/unit-tallies.ts";
+import type { ListChoices } from "../../../views/units/criteria/list-choices.ts";
 import {
   chosenOf,
   resetBuildings,
   toggleBuilding,
   unitConditions,
-  unitCriteria,
   unitsFilter,
 } from "../../../views/units/units.filter.ts";
 import { aUnit } from "../samples.ts";
@@ -28,31 +25,18 @@ const unit = (body: number, square: number, more: Partial<Unit> = {}) =>
   });
 const units = [
   unit(1, 40),
-  unit(1, 100, { facts: [{ name: "Отделка", value: "без отделки" }], features: ["Окна на юг", "Кухня"] }),
-  unit(4, 40, { status: "soon", availableFrom: "2027-01-15", features: ["Кухня"] }),
+  unit(1, 100, { facts: [{ name: "Отделка", value: "без отделки" }] }),
+  unit(4, 40, { status: "soon", availableFrom: "2027-01-15" }),
   unit(4, 200, { status: "soon", floor: { id: 402, number: 2 } }),
 ];
-const known = {
+const choices: ListChoices = {
   square: { min: 23.4, max: 221.8 },
   price: { min: 39_780, max: 554_500 },
   floors: [1, 2, 3],
-  bodies: [
-    { id: "1", name: "1", count: 23 },
-    { id: "4", name: "2А", count: 27 },
-  ],
-};
-const choicesFor = (query: string) => ({
-  ...known,
-  category: "office" as const,
-  stock: unitTallies(units),
-  counts: unitTallies(units, read(query)),
   buildingNames: { 1: "1", 4: "2А" },
-});
+  facts: [],
+};
 const fitting = (query: string) => chosenOf(units, read(query)).map((match) => units.indexOf(match));
-const tilesOf = (control: Control) => ("options" in control && control.kind !== "select" ? control.options : []);
-const optionsOf = (query: string) =>
-  unitCriteria.flatMap(({ controls }) => controls(read(query), choicesFor(query))).flatMap(tilesOf);
-
 describe("the filter of units", () => {
   test.each([
     ["squareFrom=100&squareTo=70", "squareFrom=70&squareTo=100"],
@@ -70,18 +54,24 @@ describe("the filter of units", () => {
     ["floor=7&floor=8", "floor=7"],
     ["bodies=3&bodies=1&bodies=3&bodies=x", "bodies=1&bodies=3"],
     ["bodies=1&bodies=2&bodies=all", ""],
-    ["limit=60", ""],
+    ["limit=60", "limit=60"],
     ["limit=5000", "limit=600"],
     ["limit=30", "limit=30"],
     ["sort=rate", "sort=rate"],
     ["sort=square", ""],
     ["sort=-price", "sort=-price"],
-    ["page=0", ""],
-    ["page=99999", "page=50"],
+    ["sort=price", ""],
+    ["page=2", ""],
+    ["more=m", "more=m"],
+    ["more=all", ""],
     ["view=table", ""],
     ["utm_source=mail", ""],
     ["free=now&freeBy=2027-01-01", "free=now"],
     ["free=by&freeBy=2027-01-01", "freeBy=2027-01-01"],
+    ["freeBy=now", "free=now"],
+    ["freeBy=any&freeBy=2027-03-15", ""],
+    ["freeBy=own&freeBy=2027-03-15", "freeBy=2027-03-15"],
+    ["freeBy=2027-02-01&freeBy=2027-03-15", "freeBy=2027-02-01"],
     ["freeBy=2027-02-31", ""],
     ["freeBy=tomorrow", ""],
     ["facts=%20a%00b%20&facts=", "facts=a+b"],
@@ -105,38 +95,27 @@ describe("the filter of units", () => {
     expect(fitting("freeBy=2027-01-15")).toEqual([0, 1, 2]);
   });
 
-  test("offers facts with two to eight values: any value of one fact, every feature", () => {
-    const offered = qualities.controls(read(""), choicesFor("")).flatMap(tilesOf);
-    expect(offered.map(({ text, count }) => [text, count])).toEqual([
-      ["с мебелью", 3],
-      ["без отделки", 1],
-      ["Окна на юг", 1],
-      ["Кухня", 2],
-    ]);
+  test("finds any value of one fact", () => {
     const furnished = "facts=Отделка: с мебелью";
     expect(fitting(furnished)).toEqual([0, 2, 3]);
     expect(fitting(`${furnished}&facts=Отделка: без отделки`)).toEqual([0, 1, 2, 3]);
-    expect(fitting("features=Кухня&features=Окна на юг")).toEqual([1]);
     expect(fitting("facts=Отделка: золотая")).toEqual([]);
   });
 
   test("finds nothing in a building without units, and still describes the condition", () => {
     expect(fitting("bodies=7")).toEqual([]);
-    expect(unitConditions(read("bodies=4&bodies=7"), choicesFor(""))[0]?.text).toBe("корпуса 2А, неизвестный");
+    expect(unitConditions(read("bodies=4&bodies=7"), choices)[0]?.text).toBe("корпуса 2А, неизвестный");
   });
 
   test("toggles a building", () => {
-    expect(toggleBuilding(read("bodies=1&page=2"), 4)).toEqual(read("bodies=1&bodies=4"));
+    expect(toggleBuilding(read("bodies=1&more=m"), 4)).toEqual(read("bodies=1&bodies=4"));
     expect(toggleBuilding(read("bodies=1"), 1).bodies).toBeUndefined();
     expect(resetBuildings(read("bodies=1&bodies=2&floor=3")).bodies).toBeUndefined();
     expect(resetBuildings(read("bodies=1&bodies=2&floor=3")).floor).toBe(3);
   });
 
   test("describes every condition, with the choice without it", () => {
-    const conditions = unitConditions(
-      read("squareFrom=70&squareTo=100&priceTo=200000&floor=3&bodies=4"),
-      choicesFor(""),
-    );
+    const conditions = unitConditions(read("squareFrom=70&squareTo=100&priceTo=200000&floor=3&bodies=4"), choices);
     expect(conditions.map(({ text }) => text.replace(/\s/g, " "))).toEqual([
       "70–100 м²",
       "до 200 000 ₽ в месяц",
@@ -149,10 +128,5 @@ describe("the filter of units", () => {
       "floor=3&priceTo=200000&squareFrom=70&squareTo=100",
       "bodies=4&priceTo=200000&squareFrom=70&squareTo=100",
     ]);
-  });
-
-  test("shows the choice in its form", () => {
-    const checked = optionsOf("squareFrom=70&bodies=4").filter((option) => option.checked);
-    expect(checked.map(({ value }) => value)).toEqual(expect.arrayContaining(["4", "", "any"]));
   });
 });

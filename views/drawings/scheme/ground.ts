@@ -1,8 +1,8 @@
 import type { Site } from "../../content/park.ts";
 import { iso } from "../isometric.ts";
 import { openRoads } from "../park-plan/roads.ts";
-import { type PlacedBuilding, parallelAt, rectOf } from "../park-plan.ts";
-import { line, type Point, shape } from "../path.ts";
+import { type PlacedBuilding, rectOf } from "../park-plan.ts";
+import { line, shape } from "../path.ts";
 
 const margin = 40;
 /** Metres: a shorter ground would show its signs larger than the buildings. */
@@ -11,7 +11,7 @@ const sideMin = 220;
 const roadsReach = 130;
 const past = 14;
 
-/** The ground under the buildings and the roads, the parallel across it, and the frame of the drawing. */
+/** The ground under the buildings and the roads, and the frame of the drawing. */
 export function groundOf(buildings: readonly PlacedBuilding[], site: Site | undefined) {
   const rects = buildings.map(({ place }) => rectOf(place));
   const roads = site ? [...site.streets.map(({ from, to }) => [from, to]), ...openRoads(site.roads, rects)] : [];
@@ -26,12 +26,9 @@ export function groundOf(buildings: readonly PlacedBuilding[], site: Site | unde
   );
   const left = iso(x0, y1)[0] - 22;
   const top = iso(x0, y0)[1] - past;
-  const y = parallelAt(buildings);
-  const end: Point = iso(x1 + past, y);
   return {
     ground: shape(iso(x0, y0), iso(x1, y0), iso(x1, y1), iso(x0, y1)),
     roads: roads.map((road) => line(...road.map(([x, y]) => iso(x, y)))).join(""),
-    parallel: { line: line(iso(x0 - past, y), end), end },
     frame: { left, top, width: iso(x1, y0)[0] + 22 - left, height: iso(x1, y1)[1] + past - top },
   };
 }

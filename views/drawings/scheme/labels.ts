@@ -19,13 +19,14 @@ export function tagHalves(number: string, counted: boolean): { sign: number; wid
 
 /** Labels at their largest: on a phone they grow and lose their count. */
 const tagHeight = 44;
+const pillHeight = 26;
 const gap = 4;
 const places = [0.5, 0.35, 0.65, 0.22, 0.78, 0.1, 0.9];
 const lifts = [0, 22, 36, 52, 70];
 const spots = lifts.flatMap((lift) => places.map((at) => ({ at, lift })));
 
 /** Places labels over the roofs, on a pole where they would hide another building. None lies over another. */
-export function placeLabels(buildings: readonly PlacedBuilding[], counted: boolean): Label[] {
+export function placeLabels(buildings: readonly PlacedBuilding[], counted: boolean, size = 1): Label[] {
   spend("bodies", { steps: buildings.length * buildings.length * spots.length });
   const outlines = buildings.map((building) => ({ building, ...outlined(silhouette(building)) }));
   const placed: Rect[] = [];
@@ -33,7 +34,7 @@ export function placeLabels(buildings: readonly PlacedBuilding[], counted: boole
     .sort((a, b) => nearness(a) - nearness(b))
     .map((building) => {
       const others = outlines.filter((other) => other.building !== building);
-      const options = spots.map((spot) => optionAt(building, spot, counted, others, placed));
+      const options = spots.map((spot) => optionAt(building, spot, { counted, size }, others, placed));
       const best = options.reduce((least, option) => (option.cost < least.cost ? option : least));
       placed.push(best.rect);
       return best.label;
@@ -44,15 +45,17 @@ type Spot = { at: number; lift: number };
 
 function optionAt(
   building: PlacedBuilding,
-  { at, lift }: Spot,
-  counted: boolean,
+  { at, lift: step }: Spot,
+  { counted, size }: { counted: boolean; size: number },
   others: readonly Outlined[],
   placed: readonly Rect[],
 ) {
   const foot = onRoof(building, at);
+  const lift = step * size;
   const [x, y] = [foot[0], foot[1] - lift];
-  const w = Math.max(tagHalves(building.number, counted).wide * 2, tagHeight);
-  const rect = { x: x - w / 2, y: y - tagHeight / 2, w, h: tagHeight };
+  const w = Math.max(tagHalves(building.number, counted).wide * 2 * size, tagHeight);
+  const h = Math.max(tagHeight, pillHeight * size);
+  const rect = { x: x - w / 2, y: y - h / 2, w, h };
   const crossed = placed.filter((other) => meet(rect, other)).length;
   const hidden = others.reduce((sum, other) => sum + hiddenBy(rect, other), 0);
   const label: Label = { building, x, y, foot };

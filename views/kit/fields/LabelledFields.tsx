@@ -32,31 +32,6 @@ export function NumberField({ label, value, hint, ...rest }: NumberProps) {
   );
 }
 
-export function DateField({ label, value, ...rest }: Field<string>) {
-  return (
-    <Labelled id={rest.id} label={label}>
-      <input {...rest} type="date" defaultValue={value} />
-    </Labelled>
-  );
-}
-
-type SelectProps = Field<string> & { options: { value: string; text: string }[] };
-
-/** Single choice from a drop-down list. */
-export function SelectField({ label, value, options, ...rest }: SelectProps) {
-  return (
-    <Labelled id={rest.id} label={label}>
-      <select {...rest} defaultValue={value}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value === option.text ? undefined : option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </Labelled>
-  );
-}
-
 type LabelledProps = { id: string; label: string; hint?: string | undefined; children: ReactNode };
 
 /** Label above, hint below. The control names `{id}-hint` in aria-describedby. */

@@ -30,7 +30,7 @@ export function areaOf({ squareFrom, squareTo, people }: Chosen<AreaValues>): Ch
 /** The fallback lies past the end: it is read as no number. */
 const countable = wholeNumber({ min: 0, max: peopleMax + 1, fallback: peopleMax + 1, round: Math.ceil });
 
-export const people = headcount(countable);
+const people = headcount(countable);
 
 /** An own range and a number of people both hold; either replaces a size class. */
 export const area: UnitCriterion<AreaValues> = {
@@ -51,7 +51,6 @@ export const area: UnitCriterion<AreaValues> = {
     const { squareSize } = chosen;
     return square >= squareFrom && square <= squareTo && (!squareSize || sizeClassOf(square) === squareSize);
   },
-  options: ({ square }) => [sizeClassOf(square)],
   conditions(chosen) {
     const { people, squareFrom, squareTo, squareSize } = chosen;
     const size = sizeClasses.find(({ id }) => id === squareSize);
@@ -68,16 +67,6 @@ export const area: UnitCriterion<AreaValues> = {
           ]
         : []),
       ...(words === undefined ? [] : [{ text: words, wider: "любой площади", without: { ...chosen, ...range } }]),
-    ];
-  },
-  controls({ squareFrom, squareTo }, { square }) {
-    return [
-      {
-        kind: "range",
-        legend: "Площадь, м²",
-        from: { name: "squareFrom", value: squareFrom, placeholder: number(Math.floor(square.min)) },
-        to: { name: "squareTo", value: squareTo, placeholder: number(Math.ceil(square.max)) },
-      },
     ];
   },
 };

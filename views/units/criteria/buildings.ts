@@ -10,24 +10,9 @@ export const buildings: UnitCriterion<BuildingValues> = {
   fields: { bodies: ids() },
   settle: (chosen, query) => (query.getAll("bodies").includes("all") ? { ...chosen, bodies: undefined } : chosen),
   fits: ({ building }, { bodies: buildings }) => !buildings || buildings.includes(building.id),
-  options: ({ building }) => [String(building.id)],
   inWords({ bodies: buildings = [] }, { buildingNames }) {
     const names = buildings.map((id) => buildingNames[id] ?? "неизвестный");
     if (names.length === 0) return undefined;
     return `${names.length > 1 ? "корпуса" : "корпус"} ${names.join(", ")}`;
   },
-  controls: ({ bodies: buildings = [] }, { bodies: groups, counts }) => [
-    {
-      kind: "checkboxes",
-      legend: "Корпус",
-      name: "bodies",
-      all: "Все корпуса",
-      options: groups.map(({ id, name }) => ({
-        value: id,
-        text: name,
-        count: counts.bodies?.[id] ?? 0,
-        checked: buildings.includes(Number(id)),
-      })),
-    },
-  ],
 };

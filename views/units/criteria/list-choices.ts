@@ -1,15 +1,11 @@
-import type { CategoryId } from "../../content/park.ts";
 import type { Unit, UnitChoices } from "../../content/unit.ts";
-import type { Criterion, Tallies } from "../../filters/criterion.ts";
+import type { Criterion } from "../../filters/criterion.ts";
 import { number } from "../../kit/format.ts";
 
-/** The options of a list from the upstream, with counts of units: in the category, and after a click. */
-export type ListChoices = UnitChoices & {
-  category: CategoryId;
-  /** Labels of all buildings of the park by their ids. */
+/** What a list can be narrowed to: ranges, floors, labels of all buildings by id, facts by name with values. */
+export type ListChoices = Pick<UnitChoices, "square" | "price" | "floors"> & {
   buildingNames: Record<number, string>;
-  stock: Tallies;
-  counts: Tallies;
+  facts: readonly (readonly [name: string, values: readonly string[]])[];
 };
 
 export type UnitCriterion<Values> = Criterion<Values, Unit, ListChoices>;

@@ -11,29 +11,17 @@ export const moment: UnitCriterion<MomentValues> = {
   wider: "если подождать",
   fields: { free: oneOf(["now"]), freeBy: day },
   settle(chosen, query) {
-    const byDay = chosen.free === undefined && query.get("free") !== "any";
-    return { ...chosen, freeBy: byDay ? chosen.freeBy : undefined };
+    // One field has both: «любой день», «сейчас», a day, or «своя дата», whose field comes second.
+    const said = query.get("freeBy");
+    const free = said === "now" ? "now" : chosen.free;
+    return { ...chosen, free, freeBy: free || said === "any" ? undefined : chosen.freeBy };
   },
   fits({ status, availableFrom }, { free, freeBy }) {
     if (status === "free" || (free === undefined && freeBy === undefined)) return true;
     return freeBy !== undefined && availableFrom !== undefined && availableFrom.slice(0, freeBy.length) <= freeBy;
   },
-  options: ({ status }) => (status === "free" ? ["now"] : []),
   inWords({ free, freeBy }) {
     if (free) return "свободно сейчас";
     return freeBy && `к ${longDate(freeBy)}`;
   },
-  controls: ({ free, freeBy }, { counts }) => [
-    {
-      kind: "radios",
-      legend: "Когда свободно",
-      name: "free",
-      options: [
-        { value: "any", text: "не важно", checked: !free && !freeBy },
-        { value: "now", text: "сейчас", count: counts.moment?.now ?? 0, checked: free === "now" },
-        { value: "by", text: "к дате", checked: freeBy !== undefined },
-      ],
-      opens: { by: { kind: "date", label: "Нужно к этому дню", name: "freeBy", value: freeBy } },
-    },
-  ],
 };

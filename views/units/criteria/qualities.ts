@@ -1,92 +1,64 @@
-import type { Control } from "../../filters/controls.ts";
-import { phrases } from "../../filters/filter-fields.ts";
+import type { CategoryId } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
+import { mainFacts } from "../../content/words/row-facts.ts";
+import { phrases, spelled } from "../../filters/filter-fields.ts";
+import { lazily } from "../../kit/lazily.ts";
+import { onceFor } from "../../kit/once-for.ts";
 import type { ListChoices, UnitCriterion } from "./list-choices.ts";
-import { featureOf, featureOption, isFeature, nameOf, optionsOf, wordsOf } from "./quality-options.ts";
 
-/** "Отделка: с мебелью": any value of one fact will do. Features: all that are chosen. */
-type QualityValues = { facts: string[]; features: string[] };
+/** "Отделка: с мебелью": any value of one fact will do. */
+type QualityValues = { facts: string[] };
 
-/** How many values over a category make a fact a filter: one tells nothing apart, many are a measure. */
+/** How many values over a category make a fact a choice: one tells nothing apart, many are a measure. */
 const valuesMin = 2;
 const valuesMax = 8;
+/** Longer words are no option: the query cuts them. */
+const lettersMax = 120;
 
-/** The list without one of its words; undefined instead of an empty one. */
-function less(all: readonly string[] = [], removed: string): string[] | undefined {
-  const others = all.filter((other) => other !== removed);
-  return others.length > 0 ? others : undefined;
+const words = lazily(() => new Intl.Collator("ru", { numeric: true }));
+const byWords = (a: string, b: string) => words().compare(a, b);
+
+const nameOf = (fact: string) => fact.slice(0, fact.indexOf(": "));
+const valueIn = (fact: string) => fact.slice(fact.indexOf(": ") + 2);
+
+const factsOf = onceFor(({ facts }: Pick<Unit, "facts">): readonly string[] =>
+  facts.map(({ name, value }) => spelled(`${name}: ${value}`)).filter((fact) => fact.length <= lettersMax),
+);
+
+/** Facts that tell units apart, with their values. */
+export function factChoices(units: readonly Unit[]): ListChoices["facts"] {
+  const all = [...new Set(units.flatMap(factsOf))].sort(byWords);
+  return [...Map.groupBy(all, nameOf)].filter(([, facts]) => facts.length >= valuesMin && facts.length <= valuesMax);
 }
 
-/** Facts that are filters by their names, each with its values, in the order of `stock`. */
-export function factFilters({ stock }: Pick<ListChoices, "stock">): [name: string, facts: string[]][] {
-  const facts = Object.keys(stock.qualities ?? {}).filter((option) => !isFeature(option));
-  return [...Map.groupBy(facts, nameOf)].filter(([, all]) => all.length >= valuesMin && all.length <= valuesMax);
-}
-
-function featureFilters({ stock }: ListChoices): string[] {
-  const features = Object.keys(stock.qualities ?? {}).filter(isFeature);
-  return features.length >= valuesMin && features.length <= valuesMax ? features.map(featureOf) : [];
-}
-
-/** Other facts of units, in the API's own words. */
+/** Facts of units, in the API's own words. */
 export const qualities: UnitCriterion<QualityValues> = {
   name: "qualities",
-  fields: { facts: phrases, features: phrases },
-  fits(unit, { facts = [], features = [] }) {
-    const options = optionsOf(unit);
-    const has = (fact: string) => options.includes(fact);
-    return (
-      facts.every((fact) => has(fact) || facts.some((other) => has(other) && nameOf(other) === nameOf(fact))) &&
-      features.every((feature) => options.includes(featureOption(feature)))
-    );
-  },
-  options: optionsOf,
-  reached(unit, { facts = [], features = [] }) {
-    const options = optionsOf(unit);
-    if (facts.length + features.length === 0) return options;
-    const missed = new Set(facts.map(nameOf));
-    for (const option of options) if (facts.includes(option)) missed.delete(nameOf(option));
-    if (!features.every((feature) => options.includes(featureOption(feature)))) return [];
-    if (missed.size === 0) return options;
-    // A fact of the only missed name would do.
-    return missed.size === 1 ? options.filter((option) => !isFeature(option) && missed.has(nameOf(option))) : [];
+  fields: { facts: phrases },
+  fits(unit, { facts = [] }) {
+    const own = factsOf(unit);
+    const has = (fact: string) => own.includes(fact);
+    return facts.every((fact) => has(fact) || facts.some((other) => has(other) && nameOf(other) === nameOf(fact)));
   },
   conditions(chosen) {
-    const { facts, features } = chosen;
-    return [
-      ...(facts ?? []).map((fact) => ({
+    const { facts = [] } = chosen;
+    return facts.map((fact) => {
+      const others = facts.filter((other) => other !== fact);
+      return {
         text: fact,
         wider: `${nameOf(fact).toLowerCase()}: не важно`,
-        without: { ...chosen, facts: less(facts, fact) },
-      })),
-      ...(features ?? []).map((feature) => ({
-        text: feature,
-        wider: `без условия «${feature}»`,
-        without: { ...chosen, features: less(features, feature) },
-      })),
-    ];
-  },
-  controls(chosen, choices) {
-    const counts = choices.counts.qualities ?? {};
-    const { facts = [], features = [] } = chosen;
-    const controls: Control[] = factFilters(choices).map(([name, values]) => ({
-      kind: "checkboxes",
-      legend: name,
-      name: "facts",
-      options: values.map((fact) => ({
-        value: fact,
-        text: wordsOf(fact),
-        count: counts[fact] ?? 0,
-        checked: facts.includes(fact),
-      })),
-    }));
-    const filters = featureFilters(choices);
-    if (filters.length === 0) return controls;
-    const options = filters.map((feature) => ({
-      value: feature,
-      text: feature,
-      count: counts[featureOption(feature)] ?? 0,
-      checked: features.includes(feature),
-    }));
-    return [...controls, { kind: "checkboxes", legend: "Особенности", name: "features", options }];
+        without: { ...chosen, facts: others.length > 0 ? others : undefined },
+      };
+    });
   },
 };
+
+/** The quality that a list is chosen by; in other parks the first fact that tells units apart. */
+export function mainQuality(category: CategoryId, { facts }: Pick<ListChoices, "facts">) {
+  const { fact, any, say } = mainFacts[category];
+  const told = facts.find(([name]) => name === fact);
+  if (told) return { any, options: told[1].map((value) => ({ value, text: say(valueIn(value)) })) };
+  const [first] = facts;
+  if (!first) return undefined;
+  return { any: `${first[0]}: любое`, options: first[1].map((value) => ({ value, text: valueIn(value) })) };
+}

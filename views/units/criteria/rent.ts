@@ -1,5 +1,4 @@
 import { wholeNumber } from "../../filters/filter-fields.ts";
-import { number } from "../../kit/format.ts";
 import { boundsInWords, rising, type UnitCriterion } from "./list-choices.ts";
 
 /** ₽ a month for the whole unit, with VAT. */
@@ -24,12 +23,4 @@ export const rent: UnitCriterion<RentValues> = {
     return price > 0 && price >= (priceFrom ?? 0) && price <= (priceTo ?? Number.POSITIVE_INFINITY);
   },
   inWords: ({ priceFrom, priceTo }) => boundsInWords(priceFrom, priceTo, "₽ в месяц"),
-  controls: ({ priceFrom, priceTo }, { price }) => [
-    {
-      kind: "range",
-      legend: "Аренда, ₽ в месяц с НДС",
-      from: { name: "priceFrom", value: priceFrom, placeholder: number(price.min) },
-      to: { name: "priceTo", value: priceTo, placeholder: number(price.max) },
-    },
-  ],
 };

@@ -1,85 +1,64 @@
-import { Fragment } from "react";
 import type { Together } from "../../content/joins.ts";
-import { buildingOf } from "../../content/park.ts";
-import { roomFor } from "../../content/seating.ts";
-import { floorNumber, number, priceWords, rubles } from "../../kit/format.ts";
+import { freeFrom } from "../../content/offer.ts";
+import { firstMonthOf, promotionFor } from "../../content/promotion.ts";
+import { capacityWords } from "../../content/seating.ts";
+import { number, priceWords, rubles, squareMetres } from "../../kit/format.ts";
+import { Availability } from "../Availability.tsx";
 import { ShortlistMark } from "../shortlist/ShortlistMark.tsx";
-import { offerHref } from "../unit-links.ts";
-import { FloorStrip } from "./FloorStrip.tsx";
-import { roomEach, whenInWords } from "./ledger-words.ts";
-import { AreaCell, BuildingMark, Said } from "./RowCells.tsx";
-import type { RowLook } from "./row-look.ts";
+import { offerAsked } from "../unit-links.ts";
+import { placeInWords } from "./row-words.ts";
+import type { RowLook } from "./UnitRow.tsx";
 
-/** Rates are told to ten roubles where they are a mean of several. */
-const rateStep = 10;
+type Props = {
+  offer: Together;
+  look: RowLook;
+  /** How it differs from what was asked for. */
+  note?: string | undefined;
+};
 
-/** Units that share a wall as one row: its link leads to the page of both. */
-export function JoinedRow({ offer, look }: { offer: Together; look: RowLook }) {
-  const { units, square, price, rate } = offer;
+const counted: Record<number, string> = { 2: "два соседних", 3: "три соседних" };
+
+/** Units that share a wall as one row: its link leads to the page of all of them. */
+export function JoinedRow({ offer: { units, square, price }, look, note }: Props) {
   const [first] = units;
   if (!first) return null;
-  const building = buildingOf(look.buildings, first);
-  const equal = new Set(units.map((unit) => unit.rate)).size === 1;
-  const { people } = look;
-  const verdict = people && roomFor(square / people);
+  const ids = units.map(({ id }) => id).sort((a, b) => a - b);
+  const from = freeFrom(units);
+  const promotions = units.map((unit) => promotionFor(unit, look.promotions));
+  const months = units.map((unit, at) => firstMonthOf(unit.price, promotions[at]));
+  const firstMonth = months.every((month) => month !== undefined)
+    ? months.reduce((sum, month) => sum + month, 0)
+    : undefined;
+  const when = {
+    status: from === undefined ? ("free" as const) : ("soon" as const),
+    availableFrom: from === "unknown" ? undefined : from,
+    updatedAt: first.updatedAt,
+  };
   return (
-    <li className="join">
-      <a
-        href={offerHref(
-          units.map(({ id }) => id).sort((a, b) => a - b),
-          people,
+    <li className="row row-joined">
+      <span className="row-sign" aria-hidden="true">
+        {`${units.length} ×`}
+      </span>
+      <a className="row-link" href={offerAsked(ids, look.question)}>
+        <b>{squareMetres(square)}</b>{" "}
+        <span className="row-people">
+          {first.category === "office" ? capacityWords(square) : counted[units.length]}
+        </span>{" "}
+        <span className="row-place">{placeInWords(first)}</span>{" "}
+        <span className="row-words">{note ?? `${units.map((unit) => number(unit.square)).join(" + ")} м² рядом`}</span>
+      </a>{" "}
+      <p className="row-rent">
+        <b>{priceWords(price)}</b>{" "}
+        {firstMonth === undefined ? (
+          price > 0 && <small>в месяц за все</small>
+        ) : (
+          <small className="row-sale">
+            <i>первый месяц</i> {rubles(firstMonth)}
+          </small>
         )}
-      >
-        <FloorStrip units={units} building={building} scale={look.scale} />
-        <AreaCell square={square} />{" "}
-        <span className="where">
-          <BuildingMark label={first.building.number} />
-          <Said>, </Said>
-          <span>
-            {units.map(({ id, number: name }, at) => (
-              <Fragment key={id}>
-                {at > 0 && (at < units.length - 1 ? ", " : " и ")}
-                <span className="nowrap">{name}</span>
-              </Fragment>
-            ))}
-            <Said>, </Said>
-            <small>{`этаж ${floorNumber(first.floor.number)}, ${units.map((unit) => number(unit.square)).join(" + ")} м²`}</small>
-            {people ? <small>{` ${roomEach(square, people)}, ${verdict}`}</small> : null}
-            <Said>, </Said>
-          </span>
-        </span>{" "}
-        <b className="sum">
-          {priceWords(price)}
-          <Said> в месяц, </Said>
-        </b>{" "}
-        <span className="rate">
-          {rate > 0 && `${rubles(equal ? first.rate : Math.round(rate / rateStep) * rateStep)}/м²`}
-          {rate > 0 && !equal && <small> в среднем</small>}
-          <Said>, </Said>
-        </span>{" "}
-        <JoinedWhen offer={offer} />
-      </a>
+      </p>{" "}
+      <Availability unit={when} short />
       <ShortlistMark units={units} form="filter" />
     </li>
-  );
-}
-
-/** When all are free; else when each of them is. */
-function JoinedWhen({ offer: { units, from } }: { offer: Together }) {
-  if (from === "")
-    return (
-      <span className="told">
-        <Said>свободно </Said>все сейчас
-      </span>
-    );
-  return (
-    <span className="tolds">
-      <Said>свободно </Said>
-      {units.map((unit) => (
-        <span key={unit.id} className={unit.status === "free" ? "told" : "told later"}>
-          {`${unit.number.split("-").at(-1)}: ${whenInWords(unit)} `}
-        </span>
-      ))}
-    </span>
   );
 }

@@ -1,120 +1,74 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Unit } from "../../content/unit.ts";
-import type { RowFact } from "../../content/words/row-facts.ts";
-import { BuildingSign } from "../../drawings/BuildingSign.tsx";
+import type { CategoryId } from "../../content/park.ts";
+import { unitsInWords } from "../../content/unit-words.ts";
+import type { ListLink } from "../../filters/FilterLink.tsx";
+import { rubles } from "../../kit/format.ts";
 import { Once } from "../../kit/Once.tsx";
-import { FactsHead, FactsRow } from "./FactsRow.tsx";
-import { KindRow } from "./KindRow.tsx";
-import type { Row, RowGroup } from "./row-groups.ts";
-import type { RowLook } from "./row-look.ts";
-import { UnitRow } from "./UnitRow.tsx";
+import { type RowGroup, rowsASize } from "./row-groups.ts";
+import { type RowLook, UnitRow } from "./UnitRow.tsx";
 
-type Props = { rows: readonly Row[]; look: RowLook };
+/** The id of the list that a size's rows stand in: further rows of it go there. */
+export const sizeListId = (id: RowGroup["id"]) => `rows-${id}`;
 
-/** A list of units in groups, equal ones folded. */
-export function Ledger({ rows, look }: Props) {
-  return byGroup(rows).map(([group, inGroup]) => (
-    <LedgerGroup key={group.id} group={group} look={look} rows={inGroup} />
-  ));
-}
-
-export const byGroup = (rows: readonly Row[]) => [...Map.groupBy(rows, ({ group }) => group)];
-
-/** The id of the list that a group's rows stand in: further rows of it go there. */
-export const groupListId = ({ id }: Pick<RowGroup, "id">) => `rows-${id}`;
-
-function ledgerClass({ corridor, byFacts }: RowLook, category?: Unit["category"]): string {
-  const facts = byFacts && category ? ` by-facts ${category === "warehouse" ? "warehouses" : "shops"}` : "";
-  return (corridor ? "ledger corridor" : "ledger") + facts;
-}
-
-type GroupProps = {
+type Props = {
   group: RowGroup;
+  category: CategoryId;
   look: RowLook;
-  rows: readonly Row[];
-  focused?: boolean;
+  /** The address that shows the whole size, and the fragment of the rows that are still missing. */
+  more: ListLink;
 };
 
-/** A group: what it holds in all, what its units share, what its columns are, its rows. */
-export function LedgerGroup({ group, look, rows, focused }: GroupProps) {
-  const category = rows[0]?.units[0].category;
-  if (!category) return null;
+/** A size: what it holds in all, its first rows, and the way to the others. */
+export function SizeGroup({ group, category, look, more }: Props) {
+  const { id, title, about, total, least, rows, hidden, scale } = group;
   return (
     <section className="group">
-      <GroupHead {...group} columns={!look.byFacts} />
-      <SharedFacts facts={group.shared} />
-      <ul className={ledgerClass(look, category)} id={groupListId(group)}>
-        {look.byFacts && <FactsHead category={category} columns={look.columns} />}
-        <Once>{ledgerRows(rows, group, look, focused)}</Once>
-      </ul>
-    </section>
-  );
-}
-
-/** Facts that all units of a group or a list share. */
-export function SharedFacts({ facts }: { facts: readonly RowFact[] }) {
-  if (facts.length === 0) return null;
-  return (
-    <dl className="shared">
-      {facts.map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt> <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-type PlainProps = { title: string; about?: string; name?: string; look: RowLook; children: ReactNode };
-
-/** Rows under a heading that are no group of the list: neighbours together, the nearest units. */
-export function PlainGroup({ title, about, name = "group", look, children }: PlainProps) {
-  return (
-    <section className={name}>
-      <GroupHead title={title} {...(about && { about })} columns />
-      <ul className={ledgerClass(look)}>{children}</ul>
-    </section>
-  );
-}
-
-type HeadProps = { title: string; about?: string; building?: string | undefined; columns: boolean };
-
-/** The heading of a group, and the names of the columns if the rows do not have them. */
-function GroupHead({ title, about, building, columns }: HeadProps) {
-  return (
-    <div className="group-head">
       <h2>
-        {building && (
-          <span aria-hidden="true">
-            <BuildingSign number={building} />{" "}
-          </span>
-        )}
         {`${title} `}
-        {about && <span className="head-about">{`— ${about}`}</span>}
+        <span>
+          {about && `${about}, `}
+          {unitsInWords(total, category)}
+          {least !== undefined && (
+            <>
+              {" от "}
+              <b>{rubles(least)}</b>
+            </>
+          )}
+        </span>
       </h2>
-      {columns && (
-        <p aria-hidden="true">
-          <span className="head-sum">в месяц с НДС</span> <span className="head-rate">за м²</span>{" "}
-          <span className="head-when">свободно</span>
+      <ul className="rows" id={sizeListId(id)}>
+        <Once>
+          {rows.map((units) => (
+            <UnitRow key={units[0].id} units={units} look={look} scale={scale} />
+          ))}
+        </Once>
+      </ul>
+      {hidden > 0 && (
+        <p className="more" id={`more-${id}`}>
+          <a href={more.href} hx-get={more.fragment} hx-target={`#more-${id}`} hx-swap="outerHTML" hx-sync="this:drop">
+            {`Ещё ${unitsInWords(hidden, category)} такого размера`}
+          </a>
         </p>
       )}
-    </div>
+    </section>
   );
 }
 
-/** Rows of a group. */
-export function ledgerRows(
-  rows: readonly Row[],
-  { id, differing }: RowGroup,
-  look: RowLook,
-  focused = false,
-): ReactElement[] {
-  return rows.map(({ units }, at) => {
-    const [unit] = units;
-    const common = { look, focused: (focused && at === 0) || undefined };
-    if (look.byFacts)
-      return <FactsRow key={unit.id} unit={unit} {...{ differing, saysPlace: id === "all" }} {...common} />;
-    if (units.length === 1) return <UnitRow key={unit.id} unit={unit} {...common} />;
-    return <KindRow key={unit.id} units={units} group={id} {...common} />;
-  });
+/** The rows of an opened size that its page does not show yet; the first of them receives the focus. */
+export const furtherRows = ({ rows, scale }: RowGroup, look: RowLook): ReactElement[] =>
+  rows
+    .slice(rowsASize)
+    .map((units, at) => <UnitRow key={units[0].id} units={units} look={look} scale={scale} focused={at === 0} />);
+
+/** Rows under a heading that are no size of the list: neighbours together, the nearest units. */
+export function PlainGroup({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
+  return (
+    <section className="group">
+      <h2>
+        {`${title} `}
+        {about && <span>{about}</span>}
+      </h2>
+      <ul className="rows">{children}</ul>
+    </section>
+  );
 }

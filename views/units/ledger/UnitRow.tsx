@@ -1,39 +1,101 @@
-import { buildingOf } from "../../content/park.ts";
-import type { Unit } from "../../content/unit.ts";
-import { cellOf } from "../../content/words/row-facts.ts";
-import { floorNumber } from "../../kit/format.ts";
+import { Fragment } from "react";
+import { type Building, buildingOf } from "../../content/park.ts";
+import { firstMonthOf, promotionFor, type RunningPromotion } from "../../content/promotion.ts";
+import { capacityWords } from "../../content/seating.ts";
+import { unitTitle } from "../../content/unit-words.ts";
+import { firstWords } from "../../content/words/row-facts.ts";
+import { MiniPlan } from "../../drawings/MiniPlan.tsx";
+import { smallPlan } from "../../drawings/unit-plan/mini-plan.ts";
+import { floorNumber, priceWords, rubles, squareMetres } from "../../kit/format.ts";
+import { Picture } from "../../kit/Picture.tsx";
+import { Availability } from "../Availability.tsx";
+import type { Question } from "../ask/question.ts";
 import { ShortlistMark } from "../shortlist/ShortlistMark.tsx";
-import { unitHref } from "../unit-links.ts";
-import { RowSign } from "./FloorStrip.tsx";
-import { roomEach } from "./ledger-words.ts";
-import { AreaCell, RentCells, WhereCell } from "./RowCells.tsx";
-import { focusOn, type RowLook } from "./row-look.ts";
+import { offerAsked } from "../unit-links.ts";
+import type { Kind } from "./kinds.ts";
+import { othersOf, placeInWords } from "./row-words.ts";
+
+/** What rows need beyond their units. */
+export type RowLook = {
+  buildings: Building[];
+  promotions: readonly RunningPromotion[];
+  question: Question;
+};
 
 type Props = {
-  unit: Unit;
+  units: Kind;
   look: RowLook;
-  /** Shown instead of its facts: how it differs from what was asked for. */
+  /** Px a decimetre of the plan. */
+  scale: number;
+  /** Instead of its own words: how it differs from what was asked for. */
   note?: string | undefined;
+  /** Receives the focus when it arrives: the first of the rows that «Ещё» brings. */
   focused?: boolean | undefined;
 };
 
-/** A unit as a row of its own, which leads to its page. */
-export function UnitRow({ unit, look, note, focused }: Props) {
-  const building = buildingOf(look.buildings, unit);
-  const [column] = look.columns;
-  const fact = column && cellOf(unit, column)?.text;
-  const each = look.people && !note ? roomEach(unit.square, look.people) : undefined;
+/** Equal units as one row, which leads to the first of them. */
+export function UnitRow({ units, look, scale, note, focused = false }: Props) {
+  const [unit] = units;
+  const { category, square, price } = unit;
+  const firstMonth = firstMonthOf(price, promotionFor(unit, look.promotions));
+  const { word, chips, further } = othersOf(units);
+  const asked = (id: number) => offerAsked([id], look.question);
   return (
-    <li className="one" {...focusOn(focused)}>
-      <a href={unitHref(unit, look.people)}>
-        <RowSign units={[unit]} building={building} scale={look.scale} />
-        <AreaCell square={unit.square} />{" "}
-        <WhereCell building={unit.building.number} title={`этаж ${floorNumber(unit.floor.number)}`}>
-          {[unit.number, note ?? fact, each].filter(Boolean).join(", ")}
-        </WhereCell>{" "}
-        <RentCells units={[unit]} />
-      </a>
+    <li className="row" {...(focused && { tabIndex: -1, autoFocus: true })}>
+      <RowSign units={units} buildings={look.buildings} scale={scale} />
+      <a className="row-link" href={asked(unit.id)}>
+        <b>{squareMetres(square)}</b> {category === "office" && <Capacity square={square} />}{" "}
+        <span className="row-place">{placeInWords(unit)}</span>{" "}
+        <span className="row-words">{note ?? firstWords(unit)}</span>
+      </a>{" "}
+      {chips.length > 0 && (
+        <p className="row-others">
+          {word}
+          {chips.map(({ label, unit: other }) => (
+            <Fragment key={other.id}>
+              {" "}
+              <a
+                href={asked(other.id)}
+                aria-label={`${unitTitle(other)}, этаж ${floorNumber(other.floor.number)}, ${other.number}`}
+              >
+                {label}
+              </a>
+            </Fragment>
+          ))}
+          {further > 0 && ` +${further}`}
+        </p>
+      )}
+      <p className="row-rent">
+        <b>{priceWords(price)}</b>{" "}
+        {firstMonth === undefined ? (
+          price > 0 && <small>в месяц</small>
+        ) : (
+          <small className="row-sale">
+            <i>первый месяц</i> {rubles(firstMonth)}
+          </small>
+        )}
+      </p>{" "}
+      <Availability unit={unit} short />
       <ShortlistMark units={[unit]} form="filter" />
     </li>
   );
+}
+
+function Capacity({ square }: { square: number }) {
+  const [count, noun] = capacityWords(square).split(/\s/);
+  return (
+    <span className="row-people">
+      {count} <i>{noun}</i>
+    </span>
+  );
+}
+
+/** The beginning of a row: the first photograph of its units, else the plan of the first. */
+function RowSign({ units, buildings, scale }: { units: Kind; buildings: Building[]; scale: number }) {
+  const photo = units.find(({ images }) => images.length > 0)?.images[0];
+  // The row says what it shows: the photograph is silent.
+  if (photo)
+    return <Picture image={{ src: photo.src, alt: "", width: 88, height: 56 }} place="row" className="row-photo" />;
+  const plan = smallPlan(units[0], buildingOf(buildings, units[0]));
+  return plan && scale > 0 ? <MiniPlan plan={plan} scale={scale} /> : null;
 }

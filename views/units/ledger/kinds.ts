@@ -1,22 +1,25 @@
 import type { Unit } from "../../content/unit.ts";
+import { warmthOf } from "../../content/words/row-facts.ts";
 
-/** Units of one building and one area, in the order of the list; the first is the one that the kind stands at. */
+/** Units that are alike, in the order of the list; the first is the one that the row shows and leads to. */
 export type Kind = readonly [Unit, ...Unit[]];
 
-/** Folds equal units: a kind stands where its first unit stood. Composed keys would take four times as long. */
+/** Offices differ by floor alone, warehouses of a floor by their block; shops are each their own. */
+function likenessOf(unit: Unit): string {
+  const { id, category, building, floor, square, clearHeight } = unit;
+  if (category === "trade_area") return String(id);
+  if (category === "office") return `${building.id} ${square}`;
+  return `${building.id} ${floor.number} ${square} ${clearHeight} ${warmthOf(unit)}`;
+}
+
+/** Folds equal units: a kind stands where its first unit stood. */
 export function kindsOf(units: readonly Unit[]): Kind[] {
-  const kinds: [Unit, ...Unit[]][] = [];
-  const byBuilding = new Map<number, Map<number, [Unit, ...Unit[]]>>();
+  const kinds = new Map<string, [Unit, ...Unit[]]>();
   for (const unit of units) {
-    const bySquare = byBuilding.get(unit.building.id) ?? new Map<number, [Unit, ...Unit[]]>();
-    byBuilding.set(unit.building.id, bySquare);
-    const same = bySquare.get(unit.square);
+    const key = likenessOf(unit);
+    const same = kinds.get(key);
     if (same) same.push(unit);
-    else {
-      const kind: [Unit, ...Unit[]] = [unit];
-      bySquare.set(unit.square, kind);
-      kinds.push(kind);
-    }
+    else kinds.set(key, [unit]);
   }
-  return kinds;
+  return [...kinds.values()];
 }

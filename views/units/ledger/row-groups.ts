@@ -1,117 +1,83 @@
-import { type Building, buildingOf, type CategoryId } from "../../content/park.ts";
-import { sizeClasses, sizeClassOf, type Unit } from "../../content/unit.ts";
-import { leastRent, unitsInWords } from "../../content/unit-words.ts";
-import { commonFacts, type RowFact } from "../../content/words/row-facts.ts";
-import { floorNumber, rubles } from "../../kit/format.ts";
-import { isBySize, type ListOrder } from "../list-orders.ts";
+import { capacityWords } from "../../content/seating.ts";
+import { type SquareSize, sizeClasses, sizeClassOf, type Unit } from "../../content/unit.ts";
+import { leastRent } from "../../content/unit-words.ts";
+import { metres, number } from "../../kit/format.ts";
+import type { ListOrder } from "../list-orders.ts";
 import { type Kind, kindsOf } from "./kinds.ts";
-import { ratesInWords } from "./ledger-words.ts";
 
-/** A group of a list. `about` and the facts are those of all its units, whatever page of the list shows them. */
+/** A size class of a list. `total` and `least` are those of all its units; `hidden` are not among the rows shown. */
 export type RowGroup = {
-  id: string;
+  id: SquareSize;
   title: string;
-  /** The label of the building that all its units are in. */
-  building?: string | undefined;
-  about: string;
-  shared: readonly RowFact[];
-  /** Names of facts that would be shared, but differ: rows say them. */
-  differing: readonly string[];
-  /** The place of its first row in the list. */
-  first: number;
+  about: string | undefined;
+  total: number;
+  least: number | undefined;
+  rows: readonly Kind[];
+  hidden: number;
+  /** Px a decimetre at which the plans of all its units fit. */
+  scale: number;
 };
 
-/** A row of a list: equal units, and the group that they stand in. */
-export type Row = { group: RowGroup; units: Kind };
+/** Rows of a size before the others are asked for. */
+export const rowsASize = 6;
+/** A choice of at most so many rows is shown whole. */
+const rowsWhole = 20;
+/** Rows of an opened size at most: the visitor narrows a longer list. */
+export const rowsMax = 600;
 
-type Grouping = {
-  keyOf: (unit: Unit) => string;
-  describe: (units: readonly [Unit, ...Unit[]]) => Pick<RowGroup, "title" | "building" | "about">;
-};
+const planWidth = 88;
+const planHeight = 54;
 
-const lowestRent = (units: readonly Unit[]) => {
-  const least = leastRent(units);
-  return least ? `, от ${rubles(least)}` : "";
-};
+type Shown = { order?: ListOrder | undefined; more?: SquareSize | undefined; limit?: number | undefined };
 
-const whole: Grouping = {
-  keyOf: () => "all",
-  describe: (units) => ({
-    title: "Все размеры",
-    about: unitsInWords(units.length, units[0].category) + lowestRent(units),
-  }),
-};
-
-const bySize: Grouping = {
-  keyOf: ({ square }) => sizeClassOf(square),
-  describe: (units) => ({
-    ...whole.describe(units),
-    title: sizeClasses.find(({ id }) => id === sizeClassOf(units[0].square))?.text ?? "",
-  }),
-};
-
-/** Warehouses: what a floor of a building has is the same for all of them. */
-const byBuilding = (buildings: readonly Building[]): Grouping => ({
-  keyOf: ({ building, floor }) => `${building.id}-${floor.number}`,
-  describe(units) {
-    const [{ building, floor, category }] = units;
-    const listed = buildingOf(buildings, { building });
-    const storey = (listed?.floors.length ?? 0) > 1 ? `, этаж ${floorNumber(floor.number)}` : "";
+/** The rows of a choice by size: six of each, all of the size `more`, or the first `limit` of all. */
+export function rowGroups(units: readonly Unit[], { order, more, limit }: Shown): RowGroup[] {
+  const bySize = Map.groupBy(units, ({ square }) => sizeClassOf(square));
+  const kinds = new Map([...bySize].map(([id, inSize]) => [id, kindsOf(inSize)]));
+  const rowsTotal = [...kinds.values()].reduce((sum, all) => sum + all.length, 0);
+  let left = limit ?? rowsMax;
+  const sizes = order === "-square" ? sizeClasses.toReversed() : sizeClasses;
+  return sizes.flatMap(({ id, text }) => {
+    const [inSize, all] = [bySize.get(id), kinds.get(id)];
+    if (!inSize || !all) return [];
+    const isWhole = rowsTotal <= rowsWhole || limit !== undefined || more === id;
+    const rows = all.slice(0, isWhole ? left : rowsASize);
+    if (limit !== undefined) left -= rows.length;
+    if (rows.length === 0) return [];
     return {
-      title: `Корпус ${building.number}${storey}`,
-      building: building.number,
-      about: unitsInWords(units.length, category) + (listed?.class ? `, класс ${listed.class}` : ""),
+      id,
+      title: `${text[0]?.toUpperCase()}${text.slice(1)}`,
+      about: aboutSize(inSize),
+      total: inSize.length,
+      least: leastRent(inSize),
+      rows,
+      hidden: inSize.length - rows.reduce((sum, kind) => sum + kind.length, 0),
+      scale: scaleFor(inSize),
     };
-  },
-});
-
-/** Shops: floors of a gallery; of several, each by its name. */
-const byStorey = (units: readonly Unit[]): Grouping => {
-  const isOne = new Set(units.map(({ building }) => building.id)).size < 2;
-  return {
-    keyOf: ({ building, floor }) => `${building.id}-${floor.number}`,
-    describe: (group) => ({
-      title: `${floorNumber(group[0].floor.number)} этаж${isOne ? "" : `, корпус ${group[0].building.number}`}`,
-      about: [unitsInWords(group.length, group[0].category), ratesInWords(group)].filter(Boolean).join(", "),
-    }),
-  };
-};
-
-function groupingOf(category: CategoryId, order: ListOrder | undefined, units: readonly Unit[], buildings: Building[]) {
-  if (category === "office") return isBySize(order) ? bySize : whole;
-  if (order !== undefined) return whole;
-  return category === "warehouse" ? byBuilding(buildings) : byStorey(units);
+  });
 }
 
-const isFilled = (units: readonly Unit[]): units is readonly [Unit, ...Unit[]] => units.length > 0;
-
-/** All rows of a choice: row by row, by group, and what its units share. Rows with columns of facts fold nothing. */
-export function rowsOf(
-  units: readonly Unit[],
-  {
-    category,
-    order,
-    buildings,
-    byFacts,
-  }: { category: CategoryId; order: ListOrder | undefined; buildings: Building[]; byFacts: boolean },
-): { rows: Row[]; common: readonly RowFact[] } {
-  const grouping = groupingOf(category, order, units, buildings);
-  const place = ({ id }: Unit["building"]) => buildings.findIndex((building) => building.id === id);
-  const inPlace =
-    order === undefined && category !== "office"
-      ? units.toSorted((a, b) => place(a.building) - place(b.building) || a.floor.number - b.floor.number)
-      : units;
-  const groups = Map.groupBy(inPlace, grouping.keyOf);
-  const common = groups.size > 1 ? commonFacts(category, units).shared : [];
-  const isCommon = ({ label }: RowFact) => common.some((fact) => fact.label === label);
-  const rows: Row[] = [];
-  for (const [id, inGroup] of groups) {
-    if (!isFilled(inGroup)) continue;
-    const { shared, differing } = commonFacts(category, inGroup);
-    const own = shared.filter((fact) => !isCommon(fact));
-    const group = { id, first: rows.length, ...grouping.describe(inGroup), shared: own, differing };
-    const kinds = byFacts ? inGroup.map((unit): Kind => [unit]) : kindsOf(inGroup);
-    rows.push(...kinds.map((kind): Row => ({ group, units: kind })));
+/** «8–24 человека», «потолок 6–12 м». */
+function aboutSize(units: readonly Unit[]): string | undefined {
+  const [first] = units;
+  if (first?.category === "office") {
+    const squares = units.map(({ square }) => square);
+    return capacityWords(Math.min(...squares), Math.max(...squares));
   }
-  return { rows, common };
+  const heights = units.flatMap(({ clearHeight }) => clearHeight ?? []);
+  if (heights.length === 0) return undefined;
+  const [least, most] = [Math.min(...heights), Math.max(...heights)];
+  return `потолок ${least === most ? "" : `${number(least)}–`}${metres(most)}`;
+}
+
+/** A warehouse lies on its side. */
+export function scaleFor(units: readonly Pick<Unit, "place" | "category">[]): number {
+  let [wide, high] = [0, 0];
+  for (const { place, category } of units) {
+    if (!place) continue;
+    const isLying = category === "warehouse";
+    wide = Math.max(wide, isLying ? place.depth : place.width);
+    high = Math.max(high, isLying ? place.width : place.depth);
+  }
+  return wide > 0 ? Math.min(planWidth / wide, planHeight / high) / 10 : 0;
 }

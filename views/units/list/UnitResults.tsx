@@ -1,13 +1,17 @@
-import { MorePages } from "../../filters/MorePages.tsx";
-import { longDate } from "../../kit/format.ts";
+import type { RunningPromotion } from "../../content/promotion.ts";
+import { unitsInWords } from "../../content/unit-words.ts";
+import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
+import { FilterLink } from "../../filters/FilterLink.tsx";
+import { dayAndMonth, listed, longDate, plural, range, rubles, squareMetres } from "../../kit/format.ts";
 import { withVat } from "../../park/vat-words.ts";
-import { Ledger, SharedFacts } from "../ledger/Ledger.tsx";
-import { rowList } from "../unit-links.ts";
-import { EmptyUnits, OtherWays } from "./EmptyUnits.tsx";
-import { JoinedResults } from "./JoinedResults.tsx";
-import { NearResults } from "./NearResults.tsx";
+import { href } from "../../routes.ts";
+import { JoinedRow } from "../ledger/JoinedRow.tsx";
+import { PlainGroup, SizeGroup } from "../ledger/Ledger.tsx";
+import { scaleFor } from "../ledger/row-groups.ts";
+import { UnitRow } from "../ledger/UnitRow.tsx";
+import { moreLink, offerAsked, rentHref } from "../unit-links.ts";
+import { unitConditions } from "../units.filter.ts";
 import type { RentResults } from "./rent-results.ts";
-import { WiderChoices } from "./WiderChoices.tsx";
 
 /** «Цены за помещение в месяц, с НДС…» */
 export function PriceNote({ checkedAt, claims }: Pick<RentResults, "checkedAt" | "claims">) {
@@ -17,31 +21,154 @@ export function PriceNote({ checkedAt, claims }: Pick<RentResults, "checkedAt" |
 
 /** The content of #results on a rental page. */
 export function UnitResults(props: RentResults) {
-  const { category, chosen, listing, total, joined } = props;
-  const isJoined = joined.fitting.length + joined.close.length > 0;
-  if (total === 0)
-    return (
-      <>
-        {isJoined ? <JoinedResults {...props} /> : <EmptyUnits {...props} />}
-        {isJoined ? <WiderChoices {...props} /> : <NearResults {...props} />}
-        <OtherWays {...props} />
-      </>
-    );
+  if (props.total === 0) return <NothingFits {...props} />;
+  const { category, chosen, groups, look, promotions } = props;
   return (
     <>
-      <FoundUnits {...props} />
-      <MorePages list={rowList(category)} chosen={chosen} pagination={listing.pagination} />
-      <JoinedResults {...props} />
-      <WiderChoices {...props} />
+      {promotions.map((promotion) => (
+        <PromotionLine key={promotion.newsId} promotion={promotion} />
+      ))}
+      {groups.map((group) => (
+        <SizeGroup
+          key={group.id}
+          group={group}
+          category={category.id}
+          look={look}
+          more={moreLink(category, chosen, group.id)}
+        />
+      ))}
+      <LargerTogether {...props} />
     </>
   );
 }
 
-export function FoundUnits({ listing, common, look }: Pick<RentResults, "listing" | "common" | "look">) {
+/** «−50 % на первый месяц: корпуса 1, 2 и 5, от 50 м², до 31 декабря» */
+function PromotionLine({ promotion: { label, until, bodies, squareFrom, newsId } }: { promotion: RunningPromotion }) {
+  const conditions = [
+    bodies && `${bodies.length > 1 ? "корпуса" : "корпус"} ${listed(bodies)}`,
+    squareFrom && `от ${squareMetres(squareFrom)}`,
+    `до ${dayAndMonth(until)}`,
+  ];
+  return (
+    <a className="sale-line" href={href("newsItem", { id: newsId })}>
+      <b>{label}</b> {conditions.filter(Boolean).join(", ")}
+    </a>
+  );
+}
+
+const offerIdsOf = ({ units }: RentResults["joined"][number]) => units.map(({ id }) => id).sort((a, b) => a - b);
+
+function Together({ joined, look }: Pick<RentResults, "joined" | "look">) {
+  if (joined.length === 0) return null;
+  return (
+    <PlainGroup title="Соседние вместе">
+      {joined.map((offer) => (
+        <JoinedRow key={offer.units.map(({ id }) => id).join()} offer={offer} look={look} />
+      ))}
+    </PlainGroup>
+  );
+}
+
+/** Neighbours that are larger together than any single unit: where the question asks for more than that, as rows. */
+function LargerTogether({ category, chosen, joined, look }: RentResults) {
+  if (joined.length === 0) return null;
+  if (chosen.squareFrom !== undefined || chosen.people) return <Together joined={joined} look={look} />;
+  const squares = joined.map(({ square }) => square);
+  const [cheapest] = joined.filter(({ price }) => price > 0).sort((a, b) => a.price - b.price);
+  const { more, limit, ...others } = chosen;
+  return (
+    <p className="larger no-print">
+      <b>Нужно больше?</b> Соседние сдаём вместе:{" "}
+      <FilterLink href={rentHref(category, { ...others, squareFrom: Math.floor(Math.min(...squares)) })}>
+        {`${plural(joined.length, "вариант", "варианта", "вариантов")} на ${range(Math.round(Math.min(...squares)), Math.round(Math.max(...squares)))} м²`}
+      </FilterLink>
+      {cheapest && (
+        <>
+          {", "}
+          <a href={offerAsked(offerIdsOf(cheapest), look.question)}>{`от ${rubles(cheapest.price)}`}</a>
+        </>
+      )}
+    </p>
+  );
+}
+
+const single = { office: "Одного офиса", warehouse: "Одного склада", trade_area: "Одного помещения" };
+
+/** Nothing is free, or nothing fits: what comes closest, what it costs to give in, and who helps. */
+function NothingFits(props: RentResults) {
+  const { category, chosen, choices, near, joined, look, relaxations, kinds } = props;
+  const conditions = unitConditions(chosen, choices);
+  const others = kinds.filter(({ category: { id }, count }) => id !== category.id && (count ?? 0) > 0);
+  const scale = scaleFor(near.flatMap((offer) => ("unit" in offer ? offer.unit : [])));
   return (
     <>
-      <SharedFacts facts={common} />
-      <Ledger rows={listing.items} look={look} />
+      <section className="nothing">
+        <h2>
+          {conditions.length === 0
+            ? "Сейчас всё занято"
+            : joined.length > 0
+              ? `${single[category.id]} такой площади нет, соседние сдаём вместе`
+              : "Точно такого сейчас нет"}
+        </h2>
+        {conditions.length > 0 && (
+          <p>
+            {`${conditions.map(({ text }) => text).join(", ")}. `}
+            <FilterLink href={rentHref(category, { sort: chosen.sort })}>Сбросить фильтры</FilterLink>
+          </p>
+        )}
+      </section>
+      <Together joined={joined} look={look} />
+      {near.length > 0 && (
+        <PlainGroup title="Ближе всего">
+          {near.map((offer) =>
+            "unit" in offer ? (
+              <UnitRow key={offer.unit.id} units={[offer.unit]} look={look} scale={scale} note={offer.note} />
+            ) : (
+              <JoinedRow
+                key={offer.joined.units.map(({ id }) => id).join()}
+                offer={offer.joined}
+                look={look}
+                note={offer.note}
+              />
+            ),
+          )}
+        </PlainGroup>
+      )}
+      {relaxations.length > 0 && (
+        <section className="wider no-print">
+          <h2>Если уступить в одном</h2>
+          <ul>
+            {relaxations.map(({ text, chosen: wider, count, priceMin }) => (
+              <li key={text}>
+                <FilterLink href={rentHref(category, wider)}>
+                  {`${text} `}
+                  <b>{unitsInWords(count, category.id)}</b>
+                  {priceMin > 0 && <small>{` от ${rubles(priceMin)}`}</small>}
+                </FilterLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="list-help no-print">
+        <p>
+          {conditions.length === 0
+            ? "Оставьте телефон — сообщим, когда освободится."
+            : "Скажите, что нужно: подберём и сообщим, когда освободится."}
+        </p>
+        <EnquiryLink form="callback" variant="outline">
+          Написать нам
+        </EnquiryLink>
+        {others.length > 0 && (
+          <p>
+            {others.map(({ category: other, count }) => (
+              <a key={other.id} href={rentHref(other, {})}>
+                {`${other.title}: ${unitsInWords(count ?? 0, other.id)} `}
+              </a>
+            ))}
+          </p>
+        )}
+      </section>
     </>
   );
 }

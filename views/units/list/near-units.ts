@@ -1,77 +1,103 @@
+import type { Together } from "../../content/joins.ts";
 import { roomFor } from "../../content/seating.ts";
 import { sizeClasses, type Unit } from "../../content/unit.ts";
 import { criteriaInForce } from "../../filters/criterion.ts";
 import { rubles, squareMetres } from "../../kit/format.ts";
 import { areaOf } from "../criteria/area.ts";
-import { roomEach } from "../ledger/ledger-words.ts";
+import { kindsOf } from "../ledger/kinds.ts";
+import { roomEach } from "../ledger/row-words.ts";
 import { type ChosenUnits, unitCriteria } from "../units.filter.ts";
 
-/** A unit that almost fits, and its difference: «дороже на 30 480 ₽». */
-export type NearUnit = { unit: Unit; note: string };
+/** A unit, or neighbours together, that almost fit, and what they cost to give in: «дороже на 30 480 ₽». */
+export type NearOffer = { unit: Unit; note: string } | { joined: Together; note: string };
 
-/** The weight of a condition that is not met. A bound missed by 10 % weighs 0.1. */
+/** How far an area may lie beside the one asked for, as a part of it. */
+const farthest = 0.6;
+/** How far the area of neighbours together may lie beside it. */
+const farthestJoined = 0.25;
+
+type Measured = { square: number; price: number; units: readonly Unit[] };
+
+/** What comes closest, by area before all else: neighbours together first, then single units, one of equal ones. */
+export function nearOffers(
+  stock: readonly Unit[],
+  joined: readonly Together[],
+  chosen: ChosenUnits,
+  max: number,
+): NearOffer[] {
+  const together = joined
+    .map((offer) => ({ joined: offer, ...gapsOf(offer, chosen) }))
+    .filter(({ area, gaps }) => area <= farthestJoined && (area > 0 || gaps.length > 0) && gaps.length <= 2)
+    .sort(byCost)
+    .slice(0, Math.floor(max / 2));
+  const single = kindsOf(stock)
+    .map(([unit]) => ({ unit, ...gapsOf({ ...unit, units: [unit] }, chosen) }))
+    .filter(({ area }) => area <= farthest)
+    .sort(byCost)
+    .slice(0, max - together.length);
+  return [
+    ...together.map(({ joined: offer, ...cost }) => ({ joined: offer, note: noteOf(offer, cost, chosen) })),
+    ...single.map(({ unit, ...cost }) => ({ unit, note: noteOf(unit, cost, chosen) })),
+  ];
+}
+
+type Cost = { area: number; others: number; areaWords: string; gaps: string[] };
+
+const byCost = (a: Cost, b: Cost) => a.area - b.area || a.others - b.others;
+
+/** A condition that is missed and has no measure. */
 const missed = 0.4;
 
-/** How much an area weighs that is too small, and one that is too large. */
-const areaWeight = { small: 1.2, large: 0.8 };
-
-/** Units that do not fit but come closest, one of equal ones: the least by which all conditions are missed. */
-export function nearUnits(stock: readonly Unit[], chosen: ChosenUnits, max: number): NearUnit[] {
-  const inForce = criteriaInForce(unitCriteria, chosen);
-  const near = stock
-    .map((unit) => {
-      const gaps = inForce.filter(({ fits }) => !fits(unit, chosen)).map(({ name }) => gapOf(name, unit, chosen));
-      return { unit, gaps, weight: gaps.reduce((sum, { by }) => sum + by, 0) };
-    })
-    .filter(({ gaps }) => gaps.length > 0)
-    .sort((a, b) => a.weight - b.weight || a.unit.price - b.unit.price);
-  const kinds = Map.groupBy(near, ({ unit }) => `${unit.building.id} ${unit.square}`);
-  return [...kinds.values()].slice(0, max).flatMap(([first]) => (first ? [noted(first.unit, first.gaps, chosen)] : []));
-}
-
-/** Says the difference; within a budget that was told, also that. */
-function noted(unit: Unit, gaps: readonly Gap[], chosen: ChosenUnits): NearUnit {
-  const { people, priceTo } = chosen;
-  // The room for each says more than the difference of areas.
-  const words = gaps.filter(({ of }) => !(people && of === "area")).map(({ note }) => note());
-  const isWithin = priceTo !== undefined && unit.price > 0 && unit.price <= priceTo;
-  const each = people ? [`${roomEach(unit.square, people)}, ${roomFor(unit.square / people)}`] : [];
-  return { unit, note: [...(isWithin ? ["в бюджете"] : []), ...words, ...each].join(", ") };
-}
-
-/** How far a unit misses a criterion. `note` is lazy: all units are weighed, but few are shown. */
-type Gap = { of: string; note: () => string; by: number };
-
-function gapOf(criterion: string, unit: Unit, chosen: ChosenUnits): Gap {
-  if (criterion === "area") return { of: criterion, ...areaGap(unit, chosen) };
-  if (criterion === "rent") return { of: criterion, ...rentGap(unit, chosen) };
-  return { of: criterion, note: () => notes[criterion] ?? "другие условия", by: missed };
+/** How far an offer misses the area, and the other conditions together; a bound missed by 10 % counts 0.1. */
+function gapsOf(offer: Measured, chosen: ChosenUnits): Cost {
+  const [area, areaWords] = areaGap(offer.square, chosen);
+  const [rent, rentWords] = rentGap(offer.price, chosen);
+  const others = criteriaInForce(unitCriteria, chosen)
+    .filter(({ name, fits }) => name !== "area" && name !== "rent" && !offer.units.every((unit) => fits(unit, chosen)))
+    .map(({ name }) => notes[name] ?? "другие условия");
+  return {
+    area,
+    others: rent + others.length * missed,
+    areaWords,
+    gaps: [rentWords, ...others].filter((words) => words !== ""),
+  };
 }
 
 const notes: Record<string, string> = {
   bodies: "другой корпус",
   storey: "другой этаж",
   moment: "свободно позже",
+  qualities: "другая отделка или оснащение",
 };
 
-function areaGap({ square }: Unit, chosen: ChosenUnits): Omit<Gap, "of"> {
+function areaGap(square: number, chosen: ChosenUnits): [by: number, words: string] {
   const size = sizeClasses.find(({ id }) => id === chosen.squareSize);
-  const area = areaOf(chosen);
-  const [from, to] = [area.squareFrom ?? size?.from ?? 0, area.squareTo ?? size?.below ?? 0];
-  if (square < from)
-    return { note: () => apart("меньше", from - square), by: ((from - square) / from) * areaWeight.small };
-  return {
-    note: () => apart("больше", square - to),
-    by: to > 0 ? ((square - to) / to) * areaWeight.large : missed,
-  };
+  const { squareFrom = size?.from ?? 0, squareTo = size?.below ?? Number.POSITIVE_INFINITY } = areaOf(chosen);
+  if (square < squareFrom) return [(squareFrom - square) / squareFrom, apart("меньше", squareFrom - square)];
+  // A class ends below its bound.
+  return square > squareTo || square === size?.below
+    ? [(square - squareTo) / squareTo, apart("больше", square - squareTo)]
+    : [0, ""];
 }
 
-/** A class ends below its bound: a unit of just that area would be larger by 0 m². */
-const apart = (how: string, by: number) => (by < 0.05 ? `чуть ${how}` : `${how} на ${squareMetres(by)}`);
+const apart = (how: string, by: number) =>
+  by < 0.05 ? `чуть ${how}` : `${how} на ${squareMetres(Math.round(by * 10) / 10)}`;
 
-function rentGap({ price }: Unit, { priceFrom = 0, priceTo = 0 }: ChosenUnits): Omit<Gap, "of"> {
-  if (price <= 0) return { note: () => "цена по запросу", by: missed };
-  if (price < priceFrom)
-    return { note: () => `дешевле на ${rubles(priceFrom - price)}`, by: (priceFrom - price) / priceFrom };
-  return { note: () => `дороже на ${rubles(price - priceTo)}`, by: priceTo > 0 ? (price - priceTo) / priceTo : missed };
+function rentGap(price: number, { priceFrom = 0, priceTo }: ChosenUnits): [by: number, words: string] {
+  if (priceTo === undefined && priceFrom === 0) return [0, ""];
+  if (price <= 0) return [missed, "цена по запросу"];
+  if (price < priceFrom) return [(priceFrom - price) / priceFrom, `дешевле на ${rubles(priceFrom - price)}`];
+  if (priceTo === undefined || price <= priceTo) return [0, ""];
+  return [priceTo > 0 ? (price - priceTo) / priceTo : missed, `дороже на ${rubles(price - priceTo)}`];
+}
+
+/** The difference; for people the room of each says more than the area, and a budget that holds is said too. */
+function noteOf(
+  { square, price }: Pick<Measured, "square" | "price">,
+  { areaWords, gaps }: Cost,
+  { people, priceTo }: ChosenUnits,
+): string {
+  const size = people ? `${roomEach(square, people)}, ${roomFor(square / people)}` : areaWords;
+  const isWithin = priceTo !== undefined && price > 0 && price <= priceTo;
+  return [size, ...gaps, isWithin && "в бюджете"].filter(Boolean).join(", ");
 }

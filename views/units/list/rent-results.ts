@@ -1,46 +1,49 @@
 import type { Together } from "../../content/joins.ts";
-import type { Building, Contacts, RentalCategory } from "../../content/park.ts";
+import type { Building, Contacts, RentalCategory, Site } from "../../content/park.ts";
+import type { RunningPromotion } from "../../content/promotion.ts";
 import type { Unit } from "../../content/unit.ts";
 import { unitsInWords } from "../../content/unit-words.ts";
-import type { RowFact } from "../../content/words/row-facts.ts";
-import type { Listing } from "../../kit/listing.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
+import type { AskedKind } from "../ask/Ask.tsx";
 import type { ListChoices } from "../criteria/list-choices.ts";
-import type { Row } from "../ledger/row-groups.ts";
-import type { RowLook } from "../ledger/row-look.ts";
+import type { RowGroup } from "../ledger/row-groups.ts";
+import type { RowLook } from "../ledger/UnitRow.tsx";
 import type { ChosenUnits } from "../units.filter.ts";
-import type { NearUnit } from "./near-units.ts";
-import type { ParkCount } from "./park-counts.ts";
+import type { NearOffer } from "./near-units.ts";
 
 /** A choice that finds more: what changes, how many units fit then, the lowest rent of them in ₽ a month. */
-export type Relaxation = { text: string; chosen: ChosenUnits; count: number; more: number; priceMin: number };
+export type Relaxation = { text: string; chosen: ChosenUnits; count: number; priceMin: number };
 
-/** Units that share a wall, beyond the `largest` single one; `close` are a little outside the wanted area. */
-export type JoinedOffers = { largest: readonly Unit[]; fitting: readonly Together[]; close: readonly Together[] };
-
-/** `listing` is one page of rows; `total` counts all units. `relaxations` and `near` where little was found. */
+/** `total` counts all units of the choice, `now` those of them that are free at once. */
 export type RentResults = {
   category: RentalCategory;
   stock: readonly Unit[];
   chosen: ChosenUnits;
   choices: ListChoices;
-  listing: Listing<Row>;
+  groups: RowGroup[];
   total: number;
-  /** Facts that all units of the choice share. */
-  common: readonly RowFact[];
+  now: number;
   look: RowLook;
+  promotions: readonly RunningPromotion[];
   buildings: Building[];
-  buildingCounts: ParkCount[];
-  found: readonly Unit[];
-  joined: JoinedOffers;
-  relaxations: Relaxation[];
-  near: NearUnit[];
+  site: Site | undefined;
+  /** Units that fit by building, whatever buildings are chosen; only buildings that let the category at all. */
+  counts: ReadonlyMap<number, number>;
+  /** Neighbours together that are larger than any single unit, the smallest first. */
+  joined: readonly Together[];
+  /** Where nothing fits: what comes closest, and what can be given in. */
+  near: readonly NearOffer[];
+  relaxations: readonly Relaxation[];
   /** Without a count where upstream could not tell it. */
-  categories: { category: RentalCategory; count: number | undefined }[];
-  contacts: Pick<Contacts, "departments" | "socials">;
+  kinds: AskedKind[];
+  contacts: Contacts;
   claims: ParkClaims | undefined;
   /** The newest date of the data, ISO 8601. */
   checkedAt: string | undefined;
+  /** The day in the park, ISO date. */
+  today: string;
+  /** Of the choice's page, absolute. */
+  address: string;
 };
 
 /** «Найдено: 37 офисов» */

@@ -15,18 +15,17 @@ import { BuildingSwitch } from "../BuildingSwitch.tsx";
 import { PlanBuilding } from "./PlanBuilding.tsx";
 import type { PlanPlace } from "./plan.filter.ts";
 
-/** `units` are all free units of the park; `hasFloors`: a third-party scheme too; `lat` names the parallel. */
+/** `units` are all free units of the park; `hasFloors`: a third-party scheme too. */
 export type PlanPageProps = PlanPlace & {
   buildings: Building[];
   categories: RentalCategory[];
   units: Unit[];
   hasFloors?: boolean;
   site?: Site | undefined;
-  lat?: number | undefined;
 };
 
 /** The park from above and as text; before it the chosen building in section. Every step has its address. */
-export function PlanPage({ buildings, categories, units, hasFloors, site, lat, building, floor }: PlanPageProps) {
+export function PlanPage({ buildings, categories, units, hasFloors, site, building, floor }: PlanPageProps) {
   const inBuilding = units.filter((unit) => unit.building.id === building?.id);
   const floors = hasFloors && (
     <FrameSlot src="/embed/floors" title={`Схема этажей ${parkName.kind.genitive}`}>
@@ -59,7 +58,7 @@ export function PlanPage({ buildings, categories, units, hasFloors, site, lat, b
           <PageHead title="Схема корпусов" lead={buildings.length > 0 ? planLead(buildings) : undefined} />
           <div className="wrap plan">
             {buildings.length > 0 ? (
-              <Park buildings={buildings} categories={categories} units={units} site={site} lat={lat} />
+              <Park buildings={buildings} categories={categories} units={units} site={site} />
             ) : (
               <NoScheme />
             )}
@@ -102,15 +101,19 @@ function Park({
   categories,
   units,
   site,
-  lat,
-}: Pick<PlanPageProps, "buildings" | "categories" | "units" | "site" | "lat">) {
+}: Pick<PlanPageProps, "buildings" | "categories" | "units" | "site">) {
   const byBuilding = Map.groupBy(units, (unit) => unit.building.id);
   const counts = new Map(buildings.map(({ id }) => [id, byBuilding.get(id)?.length ?? 0]));
   return (
     <div className="split plan-page">
       {buildings.some(({ place }) => place) && (
         <figure className="figure">
-          <ParkScheme buildings={buildings} site={site} counts={counts} lat={lat} linkTo={planOf} />
+          <ParkScheme
+            buildings={buildings}
+            site={site}
+            counts={counts}
+            linkTo={(building) => ({ href: planOf(building) })}
+          />
           <SchemeLegend buildings={buildings} />
         </figure>
       )}

@@ -1,123 +1,65 @@
 import type { RentalCategory } from "../../content/park.ts";
-import { leastRent, unitsInWords } from "../../content/unit-words.ts";
+import { unitsInWords } from "../../content/unit-words.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
-import { FilterControls } from "../../filters/FilterControls.tsx";
-import { Button } from "../../kit/Button.tsx";
-import { rubles, squareMetres } from "../../kit/format.ts";
-import { Part } from "../../kit/Part.tsx";
+import { listLinks } from "../../filters/FilterLink.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { href } from "../../routes.ts";
-import { JoinedResults } from "../list/JoinedResults.tsx";
-import { NearResults } from "../list/NearResults.tsx";
+import { type AskedKind, AskFields } from "../ask/Ask.tsx";
 import type { RentResults } from "../list/rent-results.ts";
-import { FoundUnits, PriceNote } from "../list/UnitResults.tsx";
+import { PriceNote, UnitResults } from "../list/UnitResults.tsx";
 import { rentHref } from "../unit-links.ts";
 import type { ChosenUnits } from "../units.filter.ts";
-import { type ChosenSelection, kinds, type SelectionChoices, selectionControls } from "./selection.filter.ts";
-import type { WhyNothing } from "./why-nothing.ts";
 
-/** `results` only once something was asked; `why` if nothing fits. `wanted` is the choice as lists know it. */
+/** `results` only once something was asked. */
 export type OfficeSelectionProps = {
-  choices: SelectionChoices;
-  chosen: ChosenSelection;
+  kinds: readonly AskedKind[];
   category: RentalCategory | undefined;
-  wanted: ChosenUnits;
+  chosen: ChosenUnits;
   claims: ParkClaims | undefined;
   results: RentResults | undefined;
-  why: WhyNothing | undefined;
+  today: string;
 };
 
-/** Three questions in one form, the answer below it. */
-export function OfficeSelectionPage(props: OfficeSelectionProps) {
-  const { choices, chosen, claims } = props;
+/** The one question as a page, its answers below it. */
+export function OfficeSelectionPage({ kinds, category, chosen, claims, results, today }: OfficeSelectionProps) {
   return (
-    <>
-      <div className="wrap selection">
-        <h1>Подбор помещения</h1>
+    <div className="wrap selection">
+      <h1>Подбор помещения</h1>
+      {category && (
         <form
           id="filter"
+          className="ask"
           method="get"
           action={`${href("officeSelection", {})}#found`}
           aria-label="Подбор помещения"
           noValidate
         >
-          <FilterControls controls={selectionControls(chosen, choices)} />
-          <Button>Подобрать</Button>
+          <AskFields kinds={kinds} category={category} chosen={chosen} today={today}>
+            Подобрать
+          </AskFields>
         </form>
-        <Answer {...props} />
-      </div>
-      <Part title="Пусть подберёт менеджер" ruled>
-        <div className="stack">
-          <p>{`Напишите, что нужно: число сотрудников, бюджет и когда хотите въехать. ${claims?.selection ?? "Предложим варианты."}`}</p>
-          <p className="no-print">
-            <EnquiryLink form="callback">Написать нам</EnquiryLink>
-          </p>
-        </div>
-      </Part>
-    </>
-  );
-}
-
-function Answer({ results, why, category, wanted }: OfficeSelectionProps) {
-  if (!results || !category) return null;
-  const { total, joined, checkedAt, claims } = results;
-  const isJoined = joined.fitting.length + joined.close.length > 0;
-  return (
-    <section id="found" className="results">
-      {why ? (
-        <>
-          <Nothing why={why} category={category} />
-          {isJoined && <JoinedResults {...results} />}
-          <NearResults {...results} />
-        </>
-      ) : (
-        <>
-          <div className="selection-head">
-            <h2>{`Подходит ${unitsInWords(total, category.id)}`}</h2>
-            <a href={rentHref(category, wanted)}>{`Показать ${unitsInWords(total, category.id)} в списке`}</a>
-          </div>
-          <FoundUnits {...results} />
-          <JoinedResults {...results} />
-        </>
       )}
-      <p className="list-foot">
-        <PriceNote checkedAt={checkedAt} claims={claims} />
+      {results && (
+        <section id="found" className="results" {...listLinks}>
+          {results.total > 0 && (
+            <p className="found">
+              <a href={rentHref(results.category, results.chosen)}>
+                {`Показать ${unitsInWords(results.total, results.category.id)} в списке`}
+              </a>
+            </p>
+          )}
+          <UnitResults {...results} />
+          <p className="list-foot">
+            <PriceNote checkedAt={results.checkedAt} claims={claims} />
+          </p>
+        </section>
+      )}
+      <p className="selection-help no-print">
+        {`Нет времени выбирать? Скажите, сколько вас и к какому числу. ${claims?.selection ?? "Предложим варианты."}`}{" "}
+        <EnquiryLink form="callback" variant="outline">
+          Написать нам
+        </EnquiryLink>
       </p>
-    </section>
-  );
-}
-
-/** Why nothing fits, and two ways to give in. */
-function Nothing({ why: { reason, byArea, byRent }, category }: { why: WhyNothing; category: RentalCategory }) {
-  const { such } = kinds[category.id];
-  const least = leastRent(byArea?.units ?? []);
-  return (
-    <div className="wider">
-      <h2>{`${such} сейчас нет`}</h2>
-      <p>{reason}</p>
-      <ul>
-        {byArea && (
-          <li>
-            <a href={rentHref(category, byArea.chosen)}>
-              Уступить в цене <b>{unitsInWords(byArea.units.length, category.id)}</b>{" "}
-              <small>{least && `от ${rubles(least)}`}</small>
-            </a>
-          </li>
-        )}
-        {byRent && (
-          <li>
-            <a href={rentHref(category, byRent.chosen)}>
-              Уступить в площади <b>{unitsInWords(byRent.units.length, category.id)}</b>{" "}
-              <small>{`до ${squareMetres(Math.max(...byRent.units.map(({ square }) => square)))}`}</small>
-            </a>
-          </li>
-        )}
-        <li>
-          <EnquiryLink form="callback" variant="text">
-            Расскажите, что нужно <b>подберём сами</b> <small>и сообщим, когда освободится</small>
-          </EnquiryLink>
-        </li>
-      </ul>
     </div>
   );
 }

@@ -1,12 +1,34 @@
 import { expect, test } from "vitest";
-import { nearUnits } from "../../../../views/units/list/near-units.ts";
-import { aUnit } from "../../samples.ts";
+import { joinedFor } from "../../../../views/content/joins.ts";
+import { nearOffers } from "../../../../views/units/list/near-units.ts";
+import { aBuilding, aUnit } from "../../samples.ts";
 
 test.each([
   [{ squareSize: "s" } as const, 50, "чуть больше"],
   [{ squareFrom: 60 }, 59.98, "чуть меньше"],
   [{ squareTo: 40 }, 50.5, "больше на 10,5 м²"],
 ])("a unit that misses %j with %d m² is %s", (chosen, square, note) => {
-  const [near] = nearUnits([aUnit(1, { square })], chosen, 1);
+  const [near] = nearOffers([aUnit(1, { square })], [], chosen, 1);
   expect(near?.note.replaceAll("\u00a0", " ")).toBe(note);
+});
+
+test("the nearest by area come first, neighbours together before all; each says what it costs to give in", () => {
+  const building = aBuilding(1, 2, { place: { x: 0, y: 0, length: 60, width: 20, height: 10 } });
+  const stock = [
+    aUnit(1, { square: 50, price: 90_000, place: { row: 0, offset: 0, width: 5, depth: 10 } }),
+    aUnit(2, { square: 51, price: 90_000, place: { row: 0, offset: 5, width: 5.1, depth: 10 } }),
+    aUnit(3, { square: 23.4, price: 40_000 }),
+    aUnit(4, { square: 70, price: 200_000 }),
+  ];
+  const near = nearOffers(stock, joinedFor(stock, [building], {}), { squareFrom: 90, priceTo: 150_000 }, 6);
+  const said = near.map((offer) => [
+    "unit" in offer ? offer.unit.id : offer.joined.units.map(({ id }) => id).join("+"),
+    offer.note.replaceAll("\u00a0", " "),
+  ]);
+  expect(said).toEqual([
+    ["1+2", "дороже на 30 000 ₽"],
+    [4, "меньше на 20 м², дороже на 50 000 ₽"],
+    [2, "меньше на 39 м², в бюджете"],
+    [1, "меньше на 40 м², в бюджете"],
+  ]);
 });

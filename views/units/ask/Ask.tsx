@@ -1,0 +1,175 @@
+import type { ReactNode } from "react";
+import type { CategoryId, RentalCategory } from "../../content/park.ts";
+import { notUnderstood } from "../../filters/filter-fields.ts";
+import { Button } from "../../kit/Button.tsx";
+import { dayNear, number } from "../../kit/format.ts";
+import { href } from "../../routes.ts";
+import { peopleRange } from "../criteria/area.ts";
+import { rentHref } from "../unit-links.ts";
+import type { ChosenUnits } from "../units.filter.ts";
+import { inField, monthsAfter, questionOf } from "./question.ts";
+
+/** A kind of premises with how many are free, where that is known. */
+export type AskedKind = { category: RentalCategory; count: number | undefined };
+
+type Props = {
+  kinds: readonly AskedKind[];
+  category: RentalCategory;
+  chosen: ChosenUnits;
+  /** ISO date. */
+  today: string;
+  /** Whether a press on another kind leads to its list; else it is a field of the form. */
+  linked?: boolean | undefined;
+  children: ReactNode;
+};
+
+const kindNames: Record<CategoryId, string> = { office: "Офис", warehouse: "Склад", trade_area: "Магазин" };
+
+/** What is sought, for how many, how large, for how much and from when: the fields of the one question. */
+export function AskFields({ kinds, category, chosen, today, linked = false, children }: Props) {
+  const { people, squareFrom, squareTo, priceTo } = chosen;
+  return (
+    <>
+      {/* Enter in a field presses the first button of the form. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+      {kinds.length > 1 &&
+        (linked ? <KindLinks {...{ kinds, category, chosen }} /> : <Kinds {...{ kinds, category }} />)}
+      {(category.id === "office" || (!linked && kinds.some(({ category: { id } }) => id === "office"))) && (
+        <label className="ask-field ask-people">
+          <span>Сколько вас</span>{" "}
+          <span className="ask-in">
+            <input
+              id="people"
+              name="people"
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={6}
+              aria-invalid={people === notUnderstood || undefined}
+              aria-describedby={people === notUnderstood ? "people-hint" : undefined}
+              defaultValue={people || undefined}
+            />{" "}
+            <i>чел.</i>
+          </span>
+          {people === notUnderstood && (
+            <small className="field-hint" id="people-hint">
+              {peopleRange}
+            </small>
+          )}
+        </label>
+      )}
+      <fieldset className="ask-field ask-area">
+        <legend>Площадь, м²</legend>
+        <div>
+          <Bound name="squareFrom" label="Площадь, м², от" word="от" value={squareFrom} />{" "}
+          <Bound name="squareTo" label="Площадь, м², до" word="до" value={squareTo} />
+        </div>
+      </fieldset>{" "}
+      <div className="ask-field">
+        <label htmlFor="priceTo">Бюджет, ₽ в месяц</label> <Bound name="priceTo" word="до" value={priceTo} />
+      </div>{" "}
+      <MoveIn chosen={chosen} today={today} /> <Button>{children}</Button>
+    </>
+  );
+}
+
+type BoundProps = { name: string; label?: string; word: string; value: number | undefined };
+
+function Bound({ name, label, word, value }: BoundProps) {
+  return (
+    <label className="ask-in">
+      <i>{word}</i>{" "}
+      <input
+        id={name}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={14}
+        aria-label={label}
+        defaultValue={inField(value)}
+      />
+    </label>
+  );
+}
+
+/** Any day, now, the first of a month, or an own date, whose field appears with its choice. */
+function MoveIn({ chosen: { free, freeBy }, today }: Pick<Props, "chosen" | "today">) {
+  const months = monthsAfter(today);
+  const isOwn = freeBy !== undefined && !months.includes(freeBy);
+  return (
+    <>
+      <label className="ask-field ask-when">
+        <span>Въехать к</span>{" "}
+        <select id="freeBy" name="freeBy" defaultValue={free ?? (isOwn ? "own" : (freeBy ?? "any"))}>
+          <option value="any">любой день</option>
+          <option value="now">сейчас</option>
+          {months.map((day) => (
+            <option key={day} value={day}>
+              {dayNear(day, today)}
+            </option>
+          ))}
+          <option value="own">своя дата</option>
+        </select>
+      </label>{" "}
+      <label className="ask-field ask-own">
+        <span>Своя дата</span>{" "}
+        <input id="freeByOwn" name="freeBy" type="date" defaultValue={isOwn ? freeBy : undefined} />
+      </label>
+    </>
+  );
+}
+
+function KindWords({ category, count }: AskedKind) {
+  return (
+    <>
+      {`${kindNames[category.id]} `}
+      {count !== undefined && <small>{`${number(count)} `}</small>}
+    </>
+  );
+}
+
+function Kinds({ kinds, category }: Pick<Props, "kinds" | "category">) {
+  return (
+    <fieldset className="ask-kinds">
+      <legend>Что ищете</legend>
+      <div>
+        {kinds.map((kind) => (
+          <label key={kind.category.id}>
+            <input
+              type="radio"
+              name="type"
+              id={`kind-${kind.category.id}`}
+              value={kind.category.id}
+              data-list={href("rent", { rent: kind.category.alias })}
+              defaultChecked={kind.category.id === category.id}
+            />
+            <span>
+              <KindWords {...kind} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The question goes along to the list of another kind. */
+function KindLinks({ kinds, category, chosen }: Pick<Props, "kinds" | "category" | "chosen">) {
+  return (
+    <nav className="ask-kinds" aria-label="Что ищете">
+      <p aria-hidden="true">Что ищете</p>
+      <div>
+        {kinds.map((kind) => (
+          <a
+            key={kind.category.id}
+            href={rentHref(kind.category, questionOf(chosen, kind.category.id))}
+            aria-current={kind.category.id === category.id ? "page" : undefined}
+          >
+            <KindWords {...kind} />
+          </a>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,96 @@
+import { Fragment } from "react";
+import { unitsInWords } from "../../content/unit-words.ts";
+import { FilterLink } from "../../filters/FilterLink.tsx";
+import { number } from "../../kit/format.ts";
+import { mainQuality } from "../criteria/qualities.ts";
+import { listOrders } from "../list-orders.ts";
+import { rentHref } from "../unit-links.ts";
+import { type ChosenUnits, unitConditions } from "../units.filter.ts";
+import type { RentResults } from "./rent-results.ts";
+
+type Props = Pick<RentResults, "category" | "chosen" | "choices" | "total" | "now" | "address">;
+
+/** The swap targets of the words and of the fields beside the heading. */
+export const foundId = "found";
+export const listToolsId = "list-tools";
+
+/** «112 офисов ■ 84 сейчас», and each condition that no field shows, as a link that takes it back. */
+export function FoundWords({ category, chosen, choices, total, now, address }: Props) {
+  const { facts = [], ...others } = chosen;
+  const shown = mainQuality(category.id, choices)?.options.map(({ value }) => value) ?? [];
+  const unseen = facts.filter((fact) => !shown.includes(fact));
+  // The question, the storey and the quality stand in their fields.
+  const conditions = unitConditions({ ...withoutFields(others), ...(unseen.length > 0 && { facts: unseen }) }, choices);
+  return (
+    <>
+      <span className="visually-hidden">Найдено: </span>
+      <span>{unitsInWords(total, category.id)}</span>{" "}
+      {now > 0 && <span className="free">{`${number(now)} сейчас`}</span>}
+      {conditions.map(({ text, without }) => (
+        <Fragment key={text}>
+          {" "}
+          <FilterLink
+            className="condition no-print"
+            href={rentHref(category, { ...chosen, ...restored(chosen, without) })}
+            label={`Убрать условие «${text}»`}
+          >
+            {text} <span aria-hidden="true">×</span>
+          </FilterLink>
+        </Fragment>
+      ))}{" "}
+      {/* Paper has no fields and no address bar. */}
+      <span className="print-only list-address" data-address={address}>
+        {unitConditions(chosen, choices)
+          .map(({ text }) => text)
+          .join(", ")}
+      </span>
+    </>
+  );
+}
+
+const withoutFields = ({ bodies, squareSize, priceFrom }: ChosenUnits): ChosenUnits => ({
+  bodies,
+  squareSize,
+  priceFrom,
+});
+
+/** What a condition's removal changes of the whole choice. */
+const restored = (chosen: ChosenUnits, without: ChosenUnits): ChosenUnits => ({
+  bodies: without.bodies,
+  squareSize: without.squareSize,
+  priceFrom: without.priceFrom,
+  facts: chosen.facts && without.facts,
+  more: undefined,
+});
+
+/** The order and the one quality of the kind; they belong to the form of the question. */
+export function ListTools({ category, chosen, choices }: Pick<Props, "category" | "chosen" | "choices">) {
+  const quality = mainQuality(category.id, choices);
+  return (
+    <>
+      <select id="sort" name="sort" form="filter" aria-label="Порядок" defaultValue={chosen.sort ?? ""}>
+        {listOrders.map(({ value = "", text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>{" "}
+      {quality && (
+        <select
+          id="facts"
+          name="facts"
+          form="filter"
+          aria-label={quality.any}
+          defaultValue={quality.options.find(({ value }) => chosen.facts?.includes(value))?.value ?? ""}
+        >
+          <option value="">{quality.any}</option>
+          {quality.options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
+  );
+}

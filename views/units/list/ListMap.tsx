@@ -1,0 +1,73 @@
+import { ParkScheme } from "../../drawings/ParkScheme.tsx";
+import { FilterLink } from "../../filters/FilterLink.tsx";
+import { floorNumber } from "../../kit/format.ts";
+import { rentHref } from "../unit-links.ts";
+import { resetBuildings, toggleBuilding } from "../units.filter.ts";
+import type { RentResults } from "./rent-results.ts";
+
+type Props = Pick<RentResults, "category" | "chosen" | "choices" | "buildings" | "site" | "counts">;
+
+/** The element that a fragment replaces with the new map. */
+export const parkId = "park";
+
+/** The size of labels against the drawing beside a list. */
+const labelSize = 1.6;
+
+/** The park as a filter: a press on a building takes it into the choice; its storeys below. */
+export function ListMap({ category, chosen, choices, buildings, site, counts }: Props) {
+  const { bodies = [], floor } = chosen;
+  const isPlaced = buildings.some(({ id, place }) => place && counts.has(id));
+  return (
+    <>
+      {counts.size > 1 && (
+        <div className="map-head">
+          <h2>Выберите корпус</h2>
+          {bodies.length > 0 && (
+            <FilterLink id="all-buildings" href={rentHref(category, resetBuildings(chosen))}>
+              Все корпуса
+            </FilterLink>
+          )}
+        </div>
+      )}
+      {counts.size > 1 &&
+        (isPlaced ? (
+          <ParkScheme
+            buildings={buildings}
+            site={site}
+            counts={counts}
+            labelSize={labelSize}
+            linkTo={({ id }) => ({ href: rentHref(category, toggleBuilding(chosen, id)), picked: bodies.includes(id) })}
+          />
+        ) : (
+          <ul className="map-list">
+            {buildings
+              .filter(({ id }) => counts.has(id))
+              .map(({ id, number }) => (
+                <li key={id}>
+                  <FilterLink
+                    id={`building-${id}`}
+                    href={rentHref(category, toggleBuilding(chosen, id))}
+                    current={bodies.includes(id)}
+                  >
+                    {`${number} `}
+                    <small>{counts.get(id)}</small>
+                  </FilterLink>
+                </li>
+              ))}
+          </ul>
+        ))}
+      {choices.floors.length > 1 && (
+        <p id="storey">
+          <select id="floor" name="floor" form="filter" aria-label="Этаж" defaultValue={floor ?? ""}>
+            <option value="">Любой этаж</option>
+            {choices.floors.map((n) => (
+              <option key={n} value={n}>
+                {`Этаж ${floorNumber(n)}`}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+    </>
+  );
+}

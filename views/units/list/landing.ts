@@ -1,0 +1,88 @@
+import type { CategoryId } from "../../content/park.ts";
+import { capacityWords } from "../../content/seating.ts";
+import { type SquareSize, sizeClasses, sizeClassOf, type Unit } from "../../content/unit.ts";
+import { leastRent, unitsInWords } from "../../content/unit-words.ts";
+import { listed, number, plural, range, rubles } from "../../kit/format.ts";
+import type { ChosenUnits } from "../units.filter.ts";
+import type { RentResults } from "./rent-results.ts";
+
+/** A list that is a page of its own for search engines: its heading, and two sentences from facts. */
+export type Landing = { heading: string; words: string };
+
+type Of = Pick<RentResults, "category" | "chosen" | "stock" | "buildings">;
+
+/** The choices of a category that are pages of their own: each building and each size that has units of it. */
+export function landingChoices(stock: readonly Unit[]): ChosenUnits[] {
+  const bodies = [...new Set(stock.map(({ building }) => building.id))].sort((a, b) => a - b);
+  const sizes = [...new Set(stock.map(({ square }) => sizeClassOf(square)))];
+  return [
+    ...(bodies.length > 1 ? bodies.map((id) => ({ bodies: [id] })) : []),
+    ...(sizes.length > 1 ? sizes.map((squareSize) => ({ squareSize })) : []),
+  ];
+}
+
+/** The one building or the one size that a choice has, if it has nothing else. */
+function oneOf({ bodies, squareSize, ...others }: ChosenUnits): { body?: number; size?: SquareSize } | undefined {
+  if (Object.values(others).some((value) => value !== undefined)) return undefined;
+  if (bodies?.length === 1 && squareSize === undefined)
+    return bodies[0] === undefined ? undefined : { body: bodies[0] };
+  return squareSize !== undefined && bodies === undefined ? { size: squareSize } : undefined;
+}
+
+/** Undefined where the choice is no page of its own, or has no unit. */
+export function landingOf({ category, chosen, stock, buildings }: Of): Landing | undefined {
+  const one = oneOf(chosen);
+  if (!one) return undefined;
+  const { body, size } = one;
+  const units = stock.filter(({ building, square }) => (size ? sizeClassOf(square) === size : building.id === body));
+  if (units.length === 0 || units.length === stock.length) return undefined;
+  const building = buildings.find(({ id }) => id === body);
+  const heading = size
+    ? `${category.name} ${sizeClasses.find(({ id }) => id === size)?.text}`
+    : `${category.name} в корпусе ${building?.number ?? units[0]?.building.number}`;
+  return {
+    heading,
+    words: `${offerWords(units, category.id)}. ${size ? whereWords(units) : buildingWords(building, units)}.`,
+  };
+}
+
+/** «69 офисов на 8–24 человека, от 105 300 ₽ в месяц» */
+function offerWords(units: readonly Unit[], category: CategoryId): string {
+  const squares = units.map(({ square }) => square);
+  const [from, to] = [Math.min(...squares), Math.max(...squares)];
+  const least = leastRent(units);
+  const size =
+    category === "office" ? `на ${capacityWords(from, to)}` : `на ${range(Math.round(from), Math.round(to))} м²`;
+  return [`${unitsInWords(units.length, category)} ${size}`, least && `от ${rubles(least)} в месяц`]
+    .filter(Boolean)
+    .join(", ");
+}
+
+const nowWords = (units: readonly Unit[]) => {
+  const now = units.filter(({ status }) => status === "free").length;
+  return now === 0
+    ? "все освободятся позже"
+    : now === units.length
+      ? "все свободны сейчас"
+      : `${number(now)} свободны сейчас`;
+};
+
+/** «Стоят в корпусах 1, 2 и 5, 52 свободны сейчас» */
+function whereWords(units: readonly Unit[]): string {
+  const names = [...new Set(units.map(({ building }) => building.number))].sort((a, b) =>
+    a.localeCompare(b, "ru", { numeric: true }),
+  );
+  return `${names.length > 1 ? "В корпусах" : "В корпусе"} ${listed(names)}, ${nowWords(units)}`;
+}
+
+/** «Класс B+, 9 этажей, 20 свободны сейчас» */
+function buildingWords(building: RentResults["buildings"][number] | undefined, units: readonly Unit[]): string {
+  const floors = building?.floors.length ?? 0;
+  const words = [
+    building?.class && `класс ${building.class}`,
+    floors > 1 && plural(floors, "этаж", "этажа", "этажей"),
+    nowWords(units),
+  ].filter((part) => typeof part === "string" && part !== "");
+  const text = words.join(", ");
+  return `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
+}

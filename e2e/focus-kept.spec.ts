@@ -58,15 +58,6 @@ for (const [address, field, typed, title] of [
     await expect(page).toHaveTitle(swapped);
   });
 
-test("the plan with the team's desks takes the focus and says how the team fits", async ({ page }) => {
-  await goto(page, "/pavilions/1077");
-  await page.getByLabel("Нас, человек").fill("35");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/people=35#plan/);
-  await expect(page.locator("#plan")).toBeFocused();
-  await expect(page.locator("#plan")).toHaveAccessibleName(/^(?:тесно|удобно|с запасом): \d/);
-});
-
 test("Enter in a field of the line keeps the focus in it", async ({ page }) => {
   await goto(page, "/arenda-ofisov");
   const people = page.locator("#people");

@@ -5,7 +5,7 @@ import { promotionFor, runningPromotions } from "../../../views/content/promotio
 import { JoinedPage } from "../../../views/units/unit/JoinedPage.tsx";
 import { joinedHead } from "../../../views/units/unit/joined.head.ts";
 import { sameFloorUnits } from "../../../views/units/unit/near-offers.ts";
-import { teamFilter } from "../../../views/units/unit/team.filter.ts";
+import { questionFilter, questionFor } from "../../../views/units/unit/team.filter.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 
@@ -18,7 +18,7 @@ const idsOf = ({ first, rest }: { first: string; rest: string }) => offerIds(`${
 export const joinedPage = definePage({
   route: "joined",
   guards: ["joined"],
-  filter: teamFilter,
+  filter: questionFilter,
   canonicalParams(params) {
     const [first, ...rest] = idsOf(params);
     return rest.length > 0 ? { first: String(first), rest: offerKey(rest) } : params;
@@ -49,7 +49,7 @@ export const joinedPage = definePage({
       parking,
       sameFloor: sameFloorUnits(first, all),
       category: park.categories.find(({ id }) => id === first.category),
-      people: (first.category === "office" && teamFilter.read(query).people) || undefined,
+      question: questionFor(first, questionFilter.read(query)),
       // What holds for one of them only is no promise for all.
       promotion: others.every((other) => other?.newsId === promotion?.newsId) ? promotion : undefined,
     };

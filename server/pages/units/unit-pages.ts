@@ -3,7 +3,7 @@ import { buildingOf } from "../../../views/content/park.ts";
 import { promotionFor, runningPromotions } from "../../../views/content/promotion.ts";
 import { UnitSheet } from "../../../views/units/sheet/UnitSheet.tsx";
 import { alikeUnits, sameFloorUnits, similarUnits } from "../../../views/units/unit/near-offers.ts";
-import { teamFilter } from "../../../views/units/unit/team.filter.ts";
+import { questionFilter, questionFor } from "../../../views/units/unit/team.filter.ts";
 import { UnitPage } from "../../../views/units/unit/UnitPage.tsx";
 import { unitHead, unitSheetHead } from "../../../views/units/unit/unit.head.ts";
 import { type Ask, definePage } from "../define-page.ts";
@@ -12,7 +12,7 @@ import { orElse } from "../or-else.ts";
 const [similarMax, alikeMax] = [4, 6];
 
 /** A unit and what its sheet says of it. */
-async function loadUnit({ params, query, content, park }: Pick<Ask<"unit">, "params" | "query" | "content" | "park">) {
+async function loadUnit({ params, content, park }: Pick<Ask<"unit">, "params" | "content" | "park">) {
   const [unit, all, parking] = await Promise.all([
     content.unit(Number(params.id)),
     content.allUnits(),
@@ -27,7 +27,6 @@ async function loadUnit({ params, query, content, park }: Pick<Ask<"unit">, "par
       lease: park.lease,
       parking,
       sameFloor: sameFloorUnits(unit, all),
-      people: unit.category === "office" ? teamFilter.read(query).people : undefined,
     }
   );
 }
@@ -36,14 +35,15 @@ async function loadUnit({ params, query, content, park }: Pick<Ask<"unit">, "par
 export const unitPage = definePage({
   route: "unit",
   guards: ["id"],
-  filter: teamFilter,
+  filter: questionFilter,
   async load(ask) {
-    const { content, park, now } = ask;
+    const { content, park, now, query } = ask;
     const [loaded, all, news] = await Promise.all([loadUnit(ask), content.allUnits(), orElse(content.allNews(), [])]);
     if (!loaded) return undefined;
     const { unit } = loaded;
     return {
       ...loaded,
+      question: questionFor(unit, questionFilter.read(query)),
       category: park.categories.find(({ id }) => id === unit.category),
       alike: alikeUnits(unit, all, alikeMax),
       similar: similarUnits(unit, all, similarMax),
@@ -59,8 +59,11 @@ export const unitPage = definePage({
 export const unitSheetPage = definePage({
   route: "unitSheet",
   guards: ["id"],
-  filter: teamFilter,
-  load: loadUnit,
+  filter: questionFilter,
+  async load(ask) {
+    const loaded = await loadUnit(ask);
+    return loaded && { ...loaded, people: questionFor(loaded.unit, questionFilter.read(ask.query)).people };
+  },
   view: UnitSheet,
   head: unitSheetHead,
 });

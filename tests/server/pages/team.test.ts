@@ -25,20 +25,25 @@ async function pageOf(people: string | number | undefined, { id } = unit.office)
   };
 }
 
-describe("«Нас N человек» on a unit's page", () => {
-  test("draws that many desks, says how the team fits, and keeps the number in its field", async () => {
+describe("The number of people on a unit's page", () => {
+  test("draws that many desks, and says how the team fits", async () => {
     const people = Math.floor(unit.office.square / 7);
-    const { html, words, desks } = await pageOf(people);
+    const { words, desks } = await pageOf(people);
     expect(desks).toBe(people);
-    expect(html).toContain(">удобно<");
-    expect(words).toContain(" м² на человека");
-    expect(html).toMatch(new RegExp(`name="people"[^>]*value="${people}"|value="${people}"[^>]*name="people"`));
+    expect(words).toMatch(/м² каждому, удобно/);
   });
-  test("says «тесно» below 6 m² a person with the largest number of desks, «с запасом» above 8 m²", async () => {
-    const { html, words, desks } = await pageOf(500);
-    expect(html).toContain(">тесно<");
-    expect(words).toContain(`помещается ${desks} стол`);
-    expect((await pageOf(2)).html).toContain("verdict-spacious");
+  test("says «тесно» below 6 m² a person, «с запасом» above 8 m²", async () => {
+    expect((await pageOf(500)).words).toContain("каждому, тесно");
+    expect((await pageOf(2)).words).toContain("каждому, с запасом");
+  });
+  test("goes along to the request with the rest of the question, and to nothing else", async () => {
+    const { html } = await getFrom(
+      site,
+      `/pavilions/${unit.office.id}?people=9&priceTo=900000&freeBy=2027-02-01&sort=x`,
+    );
+    const asked = `/requests/rent?pavilionId=${unit.office.id}&amp;freeBy=2027-02-01&amp;people=9&amp;priceTo=900000`;
+    expect(html).toContain(`href="${asked}"`);
+    expect(html).toContain('content="noindex');
   });
   test.each([
     ["9", "+9&utm_source=x&people=40"],
@@ -50,10 +55,8 @@ describe("«Нас N человек» on a unit's page", () => {
     expect(first.etag).toBe(other.etag);
     expect(first.html).toBe(other.html);
   });
-  test("says what is possible if the number makes no sense", async () => {
-    const { words, desks } = await pageOf("viele");
-    expect(words).toContain("Нужно целое число от 1 до 500.");
-    expect(desks).toBe((await pageOf(undefined)).desks);
+  test("is left out if it makes no sense", async () => {
+    expect((await pageOf("viele")).desks).toBe((await pageOf(undefined)).desks);
   });
   test("redirects an empty form to the unit's own address", async () => {
     const address = `/pavilions/${unit.office.id}`;
@@ -67,8 +70,8 @@ describe("«Нас N человек» on a unit's page", () => {
     expect(withDesks.canonical).toBe(withoutDesks.canonical);
   });
   test("is shown for offices only", async () => {
-    const { html, desks } = await pageOf(9, unit.warehouse);
-    expect(html).not.toContain('name="people"');
+    const { words, desks } = await pageOf(9, unit.warehouse);
+    expect(words).not.toContain("каждому");
     expect(desks).toBe(0);
   });
 });

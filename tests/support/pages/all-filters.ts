@@ -4,7 +4,7 @@ import { shopsFilter } from "../../../views/shops/shops.filter.ts";
 import { planFilter } from "../../../views/units/plan/plan.filter.ts";
 import { selectionFilter } from "../../../views/units/selection/selection.filter.ts";
 import { shortlistFilter } from "../../../views/units/shortlist/shortlist.filter.ts";
-import { teamFilter } from "../../../views/units/unit/team.filter.ts";
+import { questionFilter } from "../../../views/units/unit/team.filter.ts";
 import { unitsFilter } from "../../../views/units/units.filter.ts";
 
 /** Every `*.filter.ts` of the views. */
@@ -15,5 +15,5 @@ export const allFilters = {
   selection: selectionFilter,
   shortlist: shortlistFilter,
   plan: planFilter,
-  team: teamFilter,
+  question: questionFilter,
 };

@@ -1,6 +1,6 @@
-import { metres, plural, range } from "../../kit/format.ts";
+import { metres, plural, range, roughly, squareMetres } from "../../kit/format.ts";
 import type { Building } from "../park.ts";
-import { capacityOf } from "../seating.ts";
+import { capacityOf, roomFor, type Verdict } from "../seating.ts";
 import type { Unit } from "../unit.ts";
 import { floorOfFloors, unitClass, unitFact, unitFinish } from "../unit-words.ts";
 
@@ -31,6 +31,12 @@ export function placeInLine(unit: Unit, building: Building | undefined): string 
 }
 
 const finish = (unit: Unit) => unitFinish(unit)?.replace("с отделкой и ", "с ");
+
+/** «На 35 человек: 6,3 м² каждому, удобно». */
+export function roomInWords(square: number, people: number, verdict: Verdict = roomFor(square / people)): string {
+  const each = squareMetres(roughly(square / people));
+  return `На ${plural(people, "человека", "человека", "человек")}: ${each} каждому, ${verdict}`;
+}
 
 /** What of the unit decides first, besides its rent and date. */
 export function firstAnswer(unit: Unit): string | undefined {

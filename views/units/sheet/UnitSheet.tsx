@@ -18,7 +18,9 @@ import type { UnitPageProps } from "../unit/unit-page.ts";
 import { type Line, metroWay, wayLines } from "../unit/way-words.ts";
 import { waysTo } from "../ways.ts";
 
-type Props = Omit<UnitPageProps, "category" | "alike" | "similar" | "joined" | "promotion" | "model">;
+type Props = Omit<UnitPageProps, "category" | "alike" | "similar" | "joined" | "promotion" | "model" | "question"> & {
+  people: number | undefined;
+};
 
 /** More would not fit the paper. */
 const factsMax = 9;

@@ -6,7 +6,7 @@ import type { Building, Contacts, Lease, MetroWalk, Person, RentalCategory, Site
 import type { Parking } from "../../content/parking.ts";
 import type { Unit } from "../../content/unit.ts";
 import { floorOfFloors, unitClass, unitFinish, unitKind } from "../../content/unit-words.ts";
-import { peopleInWords } from "../../content/words/unit-answers.ts";
+import { peopleInWords, roomInWords } from "../../content/words/unit-answers.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
 import { FactsTable } from "../../kit/FactsTable.tsx";
@@ -22,6 +22,7 @@ import { Costs } from "./Folds.tsx";
 import { JoinedWhen, Tile } from "./NearOffers.tsx";
 import { OfferBar } from "./OfferBar.tsx";
 import { PriceCard } from "./PriceCard.tsx";
+import type { Question } from "./team.filter.ts";
 import { callerOf } from "./UnitPage.tsx";
 import { WhereIs } from "./WhereIs.tsx";
 import { carPlaces } from "./way-words.ts";
@@ -39,7 +40,7 @@ export type JoinedPageProps = {
   sameFloor: Unit[];
   category: RentalCategory | undefined;
   contacts: Contacts;
-  people: number | undefined;
+  question: Question;
   promotion: Promotion | undefined;
   claims: ParkClaims | undefined;
   now: Date;
@@ -56,7 +57,8 @@ const allFree = ["", "", "Оба свободны", "Все три свобод�
 
 /** «Офис 187,2 м² из двух соседних»: one plan, one sum, one request. */
 export function JoinedPage(props: JoinedPageProps) {
-  const { together, others, building, buildings, site, category, people, claims, sameFloor, now } = props;
+  const { together, others, building, buildings, site, category, question, claims, sameFloor, now } = props;
+  const { people } = question;
   const { units } = together;
   const [first = neverEmpty()] = units;
   const offer = offerOf(units);
@@ -98,10 +100,12 @@ export function JoinedPage(props: JoinedPageProps) {
             <span key="when" className={`free${together.from === "" ? "" : " free-soon"}`}>
               {whenWords(together, now)}
             </span>,
-            ...(first.category === "office" ? [peopleInWords(together.square)] : []),
+            ...(first.category === "office"
+              ? [people ? roomInWords(together.square, people) : peopleInWords(together.square)]
+              : []),
           ]}
           promotion={props.promotion}
-          people={people}
+          question={question}
           claims={claims}
           now={now}
         >
@@ -160,7 +164,7 @@ export function JoinedPage(props: JoinedPageProps) {
         price={offer.price}
         ask={ask}
         when={<JoinedWhen offer={together} />}
-        people={people}
+        question={question}
       />
     </div>
   );

@@ -3,17 +3,18 @@ import type { Unit } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { priceWords } from "../../kit/format.ts";
 import { type Caller, CallLink } from "./PriceCard.tsx";
+import { type Question, questionParams } from "./team.filter.ts";
 
 type Props = Caller & {
   units: readonly Unit[];
   price: number;
   ask: string;
   when: ReactNode;
-  people: number | undefined;
+  question: Question;
 };
 
 /** The offer in one line at the foot of the window, as long as the price card is out of sight. */
-export function OfferBar({ units, price, ask, when, people, phone, person }: Props) {
+export function OfferBar({ units, price, ask, when, question, phone, person }: Props) {
   return (
     <div className="offer-bar no-print">
       <div className="wrap">
@@ -22,7 +23,7 @@ export function OfferBar({ units, price, ask, when, people, phone, person }: Pro
           <b className="num">{price > 0 ? priceWords(price) : "Цена по запросу"}</b> <span>{when}</span>
         </p>
         <CallLink phone={phone} person={person} />{" "}
-        <EnquiryLink form="rent" params={{ pavilionId: units.map(({ id }) => id), ...(people && { people }) }}>
+        <EnquiryLink form="rent" params={{ pavilionId: units.map(({ id }) => id), ...questionParams(question) }}>
           {ask}
         </EnquiryLink>
       </div>

@@ -10,6 +10,7 @@ import type { ParkClaims } from "../../park/claims/claims.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { callWords } from "../../people/manager.ts";
 import { ShortlistMark } from "../shortlist/ShortlistMark.tsx";
+import { type Question, questionParams } from "./team.filter.ts";
 
 /** Whom to call about an offer: a person, else the department's phone. */
 export type Caller = { phone: string; person: Person | undefined };
@@ -25,7 +26,7 @@ type Props = Caller & {
   /** When one can move in, and what fits. */
   answers: readonly ReactNode[];
   promotion: Promotion | undefined;
-  people: number | undefined;
+  question: Question;
   claims: ParkClaims | undefined;
   now: Date;
   /** Papers to take along. */
@@ -34,7 +35,7 @@ type Props = Caller & {
 
 /** The rent, the date to move in, and the next step. */
 export function PriceCard(props: Props) {
-  const { units, price, ask, parts, answers, promotion, people, claims, now, children } = props;
+  const { units, price, ask, parts, answers, promotion, question, claims, now, children } = props;
   const firstMonth = firstMonthOf(price, promotion);
   return (
     <aside className="price-card" aria-label="Цена и заявка">
@@ -56,13 +57,13 @@ export function PriceCard(props: Props) {
         ))}
       </ul>
       <div className="card-acts">
-        <EnquiryLink form="rent" params={{ pavilionId: units.map(({ id }) => id), ...(people && { people }) }}>
+        <EnquiryLink form="rent" params={{ pavilionId: units.map(({ id }) => id), ...questionParams(question) }}>
           {ask}
         </EnquiryLink>{" "}
         <CallLink {...props} />
       </div>
       <div className="card-more">
-        <ShortlistMark units={units} people={people} worded /> {children}
+        <ShortlistMark units={units} people={question.people} worded /> {children}
       </div>
     </aside>
   );

@@ -1,7 +1,7 @@
 import type { Person } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { unitHeading } from "../../content/unit-words.ts";
-import { firstAnswer, headingTail, placeInLine } from "../../content/words/unit-answers.ts";
+import { firstAnswer, headingTail, placeInLine, roomInWords } from "../../content/words/unit-answers.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { RoomModel } from "../../drawings/RoomModel.tsx";
 import { UnitPlan } from "../../drawings/UnitPlan.tsx";
@@ -31,8 +31,8 @@ const ask = "Оставить заявку";
 
 /** One unit: the answer on the first screen of every window, then where it is, and what else there is. */
 export function UnitPage(props: UnitPageProps) {
-  const { unit, building, buildings, site, category, sameFloor, url, now, claims, model } = props;
-  const people = props.people || undefined;
+  const { unit, building, buildings, site, category, sameFloor, url, now, claims, model, question } = props;
+  const { people } = question;
   const caller = callerOf(props, unit);
   const geometry = readUnit(unit, building, people);
   const metro = props.metro ?? claims?.metro;
@@ -61,9 +61,12 @@ export function UnitPage(props: UnitPageProps) {
           units={[unit]}
           price={unit.price}
           ask={ask}
-          answers={[<Availability key="when" unit={unit} />, firstAnswer(unit)].filter(Boolean)}
+          answers={[
+            <Availability key="when" unit={unit} />,
+            people ? roomInWords(unit.square, people, geometry?.seating?.verdict) : firstAnswer(unit),
+          ].filter(Boolean)}
           promotion={props.promotion}
-          people={people}
+          question={question}
           claims={claims}
           now={now}
         >
@@ -111,7 +114,7 @@ export function UnitPage(props: UnitPageProps) {
         price={unit.price}
         ask={ask}
         when={<Availability unit={unit} short />}
-        people={people}
+        question={question}
       />
     </div>
   );

@@ -7,8 +7,9 @@ import { parkName } from "../../park/park-name.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
 import type { JoinedPage } from "./JoinedPage.tsx";
+import { questionParams } from "./team.filter.ts";
 
-export const joinedHead: HeadOf<typeof JoinedPage> = ({ together, category, claims, people, building, origin }) => {
+export const joinedHead: HeadOf<typeof JoinedPage> = ({ together, category, claims, question, building, origin }) => {
   const { units, square } = together;
   const [first] = units;
   const { price, key } = offerOf(units);
@@ -31,7 +32,7 @@ export const joinedHead: HeadOf<typeof JoinedPage> = ({ together, category, clai
     ],
     sheets: ["page", "unit"],
     image: { kind: "compare", units, buildings: building ? [building] : [] },
-    noindex: people !== undefined,
+    noindex: Object.keys(questionParams(question)).length > 0,
     structured: () => [
       {
         "@type": "RealEstateListing",

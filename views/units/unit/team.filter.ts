@@ -1,5 +1,9 @@
-import { defineFilter } from "../../filters/define-filter.ts";
+import type { Unit } from "../../content/unit.ts";
+import { type Chosen, defineFilter } from "../../filters/define-filter.ts";
 import { headcount, wholeNumber } from "../../filters/filter-fields.ts";
+import { area } from "../criteria/area.ts";
+import { moment } from "../criteria/moment.ts";
+import { rent } from "../criteria/rent.ts";
 
 /** The largest team that a plan shows. */
 export const teamMax = 500;
@@ -7,5 +11,35 @@ export const teamMax = 500;
 /** The number of people, `notUnderstood` included: 0 is no default. */
 export const team = headcount(wholeNumber({ min: 0, max: teamMax, fallback: -1 }));
 
-/** The query of a unit's page: a larger team is the largest that is drawn. */
-export const teamFilter = defineFilter<{ people: number }>({ fields: { people: team } });
+/** What the visitor asked of a list. It stays in the address of an offer, and goes along with the request. */
+type Asked = {
+  people: number;
+  squareFrom: number;
+  squareTo: number;
+  priceTo: number;
+  free: "now";
+  freeBy: string;
+};
+export type Question = Chosen<Asked>;
+
+export const questionFilter = defineFilter<Asked>({
+  fields: {
+    people: team,
+    squareFrom: area.fields.squareFrom,
+    squareTo: area.fields.squareTo,
+    priceTo: rent.fields.priceTo,
+    free: moment.fields.free,
+    freeBy: moment.fields.freeBy,
+  },
+  settle: ({ people, ...question }) => ({ ...question, people: people || undefined }),
+});
+
+/** The question as parameters of a link. */
+export const questionParams = (question: Question): Record<string, string> =>
+  Object.fromEntries(questionFilter.canonical(question));
+
+/** Only offices are chosen by people. */
+export const questionFor = ({ category }: Pick<Unit, "category">, { people, ...question }: Question): Question => ({
+  ...question,
+  people: category === "office" && people ? people : undefined,
+});

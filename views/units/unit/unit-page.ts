@@ -5,6 +5,7 @@ import type { Parking } from "../../content/parking.ts";
 import type { Unit } from "../../content/unit.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import type { Model } from "../../park/model.ts";
+import type { Question } from "./team.filter.ts";
 
 /** Props of a unit's page. `url` is its absolute address; the rest of the units are those that the page names. */
 export type UnitPageProps = {
@@ -25,8 +26,8 @@ export type UnitPageProps = {
   promotion: Promotion | undefined;
   url: string;
   now: Date;
-  /** The size of the visitor's team: its desks are drawn into the plan. */
-  people?: number | undefined;
+  /** What the visitor looks for. The desks of his team are drawn into the plan. */
+  question: Question;
   claims: ParkClaims | undefined;
   model: Model | undefined;
 };

@@ -8,11 +8,12 @@ import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
 import { photoSheets } from "../photographed.ts";
 import type { UnitSheet } from "../sheet/UnitSheet.tsx";
+import { questionParams } from "./team.filter.ts";
 import type { UnitPage } from "./UnitPage.tsx";
 
 const titleLettersMax = 65;
 
-export const unitHead: HeadOf<typeof UnitPage> = ({ unit, building, category, url, people, claims }) => {
+export const unitHead: HeadOf<typeof UnitPage> = ({ unit, building, category, url, question, claims }) => {
   const name = `${unitTitle(unit)}, № ${unit.number}`;
   const offer = unit.price > 0 ? `${name} — ${rubles(unit.price)}` : name;
   const title = unit.price > 0 ? `${offer} в месяц` : `${name} — цена по запросу`;
@@ -31,7 +32,7 @@ export const unitHead: HeadOf<typeof UnitPage> = ({ unit, building, category, ur
     ],
     sheets: ["unit", ...photoSheets([unit])],
     image: { kind: "units", unit, building },
-    noindex: people !== undefined,
+    noindex: Object.keys(questionParams(question)).length > 0,
     structured: () => [realEstateListing(unit, url)],
   };
 };

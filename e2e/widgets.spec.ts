@@ -152,6 +152,19 @@ test.describe("With every widget configured and every vendor unreachable", () =>
       ["calltouch", "goal", "callback"],
     ];
     await expect.poll(() => conversionsOf(page)).toEqual(once);
+    // Presses that count: names only. A link to a phone or a messenger opens nothing here.
+    for (const selector of ['a[href^="tel:"]', 'footer a[href^="https://t.me/"]'])
+      await page
+        .locator(selector)
+        .first()
+        .evaluate((link) => {
+          link.addEventListener("click", (event) => event.preventDefault(), { once: true });
+          link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+        });
+    const pressed = ["phone", "messenger"].flatMap((name) =>
+      once.map((call) => call.map((word) => (word === "callback" ? name : word))),
+    );
+    await expect.poll(() => conversionsOf(page)).toEqual([...once, ...pressed]);
 
     // The form's own page: the browser sends it. A reload of the thanks is no second enquiry.
     await page.goto("/requests/vacancy?vacancyId=1");

@@ -26,7 +26,7 @@ export function startWidgets(configured: string, consented: boolean): void {
     started = true;
     whenLoaded(() => {
       each((widget, id) => widget.start(id));
-      onConversion((form) => each((widget, id) => widget.report?.(form, id)));
+      onConversion((name) => each((widget, id) => widget.report?.(name, id)));
     });
   };
   if (consented) start();
@@ -51,11 +51,22 @@ function attempt(action: () => void): void {
 /** Counted once, however often the page looks. */
 const uncounted = "[data-sent]:not([data-counted])";
 
+/** Presses that count like a sent form, by the name that counters learn. */
+const presses = {
+  phone: 'a[href^="tel:"]',
+  messenger: 'a[href^="https://t.me/"], a[href^="https://vk.com/"]',
+  sheet: 'a[href$="/sheet"], [data-print]',
+};
+
 /**
- * Calls `tell` with the name of each sent form, when its thanks appear in a dialog or as a page. Nothing else of the
- * enquiry leaves the page.
+ * Calls `listener` with the name of each sent form, when its thanks appear in a dialog or as a page, and of each press
+ * above. Nothing else leaves the page.
  */
-function onConversion(listener: (form: string) => void): void {
+function onConversion(listener: (name: string) => void): void {
+  document.addEventListener("click", ({ target }) => {
+    for (const [name, selector] of Object.entries(presses))
+      if (target instanceof Element && target.closest(selector)) listener(name);
+  });
   const look = () => {
     for (const thanks of document.querySelectorAll<HTMLElement>(uncounted)) {
       thanks.dataset.counted = "";

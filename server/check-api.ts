@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Config, readConfig } from "./config.ts";
-import { createContentApi } from "./content/content-api.ts";
+import { keepContent } from "./content/keep-content.ts";
 import { pictureAddresses } from "./content/picture-address.ts";
 import { openUpstream } from "./content/upstream.ts";
 import { type Checked, checkReads, everyPage } from "./contract/check-reads.ts";
@@ -13,8 +13,6 @@ import { siteOf } from "./site-settings.ts";
 import { submitProblems } from "./submit-examples.ts";
 import { contradictionProblems, pageProblems } from "./walk-pages.ts";
 
-const walkMaxMs = 3_600_000;
-
 const help = `Checks a content API against the contract of this site:
   npm run check-api -- URL            reads every call, tries queries and pictures, walks the pages; a line a problem
   npm run check-api -- URL --submit   also sends one example of every form: real requests, to be thrown away
@@ -22,23 +20,24 @@ Exit code 1 where a page could not be shown or a form did not arrive, 2 where th
 
 /** Checks the calls, then walks the pages that visitors would see. */
 async function check(baseUrl: string, config: Config): Promise<Checked> {
-  // One for each check: it pauses calls that have failed.
-  const upstream = () => openUpstream({ baseUrl, timeoutMs: config.apiTimeoutMs, log: () => {} });
+  const ask = openUpstream({ baseUrl, timeoutMs: config.apiTimeoutMs });
   const pictureOrigins = [new URL(baseUrl).origin, ...config.mediaOrigins];
-  const checked = await checkReads(upstream(), pictureOrigins, fetchPicture);
+  const checked = await checkReads(ask, pictureOrigins, fetchPicture);
   const { problems } = checked;
   if (problems.some(({ where }) => everyPage.includes(where))) return checked;
-  const content = createContentApi({
-    ask: upstream(),
-    freshMs: walkMaxMs,
+  const keeper = keepContent({
+    ask,
+    everyMs: 0,
     pictureOrigins,
     siteOrigin: config.siteUrl,
     pictures: pictureAddresses(() => [""]),
+    findings: { version: () => 0, isGone: () => false },
     log: () => {},
   });
-  const pages = await pageProblems(content, siteOf(config));
-  const news = pages.filter(({ what }) => !problems.some(({ where }) => what.includes(`GET ${where}:`)));
-  return { ...checked, problems: [...problems, ...news, ...(await contradictionProblems(content))] };
+  await keeper.pass();
+  const content = keeper.known();
+  const shown = content ? [...pageProblems(content, siteOf(config)), ...contradictionProblems(content)] : [];
+  return { ...checked, problems: [...problems, ...shown] };
 }
 
 /** What was seen, so that a silent success can be judged. */

@@ -3,9 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { parkName } from "../views/park/park-name.ts";
 import type { Config } from "./config.ts";
-import { type ContentApi, createContentApi } from "./content/content-api.ts";
+import { type ContentKeeper, keepContent } from "./content/keep-content.ts";
 import { pictureAddresses } from "./content/picture-address.ts";
-import { withPictureFindings } from "./content/picture-findings.ts";
 import { openSiteKey, type SiteKey } from "./content/site-key.ts";
 import { createSnapshots } from "./content/snapshot.ts";
 import { snapshotFile, snapshotTable } from "./content/snapshot-places.ts";
@@ -28,31 +27,28 @@ const backgroundAttemptFactor = 3;
 
 export type OpenParts = Awaited<ReturnType<typeof openParts>>;
 
-type PartsOptions = { gatherGapMs?: number | undefined; key?: string | undefined };
-
 /**
- * Opens the configured parts: content, enquiries, pictures. Reads no more than the site's secret. `key` is the
- * supervisor's; `gatherGapMs` is for tests: without it the gathering takes its time.
+ * Opens the configured parts: content, enquiries, pictures. Reads no more than the site's secret. `handed` is that of
+ * the supervisor.
  */
-export async function openParts(config: Config, log: Log, { gatherGapMs, key: handed }: PartsOptions = {}) {
+export async function openParts(config: Config, log: Log, handed?: string) {
   const standIn = config.apiBaseUrl ? undefined : await openStandIn(config, log);
   const baseUrl = config.apiBaseUrl ?? standIn?.url ?? "";
   const mediaOrigins = [...config.mediaOrigins, ...(standIn ? [standIn.url] : [])];
   const { apiTimeoutMs } = config;
-  const ask = openUpstream({ baseUrl, timeoutMs: apiTimeoutMs, log: log.event });
+  const ask = openUpstream({ baseUrl, timeoutMs: apiTimeoutMs });
   const notes = createPictureNotes();
   const key = await openSiteKey({ ...config, handed }, log.event);
   const addresses = pictureAddresses(key);
-  const api = createContentApi({
+  const content = keepContent({
     ask,
-    freshMs: config.contentTtlSeconds * 1000,
+    everyMs: config.contentTtlSeconds * 1000,
     pictureOrigins: mediaOrigins,
     siteOrigin: config.siteUrl,
     pictures: addresses,
-    ...(gatherGapMs !== undefined && { gatherGapMs }),
+    findings: notes,
     log: log.event,
   });
-  const content = withPictureFindings(api, notes);
   const snapshots = await openSnapshots(config, content, log);
   return {
     content,
@@ -82,7 +78,7 @@ async function openStandIn({ standInPictures }: Config, log: Log): Promise<Stand
 }
 
 /** Prefers the database, which outlives the machine. The stand-in API needs no snapshot. */
-async function openSnapshots({ apiBaseUrl, databaseUrl, dataDir }: Config, content: ContentApi, log: Log) {
+async function openSnapshots({ apiBaseUrl, databaseUrl, dataDir }: Config, content: ContentKeeper, log: Log) {
   const place = databaseUrl ? await snapshotTable(databaseUrl) : dataDir ? snapshotFile(dataDir) : undefined;
   if (!apiBaseUrl || !place) return undefined;
   return createSnapshots({ content, place, source: apiBaseUrl, log: log.event });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { type Config, ConfigFault, namesOfVariables, readConfig } from "./config.ts";
-import { keepGathering, warm, warmRendering } from "./gathering.ts";
 import type { Readiness } from "./http/health.ts";
 import { openServer } from "./http/open-server.ts";
 import { createLog, type Log, type Sink, standardOutput } from "./log/log.ts";
@@ -12,10 +12,11 @@ import { type OpenParts, openParts, publicDir } from "./open-parts.ts";
 import { endOnFault } from "./process/fatal-errors.ts";
 import { createStopping, type Stopping } from "./process/stopping.ts";
 import { readBuild } from "./render/assets.ts";
-import { siteHeaders, siteOf } from "./site-settings.ts";
+import { siteHeaders } from "./site-settings.ts";
 
-/** Time limit for restoring the snapshot at start. */
+/** Time limits for the snapshot and for the API at start: then visitors come, whether there is content or not. */
 const snapshotRestoreMs = 1000;
+const firstContentMs = 2000;
 /** The listen backlog. The kernel drops connections beyond it; clients retry after 1, 3, 7 … 31 s. */
 const connectionsWaitingMax = 4096;
 
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
   await serve(config, log, terminal);
 }
 
-/** Opens the parts, listens, and gathers content until the process stops. */
+/** Opens the parts, reads the content, and listens until the process stops. */
 async function serve(config: Config, plainLog: Log, terminal: Sink | undefined): Promise<void> {
   // Imported on demand: only a monitored site needs it.
   const metrics = config.statusToken ? (await import("./log/metrics.ts")).createMetrics(plainLog) : undefined;
@@ -51,7 +52,7 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
   const stopping = createStopping();
   endOnFault(baseLog, stopping.drain);
   baseLog.event("boot.config", namesOfVariables(process.env));
-  const parts = await openParts(config, baseLog, { key: process.env.WORKER_KEY });
+  const parts = await openParts(config, baseLog, process.env.WORKER_KEY);
   const { content, enquiries, standIn, snapshots } = parts;
   const stats = createStats({ log: baseLog, enquiriesWaiting: async () => (await enquiries.stats()).waiting });
   const { log } = stats;
@@ -61,6 +62,8 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
   const assets = { ...built.assets, liveReload: process.env.NODE_ENV === "development" };
   const build = { ...built, assets };
   await snapshots?.restore(snapshotRestoreMs);
+  const reading = content.start({ withItems: true });
+  if (!content.isLoaded()) await Promise.race([reading, sleep(firstContentMs, undefined, { ref: false })]);
   const readiness = { ...readinessOf(parts, stopping), metrics };
   const app = createApp({ config, log, parts, build, readiness });
   const server = openServer(
@@ -71,8 +74,7 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
     },
     siteHeaders(config, assets),
   );
-  const gathering = new AbortController();
-  stopping.parts = { ...parts, server, gathering, lameDuck: config.production, reportStats: stats.report, log };
+  stopping.parts = { ...parts, server, lameDuck: config.production, reportStats: stats.report, log };
 
   process.on("exit", log.flush);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stopping.stop(signal));
@@ -81,8 +83,12 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
   await once(server, "listening");
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
-  const ms = Math.round(performance.now());
-  log.event("boot.ready", { port, ms, url: config.siteUrl, standIn: standIn !== undefined });
+  log.event("boot.ready", {
+    port,
+    ms: Math.round(performance.now()),
+    url: config.siteUrl,
+    standIn: standIn !== undefined,
+  });
   if (terminal) standardOutput().write(`\nThe site is at http://localhost:${port}\n\n`);
   if (config.production && !config.databaseUrl && !config.dataDir) {
     log.event("boot.durability", { durability: "none", hint: "set DATABASE_URL or DATA_DIR" }, "warn");
@@ -94,12 +100,11 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
   enquiries.start();
   snapshots?.start();
   stats.start();
-  await warm(content, log);
-  if (content.isLoaded()) void warmRendering(content, siteOf(config), assets, log);
-  if (snapshots) {
-    await snapshots.save();
-    void keepGathering(parts, config, log, gathering.signal);
-  }
+  await reading;
+  const ms = Math.round(performance.now());
+  if (content.isLoaded()) log.event("content.loaded", { ms: ms });
+  else log.event("content.missing", { ms: ms }, "warn");
+  await snapshots?.save();
 }
 
 /** The answer of `/readyz`. */

@@ -1,9 +1,9 @@
 import type { Assets } from "../views/layout/Document.tsx";
+import type { Site } from "../views/layout/define-page.ts";
 import { parkStatements } from "../views/park/claims/claims.ts";
 import type { Model } from "../views/park/model.ts";
 import type { Config } from "./config.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import type { Site } from "./pages/define-page.ts";
 
 /** The part of the configuration that pages may know. */
 export function siteOf(config: Config, model?: Model): Site {

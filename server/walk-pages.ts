@@ -1,15 +1,14 @@
+import { type Content, NotKnown } from "../views/content/content.ts";
 import type { Assets } from "../views/layout/Document.tsx";
+import type { Site } from "../views/layout/define-page.ts";
+import { frameOf } from "../views/layout/frame-of.ts";
 import { sheetUrls } from "../views/layout/sheets.ts";
 import { href, type RouteName, type RouteParams } from "../views/routes.ts";
-import type { Content } from "./content/content.ts";
-import { contradictionsIn } from "./content/contradiction-log.ts";
-import { UpstreamFault } from "./content/upstream.ts";
+import { sitePages } from "../views/sitemap.ts";
+import { contradictionsIn } from "./contract/contradictions.ts";
 import type { Problem } from "./contract/problem.ts";
 import { HttpError } from "./kit/http-error.ts";
 import { allPages } from "./pages/all-pages.ts";
-import type { Site } from "./pages/define-page.ts";
-import { loadFrame } from "./pages/load-frame.ts";
-import { sitePages } from "./pages/sitemap.ts";
 import { wholePage } from "./pages/whole-page.tsx";
 
 const itemsOfPattern = 5;
@@ -23,16 +22,16 @@ const assets: Assets = {
 };
 
 /** Renders what menu, footer and sitemap lead to, a few items of each kind. */
-export async function pageProblems(content: Content, site: Site): Promise<Problem[]> {
+export function pageProblems(content: Content, site: Site): Problem[] {
   const now = new Date();
-  const frame = await loadFrame(content, site, now);
+  const frame = frameOf(content, site, now.getFullYear());
   const seen = new Map<RouteName, number>();
   const problems: Problem[] = [];
-  for (const { name, params } of await sitePages(content, () => [])) {
+  for (const { name, params } of sitePages(content, [])) {
     seen.set(name, (seen.get(name) ?? 0) + 1);
     if ((seen.get(name) ?? 0) > itemsOfPattern) continue;
-    const reason = await reasonOf(async () => {
-      const answer = await allPages[name].answer({ params, query: new URLSearchParams(), content, site, now });
+    const reason = reasonOf(() => {
+      const answer = allPages[name].answer({ params, query: new URLSearchParams(), content, site, now });
       if (!answer) throw new HttpError(404, "not found");
       wholePage(answer, "/", frame, site.origin, assets, ({ object, field, reason: why }) => {
         throw new Error(`${object}: ${field || why}`);
@@ -56,22 +55,20 @@ export async function pageProblems(content: Content, site: Site): Promise<Proble
   return problems;
 }
 
-async function reasonOf(show: () => Promise<void>): Promise<string | undefined> {
+function reasonOf(show: () => void): string | undefined {
   try {
-    await show();
+    show();
     return undefined;
   } catch (error) {
     if (error instanceof HttpError) return String(error.status);
-    if (error instanceof UpstreamFault) return `503 (${error.message})`;
+    if (error instanceof NotKnown) return "503: its call fails";
     return `500 (${error instanceof Error ? error.message : "unknown"})`;
   }
 }
 
 /** Contradictions in the content, which drawings leave out. */
-export async function contradictionProblems(content: Content): Promise<Problem[]> {
-  // The check of calls tells why a read fails.
-  const found = await contradictionsIn(content).catch(() => []);
-  return found.map(({ object, field }) => ({
+export function contradictionProblems(content: Content): Problem[] {
+  return contradictionsIn(content).map(({ object, field }) => ({
     where: object,
     what: `\`${field}\` contradicts another field`,
     remedy: "Drawings leave it out until both agree",

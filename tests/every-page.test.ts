@@ -19,10 +19,7 @@ const picturedUnits = wholeProofs ? 1 : 10;
 const site = siteForFile();
 // Content is parsed once and shared by all pages, whose cached parts rely on it: a page that changes it is a 500 here.
 beforeAll(async () => {
-  const { content } = site;
-  const reads = [content.park(), content.services(), content.allUnits(), content.allShops(), content.allNews()];
-  const more = [content.mediaFacadeSolutions(), content.vacancies(), content.parking(), content.placementParameters()];
-  for (const value of await Promise.all<unknown>([...reads, ...more])) freeze(value);
+  freeze(site.content);
 });
 function freeze(value: unknown): void {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;

@@ -27,7 +27,7 @@ describe("A park of 1,500 units, 30 buildings and 200 companies", () => {
   });
 
   test("is known whole", async () => {
-    expect(await site.content.allUnits()).toHaveLength(1500);
+    expect(site.content.units).toHaveLength(1500);
     expect(site.log.filter((line) => line.includes("content.dropped"))).toEqual([]);
   });
   test.each(bytesMax)("has %s in at most %i bytes", async (address, most) => {

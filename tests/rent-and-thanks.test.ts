@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { unitOf } from "../views/content/content.ts";
 import { allForms } from "../views/enquiries/all-forms.ts";
 import { arrivedWith, freshValues } from "./support/enquiries/fresh-posts.ts";
 import { postForm } from "./support/enquiries/post.ts";
@@ -12,7 +13,7 @@ describe("The rent form", () => {
     const values = freshValues(allForms.rent);
     const forged = { ...values, square: "1", body: "77", floor: "99", pavilionName: "дворец" };
     await postForm(site, "/requests/rent", forged);
-    const unit = await site.content.unit(1001);
+    const unit = unitOf(site.content, 1001);
     expect(arrivedWith(site, values.phone)[0]?.body).toMatchObject({
       pavilionId: 1001,
       square: unit?.square,
@@ -36,7 +37,7 @@ describe("The rent form", () => {
       ...{ pavilionId: "999999", pavilionName: "302-04" },
     };
     const { status, html } = await postForm(site, "/requests/rent", values);
-    const phone = (await site.content.park()).contacts.departments.find(({ role }) => role === "rent")?.phone ?? "";
+    const phone = site.content.park.contacts.departments.find(({ role }) => role === "rent")?.phone ?? "";
     expect(status).toBe(404);
     expect(wordsOf(mainOf(html))).toContain("Заявка не отправлена Этого помещения на сайте нет");
     expect(html).toContain('action="/requests/callback"');
@@ -57,7 +58,7 @@ describe("The thanks page without script", () => {
   };
   test("repeats the unit and links to it; it is not cached because it depends on the clock", async () => {
     const { response, words } = await thanks("?form=rent&pavilionId=1001");
-    const unit = await site.content.unit(1001);
+    const unit = unitOf(site.content, 1001);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(words).toContain(`Помещение ${unit?.number}`);
     expect(words).toContain(`К помещению ${unit?.number}`);

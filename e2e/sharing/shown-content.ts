@@ -1,8 +1,8 @@
-import type { Content } from "../../server/content/content.ts";
-import { createContentApi } from "../../server/content/content-api.ts";
+import { keepContent } from "../../server/content/keep-content.ts";
 import { pictureAddresses } from "../../server/content/picture-address.ts";
 import { openUpstream } from "../../server/content/upstream.ts";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
+import { known } from "../../views/content/content.ts";
 import type { Park } from "../../views/content/park.ts";
 import type { Parking } from "../../views/content/parking.ts";
 import type { Service } from "../../views/content/service.ts";
@@ -22,23 +22,19 @@ const timeoutMs = 10_000;
 /** Reads the content of the API at `apiBaseUrl`, by default of the stand-in. */
 export async function readShownContent(apiBaseUrl?: string): Promise<ShownContent> {
   const standIn = apiBaseUrl === undefined ? await startStandInApi() : undefined;
-  const log = () => undefined;
-  const content: Content = createContentApi({
-    ask: openUpstream({ baseUrl: apiBaseUrl ?? standIn?.url ?? "", timeoutMs, log }),
-    freshMs: Number.POSITIVE_INFINITY,
+  const keeper = keepContent({
+    ask: openUpstream({ baseUrl: apiBaseUrl ?? standIn?.url ?? "", timeoutMs }),
+    everyMs: 0,
     pictureOrigins: [],
     siteOrigin: "http://sharing.test",
     pictures: pictureAddresses(() => [""]),
-    log,
+    findings: { version: () => 0, isGone: () => false },
+    log: () => {},
   });
   try {
-    return {
-      park: await content.park(),
-      units: await content.allUnits(),
-      services: await content.services(),
-      parking: await content.parking(),
-      surfaces: await content.mediaFacadeSolutions(),
-    };
+    await keeper.pass();
+    const { park, services, units, parking, surfaces } = keeper.content();
+    return { park, services, units: known(units), parking: known(parking), surfaces: known(surfaces) };
   } finally {
     await standIn?.close();
   }

@@ -1,11 +1,12 @@
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import * as z from "zod";
 import { inParkTime } from "../../views/kit/time-zone.ts";
 import { unknownAs } from "./described.ts";
 import { reasonOf } from "./lenient.ts";
 
-const bytesMax = 2 * 1024 * 1024;
-const itemBytesMin = 300;
+/** Of one kind: more than a large park has, so that no list drives out its own items. */
+const itemsMax = 10_000;
 
 /** The day in the park, ISO 8601. What the API tells of a date is true for a day: `reads.ts` drops past ones. */
 export const today = (): string => inParkTime(Date.now()).slice(0, 10);
@@ -23,24 +24,18 @@ export function lookedAt<Value, Out>(schema: z.ZodType<Value>, look: Look<Value,
   });
 }
 
-/**
- * A schema with a cache by the day and the JSON's text, bounded by `bytesMax` of JSON. A unit in hundreds of filtered
- * lists is one object in all of them. A hash would be a shorter key, but takes longer than the lookup.
- */
+/** A schema that gives the same object for the same JSON on the same day. */
 export function parseOnce<Value, Out>(schema: z.ZodType<Value>, look: Look<Value, Out>): z.ZodType<Out> {
-  const cache = new LRUCache<string, { value: Out; bytes: number }>({
-    maxSize: bytesMax,
-    sizeCalculation: ({ bytes }) => bytes,
-  });
+  const made = new LRUCache<string, { value: Out }>({ maxSize: itemsMax, sizeCalculation: () => 1 });
   const parser = lookedAt(schema, look);
   return unknownAs(schema).transform((json, ctx): Out => {
-    const text = `${today()} ${JSON.stringify(json)}`;
-    const before = cache.get(text);
-    if (before !== undefined) return before.value;
+    const print = hash("sha1", `${today()} ${JSON.stringify(json)}`, "base64url");
+    const before = made.get(print);
+    if (before) return before.value;
     const { data, error } = parser.safeParse(json);
     for (const { message, path } of error?.issues ?? []) ctx.addIssue({ code: "custom", message, path: [...path] });
     if (error) return z.NEVER;
-    cache.set(text, { value: data, bytes: itemBytesMin + 3 * text.length });
+    made.set(print, { value: data });
     return data;
   });
 }

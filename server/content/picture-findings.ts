@@ -1,6 +1,6 @@
+import type { Content } from "../../views/content/content.ts";
 import type { Image } from "../../views/kit/image.ts";
 import { sameItems } from "../../views/kit/once-for.ts";
-import type { ContentApi } from "./content-api.ts";
 
 /** What is known of pictures, by `Image.src`. */
 export type PictureFindings = {
@@ -11,19 +11,16 @@ export type PictureFindings = {
 };
 
 /** The fields that hold pictures, or items with pictures. */
-const fields = "image images logo plan items banners advertisementBanners residentsMap visitorsMap".split(" ");
-/** The reads whose answers have such fields. */
-const reads = [
-  ...(["park", "parking", "services", "service", "mediaFacadeSolutions", "mediaFacadeSolution"] as const),
-  ...(["units", "moreUnits", "unitsOf", "allUnits", "unit"] as const),
-  ...(["shops", "allShops", "shop", "news", "allNews", "newsItem"] as const),
+const fields = [
+  ..."image images logo plan banners advertisementBanners residentsMap visitorsMap".split(" "),
+  ..."park services units stock office warehouse trade_area shops news surfaces parking".split(" "),
 ];
 
 /**
  * Content with the findings about its pictures. Missing ones are left out, so that pages show their drawings.
  * Unchanged objects and lists keep their identity, because results computed from them are cached.
  */
-export function withPictureFindings(api: ContentApi, findings: PictureFindings): ContentApi {
+export function withPictureFindings(findings: PictureFindings): (content: Content) => Content {
   const parts = (whole: object): object => {
     const changed: Record<string, unknown> = { ...whole };
     for (const name of fields) if (name in changed) changed[name] = shown(changed[name]);
@@ -49,11 +46,7 @@ export function withPictureFindings(api: ContentApi, findings: PictureFindings):
     before.set(value, { version, mapped: kept });
     return kept;
   };
-  const through =
-    (read: (...query: never[]) => Promise<unknown>) =>
-    async (...query: never[]) =>
-      shown(await read(...query));
-  return { ...api, ...Object.fromEntries(reads.map((name) => [name, through(api[name])])) };
+  return (content) => shown(content) as Content; // A picture that is missing is undefined in its type, too.
 }
 
 const isImage = (value: object): value is Image => "src" in value;

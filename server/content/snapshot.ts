@@ -1,10 +1,11 @@
 import { hash } from "node:crypto";
+import { promisify } from "node:util";
+import { zstdCompress, zstdDecompress } from "node:zlib";
 import * as z from "zod";
 import { faultClass } from "../kit/fault-class.ts";
 import { within } from "../kit/within.ts";
 import type { LogEvent } from "../log/log.ts";
-import type { ContentApi } from "./content-api.ts";
-import type { Remembered } from "./remember.ts";
+import type { ContentKeeper } from "./keep-content.ts";
 
 /** Error code of a snapshot above the size limit. */
 export const tooLargeCode = "TOO_LARGE";
@@ -34,26 +35,36 @@ export type Snapshots = {
 };
 
 /** `source` is the API's address: a snapshot of another API is ignored. */
-export type SnapshotOptions = { content: ContentApi; place: SnapshotPlace; source: string; log: LogEvent };
+export type SnapshotOptions = { content: ContentKeeper; place: SnapshotPlace; source: string; log: LogEvent };
 
 const everyFiveMinutesMs = 5 * 60_000;
-/** A whole park is about 2 MB. Longer snapshots are neither written nor read. */
+/** A park of 2,000 units takes 1 MB. Longer snapshots are neither written nor read. */
 const snapshotBytesMax = 8 * 1024 * 1024;
+const unpackedBytesMax = 256 * 1024 * 1024;
 /** A second read, if the start did not wait for the first. */
 const readAgainMs = 5000;
-const format = 1;
+/** Format 1 had the values of the caches by path. */
+const format = 2;
 
-const remembered = z.object({ path: z.string(), text: z.string(), lasts: z.boolean().optional() });
 const snapshot = z.object({
   format: z.literal(format),
   source: z.string(),
   savedAt: z.string(),
-  memories: z.record(z.string(), z.array(remembered)),
+  /** The texts of the API, compressed, in base64. */
+  packed: z.base64(),
+});
+const answers = z.array(z.object({ path: z.string(), text: z.string(), readAtMs: z.number() }));
+/** Texts of the API, which another version of the site reads by its own schemas. */
+const contentTexts = z.object({
+  parts: z.record(z.string(), answers),
+  items: z.array(z.object({ path: z.string(), row: z.string(), fields: z.looseObject({}) })),
+  firstSeen: z.record(z.string(), z.iso.datetime()),
+  since: z.iso.datetime(),
 });
 
 export function createSnapshots({ content, place, log, ...options }: SnapshotOptions): Snapshots {
   const source = hash("sha256", options.source).slice(0, 16);
-  let savedRevision = content.revision();
+  let savedChanges = content.changes();
   let saving: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -71,9 +82,12 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
         log("snapshot.ignored", { reason: "another API" }, "warn");
         return false;
       }
-      // The dump starts with the most recent entry; restoring in reverse keeps the LRU order.
-      content.restore(Object.fromEntries(Object.entries(read.memories).map(([name, list]) => [name, list.reverse()])));
-      log("snapshot.restored", { savedAt: read.savedAt, answers: Object.values(read.memories).flat().length });
+      const unpacked = await promisify<Buffer, object, Buffer>(zstdDecompress)(Buffer.from(read.packed, "base64"), {
+        maxOutputLength: unpackedBytesMax,
+      });
+      const texts = contentTexts.parse(JSON.parse(unpacked.toString()));
+      await content.restore(texts);
+      log("snapshot.restored", { savedAt: read.savedAt, answers: Object.values(texts.parts).flat().length });
       return true;
     } catch (error) {
       const reason = codeOf(error);
@@ -83,25 +97,28 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
     }
   };
 
-  const write = async (revision: number): Promise<void> => {
+  const write = async (changes: number): Promise<void> => {
     try {
       if (unread) await takeBack(readAgainMs);
       if (unread) throw Object.assign(new Error("still not readable"), { code: "UNREAD" });
-      const memories = withinBytes(content.dump(), snapshotBytesMax * 0.9);
-      const text = JSON.stringify({ format, source, savedAt: new Date().toISOString(), memories });
+      const texts = content.texts();
+      const packed = await promisify(zstdCompress)(JSON.stringify(texts));
+      const savedAt = new Date().toISOString();
+      const text = JSON.stringify({ format, source, savedAt, packed: packed.toString("base64") });
+      if (text.length > snapshotBytesMax) throw Object.assign(new Error("too large"), { code: tooLargeCode });
       await place.write(text);
-      savedRevision = revision;
-      log("snapshot.saved", { bytes: Buffer.byteLength(text), answers: Object.values(memories).flat().length });
+      savedChanges = changes;
+      log("snapshot.saved", { bytes: text.length, answers: Object.values(texts.parts).flat().length });
     } catch (error) {
       log("snapshot.failed", { step: "save", reason: codeOf(error) }, "warn");
     }
   };
   const save = async (): Promise<void> => {
     await saving;
-    const revision = content.revision();
+    const changes = content.changes();
     // Incomplete content must not replace a complete snapshot.
-    if (revision === savedRevision || !content.isLoaded()) return;
-    saving = write(revision);
+    if (changes === savedChanges || !content.isLoaded()) return;
+    saving = write(changes);
     await saving;
   };
 
@@ -117,23 +134,6 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
       await within(timeoutMs, place.close()).catch(() => {});
     },
   };
-}
-
-/** Filters go before items, the least recently used first. Excludes what visitors searched for in their words. */
-function withinBytes(memories: Record<string, Remembered[]>, bytesMax: number): Record<string, Remembered[]> {
-  const all = Object.entries(memories)
-    .flatMap(([name, list]) => list.map((entry) => ({ name, entry })))
-    .filter(({ entry }) => !/[?&]search=/.test(entry.path))
-    .sort((a, b) => Number(b.entry.lasts ?? false) - Number(a.entry.lasts ?? false));
-  const kept: Record<string, Remembered[]> = {};
-  let bytes = 0;
-  for (const { name, entry } of all) {
-    bytes += Buffer.byteLength(JSON.stringify(entry)) + 1;
-    if (bytes > bytesMax) break;
-    kept[name] ??= [];
-    kept[name].push(entry);
-  }
-  return kept;
 }
 
 /** An error code for the log: messages may quote the content. */

@@ -1,41 +1,44 @@
+import { type Content, itemOf, NotKnown, unitOf } from "../../views/content/content.ts";
+import type { Park } from "../../views/content/park.ts";
 import { aboutSolution, aboutUnit, aboutUnitNumber, aboutVacancy } from "../../views/enquiries/about-words.ts";
 import type { About, AboutKind, FormDefinition, Values } from "../../views/enquiries/define-form.ts";
 import type { ParkClaims } from "../../views/park/claims/claims.ts";
-import type { Content } from "../content/content.ts";
-import { UpstreamFault } from "../content/upstream.ts";
 
-type Find = (content: Content, id: number, claims: ParkClaims | undefined) => Promise<About | undefined>;
+type Find = (content: Content, id: number, claims: ParkClaims | undefined) => About | undefined;
 
-/** For each kind of object: how to load it, and which of its facts a form shows. */
+/** For each kind of object: how to find it, and which of its facts a form shows. */
 const finders: Readonly<Record<AboutKind, Find>> = {
-  /** If the upstream is down, the park's list still knows a unit's number; the form asks for the rest. */
-  async pavilion(content, id) {
-    const [unit, parkRead] = await Promise.allSettled([content.unit(id), content.park()]);
-    const park = parkRead.status === "fulfilled" ? parkRead.value : undefined;
-    if (unit.status === "fulfilled") return unit.value && aboutUnit(unit.value, park?.categories ?? []);
-    const listed = unit.reason instanceof UpstreamFault && park?.units.find((item) => item.id === id);
-    if (!listed) throw unit.reason;
-    return aboutUnitNumber(id, listed.number);
+  /** While the units are unknown, the park's list still knows a unit's number; the form asks for the rest. */
+  pavilion(content, id) {
+    const { park, units } = content;
+    const listed = units ? undefined : park.units.find((item) => item.id === id);
+    const unit = listed
+      ? Object.values(content.stock)
+          .flat()
+          .find((item) => item.id === id)
+      : unitOf(content, id);
+    if (unit) return aboutUnit(unit, park.categories);
+    return listed && aboutUnitNumber(id, listed.number);
   },
-  async vacancy(content, id, claims) {
-    const vacancy = await content.vacancy(id);
+  vacancy({ vacancies }, id, claims) {
+    const vacancy = itemOf(vacancies, id);
     return vacancy && aboutVacancy(vacancy, claims);
   },
-  async mediaFacadeSolution(content, id, claims) {
-    const solution = await content.mediaFacadeSolution(id);
+  mediaFacadeSolution({ surfaces }, id, claims) {
+    const solution = itemOf(surfaces, id);
     return solution && aboutSolution(solution, claims);
   },
 };
 
 const isId = (id: string) => /^[1-9]\d{0,14}$/.test(id);
 
-/** The object of a form. Returns undefined if it does not exist or `id` is no id. */
-export async function findAbout(
+/** The object of a form. Returns undefined if it does not exist or `id` is no id. Throws `NotKnown`. */
+export function findAbout(
   content: Content,
   kind: AboutKind,
   id: string,
-  claims?: ParkClaims,
-): Promise<About | undefined> {
+  claims: ParkClaims | undefined,
+): About | undefined {
   return isId(id) ? finders[kind](content, Number(id), claims) : undefined;
 }
 
@@ -53,23 +56,23 @@ function lockedFromForm({ pavilionName = "", square = "", body = "", floor = "" 
   };
 }
 
-/** Like `findAbout`, but for posts: does not reject a post while the upstream is down. */
-export async function findAboutOrTrust(
-  content: Content,
+/** Like `findAbout`, but for posts: does not reject a post while the content is unknown. */
+export function findAboutOrTrust(
+  content: Content | undefined,
   kind: AboutKind,
   id: string,
   values: Values,
-  claims?: ParkClaims,
-): Promise<About | undefined> {
+  claims: ParkClaims | undefined,
+): About | undefined {
   try {
-    return await findAbout(content, kind, id, claims);
+    return content ? findAbout(content, kind, id, claims) : aboutGiven(kind, id, values);
   } catch (error) {
-    if (!(error instanceof UpstreamFault)) throw error;
+    if (!(error instanceof NotKnown)) throw error;
     return aboutGiven(kind, id, values);
   }
 }
 
-/** The object as the form names it, without a call to the API. */
+/** The object as the form names it. */
 export function aboutGiven(kind: AboutKind, id: string, values: Values): About | undefined {
   if (!isId(id)) return undefined;
   const about = aboutUnitNumber(Number(id), (values.pavilionName ?? "").slice(0, 200));
@@ -83,8 +86,7 @@ export function withGiven(about: About, values: Values): About {
 }
 
 /** The department that answers a form, and whether there is a users' agreement; empty for an unknown park. */
-export async function contactsFor(content: Content, form: FormDefinition | undefined) {
-  const park = await content.park().catch(() => undefined);
+export function contactsFor(park: Park | undefined, form: FormDefinition | undefined) {
   const contacts = park?.contacts;
   const role = form?.answeredBy;
   const department = role && contacts?.departments.find((item) => item.role === role);

@@ -1,5 +1,6 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import { createElement } from "react";
+import { type Content, known } from "../../views/content/content.ts";
 import type { Person } from "../../views/content/park.ts";
 import { formNamed } from "../../views/enquiries/all-forms.ts";
 import {
@@ -16,7 +17,6 @@ import { whenPersonCalls, whenWeCall } from "../../views/enquiries/when-we-call.
 import type { ParkClaims } from "../../views/park/claims/claims.ts";
 import { firstName } from "../../views/people/manager.ts";
 import { queryString } from "../../views/routes.ts";
-import type { Content } from "../content/content.ts";
 import { notFound } from "../kit/http-error.ts";
 import { requestContext } from "../kit/request-context.ts";
 import { fragmentHtml } from "../render/render-html.ts";
@@ -37,9 +37,12 @@ import { type ReadWish, readWish } from "./wish.ts";
 
 /** `showPage` renders an answer into the site's frame, as HTML text. */
 export type EnquiryRouteParts = {
-  content: Content;
+  /** Undefined while it is unknown. */
+  content: () => Content | undefined;
   enquiries: Pick<Enquiries, "accept">;
-  showPage: (answer: Pick<EnquiryAnswer, "head" | "main">, path: string) => Promise<string>;
+  showPage: (answer: Pick<EnquiryAnswer, "head" | "main">, path: string) => string;
+  /** Middleware before a form is rendered: its turn. */
+  beforeForm: RequestHandler;
   /** Middleware before a post: origin, rate, size, type. */
   beforePost: readonly RequestHandler[];
   /** Claims of the park's owner, with the promised time of calls; undefined for another park. */
@@ -64,7 +67,7 @@ const withHead = (head: string, comment: string) => [head, comment].filter(Boole
 
 /** `/requests/{form}` as page and dialog, and the posts of all forms. */
 export function enquiryRoutes(parts: EnquiryRouteParts): Router {
-  const { content, enquiries, showPage, beforePost, showsFailure, claims, now } = parts;
+  const { content, enquiries, showPage, beforeForm, beforePost, showsFailure, claims, now } = parts;
   const router = Router({ caseSensitive: true });
 
   /** A form with the park's promise in its lead. */
@@ -78,13 +81,15 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     if (!form) throw notFound();
     return form;
   };
-  /** Offers and question; without the content API's answer none. Both depend on the clock, so no form is cached. */
-  const wishOf = async (form: FormDefinition | undefined, given: Readonly<Record<string, unknown>>) =>
-    form?.takesWish ? await readWish(content, given).catch(() => undefined) : undefined;
+  /** Offers and question; without content none. Both depend on the clock, so no form is cached. */
+  const wishOf = (form: FormDefinition | undefined, given: Readonly<Record<string, unknown>>) => {
+    const known = form?.takesWish ? content() : undefined;
+    return known && readWish(known, given);
+  };
   const callOf = (form: FormDefinition, person: Person | undefined, hours: string | undefined) =>
     person && whenPersonCalls(claims?.calls[form.name], hours, now());
-  const thanksOf = async (form: FormDefinition | undefined, object: About | undefined, read: ReadWish | undefined) => {
-    const { phone, hours } = await contactsFor(content, form);
+  const thanksOf = (form: FormDefinition | undefined, object: About | undefined, read: ReadWish | undefined) => {
+    const { phone, hours } = contactsFor(content()?.park, form);
     const { wish, person, about = object } = read ?? {};
     const calls = form && callOf(form, person, hours);
     const call =
@@ -95,15 +100,13 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     return { form, about, phone, call, person, asked };
   };
   const failureLine = (phone: string | undefined) => (showsFailure ? failureNotice(phone) : undefined);
-  const opened = async (req: Request): Promise<FormState> => {
+  const opened = (req: Request): FormState => {
     const form = formOf(req);
     const { about: kind } = form;
-    const [about, { hours, hasAgreement, phone }] = await Promise.all([
-      kind && findAbout(content, kind, first(req.query[aboutParam(kind)]), claims),
-      contactsFor(content, form),
-    ]);
+    const { hours, hasAgreement, phone } = contactsFor(content()?.park, form);
+    const about = kind && findAbout(known(content()), kind, first(req.query[aboutParam(kind)]), claims);
     if (kind && !about) throw notFound();
-    const read = await wishOf(form, req.query);
+    const read = wishOf(form, req.query);
     return {
       ...{ form, hours, hasAgreement, failure: failureLine(phone) },
       ...{ about: read?.about ?? about, wish: read?.wish, person: read?.person },
@@ -111,20 +114,20 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     };
   };
 
-  router.get("/requests/success", async (req, res) => {
+  router.get("/requests/success", beforeForm, (req, res) => {
     const form = formCalled(first(req.query.form));
     const kind = form?.about;
     const id = kind && first(req.query[aboutParam(kind)]);
     // The thanks page omits an object that cannot be loaded.
-    const about = kind && id ? await findAbout(content, kind, id, claims).catch(() => undefined) : undefined;
-    send(res, 200, await showPage(successPage(await thanksOf(form, about, await wishOf(form, req.query))), req.path));
+    const about = kind && id ? findAboutOrTrust(content(), kind, id, {}, claims) : undefined;
+    send(res, 200, showPage(successPage(thanksOf(form, about, wishOf(form, req.query))), req.path));
   });
   // After Back, Firefox restores typed values only if the page may be stored.
-  router.get("/requests/:form", async (req, res) => {
-    send(res, 200, await showPage(formAnswer(await opened(req)), req.path), "private, no-cache");
+  router.get("/requests/:form", beforeForm, (req, res) => {
+    send(res, 200, showPage(formAnswer(opened(req)), req.path), "private, no-cache");
   });
-  router.get("/fragments/requests/:form", async (req, res) => {
-    send(res, 200, fragmentHtml(createElement(EnquiryDialog, await opened(req))));
+  router.get("/fragments/requests/:form", beforeForm, (req, res) => {
+    send(res, 200, fragmentHtml(createElement(EnquiryDialog, opened(req))));
   });
 
   const requireForm: RequestHandler = (req, _res, next) => {
@@ -139,19 +142,18 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     const id = kind && first(body[aboutParam(kind)] ?? req.query[aboutParam(kind)]);
     const { retryAfterSeconds } = requestContext(res);
     const isRefused = retryAfterSeconds !== undefined;
-    const [about, { phone, hours, hasAgreement }] = await Promise.all([
+    const about =
       kind &&
-        (isRefused ? aboutGiven(kind, id ?? "", values) : findAboutOrTrust(content, kind, id ?? "", values, claims)),
-      contactsFor(content, form),
-    ]);
-    const read = isRefused ? undefined : await wishOf(form, body);
+      (isRefused ? aboutGiven(kind, id ?? "", values) : findAboutOrTrust(content(), kind, id ?? "", values, claims));
+    const { phone, hours, hasAgreement } = contactsFor(content()?.park, form);
+    const read = isRefused ? undefined : wishOf(form, body);
     const state = {
       ...{ form, failure: failureLine(phone), hours, hasAgreement, values },
       ...{ about: read?.about ?? about, wish: read?.wish, person: read?.person },
       calls: callOf(form, read?.person, hours),
     };
-    const show = async (status: number, answer: EnquiryAnswer) =>
-      send(res, status, isHtmx(req) ? fragmentHtml(answer.fragment) : await showPage(answer, req.path));
+    const show = (status: number, answer: EnquiryAnswer) =>
+      send(res, status, isHtmx(req) ? fragmentHtml(answer.fragment) : showPage(answer, req.path));
 
     if (kind && !about) return show(404, goneAnswer({ phone, kind, state }));
     if (isRefused) return show(429, tooManyAnswer({ phone, retryAfterSeconds, state }));
@@ -174,7 +176,7 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
       return res.set("Cache-Control", "no-store").redirect(303, page);
     }
     res.set("HX-Trigger", JSON.stringify({ "modal:close": { target: `#${dialogId(form)}` } }));
-    send(res, 200, fragmentHtml(createElement(SuccessDialog, { ...(await thanksOf(form, about, read)), values })));
+    send(res, 200, fragmentHtml(createElement(SuccessDialog, { ...thanksOf(form, about, read), values })));
   });
   return router;
 }

@@ -1,3 +1,4 @@
+import type { Content } from "../../views/content/content.ts";
 import { type Offer, offerKey, offerOf } from "../../views/content/offer.ts";
 import type { Contacts, Person } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
@@ -15,7 +16,6 @@ import {
   sumsOf,
 } from "../../views/units/shortlist/shortlist-words.ts";
 import { unitsFilter } from "../../views/units/units.filter.ts";
-import type { Content } from "../content/content.ts";
 
 /** Values of an address or of a form's body by key; a key may repeat. */
 type Given = Readonly<Record<string, unknown>>;
@@ -37,11 +37,12 @@ function questionIn(given: URLSearchParams): URLSearchParams {
  * Reads offers and question of an enquiry. The address names units by `pavilionId`, the offers of a shortlist by
  * `compare`; its form sends the same keys back, the question as one value with a tick.
  */
-export async function readWish(content: Content, given: Given): Promise<ReadWish | undefined> {
+export function readWish(content: Content, given: Given): ReadWish | undefined {
   const ids = [...new Set(texts(given.pavilionId).filter((text) => /^[1-9]\d{0,14}$/.test(text)))].map(Number);
   const compared = offers.read(texts(given.compare));
   if (ids.length === 0 && !compared) return undefined;
-  const [stock, park] = await Promise.all([content.allUnits(), content.park()]);
+  const { units: stock, park } = content;
+  if (!stock) return undefined;
   // Chosen units of an address without offers belong together if they are neighbours.
   const together = ids.length > 1 ? [ids.toSorted((a, b) => a - b)] : [ids];
   const found = offersFor((compared ?? together).slice(0, offersMax), stock, park.buildings).offers;

@@ -1,19 +1,18 @@
 import { Router } from "express";
 import { createElement } from "react";
+import type { Content } from "../../views/content/content.ts";
+import type { Park } from "../../views/content/park.ts";
 import { parkName } from "../../views/park/park-name.ts";
 import { EmbedPage, type EmbedPageProps } from "../../views/visit/EmbedPage.tsx";
 import { configured, type FrameWidget, type WidgetIds } from "../../views/widgets/all-widgets.ts";
-import type { Content } from "../content/content.ts";
 import type { Build } from "../render/assets.ts";
 import { documentHtml } from "../render/render-html.ts";
-
-type Park = Awaited<ReturnType<Content["park"]>>;
 
 /** A frame's page at `/embed/{name}`, which `views/browser/embed-{name}.ts` fills; undefined: a 404. */
 type Frame = {
   name: string;
   policy: string;
-  page(id: string, park: () => Promise<Park>): Promise<Omit<EmbedPageProps, "script"> | undefined>;
+  page(id: string, park: () => Park): Omit<EmbedPageProps, "script"> | undefined;
 };
 
 /**
@@ -42,8 +41,8 @@ const frames: Readonly<Record<FrameWidget, Frame>> = {
   map2gis: {
     name: "map",
     policy: policy("https://maps.api.2gis.ru", "https://*.maps.2gis.com https://*.api.2gis.ru"),
-    async page(key, park) {
-      const { coordinates } = (await park()).contacts;
+    page(key, park) {
+      const { coordinates } = park().contacts;
       const title = parkName.title;
       return (
         coordinates && {
@@ -57,7 +56,7 @@ const frames: Readonly<Record<FrameWidget, Frame>> = {
   floors2gis: {
     name: "floors",
     policy: policy("https://floors-widget.api.2gis.ru", "https://*.api.2gis.ru"),
-    page: async (id) => ({
+    page: (id) => ({
       title: `Схема этажей ${parkName.genitive}`,
       loader: "https://floors-widget.api.2gis.ru/loader.js",
       loaderId: "dg-floors-widget-loader",
@@ -66,7 +65,7 @@ const frames: Readonly<Record<FrameWidget, Frame>> = {
   },
 };
 
-type EmbedOptions = { content: Pick<Content, "park">; widgets: WidgetIds } & Pick<Build, "named">;
+type EmbedOptions = { content: () => Content; widgets: WidgetIds } & Pick<Build, "named">;
 
 /** Vendor scripts in sandboxed documents without access to our pages. A widget without its id has no page. */
 export function embeds({ content, widgets, named }: EmbedOptions): Router {
@@ -74,8 +73,8 @@ export function embeds({ content, widgets, named }: EmbedOptions): Router {
   for (const { name: widget, id } of configured(widgets, "frame")) {
     const { name, policy, page } = frames[widget as FrameWidget];
     const script = named(`embed-${name}.js`);
-    router.get(`/embed/${name}`, async (_req, res, next) => {
-      const props = await page(id, content.park);
+    router.get(`/embed/${name}`, (_req, res, next) => {
+      const props = page(id, () => content().park);
       if (!props) return next();
       res.set({
         "Content-Security-Policy": policy,

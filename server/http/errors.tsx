@@ -1,15 +1,19 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
+import { NotKnown } from "../../views/content/content.ts";
+import { BusyPage } from "../../views/layout/BusyPage.tsx";
 import { Document, type DocumentProps } from "../../views/layout/Document.tsx";
 import { ErrorPage } from "../../views/layout/ErrorPage.tsx";
 import { FallbackErrorPage } from "../../views/layout/FallbackErrorPage.tsx";
 import type { Frame } from "../../views/layout/frame.ts";
 import { UpstreamFault } from "../content/upstream.ts";
 import { HttpError, notFound } from "../kit/http-error.ts";
+import { oncePer } from "../kit/once-per.ts";
 import { placeOf } from "../kit/place-of.ts";
 import { requestContext, routeOf } from "../kit/request-context.ts";
 import type { Log } from "../log/log.ts";
 import type { CacheAsk, PageCache } from "../render/page-cache.ts";
 import { documentHtml } from "../render/render-html.ts";
+import { Busy } from "../render/render-queue.ts";
 
 /** `frame` is undefined until the content is known; `headers` are set on every response. */
 export type ErrorParts = {
@@ -18,10 +22,12 @@ export type ErrorParts = {
   assets: DocumentProps["assets"];
   cache: PageCache;
   headers: Readonly<Record<string, string>>;
-  frame: () => Promise<Frame | undefined>;
+  frame: () => Frame | undefined;
 };
 
 const retrySeconds = 5;
+const busyRetrySeconds = 3;
+const reportShedEveryMs = 1000;
 
 /** The HTTP status of an error: ours, Express's, the upstream's; 500 for any other. */
 function statusOf(error: unknown): number {
@@ -38,15 +44,30 @@ export const unmatched: RequestHandler = (_req, _res, next) => next(notFound());
 
 /** The only error handler: logs the error and renders its page. */
 export function errors({ log, origin, assets, cache, headers, frame }: ErrorParts): ErrorRequestHandler {
+  const reportShed = oncePer(reportShedEveryMs, (count) => log.event("shed", { count }, "warn"));
+  let busy = { phone: "", html: "" };
+  /** Rendered once for each phone: an overload costs nothing. */
+  const busyHtml = (phone = ""): string => {
+    const styles = [assets.styles, assets.sheets.page];
+    if (busy.html === "" || busy.phone !== phone)
+      busy = { phone, html: documentHtml(<BusyPage phone={phone || undefined} styles={styles} />) };
+    return busy.html;
+  };
   return async (error: unknown, req, res, _next) => {
     // The deadline has already answered.
     if (res.writableEnded) return;
+    if (error instanceof Busy) {
+      reportShed();
+      res.status(503).set("Retry-After", String(busyRetrySeconds)).set("Cache-Control", "no-store").type("html");
+      res.send(busyHtml(frame()?.contacts.phone));
+      return;
+    }
     const status = statusOf(error);
     const { id } = requestContext(res);
     if (status >= 500) {
-      const expected = error instanceof HttpError || error instanceof UpstreamFault;
+      const expected = [HttpError, UpstreamFault, NotKnown].some((kind) => error instanceof kind);
       const name = error instanceof Error ? error.name : "unknown";
-      const reason = expected ? error.message : placeOf(error);
+      const reason = expected && error instanceof Error ? error.message : placeOf(error);
       log.event("request.error", { id, route: routeOf(req, res), status, name, reason }, "error");
     }
     if (res.headersSent) {
@@ -55,27 +76,25 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
     }
     if (req.path.startsWith("/fragments/")) res.set("X-Robots-Tag", "noindex");
     else if (status === 404 && (req.method === "GET" || req.method === "HEAD")) {
-      requestContext(res).cache = await cache.answer(req, res, id, await notFoundPage());
+      requestContext(res).cache = await cache.answer(req, res, id, notFoundPage());
       return;
     }
-    const html = await errorHtml(status, await frame(), id);
-    // The page may have answered during the rendering.
-    if (res.headersSent) return;
+    const html = errorHtml(status, frame(), id);
     res.status(status).set("Cache-Control", "no-store").type("html");
     if (status === 503) res.set("Retry-After", String(retrySeconds));
     res.send(html);
   };
 
   /** All unknown addresses share one cached 404 page. */
-  async function notFoundPage(): Promise<CacheAsk> {
-    const cachedFrame = await frame();
+  function notFoundPage(): CacheAsk {
+    const cachedFrame = frame();
     const key = cachedFrame ? "404" : "404, nothing known";
     const ready = { ...headers, "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
-    const render = async () => ({ status: 404, headers: ready, body: await errorHtml(404, cachedFrame) });
+    const render = async () => ({ status: 404, headers: ready, body: errorHtml(404, cachedFrame) });
     return { key, route: "none", named: false, render };
   }
 
-  async function errorHtml(status: number, cachedFrame: Frame | undefined, requestId?: string): Promise<string> {
+  function errorHtml(status: number, cachedFrame: Frame | undefined, requestId?: string): string {
     try {
       const title = status === 404 ? "404 Page not found" : `${status} Error`;
       const head = {

@@ -1,8 +1,8 @@
+import type { EventEmitter } from "node:events";
 import { isIP } from "node:net";
 import type { Request, RequestHandler, Response } from "express";
 import { ipKeyGenerator, rateLimit, type Store } from "express-rate-limit";
 import { requestContext } from "../kit/request-context.ts";
-import { createCounts, whenMade } from "./page-slots.ts";
 
 const windowMs = 10 * 60_000;
 const ipv6PrefixBits = 56;
@@ -28,12 +28,6 @@ export const quietLimit = { keyGenerator: clientKey, validate: false, legacyHead
 const refuseLater = (res: Response, retryAfterSeconds: number): void => {
   requestContext(res).retryAfterSeconds = retryAfterSeconds;
 };
-
-/** Calls the handler only for posts that are not refused. */
-export const unlessRefused =
-  (handler: RequestHandler): RequestHandler =>
-  (req, res, next) =>
-    requestContext(res).retryAfterSeconds === undefined ? handler(req, res, next) : next();
 
 /**
  * Allows `postsMax` posts in ten minutes per client address (IPv6: per /56); only posts carry RateLimit headers. Beyond
@@ -71,4 +65,28 @@ export function postsAtOnce(postsMax: number): RequestHandler {
     whenMade(res, () => running.remove(key));
     next();
   };
+}
+
+/** How often each key is in use. */
+function createCounts() {
+  const counts = new Map<string, number>();
+  return {
+    of: (key: string) => counts.get(key) ?? 0,
+    add: (key: string) => void counts.set(key, (counts.get(key) ?? 0) + 1),
+    remove(key: string): void {
+      const left = (counts.get(key) ?? 1) - 1;
+      if (left > 0) counts.set(key, left);
+      else counts.delete(key);
+    },
+  };
+}
+
+/** Calls `done` when the response is complete or the client disconnects. Slow readers do not occupy a place. */
+function whenMade(res: EventEmitter, done: () => void): void {
+  const events = ["prefinish", "close"] as const;
+  const once = () => {
+    for (const event of events) res.off(event, once);
+    done();
+  };
+  for (const event of events) res.on(event, once);
 }

@@ -1,14 +1,27 @@
+import { aboutPage } from "../../views/about/about.page.ts";
+import {
+  advertisingConsentPage,
+  agreementPage,
+  laborProtectionPage,
+  privacyPage,
+} from "../../views/about/legal.pages.ts";
+import { advertisingPage, mediaFacadePage, mediaFacadesPage } from "../../views/advertising/advertising.pages.ts";
+import type { Fragment } from "../../views/layout/define-fragment.ts";
+import type { Page } from "../../views/layout/define-page.ts";
+import { newsFeed, newsFragment, newsItemPage, newsPage } from "../../views/news/news.pages.ts";
 import type { RouteName } from "../../views/routes.ts";
-import { aboutPage } from "./about/about.ts";
-import { advertisingConsentPage, agreementPage, laborProtectionPage, privacyPage } from "./about/legal-pages.ts";
-import { advertisingPage, mediaFacadePage, mediaFacadesPage } from "./advertising/advertising.ts";
-import type { Fragment } from "./define-fragment.ts";
-import type { Page } from "./define-page.ts";
+import { searchFragment, searchPage } from "../../views/search/search.pages.ts";
+import { servicePage, servicesPage } from "../../views/services/services.pages.ts";
+import { shopPage, shopsFragment, shopsPage } from "../../views/shops/shops.pages.ts";
+import { vacanciesPage, vacancyPage } from "../../views/vacancies/vacancies.pages.ts";
+import {
+  contactsPage,
+  parkingPage,
+  residentsParkingPage,
+  residentsRoutePage,
+  routePage,
+} from "../../views/visit/visit.pages.ts";
 import { homePage, parkFragment } from "./home/home.ts";
-import { newsFeed, newsFragment, newsItemPage, newsPage } from "./news/news.ts";
-import { searchFragment, searchPage } from "./search/search.ts";
-import { servicePage, servicesPage } from "./services/services.ts";
-import { shopPage, shopsFragment, shopsPage } from "./shops/shops.ts";
 import { comparePage } from "./units/compare.ts";
 import { joinedPage } from "./units/joined-page.ts";
 import { officeSelectionPage } from "./units/office-selection.ts";
@@ -16,8 +29,6 @@ import { planPage } from "./units/plan.ts";
 import { rentPage, unitsFragment } from "./units/rental-page.ts";
 import { unitPage, unitSheetPage } from "./units/unit-pages.ts";
 import { unitsFeed } from "./units/units-feed.ts";
-import { vacanciesPage, vacancyPage } from "./vacancies/vacancies.ts";
-import { contactsPage, parkingPage, residentsParkingPage, residentsRoutePage, routePage } from "./visit/visit.ts";
 
 /** A page for every route of the URL contract; a missing one does not compile. */
 export const allPages: { readonly [Name in RouteName]: Page<Name> } = {

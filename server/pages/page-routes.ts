@@ -1,29 +1,32 @@
 import { type Request, type Response, Router } from "express";
+import type { Content } from "../../views/content/content.ts";
+import { atomXml } from "../../views/kit/atom.ts";
 import type { Assets } from "../../views/layout/Document.tsx";
+import type { Fragment, FragmentAnswer } from "../../views/layout/define-fragment.ts";
+import type { Page, Site } from "../../views/layout/define-page.ts";
+import { frameOf } from "../../views/layout/frame-of.ts";
 import { expressPath, href, type RouteName, type RouteParams, routes, withQuery } from "../../views/routes.ts";
-import type { Content } from "../content/content.ts";
 import { firstTimes } from "../kit/first-times.ts";
 import { notFound } from "../kit/http-error.ts";
 import { requestContext } from "../kit/request-context.ts";
 import type { LogEvent } from "../log/log.ts";
 import { carriedShortlist, carryShortlist } from "../render/carry-shortlist.ts";
-import type { PageCache, Render } from "../render/page-cache.ts";
-import type { LeftOut } from "../render/render-html.ts";
-import { renderTurn } from "../render/render-queue.ts";
-import type { Fragment } from "./define-fragment.ts";
-import type { Page, Site } from "./define-page.ts";
+import type { PageCache } from "../render/page-cache.ts";
+import type { Rendered } from "../render/ready-answer.ts";
+import { fragmentHtml, type LeftOut } from "../render/render-html.ts";
+import type { RenderQueue } from "../render/render-queue.ts";
 import { runGuards } from "./guards.ts";
-import { loadFrame } from "./load-frame.ts";
-import { onceIfLacking } from "./or-else.ts";
 import { speculationHeaders } from "./site-files.ts";
 import { wholePage } from "./whole-page.tsx";
 
-/** `headers`: the security headers of every response. */
+/** `headers`: the security headers of every response. `visitor`: the address by which renders get their turns. */
 export type PageParts = {
-  content: Content;
+  content: () => Content;
   site: Site;
   assets: Assets;
   cache: PageCache;
+  queue: RenderQueue;
+  visitor: (req: Request) => string;
   headers: Readonly<Record<string, string>>;
   now: () => Date;
   log: LogEvent;
@@ -39,30 +42,31 @@ function leavingOut(log: LogEvent) {
 }
 
 const caching = { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400" };
-/** A page that tells what is open now: half a minute here and half a minute in shared caches make one minute. */
-const timedLifeMs = 30_000;
+/** A page that tells what is open now: it is rendered anew each minute, and shared caches keep it for half of one. */
 const timedCaching = { "Cache-Control": "public, max-age=0, s-maxage=30, stale-if-error=86400" };
 
 const queryOf = ({ url }: Request) => new URLSearchParams(url.split("?", 2)[1] ?? "");
 
-/** Answers from the cache under the canonical address `key`, else renders. `render` adds to the usual headers. */
-function answering({ cache, headers }: PageParts) {
-  type Shown = { key: string; route: string; showsTime: boolean };
-  return async (req: Request, res: Response, { key, route, showsTime }: Shown, render: Render) => {
+type Shown = { key: string; route: string; showsTime: boolean };
+type Made = Pick<Rendered, "headers" | "body">;
+
+/** Answers from the cache under the canonical address `key`, else renders in turn. `make` adds to the usual headers. */
+function answering({ cache, queue, visitor, headers }: PageParts) {
+  return async (req: Request, res: Response, shown: Shown, make: () => Made) => {
     const context = requestContext(res);
-    const whole = onceIfLacking(async () => {
-      const { headers: own, body } = await render();
-      const usual = { "Content-Type": "text/html; charset=utf-8", ...(showsTime ? timedCaching : caching) };
+    const render = async () => {
+      await queue.turn(visitor(req));
+      const { headers: own, body } = make();
+      const usual = { "Content-Type": "text/html; charset=utf-8", ...(shown.showsTime ? timedCaching : caching) };
       return { headers: { ...headers, ...usual, ...own }, body };
-    });
-    const lifeMs = showsTime ? timedLifeMs : undefined;
-    context.cache = await cache.answer(req, res, context.id, { key, route, render: whole, lifeMs });
+    };
+    context.cache = await cache.answer(req, res, context.id, { ...shown, render });
   };
 }
 
 /** One route per page: guards → load → view. */
 export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: PageParts): Router {
-  const { content, site, assets, headers, now } = parts;
+  const { content, site, assets, headers, now, queue, visitor } = parts;
   const reportLeftOut = leavingOut(parts.log);
   const answerCached = answering(parts);
   const router = Router({ strict: false, caseSensitive: true });
@@ -72,53 +76,44 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
       const { params } = req;
       // The pattern as the site writes it: the log shows no escapes.
       requestContext(res).route = route;
+      runGuards(page.guards, { params, content });
       const query = page.filter.canonicalQuery(queryOf(req));
       // As the site writes it: other spellings of the same page, such as «%31» for «1», are not cached apart.
       const path = href(page.route, params as RouteParams<RouteName>); // The parameters of this very route.
       const own = href(page.route, page.canonicalParams(params) as RouteParams<RouteName>);
       if (own !== path) {
-        await runGuards(page.guards, { params, content });
         res.set({ ...headers, ...caching }).redirect(308, withQuery(own, query));
         return;
       }
       const shorter = withoutEmptyKeys(page, queryOf(req), query);
       if (shorter) {
-        // Only if the page exists: other paths could be read as another site's name (open redirect).
-        await runGuards(page.guards, { params, content });
         res.set({ ...headers, ...caching }).redirect(303, withQuery(path, shorter));
         return;
       }
-      const { showsTime } = page;
-      const render = async () => {
+      const make = () => {
         const at = now();
-        const frame = await loadFrame(content, site, at);
-        await runGuards(page.guards, { params, content });
-        const answer = await page.answer({ params, query, content, site, now: at });
+        const frame = frameOf(content(), site, at.getFullYear());
+        const answer = page.answer({ params, query, content: content(), site, now: at });
         if (answer === undefined) throw notFound();
-        await renderTurn();
-        const body = wholePage(answer, path, frame, site.origin, assets, reportLeftOut);
-        return { headers: speculationHeaders, body };
+        return {
+          headers: speculationHeaders,
+          body: wholePage(answer, path, frame, site.origin, assets, reportLeftOut),
+        };
       };
       const carried = carriedShortlist(queryOf(req));
       if (carried === undefined) {
-        await answerCached(req, res, { key: withQuery(path, query), route, showsTime }, render);
+        await answerCached(req, res, { key: withQuery(path, query), route, showsTime: page.showsTime }, make);
         return;
       }
       // One visitor's own: no cache keeps it, no search engine lists it.
-      const { body } = await render();
-      const { categories } = await content.park();
+      await queue.turn(visitor(req));
+      const aliases = content().park.categories.map(({ alias }) => alias);
       res.set({ ...headers, "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" });
-      res.type("html").send(
-        carryShortlist(
-          body.toString(),
-          carried,
-          categories.map(({ alias }) => alias),
-        ),
-      );
+      res.type("html").send(carryShortlist(make().body, carried, aliases));
     });
     // Other methods: a 404 where there is no page, else past all pages to a 405.
-    router.all(expressPath(route), async ({ params }: Request<Record<string, string>>, _res, next) => {
-      await runGuards(page.guards, { params, content });
+    router.all(expressPath(route), ({ params }: Request<Record<string, string>>, _res, next) => {
+      runGuards(page.guards, { params, content });
       next("router");
     });
   }
@@ -132,6 +127,19 @@ function withoutEmptyKeys({ filter: { keys } }: Page, searchParams: URLSearchPar
   return new URLSearchParams([...query, ...foreign]);
 }
 
+const feedHeaders = {
+  "Content-Type": "application/atom+xml; charset=utf-8",
+  "Cache-Control": "public, max-age=300, stale-while-revalidate=600, stale-if-error=86400",
+};
+
+/** The bytes of a fragment or a feed. */
+export function madeOf(answer: FragmentAnswer, reportLeftOut: (drawing: LeftOut) => void): Made {
+  if ("feed" in answer) return { headers: feedHeaders, body: atomXml(answer.feed) };
+  const { part, address } = answer;
+  const step = address?.step === "push" ? "HX-Push-Url" : "HX-Replace-Url";
+  return { headers: address ? { [step]: address.url } : {}, body: fragmentHtml(part, reportLeftOut) };
+}
+
 /** One route per fragment and feed. */
 export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts): Router {
   const { content, site, now } = parts;
@@ -141,11 +149,11 @@ export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts)
   for (const { path, canonicalQuery, answer, showsTime } of fragments) {
     router.get(path, async (req, res) => {
       const query = canonicalQuery(queryOf(req));
-      await answerCached(req, res, { key: withQuery(path, query), route: path, showsTime }, async () => {
-        const park = await content.park();
-        const answered = await answer({ query, content, park, site, now: now(), reportLeftOut });
+      await answerCached(req, res, { key: withQuery(path, query), route: path, showsTime }, () => {
+        const answered = answer({ query, content: content(), site, now: now() });
         if (answered === undefined) throw notFound();
-        return { ...answered, headers: { "X-Robots-Tag": "noindex", ...answered.headers } };
+        const { headers, body } = madeOf(answered, reportLeftOut);
+        return { headers: { "X-Robots-Tag": "noindex", ...headers }, body };
       });
     });
   }

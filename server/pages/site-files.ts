@@ -1,12 +1,12 @@
 import { type Request, Router } from "express";
+import type { Content } from "../../views/content/content.ts";
+import type { Site } from "../../views/layout/define-page.ts";
 import { tokens } from "../../views/park/colours.ts";
 import { parkName } from "../../views/park/park-name.ts";
 import { href, routes } from "../../views/routes.ts";
+import { sitemapXml } from "../../views/sitemap.ts";
 import { unitsFilter } from "../../views/units/units.filter.ts";
-import type { Content } from "../content/content.ts";
 import { headerOf } from "../kit/header-of.ts";
-import type { Site } from "./define-page.ts";
-import { sitemapXml } from "./sitemap.ts";
 
 const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;
@@ -16,8 +16,7 @@ const trackingKeys = "utm_source&utm_medium&utm_campaign&utm_content&utm_term&yc
 /** Of a list's keys only `page` leads to other units; old external links still carry `view`. */
 const filterKeys = [...unitsFilter.keys.filter((key) => key !== "page"), "view"].join("&");
 
-async function robots(content: Content, origin: string): Promise<string> {
-  const { categories } = await content.park();
+function robots({ park: { categories } }: Content, origin: string): string {
   return `User-agent: *
 Disallow: /fragments/
 Disallow: /requests/
@@ -72,20 +71,20 @@ const speculationRules = (req: Request): string =>
 type SiteFile = {
   type: string;
   seconds: number;
-  text: (req: Request) => string | Promise<string>;
+  text: (req: Request) => string;
   /** The rules vary by header, so that pages need not. */
   vary?: string;
 };
 
 /** Generated files: robots.txt, sitemap.xml, site.webmanifest, prefetch rules. */
-export function siteFiles(content: Content, { origin, staging }: Site): Router {
+export function siteFiles(content: () => Content, { origin, staging }: Site): Router {
   const files: Record<string, SiteFile> = {
     "/robots.txt": {
       type: "text/plain",
       seconds: hourSeconds,
-      text: () => (staging ? closed : robots(content, origin)),
+      text: () => (staging ? closed : robots(content(), origin)),
     },
-    "/sitemap.xml": { type: "application/xml", seconds: hourSeconds, text: () => sitemapXml(content, origin) },
+    "/sitemap.xml": { type: "application/xml", seconds: hourSeconds, text: () => sitemapXml(content(), origin) },
     "/site.webmanifest": { type: "application/manifest+json", seconds: daySeconds, text: () => manifest },
     [speculationPath]: {
       type: "application/speculationrules+json",
@@ -96,8 +95,8 @@ export function siteFiles(content: Content, { origin, staging }: Site): Router {
   };
   const router = Router();
   for (const [path, { type, seconds, text, vary }] of Object.entries(files))
-    router.get(path, async (req, res) => {
-      const body = await text(req);
+    router.get(path, (req, res) => {
+      const body = text(req);
       if (vary) res.vary(vary);
       res.type(type).set("Cache-Control", `public, max-age=${seconds}`).send(body);
     });

@@ -1,20 +1,25 @@
+import type { ReactElement } from "react";
 import type { Assets } from "../../views/layout/Document.tsx";
 import { Document } from "../../views/layout/Document.tsx";
 import type { Frame } from "../../views/layout/frame.ts";
+import type { Head, PageHead } from "../../views/layout/head.ts";
 import { Layout } from "../../views/layout/Layout.tsx";
 import { documentHtml, type LeftOut } from "../render/render-html.ts";
-import type { PageAnswer } from "./define-page.ts";
+import { shareName } from "./sharing/share-address.ts";
+
+const nameOf = (image: PageHead["image"]) => (typeof image === "object" ? shareName(image) : image);
 
 /** A page in the shared frame, as HTML. `path` marks the current item in menus. */
 export function wholePage(
-  answer: PageAnswer,
+  answer: { head: Omit<Head, "image"> & Pick<PageHead, "image">; main: ReactElement },
   path: string,
   frame: Frame | undefined,
   origin: string,
   assets: Assets,
   reportLeftOut?: (drawing: LeftOut) => void,
 ): string {
-  const { head, main } = answer;
+  const { main } = answer;
+  const head = { ...answer.head, image: nameOf(answer.head.image) };
   return documentHtml(
     <Document head={head} origin={origin} assets={assets} frame={frame}>
       {frame ? (

@@ -36,7 +36,7 @@ type Closing = {
   enquiries: Stoppable;
   snapshots: Stoppable | undefined;
   standIn: { close(): Promise<void> } | undefined;
-  gathering: AbortController;
+  content: { stop(): void };
   /** Keeps accepting for two seconds, until routers notice. */
   lameDuck: boolean;
   reportStats: () => Promise<void>;
@@ -66,13 +66,13 @@ export function createStopping(options: StoppingOptions = {}): Stopping {
       const { parts } = stopping;
       if (stopping.begun || !parts) return;
       stopping.begun = true;
-      const { server, enquiries, snapshots, standIn, gathering, lameDuck, reportStats, log } = parts;
+      const { server, enquiries, snapshots, standIn, content, lameDuck, reportStats, log } = parts;
       const startedAt = performance.now();
       log.event("shutdown.begin", { reason });
       setTimeout(() => exit(1), hardStopMs).unref();
       if (lameDuck) await sleep(lameDuckMs);
       else server.closeAllConnections();
-      gathering.abort();
+      content.stop();
       const isClosed = await Promise.race([closeServer(server), sleep(answersMaxMs, "late", { ref: false })]);
       if (isClosed === "late") server.closeAllConnections();
       // Before the store closes: the counters come from it.

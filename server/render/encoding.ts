@@ -1,5 +1,5 @@
 /** A content coding, by its HTTP name. */
-export type Encoding = "identity" | "gzip" | "zstd" | "br";
+export type Encoding = "identity" | "gzip" | "br";
 
 const spellingsMax = 200;
 const spellingLettersMax = 100;
@@ -23,7 +23,7 @@ function parse(header: string): Encoding[] {
     const [name = "", ...parameters] = part.split(";");
     weights.set(name.trim().toLowerCase(), weightOf(parameters));
   }
-  const packed = (["br", "zstd", "gzip"] as const).filter((name) => (weights.get(name) ?? weights.get("*") ?? 0) > 0);
+  const packed = (["br", "gzip"] as const).filter((name) => (weights.get(name) ?? weights.get("*") ?? 0) > 0);
   return [...packed, "identity"];
 }
 

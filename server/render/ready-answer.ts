@@ -4,7 +4,6 @@ import { promisify } from "node:util";
 import * as zlib from "node:zlib";
 import { headerOf } from "../kit/header-of.ts";
 import { unpooledCopy } from "../kit/unpooled-copy.ts";
-import { zstdPacked } from "../kit/zstd-packed.ts";
 import { acceptedEncodings, type Encoding } from "./encoding.ts";
 
 /**
@@ -19,7 +18,8 @@ type Variant = { fields: readonly string[]; body: Buffer; etag: string };
 export type ReadyAnswer = ReturnType<typeof readyAnswer>;
 
 const tagLetters = 22;
-const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } =
+  zlib.constants;
 
 /** The smallest window that covers a text, as log2 of its bytes: the default one takes megabytes per compressor. */
 const windowBits = (bytes: number): number =>
@@ -28,30 +28,32 @@ const windowBits = (bytes: number): number =>
     Math.max(zlib.constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
   );
 
-const brotliParams = (bytes: number) => ({
-  [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
-  [BROTLI_PARAM_SIZE_HINT]: bytes,
-  [BROTLI_PARAM_LGWIN]: windowBits(bytes),
+const brotli = (plain: Buffer, quality: number) => ({
+  params: {
+    [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
+    [BROTLI_PARAM_QUALITY]: quality,
+    [BROTLI_PARAM_SIZE_HINT]: plain.length,
+    [BROTLI_PARAM_LGWIN]: windowBits(plain.length),
+  },
 });
+/** 0.6 ms of this thread for a list; the next qualities take twice as long for a sixth of the bytes. */
+const quickQuality = 3;
+const bestQuality = zlib.constants.BROTLI_MAX_QUALITY;
 
-/** Brotli has its highest quality, 50 to 150 ms of another thread. zstd is quick, so it runs here. */
 const pack: Record<Encoding, (plain: Buffer) => Promise<Buffer> | Buffer> = {
   identity: (plain) => plain,
   gzip: (plain) => promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip)(plain, { level: 1 }),
-  zstd: zstdPacked,
-  br: (plain) =>
-    promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress)(plain, { params: brotliParams(plain.length) }),
+  br: (plain) => zlib.brotliCompressSync(plain, brotli(plain, quickQuality)),
 };
+/** 50 to 150 ms of another thread. */
+const packBest = (plain: Buffer) =>
+  promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress)(plain, brotli(plain, bestQuality));
 
 const unpack: Record<Encoding, (packed: Buffer) => Promise<Buffer> | Buffer> = {
   identity: (plain) => plain,
   gzip: promisify<Buffer, Buffer>(zlib.gunzip),
-  zstd: (packed) => zlib.zstdDecompressSync(packed),
   br: promisify<Buffer, Buffer>(zlib.brotliDecompress),
 };
-
-/** Brotli is only for pages in demand. A client that accepts nothing else gets new pages without compression. */
-const isQuick = (encoding: Encoding): boolean => encoding === "zstd" || encoding === "gzip";
 
 /** A response prepared once: body, validators, length, encoding, `Vary` and `X-Request-Id`. */
 export function readyAnswer({ status = 200, headers, body }: Rendered) {
@@ -69,8 +71,11 @@ export function readyAnswer({ status = 200, headers, body }: Rendered) {
     return made ? unpack[made[0]](made[1].body) : Buffer.alloc(0);
   };
   const make = async (encoding: Encoding): Promise<void> => {
-    const packed = unpooledCopy(await pack[encoding](await plain()));
-    const etag = `"${tag}${encoding === "identity" ? "" : `-${encoding}`}"`;
+    keep(encoding, await pack[encoding](await plain()));
+  };
+  const keep = (encoding: Encoding, bytes: Buffer, best = ""): void => {
+    const packed = unpooledCopy(bytes);
+    const etag = `"${tag}${encoding === "identity" ? "" : `-${encoding}${best}`}"`;
     const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
     const fields = [...common, ...encoded, "ETag", etag, "Content-Length", String(packed.length)];
     variants.set(encoding, { fields, body: packed, etag });
@@ -81,9 +86,10 @@ export function readyAnswer({ status = 200, headers, body }: Rendered) {
     packing.set(encoding, running);
     return running;
   };
+  let isBest = false;
   const readyVariant = (accepted: readonly Encoding[]): Variant | undefined => {
-    // Uncompressed bytes serve only visitors who accept nothing else that is quick to make.
-    const wanted = accepted.some(isQuick) ? accepted.filter((name) => name !== "identity") : accepted;
+    // Uncompressed bytes serve only visitors who accept nothing else.
+    const wanted = accepted.length > 1 ? accepted.filter((name) => name !== "identity") : accepted;
     const encoding = wanted.find((name) => variants.has(name));
     return encoding && variants.get(encoding);
   };
@@ -115,19 +121,18 @@ export function readyAnswer({ status = 200, headers, body }: Rendered) {
       res.end(variant.body);
       return variant.body.length;
     },
-    /** Makes an accepted encoding ready, the quickest to make, once for concurrent requests. */
+    /** Makes the best accepted encoding ready, once for concurrent requests. */
     async pack(req: IncomingMessage): Promise<void> {
       const accepted = acceptedEncodings(headerOf(req, "accept-encoding"));
-      if (readyVariant(accepted) !== undefined) return;
-      await makeOnce(accepted.find(isQuick) ?? "identity");
+      if (readyVariant(accepted) === undefined) await makeOnce(accepted[0] ?? "identity");
     },
-    /** Makes the smallest encoding, for pages in demand; browsers then get it instead of zstd. */
+    /** Compresses better, for pages in demand. */
     async recompress(): Promise<void> {
-      await makeOnce("br");
-      variants.delete("zstd");
+      keep("br", await packBest(await plain()), "11");
+      isBest = true;
     },
     /** Whether `recompress` would serve visitors who have come. */
-    canShrink: (): boolean => !variants.has("br") && (variants.has("zstd") || variants.has("gzip")),
+    canShrink: (): boolean => !isBest && (variants.has("br") || variants.has("gzip")),
   };
 }
 
@@ -137,7 +142,7 @@ export function readyAnswer({ status = 200, headers, body }: Rendered) {
  */
 function matchingTag(condition: string, etag: string): string | undefined {
   if (condition === etag) return etag;
-  const bare = (tag: string) => tag.replace(/^W\//, "").replace(/-(?:br|zstd|gzip)"$/, '"');
+  const bare = (tag: string) => tag.replace(/^W\//, "").replace(/-(?:br(?:11)?|gzip)"$/, '"');
   const tags = condition.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   return tags.includes("*") ? etag : tags.find((tag) => bare(tag) === bare(etag));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { unitOf } from "../../views/content/content.ts";
 import { getPlain } from "../support/pages/page-text.ts";
 import type { Answers } from "../support/parks/answering-api.ts";
 import { parkSites } from "../support/sites/park-sites.ts";
@@ -75,7 +76,7 @@ describe("A number of the content API does not end the process:", () => {
   ])("%s: units stay in the lists without it, and the log says why", async (_, change, field, reason) => {
     const { site, html } = await pagesOf(withUnits(change), [office, warehouse]);
     expect(html.get("/arenda-ofisov")).toContain(`/pavilions/${office}`);
-    for (const id of [office, warehouse]) expect((await site.content.unit(id))?.[field]).toBeUndefined();
+    for (const id of [office, warehouse]) expect(unitOf(site.content, id)?.[field]).toBeUndefined();
     const line = site.log.find((entry) => entry.includes("content.dropped") && entry.includes(`unit ${office}`));
     expect(line).toContain(`"field":"${field}`);
     expect(site.log.join("")).toContain(reason);
@@ -86,7 +87,7 @@ describe("A number of the content API does not end the process:", () => {
       bodies: bodies.map((body, at) => ({ ...body, grid: at % 2 ? { step: 0.00001, cores } : { step: 6, cores } })),
     }));
     const { site } = await pagesOf(answers);
-    const park = await site.content.park();
+    const park = site.content.park;
     expect(park.buildings.map(({ grid }) => grid?.step)).toEqual(
       park.buildings.map((_, at) => (at % 2 ? undefined : 6)),
     );
@@ -101,7 +102,7 @@ describe("A number of the content API does not end the process:", () => {
       })),
     }));
     const { site } = await pagesOf(answers);
-    expect((await site.content.park()).buildings.every(({ place }) => place === undefined)).toBe(true);
+    expect(site.content.park.buildings.every(({ place }) => place === undefined)).toBe(true);
     expect(site.log.join("")).toContain("millimetres?");
   });
   test.each([
@@ -114,7 +115,7 @@ describe("A number of the content API does not end the process:", () => {
       site: { ...site, roads: manyRoads(points) },
     }));
     const { site } = await pagesOf(answers);
-    const park = await site.content.park();
+    const park = site.content.park;
     expect(park.buildings).toHaveLength(Math.min(count, 300));
     expect(park.site?.roads.flat().length).toBeLessThanOrEqual(40 * 200);
   });
@@ -132,7 +133,7 @@ describe("A number of the content API does not end the process:", () => {
   test.each([-5, 1e13, "дорого"])("a price and a rate of %s are not told, the unit stays", async (odd) => {
     const answers = withUnits(({ id }) => (id === office ? { price: odd, rate: odd } : {}));
     const { site, html } = await pagesOf(answers, [office]);
-    const unit = await site.content.unit(office);
+    const unit = unitOf(site.content, office);
     expect([unit?.price, unit?.rate]).toEqual([0, 0]);
     expect(html.get(`/pavilions/${office}`)).toContain("Цена по запросу");
     const reason = typeof odd === "number" ? "outside 0 to 10000000000" : "expected a number";
@@ -151,7 +152,7 @@ describe("A number of the content API does not end the process:", () => {
       contacts: { ...contacts, address: null, coordinates: { lat: 5562, lon: 37.42 } },
     }));
     const { site, html } = await pagesOf(answers, [office]);
-    expect((await site.content.park()).contacts.coordinates).toBeUndefined();
+    expect(site.content.park.contacts.coordinates).toBeUndefined();
     expect([...html.values()].join("")).not.toMatch(/yandex\.ru\/maps|2gis\.ru|GeoCoordinates|5562/);
     expect(site.log.join("")).toContain('"object":"contacts","field":"coordinates.lat","reason":"outside -90 to 90"');
   });

@@ -5,7 +5,7 @@ import { eventsOf, startBuiltSite } from "../support/sites/built-site.ts";
 test("Of two workers one answers who connects while the other hangs; a killed one is replaced; SIGTERM stops all with 0", async () => {
   const site = await startBuiltSite({ WEB_CONCURRENCY: "2" });
   onTestFinished(async () => void (await site.stop("SIGTERM")));
-  const loaded = (count: number) => expect.poll(() => eventsOf(site, "init.loaded").length).toBe(count);
+  const loaded = (count: number) => expect.poll(() => eventsOf(site, "content.loaded").length).toBe(count);
   await loaded(2);
   const first = Number(eventsOf(site, "worker.started")[0]?.pid);
   process.kill(first, "SIGSTOP");

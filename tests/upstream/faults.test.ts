@@ -40,7 +40,7 @@ describe("While the content API fails", () => {
       for (const round of [1, 2]) {
         for (const address of routeAddresses)
           expect((await getPlain(site, address)).status, `${address}, round ${round}`).toBe(200);
-        await site.content.settled();
+        await site.keeper.pass();
       }
       expect(sites.front.calls).toBeGreaterThan(calls);
     },

@@ -1,5 +1,6 @@
 import type { SafeHtml } from "../kit/html.ts";
 import type { Image } from "../kit/image.ts";
+import { legalRoutes } from "../routes.ts";
 
 export const categoryIds = ["office", "warehouse", "trade_area"] as const;
 export type CategoryId = (typeof categoryIds)[number];
@@ -153,3 +154,7 @@ export type Park = {
   banners: Banner[];
   texts: Record<LegalTextName, LegalText | undefined>;
 };
+
+/** The legal texts that the API has; the others have neither a page nor a link. */
+export const legalTextsOf = ({ texts }: Pick<Park, "texts">): LegalTextName[] =>
+  (Object.keys(legalRoutes) as LegalTextName[]).filter((name) => texts[name] !== undefined);

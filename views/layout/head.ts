@@ -59,5 +59,5 @@ export type Head = {
 /** The head that a page defines: without `canonical`, its address has no query. */
 export type PageHead = Omit<Head, "canonical" | "image"> & {
   canonical?: string;
-  image?: SharingImage | SharedContent;
+  image?: SharingImage | SharedContent | undefined;
 };

@@ -12,8 +12,6 @@ export type UnitValues = CriterionValues & { limit: number; sort: ListOrder; mor
 
 export type ChosenUnits = Chosen<UnitValues>;
 
-export const unitsLimit = 100;
-
 /** The criteria with their types joined: each knows its own keys only, and reads no others. */
 export const unitCriteria = criteria as readonly UnitCriterion<unknown>[] as readonly UnitCriterion<UnitValues>[];
 const fields: FilterFields<UnitValues> = Object.assign(

@@ -3,16 +3,15 @@ import { BulkheadRejectedError, bulkhead } from "cockatiel";
 import { type Request, Router } from "express";
 import { LRUCache } from "lru-cache";
 import type { ReactElement } from "react";
+import { type Content, known } from "../../../views/content/content.ts";
 import { buildingOf } from "../../../views/content/park.ts";
+import type { Site } from "../../../views/layout/define-page.ts";
 import type { SharedContent } from "../../../views/layout/head.ts";
 import { ComparisonPicture } from "../../../views/sharing/ComparisonPicture.tsx";
 import { ListPicture } from "../../../views/sharing/ListPicture.tsx";
 import { UnitPicture } from "../../../views/sharing/UnitPicture.tsx";
-import { unitsLimit } from "../../../views/units/units.filter.ts";
-import type { Content } from "../../content/content.ts";
 import { HttpError } from "../../kit/http-error.ts";
 import { fragmentHtml } from "../../render/render-html.ts";
-import type { Site } from "../define-page.ts";
 import { shareName } from "./share-address.ts";
 
 /** Units of a shortlist that its sharing picture shows. */
@@ -27,17 +26,16 @@ function pictureOf(shared: SharedContent, { claims }: Site): ReactElement {
 }
 
 /** Finds what a name like `units/1111` or `compare/1111-1112` shows; undefined if there is no such thing. */
-async function sharedBy(content: Content, kind: string, name: string): Promise<SharedContent | undefined> {
-  const { buildings, categories } = await content.park();
+function sharedBy({ park, stock, units: all }: Content, kind: string, name: string): SharedContent | undefined {
+  const { buildings, categories } = park;
   if (kind === "lists") {
     const category = categories.find(({ id }) => id === name);
     if (!category) return undefined;
-    return { kind, category, stock: await content.unitsOf({ category: category.id, limit: unitsLimit }), buildings };
+    return { kind, category, stock: known(stock[category.id]), buildings };
   }
   if (!/^\d{1,15}(?:-\d{1,15}){0,3}$/.test(name)) return undefined;
-  const all = await content.allUnits();
   const ids = [...new Set(name.split("-").map(Number))];
-  const units = ids.flatMap((id) => all.find((unit) => unit.id === id) ?? []);
+  const units = ids.flatMap((id) => known(all).find((unit) => unit.id === id) ?? []);
   const [unit] = units;
   if (unit === undefined || units.length < ids.length) return undefined;
   if (kind === "compare")
@@ -64,7 +62,7 @@ function createRasteriser(publicDir: string) {
 }
 
 /** `/og/<kind>/<name>.<hash>.png`, drawn when first asked for. An old hash leads to the current picture. */
-export function shareRoutes(content: Content, site: Site, publicDir: string): Router {
+export function shareRoutes(content: () => Content, site: Site, publicDir: string): Router {
   const pictures = new LRUCache<string, Buffer>({ maxSize: cachedBytesMax, sizeCalculation: ({ length }) => length });
   const rasterise = createRasteriser(publicDir);
   const drawing = new Map<string, Promise<Buffer>>();
@@ -80,7 +78,7 @@ export function shareRoutes(content: Content, site: Site, publicDir: string): Ro
     "/og/:kind/:name.:hash.png",
     async (req: Request<{ kind: string; name: string; hash: string }>, res, next) => {
       const { kind, name, hash } = req.params;
-      const shared = await sharedBy(content, kind, name);
+      const shared = sharedBy(content(), kind, name);
       if (!shared) return next();
       const current = shareName(shared);
       if (current !== `${kind}/${name}.${hash}`) {

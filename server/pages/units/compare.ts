@@ -1,17 +1,18 @@
+import { known } from "../../../views/content/content.ts";
+import { definePage } from "../../../views/layout/define-page.ts";
 import { offersFor } from "../../../views/units/shortlist/offers-for.ts";
 import { ShortlistPage } from "../../../views/units/shortlist/ShortlistPage.tsx";
 import { offersMax, shortlistFilter, shortlistHref } from "../../../views/units/shortlist/shortlist.filter.ts";
 import { shortlistHead } from "../../../views/units/shortlist/shortlist.head.ts";
-import { definePage } from "../define-page.ts";
 
 /** `/compare?compare=1082+1083&compare=1078`: the shortlist, also as a colleague sent it. */
 export const comparePage = definePage({
   route: "compare",
   filter: shortlistFilter,
-  async load({ query, content, park, site }) {
+  load({ query, content, park, site }) {
     const chosen = shortlistFilter.read(query);
     const { compare: wanted = [], best, people, note } = chosen;
-    const stock = await content.allUnits();
+    const stock = known(content.units);
     const { offers, gone } = offersFor(wanted.slice(0, offersMax), stock, park.buildings);
     return {
       offers,

@@ -1,13 +1,13 @@
+import { known } from "../../../views/content/content.ts";
 import { joins } from "../../../views/content/joins.ts";
 import { offerIds, offerKey } from "../../../views/content/offer.ts";
 import { buildingOf } from "../../../views/content/park.ts";
 import { promotionFor, runningPromotions } from "../../../views/content/promotion.ts";
+import { definePage } from "../../../views/layout/define-page.ts";
 import { JoinedPage } from "../../../views/units/unit/JoinedPage.tsx";
 import { joinedHead } from "../../../views/units/unit/joined.head.ts";
 import { sameFloorUnits } from "../../../views/units/unit/near-offers.ts";
 import { questionFilter, questionFor } from "../../../views/units/unit/team.filter.ts";
-import { definePage } from "../define-page.ts";
-import { orElse } from "../or-else.ts";
 
 /** Other offers with the first of the units that the page names. */
 const othersMax = 3;
@@ -23,13 +23,9 @@ export const joinedPage = definePage({
     const [first, ...rest] = idsOf(params);
     return rest.length > 0 ? { first: String(first), rest: offerKey(rest) } : params;
   },
-  async load({ params, query, content, park, now }) {
+  load({ params, query, content, park, now }) {
     const ids = idsOf(params);
-    const [all, news, parking] = await Promise.all([
-      content.allUnits(),
-      orElse(content.allNews(), []),
-      orElse(content.parking(), undefined),
-    ]);
+    const all = known(content.units);
     const first = all.find(({ id }) => id === ids[0]);
     const offers = (first ? joins(first, all, park.buildings) : []).map((offer) => ({
       offer,
@@ -37,7 +33,7 @@ export const joinedPage = definePage({
     }));
     const found = offers.find(({ key }) => key === offerKey(ids))?.offer;
     if (!first || !found) return undefined;
-    const running = runningPromotions(news, now);
+    const running = runningPromotions(content.news ?? [], now);
     const [promotion, ...others] = found.units.map((unit) => promotionFor(unit, running));
     return {
       together: found,
@@ -46,7 +42,7 @@ export const joinedPage = definePage({
       site: park.site,
       metro: park.metro,
       lease: park.lease,
-      parking,
+      parking: content.parking,
       sameFloor: sameFloorUnits(first, all),
       category: park.categories.find(({ id }) => id === first.category),
       question: questionFor(first, questionFilter.read(query)),

@@ -1,15 +1,16 @@
+import { known } from "../../../views/content/content.ts";
+import { definePage } from "../../../views/layout/define-page.ts";
 import { PlanPage } from "../../../views/units/plan/PlanPage.tsx";
 import { planFilter, planPlace } from "../../../views/units/plan/plan.filter.ts";
 import { planHead } from "../../../views/units/plan/plan.head.ts";
-import { definePage } from "../define-page.ts";
 
 /** The park's scheme by building and floor, down to free units. */
 export const planPage = definePage({
   route: "plan",
   filter: planFilter,
-  async load({ query, content, park, site }) {
+  load({ query, content, park, site }) {
     return {
-      units: await content.allUnits(),
+      units: known(content.units),
       site: park.site,
       hasFloors: site.widgets.floors2gis !== undefined,
       ...planPlace(query, park.buildings),

@@ -1,23 +1,19 @@
+import { known, unitOf } from "../../../views/content/content.ts";
 import { joins } from "../../../views/content/joins.ts";
 import { buildingOf } from "../../../views/content/park.ts";
 import { promotionFor, runningPromotions } from "../../../views/content/promotion.ts";
+import { type Ask, definePage } from "../../../views/layout/define-page.ts";
 import { UnitSheet } from "../../../views/units/sheet/UnitSheet.tsx";
 import { alikeUnits, sameFloorUnits, similarUnits } from "../../../views/units/unit/near-offers.ts";
 import { questionFilter, questionFor } from "../../../views/units/unit/team.filter.ts";
 import { UnitPage } from "../../../views/units/unit/UnitPage.tsx";
 import { unitHead, unitSheetHead } from "../../../views/units/unit/unit.head.ts";
-import { type Ask, definePage } from "../define-page.ts";
-import { orElse } from "../or-else.ts";
 
 const [similarMax, alikeMax] = [4, 6];
 
 /** A unit and what its sheet says of it. */
-async function loadUnit({ params, content, park }: Pick<Ask<"unit">, "params" | "content" | "park">) {
-  const [unit, all, parking] = await Promise.all([
-    content.unit(Number(params.id)),
-    content.allUnits(),
-    orElse(content.parking(), undefined),
-  ]);
+function loadUnit({ params, content, park }: Pick<Ask<"unit">, "params" | "content" | "park">) {
+  const unit = unitOf(content, Number(params.id));
   return (
     unit && {
       unit,
@@ -25,8 +21,8 @@ async function loadUnit({ params, content, park }: Pick<Ask<"unit">, "params" | 
       site: park.site,
       metro: park.metro,
       lease: park.lease,
-      parking,
-      sameFloor: sameFloorUnits(unit, all),
+      parking: content.parking,
+      sameFloor: sameFloorUnits(unit, known(content.units)),
     }
   );
 }
@@ -36,10 +32,11 @@ export const unitPage = definePage({
   route: "unit",
   guards: ["id"],
   filter: questionFilter,
-  async load(ask) {
+  load(ask) {
     const { content, park, now, query } = ask;
-    const [loaded, all, news] = await Promise.all([loadUnit(ask), content.allUnits(), orElse(content.allNews(), [])]);
+    const loaded = loadUnit(ask);
     if (!loaded) return undefined;
+    const all = known(content.units);
     const { unit } = loaded;
     return {
       ...loaded,
@@ -48,7 +45,7 @@ export const unitPage = definePage({
       alike: alikeUnits(unit, all, alikeMax),
       similar: similarUnits(unit, all, similarMax),
       joined: joins(unit, all, park.buildings),
-      promotion: promotionFor(unit, runningPromotions(news, now)),
+      promotion: promotionFor(unit, runningPromotions(content.news ?? [], now)),
     };
   },
   view: UnitPage,
@@ -60,8 +57,8 @@ export const unitSheetPage = definePage({
   route: "unitSheet",
   guards: ["id"],
   filter: questionFilter,
-  async load(ask) {
-    const loaded = await loadUnit(ask);
+  load(ask) {
+    const loaded = loadUnit(ask);
     return loaded && { ...loaded, people: questionFor(loaded.unit, questionFilter.read(ask.query)).people };
   },
   view: UnitSheet,

@@ -1,11 +1,12 @@
+import { changedAt, known } from "../../../views/content/content.ts";
 import type { Unit } from "../../../views/content/unit.ts";
+import { moment } from "../../../views/kit/atom.ts";
 import { longDate, priceWords, squareMetres } from "../../../views/kit/format.ts";
+import { defineFeed } from "../../../views/layout/define-fragment.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href, withQuery } from "../../../views/routes.ts";
 import { followed, rentHref, unitsFeedPath } from "../../../views/units/unit-links.ts";
-import { chosenOf, unitConditions, unitsFilter, unitsLimit } from "../../../views/units/units.filter.ts";
-import { moment } from "../atom.ts";
-import { defineFeed } from "../define-fragment.ts";
+import { chosenOf, unitConditions, unitsFilter } from "../../../views/units/units.filter.ts";
 import { choicesOf } from "./list-choices.ts";
 import { categoryKey } from "./rental-page.ts";
 
@@ -16,12 +17,11 @@ export const unitsFeed = defineFeed({
   path: unitsFeedPath,
   canonicalQuery: (query) => unitsFilter.canonical(followed(unitsFilter.read(query))),
   params: { category: categoryKey },
-  async load({ query, content, park: { categories, buildings }, site: { origin } }, params) {
+  load({ query, content, park: { categories, buildings }, site: { origin } }, params) {
     const category = categories.find(({ id }) => id === params.category);
     if (!category) return undefined;
     const chosen = unitsFilter.read(query);
-    const all = { category: category.id, limit: unitsLimit };
-    const [stock, { choices: meta }] = await Promise.all([content.unitsOf(all), content.units(all)]);
+    const [stock, meta] = [known(content.stock[category.id]), known(content.choices[category.id])];
     const choices = choicesOf(stock, meta, buildings);
     // The choice in words tells several feeds of a category apart in a reader's list.
     const conditions = unitConditions(chosen, choices).map(({ text }) => text);
@@ -30,9 +30,9 @@ export const unitsFeed = defineFeed({
       page: origin + rentHref(category, chosen),
       title: `${[category.title, ...conditions].join(", ")} — ${parkName.nominative}`,
       author: parkName.title,
-      since: content.since(),
+      since: content.since,
       entries: chosenOf(stock, chosen)
-        .map((unit) => entryOf(unit, content.changedAt(unit), origin))
+        .map((unit) => entryOf(unit, changedAt(content, unit), origin))
         .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
         .slice(0, entriesMax),
     };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkLimits } from "../../../server/content/answer-limits.ts";
+import { readPart } from "../../../server/content/read-parts.ts";
 import { createReads } from "../../../server/content/reads.ts";
-import { remember } from "../../../server/content/remember.ts";
 import { UpstreamFault } from "../../../server/content/upstream.ts";
 import { startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
 
@@ -51,21 +51,12 @@ const busyMaxMs = 400;
 
 describe("No answer of the API blocks the event loop:", () => {
   test.for(Object.entries(heavyAnswers))("%s", async ([, text]) => {
-    const memory = remember({
-      ask: async () => text,
-      schema: createReads(
-        () => {},
-        () => undefined,
-      ).morePavilions.answer,
-      freshMs: 1000,
-      changed: () => {},
-      learned: () => {},
-      lasts: () => false,
-      pace: async () => {},
-      now: () => 0,
-    });
+    const dropped = () => {};
+    const reads = createReads(dropped, () => undefined);
     const begun = processorMs();
-    await memory.recall("/pavilions/paginate").catch((fault: unknown) => expect(fault).toBeInstanceOf(UpstreamFault));
+    await readPart("office", async () => text, { reads, dropped, items: new Map() }, undefined).catch(
+      (fault: unknown) => expect(fault).toBeInstanceOf(UpstreamFault),
+    );
     expect(processorMs() - begun).toBeLessThan(busyMaxMs);
   });
 });

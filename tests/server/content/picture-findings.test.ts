@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { withPictureFindings } from "../../../server/content/picture-findings.ts";
 import { createPictureNotes, type PictureNotes } from "../../../server/media/picture-notes.ts";
+import { unitOf } from "../../../views/content/content.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile({ env: { STAND_IN_PICTURES: "1" } });
@@ -11,48 +12,45 @@ beforeEach(() => {
   nowMs = 0;
   notes = createPictureNotes(() => nowMs);
 });
-const checked = () => withPictureFindings(site.content, notes);
+/** The content with the findings, as it is when it is asked for. */
+function checked() {
+  const shown = withPictureFindings(notes);
+  return () => shown(site.content);
+}
 const unitId = 1001;
-const photosOf = async (content = checked()) => (await content.unit(unitId))?.images ?? [];
+const photosOf = (content = checked()) => unitOf(content(), unitId)?.images ?? [];
 
 describe("The content with known pictures", () => {
-  test("is the same object while no picture is known", async () => {
-    expect(await checked().allUnits()).toBe(await site.content.allUnits());
-    expect(await checked().unit(unitId)).toBe(await site.content.unit(unitId));
+  test("is the same object while no picture is known", () => {
+    expect(checked()()).toBe(site.content);
   });
-  test("omits a missing picture, and shows it again after its time-out", async () => {
+  test("omits a missing picture, and shows it again after its time-out", () => {
     const content = checked();
-    const [first, second] = await photosOf(content);
+    const [first, second] = photosOf(content);
     notes.gone(first?.src ?? "", 1000);
-    const left = await photosOf(content);
+    const left = photosOf(content);
     expect(left.map(({ src }) => src)).not.toContain(first?.src);
     expect(left[0]).toBe(second);
-    const units = await content.allUnits();
+    const units = content().units ?? [];
     expect(units.some(({ images }) => images.some(({ src }) => src === first?.src))).toBe(false);
     nowMs = 1000;
-    expect((await photosOf(content))[0]).toBe(first);
-    expect(await content.allUnits()).toBe(await site.content.allUnits());
+    expect(photosOf(content)[0]).toBe(first);
+    expect(content()).toBe(site.content);
   });
-  test("omits the missing picture of news, services, companies' signs and surfaces", async () => {
+  test("omits the missing picture of news, services, companies' signs and surfaces", () => {
     const content = checked();
-    for (const { image } of await content.allNews()) if (image) notes.gone(image.src, 1000);
-    for (const { image } of await content.services()) if (image) notes.gone(image.src, 1000);
-    for (const { image } of await content.mediaFacadeSolutions()) if (image) notes.gone(image.src, 1000);
-    for (const { logo } of await content.allShops()) if (logo) notes.gone(logo.src, 1000);
-    const singles = [
-      ...(await content.allNews()).map(({ image }) => image),
-      ...(await content.services()).map(({ image }) => image),
-      ...(await content.mediaFacadeSolutions()).map(({ image }) => image),
-      ...(await content.allShops()).map(({ logo }) => logo),
-      (await content.newsItem(1))?.image,
-    ];
-    expect(singles.length).toBeGreaterThan(30);
-    expect(singles.every((finding) => finding === undefined)).toBe(true);
+    const singles = () => {
+      const { news = [], services, surfaces = [], shops = [] } = content();
+      return [...[...news, ...services, ...surfaces].map(({ image }) => image), ...shops.map(({ logo }) => logo)];
+    };
+    for (const image of singles()) if (image) notes.gone(image.src, 1000);
+    expect(singles().length).toBeGreaterThan(30);
+    expect(singles().every((finding) => finding === undefined)).toBe(true);
   });
-  test("keeps other objects identical when one picture is missing", async () => {
+  test("keeps other objects identical when one picture is missing", () => {
     const content = checked();
-    const units = await content.allUnits();
+    const units = content().units ?? [];
     notes.gone("/media/another", 1000);
-    expect(await content.allUnits()).toBe(units);
+    expect(content().units).toBe(units);
   });
 });

@@ -1,24 +1,21 @@
 import { expect, test } from "vitest";
-import { createContentApi } from "../../../server/content/content-api.ts";
-import { pictureAddresses } from "../../../server/content/picture-address.ts";
 import type { LogEvent } from "../../../server/log/log.ts";
 import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
+import { contentOf } from "../../support/parks/kept-content.ts";
 
 type List = { data: { id: number }[]; meta?: object };
 
 type Change = (path: string, query: URLSearchParams, answer: List) => object;
 
 /** The stand-in's answers, or those of another park, with a change. */
-function contentOf(change: Change, answers = answersOf(park), log: LogEvent = () => {}) {
-  const ask = async (path: string) => {
+function changedContent(change: Change, answers = answersOf(park), log?: LogEvent) {
+  return contentOf(async (path: string) => {
     const [pathname = "", query] = path.split("?", 2);
     const params = new URLSearchParams(query);
     const answer = answers(pathname, params) as List | undefined;
     return answer && JSON.stringify({ success: true, ...answer, ...change(pathname, params, answer) });
-  };
-  const addresses = { pictures: pictureAddresses(() => [""]), pictureOrigins: [], siteOrigin: "http://site.test" };
-  return createContentApi({ ask, freshMs: 1e9, ...addresses, log });
+  }, log);
 }
 
 const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
@@ -26,11 +23,11 @@ const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 test("A unit that moves to the second page of a list between two calls is there once", async () => {
   const offices = park.pavilions.filter(({ category }) => category === "office");
   let last: { id: number } | undefined;
-  const content = contentOf((path, _query, { data }) => {
+  const content = await changedContent((path, _query, { data }) => {
     if (path === "/pavilions") last = data.at(-1);
     return path === "/pavilions/paginate" ? { data: [last, ...data] } : {};
   });
-  expect(idsOf(await content.unitsOf({ category: "office", limit: 100 }))).toEqual(idsOf(offices));
+  expect(idsOf(content.stock.office ?? [])).toEqual(idsOf(offices));
 });
 
 test("A park of more units than one list holds has all of its lists' units in menus, plans and the search", async () => {
@@ -39,26 +36,24 @@ test("A park of more units than one list holds has all of its lists' units in me
     const [unit] = park.pavilions.filter(({ category }) => category === kind);
     return Array.from({ length: 1050 }, (_, number) => ({ ...unit, id: 10_000 * at + number + 1 }));
   });
-  const content = contentOf(() => ({}), answersOf({ ...park, pavilions }));
-  const lists = await Promise.all(kinds.map((category) => content.unitsOf({ category, limit: 100 })));
+  const content = await changedContent(() => ({}), answersOf({ ...park, pavilions }));
+  const lists = kinds.map((category) => content.stock[category] ?? []);
   expect(lists.map(({ length }) => length)).toEqual([1050, 1050]);
-  expect(await content.allUnits()).toEqual(lists.flat());
-  expect(await content.allUnits()).toBe(await content.allUnits());
+  expect(content.units).toEqual(lists.flat());
 });
 
 test("A list of more pages than the site reads is cut, and the log says so", async () => {
   const lines: unknown[][] = [];
   const change: Change = () => ({ pagination: { page: 1, limit: 100, total: 1e9, pages: 1e7 } });
-  const content = contentOf(change, answersOf(park), (...line) => void lines.push(line));
-  await content.unitsOf({ category: "office", limit: 100 });
+  await changedContent(change, answersOf(park), (...line) => void lines.push(line));
   const reason = "over 20: the rest of a list is left out";
   expect(lines).toEqual([["content.dropped", { object: "pagination", field: "pages", reason }, "warn"]]);
 });
 
 test("A piece of news of two kinds is there once", async () => {
-  const content = contentOf((path, query, { data }) =>
+  const content = await changedContent((path, query, { data }) =>
     path === "/news" && query.has("type") ? { data: park.news.slice(0, data.length + 1) } : {},
   );
-  const ids = idsOf(await content.allNews());
+  const ids = idsOf(content.news ?? []);
   expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
 });

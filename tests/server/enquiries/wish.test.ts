@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { unitOf } from "../../../views/content/content.ts";
 import { allForms } from "../../../views/enquiries/all-forms.ts";
 import { arrivedWith, freshValues } from "../../support/enquiries/fresh-posts.ts";
 import { postForm } from "../../support/enquiries/post.ts";
@@ -39,7 +40,7 @@ describe("An enquiry about neighbours together", () => {
   });
   test("names the first unit in the payload and both at the head of the comment", async () => {
     const { arrived, comment } = await sent(join, "Смотреть можно в среду.");
-    const unit = await site.content.unit(1082);
+    const unit = unitOf(site.content, 1082);
     expect(arrived).toMatchObject({ pavilionId: 1082, square: unit?.square, body: "4", floor: 7 });
     expect(comment).toBe(
       "Вместе: 407-14 + 407-15, офис 258,7 м², корпус 4, этаж 7, 589 480 ₽ в месяц.\n\nСмотреть можно в среду.",

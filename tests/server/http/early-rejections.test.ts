@@ -15,7 +15,7 @@ describe("A visitor without TLS of an https site", () => {
   test("learns that a post was refused, and whom to call", async () => {
     // The first page loads the frame; error pages do not wait long for it.
     await ask("/", "https");
-    const { phone } = (await site.content.park()).contacts;
+    const { phone } = site.content.park.contacts;
     const answer = await ask("/requests/callback", "http", { method: "POST" });
     const html = await answer.text();
     expect(answer.status).toBe(403);

@@ -18,14 +18,14 @@ describe("An error page says what happened and gives the phone number:", () => {
     expect(html).toContain("Произошла ошибка");
     expect(html).toContain(words);
     expect(html).toMatch(/не принята/);
-    expect(html).toContain((await site.content.park()).contacts.phone);
+    expect(html).toContain(site.content.park.contacts.phone);
     expect(html).not.toMatch(/не теряются|Мы уже знаем/);
   });
   test("405, that nothing was accepted, to a post and to a visitor alike", async () => {
     for (const { status, html } of [await postForm(site, "/about", freshValues()), await getPlain(site, "/csp")]) {
       expect(status).toBe(405);
       expect(wordsOf(html)).toContain("405. По этому адресу ничего не принято.");
-      expect(html).toContain((await site.content.park()).contacts.phone);
+      expect(html).toContain(site.content.park.contacts.phone);
     }
   });
   test.each(["/no-such-page", "/services/01", "/no/such/page"])(
@@ -42,7 +42,7 @@ describe("An error page says what happened and gives the phone number:", () => {
     const { status, html } = await getPlain(site, address);
     expect(status).toBe(expected);
     expect(wordsOf(html)).toContain(`Произошла ошибка ${expected}. ${words}.`);
-    expect(html).toContain((await site.content.park()).contacts.phone);
+    expect(html).toContain(site.content.park.contacts.phone);
     expect(html).not.toMatch(/не теряются|Мы уже знаем/);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { unitOf } from "../../../views/content/content.ts";
 import { getFrom } from "../../support/pages/lists.ts";
 import { mainOf, wordsOf } from "../../support/pages/page-text.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
@@ -6,7 +7,7 @@ import { siteForFile } from "../../support/sites/site-for-file.ts";
 const site = siteForFile();
 let offices: number[];
 beforeAll(async () => {
-  offices = (await site.content.allUnits()).filter(({ category }) => category === "office").map(({ id }) => id);
+  offices = site.content.units.filter(({ category }) => category === "office").map(({ id }) => id);
 });
 
 const missing = 999_999;
@@ -65,7 +66,7 @@ describe("The shortlist", () => {
   });
   test("sums one offer of each kind and all of them, a unit in two offers once", async () => {
     const { words } = await shortlist(asking("1082+1083", "1083+1084"));
-    const rents = await Promise.all([1082, 1083, 1084].map(async (id) => (await site.content.unit(id))?.price ?? 0));
+    const rents = await Promise.all([1082, 1083, 1084].map(async (id) => unitOf(site.content, id)?.price ?? 0));
     const all = rents.reduce((sum, rent) => sum + rent, 0);
     expect(words.replaceAll(/\s/g, "")).toContain(`Берёмвсёсразу—${all}₽`);
     expect(words).toContain("общее помещение посчитано один раз");

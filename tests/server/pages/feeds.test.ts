@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { atomXml } from "../../../server/pages/atom.ts";
+import { atomXml } from "../../../views/kit/atom.ts";
 import { getFrom } from "../../support/pages/lists.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
@@ -95,9 +95,7 @@ describe("The units' feed", () => {
   });
   test("has an entry for every chosen unit, each with its own id", async () => {
     const { xml } = await get("/feeds/units?category=office&bodies=4");
-    const chosen = (await site.content.allUnits()).filter(
-      ({ category, building }) => category + building.id === "office4",
-    );
+    const chosen = site.content.units.filter(({ category, building }) => category + building.id === "office4");
     expect(xml.match(/<entry>/g)).toHaveLength(chosen.length);
     expect(new Set(xml.match(/<id>[^<]+<\/id>/g)).size).toBe(chosen.length + 1);
     expect(xml).toContain('<link rel="self" href="http://site.test/feeds/units?bodies=4&amp;category=office"/>');
@@ -120,7 +118,7 @@ describe("The units' feed", () => {
 test("the news feed has all news, the newest first, and its page links to it", async () => {
   const { xml } = await get("/feeds/news");
   const dates = [...xml.matchAll(/<entry>.*?<updated>([^<]+)/g)].map(([, date]) => date ?? "");
-  expect(dates).toHaveLength((await site.content.allNews()).length);
+  expect(dates).toHaveLength(site.content.news.length);
   expect(dates).toEqual(dates.toSorted().reverse());
   expect((await get("/news")).xml).toContain('type="application/atom+xml"');
 });

@@ -48,7 +48,7 @@ describe("the home page of this park", () => {
   test("says in its description what a visitor finds", async () => {
     const { html } = await home();
     const [, description = ""] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
-    const units = await site.content.allUnits();
+    const units = site.content.units;
     const least = Math.min(...units.map(({ price }) => price));
     expect(description.replace(/\s/g, " ")).toContain(
       `${units.length} помещений, от ${least.toLocaleString("ru").replace(/\s/g, " ")} ₽`,
@@ -59,7 +59,7 @@ describe("the home page of this park", () => {
 
   test("links each building to its list, and lights every free unit that has a place", async () => {
     const { html } = await home();
-    const [units, park] = await Promise.all([site.content.allUnits(), site.content.park()]);
+    const [units, park] = await Promise.all([site.content.units, site.content.park]);
     for (const { id, number } of park.buildings) {
       const link =
         new RegExp(`<a class="tower-link[^>]* href="/arenda-[a-z-]+\\?bodies=${id}".*?</a>`).exec(html)?.[0] ?? "";
@@ -76,7 +76,7 @@ describe("the home page of this park", () => {
   test("shows each announcement as one line; the messenger's opens the dialog", async () => {
     const { html } = await home();
     const lines = /<ul class="banner-lines.*?<\/ul>/s.exec(html)?.[0] ?? "";
-    const { banners } = await site.content.park();
+    const { banners } = site.content.park;
     expect(lines.match(/<li>/g)).toHaveLength(banners.length);
     const messenger = banners.find(({ theme }) => theme === "messenger");
     expect(lines).toContain(`data-open-banner="">${messenger?.button}`);
@@ -87,9 +87,7 @@ describe("the home page of this park", () => {
 describe("the home page's answer", () => {
   const answer = async (query: string) => (await getFrom(site, `/fragments/park?category=office&${query}`)).html;
   const people25 = async () =>
-    (await site.content.allUnits()).filter(
-      ({ category, square }) => category === "office" && square >= 150 && square <= 200,
-    );
+    site.content.units.filter(({ category, square }) => category === "office" && square >= 150 && square <= 200);
 
   test("lights what fits, and counts it in the sentence, at the button and at the buildings", async () => {
     const found = await people25();

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { unitOf } from "../../../views/content/content.ts";
 import type { Unit } from "../../../views/content/unit.ts";
 import { foundOf, getFrom, linksOf, text, unitsOf } from "../../support/pages/lists.ts";
 import { mainOf } from "../../support/pages/page-text.ts";
@@ -10,7 +11,7 @@ const get = async (query = "") => getFrom(site, `/arenda-ofisov${query && `?${qu
 const rowsOf = (html: string) => mainOf(html).match(/<li class="row"/g) ?? [];
 let offices: Unit[];
 beforeAll(async () => {
-  offices = (await site.content.allUnits()).filter(({ category }) => category === "office");
+  offices = site.content.units.filter(({ category }) => category === "office");
 });
 
 describe("a rental page", () => {
@@ -47,11 +48,9 @@ describe("a rental page", () => {
   test("sorts each size by rate and by date too", async () => {
     const first = async (sort: string) => {
       const [id] = unitsOf((await getFrom(site, `/arenda-skladov?sort=${sort}`)).html);
-      return site.content.unit(id ?? 0);
+      return unitOf(site.content, id ?? 0);
     };
-    const warehouses = (await site.content.allUnits()).filter(
-      ({ category, square }) => category === "warehouse" && square < 150,
-    );
+    const warehouses = site.content.units.filter(({ category, square }) => category === "warehouse" && square < 150);
     expect((await first("rate"))?.rate).toBe(Math.min(...warehouses.map(({ rate }) => rate)));
     expect((await first("date"))?.status).toBe("free");
   });

@@ -40,7 +40,7 @@ test("a unit's page shows the price with all its parts, and marks the unit on it
 
 describe("the search page", () => {
   test("finds a unit by its number, and is excluded from search indexes", async () => {
-    const [unit] = await site.content.allUnits();
+    const [unit] = site.content.units;
     const html = await htmlOf(`/search?q=${unit?.number}`);
     expect(mainOf(html)).toContain(`href="/pavilions/${unit?.id}"`);
     expect(html).toContain("noindex");

@@ -11,7 +11,7 @@ const withinBudget = 3;
 const site = siteForFile();
 let offices: Unit[];
 beforeAll(async () => {
-  offices = (await site.content.allUnits()).filter(({ category }) => category === "office");
+  offices = site.content.units.filter(({ category }) => category === "office");
 });
 
 const digits = (words: string | undefined) => Number(words?.replace(/\s/g, ""));

@@ -8,8 +8,7 @@ import { siteForFile } from "../../support/sites/site-for-file.ts";
 const site = siteForFile();
 const unit = {} as Record<Unit["category"], Unit>;
 beforeAll(async () => {
-  for (const candidate of await site.content.allUnits())
-    if (candidate.square > 100) unit[candidate.category] ??= candidate;
+  for (const candidate of site.content.units) if (candidate.square > 100) unit[candidate.category] ??= candidate;
 });
 
 /** The page of an office, or of another unit, with this number of people. */

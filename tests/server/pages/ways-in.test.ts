@@ -10,12 +10,12 @@ async function textOf(address: string): Promise<string> {
   return wordsOf(mainOf(html).replace(/<svg.*?<\/svg>/gs, ""));
 }
 
-const entrances = async () => (await site.content.park()).site?.entrances ?? expect.fail("no site");
+const entrances = async () => site.content.park.site?.entrances ?? expect.fail("no site");
 
 describe("The ways into the park in words", () => {
   test("name no entrance and no gate that the plan lacks", async () => {
     const entranceNames = new Set((await entrances()).map(({ name }) => name));
-    const news = (await site.content.allNews()).map(({ id }) => `/news/${id}`);
+    const news = site.content.news.map(({ id }) => `/news/${id}`);
     const pages = ["/route", "/route/residents", "/parking", "/parking/residents", "/contacts", ...news];
     const texts = await Promise.all(pages.map(async (address) => ({ address, text: await textOf(address) })));
     const named = texts.flatMap(({ address, text }) =>

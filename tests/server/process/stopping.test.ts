@@ -15,7 +15,7 @@ test("A stop does not wait for answers that never end: it finishes the enquiries
       enquiries: { stop: async () => void steps.push("enquiries") },
       snapshots: { stop: async () => void steps.push("snapshot") },
       standIn: undefined,
-      gathering: new AbortController(),
+      content: { stop: () => {} },
       lameDuck: true,
       reportStats: async () => void steps.push("figures"),
       log: { event: () => {}, access: () => {}, flush: () => {} },

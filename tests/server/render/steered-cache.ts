@@ -9,7 +9,7 @@ import { send } from "../../support/servers/raw-http.ts";
 const security = { "X-Content-Type-Options": "nosniff", "Content-Type": "text/html; charset=utf-8" };
 /** A compressible text. */
 export const long = Array.from({ length: 400 }, (_, n) => `Помещение ${n * 37} свободно, ${n * 1009} ₽. `).join("");
-/** The encodings of browsers. New pages come in zstd, those in demand in brotli. */
+/** The encodings of browsers. */
 export const browser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 
 /**
@@ -18,26 +18,22 @@ export const browser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
  */
 export async function steered(bytesMax?: number) {
   const state = {
-    failing: false,
     version: 1,
-    nowMs: 1_000_000,
+    /** The beginning of an hour. */
+    nowMs: Date.parse("2026-11-24T12:00:00Z"),
     /** Requests that have reached the server. */
     calls: 0,
     renders: 0,
     text: long,
     fault: undefined as Error | undefined,
-    kept: true,
-    lifeMs: undefined as number | undefined,
+    showsTime: false,
     /** The deadline has answered already when the render ends. */
     late: false,
   };
   let held: Promise<void> | undefined;
   const cache = createPageCache({
-    version: () => state.version,
-    settled: async () => {},
-    isFailing: () => state.failing,
-    freshMs: 60_000,
-    now: () => state.nowMs,
+    content: () => state.version,
+    now: () => new Date(state.nowMs),
     ...(bytesMax === undefined ? {} : { bytesMax }),
   });
   const answers: string[] = [];
@@ -53,10 +49,12 @@ export async function steered(bytesMax?: number) {
       await held;
       if (state.late) res.writeHead(503).end();
       if (state.fault) throw state.fault;
-      return { status: named ? 200 : 404, headers: security, body: key + state.text, kept: state.kept };
+      return { status: named ? 200 : 404, headers: security, body: key + state.text };
     };
     try {
-      answers.push(await cache.answer(req, res, id, { key, route: "/:any", render, named, lifeMs: state.lifeMs }));
+      answers.push(
+        await cache.answer(req, res, id, { key, route: "/:any", render, named, showsTime: state.showsTime }),
+      );
     } catch {
       res.writeHead(500).end();
     }

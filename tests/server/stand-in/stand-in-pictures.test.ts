@@ -8,7 +8,7 @@ const site = siteForFile({ env: { STAND_IN_PICTURES: "1" } });
 const pictureIn = (html: string) => /<img[^>]* src="(\/media\/[^"]+\.webp)"/.exec(html)?.[1] ?? "";
 
 test("a unit has photographs of 12 megapixels with STAND_IN_PICTURES=1, and the site serves them small", async () => {
-  const [unit] = await site.content.allUnits();
+  const [unit] = site.content.units;
   expect(unit?.images).toHaveLength(8);
   expect(unit?.images[0]).toMatchObject({ width: 4000, height: 3000 });
   const html = await (await fetch(`${site.url}/pavilions/${unit?.id}`)).text();
@@ -20,6 +20,6 @@ test("a unit has photographs of 12 megapixels with STAND_IN_PICTURES=1, and the 
 });
 test("the stand-in sends no picture by default", async () => {
   const plain = await startSite();
-  expect((await plain.content.allUnits()).every(({ images }) => images.length === 0)).toBe(true);
+  expect(plain.content.units.every(({ images }) => images.length === 0)).toBe(true);
   await plain.close();
 });

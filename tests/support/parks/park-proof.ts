@@ -1,18 +1,19 @@
 import { readConfig } from "../../../server/config.ts";
-import { createContentApi } from "../../../server/content/content-api.ts";
-import { contradictionsIn } from "../../../server/content/contradiction-log.ts";
-import { pictureAddresses } from "../../../server/content/picture-address.ts";
-import { UpstreamFault } from "../../../server/content/upstream.ts";
+import { contradictionsIn } from "../../../server/contract/contradictions.ts";
+import type { LogEvent } from "../../../server/log/log.ts";
 import { allFragments, allPages } from "../../../server/pages/all-pages.ts";
-import { loadFrame } from "../../../server/pages/load-frame.ts";
-import { sitePages } from "../../../server/pages/sitemap.ts";
+import { madeOf } from "../../../server/pages/page-routes.ts";
 import { wholePage } from "../../../server/pages/whole-page.tsx";
 import type { LeftOut } from "../../../server/render/render-html.ts";
 import { siteOf } from "../../../server/site-settings.ts";
+import { known } from "../../../views/content/content.ts";
 import { budget } from "../../../views/drawings/budget.ts";
+import { frameOf } from "../../../views/layout/frame-of.ts";
 import { withQuery } from "../../../views/routes.ts";
+import { sitePages } from "../../../views/sitemap.ts";
 import { namedAssets as assets } from "../sites/named-assets.ts";
 import type { Answers } from "./answering-api.ts";
+import { askOf, keeperOf } from "./kept-content.ts";
 
 /** A page of a park: its processor time, its drawings by class, the bytes of the largest, and what is wrong with it. */
 export type ProvenPage = { address: string; ms: number; drawn: string[]; drawingBytes: number; faults: string[] };
@@ -20,21 +21,6 @@ export type ProvenPage = { address: string; ms: number; drawn: string[]; drawing
 const now = new Date("2026-11-23T10:00:00Z");
 const site = siteOf(readConfig({ SITE_URL: "http://site.test", PARK_STATEMENTS: "off" }));
 const itemsMax = 4;
-
-/** The content of a park's answers, without HTTP. */
-const contentOf = (answers: Answers, log: (event: string, fields?: object) => void) =>
-  createContentApi({
-    ask: async (path) => {
-      const [pathname = "", query] = path.split("?", 2);
-      const answer = answers(pathname, new URLSearchParams(query));
-      return answer && JSON.stringify({ success: true, ...answer });
-    },
-    freshMs: 1e9,
-    pictures: pictureAddresses(() => ["key"]),
-    pictureOrigins: [],
-    siteOrigin: "http://site.test",
-    log,
-  });
 
 const cpuMs = () => {
   const { user, system } = process.cpuUsage();
@@ -45,21 +31,16 @@ const cpuMs = () => {
  * Renders the pages of a park: all kinds, a few items of each, the plan of each building, and a comparison. None if
  * `/init` breaks the contract: every page is then an error page.
  */
-export async function provePark(
-  answers: Answers,
-  log: Parameters<typeof contentOf>[1] = () => {},
-): Promise<ProvenPage[]> {
-  const content = contentOf(answers, log);
-  const park = await content.park().catch((fault: unknown) => {
-    if (fault instanceof UpstreamFault) return undefined;
-    throw fault;
-  });
-  if (!park) return [];
-  const { buildings, categories } = park;
-  const units = await content.allUnits();
-  await contradictionsIn(content);
+export async function provePark(answers: Answers, log: LogEvent = () => {}): Promise<ProvenPage[]> {
+  const keeper = keeperOf(askOf(answers), log);
+  await keeper.pass();
+  const content = keeper.known();
+  if (!content) return [];
+  const { buildings, categories } = content.park;
+  const units = known(content.units);
+  contradictionsIn(content);
   const seen = new Map<string, number>();
-  const few = (await sitePages(content)).filter(({ name }) => {
+  const few = sitePages(content).filter(({ name }) => {
     seen.set(name, (seen.get(name) ?? 0) + 1);
     return (seen.get(name) ?? 0) <= itemsMax;
   });
@@ -79,9 +60,9 @@ export async function provePark(
     const { answer, filter } = allPages[name];
     const canonical = filter.canonicalQuery(query);
     pages.push(
-      await proven(withQuery(`${name} ${Object.values(params).join()}`, canonical), async (report) => {
-        const frame = await loadFrame(content, site, now);
-        const answered = await answer({ params, query: canonical, content, site, now });
+      proven(withQuery(`${name} ${Object.values(params).join()}`, canonical), (report) => {
+        const frame = frameOf(content, site, now.getFullYear());
+        const answered = answer({ params, query: canonical, content, site, now });
         return answered && wholePage(answered, answered.head.canonical ?? "", frame, site.origin, assets, report);
       }),
     );
@@ -91,22 +72,22 @@ export async function provePark(
   for (const { path, canonicalQuery, answer } of category ? allFragments : []) {
     const query = canonicalQuery(new URLSearchParams({ category: category?.id ?? "" }));
     pages.push(
-      await proven(path, async (tellLeftOut) => {
-        const park = await content.park();
-        return (await answer({ query, content, park, site, now, reportLeftOut: tellLeftOut }))?.body;
+      proven(path, (report) => {
+        const answered = answer({ query, content, site, now });
+        return answered && madeOf(answered, report).body;
       }),
     );
   }
   return pages;
 }
 
-type Show = (report: (drawing: LeftOut) => void) => Promise<string | undefined>;
+type Show = (report: (drawing: LeftOut) => void) => string | undefined;
 
-async function proven(address: string, show: Show): Promise<ProvenPage> {
+function proven(address: string, show: Show): ProvenPage {
   const startedAt = cpuMs();
   const leftOut: LeftOut[] = [];
   try {
-    const shown = await show((drawing) => void leftOut.push(drawing));
+    const shown = show((drawing) => void leftOut.push(drawing));
     const page = shown ?? "";
     const ms = cpuMs() - startedAt;
     const drawings = [...page.matchAll(/<svg[^>]*class="drawing.*?<\/svg>/gs)].map(([svg]) => svg);

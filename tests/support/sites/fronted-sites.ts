@@ -42,7 +42,7 @@ export function frontedSite(ownEnv?: Record<string, string>): FrontedSites & { s
   const shared = frontedSites(ownEnv);
   const site = {} as TestSite;
   beforeAll(async () => {
-    Object.assign(site, await shared.start());
+    Object.defineProperties(site, Object.getOwnPropertyDescriptors(await shared.start()));
     shared.open.length = 0;
   });
   afterAll(() => site.close());

@@ -5,7 +5,7 @@ import { startSite, type TestSite, type TestSiteOptions } from "./test-site.ts";
 export function siteForFile(options?: TestSiteOptions): TestSite {
   const site = {} as TestSite;
   beforeAll(async () => {
-    Object.assign(site, await startSite(options));
+    Object.defineProperties(site, Object.getOwnPropertyDescriptors(await startSite(options)));
   });
   afterAll(() => site.close());
   return site;

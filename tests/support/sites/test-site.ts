@@ -4,21 +4,26 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createApp } from "../../../server/app.ts";
 import { type Config, readConfig } from "../../../server/config.ts";
-import type { ContentApi } from "../../../server/content/content-api.ts";
+import type { ContentKeeper } from "../../../server/content/keep-content.ts";
 import type { PictureAddresses } from "../../../server/content/picture-address.ts";
 import type { Snapshots } from "../../../server/content/snapshot.ts";
 import { createLog } from "../../../server/log/log.ts";
 import { openParts, publicDir } from "../../../server/open-parts.ts";
 import type { Build } from "../../../server/render/assets.ts";
 import type { StandInApi } from "../../../server/stand-in/stand-in-api.ts";
+import type { Content } from "../../../views/content/content.ts";
 import { listening } from "../servers/listening.ts";
 import { namedAssets } from "./named-assets.ts";
+
+type KnownContent = { [Part in keyof Content]: NonNullable<Content[Part]> };
 
 /** A test site: the real app, SQLite on disk, and the stand-in API over HTTP unless another upstream is set. */
 export type TestSite = {
   url: string;
   config: Config;
-  content: ContentApi;
+  /** What the site knows now. Throws where the API has not told it. */
+  readonly content: KnownContent;
+  keeper: ContentKeeper;
   standIn: StandInApi | undefined;
   /** The site's addresses of upstream pictures. */
   pictures: PictureAddresses;
@@ -49,24 +54,29 @@ export async function startSite({ env = {}, now }: TestSiteOptions = {}): Promis
   const lines: string[] = [];
   const log = createLog("debug", { write: (line: string) => void lines.push(line) });
   const config = readConfig({ DATA_DIR: dataDir, NODE_ENV: "test", SITE_URL: "http://site.test", ...env });
-  const parts = await openParts(config, log, { gatherGapMs: 0 });
-  const { content, enquiries, standIn, snapshots } = parts;
+  const parts = await openParts(config, log);
+  const { content: keeper, enquiries, standIn, snapshots } = parts;
   await snapshots?.restore(snapshotTimeoutMs);
-  const readiness = { isReady: content.isLoaded, figures: enquiries.stats };
+  const readiness = { isReady: keeper.isLoaded, figures: enquiries.stats };
   const app = createApp({ config, log, parts, build: namedBuild, readiness, ...(now && { now }) });
   const server = createServer(app);
   const { url, close } = await listening(server);
   enquiries.start();
-  await Promise.allSettled([content.park(), content.services()]);
+  // Items are read when a test asks for it: they would count as calls.
+  await keeper.start({ withItems: false });
   return {
     url,
     config,
-    content,
+    keeper,
+    get content() {
+      return keeper.content() as KnownContent; // A test that reads a missing part fails at it.
+    },
     standIn,
     pictures: parts.pictureAddresses,
     snapshots,
     log: lines,
     async close() {
+      keeper.stop();
       await close();
       await enquiries.stop(enquiriesStopMs);
       await standIn?.close();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { contradictionsIn, createContradictionLog } from "../../../server/content/contradiction-log.ts";
+import { contradictionsIn } from "../../../server/contract/contradictions.ts";
+import { park as standIn } from "../../../server/stand-in/stand-in-park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
 import {
   shopContradictions,
@@ -11,26 +12,22 @@ import {
 import { readSection } from "../../../views/drawings/FloorLines.tsx";
 import { readFloor } from "../../../views/drawings/floor-plan/read-floor.ts";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
+import { answersOf } from "../../support/parks/answering-api.ts";
+import { askOf, contentOf } from "../../support/parks/kept-content.ts";
 import { buildingOf, content, units } from "./stand-in-content.ts";
 
-const { park, parking, surfaces, shops, services } = content;
+const { park, parking, surfaces, shops } = content;
 const { buildings } = park;
 const found = (wanted: (unit: Unit) => boolean) => units.find(wanted) as Unit;
 const moved = (unit: Unit, to: object) => ({ ...unit, place: { ...unit.place, ...to } }) as Unit;
 
-/** The site's reads of the stand-in, with some answers replaced. */
-const reading = (changed: object = {}) => ({
-  park: async () => park,
-  allUnits: async () => units,
-  mediaFacadeSolutions: async () => surfaces,
-  parking: async () => parking,
-  allShops: async () => shops,
-  services: async () => services,
-  ...changed,
-});
-
-test("The stand-in's content contradicts itself nowhere", async () => {
-  expect(await contradictionsIn(reading())).toEqual([]);
+test("The stand-in's content contradicts itself nowhere, and a planted contradiction is named by its object and field", async () => {
+  const stated = await contentOf(askOf(answersOf(standIn)));
+  expect(contradictionsIn(stated)).toEqual([]);
+  const wrong = stated.units?.map((unit, at) => (at === 0 ? { ...unit, square: 9_000 } : unit));
+  expect(contradictionsIn({ ...stated, units: wrong })).toEqual([
+    { object: `pavilion ${stated.units?.[0]?.id}`, field: "square" },
+  ]);
 });
 
 describe("A planted contradiction is found:", () => {
@@ -89,21 +86,4 @@ describe("A planted contradiction is found:", () => {
     expect(readSection(building, [lost])).toBeUndefined();
     expect(readUnit(lost, building)).toMatchObject({ outer: undefined, windows: [] });
   });
-});
-
-test("A contradiction is logged once, by its object and field, without the API's words", async () => {
-  const lines: unknown[] = [];
-  const report = createContradictionLog((name, fields, level) => void lines.push([name, fields, level]));
-  const [first] = units;
-  const wrong = reading({ allUnits: async () => [{ ...first, square: 9_000 }] });
-  await report(wrong);
-  await report(wrong);
-  expect(lines).toEqual([["content.contradicts", { object: `pavilion ${first?.id}`, field: "square" }, "warn"]]);
-});
-
-test("Contradictions are logged at most a thousand times", async () => {
-  const lines: unknown[] = [];
-  const many = Array.from({ length: 1200 }, (_, at) => ({ ...units[0], id: at + 1, square: 9_000 }));
-  await createContradictionLog((name) => void lines.push(name))(reading({ allUnits: async () => many }));
-  expect(lines).toHaveLength(1000);
 });

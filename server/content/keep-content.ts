@@ -1,0 +1,308 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { bulkhead } from "cockatiel";
+import type { Content } from "../../views/content/content.ts";
+import { stateOf } from "../../views/content/content.ts";
+import { categoryIds } from "../../views/content/park.ts";
+import type { Unit } from "../../views/content/unit.ts";
+import { sameItems } from "../../views/kit/once-for.ts";
+import { firstTimes } from "../kit/first-times.ts";
+import { notFound } from "../kit/http-error.ts";
+import { parsedJson } from "../kit/parsed-json.ts";
+import { placeOf } from "../kit/place-of.ts";
+import type { LogEvent } from "../log/log.ts";
+import type { PictureAddresses } from "./picture-address.ts";
+import { type PictureFindings, withPictureFindings } from "./picture-findings.ts";
+import {
+  type KeptPart,
+  type KnownItem,
+  type PartName,
+  type PartValue,
+  partNames,
+  printOf,
+  readPart,
+  textsOf,
+} from "./read-parts.ts";
+import { createReads } from "./reads.ts";
+import { pictureGate } from "./safe-html.ts";
+import { type AskUpstream, UpstreamFault } from "./upstream.ts";
+
+const callsAtOnceMax = 4;
+const callsWaitingMax = 1000;
+/** After a failure: 1, 2, 4 … s. A site without content looks every two seconds whether the API is back. */
+const retryMinMs = 1000;
+const retryMaxMs = 60_000;
+const retryUnknownMaxMs = 2000;
+const itemsEveryMs = 100;
+const itemAgeMaxMs = 3_600_000;
+/** Items read between two new values of the content. */
+const itemsAtOnce = 50;
+/** Without them there is no page. */
+const required: readonly PartName[] = ["services", "park"];
+
+/** `pictureOrigins` are allowed besides `siteOrigin`, whose pictures are files of the site. */
+export type KeepContentOptions = {
+  ask: AskUpstream;
+  /** Time between the end of a part's read and its next one. */
+  everyMs: number;
+  pictureOrigins: readonly string[];
+  siteOrigin: string;
+  pictures: PictureAddresses;
+  findings: PictureFindings;
+  log: LogEvent;
+  now?: () => Date;
+};
+
+/** Texts of the API and when they were read, for a snapshot. */
+export type ContentTexts = {
+  parts: Partial<Record<PartName, { path: string; text: string; readAtMs: number }[]>>;
+  items: (KnownItem & { path: string })[];
+  firstSeen: Record<string, string>;
+  since: string;
+};
+
+export type ContentKeeper = ReturnType<typeof keepContent>;
+
+/**
+ * Reads the content API in the background, part by part, and keeps the content as one value. A part that fails keeps
+ * its last good value, however old. Nothing that visitors do causes a call.
+ */
+export function keepContent(options: KeepContentOptions) {
+  const { ask, everyMs, pictureOrigins, siteOrigin, pictures, findings, log, now = () => new Date() } = options;
+  const isFirst = firstTimes();
+  const dropped = (object: string, field: string, reason = "") => {
+    if (isFirst(`${object} ${field}`)) log("content.dropped", { object, field, reason }, "warn");
+  };
+  const foreignOrigin = (origin: string) => dropped("pictures", origin, "not in MEDIA_ORIGINS");
+  const gate = pictureGate(pictureOrigins, pictures, foreignOrigin, siteOrigin);
+  const reads = createReads(dropped, gate);
+  const turns = bulkhead(callsAtOnceMax, callsWaitingMax);
+  /** The parts that every page needs do not wait behind others, which may hang. */
+  const askInTurn: AskUpstream = (path) => turns.execute(() => ask(path));
+
+  const parts: { [Name in PartName]?: KeptPart<PartValue<Name>> } = {};
+  const items = new Map<string, KnownItem>();
+  const failures = new Map<string, number>();
+  const stopped = new AbortController();
+  let woken = new AbortController();
+  let firstSeen: Readonly<Record<string, string>> = {};
+  let since = now().toISOString();
+  let changes = 0;
+
+  /** Logs the begin and the end of failures, each once; wakes what waits when the API is back. */
+  const failed = (what: string, fault: unknown): void => {
+    const inARow = (failures.get(what) ?? 0) + 1;
+    failures.set(what, inARow);
+    if (inARow > 1) return;
+    const reason = fault instanceof UpstreamFault ? fault.message : placeOf(fault);
+    log("upstream.error", { part: what, reason }, "warn");
+  };
+  const succeeded = (what: string): void => {
+    if (!failures.delete(what)) return;
+    log("upstream.mended", { part: what });
+    woken.abort();
+    woken = new AbortController();
+  };
+  const waitOf = (what: string, isKnown: boolean): number => {
+    const inARow = failures.get(what) ?? 0;
+    if (inARow === 0) return everyMs;
+    const max = isKnown ? Math.min(retryMaxMs, Math.max(everyMs, retryMinMs)) : retryUnknownMaxMs;
+    return Math.min(max, retryMinMs * 2 ** (inARow - 1));
+  };
+
+  const keep = <Name extends PartName>(name: Name, part: KeptPart<PartValue<Name>>): void => {
+    if (parts[name]?.value !== part.value) changes += 1;
+    Object.assign(parts, { [name]: part });
+  };
+  const reading = { reads, dropped, items };
+  const read = async (name: PartName): Promise<void> => {
+    try {
+      keep(name, await readPart(name, required.includes(name) ? ask : askInTurn, reading, parts[name]));
+      succeeded(name);
+    } catch (fault) {
+      failed(name, fault);
+    }
+  };
+  /** Reads a part again from its own texts, with what its items tell now. */
+  const refine = async (name: PartName): Promise<void> => {
+    const before = parts[name];
+    if (!before) return;
+    const texts = new Map(textsOf(before));
+    const part = await readPart(name, async (path) => texts.get(path), { ...reading, again: true }, before);
+    // A read may have ended meanwhile.
+    if (parts[name] === before) keep(name, part);
+  };
+  /** Waits for the next read; what fails is tried at once when the API is back. */
+  const pause = async (ms: number, fails: boolean) => {
+    const signal = AbortSignal.any([stopped.signal, ...(fails ? [woken.signal] : [])]);
+    await sleep(ms, undefined, { ref: false, signal }).catch(() => {});
+  };
+  const keepReading = async (name: PartName): Promise<void> => {
+    while (!stopped.signal.aborted) {
+      await pause(waitOf(name, parts[name] !== undefined), failures.has(name));
+      if (!stopped.signal.aborted) await read(name);
+    }
+  };
+
+  /** Items whose own call is due, with the print of their row and their part. */
+  const askedItems = new Map<string, { row: string; atMs: number }>();
+  const dueItems = () => {
+    const rows = partNames.flatMap((part) =>
+      [...(parts[part]?.answers.values() ?? [])].flatMap((answer) =>
+        [...answer.rows].map(([path, row]) => ({ part, path, row })),
+      ),
+    );
+    const listed = new Set(rows.map(({ path }) => path));
+    for (const known of [items, askedItems]) for (const path of known.keys()) if (!listed.has(path)) known.delete(path);
+    const oldest = performance.now() - itemAgeMaxMs;
+    return rows.filter(({ path, row }) => {
+      const asked = askedItems.get(path);
+      return asked?.row !== row || asked.atMs < oldest;
+    });
+  };
+  /** Reads an item by its own call; returns whether it tells something new. */
+  const readItem = async (path: string, row: string): Promise<boolean> => {
+    try {
+      const json = parsedJson((await askInTurn(path)) ?? "");
+      askedItems.set(path, { row, atMs: performance.now() });
+      succeeded("items");
+      const fields: unknown = Reflect.get(Object(json), "success") === true && Reflect.get(Object(json), "data");
+      // An item that the list names exists, whatever its own call says.
+      if (typeof fields !== "object" || fields === null) return false;
+      const text = JSON.stringify(fields);
+      const isTold = printOf(text) === row;
+      const before = items.get(path);
+      if (isTold ? !before : before?.row === row && JSON.stringify(before.fields) === text) return false;
+      if (isTold) items.delete(path);
+      else items.set(path, { row, fields });
+      return true;
+    } catch (fault) {
+      failed("items", fault);
+      await pause(waitOf("items", true), true);
+      return false;
+    }
+  };
+  /** Reads the items that are due, ten a second, and refines their lists by them. Returns how many were read. */
+  const readItems = async (gapMs = itemsEveryMs, most = itemsAtOnce): Promise<number> => {
+    const changed = new Set<PartName>();
+    const due = dueItems().slice(0, most);
+    for (const { part, path, row } of due) {
+      if (stopped.signal.aborted) break;
+      if (await readItem(path, row)) changed.add(part);
+      if (gapMs > 0) await sleep(gapMs, undefined, { ref: false });
+    }
+    for (const name of changed) await refine(name);
+    return due.length;
+  };
+  const keepReadingItems = async (): Promise<void> => {
+    while (!stopped.signal.aborted) if ((await readItems()) === 0) await pause(retryMinMs, false);
+  };
+
+  const withFindings = withPictureFindings(findings);
+  let units: Unit[] = [];
+  let last: { made: readonly unknown[]; content: Content } | undefined;
+  /** The content as one value, the same one until something changes. */
+  const compose = (): Content | undefined => {
+    const { park, services } = parts;
+    if (!park || !services) return undefined;
+    const made = [...partNames.map((name) => parts[name]?.value), findings.version()];
+    if (last && sameItems(last.made, made)) return last.content;
+    const listed = categoryIds.filter((id) => park.value.categories.some((category) => category.id === id));
+    for (const id of categoryIds)
+      if (!listed.includes(id) && (parts[id]?.value.units.length ?? 0) > 0)
+        dropped("init.categories", id, "not listed: its units have no page");
+    const lists = listed.map((id) => parts[id]?.value);
+    const stock: Content["stock"] = {};
+    const choices: Content["choices"] = {};
+    for (const id of listed) if (parts[id]) [stock[id], choices[id]] = [parts[id].value.units, parts[id].value.choices];
+    const all = lists.flatMap((list) => list?.units ?? []);
+    if (!sameItems(units, all)) units = all;
+    firstSeen = seen(all, firstSeen, now().toISOString());
+    const content = withFindings({
+      park: park.value,
+      services: services.value,
+      units: lists.includes(undefined) ? undefined : units,
+      stock,
+      choices: Object.fromEntries(listed.map((id, at) => [id, lists[at]?.choices])),
+      shops: parts.shops?.value.shops,
+      shopGroups: parts.shops?.value.groups ?? [],
+      news: parts.news?.value.news,
+      newsTypes: parts.news?.value.types ?? [],
+      surfaces: parts.surfaces?.value,
+      vacancies: parts.vacancies?.value,
+      parking: parts.parking?.value,
+      placement: parts.placement?.value,
+      firstSeen,
+      since,
+    });
+    last = { made, content };
+    return content;
+  };
+
+  const pass = async (): Promise<void> => {
+    await Promise.all(partNames.map(read));
+  };
+
+  return {
+    /** Undefined until the parts that every page needs are known. */
+    known: compose,
+    /** The same; throws the error of the page that is shown without it. Source: the error catalogue. */
+    content(): Content {
+      const content = compose();
+      if (content) return content;
+      if (!parts.services) throw notFound();
+      throw new UpstreamFault("GET /init: not known yet");
+    },
+    isLoaded: () => parts.park !== undefined && parts.services !== undefined,
+    /** Increases with every change of content. */
+    changes: () => changes,
+    /** Reads everything once. Faults are logged, never thrown. */
+    pass,
+    readItems,
+    /** Reads everything again and again. Resolves after the first time. */
+    async start({ withItems }: { withItems: boolean }): Promise<void> {
+      await Promise.all(
+        partNames.map(async (name) => {
+          await read(name);
+          void keepReading(name);
+        }),
+      );
+      if (withItems) void keepReadingItems();
+    },
+    stop: () => stopped.abort(),
+    texts: (): ContentTexts => ({
+      parts: Object.fromEntries(
+        partNames.flatMap((name) => {
+          const part: KeptPart | undefined = parts[name];
+          if (!part) return [];
+          const texts = textsOf(part).map(([path, text]) => ({
+            ...{ path, text },
+            readAtMs: part.answers.get(path)?.readAtMs ?? 0,
+          }));
+          return [[name, texts]];
+        }),
+      ),
+      items: [...items].map(([path, item]) => ({ path, ...item })),
+      ...{ firstSeen: { ...firstSeen }, since },
+    }),
+    /** Takes texts of an earlier process. Those that do not fit this version are left out; known parts stay. */
+    async restore(texts: ContentTexts): Promise<void> {
+      firstSeen = texts.firstSeen;
+      since = texts.since;
+      for (const { path, ...item } of texts.items) items.set(path, item);
+      for (const name of partNames) {
+        const byPath = new Map(texts.parts[name]?.map((answer) => [answer.path, answer]));
+        const asked: AskUpstream = async (path) => byPath.get(path)?.text;
+        const part = await readPart(name, asked, reading, undefined).catch(() => undefined);
+        for (const [path, answer] of part?.answers ?? []) answer.readAtMs = byPath.get(path)?.readAtMs ?? 0;
+        if (part && !parts[name]) Object.assign(parts, { [name]: part });
+      }
+    },
+  };
+}
+
+/** When each unit was first seen as it is; those that are gone are forgotten. */
+function seen(units: readonly Unit[], before: Readonly<Record<string, string>>, now: string) {
+  return Object.fromEntries(
+    units.flatMap((unit) => (unit.updatedAt === undefined ? [[stateOf(unit), before[stateOf(unit)] ?? now]] : [])),
+  );
+}

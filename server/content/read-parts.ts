@@ -1,0 +1,224 @@
+import { hash } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { zstdDecompressSync } from "node:zlib";
+import type * as z from "zod";
+import type { CategoryId } from "../../views/content/park.ts";
+import type { Listing } from "../../views/kit/listing.ts";
+import { sameItems } from "../../views/kit/once-for.ts";
+import { queryString } from "../../views/routes.ts";
+import { zstdPacked } from "../kit/zstd-packed.ts";
+import { checkLimits } from "./answer-limits.ts";
+import type { Dropped } from "./item-lists.ts";
+import { today } from "./parse-once.ts";
+import type { createReads } from "./reads.ts";
+import { type AskUpstream, UpstreamFault } from "./upstream.ts";
+
+const pageLimit = 100;
+const pagesMax = 20;
+const newsTypesMax = 20;
+/** Category ids in one address of `/shops`: servers refuse long ones. */
+const groupsLettersMax = 1500;
+
+export type Reads = ReturnType<typeof createReads>;
+type Answer<Name extends keyof Reads> = z.infer<Reads[Name]["answer"]>;
+type Query = Parameters<typeof queryString>[0];
+
+/** An answer: its text, compressed to about 7 %, and what it says on a day. `rows`: prints of its items, by path. */
+type KeptAnswer = {
+  packed: Buffer;
+  print: string;
+  day: string;
+  value: unknown;
+  rows: ReadonlyMap<string, string>;
+  readAtMs: number;
+};
+
+/** A part of the content: what it says, and the answers that say it, by path. */
+export type KeptPart<Value = unknown> = { value: Value; answers: ReadonlyMap<string, KeptAnswer> };
+
+/** What an item's own call told: its fields, and the print of the row that the list had then. */
+export type KnownItem = { row: string; fields: object };
+
+type Get = <Name extends keyof Reads>(name: Name, query?: Query) => Promise<Answer<Name>>;
+
+/** The lists whose items have a call of their own. */
+const itemPaths: Readonly<Partial<Record<keyof Reads, string>>> = {
+  pavilions: "/pavilions",
+  morePavilions: "/pavilions",
+  services: "/services",
+  shops: "/shops",
+  news: "/news",
+  mediaFacades: "/media-facade-solutions",
+  vacancies: "/vacancies",
+};
+
+export const printOf = (text: string) => hash("sha1", text, "base64url");
+
+/** All pages of a list, at most `pagesMax`, each id once: a list that grows meanwhile repeats an item. */
+async function whole<Item extends { id: number }, First extends Listing<Item>>(
+  dropped: Dropped,
+  load: (page: number) => Promise<Listing<Item>>,
+  first: First,
+): Promise<Item[]> {
+  const { pages, total } = first.pagination;
+  if (pages > pagesMax) dropped("pagination", "pages", `over ${pagesMax}: the rest of a list is left out`);
+  const lists = [first.items];
+  for (let page = 2; page <= Math.min(pages, pagesMax); page += 1) lists.push((await load(page)).items);
+  const items = joined(lists);
+  if (items.length < total && pages <= pagesMax) dropped("pagination", "total", `${items.length} of ${total} came`);
+  return items;
+}
+
+function joined<Item extends { id: number }>(lists: readonly Item[][]): Item[] {
+  const byId = new Map<number, Item>();
+  for (const item of lists.flat()) if (!byId.has(item.id)) byId.set(item.id, item);
+  return [...byId.values()];
+}
+
+async function unitsOf(get: Get, dropped: Dropped, category: CategoryId) {
+  const query = { category, limit: pageLimit };
+  const first = await get("pavilions", query);
+  const units = await whole(dropped, (page) => get("morePavilions", { ...query, page }), first);
+  // An API that does not know the filter sends all units.
+  return { units: units.filter((unit) => unit.category === category), choices: first.choices };
+}
+
+/** Groups of category ids, each short enough for an address. */
+function addressable(ids: readonly string[]): string[][] {
+  const groups: string[][] = [];
+  let letters = Number.POSITIVE_INFINITY;
+  for (const id of ids) {
+    letters += encodeURIComponent(id).length + "&categories=".length;
+    if (letters > groupsLettersMax) {
+      groups.push([]);
+      letters = 0;
+    }
+    groups.at(-1)?.push(id);
+  }
+  return groups;
+}
+
+/** The parts of the content, each with its calls. A part is read whole, or stays as it was. */
+const partReaders = {
+  park: (get: Get) => get("park"),
+  services: (get: Get) => get("services"),
+  office: (get: Get, dropped: Dropped) => unitsOf(get, dropped, "office"),
+  warehouse: (get: Get, dropped: Dropped) => unitsOf(get, dropped, "warehouse"),
+  trade_area: (get: Get, dropped: Dropped) => unitsOf(get, dropped, "trade_area"),
+  async shops(get: Get, dropped: Dropped) {
+    // Without categories the API may tell those of one only.
+    const { categories, ...first } = await get("shops", { limit: pageLimit });
+    if (categories.length === 0) return { shops: first.items, groups: categories };
+    const lists = [];
+    for (const ids of addressable(categories.map(({ id }) => id))) {
+      const load = (page: number) => get("shops", { categories: ids, limit: pageLimit, page });
+      lists.push(await whole(dropped, load, await load(1)));
+    }
+    return { shops: joined(lists), groups: categories };
+  },
+  async news(get: Get, dropped: Dropped) {
+    const { types, ...first } = await get("news", { limit: pageLimit });
+    const lists = [first.items];
+    // Without types, or with more than one asks for one by one, the list without a type is the whole list.
+    for (const type of types.length > 0 && types.length <= newsTypesMax ? types.map(({ id }) => id) : [undefined]) {
+      const load = (page: number) => get("news", { type, limit: pageLimit, page });
+      lists.push(await whole(dropped, load, type === undefined ? first : await load(1)));
+    }
+    return { news: joined(lists).sort((a, b) => Date.parse(b.date) - Date.parse(a.date)), types };
+  },
+  surfaces: (get: Get) => get("mediaFacades"),
+  vacancies: (get: Get) => get("vacancies"),
+  parking: (get: Get) => get("parking"),
+  placement: (get: Get) => get("placement"),
+} satisfies Record<string, (get: Get, dropped: Dropped) => Promise<unknown>>;
+
+export type PartName = keyof typeof partReaders;
+export type PartValue<Name extends PartName> = Awaited<ReturnType<(typeof partReaders)[Name]>>;
+export const partNames = Object.keys(partReaders) as PartName[];
+
+export type ReadingOptions = {
+  reads: Reads;
+  dropped: Dropped;
+  /** What items' own calls have told, by path: "/pavilions/12". */
+  items: ReadonlyMap<string, KnownItem>;
+  /** Also parses texts that are the same: `items` tells more. */
+  again?: boolean;
+};
+
+/**
+ * Reads a part. An answer whose text is the same as before is not parsed again, and an item whose JSON is the same is
+ * the same object; the part is the same value if all its answers are. Throws `UpstreamFault`.
+ */
+export async function readPart<Name extends PartName>(
+  name: Name,
+  ask: AskUpstream,
+  { reads, dropped, items, again = false }: ReadingOptions,
+  before: KeptPart | undefined,
+): Promise<KeptPart<PartValue<Name>>> {
+  const answers = new Map<string, KeptAnswer>();
+  const day = today();
+  const get: Get = async (readName, query = {}) => {
+    const path = reads[readName].path + queryString(query);
+    const text = await ask(path);
+    // Only single items may be absent; any other 404 is a fault.
+    if (text === undefined) throw new UpstreamFault(`GET ${path.replace(/\?.*/, "")}: status 404`);
+    const readAtMs = Date.now();
+    const print = printOf(text);
+    const last = before?.answers.get(path);
+    const isEqual = last?.print === print;
+    const fresh = () => {
+      const said = understand(path, text, reads[readName].answer, itemPaths[readName], items);
+      return { ...said, packed: isEqual ? last.packed : zstdPacked(Buffer.from(text)), print, day };
+    };
+    const answer = { ...(isEqual && last.day === day && !again ? last : fresh()), readAtMs };
+    answers.set(path, answer);
+    // A large park is parsed page by page, with visitors' turns in between.
+    await nextTurn();
+    return answer.value as Answer<typeof readName>; // Parsed by the schema of this very read.
+  };
+  const value = (await partReaders[name](get, dropped)) as PartValue<Name>; // The reader of this very part.
+  const values = (kept: ReadonlyMap<string, KeptAnswer>) => [...kept.values()].map((answer) => answer.value);
+  const isSame = before !== undefined && sameItems(values(before.answers), values(answers));
+  return { value: isSame ? (before.value as PartValue<Name>) : value, answers };
+}
+
+/** Parses an answer; its rows are refined by what `items` tell. Throws `UpstreamFault` without any content. */
+function understand(
+  path: string,
+  text: string,
+  schema: z.ZodType,
+  prefix: string | undefined,
+  items: ReadonlyMap<string, KnownItem>,
+) {
+  try {
+    checkLimits(text);
+    const json: unknown = JSON.parse(text);
+    const rows = new Map<string, string>();
+    const list = prefix ? Reflect.get(Object(json), "data") : undefined;
+    const refined = Array.isArray(list)
+      ? { ...Object(json), data: list.map((row) => refine(row, `${prefix}/`)) }
+      : json;
+    function refine(row: unknown, before: string): unknown {
+      const id = String(Reflect.get(Object(row), "id"));
+      if (!/^[1-9]\d{0,9}$/.test(id)) return row;
+      const print = printOf(JSON.stringify(row));
+      rows.set(before + id, print);
+      const item = items.get(before + id);
+      if (!item) return row;
+      // The newer one of both decides.
+      return item.row === print ? { ...Object(row), ...item.fields } : { ...item.fields, ...Object(row) };
+    }
+    const { data: value, error } = schema.safeParse(refined);
+    if (!error) return { value, rows };
+    // Names the field, never its value.
+    throw new UpstreamFault(`does not fit the contract at ${error.issues[0]?.path.join(".") || "the root"}`);
+  } catch (error) {
+    // Only our own messages are safe to log; a JSON error quotes the content.
+    const reason = error instanceof UpstreamFault ? error.message : "not the contract's JSON";
+    throw new UpstreamFault(`GET ${path.replace(/\?.*/, "")}: ${reason}`);
+  }
+}
+
+/** The texts of a part, to be read again without the API. */
+export const textsOf = ({ answers }: KeptPart): [path: string, text: string][] =>
+  [...answers].map(([path, { packed }]) => [path, zstdDecompressSync(packed).toString()]);

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import type { AskUpstream } from "../../../server/content/upstream.ts";
+import { park } from "../../../server/stand-in/stand-in-park.ts";
+import { answersOf } from "../../support/parks/answering-api.ts";
+import { askOf, keeperOf } from "../../support/parks/kept-content.ts";
+
+/** The stand-in's answers with changes of their text, by the start of their path. */
+function changing() {
+  const changes = new Map<string, (text: string) => string | undefined>();
+  const asked: string[] = [];
+  const ask: AskUpstream = async (path) => {
+    asked.push(path);
+    const text = await askOf(answersOf(park))(path);
+    const change = [...changes].find(([start]) => path.startsWith(start))?.[1];
+    return change && text !== undefined ? change(text) : text;
+  };
+  return { changes, asked, ask };
+}
+
+test("The content is the same object while no text changes, and what changed is alone another one", async () => {
+  const { ask, changes } = changing();
+  const keeper = keeperOf(ask);
+  await keeper.pass();
+  const before = keeper.content();
+  await keeper.pass();
+  expect(keeper.content()).toBe(before);
+  changes.set("/pavilions?category=office", (text) => text.replace('"price":', '"price":1'));
+  await keeper.pass();
+  const after = keeper.content();
+  expect(after).not.toBe(before);
+  expect([after.park, after.news, after.shops, after.stock.warehouse]).toEqual([
+    before.park,
+    before.news,
+    before.shops,
+    before.stock.warehouse,
+  ]);
+  expect(after.news).toBe(before.news);
+  const others = after.units?.filter((unit, at) => unit !== before.units?.[at]) ?? [];
+  expect(others).toHaveLength(1);
+});
+
+test("A part that fails halfway keeps its last value, however often, and the rest goes on", async () => {
+  const { ask, changes } = changing();
+  const keeper = keeperOf(ask);
+  await keeper.pass();
+  const { units, vacancies } = keeper.content();
+  changes.set("/pavilions/paginate", () => "<html>");
+  changes.set("/vacancies", (text) => text.replace('"title":"', '"title":"Новая: '));
+  for (let n = 0; n < 3; n += 1) await keeper.pass();
+  expect(keeper.content().units).toBe(units);
+  expect(keeper.content().vacancies).not.toBe(vacancies);
+});
+
+test("An item's own call refines its row, is made once, and again after the row changed", async () => {
+  const { ask, changes, asked } = changing();
+  const keeper = keeperOf(ask);
+  changes.set("/news/1", (text) => text.replace('"title":"', '"title":"Подробно: '));
+  await keeper.pass();
+  const titleOf = () => keeper.content().news?.find(({ id }) => id === 1)?.title;
+  const short = titleOf();
+  while ((await keeper.readItems(0)) > 0);
+  expect(titleOf()).toBe(`Подробно: ${short}`);
+  const made = asked.length;
+  expect(await keeper.readItems(0)).toBe(0);
+  changes.set("/news?", (text) => text.replaceAll('"title":"', '"title":"Ещё: '));
+  await keeper.pass();
+  expect(titleOf(), "the newer row decides").toBe(`Ещё: ${short}`);
+  expect(asked.slice(made).filter((path) => path === "/news/1")).toEqual([]);
+  while ((await keeper.readItems(0)) > 0);
+  expect(titleOf()).toBe(`Подробно: ${short}`);
+});
+
+test("An item that its own call denies, or garbles, is what its list says", async () => {
+  const { ask, changes } = changing();
+  const keeper = keeperOf(ask);
+  changes.set("/pavilions/1001", () => undefined);
+  changes.set("/pavilions/1002", () => '{"success":true,"data":"nothing"}');
+  await keeper.pass();
+  const { units } = keeper.content();
+  while ((await keeper.readItems(0)) > 0);
+  expect(keeper.content().units).toBe(units);
+});
+
+test("All companies are read by addresses of bounded length, though their groups are many", async () => {
+  const { ask, asked } = changing();
+  const groups = Array.from({ length: 200 }, (_, at) => ({
+    id: `${at}-${"г".repeat(40)}`,
+    name: `Группа ${at}`,
+    count: 1,
+  }));
+  const keeper = keeperOf(async (path) => {
+    if (!path.startsWith("/shops?limit")) return ask(path);
+    return JSON.stringify({ ...JSON.parse((await ask(path)) ?? ""), meta: { categories: groups } });
+  });
+  await keeper.pass();
+  expect(keeper.content().shopGroups).toHaveLength(200);
+  expect(Math.max(...asked.map(({ length }) => length))).toBeLessThan(2500);
+});

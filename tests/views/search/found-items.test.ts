@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { foundItems } from "../../../views/search/found-items.ts";
+import type { Entry } from "../../../views/search/site-index.ts";
+import { plain } from "../../support/pages/page-text.ts";
+import { aUnit } from "../samples.ts";
+
+const entry = (kind: Entry["kind"], title: string, more: Partial<Entry> = {}): Entry => ({
+  kind,
+  title,
+  note: "",
+  address: `/${title}`,
+  text: "",
+  more: "",
+  ...more,
+});
+const list = { id: "warehouse" as const, alias: "arenda-skladov", name: "Склады", title: "Аренда складов" };
+const warehouse = (id: number, floor: number, price: number, square = 90): Entry => {
+  const place = { building: { id: 19, number: "9" }, floor: { id: floor, number: floor } };
+  const of = aUnit(id, { category: "warehouse", ...place, square, price, status: id === 1 ? "soon" : "free" });
+  return entry("unit", `Склад ${id}`, { address: `/${id}`, unit: { of, list } });
+};
+/** The note of the first line. */
+const noteOf = (stem: string, ...entries: Entry[]) => plain(foundItems(entries, [stem])[0]?.note ?? "");
+const folded = "этажи 1, 2 — 2 помещения, свободно сейчас 1";
+
+describe("Search results", () => {
+  test("fold units of one building with equal area into one line, which links to their list", () => {
+    const found = foundItems([warehouse(1, 2, 216_000), warehouse(2, 1, 126_000), warehouse(3, 1, 9, 180)], []);
+    expect(found.map(({ address }) => address)).toEqual(["/arenda-skladov?bodies=19&squareFrom=90&squareTo=90", "/3"]);
+    expect([found[0]?.note, found[0]?.price].map((text) => plain(text ?? ""))).toEqual([folded, "от 126 000 ₽"]);
+  });
+  test("keep a single unit, and units of a category without a list", () => {
+    expect(foundItems([warehouse(1, 2, 5)], [])[0]?.address).toBe("/1");
+    const unlisted = [1, 2].map((id) => ({ ...warehouse(id, 1, 5), unit: { of: aUnit(1), list: undefined } }));
+    expect(foundItems(unlisted, [])).toHaveLength(2);
+  });
+  test("show the text around a hit that is neither in the title nor in the note", () => {
+    const text = "С первого октября включаем отопление: последними — галерея и склады, вечером того же дня";
+    const news = (title: string) => entry("news", title, { note: "21 сентября", text });
+    expect(noteOf("склад", news("Отопление"))).toBe(
+      "…отопление: последними — галерея и склады, вечером того же дня. 21 сентября",
+    );
+    expect(noteOf("склад", news("Склады"))).toBe("21 сентября");
+  });
+  test("quote the feature or fact by which a unit was found, in one line and in a folded one", () => {
+    const gate = "Ворота: секционные с доклевеллером";
+    const unit = { ...warehouse(1, 2, 216_000), quotes: ["Доступ круглосуточно", gate] };
+    expect(noteOf("доклевеллер", unit)).toBe(gate);
+    expect(noteOf("доклевеллер", unit, warehouse(2, 1, 126_000))).toBe(`${folded}. ${gate}`);
+    expect(noteOf("склад", unit)).toBe("");
+  });
+  test("quote the sentence of a service's description instead of its short text", () => {
+    const text = "Бесплатный автобус от метро.";
+    const quotes = ["Ходит по будням.", "Остановки: галерея и склады."];
+    const bus = entry("service", "Автобус", { note: text, text, quotes });
+    expect(noteOf("склад", bus)).toBe("Остановки: галерея и склады");
+    expect(noteOf("метро", bus)).toBe(text);
+  });
+});

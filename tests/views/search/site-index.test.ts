@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { createSearchIndex, type Entry } from "../../../views/search/site-index.ts";
+
+const entry = (kind: Entry["kind"], title: string, text = "", quotes: string[] = []): Entry => ({
+  kind,
+  title,
+  text,
+  more: "",
+  note: "",
+  address: `/${title}`,
+  quotes,
+});
+const searchIn = (...entries: Entry[]) => {
+  const index = createSearchIndex(entries);
+  return (words: string) => index.find(words).entries.map(({ title }) => title);
+};
+const titles = searchIn(
+  entry("unit", "Помещение 209-12", "Офис 70,2 м² 20912 корпус 2"),
+  entry("unit", "Помещение 209-14", "Офис 93,6 м² 20914 корпус 2"),
+  entry("service", "Переговорные комнаты", "на час и на день"),
+  entry("shop", "Химчистка «Белый воротник»", "Чистка одежды"),
+  entry("shop", "Сантехника «Тёплая вода»", "Смесители"),
+  entry("vacancy", "Инженер-электрик", "Сменный график"),
+);
+
+describe("the search", () => {
+  test.each([
+    ["209-12", "Помещение 209-12"],
+    ["20912", "Помещение 209-12"],
+    ["209 14", "Помещение 209-14"],
+    ["ПЕРЕГОВОРНАЯ", "Переговорные комнаты"],
+    ["комната переговорная", "Переговорные комнаты"],
+    ["химчи", "Химчистка «Белый воротник»"],
+    ["хмичистка", "Химчистка «Белый воротник»"],
+    ["теплая", "Сантехника «Тёплая вода»"],
+    ["тёплая", "Сантехника «Тёплая вода»"],
+    ["электрик", "Инженер-электрик"],
+    ["[bvxbcnrf", "Химчистка «Белый воротник»"],
+  ])("finds by %j first %j", (words, expected) => {
+    expect(titles(words)[0]).toBe(expected);
+  });
+
+  test("finds the same by every ending and in a wrong keyboard layout, but drops nothing of a number", () => {
+    for (const words of ["офис", "офисы", "офисов", "jabc"]) expect(titles(words), words).toHaveLength(2);
+    expect(titles("20913")).toEqual([]);
+  });
+
+  test("takes similar words only where no word matches as it is", () => {
+    const close = searchIn(entry("shop", "Стройка и ремонт"), entry("service", "Стойка охраны"));
+    expect(close("стройка")).toEqual(["Стройка и ремонт"]);
+    expect(close("строика")).toContain("Стройка и ремонт");
+  });
+
+  test("takes no word for a typo whose first letter differs", () => {
+    const lamps = searchIn(entry("shop", "Свет «Триста люкс»"));
+    expect(lamps("юрист")).toEqual([]);
+    expect(lamps("трисат")).toHaveLength(1);
+  });
+
+  test("finds an entry by a quote, after those that have the word in their title", () => {
+    const bus = entry("service", "Автобус парка", "", ["Остановки: галерея и склады."]);
+    const news = "У складов новые трансформаторы";
+    expect(searchIn(bus, entry("news", news))("склад")).toEqual([news, "Автобус парка"]);
+  });
+
+  test.each(["", " ", "!!!", "—", "zzzzzz"])("finds nothing for %j", (words) => expect(titles(words)).toEqual([]));
+
+  test.each(["(", "[[[", "\\", "a".repeat(100), "%", "'\"", "*", "‮", "😀"])("accepts %j", (words) =>
+    expect(() => titles(words)).not.toThrow(),
+  );
+});
+
+describe("A search costs little, whatever is typed:", () => {
+  test.each(["п", "п о м", "e", "[ ; '"])("single letters find nothing: %j", (words) =>
+    expect(titles(words)).toEqual([]),
+  );
+  test("single letters beside words change nothing", () => {
+    expect(titles("переговорная о и в")).toEqual(titles("переговорная"));
+  });
+  test("only the first eight words count", () => {
+    const eight = "переговорные комнаты на час и на день на час на день";
+    expect(titles(`${eight} химчистка`)[0]).toBe("Переговорные комнаты");
+  });
+});

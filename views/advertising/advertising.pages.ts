@@ -1,0 +1,32 @@
+import { itemOf, known } from "../content/content.ts";
+import { definePage } from "../layout/define-page.ts";
+import { AdvertisingPage } from "./AdvertisingPage.tsx";
+import { advertisingHead, mediaFacadeHead, mediaFacadesHead } from "./advertising.head.ts";
+import { MediaFacadePage } from "./MediaFacadePage.tsx";
+import { MediaFacadesPage } from "./MediaFacadesPage.tsx";
+
+export const advertisingPage = definePage({
+  route: "advertising",
+  load: ({ content, park }) => ({ banners: park.advertisementBanners, solutions: content.surfaces }),
+  view: AdvertisingPage,
+  head: advertisingHead,
+});
+
+export const mediaFacadesPage = definePage({
+  route: "mediaFacades",
+  load: ({ content }) => ({ solutions: known(content.surfaces) }),
+  view: MediaFacadesPage,
+  head: mediaFacadesHead,
+});
+
+export const mediaFacadePage = definePage({
+  route: "mediaFacade",
+  guards: ["id"],
+  load({ params, content, park: { contacts } }) {
+    const solution = itemOf(content.surfaces, Number(params.id));
+    const department = contacts.departments.find(({ role }) => role === "advertising");
+    return solution && { solution, department };
+  },
+  view: MediaFacadePage,
+  head: mediaFacadeHead,
+});

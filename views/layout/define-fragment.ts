@@ -1,0 +1,75 @@
+import type { ReactElement } from "react";
+import type { FilterField } from "../filters/define-filter.ts";
+import type { Feed } from "../kit/atom.ts";
+import type { Ask, Given } from "./define-page.ts";
+
+/** Like a page's request, but a fragment depends on its query only. */
+export type FragmentAsk = Omit<Ask, "params" | "url">;
+
+/** A part of a page, with the page of the same content for the address bar ("push" adds a history entry); or a feed. */
+export type FragmentAnswer =
+  | { part: ReactElement; address: { url: string; step: "push" | "replace" } | undefined }
+  | { feed: Feed };
+
+/** An answer that is cached like a page, with noindex, and has no path parameters. */
+export type Fragment = {
+  path: `/${string}`;
+  canonicalQuery: (query: URLSearchParams) => URLSearchParams;
+  /** See `PageDefinition.showsTime`. */
+  showsTime: boolean;
+  /** Undefined for a 404. */
+  answer: (given: Given) => FragmentAnswer | undefined;
+};
+
+/** `load` returns undefined for a 404, and throws `NotKnown` without content that it needs. */
+type Definition<Params, Props> = Pick<Fragment, "path" | "canonicalQuery"> & {
+  showsTime?: boolean;
+  /** Keys that the page with the same content has not; `load` gets their values. */
+  params?: { [Key in keyof Params]: Pick<FilterField<Params[Key]>, "read"> };
+  load: (ask: FragmentAsk, params: Partial<Params>) => Props | undefined;
+};
+
+function answerWith<Params, Props>(
+  definition: Definition<Params, Props>,
+  show: (props: Props) => FragmentAnswer,
+): Fragment {
+  const { path, canonicalQuery, showsTime = false, params, load } = definition;
+  const fields: [string, Pick<FilterField<string>, "read">][] = Object.entries(params ?? {});
+  const valuesIn = (query: URLSearchParams) =>
+    fields.flatMap(([key, { read }]) => {
+      const value = read(query.getAll(key));
+      return value === undefined ? [] : [[key, value] as const];
+    });
+  return {
+    path,
+    showsTime,
+    canonicalQuery(query) {
+      const canonical = canonicalQuery(query);
+      for (const [key, value] of valuesIn(query)) canonical.set(key, value);
+      return canonical;
+    },
+    answer(given) {
+      // Safe: each value was read by the field of its key.
+      const values = Object.fromEntries(valuesIn(given.query)) as Partial<Params>;
+      const props = load({ ...given, park: given.content.park }, values);
+      return props && show(props);
+    },
+  };
+}
+
+type FragmentDefinition<Params, Props> = Definition<Params, Props> & {
+  view: (props: Props) => ReactElement;
+  address?: (props: Props) => { url: string; step: "push" | "replace" };
+};
+
+/** A part of a page that htmx swaps in. */
+export function defineFragment<Params extends Record<string, string>, Props>(
+  definition: FragmentDefinition<Params, Props>,
+): Fragment {
+  const { view, address } = definition;
+  return answerWith(definition, (props) => ({ part: view(props), address: address?.(props) }));
+}
+
+/** An Atom feed, cached and conditional like pages. */
+export const defineFeed = <Params extends Record<string, string>>(definition: Definition<Params, Feed>): Fragment =>
+  answerWith(definition, (feed) => ({ feed }));

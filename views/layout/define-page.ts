@@ -1,0 +1,100 @@
+import type { ReactElement } from "react";
+import type { Content } from "../content/content.ts";
+import type { Park } from "../content/park.ts";
+import type { AnyFilter } from "../filters/define-filter.ts";
+import type { ParkClaims } from "../park/claims/claims.ts";
+import type { Model } from "../park/model.ts";
+import { href, type RouteName, type RouteParams } from "../routes.ts";
+import type { WidgetIds } from "../widgets/all-widgets.ts";
+import type { CommonProps, PageProps } from "./common-props.ts";
+import type { PageHead } from "./head.ts";
+
+/** The part of the configuration that pages may know. `origin` has no slash at its end. */
+export type Site = {
+  origin: string;
+  /** Whether robots are kept out. */
+  staging: boolean;
+  cabinetUrl: string | undefined;
+  designCentreUrl: string | undefined;
+  bannerAfterSeconds: number | undefined;
+  widgets: WidgetIds;
+  /** Only for the park of their owner. */
+  claims: ParkClaims | undefined;
+  /** Pictures of the park's model; only for the park of their owner. */
+  model: Model | undefined;
+};
+
+/** `query` holds only keys that the page reads, in canonical form; `url` is the page's own absolute address. */
+export type Ask<Name extends RouteName = RouteName> = {
+  params: Readonly<Record<keyof RouteParams<Name>, string>>;
+  url: string;
+  query: URLSearchParams;
+  content: Content;
+  park: Park;
+  site: Site;
+  now: Date;
+};
+
+/** What decides a page or a fragment, beside its definition. */
+export type Given = Pick<Ask, "query" | "content" | "site" | "now">;
+
+const commonProps = ({ park, site, url, now }: Pick<Ask, "park" | "site" | "url" | "now">): CommonProps => {
+  const { buildings, categories, contacts } = park;
+  const { origin, cabinetUrl, claims, model } = site;
+  return { park, buildings, categories, contacts, phone: contacts.phone, origin, cabinetUrl, claims, model, url, now };
+};
+
+/** Checks of a page's parameters by name, which run before `load`: the page exists only if they pass. */
+export type GuardName = "id" | "joined" | "rentalCategory";
+
+/** `load` returns undefined for a 404, and throws `NotKnown` without content that it needs. */
+type PageDefinition<Name extends RouteName, Props> = {
+  route: Name;
+  guards?: readonly GuardName[];
+  /**
+   * The keys that the page reads of a query. Their canonical form is part of the cache key: known keys only, clamped
+   * and sorted, without defaults. An empty one of `keys` redirects there: forms without script send them.
+   */
+  filter?: AnyFilter;
+  /** Whether the page tells what is open now: no cache serves it longer than a minute. */
+  showsTime?: boolean;
+  /** The parameters as the page's own address has them: other spellings redirect there. */
+  canonicalParams?: (params: Ask<Name>["params"]) => Ask<Name>["params"];
+  load: (ask: Ask<Name>) => Props | undefined;
+  view: (props: PageProps<Props>) => ReactElement;
+  head: (props: PageProps<NoInfer<Props>>) => PageHead;
+};
+
+export type PageAnswer = { head: PageHead & { canonical: string }; main: ReactElement };
+
+/** A page with its props' type erased. */
+export type Page<Name extends RouteName = RouteName> = {
+  canonicalParams: (params: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
+} & Required<Pick<PageDefinition<Name, never>, "route" | "guards" | "filter" | "showsTime">> & {
+    answer: (given: Given & { params: Readonly<Record<string, string>> }) => PageAnswer | undefined;
+  };
+
+const noQuery = { keys: [], canonicalQuery: () => new URLSearchParams() };
+
+export function definePage<Name extends RouteName, Props>(definition: PageDefinition<Name, Props>): Page<Name> {
+  const { route, guards = [], filter = noQuery, showsTime = false, load, view, head } = definition;
+  const { canonicalParams = (params) => params } = definition;
+  return {
+    route,
+    guards,
+    filter,
+    showsTime,
+    // Safe: the router matched the route's own pattern.
+    canonicalParams: (params) => canonicalParams(params as Ask<Name>["params"]),
+    answer(given) {
+      // Safe: the router matched the route's own pattern.
+      const params = given.params as Ask<Name>["params"];
+      const canonical = href(route, params);
+      const ask = { ...given, params, url: given.site.origin + canonical, park: given.content.park };
+      const loaded = load(ask);
+      if (loaded === undefined) return undefined;
+      const props = { ...commonProps(ask), ...loaded };
+      return { head: { canonical, ...head(props) }, main: view(props) };
+    },
+  };
+}

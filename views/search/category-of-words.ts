@@ -1,0 +1,39 @@
+import type { CategoryId, RentalCategory } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
+import { offerOf } from "../park/park-figures.ts";
+import type { FoundCategory } from "./CategoryHit.tsx";
+import { searchedIn, stem, switchedLayout } from "./search-words.ts";
+
+/** Visitors' words for the categories. The only place where a search word selects a category. */
+const names: Record<CategoryId, readonly string[]> = {
+  office: ["офис"],
+  warehouse: ["склад"],
+  trade_area: ["магазин", "торговля", "торговый"],
+};
+
+/** The stems of the search words, for highlighting. */
+export const stemsOf = (words: string): string[] =>
+  [...new Set([words, switchedLayout(words) ?? ""].flatMap(searchedIn).map(stem))].filter((term) => term.length > 1);
+
+/** The rental category that the words name, with its free units; undefined if there is none. */
+export function categoryOfWords(
+  words: string,
+  categories: readonly RentalCategory[],
+  units: readonly Unit[],
+): FoundCategory | undefined {
+  const stems = stemsOf(words);
+  const named = categories.find(({ id }) => names[id].some((name) => stems.includes(stem(name))));
+  const ofCategory = named ? units.filter(({ category }) => category === named.id) : [];
+  if (!named || ofCategory.length === 0) return undefined;
+  const squares = ofCategory.map(({ square }) => square);
+  return {
+    alias: named.alias,
+    title: named.title,
+    count: ofCategory.length,
+    square: { from: Math.min(...squares), to: Math.max(...squares) },
+    buildings: [...new Set(ofCategory.map(({ building }) => building.number))].sort((a, b) =>
+      a.localeCompare(b, "ru", { numeric: true }),
+    ),
+    priceFrom: offerOf(ofCategory, ofCategory[0]?.category ?? "office")?.priceMin ?? 0,
+  };
+}

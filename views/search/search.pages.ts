@@ -1,0 +1,121 @@
+import { known } from "../content/content.ts";
+import { words as wordsField } from "../filters/filter-fields.ts";
+import { defineFragment } from "../layout/define-fragment.ts";
+import { type Ask, definePage } from "../layout/define-page.ts";
+import { categoryOfWords, stemsOf } from "./category-of-words.ts";
+import type { FoundGroup } from "./FoundLines.tsx";
+import { foundItems } from "./found-items.ts";
+import { SearchPage, Suggestions } from "./SearchPage.tsx";
+import { searchHead } from "./search.head.ts";
+import { searchIndexOf } from "./site-entries.ts";
+import type { FoundKind } from "./site-index.ts";
+
+const lettersMax = 100;
+const q = wordsField({ lettersMax });
+/** Of each kind, on the page and in the main bar. */
+const itemsMax = { alone: 60, page: 3, bar: 3 };
+const suggestionsMax = 8;
+/** Lines of units: if units are the best results, and beside better ones. */
+const unitsMax = { first: 12, after: 4 };
+
+const titles: Record<FoundKind, string> = {
+  page: "Страницы",
+  unit: "Помещения",
+  service: "Услуги",
+  surface: "Реклама",
+  shop: "Компании",
+  news: "Новости",
+  vacancy: "Вакансии",
+  document: "Документы",
+};
+
+/** The search words, trimmed, at most a hundred letters; empty if there are none. */
+const searchedWords = (query: URLSearchParams): string => q.read(query.getAll("q")) ?? "";
+
+const isKind = (name: string | null): name is FoundKind => name !== null && Object.hasOwn(titles, name);
+
+/** Keeps the words, one kind alone, and whether slips stay unmended. */
+function canonicalQuery(query: URLSearchParams): URLSearchParams {
+  const words = searchedWords(query);
+  if (words === "") return new URLSearchParams();
+  const kind = query.get("kind");
+  return new URLSearchParams({
+    ...(query.get("exact") === "1" && { exact: "1" }),
+    ...(isKind(kind) && { kind }),
+    q: words,
+  });
+}
+
+const searched = ["units", "shops", "news", "vacancies", "surfaces"] as const;
+
+type Results = { groups: FoundGroup[]; corrected: string | undefined };
+
+/** The best result's kind first, `max` of each. */
+function findInContent({ content }: Pick<Ask, "content">, words: string, max: number, literally = false): Results {
+  if (words === "") return { groups: [], corrected: undefined };
+  const { entries, corrected } = searchIndexOf(content).find(words, literally);
+  const byKind = Map.groupBy(entries, ({ kind }) => kind);
+  // Nothing is found in what is not known yet.
+  if (byKind.size === 0) for (const name of searched) known(content[name]);
+  const stems = stemsOf(corrected ?? words);
+  const groups = [...byKind].map(([kind, found]) => ({
+    kind,
+    title: titles[kind],
+    total: found.length,
+    items: foundItems(found, stems).slice(0, max),
+  }));
+  return { groups, corrected };
+}
+
+/** Search over the site's pages, units, services, surfaces, companies, news, vacancies and documents. */
+export const searchPage = definePage({
+  route: "search",
+  filter: { keys: [], canonicalQuery },
+  load(ask) {
+    const { query, content, park } = ask;
+    const words = searchedWords(query);
+    const kindParam = query.get("kind");
+    const kind = isKind(kindParam) ? kindParam : undefined;
+    const { groups, corrected } = findInContent(ask, words, itemsMax.alone, query.get("exact") === "1");
+    const category = categoryOfWords(corrected ?? words, park.categories, content.units ?? []);
+    const unitsFirst = !category && groups[0]?.kind === "unit";
+    const most = (group: FoundGroup) =>
+      group.kind === kind
+        ? itemsMax.alone
+        : group.kind !== "unit"
+          ? itemsMax.page
+          : unitsFirst
+            ? unitsMax.first
+            : unitsMax.after;
+    return {
+      words,
+      corrected,
+      kind,
+      stems: stemsOf(corrected ?? words),
+      groups: groups.map((group) => ({ ...group, items: group.items.slice(0, most(group)) })),
+      category,
+      example: park.units[0]?.number,
+    };
+  },
+  view: SearchPage,
+  head: searchHead,
+});
+
+/** Suggestions of the main bar: at most eight, three of a kind. */
+export const searchFragment = defineFragment({
+  path: "/fragments/search",
+  canonicalQuery,
+  load(ask) {
+    const words = searchedWords(ask.query);
+    const category = categoryOfWords(words, ask.park.categories, ask.content.units ?? []);
+    let left = category ? suggestionsMax - 1 : suggestionsMax;
+    const found = findInContent(ask, words, itemsMax.bar);
+    const groups = found.groups.map((group) => {
+      const items = group.items.slice(0, left);
+      left -= items.length;
+      return { ...group, items };
+    });
+    return { words, groups, category };
+  },
+  view: Suggestions,
+});

@@ -1,0 +1,79 @@
+import MiniSearch from "minisearch";
+import type { RentalCategory } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
+import { searchedIn, stem, switchedLayout, wordsOf } from "./search-words.ts";
+import { corrected, vocabularyOf } from "./slips.ts";
+
+/** Kinds of results, in display order. */
+export type FoundKind = "page" | "unit" | "service" | "surface" | "shop" | "news" | "vacancy" | "document";
+
+/** `text`, `more` and `quotes` weigh less. A result found by a quote shows it. `address`: root-relative or foreign. */
+export type Entry = {
+  kind: FoundKind;
+  title: string;
+  note: string;
+  address: string;
+  text: string;
+  more: string;
+  quotes?: readonly string[];
+  /** Rent or salary, in words. */
+  price?: string;
+  /** The unit, and the list of its category. */
+  unit?: { of: Unit; list: RentalCategory | undefined };
+};
+
+/** `find` returns the best results first; `literally` without mending slips. */
+export type SearchIndex = { find: (words: string, literally?: boolean) => Found };
+
+/** Results; `corrected` are the words without slips, if those were searched. */
+export type Found = { entries: Entry[]; corrected: string | undefined };
+
+const none: Found = { entries: [], corrected: undefined };
+const foundMax = 200;
+/** Results of premises come first: most visitors look for them. */
+const unitBoost = 2;
+
+/** With OR matching, shorter words match everything. */
+const tellingLettersMin = 3;
+
+/** A full-text index that ignores word order, case, ё, endings and a wrong keyboard layout, and mends slips. */
+export function createSearchIndex(entries: readonly Entry[]): SearchIndex {
+  const index = new MiniSearch<Entry & { id: number }>({
+    fields: ["title", "text", "more", "quotes"],
+    stringifyField: (value) => (Array.isArray(value) ? value.join(" ") : String(value)),
+    tokenize: wordsOf,
+    processTerm: stem,
+    searchOptions: {
+      boost: { title: 4, text: 2 },
+      prefix: (term) => term.length > 1,
+      boostDocument: (id) => (entries[Number(id)]?.kind === "unit" ? unitBoost : 1),
+      weights: { prefix: 0.6, fuzzy: 0 },
+    },
+  });
+  const vocabulary = vocabularyOf(entries);
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+
+  const search = (meanings: readonly string[][], combineWith: "AND" | "OR"): Entry[] => {
+    const queries = meanings.map((words) => ({ queries: [words.join(" ")], combineWith }));
+    return index
+      .search({ combineWith: "OR", queries })
+      .slice(0, foundMax)
+      .flatMap(({ id }) => entries[Number(id)] ?? []);
+  };
+
+  return {
+    find(words, literally = false) {
+      const typed = [searchedIn(words), searchedIn(switchedLayout(words) ?? "")];
+      const meanings = typed.filter(({ length }) => length > 0);
+      if (meanings.length === 0) return none;
+      const exact = search(meanings, "AND");
+      if (exact.length > 0 || literally) return { entries: exact, corrected: undefined };
+      const better = corrected(words, vocabulary);
+      const mended = better === undefined ? [] : search([searchedIn(better)], "AND");
+      if (mended.length > 0) return { entries: mended, corrected: better };
+      const telling = meanings.map((meaning) => meaning.filter((word) => word.length >= tellingLettersMin));
+      const some = telling.some(({ length }) => length > 0) ? search(telling, "OR") : [];
+      return { entries: some, corrected: undefined };
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { known } from "../content/content.ts";
+import { openingInWords } from "../content/opening-hours.ts";
+import type { Shop } from "../content/shop.ts";
+import type { Group } from "../kit/listing.ts";
+import { onceFor } from "../kit/once-for.ts";
+import { plainText } from "../kit/plain-text.ts";
+import type { FragmentAsk } from "../layout/define-fragment.ts";
+import type { ShopGroup } from "./ShopList.tsx";
+import type { ShopResultsProps } from "./ShopResults.tsx";
+import { type ChosenShops, everyShop, shopsFilter, shopsLimit, wantedCategories } from "./shops.filter.ts";
+
+/** The category of companies that receive no visitors, by the specification. */
+const residents = "residents";
+
+/** Companies that are open now, as far as their hours are understood. */
+export const openShops = (shops: readonly Shop[], now: Date): Shop[] =>
+  shops.filter((shop) => openingInWords(shop, now)?.open);
+
+/** The chosen shops in groups; undefined past the last page. */
+export function loadShops({ content, query, now }: FragmentAsk): ShopResultsProps | undefined {
+  const chosen = shopsFilter.read(query);
+  const all = known(content.shops);
+  const categories = content.shopGroups;
+  const wanted = lacksRole(chosen, categories) ? [everyShop] : wantedCategories(chosen);
+  const isWanted = (id: string) => wanted[0] === everyShop || wanted.includes(id);
+  const shown = { chosen, categories, pagination: undefined, now };
+  if (chosen.search !== undefined && !chosen.open)
+    return { ...shown, groups: found(all, categories, chosen, isWanted) };
+  const shops = (chosen.open ? openShops(all, now) : all).filter(
+    (shop) => isWanted(shop.category.id) && hasWords(wordsOf(shop), chosen),
+  );
+  if (chosen.open || wanted[0] === everyShop) return { ...shown, groups: grouped(shops, categories, chosen) };
+  const { limit = shopsLimit, page = 1 } = chosen;
+  const pages = Math.ceil(shops.length / limit);
+  if (page > Math.max(1, pages)) return undefined;
+  const [first = ""] = wanted;
+  const title = categories.find(({ id }) => id === first)?.name ?? "Компании";
+  const items = shops.slice((page - 1) * limit, page * limit);
+  return {
+    ...{ chosen, categories, now },
+    groups: shops.length > 0 ? [{ id: first, title, total: shops.length, shops: items }] : [],
+    pagination: { page, limit, total: shops.length, pages },
+  };
+}
+
+/** The words that the specification uses, where the API does not know them: then the whole list is shown. */
+function lacksRole(chosen: ChosenShops, categories: readonly Group[]): boolean {
+  const [only, ...others] = wantedCategories(chosen);
+  const isSpecified = chosen.categories === undefined || only === residents;
+  return isSpecified && others.length === 0 && !categories.some(({ id }) => id === only);
+}
+
+/** The hits of the chosen category, then those of the others, then who only mentions the words in a description. */
+function found(
+  all: readonly Shop[],
+  categories: readonly Group[],
+  chosen: ChosenShops,
+  isWanted: (id: string) => boolean,
+): ShopGroup[] {
+  const order = categories.toSorted((a, b) => Number(isWanted(b.id)) - Number(isWanted(a.id)));
+  const hits = all.filter((shop) => hasWords(wordsOf(shop), chosen));
+  const named = new Set(hits);
+  const mentions = all.filter((shop) => !named.has(shop) && hasWords(describedOf(shop), chosen));
+  const described = {
+    id: everyShop,
+    title: "В описании",
+    total: mentions.length,
+    shops: mentions.slice(0, shownOf(everyShop, chosen)),
+  };
+  return [...grouped(hits, order, chosen), ...(mentions.length > 0 ? [described] : [])];
+}
+
+/** How many companies of a group are shown among others. */
+const shownOf = (id: string, { more, limit = shopsLimit }: ChosenShops) => (more?.includes(id) ? undefined : limit);
+
+/** In the order of the categories. */
+function grouped(shops: readonly Shop[], categories: readonly Group[], chosen: ChosenShops): ShopGroup[] {
+  // Companies that receive no visitors come last.
+  return categories
+    .toSorted((a, b) => Number(a.id === residents) - Number(b.id === residents))
+    .map(({ id, name }) => ({ id, title: name, shops: shops.filter(({ category }) => category.id === id) }))
+    .map((group) => ({ ...group, total: group.shops.length, shops: group.shops.slice(0, shownOf(group.id, chosen)) }))
+    .filter(({ total }) => total > 0);
+}
+
+const folded = (text: string) => text.toLowerCase().replaceAll("ё", "е");
+const wordsOf = onceFor(({ name, short }: Shop) => folded(`${name} ${short}`));
+/** Read once for each company: descriptions of a large park take 100 ms. */
+const describedOf = onceFor(({ description }: Shop) => folded(plainText(description)));
+
+function hasWords(text: string, { search }: ChosenShops): boolean {
+  return folded(search ?? "")
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,66 @@
+import { itemOf } from "../content/content.ts";
+import { oneOf, words } from "../filters/filter-fields.ts";
+import { asWhole, withFirst } from "../filters/show-more.ts";
+import { defineFragment } from "../layout/define-fragment.ts";
+import { definePage } from "../layout/define-page.ts";
+import { galleryFloors } from "./gallery.ts";
+import { loadShops, openShops } from "./load-shops.ts";
+import { ShopPage } from "./ShopPage.tsx";
+import { ShopsFragment } from "./ShopResults.tsx";
+import { ShopsPage } from "./ShopsPage.tsx";
+import { shopsFilter } from "./shops.filter.ts";
+import { shopHead, shopsHead, shopsTitle } from "./shops.head.ts";
+import { type ListPart, shopsHref } from "./shops-links.ts";
+
+/** Services, residents, cafés and shops of the park. */
+export const shopsPage = definePage({
+  route: "shops",
+  showsTime: true,
+  filter: shopsFilter,
+  load(ask) {
+    const results = loadShops(ask);
+    if (!results) return undefined;
+    const { shops: all = [], units = [] } = ask.content;
+    const alias = ask.park.categories.find(({ id }) => id === "trade_area")?.alias;
+    return {
+      ...results,
+      free: alias ? { alias, count: units.filter(({ category }) => category === "trade_area").length } : undefined,
+      openNow: all.length > 0 ? openShops(all, ask.now).length : undefined,
+    };
+  },
+  view: ShopsPage,
+  head: shopsHead,
+});
+
+/** The list of shops, or only its further cards. */
+export const shopsFragment = defineFragment({
+  path: "/fragments/shops",
+  showsTime: true,
+  canonicalQuery: shopsFilter.canonicalQuery,
+  params: { part: oneOf<ListPart>(["form", "cards"]), group: words({ lettersMax: 100 }) },
+  load(ask, { part, group }) {
+    const results = loadShops(ask);
+    return results && { ...results, title: shopsTitle(results), part, group };
+  },
+  view: ShopsFragment,
+  address: ({ chosen, pagination, part, group }) =>
+    part === "cards" && pagination
+      ? { url: shopsHref(withFirst(chosen, asWhole(pagination).limit)), step: "replace" }
+      : { url: shopsHref(chosen), step: group === undefined ? "push" : "replace" },
+});
+
+export const shopPage = definePage({
+  route: "shop",
+  showsTime: true,
+  guards: ["id"],
+  load({ params, content, park, site: { claims } }) {
+    const { shops: all = [], units = [] } = content;
+    const shop = itemOf(content.shops, Number(params.id));
+    if (!shop) return undefined;
+    const floors = galleryFloors(park, [shop], all, units, claims);
+    const floor = floors.find(({ tenants }) => tenants.some((tenant) => tenant.shop.id === shop.id));
+    return { shop, all, floor };
+  },
+  view: ShopPage,
+  head: shopHead,
+});

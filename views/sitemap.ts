@@ -1,0 +1,77 @@
+import { type Content, known, NotKnown } from "./content/content.ts";
+import { joinedFor } from "./content/joins.ts";
+import { offerKey } from "./content/offer.ts";
+import { legalTextsOf } from "./content/park.ts";
+import { href, legalRoutes, type RouteName, type RouteParams, routes } from "./routes.ts";
+import { landingChoices } from "./units/list/landing.ts";
+import { rentHref } from "./units/unit-links.ts";
+
+/** The parameters of a page's address, and the page's last modification (ISO 8601), if known. */
+type Found = { params: Record<string, string>; changedAt?: string | undefined };
+
+const unlistedAlways: readonly string[] = ["search", "compare"] satisfies RouteName[];
+
+const withId = ({ id }: { id: number }, changedAt?: string): Found => ({ params: { id: String(id) }, changedAt });
+
+/** The pages of every pattern with a parameter; a missing pattern does not compile. */
+const families: {
+  [Name in RouteName as (typeof routes)[Name] extends `${string}:${string}` ? Name : never]: (
+    content: Content,
+  ) => Found[];
+} = {
+  rent: ({ park }) => park.categories.map(({ alias }) => ({ params: { rent: alias } })),
+  unit: ({ units }) => known(units).map((unit) => withId(unit, unit.updatedAt)),
+  joined: ({ units, park }) =>
+    joinedFor(known(units), park.buildings, {}).map(({ units: joined }) => {
+      const [first = 0, ...rest] = joined.map(({ id }) => id).sort((a, b) => a - b);
+      return { params: { first: String(first), rest: offerKey(rest) } };
+    }),
+  unitSheet: () => [],
+  service: ({ services }) => services.filter(({ link }) => !link).map((item) => withId(item)),
+  shop: ({ shops }) => known(shops).map((shop) => withId(shop)),
+  newsItem: ({ news }) => known(news).map((item) => withId(item, item.date)),
+  mediaFacade: ({ surfaces }) => known(surfaces).map((surface) => withId(surface)),
+  vacancy: ({ vacancies }) => known(vacancies).map((vacancy) => withId(vacancy, vacancy.publishedAt)),
+};
+
+/** Every page of the site exactly once, from the routes and the content. `instead`: the items of an unknown list. */
+export function sitePages(content: Content, instead?: Found[]): (Found & { name: RouteName })[] {
+  const absent: readonly string[] = Object.entries(legalRoutes).flatMap(([name, route]) =>
+    legalTextsOf(content.park).some((text) => text === name) ? [] : [route],
+  );
+  const unlisted = [...unlistedAlways, ...absent];
+  const single = Object.keys(routes).filter((name) => !(name in families || unlisted.includes(name)));
+  const many = Object.entries(families).flatMap(([name, family]) => {
+    const listed = instead ? orIfUnknown(() => family(content), instead) : family(content);
+    return listed.map((found) => ({ name, ...found }));
+  });
+  const pages = [...single.map((name) => ({ name, params: {} })), ...many];
+  return pages.map(({ name, ...found }) => ({ name: name as RouteName, ...found })); // They are the keys of `routes`.
+}
+
+function orIfUnknown<Value>(read: () => Value, instead: Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof NotKnown) return instead;
+    throw error;
+  }
+}
+
+const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** The sitemap for search engines. */
+export function sitemapXml(content: Content, origin: string): string {
+  const urls = sitePages(content).map(({ name, params, changedAt }) => {
+    const path = href(name, params as RouteParams<RouteName>); // A family has the parameters of its pattern.
+    const day = changedAt && new Date(changedAt).toISOString().slice(0, 10);
+    return `<url><loc>${escapeXml(origin + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
+  });
+  // The menu's own list of companies is a page for search engines, too.
+  if (content.shopGroups.some(({ id }) => id === "residents"))
+    urls.push(`<url><loc>${escapeXml(origin + href("shops", {}, { categories: "residents" }))}</loc></url>`);
+  for (const { alias, id } of content.park.categories)
+    for (const chosen of landingChoices(known(content.stock[id])))
+      urls.push(`<url><loc>${escapeXml(origin + rentHref({ alias }, chosen))}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+}

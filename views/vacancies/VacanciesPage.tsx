@@ -29,9 +29,7 @@ export function VacanciesPage({ vacancies, staff, claims, model }: Props) {
             : "Работа в службах парка."
         }
         picture={
-          model?.people && (
-            <ModelFigure picture={model.people} alt="Утро у входа: люди идут в корпуса" sizes={besideHead} eager />
-          )
+          model?.people && <ModelFigure picture={model.people} alt="Обед у торговой галереи" sizes={besideHead} eager />
         }
       />
       <div className="wrap">

@@ -8,6 +8,8 @@ import { DataTable } from "../../kit/DataTable.tsx";
 import { EmptyResult } from "../../kit/EmptyResult.tsx";
 import { floorNumber, number, plural } from "../../kit/format.ts";
 import { PageHead } from "../../kit/PageHead.tsx";
+import { besideHead, ModelFigure } from "../../park/ModelFigure.tsx";
+import type { Model } from "../../park/model.ts";
 import { parkName } from "../../park/park-name.ts";
 import { href } from "../../routes.ts";
 import { FrameSlot } from "../../widgets/FrameSlot.tsx";
@@ -22,10 +24,12 @@ export type PlanPageProps = PlanPlace & {
   units: Unit[];
   hasFloors?: boolean;
   site?: Site | undefined;
+  model?: Model | undefined;
 };
 
 /** The park from above and as text; before it the chosen building in section. Every step has its address. */
-export function PlanPage({ buildings, categories, units, hasFloors, site, building, floor }: PlanPageProps) {
+export function PlanPage({ buildings, categories, units, hasFloors, site, building, floor, model }: PlanPageProps) {
+  const picture = building && floor === undefined ? model?.[`building-${building.number}`] : undefined;
   const inBuilding = units.filter((unit) => unit.building.id === building?.id);
   const floors = hasFloors && (
     <FrameSlot src="/embed/floors" title={`Схема этажей ${parkName.kind.genitive}`}>
@@ -42,6 +46,11 @@ export function PlanPage({ buildings, categories, units, hasFloors, site, buildi
           <PageHead
             title={`Корпус ${building.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`}
             lead={`${capital(aboutBuilding(building, categories))}. ${freeInWords(inBuilding, floor)}`}
+            picture={
+              picture && (
+                <ModelFigure picture={picture} alt={`Корпус ${building.number} в парке`} sizes={besideHead} eager />
+              )
+            }
           />
           <div className="wrap plan">
             <PlanBuilding

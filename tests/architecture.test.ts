@@ -162,6 +162,6 @@ describe("Names and sizes", () => {
         .flatMap((line, at) => (line.length > 120 && comment.test(line) ? [`${file}:${at + 1}`] : [])),
     );
     expect(wide, "break these comments, or say it shorter").toEqual([]);
-    expect(readFileSync("biome.json", "utf8")).toContain('"lineWidth": 120');
+    expect(readFileSync(".biome.json", "utf8")).toContain('"lineWidth": 120');
   });
 });

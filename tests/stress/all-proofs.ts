@@ -9,18 +9,7 @@ import { note } from "../support/kit/proofs.ts";
  * table to standard output; details go to standard error. `--write` also writes the table to README.md beside this
  * file. Exits with 1 if a promise is broken.
  */
-const files = [
-  "connections",
-  "outage",
-  "nginx",
-  "strangers",
-  "enquiries",
-  "delivery",
-  "stores",
-  "overload",
-  "pictures",
-  "parks",
-].map((name) => `tests/stress/${name}-stress.ts`);
+const files = ["strangers", "enquiries", "stores", "overload"].map((name) => `tests/stress/${name}-stress.ts`);
 /** Unit tests that only sample unless PROOFS is "whole". */
 const sampled = [
   "fuzz.test",

@@ -1,7 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
-import { firstAttempt } from "../../../server/enquiries/enquiry.ts";
-import { openEnquiryStore, type StorePlace } from "../../../server/enquiries/open-store.ts";
+import type { StorePlace } from "../../../server/enquiries/open-store.ts";
 import { startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
 import { type BuiltSite, startBuiltSite } from "../sites/built-site.ts";
 import { startFaultFront } from "../sites/fault-front.ts";
@@ -50,47 +47,4 @@ export async function startPair(place: StorePlace, env: Record<string, string> =
       await standIn.close();
     },
   };
-}
-
-const retrySpreadMs = 15 * 60_000;
-
-/** Puts `count` enquiries into the store as after an outage: tried once, due within a quarter of an hour. */
-export async function leaveWaiting(place: StorePlace, count: number): Promise<void> {
-  const store = await openEnquiryStore(place, () => {}, { attemptTimeoutMs: 7500 });
-  if (!store) throw new Error("no place for requests");
-  const now = Date.now();
-  const sendOne = async (n: number) => {
-    const payload = {
-      name: "Пробный",
-      phone: "+79995550155",
-      comment: `${n}`,
-      mediaFacadeSolutionId: 1,
-      roistat: "nocookie",
-    };
-    const enquiry = { id: randomUUID(), form: "advertisement", payload } as const;
-    await store.accept(enquiry, now);
-    await store.later(firstAttempt(enquiry, now), now + Math.round(Math.random() * retrySpreadMs), "status-503", false);
-  };
-  const part = 3;
-  for (let n = 0; n < count; n += part) {
-    await Promise.all(Array.from({ length: Math.min(part, count - n) }, (_, at) => sendOne(n + at)));
-  }
-  await store.close();
-}
-
-/** Waits until `count` enquiries have arrived, at most `timeoutMs`. Returns the time in ms. */
-export async function arrived(pair: Pair, count: number, timeoutMs: number): Promise<number> {
-  const begunAt = performance.now();
-  while (pair.arrivals.size < count && performance.now() - begunAt < timeoutMs) await sleep(100);
-  return performance.now() - begunAt;
-}
-
-/** The largest number of deliveries within any `spanMs`. */
-export function mostWithin({ arrivals }: Pair, spanMs: number): number {
-  const times = [...arrivals.values()].flat().sort((a, b) => a - b);
-  let from = 0;
-  return times.reduce((most, time, at) => {
-    while (time - (times[from] ?? time) >= spanMs) from += 1;
-    return Math.max(most, at - from + 1);
-  }, 0);
 }

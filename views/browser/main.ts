@@ -16,7 +16,7 @@ import { startOfferBar } from "./offer-bar.ts";
 import { startPhotoLinks } from "./photo-links.ts";
 import { startPrefetch } from "./prefetch.ts";
 import { startPrinting } from "./print.ts";
-import { holdRentType } from "./rent-type.ts";
+import { holdRentType, leadToList } from "./rent-type.ts";
 import { stored } from "./storage.ts";
 import { showCurrentTabs } from "./tabs.ts";
 import { startToasts } from "./toast.ts";
@@ -45,6 +45,7 @@ startPrefetch();
 startBanner();
 void showCurrentTabs();
 holdRentType();
+leadToList();
 keepLocale();
 // Shows controls that need script: the buttons that print and copy.
 root.classList.add("has-script");

@@ -20,6 +20,22 @@ export function holdRentType(): void {
   if (!rentType) choose(type);
 }
 
+/** The question of the home page leads to the list of its kind; without script to the page of all kinds. */
+export function leadToList(): void {
+  document.addEventListener("submit", ({ target }) => {
+    if (!(target instanceof HTMLFormElement)) return;
+    const kinds = target.querySelectorAll<HTMLInputElement>("[data-list]");
+    for (const kind of kinds) {
+      if (kind.checked && target.id === "home-ask") target.action = kind.dataset.list ?? target.action;
+      if (target.id === "home-ask") kind.disabled = true;
+    }
+    // The browser has read the form by then.
+    setTimeout(() => {
+      for (const kind of kinds) kind.disabled = false;
+    });
+  });
+}
+
 /** The visitor's own choice in the form takes precedence. */
 function choose(type: string): void {
   const controls = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(

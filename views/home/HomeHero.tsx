@@ -1,134 +1,156 @@
-import type { Building, Park, RentalCategory } from "../content/park.ts";
+import type { Park, RentalCategory } from "../content/park.ts";
+import type { RunningPromotion } from "../content/promotion.ts";
 import type { Unit } from "../content/unit.ts";
-import { BuildingSign } from "../drawings/BuildingSign.tsx";
-import { readParkSection } from "../drawings/park-section/read-park-section.ts";
-import { number } from "../kit/format.ts";
+import { kindName, unitsInWords } from "../content/unit-words.ts";
+import { ParkScheme } from "../drawings/ParkScheme.tsx";
+import { dayAndMonth, leastPrice, listed, number, squareMetres } from "../kit/format.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import type { Model } from "../park/model.ts";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
-import { AnswerWords } from "./AnswerWords.tsx";
-import { answerId, HomeAsk } from "./HomeAsk.tsx";
-import { HomeMap, mapOf } from "./HomeMap.tsx";
-import { HomePark, parkId } from "./HomePark.tsx";
-import { homeAnswers } from "./home-answer.ts";
+import { AskFields } from "../units/ask/Ask.tsx";
+import { rentHref } from "../units/unit-links.ts";
+import { answerFor, HomeMap, mapOf } from "./HomeMap.tsx";
+import { type HomeAnswer, homeAnswers } from "./home-answer.ts";
 
 type Props = {
-  park: Pick<Park, "buildings" | "categories" | "contacts">;
-  units: Unit[] | undefined;
+  park: Pick<Park, "buildings" | "categories" | "site">;
+  units: readonly Unit[] | undefined;
+  promotion: RunningPromotion | undefined;
   claims: ParkClaims | undefined;
   model: Model | undefined;
+  today: string;
 };
 
-/** The first screen: the question, the answer, and the park: its model as a map, else drawn as one section. */
-export function HomeHero({ park: { buildings, categories, contacts }, units, claims, model }: Props) {
+/** Where the fragment puts its words and its map. */
+const showId = "ask-show";
+export const mapId = "home-map";
+
+/** The first screen: the question, what is free, and the park as a map: its model, else drawn. */
+export function HomeHero({ park, units, promotion, claims, model, today }: Props) {
+  const { categories } = park;
+  const [first] = categories;
   const answers = units && homeAnswers(categories, units, undefined);
-  const picture = mapOf(model, buildings);
-  const section = picture ? undefined : readParkSection(buildings, units ?? []);
+  const free = (answers ?? []).filter(({ stock }) => stock.length > 0);
   return (
     <section className="hero">
       <div className="wrap">
-        <div className="hero-top">
-          <div>
-            <p className="kicker">
-              {claims
-                ? `${parkName.kind.title} ${claims.region}`
-                : [parkName.kind.title, contacts.address.locality].filter(Boolean).join(", ")}
-            </p>
-            <h1>{whatIsLet(categories)}</h1>
-          </div>
-          {categories.length > 0 && <HomeAsk categories={categories} answers={answers} />}
-        </div>
-        <div className="hero-head">
-          {answers && (
-            <div role="status">
-              {answers.map((answer) => (
-                <p
-                  key={answer.category.id}
-                  className={`answer for-${answer.category.id}`}
-                  id={answerId(answer.category.id)}
-                >
-                  <AnswerWords answer={answer} drawn={section !== undefined} />
-                </p>
-              ))}
-            </div>
-          )}
-          {section && units && units.length > 0 && <Key building={buildings[0]} />}
-        </div>
-        {picture ? (
-          <div id={parkId}>
-            <HomeMap picture={picture} buildings={buildings} answers={answers} />
-          </div>
-        ) : section ? (
-          <>
-            <div id={parkId}>
-              <HomePark section={section} answers={answers} lat={contacts.coordinates?.lat} />
-            </div>
-            <p className="hero-scale">
-              {scaleInWords(section.stretch)}{" "}
-              <span className="no-print">Нажмите на корпус — откроется его список.</span>
-            </p>
-          </>
-        ) : (
-          <Buildings buildings={buildings} units={units} />
+        <h1>{claims ? `${kindsOf(categories)} ${claims.nearMetro}` : whatIsLet(categories)}</h1>
+        {first && (
+          <form
+            id="home-ask"
+            className="ask"
+            action={categories.length > 1 ? href("officeSelection", {}) : rentHref(first, {})}
+            method="get"
+            aria-label="Подбор помещения"
+            autoComplete="off"
+            noValidate
+            hx-get="/fragments/park"
+            hx-target={`#${showId}`}
+            hx-trigger="input delay:250ms"
+            hx-sync="this:replace"
+          >
+            <AskFields
+              kinds={categories.map((category, at) => ({ category, count: answers?.[at]?.stock.length }))}
+              category={first}
+              chosen={{}}
+              today={today}
+            >
+              <span id={showId}>
+                <ShowWords answer={answers?.[0]} />
+              </span>
+            </AskFields>
+          </form>
         )}
+        {(free.length > 0 || promotion) && (
+          <ul className="stock">
+            {free.map(({ category, stock }) => (
+              <li key={category.id}>
+                <a className="stock-kind" href={rentHref(category, {})}>
+                  <b>{number(stock.length)}</b>{" "}
+                  <span>
+                    {`${category.name} `}
+                    <small>{`${leastPrice(stock.map(({ price }) => price))} в месяц`}</small>
+                  </span>
+                </a>
+              </li>
+            ))}
+            {promotion && <Promotion promotion={promotion} />}
+          </ul>
+        )}
+        <div id={mapId}>
+          <ParkMap park={park} answers={answers} model={model} />
+        </div>
       </div>
     </section>
   );
 }
 
-function Key({ building }: { building: Building | undefined }) {
+type MapProps = Pick<Props, "model"> & {
+  park: Pick<Park, "buildings" | "site">;
+  answers: readonly HomeAnswer[] | undefined;
+};
+
+/** The part that changes with the question. */
+export function ParkMap({ park: { buildings, site }, answers = [], model }: MapProps) {
+  const picture = mapOf(model, buildings);
+  if (picture) return <HomeMap picture={picture} buildings={buildings} answers={answers} />;
+  const links = new Map(buildings.map((building) => [building.id, answerFor(building, answers)]));
+  if (!buildings.some(({ place }) => place))
+    return (
+      <ul className="hero-buildings">
+        {buildings.slice(0, buildingsMax).map(({ id, number: sign }) => (
+          <li key={id}>
+            <a href={links.get(id)?.address}>{`Корпус ${sign}`}</a>
+          </li>
+        ))}
+      </ul>
+    );
   return (
-    <ul className="hero-key">
-      <li className="key-now">свободно сейчас</li>
-      <li className="key-soon">освободится позже</li>
-      <li className="key-sign">{building && <BuildingSign number={building.number} />} корпус и сколько в нём горит</li>
-    </ul>
+    <div className="hero-scheme">
+      <ParkScheme
+        buildings={buildings}
+        site={site}
+        counts={new Map(buildings.map(({ id }) => [id, links.get(id)?.count ?? 0]))}
+        linkTo={(building) => ({ href: answerFor(building, answers).address })}
+      />
+    </div>
   );
-}
-
-const times = ["", "", "в два раза", "в три раза", "в четыре раза", "в пять раз"];
-
-function scaleInWords(stretch: number): string {
-  const height = times[stretch] ? `; высота увеличена ${times[stretch]}` : "";
-  return `Корпуса поставлены в ряд, длинной стороной к вам${height}.`;
 }
 
 const buildingsMax = 40;
 
-/** The buildings by number, where their places are not known. */
-function Buildings({ buildings, units = [] }: { buildings: readonly Building[]; units: readonly Unit[] | undefined }) {
-  const byBuilding = Map.groupBy(units, ({ building }) => building.id);
-  if (buildings.length === 0) return null;
+/** The promotion that ends first leads to its terms. */
+function Promotion({ promotion }: { promotion: RunningPromotion }) {
+  const { label, until, categories, bodies, squareFrom, newsId } = promotion;
+  const conditions = [
+    categories?.map((category) => kindName[category]).join(", "),
+    squareFrom && `от ${squareMetres(squareFrom)}`,
+    bodies && `${bodies.length > 1 ? "корпуса" : "корпус"} ${listed(bodies)}`,
+    `до ${dayAndMonth(until)}`,
+  ];
   return (
-    <ul className="hero-buildings">
-      {buildings.slice(0, buildingsMax).map(({ id, number: sign }) => (
-        <li key={id}>
-          <a href={href("plan", {}, { body: id })}>
-            <span className="visually-hidden">Корпус </span>
-            <BuildingSign number={sign} />
-            {units.length > 0 && (
-              <>
-                <span className="visually-hidden">, свободно </span>
-                <i>{number(byBuilding.get(id)?.length ?? 0)}</i>
-              </>
-            )}
-          </a>
-        </li>
-      ))}
-      {buildings.length > buildingsMax && (
-        <li>
-          <a href={href("plan", {})}>Все корпуса</a>
-        </li>
-      )}
-    </ul>
+    <li className="hero-promotion">
+      <a className="promotion-card" href={href("newsItem", { id: newsId })}>
+        <b>{label}</b> <small>{conditions.filter(Boolean).join(", ")}</small>
+      </a>
+    </li>
   );
 }
 
-/** «Офисы, склады и торговые помещения в одном парке», of what the park lets. */
-export function whatIsLet(categories: readonly RentalCategory[]): string {
-  const names = categories.map(({ name }, index) => (index === 0 ? name : name.toLowerCase()));
-  if (names.length === 0) return `Помещения в ${parkName.kind.prepositional}`;
-  const all = new Intl.ListFormat("ru-RU").format(names);
-  return names.length > 1 ? `${all} в одном парке` : `${all} в ${parkName.kind.prepositional}`;
+/** The words on the button: what the chosen kind has for the question. */
+export function ShowWords({ answer }: { answer: HomeAnswer | undefined }) {
+  if (!answer) return <>Показать варианты</>;
+  const { category, found } = answer;
+  return <>{found.length > 0 ? `Показать ${unitsInWords(found.length, category.id)}` : "Показать ближайшие"}</>;
 }
+
+const kindsOf = (categories: readonly RentalCategory[]): string =>
+  new Intl.ListFormat("ru-RU").format(categories.map(({ name }, at) => (at === 0 ? name : name.toLowerCase()))) ||
+  "Помещения";
+
+/** «Офисы, склады и торговые помещения в одном парке», of what the park lets. */
+export const whatIsLet = (categories: readonly RentalCategory[]): string =>
+  categories.length > 1
+    ? `${kindsOf(categories)} в одном парке`
+    : `${kindsOf(categories)} в ${parkName.kind.prepositional}`;

@@ -70,7 +70,7 @@ export function HomeMap({ picture, buildings, answers = [] }: Props) {
 }
 
 /** Where a building leads: to the list of what is mostly let there, else to its floors. */
-function answerFor(building: Building, answers: readonly HomeAnswer[]) {
+export function answerFor(building: Building, answers: readonly HomeAnswer[]) {
   const inside = <Placed extends { building: { id: number } }>(units: readonly Placed[]) =>
     units.filter((unit) => unit.building.id === building.id);
   const [kind] = answers

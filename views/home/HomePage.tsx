@@ -1,129 +1,162 @@
+import type { ReactNode } from "react";
 import type { NewsItem } from "../content/news-item.ts";
-import type { RunningPromotion } from "../content/promotion.ts";
+import { buildingOf } from "../content/park.ts";
+import { firstMonthOf, promotionFor, type RunningPromotion } from "../content/promotion.ts";
+import { capacityWords } from "../content/seating.ts";
 import type { Shop } from "../content/shop.ts";
 import type { Unit } from "../content/unit.ts";
-import { kindName } from "../content/unit-words.ts";
-import { dayAndMonth, dayNear, listed, plural, squareMetres } from "../kit/format.ts";
+import { unitHeading } from "../content/unit-words.ts";
+import { firstWords } from "../content/words/row-facts.ts";
+import { RoomModel } from "../drawings/RoomModel.tsx";
+import { readUnit } from "../drawings/unit-plan/read-unit.ts";
+import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
+import { dayNear, plural, priceWords, rubles } from "../kit/format.ts";
+import { Picture } from "../kit/Picture.tsx";
+import { BannerLines } from "../layout/BannerLines.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { addressInWords } from "../park/address-words.ts";
-import { IncludedInRent } from "../park/claims/IncludedInRent.tsx";
+import { ModelFigure } from "../park/ModelFigure.tsx";
+import { modelOf } from "../park/model.ts";
 import { href } from "../routes.ts";
-import { WaysHere } from "../visit/claims/WaysHere.tsx";
-import { twoGisRoute, yandexRoute } from "../visit/map-links.ts";
-import { HomeBand, HomeHeading } from "./HomeBand.tsx";
+import { groupsHref } from "../shops/shops-links.ts";
+import { Availability } from "../units/Availability.tsx";
+import { PriceNote } from "../units/list/UnitResults.tsx";
+import { unitHref } from "../units/unit-links.ts";
+import { featuredUnits } from "./featured-units.ts";
 import { HomeHero } from "./HomeHero.tsx";
-import { HomePrices } from "./HomePrices.tsx";
-import { ShopsNearby } from "./ShopsNearby.tsx";
 
 /** A missing part takes its block with it. `checkedAt` is the newest ISO 8601 date of the units' data. */
 type Props = Pick<CommonProps, "park" | "claims" | "model"> & {
-  promotion: RunningPromotion | undefined;
+  promotions: readonly RunningPromotion[];
   units: Unit[] | undefined;
-  shops: Shop[];
-  news: NewsItem[];
-  surfaces: number;
+  shops: readonly Shop[];
+  news: readonly NewsItem[];
   parkingSpaces: number | undefined;
   checkedAt: string | undefined;
+  today: string;
 };
 
-/** The home page: what there is to rent, what it costs, what comes with it, and who is around. */
-export function HomePage({
-  park,
-  units,
-  shops,
-  news,
-  surfaces,
-  parkingSpaces,
-  claims,
-  model,
-  checkedAt,
-  promotion,
-}: Props) {
-  const { categories, contacts, banners } = park;
-  const { address, coordinates } = contacts;
-  const where = addressInWords(address);
+/** The home page: the question, the park, some units, what the price includes, the way, and who is around. */
+export function HomePage(props: Props) {
+  const { park, units, shops, news, parkingSpaces, claims, model, checkedAt, promotions, today } = props;
+  const featured = featuredUnits(units ?? [], promotions);
+  const address = addressInWords(park.contacts.address);
   return (
     <div className="home">
-      <HomeHero park={park} units={units} claims={claims} model={model} />
-      {promotion && <PromotionLine promotion={promotion} />}
-      <HomePrices
-        categories={categories}
-        units={units ?? []}
-        banners={banners}
-        checkedAt={checkedAt}
-        claims={claims}
-        model={model}
-      />
-      {claims && (
-        <HomeBand title="Что входит в аренду" white>
-          <IncludedInRent />
-        </HomeBand>
-      )}
-      <ShopsNearby shops={shops} />
-      <HomeBand white>
-        <div className="home-two">
-          <div>
-            <HomeHeading title="Как добраться" link={{ href: href("route", {}), text: "Подробно о дороге" }} />
-            {claims ? <WaysHere street={address.street} parkingSpaces={parkingSpaces} /> : where && <p>{where}</p>}
-            {coordinates && (
-              <p className="way-links no-print">
-                <a href={yandexRoute(coordinates, "car")}>Яндекс Карты</a>{" "}
-                <a href={twoGisRoute(coordinates, "car")}>2ГИС</a>
+      <HomeHero park={park} units={units} promotion={promotions[0]} claims={claims} model={model} today={today} />
+      <div className="wrap">
+        {featured.length > 0 ? (
+          <section>
+            <div className="home-head">
+              <h2>Сдаётся сейчас</h2>
+              <p>
+                <PriceNote checkedAt={checkedAt} claims={claims} />
               </p>
-            )}
-          </div>
-          {(news.length > 0 || surfaces > 0) && (
-            <div>
-              {news.length > 0 && (
-                <>
-                  <HomeHeading title="Новости" link={{ href: href("news", {}), text: "Все новости" }} />
-                  <HomeNews news={news} checkedAt={checkedAt} />
-                </>
-              )}
-              {surfaces > 0 && (
-                <p className="home-advertising">
-                  <a href={href("advertising", {})}>Реклама в парке</a>
-                  {` — ${plural(surfaces, "поверхность", "поверхности", "поверхностей")} с размерами и ценами.`}
-                </p>
-              )}
             </div>
+            <ul className="cards">
+              {featured.map((unit) => (
+                <Card key={unit.id} unit={unit} {...{ park, promotions, model }} />
+              ))}
+            </ul>
+          </section>
+        ) : (
+          <p className="home-nothing">
+            Скажите, сколько вас и что нужно: сообщим, когда освободится.{" "}
+            <EnquiryLink form="callback" variant="outline">
+              Написать нам
+            </EnquiryLink>
+          </p>
+        )}
+        <div className="three">
+          {claims && (
+            <Short title={claims.home.included.title} link={{ href: href("services", {}), text: "Услуги парка" }}>
+              {claims.home.included.words}
+            </Short>
           )}
+          <Short
+            title={claims ? claims.home.way.title : "Как добраться"}
+            link={{ href: href("route", {}), text: "Как добраться" }}
+          >
+            {claims ? claims.home.way.words : address}
+            {claims && parkingSpaces ? ` Парковка на ${plural(parkingSpaces, "место", "места", "мест")}.` : ""}
+          </Short>
+          <Around shops={shops} />
         </div>
-      </HomeBand>
+        {news.length > 0 && (
+          <section className="home-news">
+            <h2>Новости</h2>
+            {news.map(({ id, date, title }) => (
+              <p key={id}>
+                <a href={href("newsItem", { id })}>{title}</a> <time dateTime={date}>{dayNear(date, today)}</time>
+              </p>
+            ))}
+          </section>
+        )}
+        <BannerLines banners={park.banners} />
+      </div>
     </div>
   );
 }
 
-/** The promotion that ends first, in one line that leads to its terms. */
-function PromotionLine({
-  promotion: { label, until, categories, bodies, squareFrom, newsId },
-}: {
-  promotion: RunningPromotion;
-}) {
-  const kinds = categories?.map((category) => kindName[category]).join(", ");
-  const conditions = [
-    kinds,
-    squareFrom && `от ${squareMetres(squareFrom)}`,
-    bodies && `${bodies.length > 1 ? "корпуса" : "корпус"} ${listed(bodies)}`,
-  ].filter(Boolean);
+type CardProps = Pick<Props, "park" | "model" | "promotions"> & { unit: Unit };
+
+/** A unit with its picture: a photograph, else the model of its room, else that of its kind. */
+function Card({ unit, park, model, promotions }: CardProps) {
+  const { category, square, price } = unit;
+  const firstMonth = firstMonthOf(price, promotionFor(unit, promotions));
+  const words = [category === "office" && capacityWords(square), firstWords(unit)].filter(Boolean).join(", ");
   return (
-    <p className="home-promotion">
-      <a className="wrap" href={href("newsItem", { id: newsId })}>
-        <b>{label}</b> <span>{[conditions.join(", "), `до ${dayAndMonth(until)}`].filter(Boolean).join(" — ")}</span>
-      </a>
-    </p>
+    <li className="card">
+      <CardPicture unit={unit} park={park} model={model} />
+      <a href={unitHref(unit)}>{unitHeading(unit)}</a>
+      <p>{words}</p>
+      <p>
+        <b>{priceWords(price)}</b> <Availability unit={unit} short />
+      </p>
+      {firstMonth !== undefined && <p className="card-sale">{`первый месяц ${rubles(firstMonth)}`}</p>}
+    </li>
   );
 }
 
-/** The latest news by date and title. */
-function HomeNews({ news, checkedAt }: Pick<Props, "news" | "checkedAt">) {
+function CardPicture({ unit, park, model }: Pick<CardProps, "unit" | "park" | "model">) {
+  const [photo] = unit.images;
+  if (photo) return <Picture image={{ ...photo, alt: "" }} place="column" className="card-photo" />;
+  const geometry = readUnit(unit, buildingOf(park.buildings, unit));
+  if (!geometry) return <ModelFigure picture={modelOf(model, unit.category)} alt="" sizes="320px" />;
   return (
-    <ul className="home-rows">
-      {news.map(({ id, date, title }) => (
-        <li key={id}>
-          <time dateTime={date}>{dayNear(date, checkedAt)}</time> <a href={href("newsItem", { id })}>{title}</a>
-        </li>
-      ))}
-    </ul>
+    <figure className="card-model">
+      <RoomModel unit={unit} geometry={geometry} />
+      <figcaption>макет</figcaption>
+    </figure>
+  );
+}
+
+type ShortProps = { title: string; link: { href: string; text: string }; children: ReactNode };
+
+function Short({ title, link, children }: ShortProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p>{children}</p>
+      <a href={link.href}>{link.text}</a>
+    </section>
+  );
+}
+
+const kindsNamed = 3;
+
+/** «Кафе и рестораны — 8, услуги — 14, магазины — 16. Всего 68 компаний в парке.» */
+function Around({ shops }: { shops: readonly Shop[] }) {
+  const kinds = [...Map.groupBy(shops, ({ category }) => category.id).values()].filter((kind) => kind.length > 0);
+  if (kinds.length === 0) return null;
+  const named = kinds.slice(0, kindsNamed).map((kind, at) => {
+    const name = kind[0]?.category.name ?? "";
+    return `${at === 0 ? name : name.toLowerCase()} — ${kind.length}`;
+  });
+  const ids = kinds.flatMap(([first]) => first?.category.id ?? []);
+  return (
+    <Short title="Обед и дела рядом" link={{ href: groupsHref(ids), text: "Кто в парке" }}>
+      {`${named.join(", ")}. Всего ${plural(shops.length, "компания", "компании", "компаний")}.`}
+    </Short>
   );
 }

@@ -1,5 +1,6 @@
 import type { CategoryId, RentalCategory } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
+import { choiceFor } from "../units/ask/question.ts";
 import { type ChosenUnits, chosenOf } from "../units/units.filter.ts";
 
 export type HomeChoice = { category: CategoryId; chosen: ChosenUnits };
@@ -22,15 +23,7 @@ export function homeAnswers(
   const byCategory = Map.groupBy(units, ({ category }) => category);
   return categories.map((category) => {
     const stock = byCategory.get(category.id) ?? [];
-    const chosen = choice?.category === category.id ? choice.chosen : {};
+    const chosen = choice?.category === category.id ? choiceFor(choice.chosen, category.id) : {};
     return { category, chosen, stock, found: chosenOf(stock, chosen) };
   });
-}
-
-/** The largest unit below a range of areas and the smallest above it, m². */
-export function nearestSquares(units: readonly Unit[], from: number, to: number) {
-  const squares = units.map(({ square }) => square);
-  const below = Math.max(0, ...squares.filter((square) => square < from));
-  const above = Math.min(Number.POSITIVE_INFINITY, ...squares.filter((square) => square > to));
-  return { below: below || undefined, above: Number.isFinite(above) ? above : undefined };
 }

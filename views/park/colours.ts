@@ -77,14 +77,6 @@ export const shades = {
 
   lamp: "#ffb877",
   "night-wall": "#1d4455",
-  "night-wall-lit": "#234f61",
-  "night-wall-hover": "#2c6276",
-  "night-core": "#17394a",
-  "night-panes": "#2a5768",
-  "night-dim": "#3c6373",
-  "night-off": "#7d7a70",
-  "night-soft": "#b9cdd2",
-  "night-field": "#5f8390",
   "night-sign": "#8fb0b8",
 
   axis: "#b9c0c4",

@@ -3,6 +3,7 @@ import { runningPromotions } from "../../../views/content/promotion.ts";
 import { HomeFragment } from "../../../views/home/HomeFragment.tsx";
 import { HomePage } from "../../../views/home/HomePage.tsx";
 import { homeHead } from "../../../views/home/home.head.ts";
+import { inParkTime } from "../../../views/kit/time-zone.ts";
 import { defineFragment } from "../../../views/layout/define-fragment.ts";
 import { definePage } from "../../../views/layout/define-page.ts";
 import { usualNews } from "../../../views/news/load-news.ts";
@@ -10,18 +11,19 @@ import { unitsFilter } from "../../../views/units/units.filter.ts";
 import { spacesIn } from "../../../views/visit/parking-facts.ts";
 import { categoryKey } from "../units/rental-page.ts";
 
-const newsShown = 3;
+const newsShown = 2;
+
 /** The home page. Needs the park; other blocks are omitted while the upstream fails. */
 export const homePage = definePage({
   route: "home",
-  load({ content: { units, shops = [], news = [], surfaces = [], parking }, now }) {
+  load({ content: { units, shops = [], news = [], parking }, now }) {
     return {
-      promotion: runningPromotions(news, now)[0],
+      promotions: runningPromotions(news, now),
       units,
       shops,
       news: usualNews(news).slice(0, newsShown),
-      surfaces: surfaces.length,
       checkedAt: units && newestDate(units),
+      today: inParkTime(now.getTime()).slice(0, 10),
       parkingSpaces: parking && spacesIn([...parking.visitorsMap.zones, ...parking.residentsMap.zones]),
     };
   },
@@ -29,12 +31,12 @@ export const homePage = definePage({
   head: homeHead,
 });
 
-/** The results of the home page's form: `category` is required, the rest is a choice of units. */
+/** The results of the home page's form: `type` is required, the rest is a choice of units. */
 export const parkFragment = defineFragment({
   path: "/fragments/park",
   canonicalQuery: unitsFilter.canonicalQuery,
-  params: { category: categoryKey },
-  load({ query, content, park, site }, { category }) {
+  params: { type: categoryKey },
+  load({ query, content, park, site }, { type: category }) {
     if (!category || !park.categories.some(({ id }) => id === category)) return undefined;
     return {
       park,

@@ -7,7 +7,7 @@ const others = `/arenda-skladov?view=table /arenda-torgovih-pomesheniy?bodies=6&
   /requests/success /nothing-here /news/999999
   /fragments/requests/rent?pavilionId=1001 /fragments/requests/vacancy?vacancyId=1 /fragments/search?q=alert
   /fragments/pavilions?category=office&bodies=all /fragments/pavilions?category=office&limit=20&page=2&part=rows
-  /fragments/shops?part=form /fragments/park?category=office /fragments/shops?page=2&part=cards /fragments/news?page=2`;
+  /fragments/shops?part=form /fragments/park?type=office /fragments/shops?page=2&part=cards /fragments/news?page=2`;
 
 /** Pages, forms and fragments of every kind, the pages of all routes first. Each shows content of the API. */
 export const shownAddresses: readonly string[] = [...routeAddresses, ...formAddresses(), ...others.split(/\s+/)];

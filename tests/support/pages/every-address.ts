@@ -15,7 +15,7 @@ export function everyAddress(...kinds: AddressKind[]): [AddressKind, string][] {
     .map(({ parentPath, name }) => `${parentPath.replace(/^public/, "")}/${name}`);
   const all: Record<AddressKind, Iterable<string>> = {
     page: routeAddresses,
-    fragment: allFragments.map(({ path }) => `${path}?category=office`),
+    fragment: allFragments.map(({ path }) => `${path}?category=office&type=office`),
     form: [...formAddresses(), ...formAddresses("/fragments"), "/requests/success"],
     made: ["/robots.txt", "/sitemap.xml", "/site.webmanifest", "/speculation-rules.json"],
     health: ["/healthz", "/readyz"],

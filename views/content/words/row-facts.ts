@@ -18,11 +18,11 @@ export const warmthOf = (unit: Unit): string | undefined => unitFact(unit, "От
 /** What decides first of a unit: «под отделку», «12 × 15 м, потолок 6 м, рампа, +5 °C», «витрина 8,5 м, с водой». */
 export function firstWords(unit: Unit): string {
   const { category, fitout, place, clearHeight, gates = [], frontage, water } = unit;
-  const finish = fitout ? fitouts[fitout] : unitFact(unit, "Отделка");
+  const toldFinish = unitFact(unit, "Отделка");
   const told = unitFact(unit, "Ворота");
   const words: Record<CategoryId, (string | false | 0 | undefined)[]> = {
-    office: [finish],
-    trade_area: [frontage?.width && `витрина ${metres(frontage.width)}`, finish, water && "с водой"],
+    office: [fitout ? fitouts[fitout] : toldFinish],
+    trade_area: [frontage?.width && `витрина ${metres(frontage.width)}`, toldFinish, water && "с водой"],
     warehouse: [
       place && sides(place.width, place.depth),
       clearHeight && `потолок ${metres(clearHeight)}`,

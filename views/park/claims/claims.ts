@@ -67,6 +67,17 @@ const serviceWords = {
 export const parkStatements = {
   facts: parkFacts,
   lease: leaseTerms,
+  /** On the home page: what the price includes, and the way. */
+  home: {
+    included: {
+      title: "Уже в цене",
+      words: `Уборка холлов, отопление, охрана, пропуска гостям, инженер за ${parkFacts.engineerMinutes} минут, юридический адрес.`,
+    },
+    way: {
+      title: `${metro.minutes} минут от метро`,
+      words: `«${metro.station}», выход ${metro.exit}: освещённая дорожка до входа 3. Автобус парка — в часы пик каждые ${Math.min(...busTimetable.map(({ everyMinutes }) => everyMinutes))} минут, бесплатно.`,
+    },
+  },
   /** After the VAT that the rent includes. */
   included: ", отопление, охрана, уборка общих зон. Комиссии нет",
   metro,

@@ -32,6 +32,7 @@ export function AskFields({ kinds, category, chosen, today, linked = false, chil
     <>
       {/* Enter in a field presses the first button of the form. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+      {kinds.length === 1 && !linked && <input type="hidden" name="type" value={category.id} />}
       {kinds.length > 1 &&
         (linked ? <KindLinks {...{ kinds, category, chosen }} /> : <Kinds {...{ kinds, category }} />)}
       {(category.id === "office" || (!linked && kinds.some(({ category: { id } }) => id === "office"))) && (

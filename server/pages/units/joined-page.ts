@@ -4,10 +4,11 @@ import { offerIds, offerKey } from "../../../views/content/offer.ts";
 import { buildingOf } from "../../../views/content/park.ts";
 import { promotionFor, runningPromotions } from "../../../views/content/promotion.ts";
 import { definePage } from "../../../views/layout/define-page.ts";
+import { questionOf } from "../../../views/units/ask/question.ts";
 import { JoinedPage } from "../../../views/units/unit/JoinedPage.tsx";
 import { joinedHead } from "../../../views/units/unit/joined.head.ts";
 import { sameFloorUnits } from "../../../views/units/unit/near-offers.ts";
-import { questionFilter, questionFor } from "../../../views/units/unit/team.filter.ts";
+import { questionFilter } from "../../../views/units/unit/team.filter.ts";
 
 /** Other offers with the first of the units that the page names. */
 const othersMax = 3;
@@ -45,7 +46,7 @@ export const joinedPage = definePage({
       parking: content.parking,
       sameFloor: sameFloorUnits(first, all),
       category: park.categories.find(({ id }) => id === first.category),
-      question: questionFor(first, questionFilter.read(query)),
+      question: questionOf(questionFilter.read(query), first.category),
       // What holds for one of them only is no promise for all.
       promotion: others.every((other) => other?.newsId === promotion?.newsId) ? promotion : undefined,
     };

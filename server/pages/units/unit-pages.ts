@@ -3,9 +3,10 @@ import { joins } from "../../../views/content/joins.ts";
 import { buildingOf } from "../../../views/content/park.ts";
 import { promotionFor, runningPromotions } from "../../../views/content/promotion.ts";
 import { type Ask, definePage } from "../../../views/layout/define-page.ts";
+import { questionOf } from "../../../views/units/ask/question.ts";
 import { UnitSheet } from "../../../views/units/sheet/UnitSheet.tsx";
 import { alikeUnits, sameFloorUnits, similarUnits } from "../../../views/units/unit/near-offers.ts";
-import { questionFilter, questionFor } from "../../../views/units/unit/team.filter.ts";
+import { questionFilter } from "../../../views/units/unit/team.filter.ts";
 import { UnitPage } from "../../../views/units/unit/UnitPage.tsx";
 import { unitHead, unitSheetHead } from "../../../views/units/unit/unit.head.ts";
 
@@ -40,7 +41,7 @@ export const unitPage = definePage({
     const { unit } = loaded;
     return {
       ...loaded,
-      question: questionFor(unit, questionFilter.read(query)),
+      question: questionOf(questionFilter.read(query), unit.category),
       category: park.categories.find(({ id }) => id === unit.category),
       alike: alikeUnits(unit, all, alikeMax),
       similar: similarUnits(unit, all, similarMax),
@@ -59,7 +60,7 @@ export const unitSheetPage = definePage({
   filter: questionFilter,
   load(ask) {
     const loaded = loadUnit(ask);
-    return loaded && { ...loaded, people: questionFor(loaded.unit, questionFilter.read(ask.query)).people };
+    return loaded && { ...loaded, people: questionOf(questionFilter.read(ask.query), loaded.unit.category).people };
   },
   view: UnitSheet,
   head: unitSheetHead,

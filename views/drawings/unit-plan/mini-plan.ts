@@ -1,9 +1,9 @@
 import type { Building } from "../../content/park.ts";
-import { squarePerPerson } from "../../content/seating.ts";
 import type { Unit } from "../../content/unit.ts";
 import { onceFor } from "../../kit/once-for.ts";
 import type { Rect } from "../path.ts";
-import type { Opening, UnitGeometry } from "./geometry.ts";
+import { windowsUp } from "./facing.ts";
+import type { Opening } from "./geometry.ts";
 import { readUnit } from "./read-unit.ts";
 import type { Mark } from "./unit-marks.ts";
 
@@ -17,11 +17,11 @@ const dm = (metres: number) => Math.round(metres * 10);
  * the right. Undefined without a place.
  */
 export const smallPlan = onceFor((unit: Unit, building: Building | undefined): SmallPlan | undefined => {
-  const geometry = readUnit(unit, building, exampleDesks(unit));
+  const geometry = readUnit(unit, building);
   if (!geometry) return undefined;
-  const { width, depth, desks, tables, racks, partitions, windows, front, gates, example } = geometry;
-  const isLying = unit.category === "warehouse";
-  const turn = turning(geometry, isLying);
+  const { width, depth, desks, tables, racks, partitions, windows, front, gates, example } = windowsUp(geometry);
+  const isLying = unit.category === "warehouse" && depth > width;
+  const turn = (rect: Rect): Rect => (isLying ? { x: depth - rect.y - rect.h, y: rect.x, w: rect.h, h: rect.w } : rect);
   const boxes = (rects: readonly Rect[]) =>
     rects
       .map(turn)
@@ -43,15 +43,3 @@ export const smallPlan = onceFor((unit: Unit, building: Building | undefined): S
   const [long, deep] = isLying ? [depth, width] : [width, depth];
   return { width: dm(long), depth: dm(deep), marks: marks.filter(({ d }) => d !== "") };
 });
-
-/** Where the API tells no desks: as many as the area holds at ease. */
-const exampleDesks = ({ category, seats, square }: Unit): number | undefined =>
-  category === "office" && seats === undefined ? Math.max(1, Math.floor(square / squarePerPerson.spacious)) : undefined;
-
-function turning({ outer, front, width, depth }: UnitGeometry, isLying: boolean): (rect: Rect) => Rect {
-  if (isLying)
-    return outer === "bottom"
-      ? ({ x, y, w, h }) => ({ x: y, y: width - x - w, w: h, h: w })
-      : ({ x, y, w, h }) => ({ x: depth - y - h, y: x, w: h, h: w });
-  return (front?.wall ?? outer) === "bottom" ? ({ x, y, w, h }) => ({ x, y: depth - y - h, w, h }) : (rect) => rect;
-}

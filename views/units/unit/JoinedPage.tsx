@@ -15,14 +15,14 @@ import type { ParkClaims } from "../../park/claims/claims.ts";
 import { firstName } from "../../people/manager.ts";
 import { PersonCard } from "../../people/PersonCard.tsx";
 import { Availability } from "../Availability.tsx";
+import type { Question } from "../ask/question.ts";
 import { comparedKind } from "../shortlist/offer-facts.ts";
-import { offerHref, rentHref, unitHref } from "../unit-links.ts";
+import { offerAsked, rentHref } from "../unit-links.ts";
 import { waysTo } from "../ways.ts";
 import { Costs } from "./Folds.tsx";
-import { JoinedWhen, Tile } from "./NearOffers.tsx";
+import { idsOf, JoinedWhen, Tile } from "./NearOffers.tsx";
 import { OfferBar } from "./OfferBar.tsx";
 import { PriceCard } from "./PriceCard.tsx";
-import type { Question } from "./team.filter.ts";
 import { callerOf } from "./UnitPage.tsx";
 import { WhereIs } from "./WhereIs.tsx";
 import { carPlaces } from "./way-words.ts";
@@ -135,7 +135,7 @@ export function JoinedPage(props: JoinedPageProps) {
             {units.map((unit) => (
               <Tile
                 key={unit.id}
-                href={unitHref(unit, people)}
+                href={offerAsked([unit.id], question)}
                 square={unit.square}
                 price={unit.price}
                 when={<Availability unit={unit} short />}
@@ -146,7 +146,7 @@ export function JoinedPage(props: JoinedPageProps) {
             {others.map((other) => (
               <Tile
                 key={offerOf(other.units).key}
-                href={offerHref(idsOf(other.units), people)}
+                href={offerAsked(idsOf(other), question)}
                 tag="вместе"
                 square={other.square}
                 price={other.price}
@@ -169,8 +169,6 @@ export function JoinedPage(props: JoinedPageProps) {
     </div>
   );
 }
-
-const idsOf = (units: readonly Unit[]) => units.map(({ id }) => id).sort((a, b) => a - b);
 
 const Rents = ({ units }: { units: readonly Unit[] }) => (
   <ul className="card-parts">

@@ -6,7 +6,8 @@ import { floorOfFloors } from "../../content/unit-words.ts";
 import { peopleInWords } from "../../content/words/unit-answers.ts";
 import { dayNear, floorNumber, listed, priceWords, squareMetres } from "../../kit/format.ts";
 import { Availability } from "../Availability.tsx";
-import { offerHref, unitHref } from "../unit-links.ts";
+import type { Question } from "../ask/question.ts";
+import { offerAsked } from "../unit-links.ts";
 import { differenceFrom } from "./near-offers.ts";
 
 type Props = {
@@ -16,14 +17,14 @@ type Props = {
   similar: readonly Unit[];
   buildings: readonly Building[];
   link: ReactNode;
-  people: number | undefined;
+  question: Question;
 };
 
 const tiles = 4;
 const joinedTiles = 2;
 
 /** The joined neighbour, then units of about the same area with what differs; the same unit elsewhere as chips. */
-export function NearOffers({ unit, joined, alike, similar, buildings, link, people }: Props) {
+export function NearOffers({ unit, joined, alike, similar, buildings, link, question }: Props) {
   const offers = joined.slice(0, joinedTiles);
   const others = similar.slice(0, tiles - offers.length);
   if (offers.length + others.length + alike.length === 0) return null;
@@ -37,7 +38,7 @@ export function NearOffers({ unit, joined, alike, similar, buildings, link, peop
             {onFloors ? "Такие же на другом этаже:" : "Такие же:"}{" "}
             {alike.map((other) => (
               <Fragment key={other.id}>
-                <a className="chip" href={unitHref(other, people)}>
+                <a className="chip" href={offerAsked([other.id], question)}>
                   {onFloors ? `этаж ${floorNumber(other.floor.number)}` : other.number}
                   {onFloors && <span className="visually-hidden">, {other.number}</span>}
                 </a>{" "}
@@ -51,10 +52,7 @@ export function NearOffers({ unit, joined, alike, similar, buildings, link, peop
         {offers.map((offer) => (
           <Tile
             key={offer.units.map(({ id }) => id).join()}
-            href={offerHref(
-              offer.units.map(({ id }) => id).sort((a, b) => a - b),
-              people,
-            )}
+            href={offerAsked(idsOf(offer), question)}
             tag="вместе с соседним"
             square={offer.square}
             price={offer.price}
@@ -66,7 +64,7 @@ export function NearOffers({ unit, joined, alike, similar, buildings, link, peop
         {others.map((other) => (
           <Tile
             key={other.id}
-            href={unitHref(other, people)}
+            href={offerAsked([other.id], question)}
             square={other.square}
             price={other.price}
             when={<Availability unit={other} short />}
@@ -79,6 +77,9 @@ export function NearOffers({ unit, joined, alike, similar, buildings, link, peop
     </section>
   );
 }
+
+/** The ids of neighbours together, as their address has them. */
+export const idsOf = ({ units }: Pick<Together, "units">) => units.map(({ id }) => id).sort((a, b) => a - b);
 
 type TileProps = {
   href: string;

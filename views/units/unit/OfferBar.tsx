@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import type { Unit } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { priceWords } from "../../kit/format.ts";
+import type { Question } from "../ask/question.ts";
 import { type Caller, CallLink } from "./PriceCard.tsx";
-import { type Question, questionParams } from "./team.filter.ts";
+import { questionParams } from "./team.filter.ts";
 
 type Props = Caller & {
   units: readonly Unit[];

@@ -9,8 +9,9 @@ import { Icon } from "../../kit/Icon.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { callWords } from "../../people/manager.ts";
+import type { Question } from "../ask/question.ts";
 import { ShortlistMark } from "../shortlist/ShortlistMark.tsx";
-import { type Question, questionParams } from "./team.filter.ts";
+import { questionParams } from "./team.filter.ts";
 
 /** Whom to call about an offer: a person, else the department's phone. */
 export type Caller = { phone: string; person: Person | undefined };

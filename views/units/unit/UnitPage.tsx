@@ -99,11 +99,7 @@ export function UnitPage(props: UnitPageProps) {
             lorries={lorryLines(unit, ways, claims)}
           />
         </div>
-        <NearOffers
-          {...props}
-          people={people}
-          link={category && <a href={rentHref(category, nearArea(unit))}>Все похожие</a>}
-        />
+        <NearOffers {...props} link={category && <a href={rentHref(category, nearArea(unit))}>Все похожие</a>} />
         <p className="print-only">
           {url} · {caller.phone}
         </p>

@@ -23,6 +23,8 @@ type Props = {
 export function WhereIs({ units, sameFloor, building, buildings, site, metro, ways, claims, children }: Props) {
   const [unit] = units;
   const way = unit && metroWay(unit, ways, metro);
+  const floor = building?.floors.find(({ number }) => number === unit?.floor.number);
+  const rooms = [...new Set(floor?.rooms?.map(({ name }) => name))];
   const drawn = building?.place && units.some(({ place }) => place);
   return (
     <section className={drawn ? "where-is" : "where-is undrawn"} id="where">
@@ -51,7 +53,8 @@ export function WhereIs({ units, sameFloor, building, buildings, site, metro, wa
         {drawn && (
           <p className="where-key">
             <span className="key-here">это помещение</span>{" "}
-            {sameFloor.length > 0 && <span className="key-beside">свободно на этом этаже</span>}
+            {sameFloor.length > 0 && <span className="key-beside">свободно на этом этаже</span>}{" "}
+            {rooms.length > 0 && <span className="key-common">{`общее: ${rooms.join(", ")}`}</span>}
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
-import type { Unit } from "../../content/unit.ts";
-import { type Chosen, defineFilter } from "../../filters/define-filter.ts";
+import { defineFilter } from "../../filters/define-filter.ts";
 import { headcount, wholeNumber } from "../../filters/filter-fields.ts";
+import type { Question } from "../ask/question.ts";
 import { area } from "../criteria/area.ts";
 import { moment } from "../criteria/moment.ts";
 import { rent } from "../criteria/rent.ts";
@@ -20,8 +20,6 @@ type Asked = {
   free: "now";
   freeBy: string;
 };
-export type Question = Chosen<Asked>;
-
 export const questionFilter = defineFilter<Asked>({
   fields: {
     people: team,
@@ -37,9 +35,3 @@ export const questionFilter = defineFilter<Asked>({
 /** The question as parameters of a link. */
 export const questionParams = (question: Question): Record<string, string> =>
   Object.fromEntries(questionFilter.canonical(question));
-
-/** Only offices are chosen by people. */
-export const questionFor = ({ category }: Pick<Unit, "category">, { people, ...question }: Question): Question => ({
-  ...question,
-  people: category === "office" && people ? people : undefined,
-});

@@ -5,7 +5,7 @@ import type { Parking } from "../../content/parking.ts";
 import type { Unit } from "../../content/unit.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import type { Model } from "../../park/model.ts";
-import type { Question } from "./team.filter.ts";
+import type { Question } from "../ask/question.ts";
 
 /** Props of a unit's page. `url` is its absolute address; the rest of the units are those that the page names. */
 export type UnitPageProps = {

@@ -26,14 +26,21 @@ export function metroWay(unit: Unit, ways: Ways, metro: MetroWalk | undefined) {
   if (!minutes || !metro || !ways.metro) return undefined;
   const { floor } = unit;
   const lift = ways.core?.lifts && floor.number > 1 && `лифт на ${floorNumber(floor.number)}-й этаж`;
-  const parts = [`${metro.minutes} до парка`, `${ways.metro.minutes} по парку`, lift].filter(Boolean);
+  const parts = [`${metro.minutes} до парка, ${ways.metro.entrance}`, `${ways.metro.minutes} по парку`, lift].filter(
+    Boolean,
+  );
   return { title: `${minutesInWords(minutes)} от метро «${metro.station}»`, parts: `${parts.join(", ")}.` };
 }
 
 export function wayLines({ bus, guests }: Ways, claims: ParkClaims | undefined): Line[] {
   return [
     ...(bus
-      ? [{ name: "Автобус от метро", value: `${minutesInWords(bus.ride + bus.minutes)}${claims ? ", бесплатно" : ""}` }]
+      ? [
+          {
+            name: "Автобус от метро",
+            value: `${minutesInWords(bus.ride + bus.minutes)}${claims ? ", бесплатно" : ""}, от остановки «${bus.stop}»`,
+          },
+        ]
       : []),
     ...(guests
       ? [

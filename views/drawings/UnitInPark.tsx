@@ -120,14 +120,17 @@ function Place({ here, free, building, buildings, site, way }: Props) {
       )}
       {all
         .filter(({ id }) => id !== own.id)
-        .map(({ id, number, place: { x, y, length, width, height } }) => {
-          const [tx, ty] = at(x + length / 2, y + width / 2, height);
-          return (
-            <text key={id} className="middle other" x={r1(tx)} y={r1(ty)} dy=".35em">
-              {shortSign(number)}
-            </text>
-          );
-        })}
+        .map(({ id, number, place: { x, y, length, width, height } }) => ({
+          id,
+          number,
+          roof: at(x + length / 2, y + width / 2, height),
+        }))
+        .filter(({ roof }) => isInside(roof, [cx, cy]))
+        .map(({ id, number, roof }) => (
+          <text key={id} className="middle other" x={r1(roof[0])} y={r1(roof[1])} dy=".35em">
+            {shortSign(number)}
+          </text>
+        ))}
       {from && <Tag x={from[0]} y={from[1]} name="from" text="от метро" />}
       <path className="pole" d={`M${r1(sign[0])} ${r1(sign[1])}v-26`} />
       <Tag x={sign[0]} y={sign[1] - 38} name="sign" text={label} />
@@ -199,13 +202,15 @@ function Tag({ x, y, name, text }: { x: number; y: number; name: string; text: s
 const steps = 40;
 const inset = { x: 46, y: 16 };
 
+/** Whether a word there is whole in every window. */
+const isInside = ([x, y]: Point, [cx, cy]: Point) =>
+  Math.abs(x - cx) < frame.width / 2 - inset.x && Math.abs(y - cy) < frame.height / 2 - inset.y;
+
 /** Where the way comes into sight. */
-function firstInside(way: readonly Point[], [cx, cy]: Point): Point | undefined {
+function firstInside(way: readonly Point[], centre: Point): Point | undefined {
   const points = way.flatMap(([x, y], i) => {
     const [nx, ny] = way[i + 1] ?? [x, y];
     return Array.from({ length: steps }, (_, step) => at(x + ((nx - x) * step) / steps, y + ((ny - y) * step) / steps));
   });
-  return points.find(
-    ([x, y]) => Math.abs(x - cx) < frame.width / 2 - inset.x && Math.abs(y - cy) < frame.height / 2 - inset.y,
-  );
+  return points.find((point) => isInside(point, centre));
 }

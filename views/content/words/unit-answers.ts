@@ -17,7 +17,7 @@ export function headingTail({ category, square, clearHeight, frontage }: Unit): 
   return frontage?.width ? `витрина ${metres(frontage.width)}` : undefined;
 }
 
-/** «Корпус 3 класса A · этаж 7 из 12 · с мебелью · № 307-16». */
+/** «Корпус 3 класса A, этаж 7 из 12, с мебелью, № 307-16». */
 export function placeInLine(unit: Unit, building: Building | undefined): string {
   const grade = unitClass(unit, building);
   return [
@@ -27,7 +27,7 @@ export function placeInLine(unit: Unit, building: Building | undefined): string 
     `№ ${unit.number}`,
   ]
     .filter(Boolean)
-    .join(" · ");
+    .join(", ");
 }
 
 const finish = (unit: Unit) => unitFinish(unit)?.replace("с отделкой и ", "с ");

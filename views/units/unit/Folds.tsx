@@ -84,7 +84,7 @@ export function Technics({ unit, building, pallets = 0, lorries }: TechnicsProps
       {pallets > 0 && (
         <p>{`Поместится примерно ${plural(roundTens(pallets), "поддон", "поддона", "поддонов")}; точный расчёт делает поставщик стеллажей.`}</p>
       )}
-      {more.length > 0 && <p>{more.join(" · ")}</p>}
+      {more.length > 0 && <p>{more.join(", ")}</p>}
       {picture && <Picture image={picture} place="figure" />}
     </Fold>
   );

@@ -68,7 +68,7 @@ export function JoinedPage(props: JoinedPageProps) {
   const { columns } = comparedKind([offer], building ? [building] : [], people);
   const ask = `Заявка на ${allWords[units.length]}`;
   const grade = unitClass(first, building);
-  const rent = offer.price > 0 ? ` · ${rubles(offer.price)}` : "";
+  const rent = offer.price > 0 ? `, ${rubles(offer.price)}` : "";
   return (
     <div className="unit-page joined">
       <div className="wrap unit-first">
@@ -78,7 +78,7 @@ export function JoinedPage(props: JoinedPageProps) {
             <span>{`из ${countWords[units.length]} соседних`}</span>
           </h1>
           <p>
-            {`${units.map(({ number }) => number).join(" + ")} · корпус ${first.building.number}${grade ? ` класса ${grade}` : ""} · этаж ${floorOfFloors(first, building)}`}
+            {`${units.map(({ number }) => number).join(" + ")}, корпус ${first.building.number}${grade ? ` класса ${grade}` : ""}, этаж ${floorOfFloors(first, building)}`}
           </p>
         </header>
         <figure className="joined-plan">

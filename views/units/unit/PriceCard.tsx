@@ -73,7 +73,11 @@ export function PriceCard(props: Props) {
 /** «Позвонить Анне», and what she answers for. */
 export function CallLink({ phone, person }: Caller) {
   return (
-    <a className="button button-outline call" href={telLink(phone)} aria-label={`${callWords(person)}: ${phone}`}>
+    <a
+      className="button button-outline call"
+      href={telLink(phone)}
+      aria-label={person ? `${callWords(person)} ${person.role}: ${phone}` : `Позвонить ${phone}`}
+    >
       <Icon name="phone" />
       <span>
         {callWords(person)} <small>{person?.role ?? phone}</small>

@@ -166,7 +166,7 @@ function PlanPicture({ unit, geometry, people }: PictureProps & { people: number
         <UnitPlan unit={unit} geometry={geometry} />
       </Drawing>
       <figcaption>
-        {["план", sides(width, depth), shown].filter(Boolean).join(" · ")}{" "}
+        {[`план ${sides(width, depth)}`, shown].filter(Boolean).join(", ")}{" "}
         {unit.category === "office" && (
           <a className="no-print" href={href("officeSelection", {}, { people })}>
             на сколько человек?

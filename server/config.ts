@@ -65,7 +65,6 @@ const environment = z.object({
   REQUEST_ERROR_NOTICE: flag.default(false),
   HSTS_SUBDOMAINS: flag.default(false),
   STAGING: flag.default(false),
-  STAND_IN_PICTURES: z.literal("1", { error: "expected 1" }).optional(),
   PARK_STATEMENTS: oneOf(["on", "off"]).default("on"),
   /** Unset: `/readyz` shows details on this machine only. */
   STATUS_TOKEN: text.optional(),

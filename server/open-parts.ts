@@ -32,7 +32,7 @@ export type OpenParts = Awaited<ReturnType<typeof openParts>>;
  * the supervisor.
  */
 export async function openParts(config: Config, log: Log, handed?: string) {
-  const standIn = config.apiBaseUrl ? undefined : await openStandIn(config, log);
+  const standIn = config.apiBaseUrl ? undefined : await openStandIn(log);
   const baseUrl = config.apiBaseUrl ?? standIn?.url ?? "";
   const mediaOrigins = [...config.mediaOrigins, ...(standIn ? [standIn.url] : [])];
   const { apiTimeoutMs } = config;
@@ -72,9 +72,9 @@ const picturesFolder = ({ dataDir }: Config) =>
   dataDir ? path.join(dataDir, "pictures") : path.join(os.tmpdir(), `${parkName.latin}-pictures`);
 
 /** Imported on demand: a site with an API does not load the stand-in's content. */
-async function openStandIn({ standInPictures }: Config, log: Log): Promise<StandInApi> {
+async function openStandIn(log: Log): Promise<StandInApi> {
   const { startStandInApi } = await import("./stand-in/stand-in-api.ts");
-  return startStandInApi({ log: log.event, pictures: standInPictures === "1" });
+  return startStandInApi({ log: log.event });
 }
 
 /** Prefers the database, which outlives the machine. The stand-in API needs no snapshot. */

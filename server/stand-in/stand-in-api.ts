@@ -1,8 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { drawnPicture } from "./pictures/drawn-pictures.ts";
-import { withPictures } from "./pictures/with-pictures.ts";
 import { createReads } from "./reads/all-reads.ts";
 import { type Answer, failed } from "./reads/answer.ts";
 import { park } from "./stand-in-park.ts";
@@ -11,23 +9,21 @@ import { type DeskLog, openDesk, type Submission } from "./submissions/desk.ts";
 /** A running stand-in. The base address has no trailing slash; submissions are listed oldest first. */
 export type StandInApi = { url: string; received: readonly Submission[]; close(): Promise<void> };
 
-/** `pictures`: sends photographs, large JPEG files that are drawn when they are first asked for. */
-export type StandInOptions = { log?: DeskLog; now?: () => Date; pictures?: boolean };
+export type StandInOptions = { log?: DeskLog; now?: () => Date };
 
 /** Idle connections stay longer than clients keep them, so that none is closed just as it is used again. */
 const timeouts = { requestTimeout: 10_000, keepAliveTimeout: 60_000 };
 
 /** A real HTTP server on a free loopback port, for a fresh clone and the tests. Rejects if it cannot listen. */
 export async function startStandInApi(options: StandInOptions = {}): Promise<StandInApi> {
-  const { log = () => {}, now = () => new Date(), pictures = false } = options;
+  const { log = () => {}, now = () => new Date() } = options;
   const server = createServer(timeouts).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
-  const readOf = createReads(pictures ? withPictures(park, url) : park);
+  const readOf = createReads(park);
   const desk = openDesk(park, now, log);
   server.on("request", (request, response) => {
-    if (pictures && request.url?.startsWith("/pictures/")) return void sendPicture(request.url, response);
     answer(request, readOf, desk).then(
       (answered) => send(response, answered),
       () => response.destroy(),
@@ -42,12 +38,6 @@ export async function startStandInApi(options: StandInOptions = {}): Promise<Sta
       await closed;
     },
   };
-}
-
-async function sendPicture(url: string, response: ServerResponse): Promise<void> {
-  const picture = await drawnPicture(url).catch(() => undefined);
-  if (!picture) return void response.writeHead(404).end();
-  response.writeHead(200, { "content-type": picture.type, "content-length": picture.bytes.length }).end(picture.bytes);
 }
 
 async function answer(

@@ -2,8 +2,7 @@
  * `node tests/bench/lighthouse.ts`
  * Runs Lighthouse five times on each of the five main pages, as on a phone, against the production build. Needs
  * `npm run build` first. Prints the medians as a table. Exits with 1 if a measure is missed. Lighthouse comes by `npx`
- * from the registry or the cache, so it is no dependency of the site. `STAND_IN_PICTURES=1` measures the pages with
- * photographs instead; each picture is converted before.
+ * from the registry or the cache, so it is no dependency of the site.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -17,10 +16,7 @@ import { median } from "../support/kit/proofs.ts";
 import { startBuiltSite } from "../support/sites/built-site.ts";
 
 const lighthouse = "lighthouse@13.5.0";
-const photographs = process.env.STAND_IN_PICTURES === "1";
-const pages = photographs
-  ? ["/pavilions/1001", "/arenda-ofisov", "/news", "/shops"]
-  : ["/", "/arenda-ofisov", "/pavilions/1001", "/services", "/contacts"];
+const pages = ["/", "/arenda-ofisov", "/pavilions/1001", "/services", "/contacts"];
 const runsPerPage = 5;
 const failedRunsMax = 5;
 const runMaxMs = 120_000;
@@ -56,7 +52,7 @@ const columns = {
   Accessibility: scoreOf("accessibility"),
   "Best practices": scoreOf("best-practices"),
   SEO: scoreOf("seo"),
-  "LCP, s": auditOf("largest-contentful-paint", photographs ? 1.8 : 1.25, 3, 1000),
+  "LCP, s": auditOf("largest-contentful-paint", 1.25, 3, 1000),
   CLS: auditOf("cumulative-layout-shift", 0.001, 4),
   "TBT, ms": auditOf("total-blocking-time", 0, 0),
 };
@@ -117,30 +113,18 @@ async function lookAt(url: string, browser: string, folder: string, endsAt: numb
   return { reports, findings: new Set(reports.flatMap(findingsOf)) };
 }
 
-/** Requests each picture file of a page: conversions would compete with the browser for the processor. */
-async function convertPictures(url: string): Promise<void> {
-  const html = await (await fetch(url)).text();
-  for (const file of new Set(html.match(/\/media\/[\w/-]+\.webp/g))) {
-    const answer = await fetch(new URL(file, url));
-    if (!answer.ok) throw new Error(`A picture of ${url} answers ${answer.status}`);
-    await answer.arrayBuffer();
-  }
-}
-
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
   const endsAt = Date.now() + wholeMaxMs;
   const browser = (await findChromium()) ?? chromium.executablePath();
   const folder = mkdtempSync(path.join(tmpdir(), "parallel55-lighthouse-"));
-  const pictures: Record<string, string> = photographs ? { STAND_IN_PICTURES: "1" } : {};
-  const site = await startBuiltSite({ DATA_DIR: path.join(folder, "data"), ...pictures });
+  const site = await startBuiltSite({ DATA_DIR: path.join(folder, "data") });
   const remarks: string[] = [];
   try {
     print(`| Page | ${Object.keys(columns).join(" | ")} |`);
     print(`|---|${"---:|".repeat(Object.keys(columns).length)}`);
     for (const page of pages) {
-      if (photographs) await convertPictures(site.url + page);
       const { reports, findings } = await lookAt(site.url + page, browser, folder, endsAt);
       const cells = Object.entries(columns).map(([name, { of, goal, isMet }]) => {
         const figure = median(reports.map(of));

@@ -109,12 +109,3 @@ export const shades = {
   "facade-post": "#5d6a72",
   "facade-glass": "#dceaed",
 } as const;
-
-/** Colours of the photographs that the stand-in API draws. */
-export const photographs = {
-  skies: ["#9db8c9", "#c9b79d", "#8aa0b5", "#d6c6b4"],
-  walls: ["#efe9df", "#e3e8ea", "#f2efe8", "#e7e1d5"],
-  accents: ["#b4481a", "#0e2a36", "#5e7f73", "#8a5a83"],
-  window: "#5f7d92",
-  street: "#8e9690",
-} as const;

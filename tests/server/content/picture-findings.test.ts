@@ -2,9 +2,17 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { withPictureFindings } from "../../../server/content/picture-findings.ts";
 import { createPictureNotes, type PictureNotes } from "../../../server/media/picture-notes.ts";
 import { unitOf } from "../../../views/content/content.ts";
-import { siteForFile } from "../../support/sites/site-for-file.ts";
+import { sourcesAt, withSources } from "../../support/servers/picture-server.ts";
+import { frontedSites } from "../../support/sites/fronted-sites.ts";
+import type { TestSite } from "../../support/sites/test-site.ts";
 
-const site = siteForFile({ env: { STAND_IN_PICTURES: "1" } });
+const host = "http://pictures.test";
+const sites = frontedSites({ MEDIA_ORIGINS: host });
+let site: TestSite;
+beforeEach(async () => {
+  sites.front.rewrite = (_, json) => withSources(json, sourcesAt(host, ["/a.jpg", "/b.jpg"]));
+  site = await sites.start();
+});
 
 let nowMs: number;
 let notes: PictureNotes;

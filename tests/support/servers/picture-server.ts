@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import sharp from "sharp";
-import { pictureSizes } from "../../../server/stand-in/pictures/drawn-pictures.ts";
+import { cameraPhotograph, cameraSize } from "./camera-photograph.ts";
 import { listening } from "./listening.ts";
 
 /** A picture's description in an item of the content API. */
@@ -29,13 +29,15 @@ async function oddPictures(): Promise<Record<string, Answer>> {
   };
 }
 
-/** Starts a host of unusual pictures on a loopback port. Unknown paths get a 404. */
+/** Starts a host of unusual pictures on a loopback port; `/camera-1.jpg` and so on are a camera's. Others get a 404. */
 export async function startPictureServer(more: Record<string, Answer> = {}): Promise<PictureServer> {
   const answers = { ...(await oddPictures()), ...more };
   const requested: string[] = [];
-  const server = createServer(({ url = "" }, res) => {
+  const server = createServer(async ({ url = "" }, res) => {
     requested.push(url);
-    const { status = 200, type = "image/jpeg", body, headers } = answers[url] ?? { status: 404, body: Buffer.alloc(0) };
+    const camera = /^\/camera-\d\.jpg$/.test(url) ? { body: await cameraPhotograph() } : undefined;
+    const known: Answer = answers[url] ?? camera ?? { status: 404, body: Buffer.alloc(0) };
+    const { status = 200, type = "image/jpeg", body, headers } = known;
     res.writeHead(status, { "Content-Type": type, ...headers }).end(body);
   });
   return { requested, ...(await listening(server)) };
@@ -46,7 +48,7 @@ export const unshowable = ["/pixel.gif", "/broken.jpg", "/drawing.svg", "/page.j
 
 /** Sources as in the content API. They state a camera's picture size, regardless of the file, like careless authors. */
 export const sourcesAt = (url: string, paths: readonly string[]): Source[] =>
-  paths.map((path) => ({ src: url + path, alt: "Вид", ...pictureSizes.photo }));
+  paths.map((path) => ({ src: url + path, alt: "Вид", ...cameraSize }));
 
 const isItem = (value: object) => "id" in value && ("short" in value || "number" in value);
 

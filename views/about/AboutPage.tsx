@@ -1,118 +1,110 @@
+import type { Building, CategoryId } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
-import { Skyline } from "../drawings/Skyline.tsx";
+import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
+import { ButtonLink } from "../kit/Button.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
-import { listed, number } from "../kit/format.ts";
+import { number, plural } from "../kit/format.ts";
+import { Line, Lines } from "../kit/Lines.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
 import { Part } from "../kit/Part.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
-import type { Work } from "../park/claims/claims.ts";
-import { ParkInWords } from "../park/claims/ParkInWords.tsx";
-import { parkSystems } from "../park/claims/park-systems.ts";
-import { ModelFigure } from "../park/ModelFigure.tsx";
-import { areaInShort, buildingsInWords, counted, floorsIn, lettableArea } from "../park/park-figures.ts";
+import { history } from "../park/claims/history.ts";
+import { EntrancePicture } from "../park/ModelFigure.tsx";
+import { areaInShort, buildingsInWords, lettableArea } from "../park/park-figures.ts";
 import { parkName } from "../park/park-name.ts";
-import { BuildingRows } from "./BuildingRows.tsx";
-import { buildingSystems } from "./building-systems.ts";
-import { ParkInside } from "./claims/ParkInside.tsx";
+import { managerOf } from "../people/manager.ts";
+import { PersonCard } from "../people/PersonCard.tsx";
+import { href } from "../routes.ts";
+import { Promises } from "./claims/Promises.tsx";
 
 /** Units, parking spaces and charging posts may be unknown. */
-type Props = Pick<CommonProps, "buildings" | "claims" | "park" | "model"> & {
+type Props = Pick<CommonProps, "buildings" | "contacts" | "claims" | "park" | "model"> & {
   units: Unit[] | undefined;
   parkingSpaces: number | undefined;
   chargingPosts: number | undefined;
 };
 
-/** The park as a story: its skyline, how it grew, its buildings, what they run on. */
+/** The park: what a tenant can count on, its buildings with what is free, its history, whom to visit. */
 export function AboutPage(props: Props) {
-  const { buildings, units, chargingPosts, claims, park, model } = props;
-  const years = yearsOf(buildings, claims?.works ?? []);
-  const systems = buildingSystems(units ?? [], buildings);
-  const stated = claims && parkSystems;
+  const { buildings, units, contacts, claims, park, model } = props;
+  const words = buildingsInWords(buildings);
+  const area = lettableArea(buildings);
+  const person = managerOf(contacts, "office");
   return (
     <>
-      <Story {...props} />
+      <PageHead
+        title={claims ? "Офис, склад и обед в одном парке" : `О ${parkName.kind.prepositional}`}
+        lead={
+          claims
+            ? `${words || parkName.title} в ${claims.metro.minutes} минутах пешком от метро «${claims.metro.station}». Один собственник, аренда без комиссии, условия везде одинаковые.`
+            : [words, area && areaInShort(area)].filter(Boolean).join(", ")
+        }
+        action={
+          <>
+            <EnquiryLink form="callback">Приехать посмотреть</EnquiryLink>{" "}
+            <ButtonLink href={href("plan", {})} variant="outline">
+              Что свободно
+            </ButtonLink>
+          </>
+        }
+        picture={<EntrancePicture model={model} />}
+      />
+      {claims && <Promises {...props} />}
+      <div className="part wrap beside">
+        {buildings.length > 0 && (
+          <section>
+            <h2>Корпуса</h2>
+            <Lines>
+              {buildings.map((building) => (
+                <BuildingLine key={building.id} building={building} units={units} />
+              ))}
+            </Lines>
+          </section>
+        )}
+        {claims && (
+          <section>
+            <h2>Как мы росли</h2>
+            <FactsTable rows={history} />
+          </section>
+        )}
+      </div>
       {claims && (
-        <Part>
-          <ParkInWords since={years[0]?.year} />
-          <ModelFigure
-            picture={model?.entrance}
-            alt="Макет: вечер у входа в корпус 4"
-            sizes="(width <= 87.5em) 92vw, 1360px"
-            className="story-model"
-          />
-        </Part>
-      )}
-      {years.length > 1 && (
-        <Part title="Как рос парк">
-          <FactsTable rows={years.map(({ year, events }) => ({ name: String(year), value: events.join(", ") }))} />
-        </Part>
-      )}
-      {buildings.length > 0 && (
-        <Part ruled>
-          <div className="columns-2 story-stock">
-            <div>
-              <div className="part-head">
-                <h2>Корпуса</h2>
-                <small>номер ведёт на этажи</small>
-              </div>
-              <BuildingRows buildings={buildings} />
-            </div>
-            {(stated || systems.length > 0) && (
-              <div>
-                <h2>Инженерия</h2>
-                <FactsTable rows={[...(stated?.before ?? []), ...systems, ...(stated?.after ?? [])]} />
-              </div>
-            )}
+        <Part title="Приезжайте посмотреть">
+          <div className="ways">
+            <p>{claims.showing}</p>
+            {person && <PersonCard person={person} />}
           </div>
         </Part>
       )}
-      {claims && <ParkInside chargingPosts={chargingPosts} showing={claims.showing} texts={park.texts} />}
+      <p className="wrap links foot-line">
+        {park.texts.agreement && <a href={href("agreement", {})}>Пользовательское соглашение</a>}{" "}
+        {park.texts.labor_protection && <a href={href("laborProtection", {})}>Охрана труда</a>}
+      </p>
     </>
   );
 }
 
-/** What happened in the park, year by year: the buildings that opened, and its owner's works. */
-function yearsOf(buildings: Props["buildings"], works: readonly Work[]) {
-  const opened = [...Map.groupBy(buildings, ({ year }) => year)].flatMap(([year, some]) =>
-    year === undefined
-      ? []
-      : [{ year, event: `${some.length > 1 ? "корпуса" : "корпус"} ${listed(some.map(({ number: name }) => name))}` }],
-  );
-  const all = [...opened, ...works].sort((a, b) => a.year - b.year);
-  return [...Map.groupBy(all, ({ year }) => year)].map(([year, some]) => ({
-    year,
-    events: some.map(({ event }) => event),
-  }));
-}
+const purposes: Record<CategoryId, string> = { office: "офисы", warehouse: "склады", trade_area: "магазины и кафе" };
 
-function Story({ buildings, parkingSpaces, claims, model }: Props) {
-  const words = buildingsInWords(buildings);
-  const area = lettableArea(buildings);
-  const floors = counted(floorsIn(buildings), "этаж", "этажа", "этажей");
-  const cars = counted(parkingSpaces ?? 0, "место", "места", "мест");
-  const figures = [
-    ...(area ? [{ figure: areaInShort(area), text: "арендуемой площади" }] : []),
-    ...(floorsIn(buildings) > 0
-      ? [{ figure: floors.figure, text: `${floors.noun} ${buildings.length > 1 ? "во всех корпусах" : "в корпусе"}` }]
-      : []),
-    ...(parkingSpaces ? [{ figure: cars.figure, text: `${cars.noun} на парковках` }] : []),
-    ...(claims ? [{ figure: number(claims.facts.employees), text: "человек работают здесь, примерно" }] : []),
+/** A building: what is in it, and how much is free; it leads to its floors. `units` may be unknown. */
+function BuildingLine({ building, units }: { building: Building; units: readonly Unit[] | undefined }) {
+  const { id, number: label, use, class: grade, year, floors, area } = building;
+  const free = units?.filter((unit) => unit.building.id === id).length;
+  const facts = [
+    use && purposes[use],
+    grade && `класс ${grade}`,
+    floors.length > 0 && plural(floors.length, "этаж", "этажа", "этажей"),
+    area !== undefined && `${number(Math.round(area))} м²`,
+    year && `${year} год`,
   ];
   return (
-    <div className="story">
-      <div className="wrap">
-        <h1>{claims && words ? `${words} ${claims.storyEnd}` : `О ${parkName.kind.prepositional}`}</h1>
-      </div>
-      {!model && <Skyline buildings={buildings} />}
-      {figures.length > 0 && (
-        <ul className="story-figures">
-          {figures.map(({ figure, text }) => (
-            <li key={text}>
-              <b className="num">{`${figure} `}</b>
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <Line
+      href={href("plan", {}, { body: id })}
+      title={`Корпус ${label}`}
+      text={facts.filter(Boolean).join(", ")}
+      value={
+        free === undefined ? undefined : free > 0 ? <span className="free">{number(free)} свободно</span> : "занят"
+      }
+    />
   );
 }

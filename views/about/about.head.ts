@@ -10,15 +10,15 @@ import type { LegalPage } from "./LegalPage.tsx";
 export const aboutHead: HeadOf<typeof AboutPage> = ({ buildings, claims, origin }) => {
   const area = lettableArea(buildings);
   return {
-    title: `О ${parkName.prepositional}: корпуса${claims ? ", инженерия, история" : " и площади"}`,
+    title: `О ${parkName.prepositional}: корпуса${claims ? ", инженерия, дорога" : " и площади"}`,
     description: headDescription(
       buildings.length > 0 &&
         `${[buildingsInWords(buildings), floorsInWords(buildings), area && areaInShort(area)].filter(Boolean).join(", ")}.`,
-      "Как рос парк, площадь и этажи каждого корпуса.",
-      claims && `Инженерия, охрана и быт парка ${claims.nearMetro}.`,
+      "Площадь, этажи и свободные помещения каждого корпуса.",
+      claims && `Инженерия, охрана и дорога парка ${claims.nearMetro}.`,
     ),
     crumbs: [{ text: `О ${parkName.kind.prepositional}` }],
-    sheets: ["page", "about"],
+    sheets: ["page", "content"],
     structured: () => [
       {
         "@type": "AboutPage",

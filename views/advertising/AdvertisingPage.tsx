@@ -10,9 +10,8 @@ import { BannerLines } from "../layout/BannerLines.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { advertisingLead, surfacesNote } from "../park/claims/advertising-words.ts";
 import { HowToAdvertise } from "../park/claims/HowToAdvertise.tsx";
-import { withVat } from "../park/vat-words.ts";
 import { href } from "../routes.ts";
-import { SurfacePrices } from "./SurfacePrices.tsx";
+import { SurfaceLines } from "./SurfaceLines.tsx";
 import { SurfaceStrips } from "./SurfaceStrips.tsx";
 
 type Props = Pick<CommonProps, "buildings" | "claims"> & {
@@ -35,7 +34,6 @@ export function AdvertisingPage({ banners, buildings, solutions, claims }: Props
       <PageHead
         title="Реклама в парке"
         lead={surfaces.length > 0 ? (claims ? advertisingLead(count) : `${count}.`) : undefined}
-        action={<EnquiryLink form="callback">Узнать свободные даты</EnquiryLink>}
       />
       <SurfaceStrips surfaces={drawn} />
       {surfaces.length > 0 ? (
@@ -43,12 +41,14 @@ export function AdvertisingPage({ banners, buildings, solutions, claims }: Props
           title="Цены"
           note={
             <>
-              {claims ? surfacesNote : "За размещение."}{" "}
-              <a href={href("mediaFacades", {})}>Экраны на фасадах: технический лист</a>
+              {claims ? surfacesNote : "За размещение."} <a href={href("mediaFacades", {})}>Экраны на фасадах</a>
             </>
           }
         >
-          <SurfacePrices surfaces={surfaces} vat={claims && withVat(claims)} />
+          <SurfaceLines surfaces={surfaces} numbered />
+          <p className="foot-line">
+            <EnquiryLink form="callback">Узнать свободные даты</EnquiryLink>
+          </p>
           <BannerLines banners={banners} />
         </Part>
       ) : (

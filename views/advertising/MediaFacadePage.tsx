@@ -10,11 +10,9 @@ import { Part } from "../kit/Part.tsx";
 import { Picture } from "../kit/Picture.tsx";
 import { isBlank } from "../kit/plain-text.ts";
 import { RichText } from "../kit/RichText.tsx";
-import { textSections } from "../kit/sections.ts";
 import type { CommonProps } from "../layout/common-props.ts";
 import { surfaceOrderNote } from "../park/claims/advertising-words.ts";
 import { withVat } from "../park/vat-words.ts";
-import { PriceRuler } from "./PriceRuler.tsx";
 import { SurfaceStreet } from "./SurfaceStreet.tsx";
 
 type Props = Pick<CommonProps, "buildings" | "claims"> & {
@@ -39,49 +37,42 @@ export function MediaFacadePage({ solution, buildings, department, claims }: Pro
       />
       {elevation && <SurfaceStreet elevation={elevation} />}
       <Part>
-        <div className="columns-3 surface-parts">
-          <div>
+        <div className="ways">
+          <section>
             <h2>{claims ? `Цена ${withVat(claims)}` : "Цена"}</h2>
             <Prices solution={solution} />
-            {claims && <p className="note">{surfaceOrderNote}</p>}
+            {claims && <p>{surfaceOrderNote}</p>}
             {department && (
-              <p className="note">
+              <p>
                 {department.name}: <a href={telLink(department.phone)}>{department.phone}</a>
                 {department.hours && `, ${department.hours}`}
               </p>
             )}
-          </div>
-          <div>
+          </section>
+          <section>
             <h2>Поверхность</h2>
             <FactsTable rows={factsOf(solution, elevation?.wall !== undefined)} />
-          </div>
+          </section>
           {requirements.length > 0 && (
-            <div>
-              <h2>Требования к макету</h2>
-              <ul className="dash">
+            <section>
+              <h2>Какой макет прислать</h2>
+              <ul>
                 {requirements.map((requirement) => (
                   <li key={requirement}>{requirement}</li>
                 ))}
               </ul>
-            </div>
+            </section>
           )}
         </div>
       </Part>
       {(image || !isBlank(description)) && (
-        <Part ruled>
+        <Part>
           {image && (
             <figure className="figure surface-figure">
               <Picture image={image} place="framed" />
             </figure>
           )}
-          <div className="in-columns">
-            {textSections(description).map(({ title, html }) => (
-              <section key={title}>
-                <h2>{title || "О поверхности"}</h2>
-                <RichText html={html} />
-              </section>
-            ))}
-          </div>
+          <RichText html={description} />
         </Part>
       )}
     </>
@@ -95,17 +86,15 @@ function Prices({ solution }: { solution: MediaFacadeSolution }) {
   const seen = contactsPerDay ? `${number(contactsPerDay)} человек видят в день.` : "";
   return (
     <>
-      {terms.length > 1 ? (
-        <PriceRuler terms={terms} />
-      ) : (
-        <p className="surface-price">
-          <b className="num">{priceWords(price)}</b> {priceUnit}
-        </p>
-      )}
+      <FactsTable
+        rows={
+          terms.length > 1
+            ? terms.map(({ days, price }) => ({ name: `${days} дней`, value: rubles(price) }))
+            : [{ name: priceUnit, value: priceWords(price) }]
+        }
+      />
       {(thousand !== undefined || seen) && (
-        <p className="note">
-          {[thousand !== undefined && `${rubles(thousand)} за 1000 контактов.`, seen].filter(Boolean).join(" ")}
-        </p>
+        <p>{[thousand !== undefined && `${rubles(thousand)} за 1000 контактов.`, seen].filter(Boolean).join(" ")}</p>
       )}
     </>
   );

@@ -21,7 +21,7 @@ export const advertisingHead: HeadOf<typeof AdvertisingPage> = ({ solutions = []
       claims && "Макет согласуем за два рабочих дня.",
     ),
     crumbs: [{ text: "Реклама" }],
-    sheets: ["page", "advertising"],
+    sheets: ["page", "content", "advertising"],
     image: "advertising",
     opensBanner: true,
     structured: () => [itemList(solutions.map(({ id }) => origin + href("mediaFacade", { id })))],
@@ -29,13 +29,13 @@ export const advertisingHead: HeadOf<typeof AdvertisingPage> = ({ solutions = []
 };
 
 export const mediaFacadesHead: HeadOf<typeof MediaFacadesPage> = ({ solutions, claims, origin }) => ({
-  title: `Медиафасады: технический лист экранов — ${parkName.quoted}`,
+  title: `Медиафасады: экраны и цены — ${parkName.quoted}`,
   description: headDescription(
-    `Экраны на фасадах парка рядом: кадр, шаг пикселя, яркость, часы, контакты и цены сроков${claims ? ` ${withVat(claims)}` : ""}.`,
-    "Требования к ролику.",
+    `Экраны на фасадах парка: размер, часы и цены сроков${claims ? ` ${withVat(claims)}` : ""}.`,
+    "Какой ролик прислать и как узнать свободные даты.",
   ),
   crumbs: [{ text: "Реклама", href: href("advertising", {}) }, { text: "Экраны на фасадах" }],
-  sheets: ["page", "advertising"],
+  sheets: ["page", "content", "advertising"],
   image: "advertising",
   structured: () => [itemList(facadeScreens(solutions).map(({ id }) => origin + href("mediaFacade", { id })))],
 });
@@ -60,7 +60,7 @@ export const mediaFacadeHead: HeadOf<typeof MediaFacadePage> = ({ solution, clai
       ...(isFacadeScreen(solution) ? [{ text: "Экраны на фасадах", href: href("mediaFacades", {}) }] : []),
       { text: name },
     ],
-    sheets: ["page", "advertising"],
+    sheets: ["page", "content", "advertising"],
     image: "advertising",
     structured: () => [advertisingOffer(solution, origin, claims !== undefined)],
   };

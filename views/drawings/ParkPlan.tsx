@@ -75,8 +75,8 @@ function PlanSheet({ plan, active, way, linkTo, zoneTo }: Props) {
   );
 }
 
-/** «3» of «вход 3»; an entrance without a number has an arrow. */
-const gateSign = ({ name }: Entrance): string => /\d+/.exec(name)?.[0] ?? "→";
+/** Its sign: «3» of «вход 3»; an entrance without a number has an arrow. */
+export const gateSign = ({ name }: Entrance): string => /\d+/.exec(name)?.[0] ?? "→";
 
 type SignProps = { className: string; at: { x: number; y: number }; unit: number; children: string };
 

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from "../kit/Button.tsx";
+import { ButtonLink } from "../kit/Button.tsx";
 import { telLink } from "../kit/format.ts";
 import { href } from "../routes.ts";
 import { serviceLinks } from "./Footer.tsx";
@@ -19,7 +19,7 @@ type Props = { status: number; frame?: Frame | undefined; requestId?: string | u
  */
 export function ErrorPage({ status, frame, requestId }: Props) {
   const content = (
-    <div className={status === 404 ? "wrap page-head lost-place" : "wrap stack lost"}>
+    <div className="wrap page-head lost">
       {status === 404 ? <NotFound frame={frame} /> : <Fault status={status} frame={frame} requestId={requestId} />}
     </div>
   );
@@ -44,44 +44,25 @@ export function ErrorPage({ status, frame, requestId }: Props) {
 function NotFound({ frame }: { frame: Frame | undefined }) {
   return (
     <>
-      <div className="page-head-line">
-        <div className="page-head-words">
-          <h1>404. Страница не найдена</h1>
-          <p className="lead">
-            {frame
-              ? "Адрес набран с ошибкой, страница переехала или помещение уже сдано."
-              : "Данные сайта ещё не загрузились, поэтому страниц пока нет. Обновите её через минуту."}
-          </p>
-        </div>
-        {frame && (
-          <form className="search-form" action={href("search", {})} method="get" aria-label="Поиск на странице">
-            <label className="visually-hidden" htmlFor="q">
-              Что найти
-            </label>
-            <input id="q" type="search" name="q" placeholder="Что вы искали?" maxLength={100} /> <Button>Найти</Button>
-          </form>
-        )}
-      </div>
-      {frame && (
-        <ul className="lost-rent">
-          {categoryMenu(frame).map(({ text, href: address, count }) => (
-            <li key={address}>
-              <a href={address}>
-                {text} {count !== undefined && <span>{`свободно ${count}`}</span>}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <h1>404. Страница не найдена</h1>
+      <p className="lead">
+        {frame
+          ? "Такой страницы нет. Возможно, помещение уже сдали."
+          : "Данные сайта ещё не загрузились, поэтому страниц пока нет. Обновите её через минуту."}
+      </p>
       <p className="row">
-        <ButtonLink href={href("home", {})} variant={frame ? "outline" : "primary"}>
-          На главную
-        </ButtonLink>{" "}
-        <span className="lost-english" lang="en">
-          This page could not be found
-        </span>
+        <ButtonLink href={href("home", {})}>На главную</ButtonLink>{" "}
+        {frame &&
+          categoryMenu(frame).map(({ text, href: address, count }) => (
+            <ButtonLink key={address} href={address} variant="outline">
+              {count === undefined ? text : `${text}, ${count}`}
+            </ButtonLink>
+          ))}
       </p>
       {frame && <WaysOn frame={frame} />}
+      <p className="small muted" lang="en">
+        This page could not be found
+      </p>
     </>
   );
 }
@@ -125,7 +106,7 @@ function WhatToReport({ requestId, contacts }: { requestId: string; contacts: Fr
 
 function WaysOn({ frame }: { frame: Frame }) {
   return (
-    <div className="lost-links">
+    <div className="ways">
       <section aria-labelledby="error-menu">
         <h2 id="error-menu">Меню</h2>
         <MenuList items={mainMenu(frame)} current="" />

@@ -6,7 +6,6 @@ export const sheets = [
   "plan",
   "sheet",
   "places",
-  "about",
   "advertising",
   "content",
   "shops",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Building, Park } from "../content/park.ts";
-import { ParkPlan } from "../drawings/ParkPlan.tsx";
+import { gateSign, ParkPlan } from "../drawings/ParkPlan.tsx";
 import { type ParkPlanGeometry, type ParkPlanSources, readParkPlan } from "../drawings/park-plan/read-park-plan.ts";
 import type { Point } from "../drawings/path.ts";
 import { href } from "../routes.ts";
@@ -51,24 +51,18 @@ export function PlaceDrawing({
   );
 }
 
-/** The key of the plan's signs: only those that it shows. */
+/** The key of the plan's signs, with the names of entrances and stops. */
 function PlaceLegend({ plan: { gates, stops, zones } }: { plan: ParkPlanGeometry }) {
-  const has = (kind: "car" | "foot") => gates.some((gate) => gate.kind === kind);
   return (
     <figcaption className="place-legend">
-      {has("foot") && (
-        <span>
-          <i className="key-foot">3</i> входы{" "}
+      {gates.map((gate) => (
+        <span key={gate.id}>
+          <i className={`key-${gate.kind}`}>{gateSign(gate)}</i> {gate.name}{" "}
         </span>
-      )}
-      {has("car") && (
-        <span>
-          <i>1</i> въезды{" "}
-        </span>
-      )}
+      ))}
       {stops.length > 0 && (
         <span>
-          <i className="key-stop">А</i> автобус парка{" "}
+          <i className="key-stop">А</i> {`автобус парка: ${stops.map(({ name }) => name).join("; ")} `}
         </span>
       )}
       {zones.length > 0 && (

@@ -2,13 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fragmentHtml } from "../../../server/render/render-html.ts";
 import { AdvertisingPage } from "../../../views/advertising/AdvertisingPage.tsx";
 import { facadeSide } from "../../../views/content/words/placement-words.ts";
-import {
-  frameOf,
-  letterOf,
-  otherFacts,
-  pricePerThousand,
-  termPrices,
-} from "../../../views/content/words/surface-facts.ts";
+import { otherFacts, pricePerThousand, termPrices } from "../../../views/content/words/surface-facts.ts";
 import { indoorShare, readElevation, stripHeight } from "../../../views/drawings/elevation/read-elevation.ts";
 import { readWall, wallMarks } from "../../../views/drawings/elevation/wall.ts";
 import { SurfaceElevation } from "../../../views/drawings/SurfaceElevation.tsx";
@@ -112,13 +106,10 @@ describe("The words of a surface", () => {
       { days: 30, price: 640_000 },
     ]);
     expect(otherFacts(first()).map(({ name }) => name)).not.toContain("Цена за 7 дней");
-    expect(frameOf(first())).toEqual({ width: 3840, height: 1600 });
-    expect(letterOf(first())).toBe(160);
   });
   test("that are not understood stay words", () => {
     const odd = { ...first(), priceUnit: "за показ", facts: [{ name: "Цена за 7 дней", value: "договорная" }] };
     expect(termPrices(odd)).toEqual([]);
-    expect(frameOf(odd)).toBeUndefined();
     expect(otherFacts({ facts: [{ name: "Цена за 14 дней, 40 коробов", value: "1 ₽" }] })).toHaveLength(1);
   });
   test("show no price of 1000 contacts without contacts, or if the unit is not a period of days", () => {
@@ -127,9 +118,9 @@ describe("The words of a surface", () => {
   });
 });
 
-test("Every surface of the list has its own enquiry", () => {
+test("Every surface of the list leads to its page", () => {
   const html = fragmentHtml(
     <AdvertisingPage banners={[]} buildings={buildings} solutions={surfaces} claims={undefined} />,
   );
-  for (const { id } of surfaces) expect(html).toContain(`/requests/advertisement?mediaFacadeSolutionId=${id}"`);
+  for (const { id } of surfaces) expect(html).toContain(`href="/advertising/solutions/${id}"`);
 });

@@ -46,16 +46,6 @@ const legalDescriptions: Readonly<Record<LegalTextName, string>> = {
   labor_protection: `Политика ${parkName.genitive} в области охраны труда, результаты специальной оценки условий труда по рабочим местам и порядок обращений.`,
 };
 
-export type Work = { year: number; short: string; event: string };
-
-/** Works in this park besides the buildings, in short and in a sentence. */
-const parkWorks: readonly Work[] = [
-  { year: 2022, short: "аллея", event: "пешеходная аллея к галерее" },
-  { year: 2024, short: "зарядка", event: "первые зарядные станции" },
-  { year: 2025, short: "экраны", event: "экраны на корпусах 3 и 4" },
-  { year: 2026, short: "вход 3", event: "третий вход: дорога от метро стала короче на четыре минуты" },
-];
-
 const serviceWords = {
   vat: ` Цены с ${vat}.`,
   priceTitle: `Цена с ${vat}`,
@@ -98,10 +88,7 @@ export const parkStatements = {
   /** The park's description for search engines and social networks. */
   description: "Крупнейший в Европе бизнес-комплекс в этой части Москвы: прямая аренда от собственника, без комиссии.",
   letBy: "от собственника, без комиссии",
-  /** The end of the story's title, after «Девять корпусов». */
-  storyEnd: "у одной параллели",
   showing: "Показ занимает 30–40 минут. Пропуск для машины оформим заранее.",
-  works: parkWorks,
   /** After «с НДС 22 % и эксплуатацией». */
   onTopOfPrice: "; электричество — по счётчику",
   parkingHours: "Mo-Su 00:00-24:00",

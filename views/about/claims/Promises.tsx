@@ -1,0 +1,68 @@
+import { plural } from "../../kit/format.ts";
+import { Part } from "../../kit/Part.tsx";
+import { parkFacts } from "../../park/claims/park-facts.ts";
+import { bicycleStands, busTimetable } from "../../park/claims/way-facts.ts";
+
+type Props = { parkingSpaces: number | undefined; chargingPosts: number | undefined };
+
+const stands = bicycleStands.reduce((sum, place) => sum + place.stands, 0);
+const often = Math.min(...busTimetable.map(({ everyMinutes }) => everyMinutes));
+
+/** What a tenant of this park can count on: power, safety, food, the way. */
+export function Promises({ parkingSpaces, chargingPosts }: Props) {
+  const cars = [
+    parkingSpaces && `${plural(parkingSpaces, "место", "места", "мест")} для машин`,
+    chargingPosts && plural(chargingPosts, "зарядка", "зарядки", "зарядок"),
+  ].filter((words) => typeof words === "string");
+  const parts = [
+    {
+      title: "Свет и тепло",
+      lines: [
+        `${parkFacts.powerMegawatts} МВт, два независимых ввода`,
+        "Офису 100 Вт на м², торговле 150, складу 60",
+        "Оптика на каждом этаже",
+        `Инженер у вас через ${parkFacts.engineerMinutes} минут, днём и ночью`,
+      ],
+    },
+    {
+      title: "Безопасность",
+      lines: [
+        "Пост в каждом корпусе",
+        "Вход в офисы по карте или пропуску",
+        "Записи камер храним 30 дней",
+        "Пожарная защита: датчики, оповещение, вода",
+      ],
+    },
+    {
+      title: "Поесть и встретиться",
+      lines: [
+        "Столовые и кафе, обеды привозят и в офис",
+        "Переговорные и конференц-зал на 120 мест",
+        "Аптека, почта, химчистка, фитнес",
+      ],
+    },
+    {
+      title: "Дорога",
+      lines: [
+        `Свой автобус от метро, бесплатно, в часы пик каждые ${often} минут`,
+        ...(cars.length > 0 ? [cars.join(", ")] : []),
+        plural(stands, "место", "места", "мест").concat(" для велосипедов"),
+        "Пандусы и лифты во всех офисах",
+      ],
+    },
+  ];
+  return (
+    <Part title="На что можно рассчитывать">
+      <div className="ways">
+        {parts.map(({ title, lines }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </Part>
+  );
+}

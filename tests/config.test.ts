@@ -98,8 +98,8 @@ describe("The environment", () => {
   });
 });
 
-describe("The README's table of variables", () => {
-  const section = /\n## Configuration\n(.*?)\n## /s.exec(readFileSync("README.md", "utf8"))?.[1] ?? "";
+describe("The tables of variables for operators", () => {
+  const section = /\n## Configuration\n(.*?)\n## /s.exec(readFileSync("server/OPERATING.md", "utf8"))?.[1] ?? "";
   const rows = [...section.matchAll(/^\| (`[^|]*) \| ([^|]*) \|/gm)].map(([, names = "", value = ""]) => ({
     names: [...names.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name ?? ""),
     value,
@@ -108,7 +108,9 @@ describe("The README's table of variables", () => {
   const camel = (name: string) => name.toLowerCase().replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
 
   test("names exactly the variables that the site reads", () => {
-    expect(rows.flatMap(({ names }) => names).sort(), "the table in README.md").toEqual(unset.split(",").sort());
+    expect(rows.flatMap(({ names }) => names).sort(), "the tables in server/OPERATING.md").toEqual(
+      unset.split(",").sort(),
+    );
   });
   test("states their defaults", () => {
     const config: Record<string, unknown> = readConfig({});

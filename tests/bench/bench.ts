@@ -1,7 +1,6 @@
 /**
  * `npm run bench`: compares the built site with other servers in turns in one run on loopback, about nine minutes.
- * `--write` also writes the tables to README.md beside this file, and what a visitor feels to the
- * project's README.md. Compare ratios only: machines and their load differ.
+ * `--write` also writes the tables to README.md beside this file. Compare ratios only: machines and their load differ.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -189,9 +188,5 @@ const tables = [
 process.stdout.write(`${tables}\n`);
 if (process.argv.includes("--write")) {
   writeBetween("tests/bench/README.md", tables);
-  const felt = [...visits.slice(0, 3), ...started.slice(0, 1), ...filters.slice(1)].map(
-    ([name, , figure]) => `${name} ${figure?.split(":")[0]}`,
-  );
-  writeBetween("README.md", `${felt.join("; ")} (${day.replace(/\.$/, "")}).`);
 }
 process.exit(0);

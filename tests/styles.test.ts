@@ -97,6 +97,50 @@ test("Styles use only the breakpoints that tokens.css names", () => {
   expect(queries.filter((query) => /\b(?:width|height)\b/.test(query))).toEqual([]);
 });
 
+describe("The scale", () => {
+  /** Drawings have units of their own, paper has points. */
+  const sheets = stylesheets.filter((file) => !/^views\/(?:drawings|units\/sheet)\/|print/.test(file));
+  const valuesOf = (property: RegExp) =>
+    sheets.flatMap((file) =>
+      [...textOf(file).matchAll(new RegExp(`^\\s*(?:${property.source}): ([^;]+);`, "gm"))].map(([, value = ""]) => ({
+        file,
+        value,
+      })),
+    );
+
+  test("has eight sizes of type, eight steps of space and three radii", () => {
+    const names = [...textOf("views/styles/tokens.css").matchAll(/^ {2}--(s\d+|gap-\d|[a-z]*-?radius):/gm)];
+    expect(names.map(([, name]) => name).toSorted()).toEqual(
+      [
+        ...[13, 15, 16, 18, 22, 28, 36, 46].map((px) => `s${px}`),
+        ...[1, 2, 3, 4, 5, 6, 7, 8].map((step) => `gap-${step}`),
+        ...["radius", "card-radius", "pill-radius"],
+      ].toSorted(),
+    );
+  });
+  test("gives all text its size: nothing else does, but drawings and the headings that shrink with the window", () => {
+    const sized = [...valuesOf(/font-size/), ...valuesOf(/font/)];
+    expect(sized.length).toBeGreaterThan(100);
+    const given = /^(?:inherit|[\d.]+em|(?:\d00 )?var\(--s\d+\).*|max\(.*|min\(clamp.*|\d00 [\d.]+em .*)$/;
+    const drawn = ["views/home/home-map.css", "views/units/unit/joined.css", "views/units/unit/unit-rest.css"];
+    expect(
+      sized.filter(({ file, value }) => !given.test(value) && !/pt\b/.test(value) && !drawn.includes(file)),
+    ).toEqual([]);
+  });
+  test("rounds all corners", () => {
+    const given = /^(?:(?:0|50%|inherit|var\(--(?:card-|pill-)?radius\)) ?)+$/;
+    expect(valuesOf(/border-radius/).filter(({ value }) => !given.test(value))).toEqual([]);
+  });
+  test("names the specification's five breakpoints and low windows; the others are for enlarged text alone", () => {
+    const named = [...textOf("views/styles/tokens.css").matchAll(/^@custom-media (--[\w-]+)/gm)].map(
+      ([, name]) => name,
+    );
+    const specified = ["--to-1400", "--to-1100", "--to-760", "--to-650", "--to-600", "--low"];
+    const forEnlargedText = ["--to-384", "--to-352", "--to-256", "--lowest", "--tiny", "--short"];
+    expect(named.toSorted()).toEqual([...specified, ...forEnlargedText].toSorted());
+  });
+});
+
 describe("Colours", () => {
   test("views/park/colours.ts defines all colours: stylesheets and drawings use their names", () => {
     const colour = /["' (]#(?:[0-9a-f]{3,4}){1,2}\b|\b(?:rgb|hsl|oklch)a?\(/i;

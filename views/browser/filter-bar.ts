@@ -17,6 +17,11 @@ export function startFilterBar(): void {
     if (target instanceof Element && !target.closest(".filter-bar")) closeSheet();
   });
   keepFocus();
+  // Fields of the form that stand beside the heading and the map.
+  document.addEventListener("input", ({ target }) => {
+    if (!(target instanceof HTMLSelectElement) || !target.form || target.form.contains(target)) return;
+    target.form.dispatchEvent(new Event("input", { bubbles: true }));
+  });
 }
 
 function closeSheet(): void {

@@ -2,6 +2,7 @@ import type { Building, Site } from "../content/park.ts";
 import { useName } from "../content/unit-words.ts";
 import { plural } from "../kit/format.ts";
 import { Once } from "../kit/Once.tsx";
+import { onceFor } from "../kit/once-for.ts";
 import { drawing, Sheet } from "./Drawing.tsx";
 import { nearness, prism, silhouette } from "./isometric.ts";
 import { type PlacedBuilding, placed } from "./park-plan.ts";
@@ -29,10 +30,15 @@ export const ParkScheme = drawing(() => "park scheme", Scheme);
 
 const groundId = "scheme-ground";
 
-function Scheme({ buildings, site, counts, pale, linkTo, labelSize = 1 }: ParkSchemeProps) {
+/** Where everything stands: the same for every choice of a list. */
+const layoutOf = onceFor((buildings: readonly Building[], counted: boolean, labelSize: number) => {
   const drawn = placed(buildings).sort((a, b) => nearness(a) - nearness(b));
+  return { drawn, labels: placeLabels(drawn, counted, labelSize) };
+});
+
+function Scheme({ buildings, site, counts, pale, linkTo, labelSize = 1 }: ParkSchemeProps) {
+  const { drawn, labels } = layoutOf(buildings, counts !== undefined, labelSize);
   if (drawn.length === 0) return null;
-  const labels = placeLabels(drawn, counts !== undefined, labelSize);
   const { ground, roads, frame: whole } = groundOf(drawn, site);
   const frame = labelSize > 1 ? frameOf(drawn) : whole;
   const top = Math.min(frame.top, ...labels.map(({ y }) => y - labelRoom * labelSize));

@@ -5,8 +5,6 @@ type Props = {
   fragment: string;
   label: string;
   className?: string;
-  /** Selectors of places whose fields belong to the form and stand elsewhere. */
-  from?: string;
   children: ReactNode;
 };
 
@@ -15,7 +13,7 @@ type Props = {
  * includes the page's path parameters, and swaps the results. `children` are its fields and buttons. Only inside
  * `listLinks`: form and links share its target and its queue.
  */
-export function FilterForm({ action, fragment, label, className, from, children }: Props) {
+export function FilterForm({ action, fragment, label, className, children }: Props) {
   return (
     <form
       id="filter"
@@ -25,7 +23,7 @@ export function FilterForm({ action, fragment, label, className, from, children 
       aria-label={label}
       noValidate
       hx-get={fragment}
-      hx-trigger={`input delay:250ms, submit${from ? `, input from:(${from})` : ""}`}
+      hx-trigger="input delay:250ms, submit"
     >
       {children}
     </form>

@@ -2,11 +2,13 @@ import { Fragment } from "react";
 import { type Building, buildingOf } from "../../content/park.ts";
 import { firstMonthOf, promotionFor, type RunningPromotion } from "../../content/promotion.ts";
 import { capacityWords } from "../../content/seating.ts";
+import type { Unit } from "../../content/unit.ts";
 import { unitTitle } from "../../content/unit-words.ts";
 import { firstWords } from "../../content/words/row-facts.ts";
 import { MiniPlan } from "../../drawings/MiniPlan.tsx";
 import { smallPlan } from "../../drawings/unit-plan/mini-plan.ts";
 import { floorNumber, priceWords, rubles, squareMetres } from "../../kit/format.ts";
+import { Once } from "../../kit/Once.tsx";
 import { Picture } from "../../kit/Picture.tsx";
 import { Availability } from "../Availability.tsx";
 import type { Question } from "../ask/question.ts";
@@ -36,13 +38,15 @@ type Props = {
 /** Equal units as one row, which leads to the first of them. */
 export function UnitRow({ units, look, scale, note, focused = false }: Props) {
   const [unit] = units;
-  const { category, square, price } = unit;
-  const firstMonth = firstMonthOf(price, promotionFor(unit, look.promotions));
+  const { category, square } = unit;
   const { word, chips, further } = othersOf(units);
   const asked = (id: number) => offerAsked([id], look.question);
   return (
     <li className="row" {...(focused && { tabIndex: -1, autoFocus: true })}>
-      <RowSign units={units} buildings={look.buildings} scale={scale} />
+      {/* The links carry the question; what is beside them is the same for every question. */}
+      <Once>
+        <RowSign units={units} buildings={look.buildings} scale={scale} />
+      </Once>
       <a className="row-link" href={asked(unit.id)}>
         <b>{squareMetres(square)}</b> {category === "office" && <Capacity square={square} />}{" "}
         <span className="row-place">{placeInWords(unit)}</span>{" "}
@@ -65,6 +69,18 @@ export function UnitRow({ units, look, scale, note, focused = false }: Props) {
           {further > 0 && ` +${further}`}
         </p>
       )}
+      <Once>
+        <RowEnd unit={unit} promotions={look.promotions} />
+      </Once>
+    </li>
+  );
+}
+
+function RowEnd({ unit, promotions }: { unit: Unit } & Pick<RowLook, "promotions">) {
+  const { price } = unit;
+  const firstMonth = firstMonthOf(price, promotionFor(unit, promotions));
+  return (
+    <>
       <p className="row-rent">
         <b>{priceWords(price)}</b>{" "}
         {firstMonth === undefined ? (
@@ -77,7 +93,7 @@ export function UnitRow({ units, look, scale, note, focused = false }: Props) {
       </p>{" "}
       <Availability unit={unit} short />
       <ShortlistMark units={[unit]} form="filter" />
-    </li>
+    </>
   );
 }
 

@@ -57,7 +57,6 @@ export function AskBarContent({ category, chosen, kinds, total, today }: Props) 
       fragment={`${unitsFragment}?category=${category.id}`}
       label={`Фильтры: ${category.title.toLowerCase()}`}
       className={category.id === "office" ? "ask" : "ask ask-wide"}
-      from="#list-tools, #storey"
     >
       <AskFields kinds={kinds} category={category} chosen={chosen} today={today} linked>
         Показать<span className="ask-found">{total > 0 && ` ${unitsInWords(total, category.id)}`}</span>

@@ -53,12 +53,16 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
   const { origin, widgets } = site;
   const headers = siteHeaders(config, assets);
   const rejectEarly = earlyRejections({ origin, trustProxyHops: config.trustProxyHops, headers });
-  const cache = createPageCache({ content: content.known, now });
+  const cache = createPageCache({ content: content.known });
   const queue = createRenderQueue();
-  /** The frame; undefined while the content is unknown. */
+  /** The frame of forms and error pages; undefined while the content is unknown, and after a bug of ours in it. */
   const frame = (): Frame | undefined => {
-    const known = content.known();
-    return known && frameOf(known, site, now().getFullYear());
+    try {
+      const known = content.known();
+      return known && frameOf(known, site, now().getFullYear());
+    } catch {
+      return undefined;
+    }
   };
   const showPage: Parameters<typeof enquiryRoutes>[0]["showPage"] = (answer, path) =>
     wholePage(answer, path, frame(), origin, assets);

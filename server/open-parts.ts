@@ -2,6 +2,7 @@ import { findPackageJSON } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { parkName } from "../views/park/park-name.ts";
+import { prepareSearch } from "../views/search/site-entries.ts";
 import type { Config } from "./config.ts";
 import { type ContentKeeper, keepContent } from "./content/keep-content.ts";
 import { pictureAddresses } from "./content/picture-address.ts";
@@ -47,6 +48,7 @@ export async function openParts(config: Config, log: Log, handed?: string) {
     siteOrigin: config.siteUrl,
     pictures: addresses,
     findings: notes,
+    prepare: prepareSearch,
     log: log.event,
   });
   const snapshots = await openSnapshots(config, content, log);

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { bulkhead } from "cockatiel";
 import type { Content } from "../../views/content/content.ts";
 import { stateOf } from "../../views/content/content.ts";
@@ -50,6 +50,8 @@ export type KeepContentOptions = {
   findings: PictureFindings;
   log: LogEvent;
   now?: () => Date;
+  /** Makes, in slices, what takes long to follow from a new content. */
+  prepare?: (content: Content) => Iterable<void>;
 };
 
 /** Texts of the API and when they were read, for a snapshot. */
@@ -67,7 +69,17 @@ export type ContentKeeper = ReturnType<typeof keepContent>;
  * its last good value, however old. Nothing that visitors do causes a call.
  */
 export function keepContent(options: KeepContentOptions) {
-  const { ask, everyMs, pictureOrigins, siteOrigin, pictures, findings, log, now = () => new Date() } = options;
+  const {
+    ask,
+    everyMs,
+    pictureOrigins,
+    siteOrigin,
+    pictures,
+    findings,
+    log,
+    now = () => new Date(),
+    prepare = () => [],
+  } = options;
   const isFirst = firstTimes();
   const dropped = (object: string, field: string, reason = "") => {
     if (isFirst(`${object} ${field}`)) log("content.dropped", { object, field, reason }, "warn");
@@ -118,6 +130,7 @@ export function keepContent(options: KeepContentOptions) {
     try {
       keep(name, await readPart(name, required.includes(name) ? ask : askInTurn, reading, parts[name]));
       succeeded(name);
+      void show();
     } catch (fault) {
       failed(name, fault);
     }
@@ -191,6 +204,7 @@ export function keepContent(options: KeepContentOptions) {
       if (gapMs > 0) await sleep(gapMs, undefined, { ref: false });
     }
     for (const name of changed) await refine(name);
+    await show();
     return due.length;
   };
   const keepReadingItems = async (): Promise<void> => {
@@ -204,7 +218,7 @@ export function keepContent(options: KeepContentOptions) {
   const compose = (): Content | undefined => {
     const { park, services } = parts;
     if (!park || !services) return undefined;
-    const made = [...partNames.map((name) => parts[name]?.value), findings.version()];
+    const made = partNames.map((name) => parts[name]?.value);
     if (last && sameItems(last.made, made)) return last.content;
     const listed = categoryIds.filter((id) => park.value.categories.some((category) => category.id === id));
     for (const id of categoryIds)
@@ -217,7 +231,7 @@ export function keepContent(options: KeepContentOptions) {
     const all = lists.flatMap((list) => list?.units ?? []);
     if (!sameItems(units, all)) units = all;
     firstSeen = seen(all, firstSeen, now().toISOString());
-    const content = withFindings({
+    const content = {
       park: park.value,
       services: services.value,
       units: lists.includes(undefined) ? undefined : units,
@@ -233,26 +247,52 @@ export function keepContent(options: KeepContentOptions) {
       placement: parts.placement?.value,
       firstSeen,
       since,
-    });
+      edition: {},
+    };
     last = { made, content };
     return content;
   };
 
+  /** The value that pages follow from; undefined until the parts that every page needs are known. */
+  let shown: Content | undefined;
+  let showing: Promise<void> | undefined;
+  /** Shows the newest content once what takes long to follow from it is ready; the old one stays until then. */
+  const showNewest = async (): Promise<void> => {
+    for (let newest = compose(); newest && newest !== shown; newest = compose()) {
+      try {
+        for (const _ of prepare(newest)) await nextTurn();
+      } catch (fault) {
+        // The pages that need it fail; all others do not.
+        log("content.unprepared", { reason: placeOf(fault) }, "error");
+      }
+      shown = newest;
+    }
+  };
+  const show = async (): Promise<void> => {
+    await showing;
+    showing ??= showNewest().finally(() => {
+      showing = undefined;
+    });
+    await showing;
+  };
+  const known = () => shown && withFindings(shown);
+
   const pass = async (): Promise<void> => {
     await Promise.all(partNames.map(read));
+    await show();
   };
 
   return {
     /** Undefined until the parts that every page needs are known. */
-    known: compose,
+    known,
     /** The same; throws the error of the page that is shown without it. Source: the error catalogue. */
     content(): Content {
-      const content = compose();
+      const content = known();
       if (content) return content;
       if (!parts.services) throw notFound();
       throw new UpstreamFault("GET /init: not known yet");
     },
-    isLoaded: () => parts.park !== undefined && parts.services !== undefined,
+    isLoaded: () => shown !== undefined,
     /** Increases with every change of content. */
     changes: () => changes,
     /** Reads everything once. Faults are logged, never thrown. */
@@ -266,6 +306,7 @@ export function keepContent(options: KeepContentOptions) {
           void keepReading(name);
         }),
       );
+      await show();
       if (withItems) void keepReadingItems();
     },
     stop: () => stopped.abort(),
@@ -296,6 +337,7 @@ export function keepContent(options: KeepContentOptions) {
         for (const [path, answer] of part?.answers ?? []) answer.readAtMs = byPath.get(path)?.readAtMs ?? 0;
         if (part && !parts[name]) Object.assign(parts, { [name]: part });
       }
+      await show();
     },
   };
 }

@@ -44,12 +44,11 @@ export function createMetrics(log: Log): Metrics {
     labelNames: ["event", "level"],
     registers,
   });
-  const breakers = new Gauge({
-    name: "site_breakers_open",
-    help: "Kinds of calls that the circuit breaker holds back",
+  const failing = new Gauge({
+    name: "site_parts_failing",
+    help: "Parts of the content that the API does not tell",
     registers,
   });
-  /** The kinds of calls that are held back now: a breaker that fails its probe opens again. */
   const held = new Set<unknown>();
   const gauges = new Map<string, Gauge>();
   const gaugeOf = (fact: string): Gauge => {
@@ -64,9 +63,9 @@ export function createMetrics(log: Log): Metrics {
       ...log,
       event(name, fields, level = "info") {
         events.inc({ event: name, level });
-        if (name === "upstream.open") held.add(fields?.path);
-        if (name === "upstream.closed") held.delete(fields?.path);
-        breakers.set(held.size);
+        if (name === "upstream.error") held.add(fields?.part);
+        if (name === "upstream.mended") held.delete(fields?.part);
+        failing.set(held.size);
         log.event(name, fields, level);
       },
       access(request, level) {

@@ -5,7 +5,7 @@ import { routeAddresses } from "../support/pages/route-addresses.ts";
 import { frontedSites } from "../support/sites/fronted-sites.ts";
 import type { TestSite } from "../support/sites/test-site.ts";
 
-const sites = frontedSites({ API_TIMEOUT_MS: "1500" });
+const sites = frontedSites({ API_TIMEOUT_MS: "10000" });
 const events = (site: TestSite, event: string) => site.log.filter((line) => line.includes(`"event":"${event}"`));
 
 describe("While the content API fails", () => {
@@ -37,7 +37,7 @@ describe("While the content API fails", () => {
 });
 
 test("No address and no refused post causes a call of the API", async () => {
-  const site = await sites.start({ RATE_LIMIT_REQUESTS: "1" });
+  const site = await sites.start({ RATE_LIMIT_REQUESTS: "1", CONTENT_TTL_SECONDS: "3600" });
   const { calls } = sites.front;
   for (const address of routeAddresses) await getPlain(site, address);
   for (let n = 0; n < 300; n += 1) {

@@ -33,6 +33,8 @@ export type Content = {
   vacancies: Vacancy[] | undefined;
   parking: Parking | undefined;
   placement: Placement | undefined;
+  /** Stands for the value in maps of what follows from it: the same where only pictures are found missing. */
+  edition: object;
   /** When each unit was first seen as it is (ISO 8601), by `stateOf`. */
   firstSeen: Readonly<Record<string, string>>;
   /** When the site first read content (ISO 8601). */

@@ -2,19 +2,18 @@ import type { Content } from "../content/content.ts";
 import { unitTitle } from "../content/unit-words.ts";
 import { salaryInWords } from "../content/vacancy-words.ts";
 import { floorNumber, longDate, priceWords } from "../kit/format.ts";
-import { onceFor } from "../kit/once-for.ts";
 import { href } from "../routes.ts";
 import { shopPlace } from "../shops/shop-place.ts";
 import { pageEntries } from "./own-pages.ts";
 import { sentencesOf } from "./search-words.ts";
-import { createSearchIndex, type Entry } from "./site-index.ts";
+import { buildSearchIndex, createSearchIndex, type Entry, type SearchIndex } from "./site-index.ts";
 
 /** Index entries. Of descriptions only those of services are searched: others match any word. */
-function siteEntries({ park: { categories, texts }, services, ...lists }: Content): Entry[] {
+function* siteEntries({ park: { categories, texts }, services, ...lists }: Content): Generator<Entry> {
   const { units = [], shops = [], news = [], vacancies = [], surfaces = [] } = lists;
-  return [
-    ...pageEntries(texts),
-    ...surfaces.map(({ id, name, short, placement, price, priceUnit, description }) => ({
+  yield* pageEntries(texts);
+  for (const { id, name, short, placement, price, priceUnit, description } of surfaces)
+    yield {
       kind: "surface" as const,
       title: name,
       note: [short.replace(/\.$/, ""), placement].filter(Boolean).join(". "),
@@ -23,8 +22,9 @@ function siteEntries({ park: { categories, texts }, services, ...lists }: Conten
       text: short,
       more: "реклама поверхность",
       quotes: sentencesOf(description),
-    })),
-    ...units.map((unit) => ({
+    };
+  for (const unit of units)
+    yield {
       kind: "unit" as const,
       title: `${unitTitle(unit)}, помещение ${unit.number}`,
       note: `этаж ${floorNumber(unit.floor.number)}`,
@@ -35,8 +35,9 @@ function siteEntries({ park: { categories, texts }, services, ...lists }: Conten
       text: `${unit.name} ${unit.number.replace(/\W/g, "")}`,
       more: `этаж ${unit.floor.number}`,
       quotes: [...unit.features, ...unit.facts.map(({ name, value }) => `${name}: ${value}`)],
-    })),
-    ...services.map(({ id, name, link, short, description }) => ({
+    };
+  for (const { id, name, link, short, description } of services)
+    yield {
       kind: "service" as const,
       title: name,
       note: short,
@@ -44,24 +45,27 @@ function siteEntries({ park: { categories, texts }, services, ...lists }: Conten
       text: short,
       more: "услуга",
       quotes: sentencesOf(description),
-    })),
-    ...shops.map((shop) => ({
+    };
+  for (const shop of shops)
+    yield {
       kind: "shop" as const,
       title: shop.name,
       note: [shop.short, shopPlace(shop)].filter(Boolean).join(". "),
       address: href("shop", { id: shop.id }),
       text: shop.short,
       more: `${shop.category.name} ${shop.unitNumber ?? ""}`,
-    })),
-    ...news.map(({ id, title, date, short }) => ({
+    };
+  for (const { id, title, date, short } of news)
+    yield {
       kind: "news" as const,
       title,
       note: longDate(date),
       address: href("newsItem", { id }),
       text: short,
       more: "новость",
-    })),
-    ...vacancies.map((vacancy) => ({
+    };
+  for (const vacancy of vacancies)
+    yield {
       kind: "vacancy" as const,
       title: vacancy.title,
       note: vacancy.department,
@@ -69,9 +73,19 @@ function siteEntries({ park: { categories, texts }, services, ...lists }: Conten
       address: href("vacancy", { id: vacancy.id }),
       text: vacancy.short,
       more: `вакансия ${vacancy.department} ${vacancy.schedule}`,
-    })),
-  ];
+    };
+}
+
+const indexes = new WeakMap<object, SearchIndex>();
+
+/** Builds the index of the content in slices, before the content is shown. */
+export function* prepareSearch(content: Content): Generator<void> {
+  indexes.set(content.edition, yield* buildSearchIndex(siteEntries(content)));
 }
 
 /** The index of the content. */
-export const searchIndexOf = onceFor((content: Content) => createSearchIndex(siteEntries(content)));
+export function searchIndexOf(content: Content): SearchIndex {
+  const index = indexes.get(content.edition) ?? createSearchIndex(siteEntries(content));
+  indexes.set(content.edition, index);
+  return index;
+}

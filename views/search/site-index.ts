@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import type { RentalCategory } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { searchedIn, stem, switchedLayout, wordsOf } from "./search-words.ts";
-import { corrected, vocabularyOf } from "./slips.ts";
+import { addWords, corrected, type Vocabulary } from "./slips.ts";
 
 /** Kinds of results, in display order. */
 export type FoundKind = "page" | "unit" | "service" | "surface" | "shop" | "news" | "vacancy" | "document";
@@ -36,8 +36,38 @@ const unitBoost = 2;
 /** With OR matching, shorter words match everything. */
 const tellingLettersMin = 3;
 
-/** A full-text index that ignores word order, case, ё, endings and a wrong keyboard layout, and mends slips. */
-export function createSearchIndex(entries: readonly Entry[]): SearchIndex {
+/** Entries that are added in one piece of the processor's time: some milliseconds. */
+const sliceEntries = 40;
+/** Letters of an entry's quotes, and different words of all quotes: content without end must not fill the memory. */
+const quoteLettersMax = 3000;
+const quoteWordsMax = 30_000;
+
+/** The quotes of an entry that are searched. */
+function* boundedQuotes(quotes: readonly string[] = [], words: Set<string>): Generator<string> {
+  let letters = 0;
+  for (const quote of quotes) {
+    letters += quote.length;
+    if (letters > quoteLettersMax || words.size > quoteWordsMax) return;
+    for (const word of wordsOf(quote)) words.add(word);
+    yield quote;
+  }
+}
+
+/** The index at once, for a few entries. */
+export function createSearchIndex(entries: Iterable<Entry>): SearchIndex {
+  const building = buildSearchIndex(entries);
+  for (;;) {
+    const { done, value } = building.next();
+    if (done) return value;
+  }
+}
+
+/**
+ * A full-text index that ignores word order, case, ё, endings and a wrong keyboard layout, and mends slips. It is built
+ * in slices: the caller decides what happens between two of them.
+ */
+export function* buildSearchIndex(all: Iterable<Entry>): Generator<void, SearchIndex> {
+  const entries: Entry[] = [];
   const index = new MiniSearch<Entry & { id: number }>({
     fields: ["title", "text", "more", "quotes"],
     stringifyField: (value) => (Array.isArray(value) ? value.join(" ") : String(value)),
@@ -50,8 +80,15 @@ export function createSearchIndex(entries: readonly Entry[]): SearchIndex {
       weights: { prefix: 0.6, fuzzy: 0 },
     },
   });
-  const vocabulary = vocabularyOf(entries);
-  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  const vocabulary: Vocabulary = new Map();
+  const quoted = new Set<string>();
+  for (const { quotes, ...entry } of all) {
+    const bounded = { ...entry, quotes: [...boundedQuotes(quotes, quoted)] };
+    index.add({ ...bounded, id: entries.length });
+    addWords(vocabulary, bounded);
+    entries.push(bounded);
+    if (entries.length % sliceEntries === 0) yield;
+  }
 
   const search = (meanings: readonly string[][], combineWith: "AND" | "OR"): Entry[] => {
     const queries = meanings.map((words) => ({ queries: [words.join(" ")], combineWith }));

@@ -6,13 +6,12 @@ const wordsMax = 8;
 const titleWeight = 5;
 
 /** The words of the site by their stems: how often each is used, and its commonest form. */
-export type Vocabulary = ReadonlyMap<string, { count: number; form: string }>;
+export type Vocabulary = Map<string, { count: number; form: string }>;
 
 type Worded = { title: string; text: string; more: string; quotes?: readonly string[] };
 
-/** Counts the words of titles, texts and quotes; those of titles weigh more. */
-export function vocabularyOf(entries: readonly Worded[]): Vocabulary {
-  const vocabulary = new Map<string, { count: number; form: string }>();
+/** Counts the words of a title, a text and quotes; those of titles weigh more. */
+export function addWords(vocabulary: Vocabulary, { title, text, more, quotes = [] }: Worded): void {
   const add = (text: string, weight: number) => {
     for (const word of wordsOf(text)) {
       if (word.length < lettersMin || /\d/.test(word)) continue;
@@ -23,11 +22,8 @@ export function vocabularyOf(entries: readonly Worded[]): Vocabulary {
       vocabulary.set(key, entry);
     }
   };
-  for (const { title, text, more, quotes = [] } of entries) {
-    add(title, titleWeight);
-    add([text, more, ...quotes].join(" "), 1);
-  }
-  return vocabulary;
+  add(title, titleWeight);
+  add([text, more, ...quotes].join(" "), 1);
 }
 
 /** Replaces unknown words by the commonest similar ones: one slip per four letters. Undefined without a change. */

@@ -81,6 +81,8 @@ export function shareRoutes(content: () => Content, site: Site, publicDir: strin
       const shared = sharedBy(content(), kind, name);
       if (!shared) return next();
       const current = shareName(shared);
+      // Any units could be compared: only a picture that a page names is drawn.
+      if (kind === "compare" && current !== `${kind}/${name}.${hash}`) return next();
       if (current !== `${kind}/${name}.${hash}`) {
         res.set("Cache-Control", "no-cache").redirect(302, `/og/${current}.png`);
         return;

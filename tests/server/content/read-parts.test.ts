@@ -96,3 +96,21 @@ test("All companies are read by addresses of bounded length, though their groups
   expect(keeper.content().shopGroups).toHaveLength(200);
   expect(Math.max(...asked.map(({ length }) => length))).toBeLessThan(2500);
 });
+
+test("A new content is shown once what takes long to follow from it is ready; the old one stays until then", async () => {
+  const { ask, changes } = changing();
+  const seen: (number | undefined)[] = [];
+  const keeper = keeperOf(ask, undefined, undefined, function* () {
+    for (let slice = 0; slice < 3; slice += 1) {
+      seen.push(keeper.known()?.vacancies?.length);
+      yield;
+    }
+  });
+  await keeper.pass();
+  const before = keeper.content().vacancies?.length;
+  changes.set("/vacancies", (text) => JSON.stringify({ ...JSON.parse(text), data: [] }));
+  seen.length = 0;
+  await keeper.pass();
+  expect(seen).toEqual([before, before, before]);
+  expect(keeper.content().vacancies).toEqual([]);
+});

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { freshValues } from "../../support/enquiries/fresh-posts.ts";
 import { type AddressKind, everyAddress } from "../../support/pages/every-address.ts";
@@ -83,8 +82,8 @@ describe("The security headers", () => {
     ).toEqual([]);
   });
   test("are complete for a page or fragment without its content", async () => {
-    const cold = await sites.start();
     Object.assign(sites.front, { mode: "503", only: /^\/(?!init|services$)/ });
+    const cold = await sites.start();
     const seen = new Set<number>();
     const faults: string[] = [];
     for (const [, address] of pages) {
@@ -112,17 +111,6 @@ describe("The security headers", () => {
         () => 500,
       ),
     ).toEqual([]);
-  });
-  test("are complete for a page during load shedding", async () => {
-    const late = { headers: { "X-Request-Start": String(Date.now() - 5000) } };
-    const until = Date.now() + 5000;
-    const next = () => ask(site, `/search?q=${Math.random()}`, late);
-    let answer = await next();
-    while (answer.status === 200 && Date.now() < until) {
-      await sleep(50);
-      answer = await next();
-    }
-    expect(headerFaults(answer, 503, "/search")).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
-import { keepContent } from "../../../server/content/keep-content.ts";
+import { type ContentKeeper, keepContent } from "../../../server/content/keep-content.ts";
 import { pictureAddresses } from "../../../server/content/picture-address.ts";
 import type { AskUpstream } from "../../../server/content/upstream.ts";
 import type { LogEvent } from "../../../server/log/log.ts";
+import type { Content } from "../../../views/content/content.ts";
 import type { Answers } from "./answering-api.ts";
 
 /** The answers of a park, without HTTP. */
@@ -14,7 +15,12 @@ export const askOf =
   };
 
 /** A keeper that reads when it is told to. */
-export const keeperOf = (ask: AskUpstream, log: LogEvent = () => {}, now?: () => Date) =>
+export const keeperOf = (
+  ask: AskUpstream,
+  log: LogEvent = () => {},
+  now?: () => Date,
+  prepare?: (content: Content) => Iterable<void>,
+): ContentKeeper =>
   keepContent({
     ...{
       ask,
@@ -26,6 +32,7 @@ export const keeperOf = (ask: AskUpstream, log: LogEvent = () => {}, now?: () =>
     },
     findings: { version: () => 0, isGone: () => false },
     ...(now && { now }),
+    ...(prepare && { prepare }),
   });
 
 /** The content of an API, read once. Throws if the parts that every page needs are missing. */

@@ -53,7 +53,9 @@ export async function startSite({ env = {}, now }: TestSiteOptions = {}): Promis
   const dataDir = mkdtempSync(path.join(tmpdir(), "parallel55-"));
   const lines: string[] = [];
   const log = createLog("debug", { write: (line: string) => void lines.push(line) });
-  const config = readConfig({ DATA_DIR: dataDir, NODE_ENV: "test", SITE_URL: "http://site.test", ...env });
+  const config = readConfig({
+    ...{ DATA_DIR: dataDir, NODE_ENV: "test", SITE_URL: "http://site.test", API_TIMEOUT_MS: "10000", ...env },
+  });
   const parts = await openParts(config, log);
   const { content: keeper, enquiries, standIn, snapshots } = parts;
   await snapshots?.restore(snapshotTimeoutMs);

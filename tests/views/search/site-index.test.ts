@@ -82,3 +82,19 @@ describe("A search costs little, whatever is typed:", () => {
     expect(titles(`${eight} химчистка`)[0]).toBe("Переговорные комнаты");
   });
 });
+
+test("Content without end does not fill the memory: quotes are bounded for an entry and in all", () => {
+  const endless = Array.from({ length: 3000 }, (_, unit) =>
+    entry(
+      "unit",
+      `Офис ${unit}`,
+      "",
+      Array.from({ length: 60 }, (_, at) => `слово${unit}а${at} другое${unit}б${at} третье${unit}в${at}`),
+    ),
+  );
+  const before = process.memoryUsage().heapUsed;
+  const index = createSearchIndex(endless);
+  expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(200);
+  expect(index.find("офис 2999").entries).not.toEqual([]);
+  expect(index.find("слово0а0").entries[0]?.title).toBe("Офис 0");
+});

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { corrected, vocabularyOf } from "../../../views/search/slips.ts";
+import { addWords, corrected, type Vocabulary } from "../../../views/search/slips.ts";
 import { mainOf, plain } from "../../support/pages/page-text.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
-const vocabulary = vocabularyOf([
+const vocabulary: Vocabulary = new Map();
+for (const entry of [
   { title: "Парковка для посетителей", text: "Офис, склад и химчистка", more: "" },
   { title: "Склад класса А", text: "", more: "" },
-]);
+])
+  addWords(vocabulary, entry);
 
 describe("A slip in a word", () => {
   test.each([

@@ -81,7 +81,8 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
       // As the site writes it: other spellings of the same page, such as «%31» for «1», are not cached apart.
       const path = href(page.route, params as RouteParams<RouteName>); // The parameters of this very route.
       const own = href(page.route, page.canonicalParams(params) as RouteParams<RouteName>);
-      if (own !== path) {
+      const slashed = req.path !== "/" && req.path.endsWith("/");
+      if (own !== path || slashed) {
         res.set({ ...headers, ...caching }).redirect(308, withQuery(own, query));
         return;
       }

@@ -5,6 +5,7 @@ import type { HeadOf } from "../layout/common-props.ts";
 import { headDescription, promised } from "../layout/head-text.ts";
 import { buildingsInWords } from "../park/park-figures.ts";
 import { parkName } from "../park/park-name.ts";
+import { parkPlace } from "../park/place.jsonld.ts";
 import { withVat } from "../park/vat-words.ts";
 import type { HomePage } from "./HomePage.tsx";
 
@@ -18,7 +19,7 @@ const genitives: Record<CategoryId, string> = {
 const homeTitle = (categories: readonly RentalCategory[]): string =>
   `Аренда ${new Intl.ListFormat("ru-RU").format(categories.map(({ id }) => genitives[id])) || "помещений"}`;
 
-export const homeHead: HeadOf<typeof HomePage> = ({ park, units = [], claims }) => {
+export const homeHead: HeadOf<typeof HomePage> = ({ park, units = [], claims, contacts, url }) => {
   const least = leastRent(units);
   const from = least === undefined ? "" : `, от ${rubles(least)} в месяц ${withVat(claims)}`;
   const kinds = park.categories
@@ -44,5 +45,6 @@ export const homeHead: HeadOf<typeof HomePage> = ({ park, units = [], claims }) 
     sheets: ["home"],
     image: "home",
     opensBanner: true,
+    structured: () => [parkPlace({ contacts, url })],
   };
 };

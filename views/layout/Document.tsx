@@ -84,6 +84,7 @@ function PageTags({ head, origin, claims }: Pick<DocumentProps, "head" | "origin
       {feed && <link rel="alternate" type="application/atom+xml" href={feed} />}
       {noindex && <meta name="robots" content="noindex, follow" />}
       <meta property="og:title" content={title} />
+      <meta property="og:image:alt" content={title} />
       <meta property="og:description" content={head.shared ?? description} />
       {address && <meta property="og:url" content={address} />}
       <meta property="og:image" content={`${origin}/og/${image}.png`} />
@@ -101,6 +102,7 @@ function SiteTags({
   return (
     <>
       <meta property="og:type" content="website" />
+      <meta property="og:locale" content="ru_RU" />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:image:width" content={String(sharingWidth)} />
       <meta property="og:image:height" content={String(sharingHeight)} />

@@ -1,3 +1,4 @@
+import { openingHours } from "../content/opening-hours.jsonld.ts";
 import type { Contacts } from "../content/park.ts";
 import type { StructuredData } from "../kit/structured-data.ts";
 import { parkName } from "./park-name.ts";
@@ -16,11 +17,16 @@ export function postalAddress({ address }: Contacts): StructuredData {
 export const geo = ({ coordinates }: Contacts): { geo?: StructuredData } =>
   coordinates ? { geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lon } } : {};
 
-/** The park as a place to reach; `url` is absolute: the page that tells how. */
-export const parkPlace = ({ contacts, url }: { contacts: Contacts; url: string }): StructuredData => ({
-  "@type": "Place",
-  name: parkName.title,
-  url,
-  address: postalAddress(contacts),
-  ...geo(contacts),
-});
+/** The park as a place to reach, with its hours; `url` is absolute: the page that tells of it. */
+export function parkPlace({ contacts, url }: { contacts: Contacts; url: string }): StructuredData {
+  const hours = openingHours({ schedule: contacts.workingHours });
+  return {
+    "@type": "LocalBusiness",
+    name: parkName.title,
+    url,
+    telephone: contacts.phone,
+    address: postalAddress(contacts),
+    ...geo(contacts),
+    ...(hours && { openingHours: hours }),
+  };
+}

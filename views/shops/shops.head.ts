@@ -1,3 +1,4 @@
+import { openingHours } from "../content/opening-hours.jsonld.ts";
 import type { Contacts } from "../content/park.ts";
 import type { Shop } from "../content/shop.ts";
 import { businessKind } from "../content/words/roles.ts";
@@ -10,7 +11,6 @@ import { parkName } from "../park/park-name.ts";
 import { geo, postalAddress } from "../park/place.jsonld.ts";
 import { href } from "../routes.ts";
 import { photoSheets } from "../units/photographed.ts";
-import { openingHours } from "../visit/opening-hours.jsonld.ts";
 import type { ShopPage } from "./ShopPage.tsx";
 import type { ShopResultsProps } from "./ShopResults.tsx";
 import type { ShopsPage } from "./ShopsPage.tsx";
@@ -74,7 +74,7 @@ export const shopHead: HeadOf<typeof ShopPage> = ({ shop, contacts, claims, orig
       ` — ${parkName.quoted}`,
     ),
     description: headDescription(
-      `${name}: ${short.charAt(0).toLowerCase()}${short.slice(1).replace(/\.$/, "")}.`,
+      `${name}. ${short.replace(/\.$/, "")}.`,
       place && `${place}.`,
       schedule && `${schedule}.`,
       `${parkName.title}${claims ? ` ${claims.region}` : ""}.`,

@@ -34,7 +34,7 @@ export const contactsHead: HeadOf<typeof ContactsPage> = ({ contacts, url, origi
   crumbs: [{ text: "Контакты" }],
   sheets: ["page", "content"],
   image: "contacts",
-  structured: () => [contactPage(contacts, url, origin)],
+  structured: () => [contactPage(contacts, url, origin), parkPlace({ contacts, url })],
 });
 
 export const parkingHead: HeadOf<typeof ParkingPage> = ({ map, contacts, claims, url }) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openingHours } from "../../../views/visit/opening-hours.jsonld.ts";
+import { openingHours } from "../../../views/content/opening-hours.jsonld.ts";
 
 describe("structured data of a schedule", () => {
   it.each([

@@ -38,6 +38,17 @@ async function sendForm(visitor: Visitor, desk: Desk, reach: () => Promise<unkno
   await visitor.until("have it arrive once", async () => (desk.arrived(phone) === 1 ? {} : { problem: "not once" }));
 }
 
+/** Chooses an option of a list; drivers differ in how they open one. */
+const choose = (visitor: Visitor, css: string, value: string) =>
+  visitor.run(
+    (chosen) => {
+      const list = document.querySelector<HTMLSelectElement>(chosen.css);
+      if (list) list.value = chosen.value;
+      list?.dispatchEvent(new Event("change", { bubbles: true }));
+    },
+    { css, value },
+  );
+
 /** The main journeys, shared by all engines. */
 export const journeys: Record<string, Journey> = {
   "a link works right after the page loads": {
@@ -141,6 +152,42 @@ export const journeys: Record<string, Journey> = {
       await visitor.holds("show the filtered list again", isList, filtered);
       const isOpen = (css: string) => document.querySelector(css)?.parentElement?.hasAttribute("open") ?? false;
       await visitor.holds("have the opened fold open", isOpen, places.unitGroup.css);
+    },
+  },
+  "the question of a tenant goes along to the enquiry for neighbours together": {
+    size: wide,
+    walk: async (visitor, desk) => {
+      const phone = desk.freshPhone();
+      await visitor.open("/");
+      await visitor.fill({ css: "#people" }, "35");
+      await choose(visitor, "#freeBy", "2027-02-01");
+      await visitor.fill({ css: "#priceTo" }, "1500000");
+      await visitor.press({ css: "form:has(#priceTo) .button-primary" });
+      await visitor.at(/people=35/);
+      await visitor.press({ css: "#results a[href*='+']" });
+      await visitor.at(/^\/pavilions\/\d+\+\d+\?.*people=35/);
+      await visitor.press({ css: ".card-acts .button-primary" });
+      await visitor.sees({ css: ".req-asked" });
+      await visitor.fill({ css: "#rent-phone" }, phone);
+      await visitor.press({ css: "#rent-send" });
+      await visitor.sees(places.thanks);
+      await visitor.until("have it arrive once", async () =>
+        desk.arrived(phone) === 1 ? {} : { problem: "not once" },
+      );
+    },
+  },
+  "warehouses together on a phone are four presses from the home page to a call": {
+    size: narrow,
+    walk: async (visitor) => {
+      await visitor.open("/");
+      await visitor.press({ css: "#kind-warehouse" });
+      await visitor.fill({ css: "#squareFrom" }, "500");
+      await visitor.fill({ css: "#squareTo" }, "900");
+      await visitor.press({ css: "form:has(#squareTo) .button-primary" });
+      await visitor.at(/squareFrom=500/);
+      await visitor.press({ css: "#results a[href*='+']" });
+      await visitor.at(/^\/pavilions\/\d+\+\d+/);
+      await visitor.sees({ css: ".card-acts .call" });
     },
   },
   "what was marked stands in the shortlist": {

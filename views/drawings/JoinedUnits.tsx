@@ -15,8 +15,8 @@ type Props = { offer: Together; building: Building; people?: number | undefined 
 
 const room = { width: 440, height: 250 };
 const margin = { side: 12, top: 30 };
-/** A narrower unit has no room for its number. */
-const labelMin = 70;
+/** Numbers of neighbours need so much between their middles, in units of the drawing. */
+const labelMin = 66;
 
 /** Units that touch one another, as they lie, windows above; the dashed line is the wall that they share. */
 export function JoinedUnits({ offer: { units, square }, building, people }: Props) {
@@ -42,6 +42,15 @@ export function JoinedUnits({ offer: { units, square }, building, people }: Prop
     ),
   );
   const above = margin.top + leaves;
+  const labels = units.map((unit) => {
+    const { x, y } = at(unit);
+    const [across, down] = [x + (unit.place.width * k) / 2, y + unit.place.depth * k];
+    const [cx, top] = turned ? [width - across, height - down] : [across, y];
+    return { number: unit.number, cx, y: top > 1 ? top + 16 : -leaves - 12 };
+  });
+  const areApart = labels.every((a) =>
+    labels.every((b) => a === b || a.y !== b.y || Math.abs(a.cx - b.cx) >= labelMin),
+  );
   return (
     <Sheet
       name="unit-plan joined-units"
@@ -65,18 +74,12 @@ export function JoinedUnits({ offer: { units, square }, building, people }: Prop
         })}
         <path className="common-wall" d={sharedLines(units, building, at, k)} />
       </g>
-      {units
-        .filter(({ place }) => place.width * k >= labelMin)
-        .map((unit) => {
-          const { x, y } = at(unit);
-          const [across, down] = [x + (unit.place.width * k) / 2, y + unit.place.depth * k];
-          const [cx, top] = turned ? [width - across, height - down] : [across, y];
-          return (
-            <text key={unit.id} className="middle strong" x={r1(cx)} y={r1(top > 1 ? top + 16 : -leaves - 12)}>
-              {unit.number}
-            </text>
-          );
-        })}
+      {areApart &&
+        labels.map(({ number, cx, y }) => (
+          <text key={number} className="middle strong" x={r1(cx)} y={r1(y)}>
+            {number}
+          </text>
+        ))}
     </Sheet>
   );
 }

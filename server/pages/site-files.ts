@@ -1,12 +1,14 @@
 import { type Request, Router } from "express";
-import type { Content } from "../../views/content/content.ts";
+import { type Content, changedAt, known } from "../../views/content/content.ts";
 import type { Site } from "../../views/layout/define-page.ts";
 import { tokens } from "../../views/park/colours.ts";
 import { parkName } from "../../views/park/park-name.ts";
 import { href, routes } from "../../views/routes.ts";
 import { sitemapXml } from "../../views/sitemap.ts";
+import { realtyXml } from "../../views/units/realty-feed.ts";
 import { unitsFilter } from "../../views/units/units.filter.ts";
 import { headerOf } from "../kit/header-of.ts";
+import { shareName } from "./sharing/share-address.ts";
 
 const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;
@@ -76,7 +78,18 @@ type SiteFile = {
   vary?: string;
 };
 
-/** Generated files: robots.txt, sitemap.xml, site.webmanifest, prefetch rules. */
+/** The whole stock for portals. */
+const realtyOf = (content: Content, origin: string): string =>
+  realtyXml({
+    units: known(content.units),
+    buildings: content.park.buildings,
+    contacts: content.park.contacts,
+    origin,
+    changedAt: (unit) => changedAt(content, unit),
+    picture: (unit, building) => `/og/${shareName({ kind: "units", unit, building })}.png`,
+  });
+
+/** Generated files: robots.txt, sitemap.xml, the portals' feed, site.webmanifest, prefetch rules. */
 export function siteFiles(content: () => Content, { origin, staging }: Site): Router {
   const files: Record<string, SiteFile> = {
     "/robots.txt": {
@@ -85,6 +98,7 @@ export function siteFiles(content: () => Content, { origin, staging }: Site): Ro
       text: () => (staging ? closed : robots(content(), origin)),
     },
     "/sitemap.xml": { type: "application/xml", seconds: hourSeconds, text: () => sitemapXml(content(), origin) },
+    "/feeds/realty.xml": { type: "application/xml", seconds: hourSeconds, text: () => realtyOf(content(), origin) },
     "/site.webmanifest": { type: "application/manifest+json", seconds: daySeconds, text: () => manifest },
     [speculationPath]: {
       type: "application/speculationrules+json",

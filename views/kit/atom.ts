@@ -9,7 +9,8 @@ const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const escaped = (text: string) => text.replace(forbidden, "").replace(/[&<>"]/g, (sign) => escapes[sign] ?? "");
 
-const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
+/** An element of XML with a text. */
+export const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
 const link = (rel: string, url: string) => `<link rel="${rel}" href="${escaped(url)}"/>`;
 
 function entryXml({ id, title, url, updatedAt, summary }: FeedEntry): string {

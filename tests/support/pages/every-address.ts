@@ -17,7 +17,7 @@ export function everyAddress(...kinds: AddressKind[]): [AddressKind, string][] {
     page: routeAddresses,
     fragment: allFragments.map(({ path }) => `${path}?category=office&type=office`),
     form: [...formAddresses(), ...formAddresses("/fragments"), "/requests/success"],
-    made: ["/robots.txt", "/sitemap.xml", "/site.webmanifest", "/speculation-rules.json"],
+    made: ["/robots.txt", "/sitemap.xml", "/feeds/realty.xml", "/site.webmanifest", "/speculation-rules.json"],
     health: ["/healthz", "/readyz"],
     file: oneOfEach(files.filter((file) => !file.startsWith("/build/"))),
     hashed: oneOfEach(files.filter((file) => file.startsWith("/build/"))),

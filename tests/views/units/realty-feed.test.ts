@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { getFrom } from "../../support/pages/lists.ts";
+import { siteForFile } from "../../support/sites/site-for-file.ts";
+
+const site = siteForFile();
+const parts = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, "gs"))].map(([, text = ""]) => text);
+const absolute = /^http:\/\/site\.test\/\S+$/;
+const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/;
+
+/** What an offer of commercial premises to rent must have, by Yandex' requirements: an element, and its values. */
+const required: [element: string, values: RegExp][] = [
+  ["type", /^аренда$/],
+  ["category", /^коммерческая$/],
+  ["commercial-type", /^(?:office|warehouse|retail)$/],
+  ["url", absolute],
+  ["creation-date", time],
+  ["last-update-date", time],
+  ["deal-status", /^direct rent$/],
+  ["location", /<country>Россия<\/country>.*<locality-name>[^<]+<\/locality-name><address>[^<]+<\/address>/],
+  ["sales-agent", /<phone>\+7\d{10}<\/phone>.*<category>владелец<\/category>/],
+  ["price", /^<value>[1-9]\d*(?:\.\d+)?<\/value><currency>RUB<\/currency><period>месяц<\/period>$/],
+  ["area", /^<value>[1-9]\d*(?:\.\d+)?<\/value><unit>кв\. м<\/unit>$/],
+  ["description", /^[^<]{20,}$/],
+  ["floor", /^-?\d+$/],
+  ["floors-total", /^\d+$/],
+];
+
+describe("The portals' feed", () => {
+  test("offers the whole stock, and each offer has what the format requires", async () => {
+    const { status, headers, html: xml } = await getFrom(site, "/feeds/realty.xml");
+    expect([status, headers.get("content-type")]).toEqual([200, "application/xml; charset=utf-8"]);
+    expect(xml).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<realty-feed xmlns="http:\/\/webmaster\.yandex\.ru\/schemas\/feed\/realty\/2010-06">\n<generation-date>/,
+    );
+    const offers = parts(xml, "offer");
+    const units = site.content.units.filter(({ price }) => price > 0);
+    expect(units.length).toBeGreaterThan(100);
+    expect([...xml.matchAll(/<offer internal-id="(\d+)">/g)].map(([, id]) => Number(id))).toEqual(
+      units.map(({ id }) => id),
+    );
+    for (const [at, offer] of offers.entries()) {
+      // `type`, `category` and `url` stand in other elements, too.
+      const own = offer.replace(/<(location|sales-agent|price|area)>.*?<\/\1>/gs, "");
+      for (const [name, values] of required) {
+        const [found, ...more] = parts(/^(?:location|sales-agent|price|area)$/.test(name) ? offer : own, name);
+        expect([found, more.length], `${name} of unit ${units[at]?.id}`).toEqual([expect.stringMatching(values), 0]);
+      }
+      const images = parts(offer, "image");
+      expect(images.length).toBeGreaterThan(0);
+      for (const image of images) expect(image).toMatch(absolute);
+    }
+    const picture =
+      parts(offers[0] ?? "", "image")
+        .at(-1)
+        ?.replace("http://site.test", site.url) ?? "";
+    expect((await fetch(picture)).headers.get("content-type")).toBe("image/png");
+  });
+});

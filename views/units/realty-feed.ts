@@ -1,0 +1,101 @@
+import type { Building, Contacts } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
+import { element, moment } from "../kit/atom.ts";
+import { pictureFile } from "../kit/picture-widths.ts";
+import { plainText } from "../kit/plain-text.ts";
+import { parkName } from "../park/park-name.ts";
+import { href } from "../routes.ts";
+
+const commercialTypes = { office: "office", warehouse: "warehouse", trade_area: "retail" } as const;
+const officeClass = /^(?:A\+|A|B\+|B|C\+|C)$/;
+const descriptionLettersMax = 3000;
+
+/** `changedAt` and `picture` tell of each unit when it changed (ISO 8601), and the address of its drawn picture. */
+export type RealtyStock = {
+  units: readonly Unit[];
+  buildings: readonly Building[];
+  contacts: Contacts;
+  origin: string;
+  changedAt: (unit: Unit) => string;
+  picture: (unit: Unit, building: Building | undefined) => string;
+};
+
+/**
+ * The whole stock for portals, in the format of Yandex Realty for commercial premises to rent. Units with a rent on
+ * request are left out: an offer must have a price.
+ * Source: https://yandex.ru/support/realty/rules/content-requirements.html
+ */
+export function realtyXml(stock: RealtyStock): string {
+  const offered = stock.units.filter(({ price }) => price > 0);
+  const newest = offered.map(stock.changedAt).map(moment).toSorted().at(-1);
+  const generated = newest === undefined ? "" : element("generation-date", newest);
+  const offers = offered.map((unit) => offerXml(unit, stock));
+  const begin =
+    '<?xml version="1.0" encoding="UTF-8"?>\n<realty-feed xmlns="http://webmaster.yandex.ru/schemas/feed/realty/2010-06">';
+  return `${[begin, generated, ...offers, "</realty-feed>"].filter(Boolean).join("\n")}\n`;
+}
+
+/** Portals take the number alone, without an extension: "+74950000055". */
+const dialled = (phone: string) => `+${phone.replace(/[,;доб].*$/, "").replace(/\D/g, "")}`;
+
+/** Empty elements are left out. */
+function elements(values: Record<string, string | number | undefined>): string {
+  const filled = Object.entries(values).filter(([, value]) => value !== undefined && value !== "");
+  return filled.map(([name, value]) => element(name, String(value))).join("");
+}
+
+function offerXml(unit: Unit, { buildings, contacts, origin, changedAt, picture }: RealtyStock): string {
+  const { address, coordinates, departments, phone, email } = contacts;
+  const building = buildings.find(({ id }) => id === unit.building.id);
+  const renting = departments.find(({ role }) => role === "rent");
+  const changed = moment(changedAt(unit));
+  const classOf = unit.class ?? building?.class ?? "";
+  const pictures = [...unit.images, ...(unit.plan ? [unit.plan] : [])].map(({ src }) => pictureFile(src, 1600));
+  const images = [...pictures, picture(unit, building)].map((path) => element("image", origin + path));
+  const parts = [
+    elements({
+      type: "аренда",
+      category: "коммерческая",
+      "commercial-type": commercialTypes[unit.category],
+      url: origin + href("unit", { id: unit.id }),
+      "creation-date": changed,
+      "last-update-date": changed,
+    }),
+    `<location>${elements({
+      country: address.country || "Россия",
+      "locality-name": address.locality,
+      address: [address.street, `корпус ${unit.building.number}`].filter(Boolean).join(", "),
+      latitude: coordinates?.lat,
+      longitude: coordinates?.lon,
+    })}</location>`,
+    `<sales-agent>${elements({
+      name: renting?.people[0]?.name,
+      phone: dialled(renting?.phone ?? phone),
+      email: renting?.email ?? email,
+      category: "владелец",
+      organization: parkName.title,
+      url: origin,
+    })}</sales-agent>`,
+    `<price>${elements({ value: unit.price, currency: "RUB", period: "месяц" })}</price>`,
+    element("deal-status", "direct rent"),
+    `<area>${elements({ value: unit.square, unit: "кв. м" })}</area>`,
+    ...images,
+    elements({
+      description: describe(unit),
+      floor: unit.floor.number,
+      "floors-total": building && Math.max(...building.floors.map(({ number }) => number)),
+      "building-name": `${parkName.plain}, корпус ${unit.building.number}`,
+      "built-year": building?.year,
+      "office-class": officeClass.test(classOf) ? classOf : undefined,
+      "ceiling-height": unit.clearHeight,
+    }),
+  ];
+  return `<offer internal-id="${unit.id}">${parts.join("")}</offer>`;
+}
+
+/** What the owner writes, else the qualities that the API tells. */
+function describe({ name, number, description, features, facts }: Unit): string {
+  const told = plainText(description);
+  const listed = [...features, ...facts.map((fact) => `${fact.name}: ${fact.value}`)].join("; ");
+  return [`${name}, ${number}.`, told || listed].join(" ").trim().slice(0, descriptionLettersMax);
+}

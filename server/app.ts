@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import express, { type Express } from "express";
 import type { Frame } from "../views/layout/frame.ts";
 import { frameOf } from "../views/layout/frame-of.ts";
+import { allFragments, allPages } from "../views/pages.ts";
 import { expressPath, routes } from "../views/routes.ts";
 import type { Config } from "./config.ts";
 import { enquiryRoutes } from "./enquiries/enquiry-routes.ts";
@@ -22,7 +23,6 @@ import { arrivalOf, beginRequest, logAnswered, requestContext } from "./kit/requ
 import type { Log } from "./log/log.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
 import type { OpenParts } from "./open-parts.ts";
-import { allFragments, allPages } from "./pages/all-pages.ts";
 import { fragmentRoutes, pageRoutes } from "./pages/page-routes.ts";
 import { shareRoutes } from "./pages/sharing/share-routes.tsx";
 import { siteFiles } from "./pages/site-files.ts";

@@ -3,12 +3,12 @@ import type { Assets } from "../views/layout/Document.tsx";
 import type { Site } from "../views/layout/define-page.ts";
 import { frameOf } from "../views/layout/frame-of.ts";
 import { sheetUrls } from "../views/layout/sheets.ts";
+import { allPages } from "../views/pages.ts";
 import { href, type RouteName, type RouteParams } from "../views/routes.ts";
 import { sitePages } from "../views/sitemap.ts";
 import { contradictionsIn } from "./contract/contradictions.ts";
 import type { Problem } from "./contract/problem.ts";
 import { HttpError } from "./kit/http-error.ts";
-import { allPages } from "./pages/all-pages.ts";
 import { wholePage } from "./pages/whole-page.tsx";
 
 const itemsOfPattern = 5;

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { allFragments } from "../../../server/pages/all-pages.ts";
+import { allFragments } from "../../../views/pages.ts";
 import { formAddresses, routeAddresses } from "./route-addresses.ts";
 
 /** Kinds of addresses. Feeds are fragments. `made`: files made at run time; `hashed`: those of the build. */

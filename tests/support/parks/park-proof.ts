@@ -1,7 +1,6 @@
 import { readConfig } from "../../../server/config.ts";
 import { contradictionsIn } from "../../../server/contract/contradictions.ts";
 import type { LogEvent } from "../../../server/log/log.ts";
-import { allFragments, allPages } from "../../../server/pages/all-pages.ts";
 import { madeOf } from "../../../server/pages/page-routes.ts";
 import { wholePage } from "../../../server/pages/whole-page.tsx";
 import type { LeftOut } from "../../../server/render/render-html.ts";
@@ -9,6 +8,7 @@ import { siteOf } from "../../../server/site-settings.ts";
 import { known } from "../../../views/content/content.ts";
 import { budget } from "../../../views/drawings/budget.ts";
 import { frameOf } from "../../../views/layout/frame-of.ts";
+import { allFragments, allPages } from "../../../views/pages.ts";
 import { withQuery } from "../../../views/routes.ts";
 import { sitePages } from "../../../views/sitemap.ts";
 import { namedAssets as assets } from "../sites/named-assets.ts";

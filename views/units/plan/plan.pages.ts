@@ -1,8 +1,8 @@
-import { known } from "../../../views/content/content.ts";
-import { definePage } from "../../../views/layout/define-page.ts";
-import { PlanPage } from "../../../views/units/plan/PlanPage.tsx";
-import { planFilter, planPlace } from "../../../views/units/plan/plan.filter.ts";
-import { planHead } from "../../../views/units/plan/plan.head.ts";
+import { known } from "../../content/content.ts";
+import { definePage } from "../../layout/define-page.ts";
+import { PlanPage } from "./PlanPage.tsx";
+import { planFilter, planPlace } from "./plan.filter.ts";
+import { planHead } from "./plan.head.ts";
 
 /** The park's scheme by building and floor, down to free units. */
 export const planPage = definePage({

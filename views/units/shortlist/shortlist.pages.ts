@@ -1,9 +1,9 @@
-import { known } from "../../../views/content/content.ts";
-import { definePage } from "../../../views/layout/define-page.ts";
-import { offersFor } from "../../../views/units/shortlist/offers-for.ts";
-import { ShortlistPage } from "../../../views/units/shortlist/ShortlistPage.tsx";
-import { offersMax, shortlistFilter, shortlistHref } from "../../../views/units/shortlist/shortlist.filter.ts";
-import { shortlistHead } from "../../../views/units/shortlist/shortlist.head.ts";
+import { known } from "../../content/content.ts";
+import { definePage } from "../../layout/define-page.ts";
+import { offersFor } from "./offers-for.ts";
+import { ShortlistPage } from "./ShortlistPage.tsx";
+import { offersMax, shortlistFilter, shortlistHref } from "./shortlist.filter.ts";
+import { shortlistHead } from "./shortlist.head.ts";
 
 /** `/compare?compare=1082+1083&compare=1078`: the shortlist, also as a colleague sent it. */
 export const comparePage = definePage({

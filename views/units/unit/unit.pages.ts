@@ -1,14 +1,14 @@
-import { known, unitOf } from "../../../views/content/content.ts";
-import { joins } from "../../../views/content/joins.ts";
-import { buildingOf } from "../../../views/content/park.ts";
-import { promotionFor, runningPromotions } from "../../../views/content/promotion.ts";
-import { type Ask, definePage } from "../../../views/layout/define-page.ts";
-import { questionOf } from "../../../views/units/ask/question.ts";
-import { UnitSheet } from "../../../views/units/sheet/UnitSheet.tsx";
-import { alikeUnits, sameFloorUnits, similarUnits } from "../../../views/units/unit/near-offers.ts";
-import { questionFilter } from "../../../views/units/unit/team.filter.ts";
-import { UnitPage } from "../../../views/units/unit/UnitPage.tsx";
-import { unitHead, unitSheetHead } from "../../../views/units/unit/unit.head.ts";
+import { known, unitOf } from "../../content/content.ts";
+import { joins } from "../../content/joins.ts";
+import { buildingOf } from "../../content/park.ts";
+import { promotionFor, runningPromotions } from "../../content/promotion.ts";
+import { type Ask, definePage } from "../../layout/define-page.ts";
+import { questionOf } from "../ask/question.ts";
+import { UnitSheet } from "../sheet/UnitSheet.tsx";
+import { alikeUnits, sameFloorUnits, similarUnits } from "./near-offers.ts";
+import { questionFilter } from "./team.filter.ts";
+import { UnitPage } from "./UnitPage.tsx";
+import { unitHead, unitSheetHead } from "./unit.head.ts";
 
 const [similarMax, alikeMax] = [4, 6];
 

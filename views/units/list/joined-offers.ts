@@ -1,9 +1,9 @@
-import { joinedFor, type Together } from "../../../views/content/joins.ts";
-import type { Building } from "../../../views/content/park.ts";
-import type { Unit } from "../../../views/content/unit.ts";
-import { onceFor } from "../../../views/kit/once-for.ts";
-import { areaOf } from "../../../views/units/criteria/area.ts";
-import { type ChosenUnits, chosenOf } from "../../../views/units/units.filter.ts";
+import { joinedFor, type Together } from "../../content/joins.ts";
+import type { Building } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
+import { onceFor } from "../../kit/once-for.ts";
+import { areaOf } from "../criteria/area.ts";
+import { type ChosenUnits, chosenOf } from "../units.filter.ts";
 
 const offersMax = 12;
 

@@ -1,8 +1,8 @@
-import type { Building } from "../../../views/content/park.ts";
-import type { Unit, UnitChoices } from "../../../views/content/unit.ts";
-import { onceFor } from "../../../views/kit/once-for.ts";
-import type { ListChoices } from "../../../views/units/criteria/list-choices.ts";
-import { factChoices } from "../../../views/units/criteria/qualities.ts";
+import type { Building } from "../../content/park.ts";
+import type { Unit, UnitChoices } from "../../content/unit.ts";
+import { onceFor } from "../../kit/once-for.ts";
+import type { ListChoices } from "../criteria/list-choices.ts";
+import { factChoices } from "../criteria/qualities.ts";
 
 /** What a category's list can be narrowed to. What the upstream leaves out follows from the units. */
 export const choicesOf = onceFor(

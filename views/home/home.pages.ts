@@ -1,15 +1,15 @@
-import { known, newestDate } from "../../../views/content/content.ts";
-import { runningPromotions } from "../../../views/content/promotion.ts";
-import { HomeFragment } from "../../../views/home/HomeFragment.tsx";
-import { HomePage } from "../../../views/home/HomePage.tsx";
-import { homeHead } from "../../../views/home/home.head.ts";
-import { inParkTime } from "../../../views/kit/time-zone.ts";
-import { defineFragment } from "../../../views/layout/define-fragment.ts";
-import { definePage } from "../../../views/layout/define-page.ts";
-import { usualNews } from "../../../views/news/load-news.ts";
-import { unitsFilter } from "../../../views/units/units.filter.ts";
-import { spacesIn } from "../../../views/visit/parking-facts.ts";
-import { categoryKey } from "../units/rental-page.ts";
+import { known, newestDate } from "../content/content.ts";
+import { runningPromotions } from "../content/promotion.ts";
+import { inParkTime } from "../kit/time-zone.ts";
+import { defineFragment } from "../layout/define-fragment.ts";
+import { definePage } from "../layout/define-page.ts";
+import { usualNews } from "../news/load-news.ts";
+import { categoryKey } from "../units/list/rental.pages.ts";
+import { unitsFilter } from "../units/units.filter.ts";
+import { spacesIn } from "../visit/parking-facts.ts";
+import { HomeFragment } from "./HomeFragment.tsx";
+import { HomePage } from "./HomePage.tsx";
+import { homeHead } from "./home.head.ts";
 
 const newsShown = 2;
 

@@ -1,12 +1,12 @@
-import { categoryIds } from "../../../views/content/park.ts";
-import { oneOf } from "../../../views/filters/filter-fields.ts";
-import { defineFragment } from "../../../views/layout/define-fragment.ts";
-import { definePage } from "../../../views/layout/define-page.ts";
-import { RentPage } from "../../../views/units/list/RentPage.tsx";
-import { rentHead, rentTitle } from "../../../views/units/list/rental.head.ts";
-import { UnitsFragment } from "../../../views/units/list/UnitsFragment.tsx";
-import { rentHref } from "../../../views/units/unit-links.ts";
-import { unitsFilter } from "../../../views/units/units.filter.ts";
+import { categoryIds } from "../../content/park.ts";
+import { oneOf } from "../../filters/filter-fields.ts";
+import { defineFragment } from "../../layout/define-fragment.ts";
+import { definePage } from "../../layout/define-page.ts";
+import { rentHref } from "../unit-links.ts";
+import { unitsFilter } from "../units.filter.ts";
+import { RentPage } from "./RentPage.tsx";
+import { rentHead, rentTitle } from "./rental.head.ts";
+import { UnitsFragment } from "./UnitsFragment.tsx";
 import { loadUnitResults } from "./unit-results.ts";
 
 /** The category in a fragment's or a feed's query. */

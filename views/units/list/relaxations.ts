@@ -1,10 +1,10 @@
-import type { Unit } from "../../../views/content/unit.ts";
-import { leastRent } from "../../../views/content/unit-words.ts";
-import { rubles, squareMetres } from "../../../views/kit/format.ts";
-import { areaOf } from "../../../views/units/criteria/area.ts";
-import type { ListChoices } from "../../../views/units/criteria/list-choices.ts";
-import type { Relaxation } from "../../../views/units/list/rent-results.ts";
-import { type ChosenUnits, chosenOf, unitConditions } from "../../../views/units/units.filter.ts";
+import type { Unit } from "../../content/unit.ts";
+import { leastRent } from "../../content/unit-words.ts";
+import { rubles, squareMetres } from "../../kit/format.ts";
+import { areaOf } from "../criteria/area.ts";
+import type { ListChoices } from "../criteria/list-choices.ts";
+import { type ChosenUnits, chosenOf, unitConditions } from "../units.filter.ts";
+import type { Relaxation } from "./rent-results.ts";
 
 const relaxationsMax = 6;
 /** A raised budget must fit at least this many units, if there are as many. */

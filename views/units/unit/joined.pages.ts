@@ -1,14 +1,14 @@
-import { known } from "../../../views/content/content.ts";
-import { joins } from "../../../views/content/joins.ts";
-import { offerIds, offerKey } from "../../../views/content/offer.ts";
-import { buildingOf } from "../../../views/content/park.ts";
-import { promotionFor, runningPromotions } from "../../../views/content/promotion.ts";
-import { definePage } from "../../../views/layout/define-page.ts";
-import { questionOf } from "../../../views/units/ask/question.ts";
-import { JoinedPage } from "../../../views/units/unit/JoinedPage.tsx";
-import { joinedHead } from "../../../views/units/unit/joined.head.ts";
-import { sameFloorUnits } from "../../../views/units/unit/near-offers.ts";
-import { questionFilter } from "../../../views/units/unit/team.filter.ts";
+import { known } from "../../content/content.ts";
+import { joins } from "../../content/joins.ts";
+import { offerIds, offerKey } from "../../content/offer.ts";
+import { buildingOf } from "../../content/park.ts";
+import { promotionFor, runningPromotions } from "../../content/promotion.ts";
+import { definePage } from "../../layout/define-page.ts";
+import { questionOf } from "../ask/question.ts";
+import { JoinedPage } from "./JoinedPage.tsx";
+import { joinedHead } from "./joined.head.ts";
+import { sameFloorUnits } from "./near-offers.ts";
+import { questionFilter } from "./team.filter.ts";
 
 /** Other offers with the first of the units that the page names. */
 const othersMax = 3;

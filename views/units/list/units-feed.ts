@@ -1,14 +1,14 @@
-import { changedAt, known } from "../../../views/content/content.ts";
-import type { Unit } from "../../../views/content/unit.ts";
-import { moment } from "../../../views/kit/atom.ts";
-import { longDate, priceWords, squareMetres } from "../../../views/kit/format.ts";
-import { defineFeed } from "../../../views/layout/define-fragment.ts";
-import { parkName } from "../../../views/park/park-name.ts";
-import { href, withQuery } from "../../../views/routes.ts";
-import { followed, rentHref, unitsFeedPath } from "../../../views/units/unit-links.ts";
-import { chosenOf, unitConditions, unitsFilter } from "../../../views/units/units.filter.ts";
-import { choicesOf } from "./list-choices.ts";
-import { categoryKey } from "./rental-page.ts";
+import { changedAt, known } from "../../content/content.ts";
+import type { Unit } from "../../content/unit.ts";
+import { moment } from "../../kit/atom.ts";
+import { longDate, priceWords, squareMetres } from "../../kit/format.ts";
+import { defineFeed } from "../../layout/define-fragment.ts";
+import { parkName } from "../../park/park-name.ts";
+import { href, withQuery } from "../../routes.ts";
+import { followed, rentHref, unitsFeedPath } from "../unit-links.ts";
+import { chosenOf, unitConditions, unitsFilter } from "../units.filter.ts";
+import { choicesOf } from "./choices-of.ts";
+import { categoryKey } from "./rental.pages.ts";
 
 const entriesMax = 100;
 

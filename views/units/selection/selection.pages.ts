@@ -1,10 +1,10 @@
-import { known } from "../../../views/content/content.ts";
-import { inParkTime } from "../../../views/kit/time-zone.ts";
-import { definePage } from "../../../views/layout/define-page.ts";
-import { OfficeSelectionPage } from "../../../views/units/selection/OfficeSelectionPage.tsx";
-import { selectionFilter } from "../../../views/units/selection/selection.filter.ts";
-import { officeSelectionHead } from "../../../views/units/selection/selection.head.ts";
-import { loadUnitResults } from "./unit-results.ts";
+import { known } from "../../content/content.ts";
+import { inParkTime } from "../../kit/time-zone.ts";
+import { definePage } from "../../layout/define-page.ts";
+import { loadUnitResults } from "../list/unit-results.ts";
+import { OfficeSelectionPage } from "./OfficeSelectionPage.tsx";
+import { selectionFilter } from "./selection.filter.ts";
+import { officeSelectionHead } from "./selection.head.ts";
 
 /** The question, and the units that match. */
 export const officeSelectionPage = definePage({

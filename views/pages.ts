@@ -1,0 +1,65 @@
+import { aboutPage } from "./about/about.page.ts";
+import { advertisingConsentPage, agreementPage, laborProtectionPage, privacyPage } from "./about/legal.pages.ts";
+import { advertisingPage, mediaFacadePage, mediaFacadesPage } from "./advertising/advertising.pages.ts";
+import { homePage, parkFragment } from "./home/home.pages.ts";
+import type { Fragment } from "./layout/define-fragment.ts";
+import type { Page } from "./layout/define-page.ts";
+import { newsFeed, newsFragment, newsItemPage, newsPage } from "./news/news.pages.ts";
+import type { RouteName } from "./routes.ts";
+import { searchFragment, searchPage } from "./search/search.pages.ts";
+import { servicePage, servicesPage } from "./services/services.pages.ts";
+import { shopPage, shopsFragment, shopsPage } from "./shops/shops.pages.ts";
+import { rentPage, unitsFragment } from "./units/list/rental.pages.ts";
+import { unitsFeed } from "./units/list/units-feed.ts";
+import { planPage } from "./units/plan/plan.pages.ts";
+import { officeSelectionPage } from "./units/selection/selection.pages.ts";
+import { comparePage } from "./units/shortlist/shortlist.pages.ts";
+import { joinedPage } from "./units/unit/joined.pages.ts";
+import { unitPage, unitSheetPage } from "./units/unit/unit.pages.ts";
+import { vacanciesPage, vacancyPage } from "./vacancies/vacancies.pages.ts";
+import { contactsPage, parkingPage, residentsParkingPage, residentsRoutePage, routePage } from "./visit/visit.pages.ts";
+
+/** A page for every route of the URL contract; a missing one does not compile. */
+export const allPages: { readonly [Name in RouteName]: Page<Name> } = {
+  home: homePage,
+  about: aboutPage,
+  advertising: advertisingPage,
+  mediaFacades: mediaFacadesPage,
+  mediaFacade: mediaFacadePage,
+  advertisingConsent: advertisingConsentPage,
+  agreement: agreementPage,
+  compare: comparePage,
+  contacts: contactsPage,
+  laborProtection: laborProtectionPage,
+  news: newsPage,
+  newsItem: newsItemPage,
+  parking: parkingPage,
+  residentsParking: residentsParkingPage,
+  joined: joinedPage,
+  unit: unitPage,
+  unitSheet: unitSheetPage,
+  plan: planPage,
+  officeSelection: officeSelectionPage,
+  privacy: privacyPage,
+  route: routePage,
+  residentsRoute: residentsRoutePage,
+  search: searchPage,
+  services: servicesPage,
+  service: servicePage,
+  shops: shopsPage,
+  shop: shopPage,
+  vacancies: vacanciesPage,
+  vacancy: vacancyPage,
+  rent: rentPage,
+};
+
+/** The feeds, and all fragments but those of enquiries. */
+export const allFragments: readonly Fragment[] = [
+  unitsFragment,
+  parkFragment,
+  shopsFragment,
+  newsFragment,
+  searchFragment,
+  unitsFeed,
+  newsFeed,
+];

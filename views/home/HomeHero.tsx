@@ -95,6 +95,7 @@ type MapProps = Pick<Props, "model"> & {
 export function ParkMap({ park: { buildings, site }, answers = [], model }: MapProps) {
   const picture = mapOf(model, buildings);
   if (picture) return <HomeMap picture={picture} buildings={buildings} answers={answers} />;
+  if (buildings.length === 0) return null;
   const links = new Map(buildings.map((building) => [building.id, answerFor(building, answers)]));
   if (!buildings.some(({ place }) => place))
     return (

@@ -42,6 +42,7 @@ const icons: Record<string, IconName> = { food: "cup", shops: "bag", services: "
 export function ShopRow({ shop, now, focused = false }: { shop: Shop; now: Date; focused?: boolean }) {
   const { id, name, short, logo, category, schedule, hours } = shop;
   const place = placeInShort(shop);
+  const isTimed = (schedule ?? hours) !== undefined;
   return (
     <li className="shop-row" {...(focused && { tabIndex: -1, autoFocus: true })}>
       <span className="shop-sign">
@@ -56,10 +57,12 @@ export function ShopRow({ shop, now, focused = false }: { shop: Shop; now: Date;
           {name}
         </a>{" "}
         {short && <p>{short}</p>}{" "}
-        <p>
-          <OpenNow opening={shop} now={now} />
-          {place && `${(schedule ?? hours) ? " · " : ""}${place}`}
-        </p>
+        {(isTimed || place) && (
+          <p>
+            <OpenNow opening={shop} now={now} />
+            {place && `${isTimed ? " · " : ""}${place}`}
+          </p>
+        )}
       </div>
     </li>
   );

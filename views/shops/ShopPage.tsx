@@ -31,9 +31,11 @@ export function ShopPage({ shop, all, floor, buildings, park, now }: Props) {
   return (
     <>
       <PageHead title={name} lead={short}>
-        <p className="shop-state">
-          <OpenNow opening={shop} now={now} />
-        </p>
+        {(schedule ?? hours) && (
+          <p className="shop-state">
+            <OpenNow opening={shop} now={now} />
+          </p>
+        )}
       </PageHead>
       <div className="wrap beside">
         <div>

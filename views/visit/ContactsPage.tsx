@@ -54,20 +54,22 @@ export function ContactsPage(props: Props) {
               ))}
             </Lines>
           )}
-          <p className="foot-line">
-            {cabinetUrl && (
-              <>
-                Уже снимаете у нас? Заявку инженеру, пропуск и счёт быстрее оформить в <InCabinet
-                  url={cabinetUrl}
-                />{" "}
-              </>
-            )}
-            {socials.map(({ url, name }) => (
-              <span key={url} className="nowrap">
-                <ExternalLink href={url}>{name}</ExternalLink>{" "}
-              </span>
-            ))}
-          </p>
+          {(cabinetUrl || socials.length > 0) && (
+            <p className="foot-line">
+              {cabinetUrl && (
+                <>
+                  Уже снимаете у нас? Заявку инженеру, пропуск и счёт быстрее оформить в <InCabinet
+                    url={cabinetUrl}
+                  />{" "}
+                </>
+              )}
+              {socials.map(({ url, name }) => (
+                <span key={url} className="nowrap">
+                  <ExternalLink href={url}>{name}</ExternalLink>{" "}
+                </span>
+              ))}
+            </p>
+          )}
         </div>
         <Office {...props} />
       </div>

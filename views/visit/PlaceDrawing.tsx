@@ -53,6 +53,7 @@ export function PlaceDrawing({
 
 /** The key of the plan's signs, with the names of entrances and stops. */
 function PlaceLegend({ plan: { gates, stops, zones } }: { plan: ParkPlanGeometry }) {
+  if (gates.length + stops.length + zones.length === 0) return null;
   return (
     <figcaption className="place-legend">
       {gates.map((gate) => (

@@ -70,7 +70,7 @@ export async function provePark(answers: Answers, log: LogEvent = () => {}): Pro
   const [category] = categories;
   // Without a category most fragments are a 404.
   for (const { path, canonicalQuery, answer } of category ? allFragments : []) {
-    const query = canonicalQuery(new URLSearchParams({ category: category?.id ?? "" }));
+    const query = canonicalQuery(new URLSearchParams({ category: category?.id ?? "", type: category?.id ?? "" }));
     pages.push(
       proven(path, (report) => {
         const answered = answer({ query, content, site, now });

@@ -110,7 +110,9 @@ function NothingFits(props: RentResults) {
               ? `${single[category.id]} такой площади нет, соседние сдаём вместе`
               : "Точно такого сейчас нет"}
         </h2>
-        {conditions.length > 0 && (
+        {conditions.length === 0 ? (
+          <p>Оставьте телефон — сообщим, когда освободится.</p>
+        ) : (
           <p>
             {`${conditions.map(({ text }) => text).join(", ")}. `}
             <FilterLink href={rentHref(category, { sort: chosen.sort })}>Сбросить фильтры</FilterLink>
@@ -151,11 +153,7 @@ function NothingFits(props: RentResults) {
         </section>
       )}
       <section className="list-help no-print">
-        <p>
-          {conditions.length === 0
-            ? "Оставьте телефон — сообщим, когда освободится."
-            : "Скажите, что нужно: подберём и сообщим, когда освободится."}
-        </p>
+        {conditions.length > 0 && <p>Скажите, что нужно: подберём и сообщим, когда освободится.</p>}
         <EnquiryLink form="callback" variant="outline">
           Написать нам
         </EnquiryLink>

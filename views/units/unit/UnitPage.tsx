@@ -11,6 +11,7 @@ import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { plural, sides } from "../../kit/format.ts";
 import { PhotoStrip } from "../../kit/PhotoStrip.tsx";
 import { Picture } from "../../kit/Picture.tsx";
+import { isBlank } from "../../kit/plain-text.ts";
 import { RichText } from "../../kit/RichText.tsx";
 import { ModelFigure } from "../../park/ModelFigure.tsx";
 import { modelOf } from "../../park/model.ts";
@@ -81,7 +82,7 @@ export function UnitPage(props: UnitPageProps) {
       </div>
       <div className="wrap unit-rest">
         <WhereIs {...{ building, buildings, site, metro, ways, claims, sameFloor }} units={[unit]}>
-          <RichText html={unit.description} />
+          {!isBlank(unit.description) && <RichText html={unit.description} />}
         </WhereIs>
         <div className="unit-folds">
           <Costs

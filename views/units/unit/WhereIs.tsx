@@ -26,6 +26,8 @@ export function WhereIs({ units, sameFloor, building, buildings, site, metro, wa
   const floor = building?.floors.find(({ number }) => number === unit?.floor.number);
   const rooms = [...new Set(floor?.rooms?.map(({ name }) => name))];
   const drawn = building?.place && units.some(({ place }) => place);
+  const lines = wayLines(ways, claims);
+  if (!drawn && !way && lines.length === 0 && !children) return null;
   return (
     <section className={drawn ? "where-is" : "where-is undrawn"} id="where">
       {drawn && (
@@ -49,7 +51,7 @@ export function WhereIs({ units, sameFloor, building, buildings, site, metro, wa
           </p>
         )}
         {children}
-        <FactsTable rows={wayLines(ways, claims)} className="where-lines" />
+        <FactsTable rows={lines} className="where-lines" />
         {drawn && (
           <p className="where-key">
             <span className="key-here">это помещение</span>{" "}

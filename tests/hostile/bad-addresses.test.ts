@@ -44,11 +44,12 @@ describe("A malformed address", () => {
 
   test("another spelling of a page is the same page, rendered once", async () => {
     expect(await rawGet("/pavilions/1001")).toBe(200);
-    for (const spelling of ["/pavilions/1001/", "/pavilions/%31001", "/pavilions/100%31/"])
+    expect(await rawGet("/pavilions/1001/")).toBe(308);
+    for (const spelling of ["/pavilions/%31001", "/pavilions/100%31"])
       expect(await rawGet(spelling), spelling).toBe(200);
     const caches = () =>
       [...site.log.join("").matchAll(/"route":"\/pavilions\/:id".*"cache":"(\w+)"/g)].map(([, state]) => state);
-    await expect.poll(() => caches().slice(-4)).toEqual(["miss", "hit", "hit", "hit"]);
+    await expect.poll(() => caches().slice(-3)).toEqual(["miss", "hit", "hit"]);
     const { headers } = await fetch(`${site.url}/arenda-%6ffisov?squareFrom=&people=5`, { redirect: "manual" });
     expect(headers.get("Location")).toBe("/arenda-ofisov?people=5");
   });

@@ -74,9 +74,11 @@ describe("A number of the content API does not end the process:", () => {
       "outside 2 to 60 m",
     ],
   ])("%s: units stay in the lists without it, and the log says why", async (_, change, field, reason) => {
-    const { site, html } = await pagesOf(withUnits(change), [office, warehouse]);
-    expect(html.get("/arenda-ofisov")).toContain(`/pavilions/${office}`);
-    for (const id of [office, warehouse]) expect(unitOf(site.content, id)?.[field]).toBeUndefined();
+    const { site } = await pagesOf(withUnits(change), [office, warehouse]);
+    for (const id of [office, warehouse]) {
+      expect(site.content.units.map((unit) => unit.id)).toContain(id);
+      expect(unitOf(site.content, id)?.[field]).toBeUndefined();
+    }
     const line = site.log.find((entry) => entry.includes("content.dropped") && entry.includes(`unit ${office}`));
     expect(line).toContain(`"field":"${field}`);
     expect(site.log.join("")).toContain(reason);
@@ -145,7 +147,6 @@ describe("A number of the content API does not end the process:", () => {
     }));
     const { html } = await pagesOf(answers);
     expect([...html.values()].flatMap((page) => page.match(/\de-\d/g) ?? [])).toEqual([]);
-    expect(html.get("/contacts")).toMatch(/>0\.00000, -0\.00000</);
   });
   test("coordinates outside of the earth and an address of null are left out of every page", async () => {
     const answers = oddPark(({ contacts }) => ({

@@ -76,10 +76,12 @@ export function AboutPage(props: Props) {
           </div>
         </Part>
       )}
-      <p className="wrap links foot-line">
-        {park.texts.agreement && <a href={href("agreement", {})}>Пользовательское соглашение</a>}{" "}
-        {park.texts.labor_protection && <a href={href("laborProtection", {})}>Охрана труда</a>}
-      </p>
+      {(park.texts.agreement || park.texts.labor_protection) && (
+        <p className="wrap links foot-line">
+          {park.texts.agreement && <a href={href("agreement", {})}>Пользовательское соглашение</a>}{" "}
+          {park.texts.labor_protection && <a href={href("laborProtection", {})}>Охрана труда</a>}
+        </p>
+      )}
     </>
   );
 }

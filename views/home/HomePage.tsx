@@ -73,13 +73,15 @@ export function HomePage(props: Props) {
               {claims.home.included.words}
             </Short>
           )}
-          <Short
-            title={claims ? claims.home.way.title : "Как добраться"}
-            link={{ href: href("route", {}), text: "Как добраться" }}
-          >
-            {claims ? claims.home.way.words : address}
-            {claims && parkingSpaces ? ` Парковка на ${plural(parkingSpaces, "место", "места", "мест")}.` : ""}
-          </Short>
+          {(claims || address) && (
+            <Short
+              title={claims ? claims.home.way.title : "Как добраться"}
+              link={{ href: href("route", {}), text: "Как добраться" }}
+            >
+              {claims ? claims.home.way.words : address}
+              {claims && parkingSpaces ? ` Парковка на ${plural(parkingSpaces, "место", "места", "мест")}.` : ""}
+            </Short>
+          )}
           <Around shops={shops} />
         </div>
         {news.length > 0 && (

@@ -142,10 +142,12 @@ function Office({ contacts: { address, coordinates }, buildings, park, hasMap, c
     <section>
       <h2>Где мы</h2>
       {office && <ParkScheme buildings={buildings} site={park.site} pale={new Set(others)} />}
-      <p>
-        {where && `${[address.country, where].filter(Boolean).join(", ")}. `}
-        {office && `Офис — ${claims?.officeWay}. ${claims?.officePass}`}
-      </p>
+      {(where || office) && (
+        <p>
+          {where && `${[address.country, where].filter(Boolean).join(", ")}. `}
+          {office && `Офис — ${claims?.officeWay}. ${claims?.officePass}`}
+        </p>
+      )}
       <p className="links">
         <a href={href("route", {})}>Как добраться</a> <a href={href("parking", {})}>Парковка</a>{" "}
         {coordinates && (

@@ -37,9 +37,9 @@ async function start(command: string, args: string[], more: Record<string, strin
 /** Starts the built site like the Procfile. */
 export const startSite = (more: Record<string, string> = {}) => start("sh", ["-c", webCommand], more);
 
-/** Resolves when a site has read the content of all its pages: ten calls a second that no visitor asked for. */
+/** Resolves when a site has read its content. */
 export async function gathered({ log }: Server): Promise<void> {
-  while (!log().includes("content.gathered")) await sleep(1000);
+  while (!log().includes("content.loaded")) await sleep(1000);
 }
 
 /** Starts a server of `rivals.ts`. */

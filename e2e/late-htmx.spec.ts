@@ -97,7 +97,7 @@ test.describe("Before htmx has come,", () => {
     test(`Back to a choice of the list shows it, also before ${held.source} has come`, async ({ page }) => {
       await page.goto("/arenda-ofisov?bodies=4");
       const text = await count(page).innerText();
-      await press(page, "#conditions a, .conditions a");
+      await press(page, ".condition");
       await expect(page).toHaveURL(/\/arenda-ofisov$/);
       await page.goto("/about");
       const arrive = await hold(page, held);

@@ -1,85 +1,114 @@
 import { expect, test } from "./support/lasting-page.ts";
 import { test as newTest } from "./support/running-site.ts";
-import { count, open, settled, units } from "./support/unit-list.ts";
+import { count, pressBuilding, settled } from "./support/unit-list.ts";
 
-test("filters act at once: the count, the cards and the address follow, and the focus stays", async ({ page }) => {
+test("the question and the map act at once: count, rows and address follow, and the focus stays", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/arenda-ofisov");
   await expect(count(page)).toContainText("112");
-  await open(page, "bodies");
-  const box = page.locator('[name=bodies][value="4"]');
-  await box.check();
+  await pressBuilding(page, "4");
   await expect(page).toHaveURL(/\?bodies=4$/);
-  await expect(count(page)).not.toContainText("112");
-  await expect(box).toBeFocused();
-  await expect(page.locator("#pop-bodies")).toHaveAttribute("open");
+  await expect(count(page)).toContainText("27");
+  await expect(page.locator("#building-4")).toHaveAttribute("aria-current", "true");
   await expect(page.getByRole("status").filter({ hasText: "Найдено" })).toHaveText(/^Найдено: 27\s/);
   await settled(page);
   await expect(page.locator("main")).toHaveAttribute("data-load", "done");
-  await expect(page.locator("main")).toHaveAttribute("data-loaded-at", /^\d{4}-\d\d-\d\dT/);
-  await page.locator('[name=bodies][value="3"]').check();
-  await expect(page).toHaveURL(/bodies=3&bodies=4|bodies=4&bodies=3/);
-  await page.locator('[name=bodies][value="4"]').uncheck();
-  await expect(page).toHaveURL(/\?bodies=3$/);
+  await page.locator("#priceTo").fill("200000");
+  await expect(page).toHaveURL(/bodies=4&priceTo=200000$/);
+  await expect(page.locator("#priceTo")).toBeFocused();
+  await page.locator("#sort").selectOption("date");
+  await expect(page).toHaveURL(/sort=date$/);
+  await page.getByRole("link", { name: "Все корпуса" }).click();
+  await expect(page).not.toHaveURL(/bodies/);
+  await expect(page.locator("#priceTo")).toHaveValue(/200/);
 });
 
-test("a swap and Back keep opened parts and the list's place in the window", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test("an own day is asked for where it is chosen, and travels to the units", async ({ page }) => {
   await page.goto("/arenda-ofisov");
-  const fold = page.locator('#results .same[id^="kind-4-"]').first();
-  const id = (await fold.getAttribute("id")) ?? "";
-  await fold.locator("summary").click();
-  await page.evaluate(() => scrollTo(0, 500));
-  const stood = () => page.evaluate(() => Math.round(scrollY));
-  expect(await stood()).toBe(500);
-  const listTop = () => page.locator("#results").evaluate((list) => Math.round(list.getBoundingClientRect().top));
-  const before = await listTop();
-  await page.locator("#building-4").click();
-  await expect(page).toHaveURL(/\?bodies=4$/);
-  await settled(page);
-  await expect(page.locator(`[id="${id}"]`)).toHaveAttribute("open");
-  // The line of conditions appeared above the list.
-  await expect.poll(listTop).toBe(before);
-  await page.goBack();
-  await expect(count(page)).toContainText("112");
-  await settled(page);
-  await expect(page.locator(`[id="${id}"]`)).toHaveAttribute("open");
-  await expect.poll(stood).toBe(500);
+  await expect(page.locator("#freeByOwn")).toBeHidden();
+  await page.locator("#freeBy").selectOption("own");
+  await page.locator("#freeByOwn").fill("2027-03-15");
+  await expect(page).toHaveURL(/\?freeBy=2027-03-15$/);
+  await expect(page.locator(".row-link").first()).toHaveAttribute("href", /\?freeBy=2027-03-15$/);
 });
 
-test("'Показать ещё' adds the next rows, gives them the focus and keeps them at a reload", async ({ page }) => {
-  await page.goto("/arenda-ofisov?limit=20");
-  const before = await units(page).count();
-  await page.getByRole("link", { name: /Показать ещё/ }).click();
-  await expect.poll(() => units(page).count()).toBe(112);
-  expect(before).toBeLessThan(112);
-  await expect(page).toHaveURL(/\/arenda-ofisov\?limit=40$/);
-  await expect(page.locator(".ledger > li").nth(20)).toBeFocused();
+test("'Ещё' shows the others of a size in place, gives them the focus and keeps them at a reload", async ({ page }) => {
+  await page.goto("/arenda-ofisov");
+  const rows = page.locator("#rows-m > .row");
+  await expect(rows).toHaveCount(6);
+  await page
+    .getByRole("link", { name: /^Ещё \d+ офис.* такого размера/ })
+    .nth(1)
+    .click();
+  await expect(page).toHaveURL(/\/arenda-ofisov\?more=m$/);
+  await expect(rows.nth(6)).toBeFocused();
+  const shown = await rows.count();
+  expect(shown).toBeGreaterThan(6);
+  await expect(page.locator("#more-m")).toHaveCount(0);
   await page.reload();
-  expect(await units(page).count()).toBe(112);
+  await expect(rows).toHaveCount(shown);
+});
+
+test("a number of people that makes no sense is answered beside its field", async ({ page }) => {
+  await page.goto("/arenda-ofisov?people=abc");
+  await expect(page.locator("#people")).toHaveAccessibleDescription(/Нужно целое число/);
+});
+
+test.describe("On a phone", () => {
+  newTest.use({ viewport: { width: 390, height: 844 } });
+  newTest("the question is one line that opens as a sheet and closes after use", async ({ page }) => {
+    await page.goto("/arenda-ofisov");
+    await expect(page.locator("#people")).toBeHidden();
+    await page.locator("#ask-line > summary").click();
+    await page.locator("#people").fill("35");
+    await expect(page).toHaveURL(/people=35/);
+    await page.locator("#filter .button").click();
+    await expect(page.locator("#ask-words")).toContainText("35 человек");
+    await expect(page.locator("#people")).toBeHidden();
+    await page.locator("#ask-line > summary").click();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#people")).toBeHidden();
+  });
+});
+
+test.describe("In every window", () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1110, 800],
+    [844, 390],
+    [768, 1024],
+    [390, 844],
+    [320, 568],
+  ] as const)
+    newTest(`lists are no wider than ${width} px, and the first row stands high`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const address of ["/arenda-ofisov?people=35", "/arenda-skladov", "/arenda-torgovih-pomesheniy"]) {
+        await page.goto(address);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width);
+        const first = await page.locator(".row").first().boundingBox();
+        expect(first?.y, address).toBeLessThanOrEqual(Math.max(620, height * 0.75));
+      }
+    });
 });
 
 test.describe("Without script", () => {
-  newTest.use({ javaScriptEnabled: false });
-  newTest("the filter form, its reset, pages, comparison and search work", async ({ page }) => {
+  newTest.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+  newTest("the question, the map, further rows and the marks work", async ({ page }) => {
     await page.goto("/arenda-ofisov");
-    await open(page, "bodies");
-    await page.locator('[name=bodies][value="4"]').check();
-    await page
-      .locator("#pop-bodies")
-      .getByRole("button", { name: /Показать/ })
-      .click();
-    await expect(page).toHaveURL(/bodies=4/);
+    await page.locator("#priceTo").fill("200 000");
+    await page.locator("#sort").selectOption("date");
+    await page.locator("#filter .button").click();
+    await expect(page).toHaveURL(/priceTo=200/);
     await expect(count(page)).not.toContainText("112");
-    await page.getByRole("link", { name: "Сбросить фильтры" }).first().click();
-    await expect(count(page)).toContainText("112");
-    await page.goto("/arenda-ofisov?limit=20");
-    const before = await page.locator(".ledger > li").count();
-    await page.locator('main a[href$="page=2"]').first().click();
-    await expect(page).toHaveURL(/page=2/);
-    expect(await page.locator(".ledger > li").count()).toBe(33 - before);
-    await page.goto("/search?q=307-16");
-    await expect(page.locator("main a[href^='/pavilions/']").first()).toContainText("184,8");
-    await page.goto("/search?q=офис");
-    expect(await page.locator("main a[href^='/arenda-ofisov?bodies=']").count()).toBeGreaterThan(2);
+    await pressBuilding(page, "4");
+    await expect(page).toHaveURL(/bodies=4&priceTo=200000&sort=date/);
+    await page.goto("/arenda-ofisov");
+    await page.locator('a[href$="more=m"]').click();
+    expect(await page.locator("#rows-m > .row").count()).toBeGreaterThan(6);
+    await page.goto("/arenda-skladov");
+    await page.locator(".row .mark").first().click();
+    await expect(page.locator(".shortlist-link b")).toHaveText("1");
+    await page.locator(".row-link").nth(2).click();
+    await expect(page).toHaveURL(/\/pavilions\/\d+\?s=\d+/);
   });
 });

@@ -97,15 +97,18 @@ test.describe("Without script", () => {
 
 test("a row's photograph covers none of its words in each window", async ({ page }) => {
   await page.goto("/arenda-ofisov");
-  const row = page.locator(".ledger > li", { has: page.locator(".row-photo") }).first();
+  const row = page.locator(".rows > li", { has: page.locator(".row-photo") }).first();
   for (const width of [390, 640, 800, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     const photo = (await row.locator(".row-photo").boundingBox()) ?? { x: 0, width: 0 };
-    for (const words of [".area", ".where", ".told"]) {
+    for (const words of [".row-link", ".free"]) {
       const box = await row.locator(words).first().boundingBox();
       expect(box?.x, `${words} at ${width} px`).toBeGreaterThanOrEqual(photo.x + photo.width);
     }
-    const [area, told] = [await row.locator(".area").boundingBox(), await row.locator(".told").first().boundingBox()];
+    const [area, told] = [
+      await row.locator(".row-link").boundingBox(),
+      await row.locator(".free").first().boundingBox(),
+    ];
     expect(told?.x, `the date at ${width} px`).toBeGreaterThan(area?.x ?? 0);
   }
 });

@@ -8,14 +8,10 @@ test.use({ reducedMotion: "no-preference" });
 const speech: Record<string, [css: string, role: string, name: string][]> = {
   "/arenda-ofisov": [
     ["h1", "heading", "Аренда офисов"],
-    [
-      ".ledger > .one > a",
-      "link",
-      "187,2 м², корпус 1, этаж 3, 103-10, под отделку, 299 520 ₽ в месяц, 1 600 ₽/м², свободно сейчас",
-    ],
-    [".ledger > .one .mark", "button", "В подборку: 103-10"],
-    ["#pop-rent > summary", "", "Аренда"],
-    ["#building-1", "link", "Корпус 1, класс B+, 9 этажей, 23 помещения"],
+    [".row-link", "link", "23,4 м² 2–3 человека Корпус 1, этаж 3 · под отделку"],
+    [".row .mark", "button", "В подборку: 103-21"],
+    ["#priceTo", "textbox", "Бюджет, ₽ в месяц до"],
+    ["#building-1", "link", "Корпус 1, 23 свободных помещения, офисы"],
   ],
   "/pavilions/1001": [
     ["h1", "heading", "Офис 23,4 м² на 2– 3 человека"],

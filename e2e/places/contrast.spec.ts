@@ -44,7 +44,7 @@ for (const address of addresses) {
     await page.goto(address);
     expect((await belowTripleA(page)).filter((colours) => !brand.includes(colours))).toEqual([]);
     await page.evaluate(() => {
-      for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details:not(.pop)")) fold.open = true;
+      for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details")) fold.open = true;
     });
     const session = await hoverAll(page);
     expect(await paleTextsIn(page)).toEqual([]);

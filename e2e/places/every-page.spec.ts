@@ -42,7 +42,7 @@ const enlarged = [
  */
 const cutBySpacing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const folds = [...document.querySelectorAll<HTMLDetailsElement>("main details:not(.pop, [open])")];
+    const folds = [...document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")];
     for (const fold of folds) fold.open = true;
     const sheet = new CSSStyleSheet();
     const spacing = "line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important";
@@ -98,7 +98,7 @@ for (const address of addresses) {
       faults.push(...found.map((fault) => `${width} px: ${fault}`));
     }
     await page.evaluate(() => {
-      for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details:not(.pop)")) fold.open = true;
+      for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details")) fold.open = true;
     });
     const session = await page.context().newCDPSession(page);
     for (const { width, height, fontPx } of enlarged) {

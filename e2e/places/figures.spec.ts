@@ -3,9 +3,8 @@ import { expect, test } from "../support/lasting-page.ts";
 /** Elements by the kind of their figures: a column needs figures of one width, running text proportional ones. */
 const figures = {
   proportional: [
-    ["/", ".answer.for-office"],
-    ["/", ".prices li span"],
-    ["/", ".home-rows dd"],
+    ["/", ".stock small"],
+    ["/", ".three p"],
     ["/plan?body=4&floor=7", ".page-head .lead"],
     ["/arenda-ofisov", "h1"],
   ],

@@ -65,17 +65,6 @@ const ofForms = Object.values(allForms).flatMap((form): [string, State][] => {
   ];
 });
 
-/** Each popover of the filter bar with its fields; narrow windows have the order inside of «Ещё». */
-const ofFilter = ["rent", "bodies", "more", "order"].map((name): [string, State] => [
-  `the filter's «${name}»`,
-  {
-    address: "/arenda-ofisov",
-    opens: `#pop-${name} > .pop-body`,
-    ...((name === "order" || name === "bodies") && { only: "wide" as const }),
-    reach: (page) => press(page, { css: `#pop-${name} > summary` }),
-  },
-]);
-
 /** All opened states by name. Plain pages are covered by their address. */
 export const states: Record<string, State> = {
   ...Object.fromEntries(ofForms),
@@ -94,7 +83,12 @@ export const states: Record<string, State> = {
       await press(page, places.burger);
     },
   },
-  ...Object.fromEntries(ofFilter),
+  "the question of a list as a sheet": {
+    address: "/arenda-ofisov",
+    opens: "#filter",
+    only: "narrow",
+    reach: (page) => press(page, { css: "#ask-line > summary" }),
+  },
   "the sections of Rent": {
     address: "/",
     opens: places.submenuPanel.css,

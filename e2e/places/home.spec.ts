@@ -3,7 +3,7 @@ import { expect, test } from "../support/running-site.ts";
 /** Heights of the page, and where the first sign of the map stands: px. */
 const windows = [
   { width: 1440, height: 900, pageMax: 2150, signMax: 620 },
-  { width: 768, height: 1024, pageMax: 2950, signMax: 640 },
+  { width: 768, height: 1024, pageMax: 2950, signMax: 720 },
   { width: 390, height: 844, pageMax: 2950, signMax: 844 },
   { width: 844, height: 390, pageMax: 2850, signMax: 480 },
 ];

@@ -31,7 +31,7 @@ describe("the units' fragment", () => {
     const { headers, html } = await fragment("category=office&more=m&part=rows");
     expect(headers.get("hx-replace-url")).toBe("/arenda-ofisov?more=m");
     expect(html).toMatch(
-      /^<hx-partial hx-target="#rows-m" hx-swap="beforeend"><li class="row" tabindex="-1" autofocus="">/,
+      /^<span hidden=""><\/span><hx-partial hx-target="#rows-m" hx-swap="beforeend"><li class="row" tabindex="-1" autofocus="">/,
     );
     const [before, after] = await Promise.all(
       ["/arenda-ofisov", "/arenda-ofisov?more=m"].map(async (address) => (await getFrom(site, address)).html),

@@ -13,11 +13,14 @@ export function UnitsFragment({ title, part, ...results }: Props) {
   const { chosen, groups, look } = results;
   if (part === "rows") {
     const opened = groups.find(({ id }) => id === chosen.more);
-    // The link that asked is replaced by nothing.
+    // The link that asked is replaced by nothing that is seen.
     return (
-      <SwapInto target={`#${sizeListId(chosen.more ?? "m")}`} how="beforeend">
-        {opened && furtherRows(opened, look)}
-      </SwapInto>
+      <>
+        <span hidden />
+        <SwapInto target={`#${sizeListId(chosen.more ?? "m")}`} how="beforeend">
+          {opened && furtherRows(opened, look)}
+        </SwapInto>
+      </>
     );
   }
   return (

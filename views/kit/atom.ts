@@ -2,7 +2,16 @@
 export type FeedEntry = { id: string; title: string; url: string; updatedAt: string; summary: string };
 
 /** `url` is its own absolute address, `page` the page with the same content, `since` the time of an empty feed. */
-export type Feed = { url: string; page: string; title: string; author: string; since: string; entries: FeedEntry[] };
+export type Feed = {
+  url: string;
+  page: string;
+  /** The further entries. */
+  next?: string | undefined;
+  title: string;
+  author: string;
+  since: string;
+  entries: FeedEntry[];
+};
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids them, even escaped
@@ -19,7 +28,7 @@ function entryXml({ id, title, url, updatedAt, summary }: FeedEntry): string {
 }
 
 /** The feed as an Atom document. Source: RFC 4287. */
-export function atomXml({ url, page, title, author, since, entries }: Feed): string {
+export function atomXml({ url, page, next, title, author, since, entries }: Feed): string {
   const newest =
     entries
       .map(({ updatedAt }) => updatedAt)
@@ -31,6 +40,7 @@ export function atomXml({ url, page, title, author, since, entries }: Feed): str
     element("updated", newest),
     link("self", url),
     link("alternate", page),
+    ...(next ? [link("next", next)] : []),
     `<author>${element("name", author)}</author>`,
   ];
   const begin = '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ru">';

@@ -88,6 +88,19 @@ describe("A feed", () => {
 });
 
 describe("The units' feed", () => {
+  test("names all units, a hundred a page, the next one by its link", async () => {
+    const ids: string[] = [];
+    let address: string | undefined = "/feeds/units?category=office";
+    let pages = 0;
+    for (; address !== undefined && pages < 10; pages += 1) {
+      const { xml } = await get(address);
+      expect(atomFaults(xml)).toEqual([]);
+      ids.push(...texts(xml.slice(xml.indexOf("<entry>")), "id"));
+      address = links(xml, "next")[0]?.replaceAll("&amp;", "&").replace("http://site.test", "");
+    }
+    const offices = site.content.units.filter(({ category }) => category === "office");
+    expect([new Set(ids).size, ids.length, pages]).toEqual([offices.length, offices.length, 2]);
+  });
   test("names its choice in its title", async () => {
     const { xml } = await get("/feeds/units?category=office&bodies=4&priceTo=450000&people=abc");
     expect(xml.replace(/\s/g, " ")).toContain("<title>Аренда офисов, до 450 000 ₽ в месяц, корпус 4 — ");

@@ -11,12 +11,16 @@ import { choicesOf } from "./choices-of.ts";
 import { categoryKey } from "./rental.pages.ts";
 
 const entriesMax = 100;
+/** Further entries: from the second page on. */
+const pageKey = {
+  read: ([page = ""]: readonly string[]) => (/^(?:[2-9]|[1-9]\d{1,2})$/.test(page) ? page : undefined),
+};
 
 /** The units of a choice as a feed, the newest first; undefined for an unknown category. */
 export const unitsFeed = defineFeed({
   path: unitsFeedPath,
   canonicalQuery: (query) => unitsFilter.canonical(followed(unitsFilter.read(query))),
-  params: { category: categoryKey },
+  params: { category: categoryKey, page: pageKey },
   load({ query, content, park: { categories, buildings }, site: { origin } }, params) {
     const category = categories.find(({ id }) => id === params.category);
     if (!category) return undefined;
@@ -25,16 +29,21 @@ export const unitsFeed = defineFeed({
     const choices = choicesOf(stock, meta, buildings);
     // The choice in words tells several feeds of a category apart in a reader's list.
     const conditions = unitConditions(chosen, choices).map(({ text }) => text);
+    const found = chosenOf(stock, chosen);
+    const page = Number(params.page ?? 1);
+    const further = new URLSearchParams(query);
+    further.set("page", String(page + 1));
     return {
       url: origin + withQuery(unitsFeedPath, query),
+      next: found.length > page * entriesMax ? origin + withQuery(unitsFeedPath, further) : undefined,
       page: origin + rentHref(category, chosen),
       title: `${[category.title, ...conditions].join(", ")} — ${parkName.nominative}`,
       author: parkName.title,
       since: content.since,
-      entries: chosenOf(stock, chosen)
+      entries: found
         .map((unit) => entryOf(unit, changedAt(content, unit), origin))
         .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-        .slice(0, entriesMax),
+        .slice((page - 1) * entriesMax, page * entriesMax),
     };
   },
 });

@@ -53,11 +53,12 @@ function Scheme({ buildings, site, counts, pale, linkTo, labelSize = 1 }: ParkSc
         height={frame.height + frame.top - top}
         title={`Схема парка: ${plural(drawn.length, "корпус", "корпуса", "корпусов")}`}
       >
+        {/* Outside of the part: React takes a part's elements for HTML, which has no clipPath. */}
+        <clipPath id={groundId}>
+          <path d={ground} />
+        </clipPath>
         <Once>
           <g>
-            <clipPath id={groundId}>
-              <path d={ground} />
-            </clipPath>
             <path className="ground" d={ground} />
             {roads && <path className="roads" clipPath={`url(#${groundId})`} d={roads} />}
             {drawn.map((building) => (

@@ -47,8 +47,8 @@ test("npm run dev in a fresh clone serves pages that reload, shows a build's fau
   expect(await page()).toMatchObject({ status: 200 });
 
   // Many changes in a row: the last one is served.
-  for (const title of ["Дорога", "Дорога к нам", "Наш адрес"]) {
-    writeFileSync(view, source.replace("Как добраться", title));
+  for (const title of ["Свободно", "Свободно сейчас", "Наш адрес"]) {
+    writeFileSync(view, source.replace("Сдаётся сейчас", title));
     await sleep(60);
   }
   await expect.poll(page).toMatchObject({ status: 200, html: expect.stringContaining("Наш адрес") });

@@ -27,7 +27,7 @@ function sayFailure(source: Element): void {
   line.id = failureId;
   line.setAttribute("role", "alert");
   const again = document.createElement("a");
-  again.href = source instanceof HTMLAnchorElement ? source.href : addressOf(form);
+  again.href = source.getAttribute("href") ?? addressOf(form);
   again.textContent = "Попробовать ещё раз";
   line.append("Не удалось обновить список. ", again);
   document.getElementById(failureId)?.remove();
@@ -59,10 +59,13 @@ function joinTypedSteps(): void {
 function applyEarlyChoice(): void {
   const form = document.querySelector("form#filter");
   if (!(form instanceof HTMLFormElement)) return;
-  const isEarly = [...form.querySelectorAll("input")].some(
-    (input) =>
-      // The kind of premises is set by `rent-type.ts`.
-      input.name !== "type" && (input.checked !== input.defaultChecked || input.value !== input.defaultValue),
+  const isEarly = [...form.elements].some((field) =>
+    field instanceof HTMLSelectElement
+      ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+      : field instanceof HTMLInputElement &&
+        // The kind of premises is set by `rent-type.ts`.
+        field.name !== "type" &&
+        (field.checked !== field.defaultChecked || field.value !== field.defaultValue),
   );
   if (isEarly) form.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -33,7 +33,7 @@ export function awaitHtmx(): void {
   });
   on(["click", "submit"], async (event) => {
     const served = event.type === "click" ? "a[hx-get]" : "[hx-post], [hx-trigger$=submit]";
-    const source = event.target instanceof Element && event.target.closest<HTMLElement>(served);
+    const source = event.target instanceof Element && event.target.closest(served);
     if (!source || event.defaultPrevented) return;
     event.preventDefault();
     const { classList } = document.documentElement;
@@ -42,6 +42,7 @@ export function awaitHtmx(): void {
     classList.remove("htmx-request");
     if (!navigator.onLine && source.matches("[hx-target='#dialogs']")) openAsPage(source);
     else if (source instanceof HTMLFormElement) source.requestSubmit(event.submitter);
-    else source.click();
+    // Links of a drawing have no `click()`.
+    else source.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   });
 }

@@ -30,7 +30,8 @@ export function openAsPage(source: Element): void {
     say({ words: "Нет связи. Позвоните нам:", href: phone?.href ?? "", text: phone?.textContent?.trim() ?? "" });
     return;
   }
-  if (source instanceof HTMLAnchorElement) location.assign(source.href);
+  const address = source.getAttribute("href");
+  if (address !== null) location.assign(address);
   if (source instanceof HTMLFormElement && source.method === "get" && source.matches("[hx-target='#dialogs']"))
     source.submit();
 }

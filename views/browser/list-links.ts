@@ -8,7 +8,7 @@ declare global {
 
 /**
  * Links to the page of a filter bar change its list in place. A pressed link gets the fragment of the bar's form
- * with its own query: the markup does not repeat the address.
+ * with its own query: the markup does not repeat the address. Links of a drawing have no `href` that is a text.
  */
 export function startListLinks(): void {
   document.addEventListener(
@@ -18,7 +18,7 @@ export function startListLinks(): void {
       const form = document.querySelector("#filter-bar form");
       if (!link || !(form instanceof HTMLFormElement) || link.hasAttribute("hx-get") || link.closest(".pagination"))
         return;
-      const to = new URL(link.href, location.href);
+      const to = new URL(link.getAttribute("href") ?? "", location.href);
       if (!link.closest(".list-page, .filter-bar") || to.pathname !== new URL(form.action).pathname) return;
       const fragment = new URL(form.getAttribute("hx-get") ?? "", location.href);
       for (const [key, value] of to.searchParams) fragment.searchParams.append(key, value);

@@ -12,9 +12,9 @@ export function startPrefetch(): void {
   if (isSlow || HTMLScriptElement.supports?.("speculationrules")) return;
   const asked = new Set<string>();
   const prefetch = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+    const link = target instanceof Element && target.closest("a[href]");
     if (!link || link.matches("[hx-get], [download], [aria-current=page]")) return;
-    const { origin, pathname, search } = new URL(link.href);
+    const { origin, pathname, search } = new URL(link.getAttribute("href") ?? "", location.href);
     const address = pathname + search;
     if (origin !== location.origin || notPages.test(pathname) || address === location.pathname + location.search)
       return;

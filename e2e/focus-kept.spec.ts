@@ -19,7 +19,7 @@ const focused = (page: Page) =>
 
 for (const [address, field, typed, title] of [
   ["/arenda-ofisov", "#people", "30", /^Аренда офисов: \d+ офис\S* из 112, /],
-  ["/shops?categories=all", "main [name=search]", "банк", /, найдено \d+ — компании в /],
+  ["/shops?categories=all", "main [name=search]", "банк", /^Компании в .*: \d компани\S$/],
 ] as const)
   test(`the title of ${address} follows its filter, after a swap and from the server`, async ({ page }) => {
     await goto(page, address);
@@ -76,11 +76,7 @@ test("'Показать ещё' of a group of companies focuses the first row th
   expect(await rowsOfGroups()).toEqual(opened);
 });
 
-for (const address of [
-  "/arenda-ofisov?bodies=4&squareFrom=20",
-  "/arenda-ofisov?squareFrom=5000",
-  "/shops?search=ничего",
-])
+for (const address of ["/arenda-ofisov?squareFrom=5000", "/shops?search=ничего"])
   test(`'Сбросить фильтры' of ${address} leaves the focus on the page`, async ({ page }) => {
     await goto(page, address);
     await page.getByRole("link", { name: "Сбросить фильтры" }).first().press("Enter");

@@ -17,22 +17,6 @@ for (const part of [script, /\/filters-.*\.js/])
     await expect(page.locator("#found")).not.toContainText("112");
   });
 
-test("desks asked for before the script comes put the focus on the plan, and so does taking them away", async ({
-  page,
-}) => {
-  await page.route(script, (route) => route.abort());
-  await page.goto("/pavilions/1077");
-  await page.getByLabel("Нас, человек").fill("35");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/people=35#plan/);
-  await expect(page.locator("#plan")).toBeFocused();
-  await page.getByRole("link", { name: "Убрать наши столы" }).press("Enter");
-  await expect(page).toHaveURL(/1077#plan/);
-  await expect(page.locator("#plan")).toBeFocused();
-  await page.getByRole("button", { name: "Расставить столы" }).press("Enter");
-  await expect(page.locator("#plan")).toBeFocused();
-});
-
 test("a menu opened before the script comes keeps the page under it where it is", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(script, (route) => route.abort());

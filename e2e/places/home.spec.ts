@@ -5,7 +5,7 @@ const windows = [
   { width: 1440, height: 900, pageMax: 2150, signMax: 620 },
   { width: 768, height: 1024, pageMax: 2950, signMax: 720 },
   { width: 390, height: 844, pageMax: 2950, signMax: 844 },
-  { width: 844, height: 390, pageMax: 2850, signMax: 480 },
+  { width: 844, height: 390, pageMax: 2850, signMax: 540 },
 ];
 
 test("the home page shows the question first, then the park, in each window", async ({ page }) => {

@@ -26,7 +26,7 @@ export function SurfaceLines({ surfaces, numbered = false }: Props) {
 const factsOf = ({ placement, width, height, hours, contactsPerDay }: MediaFacadeSolution) =>
   [placement, sides(width, height), hours, contactsPerDay && `видят ${number(contactsPerDay)} человек в день`]
     .filter(Boolean)
-    .join(" · ");
+    .join(", ");
 
 /** One price in the list of all; where screens are compared, every term's. */
 function pricesOf(surface: MediaFacadeSolution, isShort: boolean) {

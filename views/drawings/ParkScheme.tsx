@@ -77,6 +77,7 @@ function Scheme({ buildings, site, counts, pale, linkTo, labelSize = 1 }: ParkSc
             isKnown={!counts || counts.has(label.building.id)}
             count={counts?.get(label.building.id)}
             link={linkTo?.(label.building)}
+            isSmall={labelSize > 1}
           />
         ))}
       </Sheet>
@@ -113,10 +114,17 @@ export function Walls({ building, isPale }: { building: PlacedBuilding; isPale?:
 
 const tagHeight = 26;
 
-type TagProps = { label: Label; isKnown: boolean; count: number | undefined; link: SchemeLink | undefined };
+type TagProps = {
+  label: Label;
+  isKnown: boolean;
+  count: number | undefined;
+  link: SchemeLink | undefined;
+  /** The signs alone are pressed: in a small drawing they lie over other buildings. */
+  isSmall: boolean;
+};
 
 /** The number in a circle, and the count beside it in a pill: a link that is as large as the building. */
-function Tag({ label: { building, x, y, foot }, isKnown, count, link }: TagProps) {
+function Tag({ label: { building, x, y, foot }, isKnown, count, link, isSmall }: TagProps) {
   const { number, use } = building;
   if (!isKnown)
     return (
@@ -156,7 +164,7 @@ function Tag({ label: { building, x, y, foot }, isKnown, count, link }: TagProps
       aria-label={says.filter(Boolean).join(", ")}
       aria-current={link.picked ? "true" : undefined}
     >
-      <path className="whole" d={shape(...silhouette(building))} />
+      {!isSmall && <path className="whole" d={shape(...silhouette(building))} />}
       {marks}
     </a>
   );

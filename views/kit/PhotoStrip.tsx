@@ -3,8 +3,10 @@ import type { Image } from "./image.ts";
 import { Picture } from "./Picture.tsx";
 import { pictureFile } from "./picture-widths.ts";
 
+type Props = { images: Image[]; label: string; place?: "photo" | "hero" };
+
 /** With script a press opens them large (`browser/photos.ts`); without it each is a link to its file. */
-export function PhotoStrip({ images, label }: { images: Image[]; label: string }) {
+export function PhotoStrip({ images, label, place = "photo" }: Props) {
   const all = [...new Map(images.map((image) => [image.src, image])).values()];
   if (all.length === 0) return null;
   return (
@@ -15,7 +17,7 @@ export function PhotoStrip({ images, label }: { images: Image[]; label: string }
             <a href={pictureFile(image.src, 1600)}>
               <Picture
                 image={{ ...image, alt: `${image.alt ? `${image.alt}, ` : ""}фото ${at + 1} из ${all.length}` }}
-                place="photo"
+                place={place}
               />
             </a>
           </li>

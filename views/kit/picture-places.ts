@@ -17,6 +17,8 @@ const laptop = "(width <= 87.5em)";
 export const picturePlaces = {
   /** In a strip of photographs; the full view takes larger files of the same list. */
   photo: { sizes: "min(60vw, 416px)", widest: 1600 },
+  /** The same strip as the first picture of a unit, beside its price. */
+  hero: { sizes: `(width <= 47.5em) min(60vw, 416px), ${laptop} calc(100vw - 396px), 880px`, widest: 1600 },
   /** Over a text beside a narrow column. */
   article: {
     sizes: `${phone} calc(100vw - 32px), (width <= 47.5em) calc(100vw - 56px), ${tablet} calc(100vw - 404px), ${laptop} calc(100vw - 520px), 896px`,

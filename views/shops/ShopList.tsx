@@ -60,7 +60,7 @@ export function ShopRow({ shop, now, focused = false }: { shop: Shop; now: Date;
         {(isTimed || place) && (
           <p>
             <OpenNow opening={shop} now={now} />
-            {place && `${isTimed ? " · " : ""}${place}`}
+            {place && `${isTimed ? ", " : ""}${place}`}
           </p>
         )}
       </div>

@@ -58,9 +58,10 @@ export function ContactsPage(props: Props) {
             <p className="foot-line">
               {cabinetUrl && (
                 <>
-                  Уже снимаете у нас? Заявку инженеру, пропуск и счёт быстрее оформить в <InCabinet
-                    url={cabinetUrl}
-                  />{" "}
+                  Уже снимаете у нас? Заявку инженеру, пропуск и счёт быстрее оформить в{" "}
+                  <span className="nowrap">
+                    <InCabinet url={cabinetUrl} />
+                  </span>{" "}
                 </>
               )}
               {socials.map(({ url, name }) => (
@@ -115,7 +116,7 @@ function DepartmentLine({ department, phone, claims, now }: LineProps) {
       title={what ?? name}
       text={
         <>
-          {[what && name, state].filter(Boolean).join(" · ")}
+          {[what && name, state].filter(Boolean).join(", ")}
           {email && (
             <>
               <br />

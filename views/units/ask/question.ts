@@ -28,8 +28,8 @@ export function questionInWords(chosen: ChosenUnits, category: CategoryId, today
     priceTo !== undefined && `до ${rubles(priceTo)}`,
     free ? "сейчас" : freeBy && `к ${dayNear(freeBy, today)}`,
   ].filter(Boolean);
-  if (words.length > 0) return words.join(" · ");
-  return category === "office" ? "любая команда · любой бюджет" : "любая площадь · любой бюджет";
+  if (words.length > 0) return words.join(", ");
+  return category === "office" ? "любая команда, любой бюджет" : "любая площадь, любой бюджет";
 }
 
 const monthsShown = 6;

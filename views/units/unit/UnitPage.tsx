@@ -131,7 +131,7 @@ function UnitPicture({ unit, geometry, model }: PictureProps & Pick<UnitPageProp
   if (unit.images.length > 0)
     return (
       <div className="unit-picture">
-        <PhotoStrip images={unit.images} label={`Фотографии помещения ${unit.number}`} />
+        <PhotoStrip images={unit.images} label={`Фотографии помещения ${unit.number}`} place="hero" />
       </div>
     );
   if (geometry)

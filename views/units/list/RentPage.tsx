@@ -30,7 +30,12 @@ export function RentPage(props: RentResults & Pick<CommonProps, "model">) {
       <p id="page-status" role="status" className="visually-hidden" />
       <div className="wrap list-page">
         <div className="list-head">
-          <ModelFigure picture={modelOf(model, category.id)} alt="" sizes="184px" className="list-picture" />
+          <ModelFigure
+            picture={modelOf(model, category.id)}
+            alt=""
+            sizes="(width <= 40.625em) 96px, 184px"
+            className="list-picture"
+          />
           <h1>{landing?.heading ?? category.title}</h1>
           <p className="found" id={foundId}>
             <FoundWords {...props} />

@@ -16,8 +16,6 @@ export const places = {
   /** The filter's button for visitors without script. */
   show: { css: "#filter button:not([aria-hidden])", words: "Показать" },
   count: { css: ".filter-bar .found" },
-  /** Equal units are folded. */
-  unitGroup: { css: "#results details > summary" },
   unit: { css: "#results a[href^='/pavilions/']" },
   mark: { css: "#results .mark[aria-pressed=false]" },
   shortlist: { css: ".shortlist-link" },

@@ -6,7 +6,7 @@ const others = `/arenda-skladov?view=table /arenda-torgovih-pomesheniy?bodies=6&
   /arenda-ofisov?compare=1001&compare=1002 /plan?body=4 /plan?body=4&floor=2 /search?q=alert /shops?page=2
   /requests/success /nothing-here /news/999999
   /fragments/requests/rent?pavilionId=1001 /fragments/requests/vacancy?vacancyId=1 /fragments/search?q=alert
-  /fragments/pavilions?category=office&bodies=all /fragments/pavilions?category=office&limit=20&page=2&part=rows
+  /fragments/pavilions?category=office&bodies=all /fragments/pavilions?category=office&squareSize=m
   /fragments/shops?part=form /fragments/park?type=office /fragments/shops?page=2&part=cards /fragments/news?page=2`;
 
 /** Pages, forms and fragments of every kind, the pages of all routes first. Each shows content of the API. */

@@ -2,10 +2,10 @@ import { expect, test } from "../support/running-site.ts";
 
 /** Heights of the page, and where the first sign of the map stands: px. */
 const windows = [
-  { width: 1440, height: 900, pageMax: 2150, signMax: 620 },
-  { width: 768, height: 1024, pageMax: 2950, signMax: 720 },
-  { width: 390, height: 844, pageMax: 2950, signMax: 844 },
-  { width: 844, height: 390, pageMax: 2850, signMax: 540 },
+  { width: 1440, height: 900, pageMax: 2200, signMax: 660 },
+  { width: 768, height: 1024, pageMax: 3000, signMax: 800 },
+  { width: 390, height: 844, pageMax: 3000, signMax: 900 },
+  { width: 844, height: 390, pageMax: 2950, signMax: 580 },
 ];
 
 test("the home page shows the question first, then the park, in each window", async ({ page }) => {

@@ -21,7 +21,7 @@ export const picturePlaces = {
   hero: { sizes: `(width <= 47.5em) min(60vw, 416px), ${laptop} calc(100vw - 396px), 880px`, widest: 1600 },
   /** Over a text beside a narrow column. */
   article: {
-    sizes: `${phone} calc(100vw - 32px), (width <= 47.5em) calc(100vw - 56px), ${tablet} calc(100vw - 56px), ${laptop} calc(100vw - 520px), 896px`,
+    sizes: `${phone} calc(100vw - 32px), ${tablet} calc(100vw - 56px), min(100vw - 80px, 1360px)`,
     widest: 1600,
   },
   /** Over one of two columns of text. */

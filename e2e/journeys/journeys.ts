@@ -134,14 +134,14 @@ export const journeys: Record<string, Journey> = {
         (document.querySelector(building)?.getAttribute("aria-current") === "true") === isChosen;
       const list = { count: places.count.css, building: places.building.css };
       // A link without script, a filter with script.
-      await visitor.press(places.building);
+      await visitor.press(places.buildingPill);
       await visitor.at(/bodies=2/);
       await visitor.holds("show another count", isOther, all);
       const filtered = { ...list, text: await shownNow(visitor), isChosen: true };
       await visitor.back();
       await visitor.at(/^\/arenda-ofisov$/);
       await visitor.holds("show the whole list", isList, { ...list, text: all.text, isChosen: false });
-      await visitor.press(places.building);
+      await visitor.press(places.buildingPill);
       await visitor.at(/bodies=2/);
       await visitor.holds("show the filtered list", isList, filtered);
       await visitor.press(places.unit);

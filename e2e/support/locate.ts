@@ -25,7 +25,8 @@ export function locate({ css, words, scroll, focus }: Place & { scroll?: boolean
   const target = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
   const isTick = element.matches("[type=checkbox], [type=radio]");
   const pressed = isTick ? target : element;
-  if (focus) element.focus();
+  // A sign of a drawing is pressed where it lies; the link around it takes the focus.
+  if (focus) (element.closest<HTMLElement | SVGElement>("a") ?? element).focus();
   if (scroll) pressed.scrollIntoView({ block: "center", behavior: "instant" });
   const { left, top, right, bottom, width, height } = pressed.getClientRects()[0] ?? element.getBoundingClientRect();
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];

@@ -13,9 +13,11 @@ export const places = {
   send: { css: "#callback-form button", words: "Отправить" },
   thanks: { css: "h1, dialog[open] h2", words: "Спасибо!" },
   building: { css: "#building-2" },
+  /** What is pressed of it: its pole leads over other buildings. */
+  buildingPill: { css: "#building-2 .pill" },
   /** The filter's button for visitors without script. */
   show: { css: "#filter button:not([aria-hidden])", words: "Показать" },
-  count: { css: ".filter-bar .found" },
+  count: { css: "#found" },
   unit: { css: "#results a[href^='/pavilions/']" },
   mark: { css: "#results .mark[aria-pressed=false]" },
   shortlist: { css: ".shortlist-link" },

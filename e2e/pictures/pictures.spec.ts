@@ -14,7 +14,7 @@ async function open(page: Page, siteUrl: string, { width, height, address, reach
   await page.setViewportSize({ width, height });
   await page.goto(siteUrl + address);
   await reach?.(page);
-  // Some parts appear when a script that the page loads late has run, such as the offer to keep a colleague's shortlist.
+  // Some parts appear only when a late script has run, such as the offer to keep a colleague's shortlist.
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -3,7 +3,7 @@ import { documentLang, parkName } from "../views/park/park-name.ts";
 import { expressPath, routes } from "../views/routes.ts";
 import { wholeProofs } from "./support/kit/proofs.ts";
 import { everyAddress } from "./support/pages/every-address.ts";
-import { gluedWords } from "./support/pages/page-text.ts";
+import { gluedWords, wordsOf } from "./support/pages/page-text.ts";
 import { siteForFile } from "./support/sites/site-for-file.ts";
 
 type Page = { status: number; html: string };
@@ -116,6 +116,19 @@ const checks: Record<string, Check> = {
       ?.find((section) => !/^<section[^>]* aria-label/.test(section) && !/<h[1-6]\b/.test(section)),
   "with a price of the park says that VAT is included (salaries and other companies' prices apart)": (html, address) =>
     /\d[\s ]?₽/.test(html) && !/^\/(?:vacancies|shops)/.test(address) && !/НДС/.test(html) && "no VAT note",
+  "gives links of one name one target: a list of links read aloud tells them apart": (html) => {
+    const targets = new Map<string, string>();
+    // The footer's «Резиденты» shows another category than the menu's, as specified.
+    const read = withoutScripts(html).replace(/<footer.*?<\/footer>/s, (footer) => footer.replace("Резиденты", ""));
+    for (const [, attributes = "", inside = ""] of read.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)) {
+      const name = unescaped(all(attributes, /aria-label="([^"]*)"/g)[0] ?? wordsOf(inside));
+      const target = all(attributes, /href="([^"]*)"/g)[0] ?? "";
+      if (name !== "" && targets.has(name) && targets.get(name) !== target)
+        return `${name}: ${targets.get(name)}, ${target}`;
+      targets.set(name, target);
+    }
+    return undefined;
+  },
   "keeps links and words apart without styles, for text browsers": gluedWords,
   "is Russian: visible Latin words are brand names, classes, units and addresses only": (html) => {
     const text = html

@@ -12,7 +12,7 @@ export function BannerLines({ banners }: { banners: readonly Banner[] }) {
         <li key={id}>
           <b>{title}</b> {text && <span>{text}</span>}{" "}
           <a href={link} data-open-banner={theme === "messenger" ? "" : undefined}>
-            {button}
+            {button} <span className="visually-hidden">{title}</span>
           </a>
         </li>
       ))}

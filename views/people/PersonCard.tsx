@@ -25,7 +25,12 @@ export function PersonCard({ person }: { person: Person }) {
         <b>{name}</b> <span>{role}</span>
       </p>
       <p className="person-ways">
-        <a href={telLink(phone)}>{phone}</a> {telegram && <a href={telegram}>Телеграм</a>}
+        <a href={telLink(phone)}>{phone}</a>{" "}
+        {telegram && (
+          <a href={telegram}>
+            Телеграм <span className="visually-hidden">{name}</span>
+          </a>
+        )}
       </p>
     </div>
   );

@@ -80,7 +80,7 @@ export const shopHead: HeadOf<typeof ShopPage> = ({ shop, contacts, claims, orig
       `${parkName.title}${claims ? ` ${claims.region}` : ""}.`,
       "Телефон, схема и соседи.",
     ),
-    crumbs: [{ text: category.name, href: groupsHref([category.id]) }, { text: name }],
+    crumbs: [{ text: `Компании: ${category.name.toLowerCase()}`, href: groupsHref([category.id]) }, { text: name }],
     sheets: ["page", "content", "shops", ...photoSheets([shop])],
     image: "shops",
     structured: () => [localBusiness(shop, place, contacts, origin)],

@@ -50,7 +50,8 @@ export function UnitRow({ units, look, scale, note, focused = false }: Props) {
       <a className="row-link" href={asked(unit.id)}>
         <b>{squareMetres(square)}</b> {category === "office" && <Capacity square={square} />}{" "}
         <span className="row-place">{placeInWords(unit)}</span>{" "}
-        <span className="row-words">{note ?? firstWords(unit)}</span>
+        <span className="row-words">{note ?? firstWords(unit)}</span>{" "}
+        <span className="visually-hidden">, {unit.number}</span>
       </a>{" "}
       {chips.length > 0 && (
         <p className="row-others">

@@ -58,7 +58,7 @@ export function NearOffers({ unit, joined, alike, similar, buildings, link, ques
             price={offer.price}
             when={<JoinedWhen offer={offer} />}
           >
-            <span>{withinJoin(unit, offer)}</span>
+            <span>{withinJoin(unit, offer)}</span> <Numbers units={offer.units} />
           </Tile>
         ))}
         {others.map((other) => (
@@ -70,13 +70,18 @@ export function NearOffers({ unit, joined, alike, similar, buildings, link, ques
             when={<Availability unit={other} short />}
           >
             <span>{`корпус ${other.building.number}, этаж ${floorOfFloors(other, buildingOf(buildings, other))}`}</span>{" "}
-            <span>{differenceFrom(unit, other)}</span>
+            <span>{differenceFrom(unit, other)}</span> <Numbers units={[other]} />
           </Tile>
         ))}
       </ul>
     </section>
   );
 }
+
+/** Tells tiles of equal size apart for those who hear them. */
+const Numbers = ({ units }: { units: readonly Unit[] }) => (
+  <span className="visually-hidden">{listed(units.map(({ number }) => number))}</span>
+);
 
 /** The ids of neighbours together, as their address has them. */
 export const idsOf = ({ units }: Pick<Together, "units">) => units.map(({ id }) => id).sort((a, b) => a - b);

@@ -40,3 +40,17 @@ test("The mobile menu holds the rest: rent, the cabinet, the language, 'Напи
     await expect(page.locator("html"), `at ${width}`).toHaveCSS("overflow", /hidden/);
   }
 });
+
+test("'Написать нам' stands in the bar in one line, down to 320 px, also beside a shortlist with a count", async ({
+  page,
+}) => {
+  for (const width of [320, 352, 375, 384, 390, 412, 430, 600]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/arenda-ofisov?s=1078,1064");
+    const button = page.getByRole("banner").getByRole("link", { name: "Написать нам" });
+    await expect(button, `at ${width}`).toBeInViewport({ ratio: 1 });
+    const box = await button.boundingBox();
+    expect(box?.height, `at ${width}`).toBeLessThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width);
+  }
+});

@@ -58,9 +58,6 @@ describe("Desks of any office", () => {
     people: fc.integer({ min: 1, max: 120 }),
   });
 
-  /** A rule of the layout in halls of usual depth, not of safety. */
-  const usual = "the hall is in use";
-
   it("break no rule, whatever its sides, rooms and team", () => {
     fc.assert(
       fc.property(office, ({ width, depth, row, windows, layout, people }) => {
@@ -68,32 +65,9 @@ describe("Desks of any office", () => {
         const place = { row, offset: 3, width, depth };
         const unit = aUnit(1, { square: width * depth, place, layout, windows: { count: windows } });
         const drawn = readUnit(unit, building, people);
-        return drawn !== undefined && brokenRules(drawn).every((rule) => rule === usual);
+        return drawn !== undefined && brokenRules(drawn).length === 0;
       }),
       { numRuns: 150 },
     );
-  });
-});
-
-describe("The proof of the desks", () => {
-  const unit = offices.find(({ number }) => number === "404-07") as Unit;
-  const sound = plan(unit, 35);
-  const moved = (dx: number, dy: number): UnitGeometry => ({
-    ...sound,
-    desks: sound.desks.map((desk, i) => (i === 0 ? { ...desk, x: desk.x + dx, y: desk.y + dy } : desk)),
-  });
-
-  it.each([
-    ["a desk on a partition", () => moved((sound.partitions[0]?.[0] ?? 0) - (sound.desks[0]?.x ?? 0) - 0.3, 0)],
-    ["a desk on another desk", () => moved(0, 0.7)],
-    ["a desk outside", () => moved(-3, 0)],
-    [
-      "a narrow way that is called easy",
-      () => ({ ...sound, seating: { ...sound.seating, pass: 0.9 } }) as UnitGeometry,
-    ],
-    ["a hall whose desks stand in one corner", () => ({ ...sound, desks: sound.desks.filter(({ x }) => x < 6) })],
-  ])("detects %s", (_, planted) => {
-    expect(brokenRules(sound)).toEqual([]);
-    expect(brokenRules(planted())).not.toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type Answers, answersOf } from "../support/parks/answering-api.ts";
-import { itemsOf } from "../support/parks/from-schema.ts";
+import { itemsOf } from "../support/parks/conforming.ts";
 
 const categories = [
   { id: "office", alias: "kontory", name: "Конторы", title: "Аренда контор" },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type Answers, answersOf } from "./answering-api.ts";
-import { itemsOf, type Taste } from "./from-schema.ts";
+import { itemsOf, type Taste } from "./conforming.ts";
 
 type Category = "office" | "warehouse" | "trade_area";
 

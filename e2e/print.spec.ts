@@ -19,7 +19,7 @@ const sheetsMax: Record<string, number> = {
   // The page of a unit offers this sheet for print.
   "/pavilions/1001/sheet": 1,
   "/agreement": 3,
-  "/compare?compare=1011&compare=1084&compare=1070&compare=1001": 1,
+  "/compare?compare=1082+1083&compare=1078&compare=1064&compare=1001&compare=1002&compare=1003&compare=1011&compare=1070&compare=1084&compare=1121&compare=1122&compare=1133&best=1078&note=Смотреть+в+среду": 1,
 };
 
 /** A tenth of A4's height: fonts of another browser version must not add a sheet. */

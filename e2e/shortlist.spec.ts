@@ -5,6 +5,15 @@ const chosen = "/compare?compare=1082+1083&compare=1078";
 const keep = (items: string[], at = Date.now()) =>
   `localStorage.setItem("shortlist", ${JSON.stringify(JSON.stringify({ items, best: "", note: "", people: "", at }))})`;
 const badge = ".shortlist-link b";
+/** How far late things have moved the page so far. */
+const shifts = () =>
+  new Promise<number>((resolve) => {
+    new PerformanceObserver((list) =>
+      resolve(list.getEntries().reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0)),
+    ).observe({ type: "layout-shift", buffered: true });
+    // An observer without entries stays silent.
+    setTimeout(() => resolve(0), 500);
+  });
 
 test.describe("The shortlist in the browser", () => {
   test("is counted in the bar of every page, and its link leads to the whole of it", async ({ page }) => {
@@ -64,11 +73,37 @@ test.describe("The shortlist in the browser", () => {
     await page.evaluate(keep(["1064"]));
     await page.goto(`${chosen}&note=Смотреть+в+среду`);
     await expect(page.locator(".received")).toContainText("Вам прислали подборку");
-    await expect(page.locator(".received blockquote")).toHaveText("Смотреть в среду");
+    await expect(page.locator(".received")).toHaveClass(/shown/);
+    await expect(page.locator(".shortlist-words")).toHaveText("Смотреть в среду");
+    expect(await page.evaluate(shifts)).toBe(0);
     await expect(page.locator(badge)).toHaveText("1");
     await page.getByRole("button", { name: "Сохранить себе" }).click();
     await expect(page.locator(badge)).toHaveText("3");
     await expect(page.locator(".received")).toBeHidden();
+  });
+  test("takes no thirteenth offer, and says so", async ({ page }) => {
+    await page.goto("/news");
+    await page.evaluate(keep(Array.from({ length: 12 }, (_, at) => String(1001 + at))));
+    await page.goto("/pavilions/1064");
+    await page.locator(".price-card .mark").click();
+    await expect(page.locator("#toast")).toContainText("В подборке уже 12 — уберите одно");
+    await expect(page.locator(badge)).toHaveText("12");
+    await page.goto("/pavilions/1001");
+    await page.locator(".price-card .mark").click();
+    await expect(page.locator(badge)).toHaveText("11");
+  });
+  test("keeps a let unit as words, outside every sum, and shows the plans of the others", async ({ page }) => {
+    await page.goto("/compare?compare=1078&compare=999999");
+    await expect(page.locator(".shortlist-gone")).toContainText("Помещение 999999 уже не сдаётся");
+    await expect(page.locator(".shortlist-gone a")).toHaveText("Похожие");
+    await expect(page.locator(".pick")).toHaveCount(1);
+    await expect(page.locator(".pick-plan svg")).toHaveCount(1);
+  });
+  test("keeps kinds apart and says equal facts once", async ({ page }) => {
+    await page.goto("/compare?compare=1121&compare=1082+1083&compare=1078");
+    await expect(page.locator(".shortlist-kind h2")).toHaveText(["Офисы", "Склады"]);
+    await expect(page.locator(".shortlist-common").first()).toContainText("корпус 4");
+    await expect(page.locator(".pick dt", { hasText: "Корпус" })).toHaveCount(0);
   });
   test("asks about all offers in one dialog", async ({ page, site }) => {
     await page.goto(`${chosen}&people=35`);
@@ -106,4 +141,8 @@ for (const [width, height] of [
     const box = await page.locator(".pick-price b").first().boundingBox();
     expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(height);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const sizes = await page
+      .locator("main :is(p, dt, dd, a, b, span, h3, label, small)")
+      .evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13);
   });

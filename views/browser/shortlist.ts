@@ -138,8 +138,7 @@ function startPage(): void {
     return;
   }
   let isMine = isSame(shown, mine);
-  const received = document.querySelector<HTMLElement>(".received");
-  if (received) received.hidden = isMine;
+  document.querySelector(".received")?.classList.toggle("shown", !isMine);
   document.getElementById("keep-shortlist")?.addEventListener("click", () => {
     const items = [...new Set([...mine.items, ...shown.items])].slice(0, itemsMax);
     const kept = { ...mine, items, best: mine.best || shown.best, people: mine.people || shown.people };
@@ -159,6 +158,11 @@ function startPage(): void {
     document.querySelector<HTMLElement>(".shortlist-share [data-copy]")?.setAttribute("data-copy", location.href);
   };
   note?.addEventListener("input", keepNote);
+  // Paper has no field.
+  note?.addEventListener("change", () => {
+    const words = document.querySelector(".shortlist-words");
+    if (words) words.textContent = note.value;
+  });
   // Typed before this script came.
   if (note && note.value !== note.defaultValue) keepNote();
   document.querySelector("button[data-share]")?.addEventListener("click", (event) => void share(event));

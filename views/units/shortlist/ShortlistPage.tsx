@@ -1,8 +1,10 @@
 import { Fragment } from "react";
 import { type Offer, type OfferIds, offerKey } from "../../content/offer.ts";
-import type { Building, CategoryId, Contacts, RentalCategory } from "../../content/park.ts";
+import { type Building, buildingOf, type CategoryId, type Contacts, type RentalCategory } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { unitsInWords } from "../../content/unit-words.ts";
+import { MiniPlan } from "../../drawings/MiniPlan.tsx";
+import { smallPlan } from "../../drawings/unit-plan/mini-plan.ts";
 import { formPath } from "../../enquiries/define-form.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import type { Chosen } from "../../filters/define-filter.ts";
@@ -16,6 +18,7 @@ import { withVat } from "../../park/vat-words.ts";
 import { firstName, managerOf } from "../../people/manager.ts";
 import { PersonCard } from "../../people/PersonCard.tsx";
 import { href } from "../../routes.ts";
+import { scaleFor } from "../ledger/row-groups.ts";
 import { offerHref, rentHref } from "../unit-links.ts";
 import { comparedKind, placeInWords } from "./offer-facts.ts";
 import { noteLettersMax, offersMax, type Shortlist, shortlistHref } from "./shortlist.filter.ts";
@@ -57,7 +60,7 @@ export function ShortlistPage(props: ShortlistPageProps) {
           )}
         </p>
       </header>
-      {offers.length > 0 && <Received note={note} />}
+      {offers.length > 0 && <blockquote className="shortlist-words">{note}</blockquote>}
       {tooMany && (
         <p role="status">
           В подборке помещается {number(offersMax)} вариантов: показаны первые {number(offersMax)}.
@@ -82,24 +85,24 @@ export function ShortlistPage(props: ShortlistPageProps) {
       ) : (
         <Empty {...props} />
       )}
+      {offers.length > 0 && <Received />}
     </div>
   );
 }
 
-/** For whoever opens a colleague's link: the script shows it where the browser keeps another shortlist, or none. */
-function Received({ note }: { note: string | undefined }) {
-  return (
-    <section className="received" hidden>
-      <div>
-        <h2>Вам прислали подборку</h2>
-        {note && <blockquote>{note}</blockquote>}
-      </div>
+/** The script shows it where the browser keeps another shortlist, at the foot of the window: no row moves. */
+const Received = () => (
+  <div className="offer-bar received no-print">
+    <div className="wrap">
+      <p>
+        <b>Вам прислали подборку</b>
+      </p>
       <Button type="button" variant="outline" id="keep-shortlist">
         Сохранить себе
       </Button>
-    </section>
-  );
-}
+    </div>
+  </div>
+);
 
 type KindProps = {
   category: CategoryId;
@@ -120,6 +123,7 @@ const kindTitles: Record<CategoryId, string> = {
 function Kind({ category, offers, best, people, buildings, titled, all }: KindProps) {
   const { common, columns } = comparedKind(offers, buildings, people);
   const recommended = offers.find(({ key }) => key === best);
+  const scale = scaleFor(offers.flatMap(asOneRoom));
   return (
     <section className="shortlist-kind">
       <h2 className={titled ? undefined : "visually-hidden"}>{kindTitles[category]}</h2>
@@ -127,6 +131,7 @@ function Kind({ category, offers, best, people, buildings, titled, all }: KindPr
       <ul>
         {offers.map((offer, at) => (
           <li key={offer.key} className={offer.key === best ? "pick pick-best" : "pick"} data-offer={offer.key}>
+            <PickPlan offer={offer} buildings={buildings} scale={scale} />
             <div className="pick-what">
               {offer.key === best && (
                 <p className="pick-tag">
@@ -166,6 +171,33 @@ function Kind({ category, offers, best, people, buildings, titled, all }: KindPr
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Neighbours along a row as one room: what their plans need in all. */
+const asOneRoom = ({ units: [first, ...others] }: Offer) =>
+  first?.place
+    ? [
+        {
+          category: first.category,
+          place: others.reduce(({ width, ...rest }, { place }) => ({ ...rest, width: width + (place?.width ?? 0) }), {
+            ...first.place,
+          }),
+        },
+      ]
+    : [];
+
+/** The plans of an offer's units in one scale, as they lie: warehouses one below the other. */
+function PickPlan({ offer: { units }, buildings, scale }: { offer: Offer; buildings: Building[]; scale: number }) {
+  const plans = units.flatMap((unit) => smallPlan(unit, buildingOf(buildings, unit)) ?? []);
+  if (plans.length === 0 || scale <= 0) return null;
+  const isAbove = units[0]?.category === "warehouse" || new Set(units.map(({ place }) => place?.row)).size > 1;
+  return (
+    <p className={isAbove ? "pick-plan pick-plan-above" : "pick-plan"}>
+      {plans.map((plan, at) => (
+        <MiniPlan key={units[at]?.id} plan={plan} scale={scale} />
+      ))}
+    </p>
   );
 }
 
@@ -243,7 +275,7 @@ const asksAbout = ["", "", "оба варианта", "все три", "все �
 
 /** One enquiry for all: whether one of them is wanted or all, with the sums of both. */
 function AskAll(props: ShortlistPageProps) {
-  const { offers, best, people, contacts, claims } = props;
+  const { offers, best, people, contacts, claims, url } = props;
   const { each, least, most, all, shared } = sumsOf(offers);
   const [first] = offers;
   if (!first) return null;
@@ -258,7 +290,6 @@ function AskAll(props: ShortlistPageProps) {
         hx-get={formPath("rent", true)}
         hx-target="#dialogs"
         hx-sync="this:drop"
-        className="no-print"
       >
         {[...new Set(offers.flatMap(idsOf))].map((id) => (
           <input key={id} type="hidden" name="pavilionId" value={id} />
@@ -309,6 +340,8 @@ function AskAll(props: ShortlistPageProps) {
         </p>
       )}
       <p className="shortlist-foot">Цены {withVat(claims)} и эксплуатацией.</p>
+      {/* The sheet has the note in its head. */}
+      <p className="print-only">{url.replace(/&note=[^&]*/, "")}</p>
     </section>
   );
 }

@@ -1,25 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { LRUCache } from "lru-cache";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { budget, OverBudget, tellingUnread } from "../../views/drawings/budget.ts";
 import { type DrawingProps, Drawn } from "../../views/drawings/Drawing.tsx";
-import { type Parts, Recurring } from "../../views/kit/Once.tsx";
+import { Keeping, type ShownBy } from "../../views/kit/Kept.tsx";
+import { sameItems } from "../../views/kit/once-for.ts";
 import { placeOf } from "../kit/place-of.ts";
 import { typeset } from "./typeset.ts";
-import { elementKey } from "./value-key.ts";
 
-/** Two bytes a letter in memory. */
-const partsLettersMax = 2 * 1024 * 1024;
-const partLettersMin = 150;
-
-/** Cached parts by value: a part with other data has another key. */
-const parts = new LRUCache<string, string>({
-  maxSize: partsLettersMax,
-  sizeCalculation: (html, key) => partLettersMin + html.length + key.length,
-});
-
-/** Placeholder element for a cached part. The random name prevents collisions with content. */
+/** Placeholder element for what is rendered apart. The random name prevents collisions with content. */
 const slot = `x-${randomBytes(12).toString("hex")}`;
 const slots = new RegExp(`<${slot} at="(\\d+)"></${slot}>`, "g");
 
@@ -29,22 +18,28 @@ type ReportLeftOut = (drawing: LeftOut) => void;
 
 /** A whole page as HTML text. `report` gets each drawing that was left out. */
 export const documentHtml = (element: ReactElement, report?: ReportLeftOut): string =>
-  fragmentHtml(element, report, "<!doctype html>");
+  `<!doctype html>${fragmentHtml(element, report)}`;
 
-/**
- * Renders an element; reuses cached parts (`Once`) and leaves out drawings that fail. `before` precedes the HTML:
- * joined to it later, it would cost a copy of the whole text.
- */
-export function fragmentHtml(element: ReactElement, report: ReportLeftOut = () => {}, before = ""): string {
+type Part = { type: unknown; by: ShownBy; html: string };
+const keptParts = new WeakMap<object, Part[]>();
+/** Beside one object: pages differ in the menu's current item, for example. */
+const keptPartsMax = 40;
+
+/** Renders an element, with kept parts from memory. Drawings are rendered apart from it: one that fails is left out. */
+export function fragmentHtml(element: ReactElement, report: ReportLeftOut = () => {}): string {
   const found: string[] = [];
   const inPlace = (html: string): ReactNode => {
     found.push(html);
     // As an attribute: React drops text in <head>.
     return createElement(slot, { at: found.length - 1 });
   };
-  const recurring = (wanted: Parts): ReactNode => {
-    const html = "type" in wanted ? partHtml(wanted, report) : listHtml(wanted, report);
-    return html === undefined ? wanted : inPlace(html);
+  const kept = ({ by, children }: { by: ShownBy; children: ReactElement }): ReactNode => {
+    const parts = keptParts.get(by[0]) ?? [];
+    const before = parts.find(({ type, by: shown }) => type === children.type && sameItems(shown, by));
+    if (before) return inPlace(before.html);
+    const html = fragmentHtml(children, report);
+    keptParts.set(by[0], [{ type: children.type, by, html }, ...parts.slice(0, keptPartsMax - 1)]);
+    return inPlace(html);
   };
   const drawn = ({ of, children, instead }: DrawingProps): ReactNode => {
     try {
@@ -54,35 +49,14 @@ export function fragmentHtml(element: ReactElement, report: ReportLeftOut = () =
       return instead;
     }
   };
-  const page = createElement(Recurring, { value: recurring }, createElement(Drawn, { value: drawn }, element));
+  const page = createElement(Keeping, { value: kept }, createElement(Drawn, { value: drawn }, element));
   const unread = (of: string, fault: unknown) => report({ object: of, ...reasonOf(fault) });
-  const shell = before + typeset(tellingUnread(unread, () => renderToString(page)));
-  return found.length === 0 ? shell : shell.replace(slots, (_, at) => found[Number(at)] ?? "");
-}
-
-/** A part's HTML, from the cache if possible; undefined if its props have no key. */
-function partHtml(part: ReactElement, report: ReportLeftOut): string | undefined {
-  const key = elementKey(part);
-  if (key === undefined) return undefined;
-  const cached = parts.get(key);
-  if (cached !== undefined) return cached;
-  const html = fragmentHtml(part, report);
-  parts.set(key, html);
-  return html;
-}
-
-function listHtml(list: readonly ReactElement[], report: ReportLeftOut): string | undefined {
-  let html = "";
-  for (const part of list) {
-    const partMarkup = partHtml(part, report);
-    if (partMarkup === undefined) return undefined;
-    html += partMarkup;
-  }
-  return html;
+  const html = typeset(tellingUnread(unread, () => renderToString(page)));
+  return found.length === 0 ? html : html.replace(slots, (_, at) => found[Number(at)] ?? "");
 }
 
 function drawingHtml(drawing: ReactElement, report: ReportLeftOut): string {
-  const html = partHtml(drawing, report) ?? fragmentHtml(drawing, report);
+  const html = fragmentHtml(drawing, report);
   if (Buffer.byteLength(html) > budget.bytes) throw new OverBudget("bytes");
   return html;
 }

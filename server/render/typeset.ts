@@ -69,6 +69,7 @@ const textBoundary = "<!-- -->";
 /** What React writes in full: its comments, and the ends of empty elements of a drawing. */
 const needless = /<!-- -->|(?<=")><\/(?:path|line|rect|circle)>/g;
 const contextMax = 16;
+const tagLettersMax = 12;
 
 /**
  * Inserts no-break spaces and word joiners by the rules of Russian typography: after short words, before a dash.
@@ -95,7 +96,8 @@ export function typeset(html: string): string {
     if (open < 0) break;
     at = html.indexOf(">", open) + 1;
     if (at === 0) break;
-    const tag = html.slice(open + 1, at);
+    // A drawing's tags are long.
+    const tag = html.slice(open + 1, Math.min(at, open + tagLettersMax));
     if (inline.test(tag)) continue;
     context = "";
     const skipped = untouched.exec(tag)?.[0];
@@ -113,8 +115,22 @@ const mayChange = (text: string, html: string, at: number, end: number): boolean
     ? html.endsWith(textBoundary, at) || html.startsWith(textBoundary, end)
     : text.includes(" ") || text.includes("–");
 
+/** Short texts recur, within a page and from page to page. */
+const recurring = new Map<string, string>();
+const recurringMax = 5000;
+const recurringLettersMax = 80;
+
 /** Binds the spaces and ranges of a text; `context` and `after` are its neighbours in the phrase. */
 function bind(context: string, text: string, after: string): string {
+  if (text.length > recurringLettersMax) return boundAnew(context, text, after);
+  const key = `${context}<${text}<${after}`;
+  const made = recurring.get(key) ?? boundAnew(context, text, after);
+  if (recurring.size >= recurringMax) recurring.clear();
+  recurring.set(key, made);
+  return made;
+}
+
+function boundAnew(context: string, text: string, after: string): string {
   const spaced = (context + text + after).replace(bound, nbsp).slice(context.length, context.length + text.length);
   return spaced.replace(unbroken, `$&${wordJoiner}`);
 }

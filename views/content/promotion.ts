@@ -1,3 +1,4 @@
+import { onceFor } from "../kit/once-for.ts";
 import { inParkTime } from "../kit/time-zone.ts";
 import type { NewsItem, Promotion } from "./news-item.ts";
 import type { Unit } from "./unit.ts";
@@ -6,13 +7,17 @@ import type { Unit } from "./unit.ts";
 export type RunningPromotion = Promotion & { newsId: number };
 
 /** The promotions that run at `now`, those that end first before the others; `until` is their last day in the park. */
-export function runningPromotions(news: readonly Pick<NewsItem, "id" | "promotion">[], now: Date): RunningPromotion[] {
-  const today = inParkTime(now.getTime()).slice(0, 10);
-  return news
+export const runningPromotions = (news: readonly Told[], now: Date): RunningPromotion[] =>
+  runningOn(news, inParkTime(now.getTime()).slice(0, 10));
+
+type Told = Pick<NewsItem, "id" | "promotion">;
+
+const runningOn = onceFor((news: readonly Told[], today: string): RunningPromotion[] =>
+  news
     .flatMap(({ id, promotion }) => (promotion ? [{ ...promotion, newsId: id }] : []))
     .filter(({ until }) => until.slice(0, 10) >= today)
-    .sort((a, b) => a.until.localeCompare(b.until));
-}
+    .sort((a, b) => a.until.localeCompare(b.until)),
+);
 
 type Offered = Pick<Unit, "category" | "building" | "square">;
 

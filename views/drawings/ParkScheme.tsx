@@ -1,7 +1,7 @@
 import type { Building, Site } from "../content/park.ts";
 import { useName } from "../content/unit-words.ts";
 import { plural } from "../kit/format.ts";
-import { Once } from "../kit/Once.tsx";
+import { Kept } from "../kit/Kept.tsx";
 import { onceFor } from "../kit/once-for.ts";
 import { drawing, Sheet } from "./Drawing.tsx";
 import { nearness, prism, silhouette } from "./isometric.ts";
@@ -31,33 +31,34 @@ export const ParkScheme = drawing(() => "park scheme", Scheme);
 const groundId = "scheme-ground";
 
 /** Where everything stands: the same for every choice of a list. */
-const layoutOf = onceFor((buildings: readonly Building[], counted: boolean, labelSize: number) => {
-  const drawn = placed(buildings).sort((a, b) => nearness(a) - nearness(b));
-  return { drawn, labels: placeLabels(drawn, counted, labelSize) };
-});
+const layoutOf = onceFor(
+  (buildings: readonly Building[], site: Site | undefined, counted: boolean, labelSize: number) => {
+    const drawn = placed(buildings).sort((a, b) => nearness(a) - nearness(b));
+    if (drawn.length === 0) return undefined;
+    const { ground, roads, frame: whole } = groundOf(drawn, site);
+    const labels = placeLabels(drawn, counted, labelSize);
+    const frame = labelSize > 1 ? frameOf(drawn) : whole;
+    const top = Math.min(frame.top, ...labels.map(({ y }) => y - labelRoom * labelSize));
+    return { drawn, labels, ground, roads, frame: { ...frame, top, height: frame.height + frame.top - top } };
+  },
+);
 
 function Scheme({ buildings, site, counts, pale, linkTo, labelSize = 1 }: ParkSchemeProps) {
-  const { drawn, labels } = layoutOf(buildings, counts !== undefined, labelSize);
-  if (drawn.length === 0) return null;
-  const { ground, roads, frame: whole } = groundOf(drawn, site);
-  const frame = labelSize > 1 ? frameOf(drawn) : whole;
-  const top = Math.min(frame.top, ...labels.map(({ y }) => y - labelRoom * labelSize));
+  const layout = layoutOf(buildings, site, counts !== undefined, labelSize);
+  if (!layout) return null;
+  const { drawn, labels, ground, roads, frame } = layout;
   return (
     <div className="drawn">
       <Sheet
         name={labelSize > 1 ? "scheme scheme-small" : "scheme"}
         hasLinks={linkTo !== undefined}
-        left={frame.left}
-        top={top}
-        width={frame.width}
-        height={frame.height + frame.top - top}
+        {...frame}
         title={`Схема парка: ${plural(drawn.length, "корпус", "корпуса", "корпусов")}`}
       >
-        {/* Outside of the part: React takes a part's elements for HTML, which has no clipPath. */}
         <clipPath id={groundId}>
           <path d={ground} />
         </clipPath>
-        <Once>
+        <Kept by={[buildings, site, labelSize, pale, ...drawn.map(({ id }) => counts?.has(id))]}>
           <g>
             <path className="ground" d={ground} />
             {roads && <path className="roads" clipPath={`url(#${groundId})`} d={roads} />}
@@ -69,7 +70,7 @@ function Scheme({ buildings, site, counts, pale, linkTo, labelSize = 1 }: ParkSc
               />
             ))}
           </g>
-        </Once>
+        </Kept>
         {labels.map((label) => (
           <Tag
             key={label.building.id}

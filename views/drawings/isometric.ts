@@ -1,4 +1,5 @@
 import { sidesOf } from "../content/floor-rows.ts";
+import { onceFor } from "../kit/once-for.ts";
 import type { PlacedBuilding } from "./park-plan.ts";
 import { type Point, r1 } from "./path.ts";
 
@@ -31,7 +32,7 @@ const coresMax = 12;
  * A building's visible faces, shadow, roof edge, lift houses and lines of windows, from `corner` of the roof. Floors
  * share the height. Faces repeat the same steps, and the position is told once: that compresses well.
  */
-export function prism(building: PlacedBuilding) {
+export const prism = onceFor((building: PlacedBuilding) => {
   const { place, floors, use } = building;
   const { x, y, length, width, height } = place;
   const storeys = Math.max(1, floors.length);
@@ -64,7 +65,7 @@ export function prism(building: PlacedBuilding) {
       lines(fromCorner(iso(x + length, y + width - 2, lowest)), back(windowsAcross)),
     windowHeight: step * (use === "warehouse" ? 0.3 : 0.5),
   };
-}
+});
 
 /** Where cores stand on the roof, along the building: left, top, length, width in metres. */
 function housesOf({ place, grid }: PlacedBuilding): [number, number, number, number][] {

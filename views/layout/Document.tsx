@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Contacts } from "../content/park.ts";
-import { Once } from "../kit/Once.tsx";
+import { Kept } from "../kit/Kept.tsx";
 import { tokens } from "../park/colours.ts";
 import { documentLang, parkName } from "../park/park-name.ts";
 import { BannerDialog } from "./BannerDialog.tsx";
@@ -52,18 +52,16 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <PageTags head={head} origin={origin} claims={frame?.claims} />
-        <Once>
+        <Kept by={[assets, origin, frame?.contacts, ...(head.sheets ?? [])]}>
           <SiteTags origin={origin} assets={assets} sheets={head.sheets} contacts={frame?.contacts} />
-        </Once>
+        </Kept>
         <PageData head={head} origin={origin} />
       </head>
       <body lang="ru">
         {children}
         <div id="dialogs" />
         {frame?.banner && (head.opensBanner || frame.bannerAfterSeconds !== undefined) && (
-          <Once>
-            <BannerDialog banner={frame.banner} afterSeconds={frame.bannerAfterSeconds} />
-          </Once>
+          <BannerDialog banner={frame.banner} afterSeconds={frame.bannerAfterSeconds} />
         )}
       </body>
     </html>

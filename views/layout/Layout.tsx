@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { Once } from "../kit/Once.tsx";
+import { Kept } from "../kit/Kept.tsx";
 import { href } from "../routes.ts";
 import { Footer } from "./Footer.tsx";
 import type { Crumb, Frame } from "./frame.ts";
 import { Header } from "./Header.tsx";
 import { CookieIsland } from "./Island.tsx";
+import { inMenus } from "./menu.ts";
 
 type Props = { frame: Frame; current: string; crumbs: Crumb[]; children: ReactNode };
 
@@ -13,21 +14,20 @@ type Props = { frame: Frame; current: string; crumbs: Crumb[]; children: ReactNo
  * none.
  */
 export function Layout({ frame, current, crumbs, children }: Props) {
+  const place = inMenus(current);
   return (
     <>
       <SkipLink />
-      <Once>
-        <Header frame={frame} current={current} />
-      </Once>
+      <Kept by={[frame, place]}>
+        <Header frame={frame} current={place} />
+      </Kept>
       <main id="main" tabIndex={-1} hx-history-elt="">
-        <Once>
-          <Breadcrumbs crumbs={crumbs} />
-        </Once>
+        <Breadcrumbs crumbs={crumbs} />
         {children}
       </main>
-      <Once>
-        <Footer frame={frame} current={current} />
-      </Once>
+      <Kept by={[frame, place]}>
+        <Footer frame={frame} current={place} />
+      </Kept>
     </>
   );
 }
@@ -39,9 +39,7 @@ export function SkipLink() {
       <a className="skip-link" href="#main">
         Перейти к содержанию
       </a>
-      <Once>
-        <CookieIsland />
-      </Once>
+      <CookieIsland />
     </>
   );
 }

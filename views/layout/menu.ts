@@ -101,6 +101,9 @@ export const legalMenu = ({ texts }: Pick<Frame, "texts">): MenuItem[] => {
   ];
 };
 
+/** Pages of one section stand alike in the menus, but services, which stand there by name. */
+export const inMenus = (path: string): string => (path.startsWith("/services/") ? path : path.replace(/\d[\d+]*/, "0"));
+
 /** `aria-current` of a link on the page at `current`, a path with or without a query: "page" or "true". */
 export function currentMark(item: MenuItem, current: string): "page" | "true" | undefined {
   const path = current.split("?", 1)[0] ?? "";

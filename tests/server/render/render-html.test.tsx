@@ -1,103 +1,9 @@
 import type { ReactElement } from "react";
-import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { documentHtml, fragmentHtml } from "../../../server/render/render-html.ts";
-import { typeset } from "../../../server/render/typeset.ts";
+import { fragmentHtml } from "../../../server/render/render-html.ts";
 import { repeat, withinBudget } from "../../../views/drawings/budget.ts";
 import { Drawing } from "../../../views/drawings/Drawing.tsx";
-import { Once } from "../../../views/kit/Once.tsx";
-
-let drawn = 0;
-type Unit = { id: number; name: string; tags?: string[] };
-
-function Card({ unit }: { unit: Unit }) {
-  drawn += 1;
-  return (
-    <article>
-      {unit.name} {unit.tags?.join(", ")}
-    </article>
-  );
-}
-
-const List = ({ units }: { units: Unit[] }) => (
-  <ul>
-    <Once>
-      {units.map((unit) => (
-        <li key={unit.id}>
-          <Card unit={unit} />
-        </li>
-      ))}
-    </Once>
-  </ul>
-);
-
-const units: Unit[] = [
-  { id: 1, name: "Офис <1>" },
-  { id: 2, name: "Склад «2»", tags: ["a"] },
-];
-
-/** Outside `fragmentHtml`, `Once` shows its children as they are. */
-const uncached = (page: ReactElement) => typeset(renderToString(page));
-
-describe("Cached parts", () => {
-  test.each([
-    ["of a list", <List key={0} units={units} />],
-    ["of an empty list", <List key={0} units={[]} />],
-    [
-      "with the markup of a mark in their content",
-      <List key={0} units={[{ id: 9, name: "<x-0123456789abcdef01234567>0</x-0123456789abcdef01234567>" }]} />,
-    ],
-    [
-      "with cached parts",
-      <Once key={0}>
-        <section>
-          <List units={units} />
-        </section>
-      </Once>,
-    ],
-    [
-      "in the head and the body",
-      <html key={0} lang="ru">
-        <head>
-          <meta charSet="utf-8" />
-          <Once>
-            <meta name="first" content="1" />
-          </Once>
-          <Once>
-            <meta name="second" content="2" />
-          </Once>
-        </head>
-        <body>
-          <Once>
-            <p>Да</p>
-          </Once>
-        </body>
-      </html>,
-    ],
-    [
-      "without a key",
-      <Once key={0}>
-        <button type="button" onClick={() => {}}>
-          Да
-        </button>
-      </Once>,
-    ],
-  ])("%s have the same bytes as uncached ones, at first and later", (_, page) => {
-    for (let i = 0; i < 3; i += 1) {
-      expect(fragmentHtml(page)).toBe(uncached(page));
-      expect(documentHtml(page)).toBe(`<!doctype html>${uncached(page)}`);
-    }
-  });
-  test("are rendered once, also in another list, and again after a changed value", () => {
-    fragmentHtml(<List units={units} />);
-    drawn = 0;
-    fragmentHtml(<List units={units.toReversed().map((unit) => ({ ...unit }))} />);
-    expect(drawn).toBe(0);
-    const changed = fragmentHtml(<List units={[{ id: 1, name: "Офис <1>", tags: ["новое"] }]} />);
-    expect(drawn).toBe(1);
-    expect(changed).toContain("новое");
-  });
-});
+import { Kept } from "../../../views/kit/Kept.tsx";
 
 describe("A drawing with a fault is left out, the page stands, and the log hears of it:", () => {
   const faulty = (): never => {
@@ -128,5 +34,51 @@ describe("A drawing with a fault is left out, the page stands, and the log hears
     const leftOut: object[] = [];
     expect(fragmentHtml(<main>{drawing}</main>, (report) => void leftOut.push(report))).toBe(`<main>${words}</main>`);
     expect(leftOut).toMatchObject([fault]);
+  });
+});
+
+describe("A kept part", () => {
+  type Unit = { id: number; name: string };
+  let drawn = 0;
+  const Card = ({ unit, note }: { unit: Unit; note?: string }) => {
+    drawn += 1;
+    return (
+      <li>
+        {unit.name} {note}
+      </li>
+    );
+  };
+  const cards = (units: Unit[], note?: string) => (
+    <ul>
+      {units.map((unit) => (
+        <Kept key={unit.id} by={[unit, note]}>
+          <Card unit={unit} {...(note && { note })} />
+        </Kept>
+      ))}
+    </ul>
+  );
+  const units = [
+    { id: 1, name: "Офис <1>" },
+    { id: 2, name: "<x-0123456789abcdef01234567 at=0>" },
+  ];
+  test("has the bytes of one that is not, at first and later", () => {
+    const plain = fragmentHtml(
+      <ul>
+        {units.map((unit) => (
+          <Card key={unit.id} unit={unit} />
+        ))}
+      </ul>,
+    );
+    for (let i = 0; i < 3; i += 1) expect(fragmentHtml(cards(units))).toBe(plain);
+  });
+  test("is rendered once, also in another list, and again for another object or another fact", () => {
+    fragmentHtml(cards(units));
+    drawn = 0;
+    fragmentHtml(cards(units.toReversed()));
+    expect(drawn).toBe(0);
+    expect(fragmentHtml(cards(units, "новое"))).toContain("новое");
+    expect(drawn).toBe(2);
+    fragmentHtml(cards(units.map((unit) => ({ ...unit }))));
+    expect(drawn).toBe(4);
   });
 });

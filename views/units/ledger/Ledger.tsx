@@ -3,7 +3,6 @@ import type { CategoryId } from "../../content/park.ts";
 import { unitsInWords } from "../../content/unit-words.ts";
 import type { ListLink } from "../../filters/FilterLink.tsx";
 import { rubles } from "../../kit/format.ts";
-import { Once } from "../../kit/Once.tsx";
 import { type RowGroup, rowsASize } from "./row-groups.ts";
 import { type RowLook, UnitRow } from "./UnitRow.tsx";
 
@@ -37,11 +36,9 @@ export function SizeGroup({ group, category, look, more }: Props) {
         </span>
       </h2>
       <ul className="rows" id={sizeListId(id)}>
-        <Once>
-          {rows.map((units) => (
-            <UnitRow key={units[0].id} units={units} look={look} scale={scale} />
-          ))}
-        </Once>
+        {rows.map((units) => (
+          <UnitRow key={units[0].id} units={units} look={look} scale={scale} />
+        ))}
       </ul>
       {hidden > 0 && (
         <p className="more" id={`more-${id}`}>

@@ -8,7 +8,7 @@ import { firstWords } from "../../content/words/row-facts.ts";
 import { MiniPlan } from "../../drawings/MiniPlan.tsx";
 import { smallPlan } from "../../drawings/unit-plan/mini-plan.ts";
 import { floorNumber, priceWords, rubles, squareMetres } from "../../kit/format.ts";
-import { Once } from "../../kit/Once.tsx";
+import { Kept } from "../../kit/Kept.tsx";
 import { Picture } from "../../kit/Picture.tsx";
 import { Availability } from "../Availability.tsx";
 import type { Question } from "../ask/question.ts";
@@ -40,13 +40,13 @@ export function UnitRow({ units, look, scale, note, focused = false }: Props) {
   const [unit] = units;
   const { category, square } = unit;
   const { word, chips, further } = othersOf(units);
+  const promotion = promotionFor(unit, look.promotions);
   const asked = (id: number) => offerAsked([id], look.question);
   return (
     <li className="row" {...(focused && { tabIndex: -1, autoFocus: true })}>
-      {/* The links carry the question; what is beside them is the same for every question. */}
-      <Once>
+      <Kept by={[unit, look.buildings, scale, ...units]}>
         <RowSign units={units} buildings={look.buildings} scale={scale} />
-      </Once>
+      </Kept>
       <a className="row-link" href={asked(unit.id)}>
         <b>{squareMetres(square)}</b> {category === "office" && <Capacity square={square} />}{" "}
         <span className="row-place">{placeInWords(unit)}</span>{" "}
@@ -70,16 +70,16 @@ export function UnitRow({ units, look, scale, note, focused = false }: Props) {
           {further > 0 && ` +${further}`}
         </p>
       )}
-      <Once>
-        <RowEnd unit={unit} promotions={look.promotions} />
-      </Once>
+      <Kept by={[unit, promotion]}>
+        <RowEnd unit={unit} promotion={promotion} />
+      </Kept>
     </li>
   );
 }
 
-function RowEnd({ unit, promotions }: { unit: Unit } & Pick<RowLook, "promotions">) {
+function RowEnd({ unit, promotion }: { unit: Unit; promotion: RunningPromotion | undefined }) {
   const { price } = unit;
-  const firstMonth = firstMonthOf(price, promotionFor(unit, promotions));
+  const firstMonth = firstMonthOf(price, promotion);
   return (
     <>
       <p className="row-rent">

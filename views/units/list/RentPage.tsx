@@ -1,7 +1,7 @@
 import { listLinks } from "../../filters/FilterLink.tsx";
 import { ButtonLink } from "../../kit/Button.tsx";
 import { telLink } from "../../kit/format.ts";
-import { Once } from "../../kit/Once.tsx";
+import { Kept } from "../../kit/Kept.tsx";
 import { Questions } from "../../kit/Questions.tsx";
 import type { CommonProps } from "../../layout/common-props.ts";
 import { commonQuestions, rentQuestions, rentSteps } from "../../park/claims/rent-texts.ts";
@@ -66,7 +66,7 @@ export function RentPage(props: RentResults & Pick<CommonProps, "model">) {
             </p>
           </div>
           {claims && (
-            <Once>
+            <Kept by={[claims, category.id]}>
               <details className="list-questions no-print">
                 <summary>Частые вопросы</summary>
                 <Questions
@@ -77,7 +77,7 @@ export function RentPage(props: RentResults & Pick<CommonProps, "model">) {
                   ]}
                 />
               </details>
-            </Once>
+            </Kept>
           )}
         </div>
       </div>

@@ -122,7 +122,7 @@ describe("The scale", () => {
     const sized = [...valuesOf(/font-size/), ...valuesOf(/font/)];
     expect(sized.length).toBeGreaterThan(100);
     const given = /^(?:inherit|[\d.]+em|(?:\d00 )?var\(--s\d+\).*|max\(.*|min\(clamp.*|\d00 [\d.]+em .*)$/;
-    const drawn = ["views/home/home-map.css", "views/units/unit/joined.css", "views/units/unit/unit-rest.css"];
+    const drawn = ["views/park/park-map.css", "views/units/unit/joined.css", "views/units/unit/unit-rest.css"];
     expect(
       sized.filter(({ file, value }) => !given.test(value) && !/pt\b/.test(value) && !drawn.includes(file)),
     ).toEqual([]);

@@ -2,10 +2,10 @@ import { expect, test } from "../support/running-site.ts";
 
 /** Heights of the page, and where the first sign of the map stands: px. */
 const windows = [
-  { width: 1440, height: 900, pageMax: 2200, signMax: 660 },
-  { width: 768, height: 1024, pageMax: 3000, signMax: 800 },
-  { width: 390, height: 844, pageMax: 3000, signMax: 900 },
-  { width: 844, height: 390, pageMax: 2950, signMax: 620 },
+  { width: 1440, height: 900, pageMax: 2110, signMax: 660 },
+  { width: 768, height: 1024, pageMax: 2800, signMax: 800 },
+  { width: 390, height: 844, pageMax: 2600, signMax: 900 },
+  { width: 844, height: 390, pageMax: 2650, signMax: 620 },
 ];
 
 test("the home page shows the question first, then the park, in each window", async ({ page }) => {
@@ -14,7 +14,7 @@ test("the home page shows the question first, then the park, in each window", as
     await page.setViewportSize({ width, height });
     const measured = await page.evaluate(() => ({
       asks: document.querySelector(".ask > .button")?.getBoundingClientRect().bottom ?? Infinity,
-      sign: document.querySelector(".home-map a")?.getBoundingClientRect().bottom ?? Infinity,
+      sign: document.querySelector(".park-map circle")?.getBoundingClientRect().bottom ?? Infinity,
       cut: document.documentElement.scrollWidth - innerWidth,
       page: document.documentElement.scrollHeight,
     }));
@@ -31,10 +31,13 @@ test("every building of the map is in the picture, a link with a name, and leads
     await page.setViewportSize({ width, height });
     await page.goto("/");
     const outside = await page.evaluate(() => {
-      const map = document.querySelector(".home-map")?.getBoundingClientRect();
-      return [...document.querySelectorAll(".home-map a")]
-        .map((link) => [link.querySelector("text")?.textContent, link.getBoundingClientRect()] as const)
-        .filter(([, box]) => !map || box.top < map.top || box.bottom > map.bottom || box.right > map.right)
+      const map = document.querySelector(".park-map")?.getBoundingClientRect();
+      return [...document.querySelectorAll(".park-map a")]
+        .map(
+          (link) =>
+            [link.querySelector("text")?.textContent, link.querySelector("g")?.getBoundingClientRect()] as const,
+        )
+        .filter(([, box]) => !map || !box || box.top < map.top || box.bottom > map.bottom || box.right > map.right)
         .map(([name]) => name);
     });
     expect(outside, `${width}×${height}`).toEqual([]);
@@ -47,7 +50,7 @@ test("people change the numbers on the map, and lead to the same list", async ({
   await page.goto("/");
   const free = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll(".home-map a[href*=ofisov] .home-map-free")]
+      [...document.querySelectorAll(".park-map a[href*=ofisov] .park-map-free")]
         .map(({ textContent }) => Number(textContent))
         .reduce((sum, count) => sum + count, 0),
     );
@@ -62,7 +65,7 @@ test("people change the numbers on the map, and lead to the same list", async ({
 
 test("the keyboard goes from building to building, in their order", async ({ page }) => {
   await page.goto("/");
-  await page.locator(".home-map a").first().focus();
+  await page.locator(".park-map a").first().focus();
   const numbers: (string | null)[] = [];
   for (let i = 0; i < 9; i += 1) {
     numbers.push(await page.evaluate(() => document.activeElement?.querySelector("text")?.textContent ?? null));
@@ -76,7 +79,7 @@ test.describe("Another owner's park, without the model", () => {
 
   test("is drawn, with the same links; another kind answers at the button", async ({ page }) => {
     await page.goto("/");
-    await expect(page.locator(".model, .home-map")).toHaveCount(0);
+    await expect(page.locator(".model, .park-map")).toHaveCount(0);
     await expect(page.locator(".hero .scheme a")).not.toHaveCount(0);
     await page.locator("label:has(#kind-warehouse)").click();
     await expect(page.locator(".ask > .button")).toHaveText(/Показать.\d+.склад/);

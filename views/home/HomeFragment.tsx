@@ -2,7 +2,7 @@ import type { Park } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { SwapInto } from "../kit/SwapInto.tsx";
 import type { Model } from "../park/model.ts";
-import { mapId, ParkMap, ShowWords } from "./HomeHero.tsx";
+import { HomeMap, mapId, ShowWords } from "./HomeHero.tsx";
 import { type HomeChoice, homeAnswers } from "./home-answer.ts";
 
 export type HomeFragmentProps = { park: Park; units: Unit[]; choice: HomeChoice; model: Model | undefined };
@@ -14,7 +14,7 @@ export function HomeFragment({ park, units, choice, model }: HomeFragmentProps) 
     <>
       <ShowWords answer={answers.find(({ category }) => category.id === choice.category)} />
       <SwapInto target={`#${mapId}`}>
-        <ParkMap park={park} answers={answers} model={model} />
+        <HomeMap park={park} answers={answers} model={model} />
       </SwapInto>
     </>
   );

@@ -2,16 +2,15 @@ import type { Park, RentalCategory } from "../content/park.ts";
 import type { RunningPromotion } from "../content/promotion.ts";
 import type { Unit } from "../content/unit.ts";
 import { kindName, unitsInWords } from "../content/unit-words.ts";
-import { ParkScheme } from "../drawings/ParkScheme.tsx";
 import { dayAndMonth, leastPrice, listed, number, squareMetres } from "../kit/format.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import type { Model } from "../park/model.ts";
+import { ParkMap } from "../park/ParkMap.tsx";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { AskFields } from "../units/ask/Ask.tsx";
 import { rentHref } from "../units/unit-links.ts";
-import { answerFor, HomeMap, mapOf } from "./HomeMap.tsx";
-import { type HomeAnswer, homeAnswers } from "./home-answer.ts";
+import { type HomeAnswer, homeAnswers, linkFor } from "./home-answer.ts";
 
 type Props = {
   park: Pick<Park, "buildings" | "categories" | "site">;
@@ -70,7 +69,10 @@ export function HomeHero({ park, units, promotion, claims, model, today }: Props
                   <b>{number(stock.length)}</b>{" "}
                   <span>
                     {`${category.name} `}
-                    <small>{`${leastPrice(stock.map(({ price }) => price))} в месяц`}</small>
+                    <small>
+                      {leastPrice(stock.map(({ price }) => price))}
+                      <span className="stock-monthly"> в месяц</span>
+                    </small>
                   </span>
                 </a>
               </li>
@@ -79,7 +81,7 @@ export function HomeHero({ park, units, promotion, claims, model, today }: Props
           </ul>
         )}
         <div id={mapId}>
-          <ParkMap park={park} answers={answers} model={model} />
+          <HomeMap park={park} answers={answers} model={model} />
         </div>
       </div>
     </section>
@@ -92,34 +94,18 @@ type MapProps = Pick<Props, "model"> & {
 };
 
 /** The part that changes with the question. */
-export function ParkMap({ park: { buildings, site }, answers = [], model }: MapProps) {
-  const picture = mapOf(model, buildings);
-  if (picture) return <HomeMap picture={picture} buildings={buildings} answers={answers} />;
-  if (buildings.length === 0) return null;
-  const links = new Map(buildings.map((building) => [building.id, answerFor(building, answers)]));
-  if (!buildings.some(({ place }) => place))
-    return (
-      <ul className="hero-buildings">
-        {buildings.slice(0, buildingsMax).map(({ id, number: sign }) => (
-          <li key={id}>
-            <a href={links.get(id)?.address}>{`Корпус ${sign}`}</a>
-          </li>
-        ))}
-      </ul>
-    );
+export function HomeMap({ park: { buildings, site }, answers = [], model }: MapProps) {
   return (
-    <div className="hero-scheme">
-      <ParkScheme
-        buildings={buildings}
-        site={site}
-        counts={new Map(buildings.map(({ id }) => [id, links.get(id)?.count ?? 0]))}
-        linkTo={(building) => ({ href: answerFor(building, answers).address })}
-      />
-    </div>
+    <ParkMap
+      buildings={buildings}
+      site={site}
+      model={model}
+      units={answers.flatMap(({ found }) => found)}
+      linkTo={(building) => linkFor(building, answers)}
+      sizes="(width <= 68.75em) 100vw, 1120px"
+    />
   );
 }
-
-const buildingsMax = 40;
 
 /** The promotion that ends first leads to its terms. */
 function Promotion({ promotion }: { promotion: RunningPromotion }) {

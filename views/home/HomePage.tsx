@@ -139,8 +139,9 @@ function Short({ title, link, children }: ShortProps) {
   return (
     <section>
       <h2>{title}</h2>
-      <p>{children}</p>
-      <a href={link.href}>{link.text}</a>
+      <p>
+        {children} <a href={link.href}>{link.text}</a>
+      </p>
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import type { Building, RentalCategory, Site } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
+import { unitsInWords } from "../../content/unit-words.ts";
 import { BuildingSign } from "../../drawings/BuildingSign.tsx";
-import { ParkScheme } from "../../drawings/ParkScheme.tsx";
-import { SchemeLegend } from "../../drawings/SchemeLegend.tsx";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { DataTable } from "../../kit/DataTable.tsx";
 import { EmptyResult } from "../../kit/EmptyResult.tsx";
@@ -10,6 +9,7 @@ import { floorNumber, number, plural } from "../../kit/format.ts";
 import { PageHead } from "../../kit/PageHead.tsx";
 import { besideHead, ModelFigure } from "../../park/ModelFigure.tsx";
 import type { Model } from "../../park/model.ts";
+import { ParkMap } from "../../park/ParkMap.tsx";
 import { parkName } from "../../park/park-name.ts";
 import { href } from "../../routes.ts";
 import { FrameSlot } from "../../widgets/FrameSlot.tsx";
@@ -67,7 +67,7 @@ export function PlanPage({ buildings, categories, units, hasFloors, site, buildi
           <PageHead title="Схема корпусов" lead={buildings.length > 0 ? planLead(buildings) : undefined} />
           <div className="wrap plan">
             {buildings.length > 0 ? (
-              <Park buildings={buildings} categories={categories} units={units} site={site} />
+              <Park buildings={buildings} categories={categories} units={units} site={site} model={model} />
             ) : (
               <NoScheme />
             )}
@@ -110,22 +110,23 @@ function Park({
   categories,
   units,
   site,
-}: Pick<PlanPageProps, "buildings" | "categories" | "units" | "site">) {
+  model,
+}: Pick<PlanPageProps, "buildings" | "categories" | "units" | "site" | "model">) {
   const byBuilding = Map.groupBy(units, (unit) => unit.building.id);
-  const counts = new Map(buildings.map(({ id }) => [id, byBuilding.get(id)?.length ?? 0]));
+  const counts = new Map(buildings.map(({ id }) => [id, byBuilding.get(id)?.length]));
   return (
     <div className="split plan-page">
-      {buildings.some(({ place }) => place) && (
-        <figure className="figure">
-          <ParkScheme
-            buildings={buildings}
-            site={site}
-            counts={counts}
-            linkTo={(building) => ({ href: planOf(building) })}
-          />
-          <SchemeLegend buildings={buildings} />
-        </figure>
-      )}
+      <ParkMap
+        buildings={buildings}
+        site={site}
+        model={model}
+        units={units}
+        linkTo={(building) => {
+          const count = counts.get(building.id);
+          return { href: planOf(building), words: count ? `свободно ${unitsInWords(count)}` : "свободного нет", count };
+        }}
+        sizes="(width <= 68.75em) 100vw, min(100vw - 30rem, 944px)"
+      />
       <DataTable
         caption="Корпуса парка"
         columns={[{ title: "Корпус" }, { title: "Что в нём" }, { title: "Свободно", numeric: true }]}
@@ -142,14 +143,13 @@ function Park({
   );
 }
 
-/** "офисы, класс A, 14 этажей", as far as it is known. */
+/** «офисы, класс A, 14 этажей», as far as it is known. */
 function aboutBuilding(building: Building, categories: readonly RentalCategory[]): string {
   const use = categories.find(({ id }) => id === building.use)?.name.toLowerCase();
   const parts = [
     use,
     building.class && `класс ${building.class}`,
     building.floors.length > 0 && plural(building.floors.length, "этаж", "этажа", "этажей"),
-    building.year && `${building.year} год`,
   ];
   return parts.filter(Boolean).join(", ");
 }

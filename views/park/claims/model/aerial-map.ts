@@ -2,6 +2,8 @@
 export type AerialBuilding = {
   /** The middle of the roof. */
   roof: readonly [x: number, y: number];
+  /** The corners of its outline: x, y, x, y, … */
+  outline: readonly number[];
   /** The row of units whose facade the picture shows. */
   row: number;
   /** Width of a window's module, and of the wall at either end of it, in metres. */
@@ -17,6 +19,7 @@ export type AerialBuilding = {
 export const aerialMap: Readonly<Record<string, AerialBuilding>> = {
   "1": {
     roof: [0.6032, 0.135],
+    outline: [0.5105, 0.0941, 0.5318, 0.0867, 0.6963, 0.1747, 0.694, 0.2777, 0.6723, 0.2883, 0.5111, 0.1873],
     row: 1,
     step: 3,
     margin: 0.48,
@@ -35,6 +38,7 @@ export const aerialMap: Readonly<Record<string, AerialBuilding>> = {
   },
   "2": {
     roof: [0.5281, 0.1643],
+    outline: [0.436, 0.12, 0.459, 0.112, 0.6206, 0.2074, 0.6194, 0.3142, 0.5958, 0.3258, 0.4377, 0.2163],
     row: 1,
     step: 3,
     margin: 0.48,
@@ -67,6 +71,7 @@ export const aerialMap: Readonly<Record<string, AerialBuilding>> = {
   },
   "3": {
     roof: [0.7069, 0.2172],
+    outline: [0.6085, 0.3994, 0.6099, 0.2475, 0.7773, 0.172, 0.8043, 0.1856, 0.7987, 0.3276, 0.6342, 0.4185],
     row: 0,
     step: 4.2,
     margin: 0.16,
@@ -88,6 +93,7 @@ export const aerialMap: Readonly<Record<string, AerialBuilding>> = {
   },
   "4": {
     roof: [0.7927, 0.2403],
+    outline: [0.6888, 0.459, 0.6929, 0.2734, 0.8624, 0.1908, 0.8926, 0.2056, 0.8835, 0.3785, 0.7178, 0.4805],
     row: 0,
     step: 4.2,
     margin: 0.16,
@@ -111,6 +117,7 @@ export const aerialMap: Readonly<Record<string, AerialBuilding>> = {
   },
   "5": {
     roof: [0.454, 0.2444],
+    outline: [0.3568, 0.1889, 0.3814, 0.1798, 0.552, 0.2984, 0.5519, 0.3644, 0.526, 0.3774, 0.3585, 0.2477],
     row: 1,
     step: 3,
     margin: 0.48,
@@ -132,6 +139,7 @@ export const aerialMap: Readonly<Record<string, AerialBuilding>> = {
   },
   "6": {
     roof: [0.6385, 0.4891],
+    outline: [0.4595, 0.4045, 0.5486, 0.3603, 0.8199, 0.5628, 0.8169, 0.6309, 0.724, 0.7003, 0.4604, 0.4648],
     row: 3,
     step: 2.25,
     margin: 0.1,
@@ -144,6 +152,7 @@ export const aerialMap: Readonly<Record<string, AerialBuilding>> = {
   },
   "7": {
     roof: [0.3164, 0.3309],
+    outline: [0.1904, 0.2777, 0.2832, 0.2425, 0.4462, 0.3775, 0.4469, 0.4169, 0.3469, 0.4668, 0.1924, 0.3135],
     row: 1,
     step: 6,
     margin: 1.4,
@@ -165,6 +174,7 @@ export const aerialMap: Readonly<Record<string, AerialBuilding>> = {
   },
   "8": {
     roof: [0.1735, 0.4225],
+    outline: [0.0121, 0.3355, 0.1404, 0.2873, 0.3444, 0.4958, 0.3462, 0.5507, 0.2005, 0.6293, 0.0162, 0.3833],
     row: 1,
     step: 12,
     margin: 4.4,
@@ -173,6 +183,7 @@ export const aerialMap: Readonly<Record<string, AerialBuilding>> = {
   },
   "9": {
     roof: [0.3985, 0.6342],
+    outline: [0.2363, 0.5823, 0.3921, 0.5002, 0.5664, 0.6713, 0.5662, 0.7508, 0.4013, 0.8681, 0.2401, 0.6573],
     row: 3,
     step: 6,
     margin: 1.4,

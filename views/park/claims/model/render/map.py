@@ -29,6 +29,18 @@ def at(p):
     return q.x, 1 - q.y
 
 
+def hull(points):
+    """The convex outline of points in the picture."""
+    def chain(ps):
+        out = []
+        for p in ps:
+            while len(out) > 1 and (out[-1][0] - out[-2][0]) * (p[1] - out[-2][1]) <= (out[-1][1] - out[-2][1]) * (p[0] - out[-2][0]): out.pop()
+            out.append(p)
+        return out[:-1]
+    points = sorted(points)
+    return chain(points) + chain(points[::-1])
+
+
 def plane(corner):
     """The homography of a facade, from four of its points."""
     rows, values = [], []
@@ -54,6 +66,8 @@ for b in park.BODIES:
     corner = (lambda a, z: (p["x"] + a, -(p["y"] + p["width"]), z)) if lay else (lambda a, z: (p["x"] + p["length"], -(p["y"] + a), z))
     step, margin, floors = park.panes(b)
     roof = [sum(q) / 4 for q in zip(*(at((x, -y, p["height"])) for x in (p["x"], p["x"] + p["length"]) for y in (p["y"], p["y"] + p["width"])))]
+    corners = [at((x, -y, z)) for x in (p["x"], p["x"] + p["length"]) for y in (p["y"], p["y"] + p["width"]) for z in (0, p["height"])]
+    outline = ", ".join("%.4f, %.4f" % q for q in hull(corners))
     lines = []
     for low, high in floors:
         clear = [j for j in range(round(length / step)) if sum(seen(corner((j + s) * step, low + (high - low) * t)) for s in (.3, .7) for t in (.3, .7)) > 2]
@@ -62,11 +76,13 @@ for b in park.BODIES:
             if runs and runs[-1][1] == j - 1: runs[-1][1] = j
             else: runs.append([j, j])
         lines.append("[%s, %s, [%s]]" % (round(low, 2), round(high, 2), ", ".join("[%d, %d]" % tuple(r) for r in runs)))
-    out.append('  "%s": {\n    roof: [%.4f, %.4f],\n    row: %d,\n    step: %s,\n    margin: %s,\n    plane: [%s],\n    floors: [%s],\n  },' % (b["number"], *roof, row, step, round(margin, 2), ", ".join(map(str, plane(corner))), ", ".join(lines)))
+    out.append('  "%s": {\n    roof: [%.4f, %.4f],\n    outline: [%s],\n    row: %d,\n    step: %s,\n    margin: %s,\n    plane: [%s],\n    floors: [%s],\n  },' % (b["number"], *roof, outline, row, step, round(margin, 2), ", ".join(map(str, plane(corner))), ", ".join(lines)))
 open(sys.argv[-1], "w").write("""/** A building in `aerial.jpg`, in parts of the picture from its upper left corner. `render/map.py` writes this file. */
 export type AerialBuilding = {
   /** The middle of the roof. */
   roof: readonly [x: number, y: number];
+  /** The corners of its outline: x, y, x, y, … */
+  outline: readonly number[];
   /** The row of units whose facade the picture shows. */
   row: number;
   /** Width of a window's module, and of the wall at either end of it, in metres. */

@@ -1,0 +1,104 @@
+import type { Building, Site } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
+import { ParkScheme } from "../drawings/ParkScheme.tsx";
+import { number } from "../kit/format.ts";
+import { aerialLights } from "./claims/model/aerial-lights.ts";
+import { aerialMap } from "./claims/model/aerial-map.ts";
+import { ModelImage } from "./ModelFigure.tsx";
+import type { Model, ModelPicture } from "./model.ts";
+
+/** Where a building leads, what is free there in words, and how much; without a count there is nothing. */
+export type BuildingLink = { href: string; words: string; count: number | undefined };
+
+type Props = {
+  buildings: readonly Building[];
+  site: Site | undefined;
+  model: Model | undefined;
+  /** What glows. */
+  units: readonly Unit[];
+  linkTo: (building: Building) => BuildingLink;
+  /** The `sizes` of the picture. */
+  sizes: string;
+};
+
+/**
+ * The park as a map: its model, where the picture shows every building that the API lists; else the drawing; without
+ * places a list.
+ */
+export function ParkMap(props: Props) {
+  const { buildings, site, model, linkTo } = props;
+  if (buildings.length === 0) return null;
+  const picture = buildings.every(({ number: sign }) => Object.hasOwn(aerialMap, sign)) ? model?.aerial : undefined;
+  if (picture) return <PictureMap {...props} picture={picture} />;
+  if (!buildings.some(({ place }) => place))
+    return (
+      <ul className="park-list">
+        {buildings.slice(0, buildingsMax).map((building) => (
+          <li key={building.id}>
+            <a href={linkTo(building).href}>{`Корпус ${building.number}`}</a>
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <div className="park-scheme">
+      <ParkScheme
+        buildings={buildings}
+        site={site}
+        counts={new Map(buildings.map((building) => [building.id, linkTo(building).count ?? 0]))}
+        linkTo={linkTo}
+      />
+    </div>
+  );
+}
+
+const buildingsMax = 40;
+
+/** Each building is a link over the picture, with its outline, number and count; what is free glows. */
+function PictureMap({ picture, buildings, units, linkTo, sizes }: Props & { picture: ModelPicture }) {
+  const { width, height } = picture;
+  const [now, soon] = (["free", "soon"] as const).map((status) =>
+    aerialLights(
+      units.filter((unit) => unit.status === status),
+      picture,
+    ),
+  );
+  return (
+    <div className="park-map">
+      <ModelImage picture={picture} alt="Макет парка с юго-востока" sizes={sizes} eager />
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMin slice" aria-label="Корпуса парка">
+        <path className="park-map-soon" d={soon} />
+        <path className="park-map-now" d={now} />
+        {buildings.map((building) => {
+          const drawn = aerialMap[building.number];
+          if (!drawn) return null;
+          const { href, words, count } = linkTo(building);
+          const [x, y] = [Math.round(drawn.roof[0] * width), Math.round(drawn.roof[1] * height)];
+          const outline = drawn.outline.map((part, at) => Math.round(part * (at % 2 ? height : width))).join(" ");
+          return (
+            <a key={building.id} href={href}>
+              <title>{`Корпус ${building.number}: ${words}`}</title>
+              <path d={`M${outline}Z`} />
+              {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: the link around it has the focus and the name */}
+              <g aria-hidden="true">
+                <rect x={x - 26} y={y - 26} width={count === undefined ? 52 : 110} height={52} rx={26} />
+                <circle cx={x} cy={y} r={26} />
+                <text x={x} y={y} dy=".35em">
+                  {building.number}
+                </text>
+                {count !== undefined && (
+                  <text className="park-map-free" x={x + 54} y={y} dy=".35em">
+                    {number(count)}
+                  </text>
+                )}
+              </g>
+            </a>
+          );
+        })}
+      </svg>
+      <p className="park-map-note">
+        макет парка<span>; рядом с номером корпуса — сколько в нём свободно</span>
+      </p>
+    </div>
+  );
+}

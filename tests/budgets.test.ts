@@ -70,19 +70,19 @@ describe("The first visit stays within its weight budget:", () => {
   const site = siteForFile();
   /** The files that a page loads at once, without fonts, which replace others later. */
   const firstLinksOf = async (address: string) => {
-    const html = (await (await fetch(site.url + address)).text()).replace(/<template.*?<\/template>/gs, "");
+    const html = (await site.get(address)).text.replace(/<template.*?<\/template>/gs, "");
     const links = html.match(/<link rel="(?:preload|stylesheet|modulepreload)"[^>]*>/g) ?? [];
     return links.filter((tag) => !/as="font"| media=/.test(tag));
   };
 
   test.each(pageBytesMax)("%s has at most %i bytes", async (address, bytesMax) => {
-    const html = await (await fetch(site.url + address)).text();
+    const html = (await site.get(address)).text;
     expect(await smallest(html)).toBeLessThanOrEqual(bytesMax);
   });
   /** The pages with more bytes. A fast compression finds the heaviest; the thorough one takes ten times as long. */
   const heavier = async (addresses: readonly string[], bytesMax: number) => {
     const pages = await Promise.all(
-      addresses.map(async (address) => ({ address, html: await (await fetch(site.url + address)).text() })),
+      addresses.map(async (address) => ({ address, html: (await site.get(address)).text })),
     );
     const roughly = pages.map((page) => ({ ...page, bytes: brotliCompressSync(page.html, fast).length }));
     const heaviest = roughly.toSorted((a, b) => b.bytes - a.bytes).slice(0, wholeProofs ? pages.length : weighedMax);
@@ -100,7 +100,7 @@ describe("The first visit stays within its weight budget:", () => {
     expect(units.length).toBeGreaterThan(150);
   });
   test("every other page of the sitemap meets the budget of content pages", async () => {
-    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    const sitemap = (await site.get("/sitemap.xml")).text;
     const named = new Set(pageBytesMax.map(([address]) => address));
     const others = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)</g)]
       .flatMap(([, address]) => address ?? [])
@@ -114,13 +114,13 @@ describe("The first visit stays within its weight budget:", () => {
     expect(others.length).toBeGreaterThan(100);
   });
   test("a list of a hundred units meets its budgets: plain bytes, compressed bytes and elements", async () => {
-    const html = await (await fetch(`${site.url}/arenda-ofisov`)).text();
+    const html = (await site.get("/arenda-ofisov")).text;
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(listBytesMax);
     expect(await smallest(html)).toBeLessThanOrEqual(listPackedBytesMax);
     expect(html.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(listElementsMax);
   });
   test("a filter's answer with fifteen units in seven rows meets its budget", async () => {
-    const html = await (await fetch(`${site.url}/fragments/pavilions?category=office&squareSize=l`)).text();
+    const html = (await site.get("/fragments/pavilions?category=office&squareSize=l")).text;
     expect(html.match(/name="s"/g)).toHaveLength(7);
     expect(await smallest(html)).toBeLessThanOrEqual(answerBytesMax);
   });
@@ -147,7 +147,7 @@ describe("The first visit stays within its weight budget:", () => {
   test.each(["/", "/arenda-ofisov", "/pavilions/1001", "/contacts"])(
     "%s can be used after six requests: itself, its styles, its script; fonts replace others later",
     async (address) => {
-      const html = await (await fetch(site.url + address)).text();
+      const html = (await site.get(address)).text;
       const scripts = html.match(/<script[^>]+src=/g) ?? [];
       const needed = [...(await firstLinksOf(address)), ...scripts];
       expect(scripts).toHaveLength(1);

@@ -5,7 +5,7 @@ import { aboutParam } from "../views/enquiries/define-form.ts";
 import { parkName } from "../views/park/park-name.ts";
 import { arrivedWith, freshValues, thanksOf } from "./support/enquiries/fresh-posts.ts";
 import { postForm } from "./support/enquiries/post.ts";
-import { plainText } from "./support/pages/page-text.ts";
+import { plain } from "./support/pages/page-text.ts";
 import { aboutIds, addressOf } from "./support/pages/route-addresses.ts";
 import { siteForFile } from "./support/sites/site-for-file.ts";
 
@@ -35,11 +35,11 @@ const refusalOf = (status: number) =>
 
 describe.each(Object.values(allForms))("The form $name", (form) => {
   test("has a page with its title, its fields, the words 'Отправить' and the consent", async () => {
-    const response = await fetch(site.url + addressOf(form));
-    const html = await plainText(response);
+    const response = await site.get(addressOf(form));
+    const html = plain(response.text);
     expect(response.status).toBe(200);
     // After Back, Firefox restores what was typed only if the page may be stored.
-    expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
+    expect(response.headers["cache-control"]).toBe("private, no-cache");
     expect(html).toMatch(new RegExp(`<h1[^>]*>${form.title}</h1>`));
     for (const [name, field] of Object.entries(form.fields)) {
       expect(html, name).toContain(`name="${name}"`);
@@ -55,19 +55,19 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     );
   });
   test("has a dialog fragment, excluded from search engines and caches", async () => {
-    const response = await fetch(site.url + addressOf(form, "/fragments"));
-    const html = await plainText(response);
+    const response = await site.get(addressOf(form, "/fragments"));
+    const html = plain(response.text);
     expect(response.status).toBe(200);
     expect(html).toMatch(/^<dialog[^>]*aria-labelledby=/);
     expect(html).toContain(`>${form.title}</h2>`);
-    expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers["x-robots-tag"]).toBe("noindex");
+    expect(response.headers["cache-control"]).toBe("no-store");
   });
   test("leads to the thanks without script, and delivers exactly the contract's keys", async () => {
     const values = freshValues(form);
     const { status, headers } = await postForm(site, addressOf(form), values, { Cookie: "a=1; roistat_visit=12345" });
     expect(status, refusalOf(status)).toBe(303);
-    expect(headers.get("Location")).toBe(thanksOf(form));
+    expect(headers.location).toBe(thanksOf(form));
     const [arrived, ...more] = arrivedWith(site, values.phone);
     expect(more).toEqual([]);
     expect(arrived?.path).toBe(`/callbacks/${form.name}`);
@@ -80,7 +80,7 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     const values = freshValues(form);
     const { status, headers, html } = await postForm(site, addressOf(form), values, htmx);
     expect(status, refusalOf(status)).toBe(200);
-    expect(JSON.parse(headers.get("HX-Trigger") ?? "")).toEqual({ "modal:close": { target: `#${form.name}-dialog` } });
+    expect(JSON.parse(headers["hx-trigger"] ?? "")).toEqual({ "modal:close": { target: `#${form.name}-dialog` } });
     expect(html).toMatch(/^<dialog[^>]*data-modal="500"/);
     expect(html).toContain("Спасибо!");
     if (form.success) expect(html).toContain(form.success);
@@ -125,8 +125,8 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     expect(html).toContain("Подтвердите отправку");
     expect(arrivedWith(site, values.phone)).toEqual([]);
     const inDialog = await postForm(site, addressOf(form), { ...values, website: "https://spam.example" }, htmx);
-    expect(inDialog.headers.get("HX-Retarget")).toBe(`#${form.name}-form`);
-    expect(inDialog.headers.get("HX-Reswap")).toBe("outerHTML");
+    expect(inDialog.headers["hx-retarget"]).toBe(`#${form.name}-form`);
+    expect(inDialog.headers["hx-reswap"]).toBe("outerHTML");
     const hidden = Object.fromEntries(
       Array.from(html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g), (found) => found.slice(1)),
     );
@@ -142,8 +142,8 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
       ["key", "mine"],
       ["admin", "1"],
     ]);
-    const response = await fetch(site.url + addressOf(form), { method: "POST", body: pairs, redirect: "manual" });
-    expect(response.status, refusalOf(response.status)).toBe(303);
+    const { status } = await postForm(site, addressOf(form), pairs);
+    expect(status, refusalOf(status)).toBe(303);
     expect(arrivedWith(site, values.phone)[0]?.body.key).toBe("parallel55-public-site");
   });
 });

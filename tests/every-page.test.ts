@@ -35,8 +35,8 @@ function get(address: string): Promise<Page> {
   return page;
 }
 async function fetchPage(address: string): Promise<Page> {
-  const response = await fetch(site.url + address, { redirect: "manual" });
-  return { status: response.status, html: await response.text() };
+  const { status, text } = await site.get(address);
+  return { status, html: text };
 }
 
 /** All first groups of a pattern in a text. */

@@ -32,8 +32,8 @@ describe("A park of 1,500 units, 30 buildings and 200 companies", () => {
   });
   test.each(bytesMax)("has %s in at most %i bytes", async (address, most) => {
     // The site refuses work while the reads of 1,500 units keep the processor.
-    await expect.poll(async () => (await fetch(site.url + address)).status, { timeout: 30_000 }).toBe(200);
-    const html = await (await fetch(site.url + address)).text();
+    await expect.poll(async () => (await site.get(address)).status, { timeout: 30_000 }).toBe(200);
+    const html = (await site.get(address)).text;
     expect((await compress(html)).length).toBeLessThanOrEqual(most);
   });
 });

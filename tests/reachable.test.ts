@@ -20,7 +20,7 @@ test("links or the search lead from the home page to every page", async () => {
   const reached = new Set(["home"]);
   const queue = ["/"];
   for (let at = 0; at < queue.length && at < followedMax && reached.size < Object.keys(routes).length; at += 1) {
-    const html = await (await fetch(site.url + queue[at])).text();
+    const html = (await site.get(queue[at] ?? "")).text;
     for (const address of linksOf(html)) {
       const route = routeOf(address);
       if (route === undefined || reached.has(route)) continue;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getPlain, plainText } from "../support/pages/page-text.ts";
+import { getPlain } from "../support/pages/page-text.ts";
 import { say } from "../support/servers/raw-http.ts";
 import { siteForFile } from "../support/sites/site-for-file.ts";
 
@@ -50,14 +50,13 @@ describe("A malformed address", () => {
     const caches = () =>
       [...site.log.join("").matchAll(/"route":"\/pavilions\/:id".*"cache":"(\w+)"/g)].map(([, state]) => state);
     await expect.poll(() => caches().slice(-3)).toEqual(["miss", "hit", "hit"]);
-    const { headers } = await fetch(`${site.url}/arenda-%6ffisov?squareFrom=&people=5`, { redirect: "manual" });
-    expect(headers.get("Location")).toBe("/arenda-ofisov?people=5");
+    const { headers } = await site.get("/arenda-%6ffisov?squareFrom=&people=5");
+    expect(headers.location).toBe("/arenda-ofisov?people=5");
   });
 
   test("an unknown address gets the 404 page with both columns of links and the English line", async () => {
-    const response = await fetch(`${site.url}/nothing-here`);
-    const html = await plainText(response);
-    expect(response.status).toBe(404);
+    const { status, html } = await getPlain(site, "/nothing-here");
+    expect(status).toBe(404);
     expect(html).toContain("<title>404 Page not found</title>");
     expect(html).toMatch(/404\. Страница не.найдена/);
     expect(html).toContain("This page could not be found");

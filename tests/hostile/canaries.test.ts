@@ -1,3 +1,4 @@
+import supertest from "supertest";
 import { describe, expect, test } from "vitest";
 import { allForms } from "../../views/enquiries/all-forms.ts";
 import { postForm } from "../support/enquiries/post.ts";
@@ -23,7 +24,7 @@ describe("Visitors' values do not appear in log lines", () => {
   const modes: FrontMode[] = ["up", "reset", "500", "hang", "refused", "html", "429"];
   for (const mode of modes) {
     test(`if the API is in mode "${mode}"`, async () => {
-      for (const name of names) await fetch(`${site.url}/requests/${name}?${new URLSearchParams(aboutAll)}`);
+      for (const name of names) await site.get(`/requests/${name}?${new URLSearchParams(aboutAll)}`);
       sites.front.mode = mode;
       for (const name of names) {
         const values = { ...aboutAll, ...canary, comment: `${canary.comment} ${mode}` };
@@ -59,8 +60,8 @@ describe("Visitors' values do not appear in log lines", () => {
       `/${canary.email}`,
       `/news/${canary.phone}`,
     ]) {
-      await fetch(`${site.url}${path}?q=${encodeURIComponent(canary.name)}&${query}`, {
-        headers: { Referer: `https://x.example/?${query}`, "X-Request-Id": canary.phone, "User-Agent": canary.email },
+      await site.get(`${path}?q=${encodeURIComponent(canary.name)}&${query}`, {
+        ...{ Referer: `https://x.example/?${query}`, "X-Request-Id": canary.phone, "User-Agent": canary.email },
       });
     }
     for (const report of [
@@ -69,8 +70,7 @@ describe("Visitors' values do not appear in log lines", () => {
       },
       [{ body: { blockedURL: canary.email, effectiveDirective: canary.email } }],
     ]) {
-      const headers = { "Content-Type": "application/csp-report" };
-      await fetch(`${site.url}/csp`, { method: "POST", headers, body: JSON.stringify(report) });
+      await supertest(site.url).post("/csp").type("application/csp-report").send(JSON.stringify(report));
     }
     await new Promise((resolve) => setTimeout(resolve, 400));
   });

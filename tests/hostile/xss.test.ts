@@ -30,9 +30,9 @@ beforeAll(async () => {
   for (const kind of pages.flatMap((html) => [...kindsIn(html)])) ours.add(kind);
 });
 
-const read = async ({ url }: TestSite, address: string) => {
-  const answer = await fetch(url + address);
-  return { status: answer.status, html: await answer.text() };
+const read = async (site: TestSite, address: string) => {
+  const { status, text } = await site.get(address);
+  return { status, html: text };
 };
 /** Pages that passed the check. Many malformed addresses return the same page. */
 const good = new Set<string>();

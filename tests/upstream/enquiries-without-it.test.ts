@@ -37,7 +37,7 @@ describe("A request while the content API fails", () => {
       JSON.parse(JSON.stringify(json, (key, value) => (key === "floor" ? { ...value, number: -1 } : value)));
     // The list must be read in time, on a busy machine too.
     const site = await sites.start({ API_TIMEOUT_MS: "5000" });
-    const html = await (await fetch(`${site.url}/requests/rent?pavilionId=1001`)).text();
+    const html = (await site.get("/requests/rent?pavilionId=1001")).text;
     expect(/<input[^>]*name="floor"[^>]*>/.exec(html)?.[0]).toContain('value="−1"');
 
     const values = { phone: "+79165550006", pavilionId: "1002", square: "23,4", body: "1", floor: "−1" };

@@ -24,11 +24,11 @@ describe.each(["on", "off"])("With PARK_STATEMENTS=%s", (statements) => {
     const site = await startWith((path, query) => texts.marked(path, answers(path, query)), {
       PARK_STATEMENTS: statements,
     });
-    const listed = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    const listed = (await site.get("/sitemap.xml")).text;
     const pages = [...listed.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, address = ""]) => address);
     let lost = textFields();
     for (const address of new Set([...routeAddresses, ...formAddresses(), ...pages])) {
-      const words = readable(await (await fetch(site.url + address)).text());
+      const words = readable((await site.get(address)).text);
       lost = new Set([...lost].filter((field) => !words.includes(texts.marks.get(field) ?? "no mark")));
     }
     expect([...lost]).toEqual([]);

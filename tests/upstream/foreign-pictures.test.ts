@@ -12,8 +12,7 @@ async function look(sources: readonly string[]) {
   sites.front.rewrite = (_, json) => withSources(json, sourcesAt("", sources), true);
   const site = await sites.start({}, now);
   const seen = new Map<string, string>();
-  for (const [, address] of everyAddress("page", "fragment"))
-    seen.set(address, await (await fetch(site.url + address)).text());
+  for (const [, address] of everyAddress("page", "fragment")) seen.set(address, (await site.get(address)).text);
   return { seen, site };
 }
 
@@ -41,12 +40,12 @@ test("A page omits pictures that an earlier request could not get", async () => 
   sites.front.rewrite = (_, json) => withSources(json, sourcesAt(host.url, ["/photo.jpg", ...unshowable]));
   const site = await sites.start({ MEDIA_ORIGINS: host.url, CONTENT_TTL_SECONDS: "1" }, now);
   const photos = async () => {
-    const html = await (await fetch(`${site.url}/pavilions/1001`)).text();
-    return [...html.matchAll(/<li><a href="(\/media\/[^"]+)"/g)].map(([, file]) => site.url + file);
+    const html = (await site.get("/pavilions/1001")).text;
+    return [...html.matchAll(/<li><a href="(\/media\/[^"]+)"/g)].map(([, file = ""]) => file);
   };
   const first = await photos();
   expect(first).toHaveLength(1 + unshowable.length);
-  await Promise.all(first.map((file) => fetch(file)));
+  await Promise.all(first.map((file) => site.get(file)));
   await expect.poll(photos, { timeout: 10_000 }).toEqual(first.slice(0, 1));
   await host.close();
 });

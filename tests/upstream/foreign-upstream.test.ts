@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../views/routes.ts";
-import { mainOf, plainText, wordsOf } from "../support/pages/page-text.ts";
+import { mainOf, plain, wordsOf } from "../support/pages/page-text.ts";
 import type { Answers } from "../support/parks/answering-api.ts";
 import { parkSites } from "../support/sites/park-sites.ts";
 import { emptyPark, smallPark } from "./other-park.ts";
@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 
 /** A page's status, its HTML, and its text with plain spaces. */
-const get = async (site: { url: string }, address: string) => {
-  const response = await fetch(site.url + address, { redirect: "manual" });
-  const html = await plainText(response);
+const get = async (site: Site, address: string) => {
+  const { status, headers, text } = await site.get(address);
+  const html = plain(text);
   const main = mainOf(html);
-  return { status: response.status, location: response.headers.get("location"), html, main, words: wordsOf(main) };
+  return { status, location: headers.location, html, main, words: wordsOf(main) };
 };
 const headOf = (html: string) => ({
   title: /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? "",

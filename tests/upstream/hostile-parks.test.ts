@@ -103,15 +103,14 @@ describe("A park with spoilt content", () => {
     const { html } = await getPlain(site, "/pavilions/1");
     expect(html).not.toContain("\uffff");
     const [, picture = ""] = /property="og:image" content="[^"]*(\/og\/units[^"]*)"/.exec(html) ?? [];
-    const { status, headers } = await fetch(site.url + picture);
-    expect([status, headers.get("content-type")]).toEqual([200, "image/png"]);
+    await site.get(picture).expect(200).expect("Content-Type", "image/png");
   });
   test("numbers as texts make the same pages as numbers", async () => {
     const asText = (value: unknown) => (typeof value === "number" ? String(value) : value);
     const [numbers, texts] = await Promise.all([start(plain), startSpoilt(asText)]);
     for (const address of ["/", "/sdam-office", "/pavilions/1", "/advertising"]) {
-      const [one, other] = await Promise.all([fetch(numbers.url + address), fetch(texts.url + address)]);
-      expect((await other.text()) === (await one.text()), address).toBe(true);
+      const [one, other] = await Promise.all([numbers, texts].map(async (site) => (await site.get(address)).text));
+      expect(other === one, address).toBe(true);
     }
   });
   test.each([

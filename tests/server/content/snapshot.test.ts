@@ -16,7 +16,7 @@ describe("A start while the API is down", () => {
     expect(addresses.length).toBeGreaterThan(50);
     for (const address of addresses) expect(await statusOf(site, address), address).toBe(200);
     expect(await statusOf(site, "/readyz")).toBe(200);
-    expect(await (await fetch(`${site.url}/services/1`)).text()).toContain("Подробная услуга");
+    expect((await site.get("/services/1")).text).toContain("Подробная услуга");
   });
 
   test("shows new content as soon as the API recovers", async () => {
@@ -26,8 +26,6 @@ describe("A start while the API is down", () => {
     sites.front.mode = "up";
     sites.front.rewrite = (at, json) =>
       at === "/services" ? JSON.parse(JSON.stringify(json).replaceAll('"name":"', '"name":"Новое: ')) : json;
-    await expect
-      .poll(async () => (await fetch(`${site.url}/services/1`)).text(), { timeout: 5000 })
-      .toContain("Новое: ");
+    await expect.poll(async () => (await site.get("/services/1")).text, { timeout: 5000 }).toContain("Новое: ");
   });
 });

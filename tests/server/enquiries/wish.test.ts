@@ -8,7 +8,7 @@ import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile({ env: { RATE_LIMIT_REQUESTS: "10000" } });
 const opened = async (query: string) => {
-  const html = mainOf(await (await fetch(`${site.url}/requests/rent${query}`)).text());
+  const html = mainOf((await site.get(`/requests/rent${query}`)).text);
   return { html, words: wordsOf(html) };
 };
 /** What the API got for a form with these further fields. */
@@ -126,7 +126,7 @@ describe("The person who answers", () => {
   test("is named beside the button and in the thanks, by the kind of the first unit", async () => {
     expect((await opened("?pavilionId=1078")).words).toMatch(/Анна Ветрова перезвонит (сегодня|завтра|в)/);
     expect((await opened("?pavilionId=1121")).words).toMatch(/Павел Орлов перезвонит/);
-    const thanks = await (await fetch(`${site.url}/requests/success?form=rent&pavilionId=1078`)).text();
+    const thanks = (await site.get("/requests/success?form=rent&pavilionId=1078")).text;
     expect(wordsOf(mainOf(thanks))).toMatch(/Анна перезвонит .*\+7 \(900\) 000-55-01/s);
   });
 });

@@ -1,3 +1,4 @@
+import supertest from "supertest";
 import type { TestSite } from "../../support/sites/test-site.ts";
 
 // Headers of every response of a site on https without widgets.
@@ -32,7 +33,7 @@ const legacy = [
  * without `Allow`. The answer to a broken request has no address under which a cache could keep it.
  */
 export function headerFaults(
-  answer: Pick<Response, "status" | "headers">,
+  answer: { status: number; headers: Readonly<Record<string, string>> },
   expected: number,
   about: string,
   isBroken = false,
@@ -40,24 +41,24 @@ export function headerFaults(
   const { status, headers } = answer;
   const isHashed = status === 200 && /^\/build\/[^?]*$/.test(about);
   const lacking = Object.entries(promisedHeaders).filter(
-    ([name, value]) => (!isHashed || ofHashedFiles.includes(name)) && !value.test(headers.get(name) ?? ""),
+    ([name, value]) => (!isHashed || ofHashedFiles.includes(name)) && !value.test(headers[name] ?? ""),
   );
-  const revealing = [...leaking, ...legacy].filter((name) => headers.has(name));
+  const revealing = [...leaking, ...legacy].filter((name) => name in headers);
   const wrong = [...lacking.map(([name]) => `without ${name}`), ...revealing.map((name) => `with ${name}`)];
-  if (status === 405 && !/^GET, HEAD(?:, POST)?$/.test(headers.get("allow") ?? "")) wrong.push("Allow");
-  if (!isBroken && status >= 400 && headers.get("cache-control") !== "no-store") wrong.push("kept by caches");
+  if (status === 405 && !/^GET, HEAD(?:, POST)?$/.test(headers.allow ?? "")) wrong.push("Allow");
+  if (!isBroken && status >= 400 && headers["cache-control"] !== "no-store") wrong.push("kept by caches");
   if (status !== expected) wrong.unshift(`${status}, not ${expected}`);
   return wrong.map((what) => `${about}: ${what}`);
 }
 
-/** Requests a site and reads the whole answer. */
-export const ask = async (at: TestSite, address: string, init: RequestInit = {}): Promise<Response> => {
-  const answer = await fetch(at.url + address, { redirect: "manual", ...init });
-  // An unread body keeps its connection busy.
-  await answer.arrayBuffer();
-  return answer;
+export type Init = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** Requests a site by any method. */
+export const ask = async (at: TestSite, address: string, { method = "GET", headers = {}, body }: Init = {}) => {
+  const name = method.toLowerCase() as "get" | "head" | "post" | "put" | "patch" | "delete" | "options";
+  return supertest(at.url)[name](address).set(headers).send(body);
 };
-export const form = (body: string, headers: Record<string, string> = {}): RequestInit => ({
+export const form = (body: string, headers: Record<string, string> = {}): Init => ({
   method: "POST",
   headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
   body,

@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /** Status and headers of a raw answer. */
-function readHead(answer: string): { status: number; headers: Headers } {
+function readHead(answer: string) {
   const [first = "", ...lines] = (answer.split("\r\n\r\n")[0] ?? "").split("\r\n");
-  const headers = new Headers(
-    lines.map((line): [string, string] => [line.replace(/:.*/, ""), line.replace(/^.*?: ?/, "")]),
+  const headers: Record<string, string> = Object.fromEntries(
+    lines.map((line) => [line.replace(/:.*/, "").toLowerCase(), line.replace(/^.*?: ?/, "")]),
   );
   return { status: Number(first.split(" ")[1]), headers };
 }

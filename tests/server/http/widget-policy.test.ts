@@ -67,21 +67,21 @@ describe("A site", () => {
     env: { METRIKA_ID: "1", MAP_2GIS_KEY: key, FLOORS_2GIS_ID: "complex-1", MEDIA_ORIGINS: "https://media.test" },
   });
   const bare = siteForFile();
-  const textOf = async ({ url }: { url: string }, address: string) => (await fetch(url + address)).text();
+  const textOf = async (site: typeof bare, address: string) => (await site.get(address)).text;
 
   test.each([
     ["/embed/map", "https://maps.api.2gis.ru"],
     ["/embed/floors", "https://floors-widget.api.2gis.ru"],
   ])("has %s if it is configured, sandboxed, for its own pages, with trust in %s only", async (map, host) => {
-    expect((await fetch(bare.url + map)).status).toBe(404);
-    const { status, headers } = await fetch(configured.url + map);
-    const policy = headers.get("content-security-policy") ?? "";
+    expect((await bare.get(map)).status).toBe(404);
+    const { status, headers } = await configured.get(map);
+    const policy = headers["content-security-policy"] ?? "";
     expect(status).toBe(200);
     for (const rule of ["sandbox allow-scripts allow-popups", "default-src 'none'", "frame-ancestors 'self'"])
       expect(policy).toContain(rule);
     expect(findingsIn(policy)).toEqual([ownFiles, `MEDIUM_MAYBE script-src ${host}`]);
-    expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
   });
   test("offers the floor scheme on the plan if it is configured, and names the complex in its frame", async () => {
     expect(await textOf(configured, "/embed/floors")).toContain('data-complex="complex-1"');
@@ -89,9 +89,9 @@ describe("A site", () => {
     expect(await textOf(bare, "/plan")).not.toContain('data-frame="/embed/floors"');
   });
   test("allows its pages the configured counter, not the origins of pictures, and never tells the map's key", async () => {
-    const { headers } = await fetch(`${configured.url}/contacts`);
-    expect(headers.get("content-security-policy")).toContain(hosts.metrika);
-    expect(headers.get("content-security-policy")).not.toContain("https://media.test");
+    const { headers } = await configured.get("/contacts");
+    expect(headers["content-security-policy"]).toContain(hosts.metrika);
+    expect(headers["content-security-policy"]).not.toContain("https://media.test");
     expect(await textOf(configured, "/contacts")).not.toContain(key);
   });
 });

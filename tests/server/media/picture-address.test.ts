@@ -40,10 +40,9 @@ describe("The address of a picture", () => {
     const paths = ["/photo.jpg", "/admin/users/5/delete?confirm=1", "/small.png"];
     const keys = ["", "key", "0".repeat(43)];
     for (const addresses of keys.map((key) => pictureAddresses(() => [key])))
-      for (const name of paths)
-        expect((await fetch(`${site.url}${addresses.of(host.url + name)}/320.webp`)).status).toBe(404);
+      for (const name of paths) expect((await site.get(`${addresses.of(host.url + name)}/320.webp`)).status).toBe(404);
     expect(host.requested).toEqual([]);
-    expect((await fetch(`${site.url}${site.pictures.of(`${host.url}/photo.jpg`)}/320.webp`)).status).toBe(200);
+    expect((await site.get(`${site.pictures.of(`${host.url}/photo.jpg`)}/320.webp`)).status).toBe(200);
   });
   test.each([
     "file:///etc/passwd",

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { frontedSite } from "../../support/sites/fronted-sites.ts";
+import type { TestSite } from "../../support/sites/test-site.ts";
 
 const waitMaxMs = 20_000;
 const address = "/feeds/units?category=office&squareFrom=150&squareTo=200&priceTo=450000";
 
 const sites = frontedSite({ CONTENT_TTL_SECONDS: "1" });
 
-const read = async (headers: Record<string, string> = {}) => {
-  const response = await fetch(sites.site.url + address, { headers });
-  const xml = await response.text();
+const read = async (sent: Record<string, string> = {}) => {
+  const { status, headers, text: xml } = await sites.site.get(address, sent);
   const ids = [...xml.matchAll(/<entry><id>([^<]+)<\/id>/g)].map(([, id = ""]) => id);
-  return { status: response.status, etag: response.headers.get("etag") ?? "", xml, ids };
+  return { status, etag: headers.etag ?? "", xml, ids };
 };
 
 /** Changes one unit in every answer of the API from now on. Returns the feed and its new ids as soon as it has some. */
@@ -48,10 +48,10 @@ test("A feed gets an entry when a unit becomes free or cheaper; it is sent again
 test("What has no `updatedAt` has the time at which the site first saw it, also after a restart", async () => {
   sites.front.rewrite = (_, json) =>
     JSON.parse(JSON.stringify(json, (name, value) => (name === "updatedAt" ? undefined : value)));
-  const timesIn = async ({ url }: { url: string }) => {
-    const feeds = [`${url}/feeds/units?category=office&squareFrom=9000`, url + address];
-    const xml = await Promise.all(feeds.map(async (feed) => (await fetch(feed)).text()));
-    return xml.flatMap((text) => [...text.matchAll(/<updated>([^<]+)</g)].map(([, time = ""]) => time));
+  const timesIn = async (site: TestSite) => {
+    const feeds = ["/feeds/units?category=office&squareFrom=9000", address];
+    const answers = await Promise.all(feeds.map((feed) => site.get(feed)));
+    return answers.flatMap(({ text }) => [...text.matchAll(/<updated>([^<]+)</g)].map(([, time = ""]) => time));
   };
   const startedAt = Date.now();
   const first = await sites.start({});

@@ -4,9 +4,8 @@ import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
 const get = async (path: string) => {
-  const response = await fetch(site.url + path, { redirect: "manual" });
-  const html = await response.text();
-  return { status: response.status, location: response.headers.get("location"), html, words: wordsOf(mainOf(html)) };
+  const { status, headers, text: html } = await site.get(path);
+  return { status, location: headers.location, html, words: wordsOf(mainOf(html)) };
 };
 
 describe("The page of neighbours together", () => {
@@ -34,7 +33,7 @@ describe("The page of neighbours together", () => {
     },
   );
   test("is in the sitemap, canonical to itself, and carries the data of an offer", async () => {
-    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    const sitemap = (await site.get("/sitemap.xml")).text;
     expect(sitemap).toContain("/pavilions/1040+1041</loc>");
     const { html } = await get("/pavilions/1040+1041");
     expect(html).toMatch(/rel="canonical" href="[^"]*\/pavilions\/1040\+1041"/);

@@ -10,7 +10,7 @@ const left = ["/agreement", "/advertisment", "/labor-protection"];
 describe("Legal texts that the API leaves out", () => {
   test("have no page, and no link in the footer, in forms and in the sitemap", async () => {
     const site = await start(answersOf({ textFiles: { privacy: text } }));
-    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    const sitemap = (await site.get("/sitemap.xml")).text;
     const form = (await getPlain(site, "/requests/callback")).html;
     const home = (await getPlain(site, "/contacts")).html;
     for (const address of left) {

@@ -13,8 +13,8 @@ describe("the units' fragment", () => {
     ["bodies=1&bodies=all", ""],
   ])("names its page in canonical form, excluded from search indexes: %s", async (query, chosen) => {
     const { headers, html } = await fragment(`category=office&${query}`);
-    expect(headers.get("hx-push-url")).toBe(`/arenda-ofisov${chosen}`);
-    expect(headers.get("x-robots-tag")).toBe("noindex");
+    expect(headers["hx-push-url"]).toBe(`/arenda-ofisov${chosen}`);
+    expect(headers["x-robots-tag"]).toBe("noindex");
     expect(html).toMatch(/<title>.+<\/title>/);
     for (const place of ["#filter-bar", "#ask-words", "#found", "#list-tools", "#park", "#page-status"])
       expect(html).toContain(`<hx-partial hx-target="${place}"`);
@@ -22,14 +22,14 @@ describe("the units' fragment", () => {
 
   test("shows the same units as its page", async () => {
     const { headers, html } = await fragment("category=warehouse&priceTo=300000&sort=rate");
-    const page = await getFrom(site, headers.get("hx-push-url") ?? "");
+    const page = await getFrom(site, headers["hx-push-url"] ?? "");
     expect(foundOf(html)).toBe(foundOf(page.html));
     expect(rowsOf(html)).toEqual(unitsOf(page.html));
   });
 
   test("adds the rows of a size that its page does not show, and replaces the address", async () => {
     const { headers, html } = await fragment("category=office&more=m&part=rows");
-    expect(headers.get("hx-replace-url")).toBe("/arenda-ofisov?more=m");
+    expect(headers["hx-replace-url"]).toBe("/arenda-ofisov?more=m");
     expect(html).toMatch(
       /^<span hidden=""><\/span><hx-partial hx-target="#rows-m" hx-swap="beforeend"><li class="row" tabindex="-1" autofocus="">/,
     );

@@ -55,12 +55,9 @@ describe("the search page", () => {
 });
 
 test("an address with a slash at its end leads to the page's own", async () => {
-  const answer = await fetch(`${site.url}/about/`, { redirect: "manual" });
-  expect([answer.status, answer.headers.get("location")]).toEqual([308, "/about"]);
+  await site.get("/about/").expect(308).expect("Location", "/about");
 });
 test.each(["/news?page=99", "/shops?categories=residents&page=50"])(
   "%s, past the last page, is a 404",
-  async (address) => {
-    expect((await fetch(site.url + address)).status).toBe(404);
-  },
+  async (address) => void (await site.get(address).expect(404)),
 );

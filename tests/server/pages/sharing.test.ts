@@ -7,16 +7,18 @@ const site = siteForFile();
 
 /** The path of the picture that a page names. */
 async function pictureOf(page: string): Promise<string> {
-  const html = await (await fetch(site.url + page)).text();
+  const html = (await site.get(page)).text;
   const [, url = ""] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
   return new URL(url).pathname;
 }
 
 async function bytesOf(path: string): Promise<Buffer> {
-  const answer = await fetch(site.url + path);
-  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
-  expect(answer.headers.get("cache-control")).toContain("immutable");
-  return Buffer.from(await answer.arrayBuffer());
+  const { body } = await site
+    .get(path)
+    .expect(200)
+    .expect("Content-Type", "image/png")
+    .expect("Cache-Control", /immutable/);
+  return body;
 }
 
 /** The share of dark pixels in a part of a picture: letters. */
@@ -54,8 +56,8 @@ describe("A sharing picture", () => {
   });
 
   test("of an older state leads to the current one", async () => {
-    const answer = await fetch(`${site.url}/og/units/1111.0000000000.png`, { redirect: "manual" });
-    expect([answer.status, answer.headers.get("location")]).toEqual([302, await pictureOf("/pavilions/1111")]);
+    const current = await pictureOf("/pavilions/1111");
+    await site.get("/og/units/1111.0000000000.png").expect(302).expect("Location", current);
   });
 
   test.each([
@@ -67,7 +69,7 @@ describe("A sharing picture", () => {
     "compare/1-2-3-4-5",
     "other/1",
   ])("does not exist as %s", async (name) => {
-    expect((await fetch(`${site.url}/og/${name}.0123456789.png`)).status).toBe(404);
+    await site.get(`/og/${name}.0123456789.png`).expect(404);
   });
 
   test("breaks a long title into two lines and cuts the rest", () => {

@@ -2,15 +2,14 @@ import { expect, test } from "vitest";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
-const get = (address: string, headers: Record<string, string> = {}) => fetch(site.url + address, { headers });
 
 test("a page has the same bytes and prefetch rules for everyone; a fragment names no rules", async () => {
   const visitor = { "Save-Data": "on", ECT: "2g", Cookie: "locale=ru; roistat_visit=7", "User-Agent": "else" };
-  const [plain, other] = [await get("/about"), await get("/about?utm_source=mail", visitor)];
-  for (const answer of [plain, other])
-    expect(answer.headers.get("speculation-rules")).toBe('"/speculation-rules.json"');
-  expect(await other.text()).toBe(await plain.text());
-  expect((await get("/fragments/pavilions?category=office")).headers.has("speculation-rules")).toBe(false);
+  const [plain, other] = [await site.get("/about"), await site.get("/about?utm_source=mail", visitor)];
+  for (const { headers } of [plain, other]) expect(headers["speculation-rules"]).toBe('"/speculation-rules.json"');
+  expect(other.text).toBe(plain.text);
+  const fragment = await site.get("/fragments/pavilions?category=office");
+  expect(fragment.headers).not.toHaveProperty("speculation-rules");
 });
 
 const rule = (eagerness: string, words: string) => ({
@@ -24,8 +23,9 @@ test.each([
   [{ ECT: "slow-2g" }, {}],
   [{ "Save-Data": "on" }, {}],
 ])("the rules prefetch pages on fast connections only: with %o %o", async (headers, rules) => {
-  const answer = await get("/speculation-rules.json", headers);
-  expect(answer.headers.get("content-type")).toMatch(/^application\/speculationrules\+json/);
-  expect(answer.headers.get("vary")).toBe("Save-Data, ECT");
-  expect(await answer.json()).toEqual(rules);
+  await site
+    .get("/speculation-rules.json", headers)
+    .expect("Content-Type", /^application\/speculationrules\+json/)
+    .expect("Vary", "Save-Data, ECT")
+    .expect(({ text }) => expect(JSON.parse(text)).toEqual(rules));
 });

@@ -6,7 +6,7 @@ const site = siteForFile();
 
 /** The text of a page without its drawings, with plain spaces. */
 async function textOf(address: string): Promise<string> {
-  const html = await (await fetch(site.url + address)).text();
+  const html = (await site.get(address)).text;
   return wordsOf(mainOf(html).replace(/<svg.*?<\/svg>/gs, ""));
 }
 

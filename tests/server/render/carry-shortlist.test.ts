@@ -4,8 +4,8 @@ import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
 const get = async (path: string) => {
-  const response = await fetch(site.url + path, { redirect: "manual" });
-  return { headers: response.headers, html: await response.text() };
+  const { headers, text: html } = await site.get(path);
+  return { headers, html };
 };
 
 describe("Without script the address carries the shortlist", () => {
@@ -38,8 +38,8 @@ describe("Without script the address carries the shortlist", () => {
   });
   test("is one visitor's own: no cache keeps the page, no search engine lists it, and nonsense carries nothing", async () => {
     const { headers } = await get("/arenda-skladov?s=1121");
-    expect(headers.get("cache-control")).toBe("private, no-store");
-    expect(headers.get("x-robots-tag")).toBe("noindex");
+    expect(headers["cache-control"]).toBe("private, no-store");
+    expect(headers["x-robots-tag"]).toBe("noindex");
     const { html } = await get(`/arenda-skladov?s=${encodeURIComponent('"><script>')},0,1+1`);
     expect(html).not.toContain("s=&quot;");
     expect(html).not.toContain('name="s" value="">');

@@ -1,7 +1,6 @@
-import { plainText } from "../pages/page-text.ts";
+import supertest from "supertest";
+import { plain } from "../pages/page-text.ts";
 import type { TestSite } from "../sites/test-site.ts";
-
-export type FormAnswer = { status: number; headers: Headers; html: string };
 
 /** Posts a form like a browser. `headers` add to or replace the usual ones. */
 export async function postForm(
@@ -9,12 +8,8 @@ export async function postForm(
   address: string,
   values: Readonly<Record<string, string>> | URLSearchParams,
   headers: Record<string, string> = {},
-): Promise<FormAnswer> {
-  const response = await fetch(site.url + address, {
-    method: "POST",
-    redirect: "manual",
-    headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
-    body: new URLSearchParams(values).toString(),
-  });
-  return { status: response.status, headers: response.headers, html: await plainText(response) };
+) {
+  const post = supertest(site.url).post(address).type("form").set(headers);
+  const { status, headers: answered, text } = await post.send(new URLSearchParams(values).toString());
+  return { status, headers: answered, html: plain(text) };
 }

@@ -1,5 +1,5 @@
 import { wholeProofs } from "../kit/proofs.ts";
-import { plainText } from "./page-text.ts";
+import { getPlain } from "./page-text.ts";
 
 export type CrawledPage = { address: string; status: number; html: string };
 
@@ -14,9 +14,8 @@ export async function crawl(origin: string): Promise<CrawledPage[]> {
   const alike = new Map<string, number>();
   const waiting = ["/"];
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    const response = await fetch(origin + address);
-    const html = await plainText(response);
-    pages.push({ address, status: response.status, html });
+    const { status, html } = await getPlain({ url: origin }, address);
+    pages.push({ address, status, html });
     for (const [, found = ""] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
       const next = found.replaceAll("&amp;", "&");
       const route = routeOf(next);

@@ -1,9 +1,9 @@
 import type { TestSite } from "../sites/test-site.ts";
 import { mainOf } from "./page-text.ts";
 
-export async function getFrom({ url }: Pick<TestSite, "url">, path: string) {
-  const response = await fetch(url + path);
-  return { status: response.status, headers: response.headers, html: await response.text() };
+export async function getFrom(site: TestSite, path: string) {
+  const { status, headers, text } = await site.get(path);
+  return { status, headers, html: text };
 }
 
 /** The addresses of its links. */

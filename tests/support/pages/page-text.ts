@@ -1,3 +1,5 @@
+import supertest from "supertest";
+
 /** A text with plain spaces and without word joiners. The typographer has its own test. */
 export const plain = (text: string): string => text.replace(/[\u00a0\u202f]|&nbsp;/g, " ").replaceAll("\u2060", "");
 
@@ -21,11 +23,8 @@ export const gluedWords = (html: string): string | undefined =>
     .replace(/<\/?(\w+)[^>]*>/g, (_, tag) => (inlineTags.test(tag) ? "|" : " "))
     .match(/[\p{L}\d₽²)%]\|+[\p{L}\d+(].{0,20}/u)?.[0];
 
-/** The body of an answer with plain spaces. */
-export const plainText = async (response: Response): Promise<string> => plain(await response.text());
-
 /** The status and the plain text of a page. */
 export async function getPlain({ url }: { url: string }, address: string) {
-  const response = await fetch(url + address);
-  return { status: response.status, html: await plainText(response) };
+  const { status, text } = await supertest(url).get(address);
+  return { status, html: plain(text) };
 }

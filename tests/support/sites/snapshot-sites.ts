@@ -19,12 +19,12 @@ export function snapshotSites(): FrontedSites & { dataDir: string } {
   return shared;
 }
 
-export const statusOf = async (site: TestSite, address: string) => (await fetch(site.url + address)).status;
+export const statusOf = async (site: TestSite, address: string) => (await site.get(address)).status;
 export const logged = (site: TestSite, event: string) => site.log.filter((line) => line.includes(`"event":"${event}"`));
 
 /** Pages of the sitemap: all without an id, and one in eight of the items unless the proof is whole. */
 export async function pagesOf(site: TestSite): Promise<string[]> {
-  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const sitemap = (await site.get("/sitemap.xml")).text;
   const all = [...sitemap.matchAll(/<loc>http:\/\/site\.test([^<]*)<\/loc>/g)].map(([, at = ""]) => at || "/");
   return all.filter((address, at) => wholeProofs || at % 8 === 0 || !/\/\d+$/.test(address));
 }

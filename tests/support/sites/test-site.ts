@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import supertest from "supertest";
 import { createApp } from "../../../server/app.ts";
 import { type Config, readConfig } from "../../../server/config.ts";
 import type { ContentKeeper } from "../../../server/content/keep-content.ts";
@@ -20,6 +21,8 @@ type KnownContent = { [Part in keyof Content]: NonNullable<Content[Part]> };
 /** A test site: the real app, SQLite on disk, and the stand-in API over HTTP unless another upstream is set. */
 export type TestSite = {
   url: string;
+  /** Asks for an address, as it is written. Follows no redirect. */
+  get(address: string, headers?: Record<string, string>): supertest.Test;
   config: Config;
   /** What the site knows now. Throws where the API has not told it. */
   readonly content: KnownContent;
@@ -68,6 +71,7 @@ export async function startSite({ env = {}, now }: TestSiteOptions = {}): Promis
   await keeper.start({ withItems: false });
   return {
     url,
+    get: (address, headers = {}) => supertest(url).get(address).set(headers),
     config,
     keeper,
     get content() {

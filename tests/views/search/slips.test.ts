@@ -26,7 +26,7 @@ describe("A slip in a word", () => {
 
 describe("The search page", () => {
   const site = siteForFile();
-  const main = async (query: string) => plain(mainOf(await (await fetch(`${site.url}/search?${query}`)).text()));
+  const main = async (query: string) => plain(mainOf((await site.get(`/search?${query}`)).text));
 
   test("says what it searched instead, finds the page, and offers the literal word", async () => {
     const html = await main(`q=${encodeURIComponent("паркофка")}`);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
-const sheetOf = async (id: number) => await (await fetch(`${site.url}/pavilions/${id}/sheet`)).text();
+const sheetOf = async (id: number) => (await site.get(`/pavilions/${id}/sheet`)).text;
 
 test("the sheet of a unit has its price, plan, place, phone and address, no form, and stays out of indexes", async () => {
   const html = await sheetOf(1111);
@@ -16,10 +16,10 @@ test("the sheet of a unit has its price, plan, place, phone and address, no form
 });
 
 test("the page of a unit leads to its sheet, with the team of the visitor", async () => {
-  const html = await (await fetch(`${site.url}/pavilions/1111?people=6`)).text();
+  const html = (await site.get("/pavilions/1111?people=6")).text;
   expect(html).toContain('href="/pavilions/1111/sheet?people=6"');
 });
 
 test("the sheet of an unknown unit is a 404", async () => {
-  expect((await fetch(`${site.url}/pavilions/999999/sheet`)).status).toBe(404);
+  expect((await site.get("/pavilions/999999/sheet")).status).toBe(404);
 });

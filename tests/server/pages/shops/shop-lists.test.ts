@@ -12,7 +12,7 @@ const get = async (path: string, list = "shops") => {
   const main = mainOf(html) || html;
   const ids = [...main.matchAll(new RegExp(`href="/${list}/(\\d+)"`, "g"))].map(([, id = ""]) => id);
   const more = /href="([^"]+)"[^>]*hx-get="([^"]+)"[^>]*>Показать ещё/.exec(html)?.slice(1) ?? [];
-  return { main, ids: new Set(ids), more, pushed: headers.get("HX-Replace-Url") };
+  return { main, ids: new Set(ids), more, pushed: headers["hx-replace-url"] };
 };
 
 describe("The search of companies", () => {

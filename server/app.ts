@@ -79,7 +79,7 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
   app.use(mediaRoutes(pictureAddresses, pictures));
   app.use(cspReports(log));
   app.use(siteFiles(content.content, site));
-  app.use(shareRoutes(content.content, site, publicDir));
+  app.use(shareRoutes(content.content, site, publicDir, clientKey));
   app.use(embeds({ content: content.content, widgets, named }));
   app.use(
     enquiryRoutes({

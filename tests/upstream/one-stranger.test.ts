@@ -37,6 +37,21 @@ describe("One stranger", () => {
     expect(refused[0]?.headers["retry-after"]).toBe("5");
     expect(refused[0]?.html).toContain("+791612345");
   });
+  test("who asks for ever new sharing pictures is refused beyond ten, and a preview of another address is drawn", async () => {
+    const site = await sites.start();
+    const pictureAt = async (page: string, headers: Record<string, string>) => {
+      const html = await (await fetch(site.url + page, { headers })).text();
+      return new URL(/<meta property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? "").pathname;
+    };
+    const numbers = Array.from({ length: 15 }, (_, n) => 1001 + n);
+    const wanted = await Promise.all(numbers.map((id) => pictureAt(`/pavilions/${id}`, stranger)));
+    const another = await pictureAt("/pavilions/1114", from("198.51.100.1"));
+    const many = wanted.map((path) => fetch(site.url + path, { headers: stranger }));
+    const one = await fetch(site.url + another, { headers: from("198.51.100.1") });
+    expect([one.status, one.headers.get("content-type")]).toEqual([200, "image/png"]);
+    const refused = (await statusesOf(many)).filter((status) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+  });
   test("who compares units that do not exist causes no call: the list knows all units", async () => {
     const site = await sites.start();
     await site.get("/arenda-ofisov");

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { BulkheadRejectedError, bulkhead } from "cockatiel";
 import { type Request, Router } from "express";
 import { LRUCache } from "lru-cache";
 import type { ReactElement } from "react";
@@ -10,15 +9,16 @@ import type { SharedContent } from "../../../views/layout/head.ts";
 import { ComparisonPicture } from "../../../views/sharing/ComparisonPicture.tsx";
 import { ListPicture } from "../../../views/sharing/ListPicture.tsx";
 import { UnitPicture } from "../../../views/sharing/UnitPicture.tsx";
-import { HttpError } from "../../kit/http-error.ts";
 import { fragmentHtml } from "../../render/render-html.ts";
+import { createRenderQueue } from "../../render/render-queue.ts";
 import { shareName } from "./share-address.ts";
 
 /** Units of a shortlist that its sharing picture shows. */
 const comparedMax = 4;
 const cachedBytesMax = 4 * 1024 * 1024;
 const yearSeconds = 365 * 24 * 3600;
-const waitingMax = 30;
+/** A picture takes some 80 ms. */
+const limits = { waitingMax: 30, waitingOfOneMax: 10 };
 
 function pictureOf(shared: SharedContent, { claims }: Site): ReactElement {
   if (shared.kind === "units") return <UnitPicture {...shared} claims={claims} />;
@@ -44,53 +44,46 @@ function sharedBy({ park, stock, units: all }: Content, kind: string, name: stri
   return kind === "units" && units.length === 1 ? { kind, unit, building } : undefined;
 }
 
-/** One at a time, in another thread, with the fonts of `public/fonts` only. Throws 503 if too many wait. */
-function createRasteriser(publicDir: string) {
-  const turns = bulkhead(1, waitingMax);
-  const draw = async (svg: string): Promise<Buffer> => {
-    // Fontconfig reads it at the first text.
-    process.env.FONTCONFIG_FILE = path.join(publicDir, "fonts/fonts.conf");
-    const { default: sharp } = await import("sharp");
-    return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
-  };
-  return (svg: string): Promise<Buffer> =>
-    turns
-      .execute(() => draw(svg))
-      .catch((error: unknown) => {
-        throw error instanceof BulkheadRejectedError ? new HttpError(503, "Too many sharing pictures wait") : error;
-      });
+/** Draws in another thread, with the fonts of `public/fonts` only. */
+async function rasterise(svg: string, publicDir: string): Promise<Buffer> {
+  // Fontconfig reads it at the first text.
+  process.env.FONTCONFIG_FILE = path.join(publicDir, "fonts/fonts.conf");
+  const { default: sharp } = await import("sharp");
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 
 /** `/og/<kind>/<name>.<hash>.png`, drawn when first asked for. An old hash leads to the current picture. */
-export function shareRoutes(content: () => Content, site: Site, publicDir: string): Router {
+export function shareRoutes(
+  content: () => Content,
+  site: Site,
+  publicDir: string,
+  visitor: (req: Request) => string,
+): Router {
   const pictures = new LRUCache<string, Buffer>({ maxSize: cachedBytesMax, sizeCalculation: ({ length }) => length });
-  const rasterise = createRasteriser(publicDir);
+  const queue = createRenderQueue(limits);
   const drawing = new Map<string, Promise<Buffer>>();
   /** One drawing for all who ask at once. */
-  const draw = (name: string, shared: SharedContent): Promise<Buffer> => {
-    const running =
-      drawing.get(name) ?? rasterise(fragmentHtml(pictureOf(shared, site))).finally(() => drawing.delete(name));
+  const draw = (name: string, shared: SharedContent, visitor: string): Promise<Buffer> => {
+    const work = () => rasterise(fragmentHtml(pictureOf(shared, site)), publicDir);
+    const running = drawing.get(name) ?? queue.inTurn(visitor, work).finally(() => drawing.delete(name));
     drawing.set(name, running);
     return running;
   };
   const router = Router({ caseSensitive: true });
-  router.get(
-    "/og/:kind/:name.:hash.png",
-    async (req: Request<{ kind: string; name: string; hash: string }>, res, next) => {
-      const { kind, name, hash } = req.params;
-      const shared = sharedBy(content(), kind, name);
-      if (!shared) return next();
-      const current = shareName(shared);
-      // Any units could be compared: only a picture that a page names is drawn.
-      if (kind === "compare" && current !== `${kind}/${name}.${hash}`) return next();
-      if (current !== `${kind}/${name}.${hash}`) {
-        res.set("Cache-Control", "no-cache").redirect(302, `/og/${current}.png`);
-        return;
-      }
-      const picture = pictures.get(current) ?? (await draw(current, shared));
-      pictures.set(current, picture);
-      res.set("Cache-Control", `public, max-age=${yearSeconds}, immutable`).type("png").send(picture);
-    },
-  );
+  router.get("/og/:kind/:name.:hash.png", async (req, res, next) => {
+    const { kind, name, hash } = req.params;
+    const shared = sharedBy(content(), kind, name);
+    if (!shared) return next();
+    const current = shareName(shared);
+    // Any units could be compared: only a picture that a page names is drawn.
+    if (kind === "compare" && current !== `${kind}/${name}.${hash}`) return next();
+    if (current !== `${kind}/${name}.${hash}`) {
+      res.set("Cache-Control", "no-cache").redirect(302, `/og/${current}.png`);
+      return;
+    }
+    const picture = pictures.get(current) ?? (await draw(current, shared, visitor(req)));
+    pictures.set(current, picture);
+    res.set("Cache-Control", `public, max-age=${yearSeconds}, immutable`).type("png").send(picture);
+  });
   return router;
 }

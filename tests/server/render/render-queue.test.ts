@@ -32,6 +32,21 @@ test("addresses get their turns in rotation: a visitor waits behind one page of 
   expect(seen).toEqual(["stranger", "visitor", "another", "stranger", "stranger"]);
 });
 
+test("work holds its turn until it ends, also in vain, and the addresses after it rotate", async () => {
+  const { inTurn } = createRenderQueue();
+  const seen: string[] = [];
+  const draw = (address: string, fails = false) =>
+    inTurn(address, async () => {
+      seen.push(`${address} begins`);
+      await new Promise(setImmediate);
+      seen.push(`${address} ends`);
+      if (fails) throw new Error("no font");
+    });
+  const [first] = await Promise.allSettled([draw("stranger", true), draw("stranger"), draw("visitor")]);
+  expect(first?.status).toBe("rejected");
+  expect(seen).toEqual(["stranger", "visitor", "stranger"].flatMap((name) => [`${name} begins`, `${name} ends`]));
+});
+
 test("the queue is bounded for one address and in all, and a refusal leaves no trace", async () => {
   const { turn } = createRenderQueue({ waitingMax: 5, waitingOfOneMax: 3 });
   const outcomes = async (addresses: string[]) =>

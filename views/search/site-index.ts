@@ -36,11 +36,11 @@ const unitBoost = 2;
 /** With OR matching, shorter words match everything. */
 const tellingLettersMin = 3;
 
-/** Entries that are added in one piece of the processor's time: some milliseconds. */
-const sliceEntries = 40;
+/** Letters that are added in one piece of the processor's time: some milliseconds. */
+const sliceLetters = 5000;
 /** Letters of an entry's quotes, and different words of all quotes: content without end must not fill the memory. */
 const quoteLettersMax = 3000;
-const quoteWordsMax = 30_000;
+const quoteWordsMax = 10_000;
 
 /** The quotes of an entry that are searched. */
 function* boundedQuotes(quotes: readonly string[] = [], words: Set<string>): Generator<string> {
@@ -82,12 +82,16 @@ export function* buildSearchIndex(all: Iterable<Entry>): Generator<void, SearchI
   });
   const vocabulary: Vocabulary = new Map();
   const quoted = new Set<string>();
+  let letters = 0;
   for (const { quotes, ...entry } of all) {
     const bounded = { ...entry, quotes: [...boundedQuotes(quotes, quoted)] };
     index.add({ ...bounded, id: entries.length });
     addWords(vocabulary, bounded);
     entries.push(bounded);
-    if (entries.length % sliceEntries === 0) yield;
+    letters += [entry.title, entry.text, entry.more, ...bounded.quotes].join().length;
+    if (letters < sliceLetters) continue;
+    letters = 0;
+    yield;
   }
 
   const search = (meanings: readonly string[][], combineWith: "AND" | "OR"): Entry[] => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createSearchIndex, type Entry } from "../../../views/search/site-index.ts";
+import { buildSearchIndex, createSearchIndex, type Entry } from "../../../views/search/site-index.ts";
 
 const entry = (kind: Entry["kind"], title: string, text = "", quotes: string[] = []): Entry => ({
   kind,
@@ -83,7 +83,7 @@ describe("A search costs little, whatever is typed:", () => {
   });
 });
 
-test("Content without end does not fill the memory: quotes are bounded for an entry and in all", () => {
+test("Content without end fills neither the memory nor a piece of time: quotes are bounded for an entry and in all", () => {
   const endless = Array.from({ length: 3000 }, (_, unit) =>
     entry(
       "unit",
@@ -95,6 +95,7 @@ test("Content without end does not fill the memory: quotes are bounded for an en
   const before = process.memoryUsage().heapUsed;
   const index = createSearchIndex(endless);
   expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(200);
+  expect([...buildSearchIndex(endless)].length, "pieces").toBeGreaterThan(20);
   expect(index.find("офис 2999").entries).not.toEqual([]);
   expect(index.find("слово0а0").entries[0]?.title).toBe("Офис 0");
 });

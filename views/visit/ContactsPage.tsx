@@ -1,8 +1,8 @@
 import { openingInWords } from "../content/opening-hours.ts";
-import type { Department, Person } from "../content/park.ts";
+import type { Department } from "../content/park.ts";
 import { hoursInSentence } from "../content/words/schedule.ts";
 import { ParkScheme } from "../drawings/ParkScheme.tsx";
-import { ButtonLink, ExternalLink } from "../kit/Button.tsx";
+import { ExternalLink } from "../kit/Button.tsx";
 import { CopyButton } from "../kit/CopyButton.tsx";
 import { shortPhone, telLink } from "../kit/format.ts";
 import { Line, Lines } from "../kit/Lines.tsx";
@@ -10,8 +10,7 @@ import { PageHead } from "../kit/PageHead.tsx";
 import { Questions } from "../kit/Questions.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { addressInWords } from "../park/address-words.ts";
-import { callWords } from "../people/manager.ts";
-import { Face } from "../people/PersonCard.tsx";
+import { PersonCard } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
 import { InCabinet } from "./InCabinet.tsx";
 import { MapSlot } from "./MapSlot.tsx";
@@ -25,7 +24,7 @@ type Props = Pick<CommonProps, "contacts" | "buildings" | "park" | "cabinetUrl" 
 /** Whom to call: the people who let premises, then the departments; beside them where the office is. */
 export function ContactsPage(props: Props) {
   const { contacts, cabinetUrl, claims, now } = props;
-  const { phone, email, workingHours, departments, socials } = contacts;
+  const { phone, email, workingHours, departments } = contacts;
   const people = departments.flatMap((department) => department.people);
   return (
     <>
@@ -33,7 +32,9 @@ export function ContactsPage(props: Props) {
       {people.length > 0 && (
         <ul className="wrap people">
           {people.map((person) => (
-            <PersonTile key={person.phone} person={person} />
+            <li key={person.phone}>
+              <PersonCard person={person} />
+            </li>
           ))}
         </ul>
       )}
@@ -50,25 +51,16 @@ export function ContactsPage(props: Props) {
           {departments.length > 0 && (
             <Lines>
               {departments.map((department) => (
-                <DepartmentLine key={department.name} {...{ department, phone, claims, now }} />
+                <DepartmentLine key={department.name} {...{ department, contacts, claims, now }} />
               ))}
             </Lines>
           )}
-          {(cabinetUrl || socials.length > 0) && (
+          {cabinetUrl && (
             <p className="foot-line">
-              {cabinetUrl && (
-                <>
-                  Уже снимаете у нас? Заявку инженеру, пропуск и счёт быстрее оформить в{" "}
-                  <span className="nowrap">
-                    <InCabinet url={cabinetUrl} />
-                  </span>{" "}
-                </>
-              )}
-              {socials.map(({ url, name }) => (
-                <span key={url} className="nowrap">
-                  <ExternalLink href={url}>{name}</ExternalLink>{" "}
-                </span>
-              ))}
+              Уже снимаете у нас? Заявку инженеру, пропуск и счёт быстрее оформить в{" "}
+              <span className="nowrap">
+                <InCabinet url={cabinetUrl} />
+              </span>
             </p>
           )}
         </div>
@@ -78,56 +70,24 @@ export function ContactsPage(props: Props) {
   );
 }
 
-function PersonTile({ person }: { person: Person }) {
-  const { name, role, phone, telegram } = person;
-  return (
-    <li className="person-tile">
-      <div className="person">
-        <Face person={person} />
-        <h2>{name}</h2>
-        <p>{role}</p>
-      </div>
-      <a className="num" href={telLink(phone)}>
-        {phone}
-      </a>
-      <p className="page-head-action">
-        <a className="button button-outline" href={telLink(phone)}>
-          {callWords(person)}
-        </a>{" "}
-        {telegram && (
-          <ButtonLink href={telegram} variant="quiet">
-            Телеграм <span className="visually-hidden">{name}</span>
-          </ButtonLink>
-        )}
-      </p>
-    </li>
-  );
-}
+type LineProps = Pick<Props, "contacts" | "claims" | "now"> & { department: Department };
 
-type LineProps = Pick<Props, "claims" | "now"> & { department: Department; phone: string };
-
-/** A department: what for, its name, until when, its e-mail; the phone as its extension. */
-function DepartmentLine({ department, phone, claims, now }: LineProps) {
+/** A department: what for, its name and e-mail, its hours where they are its own; the phone as its extension. */
+function DepartmentLine({ department, contacts, claims, now }: LineProps) {
   const { name, email, hours } = department;
   const what = claims?.departments[name];
-  const state = openingInWords({ schedule: hours }, now)?.text ?? hours;
+  const state = hours !== contacts.workingHours && (openingInWords({ schedule: hours }, now)?.text ?? hours);
   return (
     <Line
       title={what ?? name}
       text={
         <>
-          {[what && name, state].filter(Boolean).join(", ")}
-          {email && (
-            <>
-              <br />
-              <a href={`mailto:${email}`}>{email}</a>
-            </>
-          )}
+          {[what && name, state].filter(Boolean).join(". ")} {email && <a href={`mailto:${email}`}>{email}</a>}
         </>
       }
       value={
         <a href={telLink(department.phone)} aria-label={`Позвонить: ${name}, ${department.phone}`}>
-          {shortPhone(department.phone, phone)}
+          {shortPhone(department.phone, contacts.phone)}
         </a>
       }
     />

@@ -11,6 +11,7 @@ import { Questions } from "../kit/Questions.tsx";
 import { RichText } from "../kit/RichText.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { residentsParking, visitorsParking } from "../park/claims/parking-words.ts";
+import { EntrancePicture } from "../park/ModelFigure.tsx";
 import { href } from "../routes.ts";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
 import { spacesIn } from "./parking-facts.ts";
@@ -19,12 +20,16 @@ import type { ParkingPageProps, ResidentsParkingPageProps } from "./visit-pages.
 import { ZoneRows } from "./ZoneRows.tsx";
 
 /** The car park for visitors: what it costs, where to stand, how to pay. */
-export function ParkingPage({ map, others, park, claims }: ParkingPageProps) {
+export function ParkingPage({ map, others, park, claims, model }: ParkingPageProps) {
   const { common, rest } = commonTariff(map.zones.map(({ tariff }) => tariff.trim()));
   const monthly = others.flatMap((zone) => monthlyOf(zone) ?? []);
   return (
     <>
-      <PageHead title={map.title} lead={common ? `${common}.` : forWhom(map, "гостей и покупателей")}>
+      <PageHead
+        title={map.title}
+        lead={common ? `${common}.` : forWhom(map, "гостей и покупателей")}
+        picture={<EntrancePicture model={model} />}
+      >
         <SubjectTabs subject="parking" current="visitors" />
       </PageHead>
       <ParkingPlan map={map} park={park} notes={rest}>

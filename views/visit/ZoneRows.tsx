@@ -34,12 +34,11 @@ export function ZoneRows({ zones, buildings }: Props) {
                   {" "}
                   <small>{notes.join(", ")}</small>
                 </>
-              )}
+              )}{" "}
               {note && (
-                <>
-                  <br />
+                <small>
                   <b>{note}</b>
-                </>
+                </small>
               )}
             </>
           ),

@@ -68,7 +68,8 @@ export function queryString(query: Query): string {
 }
 
 /** A plus stands for itself in a path: «/pavilions/1114+1115». */
-const inPath = (value: string | number) => encodeURIComponent(value).replaceAll("%2B", "+");
+const inPath = (value: string | number) =>
+  typeof value === "number" ? String(value) : encodeURIComponent(value).replaceAll("%2B", "+");
 
 /** The address of a page: `href("newsItem", { id: 3 })` is "/news/3". */
 export function href<Name extends RouteName>(name: Name, params: RouteParams<Name>, query: Query = {}): string {

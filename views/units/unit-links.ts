@@ -3,6 +3,7 @@ import type { RentalCategory } from "../content/park.ts";
 import type { SquareSize } from "../content/unit.ts";
 import type { ListLink } from "../filters/FilterLink.tsx";
 import { notUnderstood } from "../filters/filter-fields.ts";
+import { onceFor } from "../kit/once-for.ts";
 import { href, withQuery } from "../routes.ts";
 import type { Question } from "./ask/question.ts";
 import { teamMax } from "./unit/team.filter.ts";
@@ -29,8 +30,12 @@ export function rentHref({ alias }: Pick<RentalCategory, "alias">, chosen: Chose
 }
 
 /** The page of an offer with what the visitor asked for: it goes along, down to the request. */
-export const offerAsked = (ids: OfferIds, { people, ...question }: Question): string =>
-  withQuery(offerHref(ids), unitsFilter.canonical({ ...question, people: people || undefined }));
+export const offerAsked = (ids: OfferIds, question: Question): string => offerHref(ids) + queryOf(question);
+
+/** The same for every link of a list. */
+const queryOf = onceFor(({ people, ...question }: Question): string =>
+  withQuery("", unitsFilter.canonical({ ...question, people: people || undefined })),
+);
 
 /** A size shown whole: a page without script, else only the rows that are missing. */
 export function moreLink(category: RentalCategory, chosen: ChosenUnits, more: SquareSize): ListLink {

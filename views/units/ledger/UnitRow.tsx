@@ -38,7 +38,6 @@ type Props = {
 /** Equal units as one row, which leads to the first of them. */
 export function UnitRow({ units, look, scale, note, focused = false }: Props) {
   const [unit] = units;
-  const { category, square } = unit;
   const { word, chips, further } = othersOf(units);
   const promotion = promotionFor(unit, look.promotions);
   const asked = (id: number) => offerAsked([id], look.question);
@@ -48,10 +47,9 @@ export function UnitRow({ units, look, scale, note, focused = false }: Props) {
         <RowSign units={units} buildings={look.buildings} scale={scale} />
       </Kept>
       <a className="row-link" href={asked(unit.id)}>
-        <b>{squareMetres(square)}</b> {category === "office" && <Capacity square={square} />}{" "}
-        <span className="row-place">{placeInWords(unit)}</span>{" "}
-        <span className="row-words">{note ?? firstWords(unit)}</span>{" "}
-        <span className="visually-hidden">, {unit.number}</span>
+        <Kept by={[unit, note]}>
+          <RowWords unit={unit} note={note} />
+        </Kept>
       </a>{" "}
       {chips.length > 0 && (
         <p className="row-others">
@@ -74,6 +72,18 @@ export function UnitRow({ units, look, scale, note, focused = false }: Props) {
         <RowEnd unit={unit} promotion={promotion} />
       </Kept>
     </li>
+  );
+}
+
+function RowWords({ unit, note }: { unit: Unit } & Pick<Props, "note">) {
+  const { category, square } = unit;
+  return (
+    <>
+      <b>{squareMetres(square)}</b> {category === "office" && <Capacity square={square} />}{" "}
+      <span className="row-place">{placeInWords(unit)}</span>{" "}
+      <span className="row-words">{note ?? firstWords(unit)}</span>{" "}
+      <span className="visually-hidden">, {unit.number}</span>
+    </>
   );
 }
 

@@ -52,6 +52,7 @@ export type KeepContentOptions = {
   now?: () => Date;
   /** Makes, in slices, what takes long to follow from a new content. */
   prepare?: (content: Content) => Iterable<void>;
+  wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
 };
 
 /** Texts of the API and when they were read, for a snapshot. */
@@ -79,6 +80,7 @@ export function keepContent(options: KeepContentOptions) {
     log,
     now = () => new Date(),
     prepare = () => [],
+    wait = (ms, signal) => sleep(ms, undefined, { ref: false, signal }),
   } = options;
   const isFirst = firstTimes();
   const dropped = (object: string, field: string, reason = "") => {
@@ -147,7 +149,7 @@ export function keepContent(options: KeepContentOptions) {
   /** Waits for the next read; what fails is tried at once when the API is back. */
   const pause = async (ms: number, fails: boolean) => {
     const signal = AbortSignal.any([stopped.signal, ...(fails ? [woken.signal] : [])]);
-    await sleep(ms, undefined, { ref: false, signal }).catch(() => {});
+    await wait(ms, signal).catch(() => {});
   };
   const keepReading = async (name: PartName): Promise<void> => {
     while (!stopped.signal.aborted) {
@@ -201,7 +203,7 @@ export function keepContent(options: KeepContentOptions) {
     for (const { part, path, row } of due) {
       if (stopped.signal.aborted) break;
       if (await readItem(path, row)) changed.add(part);
-      if (gapMs > 0) await sleep(gapMs, undefined, { ref: false });
+      if (gapMs > 0) await wait(gapMs);
     }
     for (const name of changed) await refine(name);
     await show();

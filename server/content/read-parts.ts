@@ -120,11 +120,11 @@ const partReaders = {
   },
   async news(get: Get, dropped: Dropped) {
     const { types, ...first } = await get("news", { limit: pageLimit });
-    const lists = [first.items];
-    // Without types, or with more than one asks for one by one, the list without a type is the whole list.
-    for (const type of types.length > 0 && types.length <= newsTypesMax ? types.map(({ id }) => id) : [undefined]) {
+    // Without a type the API may tell those of one only; what no type names stands in that list alone.
+    const lists = [await whole(dropped, (page) => get("news", { limit: pageLimit, page }), first)];
+    for (const { id: type } of types.slice(0, newsTypesMax)) {
       const load = (page: number) => get("news", { type, limit: pageLimit, page });
-      lists.push(await whole(dropped, load, type === undefined ? first : await load(1)));
+      lists.push(await whole(dropped, load, await load(1)));
     }
     return { news: joined(lists).sort((a, b) => Date.parse(b.date) - Date.parse(a.date)), types };
   },

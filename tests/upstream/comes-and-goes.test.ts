@@ -40,10 +40,11 @@ test("No address and no refused post causes a call of the API", async () => {
   const site = await sites.start({ RATE_LIMIT_REQUESTS: "1", CONTENT_TTL_SECONDS: "3600" });
   const { calls } = sites.front;
   for (const address of routeAddresses) await getPlain(site, address);
-  for (let n = 0; n < 300; n += 1) {
-    const odd = ["/pavilions/", "/news/", "/shops?search=", "/arenda-ofisov?squareFrom=", "/x", "/og/units/1.2.png?"];
-    await site.get(`${odd[n % odd.length]}${900_000 + n}`);
-    if (n % 10 === 0) await postForm(site, "/requests/rent", { pavilionId: "1001", phone: "nonsense" });
+  const odd = ["/pavilions/", "/news/", "/shops?search=", "/arenda-ofisov?squareFrom=", "/x", "/og/units/1.2.png?"];
+  for (let n = 0; n < 10_000; n += 40) {
+    const some = Array.from({ length: 40 }, (_, at) => `${odd[at % odd.length]}${900_000 + n + at}`);
+    await Promise.all(some.map((address) => site.get(address)));
+    await postForm(site, "/requests/rent", { pavilionId: "1001", phone: "nonsense" });
   }
   expect(sites.front.calls).toBe(calls);
 });

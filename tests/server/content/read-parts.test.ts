@@ -1,5 +1,8 @@
+import express from "express";
+import request from "supertest";
 import { expect, test } from "vitest";
-import type { AskUpstream } from "../../../server/content/upstream.ts";
+import { type AskUpstream, UpstreamFault } from "../../../server/content/upstream.ts";
+import { health } from "../../../server/http/health.ts";
 import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
 import { askOf, keeperOf } from "../../support/parks/kept-content.ts";
@@ -100,11 +103,13 @@ test("All companies are read by addresses of bounded length, though their groups
 test("A new content is shown once what takes long to follow from it is ready; the old one stays until then", async () => {
   const { ask, changes } = changing();
   const seen: (number | undefined)[] = [];
-  const keeper = keeperOf(ask, undefined, undefined, function* () {
-    for (let slice = 0; slice < 3; slice += 1) {
-      seen.push(keeper.known()?.vacancies?.length);
-      yield;
-    }
+  const keeper = keeperOf(ask, {
+    *prepare() {
+      for (let slice = 0; slice < 3; slice += 1) {
+        seen.push(keeper.known()?.vacancies?.length);
+        yield;
+      }
+    },
   });
   await keeper.pass();
   const before = keeper.content().vacancies?.length;
@@ -113,4 +118,46 @@ test("A new content is shown once what takes long to follow from it is ready; th
   await keeper.pass();
   expect(seen).toEqual([before, before, before]);
   expect(keeper.content().vacancies).toEqual([]);
+});
+
+test("News of a type that the API does not name are read, too, past the first hundred", async () => {
+  const { ask } = changing();
+  const keeper = keeperOf(async (path) => {
+    const { pathname, searchParams } = new URL(path, "http://park.test");
+    if (pathname !== "/news" || searchParams.has("type")) return ask(path);
+    const page = Number(searchParams.get("page") ?? 1);
+    const { data, meta } = JSON.parse((await ask("/news")) ?? "");
+    const unnamed = { ...data[0], id: 900 + page, type: "unnamed" };
+    const pagination = { page, limit: 1, total: 3, pages: 3 };
+    return JSON.stringify({ success: true, data: [unnamed], meta, pagination });
+  });
+  await keeper.pass();
+  const unnamed = keeper.content().news?.filter(({ type }) => type === "unnamed");
+  expect(unnamed?.map(({ id }) => id)).toEqual([901, 902, 903]);
+});
+
+test("A site without content tries so often that it recovers within five seconds of the API's return", async () => {
+  const { ask } = changing();
+  let isUp = false;
+  const waits: number[] = [];
+  const woken: (() => void)[] = [];
+  const wait = (ms: number) => {
+    waits.push(ms);
+    return new Promise<void>((resolve) => void woken.push(resolve));
+  };
+  const keeper = keeperOf(async (path) => (isUp ? ask(path) : Promise.reject(new UpstreamFault("down"))), { wait });
+  const app = express().use(health({ isReady: keeper.isLoaded, figures: async () => ({}) }, undefined));
+  const ready = async () => (await request(app).get("/readyz")).status;
+  await keeper.start({ withItems: false });
+  for (let times = 0; times < 8; times += 1) {
+    for (const wake of woken.splice(0)) wake();
+    // Nobody but the router's check asks for anything.
+    expect(await ready()).toBe(503);
+    await expect.poll(() => woken.length).toBeGreaterThan(9);
+  }
+  isUp = true;
+  expect(Math.max(...waits.slice(-woken.length)), "ms until the next try").toBeLessThanOrEqual(2000);
+  for (const wake of woken.splice(0)) wake();
+  await expect.poll(ready).toBe(200);
+  keeper.stop();
 });

@@ -1,8 +1,7 @@
-import { type ContentKeeper, keepContent } from "../../../server/content/keep-content.ts";
+import { type ContentKeeper, type KeepContentOptions, keepContent } from "../../../server/content/keep-content.ts";
 import { pictureAddresses } from "../../../server/content/picture-address.ts";
 import type { AskUpstream } from "../../../server/content/upstream.ts";
 import type { LogEvent } from "../../../server/log/log.ts";
-import type { Content } from "../../../views/content/content.ts";
 import type { Answers } from "./answering-api.ts";
 
 /** The answers of a park, without HTTP. */
@@ -15,29 +14,21 @@ export const askOf =
   };
 
 /** A keeper that reads when it is told to. */
-export const keeperOf = (
-  ask: AskUpstream,
-  log: LogEvent = () => {},
-  now?: () => Date,
-  prepare?: (content: Content) => Iterable<void>,
-): ContentKeeper =>
+export const keeperOf = (ask: AskUpstream, options: Partial<KeepContentOptions> = {}): ContentKeeper =>
   keepContent({
-    ...{
-      ask,
-      log,
-      everyMs: 0,
-      pictureOrigins: [],
-      siteOrigin: "http://site.test",
-      pictures: pictureAddresses(() => ["key"]),
-    },
+    ask,
+    log: () => {},
+    everyMs: 0,
+    pictureOrigins: [],
+    siteOrigin: "http://site.test",
+    pictures: pictureAddresses(() => ["key"]),
     findings: { version: () => 0, isGone: () => false },
-    ...(now && { now }),
-    ...(prepare && { prepare }),
+    ...options,
   });
 
 /** The content of an API, read once. Throws if the parts that every page needs are missing. */
 export async function contentOf(ask: AskUpstream, log?: LogEvent) {
-  const keeper = keeperOf(ask, log);
+  const keeper = keeperOf(ask, log && { log });
   await keeper.pass();
   return keeper.content();
 }

@@ -32,7 +32,7 @@ const cpuMs = () => {
  * `/init` breaks the contract: every page is then an error page.
  */
 export async function provePark(answers: Answers, log: LogEvent = () => {}): Promise<ProvenPage[]> {
-  const keeper = keeperOf(askOf(answers), log);
+  const keeper = keeperOf(askOf(answers), { log });
   await keeper.pass();
   const content = keeper.known();
   if (!content) return [];

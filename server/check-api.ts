@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import type { Content } from "../views/content/content.ts";
 import { type Config, readConfig } from "./config.ts";
 import { keepContent } from "./content/keep-content.ts";
 import { pictureAddresses } from "./content/picture-address.ts";
@@ -18,13 +19,15 @@ const help = `Checks a content API against the contract of this site:
   npm run check-api -- URL --submit   also sends one example of every form: real requests, to be thrown away
 Exit code 1 where a page could not be shown or a form did not arrive, 2 where the command was not understood.`;
 
+type Walked = Checked & { content?: Content; rendered: number };
+
 /** Checks the calls, then walks the pages that visitors would see. */
-async function check(baseUrl: string, config: Config): Promise<Checked> {
+async function check(baseUrl: string, config: Config): Promise<Walked> {
   const ask = openUpstream({ baseUrl, timeoutMs: config.apiTimeoutMs });
   const pictureOrigins = [new URL(baseUrl).origin, ...config.mediaOrigins];
   const checked = await checkReads(ask, pictureOrigins, fetchPicture);
   const { problems } = checked;
-  if (problems.some(({ where }) => everyPage.includes(where))) return checked;
+  if (problems.some(({ where }) => everyPage.includes(where))) return { ...checked, rendered: 0 };
   const keeper = keepContent({
     ask,
     everyMs: 0,
@@ -36,16 +39,17 @@ async function check(baseUrl: string, config: Config): Promise<Checked> {
   });
   await keeper.pass();
   const content = keeper.known();
-  const shown = content ? [...pageProblems(content, siteOf(config)), ...contradictionProblems(content)] : [];
-  return { ...checked, problems: [...problems, ...shown] };
+  if (!content) return { ...checked, rendered: 0 };
+  const { rendered, problems: ofPages } = pageProblems(content, siteOf(config));
+  return { ...checked, problems: [...problems, ...ofPages, ...contradictionProblems(content)], content, rendered };
 }
 
 /** What was seen, so that a silent success can be judged. */
-function summaryOf({ lists, picturesTried }: Checked): string {
-  const units = Map.groupBy(lists.get("/pavilions") ?? [], ({ category }) => String(category));
+function summaryOf({ content, picturesTried, rendered }: Walked): string {
+  const units = Map.groupBy(content?.units ?? [], ({ category }) => category);
   const counts = [...units].map(([category, { length }]) => `${length} ${category}`);
-  const companies = lists.get("/shops")?.length ?? 0;
-  return `Units: ${counts.join(", ") || "none"}. Companies: ${companies}. Pictures tried: ${picturesTried}.`;
+  const companies = content?.shops?.length ?? 0;
+  return `Units: ${counts.join(", ") || "none"}. Companies: ${companies}. Pictures tried: ${picturesTried}. Pages rendered: ${rendered}.`;
 }
 
 async function main(): Promise<number> {

@@ -12,6 +12,8 @@ import { HttpError } from "./kit/http-error.ts";
 import { wholePage } from "./pages/whole-page.tsx";
 
 const itemsOfPattern = 5;
+/** A page of fewer words is as good as empty: what it shows hangs on fields that are left out. */
+const wordsMin = 30;
 const assets: Assets = {
   script: "",
   integrity: "",
@@ -21,29 +23,40 @@ const assets: Assets = {
   fonts: [],
 };
 
+const wordsOf = (html: string): number =>
+  (/<main.*<\/main>/s.exec(html)?.[0] ?? "")
+    .replace(/<[^>]+>/g, " ")
+    .trim()
+    .split(/\s+/).length;
+
 /** Renders what menu, footer and sitemap lead to, a few items of each kind. */
-export function pageProblems(content: Content, site: Site): Problem[] {
+export function pageProblems(content: Content, site: Site): { rendered: number; problems: Problem[] } {
   const now = new Date();
   const frame = frameOf(content, site, now.getFullYear());
   const seen = new Map<RouteName, number>();
   const problems: Problem[] = [];
+  let rendered = 0;
   for (const { name, params } of sitePages(content, [])) {
     seen.set(name, (seen.get(name) ?? 0) + 1);
     if ((seen.get(name) ?? 0) > itemsOfPattern) continue;
+    const where = `page ${href(name, params as RouteParams<RouteName>)}`; // The parameters of its pattern.
+    rendered += 1;
+    let words = 0;
     const reason = reasonOf(() => {
       const answer = allPages[name].answer({ params, query: new URLSearchParams(), content, site, now });
       if (!answer) throw new HttpError(404, "not found");
-      wholePage(answer, "/", frame, site.origin, assets, ({ object, field, reason: why }) => {
+      const html = wholePage(answer, "/", frame, site.origin, assets, ({ object, field, reason: why }) => {
         throw new Error(`${object}: ${field || why}`);
       });
+      words = wordsOf(html);
     });
-    if (reason === undefined) continue;
-    problems.push({
-      where: `page ${href(name, params as RouteParams<RouteName>)}`, // The parameters of its pattern.
-      what: reason,
-      remedy: "Visitors and search engines are led there: mend the call that it names",
-      breaks: true,
-    });
+    if (reason !== undefined) {
+      const remedy = "Visitors and search engines are led there: mend the call that it names";
+      problems.push({ where, what: reason, remedy, breaks: true });
+    } else if (words < wordsMin) {
+      const remedy = "Send the optional fields that it shows, or leave the item out";
+      problems.push({ where, what: `${words} words: as good as empty`, remedy, breaks: false });
+    }
   }
   for (const { alias } of frame.categories.filter(({ id }) => frame.freeUnits?.[id] === 0))
     problems.push({
@@ -52,7 +65,7 @@ export function pageProblems(content: Content, site: Site): Problem[] {
       remedy: "Leave out a category without units",
       breaks: false,
     });
-  return problems;
+  return { rendered, problems };
 }
 
 function reasonOf(show: () => void): string | undefined {

@@ -10,6 +10,7 @@ import { notFound } from "../kit/http-error.ts";
 import { parsedJson } from "../kit/parsed-json.ts";
 import { placeOf } from "../kit/place-of.ts";
 import type { LogEvent } from "../log/log.ts";
+import { htmlInText } from "./lenient.ts";
 import type { PictureAddresses } from "./picture-address.ts";
 import { type PictureFindings, withPictureFindings } from "./picture-findings.ts";
 import {
@@ -84,7 +85,9 @@ export function keepContent(options: KeepContentOptions) {
   } = options;
   const isFirst = firstTimes();
   const dropped = (object: string, field: string, reason = "") => {
-    if (isFirst(`${object} ${field}`)) log("content.dropped", { object, field, reason }, "warn");
+    // An editor who pastes HTML does so in every item.
+    const what = reason === htmlInText ? object.replace(/ \d+$/, "") : object;
+    if (isFirst(`${what} ${field}`)) log("content.dropped", { object, field, reason }, "warn");
   };
   const foreignOrigin = (origin: string) => dropped("pictures", origin, "not in MEDIA_ORIGINS");
   const gate = pictureGate(pictureOrigins, pictures, foreignOrigin, siteOrigin);

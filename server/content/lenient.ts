@@ -50,9 +50,15 @@ export const listOf = <T extends z.ZodType>(schema: T, most: number) => {
   return lenient;
 };
 
+export const htmlInText = "HTML in a plain text";
+const htmlFields = /(?:^|\.)(?:description|content)$/;
+const isStripped = (json: string, parsed: string) => /<\/?[a-z][^<>]*>/i.test(json) && !parsed.includes("<");
+
 /** The parts of `json` that `schema` dropped when it made `parsed`. */
 export function lossesIn(schema: z.ZodType, json: unknown, parsed: unknown, at = ""): Loss[] {
   if (json === undefined || json === null) return [];
+  if (typeof json === "string" && typeof parsed === "string" && isStripped(json, parsed) && !htmlFields.test(at))
+    return [{ field: at, reason: htmlInText, given: json }];
   const accepted = strict.get(schema);
   if (accepted) {
     const isLost = parsed === accepted.instead && !accepted.schema.safeParse(json).success;

@@ -100,7 +100,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
     floors: listOf(storey, longest.groups),
     bodies: orElse("meta.bodies", bodies, () => []),
   });
-  const banners = (name: string) => orElse(name, items(name, banner, longest.banners), () => []);
+  const banners = (name: string) => orElse(name, items(name, watched("banner", banner), longest.banners), () => []);
   const nothing = { min: 0, max: 0 };
   const noMeta = { square: nothing, price: nothing, floors: [], bodies: [] };
   const shopGroups = z.object({ categories: items("meta.categories", group, longest.groups) });
@@ -124,7 +124,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
             metro: maybe(watched("metro", metro)),
             lease: maybe(watched("lease", lease)),
             pavilions: orElse("init.pavilions", items("init.pavilions", z.object({ id, number: label })), () => []),
-            categories: items("categories", category, longest.categories),
+            categories: items("categories", watched("category", category), longest.categories),
             contacts: watched("contacts", contacts),
             advertisementBanners: banners("advertisementBanners"),
             banners: banners("banners"),

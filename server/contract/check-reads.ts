@@ -6,7 +6,7 @@ import type { AskUpstream } from "../content/upstream.ts";
 import { parsedJson } from "../kit/parsed-json.ts";
 import { valueAt } from "../kit/value-at.ts";
 import { createFindings, plain } from "./findings.ts";
-import { categoryProblems, itemsOf, type Json, listProblems, markupProblems, missingProblems } from "./list-checks.ts";
+import { categoryProblems, itemsOf, type Json, listProblems, missingProblems } from "./list-checks.ts";
 import { type FetchPicture, type Picture, pictureProblems, picturesIn } from "./picture-checks.ts";
 import type { Problem } from "./problem.ts";
 import { queryProblems } from "./query-checks.ts";
@@ -72,7 +72,7 @@ export async function checkReads(
       items.push(...itemsOf(await read(more.path, more, `?limit=${pageLimit}&page=${page}`)));
     }
     lists.set(list.path, items);
-    problems.push(...missingProblems(list.path, json, items), ...markupProblems(list.path, items));
+    problems.push(...missingProblems(list.path, json, items));
     if (list.path === "/init" && json) problems.push(...initProblems(json));
   }
   problems.push(...categoryProblems(lists.get("/init") ?? [], lists.get("/pavilions") ?? []));

@@ -15,6 +15,7 @@ const remedies: readonly [RegExp, string][] = [
   [/^an earlier/, "Give every item an id of its own"],
   [/not a date/, "Send ISO 8601: 2026-11-23"],
   [/not a link/, "Send an http, https, tel or mailto address, or one that begins with a slash"],
+  [/^HTML/, "Send plain text: the site takes the marks away"],
   [/number/, "Send a number without quotes and spaces"],
   [/list|array/, "Send a list"],
   [/string/, "Send a text that is not empty, or leave the item out"],
@@ -45,7 +46,7 @@ export function createFindings() {
         where: [example === noun ? noun : `${noun}s`, field].filter(Boolean).join(" "),
         what: `${shown(given)}${plain(reason)} (${of}${example === noun ? "" : `, the first is ${example}`})`,
         remedy: given === undefined ? "Send it with every item" : remedyFor(reason),
-        breaks: !reason.startsWith("more than") && count >= total * breakingShare,
+        breaks: !/^(?:more than|HTML)/.test(reason) && count >= total * breakingShare,
       };
     });
   return { dropped, seen, problems };

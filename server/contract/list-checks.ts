@@ -49,31 +49,6 @@ export function missingProblems(path: string, first: unknown, items: Json[]): Pr
   ];
 }
 
-/** Fields that are HTML by the contract, and those that are addresses. */
-const markedUp = /^(?:description|content|settings)$/;
-const tag = /<\/?[a-z][^<>]*>/i;
-
-/** HTML in plain texts. */
-export function markupProblems(path: string, items: Json[]): Problem[] {
-  const found = items.flatMap((item) => textsIn(item).filter(([, text]) => tag.test(text)));
-  return [...Map.groupBy(found, ([field]) => field)].map(([field, [first, ...others]]) => ({
-    where: `${path} ${field}`,
-    what: `HTML in a plain text: ${JSON.stringify(first?.[1].slice(0, lettersShown))} (${others.length + 1})`,
-    remedy: "Send plain text: the site takes the marks away",
-    breaks: false,
-  }));
-}
-
-const lettersShown = 60;
-
-function textsIn(value: unknown, at = ""): [field: string, text: string][] {
-  if (typeof value === "string") return [[at, value]];
-  if (Array.isArray(value)) return value.flatMap((part) => textsIn(part, at));
-  if (!isRecord(value)) return [];
-  const parts = Object.entries(value).filter(([name]) => !markedUp.test(name));
-  return parts.flatMap(([name, part]) => textsIn(part, at ? `${at}.${name}` : name));
-}
-
 /** Categories of units that `/init` does not list: their units have no page. */
 export function categoryProblems([init]: Json[], units: Json[]): Problem[] {
   if (!Array.isArray(init?.categories)) return [];

@@ -18,7 +18,9 @@ describe("check-api", () => {
 
   test("says what it has seen, that every page can be shown and that every form arrives", async () => {
     const { stdout } = await run(process.execPath, ["dist/server/check-api.js", standIn.url, "--submit"]);
-    expect(stdout).toMatch(/^Units: \d+ office, \d+ warehouse, \d+ trade_area\. Companies: \d+\. Pictures tried: \d+/m);
+    expect(stdout).toMatch(
+      /^Units: \d+ office, \d+ warehouse, \d+ trade_area\. Companies: 68\. Pictures tried: \d+\. Pages rendered: \d\d/m,
+    );
     expect(stdout).toMatch(/^Every page can be shown\.\nEvery form arrives\.\n$/m);
     expect(standIn.received.length).toBeGreaterThanOrEqual(5);
   });

@@ -17,7 +17,7 @@ describe("The walk through the pages that visitors see", () => {
   const walked = async (change: Change) => {
     const content = await contentOf(frontOf(() => standIn.url, change));
     const site = siteOf(readConfig({ SITE_URL: "http://site.test" }));
-    return problemLines([...pageProblems(content, site), ...contradictionProblems(content)]);
+    return problemLines([...pageProblems(content, site).problems, ...contradictionProblems(content)]);
   };
   test("finds nothing in the stand-in", async () => {
     expect(await walked((_, text) => text)).toEqual([]);
@@ -25,6 +25,15 @@ describe("The walk through the pages that visitors see", () => {
   test("goes on without the items of a list that fails", async () => {
     const lines = await walked((path, text) => (path.startsWith("/media-facade") ? "<html>" : text));
     expect(lines.join("\n")).toMatch(/✗ page \/advertising.*: 503: its call fails/);
+  });
+  test("warns of a page that has as good as nothing to show", async () => {
+    const lines = await walked((path, text) => {
+      if (path !== "/init") return text;
+      const init = JSON.parse(text);
+      init.data.settings.textFiles.agreement = { title: "Соглашение", content: "<p>Скоро</p>" };
+      return JSON.stringify(init);
+    });
+    expect(lines).toEqual([expect.stringMatching(/^· page \/agreement: \d+ words: as good as empty\. Send/)]);
   });
   test("finds a page of the menu that is a 503", async () => {
     const lines = await walked((path, text) => (path === "/pages/parking" ? "<html>" : text));

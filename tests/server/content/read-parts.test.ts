@@ -1,6 +1,7 @@
 import express from "express";
 import request from "supertest";
 import { expect, test } from "vitest";
+import { htmlInText } from "../../../server/content/lenient.ts";
 import { type AskUpstream, UpstreamFault } from "../../../server/content/upstream.ts";
 import { health } from "../../../server/http/health.ts";
 import { park } from "../../../server/stand-in/stand-in-park.ts";
@@ -160,4 +161,16 @@ test("A site without content tries so often that it recovers within five seconds
   for (const wake of woken.splice(0)) wake();
   await expect.poll(ready).toBe(200);
   keeper.stop();
+});
+
+test("HTML in the names of a list is taken away, and the log says so once", async () => {
+  const { ask, changes } = changing();
+  changes.set("/services", (text) => text.replaceAll(/"name":"([^"]*)"/g, '"name":"<b>$1</b>"'));
+  const logged: unknown[] = [];
+  const keeper = keeperOf(ask, {
+    log: (event, fields) => void (event === "content.dropped" && logged.push(fields)),
+  });
+  await keeper.pass();
+  expect(keeper.content().services.some(({ name }) => name.includes("<"))).toBe(false);
+  expect(logged).toEqual([{ object: expect.stringMatching(/^service \d+$/), field: "name", reason: htmlInText }]);
 });

@@ -186,7 +186,7 @@ describe("The check of a content API", () => {
     expect(usable).toBe(true);
     expect(lines).toEqual([
       expect.stringMatching(/^· pictures of https:\/\/cdn\.other\.example: 1 are left out.*Add https/),
-      expect.stringMatching(/^· \/services name: HTML in a plain text: "<b>Уборка<\/b>" \(1\)\. Send plain text/),
+      expect.stringMatching(/^· services name: "<b>Уборка<\/b>" — HTML in a plain text \(1 of \d+, .*Send plain text/),
     ]);
   });
   test("names pictures without a size", async () => {

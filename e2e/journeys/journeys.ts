@@ -4,7 +4,7 @@ import { places } from "../support/selectors.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Test access to the content API: the number of requests that arrived with a phone. */
-type Desk = { arrived(phone: string): number; freshPhone(): string };
+type Desk = { arrived(phone: string): number; freshPhone(): string; hasScripts: boolean };
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
@@ -19,6 +19,8 @@ export type Journey = {
   size: Size;
   cookies?: true;
   pictures?: readonly string[];
+  /** Also walked through pages that have lost their scripts. */
+  alsoScriptless?: true;
   walk(visitor: Visitor, desk: Desk): Promise<void>;
 };
 
@@ -151,20 +153,25 @@ export const journeys: Record<string, Journey> = {
       await visitor.holds("show the filtered list again", isList, filtered);
     },
   },
-  "the question of a tenant goes along to the enquiry for neighbours together": {
+  // Each press or filled field is one action.
+  "35 people from February for 1.5 million: seven actions to an enquiry that says so": {
     size: wide,
+    alsoScriptless: true,
     walk: async (visitor, desk) => {
       const phone = desk.freshPhone();
       await visitor.open("/");
       await visitor.fill({ css: "#people" }, "35");
       await choose(visitor, "#freeBy", "2027-02-01");
       await visitor.fill({ css: "#priceTo" }, "1500000");
-      await visitor.press({ css: "form:has(#priceTo) .button-primary" });
+      await visitor.key("Enter");
       await visitor.at(/people=35/);
-      await visitor.press({ css: "#results a[href*='+']" });
+      await visitor.press({ css: ".results a[href*='+']" });
       await visitor.at(/^\/pavilions\/\d+\+\d+\?.*people=35/);
       await visitor.press({ css: ".card-acts .button-primary" });
       await visitor.sees({ css: ".req-asked" });
+      const isSaid = (css: string) =>
+        /35\s\S+.*1\s500\s000\s₽.*1\sфевраля/.test(document.querySelector(css)?.textContent ?? "");
+      await visitor.holds("name the question in the enquiry", isSaid, ".req-asked");
       await visitor.fill({ css: "#rent-phone" }, phone);
       await visitor.press({ css: "#rent-send" });
       await visitor.sees(places.thanks);
@@ -173,29 +180,44 @@ export const journeys: Record<string, Journey> = {
       );
     },
   },
-  "warehouses together on a phone are four presses from the home page to a call": {
+  "a warehouse with a dock on a phone is four presses from the home page to a call": {
     size: narrow,
+    alsoScriptless: true,
     walk: async (visitor) => {
       await visitor.open("/");
-      await visitor.press({ css: "#kind-warehouse" });
+      await visitor.press({ css: "#kind-dock" });
       await visitor.fill({ css: "#squareFrom" }, "500");
       await visitor.fill({ css: "#squareTo" }, "900");
       await visitor.press({ css: "form:has(#squareTo) .button-primary" });
       await visitor.at(/squareFrom=500/);
-      await visitor.press({ css: "#results a[href*='+']" });
-      await visitor.at(/^\/pavilions\/\d+\+\d+/);
-      await visitor.sees({ css: ".card-acts .call" });
+      // None is as large: the nearest with a dock.
+      await visitor.press({ css: ".results .row-link:not([href*='+'])" });
+      await visitor.at(/^\/pavilions\/\d+/);
+      await visitor.sees({ css: ".card-acts a.call[href^='tel:']" });
     },
   },
-  "what was marked stands in the shortlist": {
+  "three options for a boss are five actions, also from an opened unit, and are there again next day": {
     size: wide,
-    walk: async (visitor) => {
+    alsoScriptless: true,
+    walk: async (visitor, { hasScripts }) => {
       await visitor.open("/arenda-skladov");
-      await visitor.press(places.mark);
-      await visitor.press(places.mark);
+      for (const count of [1, 2]) {
+        await visitor.press(places.mark);
+        await visitor.sees({ css: places.shortlistCount.css, words: String(count) });
+      }
+      await visitor.press({ css: "#results .row:nth-child(3) .row-link" });
+      await visitor.at(/^\/pavilions\/\d+/);
+      await visitor.press({ css: ".price-card .mark" });
+      await visitor.sees({ css: places.shortlistCount.css, words: "3" });
       await visitor.press(places.shortlist);
-      await visitor.at(/compare=\d+&compare=\d+/);
+      const whole = /^\/compare\?compare=\d+&compare=\d+&compare=\d+/;
+      await visitor.at(whole);
       await visitor.sees(places.chosenOffer);
+      // Without scripts the address is the shortlist: nothing else keeps it.
+      if (!hasScripts) return;
+      await visitor.open("/");
+      await visitor.press(places.shortlist);
+      await visitor.at(whole);
     },
   },
   "no picture is a broken icon, and the full view opens and closes": {

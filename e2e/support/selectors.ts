@@ -21,6 +21,7 @@ export const places = {
   unit: { css: "#results a[href^='/pavilions/']" },
   mark: { css: "#results .mark[aria-pressed=false]" },
   shortlist: { css: ".shortlist-link" },
+  shortlistCount: { css: ".shortlist-link b" },
   chosenOffer: { css: ".pick + .pick" },
   photo: { css: "[data-photos] a" },
   closeViewer: { css: "#viewer[open] .viewer-close" },

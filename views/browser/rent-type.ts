@@ -23,11 +23,12 @@ export function holdRentType(): void {
 /** The question of the home page leads to the list of its kind; without script to the page of all kinds. */
 export function leadToList(): void {
   document.addEventListener("submit", ({ target }) => {
-    if (!(target instanceof HTMLFormElement)) return;
+    if (!(target instanceof HTMLFormElement) || target.id !== "home-ask") return;
     const kinds = target.querySelectorAll<HTMLInputElement>("[data-list]");
     for (const kind of kinds) {
-      if (kind.checked && target.id === "home-ask") target.action = kind.dataset.list ?? target.action;
-      if (target.id === "home-ask") kind.disabled = true;
+      if (kind.checked) target.action = kind.dataset.list ?? "";
+      // The list of warehouses learns from the field that a dock is wanted.
+      kind.disabled = kind.value !== "dock";
     }
     // The browser has read the form by then.
     setTimeout(() => {

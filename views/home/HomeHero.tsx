@@ -9,6 +9,7 @@ import { ParkMap } from "../park/ParkMap.tsx";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { AskFields } from "../units/ask/Ask.tsx";
+import { askedKinds } from "../units/ask/question.ts";
 import { rentHref } from "../units/unit-links.ts";
 import { type HomeAnswer, homeAnswers, linkFor } from "./home-answer.ts";
 
@@ -50,7 +51,7 @@ export function HomeHero({ park, units, promotion, claims, model, today }: Props
             hx-sync="this:replace"
           >
             <AskFields
-              kinds={categories.map((category, at) => ({ category, count: answers?.[at]?.stock.length }))}
+              kinds={askedKinds(categories, (id) => answers?.find(({ category }) => category.id === id)?.stock)}
               category={first}
               chosen={{}}
               today={today}

@@ -4,7 +4,7 @@ import { inParkTime } from "../kit/time-zone.ts";
 import { defineFragment } from "../layout/define-fragment.ts";
 import { definePage } from "../layout/define-page.ts";
 import { usualNews } from "../news/load-news.ts";
-import { categoryKey } from "../units/list/rental.pages.ts";
+import { kindKey } from "../units/criteria/gates.ts";
 import { unitsFilter } from "../units/units.filter.ts";
 import { spacesIn } from "../visit/parking-facts.ts";
 import { HomeFragment } from "./HomeFragment.tsx";
@@ -35,7 +35,7 @@ export const homePage = definePage({
 export const parkFragment = defineFragment({
   path: "/fragments/park",
   canonicalQuery: unitsFilter.canonicalQuery,
-  params: { type: categoryKey },
+  params: { type: kindKey },
   load({ query, content, park, site }, { type: category }) {
     if (!category || !park.categories.some(({ id }) => id === category)) return undefined;
     return {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sizeClassOf, type Unit } from "../../../views/content/unit.ts";
 import { areaOf } from "../../../views/units/criteria/area.ts";
+import { gateChoices } from "../../../views/units/criteria/gates.ts";
 import type { ListChoices } from "../../../views/units/criteria/list-choices.ts";
 import { factChoices, mainQuality } from "../../../views/units/criteria/qualities.ts";
 import { inOrder } from "../../../views/units/list-orders.ts";
@@ -17,6 +18,7 @@ describe("«Нас 25 человек»", () => {
     price: { min: 0, max: 0 },
     floors: [],
     buildingNames: {},
+    gates: [],
     facts: [],
   };
   const said = (query: string) => unitConditions(read(query), choices).map(({ text }) => text.replace(/\s/g, " "));
@@ -64,12 +66,23 @@ describe("the filters of facts", () => {
   });
   test("a kind of premises is chosen by the one that it is known for, else by the first", () => {
     const facts = factChoices(stock);
-    expect(mainQuality("office", { facts })?.options.map(({ text }) => text)).toEqual(["без отделки", "с мебелью"]);
-    expect(mainQuality("warehouse", { facts })?.any).toBe("Высота: любое");
-    expect(mainQuality("warehouse", { facts: [] })).toBeUndefined();
-    const gates = ["Ворота: секционные", "Ворота: секционные с доклевеллером", "Ворота: распашные"];
-    const said = mainQuality("warehouse", { facts: [["Ворота", gates]] })?.options.map(({ text }) => text);
-    expect(said).toEqual(["рампа", "док", "ворота с улицы"]);
+    expect(mainQuality("office", { gates: [], facts })?.options.map(({ text }) => text)).toEqual([
+      "без отделки",
+      "с мебелью",
+    ]);
+    expect(mainQuality("warehouse", { gates: [], facts })?.any).toBe("Высота: любое");
+    expect(mainQuality("warehouse", { gates: [], facts: [] })).toBeUndefined();
+  });
+  test("warehouses are chosen by their gates, whatever else the upstream says of them", () => {
+    const said = ["секционные", "секционные с доклевеллером, 3 × 3,2 м", "распашные", "иные"];
+    const own = said.map((value, at) => unit(at + 1, { category: "warehouse", facts: [fact("Ворота", value)] }));
+    const gates = gateChoices(own);
+    const quality = mainQuality("warehouse", { gates, facts: factChoices(own) });
+    expect(quality?.options.map(({ text }) => text)).toEqual(["док", "рампа", "ворота с улицы"]);
+    expect(chosenOf(own, read("gates=dock")).map(({ id }) => id)).toEqual([2]);
+    // «Склад с доком» is one choice of the question.
+    expect(chosenOf(own, read("type=dock")).map(({ id }) => id)).toEqual([2]);
+    expect(gateChoices(own.slice(0, 1))).toEqual([]);
   });
   test("find words that the upstream spells with double spaces", () => {
     const chosen = read(`facts=${encodeURIComponent("Отделка: без отделки")}`);

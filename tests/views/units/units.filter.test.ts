@@ -35,6 +35,7 @@ const choices: ListChoices = {
   floors: [1, 2, 3],
   buildingNames: { 1: "1", 4: "2А" },
   facts: [],
+  gates: [],
 };
 const fitting = (query: string) => chosenOf(units, read(query)).map((match) => units.indexOf(match));
 describe("the filter of units", () => {

@@ -5,12 +5,10 @@ import { Button } from "../../kit/Button.tsx";
 import { dayNear, number } from "../../kit/format.ts";
 import { href } from "../../routes.ts";
 import { peopleRange } from "../criteria/area.ts";
+import { withDock } from "../criteria/gates.ts";
 import { rentHref } from "../unit-links.ts";
 import type { ChosenUnits } from "../units.filter.ts";
-import { inField, monthsAfter, questionOf } from "./question.ts";
-
-/** A kind of premises with how many are free, where that is known. */
-export type AskedKind = { category: RentalCategory; count: number | undefined };
+import { type AskedKind, inField, monthsAfter, questionOf } from "./question.ts";
 
 type Props = {
   kinds: readonly AskedKind[];
@@ -34,7 +32,7 @@ export function AskFields({ kinds, category, chosen, today, linked = false, chil
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       {kinds.length === 1 && !linked && <input type="hidden" name="type" value={category.id} />}
       {kinds.length > 1 &&
-        (linked ? <KindLinks {...{ kinds, category, chosen }} /> : <Kinds {...{ kinds, category }} />)}
+        (linked ? <KindLinks {...{ kinds, category, chosen }} /> : <Kinds {...{ kinds, category, chosen }} />)}
       {(category.id === "office" || (!linked && kinds.some(({ category: { id } }) => id === "office"))) && (
         <label className="ask-field ask-people">
           <span>Сколько вас</span>{" "}
@@ -121,32 +119,39 @@ function MoveIn({ chosen: { free, freeBy }, today }: Pick<Props, "chosen" | "tod
   );
 }
 
-function KindWords({ category, count }: AskedKind) {
+function KindWords({ name, count }: { name: string; count: number | undefined }) {
   return (
     <>
-      {`${kindNames[category.id]} `}
+      {`${name} `}
       {count !== undefined && <small>{`${number(count)} `}</small>}
     </>
   );
 }
 
-function Kinds({ kinds, category }: Pick<Props, "kinds" | "category">) {
+/** A warehouse with a dock is a choice by itself: on a phone one press less. */
+function Kinds({ kinds, category, chosen }: Pick<Props, "kinds" | "category" | "chosen">) {
+  const options = kinds.flatMap(({ category: { id, alias }, count, docks }) => [
+    { value: id, alias, name: kindNames[id], count },
+    ...(docks > 0 ? [{ value: withDock, alias, name: "С доком", count: docks }] : []),
+  ]);
+  const picked = category.id === "warehouse" && chosen.gates === "dock" ? withDock : category.id;
   return (
     <fieldset className="ask-kinds">
       <legend>Что ищете</legend>
       <div>
-        {kinds.map((kind) => (
-          <label key={kind.category.id}>
+        {options.map(({ value, alias, name, count }) => (
+          <label key={value}>
             <input
               type="radio"
               name="type"
-              id={`kind-${kind.category.id}`}
-              value={kind.category.id}
-              data-list={href("rent", { rent: kind.category.alias })}
-              defaultChecked={kind.category.id === category.id}
+              id={`kind-${value}`}
+              value={value}
+              aria-label={value === withDock ? `Склад с доком, ${count}` : undefined}
+              data-list={href("rent", { rent: alias })}
+              defaultChecked={value === picked}
             />
             <span>
-              <KindWords {...kind} />
+              <KindWords name={name} count={count} />
             </span>
           </label>
         ))}
@@ -167,7 +172,7 @@ function KindLinks({ kinds, category, chosen }: Pick<Props, "kinds" | "category"
             href={rentHref(kind.category, questionOf(chosen, kind.category.id))}
             aria-current={kind.category.id === category.id ? "page" : undefined}
           >
-            <KindWords {...kind} />
+            <KindWords name={kindNames[kind.category.id]} count={kind.count} />
           </a>
         ))}
       </div>

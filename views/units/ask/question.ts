@@ -1,8 +1,23 @@
-import type { CategoryId } from "../../content/park.ts";
+import type { CategoryId, RentalCategory } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
+import { gateOf } from "../../content/words/row-facts.ts";
 import { notUnderstood } from "../../filters/filter-fields.ts";
 import { dayNear, number, plural, rubles } from "../../kit/format.ts";
 import { boundsInWords } from "../criteria/list-choices.ts";
 import type { ChosenUnits } from "../units.filter.ts";
+
+/** A kind of premises with how many are free, where that is known, and how many warehouses have a dock. */
+export type AskedKind = { category: RentalCategory; count: number | undefined; docks: number };
+
+export const askedKinds = (
+  categories: readonly RentalCategory[],
+  stockOf: (id: CategoryId) => readonly Unit[] | undefined,
+): AskedKind[] =>
+  categories.map((category) => {
+    const stock = stockOf(category.id);
+    const docks = category.id === "warehouse" ? stock?.filter((unit) => gateOf(unit) === "dock") : undefined;
+    return { category, count: stock?.length, docks: docks?.length ?? 0 };
+  });
 
 /** What the visitor wants, whatever list it is asked of: the part of a choice that travels with him. */
 export type Question = Pick<ChosenUnits, "people" | "squareFrom" | "squareTo" | "priceTo" | "free" | "freeBy">;

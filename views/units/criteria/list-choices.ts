@@ -1,10 +1,12 @@
 import type { Unit, UnitChoices } from "../../content/unit.ts";
+import type { Gate } from "../../content/words/row-facts.ts";
 import type { Criterion } from "../../filters/criterion.ts";
 import { number } from "../../kit/format.ts";
 
-/** What a list can be narrowed to: ranges, floors, labels of all buildings by id, facts by name with values. */
+/** What a list can be narrowed to: ranges, floors, labels of all buildings by id, gates, facts by name with values. */
 export type ListChoices = Pick<UnitChoices, "square" | "price" | "floors"> & {
   buildingNames: Record<number, string>;
+  gates: readonly Gate[];
   facts: readonly (readonly [name: string, values: readonly string[]])[];
 };
 

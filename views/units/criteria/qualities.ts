@@ -1,6 +1,6 @@
 import type { CategoryId } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { mainFacts } from "../../content/words/row-facts.ts";
+import { gateWords, mainFacts } from "../../content/words/row-facts.ts";
 import { phrases, spelled } from "../../filters/filter-fields.ts";
 import { lazily } from "../../kit/lazily.ts";
 import { onceFor } from "../../kit/once-for.ts";
@@ -54,11 +54,17 @@ export const qualities: UnitCriterion<QualityValues> = {
 };
 
 /** The quality that a list is chosen by; in other parks the first fact that tells units apart. */
-export function mainQuality(category: CategoryId, { facts }: Pick<ListChoices, "facts">) {
-  const { fact, any, say } = mainFacts[category];
-  const told = facts.find(([name]) => name === fact);
-  if (told) return { any, options: told[1].map((value) => ({ value, text: say(valueIn(value)) })) };
+export function mainQuality(category: CategoryId, { gates, facts }: Pick<ListChoices, "gates" | "facts">) {
+  if (category === "warehouse") {
+    if (gates.length > 0)
+      return { name: "gates", any: "Рампа / док", options: gates.map((value) => ({ value, text: gateWords[value] })) };
+  } else {
+    const { fact, any, say } = mainFacts[category];
+    const told = facts.find(([name]) => name === fact);
+    if (told) return { name: "facts", any, options: told[1].map((value) => ({ value, text: say(valueIn(value)) })) };
+  }
   const [first] = facts;
   if (!first) return undefined;
-  return { any: `${first[0]}: любое`, options: first[1].map((value) => ({ value, text: valueIn(value) })) };
+  const options = first[1].map((value) => ({ value, text: valueIn(value) }));
+  return { name: "facts", any: `${first[0]}: любое`, options };
 }

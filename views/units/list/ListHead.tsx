@@ -17,7 +17,7 @@ export const listToolsId = "list-tools";
 /** «112 офисов ■ 84 сейчас», and each condition that no field shows, as a link that takes it back. */
 export function FoundWords({ category, chosen, choices, total, now, address }: Props) {
   const { facts = [], ...others } = chosen;
-  const shown = mainQuality(category.id, choices)?.options.map(({ value }) => value) ?? [];
+  const shown = mainQuality(category.id, choices)?.options.map(({ value }): string => value) ?? [];
   const unseen = facts.filter((fact) => !shown.includes(fact));
   // The question, the storey and the quality stand in their fields.
   const conditions = unitConditions({ ...withoutFields(others), ...(unseen.length > 0 && { facts: unseen }) }, choices);
@@ -77,11 +77,13 @@ export function ListTools({ category, chosen, choices }: Pick<Props, "category" 
       </select>{" "}
       {quality && (
         <select
-          id="facts"
-          name="facts"
+          id={quality.name}
+          name={quality.name}
           form="filter"
           aria-label={quality.any}
-          defaultValue={quality.options.find(({ value }) => chosen.facts?.includes(value))?.value ?? ""}
+          defaultValue={
+            quality.options.find(({ value }) => chosen.gates === value || chosen.facts?.includes(value))?.value ?? ""
+          }
         >
           <option value="">{quality.any}</option>
           {quality.options.map(({ value, text }) => (

@@ -1,6 +1,7 @@
 import type { Building } from "../../content/park.ts";
 import type { Unit, UnitChoices } from "../../content/unit.ts";
 import { onceFor } from "../../kit/once-for.ts";
+import { gateChoices } from "../criteria/gates.ts";
 import type { ListChoices } from "../criteria/list-choices.ts";
 import { factChoices } from "../criteria/qualities.ts";
 
@@ -13,6 +14,7 @@ export const choicesOf = onceFor(
       (a, b) => a - b,
     ),
     buildingNames: Object.fromEntries(buildings.map(({ id, number }) => [id, number])),
+    gates: gateChoices(stock),
     facts: factChoices(stock),
   }),
 );

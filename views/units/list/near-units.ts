@@ -67,6 +67,7 @@ const notes: Record<string, string> = {
   bodies: "другой корпус",
   storey: "другой этаж",
   moment: "свободно позже",
+  gates: "другие ворота",
   qualities: "другая отделка или оснащение",
 };
 

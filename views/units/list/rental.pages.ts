@@ -1,16 +1,13 @@
-import { categoryIds } from "../../content/park.ts";
 import { oneOf } from "../../filters/filter-fields.ts";
 import { defineFragment } from "../../layout/define-fragment.ts";
 import { definePage } from "../../layout/define-page.ts";
+import { kindKey } from "../criteria/gates.ts";
 import { rentHref } from "../unit-links.ts";
 import { unitsFilter } from "../units.filter.ts";
 import { RentPage } from "./RentPage.tsx";
 import { rentHead, rentTitle } from "./rental.head.ts";
 import { UnitsFragment } from "./UnitsFragment.tsx";
 import { loadUnitResults } from "./unit-results.ts";
-
-/** The category in a fragment's or a feed's query. */
-export const categoryKey = oneOf(categoryIds);
 
 export const rentPage = definePage({
   route: "rent",
@@ -27,7 +24,7 @@ export const rentPage = definePage({
 export const unitsFragment = defineFragment({
   path: "/fragments/pavilions",
   canonicalQuery: unitsFilter.canonicalQuery,
-  params: { category: categoryKey, part: oneOf<"rows">(["rows"]) },
+  params: { category: kindKey, part: oneOf<"rows">(["rows"]) },
   load(ask, { category, part }) {
     const rented = ask.park.categories.find(({ id }) => id === category);
     if (!rented) return undefined;

@@ -6,7 +6,7 @@ import type { Unit } from "../../content/unit.ts";
 import { onceFor } from "../../kit/once-for.ts";
 import { inParkTime } from "../../kit/time-zone.ts";
 import type { Ask } from "../../layout/define-page.ts";
-import { choiceFor, questionOf } from "../ask/question.ts";
+import { askedKinds, choiceFor, questionOf } from "../ask/question.ts";
 import { areaOf } from "../criteria/area.ts";
 import { rowGroups } from "../ledger/row-groups.ts";
 import { inOrder } from "../list-orders.ts";
@@ -58,7 +58,7 @@ export function loadUnitResults(
       found.length > 0 ? [] : nearOffers(stock, hasArea(chosen) ? allJoined(stock, buildings) : [], chosen, nearMax),
     relaxations: found.length > 0 ? [] : relaxations(stock, chosen, choices),
     // The numbers of units on the pages, not the totals of the API.
-    kinds: categories.map((rental) => ({ category: rental, count: content.stock[rental.id]?.length })),
+    kinds: askedKinds(categories, (id) => content.stock[id]),
     contacts,
     claims,
     checkedAt: newestDate(stock),

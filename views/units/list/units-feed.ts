@@ -5,10 +5,10 @@ import { longDate, priceWords, squareMetres } from "../../kit/format.ts";
 import { defineFeed } from "../../layout/define-fragment.ts";
 import { parkName } from "../../park/park-name.ts";
 import { href, withQuery } from "../../routes.ts";
+import { kindKey } from "../criteria/gates.ts";
 import { followed, rentHref, unitsFeedPath } from "../unit-links.ts";
 import { chosenOf, unitConditions, unitsFilter } from "../units.filter.ts";
 import { choicesOf } from "./choices-of.ts";
-import { categoryKey } from "./rental.pages.ts";
 
 const entriesMax = 100;
 /** Further entries: from the second page on. */
@@ -20,7 +20,7 @@ const pageKey = {
 export const unitsFeed = defineFeed({
   path: unitsFeedPath,
   canonicalQuery: (query) => unitsFilter.canonical(followed(unitsFilter.read(query))),
-  params: { category: categoryKey, page: pageKey },
+  params: { category: kindKey, page: pageKey },
   load({ query, content, park: { categories, buildings }, site: { origin } }, params) {
     const category = categories.find(({ id }) => id === params.category);
     if (!category) return undefined;

@@ -1,9 +1,10 @@
-import { type CategoryId, categoryIds } from "../../content/park.ts";
+import type { CategoryId } from "../../content/park.ts";
+import type { Gate } from "../../content/words/row-facts.ts";
 import { defineFilter } from "../../filters/define-filter.ts";
-import { oneOf } from "../../filters/filter-fields.ts";
 import type { Range } from "../../kit/listing.ts";
 import type { Question } from "../ask/question.ts";
 import { area } from "../criteria/area.ts";
+import { gates, kindKey } from "../criteria/gates.ts";
 import { rising } from "../criteria/list-choices.ts";
 import { moment } from "../criteria/moment.ts";
 import { rent } from "../criteria/rent.ts";
@@ -15,11 +16,20 @@ const { people, squareFrom, squareTo } = area.fields;
 
 /** The question with its kind of premises. */
 export const selectionFilter = defineFilter<
-  { [Key in keyof Required<Question>]: NonNullable<Question[Key]> } & { type: CategoryId }
+  { [Key in keyof Required<Question>]: NonNullable<Question[Key]> } & { type: CategoryId; gates: Gate }
 >({
-  fields: { type: oneOf(categoryIds), people, squareFrom, squareTo, priceTo: rent.fields.priceTo, ...moment.fields },
+  fields: {
+    type: kindKey,
+    people,
+    squareFrom,
+    squareTo,
+    priceTo: rent.fields.priceTo,
+    ...moment.fields,
+    ...gates.fields,
+  },
   settle(chosen, query) {
     const [from, to] = rising(chosen.squareFrom, chosen.squareTo);
-    return { ...chosen, ...moment.settle?.(chosen, query), squareFrom: from, squareTo: to };
+    const settled = { ...chosen, ...moment.settle?.(chosen, query), squareFrom: from, squareTo: to };
+    return { ...settled, ...gates.settle?.(settled, query) };
   },
 });

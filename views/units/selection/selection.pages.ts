@@ -1,6 +1,7 @@
 import { known } from "../../content/content.ts";
 import { inParkTime } from "../../kit/time-zone.ts";
 import { definePage } from "../../layout/define-page.ts";
+import { askedKinds } from "../ask/question.ts";
 import { loadUnitResults } from "../list/unit-results.ts";
 import { OfficeSelectionPage } from "./OfficeSelectionPage.tsx";
 import { selectionFilter } from "./selection.filter.ts";
@@ -16,7 +17,7 @@ export const officeSelectionPage = definePage({
     const { types } = known(content.placement);
     const offered = park.categories.filter(({ id }) => types.some((offer) => offer.id === id));
     const category = offered.find(({ id }) => id === type) ?? offered[0];
-    const kinds = offered.map((kind) => ({ category: kind, count: content.stock[kind.id]?.length }));
+    const kinds = askedKinds(offered, (id) => content.stock[id]);
     return {
       kinds,
       category,

@@ -15,7 +15,7 @@ const formats = {
 
 /**
  * Writes the pictures of the park's model into `folder` in every width and format, under hashed names, and
- * `model.json`: name → size and files. Nothing without the folder of originals.
+ * `model.json`: name → size, files, and the map that lies beside it. Nothing without the folder of originals.
  */
 export async function buildModelPictures(folder: string): Promise<void> {
   const names = await readdir(originals).catch(() => []);
@@ -38,7 +38,8 @@ export async function buildModelPictures(folder: string): Promise<void> {
         files[format].push([wide, `/build/${made}`]);
       }
     }
-    model[name] = { width, height, files };
+    const map = await readFile(path.join(originals, `${name}.json`), "utf8").catch(() => undefined);
+    model[name] = { width, height, files, ...(map && { map: JSON.parse(map) }) };
   }
   await writeFile(path.join(folder, "model.json"), JSON.stringify(model));
 }

@@ -45,10 +45,21 @@ export function readBuild(publicDir: string, widgets: WidgetIds = {}) {
   return { publicDir, assets, named, model: readModel(publicDir) };
 }
 
+const pairSchema = z.tuple([z.number(), z.number()]);
+const mappedSchema = z.object({
+  roof: pairSchema,
+  outline: z.array(z.number()),
+  row: z.number(),
+  step: z.number(),
+  margin: z.number(),
+  plane: z.array(z.number()),
+  floors: z.array(z.tuple([z.number(), z.number(), z.array(pairSchema)])),
+});
 const pictureSchema = z.object({
   width: z.number(),
   height: z.number(),
   files: z.record(z.string(), z.array(z.tuple([z.number(), z.string()]))),
+  map: z.record(z.string(), mappedSchema).optional(),
 });
 
 /** The built pictures of the park's model; undefined without them: a build that watches makes none. */

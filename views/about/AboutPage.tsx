@@ -9,7 +9,7 @@ import { PageHead } from "../kit/PageHead.tsx";
 import { Part } from "../kit/Part.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { history } from "../park/claims/history.ts";
-import { EntrancePicture } from "../park/ModelFigure.tsx";
+import { besideHead, ModelFigure } from "../park/ModelFigure.tsx";
 import { areaInShort, buildingsInWords, lettableArea } from "../park/park-figures.ts";
 import { parkName } from "../park/park-name.ts";
 import { managerOf } from "../people/manager.ts";
@@ -47,7 +47,9 @@ export function AboutPage(props: Props) {
             </ButtonLink>
           </>
         }
-        picture={<EntrancePicture model={model} />}
+        picture={
+          model?.lobby && <ModelFigure picture={model.lobby} alt="Утро в холле корпуса 4" sizes={besideHead} eager />
+        }
       />
       {claims && <Promises {...props} />}
       <div className="part wrap beside">

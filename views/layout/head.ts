@@ -1,4 +1,4 @@
-import type { Building, RentalCategory } from "../content/park.ts";
+import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import type { StructuredData } from "../kit/structured-data.ts";
 import type { Crumb } from "./frame.ts";
@@ -9,7 +9,7 @@ import type { Sheet } from "./sheets.ts";
  * drawn when first asked for.
  */
 export type SharingImage =
-  | `${"units" | "lists" | "compare"}/${string}`
+  | `${"units" | "compare"}/${string}`
   | "default"
   | "home"
   | "office"
@@ -29,7 +29,6 @@ export type SharingImage =
 /** The content of a drawn picture for sharing. */
 export type SharedContent =
   | { kind: "units"; unit: Unit; building: Building | undefined }
-  | { kind: "lists"; category: RentalCategory; stock: readonly Unit[]; buildings: readonly Building[] }
   | { kind: "compare"; units: readonly Unit[]; buildings: readonly Building[] };
 
 /** The head of a page for browsers, search engines and social networks. */

@@ -2,8 +2,7 @@ import type { Building, Site } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { ParkScheme } from "../drawings/ParkScheme.tsx";
 import { number } from "../kit/format.ts";
-import { aerialLights } from "./claims/model/aerial-lights.ts";
-import { aerialMap } from "./claims/model/aerial-map.ts";
+import { aerialLights } from "./aerial-lights.ts";
 import { ModelImage } from "./ModelFigure.tsx";
 import type { Model, ModelPicture } from "./model.ts";
 
@@ -28,8 +27,10 @@ type Props = {
 export function ParkMap(props: Props) {
   const { buildings, site, model, linkTo } = props;
   if (buildings.length === 0) return null;
-  const picture = buildings.every(({ number: sign }) => Object.hasOwn(aerialMap, sign)) ? model?.aerial : undefined;
-  if (picture) return <PictureMap {...props} picture={picture} />;
+  const picture = model?.aerial;
+  const { map = {} } = picture ?? {};
+  if (picture && buildings.every(({ number: sign }) => Object.hasOwn(map, sign)))
+    return <PictureMap {...props} picture={picture} />;
   if (!buildings.some(({ place }) => place))
     return (
       <ul className="park-list">
@@ -56,7 +57,7 @@ const buildingsMax = 40;
 
 /** Each building is a link over the picture, with its outline, number and count; what is free glows. */
 function PictureMap({ picture, buildings, units, linkTo, sizes }: Props & { picture: ModelPicture }) {
-  const { width, height } = picture;
+  const { width, height, map = {} } = picture;
   const [now, soon] = (["free", "soon"] as const).map((status) =>
     aerialLights(
       units.filter((unit) => unit.status === status),
@@ -70,7 +71,7 @@ function PictureMap({ picture, buildings, units, linkTo, sizes }: Props & { pict
         <path className="park-map-soon" d={soon} />
         <path className="park-map-now" d={now} />
         {buildings.map((building) => {
-          const drawn = aerialMap[building.number];
+          const drawn = map[building.number];
           if (!drawn) return null;
           const { href, words, count } = linkTo(building);
           const [x, y] = [Math.round(drawn.roof[0] * width), Math.round(drawn.roof[1] * height)];

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Building, RentalCategory } from "../../../views/content/park.ts";
+import type { Building } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
 import { onceFor } from "../../../views/kit/once-for.ts";
 import type { SharedContent } from "../../../views/layout/head.ts";
@@ -8,17 +8,11 @@ import type { SharedContent } from "../../../views/layout/head.ts";
 const edition = 2;
 
 const hashOf = (data: unknown[]) => hash("sha256", JSON.stringify([edition, data]), "hex").slice(0, 10);
-const lightOf = ({ id, price, status, building, floor, place }: Unit) => [id, price, status, building, floor, place];
 const hashOfUnit = onceFor((unit: Unit, building: Building | undefined) => hashOf([unit, building]));
-const hashOfStock = onceFor((stock: readonly Unit[], category: RentalCategory, buildings: readonly Building[]) =>
-  hashOf([category, stock.map(lightOf), buildings.map(({ id, place, floors }) => [id, place, floors.length])]),
-);
 
 /** A picture's subject, and a hash of the data that decide it. */
 function subjectOf(shared: SharedContent): string {
   if (shared.kind === "units") return `${shared.unit.id}.${hashOfUnit(shared.unit, shared.building)}`;
-  if (shared.kind === "lists")
-    return `${shared.category.id}.${hashOfStock(shared.stock, shared.category, shared.buildings)}`;
   const { units } = shared;
   return `${units.map(({ id }) => id).join("-")}.${hashOf([units, units.map(({ building }) => building.id)])}`;
 }

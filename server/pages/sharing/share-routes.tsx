@@ -7,7 +7,6 @@ import { buildingOf } from "../../../views/content/park.ts";
 import type { Site } from "../../../views/layout/define-page.ts";
 import type { SharedContent } from "../../../views/layout/head.ts";
 import { ComparisonPicture } from "../../../views/sharing/ComparisonPicture.tsx";
-import { ListPicture } from "../../../views/sharing/ListPicture.tsx";
 import { UnitPicture } from "../../../views/sharing/UnitPicture.tsx";
 import { fragmentHtml } from "../../render/render-html.ts";
 import { createRenderQueue } from "../../render/render-queue.ts";
@@ -21,18 +20,11 @@ const yearSeconds = 365 * 24 * 3600;
 const limits = { waitingMax: 30, waitingOfOneMax: 10 };
 
 function pictureOf(shared: SharedContent, { claims }: Site): ReactElement {
-  if (shared.kind === "units") return <UnitPicture {...shared} claims={claims} />;
-  return shared.kind === "lists" ? <ListPicture {...shared} /> : <ComparisonPicture {...shared} />;
+  return shared.kind === "units" ? <UnitPicture {...shared} claims={claims} /> : <ComparisonPicture {...shared} />;
 }
 
 /** Finds what a name like `units/1111` or `compare/1111-1112` shows; undefined if there is no such thing. */
-function sharedBy({ park, stock, units: all }: Content, kind: string, name: string): SharedContent | undefined {
-  const { buildings, categories } = park;
-  if (kind === "lists") {
-    const category = categories.find(({ id }) => id === name);
-    if (!category) return undefined;
-    return { kind, category, stock: known(stock[category.id]), buildings };
-  }
+function sharedBy({ park: { buildings }, units: all }: Content, kind: string, name: string): SharedContent | undefined {
   if (!/^\d{1,15}(?:-\d{1,15}){0,3}$/.test(name)) return undefined;
   const ids = [...new Set(name.split("-").map(Number))];
   const units = ids.flatMap((id) => known(all).find((unit) => unit.id === id) ?? []);

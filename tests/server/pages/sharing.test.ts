@@ -28,25 +28,29 @@ async function inkIn(png: Buffer, part: { left: number; top: number; width: numb
 }
 
 describe("A sharing picture", () => {
-  test.each([
-    "/pavilions/1111",
-    "/pavilions/1119",
-    "/pavilions/1133",
-    "/arenda-ofisov",
-    "/arenda-skladov",
-    "/compare?compare=1111&compare=1001",
-  ])("of %s is its own, 830 × 356 and below 60 kB", async (page) => {
-    const png = await bytesOf(await pictureOf(page));
-    const { width, height, format } = await sharp(png).metadata();
-    expect({ width, height, format }).toEqual({ width: 830, height: 356, format: "png" });
-    expect(png.length).toBeLessThan(60_000);
-  });
+  test.each(["/pavilions/1111", "/pavilions/1119", "/pavilions/1133", "/compare?compare=1111&compare=1001"])(
+    "of %s is its own, 830 × 356 and below 60 kB",
+    async (page) => {
+      const png = await bytesOf(await pictureOf(page));
+      const { width, height, format } = await sharp(png).metadata();
+      expect({ width, height, format }).toEqual({ width: 830, height: 356, format: "png" });
+      expect(png.length).toBeLessThan(60_000);
+    },
+  );
 
   test("of a unit shows the price in the site's letters, whatever fonts the machine has", async () => {
     const png = await bytesOf(await pictureOf("/pavilions/1111"));
     const ink = await inkIn(png, { left: 512, top: 172, width: 200, height: 34 });
     expect(ink).toBeGreaterThan(0.1);
     expect(ink).toBeLessThan(0.4);
+  });
+
+  test("of a list, and of the home page, is a picture of the park's model", async () => {
+    expect(await Promise.all(["/arenda-ofisov", "/arenda-skladov?bodies=7", "/"].map(pictureOf))).toEqual([
+      "/og/office.png",
+      "/og/warehouse.png",
+      "/og/home.png",
+    ]);
   });
 
   test("differs between units", async () => {
@@ -60,17 +64,12 @@ describe("A sharing picture", () => {
     await site.get("/og/units/1111.0000000000.png").expect(302).expect("Location", current);
   });
 
-  test.each([
-    "units/9999999",
-    "units/1111-1110",
-    "units/x",
-    "lists/flats",
-    "compare/1111",
-    "compare/1-2-3-4-5",
-    "other/1",
-  ])("does not exist as %s", async (name) => {
-    await site.get(`/og/${name}.0123456789.png`).expect(404);
-  });
+  test.each(["units/9999999", "units/1111-1110", "units/x", "compare/1111", "compare/1-2-3-4-5", "other/1"])(
+    "does not exist as %s",
+    async (name) => {
+      await site.get(`/og/${name}.0123456789.png`).expect(404);
+    },
+  );
 
   test("breaks a long title into two lines and cuts the rest", () => {
     expect(inLines("Офис 46,8 м²", 15)).toEqual(["Офис 46,8 м²"]);

@@ -1,16 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { aerialLights } from "../../../views/park/claims/model/aerial-lights.ts";
-import { aerialMap } from "../../../views/park/claims/model/aerial-map.ts";
+import { readBuild } from "../../../server/render/assets.ts";
+import { aerialLights } from "../../../views/park/aerial-lights.ts";
 
-const size = { width: 1600, height: 889 };
-type Building = keyof typeof aerialMap;
-const unit = (
-  building: Building,
-  floor: number,
-  offset: number,
-  width: number,
-  row = aerialMap[building]?.row ?? 0,
-) => ({
+const { width = 0, height = 0, map = {} } = readBuild("public").model?.aerial ?? {};
+const size = { width, height, map };
+const unit = (building: string, floor: number, offset: number, width: number, row = map[building]?.row ?? 0) => ({
   building: { id: Number(building), number: building },
   floor: { id: 1, number: floor },
   place: { row, offset, width, depth: 8 },
@@ -22,7 +16,7 @@ const windowsOf = (path: string) =>
     return numbers.length === 8 ? [[0, 2, 4, 6].map((at) => [numbers[at] ?? 0, numbers[at + 1] ?? 0] as const)] : [];
   });
 
-describe("The lights over the picture of the park", () => {
+describe.runIf(width > 0)("The lights over the picture of the park", () => {
   test("are one window for each module of a unit in sight, upright and within the picture", () => {
     const windows = windowsOf(aerialLights([unit("4", 10, 4.2 * 5, 4.2 * 5)], size));
     expect(windows).toHaveLength(5);

@@ -67,7 +67,7 @@ export function rentHead(props: RentResults & Pick<CommonProps, "origin">): Page
       : [{ text: category.title }],
     sheets: ["lists", ...photoSheets(stock)],
     feed: unitsFeedHref(category, chosen),
-    image: { kind: "lists", category, stock: props.stock, buildings: props.buildings },
+    image: category.id,
     noindex: conditions.length > 1,
     structured: () => [
       itemList(rows.slice(0, listedMax).map(([{ id }]) => origin + href("unit", { id }))),

@@ -1,4 +1,4 @@
-"""blender -b -P map.py -- ../aerial-map.ts: the buildings in `aerial.jpg`, and the windows that its camera sees.
+"""blender -b -P map.py -- ../aerial.json: the buildings in `aerial.jpg`, and the windows that its camera sees.
 
 A facade is a plane: `plane` maps metres along it and over the ground to the picture (0 to 1 from the upper left corner).
 `seen` names for each floor the modules, from the first to the last, that nothing hides; a ray decides for each.
@@ -67,7 +67,7 @@ for b in park.BODIES:
     step, margin, floors = park.panes(b)
     roof = [sum(q) / 4 for q in zip(*(at((x, -y, p["height"])) for x in (p["x"], p["x"] + p["length"]) for y in (p["y"], p["y"] + p["width"])))]
     corners = [at((x, -y, z)) for x in (p["x"], p["x"] + p["length"]) for y in (p["y"], p["y"] + p["width"]) for z in (0, p["height"])]
-    outline = ", ".join("%.4f, %.4f" % q for q in hull(corners))
+    outline = ",".join("%.4f,%.4f" % q for q in hull(corners))
     lines = []
     for low, high in floors:
         clear = [j for j in range(round(length / step)) if sum(seen(corner((j + s) * step, low + (high - low) * t)) for s in (.3, .7) for t in (.3, .7)) > 2]
@@ -75,25 +75,7 @@ for b in park.BODIES:
         for j in clear:
             if runs and runs[-1][1] == j - 1: runs[-1][1] = j
             else: runs.append([j, j])
-        lines.append("[%s, %s, [%s]]" % (round(low, 2), round(high, 2), ", ".join("[%d, %d]" % tuple(r) for r in runs)))
-    out.append('  "%s": {\n    roof: [%.4f, %.4f],\n    outline: [%s],\n    row: %d,\n    step: %s,\n    margin: %s,\n    plane: [%s],\n    floors: [%s],\n  },' % (b["number"], *roof, outline, row, step, round(margin, 2), ", ".join(map(str, plane(corner))), ", ".join(lines)))
-open(sys.argv[-1], "w").write("""/** A building in `aerial.jpg`, in parts of the picture from its upper left corner. `render/map.py` writes this file. */
-export type AerialBuilding = {
-  /** The middle of the roof. */
-  roof: readonly [x: number, y: number];
-  /** The corners of its outline: x, y, x, y, … */
-  outline: readonly number[];
-  /** The row of units whose facade the picture shows. */
-  row: number;
-  /** Width of a window's module, and of the wall at either end of it, in metres. */
-  step: number;
-  margin: number;
-  /** Maps metres along the facade, as `UnitPlace.offset`, and over the ground to the picture: a homography. */
-  plane: readonly number[];
-  /** For each floor: sill and head in metres over the ground, and the runs of modules that nothing hides. */
-  floors: readonly (readonly [sill: number, head: number, seen: readonly (readonly [first: number, last: number])[]])[];
-};
-
-/** By the building's number. */
-export const aerialMap: Readonly<Record<string, AerialBuilding>> = {
-""" + "\n".join(out) + "\n};\n")
+        lines.append("[%s,%s,[%s]]" % (round(low, 2), round(high, 2), ",".join("[%d,%d]" % tuple(r) for r in runs)))
+    fields = '"roof":[%.4f,%.4f],"outline":[%s],"row":%d,"step":%s,"margin":%s,"plane":[%s],"floors":[%s]' % (*roof, outline, row, step, round(margin, 2), ",".join(map(str, plane(corner))), ",".join(lines))
+    out.append('"%s":{%s}' % (b["number"], fields))
+open(sys.argv[-1], "w").write("{\n" + ",\n".join(out) + "\n}\n")

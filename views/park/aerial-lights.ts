@@ -1,5 +1,5 @@
-import type { Unit } from "../../../content/unit.ts";
-import { aerialMap } from "./aerial-map.ts";
+import type { Unit } from "../content/unit.ts";
+import type { ModelPicture } from "./model.ts";
 
 type Lit = Pick<Unit, "building" | "floor" | "place">;
 
@@ -11,17 +11,20 @@ function project(plane: readonly number[], along: number, up: number): [x: numbe
 }
 
 /**
- * The windows of units in `aerial.jpg` as one SVG path in px of a picture of that size: only those on the facades that
+ * The windows of units in a picture of the park as one SVG path in its px: only those on the facades that
  * the camera sees and nothing hides. Empty for a unit without a place or of a building that the picture lacks.
  */
-export function aerialLights(units: readonly Lit[], { width, height }: { width: number; height: number }): string {
+export function aerialLights(
+  units: readonly Lit[],
+  { width, height, map = {} }: Pick<ModelPicture, "width" | "height" | "map">,
+): string {
   const px = (plane: readonly number[], along: number, up: number) => {
     const [x, y] = project(plane, along, up);
     return [Math.round(x * width), Math.round(y * height)] as const;
   };
   return units
     .flatMap(({ building: { number }, floor, place }) => {
-      const seen = Object.hasOwn(aerialMap, number) ? aerialMap[number] : undefined;
+      const seen = Object.hasOwn(map, number) ? map[number] : undefined;
       const [sill, head, runs = []] = seen?.floors[floor.number - 1] ?? [];
       if (!seen || !place || place.row !== seen.row || sill === undefined || head === undefined) return [];
       const { step, margin, plane } = seen;

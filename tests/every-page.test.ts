@@ -80,6 +80,8 @@ const checks: Record<string, Check> = {
     return !(headings.length === 1 && headings[0]) && `${headings.length} h1`;
   },
   "has a unique title": uniqueText("title", /<title lang="ru">([^<]*)<\/title>/g, titleLettersMin, 65),
+  "sells in the title of a unit: it has the rent, the place and the park": (html, address) =>
+    /^\/pavilions\/\d+$/.test(address) && !/<title lang="ru">Аренда [^<]* — «Параллель 55»</.test(html) && "title",
   "has a unique description": uniqueText("description", /<meta name="description" content="([^"]*)"/g, 110, 160),
   "has its own address as canonical": (html, address) => {
     const canonical = all(html, /<link rel="canonical" href="([^"]*)"/g)[0];

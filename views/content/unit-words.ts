@@ -9,6 +9,17 @@ export function unitKind({ category, square }: Pick<Unit, "category" | "square">
   return `${kinds[category]} ${squareMetres(square)}`;
 }
 
+const rented: Record<CategoryId, string> = {
+  office: "офиса",
+  warehouse: "склада",
+  trade_area: "торгового помещения",
+};
+
+/** "Аренда офиса 70,2 м²". */
+export function unitRented({ category, square }: Pick<Unit, "category" | "square">): string {
+  return `Аренда ${rented[category]} ${squareMetres(square)}`;
+}
+
 const plainWords = (text: string) => text.toLowerCase().replace(/[\s,.]+/g, "");
 
 /** The name that the API gives a unit, where it says more than its kind and area: «Помещение свободного назначения». */

@@ -1,8 +1,8 @@
 import { offerKey, offerOf } from "../../content/offer.ts";
-import { unitKind } from "../../content/unit-words.ts";
+import { unitKind, unitRented } from "../../content/unit-words.ts";
 import { floorNumber, rubles } from "../../kit/format.ts";
 import type { HeadOf } from "../../layout/common-props.ts";
-import { headDescription, headTitle } from "../../layout/head-text.ts";
+import { headDescription, headTitle, lowerFirst } from "../../layout/head-text.ts";
 import { parkName } from "../../park/park-name.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
@@ -16,11 +16,12 @@ export const joinedHead: HeadOf<typeof JoinedPage> = ({ together, category, clai
   const [id = "", ...rest] = key.split("+").map(Number);
   const path = href("joined", { first: id, rest: offerKey(rest) });
   const kind = first ? unitKind({ category: first.category, square }) : "";
+  const rented = first ? unitRented({ category: first.category, square }) : "";
   const numbers = units.map(({ number }) => number).join(" + ");
   return {
-    title: headTitle(`${kind} из соседних: ${numbers}`, parkName.quoted),
+    title: headTitle(`${rented}: ${numbers}`, ` — ${parkName.quoted}`),
     description: headDescription(
-      `Аренда соседних помещений вместе: ${kind}, ${numbers}, корпус ${first?.building.number}, этаж ${floorNumber(first?.floor.number ?? 0)}.`,
+      `Аренда соседних помещений вместе: ${lowerFirst(kind)}, ${numbers}, корпус ${first?.building.number}, этаж ${floorNumber(first?.floor.number ?? 0)}.`,
       price > 0 && `${rubles(price)} в месяц ${withVat(claims)}.`,
       "Общий план и одна заявка.",
     ),

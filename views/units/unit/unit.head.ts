@@ -1,9 +1,10 @@
 import type { Unit } from "../../content/unit.ts";
-import { unitTitle } from "../../content/unit-words.ts";
+import { unitRented, unitTitle } from "../../content/unit-words.ts";
 import { floorNumber, rubles } from "../../kit/format.ts";
 import type { StructuredData } from "../../kit/structured-data.ts";
 import type { HeadOf } from "../../layout/common-props.ts";
-import { headDescription } from "../../layout/head-text.ts";
+import { headDescription, headTitle, lowerFirst } from "../../layout/head-text.ts";
+import { parkName } from "../../park/park-name.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
 import { photoSheets } from "../photographed.ts";
@@ -11,18 +12,21 @@ import type { UnitSheet } from "../sheet/UnitSheet.tsx";
 import { questionParams } from "./team.filter.ts";
 import type { UnitPage } from "./UnitPage.tsx";
 
-const titleLettersMax = 65;
-
-export const unitHead: HeadOf<typeof UnitPage> = ({ unit, building, category, url, question, claims }) => {
-  const name = `${unitTitle(unit)}, № ${unit.number}`;
-  const offer = unit.price > 0 ? `${name} — ${rubles(unit.price)}` : name;
-  const title = unit.price > 0 ? `${offer} в месяц` : `${name} — цена по запросу`;
+export const unitHead: HeadOf<typeof UnitPage> = ({ unit, building, category, url, question, claims, contacts }) => {
+  const { locality } = contacts.address;
+  const brand = ` — ${parkName.quoted}`;
+  const place = claims ? ` ${claims.nearMetro}` : locality ? `, ${locality}` : "";
   const plan = href("plan", {}, { body: unit.building.id });
+  const offered = lowerFirst(unitTitle(unit));
   return {
-    title: title.length > titleLettersMax ? offer : title,
+    title: headTitle(
+      unitRented(unit),
+      ...[place, `, корпус ${unit.building.number}`, ""].map((part) => `${part}, ${unit.number}${brand}`),
+      `, ${unit.number}`,
+    ),
     description: headDescription(
-      `${claims ? "Аренда без комиссии" : "Аренда"}: ${unitTitle(unit)}, этаж ${floorNumber(unit.floor.number)}, помещение ${unit.number}.`,
-      unit.rate > 0 && `${rubles(unit.rate)} за м² в месяц ${withVat(claims)}.`,
+      `${claims ? "Аренда без комиссии" : "Аренда"}: ${offered}, этаж ${floorNumber(unit.floor.number)}, помещение ${unit.number}.`,
+      unit.price > 0 && `${rubles(unit.price)} в месяц, ${rubles(unit.rate)} за м² ${withVat(claims)}.`,
       "План этажа и стоимость.",
     ),
     crumbs: [

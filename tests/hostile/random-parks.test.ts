@@ -53,7 +53,7 @@ const randomPark = (seed: number) =>
     return Object.fromEntries(spoilt);
   });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
+test.each([1, 2, 3, 4, 5, 6])(
   "Park %i with odd values at random shows every page and no broken or oversized drawing",
   async (seed) => {
     const pages = await provePark(randomPark(seed));

@@ -27,7 +27,9 @@ const keywords = new Set([
 const date = /^\d{4}-\d\d-\d\d(?:T|$)/;
 const address = /^(?:https?:\/\/|\/|mailto:|tel:)/;
 /** Lists of one page that contain the whole corpus: a third each, two payloads an item. Longer lists are cut. */
-const crowded = ["duties", "requirements", "conditions"].map((list) => `/vacancies/1 .data.${list}`);
+const crowded = ["duties", "requirements", "conditions"];
+/** The page is first made of the list's row, then of the item's own call. */
+const ofCrowdedPage = /^\/vacancies(?:\/1 \.data| \.data\.0)\.(\w+)$/;
 
 function crowd(third: number): string[] {
   const pairs = Array.from({ length: Math.ceil(xssPayloads.length / 2) }, (_, pair) =>
@@ -104,7 +106,7 @@ export function spoiled(path: string, json: unknown, turn: number): unknown {
   };
   const spoiledValue = (value: unknown, place: string): unknown => {
     if (typeof value === "string") return spoiledText(value, place);
-    const third = crowded.indexOf(`${pathname} ${place}`);
+    const third = crowded.indexOf(ofCrowdedPage.exec(`${pathname} ${place}`)?.[1] ?? "");
     if (third >= 0) return crowd(third);
     if (Array.isArray(value)) return value.map((item, index) => spoiledValue(item, `${place}.${index}`));
     if (typeof value !== "object" || value === null) return value;

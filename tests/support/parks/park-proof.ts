@@ -15,8 +15,8 @@ import { namedAssets as assets } from "../sites/named-assets.ts";
 import type { Answers } from "./answering-api.ts";
 import { askOf, keeperOf } from "./kept-content.ts";
 
-/** A page of a park: its processor time, its drawings by class, the bytes of the largest, and what is wrong with it. */
-export type ProvenPage = { address: string; ms: number; drawn: string[]; drawingBytes: number; faults: string[] };
+/** A page of a park: its processor time, its drawings by class, and what is wrong with it. */
+export type ProvenPage = { address: string; html: string; ms: number; drawn: string[]; faults: string[] };
 
 const now = new Date("2026-11-23T10:00:00Z");
 const site = siteOf(readConfig({ SITE_URL: "http://site.test", PARK_STATEMENTS: "off" }));
@@ -31,7 +31,11 @@ const cpuMs = () => {
  * Renders the pages of a park: all kinds, a few items of each, the plan of each building, and a comparison. None if
  * `/init` breaks the contract: every page is then an error page.
  */
-export async function provePark(answers: Answers, log: LogEvent = () => {}): Promise<ProvenPage[]> {
+export async function provePark(
+  answers: Answers,
+  log: LogEvent = () => {},
+  unitIds: readonly number[] = [],
+): Promise<ProvenPage[]> {
   const keeper = keeperOf(askOf(answers), { log });
   await keeper.pass();
   const content = keeper.known();
@@ -44,9 +48,10 @@ export async function provePark(answers: Answers, log: LogEvent = () => {}): Pro
     seen.set(name, (seen.get(name) ?? 0) + 1);
     return (seen.get(name) ?? 0) <= itemsMax;
   });
+  const named = unitIds.map((id) => ({ name: "unit" as const, params: { id: String(id) } }));
   const compared = units.slice(0, itemsMax).map(({ id }): [string, string] => ["compare", String(id)]);
   const wanted = [
-    ...few.map(({ name, params }) => ({ name, params, query: new URLSearchParams() })),
+    ...[...few, ...named].map(({ name, params }) => ({ name, params, query: new URLSearchParams() })),
     ...buildings.slice(0, itemsMax).map(({ id, floors }) => ({
       name: "plan" as const,
       params: {},
@@ -101,15 +106,10 @@ function proven(address: string, show: Show): ProvenPage {
       ...left.map(({ object, reason }) => `${object}: ${reason}`),
       ...(drawingBytes > budget.bytes ? [`a drawing of ${drawingBytes} bytes`] : []),
     ];
-    return { address, ms, drawn, drawingBytes, faults };
+    return { address, html: page, ms, drawn, faults };
   } catch (fault) {
     const stack = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
-    return {
-      address,
-      ms: cpuMs() - startedAt,
-      drawn: [],
-      drawingBytes: 0,
-      faults: [stack.split("\n").slice(0, 4).join(" ")],
-    };
+    const faults = [stack.split("\n").slice(0, 4).join(" ")];
+    return { address, html: "", ms: cpuMs() - startedAt, drawn: [], faults };
   }
 }

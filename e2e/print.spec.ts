@@ -18,6 +18,7 @@ const sheetsMax: Record<string, number> = {
   "/search?q=офис": 2,
   // The page of a unit offers this sheet for print.
   "/pavilions/1001/sheet": 1,
+  "/pavilions/1040+1041/sheet": 1,
   "/agreement": 3,
   "/compare?compare=1082+1083&compare=1078&compare=1064&compare=1001&compare=1002&compare=1003&compare=1011&compare=1070&compare=1084&compare=1121&compare=1122&compare=1133&best=1078&note=Смотреть+в+среду": 1,
 };

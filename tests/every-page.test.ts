@@ -51,7 +51,7 @@ const everyPage = async () => {
   const listed = all((await get("/sitemap.xml")).html, /<loc>([^<]+)<\/loc>/g).map((url) =>
     url.slice(new URL(url).origin.length),
   );
-  return [...listed, "/search", "/compare", "/pavilions/1111/sheet"];
+  return [...listed, "/search", "/compare", "/pavilions/1111/sheet", "/pavilions/1040+1041/sheet"];
 };
 
 /** Each page has another text of this kind, of a length that search engines show whole. */

@@ -14,7 +14,7 @@ import { unitsFeed } from "./units/list/units-feed.ts";
 import { planPage } from "./units/plan/plan.pages.ts";
 import { officeSelectionPage } from "./units/selection/selection.pages.ts";
 import { comparePage } from "./units/shortlist/shortlist.pages.ts";
-import { joinedPage } from "./units/unit/joined.pages.ts";
+import { joinedPage, joinedSheetPage } from "./units/unit/joined.pages.ts";
 import { unitPage, unitSheetPage } from "./units/unit/unit.pages.ts";
 import { vacanciesPage, vacancyPage } from "./vacancies/vacancies.pages.ts";
 import { contactsPage, parkingPage, residentsParkingPage, residentsRoutePage, routePage } from "./visit/visit.pages.ts";
@@ -36,6 +36,7 @@ export const allPages: { readonly [Name in RouteName]: Page<Name> } = {
   parking: parkingPage,
   residentsParking: residentsParkingPage,
   joined: joinedPage,
+  joinedSheet: joinedSheetPage,
   unit: unitPage,
   unitSheet: unitSheetPage,
   plan: planPage,

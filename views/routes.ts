@@ -18,6 +18,7 @@ export const routes = {
   parking: "/parking",
   residentsParking: "/parking/residents",
   joined: "/pavilions/:first+:rest",
+  joinedSheet: "/pavilions/:first+:rest/sheet",
   unit: "/pavilions/:id",
   unitSheet: "/pavilions/:id/sheet",
   plan: "/plan",

@@ -27,6 +27,7 @@ const families: {
       return { params: { first: String(first), rest: offerKey(rest) } };
     }),
   unitSheet: () => [],
+  joinedSheet: () => [],
   service: ({ services }) => services.filter(({ link }) => !link).map((item) => withId(item)),
   shop: ({ shops }) => known(shops).map((shop) => withId(shop)),
   newsItem: ({ news }) => known(news).map((item) => withId(item, item.date)),

@@ -20,6 +20,23 @@ test("the page of a unit leads to its sheet, with the team of the visitor", asyn
   expect(html).toContain('href="/pavilions/1111/sheet?people=6"');
 });
 
+test("neighbours together have a sheet, with each rent and their sum, to which their page leads", async () => {
+  const page = (await site.get("/pavilions/1040+1041?people=20")).text;
+  expect(page).toContain('href="/pavilions/1040+1041/sheet?people=20"');
+  const { text } = await site.get("/pavilions/1040+1041/sheet");
+  const main = text.slice(text.indexOf("<main"), text.indexOf("</main>")).replace(/[\u00a0\u2060]/g, " ");
+  for (const word of [
+    "из двух соседних",
+    "206-20 + 206-21",
+    "356 850 ₽",
+    "joined-units",
+    "site.test/pavilions/1040+1041.",
+  ])
+    expect(main).toContain(word);
+  expect(text).toContain('content="noindex, follow"');
+  expect((await site.get("/pavilions/1040+1120/sheet")).status).toBe(404);
+});
+
 test("the sheet of an unknown unit is a 404", async () => {
   expect((await site.get("/pavilions/999999/sheet")).status).toBe(404);
 });

@@ -17,7 +17,7 @@ import { PersonCard } from "../../people/PersonCard.tsx";
 import { Availability } from "../Availability.tsx";
 import type { Question } from "../ask/question.ts";
 import { comparedKind } from "../shortlist/offer-facts.ts";
-import { offerAsked, rentHref } from "../unit-links.ts";
+import { offerAsked, offerHref, rentHref } from "../unit-links.ts";
 import { waysTo } from "../ways.ts";
 import { Costs } from "./Folds.tsx";
 import { idsOf, JoinedWhen, Tile } from "./NearOffers.tsx";
@@ -55,7 +55,13 @@ const countWords = ["", "", "двух", "трёх"];
 const allWords = ["", "", "оба", "все три"];
 const allFree = ["", "", "Оба свободны", "Все три свободны"];
 
-/** «Офис 187,2 м² из двух соседних»: one plan, one sum, one request. */
+/** «Офис 187,2 м²», «из двух соседних» */
+export const joinedTitle = ({ units, square }: Together): string[] => [
+  unitKind({ category: units[0]?.category ?? "office", square }),
+  `из ${countWords[units.length]} соседних`,
+];
+
+/** One plan, one sum, one request. */
 export function JoinedPage(props: JoinedPageProps) {
   const { together, others, building, buildings, site, category, question, claims, sameFloor, now } = props;
   const { people } = question;
@@ -68,14 +74,14 @@ export function JoinedPage(props: JoinedPageProps) {
   const { columns } = comparedKind([offer], building ? [building] : [], people);
   const ask = `Заявка на ${allWords[units.length]}`;
   const grade = unitClass(first, building);
+  const [kind, neighbours] = joinedTitle(together);
   const rent = offer.price > 0 ? `, ${rubles(offer.price)}` : "";
   return (
     <div className="unit-page joined">
       <div className="wrap unit-first">
         <header className="unit-head">
           <h1>
-            {unitKind({ category: first.category, square: together.square })}{" "}
-            <span>{`из ${countWords[units.length]} соседних`}</span>
+            {kind} <span>{neighbours}</span>
           </h1>
           <p>
             {`${units.map(({ number }) => number).join(" + ")}, корпус ${first.building.number}${grade ? ` класса ${grade}` : ""}, этаж ${floorOfFloors(first, building)}`}
@@ -109,6 +115,7 @@ export function JoinedPage(props: JoinedPageProps) {
           claims={claims}
           now={now}
         >
+          <a href={`${offerHref(idsOf(together))}/sheet${people ? `?people=${people}` : ""}`}>Лист А4</a>
           {caller.person && <PersonCard person={caller.person} />}
         </PriceCard>
       </div>

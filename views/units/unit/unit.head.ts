@@ -8,7 +8,9 @@ import { parkName } from "../../park/park-name.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
 import { photoSheets } from "../photographed.ts";
-import type { UnitSheet } from "../sheet/UnitSheet.tsx";
+import type { OfferSheet } from "../sheet/OfferSheet.tsx";
+import { offerHref } from "../unit-links.ts";
+import { joinedTitle } from "./JoinedPage.tsx";
 import { questionParams } from "./team.filter.ts";
 import type { UnitPage } from "./UnitPage.tsx";
 
@@ -41,18 +43,23 @@ export const unitHead: HeadOf<typeof UnitPage> = ({ unit, building, category, ur
   };
 };
 
-export const unitSheetHead: HeadOf<typeof UnitSheet> = ({ unit, building }) => {
-  const page = href("unit", { id: unit.id });
+export const offerSheetHead: HeadOf<typeof OfferSheet> = ({ unit, together, building }) => {
+  const units = together?.units ?? [unit];
+  const page = offerHref(units.map(({ id }) => id).sort((a, b) => a - b));
+  const numbers = units.map(({ number }) => number).join(" + ");
+  const title = together ? joinedTitle(together).join(" ") : unitTitle(unit);
   return {
-    title: `${unitTitle(unit)}, № ${unit.number}: лист А4`,
+    title: `${title}, № ${numbers}: лист А4`,
     description: headDescription(
-      `${unitTitle(unit)}, помещение ${unit.number}: план, размеры, цена, условия и дорога на одном листе А4.`,
+      `${title}, ${together ? "помещения" : "помещение"} ${numbers}: план, размеры, цена, условия и дорога на одном листе А4.`,
       "Его можно распечатать или переслать коллегам.",
     ),
     canonical: page,
-    crumbs: [{ text: `Помещение ${unit.number}`, href: page }, { text: "Лист А4" }],
+    crumbs: [{ text: `${together ? "Помещения" : "Помещение"} ${numbers}`, href: page }, { text: "Лист А4" }],
     sheets: ["unit", "sheet"],
-    image: { kind: "units", unit, building },
+    image: together
+      ? { kind: "compare", units, buildings: building ? [building] : [] }
+      : { kind: "units", unit, building },
     noindex: true,
   };
 };

@@ -4,11 +4,11 @@ import { buildingOf } from "../../content/park.ts";
 import { promotionFor, runningPromotions } from "../../content/promotion.ts";
 import { type Ask, definePage } from "../../layout/define-page.ts";
 import { questionOf } from "../ask/question.ts";
-import { UnitSheet } from "../sheet/UnitSheet.tsx";
+import { OfferSheet } from "../sheet/OfferSheet.tsx";
 import { alikeUnits, sameFloorUnits, similarUnits } from "./near-offers.ts";
 import { questionFilter } from "./team.filter.ts";
 import { UnitPage } from "./UnitPage.tsx";
-import { unitHead, unitSheetHead } from "./unit.head.ts";
+import { offerSheetHead, unitHead } from "./unit.head.ts";
 
 const [similarMax, alikeMax] = [4, 6];
 
@@ -60,8 +60,10 @@ export const unitSheetPage = definePage({
   filter: questionFilter,
   load(ask) {
     const loaded = loadUnit(ask);
-    return loaded && { ...loaded, people: questionOf(questionFilter.read(ask.query), loaded.unit.category).people };
+    if (!loaded) return undefined;
+    const { people } = questionOf(questionFilter.read(ask.query), loaded.unit.category);
+    return { ...loaded, together: undefined, people };
   },
-  view: UnitSheet,
-  head: unitSheetHead,
+  view: OfferSheet,
+  head: offerSheetHead,
 });

@@ -1,6 +1,9 @@
+import type { Together } from "../../content/joins.ts";
+import { offerKey, offerOf } from "../../content/offer.ts";
 import { floorOfFloors, unitClass, unitHeading } from "../../content/unit-words.ts";
 import { headingTail, peopleInWords } from "../../content/words/unit-answers.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
+import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
 import { UnitInPark } from "../../drawings/UnitInPark.tsx";
 import { UnitPlan } from "../../drawings/UnitPlan.tsx";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
@@ -10,36 +13,47 @@ import { PrintButton } from "../../kit/PrintButton.tsx";
 import { Logo } from "../../park/Logo.tsx";
 import { parkName } from "../../park/park-name.ts";
 import { withVat } from "../../park/vat-words.ts";
-import { href } from "../../routes.ts";
 import { Availability } from "../Availability.tsx";
 import { moneyOf } from "../money.ts";
+import { comparedKind } from "../shortlist/offer-facts.ts";
+import { joinedTitle } from "../unit/JoinedPage.tsx";
+import { JoinedWhen } from "../unit/NearOffers.tsx";
 import { callerOf } from "../unit/UnitPage.tsx";
 import type { UnitPageProps } from "../unit/unit-page.ts";
 import { type Line, metroWay, wayLines } from "../unit/way-words.ts";
+import { offerHref } from "../unit-links.ts";
 import { waysTo } from "../ways.ts";
 
 type Props = Omit<UnitPageProps, "category" | "alike" | "similar" | "joined" | "promotion" | "model" | "question"> & {
+  /** Its neighbours that are let with it. */
+  together: Together | undefined;
   people: number | undefined;
 };
 
 /** More would not fit the paper. */
 const factsMax = 9;
 
-export function UnitSheet(props: Props) {
-  const { unit, building, buildings, site, contacts, url, claims, people } = props;
+/** An offer on one sheet of A4: a unit, or neighbours together. */
+export function OfferSheet(props: Props) {
+  const { unit, together, building, buildings, site, contacts, url, claims, people } = props;
+  const units = together?.units ?? [unit];
+  const { square } = offerOf(units);
   const { phone } = callerOf(props, unit);
   const { street, locality } = contacts.address;
   const geometry = readUnit(unit, building, people);
+  const plan = together
+    ? building && <JoinedUnits offer={together} building={building} people={people} />
+    : geometry && <UnitPlan unit={unit} geometry={geometry} />;
   const grade = unitClass(unit, building);
   const metro = props.metro ?? claims?.metro;
   const ways = waysTo(unit, building, { ...props, metro });
   const way = metroWay(unit, ways, metro);
-  const fits = { name: "Вместит", value: peopleInWords(unit.square) };
-  const facts = unit.facts.slice(0, factsMax);
+  const fits = { name: "Вместит", value: peopleInWords(square) };
+  const facts = together ? sharedFacts(props) : unit.facts.slice(0, factsMax);
   return (
     <article className="wrap unit-sheet" aria-labelledby="sheet-title">
       <p className="sheet-acts no-print">
-        <a href={href("unit", { id: unit.id })}>К странице помещения</a> <PrintButton />
+        <a href={offerHref(idsOf(units))}>К странице помещения</a> <PrintButton />
       </p>
       <div className="sheet-paper">
         <div className="sheet-head">
@@ -54,26 +68,26 @@ export function UnitSheet(props: Props) {
           </p>
         </div>
         <h1 id="sheet-title">
-          {[unitHeading(unit), headingTail(unit)].filter(Boolean).join(unit.category === "office" ? " " : ", ")}
+          {together
+            ? joinedTitle(together).join(" ")
+            : [unitHeading(unit), headingTail(unit)].filter(Boolean).join(unit.category === "office" ? " " : ", ")}
         </h1>
         <p className="sheet-where">
-          {`корпус ${unit.building.number}, этаж ${floorOfFloors(unit, building)}${grade ? `, класс ${grade}` : ""}, помещение ${unit.number}`}
+          {`корпус ${unit.building.number}, этаж ${floorOfFloors(unit, building)}${grade ? `, класс ${grade}` : ""}, ${together ? "помещения" : "помещение"} ${units.map(({ number }) => number).join(" + ")}`}
         </p>
         <Terms {...props} />
-        {geometry && (
+        {plan && (
           <figure className="sheet-plan">
-            <Drawing of={`unit ${unit.id}`}>
-              <UnitPlan unit={unit} geometry={geometry} />
-            </Drawing>
+            <Drawing of={`sheet ${offerKey(idsOf(units))}`}>{plan}</Drawing>
           </figure>
         )}
         <div className="sheet-pair">
-          <FactsTable rows={[...(unit.category === "office" ? [fits] : []), ...facts]} className="fold-lines" />
+          <FactsTable rows={[...(unit.category === "office" && !together ? [fits] : []), ...facts]} className="fold-lines" />
           <div>
             {building?.place && unit.place && (
               <figure className="where-map">
                 <UnitInPark
-                  here={[unit]}
+                  here={units}
                   free={props.sameFloor}
                   building={building}
                   buildings={buildings}
@@ -96,11 +110,21 @@ export function UnitSheet(props: Props) {
   );
 }
 
-function Terms({ unit, lease, claims }: Pick<Props, "unit" | "lease" | "claims">) {
-  const money = moneyOf(unit, lease ?? claims?.lease);
+const idsOf = (units: readonly { id: number }[]) => units.map(({ id }) => id).sort((a, b) => a - b);
+
+/** What holds for neighbours together; their own facts stand on their own sheets. */
+const sharedFacts = ({ together, building, people }: Props) =>
+  comparedKind([offerOf(together?.units ?? [])], building ? [building] : [], people).columns.map(
+    ({ name, values: [value] }) => ({ name, value }),
+  );
+
+function Terms({ unit, together, lease, claims }: Pick<Props, "unit" | "together" | "lease" | "claims">) {
+  const { price } = offerOf(together?.units ?? [unit]);
+  const money = moneyOf({ price }, lease ?? claims?.lease);
   const lines: Line[] = money
     ? [
-        ...(unit.rate > 0 ? [{ name: "Ставка", value: `${rubles(unit.rate)}/м² в месяц` }] : []),
+        ...(!together && unit.rate > 0 ? [{ name: "Ставка", value: `${rubles(unit.rate)}/м² в месяц` }] : []),
+        ...(together ?? { units: [] }).units.map(({ number, price: own }) => ({ name: number, value: rubles(own) })),
         { name: "За год", value: rubles(money.year) },
         ...(money.costs
           ? [
@@ -118,7 +142,7 @@ function Terms({ unit, lease, claims }: Pick<Props, "unit" | "lease" | "claims">
         <b className="num">{money ? rubles(money.month) : "Цена по запросу"}</b>
         {money && ` в месяц ${withVat(claims)}`}
         <br />
-        <Availability unit={unit} />
+        {together ? <JoinedWhen offer={together} /> : <Availability unit={unit} />}
       </p>
       <FactsTable rows={lines} className="fold-lines" />
     </div>

@@ -82,7 +82,10 @@ export function OfferSheet(props: Props) {
           </figure>
         )}
         <div className="sheet-pair">
-          <FactsTable rows={[...(unit.category === "office" && !together ? [fits] : []), ...facts]} className="fold-lines" />
+          <FactsTable
+            rows={[...(unit.category === "office" && !together ? [fits] : []), ...facts]}
+            className="fold-lines"
+          />
           <div>
             {building?.place && unit.place && (
               <figure className="where-map">

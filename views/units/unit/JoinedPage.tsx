@@ -5,12 +5,12 @@ import { offerOf } from "../../content/offer.ts";
 import type { Building, Contacts, Lease, MetroWalk, Person, RentalCategory, Site } from "../../content/park.ts";
 import type { Parking } from "../../content/parking.ts";
 import type { Unit } from "../../content/unit.ts";
-import { floorOfFloors, unitClass, unitFinish, unitKind } from "../../content/unit-words.ts";
+import { floorOfFloors, unitClass, unitFact, unitFinish, unitKind } from "../../content/unit-words.ts";
 import { peopleInWords, roomInWords } from "../../content/words/unit-answers.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
 import { FactsTable } from "../../kit/FactsTable.tsx";
-import { dayNear, metres, rubles, squareMetres } from "../../kit/format.ts";
+import { dayNear, listed, metres, rubles, squareMetres } from "../../kit/format.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { firstName } from "../../people/manager.ts";
 import { PersonCard } from "../../people/PersonCard.tsx";
@@ -19,13 +19,13 @@ import type { Question } from "../ask/question.ts";
 import { comparedKind } from "../shortlist/offer-facts.ts";
 import { offerAsked, offerHref, rentHref } from "../unit-links.ts";
 import { waysTo } from "../ways.ts";
-import { Costs } from "./Folds.tsx";
+import { Costs, Technics } from "./Folds.tsx";
 import { idsOf, JoinedWhen, Tile } from "./NearOffers.tsx";
 import { OfferBar } from "./OfferBar.tsx";
 import { PriceCard } from "./PriceCard.tsx";
 import { callerOf } from "./UnitPage.tsx";
 import { WhereIs } from "./WhereIs.tsx";
-import { carPlaces } from "./way-words.ts";
+import { carPlaces, lorryLines } from "./way-words.ts";
 
 /** Two or three neighbours that are let together; `others` are further offers with the first of them. */
 export type JoinedPageProps = {
@@ -130,6 +130,12 @@ export function JoinedPage(props: JoinedPageProps) {
             included={claims?.included ?? ""}
             cars={carPlaces(ways)}
           />
+          <Technics
+            unit={asOne(units, first)}
+            building={building}
+            pallets={0}
+            lorries={lorryLines(first, ways, claims)}
+          />
         </div>
         <section className="near-offers no-print">
           <div className="near-head">
@@ -176,6 +182,17 @@ export function JoinedPage(props: JoinedPageProps) {
     </div>
   );
 }
+
+/** A unit with what is told of all of them: «19 кВт и 12 кВт». */
+const asOne = (units: readonly Unit[], first: Unit): Unit => ({
+  ...first,
+  plan: undefined,
+  facts: first.facts.flatMap(({ name }) => {
+    const values = units.flatMap((unit) => unitFact(unit, name) ?? []);
+    return values.length === units.length ? [{ name, value: listed([...new Set(values)]) }] : [];
+  }),
+  features: first.features.filter((feature) => units.every(({ features }) => features.includes(feature))),
+});
 
 const Rents = ({ units }: { units: readonly Unit[] }) => (
   <ul className="card-parts">

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+import { zstdDecompressSync } from "node:zlib";
 import { bulkhead } from "cockatiel";
+import * as z from "zod";
 import type { Content } from "../../views/content/content.ts";
 import { stateOf } from "../../views/content/content.ts";
 import { categoryIds } from "../../views/content/park.ts";
@@ -9,6 +11,7 @@ import { firstTimes } from "../kit/first-times.ts";
 import { notFound } from "../kit/http-error.ts";
 import { parsedJson } from "../kit/parsed-json.ts";
 import { placeOf } from "../kit/place-of.ts";
+import { zstdPacked } from "../kit/zstd-packed.ts";
 import type { LogEvent } from "../log/log.ts";
 import { htmlInText } from "./lenient.ts";
 import type { PictureAddresses } from "./picture-address.ts";
@@ -21,7 +24,7 @@ import {
   partNames,
   printOf,
   readPart,
-  textsOf,
+  textOf,
 } from "./read-parts.ts";
 import { createReads } from "./reads.ts";
 import { pictureGate } from "./safe-html.ts";
@@ -56,13 +59,23 @@ export type KeepContentOptions = {
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
 };
 
-/** Texts of the API and when they were read, for a snapshot. */
+/** Texts of the API and when they were read, for a snapshot. Each is compressed by itself, in base64. */
 export type ContentTexts = {
-  parts: Partial<Record<PartName, { path: string; text: string; readAtMs: number }[]>>;
-  items: (KnownItem & { path: string })[];
-  firstSeen: Record<string, string>;
+  parts: Partial<Record<PartName, { path: string; packed: string; readAtMs: number }[]>>;
+  /** JSON of some `[path, KnownItem]` each. */
+  items: string[];
+  /** JSON of when each unit was first seen. */
+  firstSeen: string;
   since: string;
 };
+
+const firstSeenTexts = z.record(z.string(), z.iso.datetime());
+const itemTexts = z.array(z.tuple([z.string(), z.object({ row: z.string(), fields: z.looseObject({}) })]));
+
+const unpackedBytesMax = 64 * 1024 * 1024;
+export const packedText = (text: string): string => zstdPacked(Buffer.from(text)).toString("base64");
+const unpackedText = (packed: string): string =>
+  zstdDecompressSync(Buffer.from(packed, "base64"), { maxOutputLength: unpackedBytesMax }).toString();
 
 export type ContentKeeper = ReturnType<typeof keepContent>;
 
@@ -144,8 +157,7 @@ export function keepContent(options: KeepContentOptions) {
   const refine = async (name: PartName): Promise<void> => {
     const before = parts[name];
     if (!before) return;
-    const texts = new Map(textsOf(before));
-    const part = await readPart(name, async (path) => texts.get(path), { ...reading, again: true }, before);
+    const part = await readPart(name, async (path) => textOf(before, path), { ...reading, again: true }, before);
     // A read may have ended meanwhile.
     if (parts[name] === before) keep(name, part);
   };
@@ -315,29 +327,43 @@ export function keepContent(options: KeepContentOptions) {
       if (withItems) void keepReadingItems();
     },
     stop: () => stopped.abort(),
-    texts: (): ContentTexts => ({
-      parts: Object.fromEntries(
-        partNames.flatMap((name) => {
-          const part: KeptPart | undefined = parts[name];
-          if (!part) return [];
-          const texts = textsOf(part).map(([path, text]) => ({
-            ...{ path, text },
-            readAtMs: part.answers.get(path)?.readAtMs ?? 0,
-          }));
-          return [[name, texts]];
-        }),
-      ),
-      items: [...items].map(([path, item]) => ({ path, ...item })),
-      ...{ firstSeen: { ...firstSeen }, since },
-    }),
+    async texts(): Promise<ContentTexts> {
+      const told = [...items];
+      const packedItems: string[] = [];
+      for (let at = 0; at < told.length; at += itemsAtOnce) {
+        packedItems.push(packedText(JSON.stringify(told.slice(at, at + itemsAtOnce))));
+        await nextTurn();
+      }
+      const answersOf = (part: KeptPart) =>
+        [...part.answers].map(([path, { packed, readAtMs }]) => ({
+          path,
+          packed: packed.toString("base64"),
+          readAtMs,
+        }));
+      return {
+        parts: Object.fromEntries(
+          partNames.flatMap((name) => {
+            const part: KeptPart | undefined = parts[name];
+            return part ? [[name, answersOf(part)]] : [];
+          }),
+        ),
+        items: packedItems,
+        firstSeen: packedText(JSON.stringify(firstSeen)),
+        since,
+      };
+    },
     /** Takes texts of an earlier process. Those that do not fit this version are left out; known parts stay. */
     async restore(texts: ContentTexts): Promise<void> {
-      firstSeen = texts.firstSeen;
+      firstSeen = firstSeenTexts.parse(JSON.parse(unpackedText(texts.firstSeen)));
       since = texts.since;
-      for (const { path, ...item } of texts.items) items.set(path, item);
+      for (const some of texts.items)
+        for (const [path, item] of itemTexts.parse(JSON.parse(unpackedText(some)))) items.set(path, item);
       for (const name of partNames) {
         const byPath = new Map(texts.parts[name]?.map((answer) => [answer.path, answer]));
-        const asked: AskUpstream = async (path) => byPath.get(path)?.text;
+        const asked: AskUpstream = async (path) => {
+          const packed = byPath.get(path)?.packed;
+          return packed === undefined ? undefined : unpackedText(packed);
+        };
         const part = await readPart(name, asked, reading, undefined).catch(() => undefined);
         for (const [path, answer] of part?.answers ?? []) answer.readAtMs = byPath.get(path)?.readAtMs ?? 0;
         if (part && !parts[name]) Object.assign(parts, { [name]: part });

@@ -9,7 +9,13 @@ import { reasonOf } from "./lenient.ts";
 const itemsMax = 10_000;
 
 /** The day in the park, ISO 8601. What the API tells of a date is true for a day: `reads.ts` drops past ones. */
-export const today = (): string => inParkTime(Date.now()).slice(0, 10);
+export function today(): string {
+  const second = Math.floor(Date.now() / 1000);
+  if (second !== last.second) last = { second, day: inParkTime(second * 1000).slice(0, 10) };
+  return last.day;
+}
+/** Each item of a list asks for it. */
+let last = { second: 0, day: "" };
 
 /** Looks at what a schema made of an item, and may change it. */
 export type Look<Value, Out = Value> = (json: unknown, value: Value) => Out;

@@ -232,6 +232,8 @@ function refined(row: unknown, path: string, items: ReadonlyMap<string, KnownIte
   return item.row === print ? { ...Object(row), ...item.fields } : { ...item.fields, ...Object(row) };
 }
 
-/** The texts of a part, to be read again without the API. */
-export const textsOf = ({ answers }: KeptPart): [path: string, text: string][] =>
-  [...answers].map(([path, { packed }]) => [path, zstdDecompressSync(packed).toString()]);
+/** A text of a part, to be read again without the API. */
+export function textOf({ answers }: KeptPart, path: string): string | undefined {
+  const answer = answers.get(path);
+  return answer && zstdDecompressSync(answer.packed).toString();
+}

@@ -1,6 +1,4 @@
 import { hash } from "node:crypto";
-import { promisify } from "node:util";
-import { zstdCompress, zstdDecompress } from "node:zlib";
 import * as z from "zod";
 import { faultClass } from "../kit/fault-class.ts";
 import { within } from "../kit/within.ts";
@@ -40,26 +38,21 @@ export type SnapshotOptions = { content: ContentKeeper; place: SnapshotPlace; so
 const everyFiveMinutesMs = 5 * 60_000;
 /** A park of 2,000 units takes 1 MB. Longer snapshots are neither written nor read. */
 const snapshotBytesMax = 8 * 1024 * 1024;
-const unpackedBytesMax = 256 * 1024 * 1024;
 /** A second read, if the start did not wait for the first. */
 const readAgainMs = 5000;
-/** Format 1 had the values of the caches by path. */
-const format = 2;
+const format = 3;
 
 const snapshot = z.object({
   format: z.literal(format),
   source: z.string(),
   savedAt: z.string(),
-  /** The texts of the API, compressed, in base64. */
-  packed: z.base64(),
-});
-const answers = z.array(z.object({ path: z.string(), text: z.string(), readAtMs: z.number() }));
-/** Texts of the API, which another version of the site reads by its own schemas. */
-const contentTexts = z.object({
-  parts: z.record(z.string(), answers),
-  items: z.array(z.object({ path: z.string(), row: z.string(), fields: z.looseObject({}) })),
-  firstSeen: z.record(z.string(), z.iso.datetime()),
-  since: z.iso.datetime(),
+  /** Texts of the API, which another version of the site reads by its own schemas. */
+  texts: z.object({
+    parts: z.record(z.string(), z.array(z.object({ path: z.string(), packed: z.base64(), readAtMs: z.number() }))),
+    items: z.array(z.base64()),
+    firstSeen: z.base64(),
+    since: z.iso.datetime(),
+  }),
 });
 
 export function createSnapshots({ content, place, log, ...options }: SnapshotOptions): Snapshots {
@@ -82,12 +75,8 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
         log("snapshot.ignored", { reason: "another API" }, "warn");
         return false;
       }
-      const unpacked = await promisify<Buffer, object, Buffer>(zstdDecompress)(Buffer.from(read.packed, "base64"), {
-        maxOutputLength: unpackedBytesMax,
-      });
-      const texts = contentTexts.parse(JSON.parse(unpacked.toString()));
-      await content.restore(texts);
-      log("snapshot.restored", { savedAt: read.savedAt, answers: Object.values(texts.parts).flat().length });
+      await content.restore(read.texts);
+      log("snapshot.restored", { savedAt: read.savedAt, answers: Object.values(read.texts.parts).flat().length });
       return true;
     } catch (error) {
       const reason = codeOf(error);
@@ -101,10 +90,8 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
     try {
       if (unread) await takeBack(readAgainMs);
       if (unread) throw Object.assign(new Error("still not readable"), { code: "UNREAD" });
-      const texts = content.texts();
-      const packed = await promisify(zstdCompress)(JSON.stringify(texts));
-      const savedAt = new Date().toISOString();
-      const text = JSON.stringify({ format, source, savedAt, packed: packed.toString("base64") });
+      const texts = await content.texts();
+      const text = JSON.stringify({ format, source, savedAt: new Date().toISOString(), texts });
       if (text.length > snapshotBytesMax) throw Object.assign(new Error("too large"), { code: tooLargeCode });
       await place.write(text);
       savedChanges = changes;

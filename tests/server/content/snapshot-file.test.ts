@@ -14,7 +14,7 @@ describe("The snapshot file", () => {
     const site = await sites.start();
     await site.snapshots?.save();
     expect(statSync(file()).mode & 0o777).toBe(0o600);
-    expect(JSON.parse(readFileSync(file(), "utf8"))).toMatchObject({ format: 2 });
+    expect(JSON.parse(readFileSync(file(), "utf8"))).toMatchObject({ format: 3 });
     expect(readdirSync(sites.dataDir).filter((name) => name.startsWith("content-snapshot"))).toEqual([
       "content-snapshot.json",
     ]);
@@ -58,7 +58,7 @@ describe("The snapshot file", () => {
   });
 
   const broken: [string, string | Buffer][] = [
-    ["cut short", '{"format":2,"source":"x","packed":"KLUv'],
+    ["cut short", '{"format":3,"source":"x","texts":{"parts"'],
     ["empty", ""],
     ["no JSON", Buffer.from([0, 255, 1, 2])],
     ["of the version before", '{"format":1,"source":"x","savedAt":"","memories":{"park":[]}}'],

@@ -23,11 +23,49 @@ import {
   textIfAny,
   words,
 } from "./schemas.ts";
-import { unitParts } from "./unit-parts.ts";
 
 const unitSide = metres(bounds.unitSide);
 const surfaceSide = metres(bounds.surfaceSide);
 const listOfWords = listOf(words, longest.features);
+const inUnit = within(bounds.inUnit);
+const spotInUnit = z.tuple([inUnit, inUnit]);
+const columnStep = metres(bounds.columnStep);
+/** What drawings of a unit show besides its place. Metres from the unit's corner, the row's beginning at the top. */
+const unitParts = {
+  class: maybe(words),
+  fitout: maybe(z.enum(["shell", "finished", "furnished"])),
+  layout: maybe(z.enum(["open", "mixed", "cells"])),
+  windows: maybe(z.object({ count: maybe(whole(bounds.few)), side: outlook })),
+  frontage: maybe(
+    z.object({
+      width: maybe(metres(bounds.unitSide)),
+      entrances: listOf(z.enum(["gallery", "street"]), longest.sides),
+    }),
+  ),
+  water: maybe(z.boolean()),
+  columnGrid: maybe(z.object({ along: columnStep, across: columnStep })),
+  access: maybe(z.object({ vehicle: maybe(z.enum(["semitrailer", "truck"])), ramp: maybe(z.boolean()) })),
+  keeperRoom: maybe(z.boolean()),
+  partitions: maybe(z.array(z.tuple([inUnit, inUnit, inUnit, inUnit])).max(longest.partitions)),
+  doors: maybe(z.array(z.object({ hinge: spotInUnit, shut: spotInUnit, open: spotInUnit })).max(longest.doors)),
+  gates: maybe(
+    z
+      .array(
+        z.object({
+          x: maybe(inUnit),
+          width: metres(bounds.opening),
+          height: metres(bounds.opening),
+          kind: maybe(z.enum(["swing", "sectional", "rolling"])),
+          leveller: maybe(z.boolean()),
+        }),
+      )
+      .max(longest.gates),
+  ),
+  clearHeight: maybe(metres(bounds.ceiling)),
+  dockHeight: maybe(metres(bounds.dock)),
+  floorLoad: maybe(within(bounds.floorLoad)),
+  joinable: maybe(z.array(id).max(longest.joinable)),
+};
 const facts = listOf(fact, longest.facts);
 
 const timeOfDay = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);

@@ -1,15 +1,12 @@
 import * as z from "zod";
 import type { Shop } from "../../views/content/shop.ts";
 import type { Group, Listing, Pagination } from "../../views/kit/listing.ts";
-import { areaTolerance, longest, seemingSides } from "./bounds.ts";
+import { areaTolerance, bounds, longest, seemingSides } from "./bounds.ts";
 import { type Dropped, listsOfItems, type Seen } from "./item-lists.ts";
 import { listOf, lossesIn, maybe } from "./lenient.ts";
-import { inBuilding, newsItemOf, parkOf, shopOf } from "./market-words.ts";
-import { count, id, storey } from "./numbers.ts";
-import { lease, metro } from "./park-terms.ts";
+import { count, id, money, storey, whole, within } from "./numbers.ts";
 import { type Look, lookedAt, parseOnce, today } from "./parse-once.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
-import { newsQuery, pavilionQuery, shopQuery } from "./queries.ts";
 import type { PictureGate } from "./safe-html.ts";
 import { body, category, categoryId, label, numbered, rangeOrZeros, site, words } from "./schemas.ts";
 
@@ -18,6 +15,59 @@ const pagination: z.ZodType<Partial<Pagination>> = z
   .meta({ title: "Pagination" });
 const paginationParts = z.object({ page: maybe(count), limit: maybe(count), total: maybe(count), pages: maybe(count) });
 const group = z.object({ id: words, name: words, count }).meta({ title: "Group" });
+const pages = { limit: z.int().min(1).max(100).optional(), page: z.int().min(1).optional() };
+const pavilionQuery = z.object({ category: categoryId.optional(), ...pages });
+const shopQuery = z.object({
+  search: z.string().optional(),
+  categories: z.array(z.string()).optional(),
+  ...pages,
+});
+const newsQuery = z.object({ type: z.string().optional(), ...pages });
+/** The way on foot from the metro to an entrance of `site`. */
+const metro = z
+  .object({
+    station: words,
+    exit: whole(bounds.few),
+    minutes: whole(bounds.minutes),
+    metres: within(bounds.wayMetres),
+    entrance: words,
+  })
+  .meta({ title: "Metro" });
+/** Terms that are the same for every unit. */
+const lease = z
+  .object({
+    vat: within(bounds.share),
+    depositMonths: within(bounds.months),
+    indexMax: within(bounds.share),
+    termMin: whole(bounds.months),
+    kwh: money,
+  })
+  .meta({ title: "Lease" });
+
+// The API's words become the market's: a `body` is a building, a pavilion is a unit. Addresses keep theirs.
+
+/** A unit, or an advertising surface: it names its building. */
+const inBuilding = <Place, Wire>({ body, ...rest }: Wire & { body: Place }) => ({ ...rest, building: body });
+
+const shopOf = <Place, Sign, Wire>({ pavilionNumber, ...shop }: Wire & { body: Place; pavilionNumber: Sign }) => ({
+  ...inBuilding(shop),
+  unitNumber: pavilionNumber,
+});
+
+const newsItemOf = <Signs, Wire>({ bodies, ...item }: Wire & { bodies: Signs }) => ({
+  ...item,
+  buildings: bodies,
+});
+
+const parkOf = <Buildings, Units, Wire>({
+  bodies,
+  pavilions,
+  ...park
+}: Wire & { bodies: Buildings; pavilions: Units }) => ({
+  ...park,
+  buildings: bodies,
+  units: pavilions,
+});
 
 /**
  * A page of a list. What the API does not tell follows from the rest, or these items are all. Without a first page, the

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Building, Lease } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { otherFacts, otherFeatures } from "../../content/words/first-facts.ts";
+import { otherFacts, otherFeatures } from "../../content/words/other-facts.ts";
 import { FactsTable } from "../../kit/FactsTable.tsx";
 import { plural, rubles, squareMetres } from "../../kit/format.ts";
 import { Picture } from "../../kit/Picture.tsx";

@@ -82,8 +82,7 @@ type SiteFile = {
 const realtyOf = (content: Content, origin: string): string =>
   realtyXml({
     units: known(content.units),
-    buildings: content.park.buildings,
-    contacts: content.park.contacts,
+    park: content.park,
     origin,
     changedAt: (unit) => changedAt(content, unit),
     picture: (unit, building) => `/og/${shareName({ kind: "units", unit, building })}.png`,

@@ -1,4 +1,4 @@
-import type { Building, Contacts } from "../content/park.ts";
+import type { Building, Park } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { element, moment } from "../kit/atom.ts";
 import { pictureFile } from "../kit/picture-widths.ts";
@@ -7,14 +7,14 @@ import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 
 const commercialTypes = { office: "office", warehouse: "warehouse", trade_area: "retail" } as const;
+const buildingTypes = { office: "business center", warehouse: "warehouse", trade_area: undefined } as const;
 const officeClass = /^(?:A\+|A|B\+|B|C\+|C)$/;
 const descriptionLettersMax = 3000;
 
 /** `changedAt` and `picture` tell of each unit when it changed (ISO 8601), and the address of its drawn picture. */
 export type RealtyStock = {
   units: readonly Unit[];
-  buildings: readonly Building[];
-  contacts: Contacts;
+  park: Park;
   origin: string;
   changedAt: (unit: Unit) => string;
   picture: (unit: Unit, building: Building | undefined) => string;
@@ -44,7 +44,8 @@ function elements(values: Record<string, string | number | undefined>): string {
   return filled.map(([name, value]) => element(name, String(value))).join("");
 }
 
-function offerXml(unit: Unit, { buildings, contacts, origin, changedAt, picture }: RealtyStock): string {
+function offerXml(unit: Unit, { park, origin, changedAt, picture }: RealtyStock): string {
+  const { buildings, contacts, metro } = park;
   const { address, coordinates, departments, phone, email } = contacts;
   const building = buildings.find(({ id }) => id === unit.building.id);
   const renting = departments.find(({ role }) => role === "rent");
@@ -57,6 +58,7 @@ function offerXml(unit: Unit, { buildings, contacts, origin, changedAt, picture 
       type: "аренда",
       category: "коммерческая",
       "commercial-type": commercialTypes[unit.category],
+      "commercial-building-type": buildingTypes[unit.category],
       url: origin + href("unit", { id: unit.id }),
       "creation-date": changed,
       "last-update-date": changed,
@@ -67,7 +69,7 @@ function offerXml(unit: Unit, { buildings, contacts, origin, changedAt, picture 
       address: [address.street, `корпус ${unit.building.number}`].filter(Boolean).join(", "),
       latitude: coordinates?.lat,
       longitude: coordinates?.lon,
-    })}</location>`,
+    })}${metro ? `<metro>${elements({ name: metro.station, "time-on-foot": metro.minutes })}</metro>` : ""}</location>`,
     `<sales-agent>${elements({
       name: renting?.people[0]?.name,
       phone: dialled(renting?.phone ?? phone),
@@ -76,7 +78,7 @@ function offerXml(unit: Unit, { buildings, contacts, origin, changedAt, picture 
       organization: parkName.title,
       url: origin,
     })}</sales-agent>`,
-    `<price>${elements({ value: unit.price, currency: "RUB", period: "месяц" })}</price>`,
+    `<price>${elements({ value: unit.price, currency: "RUB", period: "месяц", "taxation-form": "НДС" })}</price>`,
     element("deal-status", "direct rent"),
     `<area>${elements({ value: unit.square, unit: "кв. м" })}</area>`,
     ...images,

@@ -8,22 +8,66 @@ const parts = (xml: string, name: string) =>
 const absolute = /^http:\/\/site\.test\/\S+$/;
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/;
 
+/** The elements of the format for commercial premises, by the one that they stand in. Another is an error of the feed. */
+const documented: Record<string, string> = {
+  "":
+    "type category commercial-type commercial-building-type purpose purpose-warehouse lot-number cadastral-number url " +
+    "creation-date last-update-date vas location sales-agent price commission security-payment rent-pledge deal-status " +
+    "utilities-included electricity-included cleaning-included area image renovation quality description rooms floor " +
+    "entrance-type internet room-furniture air-conditioner ventilation fire-alarm electric-capacity floor-covering " +
+    "window-view floors-total building-name office-class built-year ceiling-height guarded-building lift parking " +
+    "access-control-system twenty-four-seven parking-places freight-elevator truck-entrance ramp railway open-area",
+  location:
+    "country region district locality-name sub-locality-name address direction distance latitude longitude metro",
+  metro: "name time-on-transport time-on-foot",
+  "sales-agent": "name phone category organization url email photo",
+  price: "value currency period unit taxation-form",
+  area: "value unit",
+};
+/** The elements of an offer as «parent/child». */
+function elementsOf(offer: string): string[] {
+  const open: string[] = [];
+  return [...offer.matchAll(/<(\/?)([a-z-]+)>/g)].flatMap(([, closes, name = ""]) => {
+    if (closes) {
+      open.pop();
+      return [];
+    }
+    const path = `${open.at(-1) ?? ""}/${name}`;
+    open.push(name);
+    return [path];
+  });
+}
+
 /** What an offer of commercial premises to rent must have, by Yandex' requirements: an element, and its values. */
 const required: [element: string, values: RegExp][] = [
   ["type", /^аренда$/],
   ["category", /^коммерческая$/],
   ["commercial-type", /^(?:office|warehouse|retail)$/],
+  ["building-name", /^Параллель 55, корпус \d$/],
   ["url", absolute],
   ["creation-date", time],
   ["last-update-date", time],
   ["deal-status", /^direct rent$/],
-  ["location", /<country>Россия<\/country>.*<locality-name>[^<]+<\/locality-name><address>[^<]+<\/address>/],
+  [
+    "location",
+    /<country>Россия<\/country>.*<locality-name>[^<]+<\/locality-name><address>[^<]+<\/address><latitude>55\.\d+<\/latitude><longitude>37\.\d+<\/longitude><metro><name>[^<]+<\/name><time-on-foot>\d+<\/time-on-foot><\/metro>$/,
+  ],
   ["sales-agent", /<phone>\+7\d{10}<\/phone>.*<category>владелец<\/category>/],
-  ["price", /^<value>[1-9]\d*(?:\.\d+)?<\/value><currency>RUB<\/currency><period>месяц<\/period>$/],
+  [
+    "price",
+    /^<value>[1-9]\d*(?:\.\d+)?<\/value><currency>RUB<\/currency><period>месяц<\/period><taxation-form>НДС<\/taxation-form>$/,
+  ],
   ["area", /^<value>[1-9]\d*(?:\.\d+)?<\/value><unit>кв\. м<\/unit>$/],
   ["description", /^[^<]{20,}$/],
   ["floor", /^-?\d+$/],
   ["floors-total", /^\d+$/],
+];
+/** What only some offers have. */
+const optional: [element: string, values: RegExp][] = [
+  ["commercial-building-type", /^(?:business center|warehouse)$/],
+  ["office-class", /^(?:A\+|A|B\+|B|C\+|C)$/],
+  ["built-year", /^\d{4}$/],
+  ["ceiling-height", /^\d+(?:\.\d+)?$/],
 ];
 
 describe("The portals' feed", () => {
@@ -46,6 +90,13 @@ describe("The portals' feed", () => {
         const [found, ...more] = parts(/^(?:location|sales-agent|price|area)$/.test(name) ? offer : own, name);
         expect([found, more.length], `${name} of unit ${units[at]?.id}`).toEqual([expect.stringMatching(values), 0]);
       }
+      for (const [name, values] of optional)
+        for (const found of parts(own, name)) expect(found, `${name} of unit ${units[at]?.id}`).toMatch(values);
+      const unknown = elementsOf(offer).filter((path) => {
+        const [parent = "", name = ""] = path.split("/");
+        return !documented[parent]?.split(" ").includes(name);
+      });
+      expect(unknown, "elements that the format does not have").toEqual([]);
       const images = parts(offer, "image");
       expect(images.length).toBeGreaterThan(0);
       for (const image of images) expect(image).toMatch(absolute);

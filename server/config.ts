@@ -31,6 +31,7 @@ function oneOf<const Words extends readonly [string, ...string[]]>(words: Words)
 
 const flag = z.enum(["true", "false"], { error: "expected true or false" }).transform((value) => value === "true");
 const widgetId = z.string().regex(/^[\w.-]{1,64}$/, "expected up to 64 letters, digits, dots, dashes");
+const code = z.string().regex(/^[\w-]{1,100}$/, "expected the code alone, without the tag");
 
 /**
  * Every environment variable of the site; an empty one counts as unset. A new one needs only a line here:
@@ -73,6 +74,9 @@ const environment = z.object({
   /** Unset: an example address, which production with an API leaves out; `off`: no link. */
   CABINET_URL: link.optional(),
   DESIGN_CENTRE_URL: link.optional(),
+  /** Codes of Yandex.Webmaster and of Google Search Console. */
+  YANDEX_VERIFICATION: code.optional(),
+  GOOGLE_VERIFICATION: code.optional(),
 });
 const widgetEnvironment = z.object(Object.fromEntries(widgetVariables.map((name) => [name, widgetId.optional()])));
 

@@ -15,6 +15,7 @@ export function siteOf(config: Config, model?: Model): Site {
     cabinetUrl,
     designCentreUrl,
     bannerAfterSeconds,
+    verifications: { yandex: config.yandexVerification, google: config.googleVerification },
     widgets,
     claims,
     model: claims && model,

@@ -86,6 +86,7 @@ describe("The environment", () => {
     ["BANNER_AFTER_SECONDS", "soon"],
     ["PARK_STATEMENTS", "some"],
     ["CABINET_URL", "javascript:alert(1)"],
+    ["YANDEX_VERIFICATION", '<meta name="x">'],
     ["METRIKA_ID", "1 or 1=1"],
   ];
   test.each(broken)("%s=%s is refused by name, without its value", (name, value) => {

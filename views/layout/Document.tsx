@@ -3,6 +3,7 @@ import type { Contacts } from "../content/park.ts";
 import { Kept } from "../kit/Kept.tsx";
 import { tokens } from "../park/colours.ts";
 import { documentLang, parkName } from "../park/park-name.ts";
+import { href } from "../routes.ts";
 import { BannerDialog } from "./BannerDialog.tsx";
 import type { Frame } from "./frame.ts";
 import type { Head } from "./head.ts";
@@ -51,7 +52,7 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <PageTags head={head} origin={origin} claims={frame?.claims} />
+        <PageTags head={head} origin={origin} frame={frame} />
         <Kept by={[assets, origin, frame?.contacts, ...(head.sheets ?? [])]}>
           <SiteTags origin={origin} assets={assets} sheets={head.sheets} contacts={frame?.contacts} />
         </Kept>
@@ -69,16 +70,20 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
 }
 
 /** Tags of the page's own head. */
-function PageTags({ head, origin, claims }: Pick<DocumentProps, "head" | "origin"> & Pick<Frame, "claims">) {
+function PageTags({ head, origin, frame }: Pick<DocumentProps, "head" | "origin" | "frame">) {
   const { title, canonical, image = "default", feed, noindex } = head;
-  const description = head.description || (claims?.description ?? plainDescription);
+  const description = head.description || (frame?.claims?.description ?? plainDescription);
   const address = canonical === undefined ? undefined : origin + canonical;
+  // Webmasters' services read the home page alone.
+  const { yandex, google } = (canonical === href("home", {}) && frame?.verifications) || {};
   return (
     <>
       {/* Titles of error pages are English, as specified. */}
       <title lang={/[а-яё]/i.test(title) ? "ru" : undefined}>{title}</title>
       <meta name="description" content={description} />
       {address && <link rel="canonical" href={address} />}
+      {yandex && <meta name="yandex-verification" content={yandex} />}
+      {google && <meta name="google-site-verification" content={google} />}
       {feed && <link rel="alternate" type="application/atom+xml" href={feed} />}
       {noindex && <meta name="robots" content="noindex, follow" />}
       <meta property="og:title" content={title} />

@@ -7,6 +7,7 @@ import type { Model } from "../park/model.ts";
 import { href, type RouteName, type RouteParams } from "../routes.ts";
 import type { WidgetIds } from "../widgets/all-widgets.ts";
 import type { CommonProps, PageProps } from "./common-props.ts";
+import type { Verifications } from "./frame.ts";
 import type { PageHead } from "./head.ts";
 
 /** The part of the configuration that pages may know. `origin` has no slash at its end. */
@@ -17,6 +18,7 @@ export type Site = {
   cabinetUrl: string | undefined;
   designCentreUrl: string | undefined;
   bannerAfterSeconds: number | undefined;
+  verifications: Verifications;
   widgets: WidgetIds;
   /** Only for the park of their owner. */
   claims: ParkClaims | undefined;

@@ -14,7 +14,7 @@ function countFree(units: readonly Unit[]): NonNullable<Frame["freeUnits"]> {
 /** The frame of every page. While the units are unknown, menus omit their numbers. */
 export const frameOf = onceFor(({ park, services, units, vacancies }: Content, site: Site, year: number): Frame => {
   const { contacts, categories } = park;
-  const { cabinetUrl, designCentreUrl, bannerAfterSeconds, claims } = site;
+  const { cabinetUrl, designCentreUrl, bannerAfterSeconds, verifications, claims } = site;
   return {
     contacts,
     categories,
@@ -24,7 +24,7 @@ export const frameOf = onceFor(({ park, services, units, vacancies }: Content, s
     freeUnits: units && countFree(units),
     hasVacancies: vacancies === undefined || vacancies.length > 0,
     texts: legalTextsOf(park),
-    ...{ cabinetUrl, designCentreUrl, claims },
+    ...{ verifications, cabinetUrl, designCentreUrl, claims },
     year,
   };
 });

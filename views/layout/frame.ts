@@ -2,6 +2,9 @@ import type { Banner, CategoryId, Contacts, LegalTextName, RentalCategory } from
 import type { Service } from "../content/service.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 
+/** Codes by which webmasters' services know the owner. */
+export type Verifications = { yandex: string | undefined; google: string | undefined };
+
 /**
  * Props of every page's header and footer. `freeUnits` counts units to let by category, undefined while that
  * is not known; `banner` is the announcement of the banner dialog, which opens by itself after `bannerAfterSeconds`;
@@ -18,6 +21,7 @@ export type Frame = {
   hasVacancies: boolean;
   /** Legal texts that have a page. */
   texts: LegalTextName[];
+  verifications: Verifications;
   cabinetUrl: string | undefined;
   designCentreUrl: string | undefined;
   claims?: ParkClaims | undefined;

@@ -17,4 +17,14 @@ describe("The owner decides", () => {
     await closed.get("/robots.txt").expect("User-agent: *\nDisallow: /\n");
     expect((await (await siteForTest()).get("/about")).headers).not.toHaveProperty("x-robots-tag");
   });
+  test("by which codes webmasters' services know the home page", async () => {
+    const site = await siteForTest({ YANDEX_VERIFICATION: "ya55", GOOGLE_VERIFICATION: "go_55-x" });
+    const tags = async (address: string) =>
+      (await site.get(address)).text.match(/<meta name="[\w-]*verification"[^>]*>/g);
+    expect(await tags("/")).toEqual([
+      '<meta name="yandex-verification" content="ya55"/>',
+      '<meta name="google-site-verification" content="go_55-x"/>',
+    ]);
+    expect(await tags("/about")).toBe(null);
+  });
 });

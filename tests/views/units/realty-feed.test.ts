@@ -8,7 +8,7 @@ const parts = (xml: string, name: string) =>
 const absolute = /^http:\/\/site\.test\/\S+$/;
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/;
 
-/** The elements of the format for commercial premises, by the one that they stand in. Another is an error of the feed. */
+/** The elements of the format for commercial premises, by the one that they stand in. Others are errors. */
 const documented: Record<string, string> = {
   "":
     "type category commercial-type commercial-building-type purpose purpose-warehouse lot-number cadastral-number url " +

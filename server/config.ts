@@ -16,7 +16,7 @@ const link = z.union([z.literal("off"), url], { error: "expected an http or http
 const text = z.string().min(1);
 
 /** An integer within bounds, written in digits. */
-function whole(min: number, max: number) {
+function integer(min: number, max: number) {
   const error = `expected a whole number from ${min} to ${max}`;
   return z
     .string()
@@ -38,7 +38,7 @@ const code = z.string().regex(/^[\w-]{1,100}$/, "expected the code alone, withou
  * `API_TIMEOUT_MS` becomes `config.apiTimeoutMs`. The README's table explains them; a test compares both.
  */
 const environment = z.object({
-  PORT: whole(0, 65_535).default(3000),
+  PORT: integer(0, 65_535).default(3000),
   HOST: z.union([z.ipv4(), z.ipv6(), z.literal("localhost")], { error: "expected an IP address" }).default("0.0.0.0"),
   NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
@@ -52,17 +52,17 @@ const environment = z.object({
     .transform((list) => list.split(/\s+/).filter(Boolean))
     .pipe(z.array(url, { error: "expected http or https origins, separated by spaces" }))
     .optional(),
-  API_TIMEOUT_MS: whole(1, 30_000).default(2500),
-  CONTENT_TTL_SECONDS: whole(0, 86_400).default(60),
+  API_TIMEOUT_MS: integer(1, 30_000).default(2500),
+  CONTENT_TTL_SECONDS: integer(0, 86_400).default(60),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "expected a postgres address" }).optional(),
   /** Unset: `./data`; in production, no local storage. */
   DATA_DIR: text.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "expected a redis address" }).optional(),
   /** The number of processes that share the port; unset: a single one. */
-  WEB_CONCURRENCY: whole(1, 16).optional(),
-  RATE_LIMIT_REQUESTS: whole(1, 999_999_999).default(10),
-  TRUST_PROXY_HOPS: whole(0, 5).default(0),
-  DELIVERY_RETRY_SECONDS: whole(1, 900).default(10),
+  WEB_CONCURRENCY: integer(1, 16).optional(),
+  RATE_LIMIT_REQUESTS: integer(1, 999_999_999).default(10),
+  TRUST_PROXY_HOPS: integer(0, 5).default(0),
+  DELIVERY_RETRY_SECONDS: integer(1, 900).default(10),
   REQUEST_ERROR_NOTICE: flag.default(false),
   HSTS_SUBDOMAINS: flag.default(false),
   STAGING: flag.default(false),
@@ -70,7 +70,7 @@ const environment = z.object({
   /** Unset: `/readyz` shows details on this machine only. */
   STATUS_TOKEN: text.optional(),
   /** Unset: the banner dialog never opens by itself. */
-  BANNER_AFTER_SECONDS: whole(0, 86_400).optional(),
+  BANNER_AFTER_SECONDS: integer(0, 86_400).optional(),
   /** Unset: an example address, which production with an API leaves out; `off`: no link. */
   CABINET_URL: link.optional(),
   DESIGN_CENTRE_URL: link.optional(),

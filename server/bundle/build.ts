@@ -21,7 +21,7 @@ const mode = watch ? "development" : "production";
 const finished = new Map<BuildOptions, readonly Message[]>();
 
 /** Adds what both bundles share. */
-const whole = (bundle: BuildOptions): BuildOptions => ({
+const withShared = (bundle: BuildOptions): BuildOptions => ({
   bundle: true,
   format: "esm",
   jsx: "automatic",
@@ -48,9 +48,9 @@ const whole = (bundle: BuildOptions): BuildOptions => ({
 
 const bundles = [
   // Source maps hold the sources, and everybody may read `public/`.
-  whole({ ...browserBundle, minify: !watch, sourcemap: watch }),
+  withShared({ ...browserBundle, minify: !watch, sourcemap: watch }),
   // A production source map would be 2 MB read at every start; unminified code is readable without it.
-  whole({ ...serverBundle, sourcemap: watch }),
+  withShared({ ...serverBundle, sourcemap: watch }),
 ];
 
 await rm(publicBuild, { recursive: true, force: true });

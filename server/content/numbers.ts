@@ -33,7 +33,7 @@ const outside = ([least, greatest]: Bounds) => `outside ${least} to ${greatest}`
 export const within = (given: Bounds) =>
   numeric(z.number().min(given[0], outside(given)).max(given[1], outside(given)));
 /** An integer within its bounds. */
-export const whole = (given: Bounds) =>
+export const integer = (given: Bounds) =>
   numeric(z.number().int().min(given[0], outside(given)).max(given[1], outside(given)));
 /** Metres within their bounds. The message for a length outside names the unit of length that it seems to have. */
 export const metres = (given: Bounds) => {
@@ -53,12 +53,12 @@ const cents = (given: Bounds) =>
       .overwrite((amount) => Math.round(amount * 100) / 100),
   );
 /** A count of pages and items. */
-export const count = whole([0, 1_000_000_000]);
+export const count = integer([0, 1_000_000_000]);
 export const money = cents(bounds.money);
 export const area = cents(bounds.area);
 export const coordinate = metres(bounds.coordinate);
-export const storey = whole(bounds.storey);
+export const storey = integer(bounds.storey);
 /** A row of a floor, from its top. */
-export const row = whole(bounds.row);
+export const row = integer(bounds.row);
 /** A distance along a row. */
 export const offset = metres(bounds.offset);

@@ -4,7 +4,7 @@ import { parsedJson } from "../kit/parsed-json.ts";
 import { bounds, longest } from "./bounds.ts";
 import { describedBy } from "./described.ts";
 import { listOf, maybe, orZero, silently } from "./lenient.ts";
-import { id, metres, money, offset, row, whole, within } from "./numbers.ts";
+import { id, integer, metres, money, offset, row, within } from "./numbers.ts";
 import { createSanitiser, type PictureGate, withContents } from "./safe-html.ts";
 import {
   address,
@@ -35,7 +35,7 @@ const unitParts = {
   class: maybe(words),
   fitout: maybe(z.enum(["shell", "finished", "furnished"])),
   layout: maybe(z.enum(["open", "mixed", "cells"])),
-  windows: maybe(z.object({ count: maybe(whole(bounds.few)), side: outlook })),
+  windows: maybe(z.object({ count: maybe(integer(bounds.few)), side: outlook })),
   frontage: maybe(
     z.object({
       width: maybe(metres(bounds.unitSide)),
@@ -195,7 +195,7 @@ export function picturedSchemas(picture: PictureGate) {
     plan: maybe(image),
     presentation: maybe(link),
     place: maybe(z.object({ row, offset, width: unitSide, depth: unitSide })),
-    seats: maybe(whole(bounds.seats)),
+    seats: maybe(integer(bounds.seats)),
     outlook,
     ...unitParts,
   });
@@ -251,7 +251,7 @@ export function picturedSchemas(picture: PictureGate) {
     width: surfaceSide,
     height: surfaceSide,
     hours: maybe(words),
-    contactsPerDay: maybe(whole(bounds.people)),
+    contactsPerDay: maybe(integer(bounds.people)),
     price: orZero(money),
     priceUnit: text,
     facts,

@@ -57,7 +57,7 @@ const sliceItems = 20;
 export const printOf = (text: string) => hash("sha1", text, "base64url");
 
 /** All pages of a list, at most `pagesMax`, each id once: a list that grows meanwhile repeats an item. */
-async function whole<Item extends { id: number }, First extends Listing<Item>>(
+async function allPages<Item extends { id: number }, First extends Listing<Item>>(
   dropped: Dropped,
   load: (page: number) => Promise<Listing<Item>>,
   first: First,
@@ -80,7 +80,7 @@ function joined<Item extends { id: number }>(lists: readonly Item[][]): Item[] {
 async function unitsOf(get: Get, dropped: Dropped, category: CategoryId) {
   const query = { category, limit: pageLimit };
   const first = await get("pavilions", query);
-  const units = await whole(dropped, (page) => get("morePavilions", { ...query, page }), first);
+  const units = await allPages(dropped, (page) => get("morePavilions", { ...query, page }), first);
   // An API that does not know the filter sends all units.
   return { units: units.filter((unit) => unit.category === category), choices: first.choices };
 }
@@ -114,17 +114,17 @@ const partReaders = {
     const lists = [];
     for (const ids of addressable(categories.map(({ id }) => id))) {
       const load = (page: number) => get("shops", { categories: ids, limit: pageLimit, page });
-      lists.push(await whole(dropped, load, await load(1)));
+      lists.push(await allPages(dropped, load, await load(1)));
     }
     return { shops: joined(lists), groups: categories };
   },
   async news(get: Get, dropped: Dropped) {
     const { types, ...first } = await get("news", { limit: pageLimit });
     // Without a type the API may tell those of one only; what no type names stands in that list alone.
-    const lists = [await whole(dropped, (page) => get("news", { limit: pageLimit, page }), first)];
+    const lists = [await allPages(dropped, (page) => get("news", { limit: pageLimit, page }), first)];
     for (const { id: type } of types.slice(0, newsTypesMax)) {
       const load = (page: number) => get("news", { type, limit: pageLimit, page });
-      lists.push(await whole(dropped, load, await load(1)));
+      lists.push(await allPages(dropped, load, await load(1)));
     }
     return { news: joined(lists).sort((a, b) => Date.parse(b.date) - Date.parse(a.date)), types };
   },

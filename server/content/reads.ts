@@ -4,7 +4,7 @@ import type { Group, Listing, Pagination } from "../../views/kit/listing.ts";
 import { areaTolerance, bounds, longest, seemingSides } from "./bounds.ts";
 import { type Dropped, listsOfItems, type Seen } from "./item-lists.ts";
 import { listOf, lossesIn, maybe } from "./lenient.ts";
-import { count, id, money, storey, whole, within } from "./numbers.ts";
+import { count, id, integer, money, storey, within } from "./numbers.ts";
 import { type Look, lookedAt, parseOnce, today } from "./parse-once.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
 import type { PictureGate } from "./safe-html.ts";
@@ -27,8 +27,8 @@ const newsQuery = z.object({ type: z.string().optional(), ...pages });
 const metro = z
   .object({
     station: words,
-    exit: whole(bounds.few),
-    minutes: whole(bounds.minutes),
+    exit: integer(bounds.few),
+    minutes: integer(bounds.minutes),
     metres: within(bounds.wayMetres),
     entrance: words,
   })
@@ -39,7 +39,7 @@ const lease = z
     vat: within(bounds.share),
     depositMonths: within(bounds.months),
     indexMax: within(bounds.share),
-    termMin: whole(bounds.months),
+    termMin: integer(bounds.months),
     kwh: money,
   })
   .meta({ title: "Lease" });

@@ -4,7 +4,7 @@ import { inParkTime, utcOffset } from "../../views/kit/time-zone.ts";
 import { bounds, lettersMax, longest } from "./bounds.ts";
 import { describedBy } from "./described.ts";
 import { listOf, maybe, orZero } from "./lenient.ts";
-import { area, coordinate, id, metres, money, offset, row, storey, whole } from "./numbers.ts";
+import { area, coordinate, id, integer, metres, money, offset, row, storey } from "./numbers.ts";
 import { safeUrl } from "./safe-html.ts";
 
 /** Unknown JSON in, the types of `views/` out: strict about required fields, lenient about optional ones. */
@@ -81,8 +81,8 @@ const stretch = z.object({ row, offset, width: metres(bounds.stretch) });
 export const outlook = maybe(sideOfTheWorld);
 
 const core = stretch.extend({
-  lifts: maybe(whole(bounds.lifts)),
-  stairs: maybe(whole(bounds.lifts)),
+  lifts: maybe(integer(bounds.lifts)),
+  stairs: maybe(integer(bounds.lifts)),
   wc: maybe(z.boolean()),
 });
 export const body = z
@@ -95,7 +95,7 @@ export const body = z
     ),
     use: maybe(categoryId),
     class: maybe(words),
-    year: maybe(whole(bounds.year)),
+    year: maybe(integer(bounds.year)),
     area: maybe(area),
     place: maybe(
       z.object({
@@ -131,7 +131,7 @@ export const site = z
       longest.entrances,
     ),
     stops: listOf(
-      z.object({ name: words, x: coordinate, y: coordinate, minutes: maybe(whole(bounds.minutes)) }),
+      z.object({ name: words, x: coordinate, y: coordinate, minutes: maybe(integer(bounds.minutes)) }),
       longest.stops,
     ),
   })
@@ -139,7 +139,7 @@ export const site = z
 export const parkingZone = z
   .object({
     name: words,
-    spaces: orZero(whole(bounds.spaces)),
+    spaces: orZero(integer(bounds.spaces)),
     tariff: text,
     place: maybe(
       z.object({
@@ -149,12 +149,12 @@ export const parkingZone = z
         width: metres(bounds.zoneSide),
       }),
     ),
-    levels: maybe(whole(bounds.levels)),
+    levels: maybe(integer(bounds.levels)),
     near: maybe(z.array(words).max(longest.near)),
     monthly: maybe(money),
     height: maybe(metres(bounds.zoneHeight)),
-    accessible: maybe(whole(bounds.spaces)),
-    chargers: maybe(whole(bounds.spaces)),
+    accessible: maybe(integer(bounds.spaces)),
+    chargers: maybe(integer(bounds.spaces)),
     gate: maybe(z.object({ x: coordinate, y: coordinate })),
   })
   .meta({ title: "ParkingZone" });

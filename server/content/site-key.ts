@@ -28,19 +28,19 @@ export async function openSiteKey(
   log: LogEvent,
   againMs = askAgainMs,
 ): Promise<SiteKey> {
-  const ask = async () => {
+  const readKey = async () => {
     if (databaseUrl) return within(answerMaxMs, keyInTable(databaseUrl));
     return dataDir ? keyInFile(dataDir) : (handed ?? newKey());
   };
   let keys: [string, ...string[]];
   try {
-    keys = [await ask()];
+    keys = [await readKey()];
   } catch (error) {
     const hint = "until it can be read, other machines do not know the addresses of this one's pictures";
     log("site.key", { reason: faultClass(error), hint }, "warn");
     keys = [handed ?? newKey()];
     const timer = setInterval(async () => {
-      const kept = await ask().catch(() => undefined);
+      const kept = await readKey().catch(() => undefined);
       if (kept === undefined) return;
       clearInterval(timer);
       if (kept !== keys[0]) keys = [kept, ...keys];

@@ -61,7 +61,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
     return work;
   }
 
-  async function ask({ enquiry, number, acceptedAt }: Attempt, timeoutMs: number): Promise<Answer> {
+  async function sendOnce({ enquiry, number, acceptedAt }: Attempt, timeoutMs: number): Promise<Answer> {
     const { id, form } = enquiry;
     inFlight.add(id);
     const answer = await deliverWithin(timeoutMs, deliver, enquiry);
@@ -74,7 +74,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
     const unrecorded = outcomes.unrecorded(attempt.enquiry.id);
     await outcomes.record(
       attempt,
-      unrecorded?.answer ?? (await ask(attempt, attemptTimeoutMs)),
+      unrecorded?.answer ?? (await sendOnce(attempt, attemptTimeoutMs)),
       unrecorded?.thanked ?? true,
     );
   }
@@ -119,7 +119,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
     /** The first attempt, while the visitor waits. Resolves shortly after `timeoutMs` at the latest; never rejects. */
     async deliverNow(attempt: Attempt, timeoutMs: number): Promise<Answer["outcome"]> {
       outcomes.forget(attempt.enquiry.id);
-      const answer = await track(running, ask(attempt, timeoutMs));
+      const answer = await track(running, sendOnce(attempt, timeoutMs));
       const recorded = track(running, outcomes.record(attempt, answer, false));
       await Promise.race([recorded, sleep(recordWaitMs, undefined, { ref: false })]);
       return answer.outcome;

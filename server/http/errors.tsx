@@ -11,7 +11,7 @@ import { oncePer } from "../kit/once-per.ts";
 import { placeOf } from "../kit/place-of.ts";
 import { requestContext, routeOf } from "../kit/request-context.ts";
 import type { Log } from "../log/log.ts";
-import type { CacheAsk, PageCache } from "../render/page-cache.ts";
+import type { CacheRequest, PageCache } from "../render/page-cache.ts";
 import { documentHtml } from "../render/render-html.ts";
 import { Busy } from "../render/render-queue.ts";
 
@@ -86,7 +86,7 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
   };
 
   /** All unknown addresses share one cached 404 page. */
-  function notFoundPage(): CacheAsk {
+  function notFoundPage(): CacheRequest {
     const cachedFrame = frame();
     const key = cachedFrame ? "404" : "404, nothing known";
     const ready = { ...headers, "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };

@@ -8,7 +8,7 @@ import type { PictureStore } from "./picture-store.ts";
 import { resize } from "./resize.ts";
 
 /** A picture in one of the listed widths. */
-export type PictureAsk = { address: string; url: string; width: number };
+export type PictureRequest = { address: string; url: string; width: number };
 
 /** The converted picture; "missing": the upstream has none; "busy": the queue is full, or the origin is slow. */
 export type PictureAnswer = Buffer | "missing" | "busy";
@@ -63,7 +63,7 @@ export function createPictures({ store, notes, log, times = { waitMaxMs, answerM
     originals.set(url, bytes);
     return bytes;
   };
-  const convert = async ({ address, url, width }: PictureAsk): Promise<PictureAnswer> => {
+  const convert = async ({ address, url, width }: PictureRequest): Promise<PictureAnswer> => {
     const src = sourceOf(address);
     const { origin } = new URL(url);
     const kept = await store.read(address);
@@ -87,20 +87,20 @@ export function createPictures({ store, notes, log, times = { waitMaxMs, answerM
     }
   };
   /** The same conversion for all who ask for it. */
-  const converted = (ask: PictureAsk): Promise<PictureAnswer> => {
-    const before = running.get(ask.address);
+  const converted = (wanted: PictureRequest): Promise<PictureAnswer> => {
+    const before = running.get(wanted.address);
     if (before !== undefined) return before;
-    const conversion = convert(ask).finally(() => running.delete(ask.address));
-    running.set(ask.address, conversion);
+    const conversion = convert(wanted).finally(() => running.delete(wanted.address));
+    running.set(wanted.address, conversion);
     return conversion;
   };
 
   return {
     /** Returns a picture from the cache, or converts it. */
-    async answer(ask: PictureAsk): Promise<PictureAnswer> {
-      if (notes.isGone(sourceOf(ask.address))) return "missing";
+    async answer(wanted: PictureRequest): Promise<PictureAnswer> {
+      if (notes.isGone(sourceOf(wanted.address))) return "missing";
       try {
-        return await within(times.answerMaxMs, converted(ask));
+        return await within(times.answerMaxMs, converted(wanted));
       } catch (error) {
         if (isLate(error)) return "busy";
         throw error;

@@ -6,7 +6,7 @@ import { HttpError, notFound } from "../kit/http-error.ts";
 type GuardContext = { content: () => Content; params: Readonly<Record<string, string>> };
 
 /** Checks before a page loads anything: whether its address may exist. */
-const guards: Readonly<Record<GuardName, (ask: GuardContext) => boolean>> = {
+const guards: Readonly<Record<GuardName, (context: GuardContext) => boolean>> = {
   id: ({ params }) => /^[1-9]\d{0,14}$/.test(params.id ?? ""),
   /** Two or three units together: «1114+1115». */
   joined: ({ params }) => offerIds(`${params.first}+${params.rest}`) !== undefined,
@@ -14,10 +14,10 @@ const guards: Readonly<Record<GuardName, (ask: GuardContext) => boolean>> = {
 };
 
 /** Runs checks by name, in order; throws a 404. A name that no guard answers to is a fault of the site. */
-export function runGuards(names: readonly string[], ask: GuardContext): void {
+export function runGuards(names: readonly string[], context: GuardContext): void {
   for (const name of names) {
     if (!isGuard(name)) throw new HttpError(500, "Unknown middleware");
-    if (!guards[name](ask)) throw notFound();
+    if (!guards[name](context)) throw notFound();
   }
 }
 

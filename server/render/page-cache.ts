@@ -10,7 +10,7 @@ export type Render = () => Promise<Rendered>;
  * `key` is the canonical address, `route` its pattern. `named` false: the visitor's own spelling is not cached.
  * `showsTime`: the page is true for a minute, others for an hour, after which a date may be over.
  */
-export type CacheAsk = { key: string; route: string; showsTime?: boolean; named?: boolean; render: Render };
+export type CacheRequest = { key: string; route: string; showsTime?: boolean; named?: boolean; render: Render };
 
 /** `content` is the value from which pages follow: pages of another one are rendered anew at their next hit. */
 export type PageCacheOptions = { content: () => unknown; now?: () => Date; bytesMax?: number };
@@ -37,16 +37,19 @@ export function createPageCache({ content, now = () => new Date(), bytesMax = ca
     sizeCalculation: ({ answer }) => entryBytesMin + answer.bytes(),
   });
   const keys = new LRUCache<string, string>({ maxSize: spellingsMax, sizeCalculation: () => 1 });
-  const flights = new Map<string, Promise<Entry>>();
+  const renders = new Map<string, Promise<Entry>>();
   const recompressor = createRecompressor();
 
   /** Updates an entry's size, unless its answer was replaced. A copy: the cache measures only values that are new. */
-  const weigh = ({ key, answer }: Entry): void => {
+  const measureAgain = ({ key, answer }: Entry): void => {
     const entry = entries.peek(key);
     if (entry?.answer === answer) entries.set(key, { ...entry });
   };
   /** Renders, and compresses for `req`: the plain text of a new page would evict ten compressed ones. */
-  const load = async ({ key, route, showsTime = false, render }: CacheAsk, req: IncomingMessage): Promise<Entry> => {
+  const load = async (
+    { key, route, showsTime = false, render }: CacheRequest,
+    req: IncomingMessage,
+  ): Promise<Entry> => {
     const of = { key, route, showsTime, content: content() };
     const lifeMs = showsTime ? minuteMs : hourMs;
     const untilMs = (Math.floor(now().getTime() / lifeMs) + 1) * lifeMs;
@@ -60,13 +63,13 @@ export function createPageCache({ content, now = () => new Date(), bytesMax = ca
     return entry;
   };
   /** A new entry, by a single render for concurrent requests; the old one only if the render failed. */
-  const renewed = async (ask: CacheAsk, req: IncomingMessage, old: Entry | undefined): Promise<Entry> => {
-    const flight = flights.get(ask.key) ?? load(ask, req).finally(() => flights.delete(ask.key));
-    flights.set(ask.key, flight);
+  const renewed = async (wanted: CacheRequest, req: IncomingMessage, old: Entry | undefined): Promise<Entry> => {
+    const running = renders.get(wanted.key) ?? load(wanted, req).finally(() => renders.delete(wanted.key));
+    renders.set(wanted.key, running);
     try {
-      return await flight;
+      return await running;
     } catch (error) {
-      if (isGone(error)) entries.delete(ask.key);
+      if (isGone(error)) entries.delete(wanted.key);
       else if (old) return old;
       throw error;
     }
@@ -74,8 +77,8 @@ export function createPageCache({ content, now = () => new Date(), bytesMax = ca
   const isCurrent = (entry: Entry | undefined): entry is Entry =>
     entry !== undefined && entry.content === content() && now().getTime() < entry.untilMs;
   /** A page that was asked for again is worth better compression, unless it is over in a minute. */
-  const tend = (entry: Entry): void => {
-    if (!entry.showsTime && entry.answer.canShrink()) recompressor.add(entry.answer, () => weigh(entry));
+  const improve = (entry: Entry): void => {
+    if (!entry.showsTime && entry.answer.canShrink()) recompressor.add(entry.answer, () => measureAgain(entry));
   };
 
   return {
@@ -90,22 +93,22 @@ export function createPageCache({ content, now = () => new Date(), bytesMax = ca
       if (!isCurrent(entry)) return undefined;
       const bytes = entry.answer.write(req, res, requestId);
       if (bytes === undefined) return undefined;
-      tend(entry);
+      improve(entry);
       return { route: entry.route, cache: "hit", bytes };
     },
     /** Answers under a canonical key: from the cache, else by a render. Returns "hit", "stale" or "miss". */
-    async answer(req: IncomingMessage, res: ServerResponse, requestId: string, ask: CacheAsk): Promise<string> {
-      const { key, named = true } = ask;
+    async answer(req: IncomingMessage, res: ServerResponse, requestId: string, wanted: CacheRequest): Promise<string> {
+      const { key, named = true } = wanted;
       const spelling = req.url ?? "";
       if (named && spelling.length <= spellingLettersMax) keys.set(spelling, key);
       const cached = entries.get(key);
-      const entry = isCurrent(cached) ? cached : await renewed(ask, req, cached);
+      const entry = isCurrent(cached) ? cached : await renewed(wanted, req, cached);
       await entry.answer.pack(req);
-      weigh(entry);
+      measureAgain(entry);
       // The deadline may have answered before.
       if (!res.headersSent) entry.answer.write(req, res, requestId);
       if (entry !== cached) return "miss";
-      tend(cached);
+      improve(cached);
       return isCurrent(cached) ? "hit" : "stale";
     },
   };

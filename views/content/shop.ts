@@ -4,7 +4,7 @@ import type { Group, Listing } from "../kit/listing.ts";
 import type { OpenDays } from "./opening-hours.ts";
 import type { Floor } from "./park.ts";
 
-/** A company in the park that visitors can go to. `pavilionNumber` is the unit it occupies. */
+/** A company in the park that visitors can go to. `unitNumber` is the number of the unit it occupies. */
 export type Shop = {
   id: number;
   name: string;

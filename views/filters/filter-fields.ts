@@ -56,7 +56,7 @@ export function ids({ max = itemsMax, inOrder = false } = {}): FilterField<numbe
 }
 
 /** Trimmed, with single spaces. */
-export const spelled = (text: string): string =>
+export const canonicalText = (text: string): string =>
   text
     .normalize("NFC")
     .replace(/[\s\p{C}]+/gu, " ")
@@ -66,7 +66,7 @@ export const spelled = (text: string): string =>
 export function words({ lettersMax }: { lettersMax: number }): FilterField<string> {
   return {
     read(texts) {
-      const text = [...spelled(texts[0] ?? "")].slice(0, lettersMax).join("").trim();
+      const text = [...canonicalText(texts[0] ?? "")].slice(0, lettersMax).join("").trim();
       return text === "" ? undefined : text;
     },
     write: (text) => [text],
@@ -115,7 +115,9 @@ const phraseLettersMax = 120;
 /** The upstream's phrases, verbatim: the first 20, in order. */
 export const phrases: FilterField<string[]> = {
   read(texts) {
-    const found = [...new Set(texts.map(spelled))].filter((text) => text !== "" && text.length <= phraseLettersMax);
+    const found = [...new Set(texts.map(canonicalText))].filter(
+      (text) => text !== "" && text.length <= phraseLettersMax,
+    );
     return found.length > 0 ? found.slice(0, itemsMax).sort() : undefined;
   },
   write: (some) => some,

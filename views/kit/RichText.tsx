@@ -1,7 +1,7 @@
 import type { SafeHtml } from "./html.ts";
 import { isBlank } from "./plain-text.ts";
 
-/** Sanitised HTML of the content API; null if it shows nothing. The only component with unescaped text. */
+/** Sanitised HTML of the content API; null if it shows nothing. Besides this only `JsonLd.tsx` sets raw HTML. */
 export function RichText({ html }: { html: SafeHtml }) {
   if (isBlank(html)) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml has been through the sanitiser

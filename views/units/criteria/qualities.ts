@@ -1,7 +1,7 @@
 import type { CategoryId } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { gateWords, mainFacts } from "../../content/words/row-facts.ts";
-import { phrases, spelled } from "../../filters/filter-fields.ts";
+import { canonicalText, phrases } from "../../filters/filter-fields.ts";
 import { lazily } from "../../kit/lazily.ts";
 import { onceFor } from "../../kit/once-for.ts";
 import type { ListChoices, UnitCriterion } from "./list-choices.ts";
@@ -22,7 +22,7 @@ const nameOf = (fact: string) => fact.slice(0, fact.indexOf(": "));
 const valueIn = (fact: string) => fact.slice(fact.indexOf(": ") + 2);
 
 const factsOf = onceFor(({ facts }: Pick<Unit, "facts">): readonly string[] =>
-  facts.map(({ name, value }) => spelled(`${name}: ${value}`)).filter((fact) => fact.length <= lettersMax),
+  facts.map(({ name, value }) => canonicalText(`${name}: ${value}`)).filter((fact) => fact.length <= lettersMax),
 );
 
 /** Facts that tell units apart, with their values. */

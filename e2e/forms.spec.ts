@@ -1,6 +1,6 @@
-import { aboutIds } from "../tests/support/pages/route-addresses.ts";
+import { subjectIds } from "../tests/support/pages/route-addresses.ts";
 import { allForms } from "../views/enquiries/all-forms.ts";
-import { aboutParam, type FormDefinition } from "../views/enquiries/define-form.ts";
+import { type FormDefinition, subjectParam } from "../views/enquiries/define-form.ts";
 import { arrivedWith, dialogOf, formReady, openers } from "./support/enquiry-dialogs.ts";
 import { expect, test } from "./support/lasting-page.ts";
 import { test as newTest } from "./support/running-site.ts";
@@ -51,7 +51,7 @@ for (const form of Object.values(allForms)) {
     const [arrived, ...more] = arrivedWith(site, values.phone);
     expect(more).toEqual([]);
     expect(arrived?.body).toMatchObject({ ...values, roistat: "nocookie" });
-    if (form.about) expect(arrived?.body[aboutParam(form.about)]).toBe(Number(aboutIds[form.about]));
+    if (form.subject) expect(arrived?.body[subjectParam(form.subject)]).toBe(Number(subjectIds[form.subject]));
     await page.keyboard.press("Escape");
     await expect(success).toBeHidden();
     await expect(opener).toBeFocused();

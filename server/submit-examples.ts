@@ -17,11 +17,11 @@ export async function submitProblems(
   timeoutMs: number,
 ): Promise<Problem[]> {
   const sendable = Object.values(allForms).flatMap((form) => {
-    const first = form.about ? lists.get(listOf[form.about])?.[0] : {};
+    const first = form.subject ? lists.get(listOf[form.subject])?.[0] : {};
     return first ? [{ form, first }] : [];
   });
   const answers = sendable.map(async ({ form, first }) => {
-    const payload = { ...payloadOf(form, form.example, aboutOf(form, first)), roistat: "nocookie" };
+    const payload = { ...payloadOf(form, form.example, subjectOf(form, first)), roistat: "nocookie" };
     return { form, answer: await deliver({ id: crypto.randomUUID(), form: form.name, payload }, timeoutMs) };
   });
   return (await Promise.all(answers)).flatMap(({ form, answer }) => {
@@ -30,7 +30,7 @@ export async function submitProblems(
   });
 }
 
-function aboutOf({ about }: FormDefinition, { id, square, body, floor }: Json) {
+function subjectOf({ subject }: FormDefinition, { id, square, body, floor }: Json) {
   const number = (part: unknown) => (typeof part === "object" && part !== null ? Reflect.get(part, "number") : part);
   const locked = {
     pavilionName: "",
@@ -38,7 +38,7 @@ function aboutOf({ about }: FormDefinition, { id, square, body, floor }: Json) {
     body: String(number(body) ?? 1),
     floor: Number(number(floor) ?? 1),
   };
-  return about && { id: Number(id) || 1, locked };
+  return subject && { id: Number(id) || 1, locked };
 }
 
 function faultOf(answer: Answer): { what: string; remedy: string } | undefined {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { allForms } from "../views/enquiries/all-forms.ts";
 import { consent } from "../views/enquiries/consent.ts";
-import { aboutParam } from "../views/enquiries/define-form.ts";
+import { subjectParam } from "../views/enquiries/define-form.ts";
 import { parkName } from "../views/park/park-name.ts";
 import { arrivedWith, freshValues, thanksOf } from "./support/enquiries/fresh-posts.ts";
 import { postForm } from "./support/enquiries/post.ts";
 import { plain } from "./support/pages/page-text.ts";
-import { aboutIds, addressOf } from "./support/pages/route-addresses.ts";
+import { addressOf, subjectIds } from "./support/pages/route-addresses.ts";
 import { siteForFile } from "./support/sites/site-for-file.ts";
 
 /** The keys of each upstream body, in the contract's order. */
@@ -74,7 +74,7 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     expect(Object.keys(arrived?.body ?? {}).sort()).toEqual(contract[form.name]?.toSorted());
     expect(arrived?.body).toMatchObject({ roistat: "12345", key: "parallel55-public-site", phone: values.phone });
     expect(arrived?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
-    if (form.about) expect(arrived?.body[aboutParam(form.about)]).toBe(Number(aboutIds[form.about]));
+    if (form.subject) expect(arrived?.body[subjectParam(form.subject)]).toBe(Number(subjectIds[form.subject]));
   });
   test("closes its dialog by htmx and opens the success dialog after 500 ms", async () => {
     const values = freshValues(form);

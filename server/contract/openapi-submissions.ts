@@ -1,4 +1,4 @@
-import { aboutParam, type FormDefinition, payloadOf } from "../../views/enquiries/define-form.ts";
+import { type FormDefinition, payloadOf, subjectParam } from "../../views/enquiries/define-form.ts";
 import { payloadNotes } from "./common-notes.ts";
 
 export type Json = Record<string, unknown>;
@@ -6,11 +6,15 @@ export type Json = Record<string, unknown>;
 export const jsonBody = (schema: object) => ({ "application/json": { schema } });
 
 /** A sample object with a value for every field that a form may lock. */
-const sampleAbout = { id: 1, name: "307-16", locked: { square: 184.8, body: "3", floor: 7 } };
+const sampleSubject = { id: 1, name: "307-16", locked: { square: 184.8, body: "3", floor: 7 } };
 
 /** Types and limits of a form's payload, derived from a payload that the form makes. */
 function payloadSchema(form: FormDefinition): Json {
-  const payload: Json = { ...payloadOf(form, form.example, form.about && sampleAbout), roistat: "nocookie", key: "…" };
+  const payload: Json = {
+    ...payloadOf(form, form.example, form.subject && sampleSubject),
+    roistat: "nocookie",
+    key: "…",
+  };
   const properties = Object.entries(payload).map(([key, value]) => {
     if (typeof value === "number") return [key, { type: key.endsWith("Id") ? "integer" : "number" }];
     const field = form.fields[key];
@@ -50,7 +54,7 @@ export function submission(form: FormDefinition): Json {
     operationId: `submit-${form.name}`,
     tags: ["submissions"],
     description: `A visitor's form «${form.title}». Sent again with the same key until it is accepted or rejected.`,
-    summary: `${form.title}${form.about ? ` (${aboutParam(form.about)})` : ""}`,
+    summary: `${form.title}${form.subject ? ` (${subjectParam(form.subject)})` : ""}`,
     parameters: [idempotencyKey],
     requestBody: { required: true, content: jsonBody(payloadSchema(form)) },
     responses: {

@@ -1,13 +1,18 @@
 import { type Content, itemOf, NotKnown, unitOf } from "../../views/content/content.ts";
 import type { Park } from "../../views/content/park.ts";
-import { aboutSolution, aboutUnit, aboutUnitNumber, aboutVacancy } from "../../views/enquiries/about-words.ts";
-import type { About, AboutKind, FormDefinition, Values } from "../../views/enquiries/define-form.ts";
+import type { FormDefinition, Subject, SubjectKind, Values } from "../../views/enquiries/define-form.ts";
+import {
+  subjectOfSolution,
+  subjectOfUnit,
+  subjectOfUnitNumber,
+  subjectOfVacancy,
+} from "../../views/enquiries/subjects.ts";
 import type { ParkClaims } from "../../views/park/claims/claims.ts";
 
-type Find = (content: Content, id: number, claims: ParkClaims | undefined) => About | undefined;
+type Find = (content: Content, id: number, claims: ParkClaims | undefined) => Subject | undefined;
 
 /** For each kind of object: how to find it, and which of its facts a form shows. */
-const finders: Readonly<Record<AboutKind, Find>> = {
+const finders: Readonly<Record<SubjectKind, Find>> = {
   /** While the units are unknown, the park's list still knows a unit's number; the form asks for the rest. */
   pavilion(content, id) {
     const { park, units } = content;
@@ -17,28 +22,28 @@ const finders: Readonly<Record<AboutKind, Find>> = {
           .flat()
           .find((item) => item.id === id)
       : unitOf(content, id);
-    if (unit) return aboutUnit(unit, park.categories);
-    return listed && aboutUnitNumber(id, listed.number);
+    if (unit) return subjectOfUnit(unit, park.categories);
+    return listed && subjectOfUnitNumber(id, listed.number);
   },
   vacancy({ vacancies }, id, claims) {
     const vacancy = itemOf(vacancies, id);
-    return vacancy && aboutVacancy(vacancy, claims);
+    return vacancy && subjectOfVacancy(vacancy, claims);
   },
   mediaFacadeSolution({ surfaces }, id, claims) {
     const solution = itemOf(surfaces, id);
-    return solution && aboutSolution(solution, claims);
+    return solution && subjectOfSolution(solution, claims);
   },
 };
 
 const isId = (id: string) => /^[1-9]\d{0,14}$/.test(id);
 
 /** The object of a form. Returns undefined if it does not exist or `id` is no id. Throws `NotKnown`. */
-export function findAbout(
+export function findSubject(
   content: Content,
-  kind: AboutKind,
+  kind: SubjectKind,
   id: string,
   claims: ParkClaims | undefined,
-): About | undefined {
+): Subject | undefined {
   return isId(id) ? finders[kind](content, Number(id), claims) : undefined;
 }
 
@@ -47,7 +52,7 @@ const wholeNumber = /^[−-]?\d{1,3}$/;
 const area = /^\d{1,6}(?:[.,]\d{1,2})?$/;
 
 /** The unit as the form describes it. No enquiry is lost because the content API is down; staff correct the rest. */
-function lockedFromForm({ pavilionName = "", square = "", body = "", floor = "" }: Values): About["locked"] {
+function lockedFromForm({ pavilionName = "", square = "", body = "", floor = "" }: Values): Subject["locked"] {
   return {
     pavilionName: pavilionName.slice(0, 200),
     square: area.test(square) ? Number(square.replace(",", ".")) : 0,
@@ -56,33 +61,33 @@ function lockedFromForm({ pavilionName = "", square = "", body = "", floor = "" 
   };
 }
 
-/** Like `findAbout`, but for posts: does not reject a post while the content is unknown. */
-export function findAboutOrTrust(
+/** Like `findSubject`, but for posts: does not reject a post while the content is unknown. */
+export function findSubjectOrTrust(
   content: Content | undefined,
-  kind: AboutKind,
+  kind: SubjectKind,
   id: string,
   values: Values,
   claims: ParkClaims | undefined,
-): About | undefined {
+): Subject | undefined {
   try {
-    return content ? findAbout(content, kind, id, claims) : aboutGiven(kind, id, values);
+    return content ? findSubject(content, kind, id, claims) : subjectAsGiven(kind, id, values);
   } catch (error) {
     if (!(error instanceof NotKnown)) throw error;
-    return aboutGiven(kind, id, values);
+    return subjectAsGiven(kind, id, values);
   }
 }
 
 /** The object as the form names it. */
-export function aboutGiven(kind: AboutKind, id: string, values: Values): About | undefined {
+export function subjectAsGiven(kind: SubjectKind, id: string, values: Values): Subject | undefined {
   if (!isId(id)) return undefined;
-  const about = aboutUnitNumber(Number(id), (values.pavilionName ?? "").slice(0, 200));
-  return kind === "pavilion" ? about : { id: about.id, kind: "", name: "", title: "", locked: {}, facts: [] };
+  const subject = subjectOfUnitNumber(Number(id), (values.pavilionName ?? "").slice(0, 200));
+  return kind === "pavilion" ? subject : { id: subject.id, kind: "", name: "", title: "", locked: {}, facts: [] };
 }
 
 /** The object with its unknown facts taken from the form. */
-export function withGiven(about: About, values: Values): About {
-  const given = Object.entries(about.locked).filter(([, value]) => value !== undefined);
-  return { ...about, locked: { ...lockedFromForm(values), ...Object.fromEntries(given) } };
+export function withGiven(subject: Subject, values: Values): Subject {
+  const given = Object.entries(subject.locked).filter(([, value]) => value !== undefined);
+  return { ...subject, locked: { ...lockedFromForm(values), ...Object.fromEntries(given) } };
 }
 
 /** The department that answers a form, and whether there is a users' agreement; empty for an unknown park. */

@@ -4,12 +4,12 @@ import { type Content, known } from "../../views/content/content.ts";
 import type { Person } from "../../views/content/park.ts";
 import { formNamed } from "../../views/enquiries/all-forms.ts";
 import {
-  type About,
-  aboutParam,
   checkForm,
   type FormDefinition,
   objectOf,
   payloadOf,
+  type Subject,
+  subjectParam,
 } from "../../views/enquiries/define-form.ts";
 import { dialogId, EnquiryDialog } from "../../views/enquiries/EnquiryDialog.tsx";
 import { SuccessDialog } from "../../views/enquiries/Thanks.tsx";
@@ -21,7 +21,7 @@ import { notFound } from "../kit/http-error.ts";
 import { requestContext } from "../kit/request-context.ts";
 import { fragmentHtml } from "../render/render-html.ts";
 import type { Enquiries } from "./enquiries.ts";
-import { aboutGiven, contactsFor, findAbout, findAboutOrTrust, withGiven } from "./enquiry-object.ts";
+import { contactsFor, findSubject, findSubjectOrTrust, subjectAsGiven, withGiven } from "./enquiry-object.ts";
 import {
   confirmAnswer,
   type EnquiryAnswer,
@@ -88,39 +88,39 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
   };
   const callOf = (form: FormDefinition, person: Person | undefined, hours: string | undefined) =>
     person && whenPersonCalls(claims?.calls[form.name], hours, now());
-  const thanksOf = (form: FormDefinition | undefined, object: About | undefined, read: ReadWish | undefined) => {
+  const thanksOf = (form: FormDefinition | undefined, object: Subject | undefined, read: ReadWish | undefined) => {
     const { phone, hours } = contactsFor(content()?.park, form);
-    const { wish, person, about = object } = read ?? {};
+    const { wish, person, subject = object } = read ?? {};
     const calls = form && callOf(form, person, hours);
     const call =
       person && calls
         ? { promise: `${firstName(person)} перезвонит ${calls}` }
         : form && whenWeCall(claims?.calls[form.name], hours, now());
     const asked = wish?.question?.isSent ? wish.question.words : undefined;
-    return { form, about, phone, call, person, asked };
+    return { form, subject, phone, call, person, asked };
   };
   const failureLine = (phone: string | undefined) => (showsFailure ? failureNotice(phone) : undefined);
   const opened = (req: Request): FormState => {
     const form = formOf(req);
-    const { about: kind } = form;
+    const { subject: kind } = form;
     const { hours, hasAgreement, phone } = contactsFor(content()?.park, form);
-    const about = kind && findAbout(known(content()), kind, first(req.query[aboutParam(kind)]), claims);
-    if (kind && !about) throw notFound();
+    const subject = kind && findSubject(known(content()), kind, first(req.query[subjectParam(kind)]), claims);
+    if (kind && !subject) throw notFound();
     const read = wishOf(form, req.query);
     return {
       ...{ form, hours, hasAgreement, failure: failureLine(phone) },
-      ...{ about: read?.about ?? about, wish: read?.wish, person: read?.person },
+      ...{ subject: read?.subject ?? subject, wish: read?.wish, person: read?.person },
       calls: callOf(form, read?.person, hours),
     };
   };
 
   router.get("/requests/success", beforeForm, (req, res) => {
     const form = formCalled(first(req.query.form));
-    const kind = form?.about;
-    const id = kind && first(req.query[aboutParam(kind)]);
+    const kind = form?.subject;
+    const id = kind && first(req.query[subjectParam(kind)]);
     // The thanks page omits an object that cannot be loaded.
-    const about = kind && id ? findAboutOrTrust(content(), kind, id, {}, claims) : undefined;
-    send(res, 200, showPage(successPage(thanksOf(form, about, wishOf(form, req.query))), req.path));
+    const subject = kind && id ? findSubjectOrTrust(content(), kind, id, {}, claims) : undefined;
+    send(res, 200, showPage(successPage(thanksOf(form, subject, wishOf(form, req.query))), req.path));
   });
   // After Back, Firefox restores typed values only if the page may be stored.
   router.get("/requests/:form", beforeForm, (req, res) => {
@@ -138,24 +138,26 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     const form = formOf(req);
     const body: Readonly<Record<string, unknown>> = req.body ?? {};
     const { values, errors } = checkForm(form, body);
-    const { about: kind } = form;
-    const id = kind && first(body[aboutParam(kind)] ?? req.query[aboutParam(kind)]);
+    const { subject: kind } = form;
+    const id = kind && first(body[subjectParam(kind)] ?? req.query[subjectParam(kind)]);
     const { retryAfterSeconds } = requestContext(res);
     const isRefused = retryAfterSeconds !== undefined;
-    const about =
+    const subject =
       kind &&
-      (isRefused ? aboutGiven(kind, id ?? "", values) : findAboutOrTrust(content(), kind, id ?? "", values, claims));
+      (isRefused
+        ? subjectAsGiven(kind, id ?? "", values)
+        : findSubjectOrTrust(content(), kind, id ?? "", values, claims));
     const { phone, hours, hasAgreement } = contactsFor(content()?.park, form);
     const read = isRefused ? undefined : wishOf(form, body);
     const state = {
       ...{ form, failure: failureLine(phone), hours, hasAgreement, values },
-      ...{ about: read?.about ?? about, wish: read?.wish, person: read?.person },
+      ...{ subject: read?.subject ?? subject, wish: read?.wish, person: read?.person },
       calls: callOf(form, read?.person, hours),
     };
     const show = (status: number, answer: EnquiryAnswer) =>
       send(res, status, isHtmx(req) ? fragmentHtml(answer.fragment) : showPage(answer, req.path));
 
-    if (kind && !about) return show(404, goneAnswer({ phone, kind, state }));
+    if (kind && !subject) return show(404, goneAnswer({ phone, kind, state }));
     if (isRefused) return show(429, tooManyAnswer({ phone, retryAfterSeconds, state }));
     const tooLong = read && withHead(read.wish.head, values.comment ?? "").length > commentLettersMax;
     const faults = tooLong ? { comment: form.fields.comment?.error ?? "", ...errors } : errors;
@@ -165,18 +167,18 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
       return show(200, confirmAnswer(state));
     }
     const sent = { ...values, ...(read && { comment: withHead(read.wish.head, values.comment ?? "") }) };
-    const payload = { ...payloadOf(form, sent, about && withGiven(about, values)), roistat: roistatOf(req) };
+    const payload = { ...payloadOf(form, sent, subject && withGiven(subject, values)), roistat: roistatOf(req) };
     const outcome = await enquiries.accept(form.name, payload, requestContext(res).id);
     if (outcome === "rejected" || outcome === "failed") {
       return show(outcome === "rejected" ? 502 : 503, formAnswer({ ...state, failed: true }));
     }
     if (!isHtmx(req)) {
       // The address holds no name and no phone: it reaches logs and browser histories.
-      const page = `/requests/success${queryString({ form: form.name, ...objectOf(form, about) })}`;
+      const page = `/requests/success${queryString({ form: form.name, ...objectOf(form, subject) })}`;
       return res.set("Cache-Control", "no-store").redirect(303, page);
     }
     res.set("HX-Trigger", JSON.stringify({ "modal:close": { target: `#${dialogId(form)}` } }));
-    send(res, 200, fragmentHtml(createElement(SuccessDialog, { ...thanksOf(form, about, read), values })));
+    send(res, 200, fragmentHtml(createElement(SuccessDialog, { ...thanksOf(form, subject, read), values })));
   });
   return router;
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { ConfirmForm } from "../../views/enquiries/ConfirmForm.tsx";
 import { callbackForm } from "../../views/enquiries/callback.form.ts";
-import { type AboutKind, formPath, objectOf, type Values } from "../../views/enquiries/define-form.ts";
+import { formPath, objectOf, type SubjectKind, type Values } from "../../views/enquiries/define-form.ts";
 import { EnquiryForm, type EnquiryFormProps } from "../../views/enquiries/EnquiryForm.tsx";
 import { FormPage } from "../../views/enquiries/FormPage.tsx";
 import {
@@ -28,12 +28,12 @@ const headOf = (
   title: string,
   description: string,
   canonical: string | undefined,
-  about?: FormState["about"],
+  subject?: FormState["subject"],
 ): Head => ({
   title,
   description,
   canonical,
-  crumbs: [...(about?.page ? [{ text: about.title, href: about.page.href }] : []), { text: title }],
+  crumbs: [...(subject?.page ? [{ text: subject.title, href: subject.page.href }] : []), { text: title }],
   image: "contacts",
   noindex: true,
   sheets: ["page", "dialogs"],
@@ -41,10 +41,10 @@ const headOf = (
 
 /** A form. With errors the page's title says so first: screen readers read it at once. */
 export function formAnswer(state: FormState): EnquiryAnswer {
-  const { form, about, errors = {} } = state;
+  const { form, subject, errors = {} } = state;
   const wrong = Object.keys(errors).length > 0;
   const description = `${form.title} — ${parkName.nominative}. ${form.lead}`;
-  const head = headOf(form.title, description, formPath(form.name) + queryString(objectOf(form, about)), about);
+  const head = headOf(form.title, description, formPath(form.name) + queryString(objectOf(form, subject)), subject);
   return {
     head: { ...head, title: `${wrong ? "Ошибка: " : ""}${form.title} — ${parkName.quoted}` },
     main: (
@@ -58,7 +58,7 @@ export function formAnswer(state: FormState): EnquiryAnswer {
 
 /** The confirmation step after a filled honeypot field. */
 export const confirmAnswer = (state: FormState & { values: Values }): EnquiryAnswer => ({
-  head: headOf("Подтвердите отправку", "Ещё один шаг, чтобы отправить заявку.", undefined, state.about),
+  head: headOf("Подтвердите отправку", "Ещё один шаг, чтобы отправить заявку.", undefined, state.subject),
   main: (
     <FormPage title={state.form.title}>
       <ConfirmForm {...state} inDialog={false} />
@@ -86,15 +86,20 @@ export function tooManyAnswer(given: Refused & { retryAfterSeconds: number }): E
 }
 
 /** The object of a post does not exist: the callback form takes what was typed. */
-export function goneAnswer({ kind, phone, state }: Refused & { kind: AboutKind }): EnquiryAnswer {
+export function goneAnswer({ kind, phone, state }: Refused & { kind: SubjectKind }): EnquiryAnswer {
   const head = headOf("Заявка не отправлена", "На сайте нет того, о чём эта заявка.", undefined);
-  const message = { ...state, form: callbackForm, about: undefined, values: asMessage(state.values) };
+  const message = { ...state, form: callbackForm, subject: undefined, values: asMessage(state.values) };
   return refusedAnswer(objectGone(kind), { ...head, title: "404 Page not found" }, { phone, state: message });
 }
 
 /** The thanks page, for browsers without script. */
 export const successPage = (thanks: Omit<ThanksProps, "values">) => ({
-  head: headOf("Спасибо!", "Заявка принята, мы свяжемся с вами в ближайшее время.", "/requests/success", thanks.about),
+  head: headOf(
+    "Спасибо!",
+    "Заявка принята, мы свяжемся с вами в ближайшее время.",
+    "/requests/success",
+    thanks.subject,
+  ),
   main: <EnquirySuccessPage {...thanks} />,
 });
 

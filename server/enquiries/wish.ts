@@ -2,7 +2,7 @@ import type { Content } from "../../views/content/content.ts";
 import { type Offer, offerKey, offerOf } from "../../views/content/offer.ts";
 import type { Contacts, Person } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
-import type { About, Wish } from "../../views/enquiries/define-form.ts";
+import type { Subject, Wish } from "../../views/enquiries/define-form.ts";
 import { plural, rubles } from "../../views/kit/format.ts";
 import { managerOf } from "../../views/people/manager.ts";
 import { href } from "../../views/routes.ts";
@@ -21,7 +21,7 @@ import { unitsFilter } from "../../views/units/units.filter.ts";
 type Given = Readonly<Record<string, unknown>>;
 
 /** What was asked for: as the form carries it, as it shows it, and who answers. `about` only of several units. */
-export type ReadWish = { wish: Wish; about: About | undefined; person: Person | undefined };
+export type ReadWish = { wish: Wish; subject: Subject | undefined; person: Person | undefined };
 
 const questionKeys = ["people", "squareFrom", "squareTo", "priceTo", "free", "freeBy"];
 
@@ -73,7 +73,7 @@ export function readWish(content: Content, given: Given): ReadWish | undefined {
       question: words ? { query: query.toString(), words, isSent } : undefined,
       head,
     },
-    about: isSeveral(found) ? aboutOffers(found, takesAll) : undefined,
+    subject: isSeveral(found) ? subjectOfOffers(found, takesAll) : undefined,
     person: first && personFor(park.contacts, first.units),
   };
 }
@@ -88,7 +88,7 @@ const personFor = (contacts: Contacts, [unit]: readonly Unit[]) => managerOf(con
 const inWords = ["", "", "двух", "трёх"];
 
 /** Several units as the form shows them: neighbours as one offer, a shortlist as its lines. */
-function aboutOffers(found: readonly Offer[], takesAll: boolean): About {
+function subjectOfOffers(found: readonly Offer[], takesAll: boolean): Subject {
   const [first = offerOf([])] = found;
   const id = first.units[0]?.id ?? 0;
   const { all, least, most } = sumsOf(found);

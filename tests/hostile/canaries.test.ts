@@ -2,7 +2,7 @@ import supertest from "supertest";
 import { describe, expect, test } from "vitest";
 import { allForms } from "../../views/enquiries/all-forms.ts";
 import { postForm } from "../support/enquiries/post.ts";
-import { aboutAll } from "../support/pages/route-addresses.ts";
+import { subjectValues } from "../support/pages/route-addresses.ts";
 import type { FrontMode } from "../support/sites/fault-front.ts";
 import { frontedSite } from "../support/sites/fronted-sites.ts";
 
@@ -24,18 +24,18 @@ describe("Visitors' values do not appear in log lines", () => {
   const modes: FrontMode[] = ["up", "reset", "500", "hang", "refused", "html", "429"];
   for (const mode of modes) {
     test(`if the API is in mode "${mode}"`, async () => {
-      for (const name of names) await site.get(`/requests/${name}?${new URLSearchParams(aboutAll)}`);
+      for (const name of names) await site.get(`/requests/${name}?${new URLSearchParams(subjectValues)}`);
       sites.front.mode = mode;
       for (const name of names) {
-        const values = { ...aboutAll, ...canary, comment: `${canary.comment} ${mode}` };
+        const values = { ...subjectValues, ...canary, comment: `${canary.comment} ${mode}` };
         await postForm(site, `/requests/${name}`, values);
       }
     });
   }
   test("if a form is invalid, fills the honeypot, has a wrong type, is too long, or comes from another site", async () => {
-    const wrong = { ...aboutAll, ...canary, phone: `${canary.phone}00` };
+    const wrong = { ...subjectValues, ...canary, phone: `${canary.phone}00` };
     await postForm(site, "/requests/rent", wrong);
-    await postForm(site, "/requests/rent", { ...aboutAll, ...canary, website: canary.email });
+    await postForm(site, "/requests/rent", { ...subjectValues, ...canary, website: canary.email });
     await postForm(site, "/requests/rent", canary, { "Content-Type": "text/plain" });
     await postForm(site, "/requests/rent", { ...canary, comment: canary.comment.repeat(3000) });
     await postForm(site, "/requests/rent", canary, {

@@ -6,7 +6,7 @@ import { inputPlaces, payloadAt } from "../support/hostile/hostile-inputs.ts";
 import { mutationPayloads } from "../support/hostile/mutation-payloads.ts";
 import { xssPayloads } from "../support/hostile/xss-corpus.ts";
 import { wholeProofs } from "../support/kit/proofs.ts";
-import { aboutAll } from "../support/pages/route-addresses.ts";
+import { subjectValues } from "../support/pages/route-addresses.ts";
 import { safeHtml } from "../support/pages/safe-text.ts";
 import { frontedSites } from "../support/sites/fronted-sites.ts";
 import type { TestSite } from "../support/sites/test-site.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const addresses = [...shownAddresses, "/podbor-ofisa?people=7&type=office", "/podbor-ofisa?people=x"];
   const pages = await Promise.all(addresses.map(async (address) => (await read(running, address)).html));
   for (const { name, example } of Object.values(allForms)) {
-    for (const values of [{ ...aboutAll }, { ...example, ...aboutAll, website: "x" }]) {
+    for (const values of [{ ...subjectValues }, { ...example, ...subjectValues, website: "x" }]) {
       for (const headers of [{}, asHtmx])
         pages.push((await postForm(running, `/requests/${name}`, values, headers)).html);
     }
@@ -137,7 +137,7 @@ describe("Visitors' input returns as text:", () => {
       // A form has several fields; each takes the next payload.
       if (!form || at % Math.min(oneIn, 2) > 0) return;
       const fields = Object.keys(form.fields).map((name, index) => [name, payloadAt(at + index)]);
-      const values = { ...Object.fromEntries(fields), ...aboutAll };
+      const values = { ...Object.fromEntries(fields), ...subjectValues };
       // Alternates between the page and the dialog.
       const [one, other] = at % 2 === 0 ? [{}, asHtmx] : [asHtmx, {}];
       const again = await postForm(running, `/requests/${form.name}`, values, one);

@@ -34,11 +34,11 @@ export function SurfaceStreet({ elevation }: { elevation: Elevation }) {
   );
 }
 
-function captionOf({ wall, form, about, blank }: Elevation): string {
+function captionOf({ wall, form, approximate, blank }: Elevation): string {
   if (!wall) return `В масштабе; рядом человек ростом 1,75 м.${form === "film" ? " Створки — для примера." : ""}`;
   const { building, side, length, height, storeys, step } = wall;
   const windows = step && building.use !== "warehouse" ? `, окно на каждый модуль ${metres(step)}` : "";
-  const place = about
+  const place = approximate
     ? " Место вдоль стены показано примерно."
     : blank
       ? " За экраном технические помещения, окон нет."

@@ -94,7 +94,9 @@ function wallsInWords(surfaces: readonly Numbered[]): string {
       ? `стены корпусов ${numbers.join(", ")} и ${last} — ${metres(length)}`
       : `стена корпуса ${last} — ${metres(length)}`;
   });
-  const about = surfaces.filter(({ elevation }) => elevation.wall && elevation.about).map((surface) => surface.number);
-  const guessed = about.length > 0 ? `; место вдоль стены примерное: ${about.join(", ")}` : "";
+  const approximate = surfaces
+    .filter(({ elevation }) => elevation.wall && elevation.approximate)
+    .map((surface) => surface.number);
+  const guessed = approximate.length > 0 ? `; место вдоль стены примерное: ${approximate.join(", ")}` : "";
   return `, всё в одном масштабе${words.length > 0 ? `: ${words.join(", ")}` : ""}${guessed}`;
 }

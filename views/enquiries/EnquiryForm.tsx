@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import type { Person } from "../content/park.ts";
 import { Face } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
-import { AboutLine, lockedFields } from "./AboutLine.tsx";
 import { consent } from "./consent.ts";
-import { type About, aboutParam, type FormDefinition, formPath, type Values, type Wish } from "./define-form.ts";
+import { type FormDefinition, formPath, type Subject, subjectParam, type Values, type Wish } from "./define-form.ts";
 import { EnquiryField } from "./EnquiryField.tsx";
 import { FormFoot } from "./FormFoot.tsx";
+import { lockedFields, SubjectLine } from "./SubjectLine.tsx";
 
 /** `values` and `errors` are keyed by field name. */
 export type EnquiryFormProps = {
   form: FormDefinition;
-  about?: About | undefined;
+  subject?: Subject | undefined;
   values?: Values | undefined;
   errors?: Values | undefined;
   wish?: Wish | undefined;
@@ -49,7 +49,7 @@ export function htmxOf(name: FormDefinition["name"]) {
 export function EnquiryForm(props: EnquiryFormProps) {
   const {
     form,
-    about,
+    subject,
     values,
     wish,
     person,
@@ -62,7 +62,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     failed = false,
   } = props;
   const badFields = Object.keys(errors);
-  const locked = new Set(lockedFields(form, about).map(([name]) => name));
+  const locked = new Set(lockedFields(form, subject).map(([name]) => name));
   return (
     <form
       id={`${form.name}-form`}
@@ -78,14 +78,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
     >
       <div className="req">
         {badFields.length > 1 && !inDialog && <ErrorSummary {...{ form, errors }} />}
-        {form.about && about && <input type="hidden" name={aboutParam(form.about)} value={about.id} />}
+        {form.subject && subject && <input type="hidden" name={subjectParam(form.subject)} value={subject.id} />}
         {wish?.carried.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        {about ? <AboutLine {...{ form, about }} /> : <p className="req-lead">{withHours(form.lead, hours)}</p>}
+        {subject ? <SubjectLine {...{ form, subject }} /> : <p className="req-lead">{withHours(form.lead, hours)}</p>}
         {wish?.question && <AskedLine {...wish.question} />}
         {Object.entries(form.fields)
-          .filter(([name, { kind }]) => !locked.has(name) && !(about?.several && kind === "locked"))
+          .filter(([name, { kind }]) => !locked.has(name) && !(subject?.several && kind === "locked"))
           .map(([name, field]) => (
             <EnquiryField
               key={name}
@@ -107,7 +107,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
               <Face person={person} /> {person.name} перезвонит {calls}
             </span>
           ) : (
-            about && form.lead
+            subject && form.lead
           )
         }
         {...{ failure, failed }}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { plural, telLink } from "../kit/format.ts";
-import type { AboutKind, Values } from "./define-form.ts";
+import type { SubjectKind, Values } from "./define-form.ts";
 import { FormPage } from "./FormPage.tsx";
 
 /** Why an enquiry was not taken: on a page, and as a note in a dialog's form. `call` stands before the phone. */
@@ -11,14 +11,14 @@ export type Refusal = {
   note: { text: string; call: string; waitSeconds?: number };
 };
 
-const gone: Readonly<Record<AboutKind, string>> = {
+const gone: Readonly<Record<SubjectKind, string>> = {
   pavilion: "Этого помещения на сайте нет: возможно, его уже сдали.",
   vacancy: "Этой вакансии на сайте нет: возможно, её уже закрыли.",
   mediaFacadeSolution: "Этой поверхности на сайте нет: возможно, её сняли.",
 };
 
 /** The object of the enquiry no longer exists. */
-export const objectGone = (kind: AboutKind): Refusal => ({
+export const objectGone = (kind: SubjectKind): Refusal => ({
   title: "Заявка не отправлена",
   lead: `${gone[kind]} Отправьте написанное как сообщение парку: оно сохранено ниже.`,
   call: "Или позвоните",

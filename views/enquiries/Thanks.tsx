@@ -6,13 +6,13 @@ import { ModalDialog } from "../kit/ModalDialog.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { PersonCard } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
-import type { About, FormDefinition, Values } from "./define-form.ts";
+import type { FormDefinition, Subject, Values } from "./define-form.ts";
 import type { CallTime } from "./when-we-call.ts";
 
 /** `values` appear in the dialog only: a name and a phone must not get into an address. */
 export type ThanksProps = {
   form: FormDefinition | undefined;
-  about?: About | undefined;
+  subject?: Subject | undefined;
   values?: Values | undefined;
   call?: CallTime | undefined;
   phone?: string | undefined;
@@ -30,8 +30,8 @@ const thanksOf = (form: FormDefinition | undefined, call: CallTime | undefined):
 
 /** The page of thanks, for browsers without script. */
 export function EnquirySuccessPage(props: Omit<ThanksProps, "values">) {
-  const { form, about, call } = props;
-  const ways = [about?.page, about?.others].filter((way) => way !== undefined);
+  const { form, subject, call } = props;
+  const ways = [subject?.page, subject?.others].filter((way) => way !== undefined);
   const [first = { href: href("home", {}), text: "На главную" }, ...more] = ways;
   return (
     <>
@@ -57,7 +57,7 @@ const successAfterMs = 500;
 
 /** ModalSuccess: opens 500 ms after the form's dialog has closed. */
 export function SuccessDialog(props: ThanksProps) {
-  const { form, about, call } = props;
+  const { form, subject, call } = props;
   return (
     <ModalDialog id="success-dialog" kind="success" title="Спасибо!" openAfterMs={successAfterMs}>
       <div className="done" data-sent={form?.name}>
@@ -68,14 +68,14 @@ export function SuccessDialog(props: ThanksProps) {
         <button type="submit" className="button button-primary">
           Понятно
         </button>
-        {about?.others && <a href={about.others.href}>{about.others.text}</a>}
+        {subject?.others && <a href={subject.others.href}>{subject.others.text}</a>}
       </form>
     </ModalDialog>
   );
 }
 
 /** When the park calls, the enquiry's object, and a phone number. The same in dialog and page. */
-function Thanks({ form, about, values = {}, call, phone, person, asked }: ThanksProps) {
+function Thanks({ form, subject, values = {}, call, phone, person, asked }: ThanksProps) {
   const given = Object.entries(form?.fields ?? {}).filter(([name, { kind }]) => kind !== "locked" && values[name]);
   return (
     <>
@@ -85,17 +85,17 @@ function Thanks({ form, about, values = {}, call, phone, person, asked }: Thanks
           {call.reason && <span>{call.reason}</span>}
         </p>
       )}
-      {(about || given.length > 0) && (
+      {(subject || given.length > 0) && (
         <dl>
-          {about && (
+          {subject && (
             <>
-              <dt>{about.kind}</dt>
+              <dt>{subject.kind}</dt>
               <dd>
-                {[about.name, ...about.facts].join(", ")}
-                {about.price && (
+                {[subject.name, ...subject.facts].join(", ")}
+                {subject.price && (
                   <>
                     {" "}
-                    <b>{about.price}</b>
+                    <b>{subject.price}</b>
                   </>
                 )}
               </dd>

@@ -7,7 +7,7 @@ export const advertisementForm: FormDefinition = {
   title: "Заявка на рекламу",
   lead: "Ответим на вопросы и уточним даты.",
   answeredBy: "advertising",
-  about: "mediaFacadeSolution",
+  subject: "mediaFacadeSolution",
   fields: {
     name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }),
     phone: phone(),

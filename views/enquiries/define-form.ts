@@ -8,13 +8,13 @@ export const formNames = ["callback", "vacancy", "presentation", "rent", "advert
 
 export type FormName = (typeof formNames)[number];
 
-export type AboutKind = "pavilion" | "vacancy" | "mediaFacadeSolution";
+export type SubjectKind = "pavilion" | "vacancy" | "mediaFacadeSolution";
 
 /**
  * An enquiry's object: kind «Помещение», name "307-16", title «Помещение 307-16». `locked`: values of locked fields, by
  * field name. `facts` and `price` follow the title in one line. `others`: the list that it comes from.
  */
-export type About = {
+export type Subject = {
   id: number;
   kind: string;
   name: string;
@@ -55,7 +55,7 @@ export type FormDefinition = {
   /** The department that calls; undefined: the park. */
   answeredBy?: DepartmentRole;
   /** The kind of its object, whose id is sent as `<about>Id`; undefined: none. */
-  about?: AboutKind;
+  subject?: SubjectKind;
   /** Whether the address may name several offers and the visitor's question: the comment begins with them. */
   takesWish?: boolean;
   /** Fields in display order. Their names are the keys of the body for the upstream. */
@@ -68,26 +68,27 @@ export type FormDefinition = {
 
 /** The body for the upstream: every field that is sent, and the object's id. Locked fields are the object's own. */
 export function payloadOf(
-  { fields, about: kind }: FormDefinition,
+  { fields, subject: kind }: FormDefinition,
   values: Values,
-  about: Pick<About, "id" | "locked"> | undefined,
+  subject: Pick<Subject, "id" | "locked"> | undefined,
 ): Payload {
   const sent = Object.entries(fields).filter(([, { isSent }]) => isSent !== false);
-  const valueFor = (name: string, field: Field) => (field.kind === "locked" ? about?.locked[name] : values[name]) ?? "";
+  const valueFor = (name: string, field: Field) =>
+    (field.kind === "locked" ? subject?.locked[name] : values[name]) ?? "";
   return {
     ...Object.fromEntries(sent.map(([name, field]) => [name, valueFor(name, field)])),
-    ...(kind && { [aboutParam(kind)]: about?.id ?? "" }),
+    ...(kind && { [subjectParam(kind)]: subject?.id ?? "" }),
   };
 }
 
 /** The parameter with the object's id. */
-export const aboutParam = (kind: AboutKind): string => `${kind}Id`;
+export const subjectParam = (kind: SubjectKind): string => `${kind}Id`;
 
 /** The object's id under its parameter; empty without an object. */
 export const objectOf = (
-  { about: kind }: FormDefinition,
-  about: Pick<About, "id"> | undefined,
-): Readonly<Record<string, number>> => (kind && about ? { [aboutParam(kind)]: about.id } : {});
+  { subject: kind }: FormDefinition,
+  subject: Pick<Subject, "id"> | undefined,
+): Readonly<Record<string, number>> => (kind && subject ? { [subjectParam(kind)]: subject.id } : {});
 
 /** The address of a form as a page, or as a fragment. */
 export const formPath = (name: FormName, fragment = false): string =>

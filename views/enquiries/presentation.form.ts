@@ -7,7 +7,7 @@ export const presentationForm: FormDefinition = {
   title: "Получить презентацию",
   lead: "Планировка и условия: куда прислать, спросим по телефону.",
   answeredBy: "rent",
-  about: "pavilion",
+  subject: "pavilion",
   fields: { name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }), phone: phone() },
   success: "Презентация готовится. Мы позвоним и уточним, куда её отправить.",
   example: { name: "Мария", phone: "+79000000003" },

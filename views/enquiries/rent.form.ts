@@ -7,7 +7,7 @@ export const rentForm: FormDefinition = {
   title: "Заявка на аренду",
   lead: "Подтвердим условия и предложим время показа.",
   answeredBy: "rent",
-  about: "pavilion",
+  subject: "pavilion",
   takesWish: true,
   fields: {
     pavilionName: locked({ label: "Помещение", isSent: false }),

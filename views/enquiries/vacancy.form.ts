@@ -6,7 +6,7 @@ export const vacancyForm: FormDefinition = {
   name: "vacancy",
   title: "Отклик на вакансию",
   lead: "Изучим отклик и свяжемся с вами.",
-  about: "vacancy",
+  subject: "vacancy",
   fields: {
     name: text({ label: "ФИО", hint: "если хотите", autocomplete: "name" }),
     phone: phone(),

@@ -102,8 +102,8 @@ describe("The published contract", () => {
   });
 
   test.each(Object.values(allForms))("describes the body of the form $name", (form) => {
-    const about = form.about && { id: 1, name: "", locked: { square: 1.5, body: "1", floor: 1 } };
-    const body = { ...payloadOf(form, form.example, about), roistat: "nocookie", key: "key" };
+    const subject = form.subject && { id: 1, name: "", locked: { square: 1.5, body: "1", floor: 1 } };
+    const body = { ...payloadOf(form, form.example, subject), roistat: "nocookie", key: "key" };
     const schema = ["paths", `/callbacks/${form.name}`, "post", "requestBody", "content", "application/json", "schema"];
     expect(faultsOf(schema, body)).toEqual([]);
     expect(faultsOf(schema, { ...body, phone: "8 916" })).not.toEqual([]);

@@ -1,11 +1,11 @@
 import { allForms } from "../../../views/enquiries/all-forms.ts";
-import { aboutParam, type FormDefinition } from "../../../views/enquiries/define-form.ts";
-import { aboutIds } from "../pages/route-addresses.ts";
+import { type FormDefinition, subjectParam } from "../../../views/enquiries/define-form.ts";
+import { subjectIds } from "../pages/route-addresses.ts";
 import type { TestSite } from "../sites/test-site.ts";
 
 /** A form's thanks address without script. It contains the form and its object, never the visitor's values. */
-export const thanksOf = ({ name, about }: FormDefinition) =>
-  `/requests/success?form=${name}${about ? `&${aboutParam(about)}=${aboutIds[about]}` : ""}`;
+export const thanksOf = ({ name, subject }: FormDefinition) =>
+  `/requests/success?form=${name}${subject ? `&${subjectParam(subject)}=${subjectIds[subject]}` : ""}`;
 
 let phones = 0;
 /** A phone that no other test of the file sends, so that the site does not detect a duplicate. */
@@ -16,8 +16,8 @@ export function freshPhone(): string {
 
 /** Valid values with a fresh phone. */
 export function freshValues(form: FormDefinition = allForms.callback): Record<string, string> {
-  const about = form.about ? { [aboutParam(form.about)]: aboutIds[form.about] } : {};
-  return { ...form.example, ...about, phone: freshPhone() };
+  const subject = form.subject ? { [subjectParam(form.subject)]: subjectIds[form.subject] } : {};
+  return { ...form.example, ...subject, phone: freshPhone() };
 }
 
 /** The submissions that reached the stand-in API with a phone. */

@@ -1,12 +1,12 @@
 import { allForms } from "../../../views/enquiries/all-forms.ts";
-import { aboutParam, type FormDefinition } from "../../../views/enquiries/define-form.ts";
+import { type FormDefinition, subjectParam } from "../../../views/enquiries/define-form.ts";
 import { routes } from "../../../views/routes.ts";
 
 /** The id of one object of each kind that forms refer to. */
-export const aboutIds = { pavilion: "1001", vacancy: "3", mediaFacadeSolution: "2" };
+export const subjectIds = { pavilion: "1001", vacancy: "3", mediaFacadeSolution: "2" };
 /** The values that name these objects in an address or a form: `pavilionId` and so on. */
-export const aboutAll = Object.fromEntries(
-  Object.entries(aboutIds).map(([about, id]) => [aboutParam(about as keyof typeof aboutIds), id]),
+export const subjectValues = Object.fromEntries(
+  Object.entries(subjectIds).map(([subject, id]) => [subjectParam(subject as keyof typeof subjectIds), id]),
 );
 
 /** One address for every route pattern. */
@@ -18,8 +18,8 @@ export const routeAddresses = Object.values(routes).map((pattern) =>
 );
 
 /** A form's address with its object. */
-export const addressOf = ({ name, about }: FormDefinition, fragment = "") =>
-  `${fragment}/requests/${name}${about ? `?${aboutParam(about)}=${aboutIds[about]}` : ""}`;
+export const addressOf = ({ name, subject }: FormDefinition, fragment = "") =>
+  `${fragment}/requests/${name}${subject ? `?${subjectParam(subject)}=${subjectIds[subject]}` : ""}`;
 
 /** The addresses of all forms, as pages or as fragments. */
 export const formAddresses = (fragment = "") => Object.values(allForms).map((form) => addressOf(form, fragment));

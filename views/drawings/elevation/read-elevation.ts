@@ -6,7 +6,7 @@ import { readWall, type Wall } from "./wall.ts";
 
 /**
  * A surface as it hangs, in metres. The surface's left end is at `x` over `bottom`; the piece of the world shown begins
- * at `from` and is `across` wide. `about`: its place along the wall is not told; `blank`: machinery
+ * at `from` and is `across` wide. `approximate`: its place along the wall is not told; `blank`: machinery
  * lies behind it.
  */
 export type Elevation = {
@@ -19,7 +19,7 @@ export type Elevation = {
   from: number;
   across: number;
   tall: number;
-  about: boolean;
+  approximate: boolean;
   blank: boolean;
   doors: boolean;
 };
@@ -42,7 +42,7 @@ function read(surface: MediaFacadeSolution, buildings: readonly Building[]): Ele
     form,
     bottom,
     x: 0,
-    about: false,
+    approximate: false,
     blank: false,
     doors: false,
     wall: undefined,
@@ -72,7 +72,7 @@ function read(surface: MediaFacadeSolution, buildings: readonly Building[]): Ele
     from: -beside.wall,
     across: wall.length + 2 * beside.wall,
     tall: wall.height,
-    about: given === undefined && !room,
+    approximate: given === undefined && !room,
     blank: room?.behind === "machinery" && (given === undefined || isBehind(room, given, width)),
     doors: isEntrance({ name: placement }),
   };

@@ -7,7 +7,7 @@ import { floorNumber, rubles, sides, squareMetres } from "../kit/format.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { withVat } from "../park/vat-words.ts";
 import { href } from "../routes.ts";
-import type { About } from "./define-form.ts";
+import type { Subject } from "./define-form.ts";
 
 const otherUnits: Record<CategoryId, string> = {
   office: "Другие офисы",
@@ -16,11 +16,11 @@ const otherUnits: Record<CategoryId, string> = {
 };
 
 /** A unit as the object of an enquiry; 0 means unknown. */
-export function aboutUnit(unit: Unit, categories: readonly RentalCategory[]): About {
+export function subjectOfUnit(unit: Unit, categories: readonly RentalCategory[]): Subject {
   const { id, number, category, square, price, building, floor } = unit;
   const list = categories.find((item) => item.id === category);
   return {
-    ...aboutUnitNumber(id, number),
+    ...subjectOfUnitNumber(id, number),
     locked: { pavilionName: number, square: square || undefined, body: building.number, floor: floor.number },
     facts: [
       ...(square > 0 ? [squareMetres(square)] : []),
@@ -31,7 +31,7 @@ export function aboutUnit(unit: Unit, categories: readonly RentalCategory[]): Ab
   };
 }
 
-export function aboutUnitNumber(id: number, number: string): About {
+export function subjectOfUnitNumber(id: number, number: string): Subject {
   return {
     id,
     kind: "Помещение",
@@ -43,7 +43,7 @@ export function aboutUnitNumber(id: number, number: string): About {
   };
 }
 
-export function aboutVacancy({ id, title, schedule, salary }: Vacancy, claims: ParkClaims | undefined): About {
+export function subjectOfVacancy({ id, title, schedule, salary }: Vacancy, claims: ParkClaims | undefined): Subject {
   const pays = salary?.from !== undefined || salary?.to !== undefined;
   return {
     id,
@@ -58,7 +58,7 @@ export function aboutVacancy({ id, title, schedule, salary }: Vacancy, claims: P
   };
 }
 
-export function aboutSolution(solution: MediaFacadeSolution, claims: ParkClaims | undefined): About {
+export function subjectOfSolution(solution: MediaFacadeSolution, claims: ParkClaims | undefined): Subject {
   const { id, name, width, height, price, priceUnit } = solution;
   return {
     id,

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
-import type { About, FormDefinition } from "./define-form.ts";
+import type { FormDefinition, Subject } from "./define-form.ts";
 import type { Field } from "./form-fields.ts";
 
-type Props = { form: FormDefinition; about: About };
+type Props = { form: FormDefinition; subject: Subject };
 
 /** The object of an enquiry in one line. Locked fields stay read-only inputs with labels, styled as text. */
-export function AboutLine({ form, about }: Props) {
-  const locked = lockedFields(form, about);
-  const price = about.price && <span className="bit req-sum">{about.price}</span>;
+export function SubjectLine({ form, subject }: Props) {
+  const locked = lockedFields(form, subject);
+  const price = subject.price && <span className="bit req-sum">{subject.price}</span>;
   if (locked.length === 0)
     return (
       <p className="req-about">
         <span className="bit">
-          <b>{about.title}</b>
+          <b>{subject.title}</b>
         </span>{" "}
-        {about.facts.map((fact) => (
+        {subject.facts.map((fact) => (
           <span className="bit" key={fact}>
             {`${fact} `}
           </span>
@@ -28,7 +28,12 @@ export function AboutLine({ form, about }: Props) {
       {inBits(locked).map((bit) => (
         <span className="bit" key={bit[0]?.[0]}>
           {bit.map(([name, field], at) => (
-            <LockedValue key={name} id={`${form.name}-${name}`} {...{ name, field }} value={shown(about.locked[name])}>
+            <LockedValue
+              key={name}
+              id={`${form.name}-${name}`}
+              {...{ name, field }}
+              value={shown(subject.locked[name])}
+            >
               {at > 0 && ", "}
             </LockedValue>
           ))}{" "}
@@ -42,9 +47,9 @@ export function AboutLine({ form, about }: Props) {
 type Named = [string, Field];
 
 /** The locked fields with known values; visitors fill in the others. */
-export function lockedFields(form: FormDefinition, about: About | undefined): Named[] {
+export function lockedFields(form: FormDefinition, subject: Subject | undefined): Named[] {
   return Object.entries(form.fields).filter(
-    ([name, { kind }]) => kind === "locked" && about?.locked[name] !== undefined,
+    ([name, { kind }]) => kind === "locked" && subject?.locked[name] !== undefined,
   );
 }
 

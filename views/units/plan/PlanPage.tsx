@@ -125,7 +125,7 @@ function Park({
           const count = counts.get(building.id);
           return { href: planOf(building), words: count ? `свободно ${unitsInWords(count)}` : "свободного нет", count };
         }}
-        sizes="(width <= 68.75em) 100vw, min(100vw - 30rem, 944px)"
+        sizes="(width <= 37.5em) 67vw, (width <= 68.75em) 100vw, min(100vw - 30rem, 944px)"
       />
       <DataTable
         caption="Корпуса парка"

@@ -37,7 +37,8 @@ const bound = new RegExp(
     "(?<= ·) ", // a dot does not end one
     "(?<=—) (?=\\d+[,.;)])", // «услуги — 2,»
     ` (?=(?:${particles})${wordEnds})`,
-    `(?<=${wordBegins}(?!(?:${particles}) )${letter}{1,2}) (?!${asNamed})`, // a short word does not end one
+    // A short word does not end a line; a unit may: «1 м / на стене».
+    `(?<=${wordBegins}(?!(?:${particles}) )${letter}{1,2})(?<!\\d${spaces}(?:${units})) (?!${asNamed})`,
     `(?<=\\d) (?=(?:${units})(?![А-ЯЁа-яёA-Za-z]))`,
     `(?<=\\d)${alreadyBound} (?=${letter}{3})`,
     "(?<=(?<!\\d)\\d{1,3}) (?=\\d{3}(?!\\d))",

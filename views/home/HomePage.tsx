@@ -122,7 +122,7 @@ function Card({ unit, park, model, promotions }: CardProps) {
 
 function CardPicture({ unit, park, model }: Pick<CardProps, "unit" | "park" | "model">) {
   const [photo] = unit.images;
-  if (photo) return <Picture image={{ ...photo, alt: "" }} place="column" className="card-photo" />;
+  if (photo) return <Picture image={{ ...photo, alt: "" }} place="card" className="card-photo" />;
   const geometry = readUnit(unit, buildingOf(park.buildings, unit));
   if (!geometry) return <ModelFigure picture={modelOf(model, unit.category)} alt="" sizes="320px" />;
   return (

@@ -26,9 +26,11 @@ export const picturePlaces = {
   },
   /** Over one of two columns of text. */
   column: {
-    sizes: `${phone} calc(100vw - 32px), (width <= 47.5em) calc(100vw - 56px), ${tablet} calc(50vw - 48px), ${laptop} calc(50vw - 280px), 428px`,
-    widest: 1200,
+    sizes: `${phone} calc(100vw - 32px), ${tablet} calc(100vw - 56px), ${laptop} calc(60vw - 62px), 787px`,
+    widest: 1600,
   },
+  /** On a card of the home page. */
+  card: { sizes: `${phone} min(272px, 80vw), ${tablet} calc(50vw - 38px), 325px`, widest: 800 },
   /** In a frame of at most 44rem. */
   framed: { sizes: `${phone} calc(100vw - 58px), min(100vw - 98px, 662px)`, widest: 1600 },
   /** In a frame, in the same column. */
@@ -36,9 +38,9 @@ export const picturePlaces = {
     sizes: `${phone} calc(100vw - 58px), ${oneColumn} calc(100vw - 98px), ${tablet} calc(100vw - 450px), ${laptop} calc(100vw - 530px), 886px`,
     widest: 1600,
   },
-  /** In a frame beside a text of the same width. */
+  /** In an answer, the half of a page. */
   map: {
-    sizes: `${phone} calc(100vw - 58px), ${tablet} calc(100vw - 98px), ${laptop} calc(50vw - 86px), 622px`,
+    sizes: `${phone} calc(100vw - 58px), ${laptop} calc(50vw - 52px), 640px`,
     widest: 1600,
   },
   /** In the banner's dialog. */

@@ -52,4 +52,4 @@ export const EntrancePicture = ({ model }: { model: Model | undefined }) =>
   ) : undefined;
 
 /** Half of the page, in narrow windows the whole. */
-export const besideHead = "(width <= 56em) 94vw, 42rem";
+export const besideHead = "(width <= 58em) 94vw, (width <= 87.5em) calc(50vw - 52px), 656px";

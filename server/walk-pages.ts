@@ -8,8 +8,8 @@ import { href, type RouteName, type RouteParams } from "../views/routes.ts";
 import { sitePages } from "../views/sitemap.ts";
 import { contradictionsIn } from "./contract/contradictions.ts";
 import type { Problem } from "./contract/problem.ts";
-import { HttpError } from "./kit/http-error.ts";
-import { wholePage } from "./pages/whole-page.tsx";
+import { HttpError } from "./log/faults.ts";
+import { wholePage } from "./render/whole-page.tsx";
 
 const itemsOfPattern = 5;
 /** A page of fewer words is as good as empty: what it shows hangs on fields that are left out. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { formNames } from "../views/enquiries/define-form.ts";
 import { parkName } from "../views/park/park-name.ts";
@@ -64,15 +64,9 @@ describe("Imports", () => {
     const allowed = /^views\/(?:filters\/|kit\/|routes\.ts$)|^react$/;
     expect(offenders(inside("filters"), (name) => allowed.test(name))).toEqual([]);
   });
-  test("each page folder of the server has a views folder of the same name", () => {
-    const rooms = (folder: string) =>
-      readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    const roomNames = new Set(rooms("views").map(({ name }) => name));
-    expect(rooms("server/pages").filter(({ name }) => !roomNames.has(name))).toEqual([]);
-  });
   test("server layers import downwards, and siblings do not import each other", () => {
-    const siblings = ["http", "pages", "enquiries", "contract", "media"];
-    const ground = ["kit", "log", "process", "config.ts"];
+    const siblings = ["http", "enquiries", "contract", "media"];
+    const ground = ["log", "process", "config.ts"];
     const layer = (file: string) => file.split("/")[1] ?? "";
     const wrong = offenders(server, (name, file) => {
       if (!name.startsWith("server/") || /^server\/[^/]+$/.test(file)) return true;

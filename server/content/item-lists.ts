@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { valueAt } from "../kit/value-at.ts";
 import { describedBy, unknownAs } from "./described.ts";
+import { valueAt } from "./json.ts";
 import { reasonOf } from "./lenient.ts";
 
 /** `object`: a list, an item ("unit 1119") or an origin. `given` is the value, which no log may have. */

@@ -7,12 +7,10 @@ import { stateOf } from "../../views/content/content.ts";
 import { categoryIds } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
 import { sameItems } from "../../views/kit/once-for.ts";
-import { firstTimes } from "../kit/first-times.ts";
-import { notFound } from "../kit/http-error.ts";
-import { parsedJson } from "../kit/parsed-json.ts";
-import { placeOf } from "../kit/place-of.ts";
-import { zstdPacked } from "../kit/zstd-packed.ts";
+import { notFound, placeOf } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
+import { firstTimes } from "../log/seldom.ts";
+import { parsedJson } from "./json.ts";
 import { htmlInText } from "./lenient.ts";
 import type { PictureAddresses } from "./picture-address.ts";
 import { type PictureFindings, withPictureFindings } from "./picture-findings.ts";
@@ -25,6 +23,7 @@ import {
   printOf,
   readPart,
   textOf,
+  zstdPacked,
 } from "./read-parts.ts";
 import { createReads } from "./reads.ts";
 import { pictureGate } from "./safe-html.ts";

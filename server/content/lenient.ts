@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { valueAt } from "../kit/value-at.ts";
 import { describedBy, unknownAs } from "./described.ts";
+import { valueAt } from "./json.ts";
 
 /** A dropped field, why ("outside 1 to 400 m: centimetres?"), and what was given, which no log may have. */
 export type Loss = { field: string; reason: string; given: unknown };

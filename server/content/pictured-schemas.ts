@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { LegalText } from "../../views/content/park.ts";
-import { parsedJson } from "../kit/parsed-json.ts";
 import { bounds, longest } from "./bounds.ts";
 import { describedBy } from "./described.ts";
+import { parsedJson } from "./json.ts";
 import { listOf, maybe, orZero, silently } from "./lenient.ts";
 import { id, integer, metres, money, offset, row, within } from "./numbers.ts";
 import { createSanitiser, type PictureGate, withContents } from "./safe-html.ts";

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { link, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { faultClass } from "../kit/fault-class.ts";
-import { makeFolder } from "../kit/make-folder.ts";
-import { within } from "../kit/within.ts";
+import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
+import { makeFolder } from "../process/make-folder.ts";
+import { within } from "../process/within.ts";
 
 const fileName = "picture-key";
 const ownerOnly = 0o600;

@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { faultClass } from "../kit/fault-class.ts";
-import { makeFolder } from "../kit/make-folder.ts";
+import { faultClass } from "../log/faults.ts";
+import { makeFolder } from "../process/make-folder.ts";
 import { type SnapshotPlace, tooLargeCode } from "./snapshot.ts";
 
 const ownerOnly = 0o600;

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import * as z from "zod";
-import { faultClass } from "../kit/fault-class.ts";
-import { within } from "../kit/within.ts";
+import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
+import { within } from "../process/within.ts";
 import type { ContentKeeper } from "./keep-content.ts";
 
 /** Error code of a snapshot above the size limit. */

@@ -1,10 +1,9 @@
 import { routes } from "../../views/routes.ts";
+import { parsedJson, valueAt } from "../content/json.ts";
 import { pictureAddresses } from "../content/picture-address.ts";
 import { createReads, type Read } from "../content/reads.ts";
 import { pictureGate } from "../content/safe-html.ts";
 import type { AskUpstream } from "../content/upstream.ts";
-import { parsedJson } from "../kit/parsed-json.ts";
-import { valueAt } from "../kit/value-at.ts";
 import { createFindings, plain } from "./findings.ts";
 import { categoryProblems, itemsOf, type Json, listProblems, missingProblems } from "./list-checks.ts";
 import { type FetchPicture, type Picture, pictureProblems, picturesIn } from "./picture-checks.ts";

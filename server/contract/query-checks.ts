@@ -1,5 +1,5 @@
+import { parsedJson } from "../content/json.ts";
 import type { AskUpstream } from "../content/upstream.ts";
-import { parsedJson } from "../kit/parsed-json.ts";
 import { itemsOf, type Json } from "./list-checks.ts";
 import type { Problem } from "./problem.ts";
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { faultClass } from "../kit/fault-class.ts";
-import { oncePer } from "../kit/once-per.ts";
-import { within } from "../kit/within.ts";
+import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
+import { oncePer } from "../log/seldom.ts";
+import { within } from "../process/within.ts";
 import { type Answer, type Attempt, type Deliver, deliverWithin } from "./enquiry.ts";
 import { clockSlackMs } from "./fingerprint.ts";
 import { createOutcomes } from "./outcomes.ts";

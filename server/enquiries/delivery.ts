@@ -3,8 +3,8 @@ import { Agent as HttpsAgent } from "node:https";
 import fetch, { type Response } from "node-fetch";
 import * as z from "zod";
 import { parkName } from "../../views/park/park-name.ts";
-import { faultClass } from "../kit/fault-class.ts";
-import { parsedJson } from "../kit/parsed-json.ts";
+import { parsedJson } from "../content/json.ts";
+import { faultClass } from "../log/faults.ts";
 import type { Answer, Deliver, Enquiry } from "./enquiry.ts";
 import { retryAfterMs } from "./waits.ts";
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { faultClass } from "../kit/fault-class.ts";
+import { faultClass } from "../log/faults.ts";
 import { createLog } from "../log/log.ts";
 import { endOnClosedPipe } from "../process/closed-pipe.ts";
 import { endOnOldNode } from "../process/node-version.ts";

@@ -17,8 +17,8 @@ import { whenPersonCalls, whenWeCall } from "../../views/enquiries/when-we-call.
 import type { ParkClaims } from "../../views/park/claims/claims.ts";
 import { firstName } from "../../views/people/manager.ts";
 import { queryString } from "../../views/routes.ts";
-import { notFound } from "../kit/http-error.ts";
-import { requestContext } from "../kit/request-context.ts";
+import { notFound } from "../log/faults.ts";
+import { requestContext } from "../log/request-context.ts";
 import { fragmentHtml } from "../render/render-html.ts";
 import type { Enquiries } from "./enquiries.ts";
 import { contactsFor, findSubject, findSubjectOrTrust, subjectAsGiven, withGiven } from "./enquiry-object.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { type FormName, formNames, type Payload } from "../../views/enquiries/define-form.ts";
-import { faultClass } from "../kit/fault-class.ts";
-import { parsedJson } from "../kit/parsed-json.ts";
-import { within } from "../kit/within.ts";
+import { parsedJson } from "../content/json.ts";
+import { faultClass } from "../log/faults.ts";
+import { within } from "../process/within.ts";
 
 /** `id` is a UUID and the Idempotency-Key of every delivery attempt. */
 export type Enquiry = { id: string; form: FormName; payload: Payload };

@@ -1,6 +1,6 @@
-import { faultClass } from "../kit/fault-class.ts";
-import { within } from "../kit/within.ts";
+import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
+import { within } from "../process/within.ts";
 import type { Answer, Attempt } from "./enquiry.ts";
 import type { EnquiryStore } from "./table-store.ts";
 import { backoffMs } from "./waits.ts";

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { faultClass } from "../kit/fault-class.ts";
+import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
 import * as sql from "./enquiry-sql.ts";
 import { NoEnquiries, type StoreLimits } from "./enquiry-store.ts";

@@ -1,9 +1,9 @@
 import { chmodSync, closeSync, existsSync, globSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { faultClass } from "../kit/fault-class.ts";
-import { makeFolder } from "../kit/make-folder.ts";
+import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
+import { makeFolder } from "../process/make-folder.ts";
 import { addColumn, addedColumns, schema } from "./enquiry-sql.ts";
 
 /** A wait inside SQLite blocks the event loop, so it is short; the store retries between calls. */

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { HttpError } from "../kit/http-error.ts";
+import { HttpError } from "../log/faults.ts";
 
 const answerMaxMs = 12_000;
 

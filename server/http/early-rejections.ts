@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { headerOf } from "../kit/header-of.ts";
-import { HttpError } from "../kit/http-error.ts";
+import { HttpError } from "../log/faults.ts";
+import { headerOf } from "../log/request-context.ts";
 
 /** `trustProxyHops`: the number of trusted routers in front of the site. */
 export type EarlyRejectionOptions = {

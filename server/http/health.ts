@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { BlockList, isIPv6 } from "node:net";
 import { type Request, Router } from "express";
-import { notFound } from "../kit/http-error.ts";
+import { notFound } from "../log/faults.ts";
 import type { Metrics } from "../log/metrics.ts";
 import { onlyRead } from "./methods.ts";
 

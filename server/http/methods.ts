@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
-import { HttpError } from "../kit/http-error.ts";
-import { requestContext } from "../kit/request-context.ts";
+import { HttpError } from "../log/faults.ts";
+import { requestContext } from "../log/request-context.ts";
 
 const reading = "GET, HEAD";
 

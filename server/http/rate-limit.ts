@@ -2,7 +2,7 @@ import type { EventEmitter } from "node:events";
 import { isIP } from "node:net";
 import type { Request, RequestHandler, Response } from "express";
 import { ipKeyGenerator, rateLimit, type Store } from "express-rate-limit";
-import { requestContext } from "../kit/request-context.ts";
+import { requestContext } from "../log/request-context.ts";
 
 const windowMs = 10 * 60_000;
 const ipv6PrefixBits = 56;

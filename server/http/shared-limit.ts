@@ -1,8 +1,8 @@
 import { createClient } from "@redis/client";
 import { MemoryStore, type Store } from "express-rate-limit";
-import { faultClass } from "../kit/fault-class.ts";
-import { within } from "../kit/within.ts";
+import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
+import { within } from "../process/within.ts";
 
 const answerTimeoutMs = 250;
 const restMs = 30_000;

@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import express, { type RequestHandler } from "express";
-import { headerOf } from "../kit/header-of.ts";
-import { HttpError } from "../kit/http-error.ts";
-import { requestContext } from "../kit/request-context.ts";
-import { acceptedEncodings } from "../render/encoding.ts";
+import { HttpError } from "../log/faults.ts";
+import { headerOf, requestContext } from "../log/request-context.ts";
+import { acceptedEncodings } from "../render/ready-answer.ts";
 
 const dayMs = 24 * 3600 * 1000;
 const yearMs = 365 * dayMs;

@@ -4,7 +4,7 @@ import { isIP } from "node:net";
 import fetch from "node-fetch";
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
 import { parkName } from "../../views/park/park-name.ts";
-import { faultClass } from "../kit/fault-class.ts";
+import { faultClass } from "../log/faults.ts";
 
 /** A picture is unavailable: the page shows a drawing instead. `reason` is one word for the log. */
 export class PictureFault extends Error {

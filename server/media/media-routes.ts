@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { Router } from "express";
 import type { PictureAddresses } from "../content/picture-address.ts";
-import { notFound } from "../kit/http-error.ts";
-import { requestContext } from "../kit/request-context.ts";
+import { notFound } from "../log/faults.ts";
+import { requestContext } from "../log/request-context.ts";
 import type { Pictures } from "./pictures.ts";
 
 const year = 365 * 24 * 3600;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readdir, readFile, rename, rm, stat, statfs, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { makeFolder } from "../kit/make-folder.ts";
+import { makeFolder } from "../process/make-folder.ts";
 
 /** `bytesMax` holds for all processes together. `space`: the size of the disk and what is free, in bytes. */
 export type PictureStoreOptions = {

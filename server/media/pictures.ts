@@ -1,7 +1,7 @@
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from "cockatiel";
 import { LRUCache } from "lru-cache";
-import { isLate, within } from "../kit/within.ts";
 import type { LogEvent } from "../log/log.ts";
+import { isLate, within } from "../process/within.ts";
 import { fetchPicture, PictureFault } from "./fetch-picture.ts";
 import type { PictureNotes } from "./picture-notes.ts";
 import type { PictureStore } from "./picture-store.ts";

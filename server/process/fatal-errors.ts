@@ -1,4 +1,4 @@
-import { placeOf } from "../kit/place-of.ts";
+import { placeOf } from "../log/faults.ts";
 import type { Log } from "../log/log.ts";
 
 const endMaxMs = 5000;

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { type ReadyAnswer, type Rendered, readyAnswer } from "./ready-answer.ts";
-import { createRecompressor } from "./recompressor.ts";
 
 /** Renders a page or a fragment. Throws for a page that does not exist and for every other fault. */
 export type Render = () => Promise<Rendered>;
@@ -110,6 +109,35 @@ export function createPageCache({ content, now = () => new Date(), bytesMax = ca
       if (entry !== cached) return "miss";
       improve(cached);
       return isCurrent(cached) ? "hit" : "stale";
+    },
+  };
+}
+
+type Recompressable = { recompress(): Promise<void> };
+
+const waitingMax = 50;
+
+/** Recompresses responses one at a time, so that many new pages do not take all cores. */
+export function createRecompressor() {
+  const waiting = new Map<Recompressable, () => void>();
+  let working = false;
+
+  const work = async (): Promise<void> => {
+    working = true;
+    for (const [answer, done] of waiting) {
+      // Stays in the queue during compression, to prevent a second run.
+      await answer.recompress().then(done, () => {});
+      waiting.delete(answer);
+    }
+    working = false;
+  };
+
+  return {
+    /** Queues a response, unless it is queued already. If the queue is full, the response waits for its next hit. */
+    add(answer: Recompressable, done: () => void): void {
+      if (waiting.size >= waitingMax || waiting.has(answer)) return;
+      waiting.set(answer, done);
+      if (!working) void work();
     },
   };
 }

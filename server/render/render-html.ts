@@ -5,7 +5,7 @@ import { budget, OverBudget, tellingUnread } from "../../views/drawings/budget.t
 import { type DrawingProps, Drawn } from "../../views/drawings/Drawing.tsx";
 import { Keeping, type ShownBy } from "../../views/kit/Kept.tsx";
 import { sameItems } from "../../views/kit/once-for.ts";
-import { placeOf } from "../kit/place-of.ts";
+import { placeOf } from "../log/faults.ts";
 import { typeset } from "./typeset.ts";
 
 /** Placeholder element for what is rendered apart. The random name prevents collisions with content. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { checkLimits } from "../../../server/content/answer-limits.ts";
 import { readPart } from "../../../server/content/read-parts.ts";
 import { createReads } from "../../../server/content/reads.ts";
-import { UpstreamFault } from "../../../server/content/upstream.ts";
+import { checkLimits, UpstreamFault } from "../../../server/content/upstream.ts";
 import { startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
 
 const bytesMax = 1_000_000;

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { type ConnectionLimits, limitConnections } from "../../../server/http/connections.ts";
+import { type ConnectionLimits, limitConnections } from "../../../server/http/open-server.ts";
 import { listening } from "../../support/servers/listening.ts";
 
 const largeBytes = 20_000_000;

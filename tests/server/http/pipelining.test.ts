@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import net from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test } from "vitest";
-import { oneAtATime } from "../../../server/http/pipelining.ts";
+import { oneAtATime } from "../../../server/http/open-server.ts";
 import { listening } from "../../support/servers/listening.ts";
 
 const closers: (() => void)[] = [];

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import express from "express";
 import { expect, onTestFinished, test } from "vitest";
 import { deadline } from "../../../server/http/deadline.ts";
-import { formBody } from "../../../server/http/form-body.ts";
 import { answerBrokenRequests } from "../../../server/http/open-server.ts";
+import { formBody } from "../../../server/http/posts.ts";
 import { listening } from "../../support/servers/listening.ts";
 import { say } from "../../support/servers/raw-http.ts";
 

@@ -2,8 +2,8 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { arrivalOf } from "../../../server/kit/request-context.ts";
 import { createLog } from "../../../server/log/log.ts";
+import { arrivalOf } from "../../../server/log/request-context.ts";
 import { createStats } from "../../../server/log/stats.ts";
 import { openTerminal } from "../../../server/log/terminal.ts";
 

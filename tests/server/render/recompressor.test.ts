@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createRecompressor } from "../../../server/render/recompressor.ts";
+import { createRecompressor } from "../../../server/render/page-cache.ts";
 
 /** An answer that takes a moment, and what all of them did so far. */
 function steered() {

@@ -4,8 +4,8 @@ import { Document } from "../../views/layout/Document.tsx";
 import type { Frame } from "../../views/layout/frame.ts";
 import type { Head, PageHead } from "../../views/layout/head.ts";
 import { Layout } from "../../views/layout/Layout.tsx";
-import { documentHtml, type LeftOut } from "../render/render-html.ts";
-import { shareName } from "./sharing/share-address.ts";
+import { documentHtml, type LeftOut } from "./render-html.ts";
+import { shareName } from "./share-address.ts";
 
 const nameOf = (image: PageHead["image"]) => (typeof image === "object" ? shareName(image) : image);
 

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { expect, test } from "vitest";
-import { unpooledCopy } from "../../../server/kit/unpooled-copy.ts";
+import { unpooledCopy } from "../../../server/process/unpooled-copy.ts";
 
 test("a copy retains no memory but its own", async () => {
   const packed = await promisify(brotliCompress)("Параллель 55");

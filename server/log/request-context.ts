@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Access, type Level, type Log, withoutPersonal } from "../log/log.ts";
-import { headerOf } from "./header-of.ts";
+import { type Access, type Level, type Log, withoutPersonal } from "./log.ts";
 
 /** A request's time of arrival and its `id`, «Код запроса» of error pages. */
 export type Arrival = { id: string; startedAt: number };
@@ -111,4 +110,10 @@ export function logAnswered(
     { id, method, route: route ?? "none", status, ms: msSince(startedAt), ...answered },
     levelOf(status, route),
   );
+}
+
+/** One header by its lower-case name; Node joins repeated ones. */
+export function headerOf({ headers }: Pick<IncomingMessage, "headers">, name: string): string | undefined {
+  const value = headers[name];
+  return Array.isArray(value) ? value.join(", ") : value;
 }

@@ -1,21 +1,21 @@
 import { type Request, type Response, Router } from "express";
 import type { Content } from "../../views/content/content.ts";
+import { offerIds } from "../../views/content/offer.ts";
 import { atomXml } from "../../views/kit/atom.ts";
 import type { Assets } from "../../views/layout/Document.tsx";
 import type { Fragment, FragmentAnswer } from "../../views/layout/define-fragment.ts";
-import type { Page, Site } from "../../views/layout/define-page.ts";
+import type { GuardName, Page, Site } from "../../views/layout/define-page.ts";
 import { frameOf } from "../../views/layout/frame-of.ts";
 import { expressPath, href, type RouteName, type RouteParams, routes, withQuery } from "../../views/routes.ts";
-import { firstTimes } from "../kit/first-times.ts";
-import { notFound } from "../kit/http-error.ts";
-import { requestContext } from "../kit/request-context.ts";
+import { HttpError, notFound } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
-import { carriedShortlist, carryShortlist } from "../render/carry-shortlist.ts";
-import type { PageCache } from "../render/page-cache.ts";
-import type { Rendered } from "../render/ready-answer.ts";
-import { fragmentHtml, type LeftOut } from "../render/render-html.ts";
-import type { RenderQueue } from "../render/render-queue.ts";
-import { runGuards } from "./guards.ts";
+import { requestContext } from "../log/request-context.ts";
+import { firstTimes } from "../log/seldom.ts";
+import { carriedShortlist, carryShortlist } from "./carry-shortlist.ts";
+import type { PageCache } from "./page-cache.ts";
+import type { Rendered } from "./ready-answer.ts";
+import { fragmentHtml, type LeftOut } from "./render-html.ts";
+import type { RenderQueue } from "./render-queue.ts";
 import { speculationHeaders } from "./site-files.ts";
 import { wholePage } from "./whole-page.tsx";
 
@@ -160,3 +160,23 @@ export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts)
   }
   return router;
 }
+
+type GuardContext = { content: () => Content; params: Readonly<Record<string, string>> };
+
+/** Checks before a page loads anything: whether its address may exist. */
+const guards: Readonly<Record<GuardName, (context: GuardContext) => boolean>> = {
+  id: ({ params }) => /^[1-9]\d{0,14}$/.test(params.id ?? ""),
+  /** Two or three units together: «1114+1115». */
+  joined: ({ params }) => offerIds(`${params.first}+${params.rest}`) !== undefined,
+  rentalCategory: ({ params, content }) => content().park.categories.some(({ alias }) => alias === params.rent),
+};
+
+/** Runs checks by name, in order; throws a 404. A name that no guard answers to is a fault of the site. */
+export function runGuards(names: readonly string[], context: GuardContext): void {
+  for (const name of names) {
+    if (!isGuard(name)) throw new HttpError(500, "Unknown middleware");
+    if (!guards[name](context)) throw notFound();
+  }
+}
+
+const isGuard = (name: string): name is GuardName => Object.hasOwn(guards, name);

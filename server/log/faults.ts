@@ -16,3 +16,24 @@ export function faultClass(error: unknown): string {
   if (name === "SimpleError" || name === "ErrorReply") return redisCode.exec(error.message)?.[1] ?? name;
   return error.name === "Error" ? name : error.name;
 }
+
+/** The first stack frame of an error, without the message: a message may quote what a visitor typed. */
+export function placeOf(error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? "") : "";
+  const frame = stack.split("\n").find((line) => line.startsWith("    at "));
+  return frame?.trim().slice(0, 200) ?? "";
+}
+
+/** An error with an HTTP `status`. `message` is English and may be shown. */
+export class HttpError extends Error {
+  override readonly name = "HttpError";
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The 404 with the specification's message. */
+export const notFound = () => new HttpError(404, "This page could not be found");

@@ -2,14 +2,14 @@ import path from "node:path";
 import { type Request, Router } from "express";
 import { LRUCache } from "lru-cache";
 import type { ReactElement } from "react";
-import { type Content, known } from "../../../views/content/content.ts";
-import { buildingOf } from "../../../views/content/park.ts";
-import type { Site } from "../../../views/layout/define-page.ts";
-import type { SharedContent } from "../../../views/layout/head.ts";
-import { ComparisonPicture } from "../../../views/sharing/ComparisonPicture.tsx";
-import { UnitPicture } from "../../../views/sharing/UnitPicture.tsx";
-import { fragmentHtml } from "../../render/render-html.ts";
-import { createRenderQueue } from "../../render/render-queue.ts";
+import { type Content, known } from "../../views/content/content.ts";
+import { buildingOf } from "../../views/content/park.ts";
+import type { Site } from "../../views/layout/define-page.ts";
+import type { SharedContent } from "../../views/layout/head.ts";
+import { ComparisonPicture } from "../../views/sharing/ComparisonPicture.tsx";
+import { UnitPicture } from "../../views/sharing/UnitPicture.tsx";
+import { fragmentHtml } from "./render-html.ts";
+import { createRenderQueue } from "./render-queue.ts";
 import { shareName } from "./share-address.ts";
 
 /** Units of a shortlist that its sharing picture shows. */

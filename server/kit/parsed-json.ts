@@ -1,8 +1,0 @@
-/** Undefined, which fits no schema, for invalid JSON. */
-export function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

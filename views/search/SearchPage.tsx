@@ -8,7 +8,7 @@ import { Tabs } from "../kit/Tabs.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { suggestsInto } from "../layout/SearchBox.tsx";
 import { href } from "../routes.ts";
-import { CategoryHit, type FoundCategory } from "./CategoryHit.tsx";
+import { CategoryHit, type FoundCategory, foundHref } from "./CategoryHit.tsx";
 import { type FoundGroup, FoundLines } from "./FoundLines.tsx";
 
 /** `words` are empty before a search; `corrected` replaced them. `stems` to mark, `kind` the only one shown. */
@@ -88,7 +88,7 @@ export function SearchPage(props: Props) {
 
 /** Where the rest of a group is: the category's own list, or the group alone. */
 function allOf({ kind, total, items }: FoundGroup, words: string, category: FoundCategory | undefined) {
-  if (category && kind === "unit") return href("rent", { rent: category.alias });
+  if (category && kind === "unit") return foundHref(category);
   return total > items.length ? href("search", {}, { q: words, kind }) : undefined;
 }
 
@@ -129,7 +129,7 @@ export function Suggestions({ words, groups, category }: SuggestionsProps) {
     <ul>
       {category && (
         <li>
-          <a href={href("rent", { rent: category.alias })}>
+          <a href={foundHref(category)}>
             <b>{category.title}</b> <span className="suggestion-kind">{number(category.count)}</span>
           </a>
         </li>

@@ -27,6 +27,7 @@ export function categoryOfWords(
   if (!named || ofCategory.length === 0) return undefined;
   const squares = ofCategory.map(({ square }) => square);
   return {
+    id: named.id,
     alias: named.alias,
     title: named.title,
     count: ofCategory.length,
@@ -36,4 +37,14 @@ export function categoryOfWords(
     ),
     priceFrom: offerOf(ofCategory, ofCategory[0]?.category ?? "office")?.priceMin ?? 0,
   };
+}
+
+/** How far an area may be from the one that was asked for; the wider step where nothing is nearer. */
+const steps = [0.1, 0.25];
+
+/** Units of about this area, the nearest first. */
+export function unitsNear(units: readonly Unit[], square: number): Unit[] {
+  const within = (share: number) => units.filter((unit) => Math.abs(unit.square - square) <= square * share);
+  const near = steps.map(within).find(({ length }) => length > 0) ?? [];
+  return near.toSorted((a, b) => Math.abs(a.square - square) - Math.abs(b.square - square));
 }

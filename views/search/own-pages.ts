@@ -17,7 +17,7 @@ const pages: readonly SitePage[] = [
   {
     title: "Парковка для резидентов",
     text: "Где стоят машины арендаторов",
-    more: "парковка стоянка абонемент",
+    more: "стоянка абонемент",
     address: href("residentsParking", {}),
   },
   {

@@ -40,3 +40,12 @@ export function stem(word: string): string {
 
 /** The sentences of an HTML text. */
 export const sentencesOf = (html: string): string[] => plainText(html).split(/(?<=[.!?])\s/);
+
+const area = /(\d{1,6}(?:[.,]\d{1,2})?)\s*(?:м2|м²|кв\.?\s*м(?:етр\p{L}*)?|квадрат\p{L}*)(?![\p{L}\d])\.?/iu;
+
+/** «офис 100 м²»: the area in m², and the words without it. */
+export function areaOfWords(words: string): { square: number; rest: string } | undefined {
+  const [found, digits = ""] = area.exec(words) ?? [];
+  if (found === undefined) return undefined;
+  return { square: Number(digits.replace(",", ".")), rest: words.replace(found, " ").trim() };
+}

@@ -2,12 +2,14 @@ import { known } from "../content/content.ts";
 import { words as wordsField } from "../filters/filter-fields.ts";
 import { defineFragment } from "../layout/define-fragment.ts";
 import { type Ask, definePage } from "../layout/define-page.ts";
-import { categoryOfWords, stemsOf } from "./category-of-words.ts";
+import type { FoundCategory } from "./CategoryHit.tsx";
+import { categoryOfWords, stemsOf, unitsNear } from "./category-of-words.ts";
 import type { FoundGroup } from "./FoundLines.tsx";
 import { foundItems } from "./found-items.ts";
 import { SearchPage, Suggestions } from "./SearchPage.tsx";
 import { searchHead } from "./search.head.ts";
-import { searchIndexOf } from "./site-entries.ts";
+import { areaOfWords } from "./search-words.ts";
+import { searchIndexOf, unitEntry } from "./site-entries.ts";
 import type { FoundKind } from "./site-index.ts";
 
 const lettersMax = 100;
@@ -48,12 +50,19 @@ function canonicalQuery(query: URLSearchParams): URLSearchParams {
 
 const searched = ["units", "shops", "news", "vacancies", "surfaces"] as const;
 
-type Results = { groups: FoundGroup[]; corrected: string | undefined };
+type Results = { groups: FoundGroup[]; category: FoundCategory | undefined; corrected: string | undefined };
 
-/** The best result's kind first, `max` of each. */
+/** The best result's kind first, `max` of each: for an area the units that have about it. */
 function findInContent({ content }: Pick<Ask, "content">, words: string, max: number, literally = false): Results {
-  if (words === "") return { groups: [], corrected: undefined };
-  const { entries, corrected } = searchIndexOf(content).find(words, literally);
+  if (words === "") return { groups: [], category: undefined, corrected: undefined };
+  const { categories } = content.park;
+  const asked = areaOfWords(words);
+  const { entries: hits, corrected } = searchIndexOf(content).find(asked?.rest ?? words, literally);
+  const units = asked ? unitsNear(content.units ?? [], asked.square) : (content.units ?? []);
+  const category = categoryOfWords(corrected ?? words, categories, units);
+  const near = asked ? units.filter((unit) => !category || unit.category === category.id) : [];
+  const others = hits.filter(({ kind }) => kind !== "unit");
+  const entries = asked ? [...near.map((unit) => unitEntry(unit, categories)), ...(category ? [] : others)] : hits;
   const byKind = Map.groupBy(entries, ({ kind }) => kind);
   // Nothing is found in what is not known yet.
   if (byKind.size === 0) for (const name of searched) known(content[name]);
@@ -64,7 +73,7 @@ function findInContent({ content }: Pick<Ask, "content">, words: string, max: nu
     total: found.length,
     items: foundItems(found, stems).slice(0, max),
   }));
-  return { groups, corrected };
+  return { groups, category: category && { ...category, isNear: asked !== undefined }, corrected };
 }
 
 /** Search over the site's pages, units, services, surfaces, companies, news, vacancies and documents. */
@@ -72,13 +81,12 @@ export const searchPage = definePage({
   route: "search",
   filter: { keys: [], canonicalQuery },
   load(ask) {
-    const { query, content, park } = ask;
+    const { query, park } = ask;
     const words = searchedWords(query);
     const kindParam = query.get("kind");
     const kind = isKind(kindParam) ? kindParam : undefined;
-    const { groups, corrected } = findInContent(ask, words, itemsMax.alone, query.get("exact") === "1");
-    const category = categoryOfWords(corrected ?? words, park.categories, content.units ?? []);
-    const unitsFirst = !category && groups[0]?.kind === "unit";
+    const { groups, category, corrected } = findInContent(ask, words, itemsMax.alone, query.get("exact") === "1");
+    const unitsFirst = (!category || category.isNear) && groups[0]?.kind === "unit";
     const most = (group: FoundGroup) =>
       group.kind === kind
         ? itemsMax.alone
@@ -107,15 +115,14 @@ export const searchFragment = defineFragment({
   canonicalQuery,
   load(ask) {
     const words = searchedWords(ask.query);
-    const category = categoryOfWords(words, ask.park.categories, ask.content.units ?? []);
-    let left = category ? suggestionsMax - 1 : suggestionsMax;
     const found = findInContent(ask, words, itemsMax.bar);
+    let left = found.category ? suggestionsMax - 1 : suggestionsMax;
     const groups = found.groups.map((group) => {
       const items = group.items.slice(0, left);
       left -= items.length;
       return { ...group, items };
     });
-    return { words, groups, category };
+    return { words, groups, category: found.category };
   },
   view: Suggestions,
 });

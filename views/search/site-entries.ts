@@ -1,4 +1,6 @@
 import type { Content } from "../content/content.ts";
+import type { RentalCategory } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
 import { unitTitle } from "../content/unit-words.ts";
 import { salaryInWords } from "../content/vacancy-words.ts";
 import { floorNumber, longDate, priceWords } from "../kit/format.ts";
@@ -7,6 +9,19 @@ import { shopPlace } from "../shops/shop-place.ts";
 import { pageEntries } from "./own-pages.ts";
 import { sentencesOf } from "./search-words.ts";
 import { buildSearchIndex, createSearchIndex, type Entry, type SearchIndex } from "./site-index.ts";
+
+export const unitEntry = (unit: Unit, categories: readonly RentalCategory[]): Entry => ({
+  kind: "unit",
+  title: `${unitTitle(unit)}, помещение ${unit.number}`,
+  note: `этаж ${floorNumber(unit.floor.number)}`,
+  price: priceWords(unit.price),
+  unit: { of: unit, list: categories.find(({ id }) => id === unit.category) },
+  address: href("unit", { id: unit.id }),
+  // Also without the dash: people write both.
+  text: `${unit.name} ${unit.number.replace(/\W/g, "")}`,
+  more: `этаж ${unit.floor.number}`,
+  quotes: [...unit.features, ...unit.facts.map(({ name, value }) => `${name}: ${value}`)],
+});
 
 /** Index entries. Of descriptions only those of services are searched: others match any word. */
 function* siteEntries({ park: { categories, texts }, services, ...lists }: Content): Generator<Entry> {
@@ -23,19 +38,7 @@ function* siteEntries({ park: { categories, texts }, services, ...lists }: Conte
       more: "реклама поверхность",
       quotes: sentencesOf(description),
     };
-  for (const unit of units)
-    yield {
-      kind: "unit" as const,
-      title: `${unitTitle(unit)}, помещение ${unit.number}`,
-      note: `этаж ${floorNumber(unit.floor.number)}`,
-      price: priceWords(unit.price),
-      unit: { of: unit, list: categories.find(({ id }) => id === unit.category) },
-      address: href("unit", { id: unit.id }),
-      // Also without the dash: people write both.
-      text: `${unit.name} ${unit.number.replace(/\W/g, "")}`,
-      more: `этаж ${unit.floor.number}`,
-      quotes: [...unit.features, ...unit.facts.map(({ name, value }) => `${name}: ${value}`)],
-    };
+  for (const unit of units) yield unitEntry(unit, categories);
   for (const { id, name, link, short, description } of services)
     yield {
       kind: "service" as const,

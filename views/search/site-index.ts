@@ -31,7 +31,7 @@ export type Found = { entries: Entry[]; corrected: string | undefined };
 const none: Found = { entries: [], corrected: undefined };
 const foundMax = 200;
 /** Results of premises come first: most visitors look for them. */
-const unitBoost = 2;
+const unitBoost = 4;
 
 /** With OR matching, shorter words match everything. */
 const tellingLettersMin = 3;
@@ -96,10 +96,10 @@ export function* buildSearchIndex(all: Iterable<Entry>): Generator<void, SearchI
 
   const search = (meanings: readonly string[][], combineWith: "AND" | "OR"): Entry[] => {
     const queries = meanings.map((words) => ({ queries: [words.join(" ")], combineWith }));
-    return index
-      .search({ combineWith: "OR", queries })
-      .slice(0, foundMax)
-      .flatMap(({ id }) => entries[Number(id)] ?? []);
+    // Whole words come before words that only begin so: «ворота» is no «воротник».
+    const whole = index.search({ combineWith: "OR", queries, prefix: false });
+    const ids = new Set([...whole, ...index.search({ combineWith: "OR", queries })].map(({ id }) => Number(id)));
+    return [...ids].slice(0, foundMax).flatMap((id) => entries[id] ?? []);
   };
 
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getFrom, linksOf } from "../../support/pages/lists.ts";
-import { mainOf } from "../../support/pages/page-text.ts";
+import { mainOf, wordsOf } from "../../support/pages/page-text.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
@@ -44,6 +44,26 @@ describe("the search page", () => {
     const html = await htmlOf(`/search?q=${unit?.number}`);
     expect(mainOf(html)).toContain(`href="/pavilions/${unit?.id}"`);
     expect(html).toContain("noindex");
+  });
+  /** The titles of the results, best first. */
+  const titlesOf = async (words: string) =>
+    [...(await main(`/search?q=${encodeURIComponent(words)}`)).matchAll(/class="row-link"[^>]*>(.*?)<\/a>/gs)].map(
+      ([, title = ""]) => wordsOf(title),
+    );
+  test("finds whole words before those that begin so: gates before the laundry «Белый воротник»", async () => {
+    const titles = await titlesOf("ворота");
+    const laundry = titles.findIndex((title) => title.includes("воротник"));
+    expect(titles[0]).toMatch(/^(?:Склад|Торговое)/);
+    expect(laundry).not.toBe(0);
+  });
+  test("finds units by their area, the nearest first, with and without a kind", async () => {
+    expect((await titlesOf("115 м²"))[0]).toMatch(/^(?:Офис|Склад|Торговое помещение) 11[2-7]/);
+    const [hit, first] = await titlesOf("офис 100 м2");
+    expect(hit).toMatch(/^Аренда офисов — \d{1,2}$/);
+    expect(first).toMatch(/^Офис (?:9|10)\d/);
+  });
+  test("finds the guests' car park before that of the residents", async () => {
+    expect((await titlesOf("парковка"))[0]).toBe("Парковка для посетителей");
   });
   test("suggests searches if the query is empty or finds nothing", async () => {
     expect(await main("/search")).toContain("Что можно найти");

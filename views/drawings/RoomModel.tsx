@@ -1,6 +1,8 @@
 import type { Unit } from "../content/unit.ts";
 import { squareMetres } from "../kit/format.ts";
+import { Block, flat, type Project, projection } from "./Block.tsx";
 import { drawing, Sheet } from "./Drawing.tsx";
+import { cos30 } from "./isometric.ts";
 import { type Point, type Rect, r1, shape } from "./path.ts";
 import { windowsUp } from "./unit-plan/facing.ts";
 import type { UnitGeometry } from "./unit-plan/geometry.ts";
@@ -8,7 +10,6 @@ import { partitionRuns } from "./unit-plan/unit-marks.ts";
 
 type Props = { unit: Unit; geometry: UnitGeometry };
 
-const cos30 = Math.cos(Math.PI / 6);
 const sheet = { width: 720, height: 450, room: { width: 610, height: 360 } };
 /** More desks than this stand without chairs. */
 const chairsMax = 60;
@@ -27,7 +28,6 @@ const looks = {
 
 /** A thing on the floor: its ground, height in metres, and class. */
 type Thing = Rect & { z: number; name: string };
-type Project = (x: number, y: number, z?: number) => Point;
 
 /** A room as a model seen over its inner wall: walls, furniture and the light through its windows, as on its plan. */
 export const RoomModel = drawing(({ unit }: Props) => `model of unit ${unit.id}`, Room);
@@ -36,7 +36,7 @@ function Room({ unit, geometry }: Props) {
   const { width: w, depth: d, windows, front, gates, desks, tables, racks, partitions, doors } = windowsUp(geometry);
   const look = looks[unit.category];
   const scale = Math.min(sheet.room.width / ((w + d) * cos30), sheet.room.height / ((w + d) / 2 + look.wall));
-  const at: Project = (x, y, z = 0) => [(x - y) * cos30 * scale, ((x + y) / 2 - z) * scale];
+  const at = projection(scale);
   const { thick: t, stump, wall } = look;
   const lights = [...windows, ...(front ? [front] : []), ...gates].filter((opening) => opening.wall === "top");
   const things: Thing[] = [
@@ -59,11 +59,11 @@ function Room({ unit, geometry }: Props) {
       title={`Макет помещения ${unit.number}: ${squareMetres(unit.square)}`}
     >
       <path className="shade" d={flat(at, { x: -3 * t, y: -3 * t, w: w + 6 * t, h: d + 6 * t }, 0)} />
-      <Block at={at} thing={{ x: -t, y: -t, w: w + 2 * t, h: d + 2 * t, z: 0.4, name: "floor" }} from={-0.4} />
+      <Block at={at} ground={{ x: -t, y: -t, w: w + 2 * t, h: d + 2 * t }} name="floor" from={-0.4} to={0} />
       {things.length === 0 && <path className="tiles" d={tiles(at, w, d)} />}
       <path className="light" d={lights.map((opening) => lightOf(at, opening, look, w, d)).join("")} />
-      <Block at={at} thing={{ x: -t, y: -t, w: t, h: d + 2 * t, z: wall, name: "wall" }} />
-      <Block at={at} thing={{ x: -t, y: -t, w: w + 2 * t, h: t, z: wall, name: "wall" }} />
+      <Block at={at} ground={{ x: -t, y: -t, w: t, h: d + 2 * t }} name="wall" to={wall} />
+      <Block at={at} ground={{ x: -t, y: -t, w: w + 2 * t, h: t }} name="wall" to={wall} />
       <path
         className="glass"
         d={lights
@@ -73,35 +73,14 @@ function Room({ unit, geometry }: Props) {
           .join("")}
       />
       {things.map((thing) => (
-        <Block key={`${thing.name} ${thing.x} ${thing.y}`} at={at} thing={thing} />
+        <Block key={`${thing.name} ${thing.x} ${thing.y}`} at={at} ground={thing} name={thing.name} to={thing.z} />
       ))}
       {unit.category !== "office" && <Somebody at={at} x={w * 0.56} y={Math.min(5, d * 0.4)} scale={scale} />}
-      <Block at={at} thing={{ x: -t, y: d, w: w + 2 * t, h: t, z: stump, name: "wall" }} />
-      <Block at={at} thing={{ x: w, y: 0, w: t, h: d, z: stump, name: "wall" }} />
+      <Block at={at} ground={{ x: -t, y: d, w: w + 2 * t, h: t }} name="wall" to={stump} />
+      <Block at={at} ground={{ x: w, y: 0, w: t, h: d }} name="wall" to={stump} />
     </Sheet>
   );
 }
-
-/** The three faces of a box that one sees. */
-function Block({ at, thing: { x, y, w, h, z, name }, from = 0 }: { at: Project; thing: Thing; from?: number }) {
-  const top = from + z;
-  return (
-    <g className={name}>
-      <path
-        className="l"
-        d={shape(at(x, y + h, top), at(x + w, y + h, top), at(x + w, y + h, from), at(x, y + h, from))}
-      />
-      <path
-        className="r"
-        d={shape(at(x + w, y + h, top), at(x + w, y, top), at(x + w, y, from), at(x + w, y + h, from))}
-      />
-      <path d={flat(at, { x, y, w, h }, top)} />
-    </g>
-  );
-}
-
-const flat = (at: Project, { x, y, w, h }: Rect, z: number) =>
-  shape(at(x, y, z), at(x + w, y, z), at(x + w, y + h, z), at(x, y + h, z));
 
 type Look = (typeof looks)[keyof typeof looks];
 

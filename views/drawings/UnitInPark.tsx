@@ -3,11 +3,12 @@ import { type Building, type Site, storeysOf } from "../content/park.ts";
 import { isTurned } from "../content/sides.ts";
 import type { Unit } from "../content/unit.ts";
 import { floorNumber } from "../kit/format.ts";
+import { Block, flat, projection } from "./Block.tsx";
 import { drawing, Sheet } from "./Drawing.tsx";
 import { nearness, prism } from "./isometric.ts";
 import { Walls } from "./ParkScheme.tsx";
 import { type PlacedBuilding, placed } from "./park-plan.ts";
-import { type Point, r1, shape } from "./path.ts";
+import { type Point, type Rect, r1, shape } from "./path.ts";
 import { groundOf } from "./scheme/ground.ts";
 import { shortSign } from "./short-sign.ts";
 
@@ -26,16 +27,12 @@ export const UnitInPark = drawing(({ here }: Props) => `place of unit ${here[0]?
 
 /** Pixels of the drawing a metre: its words have the drawing's scale. */
 const k = 2;
-const cos30 = Math.cos(Math.PI / 6);
-const at = (x: number, y: number, z = 0): Point => [(x - y) * cos30 * k, ((x + y) / 2 - z) * k];
+const at = projection(k);
 /** What is always in sight; wider windows show more around it. */
 const frame = { width: 400, height: 264 };
 const storeyMax = 3.4;
 const heights = { here: 4.5, free: 1.6, core: 0.7 };
 const groundId = "place-ground";
-
-/** A part of a floor on the park's ground, metres. */
-type Part = { x: number; y: number; l: number; w: number };
 
 function Place({ here, free, building, buildings, site, way }: Props) {
   const all = placed(buildings).sort((a, b) => nearness(a) - nearness(b));
@@ -50,11 +47,11 @@ function Place({ here, free, building, buildings, site, way }: Props) {
   const storey = place.height / Math.max(1, storeys.length);
   const roof = storey * (level + 1);
   const floor = roof - Math.min(storey, storeyMax);
-  const on = (part: RowPart): Part => {
+  const on = (part: RowPart): Rect => {
     const { x, y, w, h } = rows.rectOf(part);
     return isTurned(own)
-      ? { x: place.x + place.length - y - h, y: place.y + x, l: h, w }
-      : { x: place.x + x, y: place.y + y, l: w, w: h };
+      ? { x: place.x + place.length - y - h, y: place.y + x, w: h, h: w }
+      : { x: place.x + x, y: place.y + y, w, h };
   };
   const ids = new Set(here.map(({ id }) => id));
   const beside = placedIn(own, free).placed.filter(
@@ -67,11 +64,11 @@ function Place({ here, free, building, buildings, site, way }: Props) {
     ...units.map((unit) => ({ part: on(unit.place), name: "here", high: Math.min(heights.here, storey) })),
   ].sort((a, b) => middle(a.part) - middle(b.part));
   const mine = on(first.place);
-  const sign = at(mine.x + mine.l / 2, mine.y + mine.w / 2, floor + heights.here);
+  const sign = at(mine.x + mine.w / 2, mine.y + mine.h / 2, floor + heights.here);
   const centre = at(place.x + place.length / 2, place.y + place.width / 2, floor);
   const [cx, cy] = [(sign[0] + centre[0]) / 2, (sign[1] + centre[1]) / 2 - 8];
   const { ground, roads } = groundOf(all, site);
-  const whole: Part = { x: place.x, y: place.y, l: place.length, w: place.width };
+  const whole: Rect = { x: place.x, y: place.y, w: place.length, h: place.width };
   const cut: PlacedBuilding = {
     ...own,
     floors: own.floors.slice(0, level),
@@ -103,12 +100,18 @@ function Place({ here, free, building, buildings, site, way }: Props) {
             <g transform={`scale(${k})`}>
               <Stump building={cut} />
             </g>
-            <path className="floor" d={flat(whole, floor)} />
+            <path className="floor" d={flat(at, whole, floor)} />
             {Array.from({ length: rows.rows }, (_, row) => row).map((row) => (
-              <path key={row} className="row" d={flat(on({ row, offset: 0, width: rows.length }), floor)} />
+              <path key={row} className="row" d={flat(at, on({ row, offset: 0, width: rows.length }), floor)} />
             ))}
             {parts.map(({ part, name, high }) => (
-              <Block key={`${part.x} ${part.y} ${name}`} part={part} name={name} from={floor} to={floor + high} />
+              <Block
+                key={`${part.x} ${part.y} ${name}`}
+                {...{ at, name }}
+                ground={part}
+                from={floor}
+                to={floor + high}
+              />
             ))}
             {place.height - roof > 2 && <path className="above" d={aboveOf(whole, roof, place.height)} />}
           </g>
@@ -138,12 +141,9 @@ function Place({ here, free, building, buildings, site, way }: Props) {
   );
 }
 
-const middle = ({ x, y, l, w }: Part) => x + y + (l + w) / 2;
+const middle = ({ x, y, w, h }: Rect) => x + y + (w + h) / 2;
 const shortNumbers = (units: readonly PlacedUnit[]) =>
   units.length > 1 ? `${units[0]?.number} … ${units.at(-1)?.number}` : (units[0]?.number ?? "");
-
-const flat = ({ x, y, l, w }: Part, z: number) =>
-  shape(at(x, y, z), at(x + l, y, z), at(x + l, y + w, z), at(x, y + w, z));
 
 const lineOf = (points: readonly Point[]) => `M${points.map(([x, y]) => at(x, y).map(r1).join(" ")).join("L")}`;
 
@@ -160,31 +160,16 @@ function Stump({ building }: { building: PlacedBuilding }) {
   );
 }
 
-function Block({ part: { x, y, l, w }, name, from, to }: { part: Part; name: string; from: number; to: number }) {
-  return (
-    <g className={name}>
-      <path
-        className="l"
-        d={shape(at(x, y + w, to), at(x + l, y + w, to), at(x + l, y + w, from), at(x, y + w, from))}
-      />
-      <path
-        className="r"
-        d={shape(at(x + l, y + w, to), at(x + l, y, to), at(x + l, y, from), at(x + l, y + w, from))}
-      />
-      <path d={flat({ x, y, l, w }, to)} />
-    </g>
-  );
-}
-
 /** The storeys above as edges. */
-function aboveOf({ x, y, l, w }: Part, from: number, to: number): string {
+function aboveOf(ground: Rect, from: number, to: number): string {
+  const { x, y, w, h } = ground;
   const corners: [number, number][] = [
-    [x, y + w],
-    [x + l, y + w],
-    [x + l, y],
+    [x, y + h],
+    [x + w, y + h],
+    [x + w, y],
   ];
   const edges = corners.map(([cx, cy]) => shape(at(cx, cy, from), at(cx, cy, to)));
-  return edges.join("") + flat({ x, y, l, w }, to);
+  return edges.join("") + flat(at, ground, to);
 }
 
 function Tag({ x, y, name, text }: { x: number; y: number; name: string; text: string }) {

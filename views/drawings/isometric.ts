@@ -3,7 +3,7 @@ import { onceFor } from "../kit/once-for.ts";
 import type { PlacedBuilding } from "./park-plan.ts";
 import { type Point, r1 } from "./path.ts";
 
-const cos30 = Math.cos(Math.PI / 6);
+export const cos30 = Math.cos(Math.PI / 6);
 
 /** Metres on the ground (`x` east, `y` south, `z` up) to the drawing, seen from the south-east at 30°. */
 export function iso(x: number, y: number, z = 0): Point {

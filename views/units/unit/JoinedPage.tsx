@@ -1,9 +1,7 @@
 import type { Together } from "../../content/joins.ts";
 import { sharedWall } from "../../content/joins.ts";
-import type { Promotion } from "../../content/news-item.ts";
 import { offerOf } from "../../content/offer.ts";
-import type { Building, Contacts, Lease, MetroWalk, Person, RentalCategory, Site } from "../../content/park.ts";
-import type { Parking } from "../../content/parking.ts";
+import type { Building, Person } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { floorOfFloors, unitClass, unitFact, unitFinish, unitKind } from "../../content/unit-words.ts";
 import { peopleInWords, roomInWords } from "../../content/words/unit-answers.ts";
@@ -11,11 +9,9 @@ import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
 import { FactsTable } from "../../kit/FactsTable.tsx";
 import { dayNear, listed, metres, rubles, squareMetres } from "../../kit/format.ts";
-import type { ParkClaims } from "../../park/claims/claims.ts";
 import { firstName } from "../../people/manager.ts";
 import { PersonCard } from "../../people/PersonCard.tsx";
 import { Availability } from "../Availability.tsx";
-import type { Question } from "../ask/question.ts";
 import { comparedKind } from "../shortlist/offer-facts.ts";
 import { offerAsked, offerHref, rentHref } from "../unit-links.ts";
 import { waysTo } from "../ways.ts";
@@ -24,26 +20,14 @@ import { idsOf, JoinedWhen, Tile } from "./NearOffers.tsx";
 import { OfferBar } from "./OfferBar.tsx";
 import { PriceCard } from "./PriceCard.tsx";
 import { callerOf } from "./UnitPage.tsx";
+import type { OfferPageProps } from "./unit-page.ts";
 import { WhereIs } from "./WhereIs.tsx";
 import { carPlaces, lorryLines } from "./way-words.ts";
 
 /** Two or three neighbours that are let together; `others` are further offers with the first of them. */
-export type JoinedPageProps = {
+export type JoinedPageProps = OfferPageProps & {
   together: Together;
   others: Together[];
-  building: Building | undefined;
-  buildings: Building[];
-  site: Site | undefined;
-  metro: MetroWalk | undefined;
-  lease: Lease | undefined;
-  parking: Parking | undefined;
-  sameFloor: Unit[];
-  category: RentalCategory | undefined;
-  contacts: Contacts;
-  question: Question;
-  promotion: Promotion | undefined;
-  claims: ParkClaims | undefined;
-  now: Date;
 };
 
 /** An offer of neighbours has at least two units. */

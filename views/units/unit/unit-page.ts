@@ -7,9 +7,8 @@ import type { ParkClaims } from "../../park/claims/claims.ts";
 import type { Model } from "../../park/model.ts";
 import type { Question } from "../ask/question.ts";
 
-/** Props of a unit's page. `url` is its absolute address; the rest of the units are those that the page names. */
-export type UnitPageProps = {
-  unit: Unit;
+/** What the pages of a unit and of neighbours together show beside the offer itself. */
+export type OfferPageProps = {
   building: Building | undefined;
   buildings: Building[];
   site: Site | undefined;
@@ -19,15 +18,20 @@ export type UnitPageProps = {
   category: RentalCategory | undefined;
   contacts: Contacts;
   sameFloor: Unit[];
+  /** What the visitor looks for. The desks of his team are drawn into the plan. */
+  question: Question;
+  promotion: Promotion | undefined;
+  claims: ParkClaims | undefined;
+  now: Date;
+};
+
+/** Props of a unit's page. `url` is its absolute address; the rest of the units are those that the page names. */
+export type UnitPageProps = OfferPageProps & {
+  unit: Unit;
   /** The same unit on other floors or beside. */
   alike: Unit[];
   similar: Unit[];
   joined: Together[];
-  promotion: Promotion | undefined;
   url: string;
-  now: Date;
-  /** What the visitor looks for. The desks of his team are drawn into the plan. */
-  question: Question;
-  claims: ParkClaims | undefined;
   model: Model | undefined;
 };

@@ -5,7 +5,7 @@ import { keepContent } from "./content/keep-content.ts";
 import { pictureAddresses } from "./content/picture-address.ts";
 import { openUpstream } from "./content/upstream.ts";
 import { type Checked, checkReads, everyPage } from "./contract/check-reads.ts";
-import { isUsable, type Problem, problemLines } from "./contract/problem.ts";
+import { isUsable, type Problem, problemLines } from "./contract/findings.ts";
 import { createDelivery } from "./enquiries/delivery.ts";
 import { fetchPicture } from "./media/fetch-picture.ts";
 import { endOnClosedPipe } from "./process/closed-pipe.ts";

@@ -1,7 +1,7 @@
 import { allForms } from "../views/enquiries/all-forms.ts";
 import { type FormDefinition, payloadOf } from "../views/enquiries/define-form.ts";
+import type { Problem } from "./contract/findings.ts";
 import type { Json } from "./contract/list-checks.ts";
-import type { Problem } from "./contract/problem.ts";
 import type { Answer, Deliver } from "./enquiries/enquiry.ts";
 
 const listOf = {

@@ -7,7 +7,7 @@ import { allPages } from "../views/pages.ts";
 import { href, type RouteName, type RouteParams } from "../views/routes.ts";
 import { sitePages } from "../views/sitemap.ts";
 import { contradictionsIn } from "./contract/contradictions.ts";
-import type { Problem } from "./contract/problem.ts";
+import type { Problem } from "./contract/findings.ts";
 import { HttpError } from "./log/faults.ts";
 import { wholePage } from "./render/whole-page.tsx";
 

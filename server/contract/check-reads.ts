@@ -4,10 +4,10 @@ import { pictureAddresses } from "../content/picture-address.ts";
 import { createReads, type Read } from "../content/reads.ts";
 import { pictureGate } from "../content/safe-html.ts";
 import type { AskUpstream } from "../content/upstream.ts";
+import type { Problem } from "./findings.ts";
 import { createFindings, plain } from "./findings.ts";
 import { categoryProblems, itemsOf, type Json, listProblems, missingProblems } from "./list-checks.ts";
 import { type FetchPicture, type Picture, pictureProblems, picturesIn } from "./picture-checks.ts";
-import type { Problem } from "./problem.ts";
 import { queryProblems } from "./query-checks.ts";
 
 const singlesMax = 3;

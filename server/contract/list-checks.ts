@@ -1,4 +1,4 @@
-import type { Problem } from "./problem.ts";
+import type { Problem } from "./findings.ts";
 
 export type Json = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { Problem } from "./problem.ts";
+import type { Problem } from "./findings.ts";
 
 /** Fetches a picture; throws a fault whose `reason` is one word. */
 export type FetchPicture = (url: string) => Promise<unknown>;

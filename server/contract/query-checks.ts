@@ -1,7 +1,7 @@
 import { parsedJson } from "../content/json.ts";
 import type { AskUpstream } from "../content/upstream.ts";
+import type { Problem } from "./findings.ts";
 import { itemsOf, type Json } from "./list-checks.ts";
-import type { Problem } from "./problem.ts";
 
 type Check = { path: string; wrong: (items: Json[]) => string | undefined; remedy: string };
 

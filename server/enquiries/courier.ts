@@ -4,8 +4,8 @@ import type { LogEvent } from "../log/log.ts";
 import { oncePer } from "../log/seldom.ts";
 import { within } from "../process/within.ts";
 import { type Answer, type Attempt, type Deliver, deliverWithin } from "./enquiry.ts";
-import { clockSlackMs } from "./fingerprint.ts";
 import { createOutcomes } from "./outcomes.ts";
+import { clockSlackMs } from "./recent.ts";
 import type { EnquiryStore } from "./table-store.ts";
 
 /** `retryMs`: the first backoff; `attemptTimeoutMs`: the limit of one background attempt. */

@@ -5,8 +5,7 @@ import * as z from "zod";
 import { parkName } from "../../views/park/park-name.ts";
 import { parsedJson } from "../content/json.ts";
 import { faultClass } from "../log/faults.ts";
-import type { Answer, Deliver, Enquiry } from "./enquiry.ts";
-import { retryAfterMs } from "./waits.ts";
+import { type Answer, type Deliver, type Enquiry, retryAfterMaxMs } from "./enquiry.ts";
 
 const responseBytesMax = 64 * 1024;
 const connectionsMax = 16;
@@ -74,3 +73,13 @@ async function classify(response: Response): Promise<Answer> {
 /** `success` is at the top level or, for callbacks, nested in `data`. Source: the contract. */
 const flagged = z.object({ success: z.boolean() });
 const nested = z.object({ data: flagged });
+
+/** `Retry-After` in ms, from seconds or a date, at most an hour; undefined if unreadable. */
+export function retryAfterMs(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\s*\d+\s*$/.test(header);
+  // Date.parse also accepts "-5"; HTTP dates end in GMT.
+  if (!seconds && !header.trim().endsWith("GMT")) return undefined;
+  const ms = seconds ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), retryAfterMaxMs);
+}

@@ -4,8 +4,8 @@ import { createLog } from "../log/log.ts";
 import { endOnClosedPipe } from "../process/closed-pipe.ts";
 import { endOnOldNode } from "../process/node-version.ts";
 import { enquiriesHelp, runEnquiriesCommand } from "./enquiries-command.ts";
-import { NoEnquiries } from "./enquiry-store.ts";
 import { openEnquiryStore } from "./open-store.ts";
+import { NoEnquiries } from "./table-store.ts";
 
 /**
  * node dist/server/enquiries-cli.js

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import * as z from "zod";
 import { cleanLine, obeyed } from "../../views/enquiries/clean-text.ts";
-import { type EnquiryStats, type EnquirySummary, enquiryStates, type StoredEnquiry } from "./enquiry-store.ts";
 import type { EnquiryStore } from "./table-store.ts";
+import { type EnquiryStats, type EnquirySummary, enquiryStates, type StoredEnquiry } from "./table-store.ts";
 
 export const enquiriesHelp = `Enquiries, for the administrator:
   stats                         how many wait, since when, and how many need a person

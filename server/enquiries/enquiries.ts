@@ -7,10 +7,9 @@ import type { LogEvent } from "../log/log.ts";
 import { within } from "../process/within.ts";
 import type { Courier } from "./courier.ts";
 import { type Attempt, type Deliver, deliverWithin, type Enquiry, firstAttempt } from "./enquiry.ts";
-import type { EnquiryStats } from "./enquiry-store.ts";
 import { storeWaitMs } from "./open-store.ts";
 import { createRecent } from "./recent.ts";
-import type { EnquiryStore } from "./table-store.ts";
+import type { EnquiryStats, EnquiryStore } from "./table-store.ts";
 
 /** accepted: durable or delivered. duplicate: accepted minutes ago. failed: neither stored nor delivered. */
 export type Outcome = "accepted" | "duplicate" | "rejected" | "failed";

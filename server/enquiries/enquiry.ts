@@ -21,6 +21,9 @@ export const retryForMs = 30 * 24 * 3_600_000;
 /** How long an undeliverable enquiry keeps its personal data. Source: the park's privacy policy. */
 export const keepMs = 90 * 24 * 3_600_000;
 
+/** The longest accepted `Retry-After`. */
+export const retryAfterMaxMs = 3_600_000;
+
 /** The attempt that runs while the visitor waits; the enquiry was accepted at `now`. */
 export function firstAttempt(enquiry: Enquiry, now: number): Attempt {
   return { enquiry, number: 1, acceptedAt: now, retryUntil: now + retryForMs };

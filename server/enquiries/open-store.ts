@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import type { LogEvent } from "../log/log.ts";
-import type { StoreLimits } from "./enquiry-store.ts";
 import { createSqliteStore } from "./sqlite-store.ts";
-import type { EnquiryStore } from "./table-store.ts";
+import type { EnquiryStore, StoreLimits } from "./table-store.ts";
 
 /** Without either there is no store: each enquiry is delivered before the visitor is thanked. */
 export type StorePlace = { databaseUrl?: string | undefined; dataDir?: string | undefined };

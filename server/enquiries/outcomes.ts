@@ -3,7 +3,6 @@ import type { LogEvent } from "../log/log.ts";
 import { within } from "../process/within.ts";
 import type { Answer, Attempt } from "./enquiry.ts";
 import type { EnquiryStore } from "./table-store.ts";
-import { backoffMs } from "./waits.ts";
 
 /** `retryMs`: the first backoff. `monotonic`: a monotonic clock in ms. */
 type Parts = {
@@ -16,6 +15,7 @@ type Parts = {
   random: () => number;
 };
 
+const waitMaxMs = 15 * 60_000;
 const unrecordedMax = 10_000;
 /** A day of attempts: a clock that runs ahead gives up nothing earlier. */
 const attemptsMin = 100;
@@ -87,4 +87,10 @@ export function createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monot
     /** After a rejection the same values may be accepted again under this id. */
     forget: (id: string) => void unrecorded.delete(id),
   };
+}
+
+/** `firstMs`, doubled up to 15 minutes, minus up to 20 % jitter (at the cap, too). `random` is 0 to 1. */
+export function backoffMs(attempts: number, firstMs: number, random: number): number {
+  const doubled = firstMs * 2 ** Math.min(attempts - 1, 30);
+  return Math.round(Math.min(doubled, waitMaxMs) * (1 - 0.2 * random));
 }

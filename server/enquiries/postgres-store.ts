@@ -2,8 +2,14 @@ import pg from "pg";
 import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
 import * as sql from "./enquiry-sql.ts";
-import { NoEnquiries, type StoreLimits } from "./enquiry-store.ts";
-import { createTableStore, type Database, type EnquiryStore, type Run } from "./table-store.ts";
+import {
+  createTableStore,
+  type Database,
+  type EnquiryStore,
+  NoEnquiries,
+  type Run,
+  type StoreLimits,
+} from "./table-store.ts";
 
 const missingTables = `
 select name from unnest(array['${sql.tables.join("', '")}']) as name where to_regclass(name) is null`;

@@ -3,14 +3,15 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LogEvent } from "../log/log.ts";
 import { stats, tables } from "./enquiry-sql.ts";
-import { NoEnquiries, type StoreLimits } from "./enquiry-store.ts";
 import { type EnquiryFile, isBusy, isCorrupt, openEnquiryFile } from "./sqlite-file.ts";
 import {
   type Counters,
   createTableStore,
   type Database,
   type EnquiryStore,
+  NoEnquiries,
   type Run,
+  type StoreLimits,
   type Value,
 } from "./table-store.ts";
 

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { problemLines } from "../../server/contract/problem.ts";
+import { problemLines } from "../../server/contract/findings.ts";
 import { createDelivery } from "../../server/enquiries/delivery.ts";
 import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { submitProblems } from "../../server/submit-examples.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../server/config.ts";
-import { problemLines } from "../../server/contract/problem.ts";
+import { problemLines } from "../../server/contract/findings.ts";
 import { siteOf } from "../../server/site-settings.ts";
 import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { contradictionProblems, pageProblems } from "../../server/walk-pages.ts";

@@ -1,5 +1,5 @@
 import { number } from "../kit/format.ts";
-import { markWords } from "./mark-words.ts";
+import { markWords } from "./search-words.ts";
 
 /** Things of one kind that were found: `total` of them, the best in `items`. */
 export type FoundGroup = { kind: string; title: string; total: number; items: FoundItem[] };

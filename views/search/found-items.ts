@@ -2,7 +2,7 @@ import { unitTitle } from "../content/unit-words.ts";
 import { floorNumber, leastPrice, plural } from "../kit/format.ts";
 import { rentHref } from "../units/unit-links.ts";
 import type { FoundItem } from "./FoundLines.tsx";
-import { markWords } from "./mark-words.ts";
+import { markWords } from "./search-words.ts";
 import type { Entry } from "./site-index.ts";
 
 const snippetLettersMax = 40;

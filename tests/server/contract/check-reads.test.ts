@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AskUpstream } from "../../../server/content/upstream.ts";
 import { checkReads } from "../../../server/contract/check-reads.ts";
-import { isUsable, problemLines } from "../../../server/contract/problem.ts";
+import { isUsable, problemLines } from "../../../server/contract/findings.ts";
 import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
 import { type Change, frontOf, inData, noPicture } from "../../support/parks/changed-answers.ts";
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { type Answer, firstAttempt } from "../../../server/enquiries/enquiry.ts";
+import { backoffMs } from "../../../server/enquiries/outcomes.ts";
 import type { EnquiryStore } from "../../../server/enquiries/table-store.ts";
-import { backoffMs } from "../../../server/enquiries/waits.ts";
 import { rentEnquiry } from "../../support/enquiries/enquiry-samples.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../support/kit/spans.ts";
 import { accepted, courierWorlds, down, START } from "./courier-world.ts";

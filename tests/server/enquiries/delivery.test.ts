@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createDelivery } from "../../../server/enquiries/delivery.ts";
+import { createDelivery, retryAfterMs } from "../../../server/enquiries/delivery.ts";
 import type { Answer } from "../../../server/enquiries/enquiry.ts";
-import { retryAfterMs } from "../../../server/enquiries/waits.ts";
 import { type FormName, formNames } from "../../../views/enquiries/define-form.ts";
 import { rentEnquiry } from "../../support/enquiries/enquiry-samples.ts";
 import { type FaultyUpstream, startFaultyUpstream, type UpstreamMode } from "../../support/servers/faulty-upstream.ts";

@@ -1,10 +1,10 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { tables } from "../../../server/enquiries/enquiry-sql.ts";
-import { NoEnquiries } from "../../../server/enquiries/enquiry-store.ts";
 import { openEnquiryStore } from "../../../server/enquiries/open-store.ts";
 import { createPostgresStore } from "../../../server/enquiries/postgres-store.ts";
 import type { EnquiryStore } from "../../../server/enquiries/table-store.ts";
+import { NoEnquiries } from "../../../server/enquiries/table-store.ts";
 import { keptLog, rentEnquiry, testLimits } from "../../support/enquiries/enquiry-samples.ts";
 import { postgresSql } from "../../support/enquiries/enquiry-stores.ts";
 import { MINUTE_MS } from "../../support/kit/spans.ts";

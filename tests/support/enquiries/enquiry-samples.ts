@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect } from "vitest";
 import type { Enquiry } from "../../../server/enquiries/enquiry.ts";
-import type { StoreLimits } from "../../../server/enquiries/enquiry-store.ts";
+import type { StoreLimits } from "../../../server/enquiries/table-store.ts";
 import type { Fields, LogEvent } from "../../../server/log/log.ts";
 import type { Payload } from "../../../views/enquiries/define-form.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { categoryOfWords, stemsOf } from "../../../views/search/category-of-words.ts";
-import { markWords } from "../../../views/search/mark-words.ts";
+import { markWords } from "../../../views/search/search-words.ts";
 import { content, units } from "../drawings/stand-in-content.ts";
 
 const { categories } = content.park;

@@ -4,12 +4,19 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createMetrics } from "../server/log/metrics.ts";
 import { temporaryFolder } from "./support/kit/temporary-folder.ts";
-import { hasNginx, nginxExamples, temporaryPaths } from "./support/servers/nginx.ts";
+
+const page = new URL("../server/OPERATING.md", import.meta.url);
+/** The nginx examples of OPERATING.md: a server, and what makes it a cache. */
+const nginxExamples = (): string[] =>
+  [...readFileSync(page, "utf8").matchAll(/```nginx\n(.*?)```/gs)].map(([, text = ""]) => text);
+/** Nginx' own folders for bodies, below ours. */
+const temporaryPaths = (folder: string): string[] =>
+  ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`);
 
 const works = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 // In a network of its own the ports 80 and 443 are free.
 const ownNetwork = ["-rn"];
-const canLoad = hasNginx() && works("openssl", "version") && works("unshare", ...ownNetwork, "true");
+const canLoad = works("nginx", "-v") && works("openssl", "version") && works("unshare", ...ownNetwork, "true");
 
 test.runIf(canLoad)("nginx loads both examples of OPERATING.md as they are written", () => {
   const folder = temporaryFolder(onTestFinished);

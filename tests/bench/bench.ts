@@ -1,47 +1,42 @@
 /**
- * `npm run bench`: compares the built site with other servers in turns in one run on loopback, about nine minutes.
- * `--write` also writes the tables to README.md beside this file. Compare ratios only: machines and their load differ.
+ * `npm run bench`: what a visitor feels and what an operator pays, five figures each, about four minutes. `--write`
+ * writes the tables to README.md beside this file. Times and rates are those of one machine: compare ratios.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import { median } from "../support/kit/proofs.ts";
+import { startAnsweringApi } from "../support/parks/answering-api.ts";
+import { grownAnswers } from "../support/parks/grown-park.ts";
+import { send } from "../support/servers/raw-http.ts";
 import { memoryMb } from "../support/sites/built-site.ts";
-import { firstVisitRow } from "./first-visit.ts";
-import { grownRow, startGrownSite } from "./grown-site.ts";
 import { cpuMs, gathered, type Server, startRival, startSite } from "./servers.ts";
-import { startRows } from "./start-rows.ts";
 
 const rounds = 5;
 const seconds = 2;
-const warmSeconds = 4;
-/** Answers that are no 200, as a part of all. */
-const refusedMax = 0.05;
-/** For answers that take a millisecond: more would only wait. */
-const fewConnections = 8;
+const starts = 5;
+const farMs = 30;
+const newFilters = 1500;
 const mixedRequests = 100_000;
-const quietMs = 60_000;
 
 const browser = { "accept-encoding": "gzip, deflate, br, zstd" };
 const words = ["офис", "склад", "кафе", "банк", "парковка"];
 const any = (below: number) => Math.floor(Math.random() * below);
 let prices = 100;
 /** A filter that was not asked for before. */
-const newPrice = () => {
+function newFilter(): string {
   prices += 1;
-  return `${prices}000`;
-};
+  return `category=office&priceTo=${prices}000`;
+}
+const newAnswer = () => `/fragments/pavilions?${newFilter()}`;
 
-/** A path that stands for all requests, or one for each. */
-type Paths = string | (() => string);
-
-const load = (server: Server, paths: Paths, more: Partial<autocannon.Options> = {}) =>
+/** `paths` is one for all requests, or makes one for each. */
+const load = (server: Server, paths: string | (() => string), more: Partial<autocannon.Options> = {}) =>
   autocannon({
     url: server.url,
     connections: 32,
     duration: seconds,
-    // Each connection starts at the beginning of a list. A function gives every request its own path.
     requests: [
       typeof paths === "string"
         ? { path: paths, headers: browser }
@@ -50,143 +45,128 @@ const load = (server: Server, paths: Paths, more: Partial<autocannon.Options> = 
     ...more,
   });
 
-type Contestant = { name: string; server: Server; paths: Paths };
-
-/** Rows with the rate and the processor time of each contestant, as ratios to the last one within a round. */
-async function compared(contestants: readonly Contestant[], connections = 32): Promise<string[][]> {
-  const found = new Map(contestants.map(({ name }) => [name, { rates: [] as number[], us: [] as number[] }]));
-  for (const { server, paths } of contestants) await load(server, paths, { connections, duration: warmSeconds });
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { name, server, paths } of contestants) {
-      const before = cpuMs(server);
-      const { requests, non2xx, errors } = await load(server, paths, { connections });
-      // The site refuses work when others take the processor.
-      if (non2xx + errors > requests.total * refusedMax)
-        throw new Error(`${name}: ${non2xx + errors} answers are no 200`);
-      found.get(name)?.rates.push(requests.total / seconds);
-      found.get(name)?.us.push(((cpuMs(server) - before) * 1000) / requests.total);
-    }
-  }
-  const base = found.get(contestants.at(-1)?.name ?? "");
-  const ratio = (ours: readonly number[], theirs: readonly number[] = []) =>
-    median(ours.map((time, round) => time / (theirs[round] ?? Number.NaN))).toFixed(2);
-  return [...found].map(([name, { rates, us }]) => [
-    name,
-    Math.round(median(rates)).toLocaleString("en"),
-    ratio(rates, base?.rates),
-    `${Math.round(median(us))} (${Math.round(Math.min(...us))})`,
-    ratio(us, base?.us),
-  ]);
+/** The bytes of an answer as the wire carries them, its head included. */
+async function wire(url: string): Promise<number> {
+  const { status, headers, body } = await send(url, { headers: browser });
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
+  return `HTTP/1.1 ${status} OK\r\n${lines.join("")}\r\n`.length + body.length;
 }
 
-const newList = () => `/arenda-ofisov?priceTo=${newPrice()}`;
-const newFilter = () => `/fragments/pavilions?category=office&priceTo=${newPrice()}`;
+/** A first visit until the visitor acts: page, styles, late styles, script, fonts, icon, speculation rules. */
+async function firstVisit(site: Server, path: string): Promise<string> {
+  const html = (await send(site.url + path)).body.toString();
+  const found = html.matchAll(/<(?:link rel="(?:stylesheet|preload|icon)"|script)[^>]* (?:href|src)="([^"]+)"/g);
+  const files = [...found].map(([, file = ""]) => file).filter((file) => file !== "/favicon.ico");
+  const sizes = await Promise.all([path, ...files, "/speculation-rules.json"].map((file) => wire(site.url + file)));
+  return `${(sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000).toFixed(1)} kB`;
+}
 
-async function filterRows(site: Server): Promise<string[][]> {
-  await load(site, newFilter, { duration: warmSeconds });
+/** Processor time of an answer to a filter that nobody asked for, in ms. */
+async function newFilterMs(site: Server): Promise<string> {
+  await load(site, newAnswer, { connections: 8, amount: newFilters });
   const before = cpuMs(site);
-  const { requests, latency } = await load(site, newFilter, { duration: 10, connections: 8, overallRate: 200 });
-  const spent = ((cpuMs(site) - before) / requests.total).toFixed(2);
-  return [
-    ["new filter answer at 200 a second, processor", "1.5 ms", `${spent} ms`],
-    ["new filter answer at 200 a second, p50 and p99", "12 ms", `${latency.p50} and ${latency.p99} ms`],
-  ];
+  await load(site, newAnswer, { connections: 8, amount: newFilters });
+  return ((cpuMs(site) - before) / newFilters).toFixed(2);
 }
 
-async function memoryRows(site: Server): Promise<string[][]> {
+/** The rate of a page from memory as a part of node:http's with the same bytes, and its processor time, in pairs. */
+async function fromMemory(site: Server, bare: Server, connections: number): Promise<string> {
+  const [ratios, us]: [number[], number[]] = [[], []];
+  for (const server of [site, bare]) await load(server, "/arenda-ofisov", { connections });
+  for (let round = 0; round < rounds; round += 1) {
+    const before = cpuMs(site);
+    const ours = (await load(site, "/arenda-ofisov", { connections })).requests.total;
+    us.push(((cpuMs(site) - before) * 1000) / ours);
+    ratios.push(ours / (await load(bare, "/arenda-ofisov", { connections })).requests.total);
+  }
+  return `${median(ratios).toFixed(2)} (${Math.round(median(us))} µs)`;
+}
+
+/** A day of all kinds of visits, in a minute. */
+async function memoryRow(site: Server): Promise<string> {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || "/");
   const visit = (): string => {
     const kind = Math.random();
     if (kind < 0.7) return pages[any(pages.length)] ?? "/";
-    if (kind < 0.8) return `/arenda-ofisov?priceTo=${newPrice()}`;
-    if (kind < 0.9) return `/fragments/pavilions?category=office&priceTo=${newPrice()}`;
+    if (kind < 0.8) return `/arenda-ofisov?${newFilter()}`;
+    if (kind < 0.9) return newAnswer();
     if (kind < 0.95) return `/search?q=${encodeURIComponent(`${words[any(words.length)]} ${any(50)}`)}`;
     return `/nothing-${any(1e6)}`;
   };
   const start = memoryMb(site.child);
   await load(site, visit, { amount: mixedRequests, connections: 16 });
-  const after = memoryMb(site.child);
-  await sleep(quietMs);
-  return [
-    [
-      `memory at the start and after ${mixedRequests.toLocaleString("en")} mixed requests`,
-      "170 MB",
-      `${start} · ${after} MB`,
-    ],
-    ["memory a minute later", "130 MB", `${memoryMb(site.child)} MB`],
-  ];
+  return `${memoryMb(site.child)} MB (${start} at the start)`;
 }
 
-const table = (head: string[], rows: string[][]) =>
-  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-
-/** Writes a text between the marks of a file. */
-function writeBetween(file: string, text: string): void {
-  const before = readFileSync(file, "utf8");
-  const marks = /(<!-- bench -->).*(<!-- end -->)/s;
-  if (!marks.test(before)) throw new Error(`${file} has no marks`);
-  writeFileSync(
-    file,
-    before.replace(marks, (_all, first, last) => `${first}\n\n${text}\n\n${last}`),
-  );
+/** From the start of the process: it listens; home, asked for at once; it is ready with a far API. */
+async function startTimes() {
+  const times = { listening: [] as number[], home: [] as number[], ready: [] as number[] };
+  const { url: API_BASE_URL, child: api } = await startRival("api", String(farMs));
+  for (let n = 0; n < starts; n += 1) {
+    const near = await startSite();
+    const listensAt = performance.now();
+    await (await fetch(near.url)).text();
+    times.home.push(performance.now() - listensAt);
+    times.listening.push(near.readyMs);
+    near.child.kill("SIGKILL");
+    const far = await startSite({ API_BASE_URL });
+    const asksAt = performance.now();
+    while (!(await fetch(`${far.url}/readyz`)).ok) await sleep(2);
+    times.ready.push(far.readyMs + performance.now() - asksAt);
+    far.child.kill("SIGKILL");
+  }
+  api.kill("SIGKILL");
+  const ms = (all: number[]) => `${Math.round(median(all))} ms (${Math.round(Math.min(...all))})`;
+  return { listening: ms(times.listening), home: ms(times.home), ready: ms(times.ready) };
 }
 
-const started = await startRows();
+const table = (head: string, rows: readonly (readonly string[])[]) =>
+  [[head, "goal", "measured"], ["---", "---", "---"], ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+
+const started = await startTimes();
 // The stand-in has its own process: the site's processor time does not include it.
 const api = await startRival("api", "0");
-const from = { API_BASE_URL: api.url };
-const site = await startSite(from);
-while (!(await fetch(`${site.url}/readyz`)).ok);
-// Brotli comes with the second visit.
-for (let visit = 0; visit < 2; visit += 1) {
-  for (const path of ["/arenda-ofisov", "/pavilions/1001"]) await fetch(site.url + path, { headers: browser });
+const site = await startSite({ API_BASE_URL: api.url });
+const answering = await startAnsweringApi(grownAnswers({ units: 1500, buildings: 30, shops: 200 }));
+const grown = await startSite({ API_BASE_URL: answering.url, API_TIMEOUT_MS: "20000" });
+await Promise.all([site, grown].map(gathered));
+// Pages in demand get their smallest bytes.
+for (let visit = 0; visit < 3; visit += 1) {
+  for (const path of ["/", "/arenda-ofisov", "/pavilions/1001"]) await fetch(site.url + path, { headers: browser });
   await sleep(1000);
 }
 const bare = await startRival("bare", site.url);
-const eta = await startRival("eta", site.url);
-const grown = await startGrownSite();
-await Promise.all([site, grown].map(gathered));
-const list = "/arenda-ofisov";
-const speed = [
-  ...(await compared([
-    { name: "list from memory", server: site, paths: list },
-    { name: "unit page from memory", server: site, paths: "/pavilions/1001" },
-    { name: "node:http, the list's bytes", server: bare, paths: list },
-  ])),
-  ...(await compared(
-    [
-      { name: "list, each another", server: site, paths: newList },
-      { name: "fastify + eta, a list of like size", server: eta, paths: newList },
-    ],
-    fewConnections,
-  )),
-  ...(await compared(
-    [
-      { name: "filter's answer, each another, of 1,500 units", server: grown, paths: newFilter },
-      { name: "the same of the stand-in's park", server: site, paths: newFilter },
-    ],
-    fewConnections,
-  )),
+const [few, many] = [await newFilterMs(site), await newFilterMs(grown)];
+const { latency } = await load(site, newAnswer, { duration: 10, connections: 8, overallRate: 200 });
+const visitor = [
+  ["first visit on the wire: home", "45 kB", await firstVisit(site, "/")],
+  ["the same: list of 112", "52 kB", await firstVisit(site, "/arenda-ofisov")],
+  ["the same: unit", "50 kB", await firstVisit(site, "/pavilions/1001")],
+  ["new filter at 200 a second, p50 and p99", "20 ms", `${latency.p50} and ${latency.p99} ms`],
+  ["home, asked for as soon as the site listens", "150 ms", started.home],
 ];
-const visits = [
-  await firstVisitRow(site.url, "home", "/"),
-  await firstVisitRow(site.url, "list of 100", "/arenda-ofisov"),
-  await firstVisitRow(site.url, "unit", "/pavilions/1001"),
-  await grownRow(grown),
+const operator = [
+  [
+    "page from memory: rate to that of node:http, at 32 and 128 connections (processor)",
+    "0.75",
+    `${await fromMemory(site, bare, 32)}, ${await fromMemory(site, bare, 128)}`,
+  ],
+  ["new filter, processor: of 158 units and of 1,500", "1.8 and 2.5 ms", `${few} and ${many} ms`],
+  [`memory after ${mixedRequests.toLocaleString("en")} mixed requests`, "150 MB", await memoryRow(site)],
+  ["process start to listening, the stand-in included", "180 ms", started.listening],
+  [`process start to ready, the API ${farMs} ms away`, "400 ms", started.ready],
 ];
-const filters = await filterRows(site);
-for (const { child } of [site, bare, eta, grown]) child.kill("SIGKILL");
-const measures = [...visits, ...started, ...filters, ...(await memoryRows(await startSite(from)))];
 
 const day = `${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} × ${os.cpus()[0]?.model}, Node ${process.versions.node}.`;
-const tables = [
-  day,
-  table(["server and page", "requests a second", "ratio", "CPU µs a request (least)", "ratio"], speed),
-  table(["measure", "goal", "measured"], measures),
-].join("\n\n");
+const tables = [day, table("what a visitor feels", visitor), table("what an operator pays", operator)].join("\n\n");
 process.stdout.write(`${tables}\n`);
 if (process.argv.includes("--write")) {
-  writeBetween("tests/bench/README.md", tables);
+  const file = "tests/bench/README.md";
+  const marks = /(<!-- bench -->).*(<!-- end -->)/s;
+  writeFileSync(
+    file,
+    readFileSync(file, "utf8").replace(marks, (_, first, last) => `${first}\n\n${tables}\n\n${last}`),
+  );
 }
 process.exit(0);

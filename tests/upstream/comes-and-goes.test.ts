@@ -63,7 +63,7 @@ test("A change in the API is on every page within CONTENT_TTL_SECONDS and one pa
     path === "/init"
       ? JSON.parse(JSON.stringify(json).replaceAll('"name":"Офисы"', '"name":"Офисы и кабинеты"'))
       : json;
-  await expect.poll(() => menu("/about"), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => menu("/about")).toBe(true);
   for (const address of ["/", "/news", "/pavilions/1001"]) expect(await menu(address), address).toBe(true);
 });
 

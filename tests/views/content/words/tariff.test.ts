@@ -1,22 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { commonTariff, hourlyTariff, monthlyTariff } from "../../../../views/content/words/tariff.ts";
+import type { ParkingZone } from "../../../../views/content/parking.ts";
+import { commonTariff, monthlyOf } from "../../../../views/content/words/tariff.ts";
 
 const hourly = "Первые 30 минут бесплатно, затем 100 ₽ за час, не более 800 ₽ за сутки";
 
 describe("A tariff", () => {
-  test("by the hour is read as free minutes, an hour's and a day's price", () => {
-    expect(hourlyTariff(hourly)).toEqual({ freeMinutes: 30, perHour: 100, perDay: 800 });
-    expect(hourlyTariff(hourly.replace("800", "1\u00a0200"))?.perDay).toBe(1200);
-  });
-  test.each(["", "100 ₽ за час", `${hourly} с НДС`, hourly.replace("800", "80")])(
-    "in other words stays words: %s",
-    (words) => {
-      expect(hourlyTariff(words)).toBeUndefined();
-    },
-  );
-  test("by the month is its price and what it is for", () => {
-    expect(monthlyTariff("6 500 ₽ в месяц с НДС 22 %")).toEqual({ price: 6500, rest: "за место в месяц с НДС 22 %" });
-    expect(monthlyTariff("Бесплатно")).toBeUndefined();
+  test("by the month tells its price in words only where no field does", () => {
+    const monthlyOfWords = (tariff: string, monthly?: number) => monthlyOf({ tariff, monthly } as ParkingZone);
+    expect(monthlyOfWords("6 500 ₽ в месяц с НДС 22 %")).toBe(6500);
+    expect(monthlyOfWords("6 500 ₽ в месяц", 7000)).toBe(7000);
+    expect(monthlyOfWords("Бесплатно")).toBeUndefined();
   });
   test("of several zones is told once as far as it is the same", () => {
     expect(commonTariff([hourly, `${hourly}; грузовики — по пропуску`])).toEqual({

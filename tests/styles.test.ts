@@ -127,6 +127,14 @@ describe("The scale", () => {
       sized.filter(({ file, value }) => !given.test(value) && !/pt\b/.test(value) && !drawn.includes(file)),
     ).toEqual([]);
   });
+  test("spaces all parts, hairlines aside; in units, shares of a window and what text must fit are sums", () => {
+    const spaced = valuesOf(/(?:row-|column-)?gap|(?:padding|margin)(?:-(?:block|inline|top|right|bottom|left))?/);
+    expect(spaced.length).toBeGreaterThan(400);
+    const given =
+      /^(?:(?:0|auto|[12]px|0\.125rem|[\d.]+em|-[\d.]+(?:px|rem|em)|var\(--(?:gap-\d|gutter)\)|(?:calc|clamp|min|max)\(.*\)) ?)+$/;
+    const others = spaced.filter(({ file, value }) => !file.startsWith("views/units/") && !given.test(value));
+    expect(others).toEqual([]);
+  });
   test("rounds all corners", () => {
     const given = /^(?:(?:0|50%|inherit|var\(--(?:card-|pill-)?radius\)) ?)+$/;
     expect(valuesOf(/border-radius/).filter(({ value }) => !given.test(value))).toEqual([]);
@@ -136,7 +144,7 @@ describe("The scale", () => {
       ([, name]) => name,
     );
     const specified = ["--to-1400", "--to-1100", "--to-760", "--to-650", "--to-600", "--low"];
-    const forEnlargedText = ["--to-384", "--to-352", "--to-256", "--lowest", "--tiny", "--short"];
+    const forEnlargedText = ["--to-352", "--to-256", "--tiny"];
     expect(named.toSorted()).toEqual([...specified, ...forEnlargedText].toSorted());
   });
 });

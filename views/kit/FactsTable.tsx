@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 
 type Props = {
   rows: readonly { id?: string | undefined; name: string; value: ReactNode }[];
-  columns?: 1 | 2 | undefined;
   className?: string | undefined;
 };
 
-/** Name and value pairs; in two columns on wide screens. */
-export function FactsTable({ rows, columns = 1, className = `facts facts-${columns}` }: Props) {
+/** Name and value pairs. */
+export function FactsTable({ rows, className = "facts" }: Props) {
   if (rows.length === 0) return null;
   return (
     <dl className={className}>

@@ -54,6 +54,22 @@ test("a number of people that makes no sense is answered beside its field", asyn
   await expect(page.locator("#people")).toHaveAccessibleDescription(/Нужно целое число/);
 });
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(`On a phone ${javaScriptEnabled ? "with" : "without"} script`, () => {
+    newTest.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled });
+    newTest("«Карта» opens the park as a sheet, and a building of it filters", async ({ page }) => {
+      await page.goto("/arenda-ofisov");
+      await expect(page.locator(".map-card")).toBeHidden();
+      await page.locator(".map-link").click();
+      await expect(page.locator(".map-card")).toBeInViewport({ ratio: 1 });
+      await page.locator("#building-2 .pill").click();
+      await expect(page).toHaveURL(/bodies=2/);
+      await expect(page.locator("#found")).toContainText("27");
+      if (javaScriptEnabled) await page.locator(".map-close").click();
+      await expect(page.locator(".map-card")).toBeHidden();
+    });
+  });
+
 test.describe("On a phone", () => {
   newTest.use({ viewport: { width: 390, height: 844 } });
   newTest("the question is one line that opens as a sheet and closes after use", async ({ page }) => {

@@ -30,7 +30,7 @@ const speech: Record<string, [css: string, role: string, name: string][]> = {
     ["#rent-pavilionName", "textbox", "Помещение"],
     ["#rent-name", "textbox", "Имя — если хотите"],
     ["#rent-phone", "textbox", "Телефон"],
-    ["#rent-comment", "textbox", "Комментарий — когда удобен показ и что важно в помещении"],
+    ["#rent-comment", "textbox", "Комментарий — что важно, когда смотреть"],
     ["#rent-send", "button", "Отправить"],
   ],
 };
@@ -106,7 +106,7 @@ test("a form speaks its object, its fields with their hints, and its errors", as
       - textbox "Этаж": "1"
     - textbox "Имя — если хотите"
     - textbox "Телефон"
-    - textbox "Комментарий — когда удобен показ и что важно в помещении"
+    - textbox "Комментарий — что важно, когда смотреть"
     - button "Отправить" [disabled]
     - status: /Анна Ветрова перезвонит/
   `);

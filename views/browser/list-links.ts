@@ -16,10 +16,11 @@ export function startListLinks(): void {
     ({ target }) => {
       const link = target instanceof Element ? target.closest("a") : null;
       const form = document.querySelector("#filter-bar form");
-      if (!link || !(form instanceof HTMLFormElement) || link.hasAttribute("hx-get") || link.closest(".pagination"))
+      if (!link || !(form instanceof HTMLFormElement) || link.hasAttribute("hx-get")) return;
+      const href = link.getAttribute("href") ?? "";
+      const to = new URL(href, location.href);
+      if (href[0] === "#" || !link.closest(".list-page, .filter-bar") || to.pathname !== new URL(form.action).pathname)
         return;
-      const to = new URL(link.getAttribute("href") ?? "", location.href);
-      if (!link.closest(".list-page, .filter-bar") || to.pathname !== new URL(form.action).pathname) return;
       const fragment = new URL(form.getAttribute("hx-get") ?? "", location.href);
       for (const [key, value] of to.searchParams) fragment.searchParams.append(key, value);
       link.setAttribute("hx-get", fragment.pathname + fragment.search);

@@ -16,7 +16,7 @@ export const rentForm: FormDefinition = {
     floor: locked({ label: "Этаж", showsLabel: true, joined: true }),
     name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }),
     phone: phone(),
-    comment: multiline({ label: "Комментарий", hint: "когда удобен показ и что важно в помещении" }),
+    comment: multiline({ label: "Комментарий", hint: "что важно, когда смотреть" }),
   },
   success: "Заявка принята. Менеджер по аренде подтвердит условия и предложит время показа.",
   example: { name: "Олег", phone: "+79000000004", comment: "Посмотрим помещение на этой неделе." },

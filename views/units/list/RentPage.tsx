@@ -40,7 +40,7 @@ export function RentPage(props: RentResults & Pick<CommonProps, "model">) {
           <p className="found" id={foundId}>
             <FoundWords {...props} />
           </p>
-          <a className="map-link no-print" href={`#${parkId}`}>
+          <a className="map-link no-print" href="#map">
             Карта
           </a>
           <p className="list-tools no-print" id={listToolsId}>
@@ -48,8 +48,13 @@ export function RentPage(props: RentResults & Pick<CommonProps, "model">) {
           </p>
         </div>
         <aside className="list-rail no-print">
-          <div className="map-card" id={parkId}>
-            <ListMap {...props} />
+          <div className="map-card" id="map">
+            <div id={parkId}>
+              <ListMap {...props} />
+            </div>
+            <a className="button button-primary map-close" href="#results">
+              К помещениям
+            </a>
           </div>
           <Manager {...props} />
         </aside>

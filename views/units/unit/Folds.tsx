@@ -9,11 +9,11 @@ import { moneyOf } from "../money.ts";
 import type { Line } from "./way-words.ts";
 
 /** A part that waits until one asks for it; an address with its id opens it. */
-function Fold({ id, title, about, children }: { id: string; title: string; about: string; children: ReactNode }) {
+function Fold({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <details className="unit-fold">
       <summary>
-        <h2>{title}</h2> <span>{about}</span>
+        <h2>{title}</h2>
       </summary>
       <div id={id}>{children}</div>
     </details>
@@ -52,7 +52,7 @@ export function Costs({ price, square, rate, terms, included, cars }: CostsProps
     terms && included && { name: "Уже включено", value: included.replace(/^\s*[,;.]?\s*/, "") },
   ].filter((line): line is Line => Boolean(line));
   return (
-    <Fold id="cost" title="Расчёт" about={costs ? "НДС, депозит, парковка, год" : "за год"}>
+    <Fold id="cost" title="Расчёт">
       <FactsTable rows={lines} className="fold-lines" />
     </Fold>
   );
@@ -66,12 +66,6 @@ type TechnicsProps = {
   lorries: readonly Line[];
 };
 
-const abouts = {
-  office: "мощность, вентиляция, потолки",
-  warehouse: "пол, ворота, тепло",
-  trade_area: "мощность, вода, вытяжка",
-} as const;
-
 /** Every fact that the upstream tells of a unit. */
 export function Technics({ unit, building, pallets = 0, lorries }: TechnicsProps) {
   const facts = otherFacts(unit, building);
@@ -79,7 +73,7 @@ export function Technics({ unit, building, pallets = 0, lorries }: TechnicsProps
   const picture = unit.place && unit.plan;
   if (facts.length + more.length + lorries.length === 0 && !picture) return null;
   return (
-    <Fold id="about" title="Техника" about={abouts[unit.category]}>
+    <Fold id="about" title="Техника">
       <FactsTable rows={[...facts, ...lorries]} className="fold-lines" />
       {pallets > 0 && (
         <p>{`Поместится примерно ${plural(roundTens(pallets), "поддон", "поддона", "поддонов")}; точный расчёт делает поставщик стеллажей.`}</p>

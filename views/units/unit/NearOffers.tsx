@@ -35,7 +35,7 @@ export function NearOffers({ unit, joined, alike, similar, buildings, link, ques
         <h2>{offers.length > 0 ? "Рядом и похожие" : "Похожие"}</h2>
         {alike.length > 0 && (
           <p className="near-alike">
-            {onFloors ? "Такие же на другом этаже:" : "Такие же:"}{" "}
+            Такие же:{" "}
             {alike.map((other) => (
               <Fragment key={other.id}>
                 <a className="chip" href={offerAsked([other.id], question)}>
@@ -53,7 +53,7 @@ export function NearOffers({ unit, joined, alike, similar, buildings, link, ques
           <Tile
             key={offer.units.map(({ id }) => id).join()}
             href={offerAsked(idsOf(offer), question)}
-            tag="вместе с соседним"
+            tag="вместе"
             square={offer.square}
             price={offer.price}
             when={<JoinedWhen offer={offer} />}

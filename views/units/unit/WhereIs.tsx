@@ -41,24 +41,18 @@ export function WhereIs({ units, sameFloor, building, buildings, site, metro, wa
             way={ways.metro?.line}
           />
           <NorthSign />
+          <figcaption className="where-key">
+            <span className="key-here">это помещение</span>{" "}
+            {sameFloor.length > 0 && <span className="key-beside">свободно</span>}{" "}
+            {rooms.length > 0 && <span className="key-common">{`общее: ${rooms.join(", ")}`}</span>}
+          </figcaption>
         </figure>
       )}
       <div className="where-words">
-        <h2>Где это</h2>
-        {way && (
-          <p className="where-way">
-            <b>{way.title}</b> {way.parts}
-          </p>
-        )}
+        <h2>{way?.title ?? "Где это"}</h2>
+        {way && <p>{way.parts}</p>}
         {children}
         <FactsTable rows={lines} className="where-lines" />
-        {drawn && (
-          <p className="where-key">
-            <span className="key-here">это помещение</span>{" "}
-            {sameFloor.length > 0 && <span className="key-beside">свободно на этом этаже</span>}{" "}
-            {rooms.length > 0 && <span className="key-common">{`общее: ${rooms.join(", ")}`}</span>}
-          </p>
-        )}
       </div>
     </section>
   );

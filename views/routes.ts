@@ -36,6 +36,27 @@ export const routes = {
   rent: "/:rent",
 } as const;
 
+/** Parts of pages, which htmx fetches. */
+export const fragments = {
+  units: "/fragments/pavilions",
+  park: "/fragments/park",
+  shops: "/fragments/shops",
+  news: "/fragments/news",
+  search: "/fragments/search",
+  form: "/fragments/requests/:form",
+} as const;
+
+export const feeds = { units: "/feeds/units", news: "/feeds/news", realty: "/feeds/realty.xml" } as const;
+
+/** What visitors send, and the page that thanks them. */
+export const requests = { form: "/requests/:form", success: "/requests/success" } as const;
+
+/** Sharing pictures; the owner's pictures, in other sizes. */
+export const pictureRoutes = { shared: "/og/:kind/:name.:hash.png", media: "/media/" } as const;
+
+/** The address of a sharing picture by its name: "units/1064.0a1b2c3d4e", "home". */
+export const sharedPicture = (name: string): string => `/og/${name}.png`;
+
 /** Name of a page's address. */
 export type RouteName = keyof typeof routes;
 

@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { pictureWidths } from "../../views/kit/picture-widths.ts";
+import { pictureRoutes } from "../../views/routes.ts";
 import type { SiteKey } from "./site-key.ts";
 
-const prefix = "/media/";
+const prefix = pictureRoutes.media;
 const urlLettersMax = 1000;
 const path = /^\/media\/([\w-]{16})\/([\w-]{1,1400})\/([1-9]\d{1,3})\.webp$/;
 const signatureLetters = 16;

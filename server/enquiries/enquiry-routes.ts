@@ -16,7 +16,7 @@ import { SuccessDialog } from "../../views/enquiries/Thanks.tsx";
 import { whenPersonCalls, whenWeCall } from "../../views/enquiries/when-we-call.ts";
 import type { ParkClaims } from "../../views/park/claims/claims.ts";
 import { firstName } from "../../views/people/manager.ts";
-import { queryString } from "../../views/routes.ts";
+import { fragments, queryString, requests } from "../../views/routes.ts";
 import { notFound } from "../log/faults.ts";
 import { requestContext } from "../log/request-context.ts";
 import { fragmentHtml } from "../render/render-html.ts";
@@ -118,7 +118,7 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     };
   };
 
-  router.get("/requests/success", beforeForm, (req, res) => {
+  router.get(requests.success, beforeForm, (req, res) => {
     const form = formCalled(first(req.query.form));
     const kind = form?.subject;
     const id = kind && first(req.query[subjectParam(kind)]);
@@ -127,10 +127,10 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     send(res, 200, showPage(successPage(thanksOf(form, subject, wishOf(form, req.query))), req.path));
   });
   // After Back, Firefox restores typed values only if the page may be stored.
-  router.get("/requests/:form", beforeForm, (req, res) => {
+  router.get(requests.form, beforeForm, (req, res) => {
     send(res, 200, showPage(formAnswer(opened(req)), req.path), "private, no-cache");
   });
-  router.get("/fragments/requests/:form", beforeForm, (req, res) => {
+  router.get(fragments.form, beforeForm, (req, res) => {
     send(res, 200, fragmentHtml(createElement(EnquiryDialog, opened(req))));
   });
 
@@ -138,7 +138,7 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     formOf(req);
     next();
   };
-  router.post("/requests/:form", requireForm, ...beforePost, async (req, res) => {
+  router.post(requests.form, requireForm, ...beforePost, async (req, res) => {
     const form = formOf(req);
     const body: Readonly<Record<string, unknown>> = req.body ?? {};
     const { values, errors } = checkForm(form, body);
@@ -178,7 +178,7 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     }
     if (!isHtmx(req)) {
       // The address holds no name and no phone: it reaches logs and browser histories.
-      const page = `/requests/success${queryString({ form: form.name, ...objectOf(form, subject) })}`;
+      const page = `${requests.success}${queryString({ form: form.name, ...objectOf(form, subject) })}`;
       return res.set("Cache-Control", "no-store").redirect(303, page);
     }
     res.set("HX-Trigger", JSON.stringify({ "modal:close": { target: `#${dialogId(form)}` } }));

@@ -16,7 +16,7 @@ import { EnquirySuccessPage, type ThanksProps } from "../../views/enquiries/Than
 import { telLink } from "../../views/kit/format.ts";
 import type { Head } from "../../views/layout/head.ts";
 import { parkName } from "../../views/park/park-name.ts";
-import { queryString } from "../../views/routes.ts";
+import { queryString, requests } from "../../views/routes.ts";
 
 /** An answer as a page, with its head, and as a fragment for the dialog. */
 export type EnquiryAnswer = { head: Head; main: ReactElement; fragment: ReactElement };
@@ -94,12 +94,7 @@ export function goneAnswer({ kind, phone, state }: Refused & { kind: SubjectKind
 
 /** The thanks page, for browsers without script. */
 export const successPage = (thanks: Omit<ThanksProps, "values">) => ({
-  head: headOf(
-    "Спасибо!",
-    "Заявка принята, мы свяжемся с вами в ближайшее время.",
-    "/requests/success",
-    thanks.subject,
-  ),
+  head: headOf("Спасибо!", "Заявка принята, мы свяжемся с вами в ближайшее время.", requests.success, thanks.subject),
   main: <EnquirySuccessPage {...thanks} />,
 });
 

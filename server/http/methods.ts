@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { requests } from "../../views/routes.ts";
 import { HttpError } from "../log/faults.ts";
 import { requestContext } from "../log/request-context.ts";
 
@@ -7,7 +8,7 @@ const reading = "GET, HEAD";
 /** Allowed methods of a path: forms take GET and POST, reports POST only. */
 const allowedAt = (path: string): string => {
   if (path === "/csp") return "POST";
-  return path.startsWith("/requests/") && path !== "/requests/success" ? `${reading}, POST` : reading;
+  return path.startsWith("/requests/") && path !== requests.success ? `${reading}, POST` : reading;
 };
 
 /** Answers 405 to unsupported methods. OPTIONS gets 204 without CORS permissions. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { Router } from "express";
+import { pictureRoutes } from "../../views/routes.ts";
 import type { PictureAddresses } from "../content/picture-address.ts";
 import { notFound } from "../log/faults.ts";
 import { requestContext } from "../log/request-context.ts";
@@ -22,7 +23,7 @@ const neutralPicture = Buffer.from(
 /** `/media/…`: pictures that the content names, in the listed widths. */
 export function mediaRoutes(addresses: PictureAddresses, pictures: Pictures): Router {
   const router = Router({ caseSensitive: true });
-  router.get("/media/*address", async (req, res) => {
+  router.get(`${pictureRoutes.media}*address`, async (req, res) => {
     requestContext(res).route = "/media";
     const source = addresses.read(req.path);
     if (!source) throw notFound();

@@ -6,6 +6,7 @@ import { type Content, known } from "../../views/content/content.ts";
 import { buildingOf } from "../../views/content/park.ts";
 import type { Site } from "../../views/layout/define-page.ts";
 import type { SharedContent } from "../../views/layout/head.ts";
+import { pictureRoutes, sharedPicture } from "../../views/routes.ts";
 import { ComparisonPicture } from "../../views/sharing/ComparisonPicture.tsx";
 import { UnitPicture } from "../../views/sharing/UnitPicture.tsx";
 import { fragmentHtml } from "./render-html.ts";
@@ -62,7 +63,7 @@ export function shareRoutes(
     return running;
   };
   const router = Router({ caseSensitive: true });
-  router.get("/og/:kind/:name.:hash.png", async (req, res, next) => {
+  router.get(pictureRoutes.shared, async (req, res, next) => {
     const { kind, name, hash } = req.params;
     const shared = sharedBy(content(), kind, name);
     if (!shared) return next();
@@ -70,7 +71,7 @@ export function shareRoutes(
     // Any units could be compared: only a picture that a page names is drawn.
     if (kind === "compare" && current !== `${kind}/${name}.${hash}`) return next();
     if (current !== `${kind}/${name}.${hash}`) {
-      res.set("Cache-Control", "no-cache").redirect(302, `/og/${current}.png`);
+      res.set("Cache-Control", "no-cache").redirect(302, sharedPicture(current));
       return;
     }
     const picture = pictures.get(current) ?? (await draw(current, shared, visitor(req)));

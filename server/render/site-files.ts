@@ -3,7 +3,7 @@ import { type Content, changedAt, known } from "../../views/content/content.ts";
 import type { Site } from "../../views/layout/define-page.ts";
 import { tokens } from "../../views/park/colours.ts";
 import { parkName } from "../../views/park/park-name.ts";
-import { href, routes } from "../../views/routes.ts";
+import { feeds, href, routes, sharedPicture } from "../../views/routes.ts";
 import { sitemapXml } from "../../views/sitemap.ts";
 import { realtyXml } from "../../views/units/realty-feed.ts";
 import { unitsFilter } from "../../views/units/units.filter.ts";
@@ -85,7 +85,7 @@ const realtyOf = (content: Content, origin: string): string =>
     park: content.park,
     origin,
     changedAt: (unit) => changedAt(content, unit),
-    picture: (unit, building) => `/og/${shareName({ kind: "units", unit, building })}.png`,
+    picture: (unit, building) => sharedPicture(shareName({ kind: "units", unit, building })),
   });
 
 /** Generated files: robots.txt, sitemap.xml, the portals' feed, site.webmanifest, prefetch rules. */
@@ -97,7 +97,7 @@ export function siteFiles(content: () => Content, { origin, staging }: Site): Ro
       text: () => (staging ? closed : robots(content(), origin)),
     },
     "/sitemap.xml": { type: "application/xml", seconds: hourSeconds, text: () => sitemapXml(content(), origin) },
-    "/feeds/realty.xml": { type: "application/xml", seconds: hourSeconds, text: () => realtyOf(content(), origin) },
+    [feeds.realty]: { type: "application/xml", seconds: hourSeconds, text: () => realtyOf(content(), origin) },
     "/site.webmanifest": { type: "application/manifest+json", seconds: daySeconds, text: () => manifest },
     [speculationPath]: {
       type: "application/speculationrules+json",

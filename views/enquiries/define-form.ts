@@ -1,4 +1,5 @@
 import type { DepartmentRole } from "../content/park.ts";
+import { fragments, requests } from "../routes.ts";
 import { cleanLine, cleanLines } from "./clean-text.ts";
 import type { Field } from "./form-fields.ts";
 import { tidyPhone } from "./validators.ts";
@@ -92,7 +93,7 @@ export const objectOf = (
 
 /** The address of a form as a page, or as a fragment. */
 export const formPath = (name: FormName, fragment = false): string =>
-  `${fragment ? "/fragments" : ""}/requests/${name}`;
+  (fragment ? fragments : requests).form.replace(":form", name);
 
 export type Checked = { values: Values; errors: Values };
 

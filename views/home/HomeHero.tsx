@@ -7,7 +7,7 @@ import type { ParkClaims } from "../park/claims/claims.ts";
 import type { Model } from "../park/model.ts";
 import { ParkMap } from "../park/ParkMap.tsx";
 import { parkName } from "../park/park-name.ts";
-import { href } from "../routes.ts";
+import { fragments, href } from "../routes.ts";
 import { AskFields } from "../units/ask/Ask.tsx";
 import { askedKinds } from "../units/ask/question.ts";
 import { rentHref } from "../units/unit-links.ts";
@@ -45,7 +45,7 @@ export function HomeHero({ park, units, promotion, claims, model, today }: Props
             aria-label="Подбор помещения"
             autoComplete="off"
             noValidate
-            hx-get="/fragments/park"
+            hx-get={fragments.park}
             hx-target={`#${showId}`}
             hx-trigger="input delay:250ms"
             hx-sync="this:replace"

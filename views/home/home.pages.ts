@@ -4,6 +4,7 @@ import { inParkTime } from "../kit/time-zone.ts";
 import { defineFragment } from "../layout/define-fragment.ts";
 import { definePage } from "../layout/define-page.ts";
 import { usualNews } from "../news/load-news.ts";
+import { fragments } from "../routes.ts";
 import { kindKey } from "../units/criteria/gates.ts";
 import { unitsFilter } from "../units/units.filter.ts";
 import { spacesIn } from "../visit/parking-facts.ts";
@@ -33,7 +34,7 @@ export const homePage = definePage({
 
 /** The results of the home page's form: `type` is required, the rest is a choice of units. */
 export const parkFragment = defineFragment({
-  path: "/fragments/park",
+  path: fragments.park,
   canonicalQuery: unitsFilter.canonicalQuery,
   params: { type: kindKey },
   load({ query, content, park, site }, { type: category }) {

@@ -1,7 +1,9 @@
+import { pictureRoutes } from "../routes.ts";
+
 /** Widths of served pictures in px. Few, so that caches hold each picture a few times only. */
 export const pictureWidths = [160, 320, 480, 640, 800, 1200, 1600] as const;
 
-const isConverted = (src: string) => src.startsWith("/media/");
+const isConverted = (src: string) => src.startsWith(pictureRoutes.media);
 
 /** The file of a picture in one width; pictures without conversion have a single file. */
 export function pictureFile(src: string, width: (typeof pictureWidths)[number]): string {

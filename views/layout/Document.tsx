@@ -3,7 +3,7 @@ import type { Contacts } from "../content/park.ts";
 import { Kept } from "../kit/Kept.tsx";
 import { tokens } from "../park/colours.ts";
 import { documentLang, parkName } from "../park/park-name.ts";
-import { href } from "../routes.ts";
+import { href, sharedPicture } from "../routes.ts";
 import { BannerDialog } from "./BannerDialog.tsx";
 import type { Frame } from "./frame.ts";
 import type { Head } from "./head.ts";
@@ -90,7 +90,7 @@ function PageTags({ head, origin, frame }: Pick<DocumentProps, "head" | "origin"
       <meta property="og:image:alt" content={title} />
       <meta property="og:description" content={head.shared ?? description} />
       {address && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={`${origin}/og/${image}.png`} />
+      <meta property="og:image" content={origin + sharedPicture(image)} />
     </>
   );
 }

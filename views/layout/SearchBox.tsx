@@ -1,9 +1,9 @@
 import { Icon } from "../kit/Icon.tsx";
-import { href } from "../routes.ts";
+import { fragments, href } from "../routes.ts";
 
 /** What makes a field of `.suggests` suggest while one types. `id` of the field: there may be two on a page. */
 export const suggestsInto = (id: string) => ({
-  "hx-get": "/fragments/search",
+  "hx-get": fragments.search,
   "hx-trigger": "input changed delay:250ms",
   "hx-target": `#${id}-suggestions`,
   "hx-sync": "this:replace",

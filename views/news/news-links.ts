@@ -1,5 +1,5 @@
 import type { GrowingList } from "../filters/show-more.ts";
-import { href, withQuery } from "../routes.ts";
+import { fragments, href, withQuery } from "../routes.ts";
 import { type ChosenNews, newsFilter, newsLimit, newsLimitMax } from "./news.filter.ts";
 
 /** The list's address with this type chosen, by id. */
@@ -18,6 +18,6 @@ export const newsList: GrowingList<ChosenNews> = {
   label: "Страницы списка новостей",
   linkTo: (chosen) => ({
     href: newsHref(chosen),
-    fragment: withQuery("/fragments/news", newsFilter.canonical(chosen)),
+    fragment: withQuery(fragments.news, newsFilter.canonical(chosen)),
   }),
 };

@@ -6,7 +6,7 @@ import { itemList, type StructuredData } from "../kit/structured-data.ts";
 import type { HeadOf } from "../layout/common-props.ts";
 import { headDescription, headTitle } from "../layout/head-text.ts";
 import { parkName } from "../park/park-name.ts";
-import { href } from "../routes.ts";
+import { feeds, href } from "../routes.ts";
 import type { NewsItemPage } from "./NewsItemPage.tsx";
 import { type NewsPage, newsHeading } from "./NewsPage.tsx";
 import { newsHref } from "./news-links.ts";
@@ -37,7 +37,7 @@ export const newsHead: HeadOf<typeof NewsPage> = ({ chosen, listing, claims, ori
     canonical: newsHref({ type: chosen.type, page: chosen.limit ? undefined : chosen.page }),
     crumbs: [{ text: heading }],
     sheets: ["page", "content"],
-    feed: "/feeds/news",
+    feed: feeds.news,
     image: "news",
     noindex: listing.items.length === 0,
     structured: () => [itemList(listing.items.map(({ id }) => origin + href("newsItem", { id })))],

@@ -5,7 +5,7 @@ import { moment } from "../kit/atom.ts";
 import { defineFeed, defineFragment } from "../layout/define-fragment.ts";
 import { definePage } from "../layout/define-page.ts";
 import { parkName } from "../park/park-name.ts";
-import { href } from "../routes.ts";
+import { feeds, fragments, href } from "../routes.ts";
 import { loadNews } from "./load-news.ts";
 import { NewsItemPage } from "./NewsItemPage.tsx";
 import { NewsFragment, NewsPage } from "./NewsPage.tsx";
@@ -23,7 +23,7 @@ export const newsPage = definePage({
 
 /** Further news, for «Показать ещё». */
 export const newsFragment = defineFragment({
-  path: "/fragments/news",
+  path: fragments.news,
   canonicalQuery: newsFilter.canonicalQuery,
   load: (ask) => loadNews(ask),
   view: NewsFragment,
@@ -62,10 +62,10 @@ const entriesMax = 50;
 
 /** News of all types, the newest first. */
 export const newsFeed = defineFeed({
-  path: "/feeds/news",
+  path: feeds.news,
   canonicalQuery: () => new URLSearchParams(),
   load: ({ content, site: { origin } }) => ({
-    url: `${origin}/feeds/news`,
+    url: origin + feeds.news,
     page: origin + href("news", {}),
     title: `Новости — ${parkName.nominative}`,
     author: parkName.title,

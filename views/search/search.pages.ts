@@ -2,6 +2,7 @@ import { known } from "../content/content.ts";
 import { words as wordsField } from "../filters/filter-fields.ts";
 import { defineFragment } from "../layout/define-fragment.ts";
 import { type Ask, definePage } from "../layout/define-page.ts";
+import { fragments } from "../routes.ts";
 import type { FoundCategory } from "./CategoryHit.tsx";
 import { categoryOfWords, stemsOf, unitsNear } from "./category-of-words.ts";
 import type { FoundGroup } from "./FoundLines.tsx";
@@ -111,7 +112,7 @@ export const searchPage = definePage({
 
 /** Suggestions of the main bar: at most eight, three of a kind. */
 export const searchFragment = defineFragment({
-  path: "/fragments/search",
+  path: fragments.search,
   canonicalQuery,
   load(ask) {
     const words = searchedWords(ask.query);

@@ -6,10 +6,10 @@ import { Button } from "../kit/Button.tsx";
 import { plural } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
-import { href } from "../routes.ts";
+import { fragments, href } from "../routes.ts";
 import { ShopResults, type ShopResultsProps, shopsFoundInWords } from "./ShopResults.tsx";
 import { everyShop, shopControls, shopsFilter, wantedCategories } from "./shops.filter.ts";
-import { shopsFragment, shopsHref } from "./shops-links.ts";
+import { shopsHref } from "./shops-links.ts";
 
 type Props = ShopResultsProps & {
   openNow: number | undefined;
@@ -29,7 +29,7 @@ export function ShopsPage({ free, openNow, ...results }: Props) {
         title="Компании парка"
         lead={`${all > 0 ? `${companies(all)}: где` : "Где"} пообедать, что купить, кто рядом работает.`}
       >
-        <FilterForm action={shopsHref({})} fragment={shopsFragment} label="Поиск компаний" className="picker">
+        <FilterForm action={shopsHref({})} fragment={fragments.shops} label="Поиск компаний" className="picker">
           <div id="filter-fields" className="filter-fields">
             <FilterControls controls={shopControls(chosen)} />
           </div>

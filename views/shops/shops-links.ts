@@ -1,10 +1,7 @@
 import type { ListLink } from "../filters/FilterLink.tsx";
 import type { GrowingList } from "../filters/show-more.ts";
-import { href, withQuery } from "../routes.ts";
+import { fragments, href, withQuery } from "../routes.ts";
 import { type ChosenShops, shopsFilter, shopsLimit, shopsLimitMax } from "./shops.filter.ts";
-
-/** The address of the list's fragment. */
-export const shopsFragment = "/fragments/shops";
 
 /** A list's fragment: results and form, or further cards only. */
 export type ListPart = "form" | "cards";
@@ -24,7 +21,7 @@ export function groupsHref(ids: readonly string[]): string {
 export function shopsLink(chosen: ChosenShops, part: ListPart): ListLink {
   const query = shopsFilter.canonical(chosen);
   query.set("part", part);
-  return { href: shopsHref(chosen), fragment: withQuery(shopsFragment, query) };
+  return { href: shopsHref(chosen), fragment: withQuery(fragments.shops, query) };
 }
 
 /** «Показать ещё» of a group among others: the same page with this group whole. The group takes the focus. */

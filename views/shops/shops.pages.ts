@@ -3,6 +3,7 @@ import { oneOf, words } from "../filters/filter-fields.ts";
 import { asWhole, withFirst } from "../filters/show-more.ts";
 import { defineFragment } from "../layout/define-fragment.ts";
 import { definePage } from "../layout/define-page.ts";
+import { fragments } from "../routes.ts";
 import { galleryFloors } from "./gallery.ts";
 import { loadShops, openShops } from "./load-shops.ts";
 import { ShopPage } from "./ShopPage.tsx";
@@ -34,7 +35,7 @@ export const shopsPage = definePage({
 
 /** The list of shops, or only its further cards. */
 export const shopsFragment = defineFragment({
-  path: "/fragments/shops",
+  path: fragments.shops,
   showsTime: true,
   canonicalQuery: shopsFilter.canonicalQuery,
   params: { part: oneOf<ListPart>(["form", "cards"]), group: words({ lettersMax: 100 }) },

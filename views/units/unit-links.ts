@@ -4,13 +4,10 @@ import type { SquareSize } from "../content/unit.ts";
 import type { ListLink } from "../filters/FilterLink.tsx";
 import { notUnderstood } from "../filters/filter-fields.ts";
 import { onceFor } from "../kit/once-for.ts";
-import { href, withQuery } from "../routes.ts";
+import { feeds, fragments, href, withQuery } from "../routes.ts";
 import type { Question } from "./ask/question.ts";
 import { teamMax } from "./unit/team.filter.ts";
 import { type ChosenUnits, unitsFilter } from "./units.filter.ts";
-
-/** Where the fragments of rental lists live. */
-export const unitsFragment = "/fragments/pavilions";
 
 /** The address of a unit's page; a known team goes along, and its desks stand in the plan there. */
 export function unitHref({ id }: { id: number }, team?: number): string {
@@ -42,10 +39,8 @@ export function moreLink(category: RentalCategory, chosen: ChosenUnits, more: Sq
   const query = unitsFilter.canonical({ ...chosen, more });
   query.set("category", category.id);
   query.set("part", "rows");
-  return { href: rentHref(category, { ...chosen, more }), fragment: withQuery(unitsFragment, query) };
+  return { href: rentHref(category, { ...chosen, more }), fragment: withQuery(fragments.units, query) };
 }
-
-export const unitsFeedPath = "/feeds/units";
 
 /** The part of a choice that a feed follows: its conditions. */
 export function followed({ more, limit, sort, people, ...chosen }: ChosenUnits): ChosenUnits {
@@ -56,5 +51,5 @@ export function followed({ more, limit, sort, people, ...chosen }: ChosenUnits):
 export function unitsFeedHref({ id }: RentalCategory, chosen: ChosenUnits): string {
   const query = unitsFilter.canonical(followed(chosen));
   query.set("category", id);
-  return withQuery(unitsFeedPath, query);
+  return withQuery(feeds.units, query);
 }

@@ -1,8 +1,9 @@
 import { unitsInWords } from "../../content/unit-words.ts";
 import { FilterForm } from "../../filters/FilterForm.tsx";
+import { fragments } from "../../routes.ts";
 import { AskFields } from "../ask/Ask.tsx";
 import { questionInWords } from "../ask/question.ts";
-import { rentHref, unitsFragment } from "../unit-links.ts";
+import { rentHref } from "../unit-links.ts";
 import type { RentResults } from "./rent-results.ts";
 
 type Props = Pick<RentResults, "category" | "chosen" | "kinds" | "total" | "today">;
@@ -54,7 +55,7 @@ export function AskBarContent({ category, chosen, kinds, total, today }: Props) 
   return (
     <FilterForm
       action={rentHref(category, {})}
-      fragment={`${unitsFragment}?category=${category.id}`}
+      fragment={`${fragments.units}?category=${category.id}`}
       label={`Фильтры: ${category.title.toLowerCase()}`}
       className={category.id === "office" ? "ask" : "ask ask-wide"}
     >

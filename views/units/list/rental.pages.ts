@@ -1,6 +1,7 @@
 import { oneOf } from "../../filters/filter-fields.ts";
 import { defineFragment } from "../../layout/define-fragment.ts";
 import { definePage } from "../../layout/define-page.ts";
+import { fragments } from "../../routes.ts";
 import { kindKey } from "../criteria/gates.ts";
 import { rentHref } from "../unit-links.ts";
 import { unitsFilter } from "../units.filter.ts";
@@ -22,7 +23,7 @@ export const rentPage = definePage({
 });
 
 export const unitsFragment = defineFragment({
-  path: "/fragments/pavilions",
+  path: fragments.units,
   canonicalQuery: unitsFilter.canonicalQuery,
   params: { category: kindKey, part: oneOf<"rows">(["rows"]) },
   load(ask, { category, part }) {

@@ -4,9 +4,9 @@ import { moment } from "../../kit/atom.ts";
 import { longDate, priceWords, squareMetres } from "../../kit/format.ts";
 import { defineFeed } from "../../layout/define-fragment.ts";
 import { parkName } from "../../park/park-name.ts";
-import { href, withQuery } from "../../routes.ts";
+import { feeds, href, withQuery } from "../../routes.ts";
 import { kindKey } from "../criteria/gates.ts";
-import { followed, rentHref, unitsFeedPath } from "../unit-links.ts";
+import { followed, rentHref } from "../unit-links.ts";
 import { chosenOf, unitConditions, unitsFilter } from "../units.filter.ts";
 import { choicesOf } from "./choices-of.ts";
 
@@ -18,7 +18,7 @@ const pageKey = {
 
 /** The units of a choice as a feed, the newest first; undefined for an unknown category. */
 export const unitsFeed = defineFeed({
-  path: unitsFeedPath,
+  path: feeds.units,
   canonicalQuery: (query) => unitsFilter.canonical(followed(unitsFilter.read(query))),
   params: { category: kindKey, page: pageKey },
   load({ query, content, park: { categories, buildings }, site: { origin } }, params) {
@@ -34,8 +34,8 @@ export const unitsFeed = defineFeed({
     const further = new URLSearchParams(query);
     further.set("page", String(page + 1));
     return {
-      url: origin + withQuery(unitsFeedPath, query),
-      next: found.length > page * entriesMax ? origin + withQuery(unitsFeedPath, further) : undefined,
+      url: origin + withQuery(feeds.units, query),
+      next: found.length > page * entriesMax ? origin + withQuery(feeds.units, further) : undefined,
       page: origin + rentHref(category, chosen),
       title: `${[category.title, ...conditions].join(", ")} — ${parkName.nominative}`,
       author: parkName.title,

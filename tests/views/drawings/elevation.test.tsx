@@ -3,12 +3,12 @@ import { fragmentHtml } from "../../../server/render/render-html.ts";
 import { AdvertisingPage } from "../../../views/advertising/AdvertisingPage.tsx";
 import { facadeSide } from "../../../views/content/words/placement-words.ts";
 import { otherFacts, pricePerThousand, termPrices } from "../../../views/content/words/surface-facts.ts";
-import { indoorShare, readElevation, stripHeight } from "../../../views/drawings/elevation/read-elevation.ts";
+import { readElevation } from "../../../views/drawings/elevation/read-elevation.ts";
 import { readWall, wallMarks } from "../../../views/drawings/elevation/wall.ts";
 import { SurfaceElevation } from "../../../views/drawings/SurfaceElevation.tsx";
 import { metres } from "../../../views/kit/format.ts";
 import { plain } from "../../support/pages/page-text.ts";
-import { content, units } from "./stand-in-content.ts";
+import { content } from "./stand-in-content.ts";
 
 const { surfaces } = content;
 const { buildings } = content.park;
@@ -20,17 +20,7 @@ const draw = (surface: Surface, sizes?: number) => {
   return plain(fragmentHtml(<SurfaceElevation elevation={elevation} high={elevation.tall + 8} sizes={sizes} />));
 };
 const plainHtml = (page: Parameters<typeof fragmentHtml>[0]) => plain(fragmentHtml(page));
-/** Corner and sides of the drawn surface, in decimetres. */
-const boxIn = (svg: string) =>
-  (/class="(?:el-screen|el-sheet)" d="M([\d.-]+) ([\d.-]+)h([\d.-]+)v([\d.-]+)h/.exec(svg) ?? []).slice(1).map(Number);
-
 describe("An advertising surface", () => {
-  test.each(surfaces)("$name is drawn with its sides at its height over the ground, in decimetres", (surface) => {
-    const [, top = 0, width, height = 0] = boxIn(draw(surface));
-    expect(width).toBeCloseTo(surface.width * 10, 1);
-    expect(height).toBeCloseTo(surface.height * 10, 1);
-    expect(-(top + height)).toBeCloseTo((surface.bottom ?? 0) * 10, 0);
-  });
   test("tells its measures where it stands alone", () => {
     const svg = draw(first(), 3);
     for (const length of [24, 10, 14]) expect(svg).toContain(`>${plain(metres(length))}</text>`);
@@ -64,18 +54,6 @@ describe("An advertising surface", () => {
 });
 
 describe("A wall", () => {
-  test("has one window a module and storey, which agrees with the windows of every office", () => {
-    const building = buildings.find(({ number }) => number === "3") ?? expect.fail("no building");
-    const wall = readWall(building, "w") ?? expect.fail("no wall");
-    const { windows } = wallMarks(wall);
-    expect(windows?.d.match(/m/gi)).toHaveLength(12);
-    expect(windows?.dashes.split(" ").reduce((sum, dash) => sum + Number(dash), 0)).toBeCloseTo(42, 1);
-    const office = units.find((unit) => unit.building.number === "3" && unit.place) ?? expect.fail("no office");
-    expect((office.place?.width ?? 0) / (building.grid?.step ?? 1)).toBeCloseTo(
-      Math.round((office.place?.width ?? 0) / 4.2),
-      5,
-    );
-  });
   test("has no windows where the module is not told, and no blank part where machinery is not", () => {
     const building = buildings.find(({ number }) => number === "4") ?? expect.fail("no building");
     const bare = { ...building, grid: undefined, floors: building.floors.map(({ rooms: _, ...floor }) => floor) };
@@ -88,14 +66,6 @@ describe("A wall", () => {
     const huge = { ...building, grid: { step: 0.01 }, use: "warehouse" as const };
     expect(() => wallMarks(readWall(huge, "s") ?? expect.fail("no wall"))).toThrow("over budget");
   });
-});
-
-test("Both strips keep one scale each; indoors is ten times larger", () => {
-  const all = surfaces.map(read);
-  const isIndoor = ({ setting }: (typeof all)[number]) => setting === "room" || setting === "lift";
-  const [outdoor, indoor] = [all.filter((one) => !isIndoor(one)), all.filter(isIndoor)];
-  const ratio = (stripHeight(outdoor, "outdoor") / stripHeight(indoor, "indoor")) * indoorShare;
-  expect(ratio).toBeCloseTo(10, 1);
 });
 
 describe("The words of a surface", () => {

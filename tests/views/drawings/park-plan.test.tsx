@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { fragmentHtml } from "../../../server/render/render-html.ts";
 import type { Site } from "../../../views/content/park.ts";
 import type { ParkingZone } from "../../../views/content/parking.ts";
-import { zoneCode } from "../../../views/content/words/placement-words.ts";
 import { ParkPlan } from "../../../views/drawings/ParkPlan.tsx";
 import { type ParkPlanSources, readParkPlan } from "../../../views/drawings/park-plan/read-park-plan.ts";
 import { openRoads } from "../../../views/drawings/park-plan/roads.ts";
@@ -31,10 +30,6 @@ const boxes = (svg: string, className: string) =>
     .map(([, , ...numbers]) => numbers.map(Number));
 
 describe("The park's plan", () => {
-  test("draws each building at its place, in metres", () => {
-    const drawn = boxes(draw(), "park-building");
-    expect(drawn).toEqual(placedBuildings.map(({ place: { x, y, length, width } }) => [x, y, length, width]));
-  });
   test("has a touch area over each linked building, and over no other", () => {
     const linked = draw({}, { linkTo: ({ id }) => `/plan?body=${id}` });
     expect(boxes(linked, "park-touch")).toEqual(boxes(linked, "park-building"));
@@ -95,12 +90,6 @@ describe("A road", () => {
 });
 
 describe("A zone", () => {
-  test.each(zones)("$name is drawn at its place, with its sign", (zone) => {
-    const svg = draw({ zones: [zone] });
-    const { x, y, length, width } = zone.place ?? {};
-    expect(svg).toContain(`class="park-zone"><path d="M${x} ${y}h${length}v${width}h`);
-    expect(svg).toContain(`>${zoneCode(zone)}</text>`);
-  });
   test.each(zones)("$name has a way in: a road touches it, or a link of at most 30 m from one", (zone) => {
     const plan = read({ zones: [zone] });
     const outline = rectOf(zone.place ?? expect.fail("no place"));

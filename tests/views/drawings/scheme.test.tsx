@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { nearness, silhouette } from "../../../views/drawings/isometric.ts";
+import { silhouette } from "../../../views/drawings/isometric.ts";
 import { ParkScheme } from "../../../views/drawings/ParkScheme.tsx";
 import type { PlacedBuilding } from "../../../views/drawings/park-plan.ts";
 import { type Label, placeLabels, tagHalves } from "../../../views/drawings/scheme/labels.ts";
@@ -59,22 +59,6 @@ describe("The scheme of the park", () => {
     for (const { building, x, y } of labels)
       for (const other of placed.filter(({ id }) => id !== building.id))
         expect(inside(silhouette(other), x, y), `${building.number} over ${other.number}`).toBe(false);
-  });
-
-  it("shows roads, roofs' edges and lift houses", () => {
-    const svg = draw();
-    expect(svg.match(/class="edge"/g)).toHaveLength(buildings.length);
-    expect(svg.match(/class="houses"/g)).toHaveLength(buildings.filter(({ grid }) => grid?.cores?.length).length);
-    expect(svg.match(/class="roads"[^>]* d="([^"]+)"/)?.[1]?.match(/M/g)?.length).toBeGreaterThan(1);
-    expect(draw({ site: undefined })).not.toContain('class="roads"');
-  });
-
-  it("draws farther buildings first, and all labels after the walls", () => {
-    const svg = draw();
-    const order = [...svg.matchAll(/<a id="building-(\d+)"/g)].map(([, id]) => Number(id));
-    const byNearness = (a: PlacedBuilding, b: PlacedBuilding) => nearness(a) - nearness(b);
-    expect(order).toEqual(placed.toSorted(byNearness).map(({ id }) => id));
-    expect(svg.lastIndexOf('class="walls')).toBeLessThan(svg.indexOf('class="tag"'));
   });
 
   it("keeps long numbers inside of their sign", () => {

@@ -6,6 +6,9 @@ const offerUnitsMax = 3;
 /** The ids of an offer's units, rising: «1114+1115» in addresses and in the browser's store. */
 export type OfferIds = readonly number[];
 
+/** The ids of units as their offer has them. */
+export const idsOf = (units: readonly { id: number }[]): OfferIds => units.map(({ id }) => id).sort((a, b) => a - b);
+
 export const offerKey = (ids: OfferIds): string => ids.join("+");
 
 /** Reads «1114+1115», whose plus a form writes as a space. Another order is the same offer; a fault is no offer. */
@@ -21,7 +24,7 @@ export type Offer = { key: string; units: readonly Unit[]; square: number; price
 
 export function offerOf(units: readonly Unit[]): Offer {
   return {
-    key: offerKey(units.map(({ id }) => id).sort((a, b) => a - b)),
+    key: offerKey(idsOf(units)),
     units,
     square: units.reduce((sum, { square }) => sum + square, 0),
     price: rentOf(units),

@@ -1,5 +1,5 @@
 import type { Together } from "../../content/joins.ts";
-import { freeFrom } from "../../content/offer.ts";
+import { freeFrom, idsOf } from "../../content/offer.ts";
 import { firstMonthOf, promotionFor } from "../../content/promotion.ts";
 import { capacityWords } from "../../content/seating.ts";
 import { number, priceWords, rubles, squareMetres } from "../../kit/format.ts";
@@ -22,7 +22,6 @@ const counted: Record<number, string> = { 2: "два соседних", 3: "тр
 export function JoinedRow({ offer: { units, square, price }, look, note }: Props) {
   const [first] = units;
   if (!first) return null;
-  const ids = units.map(({ id }) => id).sort((a, b) => a - b);
   const from = freeFrom(units);
   const promotions = units.map((unit) => promotionFor(unit, look.promotions));
   const months = units.map((unit, at) => firstMonthOf(unit.price, promotions[at]));
@@ -39,7 +38,7 @@ export function JoinedRow({ offer: { units, square, price }, look, note }: Props
       <span className="row-sign" aria-hidden="true">
         {`${units.length} ×`}
       </span>
-      <a className="row-link" href={offerAsked(ids, look.question)}>
+      <a className="row-link" href={offerAsked(idsOf(units), look.question)}>
         <b>{squareMetres(square)}</b>{" "}
         <span className="row-people">
           {first.category === "office" ? capacityWords(square) : counted[units.length]}

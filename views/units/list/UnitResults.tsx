@@ -1,3 +1,4 @@
+import { idsOf } from "../../content/offer.ts";
 import type { RunningPromotion } from "../../content/promotion.ts";
 import { unitsInWords } from "../../content/unit-words.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
@@ -56,8 +57,6 @@ function PromotionLine({ promotion: { label, until, bodies, squareFrom, newsId }
   );
 }
 
-const offerIdsOf = ({ units }: RentResults["joined"][number]) => units.map(({ id }) => id).sort((a, b) => a - b);
-
 function Together({ joined, look }: Pick<RentResults, "joined" | "look">) {
   if (joined.length === 0) return null;
   return (
@@ -85,7 +84,7 @@ function LargerTogether({ category, chosen, joined, look }: RentResults) {
       {cheapest && (
         <>
           {", "}
-          <a href={offerAsked(offerIdsOf(cheapest), look.question)}>{`от ${rubles(cheapest.price)}`}</a>
+          <a href={offerAsked(idsOf(cheapest.units), look.question)}>{`от ${rubles(cheapest.price)}`}</a>
         </>
       )}
     </p>

@@ -1,5 +1,5 @@
 import type { Together } from "../../content/joins.ts";
-import { offerKey, offerOf } from "../../content/offer.ts";
+import { idsOf, offerKey, offerOf } from "../../content/offer.ts";
 import { floorOfFloors, unitClass, unitHeading } from "../../content/unit-words.ts";
 import { headingTail, peopleInWords } from "../../content/words/unit-answers.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
@@ -112,8 +112,6 @@ export function OfferSheet(props: Props) {
     </article>
   );
 }
-
-const idsOf = (units: readonly { id: number }[]) => units.map(({ id }) => id).sort((a, b) => a - b);
 
 /** What holds for neighbours together; their own facts stand on their own sheets. */
 const sharedFacts = ({ together, building, people }: Props) =>

@@ -1,4 +1,4 @@
-import { offerKey } from "../../content/offer.ts";
+import { idsOf, offerKey } from "../../content/offer.ts";
 import type { Unit } from "../../content/unit.ts";
 
 type Props = {
@@ -23,7 +23,7 @@ export function ShortlistMark({ units, form, people, worded = false }: Props) {
       className={worded ? "mark mark-worded" : "mark"}
       form={form}
       name="s"
-      value={offerKey(units.map(({ id }) => id).sort((a, b) => a - b))}
+      value={offerKey(idsOf(units))}
       aria-pressed="false"
       aria-label={`В подборку: ${numbers}`}
     >

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { type Offer, type OfferIds, offerKey } from "../../content/offer.ts";
+import { idsOf, type Offer, type OfferIds, offerKey } from "../../content/offer.ts";
 import { type Building, buildingOf, type CategoryId, type Contacts, type RentalCategory } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { unitsInWords } from "../../content/unit-words.ts";
@@ -39,8 +39,6 @@ export type ShortlistPageProps = {
   claims: ParkClaims | undefined;
   url: string;
 };
-
-const idsOf = ({ units }: Offer): OfferIds => units.map(({ id }) => id);
 
 /** «Подборка»: the offers that a visitor keeps, side by side, to show to others and to ask about at once. */
 export function ShortlistPage(props: ShortlistPageProps) {
@@ -139,16 +137,20 @@ function Kind({ category, offers, best, people, buildings, titled, all }: KindPr
                 </p>
               )}
               <h3>
-                <a href={offerHref(idsOf(offer), people)}>{offerTitle(offer)}</a>
+                <a href={offerHref(idsOf(offer.units), people)}>{offerTitle(offer)}</a>
               </h3>
               <p className="pick-where">{`${numbersOf(offer)}, ${placeInWords(offer)}`}</p>
               <p className="pick-acts no-print">
-                <a href={changed(all, { best: offer.key === best ? undefined : idsOf(offer) })}>
+                <a href={changed(all, { best: offer.key === best ? undefined : idsOf(offer.units) })}>
                   <Icon name="star" size={20} />
                   {offer.key === best ? "Снять отметку" : "Советую"}
                   <span className="visually-hidden"> {numbersOf(offer)}</span>
                 </a>{" "}
-                <a href={changed(all, { compare: all.offers.filter(({ key }) => key !== offer.key).map(idsOf) })}>
+                <a
+                  href={changed(all, {
+                    compare: all.offers.filter(({ key }) => key !== offer.key).map(({ units }) => idsOf(units)),
+                  })}
+                >
                   Убрать<span className="visually-hidden"> {numbersOf(offer)}</span>
                 </a>
               </p>
@@ -203,7 +205,7 @@ function PickPlan({ offer: { units }, buildings, scale }: { offer: Offer; buildi
 
 /** The address of this shortlist with one thing changed. */
 const changed = ({ offers, best, people, note }: ShortlistPageProps, change: Chosen<Shortlist>): string =>
-  shortlistHref({ compare: offers.map(idsOf), best, people, note, ...change });
+  shortlistHref({ compare: offers.map(({ units }) => idsOf(units)), best, people, note, ...change });
 
 /** Units that were chosen and are let by now. They leave every sum. */
 function Gone(props: ShortlistPageProps) {
@@ -291,7 +293,7 @@ function AskAll(props: ShortlistPageProps) {
         hx-target="#dialogs"
         hx-sync="this:drop"
       >
-        {[...new Set(offers.flatMap(idsOf))].map((id) => (
+        {[...new Set(offers.flatMap(({ units }) => idsOf(units)))].map((id) => (
           <input key={id} type="hidden" name="pavilionId" value={id} />
         ))}
         {!single &&

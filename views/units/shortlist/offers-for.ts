@@ -1,5 +1,5 @@
 import { joins } from "../../content/joins.ts";
-import { type Offer, type OfferIds, offerKey, offerOf } from "../../content/offer.ts";
+import { idsOf, type Offer, type OfferIds, offerKey, offerOf } from "../../content/offer.ts";
 import type { Building } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 
@@ -17,10 +17,7 @@ export function offersFor(
     if (!first || units.length < ids.length) return [];
     const key = offerKey(ids);
     const areJoined =
-      units.length === 1 ||
-      joins(first, stock, buildings).some(
-        (offer) => offerKey(offer.units.map(({ id }) => id).sort((a, b) => a - b)) === key,
-      );
+      units.length === 1 || joins(first, stock, buildings).some((offer) => offerKey(idsOf(offer.units)) === key);
     return areJoined ? [offerOf(units)] : units.map((unit) => offerOf([unit]));
   });
   return { offers: [...new Map(offers.map((offer) => [offer.key, offer])).values()], gone: [...new Set(gone)] };

@@ -1,6 +1,6 @@
 import type { Together } from "../../content/joins.ts";
 import { sharedWall } from "../../content/joins.ts";
-import { offerOf } from "../../content/offer.ts";
+import { idsOf, offerOf } from "../../content/offer.ts";
 import type { Building, Person } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { floorOfFloors, unitClass, unitFact, unitFinish, unitKind } from "../../content/unit-words.ts";
@@ -16,7 +16,7 @@ import { comparedKind } from "../shortlist/offer-facts.ts";
 import { offerAsked, offerHref, rentHref } from "../unit-links.ts";
 import { waysTo } from "../ways.ts";
 import { Costs, Technics } from "./Folds.tsx";
-import { idsOf, JoinedWhen, Tile } from "./NearOffers.tsx";
+import { JoinedWhen, Tile } from "./NearOffers.tsx";
 import { OfferBar } from "./OfferBar.tsx";
 import { PriceCard } from "./PriceCard.tsx";
 import { callerOf } from "./UnitPage.tsx";
@@ -99,7 +99,7 @@ export function JoinedPage(props: JoinedPageProps) {
           claims={claims}
           now={now}
         >
-          <a href={`${offerHref(idsOf(together))}/sheet${people ? `?people=${people}` : ""}`}>Лист А4</a>
+          <a href={`${offerHref(idsOf(together.units))}/sheet${people ? `?people=${people}` : ""}`}>Лист А4</a>
           {caller.person && <PersonCard person={caller.person} />}
         </PriceCard>
       </div>
@@ -143,7 +143,7 @@ export function JoinedPage(props: JoinedPageProps) {
             {others.map((other) => (
               <Tile
                 key={offerOf(other.units).key}
-                href={offerAsked(idsOf(other), question)}
+                href={offerAsked(idsOf(other.units), question)}
                 tag="вместе"
                 square={other.square}
                 price={other.price}

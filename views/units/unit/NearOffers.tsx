@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Together } from "../../content/joins.ts";
+import { idsOf } from "../../content/offer.ts";
 import { type Building, buildingOf } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { floorOfFloors } from "../../content/unit-words.ts";
@@ -52,7 +53,7 @@ export function NearOffers({ unit, joined, alike, similar, buildings, link, ques
         {offers.map((offer) => (
           <Tile
             key={offer.units.map(({ id }) => id).join()}
-            href={offerAsked(idsOf(offer), question)}
+            href={offerAsked(idsOf(offer.units), question)}
             tag="вместе"
             square={offer.square}
             price={offer.price}
@@ -82,9 +83,6 @@ export function NearOffers({ unit, joined, alike, similar, buildings, link, ques
 const Numbers = ({ units }: { units: readonly Unit[] }) => (
   <span className="visually-hidden">{listed(units.map(({ number }) => number))}</span>
 );
-
-/** The ids of neighbours together, as their address has them. */
-export const idsOf = ({ units }: Pick<Together, "units">) => units.map(({ id }) => id).sort((a, b) => a - b);
 
 type TileProps = {
   href: string;

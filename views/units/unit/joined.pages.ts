@@ -1,6 +1,6 @@
 import { known } from "../../content/content.ts";
 import { joins } from "../../content/joins.ts";
-import { offerIds, offerKey } from "../../content/offer.ts";
+import { idsOf, offerIds, offerKey } from "../../content/offer.ts";
 import { buildingOf } from "../../content/park.ts";
 import { promotionFor, runningPromotions } from "../../content/promotion.ts";
 import { type Ask, definePage } from "../../layout/define-page.ts";
@@ -15,22 +15,22 @@ import { offerSheetHead } from "./unit.head.ts";
 /** Other offers with the first of the units that the page names. */
 const othersMax = 3;
 
-const idsOf = ({ first, rest }: { first: string; rest: string }) => offerIds(`${first}+${rest}`) ?? [];
+const idsIn = ({ first, rest }: { first: string; rest: string }) => offerIds(`${first}+${rest}`) ?? [];
 
 /** Ids in another order are the same offer. */
 function canonicalParams(params: { first: string; rest: string }) {
-  const [first, ...rest] = idsOf(params);
+  const [first, ...rest] = idsIn(params);
   return rest.length > 0 ? { first: String(first), rest: offerKey(rest) } : params;
 }
 
 /** The neighbours of an address, and what their sheet says of them. Those that are none, or gone, do not exist. */
 function loadJoined({ params, query, content, park }: Pick<Ask<"joined">, "params" | "query" | "content" | "park">) {
-  const ids = idsOf(params);
+  const ids = idsIn(params);
   const all = known(content.units);
   const first = all.find(({ id }) => id === ids[0]);
   const offers = first ? joins(first, all, park.buildings) : [];
   const key = offerKey(ids);
-  const together = offers.find(({ units }) => offerKey(units.map(({ id }) => id).sort((a, b) => a - b)) === key);
+  const together = offers.find(({ units }) => offerKey(idsOf(units)) === key);
   return (
     first &&
     together && {

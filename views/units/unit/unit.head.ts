@@ -1,3 +1,4 @@
+import { idsOf } from "../../content/offer.ts";
 import type { Unit } from "../../content/unit.ts";
 import { unitRented, unitTitle } from "../../content/unit-words.ts";
 import { floorNumber, rubles } from "../../kit/format.ts";
@@ -45,7 +46,7 @@ export const unitHead: HeadOf<typeof UnitPage> = ({ unit, building, category, ur
 
 export const offerSheetHead: HeadOf<typeof OfferSheet> = ({ unit, together, building }) => {
   const units = together?.units ?? [unit];
-  const page = offerHref(units.map(({ id }) => id).sort((a, b) => a - b));
+  const page = offerHref(idsOf(units));
   const numbers = units.map(({ number }) => number).join(" + ");
   const title = together ? joinedTitle(together).join(" ") : unitTitle(unit);
   return {

@@ -21,6 +21,7 @@ export function openDesk(park: Park, now: () => Date, log: DeskLog) {
     log("stand-in.refusal", { path, fault });
     return failed(422, fault);
   }
+  const takes = (path: string): path is SubmissionPath => Object.hasOwn(rules, path);
   function judge(path: SubmissionPath, body: unknown, idempotencyKey: string | undefined): Answer {
     if (!isRecord(body)) return refuse(path, "Ожидается объект JSON");
     const fault = faultOf(body, rules[path]);
@@ -35,9 +36,12 @@ export function openDesk(park: Park, now: () => Date, log: DeskLog) {
 
   return {
     received: received as readonly Submission[],
-    takes: (path: string): path is SubmissionPath => Object.hasOwn(rules, path),
     /** A repeated key gets the answer of its first submission. */
-    take(path: SubmissionPath, body: unknown, idempotencyKey: string | undefined): Answer {
+    take(path: string, body: unknown, idempotencyKey: string | undefined): Answer {
+      if (!takes(path)) {
+        log("stand-in.refusal", { path, fault: "no rules in stand-in/submissions/rules.ts" });
+        return failed(404, "Нет такого адреса");
+      }
       const answer = (idempotencyKey && answers.get(idempotencyKey)) || judge(path, body, idempotencyKey);
       if (idempotencyKey) answers.set(idempotencyKey, answer);
       const [oldest = ""] = answers.keys();

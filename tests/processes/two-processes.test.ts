@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { postForm } from "../support/enquiries/post.ts";
 import { postgresAvailable, startPostgres, type TestPostgres } from "../support/servers/postgres.ts";
@@ -31,6 +31,8 @@ describe.skipIf(!postgresAvailable())("Two processes behind a router, on one Pos
     sites = await Promise.all([start(), start()]);
     router = await startRoundRobin(sites.map(({ url }) => url));
     await router.ready(2);
+    // Each reads for itself, and is ready before it knows every part.
+    await vi.waitUntil(() => sites.every((site) => eventsOf(site, "content.loaded").length > 0), 60_000);
   });
   afterAll(async () => {
     await router.close();

@@ -26,6 +26,6 @@ describe("A start while the API is down", () => {
     sites.front.mode = "up";
     sites.front.rewrite = (at, json) =>
       at === "/services" ? JSON.parse(JSON.stringify(json).replaceAll('"name":"', '"name":"Новое: ')) : json;
-    await expect.poll(async () => (await site.get("/services/1")).text, { timeout: 5000 }).toContain("Новое: ");
+    await expect.poll(async () => (await site.get("/services/1")).text, { timeout: 60_000 }).toContain("Новое: ");
   });
 });

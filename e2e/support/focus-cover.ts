@@ -14,9 +14,11 @@ export async function focusedStop(): Promise<Stop | undefined> {
   if (!element || element === document.body || element === document.documentElement) return undefined;
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
   const isTick = element instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(element.type);
-  const shown = (isTick && label) || element;
+  // A building's outline lies behind its neighbours: what must be seen of it is its sign.
+  const sign = element instanceof SVGElement ? element.querySelector("text") : undefined;
+  const shown = (isTick && label) || sign || element;
   const boxes = [...shown.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-  const { left, top, right, bottom } = shown.getBoundingClientRect();
+  const { left, top, right, bottom } = (sign ? element : shown).getBoundingClientRect();
   // A tile hides its tick.
   const ownBox = element.getBoundingClientRect();
   const outlined = ownBox.width > 4 ? ownBox : shown.getBoundingClientRect();
@@ -27,7 +29,7 @@ export async function focusedStop(): Promise<Stop | undefined> {
   const covers = ({ x, y, width, height }: DOMRect): string => {
     const met = document.elementFromPoint(x + width / 2, y + height / 2);
     if (!met) return "outside the window";
-    return shown.contains(met) || met.contains(shown) || label?.contains(met) ? "" : `under ${kindOf(met)}`;
+    return element.contains(met) || met.contains(shown) || label?.contains(met) ? "" : `under ${kindOf(met)}`;
   };
   const faults = boxes.map(covers);
   return {

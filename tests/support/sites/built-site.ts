@@ -19,10 +19,12 @@ export type BuiltSite = {
 const main = path.resolve(import.meta.dirname, "../../../dist/server/main.js");
 /** Time limit of a start that hangs. On a busy machine a start may take 30 s. */
 const startMaxMs = 50_000;
+/** How long a start waits for the content. Without it, as while the API fails, pages are errors. */
+const loadMaxMs = 10_000;
 
 /**
- * Starts `dist/server/main.js` and waits until it listens. Without a place for requests in `env` it gets a folder that
- * its end removes. Loads the modules `imports` first. `openFilesMax` limits its file descriptors.
+ * Starts `dist/server/main.js` and waits until it listens and has content. Without a place for requests in `env` it
+ * gets a folder that its end removes. Loads the modules `imports` first. `openFilesMax` limits its file descriptors.
  */
 export async function startBuiltSite(
   env: Record<string, string>,
@@ -64,11 +66,20 @@ export async function startBuiltSite(
       resolve(Number(found));
     });
   });
+  const loaded = new Promise<void>((resolve) => {
+    setTimeout(resolve, loadMaxMs).unref();
+    createInterface({ input: child.stdout }).on(
+      "line",
+      (line) => line.includes('"event":"content.loaded"') && resolve(),
+    );
+  });
   const stop = (signal: NodeJS.Signals = "SIGKILL") => {
     child.kill(signal);
     return exited;
   };
-  return { url: `http://127.0.0.1:${await port}`, process: child, lines, exited, stop };
+  const url = `http://127.0.0.1:${await port}`;
+  await Promise.race([loaded, exited]);
+  return { url, process: child, lines, exited, stop };
 }
 
 /** The logged events of a site with this name. */

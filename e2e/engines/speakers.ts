@@ -1,19 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { chromium } from "playwright";
 import { findChromium } from "../support/browser.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine, Speaker } from "./engine.ts";
 import { startWebkit, webkitEngine } from "./webkit.ts";
-
-/** What an engine gives to screen readers; the role is empty where it has none of ARIA's. */
-export type Said = { role: string; name: string };
-
-/** A browser window that tells its accessibility tree. */
-export type Speaker = {
-  open(url: string): Promise<void>;
-  /** The first element of a selector. */
-  said(css: string): Promise<Said>;
-  stop(): Promise<void>;
-};
 
 type Speaking = { missing?: string | undefined; tests?: Engine["tests"] | undefined; start(): Promise<Speaker> };
 

@@ -4,8 +4,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Builder, By, Key, Origin, type WebDriver } from "selenium-webdriver";
 import { freePort } from "../../tests/support/servers/free-port.ts";
-import type { Engine, KeyName, Window } from "./engine.ts";
-import type { Speaker } from "./speakers.ts";
+import type { Engine, KeyName, Speaker, Window } from "./engine.ts";
 
 const program = "/usr/bin/WebKitWebDriver";
 const screen = "/usr/bin/Xvfb";

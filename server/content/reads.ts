@@ -17,11 +17,7 @@ const paginationParts = z.object({ page: maybe(count), limit: maybe(count), tota
 const group = z.object({ id: words, name: words, count }).meta({ title: "Group" });
 const pages = { limit: z.int().min(1).max(100).optional(), page: z.int().min(1).optional() };
 const pavilionQuery = z.object({ category: categoryId.optional(), ...pages });
-const shopQuery = z.object({
-  search: z.string().optional(),
-  categories: z.array(z.string()).optional(),
-  ...pages,
-});
+const shopQuery = z.object({ categories: z.array(z.string()).optional(), ...pages });
 const newsQuery = z.object({ type: z.string().optional(), ...pages });
 /** The way on foot from the metro to an entrance of `site`. */
 const metro = z

@@ -45,8 +45,8 @@ const processorMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
-/** Twice the slowest measurement on a busy machine. Without limits, answers take 1,000 to 9,000 ms. */
-const busyMaxMs = 400;
+/** Far above the slowest measurement on a busy machine, 406 ms. Without limits, answers take 1,000 to 9,000 ms. */
+const busyMaxMs = 800;
 
 describe("No answer of the API blocks the event loop:", () => {
   test.for(Object.entries(heavyAnswers))("%s", async ([, text]) => {

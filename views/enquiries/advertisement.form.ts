@@ -11,7 +11,7 @@ export const advertisementForm: FormDefinition = {
   fields: {
     name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }),
     phone: phone(),
-    comment: multiline({ label: "Комментарий", hint: "что рекламируете и на какие даты" }),
+    comment: multiline({ label: "Комментарий", hint: "что и на какие даты" }),
   },
   success: "Заявка принята. Позвоним, ответим на вопросы и уточним даты.",
   example: { name: "Ирина", phone: "+79000000005", comment: "Открытие магазина, две недели в декабре." },

@@ -9,7 +9,7 @@ export const callbackForm: FormDefinition = {
   fields: {
     name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }),
     phone: phone(),
-    comment: multiline({ label: "Комментарий", hint: "о чём поговорим и когда вам удобно" }),
+    comment: multiline({ label: "Комментарий", hint: "о чём и когда удобно" }),
   },
   example: { name: "Анна", phone: "+79000000001", comment: "Нужен офис на десять человек, звоните после обеда." },
 };

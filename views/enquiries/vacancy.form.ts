@@ -11,7 +11,7 @@ export const vacancyForm: FormDefinition = {
     name: text({ label: "ФИО", hint: "если хотите", autocomplete: "name" }),
     phone: phone(),
     email: email(),
-    comment: multiline({ label: "Комментарий", hint: "опыт или ссылка на резюме" }),
+    comment: multiline({ label: "Комментарий", hint: "опыт, ссылка на резюме" }),
   },
   success: "Спасибо за отклик! Мы изучим его и перезвоним.",
   example: {

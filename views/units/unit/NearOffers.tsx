@@ -29,7 +29,8 @@ export function NearOffers({ unit, joined, alike, similar, buildings, link, ques
   const offers = joined.slice(0, joinedTiles);
   const others = similar.slice(0, tiles - offers.length);
   if (offers.length + others.length + alike.length === 0) return null;
-  const onFloors = alike.some(({ floor }) => floor.number !== unit.floor.number);
+  // Two chips must not say the same floor.
+  const onFloors = new Set([unit, ...alike].map(({ floor }) => floor.number)).size > alike.length;
   return (
     <section className="near-offers no-print" id="like">
       <div className="near-head">

@@ -151,18 +151,22 @@ test.describe("With every widget configured and every vendor unreachable", () =>
     ];
     await expect.poll(() => conversionsOf(page)).toEqual(once);
     // Presses that count: names only. A link to a phone or a messenger opens nothing here.
-    for (const selector of ['a[href^="tel:"]', 'footer a[href^="https://t.me/"]'])
-      await page
+    const press = (selector: string) =>
+      page
         .locator(selector)
         .first()
         .evaluate((link) => {
           link.addEventListener("click", (event) => event.preventDefault(), { once: true });
           link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
         });
-    const pressed = ["phone", "messenger"].flatMap((name) =>
-      once.map((call) => call.map((word) => (word === "callback" ? name : word))),
-    );
-    await expect.poll(() => conversionsOf(page)).toEqual([...once, ...pressed]);
+    const named = (name: string) => once.map((call) => call.map((word) => (word === "callback" ? name : word)));
+    await press('a[href^="tel:"]');
+    await press('footer a[href^="https://t.me/"]');
+    await expect.poll(() => conversionsOf(page)).toEqual([...once, ...named("phone"), ...named("messenger")]);
+    await page.goto("/pavilions/1001");
+    await expect.poll(() => page.evaluate(() => window.counterCalls.some((call) => call.includes("init")))).toBe(true);
+    await press('a[href$="/sheet"]');
+    await expect.poll(() => conversionsOf(page)).toEqual(named("sheet"));
 
     // The form's own page: the browser sends it. A reload of the thanks is no second enquiry.
     await page.goto("/requests/vacancy?vacancyId=1");
@@ -171,8 +175,7 @@ test.describe("With every widget configured and every vendor unreachable", () =>
     await page.getByLabel("Эл. почта").fill("olga@example.com");
     await page.getByRole("button", { name: "Отправить" }).click();
     await page.waitForURL(/\/requests\/success/);
-    const vacancy = once.map((call) => call.map((word) => (word === "callback" ? "vacancy" : word)));
-    await expect.poll(() => conversionsOf(page)).toEqual(vacancy);
+    await expect.poll(() => conversionsOf(page)).toEqual(named("vacancy"));
     const counterCalls = JSON.stringify(await page.evaluate(() => window.counterCalls));
     expect(counterCalls).not.toMatch(/Тайная|olga|7916/);
     await page.reload();

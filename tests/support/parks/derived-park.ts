@@ -56,6 +56,10 @@ export function deriveAnswers(shape: ParkShape): Answers {
     mediaFacadeSolutions: some("MediaFacadeSolution", optional ? 3 : 1, () => ({ price: shape.free ? 0 : 100 })),
     vacancies: some("Vacancy", 2, () => ({ publishedAt: date })),
     parking: { residentsMap: map, visitorsMap: map },
+    banners: {
+      banners: some("Banner", 1, () => ({ theme: "default" })),
+      advertisementBanners: some("Banner", optional ? 2 : 0, () => ({ theme: "default" })),
+    },
   });
 }
 

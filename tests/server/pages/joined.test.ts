@@ -39,7 +39,7 @@ describe("The page of neighbours together", () => {
     expect(html).toMatch(/rel="canonical" href="[^"]*\/pavilions\/1040\+1041"/);
     expect(html).toContain('"price":356850');
   });
-  test("is where a unit's «вместе с соседним» leads", async () => {
-    expect((await get("/pavilions/1040")).html).toContain('href="/pavilions/1040+1041"');
+  test.each(["/pavilions/1040", "/plan?body=2&floor=6"])("is where %s leads", async (path) => {
+    expect((await get(path)).html).toContain('href="/pavilions/1040+1041"');
   });
 });

@@ -1,12 +1,16 @@
+import { Fragment } from "react";
+import { joinedFor } from "../../content/joins.ts";
+import { idsOf } from "../../content/offer.ts";
 import type { Building } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { unitFinish } from "../../content/unit-words.ts";
 import { FloorPlan } from "../../drawings/FloorPlan.tsx";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { DataTable } from "../../kit/DataTable.tsx";
-import { floorNumber, number, priceWords, rubles } from "../../kit/format.ts";
+import { floorNumber, number, priceWords, rubles, squareMetres } from "../../kit/format.ts";
 import { href } from "../../routes.ts";
 import { Availability } from "../Availability.tsx";
+import { offerHref } from "../unit-links.ts";
 
 type Props = { building: Building; floor: number; units: Unit[] };
 
@@ -34,12 +38,36 @@ export function PlanFloor({ building, floor, units }: Props) {
           </p>
         </div>
       ) : (
-        <UnitTable
-          units={onFloor}
-          caption={`Свободно на этаже ${floorNumber(floor)}: цены в месяц с НДС и эксплуатацией`}
-        />
+        <>
+          <UnitTable
+            units={onFloor}
+            caption={`Свободно на этаже ${floorNumber(floor)}: цены в месяц с НДС и эксплуатацией`}
+          />
+          <JoinedOnFloor building={building} units={onFloor} />
+        </>
       )}
     </div>
+  );
+}
+
+const joinedMax = 6;
+
+function JoinedOnFloor({ building, units }: Pick<Props, "building" | "units">) {
+  const joined = joinedFor(units, [building], {}).slice(0, joinedMax);
+  if (joined.length === 0) return null;
+  return (
+    <p>
+      Соседние вместе:{" "}
+      {joined.map(({ units: together, square, price }, at) => (
+        <Fragment key={offerHref(idsOf(together))}>
+          {at > 0 && ", "}
+          <a href={offerHref(idsOf(together))}>
+            {`${together.map((unit) => unit.number).join(" + ")} — ${squareMetres(square)}`}
+            {price > 0 && ` за ${rubles(price)}`}
+          </a>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

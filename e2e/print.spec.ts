@@ -43,8 +43,6 @@ const narrowSheets = (page: Page) =>
 for (const [address, sheets] of Object.entries(sheetsMax)) {
   test(`${address} prints on ${sheets} A4 with a tenth of the sheet to spare`, async ({ page }) => {
     await page.goto(address);
-    // Styles that come late may change the sheets' margins.
-    await page.waitForLoadState("networkidle");
     await narrowSheets(page);
     // A sheet that is printed before its fonts came has lines of another height.
     await page.evaluate(() => document.fonts.ready);

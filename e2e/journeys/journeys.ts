@@ -167,8 +167,8 @@ export const journeys: Record<string, Journey> = {
       await visitor.at(/people=35/);
       await visitor.press({ css: ".results a[href*='+']" });
       await visitor.at(/^\/pavilions\/\d+\+\d+\?.*people=35/);
-      // Firefox loses a press on a page that is still loading.
-      if (!desk.hasScripts) await visitor.holds("be whole", () => document.readyState === "complete", undefined);
+      // What still loads may move the button from under Firefox's press.
+      await visitor.holds("be whole", () => document.readyState === "complete", undefined);
       await visitor.press({ css: ".card-acts .button-primary" });
       await visitor.sees({ css: ".req-asked" });
       const isSaid = (css: string) =>

@@ -61,7 +61,7 @@ async function firstVisit(site: Server, path: string): Promise<string> {
   return `${(sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000).toFixed(1)} kB`;
 }
 
-/** Processor time of an answer to a filter that nobody asked for, in ms. */
+/** Processor time of an answer to a filter that was not asked for before, in ms. */
 async function newFilterMs(site: Server): Promise<string> {
   await load(site, newAnswer, { connections: 8, amount: newFilters });
   const before = cpuMs(site);

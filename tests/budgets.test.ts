@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { wholeProofs } from "./support/kit/proofs.ts";
+import { wholeProofs } from "./support/proofs.ts";
 import { siteForFile } from "./support/sites/site-for-file.ts";
 
 /** Brotli bytes. Source: the product's weight budgets. */

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { documentLang, parkName } from "../views/park/park-name.ts";
 import { expressPath, routes } from "../views/routes.ts";
-import { wholeProofs } from "./support/kit/proofs.ts";
 import { everyAddress } from "./support/pages/every-address.ts";
 import { gluedWords, wordsOf } from "./support/pages/page-text.ts";
+import { wholeProofs } from "./support/proofs.ts";
 import { siteForFile } from "./support/sites/site-for-file.ts";
 
 type Page = { status: number; html: string };

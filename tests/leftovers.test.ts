@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { sheets } from "../views/layout/sheets.ts";
-import { filesIn, sources } from "./support/kit/source-files.ts";
+import { filesIn, sources } from "./support/source-files.ts";
 
 const textOf = (file: string) => readFileSync(file, "utf8");
 const stylesheets = filesIn("views", /\.css$/);

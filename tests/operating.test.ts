@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createMetrics } from "../server/log/metrics.ts";
-import { temporaryFolder } from "./support/kit/temporary-folder.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const page = new URL("../server/OPERATING.md", import.meta.url);
 /** The nginx examples of OPERATING.md: a server, and what makes it a cache. */

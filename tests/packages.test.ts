@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { importsOf, packageOf, sources } from "./support/kit/source-files.ts";
+import { importsOf, packageOf, sources } from "./support/source-files.ts";
 
 const server = sources("server");
 const views = sources("views");

@@ -5,9 +5,9 @@ import * as z from "zod";
 import { addresses } from "../e2e/support/page-states.ts";
 import { sheets as sheetNames } from "../views/layout/sheets.ts";
 import { shades, tokens } from "../views/park/colours.ts";
-import { filesIn, sources } from "./support/kit/source-files.ts";
 import { routeAddresses } from "./support/pages/route-addresses.ts";
 import { siteForFile } from "./support/sites/site-for-file.ts";
+import { filesIn, sources } from "./support/source-files.ts";
 
 const textOf = (file: string) => readFileSync(file, "utf8");
 const stylesheets = filesIn("views", /\.css$/);

@@ -1,4 +1,4 @@
-import { wholeProofs } from "../../tests/support/kit/proofs.ts";
+import { wholeProofs } from "../../tests/support/proofs.ts";
 import { allForms } from "../../views/enquiries/all-forms.ts";
 import { windowOf } from "../engines/chromium.ts";
 import { dialogFaults, dialogWindows } from "../support/dialog-faults.ts";

@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import { chromium } from "playwright";
 import sharp from "sharp";
-import { bundled } from "../../tests/support/kit/bundled.ts";
+import { bundled } from "../../tests/support/bundled.ts";
 import { findChromium } from "../support/browser.ts";
 
 const origin = "http://sharing.test";

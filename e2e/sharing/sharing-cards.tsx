@@ -10,11 +10,11 @@ import { SurfaceElevation } from "../../views/drawings/SurfaceElevation.tsx";
 import { UnitPlan } from "../../views/drawings/UnitPlan.tsx";
 import { readUnit } from "../../views/drawings/unit-plan/read-unit.ts";
 import { whatIsLet } from "../../views/home/HomeHero.tsx";
-import { Icon } from "../../views/kit/Icon.tsx";
-import type { IconName } from "../../views/kit/icons.ts";
 import type { SharingImage } from "../../views/layout/head.ts";
 import { type Model, type ModelPicture, modelOf } from "../../views/park/model.ts";
 import { parkName } from "../../views/park/park-name.ts";
+import { Icon } from "../../views/ui/Icon.tsx";
+import type { IconName } from "../../views/ui/icons.ts";
 import type { ShownContent } from "./shown-content.ts";
 
 /** A sharing picture: text on the left, a drawing or a picture of the park's model on the right. */

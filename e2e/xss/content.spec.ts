@@ -1,6 +1,6 @@
 import { shownAddresses } from "../../tests/support/hostile/hostile-content.ts";
 import { xssPayloads } from "../../tests/support/hostile/xss-corpus.ts";
-import { wholeProofs } from "../../tests/support/kit/proofs.ts";
+import { wholeProofs } from "../../tests/support/proofs.ts";
 import { expect, test } from "../support/hostile.ts";
 import { survey, watch } from "../support/watch.ts";
 

@@ -1,6 +1,6 @@
 import { inputPlaces, payloadAt } from "../../tests/support/hostile/hostile-inputs.ts";
 import { xssPayloads } from "../../tests/support/hostile/xss-corpus.ts";
-import { wholeProofs } from "../../tests/support/kit/proofs.ts";
+import { wholeProofs } from "../../tests/support/proofs.ts";
 import { expect, test } from "../support/hostile.ts";
 import { survey, watch } from "../support/watch.ts";
 

@@ -6,7 +6,7 @@ import type { Content } from "../../views/content/content.ts";
 import { stateOf } from "../../views/content/content.ts";
 import { categoryIds } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
-import { sameItems } from "../../views/kit/once-for.ts";
+import { sameItems } from "../../views/ui/once-for.ts";
 import { notFound, placeOf } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
 import { firstTimes } from "../log/seldom.ts";

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import * as z from "zod";
-import { inParkTime } from "../../views/kit/time-zone.ts";
+import { inParkTime } from "../../views/ui/time-zone.ts";
 import { unknownAs } from "./described.ts";
 import { reasonOf } from "./lenient.ts";
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { pictureWidths } from "../../views/kit/picture-widths.ts";
 import { pictureRoutes } from "../../views/routes.ts";
+import { pictureWidths } from "../../views/ui/picture-widths.ts";
 import type { SiteKey } from "./site-key.ts";
 
 const prefix = pictureRoutes.media;

@@ -1,6 +1,6 @@
 import type { Content } from "../../views/content/content.ts";
-import type { Image } from "../../views/kit/image.ts";
-import { sameItems } from "../../views/kit/once-for.ts";
+import type { Image } from "../../views/ui/image.ts";
+import { sameItems } from "../../views/ui/once-for.ts";
 
 /** What is known of pictures, by `Image.src`. */
 export type PictureFindings = {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Shop } from "../../views/content/shop.ts";
-import type { Group, Listing, Pagination } from "../../views/kit/listing.ts";
+import type { Group, Listing, Pagination } from "../../views/ui/listing.ts";
 import { areaTolerance, bounds, longest, seemingSides } from "./bounds.ts";
 import { type Dropped, listsOfItems, type Seen } from "./item-lists.ts";
 import { listOf, lossesIn, maybe } from "./lenient.ts";

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import sanitize from "sanitize-html";
-import type { SafeHtml } from "../../views/kit/html.ts";
-import { pictureFile } from "../../views/kit/picture-widths.ts";
-import { plainText } from "../../views/kit/plain-text.ts";
+import type { SafeHtml } from "../../views/ui/html.ts";
+import { pictureFile } from "../../views/ui/picture-widths.ts";
+import { plainText } from "../../views/ui/plain-text.ts";
 import type { PictureAddresses } from "./picture-address.ts";
 
 const schemes = /^(?:https?|mailto|tel):/i;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { cleanLine } from "../../views/enquiries/clean-text.ts";
-import { inParkTime, utcOffset } from "../../views/kit/time-zone.ts";
+import { inParkTime, utcOffset } from "../../views/ui/time-zone.ts";
 import { bounds, lettersMax, longest } from "./bounds.ts";
 import { describedBy } from "./described.ts";
 import { listOf, maybe, orZero } from "./lenient.ts";

@@ -13,10 +13,10 @@ import {
   tooMany,
 } from "../../views/enquiries/Refused.tsx";
 import { EnquirySuccessPage, type ThanksProps } from "../../views/enquiries/Thanks.tsx";
-import { telLink } from "../../views/kit/format.ts";
 import type { Head } from "../../views/layout/head.ts";
 import { parkName } from "../../views/park/park-name.ts";
 import { queryString, requests } from "../../views/routes.ts";
+import { telLink } from "../../views/ui/format.ts";
 
 /** An answer as a page, with its head, and as a fragment for the dialog. */
 export type EnquiryAnswer = { head: Head; main: ReactElement; fragment: ReactElement };

@@ -1,12 +1,12 @@
 import { type Request, type Response, Router } from "express";
 import type { Content } from "../../views/content/content.ts";
 import { offerIds } from "../../views/content/offer.ts";
-import { atomXml } from "../../views/kit/atom.ts";
 import type { Assets } from "../../views/layout/Document.tsx";
 import type { Fragment, FragmentAnswer } from "../../views/layout/define-fragment.ts";
 import type { GuardName, Page, Site } from "../../views/layout/define-page.ts";
 import { frameOf } from "../../views/layout/frame-of.ts";
 import { expressPath, href, type RouteName, type RouteParams, routes, withQuery } from "../../views/routes.ts";
+import { atomXml } from "../../views/ui/atom.ts";
 import { HttpError, notFound } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
 import { requestContext } from "../log/request-context.ts";

@@ -3,8 +3,8 @@ import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { budget, OverBudget, tellingUnread } from "../../views/drawings/budget.ts";
 import { type DrawingProps, Drawn } from "../../views/drawings/Drawing.tsx";
-import { Keeping, type ShownBy } from "../../views/kit/Kept.tsx";
-import { sameItems } from "../../views/kit/once-for.ts";
+import { Keeping, type ShownBy } from "../../views/ui/Kept.tsx";
+import { sameItems } from "../../views/ui/once-for.ts";
 import { placeOf } from "../log/faults.ts";
 import { typeset } from "./typeset.ts";
 

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import type { Building } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
-import { onceFor } from "../../views/kit/once-for.ts";
 import type { SharedContent } from "../../views/layout/head.ts";
+import { onceFor } from "../../views/ui/once-for.ts";
 
 /** Raise it when the pictures' look changes: old addresses then lead to new pictures. */
 const edition = 2;

@@ -12,7 +12,7 @@ import path from "node:path";
 import { chromium } from "playwright";
 import * as z from "zod";
 import { findChromium } from "../../e2e/support/browser.ts";
-import { median } from "../support/kit/proofs.ts";
+import { median } from "../support/proofs.ts";
 import { startBuiltSite } from "../support/sites/built-site.ts";
 
 const lighthouse = "lighthouse@13.5.0";

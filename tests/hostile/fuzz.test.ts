@@ -2,7 +2,7 @@ import http from "node:http";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { fuzzedRequests } from "../support/hostile/fuzzed-requests.ts";
-import { wholeProofs } from "../support/kit/proofs.ts";
+import { wholeProofs } from "../support/proofs.ts";
 import { send } from "../support/servers/raw-http.ts";
 import { siteForFile } from "../support/sites/site-for-file.ts";
 

@@ -5,9 +5,9 @@ import { payloadsIn, shownAddresses, spoiled } from "../support/hostile/hostile-
 import { inputPlaces, payloadAt } from "../support/hostile/hostile-inputs.ts";
 import { mutationPayloads } from "../support/hostile/mutation-payloads.ts";
 import { xssPayloads } from "../support/hostile/xss-corpus.ts";
-import { wholeProofs } from "../support/kit/proofs.ts";
 import { subjectValues } from "../support/pages/route-addresses.ts";
 import { safeHtml } from "../support/pages/safe-text.ts";
+import { wholeProofs } from "../support/proofs.ts";
 import { frontedSites } from "../support/sites/fronted-sites.ts";
 import type { TestSite } from "../support/sites/test-site.ts";
 import { dangersIn, foreignKindsIn, kindsIn } from "./page-dangers.ts";

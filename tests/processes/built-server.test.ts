@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pathWithNode, webCommand } from "../../server/bundle/rehearse.ts";
-import { temporaryFolder } from "../support/kit/temporary-folder.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 describe("The built server", () => {
   const moved = temporaryFolder(afterAll);

@@ -5,8 +5,8 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { temporaryFolder } from "../support/kit/temporary-folder.ts";
 import { freePort } from "../support/servers/free-port.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 

@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { postForm } from "../support/enquiries/post.ts";
-import { temporaryFolder } from "../support/kit/temporary-folder.ts";
 import { say } from "../support/servers/raw-http.ts";
 import { type BuiltSite, eventsOf, startBuiltSite } from "../support/sites/built-site.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const canary = "Канарейка-55 +79995550155 canary@company.example";
 const folder = temporaryFolder(afterAll);

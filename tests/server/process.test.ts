@@ -4,10 +4,10 @@ import net from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { temporaryFolder } from "../support/kit/temporary-folder.ts";
 import { send } from "../support/servers/raw-http.ts";
 import { eventsOf, startBuiltSite } from "../support/sites/built-site.ts";
 import { frontedSites } from "../support/sites/fronted-sites.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const sites = frontedSites();
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
-import { note } from "../support/kit/proofs.ts";
+import { note } from "../support/proofs.ts";
 
 /**
  * `node tests/stress/all-proofs.ts [--write]`, after a build. Runs every long proof in sequence and prints one Markdown

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Storm, storm } from "../support/enquiries/enquiries-storm.ts";
-import { note, row, runProofs } from "../support/kit/proofs.ts";
+import { note, row, runProofs } from "../support/proofs.ts";
 import type { UpstreamMode } from "../support/servers/faulty-upstream.ts";
 import { withFolder, withPostgres } from "../support/stress/proof-places.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { note, row, runProofs } from "../support/kit/proofs.ts";
+import { note, row, runProofs } from "../support/proofs.ts";
 import { type BuiltSite, startBuiltSite } from "../support/sites/built-site.ts";
 import { capacityOf, type Sample, sendLoad, servedP99 } from "../support/stress/open-load.ts";
 

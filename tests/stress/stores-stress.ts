@@ -3,7 +3,7 @@ import { closeSync, openSync, readdirSync, rmSync, statSync, writeFileSync, writ
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StorePlace } from "../../server/enquiries/open-store.ts";
-import { note, row, runProofs } from "../support/kit/proofs.ts";
+import { note, row, runProofs } from "../support/proofs.ts";
 import { type Pair, startPair } from "../support/stress/backlog.ts";
 import { withFolder, withPostgres } from "../support/stress/proof-places.ts";
 import { smallDisk } from "../support/stress/small-disk.ts";

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
-import { quantile, row, runProofs } from "../support/kit/proofs.ts";
+import { quantile, row, runProofs } from "../support/proofs.ts";
 import { listening } from "../support/servers/listening.ts";
 import { send } from "../support/servers/raw-http.ts";
 import { eventsOf, startBuiltSite } from "../support/sites/built-site.ts";

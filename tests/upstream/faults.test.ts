@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { wholeProofs } from "../support/kit/proofs.ts";
 import { getPlain } from "../support/pages/page-text.ts";
 import { routeAddresses } from "../support/pages/route-addresses.ts";
+import { wholeProofs } from "../support/proofs.ts";
 import { readFaults } from "../support/sites/fault-front.ts";
 import { frontedSites } from "../support/sites/fronted-sites.ts";
 

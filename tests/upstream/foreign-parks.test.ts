@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { sources } from "../support/kit/source-files.ts";
 import { crawl } from "../support/pages/crawl.ts";
 import { faultsOf } from "../support/pages/page-faults.ts";
 import { getPlain } from "../support/pages/page-text.ts";
 import { deriveAnswers, type ParkShape } from "../support/parks/derived-park.ts";
 import { foreignParks, plainPark } from "../support/parks/foreign-parks.ts";
 import { parkSites } from "../support/sites/park-sites.ts";
+import { sources } from "../support/source-files.ts";
 
 const startWith = parkSites();
 const start = (shape: Partial<ParkShape>) => startWith(deriveAnswers({ ...plainPark, ...shape }));

@@ -1,12 +1,6 @@
 import type { Building, CategoryId } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
-import { ButtonLink } from "../kit/Button.tsx";
-import { FactsTable } from "../kit/FactsTable.tsx";
-import { number, plural } from "../kit/format.ts";
-import { Line, Lines } from "../kit/Lines.tsx";
-import { PageHead } from "../kit/PageHead.tsx";
-import { Part } from "../kit/Part.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { history } from "../park/claims/history.ts";
 import { besideHead, ModelFigure } from "../park/ModelFigure.tsx";
@@ -15,6 +9,12 @@ import { parkName } from "../park/park-name.ts";
 import { managerOf } from "../people/manager.ts";
 import { PersonCard } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { FactsTable } from "../ui/FactsTable.tsx";
+import { number, plural } from "../ui/format.ts";
+import { Line, Lines } from "../ui/Lines.tsx";
+import { PageHead } from "../ui/PageHead.tsx";
+import { Part } from "../ui/Part.tsx";
 import { Promises } from "./claims/Promises.tsx";
 
 /** Units, parking spaces and charging posts may be unknown. */

@@ -1,9 +1,9 @@
 import type { LegalText } from "../content/park.ts";
-import { longDate, telLink } from "../kit/format.ts";
-import { PageHead } from "../kit/PageHead.tsx";
-import { PrintButton } from "../kit/PrintButton.tsx";
-import { RichText } from "../kit/RichText.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
+import { longDate, telLink } from "../ui/format.ts";
+import { PageHead } from "../ui/PageHead.tsx";
+import { PrintButton } from "../ui/PrintButton.tsx";
+import { RichText } from "../ui/RichText.tsx";
 
 /** A document to download beside the text. */
 export type LegalFile = { href: string; text: string };

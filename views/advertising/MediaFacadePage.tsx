@@ -3,16 +3,16 @@ import type { MediaFacadeSolution } from "../content/surface.ts";
 import { otherFacts, pricePerThousand, termPrices } from "../content/words/surface-facts.ts";
 import { readElevation } from "../drawings/elevation/read-elevation.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
-import { FactsTable } from "../kit/FactsTable.tsx";
-import { number, priceWords, rubles, sides, telLink } from "../kit/format.ts";
-import { PageHead } from "../kit/PageHead.tsx";
-import { Part } from "../kit/Part.tsx";
-import { Picture } from "../kit/Picture.tsx";
-import { isBlank } from "../kit/plain-text.ts";
-import { RichText } from "../kit/RichText.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { surfaceOrderNote } from "../park/claims/advertising-words.ts";
 import { withVat } from "../park/vat-words.ts";
+import { FactsTable } from "../ui/FactsTable.tsx";
+import { number, priceWords, rubles, sides, telLink } from "../ui/format.ts";
+import { PageHead } from "../ui/PageHead.tsx";
+import { Part } from "../ui/Part.tsx";
+import { Picture } from "../ui/Picture.tsx";
+import { isBlank } from "../ui/plain-text.ts";
+import { RichText } from "../ui/RichText.tsx";
 import { SurfaceStreet } from "./SurfaceStreet.tsx";
 
 type Props = Pick<CommonProps, "buildings" | "claims"> & {

@@ -1,13 +1,13 @@
 import type { MediaFacadeSolution } from "../content/surface.ts";
 import { facadeScreens } from "../content/words/surface-facts.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
-import { EmptyResult } from "../kit/EmptyResult.tsx";
-import { FactsTable } from "../kit/FactsTable.tsx";
-import { PageHead } from "../kit/PageHead.tsx";
-import { Part } from "../kit/Part.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { withVat } from "../park/vat-words.ts";
 import { href } from "../routes.ts";
+import { EmptyResult } from "../ui/EmptyResult.tsx";
+import { FactsTable } from "../ui/FactsTable.tsx";
+import { PageHead } from "../ui/PageHead.tsx";
+import { Part } from "../ui/Part.tsx";
 import { SurfaceLines } from "./SurfaceLines.tsx";
 
 type Props = Pick<CommonProps, "claims"> & { solutions: MediaFacadeSolution[] };

@@ -1,8 +1,8 @@
 import type { MediaFacadeSolution } from "../content/surface.ts";
 import { termPrices } from "../content/words/surface-facts.ts";
-import { number, priceWords, rubles, sides } from "../kit/format.ts";
-import { Line, Lines } from "../kit/Lines.tsx";
 import { href } from "../routes.ts";
+import { number, priceWords, rubles, sides } from "../ui/format.ts";
+import { Line, Lines } from "../ui/Lines.tsx";
 
 type Props = { surfaces: readonly MediaFacadeSolution[]; numbered?: boolean };
 

@@ -1,7 +1,7 @@
 import type { Side } from "../content/park.ts";
 import { type Elevation, stripHeight } from "../drawings/elevation/read-elevation.ts";
 import { SurfaceElevation } from "../drawings/SurfaceElevation.tsx";
-import { metres, plural, sides } from "../kit/format.ts";
+import { metres, plural, sides } from "../ui/format.ts";
 
 const walls: Record<Side, string> = { n: "Северная", e: "Восточная", s: "Южная", w: "Западная" };
 

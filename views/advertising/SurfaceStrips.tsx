@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { type Elevation, indoorShare, stripHeight } from "../drawings/elevation/read-elevation.ts";
 import { SurfaceElevation } from "../drawings/SurfaceElevation.tsx";
-import { metres, number } from "../kit/format.ts";
 import { href } from "../routes.ts";
+import { metres, number } from "../ui/format.ts";
 
 export type Numbered = { number: number; elevation: Elevation };
 

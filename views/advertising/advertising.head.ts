@@ -1,12 +1,12 @@
 import type { MediaFacadeSolution } from "../content/surface.ts";
 import { facadeScreens, isFacadeScreen } from "../content/words/surface-facts.ts";
-import { plural, rubles, sides } from "../kit/format.ts";
-import { itemList, type StructuredData } from "../kit/structured-data.ts";
 import type { HeadOf } from "../layout/common-props.ts";
 import { headDescription, headTitle } from "../layout/head-text.ts";
 import { parkName } from "../park/park-name.ts";
 import { withVat } from "../park/vat-words.ts";
 import { href } from "../routes.ts";
+import { plural, rubles, sides } from "../ui/format.ts";
+import { itemList, type StructuredData } from "../ui/structured-data.ts";
 import type { AdvertisingPage } from "./AdvertisingPage.tsx";
 import type { MediaFacadePage } from "./MediaFacadePage.tsx";
 import type { MediaFacadesPage } from "./MediaFacadesPage.tsx";

@@ -1,5 +1,5 @@
-import type { Group, Range } from "../kit/listing.ts";
-import { onceFor } from "../kit/once-for.ts";
+import type { Group, Range } from "../ui/listing.ts";
+import { onceFor } from "../ui/once-for.ts";
 import type { NewsItem } from "./news-item.ts";
 import type { CategoryId, Park } from "./park.ts";
 import type { Parking } from "./parking.ts";

@@ -1,6 +1,6 @@
-import type { SafeHtml } from "../kit/html.ts";
-import type { Image } from "../kit/image.ts";
 import { legalRoutes } from "../routes.ts";
+import type { SafeHtml } from "../ui/html.ts";
+import type { Image } from "../ui/image.ts";
 
 export const categoryIds = ["office", "warehouse", "trade_area"] as const;
 export type CategoryId = (typeof categoryIds)[number];

@@ -1,5 +1,5 @@
-import type { SafeHtml } from "../kit/html.ts";
-import type { Image } from "../kit/image.ts";
+import type { SafeHtml } from "../ui/html.ts";
+import type { Image } from "../ui/image.ts";
 
 /** `tariff` in words; `place` in metres on the park's plan; `near` the numbers of the buildings beside it. */
 export type ParkingZone = {

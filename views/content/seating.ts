@@ -1,4 +1,4 @@
-import { plural, range } from "../kit/format.ts";
+import { plural, range } from "../ui/format.ts";
 
 /** m² a person at work below which a team is cramped, and above which it has room to spare. */
 export const squarePerPerson = { dense: 6, spacious: 8 };

@@ -1,6 +1,6 @@
-import type { SafeHtml } from "../kit/html.ts";
-import type { Image } from "../kit/image.ts";
-import type { Group, Listing } from "../kit/listing.ts";
+import type { SafeHtml } from "../ui/html.ts";
+import type { Image } from "../ui/image.ts";
+import type { Group, Listing } from "../ui/listing.ts";
 import type { OpenDays } from "./opening-hours.ts";
 import type { Floor } from "./park.ts";
 

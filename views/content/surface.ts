@@ -1,5 +1,5 @@
-import type { SafeHtml } from "../kit/html.ts";
-import type { Image } from "../kit/image.ts";
+import type { SafeHtml } from "../ui/html.ts";
+import type { Image } from "../ui/image.ts";
 
 export type SurfaceKind = "led" | "billboard" | "lightbox" | "film";
 

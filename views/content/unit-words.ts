@@ -1,4 +1,4 @@
-import { floorNumber, plural, squareMetres } from "../kit/format.ts";
+import { floorNumber, plural, squareMetres } from "../ui/format.ts";
 import type { Building, CategoryId } from "./park.ts";
 import type { Unit } from "./unit.ts";
 

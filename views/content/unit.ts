@@ -1,6 +1,6 @@
-import type { SafeHtml } from "../kit/html.ts";
-import type { Image } from "../kit/image.ts";
-import type { Group, Listing, Range } from "../kit/listing.ts";
+import type { SafeHtml } from "../ui/html.ts";
+import type { Image } from "../ui/image.ts";
+import type { Group, Listing, Range } from "../ui/listing.ts";
 import type { CategoryId, Floor, Side } from "./park.ts";
 
 /**

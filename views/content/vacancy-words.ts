@@ -1,4 +1,4 @@
-import { number, rubles } from "../kit/format.ts";
+import { number, rubles } from "../ui/format.ts";
 import type { Vacancy } from "./vacancy.ts";
 
 /** "110 000–140 000 ₽", "от 85 000 ₽", or "По договорённости". */

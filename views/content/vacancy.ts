@@ -1,4 +1,4 @@
-import type { SafeHtml } from "../kit/html.ts";
+import type { SafeHtml } from "../ui/html.ts";
 
 /** An open position. `salary` in ₽ a month; `publishedAt` is ISO 8601. */
 export type Vacancy = {

@@ -1,5 +1,5 @@
-import { lazily } from "../kit/lazily.ts";
-import { timeZone } from "../kit/time-zone.ts";
+import { lazily } from "../ui/lazily.ts";
+import { timeZone } from "../ui/time-zone.ts";
 
 /** A minute of the week in the park's time zone; Monday is 0. */
 export type Moment = { day: number; minute: number };

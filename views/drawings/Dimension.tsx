@@ -1,4 +1,4 @@
-import { metres } from "../kit/format.ts";
+import { metres } from "../ui/format.ts";
 import { line, type Point, r1 } from "./path.ts";
 
 type Props = {

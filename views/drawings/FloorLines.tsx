@@ -1,7 +1,7 @@
 import { type FloorRows, type PlacedUnit, placedIn } from "../content/floor-rows.ts";
 import type { Building } from "../content/park.ts";
 import type { Unit, UnitPlace } from "../content/unit.ts";
-import { floorNumber } from "../kit/format.ts";
+import { floorNumber } from "../ui/format.ts";
 import { spend } from "./budget.ts";
 import { drawing } from "./Drawing.tsx";
 import { box, r1 } from "./path.ts";

@@ -1,6 +1,6 @@
 import type { PlacedUnit } from "../content/floor-rows.ts";
-import { metres, squareMetres } from "../kit/format.ts";
 import { href } from "../routes.ts";
+import { metres, squareMetres } from "../ui/format.ts";
 import { Dimension } from "./Dimension.tsx";
 import { Sheet } from "./Drawing.tsx";
 import { coreMarks, type LyingScale, lyingScale, moduleAxes, sheetWidth, takenRows } from "./floor-plan/lying-marks.ts";

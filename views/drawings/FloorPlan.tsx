@@ -1,6 +1,6 @@
 import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
-import { floorNumber } from "../kit/format.ts";
+import { floorNumber } from "../ui/format.ts";
 import { drawing } from "./Drawing.tsx";
 import { FloorLying } from "./FloorLying.tsx";
 import { FloorUpright } from "./FloorUpright.tsx";

@@ -1,5 +1,5 @@
-import { priceWords, rubles, squareMetres } from "../kit/format.ts";
 import { href } from "../routes.ts";
+import { priceWords, rubles, squareMetres } from "../ui/format.ts";
 import { Sheet } from "./Drawing.tsx";
 import type { FloorDrawingProps } from "./FloorLying.tsx";
 import { fromDate, shortNumber, stateOf } from "./floor-plan/unit-state.ts";

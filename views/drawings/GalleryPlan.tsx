@@ -1,6 +1,6 @@
 import { isEntrance } from "../content/words/placement-words.ts";
-import { floorNumber, squareMetres } from "../kit/format.ts";
 import { href } from "../routes.ts";
+import { floorNumber, squareMetres } from "../ui/format.ts";
 import { drawing } from "./Drawing.tsx";
 import type { GalleryFloor, Tenant } from "./gallery/read-gallery.ts";
 import { box, boxes, r1 } from "./path.ts";

@@ -1,7 +1,7 @@
 import { floorRows, type PlacedUnit } from "../content/floor-rows.ts";
 import { type SharedWall, sharedWall, type Together } from "../content/joins.ts";
 import type { Building } from "../content/park.ts";
-import { squareMetres } from "../kit/format.ts";
+import { squareMetres } from "../ui/format.ts";
 import { Sheet } from "./Drawing.tsx";
 import { line, r1 } from "./path.ts";
 import { gateMarks } from "./unit-plan/gate-marks.ts";

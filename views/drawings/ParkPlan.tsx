@@ -1,7 +1,7 @@
 import type { Building, Entrance } from "../content/park.ts";
 import { useName } from "../content/unit-words.ts";
 import { zoneCode } from "../content/words/placement-words.ts";
-import { plural } from "../kit/format.ts";
+import { plural } from "../ui/format.ts";
 import { drawing } from "./Drawing.tsx";
 import type { ParkPlanGeometry, PlacedZone } from "./park-plan/read-park-plan.ts";
 import { type Rect, rectOf } from "./park-plan.ts";

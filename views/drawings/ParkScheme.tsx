@@ -1,8 +1,8 @@
 import type { Building, Site } from "../content/park.ts";
 import { useName } from "../content/unit-words.ts";
-import { plural } from "../kit/format.ts";
-import { Kept } from "../kit/Kept.tsx";
-import { onceFor } from "../kit/once-for.ts";
+import { plural } from "../ui/format.ts";
+import { Kept } from "../ui/Kept.tsx";
+import { onceFor } from "../ui/once-for.ts";
 import { drawing, Sheet } from "./Drawing.tsx";
 import { nearness, prism, silhouette } from "./isometric.ts";
 import { type PlacedBuilding, placed } from "./park-plan.ts";

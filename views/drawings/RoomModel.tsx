@@ -1,5 +1,5 @@
 import type { Unit } from "../content/unit.ts";
-import { squareMetres } from "../kit/format.ts";
+import { squareMetres } from "../ui/format.ts";
 import { Block, flat, type Project, projection } from "./Block.tsx";
 import { drawing, Sheet } from "./Drawing.tsx";
 import { cos30 } from "./isometric.ts";

@@ -1,4 +1,4 @@
-import { metres, plural, sides } from "../kit/format.ts";
+import { metres, plural, sides } from "../ui/format.ts";
 import { Car } from "./Car.tsx";
 import { drawing } from "./Drawing.tsx";
 import { type Elevation, strips } from "./elevation/read-elevation.ts";

@@ -2,7 +2,7 @@ import { floorRows, type PlacedUnit, placedIn, type RowPart } from "../content/f
 import { type Building, type Site, storeysOf } from "../content/park.ts";
 import { isTurned } from "../content/sides.ts";
 import type { Unit } from "../content/unit.ts";
-import { floorNumber } from "../kit/format.ts";
+import { floorNumber } from "../ui/format.ts";
 import { Block, flat, projection } from "./Block.tsx";
 import { drawing, Sheet } from "./Drawing.tsx";
 import { nearness, prism } from "./isometric.ts";

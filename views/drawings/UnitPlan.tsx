@@ -1,5 +1,5 @@
 import type { Unit } from "../content/unit.ts";
-import { sides, squareMetres } from "../kit/format.ts";
+import { sides, squareMetres } from "../ui/format.ts";
 import { Sheet } from "./Drawing.tsx";
 import { r1 } from "./path.ts";
 import { windowsUp } from "./unit-plan/facing.ts";

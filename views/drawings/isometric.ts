@@ -1,5 +1,5 @@
 import { sidesOf } from "../content/floor-rows.ts";
-import { onceFor } from "../kit/once-for.ts";
+import { onceFor } from "../ui/once-for.ts";
 import type { PlacedBuilding } from "./park-plan.ts";
 import { type Point, r1 } from "./path.ts";
 

@@ -1,4 +1,4 @@
-import { ModalDialog } from "../kit/ModalDialog.tsx";
+import { ModalDialog } from "../ui/ModalDialog.tsx";
 import type { FormDefinition } from "./define-form.ts";
 import { EnquiryForm, type EnquiryFormProps } from "./EnquiryForm.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type ButtonVariant, buttonClass } from "../kit/Button.tsx";
 import { queryString } from "../routes.ts";
+import { type ButtonVariant, buttonClass } from "../ui/Button.tsx";
 import { type FormName, formPath } from "./define-form.ts";
 
 type Props = {

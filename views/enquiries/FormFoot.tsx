@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "../kit/Button.tsx";
+import { Button } from "../ui/Button.tsx";
 
 type Props = {
   /** The prefix of ids; the form's name. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageHead } from "../kit/PageHead.tsx";
+import { PageHead } from "../ui/PageHead.tsx";
 
 type Props = { title: string; lead?: string; under?: ReactNode; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { plural, telLink } from "../kit/format.ts";
+import { plural, telLink } from "../ui/format.ts";
 import type { SubjectKind, Values } from "./define-form.ts";
 import { FormPage } from "./FormPage.tsx";
 

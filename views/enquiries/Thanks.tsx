@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import type { Person } from "../content/park.ts";
-import { ButtonLink } from "../kit/Button.tsx";
-import { telLink } from "../kit/format.ts";
-import { ModalDialog } from "../kit/ModalDialog.tsx";
-import { PageHead } from "../kit/PageHead.tsx";
 import { PersonCard } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { telLink } from "../ui/format.ts";
+import { ModalDialog } from "../ui/ModalDialog.tsx";
+import { PageHead } from "../ui/PageHead.tsx";
 import type { FormDefinition, Subject, Values } from "./define-form.ts";
 import type { CallTime } from "./when-we-call.ts";
 

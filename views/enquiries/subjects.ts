@@ -3,10 +3,10 @@ import type { MediaFacadeSolution } from "../content/surface.ts";
 import type { Unit } from "../content/unit.ts";
 import type { Vacancy } from "../content/vacancy.ts";
 import { salaryInWords } from "../content/vacancy-words.ts";
-import { floorNumber, rubles, sides, squareMetres } from "../kit/format.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { withVat } from "../park/vat-words.ts";
 import { href } from "../routes.ts";
+import { floorNumber, rubles, sides, squareMetres } from "../ui/format.ts";
 import type { Subject } from "./define-form.ts";
 
 const otherUnits: Record<CategoryId, string> = {

@@ -1,4 +1,4 @@
-import { SearchField } from "../kit/fields/LabelledFields.tsx";
+import { SearchField } from "../ui/fields/LabelledFields.tsx";
 import type { Control } from "./controls.ts";
 
 /** The fields of a list's form. A field's id is its name, so that focus survives a swap. */

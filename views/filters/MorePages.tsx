@@ -1,5 +1,5 @@
-import type { Pagination as PageOf } from "../kit/listing.ts";
-import { Pagination } from "../kit/Pagination.tsx";
+import type { Pagination as PageOf } from "../ui/listing.ts";
+import { Pagination } from "../ui/Pagination.tsx";
 import { type GrowingList, nextPart, withFirst } from "./show-more.ts";
 
 type Props<Chosen extends object> = { list: GrowingList<Chosen>; chosen: Chosen; pagination: PageOf };

@@ -1,4 +1,4 @@
-import type { Pagination } from "../kit/listing.ts";
+import type { Pagination } from "../ui/listing.ts";
 import type { ListLink } from "./FilterLink.tsx";
 
 type Growing = { limit?: number | undefined; page?: number | undefined };

@@ -1,9 +1,9 @@
 import type { Building, CategoryId, RentalCategory } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { unitsInWords } from "../content/unit-words.ts";
-import { number } from "../kit/format.ts";
 import type { BuildingLink } from "../park/ParkMap.tsx";
 import { href } from "../routes.ts";
+import { number } from "../ui/format.ts";
 import { choiceFor } from "../units/ask/question.ts";
 import { rentHref } from "../units/unit-links.ts";
 import { type ChosenUnits, chosenOf } from "../units/units.filter.ts";

@@ -1,12 +1,12 @@
 import type { CategoryId, RentalCategory } from "../content/park.ts";
 import { leastRent, unitsInWords } from "../content/unit-words.ts";
-import { rubles } from "../kit/format.ts";
 import type { HeadOf } from "../layout/common-props.ts";
 import { headDescription, promised } from "../layout/head-text.ts";
 import { buildingsInWords } from "../park/park-figures.ts";
 import { parkName } from "../park/park-name.ts";
 import { parkPlace } from "../park/place.jsonld.ts";
 import { withVat } from "../park/vat-words.ts";
+import { rubles } from "../ui/format.ts";
 import type { HomePage } from "./HomePage.tsx";
 
 const genitives: Record<CategoryId, string> = {

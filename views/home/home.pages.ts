@@ -1,10 +1,10 @@
 import { known, newestDate } from "../content/content.ts";
 import { runningPromotions } from "../content/promotion.ts";
-import { inParkTime } from "../kit/time-zone.ts";
 import { defineFragment } from "../layout/define-fragment.ts";
 import { definePage } from "../layout/define-page.ts";
 import { usualNews } from "../news/load-news.ts";
 import { fragments } from "../routes.ts";
+import { inParkTime } from "../ui/time-zone.ts";
 import { kindKey } from "../units/criteria/gates.ts";
 import { unitsFilter } from "../units/units.filter.ts";
 import { spacesIn } from "../visit/parking-facts.ts";

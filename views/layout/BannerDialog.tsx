@@ -1,7 +1,7 @@
 import type { Banner } from "../content/park.ts";
-import { Button, ButtonLink } from "../kit/Button.tsx";
-import { ModalDialog } from "../kit/ModalDialog.tsx";
-import { Picture } from "../kit/Picture.tsx";
+import { Button, ButtonLink } from "../ui/Button.tsx";
+import { ModalDialog } from "../ui/ModalDialog.tsx";
+import { Picture } from "../ui/Picture.tsx";
 
 const id = "banner";
 

@@ -1,6 +1,6 @@
-import { ButtonLink } from "../kit/Button.tsx";
-import { telLink } from "../kit/format.ts";
 import { documentLang } from "../park/park-name.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { telLink } from "../ui/format.ts";
 import { BareHeader } from "./ErrorPage.tsx";
 
 type Props = { phone: string | undefined; styles: readonly string[] };

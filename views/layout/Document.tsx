@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Contacts } from "../content/park.ts";
-import { Kept } from "../kit/Kept.tsx";
 import { tokens } from "../park/colours.ts";
 import { documentLang, parkName } from "../park/park-name.ts";
 import { href, sharedPicture } from "../routes.ts";
+import { Kept } from "../ui/Kept.tsx";
 import { BannerDialog } from "./BannerDialog.tsx";
 import type { Frame } from "./frame.ts";
 import type { Head } from "./head.ts";

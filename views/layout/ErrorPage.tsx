@@ -1,6 +1,6 @@
-import { ButtonLink } from "../kit/Button.tsx";
-import { telLink } from "../kit/format.ts";
 import { href } from "../routes.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { telLink } from "../ui/format.ts";
 import { serviceLinks } from "./Footer.tsx";
 import { faultWords } from "./fault-words.ts";
 import type { Frame } from "./frame.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Service } from "../content/service.ts";
-import { telLink } from "../kit/format.ts";
 import { addressInWords } from "../park/address-words.ts";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
+import { telLink } from "../ui/format.ts";
 import type { Frame } from "./frame.ts";
 import { MenuLink, MenuList } from "./MenuLink.tsx";
 import { footerMenu, legalMenu, type MenuItem, pageLink, visitMenu } from "./menu.ts";

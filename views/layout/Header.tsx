@@ -1,7 +1,7 @@
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
-import { telLink } from "../kit/format.ts";
-import { Icon } from "../kit/Icon.tsx";
 import { href } from "../routes.ts";
+import { telLink } from "../ui/format.ts";
+import { Icon } from "../ui/Icon.tsx";
 import type { Frame } from "./frame.ts";
 import { HomeLink } from "./HomeLink.tsx";
 import { MenuIsland } from "./MenuIsland.tsx";

@@ -1,4 +1,4 @@
-import type { StructuredData } from "../kit/structured-data.ts";
+import type { StructuredData } from "../ui/structured-data.ts";
 
 /**
  * Structured data as one JSON-LD block. JSON inside a script element is not HTML: React must not escape it. `<` is

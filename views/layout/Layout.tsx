@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Kept } from "../kit/Kept.tsx";
 import { href } from "../routes.ts";
+import { Kept } from "../ui/Kept.tsx";
 import { Footer } from "./Footer.tsx";
 import type { Crumb, Frame } from "./frame.ts";
 import { Header } from "./Header.tsx";

@@ -1,7 +1,7 @@
 import { formPath } from "../enquiries/define-form.ts";
 import { type MenuEntry, MobileMenu } from "../islands/MobileMenu.tsx";
-import { telLink } from "../kit/format.ts";
 import { href } from "../routes.ts";
+import { telLink } from "../ui/format.ts";
 import type { Frame } from "./frame.ts";
 import { Island } from "./Island.tsx";
 import {

@@ -1,4 +1,4 @@
-import { Icon } from "../kit/Icon.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import { currentMark, type MenuItem } from "./menu.ts";
 
 /** A link of a menu on the page at `current`. Marks the current page and links to other sites. */

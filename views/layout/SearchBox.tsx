@@ -1,5 +1,5 @@
-import { Icon } from "../kit/Icon.tsx";
 import { fragments, href } from "../routes.ts";
+import { Icon } from "../ui/Icon.tsx";
 
 /** What makes a field of `.suggests` suggest while one types. `id` of the field: there may be two on a page. */
 export const suggestsInto = (id: string) => ({

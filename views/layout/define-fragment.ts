@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { FilterField } from "../filters/define-filter.ts";
-import type { Feed } from "../kit/atom.ts";
+import type { Feed } from "../ui/atom.ts";
 import type { Ask, Given } from "./define-page.ts";
 
 /** Like a page's request, but a fragment depends on its query only. */

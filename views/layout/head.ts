@@ -1,6 +1,6 @@
 import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
-import type { StructuredData } from "../kit/structured-data.ts";
+import type { StructuredData } from "../ui/structured-data.ts";
 import type { Crumb } from "./frame.ts";
 import type { Sheet } from "./sheets.ts";
 

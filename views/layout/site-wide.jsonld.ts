@@ -1,7 +1,7 @@
 import type { Contacts } from "../content/park.ts";
-import type { StructuredData } from "../kit/structured-data.ts";
 import { parkName } from "../park/park-name.ts";
 import { postalAddress } from "../park/place.jsonld.ts";
+import type { StructuredData } from "../ui/structured-data.ts";
 import type { Crumb } from "./frame.ts";
 
 const name = parkName.title;

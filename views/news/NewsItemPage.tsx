@@ -1,13 +1,13 @@
 import type { NewsItem } from "../content/news-item.ts";
-import { listed, longDate } from "../kit/format.ts";
-import { Lines } from "../kit/Lines.tsx";
-import { PageHead } from "../kit/PageHead.tsx";
-import { Part } from "../kit/Part.tsx";
-import { Picture } from "../kit/Picture.tsx";
-import { RichText } from "../kit/RichText.tsx";
-import { ShareLinks } from "../kit/ShareLinks.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { href } from "../routes.ts";
+import { listed, longDate } from "../ui/format.ts";
+import { Lines } from "../ui/Lines.tsx";
+import { PageHead } from "../ui/PageHead.tsx";
+import { Part } from "../ui/Part.tsx";
+import { Picture } from "../ui/Picture.tsx";
+import { RichText } from "../ui/RichText.tsx";
+import { ShareLinks } from "../ui/ShareLinks.tsx";
 import { NewsLine } from "./NewsPage.tsx";
 import { newsTypeHref } from "./news-links.ts";
 

@@ -1,14 +1,14 @@
 import type { NewsItem, NewsListing } from "../content/news-item.ts";
 import { MorePages } from "../filters/MorePages.tsx";
 import { asWhole, withFirst } from "../filters/show-more.ts";
-import { EmptyResult } from "../kit/EmptyResult.tsx";
-import { dayAndMonth, isNear, longDate } from "../kit/format.ts";
-import { Line, Lines } from "../kit/Lines.tsx";
-import type { Group } from "../kit/listing.ts";
-import { PageHead } from "../kit/PageHead.tsx";
-import { SwapInto } from "../kit/SwapInto.tsx";
-import { Tabs } from "../kit/Tabs.tsx";
 import { href } from "../routes.ts";
+import { EmptyResult } from "../ui/EmptyResult.tsx";
+import { dayAndMonth, isNear, longDate } from "../ui/format.ts";
+import { Line, Lines } from "../ui/Lines.tsx";
+import type { Group } from "../ui/listing.ts";
+import { PageHead } from "../ui/PageHead.tsx";
+import { SwapInto } from "../ui/SwapInto.tsx";
+import { Tabs } from "../ui/Tabs.tsx";
 import { type ChosenNews, defaultNewsType, everyNews } from "./news.filter.ts";
 import { newsHref, newsList, newsTypeHref } from "./news-links.ts";
 

@@ -1,12 +1,12 @@
 import type { NewsItem } from "../content/news-item.ts";
-import { longDate } from "../kit/format.ts";
-import { pictureFile } from "../kit/picture-widths.ts";
-import { plainText } from "../kit/plain-text.ts";
-import { itemList, type StructuredData } from "../kit/structured-data.ts";
 import type { HeadOf } from "../layout/common-props.ts";
 import { headDescription, headTitle } from "../layout/head-text.ts";
 import { parkName } from "../park/park-name.ts";
 import { feeds, href } from "../routes.ts";
+import { longDate } from "../ui/format.ts";
+import { pictureFile } from "../ui/picture-widths.ts";
+import { plainText } from "../ui/plain-text.ts";
+import { itemList, type StructuredData } from "../ui/structured-data.ts";
 import type { NewsItemPage } from "./NewsItemPage.tsx";
 import { type NewsPage, newsHeading } from "./NewsPage.tsx";
 import { newsHref } from "./news-links.ts";

@@ -1,11 +1,11 @@
 import { itemOf, known } from "../content/content.ts";
 import type { NewsItem } from "../content/news-item.ts";
 import { asWhole, withFirst } from "../filters/show-more.ts";
-import { moment } from "../kit/atom.ts";
 import { defineFeed, defineFragment } from "../layout/define-fragment.ts";
 import { definePage } from "../layout/define-page.ts";
 import { parkName } from "../park/park-name.ts";
 import { feeds, fragments, href } from "../routes.ts";
+import { moment } from "../ui/atom.ts";
 import { loadNews } from "./load-news.ts";
 import { NewsItemPage } from "./NewsItemPage.tsx";
 import { NewsFragment, NewsPage } from "./NewsPage.tsx";

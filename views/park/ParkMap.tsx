@@ -1,7 +1,7 @@
 import type { Building, Site } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { ParkScheme } from "../drawings/ParkScheme.tsx";
-import { number } from "../kit/format.ts";
+import { number } from "../ui/format.ts";
 import { aerialLights } from "./aerial-lights.ts";
 import { ModelImage } from "./ModelFigure.tsx";
 import type { Model, ModelPicture } from "./model.ts";

@@ -1,7 +1,7 @@
 import type { Building, CategoryId } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { leastRent } from "../content/unit-words.ts";
-import { number, plural } from "../kit/format.ts";
+import { number, plural } from "../ui/format.ts";
 
 /** Units to let of one category: how many, the smallest in m², the cheapest in ₽ a month, 0 without prices. */
 export type Offer = { count: number; squareMin: number; priceMin: number };

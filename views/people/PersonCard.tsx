@@ -1,6 +1,6 @@
 import type { Person } from "../content/park.ts";
-import { telLink } from "../kit/format.ts";
-import { Picture } from "../kit/Picture.tsx";
+import { telLink } from "../ui/format.ts";
+import { Picture } from "../ui/Picture.tsx";
 import { monogram } from "./manager.ts";
 
 /** The portrait, or the monogram, of a person. */

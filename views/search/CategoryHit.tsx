@@ -1,7 +1,7 @@
 import type { CategoryId } from "../content/park.ts";
-import { number, range, rubles } from "../kit/format.ts";
-import { Icon } from "../kit/Icon.tsx";
 import { href } from "../routes.ts";
+import { number, range, rubles } from "../ui/format.ts";
+import { Icon } from "../ui/Icon.tsx";
 
 /** A rental category that the search names, with its free units. */
 export type FoundCategory = {

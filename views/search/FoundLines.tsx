@@ -1,4 +1,4 @@
-import { number } from "../kit/format.ts";
+import { number } from "../ui/format.ts";
 import { markWords } from "./search-words.ts";
 
 /** Things of one kind that were found: `total` of them, the best in `items`. */

@@ -1,5 +1,5 @@
 import { unitTitle } from "../content/unit-words.ts";
-import { floorNumber, leastPrice, plural } from "../kit/format.ts";
+import { floorNumber, leastPrice, plural } from "../ui/format.ts";
 import { rentHref } from "../units/unit-links.ts";
 import type { FoundItem } from "./FoundLines.tsx";
 import { markWords } from "./search-words.ts";

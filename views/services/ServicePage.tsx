@@ -3,15 +3,15 @@ import { openingInWords } from "../content/opening-hours.ts";
 import type { Building } from "../content/park.ts";
 import type { Service, ServicePays } from "../content/service.ts";
 import { buildingNamedIn } from "../content/words/placement-words.ts";
-import { ButtonLink } from "../kit/Button.tsx";
-import { telLink } from "../kit/format.ts";
-import { PageHead } from "../kit/PageHead.tsx";
-import { Picture } from "../kit/Picture.tsx";
-import { PriceSheet } from "../kit/PriceSheet.tsx";
-import { RichText } from "../kit/RichText.tsx";
-import { isTable, textSections } from "../kit/sections.ts";
 import type { CommonProps } from "../layout/common-props.ts";
 import { href } from "../routes.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { telLink } from "../ui/format.ts";
+import { PageHead } from "../ui/PageHead.tsx";
+import { Picture } from "../ui/Picture.tsx";
+import { PriceSheet } from "../ui/PriceSheet.tsx";
+import { RichText } from "../ui/RichText.tsx";
+import { isTable, textSections } from "../ui/sections.ts";
 import { servicesBeside } from "./services-beside.ts";
 
 const payWords: Record<ServicePays, string> = {

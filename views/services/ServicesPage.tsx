@@ -2,14 +2,14 @@ import { weekOf } from "../content/opening-hours.ts";
 import { type Service, serviceFor } from "../content/service.ts";
 import { minutesAWeek } from "../content/week-clock.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
-import { EmptyResult } from "../kit/EmptyResult.tsx";
-import { number, plural, telLink } from "../kit/format.ts";
-import { Line, Lines } from "../kit/Lines.tsx";
-import { PageHead } from "../kit/PageHead.tsx";
-import { Part } from "../kit/Part.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { EntrancePicture } from "../park/ModelFigure.tsx";
 import { href } from "../routes.ts";
+import { EmptyResult } from "../ui/EmptyResult.tsx";
+import { number, plural, telLink } from "../ui/format.ts";
+import { Line, Lines } from "../ui/Lines.tsx";
+import { PageHead } from "../ui/PageHead.tsx";
+import { Part } from "../ui/Part.tsx";
 
 type Props = Pick<CommonProps, "phone" | "now" | "claims" | "model"> & { services: Service[] };
 

@@ -1,12 +1,12 @@
 import type { Contacts } from "../content/park.ts";
 import type { Service } from "../content/service.ts";
-import { plural } from "../kit/format.ts";
-import { itemList, type StructuredData } from "../kit/structured-data.ts";
 import type { HeadOf } from "../layout/common-props.ts";
 import { headDescription, headTitle } from "../layout/head-text.ts";
 import { parkName } from "../park/park-name.ts";
 import { postalAddress } from "../park/place.jsonld.ts";
 import { href } from "../routes.ts";
+import { plural } from "../ui/format.ts";
+import { itemList, type StructuredData } from "../ui/structured-data.ts";
 import type { ServicePage } from "./ServicePage.tsx";
 import type { ServicesPage } from "./ServicesPage.tsx";
 

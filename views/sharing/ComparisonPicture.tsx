@@ -2,7 +2,7 @@ import { type Building, buildingOf } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { Marks } from "../drawings/unit-plan/Marks.tsx";
 import { readUnit } from "../drawings/unit-plan/read-unit.ts";
-import { rubles, squareMetres } from "../kit/format.ts";
+import { rubles, squareMetres } from "../ui/format.ts";
 import { ShareName, SharePicture } from "./SharePicture.tsx";
 import { shareWidth } from "./share-style.ts";
 import { planMarks, whenFree } from "./UnitPicture.tsx";

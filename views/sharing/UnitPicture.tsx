@@ -8,9 +8,9 @@ import { Marks } from "../drawings/unit-plan/Marks.tsx";
 import { readUnit } from "../drawings/unit-plan/read-unit.ts";
 import { scaleAt } from "../drawings/unit-plan/scale.ts";
 import { unitMarks } from "../drawings/unit-plan/unit-marks.ts";
-import { longDate, rubles } from "../kit/format.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { withVat } from "../park/vat-words.ts";
+import { longDate, rubles } from "../ui/format.ts";
 import { ShareName, SharePicture, ShareTitle } from "./SharePicture.tsx";
 
 type Props = { unit: Unit; building: Building | undefined; claims: ParkClaims | undefined };

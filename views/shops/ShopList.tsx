@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Shop } from "../content/shop.ts";
-import { number } from "../kit/format.ts";
-import { Icon } from "../kit/Icon.tsx";
-import type { IconName } from "../kit/icons.ts";
-import { Picture } from "../kit/Picture.tsx";
 import { href } from "../routes.ts";
+import { number } from "../ui/format.ts";
+import { Icon } from "../ui/Icon.tsx";
+import type { IconName } from "../ui/icons.ts";
+import { Picture } from "../ui/Picture.tsx";
 import { OpenNow } from "../visit/Hours.tsx";
 import { placeInShort } from "./shop-place.ts";
 

@@ -1,10 +1,10 @@
 import { known } from "../content/content.ts";
 import { openingInWords } from "../content/opening-hours.ts";
 import type { Shop } from "../content/shop.ts";
-import type { Group } from "../kit/listing.ts";
-import { onceFor } from "../kit/once-for.ts";
-import { plainText } from "../kit/plain-text.ts";
 import type { FragmentAsk } from "../layout/define-fragment.ts";
+import type { Group } from "../ui/listing.ts";
+import { onceFor } from "../ui/once-for.ts";
+import { plainText } from "../ui/plain-text.ts";
 import type { ShopGroup } from "./ShopList.tsx";
 import type { ShopResultsProps } from "./ShopResults.tsx";
 import { type ChosenShops, everyShop, shopsFilter, shopsLimit, wantedCategories } from "./shops.filter.ts";

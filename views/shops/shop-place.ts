@@ -1,5 +1,5 @@
 import type { Shop } from "../content/shop.ts";
-import { floorNumber } from "../kit/format.ts";
+import { floorNumber } from "../ui/format.ts";
 
 type Placed = Pick<Shop, "building" | "floor" | "unitNumber">;
 

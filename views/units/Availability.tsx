@@ -1,5 +1,5 @@
 import type { Unit } from "../content/unit.ts";
-import { dayNear } from "../kit/format.ts";
+import { dayNear } from "../ui/format.ts";
 
 type Props = {
   unit: Pick<Unit, "status" | "availableFrom" | "updatedAt">;

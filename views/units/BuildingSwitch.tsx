@@ -1,8 +1,8 @@
 import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { BuildingSign } from "../drawings/BuildingSign.tsx";
-import { number } from "../kit/format.ts";
 import { href } from "../routes.ts";
+import { number } from "../ui/format.ts";
 
 type Props = { buildings: readonly Building[]; units: readonly Unit[]; current?: number | undefined };
 

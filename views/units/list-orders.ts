@@ -1,5 +1,5 @@
 import type { Unit } from "../content/unit.ts";
-import { onceFor } from "../kit/once-for.ts";
+import { onceFor } from "../ui/once-for.ts";
 
 /** The orders that a query can ask for; without one the least rent comes first. */
 export type ListOrder = "-price" | "rate" | "date" | "-square";

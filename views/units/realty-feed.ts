@@ -1,10 +1,10 @@
 import type { Building, Park } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
-import { element, moment } from "../kit/atom.ts";
-import { pictureFile } from "../kit/picture-widths.ts";
-import { plainText } from "../kit/plain-text.ts";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
+import { element, moment } from "../ui/atom.ts";
+import { pictureFile } from "../ui/picture-widths.ts";
+import { plainText } from "../ui/plain-text.ts";
 
 const commercialTypes = { office: "office", warehouse: "warehouse", trade_area: "retail" } as const;
 const buildingTypes = { office: "business center", warehouse: "warehouse", trade_area: undefined } as const;

@@ -1,12 +1,12 @@
 import type { Department } from "../content/park.ts";
 import type { Vacancy } from "../content/vacancy.ts";
 import { salaryInWords } from "../content/vacancy-words.ts";
-import { plural } from "../kit/format.ts";
-import { Line, Lines } from "../kit/Lines.tsx";
-import { PageHead } from "../kit/PageHead.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { besideHead, ModelFigure } from "../park/ModelFigure.tsx";
 import { href } from "../routes.ts";
+import { plural } from "../ui/format.ts";
+import { Line, Lines } from "../ui/Lines.tsx";
+import { PageHead } from "../ui/PageHead.tsx";
 import { VacancyTrouble } from "./VacancyTrouble.tsx";
 
 /** `vacancies` is undefined while the API fails; `staff` hires. */

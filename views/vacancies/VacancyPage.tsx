@@ -2,13 +2,13 @@ import type { Department } from "../content/park.ts";
 import type { Vacancy } from "../content/vacancy.ts";
 import { salaryInWords } from "../content/vacancy-words.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
-import { longDate, telLink } from "../kit/format.ts";
-import { PageHead } from "../kit/PageHead.tsx";
-import { Part } from "../kit/Part.tsx";
-import { PriceSheet } from "../kit/PriceSheet.tsx";
-import { RichText } from "../kit/RichText.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { href } from "../routes.ts";
+import { longDate, telLink } from "../ui/format.ts";
+import { PageHead } from "../ui/PageHead.tsx";
+import { Part } from "../ui/Part.tsx";
+import { PriceSheet } from "../ui/PriceSheet.tsx";
+import { RichText } from "../ui/RichText.tsx";
 import { VacancyLines } from "./VacanciesPage.tsx";
 import { VacancyTrouble } from "./VacancyTrouble.tsx";
 

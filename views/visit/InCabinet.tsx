@@ -1,4 +1,4 @@
-import { ExternalLink } from "../kit/Button.tsx";
+import { ExternalLink } from "../ui/Button.tsx";
 
 /** «кабинете арендатора» in a sentence: a link if the cabinet has an address. */
 export const InCabinet = ({ url }: { url: string | undefined }) =>

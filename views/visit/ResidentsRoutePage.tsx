@@ -1,6 +1,6 @@
-import { telLink } from "../kit/format.ts";
-import { PageHead } from "../kit/PageHead.tsx";
 import { href } from "../routes.ts";
+import { telLink } from "../ui/format.ts";
+import { PageHead } from "../ui/PageHead.tsx";
 import { CardEntrances, ResidentsWays } from "./claims/Ways.tsx";
 import { InCabinet } from "./InCabinet.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";

@@ -1,5 +1,5 @@
-import { Tabs } from "../kit/Tabs.tsx";
 import { href } from "../routes.ts";
+import { Tabs } from "../ui/Tabs.tsx";
 
 const subjects = {
   parking: { label: "Кому парковка", visitors: href("parking", {}), residents: href("residentsParking", {}) },

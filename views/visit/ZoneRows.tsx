@@ -1,8 +1,8 @@
 import type { Building } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
 import { zoneCode } from "../content/words/placement-words.ts";
-import { FactsTable } from "../kit/FactsTable.tsx";
-import { listed, metres, plural } from "../kit/format.ts";
+import { FactsTable } from "../ui/FactsTable.tsx";
+import { listed, metres, plural } from "../ui/format.ts";
 
 type Zone = { zone: ParkingZone; note?: string | undefined };
 type Props = { zones: readonly Zone[]; buildings: readonly Building[] };

@@ -1,7 +1,5 @@
 import type { Contacts } from "../content/park.ts";
 import type { ParkingMap } from "../content/parking.ts";
-import { plural } from "../kit/format.ts";
-import type { StructuredData } from "../kit/structured-data.ts";
 import type { CommonProps, HeadOf } from "../layout/common-props.ts";
 import { headDescription, promised } from "../layout/head-text.ts";
 import { addressInWords } from "../park/address-words.ts";
@@ -9,6 +7,8 @@ import { statedParking } from "../park/claims/parking-words.ts";
 import { parkName } from "../park/park-name.ts";
 import { geo, parkPlace, postalAddress } from "../park/place.jsonld.ts";
 import { href } from "../routes.ts";
+import { plural } from "../ui/format.ts";
+import type { StructuredData } from "../ui/structured-data.ts";
 import type { ContactsPage } from "./ContactsPage.tsx";
 import type { ParkingPage, ResidentsParkingPage } from "./ParkingPage.tsx";
 import { spacesIn } from "./parking-facts.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../../../server/enquiries/enquiry.ts";
 import { rentEnquiry } from "../../support/enquiries/enquiry-samples.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../support/kit/spans.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../support/spans.ts";
 import { accepted, courierWorlds, down } from "./courier-world.ts";
 
 const world = courierWorlds();

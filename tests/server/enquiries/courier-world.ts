@@ -6,7 +6,7 @@ import { type Answer, type Enquiry, firstAttempt } from "../../../server/enquiri
 import { createSqliteStore } from "../../../server/enquiries/sqlite-store.ts";
 import type { EnquiryStore } from "../../../server/enquiries/table-store.ts";
 import { expectNoPersonalValues, keptLog, rentEnquiry, testLimits } from "../../support/enquiries/enquiry-samples.ts";
-import { temporaryFolder } from "../../support/kit/temporary-folder.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 /** Start time of each courier's clock. */
 export const START = Date.parse("2026-03-01T09:00:00Z");

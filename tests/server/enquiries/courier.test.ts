@@ -4,7 +4,7 @@ import { type Answer, firstAttempt } from "../../../server/enquiries/enquiry.ts"
 import { backoffMs } from "../../../server/enquiries/outcomes.ts";
 import type { EnquiryStore } from "../../../server/enquiries/table-store.ts";
 import { rentEnquiry } from "../../support/enquiries/enquiry-samples.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../support/kit/spans.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../support/spans.ts";
 import { accepted, courierWorlds, down, START } from "./courier-world.ts";
 
 const world = courierWorlds();

@@ -7,8 +7,8 @@ import { firstAttempt } from "../../../server/enquiries/enquiry.ts";
 import { createSqliteStore } from "../../../server/enquiries/sqlite-store.ts";
 import { consent } from "../../../views/enquiries/consent.ts";
 import { keptLog, personal, rentEnquiry, testLimits } from "../../support/enquiries/enquiry-samples.ts";
-import { DAY_MS } from "../../support/kit/spans.ts";
-import { temporaryFolder } from "../../support/kit/temporary-folder.ts";
+import { DAY_MS } from "../../support/spans.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 const folder = temporaryFolder(afterAll);
 const store = createSqliteStore(join(folder, "requests.sqlite"), keptLog().log, testLimits);

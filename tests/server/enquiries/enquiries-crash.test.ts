@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { storm } from "../../support/enquiries/enquiries-storm.ts";
-import { temporaryFolder } from "../../support/kit/temporary-folder.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 const folder = temporaryFolder(afterAll);
 

@@ -8,8 +8,8 @@ import { createEnquiries } from "../../../server/enquiries/enquiries.ts";
 import { createSqliteStore } from "../../../server/enquiries/sqlite-store.ts";
 import type { EnquiryStore } from "../../../server/enquiries/table-store.ts";
 import { expectNoPersonalValues, keptLog, rentPayload, testLimits } from "../../support/enquiries/enquiry-samples.ts";
-import { temporaryFolder } from "../../support/kit/temporary-folder.ts";
 import { type FaultyUpstream, startFaultyUpstream } from "../../support/servers/faulty-upstream.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 /** The intake of enquiries with real stores and one real upstream, for the tests of a file. */
 export function enquiriesSites() {

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { firstAttempt, retryForMs } from "../../../server/enquiries/enquiry.ts";
 import { personal, rentEnquiry, testLimits } from "../../support/enquiries/enquiry-samples.ts";
 import { describeStores } from "../../support/enquiries/enquiry-stores.ts";
-import { DAY_MS, MINUTE_MS } from "../../support/kit/spans.ts";
+import { DAY_MS, MINUTE_MS } from "../../support/spans.ts";
 
 const twoASecond = { ...testLimits, claimsPerSecondMax: 2 };
 

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { firstAttempt } from "../../../server/enquiries/enquiry.ts";
 import { rentEnquiry, testLimits } from "../../support/enquiries/enquiry-samples.ts";
 import { describeStores } from "../../support/enquiries/enquiry-stores.ts";
-import { MINUTE_MS } from "../../support/kit/spans.ts";
+import { MINUTE_MS } from "../../support/spans.ts";
 
 const { leaseMs } = testLimits;
 

@@ -7,8 +7,8 @@ import type { EnquiryStore } from "../../../server/enquiries/table-store.ts";
 import { NoEnquiries } from "../../../server/enquiries/table-store.ts";
 import { keptLog, rentEnquiry, testLimits } from "../../support/enquiries/enquiry-samples.ts";
 import { postgresSql } from "../../support/enquiries/enquiry-stores.ts";
-import { MINUTE_MS } from "../../support/kit/spans.ts";
 import { postgresAvailable, startPostgres, type TestPostgres } from "../../support/servers/postgres.ts";
+import { MINUTE_MS } from "../../support/spans.ts";
 
 const { log, lines } = keptLog();
 

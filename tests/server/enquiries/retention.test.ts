@@ -4,7 +4,7 @@ import { firstAttempt } from "../../../server/enquiries/enquiry.ts";
 import { consent } from "../../../views/enquiries/consent.ts";
 import { personal, rentEnquiry } from "../../support/enquiries/enquiry-samples.ts";
 import { describeStores } from "../../support/enquiries/enquiry-stores.ts";
-import { DAY_MS } from "../../support/kit/spans.ts";
+import { DAY_MS } from "../../support/spans.ts";
 
 describeStores(({ test, storeTest, place, create, sql, lines }) => {
   const forgotten = () => lines.filter(({ event }) => event === "enquiry.forgotten");

@@ -6,8 +6,8 @@ import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { createSqliteStore } from "../../../server/enquiries/sqlite-store.ts";
 import type { EnquiryStore } from "../../../server/enquiries/table-store.ts";
 import { keptLog, personal, rentEnquiry, testLimits } from "../../support/enquiries/enquiry-samples.ts";
-import { temporaryFolder } from "../../support/kit/temporary-folder.ts";
 import { smallDisk } from "../../support/stress/small-disk.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 const { log, lines } = keptLog();
 const folder = temporaryFolder(afterAll);

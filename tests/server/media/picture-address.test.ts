@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { pictureAddresses } from "../../../server/content/picture-address.ts";
 import { openSiteKey } from "../../../server/content/site-key.ts";
 import type { LogEvent } from "../../../server/log/log.ts";
-import { temporaryFolder } from "../../support/kit/temporary-folder.ts";
 import { type PictureServer, startPictureServer } from "../../support/servers/picture-server.ts";
 import { postgresAvailable, startPostgres } from "../../support/servers/postgres.ts";
 import { startSite, type TestSite } from "../../support/sites/test-site.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 type Places = Parameters<typeof openSiteKey>[0];
 const openKey = async (places: Places, log: LogEvent = () => {}) => (await openSiteKey(places, log))()[0];

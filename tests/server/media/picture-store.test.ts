@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } 
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openPictureStore, type PictureStoreOptions } from "../../../server/media/picture-store.ts";
-import { temporaryFolder } from "../../support/kit/temporary-folder.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 const opened = (folder: string, more: Partial<PictureStoreOptions> = {}) =>
   openPictureStore({ folder, space: async () => ({ free: 900_000, size: 1_000_000 }), ...more });

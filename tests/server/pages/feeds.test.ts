@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { atomXml } from "../../../views/kit/atom.ts";
+import { atomXml } from "../../../views/ui/atom.ts";
 import { getFrom } from "../../support/pages/lists.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
-import { plural } from "../../../views/kit/format.ts";
+import { plural } from "../../../views/ui/format.ts";
 import { wordsOf } from "../../support/pages/page-text.ts";
 import { units } from "../../views/drawings/stand-in-content.ts";
 

@@ -8,8 +8,8 @@ import { createPostgresStore } from "../../../server/enquiries/postgres-store.ts
 import { createSqliteStore } from "../../../server/enquiries/sqlite-store.ts";
 import type { EnquiryStore } from "../../../server/enquiries/table-store.ts";
 import type { Payload } from "../../../views/enquiries/define-form.ts";
-import { temporaryFolder } from "../kit/temporary-folder.ts";
 import { postgresAvailable, startPostgres, type TestPostgres } from "../servers/postgres.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { expectNoPersonalValues, keptLog, rentEnquiry, testLimits } from "./enquiry-samples.ts";
 
 /** Two stores on one new place, like two processes. */

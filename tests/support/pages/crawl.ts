@@ -1,4 +1,4 @@
-import { wholeProofs } from "../kit/proofs.ts";
+import { wholeProofs } from "../proofs.ts";
 import { getPlain } from "./page-text.ts";
 
 export type CrawledPage = { address: string; status: number; html: string };

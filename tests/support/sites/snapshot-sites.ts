@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach } from "vitest";
-import { wholeProofs } from "../kit/proofs.ts";
+import { wholeProofs } from "../proofs.ts";
 import { type FrontedSites, frontedSites } from "./fronted-sites.ts";
 import type { TestSite } from "./test-site.ts";
 

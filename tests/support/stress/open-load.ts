@@ -1,6 +1,6 @@
 import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { quantile } from "../kit/proofs.ts";
+import { quantile } from "../proofs.ts";
 import { send } from "../servers/raw-http.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { note } from "../kit/proofs.ts";
+import { note } from "../proofs.ts";
 import { startPostgres, type TestPostgres } from "../servers/postgres.ts";
 
 /** Runs a proof with a new folder and removes the folder. */

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { note } from "../kit/proofs.ts";
+import { note } from "../proofs.ts";
 
 /** A disk of so many MB, which `atEnd` removes; undefined, with a line, if this machine permits no mount. */
 export function smallDisk(proof: string, megabytes: number, atEnd: (remove: () => void) => void): string | undefined {

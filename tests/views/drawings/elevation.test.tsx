@@ -6,7 +6,7 @@ import { otherFacts, pricePerThousand, termPrices } from "../../../views/content
 import { readElevation } from "../../../views/drawings/elevation/read-elevation.ts";
 import { readWall, wallMarks } from "../../../views/drawings/elevation/wall.ts";
 import { SurfaceElevation } from "../../../views/drawings/SurfaceElevation.tsx";
-import { metres } from "../../../views/kit/format.ts";
+import { metres } from "../../../views/ui/format.ts";
 import { plain } from "../../support/pages/page-text.ts";
 import { content } from "./stand-in-content.ts";
 

@@ -5,7 +5,7 @@ import type { Unit } from "../../../views/content/unit.ts";
 import { UnitPlan } from "../../../views/drawings/UnitPlan.tsx";
 import { planWords } from "../../../views/drawings/unit-plan/plan-words.ts";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
-import type { SafeHtml } from "../../../views/kit/html.ts";
+import type { SafeHtml } from "../../../views/ui/html.ts";
 import { pathsOf } from "../../support/pages/drawn.ts";
 import { buildingOf, units } from "./stand-in-content.ts";
 

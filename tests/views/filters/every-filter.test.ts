@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AnyFilter } from "../../../views/filters/define-filter.ts";
-import { sources } from "../../support/kit/source-files.ts";
 import { allFilters } from "../../support/pages/all-filters.ts";
+import { sources } from "../../support/source-files.ts";
 
 const nonsense = "¦ ¦abc¦-1¦0¦1e9¦NaN¦Infinity¦99999999999999999999¦1,5¦<script>¦%00¦кофе¦null¦1;drop¦__proto__".split(
   "¦",

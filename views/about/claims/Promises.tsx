@@ -1,7 +1,7 @@
-import { plural } from "../../kit/format.ts";
-import { Part } from "../../kit/Part.tsx";
 import { parkFacts } from "../../park/claims/park-facts.ts";
 import { bicycleStands, busTimetable } from "../../park/claims/way-facts.ts";
+import { plural } from "../../ui/format.ts";
+import { Part } from "../../ui/Part.tsx";
 
 type Props = { parkingSpaces: number | undefined; chargingPosts: number | undefined };
 

@@ -1,4 +1,4 @@
-import { metres, sides } from "../../kit/format.ts";
+import { metres, sides } from "../../ui/format.ts";
 import type { CategoryId } from "../park.ts";
 import type { Unit } from "../unit.ts";
 import { unitFact } from "../unit-words.ts";

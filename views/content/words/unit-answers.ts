@@ -1,4 +1,4 @@
-import { metres, plural, range, roughly, squareMetres } from "../../kit/format.ts";
+import { metres, plural, range, roughly, squareMetres } from "../../ui/format.ts";
 import type { Building } from "../park.ts";
 import { capacityOf, roomFor, type Verdict } from "../seating.ts";
 import type { Unit } from "../unit.ts";

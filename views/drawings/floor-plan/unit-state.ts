@@ -1,5 +1,5 @@
 import type { Unit } from "../../content/unit.ts";
-import { isNear, squareMetres } from "../../kit/format.ts";
+import { isNear, squareMetres } from "../../ui/format.ts";
 
 /** The state of a unit on a plan: told by fill, border and words. */
 export type UnitState = "free" | "soon" | "here";

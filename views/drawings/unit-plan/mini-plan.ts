@@ -1,6 +1,6 @@
 import type { Building } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { onceFor } from "../../kit/once-for.ts";
+import { onceFor } from "../../ui/once-for.ts";
 import type { Rect } from "../path.ts";
 import { windowsUp } from "./facing.ts";
 import type { Opening } from "./geometry.ts";

@@ -1,5 +1,5 @@
 import { sideName } from "../../content/sides.ts";
-import { metres, plural } from "../../kit/format.ts";
+import { metres, plural } from "../../ui/format.ts";
 import type { Room, UnitGeometry } from "./geometry.ts";
 
 const numerals = ["одни ворота", "двое ворот", "трое ворот", "четверо ворот"];

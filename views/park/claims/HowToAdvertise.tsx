@@ -1,5 +1,5 @@
-import { number } from "../../kit/format.ts";
-import { Part } from "../../kit/Part.tsx";
+import { number } from "../../ui/format.ts";
+import { Part } from "../../ui/Part.tsx";
 import { parkFacts } from "./park-facts.ts";
 
 /** Who sees advertising in this park, and the way from an enquiry to a running advertisement. */

@@ -1,4 +1,4 @@
-import { number } from "../../kit/format.ts";
+import { number } from "../../ui/format.ts";
 import { parkFacts } from "./park-facts.ts";
 import { vat } from "./vat.ts";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { CategoryId, RentalCategory } from "../../content/park.ts";
 import { notUnderstood } from "../../filters/filter-fields.ts";
-import { Button } from "../../kit/Button.tsx";
-import { dayNear, number } from "../../kit/format.ts";
 import { href } from "../../routes.ts";
+import { Button } from "../../ui/Button.tsx";
+import { dayNear, number } from "../../ui/format.ts";
 import { peopleRange } from "../criteria/area.ts";
 import { withDock } from "../criteria/gates.ts";
 import { rentHref } from "../unit-links.ts";

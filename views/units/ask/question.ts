@@ -2,7 +2,7 @@ import type { CategoryId, RentalCategory } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { gateOf } from "../../content/words/row-facts.ts";
 import { notUnderstood } from "../../filters/filter-fields.ts";
-import { dayNear, number, plural, rubles } from "../../kit/format.ts";
+import { dayNear, number, plural, rubles } from "../../ui/format.ts";
 import { boundsInWords } from "../criteria/list-choices.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 

@@ -2,7 +2,7 @@ import { squarePerPerson } from "../../content/seating.ts";
 import { type SquareSize, sizeClasses, sizeClassOf } from "../../content/unit.ts";
 import type { Chosen } from "../../filters/define-filter.ts";
 import { headcount, oneOf, wholeNumber } from "../../filters/filter-fields.ts";
-import { number, plural, range } from "../../kit/format.ts";
+import { number, plural, range } from "../../ui/format.ts";
 import { boundsInWords, rising, type UnitCriterion } from "./list-choices.ts";
 
 /** m², a size class, people at work. */

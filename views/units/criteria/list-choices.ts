@@ -1,7 +1,7 @@
 import type { Unit, UnitChoices } from "../../content/unit.ts";
 import type { Gate } from "../../content/words/row-facts.ts";
 import type { Criterion } from "../../filters/criterion.ts";
-import { number } from "../../kit/format.ts";
+import { number } from "../../ui/format.ts";
 
 /** What a list can be narrowed to: ranges, floors, labels of all buildings by id, gates, facts by name with values. */
 export type ListChoices = Pick<UnitChoices, "square" | "price" | "floors"> & {

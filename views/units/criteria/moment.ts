@@ -1,5 +1,5 @@
 import { day, oneOf } from "../../filters/filter-fields.ts";
-import { longDate } from "../../kit/format.ts";
+import { longDate } from "../../ui/format.ts";
 import type { UnitCriterion } from "./list-choices.ts";
 
 /** Free at once, or free by a day (ISO date). */

@@ -2,8 +2,8 @@ import type { CategoryId } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { gateWords, mainFacts } from "../../content/words/row-facts.ts";
 import { canonicalText, phrases } from "../../filters/filter-fields.ts";
-import { lazily } from "../../kit/lazily.ts";
-import { onceFor } from "../../kit/once-for.ts";
+import { lazily } from "../../ui/lazily.ts";
+import { onceFor } from "../../ui/once-for.ts";
 import type { ListChoices, UnitCriterion } from "./list-choices.ts";
 
 /** "Отделка: с мебелью": any value of one fact will do. */

@@ -1,5 +1,5 @@
 import { exactNumber } from "../../filters/filter-fields.ts";
-import { floorNumber } from "../../kit/format.ts";
+import { floorNumber } from "../../ui/format.ts";
 import type { UnitCriterion } from "./list-choices.ts";
 
 type StoreyValues = { floor: number };

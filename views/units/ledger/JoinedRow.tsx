@@ -2,7 +2,7 @@ import type { Together } from "../../content/joins.ts";
 import { freeFrom, idsOf } from "../../content/offer.ts";
 import { firstMonthOf, promotionFor } from "../../content/promotion.ts";
 import { capacityWords } from "../../content/seating.ts";
-import { number, priceWords, rubles, squareMetres } from "../../kit/format.ts";
+import { number, priceWords, rubles, squareMetres } from "../../ui/format.ts";
 import { Availability } from "../Availability.tsx";
 import { ShortlistMark } from "../shortlist/ShortlistMark.tsx";
 import { offerAsked } from "../unit-links.ts";

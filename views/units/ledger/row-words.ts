@@ -1,5 +1,5 @@
 import type { Unit } from "../../content/unit.ts";
-import { dayNear, floorNumber, roughly, squareMetres } from "../../kit/format.ts";
+import { dayNear, floorNumber, roughly, squareMetres } from "../../ui/format.ts";
 import type { Kind } from "./kinds.ts";
 
 /** «Корпус 5, этаж 2» */

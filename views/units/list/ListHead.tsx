@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { unitsInWords } from "../../content/unit-words.ts";
 import { FilterLink } from "../../filters/FilterLink.tsx";
-import { number } from "../../kit/format.ts";
+import { number } from "../../ui/format.ts";
 import { mainQuality } from "../criteria/qualities.ts";
 import { listOrders } from "../list-orders.ts";
 import { rentHref } from "../unit-links.ts";

@@ -1,6 +1,6 @@
 import { ParkScheme } from "../../drawings/ParkScheme.tsx";
 import { FilterLink } from "../../filters/FilterLink.tsx";
-import { floorNumber } from "../../kit/format.ts";
+import { floorNumber } from "../../ui/format.ts";
 import { rentHref } from "../unit-links.ts";
 import { resetBuildings, toggleBuilding } from "../units.filter.ts";
 import type { RentResults } from "./rent-results.ts";

@@ -1,14 +1,14 @@
 import { listLinks } from "../../filters/FilterLink.tsx";
-import { ButtonLink } from "../../kit/Button.tsx";
-import { telLink } from "../../kit/format.ts";
-import { Kept } from "../../kit/Kept.tsx";
-import { Questions } from "../../kit/Questions.tsx";
 import type { CommonProps } from "../../layout/common-props.ts";
 import { commonQuestions, rentQuestions, rentSteps } from "../../park/claims/rent-texts.ts";
 import { ModelFigure } from "../../park/ModelFigure.tsx";
 import { modelOf } from "../../park/model.ts";
 import { callWords, managerOf } from "../../people/manager.ts";
 import { Face } from "../../people/PersonCard.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { telLink } from "../../ui/format.ts";
+import { Kept } from "../../ui/Kept.tsx";
+import { Questions } from "../../ui/Questions.tsx";
 import { AskBar } from "./AskBar.tsx";
 import { FoundWords, foundId, ListTools, listToolsId } from "./ListHead.tsx";
 import { ListMap, parkId } from "./ListMap.tsx";

@@ -1,4 +1,4 @@
-import { SwapInto } from "../../kit/SwapInto.tsx";
+import { SwapInto } from "../../ui/SwapInto.tsx";
 import { furtherRows, sizeListId } from "../ledger/Ledger.tsx";
 import { AskBarContent, AskWords, filterBarId } from "./AskBar.tsx";
 import { FoundWords, foundId, ListTools, listToolsId } from "./ListHead.tsx";

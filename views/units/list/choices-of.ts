@@ -1,6 +1,6 @@
 import type { Building } from "../../content/park.ts";
 import type { Unit, UnitChoices } from "../../content/unit.ts";
-import { onceFor } from "../../kit/once-for.ts";
+import { onceFor } from "../../ui/once-for.ts";
 import { gateChoices } from "../criteria/gates.ts";
 import type { ListChoices } from "../criteria/list-choices.ts";
 import { factChoices } from "../criteria/qualities.ts";

@@ -1,7 +1,7 @@
 import { joinedFor, type Together } from "../../content/joins.ts";
 import type { Building } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { onceFor } from "../../kit/once-for.ts";
+import { onceFor } from "../../ui/once-for.ts";
 import { areaOf } from "../criteria/area.ts";
 import { type ChosenUnits, chosenOf } from "../units.filter.ts";
 

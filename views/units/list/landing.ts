@@ -2,7 +2,7 @@ import type { CategoryId } from "../../content/park.ts";
 import { capacityWords } from "../../content/seating.ts";
 import { type SquareSize, sizeClasses, sizeClassOf, type Unit } from "../../content/unit.ts";
 import { leastRent, unitsInWords } from "../../content/unit-words.ts";
-import { listed, number, plural, range, rubles } from "../../kit/format.ts";
+import { listed, number, plural, range, rubles } from "../../ui/format.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 import type { RentResults } from "./rent-results.ts";
 

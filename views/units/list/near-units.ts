@@ -2,7 +2,7 @@ import type { Together } from "../../content/joins.ts";
 import { roomFor } from "../../content/seating.ts";
 import { sizeClasses, type Unit } from "../../content/unit.ts";
 import { criteriaInForce } from "../../filters/criterion.ts";
-import { rubles, squareMetres } from "../../kit/format.ts";
+import { rubles, squareMetres } from "../../ui/format.ts";
 import { areaOf } from "../criteria/area.ts";
 import { kindsOf } from "../ledger/kinds.ts";
 import { roomEach } from "../ledger/row-words.ts";

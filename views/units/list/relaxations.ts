@@ -1,6 +1,6 @@
 import type { Unit } from "../../content/unit.ts";
 import { leastRent } from "../../content/unit-words.ts";
-import { rubles, squareMetres } from "../../kit/format.ts";
+import { rubles, squareMetres } from "../../ui/format.ts";
 import { areaOf } from "../criteria/area.ts";
 import type { ListChoices } from "../criteria/list-choices.ts";
 import { type ChosenUnits, chosenOf, unitConditions } from "../units.filter.ts";

@@ -1,6 +1,4 @@
 import { unitsInWords } from "../../content/unit-words.ts";
-import { rubles } from "../../kit/format.ts";
-import { faqPage, itemList } from "../../kit/structured-data.ts";
 import type { CommonProps } from "../../layout/common-props.ts";
 import type { PageHead } from "../../layout/head.ts";
 import { headDescription, headTitle, promised } from "../../layout/head-text.ts";
@@ -8,6 +6,8 @@ import { rentQuestions } from "../../park/claims/rent-texts.ts";
 import { parkName } from "../../park/park-name.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
+import { rubles } from "../../ui/format.ts";
+import { faqPage, itemList } from "../../ui/structured-data.ts";
 import { photoSheets } from "../photographed.ts";
 import { rentHref, unitsFeedHref } from "../unit-links.ts";
 import { unitConditions } from "../units.filter.ts";

@@ -1,10 +1,10 @@
 import { changedAt, known } from "../../content/content.ts";
 import type { Unit } from "../../content/unit.ts";
-import { moment } from "../../kit/atom.ts";
-import { longDate, priceWords, squareMetres } from "../../kit/format.ts";
 import { defineFeed } from "../../layout/define-fragment.ts";
 import { parkName } from "../../park/park-name.ts";
 import { feeds, href, withQuery } from "../../routes.ts";
+import { moment } from "../../ui/atom.ts";
+import { longDate, priceWords, squareMetres } from "../../ui/format.ts";
 import { kindKey } from "../criteria/gates.ts";
 import { followed, rentHref } from "../unit-links.ts";
 import { chosenOf, unitConditions, unitsFilter } from "../units.filter.ts";

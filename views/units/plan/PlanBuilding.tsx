@@ -3,9 +3,9 @@ import { sideName, sideOf } from "../../content/sides.ts";
 import type { Unit } from "../../content/unit.ts";
 import { withinBudget } from "../../drawings/budget.ts";
 import { FloorLines, readSection } from "../../drawings/FloorLines.tsx";
-import { DataTable } from "../../kit/DataTable.tsx";
-import { floorNumber, leastPrice, squareMetres } from "../../kit/format.ts";
 import { href } from "../../routes.ts";
+import { DataTable } from "../../ui/DataTable.tsx";
+import { floorNumber, leastPrice, squareMetres } from "../../ui/format.ts";
 import { rentHref } from "../unit-links.ts";
 import { PlanFloor } from "./PlanFloor.tsx";
 

@@ -6,9 +6,9 @@ import type { Unit } from "../../content/unit.ts";
 import { unitFinish } from "../../content/unit-words.ts";
 import { FloorPlan } from "../../drawings/FloorPlan.tsx";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
-import { DataTable } from "../../kit/DataTable.tsx";
-import { floorNumber, number, priceWords, rubles, squareMetres } from "../../kit/format.ts";
 import { href } from "../../routes.ts";
+import { DataTable } from "../../ui/DataTable.tsx";
+import { floorNumber, number, priceWords, rubles, squareMetres } from "../../ui/format.ts";
 import { Availability } from "../Availability.tsx";
 import { offerHref } from "../unit-links.ts";
 

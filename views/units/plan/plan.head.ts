@@ -1,7 +1,7 @@
-import { floorNumber, plural } from "../../kit/format.ts";
 import type { HeadOf } from "../../layout/common-props.ts";
 import { parkName } from "../../park/park-name.ts";
 import { href } from "../../routes.ts";
+import { floorNumber, plural } from "../../ui/format.ts";
 import type { PlanPage } from "./PlanPage.tsx";
 
 export const planHead: HeadOf<typeof PlanPage> = ({ buildings, units, building, floor }) => {

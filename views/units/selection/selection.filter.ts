@@ -1,7 +1,7 @@
 import type { CategoryId } from "../../content/park.ts";
 import type { Gate } from "../../content/words/row-facts.ts";
 import { defineFilter } from "../../filters/define-filter.ts";
-import type { Range } from "../../kit/listing.ts";
+import type { Range } from "../../ui/listing.ts";
 import type { Question } from "../ask/question.ts";
 import { area } from "../criteria/area.ts";
 import { gates, kindKey } from "../criteria/gates.ts";

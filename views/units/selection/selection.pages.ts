@@ -1,6 +1,6 @@
 import { known } from "../../content/content.ts";
-import { inParkTime } from "../../kit/time-zone.ts";
 import { definePage } from "../../layout/define-page.ts";
+import { inParkTime } from "../../ui/time-zone.ts";
 import { askedKinds } from "../ask/question.ts";
 import { loadUnitResults } from "../list/unit-results.ts";
 import { OfficeSelectionPage } from "./OfficeSelectionPage.tsx";

@@ -4,7 +4,7 @@ import { type Building, buildingOf, type CategoryId, type Side } from "../../con
 import { squarePerPerson } from "../../content/seating.ts";
 import type { Unit, UnitGate } from "../../content/unit.ts";
 import { unitClass, unitFact } from "../../content/unit-words.ts";
-import { dayNear, floorNumber, listed, metres, number, range, roughly, sides, squareMetres } from "../../kit/format.ts";
+import { dayNear, floorNumber, listed, metres, number, range, roughly, sides, squareMetres } from "../../ui/format.ts";
 
 /** A fact of an offer; `common` says it of all offers of a kind: «окна на запад». */
 type Fact = { name: string; of: (offer: Offer) => string | undefined; common?: (value: string) => string };

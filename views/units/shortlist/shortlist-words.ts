@@ -2,7 +2,7 @@ import { type Offer, rentOf } from "../../content/offer.ts";
 import { type CategoryId, categoryIds } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { unitKind, unitsInWords } from "../../content/unit-words.ts";
-import { listed, longDate, number, plural, rubles, squareMetres } from "../../kit/format.ts";
+import { listed, longDate, number, plural, rubles, squareMetres } from "../../ui/format.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 
 /** «407-14 + 407-15». */

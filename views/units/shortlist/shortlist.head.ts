@@ -1,6 +1,6 @@
-import { priceWords } from "../../kit/format.ts";
 import type { HeadOf } from "../../layout/common-props.ts";
 import { parkName } from "../../park/park-name.ts";
+import { priceWords } from "../../ui/format.ts";
 import type { ShortlistPage } from "./ShortlistPage.tsx";
 import { shortlistHref } from "./shortlist.filter.ts";
 import { countsInWords, kindOf, numbersOf, unitsIn } from "./shortlist-words.ts";

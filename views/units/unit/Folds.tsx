@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { Building, Lease } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { otherFacts, otherFeatures } from "../../content/words/other-facts.ts";
-import { FactsTable } from "../../kit/FactsTable.tsx";
-import { plural, rubles, squareMetres } from "../../kit/format.ts";
-import { Picture } from "../../kit/Picture.tsx";
+import { FactsTable } from "../../ui/FactsTable.tsx";
+import { plural, rubles, squareMetres } from "../../ui/format.ts";
+import { Picture } from "../../ui/Picture.tsx";
 import { moneyOf } from "../money.ts";
 import type { Line } from "./way-words.ts";
 

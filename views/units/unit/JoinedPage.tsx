@@ -7,10 +7,10 @@ import { floorOfFloors, unitClass, unitFact, unitFinish, unitKind } from "../../
 import { peopleInWords, roomInWords } from "../../content/words/unit-answers.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
-import { FactsTable } from "../../kit/FactsTable.tsx";
-import { dayNear, listed, metres, rubles, squareMetres } from "../../kit/format.ts";
 import { firstName } from "../../people/manager.ts";
 import { PersonCard } from "../../people/PersonCard.tsx";
+import { FactsTable } from "../../ui/FactsTable.tsx";
+import { dayNear, listed, metres, rubles, squareMetres } from "../../ui/format.ts";
 import { Availability } from "../Availability.tsx";
 import { comparedKind } from "../shortlist/offer-facts.ts";
 import { offerAsked, offerHref, rentHref } from "../unit-links.ts";

@@ -5,7 +5,7 @@ import { type Building, buildingOf } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { floorOfFloors } from "../../content/unit-words.ts";
 import { peopleInWords } from "../../content/words/unit-answers.ts";
-import { dayNear, floorNumber, listed, priceWords, squareMetres } from "../../kit/format.ts";
+import { dayNear, floorNumber, listed, priceWords, squareMetres } from "../../ui/format.ts";
 import { Availability } from "../Availability.tsx";
 import type { Question } from "../ask/question.ts";
 import { offerAsked } from "../unit-links.ts";

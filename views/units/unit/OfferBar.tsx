@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Unit } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
-import { priceWords } from "../../kit/format.ts";
+import { priceWords } from "../../ui/format.ts";
 import type { Question } from "../ask/question.ts";
 import { type Caller, CallLink } from "./PriceCard.tsx";
 import { questionParams } from "./team.filter.ts";

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Building, MetroWalk, Site } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { UnitInPark } from "../../drawings/UnitInPark.tsx";
-import { FactsTable } from "../../kit/FactsTable.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
+import { FactsTable } from "../../ui/FactsTable.tsx";
 import type { Ways } from "../ways.ts";
 import { metroWay, wayLines } from "./way-words.ts";
 

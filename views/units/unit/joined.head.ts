@@ -1,11 +1,11 @@
 import { offerKey, offerOf } from "../../content/offer.ts";
 import { unitKind, unitRented } from "../../content/unit-words.ts";
-import { floorNumber, rubles } from "../../kit/format.ts";
 import type { HeadOf } from "../../layout/common-props.ts";
 import { headDescription, headTitle, lowerFirst } from "../../layout/head-text.ts";
 import { parkName } from "../../park/park-name.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
+import { floorNumber, rubles } from "../../ui/format.ts";
 import type { JoinedPage } from "./JoinedPage.tsx";
 import { questionParams } from "./team.filter.ts";
 

@@ -1,6 +1,6 @@
 import type { Unit } from "../../content/unit.ts";
 import { unitFinish } from "../../content/unit-words.ts";
-import { metres, rubles } from "../../kit/format.ts";
+import { metres, rubles } from "../../ui/format.ts";
 
 const areaTolerance = 0.25;
 

@@ -1,13 +1,13 @@
 import { idsOf } from "../../content/offer.ts";
 import type { Unit } from "../../content/unit.ts";
 import { unitRented, unitTitle } from "../../content/unit-words.ts";
-import { floorNumber, rubles } from "../../kit/format.ts";
-import type { StructuredData } from "../../kit/structured-data.ts";
 import type { HeadOf } from "../../layout/common-props.ts";
 import { headDescription, headTitle, lowerFirst } from "../../layout/head-text.ts";
 import { parkName } from "../../park/park-name.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
+import { floorNumber, rubles } from "../../ui/format.ts";
+import type { StructuredData } from "../../ui/structured-data.ts";
 import { photoSheets } from "../photographed.ts";
 import type { OfferSheet } from "../sheet/OfferSheet.tsx";
 import { offerHref } from "../unit-links.ts";

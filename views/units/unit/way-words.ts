@@ -2,8 +2,8 @@ import type { MetroWalk } from "../../content/park.ts";
 import type { ParkingZone } from "../../content/parking.ts";
 import type { Unit } from "../../content/unit.ts";
 import { monthlyOf, zoneInShort } from "../../content/words/tariff.ts";
-import { floorNumber, number, plural, rubles } from "../../kit/format.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
+import { floorNumber, number, plural, rubles } from "../../ui/format.ts";
 import type { Ways } from "../ways.ts";
 
 export type Line = { name: string; value: string };

@@ -3,13 +3,15 @@ import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { budget, OverBudget, tellingUnread } from "../../views/drawings/budget.ts";
 import { type DrawingProps, Drawn } from "../../views/drawings/Drawing.tsx";
-import { Keeping, type ShownBy } from "../../views/ui/Kept.tsx";
+import { elementOf, Keeping, type KeptProps, type ShownBy } from "../../views/ui/Kept.tsx";
 import { sameItems } from "../../views/ui/once-for.ts";
 import { placeOf } from "../log/faults.ts";
 import { typeset } from "./typeset.ts";
 
 /** Placeholder element for what is rendered apart. The random name prevents collisions with content. */
 const slot = `x-${randomBytes(12).toString("hex")}`;
+/** Stands in a kept part for what fills it. */
+const blank = `${slot}-blank`;
 const slots = new RegExp(`<${slot} at="(\\d+)"></${slot}>`, "g");
 
 /** A drawing that a page does without: `field` asked for too much, or `reason` is the place of a fault. */
@@ -20,7 +22,8 @@ type ReportLeftOut = (drawing: LeftOut) => void;
 export const documentHtml = (element: ReactElement, report?: ReportLeftOut): string =>
   `<!doctype html>${fragmentHtml(element, report)}`;
 
-type Part = { type: unknown; by: ShownBy; html: string };
+/** `html`: the pieces around the places of what fills it. */
+type Part = { type: unknown; by: ShownBy; html: readonly string[] };
 const keptParts = new WeakMap<object, Part[]>();
 /** Beside one object: pages differ in the menu's current item, for example. */
 const keptPartsMax = 40;
@@ -33,13 +36,16 @@ export function fragmentHtml(element: ReactElement, report: ReportLeftOut = () =
     // As an attribute: React drops text in <head>.
     return createElement(slot, { at: found.length - 1 });
   };
-  const kept = ({ by, children }: { by: ShownBy; children: ReactElement }): ReactNode => {
+  const kept = (props: KeptProps): ReactNode => {
+    const { by, fill = "" } = props;
+    const element = elementOf(props, blank);
     const parts = keptParts.get(by[0]) ?? [];
-    const before = parts.find(({ type, by: shown }) => type === children.type && sameItems(shown, by));
-    if (before) return inPlace(before.html);
-    const html = fragmentHtml(children, report);
-    keptParts.set(by[0], [{ type: children.type, by, html }, ...parts.slice(0, keptPartsMax - 1)]);
-    return inPlace(html);
+    const filled = ({ html }: Part) => inPlace(html.length === 1 ? (html[0] ?? "") : html.join(inAttribute(fill)));
+    const before = parts.find(({ type, by: shown }) => type === element.type && sameItems(shown, by));
+    if (before) return filled(before);
+    const made = { type: element.type, by, html: fragmentHtml(element, report).split(blank) };
+    keptParts.set(by[0], [made, ...parts.slice(0, keptPartsMax - 1)]);
+    return filled(made);
   };
   const drawn = ({ of, children, instead }: DrawingProps): ReactNode => {
     try {
@@ -54,6 +60,9 @@ export function fragmentHtml(element: ReactElement, report: ReportLeftOut = () =
   const html = typeset(tellingUnread(unread, () => renderToString(page)));
   return found.length === 0 ? html : html.replace(slots, (_, at) => found[Number(at)] ?? "");
 }
+
+const escapes: Record<string, string> = { "&": "&amp;", '"': "&quot;", "'": "&#x27;", "<": "&lt;", ">": "&gt;" };
+const inAttribute = (text: string) => text.replace(/[&"'<>]/g, (sign) => escapes[sign] ?? "");
 
 function drawingHtml(drawing: ReactElement, report: ReportLeftOut): string {
   const html = fragmentHtml(drawing, report);

@@ -71,16 +71,20 @@ function Scheme({ buildings, site, counts, pale, linkTo, labelSize = 1 }: ParkSc
             ))}
           </g>
         </Kept>
-        {labels.map((label) => (
-          <Tag
-            key={label.building.id}
-            label={label}
-            isKnown={!counts || counts.has(label.building.id)}
-            count={counts?.get(label.building.id)}
-            link={linkTo?.(label.building)}
-            isSmall={labelSize > 1}
-          />
-        ))}
+        {labels.map((label) => {
+          const { building } = label;
+          const [isKnown, count] = [!counts || counts.has(building.id), counts?.get(building.id)];
+          const [link, isSmall] = [linkTo?.(building), labelSize > 1];
+          return (
+            <Kept
+              key={building.id}
+              by={[label, isKnown, count, link !== undefined, link?.picked, isSmall]}
+              fill={link?.href ?? ""}
+            >
+              {(href) => <Tag {...{ label, isKnown, count, isSmall }} link={link && { ...link, href }} />}
+            </Kept>
+          );
+        })}
       </Sheet>
     </div>
   );

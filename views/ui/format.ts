@@ -2,7 +2,6 @@ import { lazily } from "./lazily.ts";
 import { timeZone } from "./time-zone.ts";
 
 const numbers = lazily(() => new Intl.NumberFormat("ru-RU", { maximumFractionDigits: 2 }));
-const pluralRules = lazily(() => new Intl.PluralRules("ru-RU"));
 const longDates = lazily(
   () => new Intl.DateTimeFormat("ru-RU", { day: "numeric", month: "long", year: "numeric", timeZone }),
 );
@@ -62,8 +61,9 @@ export function range(from: number, to: number): string {
 
 /** A number with its noun's plural form: plural(112, "помещение", "помещения", "помещений") → "112 помещений". */
 export function plural(n: number, one: string, few: string, many: string): string {
-  const rule = pluralRules().select(n);
-  return `${number(n)} ${rule === "one" ? one : rule === "many" ? many : few}`;
+  const [unit, isTeen] = [n % 10, Math.floor(n / 10) % 10 === 1];
+  const isMany = Number.isInteger(n) && (isTeen || unit === 0 || unit > 4);
+  return `${number(n)} ${isMany ? many : unit === 1 ? one : few}`;
 }
 
 /** An ISO date in Moscow time: "20 ноября 2026". Returns unreadable dates unchanged. */

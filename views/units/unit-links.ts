@@ -27,10 +27,10 @@ export function rentHref({ alias }: Pick<RentalCategory, "alias">, chosen: Chose
 }
 
 /** The page of an offer with what the visitor asked for: it goes along, down to the request. */
-export const offerAsked = (ids: OfferIds, question: Question): string => offerHref(ids) + queryOf(question);
+export const offerAsked = (ids: OfferIds, question: Question): string => offerHref(ids) + askedQuery(question);
 
-/** The same for every link of a list. */
-const queryOf = onceFor(({ people, ...question }: Question): string =>
+/** The query of such an address: the same for every link of a list. */
+export const askedQuery = onceFor(({ people, ...question }: Question): string =>
   withQuery("", unitsFilter.canonical({ ...question, people: people || undefined })),
 );
 

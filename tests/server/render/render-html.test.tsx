@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { fragmentHtml } from "../../../server/render/render-html.ts";
 import { repeat, withinBudget } from "../../../views/drawings/budget.ts";
@@ -70,6 +71,21 @@ describe("A kept part", () => {
       </ul>,
     );
     for (let i = 0; i < 3; i += 1) expect(fragmentHtml(cards(units))).toBe(plain);
+  });
+  test("gets what fills it anew each time, escaped, and without being rendered again", () => {
+    const Link = ({ unit, query }: { unit: Unit; query: string }) => {
+      drawn += 1;
+      return <a href={`/${unit.id}${query}`}>{unit.name}</a>;
+    };
+    const link = (query: string) => (
+      <Kept by={[units[0] as Unit]} fill={query}>
+        {(filled) => <Link unit={units[0] as Unit} query={filled} />}
+      </Kept>
+    );
+    drawn = 0;
+    for (const query of ["", "?a=1&b=2", '?a="><script>'])
+      expect(fragmentHtml(link(query))).toBe(renderToString(<a href={`/1${query}`}>{"Офис <1>"}</a>));
+    expect(drawn).toBe(1);
   });
   test("is rendered once, also in another list, and again for another object or another fact", () => {
     fragmentHtml(cards(units));

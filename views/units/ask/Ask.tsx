@@ -4,6 +4,7 @@ import { notUnderstood } from "../../filters/filter-fields.ts";
 import { href } from "../../routes.ts";
 import { Button } from "../../ui/Button.tsx";
 import { dayNear, number } from "../../ui/format.ts";
+import { Kept } from "../../ui/Kept.tsx";
 import { peopleRange } from "../criteria/area.ts";
 import { withDock } from "../criteria/gates.ts";
 import { rentHref } from "../unit-links.ts";
@@ -67,7 +68,10 @@ export function AskFields({ kinds, category, chosen, today, linked = false, chil
       <div className="ask-field">
         <label htmlFor="priceTo">Бюджет, ₽ в месяц</label> <Bound name="priceTo" word="до" value={priceTo} />
       </div>{" "}
-      <MoveIn chosen={chosen} today={today} /> <Button>{children}</Button>
+      <Kept by={[category, today, chosen.free, chosen.freeBy]}>
+        <MoveIn chosen={chosen} today={today} />
+      </Kept>{" "}
+      <Button>{children}</Button>
     </>
   );
 }

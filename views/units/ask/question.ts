@@ -3,6 +3,7 @@ import type { Unit } from "../../content/unit.ts";
 import { gateOf } from "../../content/words/row-facts.ts";
 import { notUnderstood } from "../../filters/filter-fields.ts";
 import { dayNear, number, plural, rubles } from "../../ui/format.ts";
+import { onceFor } from "../../ui/once-for.ts";
 import { boundsInWords } from "../criteria/list-choices.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 
@@ -15,9 +16,10 @@ export const askedKinds = (
 ): AskedKind[] =>
   categories.map((category) => {
     const stock = stockOf(category.id);
-    const docks = category.id === "warehouse" ? stock?.filter((unit) => gateOf(unit) === "dock") : undefined;
-    return { category, count: stock?.length, docks: docks?.length ?? 0 };
+    return { category, count: stock?.length, docks: category.id === "warehouse" && stock ? docksIn(stock) : 0 };
   });
+
+const docksIn = onceFor((stock: readonly Unit[]) => stock.filter((unit) => gateOf(unit) === "dock").length);
 
 /** What the visitor wants, whatever list it is asked of: the part of a choice that travels with him. */
 export type Question = Pick<ChosenUnits, "people" | "squareFrom" | "squareTo" | "priceTo" | "free" | "freeBy">;

@@ -13,7 +13,7 @@ import { Picture } from "../../ui/Picture.tsx";
 import { Availability } from "../Availability.tsx";
 import type { Question } from "../ask/question.ts";
 import { ShortlistMark } from "../shortlist/ShortlistMark.tsx";
-import { offerAsked } from "../unit-links.ts";
+import { askedQuery, unitHref } from "../unit-links.ts";
 import type { Kind } from "./kinds.ts";
 import { othersOf, placeInWords } from "./row-words.ts";
 
@@ -35,21 +35,30 @@ type Props = {
   focused?: boolean | undefined;
 };
 
-/** Equal units as one row, which leads to the first of them. */
-export function UnitRow({ units, look, scale, note, focused = false }: Props) {
+/** Equal units as one row, which leads to the first. Rows are kept; only the question on their links differs. */
+export function UnitRow({ units, look: { buildings, promotions, question }, scale, note, focused = false }: Props) {
+  const promotion = promotionFor(units[0], promotions);
+  return (
+    <Kept by={[units[0], buildings, promotion, scale, note, focused, ...units]} fill={askedQuery(question)}>
+      {(query) => <Row {...{ units, buildings, promotion, scale, note, focused, query }} />}
+    </Kept>
+  );
+}
+
+type RowProps = Omit<Props, "look"> & {
+  buildings: Building[];
+  promotion: RunningPromotion | undefined;
+  query: string;
+};
+
+function Row({ units, buildings, promotion, scale, note, focused, query }: RowProps) {
   const [unit] = units;
   const { word, chips, further } = othersOf(units);
-  const promotion = promotionFor(unit, look.promotions);
-  const asked = (id: number) => offerAsked([id], look.question);
   return (
     <li className="row" {...(focused && { tabIndex: -1, autoFocus: true })}>
-      <Kept by={[unit, look.buildings, scale, ...units]}>
-        <RowSign units={units} buildings={look.buildings} scale={scale} />
-      </Kept>
-      <a className="row-link" href={asked(unit.id)}>
-        <Kept by={[unit, note]}>
-          <RowWords unit={unit} note={note} />
-        </Kept>
+      <RowSign units={units} buildings={buildings} scale={scale} />
+      <a className="row-link" href={unitHref(unit) + query}>
+        <RowWords unit={unit} note={note} />
       </a>{" "}
       {chips.length > 0 && (
         <p className="row-others">
@@ -58,7 +67,7 @@ export function UnitRow({ units, look, scale, note, focused = false }: Props) {
             <Fragment key={other.id}>
               {" "}
               <a
-                href={asked(other.id)}
+                href={unitHref(other) + query}
                 aria-label={`${unitTitle(other)}, этаж ${floorNumber(other.floor.number)}, ${other.number}`}
               >
                 {label}
@@ -68,9 +77,7 @@ export function UnitRow({ units, look, scale, note, focused = false }: Props) {
           {further > 0 && ` +${further}`}
         </p>
       )}
-      <Kept by={[unit, promotion]}>
-        <RowEnd unit={unit} promotion={promotion} />
-      </Kept>
+      <RowEnd unit={unit} promotion={promotion} />
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { unitsInWords } from "../../content/unit-words.ts";
 import { FilterLink } from "../../filters/FilterLink.tsx";
 import { number } from "../../ui/format.ts";
+import { Kept } from "../../ui/Kept.tsx";
 import { mainQuality } from "../criteria/qualities.ts";
 import { listOrders } from "../list-orders.ts";
 import { rentHref } from "../unit-links.ts";
@@ -66,9 +67,20 @@ const restored = (chosen: ChosenUnits, without: ChosenUnits): ChosenUnits => ({
 /** The order and the one quality of the kind; they belong to the form of the question. */
 export function ListTools({ category, chosen, choices }: Pick<Props, "category" | "chosen" | "choices">) {
   const quality = mainQuality(category.id, choices);
+  const asked = quality?.options.find(({ value }) => chosen.gates === value || chosen.facts?.includes(value))?.value;
+  return (
+    <Kept by={[choices, category.id, chosen.sort, asked]}>
+      <Tools quality={quality} sort={chosen.sort} asked={asked} />
+    </Kept>
+  );
+}
+
+type ToolsProps = { quality: ReturnType<typeof mainQuality>; sort: string | undefined; asked: string | undefined };
+
+function Tools({ quality, sort = "", asked = "" }: ToolsProps) {
   return (
     <>
-      <select id="sort" name="sort" form="filter" aria-label="Порядок" defaultValue={chosen.sort ?? ""}>
+      <select id="sort" name="sort" form="filter" aria-label="Порядок" defaultValue={sort}>
         {listOrders.map(({ value = "", text }) => (
           <option key={value} value={value}>
             {text}
@@ -76,15 +88,7 @@ export function ListTools({ category, chosen, choices }: Pick<Props, "category" 
         ))}
       </select>{" "}
       {quality && (
-        <select
-          id={quality.name}
-          name={quality.name}
-          form="filter"
-          aria-label={quality.any}
-          defaultValue={
-            quality.options.find(({ value }) => chosen.gates === value || chosen.facts?.includes(value))?.value ?? ""
-          }
-        >
+        <select id={quality.name} name={quality.name} form="filter" aria-label={quality.any} defaultValue={asked}>
           <option value="">{quality.any}</option>
           {quality.options.map(({ value, text }) => (
             <option key={value} value={value}>

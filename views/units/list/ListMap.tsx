@@ -1,6 +1,7 @@
 import { ParkScheme } from "../../drawings/ParkScheme.tsx";
 import { FilterLink } from "../../filters/FilterLink.tsx";
 import { floorNumber } from "../../ui/format.ts";
+import { Kept } from "../../ui/Kept.tsx";
 import { rentHref } from "../unit-links.ts";
 import { resetBuildings, toggleBuilding } from "../units.filter.ts";
 import type { RentResults } from "./rent-results.ts";
@@ -57,17 +58,25 @@ export function ListMap({ category, chosen, choices, buildings, site, counts }: 
           </ul>
         ))}
       {choices.floors.length > 1 && (
-        <p id="storey">
-          <select id="floor" name="floor" form="filter" aria-label="Этаж" defaultValue={floor ?? ""}>
-            <option value="">Любой этаж</option>
-            {choices.floors.map((n) => (
-              <option key={n} value={n}>
-                {`Этаж ${floorNumber(n)}`}
-              </option>
-            ))}
-          </select>
-        </p>
+        <Kept by={[choices, floor]}>
+          <Storeys floors={choices.floors} floor={floor} />
+        </Kept>
       )}
     </>
+  );
+}
+
+function Storeys({ floors, floor = "" }: { floors: readonly number[]; floor: number | string | undefined }) {
+  return (
+    <p id="storey">
+      <select id="floor" name="floor" form="filter" aria-label="Этаж" defaultValue={floor}>
+        <option value="">Любой этаж</option>
+        {floors.map((n) => (
+          <option key={n} value={n}>
+            {`Этаж ${floorNumber(n)}`}
+          </option>
+        ))}
+      </select>
+    </p>
   );
 }

@@ -99,15 +99,15 @@ describe("One place for each thing", () => {
     const marked = [...server, ...views].filter((file) => /\u00a0|\\u00a0|&nbsp;/.test(readFileSync(file, "utf8")));
     expect(marked.sort()).toEqual(["server/render/typeset.ts", "server/stand-in/reads/shops-read.ts"]);
   });
-  test("only views/content/words interprets the content's Russian words", () => {
+  test("only views/content/schedule.ts interprets the content's Russian words", () => {
     const pattern = /(?:^|[(=,:[|&?!])\s*\/(?![/*])[^/\n]*[а-яё]{2}[^/\n]*\/[dgimsuvy]*(?:[.,;)\]]|$)/i;
     const comparison = /[!=]== "[^"]*[а-яё]|\.(?:includes|startsWith|endsWith)\("[^"]*[а-яё]/i;
     const decides = (line: string) => pattern.test(line.replace(/\[[^\]]*\]/g, "")) || comparison.test(line);
-    const wordReaders = /^views\/content\/words\/|^views\/ui\/format\.ts$|^views\/search\/search-words\.ts$/;
+    const wordReaders = /^views\/content\/schedule\.ts$|^views\/ui\/format\.ts$|^views\/search\/search-words\.ts$/;
     const wrong = [...server, ...views].filter(
       (file) => !wordReaders.test(file) && readFileSync(file, "utf8").split("\n").some(decides),
     );
-    expect(wrong, "ask for a field of the contract, or put the words into views/content/words").toEqual([]);
+    expect(wrong, "ask for a field of the contract").toEqual([]);
   });
   test("only views/park knows the park's name; other pages and the server import it", () => {
     const forms = [parkName.plain, parkName.quotedPrepositional.slice(1, -1), parkName.latin];

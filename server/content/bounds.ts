@@ -15,6 +15,8 @@ export const bounds = {
   surfaceSide: [0.05, 300],
   surfaceBottom: [0, 400],
   ceiling: [1.5, 60],
+  degrees: [-30, 40],
+  termDays: [1, 366],
   opening: [0.5, 30],
   columnStep: [2, 60],
   dock: [0, 3],
@@ -72,6 +74,7 @@ export const longest = {
   groups: 200,
   lines: 100,
   hours: 14,
+  terms: 12,
 } as const;
 
 /** Letters of a text without HTML; a longer one is cut. */

@@ -62,11 +62,13 @@ const unitParts = {
       .max(longest.gates),
   ),
   clearHeight: maybe(metres(bounds.ceiling)),
+  heatedTo: maybe(within(bounds.degrees)),
   dockHeight: maybe(metres(bounds.dock)),
   floorLoad: maybe(within(bounds.floorLoad)),
   joinable: maybe(z.array(id).max(longest.joinable)),
 };
 const facts = listOf(fact, longest.facts);
+const termPrice = z.object({ days: integer(bounds.termDays), price: money }).meta({ title: "TermPrice" });
 
 const timeOfDay = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
 /** Opening hours as data; a fault in any part leaves the words. */
@@ -138,7 +140,7 @@ export function picturedSchemas(picture: PictureGate) {
           phone: words,
           email: maybe(words),
           hours: maybe(words),
-          role: maybe(z.enum(["rent", "advertising", "security", "office"])),
+          role: maybe(z.enum(["rent", "advertising", "security", "office", "hiring"])),
           people: listOf(person, longest.people),
         }),
         longest.departments,
@@ -210,6 +212,7 @@ export function picturedSchemas(picture: PictureGate) {
     schedule: maybe(words),
     hours: openingHours,
     location: maybe(words),
+    body: maybe(numbered),
     pays: maybe(z.enum(["included", "order", "partner"])),
     priceFrom: maybe(words),
     role: maybe(z.enum(serviceRoles)),
@@ -254,11 +257,14 @@ export function picturedSchemas(picture: PictureGate) {
     contactsPerDay: maybe(integer(bounds.people)),
     price: orZero(money),
     priceUnit: text,
+    prices: listOf(termPrice, longest.terms),
     facts,
     requirements: listOfWords,
     kind: maybe(z.enum(["led", "billboard", "lightbox", "film"])),
     bottom: maybe(metres(bounds.surfaceBottom)),
     offset: maybe(offset),
+    side: outlook,
+    entrance: maybe(z.boolean()),
     setting: maybe(z.enum(["facade", "street", "hall", "lift", "doors"])),
     body: maybe(numbered),
   });

@@ -42,7 +42,7 @@ const lease = z
 
 // The API's words become the market's: a `body` is a building, a pavilion is a unit. Addresses keep theirs.
 
-/** A unit, or an advertising surface: it names its building. */
+/** A unit, a service, an advertising surface: it names its building. */
 const inBuilding = <Place, Wire>({ body, ...rest }: Wire & { body: Place }) => ({ ...rest, building: body });
 
 const shopOf = <Place, Sign, Wire>({ pavilionNumber, ...shop }: Wire & { body: Place; pavilionNumber: Sign }) => ({
@@ -121,7 +121,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
     dropped(nameOf("unit", json), "place", reason, `${place.width} × ${place.depth}, ${square} m²`);
     return inBuilding({ ...unit, place: undefined });
   });
-  const service = noun("service", "Service", nouns.service, (service) => service);
+  const service = noun("service", "Service", nouns.service, inBuilding);
   const shop = noun("company", "Shop", nouns.shop, shopOf);
   const newsItem = noun("news item", "NewsItem", nouns.newsItem, newsItemOf);
   const mediaFacade = noun("surface", "MediaFacadeSolution", nouns.mediaFacade, inBuilding);

@@ -85,14 +85,13 @@ const core = stretch.extend({
   stairs: maybe(integer(bounds.lifts)),
   wc: maybe(z.boolean()),
 });
+/** Of the rooms that are not let, those that show in the outer wall have a kind. */
+const room = stretch.extend({ name: words, kind: maybe(z.enum(["machinery", "entrance"])) });
 export const body = z
   .object({
     id,
     number: label,
-    floors: listOf(
-      z.object({ id, number: storey, rooms: listOf(stretch.extend({ name: words }), longest.rooms) }),
-      longest.floors,
-    ),
+    floors: listOf(z.object({ id, number: storey, rooms: listOf(room, longest.rooms) }), longest.floors),
     use: maybe(categoryId),
     class: maybe(words),
     year: maybe(integer(bounds.year)),
@@ -136,8 +135,11 @@ export const site = z
     ),
   })
   .meta({ title: "Site" });
+/** It is part of an address on the page. */
+const zoneCode = z.string().regex(/^[A-Z0-9]{1,4}$/);
 export const parkingZone = z
   .object({
+    code: maybe(zoneCode),
     name: words,
     spaces: orZero(integer(bounds.spaces)),
     tariff: text,

@@ -4,6 +4,7 @@ import { pictureAddresses } from "../content/picture-address.ts";
 import { createReads, type Read } from "../content/reads.ts";
 import { pictureGate } from "../content/safe-html.ts";
 import type { AskUpstream } from "../content/upstream.ts";
+import { absentProblems } from "./absent-fields.ts";
 import type { Problem } from "./findings.ts";
 import { createFindings, plain } from "./findings.ts";
 import { categoryProblems, itemsOf, type Json, listProblems, missingProblems } from "./list-checks.ts";
@@ -83,7 +84,13 @@ export async function checkReads(
   }
   const { tried, problems: ofPictures } = await pictureProblems(pictures, pictureOrigins, fetchPicture);
   return {
-    problems: [...findings.problems(), ...problems, ...(await queryProblems(ask, lists)), ...ofPictures],
+    problems: [
+      ...findings.problems(),
+      ...problems,
+      ...(await queryProblems(ask, lists)),
+      ...ofPictures,
+      ...absentProblems(lists),
+    ],
     lists,
     picturesTried: tried,
   };

@@ -5,10 +5,13 @@ export type Json = Record<string, unknown>;
 const isRecord = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** The objects of a list; none of anything else. */
+export const recordsIn = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
 /** The items of an answer; a single payload is a list of one. */
 export function itemsOf(json: unknown): Json[] {
   const data = isRecord(json) ? json.data : undefined;
-  return Array.isArray(data) ? data.filter(isRecord) : isRecord(data) ? [data] : [];
+  return recordsIn(isRecord(data) ? [data] : data);
 }
 
 /** Relative difference between a price and rate × square that rounding explains. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { servicesBeside } from "../../views/services/services-beside.ts";
 import { shopsNearby } from "../../views/shops/ShopPage.tsx";
-import { aBuilding, aService, aShop } from "./samples.ts";
+import { aService, aShop } from "./samples.ts";
 
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
@@ -24,16 +24,14 @@ describe("shops nearby", () => {
 });
 
 describe("services beside a service", () => {
-  const buildings = [aBuilding(1, 9), aBuilding(4, 14)];
-
   it("are those of the same building, then the next in the list, cyclically", () => {
-    const service = aService(2, { location: "Корпус 4, этаж 1" });
-    const all = [aService(1, { location: "Корпус 4, этаж 1" }), service, aService(3), aService(4)];
-    expect(ids(servicesBeside(service, all, buildings, 3))).toEqual([1, 3, 4]);
+    const service = aService(2, { building: { id: 4, number: "4" } });
+    const all = [aService(1, { building: { id: 4, number: "4" } }), service, aService(3), aService(4)];
+    expect(ids(servicesBeside(service, all, 3))).toEqual([1, 3, 4]);
   });
 
   it("link to no other site", () => {
     const all = [aService(1), aService(2, { link: "https://example.org/" }), aService(3)];
-    expect(ids(servicesBeside(aService(1), all, buildings, 3))).toEqual([3]);
+    expect(ids(servicesBeside(aService(1), all, 3))).toEqual([3]);
   });
 });

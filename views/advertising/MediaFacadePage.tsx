@@ -1,19 +1,19 @@
 import type { Department } from "../content/park.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
-import { otherFacts, pricePerThousand, termPrices } from "../content/words/surface-facts.ts";
 import { readElevation } from "../drawings/elevation/read-elevation.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { surfaceOrderNote } from "../park/claims/advertising-words.ts";
 import { withVat } from "../park/vat-words.ts";
 import { FactsTable } from "../ui/FactsTable.tsx";
-import { number, priceWords, rubles, sides, telLink } from "../ui/format.ts";
+import { number, plural, priceWords, rubles, sides, telLink } from "../ui/format.ts";
 import { PageHead } from "../ui/PageHead.tsx";
 import { Part } from "../ui/Part.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { isBlank } from "../ui/plain-text.ts";
 import { RichText } from "../ui/RichText.tsx";
 import { SurfaceStreet } from "./SurfaceStreet.tsx";
+import { pricePerThousand } from "./surface-facts.ts";
 
 type Props = Pick<CommonProps, "buildings" | "claims"> & {
   solution: MediaFacadeSolution;
@@ -80,16 +80,15 @@ export function MediaFacadePage({ solution, buildings, department, claims }: Pro
 }
 
 function Prices({ solution }: { solution: MediaFacadeSolution }) {
-  const { contactsPerDay, price, priceUnit } = solution;
-  const terms = termPrices(solution);
+  const { contactsPerDay, price, priceUnit, prices } = solution;
   const thousand = pricePerThousand(solution);
   const seen = contactsPerDay ? `${number(contactsPerDay)} человек видят в день.` : "";
   return (
     <>
       <FactsTable
         rows={
-          terms.length > 1
-            ? terms.map(({ days, price }) => ({ name: `${days} дней`, value: rubles(price) }))
+          prices.length > 1
+            ? prices.map(({ days, price }) => ({ name: plural(days, "день", "дня", "дней"), value: rubles(price) }))
             : [{ name: priceUnit, value: priceWords(price) }]
         }
       />
@@ -103,7 +102,7 @@ function Prices({ solution }: { solution: MediaFacadeSolution }) {
 /** The drawing on a wall tells the place. */
 const factsOf = (solution: MediaFacadeSolution, isPlaced: boolean) => [
   { name: "Размер", value: sides(solution.width, solution.height) },
-  ...otherFacts(solution),
+  ...solution.facts,
   ...(solution.placement && !isPlaced ? [{ name: "Место", value: solution.placement }] : []),
   ...(solution.hours ? [{ name: "Работает", value: solution.hours }] : []),
 ];

@@ -1,5 +1,4 @@
 import type { MediaFacadeSolution } from "../content/surface.ts";
-import { facadeScreens } from "../content/words/surface-facts.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { withVat } from "../park/vat-words.ts";
@@ -9,6 +8,7 @@ import { FactsTable } from "../ui/FactsTable.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import { Part } from "../ui/Part.tsx";
 import { SurfaceLines } from "./SurfaceLines.tsx";
+import { facadeScreens } from "./surface-facts.ts";
 
 type Props = Pick<CommonProps, "claims"> & { solutions: MediaFacadeSolution[] };
 

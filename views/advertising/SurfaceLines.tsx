@@ -1,5 +1,4 @@
 import type { MediaFacadeSolution } from "../content/surface.ts";
-import { termPrices } from "../content/words/surface-facts.ts";
 import { href } from "../routes.ts";
 import { number, priceWords, rubles, sides } from "../ui/format.ts";
 import { Line, Lines } from "../ui/Lines.tsx";
@@ -30,7 +29,7 @@ const factsOf = ({ placement, width, height, hours, contactsPerDay }: MediaFacad
 
 /** One price in the list of all; where screens are compared, every term's. */
 function pricesOf(surface: MediaFacadeSolution, isShort: boolean) {
-  const terms = isShort ? [] : termPrices(surface);
+  const terms = isShort ? [] : surface.prices;
   if (terms.length < 2) return `${priceWords(surface.price)} ${surface.priceUnit}`;
   return terms.map(({ days, price }) => (
     <span key={days} className="surface-term">

@@ -1,5 +1,4 @@
 import type { MediaFacadeSolution } from "../content/surface.ts";
-import { facadeScreens, isFacadeScreen } from "../content/words/surface-facts.ts";
 import type { HeadOf } from "../layout/common-props.ts";
 import { headDescription, headTitle } from "../layout/head-text.ts";
 import { parkName } from "../park/park-name.ts";
@@ -10,6 +9,7 @@ import { itemList, type StructuredData } from "../ui/structured-data.ts";
 import type { AdvertisingPage } from "./AdvertisingPage.tsx";
 import type { MediaFacadePage } from "./MediaFacadePage.tsx";
 import type { MediaFacadesPage } from "./MediaFacadesPage.tsx";
+import { facadeScreens, isFacadeScreen } from "./surface-facts.ts";
 
 export const advertisingHead: HeadOf<typeof AdvertisingPage> = ({ solutions = [], claims, origin }) => {
   const cheapest = solutions.filter(({ price }) => price > 0).toSorted((a, b) => a.price - b.price)[0];

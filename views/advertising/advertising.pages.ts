@@ -1,4 +1,5 @@
 import { itemOf, known } from "../content/content.ts";
+import { departmentFor } from "../content/park.ts";
 import { definePage } from "../layout/define-page.ts";
 import { AdvertisingPage } from "./AdvertisingPage.tsx";
 import { advertisingHead, mediaFacadeHead, mediaFacadesHead } from "./advertising.head.ts";
@@ -24,7 +25,7 @@ export const mediaFacadePage = definePage({
   guards: ["id"],
   load({ params, content, park: { contacts } }) {
     const solution = itemOf(content.surfaces, Number(params.id));
-    const department = contacts.departments.find(({ role }) => role === "advertising");
+    const department = departmentFor(contacts, "advertising");
     return solution && { solution, department };
   },
   view: MediaFacadePage,

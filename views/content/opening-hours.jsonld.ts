@@ -1,5 +1,5 @@
 import { type Opening, weekOf } from "./opening-hours.ts";
-import { type Hours, hoursOf } from "./words/schedule.ts";
+import { type Hours, hoursOf } from "./schedule.ts";
 
 const days = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 

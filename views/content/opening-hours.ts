@@ -1,5 +1,5 @@
+import { hoursOf } from "./schedule.ts";
 import { clock, dayName, type Moment, minutesADay, minutesAWeek, momentOf, onWeekday } from "./week-clock.ts";
-import { hoursOf } from "./words/schedule.ts";
 
 /** Opening hours as data: days (Monday is 1), and "09:00" to "18:00". `to` at or before `from` is the next day. */
 export type OpenDays = { days: number[]; from: string; to: string };

@@ -17,8 +17,17 @@ export type RentalCategory = {
 /** A storey of a building; `number` is what the lift shows. */
 export type Floor = { id: number; number: number };
 
-/** A room of a floor that is not let: a hall, meeting rooms, machinery. Metres along row `row`, like a unit's place. */
-export type CommonRoom = { name: string; row: number; offset: number; width: number };
+/**
+ * A room of a floor that is not let: a hall, meeting rooms, machinery. Metres along row `row`, like a unit's place.
+ * `kind` tells what the outer wall shows: machinery has no windows, an entrance has doors.
+ */
+export type CommonRoom = {
+  name: string;
+  kind?: "machinery" | "entrance" | undefined;
+  row: number;
+  offset: number;
+  width: number;
+};
 
 /** A core of a building: lifts, stairs and toilets, on every floor at the same place; metres. */
 export type Core = {
@@ -73,7 +82,7 @@ export type Site = {
   stops: { name: string; x: number; y: number; minutes?: number | undefined }[];
 };
 
-export type DepartmentRole = "rent" | "advertising" | "security" | "office";
+export type DepartmentRole = "rent" | "advertising" | "security" | "office" | "hiring";
 
 /**
  * A person who answers. `dative` is the first name after «позвонить»: «Анне»; `role` what the person answers for:
@@ -112,6 +121,10 @@ export type Contacts = {
   socials: { type: "vk" | "telegram"; name: string; url: string }[];
   departments: Department[];
 };
+
+/** The department that answers for something; undefined where none says so: pages give the main phone. */
+export const departmentFor = ({ departments }: Pick<Contacts, "departments">, asked: DepartmentRole) =>
+  departments.find(({ role }) => role === asked);
 
 /** An announcement with one link. The theme "messenger" feeds the banner dialog. */
 export type Banner = {

@@ -1,8 +1,12 @@
 import type { SafeHtml } from "../ui/html.ts";
 import type { Image } from "../ui/image.ts";
 
-/** `tariff` in words; `place` in metres on the park's plan; `near` the numbers of the buildings beside it. */
+/**
+ * `code` is the sign on the plan; `tariff` in words; `place` in metres on the park's plan; `near` the numbers of the
+ * buildings beside it.
+ */
 export type ParkingZone = {
+  code?: string | undefined;
   name: string;
   spaces: number;
   tariff: string;
@@ -24,3 +28,6 @@ export type ParkingMap = { title: string; image?: Image | undefined; description
 
 /** The car park as visitors and as residents see it. */
 export type Parking = { residentsMap: ParkingMap; visitorsMap: ParkingMap };
+
+/** What a sentence calls it: «P4». */
+export const zoneSign = ({ code, name }: ParkingZone): string => code ?? name;

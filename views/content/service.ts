@@ -30,6 +30,7 @@ export type Service = {
   schedule?: string | undefined;
   hours?: OpenDays[] | undefined;
   location?: string | undefined;
+  building?: { id: number; number: string } | undefined;
   pays?: ServicePays | undefined;
   priceFrom?: string | undefined;
   role?: ServiceRole | undefined;

@@ -1,5 +1,6 @@
 import type { SafeHtml } from "../ui/html.ts";
 import type { Image } from "../ui/image.ts";
+import type { Side } from "./park.ts";
 
 export type SurfaceKind = "led" | "billboard" | "lightbox" | "film";
 
@@ -23,11 +24,16 @@ export type MediaFacadeSolution = {
   contactsPerDay?: number | undefined;
   price: number;
   priceUnit: string;
+  /** ₽ of the whole surface by term, that of `price` among them. */
+  prices: { days: number; price: number }[];
   facts: { name: string; value: string }[];
   requirements: string[];
   kind?: SurfaceKind | undefined;
   bottom?: number | undefined;
   offset?: number | undefined;
+  side?: Side | undefined;
+  /** Whether an entrance lies below it. */
+  entrance?: boolean | undefined;
   setting?: SurfaceSetting | undefined;
   building?: { id: number; number: string } | undefined;
 };

@@ -64,6 +64,8 @@ export type Unit = {
   doors?: UnitDoor[] | undefined;
   gates?: UnitGate[] | undefined;
   clearHeight?: number | undefined;
+  /** °C in winter. */
+  heatedTo?: number | undefined;
   dockHeight?: number | undefined;
   floorLoad?: number | undefined;
   joinable?: number[] | undefined;

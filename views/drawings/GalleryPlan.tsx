@@ -1,4 +1,3 @@
-import { isEntrance } from "../content/words/placement-words.ts";
 import { href } from "../routes.ts";
 import { floorNumber, squareMetres } from "../ui/format.ts";
 import { drawing } from "./Drawing.tsx";
@@ -13,7 +12,7 @@ export const GalleryPlan = drawing(({ floor }) => `gallery floor ${floor.number}
 const numberWide = 7;
 
 function GallerySheet({ floor: { number, length, depth, rows, halls, free, tenants }, lit }: Props) {
-  const doors = halls.filter(({ y, name }) => y === 0 && isEntrance({ name }));
+  const doors = halls.filter(({ y, kind }) => y === 0 && kind === "entrance");
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of links in a drawing is no form's fieldset
     <svg

@@ -1,6 +1,5 @@
 import type { Building, Entrance } from "../content/park.ts";
 import { useName } from "../content/unit-words.ts";
-import { zoneCode } from "../content/words/placement-words.ts";
 import { plural } from "../ui/format.ts";
 import { drawing } from "./Drawing.tsx";
 import type { ParkPlanGeometry, PlacedZone } from "./park-plan/read-park-plan.ts";
@@ -92,17 +91,17 @@ const Sign = ({ className, at: { x, y }, unit, children }: SignProps) => (
 type ZoneProps = { zone: PlacedZone; zoneTo: Props["zoneTo"] };
 
 function Zone({ zone: { zone, outline }, zoneTo }: ZoneProps) {
-  const sign = zoneCode(zone) || "P";
+  const { code } = zone;
   const drawn = (
     <>
       <path d={boxOf(outline)} />
       <text x={r1((outline.x0 + outline.x1) / 2)} y={r1((outline.y0 + outline.y1) / 2)}>
-        {sign}
+        {code ?? "P"}
       </text>
     </>
   );
-  return zoneTo && sign !== "P" ? (
-    <a className="park-zone" href={zoneTo(sign)} aria-label={`Зона ${zone.name}`}>
+  return zoneTo && code ? (
+    <a className="park-zone" href={zoneTo(code)} aria-label={`Зона ${zone.name}`}>
       {drawn}
     </a>
   ) : (

@@ -5,8 +5,8 @@ import { firstMonthOf, promotionFor, type RunningPromotion } from "../content/pr
 import { capacityWords } from "../content/seating.ts";
 import type { Shop } from "../content/shop.ts";
 import type { Unit } from "../content/unit.ts";
+import { firstWords } from "../content/unit-answers.ts";
 import { unitHeading } from "../content/unit-words.ts";
-import { firstWords } from "../content/words/row-facts.ts";
 import { RoomModel } from "../drawings/RoomModel.tsx";
 import { readUnit } from "../drawings/unit-plan/read-unit.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";

@@ -1,8 +1,7 @@
 import { Fragment } from "react";
 import { openingInWords } from "../content/opening-hours.ts";
-import type { Building } from "../content/park.ts";
+import { type Building, buildingOf } from "../content/park.ts";
 import type { Service, ServicePays } from "../content/service.ts";
-import { buildingNamedIn } from "../content/words/placement-words.ts";
 import type { CommonProps } from "../layout/common-props.ts";
 import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
@@ -27,7 +26,7 @@ type Props = Pick<CommonProps, "buildings" | "phone" | "now" | "claims"> & { ser
 export function ServicePage({ service, all, buildings, phone, now, claims }: Props) {
   const { name, short, description, image, link } = service;
   const servicePhone = service.phone ?? phone;
-  const beside = servicesBeside(service, all, buildings, 3);
+  const beside = servicesBeside(service, all, 3);
   const parts = textSections(description);
   const [tables, texts] = [parts.filter(isTable), parts.filter((part) => !isTable(part))];
   return (
@@ -87,7 +86,7 @@ export function ServicePage({ service, all, buildings, phone, now, claims }: Pro
 
 function factsOf(service: Service, buildings: Building[], now: Date, claims: Props["claims"]) {
   const { schedule, location, pays, priceFrom } = service;
-  const building = buildingNamedIn(location, buildings);
+  const building = buildingOf(buildings, service);
   const price = pays === "included" ? "Сверх нормы" : (claims?.services.priceTitle ?? "Цена");
   return [
     ...(pays ? [{ name: "Оплата", value: payWords[pays] }] : []),

@@ -1,7 +1,6 @@
 import { openingHours } from "../content/opening-hours.jsonld.ts";
 import type { Contacts } from "../content/park.ts";
 import type { Shop } from "../content/shop.ts";
-import { businessKind } from "../content/words/roles.ts";
 import type { HeadOf } from "../layout/common-props.ts";
 import { headDescription, headTitle, promised } from "../layout/head-text.ts";
 import { parkName } from "../park/park-name.ts";
@@ -17,6 +16,9 @@ import type { ShopsPage } from "./ShopsPage.tsx";
 import { shopPlace } from "./shop-place.ts";
 import { wantedCategories } from "./shops.filter.ts";
 import { groupsHref, shopsHref } from "./shops-links.ts";
+
+/** The schema.org types of companies by their category. */
+const kinds: Readonly<Record<string, string>> = { food: "FoodEstablishment", shops: "Store" };
 
 const companies = (n: number) => plural(n, "компания", "компании", "компаний");
 const totalOf = (groups: ShopResultsProps["groups"]) => groups.reduce((sum, { total }) => sum + total, 0);
@@ -92,7 +94,7 @@ function localBusiness(shop: Shop, place: string, contacts: Contacts, origin: st
   const { id, name, short, phone, site, logo } = shop;
   const hours = openingHours(shop);
   return {
-    "@type": businessKind(shop),
+    "@type": kinds[shop.category.id] ?? "LocalBusiness",
     name,
     description: short,
     url: origin + href("shop", { id }),

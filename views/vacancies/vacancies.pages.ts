@@ -1,4 +1,4 @@
-import { staffDepartment } from "../content/words/roles.ts";
+import { departmentFor } from "../content/park.ts";
 import { definePage } from "../layout/define-page.ts";
 import { VacanciesPage } from "./VacanciesPage.tsx";
 import { VacancyPage } from "./VacancyPage.tsx";
@@ -9,7 +9,7 @@ export const vacanciesPage = definePage({
   route: "vacancies",
   load: ({ content, park }) => ({
     vacancies: content.vacancies,
-    staff: staffDepartment(park.contacts),
+    staff: departmentFor(park.contacts, "hiring"),
   }),
   view: VacanciesPage,
   head: vacanciesHead,
@@ -28,7 +28,7 @@ export const vacancyPage = definePage({
     return {
       vacancy,
       others: vacancies.filter(({ id }) => id !== wanted).slice(0, othersShown),
-      staff: staffDepartment(contacts),
+      staff: departmentFor(contacts, "hiring"),
     };
   },
   view: VacancyPage,

@@ -1,6 +1,5 @@
 import { openingInWords } from "../content/opening-hours.ts";
 import type { Department } from "../content/park.ts";
-import { hoursInSentence } from "../content/words/schedule.ts";
 import { ParkScheme } from "../drawings/ParkScheme.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { addressInWords } from "../park/address-words.ts";
@@ -28,7 +27,7 @@ export function ContactsPage(props: Props) {
   const people = departments.flatMap((department) => department.people);
   return (
     <>
-      <PageHead title="Кому написать" lead={workingHours && `Отвечаем ${hoursInSentence(workingHours)}.`} />
+      <PageHead title="Кому написать" lead={workingHours && `Отвечаем: ${workingHours}.`} />
       {people.length > 0 && (
         <ul className="wrap people">
           {people.map((person) => (

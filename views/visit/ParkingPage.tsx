@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { ParkingMap } from "../content/parking.ts";
-import { commonTariff, monthlyOf } from "../content/words/tariff.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { residentsParking, visitorsParking } from "../park/claims/parking-words.ts";
@@ -21,8 +20,9 @@ import { ZoneRows } from "./ZoneRows.tsx";
 
 /** The car park for visitors: what it costs, where to stand, how to pay. */
 export function ParkingPage({ map, others, park, claims, model }: ParkingPageProps) {
-  const { common, rest } = commonTariff(map.zones.map(({ tariff }) => tariff.trim()));
-  const monthly = others.flatMap((zone) => monthlyOf(zone) ?? []);
+  const tariffs = map.zones.map(({ tariff }) => tariff);
+  const common = new Set(tariffs).size === 1 && tariffs[0];
+  const monthly = others.flatMap(({ monthly = [] }) => monthly);
   return (
     <>
       <PageHead
@@ -32,7 +32,7 @@ export function ParkingPage({ map, others, park, claims, model }: ParkingPagePro
       >
         <SubjectTabs subject="parking" current="visitors" />
       </PageHead>
-      <ParkingPlan map={map} park={park} notes={rest}>
+      <ParkingPlan map={map} park={park} notes={common ? [] : tariffs}>
         {claims && <p>{visitorsParking}</p>}
         <p>
           Снимаете у нас?{" "}
@@ -66,7 +66,7 @@ export function ResidentsParkingPage({ map, park, cabinetUrl, department, claims
       >
         <SubjectTabs subject="parking" current="residents" />
       </PageHead>
-      <ParkingPlan map={map} park={park} notes={map.zones.map(({ tariff }) => tariff.trim())}>
+      <ParkingPlan map={map} park={park} notes={map.zones.map(({ tariff }) => tariff)}>
         {claims && <p>{residentsParking}</p>}
         {department && (
           <p>

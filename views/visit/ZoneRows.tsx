@@ -1,6 +1,5 @@
 import type { Building } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
-import { zoneCode } from "../content/words/placement-words.ts";
 import { FactsTable } from "../ui/FactsTable.tsx";
 import { listed, metres, plural } from "../ui/format.ts";
 
@@ -11,12 +10,11 @@ const places = (n: number) => plural(n, "место", "места", "мест");
 
 /** Each zone once: its sign as on the plan, its place, its spaces and limits; `note` is what it costs. */
 export function ZoneRows({ zones, buildings }: Props) {
-  const isFirst = (at: number) => zones.findIndex(({ zone }) => sameSign(zone, zones[at]?.zone)) === at;
+  const isFirst = (at: number) => zones.findIndex(({ zone }) => zone.code === zones[at]?.zone.code) === at;
   return (
     <FactsTable
       rows={zones.map(({ zone, note }, at) => {
-        const sign = zoneCode(zone);
-        const { spaces, accessible, chargers, height } = zone;
+        const { code, spaces, accessible, chargers, height } = zone;
         const notes = [
           spaces > 0 && places(spaces),
           height && `высота до ${metres(height)}`,
@@ -24,11 +22,11 @@ export function ZoneRows({ zones, buildings }: Props) {
           chargers && plural(chargers, "зарядный пост", "зарядных поста", "зарядных постов"),
         ].filter(Boolean);
         return {
-          id: sign && isFirst(at) ? `zone-${sign}` : undefined,
-          name: sign || "P",
+          id: code && isFirst(at) ? `zone-${code}` : undefined,
+          name: code ?? "P",
           value: (
             <>
-              {placeOf(zone, sign, buildings)}
+              {placeOf(zone, buildings)}
               {notes.length > 0 && (
                 <>
                   {" "}
@@ -48,13 +46,11 @@ export function ZoneRows({ zones, buildings }: Props) {
   );
 }
 
-const sameSign = (zone: ParkingZone, other: ParkingZone | undefined) =>
-  other !== undefined && zoneCode(zone) === zoneCode(other);
-
 /** «открытая, у корпусов 1 и 2»: the name without its sign, and the buildings beside it. */
-function placeOf(zone: ParkingZone, sign: string, buildings: readonly Building[]): string {
-  const rest = sign ? zone.name.slice(sign.length).replace(/^[,\s]+/, "") : zone.name;
-  const words = [...new Set([rest, besideWords(zone, buildings)].filter(Boolean))].join(", ") || zone.name;
+function placeOf(zone: ParkingZone, buildings: readonly Building[]): string {
+  const { code, name } = zone;
+  const rest = code && name.startsWith(code) ? name.slice(code.length).replace(/^[,\s]+/, "") : name;
+  const words = [...new Set([rest, besideWords(zone, buildings)].filter(Boolean))].join(", ") || name;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -1,4 +1,5 @@
 import { known } from "../content/content.ts";
+import { departmentFor } from "../content/park.ts";
 import { serviceFor } from "../content/service.ts";
 import { type Ask, definePage } from "../layout/define-page.ts";
 import { ContactsPage } from "./ContactsPage.tsx";
@@ -39,7 +40,7 @@ export const parkingPage = definePage({
 export const residentsParkingPage = definePage({
   route: "residentsParking",
   load(ask) {
-    const department = ask.park.contacts.departments.find(({ role }) => role === "rent");
+    const department = departmentFor(ask.park.contacts, "rent");
     return { ...loadParking(ask, "residentsMap"), department };
   },
   view: ResidentsParkingPage,

@@ -189,6 +189,20 @@ describe("The check of a content API", () => {
       expect.stringMatching(/^· services name: "<b>Уборка<\/b>" — HTML in a plain text \(1 of \d+, .*Send plain text/),
     ]);
   });
+  test("advises to send optional fields on which something hangs, a line for each list that lacks them", async () => {
+    const bare = inData(/^\/(?:services$|media|init|pages)/, (data) => {
+      for (const each of [data, data.contacts?.departments, data.residentsMap?.zones, data.visitorsMap?.zones].flat())
+        for (const field of ["role", "pays", "prices", "side", "code", "monthly"]) delete each?.[field];
+    });
+    const { usable, lines } = await checked(behind(bare));
+    expect(usable).toBe(true);
+    expect(lines).toEqual([
+      expect.stringMatching(/^· \/services: no item sends pays, role\. Send what you know: openapi.json tells/),
+      expect.stringMatching(/^· \/media-facade-solutions: no item sends prices, side\./),
+      expect.stringMatching(/^· \/init departments: no item sends role\./),
+      expect.stringMatching(/^· \/pages\/parking zones: no item sends code, monthly\./),
+    ]);
+  });
   test("names pictures without a size", async () => {
     const unsized = inData(units, ([unit]) => {
       unit.images = [{ src: "https://cdn.test/1.jpg", alt: "" }];

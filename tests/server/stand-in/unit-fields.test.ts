@@ -35,6 +35,7 @@ const sentences: Record<string, (unit: Unit) => string | readonly string[] | und
     return `одни ворота, ${kind}, ${decimal(gate.width)} × ${decimal(gate.height)} м`;
   },
   "Сетка колонн": ({ columnGrid }) => columnGrid && `${columnGrid.along} × ${columnGrid.across} м`,
+  Отопление: ({ heatedTo }) => (heatedTo === undefined ? undefined : `не ниже +${heatedTo} °C`),
   Подъезд: ({ access }) => access?.vehicle && `${access.ramp ? "пандус, " : ""}${ways[access.vehicle]}`,
 };
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fragmentHtml } from "../../../server/render/render-html.ts";
 import { AdvertisingPage } from "../../../views/advertising/AdvertisingPage.tsx";
-import { facadeSide } from "../../../views/content/words/placement-words.ts";
-import { otherFacts, pricePerThousand, termPrices } from "../../../views/content/words/surface-facts.ts";
+import { pricePerThousand } from "../../../views/advertising/surface-facts.ts";
 import { readElevation } from "../../../views/drawings/elevation/read-elevation.ts";
 import { readWall, wallMarks } from "../../../views/drawings/elevation/wall.ts";
 import { SurfaceElevation } from "../../../views/drawings/SurfaceElevation.tsx";
@@ -35,9 +34,8 @@ describe("An advertising surface", () => {
     expect(page({ ...first(), bottom: undefined })).toContain(first().name);
   });
   test("on a facade whose side or building is not told has no wall", () => {
-    expect(read({ ...first(), placement: "Корпус 3" }).wall).toBeUndefined();
+    expect(read({ ...first(), side: undefined }).wall).toBeUndefined();
     expect(read({ ...first(), building: undefined }).wall).toBeUndefined();
-    expect(facadeSide("между севером и югом")).toBeUndefined();
   });
   test("hangs over the machinery behind its wall, which has no windows; else in the wall's middle, and says so", () => {
     const told = read(first());
@@ -68,23 +66,11 @@ describe("A wall", () => {
   });
 });
 
-describe("The words of a surface", () => {
-  test("give prices of terms, a frame and the least letters", () => {
-    expect(termPrices(first())).toEqual([
-      { days: 7, price: 190_000 },
-      { days: 14, price: 340_000 },
-      { days: 30, price: 640_000 },
-    ]);
-    expect(otherFacts(first()).map(({ name }) => name)).not.toContain("Цена за 7 дней");
-  });
-  test("that are not understood stay words", () => {
-    const odd = { ...first(), priceUnit: "за показ", facts: [{ name: "Цена за 7 дней", value: "договорная" }] };
-    expect(termPrices(odd)).toEqual([]);
-    expect(otherFacts({ facts: [{ name: "Цена за 14 дней, 40 коробов", value: "1 ₽" }] })).toHaveLength(1);
-  });
-  test("show no price of 1000 contacts without contacts, or if the unit is not a period of days", () => {
+describe("The price of 1000 contacts", () => {
+  test("follows from the days of the surface's own price and the people who see it", () => {
+    expect(pricePerThousand(first())).toBe(1471);
     expect(pricePerThousand({ ...first(), contactsPerDay: undefined })).toBeUndefined();
-    expect(pricePerThousand({ ...first(), priceUnit: "за показ" })).toBeUndefined();
+    expect(pricePerThousand({ ...first(), prices: [{ days: 7, price: 190_000 }] })).toBeUndefined();
   });
 });
 

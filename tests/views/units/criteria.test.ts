@@ -73,12 +73,18 @@ describe("the filters of facts", () => {
     expect(mainQuality("warehouse", { gates: [], facts })?.any).toBe("Высота: любое");
     expect(mainQuality("warehouse", { gates: [], facts: [] })).toBeUndefined();
   });
-  test("warehouses are chosen by their gates, whatever else the upstream says of them", () => {
-    const said = ["секционные", "секционные с доклевеллером, 3 × 3,2 м", "распашные", "иные"];
-    const own = said.map((value, at) => unit(at + 1, { category: "warehouse", facts: [fact("Ворота", value)] }));
+  test("warehouses are chosen by their gates, a ramp and dock levellers, whatever words say of them", () => {
+    const gate = { width: 3, height: 3.2 };
+    const told: Partial<Unit>[] = [
+      { gates: [gate], access: { ramp: true } },
+      { gates: [gate, { ...gate, leveller: true }] },
+      { gates: [gate] },
+      { facts: [fact("Ворота", "секционные с доклевеллером")] },
+    ];
+    const own = told.map((fields, at) => unit(at + 1, { category: "warehouse", ...fields }));
     const gates = gateChoices(own);
     const quality = mainQuality("warehouse", { gates, facts: factChoices(own) });
-    expect(quality?.options.map(({ text }) => text)).toEqual(["док", "рампа", "ворота с улицы"]);
+    expect(quality?.options.map(({ text }) => text)).toEqual(["док", "пандус", "ворота с улицы"]);
     expect(chosenOf(own, read("gates=dock")).map(({ id }) => id)).toEqual([2]);
     // «Склад с доком» is one choice of the question.
     expect(chosenOf(own, read("type=dock")).map(({ id }) => id)).toEqual([2]);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { zoneCode } from "../../../views/content/words/placement-words.ts";
 import { coordinatesText, twoGisRoute, yandexRoute } from "../../../views/visit/map-links.ts";
 import { chargersIn, spacesIn } from "../../../views/visit/parking-facts.ts";
 
@@ -18,12 +17,6 @@ describe("the way to the park", () => {
 
 describe("a parking zone", () => {
   const zone = (name: string, spaces = 10) => ({ name, spaces, tariff: "" });
-
-  it("is identified by its sign, in Latin or Cyrillic", () => {
-    expect(zoneCode(zone("P1, открытая"))).toBe("P1");
-    expect(zoneCode(zone("Р12, крытая"))).toBe("P12");
-    expect(zoneCode(zone("Северная"))).toBe("");
-  });
 
   it("counts the places and the posts to charge at that it tells", () => {
     expect(spacesIn([zone("Северная"), zone("P1", 180)])).toBe(190);

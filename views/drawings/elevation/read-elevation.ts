@@ -1,6 +1,5 @@
 import { type Building, buildingOf } from "../../content/park.ts";
 import type { MediaFacadeSolution, SurfaceKind } from "../../content/surface.ts";
-import { facadeSide, isEntrance } from "../../content/words/placement-words.ts";
 import { withinBudget } from "../budget.ts";
 import { readWall, type Wall } from "./wall.ts";
 
@@ -33,7 +32,7 @@ export const readElevation = (surface: MediaFacadeSolution, buildings: readonly 
   withinBudget(`surface ${surface.id}`, () => read(surface, buildings));
 
 function read(surface: MediaFacadeSolution, buildings: readonly Building[]): Elevation | undefined {
-  const { width, height, placement } = surface;
+  const { width, height, side } = surface;
   const form: Elevation["form"] = surface.kind ?? "sheet";
   const bottom = agreedBottom(surface, buildings);
   if (bottom === undefined) return undefined;
@@ -57,7 +56,6 @@ function read(surface: MediaFacadeSolution, buildings: readonly Building[]): Ele
   const free = { from: -beside.left, across: width + beside.left + beside.right };
   if (form === "billboard" && surface.setting === "street") return { ...shared, setting: "post", ...free };
   const building = buildingOf(buildings, surface);
-  const side = facadeSide(placement);
   const wall = building && side && readWall(building, side);
   if (!wall || wall.length < width) return { ...shared, setting: "ground", ...free };
   const room = roomBehind(wall, surface, bottom);
@@ -74,7 +72,7 @@ function read(surface: MediaFacadeSolution, buildings: readonly Building[]): Ele
     tall: wall.height,
     approximate: given === undefined && !room,
     blank: room?.behind === "machinery" && (given === undefined || isBehind(room, given, width)),
-    doors: isEntrance({ name: placement }),
+    doors: surface.entrance ?? false,
   };
 }
 

@@ -1,5 +1,4 @@
 import { type Building, type Side, storeysOf } from "../../content/park.ts";
-import { wallBehind } from "../../content/words/placement-words.ts";
 import { spend } from "../budget.ts";
 import { box, r1, strokes } from "../path.ts";
 
@@ -32,8 +31,8 @@ export function readWall(building: Building, side: Side): Wall | undefined {
   spend("floors", { marks: storeys.length * 3 + floors.flatMap(({ rooms = [] }) => rooms).length });
   const seenFromBehind = side === "n" || side === "e";
   const rooms = floors.flatMap((floor) =>
-    (floor.rooms ?? []).flatMap(({ name, row, offset, width }) => {
-      const [behind, storey] = [wallBehind(name), storeys.indexOf(floor.number)];
+    (floor.rooms ?? []).flatMap(({ kind: behind, row, offset, width }) => {
+      const storey = storeys.indexOf(floor.number);
       if (!behind || row !== outer || storey < 0 || offset + width > length) return [];
       return [{ behind, storey, width, x: seenFromBehind ? length - offset - width : offset }];
     }),

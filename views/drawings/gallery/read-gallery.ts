@@ -1,5 +1,5 @@
 import type { PlacedUnit, RowPart } from "../../content/floor-rows.ts";
-import type { Building } from "../../content/park.ts";
+import type { Building, CommonRoom } from "../../content/park.ts";
 import type { Shop } from "../../content/shop.ts";
 import type { Unit } from "../../content/unit.ts";
 import { spend } from "../budget.ts";
@@ -15,7 +15,7 @@ export type GalleryFloor = {
   length: number;
   depth: number;
   rows: Rect[];
-  halls: (Rect & { name: string })[];
+  halls: (Rect & Pick<CommonRoom, "name" | "kind">)[];
   free: (Rect & { unit: PlacedUnit })[];
   tenants: Tenant[];
 };
@@ -42,7 +42,7 @@ export function readGallery(
     length,
     depth,
     rows: Array.from({ length: rows }, (_, row) => rectOf({ row, offset: 0, width: length })),
-    halls: geometry.rooms.map((room) => ({ ...rectOf(room), name: room.name })),
+    halls: geometry.rooms.map((room) => ({ ...rectOf(room), name: room.name, kind: room.kind })),
     free: geometry.units.map((unit) => ({ ...rectOf(unit.place), unit })),
     tenants: tenantsOf(here, geometry.units, geometry.rooms, geometry.rows),
   };

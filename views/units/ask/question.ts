@@ -1,6 +1,6 @@
 import type { CategoryId, RentalCategory } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { gateOf } from "../../content/words/row-facts.ts";
+import { gateOf } from "../../content/unit-answers.ts";
 import { notUnderstood } from "../../filters/filter-fields.ts";
 import { dayNear, number, plural, rubles } from "../../ui/format.ts";
 import { onceFor } from "../../ui/once-for.ts";

@@ -1,6 +1,6 @@
 import { type CategoryId, categoryIds } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { type Gate, gateOf } from "../../content/words/row-facts.ts";
+import { type Gate, gateOf } from "../../content/unit-answers.ts";
 import type { FilterField } from "../../filters/define-filter.ts";
 import { oneOf } from "../../filters/filter-fields.ts";
 import type { UnitCriterion } from "./list-choices.ts";
@@ -24,7 +24,7 @@ export function gateChoices(units: readonly Unit[]): Gate[] {
   return own.size > 1 ? all.filter((gate) => own.has(gate)) : [];
 }
 
-const inWords: Record<Gate, string> = { dock: "с доком", ramp: "с рампой", street: "ворота с улицы" };
+const inWords: Record<Gate, string> = { dock: "с доком", ramp: "с пандусом", street: "ворота с улицы" };
 
 /** How a warehouse is loaded. */
 export const gates: UnitCriterion<{ gates: Gate }> = {

@@ -1,5 +1,5 @@
 import type { Unit, UnitChoices } from "../../content/unit.ts";
-import type { Gate } from "../../content/words/row-facts.ts";
+import type { Gate } from "../../content/unit-answers.ts";
 import type { Criterion } from "../../filters/criterion.ts";
 import { number } from "../../ui/format.ts";
 

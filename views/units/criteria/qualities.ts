@@ -1,6 +1,6 @@
 import type { CategoryId } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { gateWords, mainFacts } from "../../content/words/row-facts.ts";
+import { gateWords } from "../../content/unit-answers.ts";
 import { canonicalText, phrases } from "../../filters/filter-fields.ts";
 import { lazily } from "../../ui/lazily.ts";
 import { onceFor } from "../../ui/once-for.ts";
@@ -53,15 +53,22 @@ export const qualities: UnitCriterion<QualityValues> = {
   },
 };
 
+/** The fact that a kind of premises is chosen by, what any value of it is called, and what each value follows. */
+const mainFacts: Record<Exclude<CategoryId, "warehouse">, { fact: string; any: string; before: string }> = {
+  office: { fact: "Отделка", any: "Любая отделка", before: "" },
+  trade_area: { fact: "Мокрая точка", any: "Вода", before: "вода " },
+};
+
 /** The quality that a list is chosen by; in other parks the first fact that tells units apart. */
 export function mainQuality(category: CategoryId, { gates, facts }: Pick<ListChoices, "gates" | "facts">) {
   if (category === "warehouse") {
     if (gates.length > 0)
-      return { name: "gates", any: "Рампа / док", options: gates.map((value) => ({ value, text: gateWords[value] })) };
+      return { name: "gates", any: "Любые ворота", options: gates.map((value) => ({ value, text: gateWords[value] })) };
   } else {
-    const { fact, any, say } = mainFacts[category];
+    const { fact, any, before } = mainFacts[category];
     const told = facts.find(([name]) => name === fact);
-    if (told) return { name: "facts", any, options: told[1].map((value) => ({ value, text: say(valueIn(value)) })) };
+    if (told)
+      return { name: "facts", any, options: told[1].map((value) => ({ value, text: before + valueIn(value) })) };
   }
   const [first] = facts;
   if (!first) return undefined;

@@ -1,3 +1,4 @@
+import { departmentFor } from "../../content/park.ts";
 import { listLinks } from "../../filters/FilterLink.tsx";
 import type { CommonProps } from "../../layout/common-props.ts";
 import { commonQuestions, rentQuestions, rentSteps } from "../../park/claims/rent-texts.ts";
@@ -93,7 +94,7 @@ export function RentPage(props: RentResults & Pick<CommonProps, "model">) {
 /** Who lets this kind of premises; without a person in the API the department. */
 function Manager({ contacts, category }: Pick<RentResults, "contacts" | "category">) {
   const person = managerOf(contacts, category.id);
-  const department = contacts.departments.find(({ role }) => role === "rent");
+  const department = departmentFor(contacts, "rent");
   const phone = person?.phone ?? department?.phone;
   if (!phone) return null;
   return (

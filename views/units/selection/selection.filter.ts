@@ -1,5 +1,5 @@
 import type { CategoryId } from "../../content/park.ts";
-import type { Gate } from "../../content/words/row-facts.ts";
+import type { Gate } from "../../content/unit-answers.ts";
 import { defineFilter } from "../../filters/define-filter.ts";
 import type { Range } from "../../ui/listing.ts";
 import type { Question } from "../ask/question.ts";

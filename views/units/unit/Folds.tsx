@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import type { Building, Lease } from "../../content/park.ts";
+import type { Lease } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { otherFacts, otherFeatures } from "../../content/words/other-facts.ts";
 import { FactsTable } from "../../ui/FactsTable.tsx";
 import { plural, rubles, squareMetres } from "../../ui/format.ts";
 import { Picture } from "../../ui/Picture.tsx";
@@ -60,25 +59,23 @@ export function Costs({ price, square, rate, terms, included, cars }: CostsProps
 
 type TechnicsProps = {
   unit: Unit;
-  building: Building | undefined;
   /** Pallets that fit, where the hall is drawn. */
   pallets: number | undefined;
   lorries: readonly Line[];
 };
 
 /** Every fact that the upstream tells of a unit. */
-export function Technics({ unit, building, pallets = 0, lorries }: TechnicsProps) {
-  const facts = otherFacts(unit, building);
-  const more = otherFeatures(unit);
+export function Technics({ unit, pallets = 0, lorries }: TechnicsProps) {
+  const { facts, features } = unit;
   const picture = unit.place && unit.plan;
-  if (facts.length + more.length + lorries.length === 0 && !picture) return null;
+  if (facts.length + features.length + lorries.length === 0 && !picture) return null;
   return (
     <Fold id="about" title="Техника">
       <FactsTable rows={[...facts, ...lorries]} className="fold-lines" />
       {pallets > 0 && (
         <p>{`Поместится примерно ${plural(roundTens(pallets), "поддон", "поддона", "поддонов")}; точный расчёт делает поставщик стеллажей.`}</p>
       )}
-      {more.length > 0 && <p>{more.join(", ")}</p>}
+      {features.length > 0 && <p>{features.join(", ")}</p>}
       {picture && <Picture image={picture} place="figure" />}
     </Fold>
   );

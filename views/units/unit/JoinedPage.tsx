@@ -3,8 +3,8 @@ import { sharedWall } from "../../content/joins.ts";
 import { idsOf, offerOf } from "../../content/offer.ts";
 import type { Building, Person } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
+import { peopleInWords, roomInWords } from "../../content/unit-answers.ts";
 import { floorOfFloors, unitClass, unitFact, unitFinish, unitKind } from "../../content/unit-words.ts";
-import { peopleInWords, roomInWords } from "../../content/words/unit-answers.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
 import { firstName } from "../../people/manager.ts";
@@ -116,7 +116,6 @@ export function JoinedPage(props: JoinedPageProps) {
           />
           <Technics
             unit={asOne(units, first)}
-            building={building}
             pallets={0}
             lorries={lorryLines(first, ways, claims)}
           />

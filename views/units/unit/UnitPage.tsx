@@ -1,7 +1,7 @@
-import type { Person } from "../../content/park.ts";
+import { departmentFor, type Person } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
+import { firstAnswer, headingTail, placeInLine, roomInWords } from "../../content/unit-answers.ts";
 import { unitHeading } from "../../content/unit-words.ts";
-import { firstAnswer, headingTail, placeInLine, roomInWords } from "../../content/words/unit-answers.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { RoomModel } from "../../drawings/RoomModel.tsx";
 import { UnitPlan } from "../../drawings/UnitPlan.tsx";
@@ -93,12 +93,7 @@ export function UnitPage(props: UnitPageProps) {
             included={claims?.included ?? ""}
             cars={carPlaces(ways)}
           />
-          <Technics
-            unit={unit}
-            building={building}
-            pallets={geometry?.racks?.pallets}
-            lorries={lorryLines(unit, ways, claims)}
-          />
+          <Technics unit={unit} pallets={geometry?.racks?.pallets} lorries={lorryLines(unit, ways, claims)} />
         </div>
         <NearOffers {...props} link={category && <a href={rentHref(category, nearArea(unit))}>Все похожие</a>} />
         <p className="print-only">
@@ -120,7 +115,7 @@ export function UnitPage(props: UnitPageProps) {
 /** Who lets premises of a unit's kind. */
 export function callerOf({ contacts }: Pick<UnitPageProps, "contacts">, unit: Unit | undefined) {
   const person: Person | undefined = managerOf(contacts, unit?.category);
-  const department = contacts.departments.find(({ role }) => role === "rent");
+  const department = departmentFor(contacts, "rent");
   return { person, phone: person?.phone ?? department?.phone ?? contacts.phone };
 }
 

@@ -1,7 +1,6 @@
 import type { MetroWalk } from "../../content/park.ts";
-import type { ParkingZone } from "../../content/parking.ts";
+import { zoneSign } from "../../content/parking.ts";
 import type { Unit } from "../../content/unit.ts";
-import { monthlyOf, zoneInShort } from "../../content/words/tariff.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { floorNumber, number, plural, rubles } from "../../ui/format.ts";
 import type { Ways } from "../ways.ts";
@@ -10,9 +9,6 @@ export type Line = { name: string; value: string };
 
 /** Metres to the ten: they are measured on the plan. */
 const tens = (metres: number) => `${number(Math.max(10, Math.round(metres / 10) * 10))} м`;
-
-/** «P1» of «P1, открытая». */
-const zoneName = ({ name }: ParkingZone) => name.split(",")[0] ?? name;
 
 const minutesInWords = (minutes: number) => plural(minutes, "минута", "минуты", "минут");
 
@@ -46,20 +42,17 @@ export function wayLines({ bus, guests }: Ways, claims: ParkClaims | undefined):
       ? [
           {
             name: "Гостям на машине",
-            value: `парковка ${zoneName(guests.zone)}, ${tens(guests.metres)}`,
+            value: `парковка ${zoneSign(guests.zone)}, ${tens(guests.metres)}`,
           },
         ]
       : []),
   ];
 }
 
-/** «6 500 ₽, P4 открытая; 9 000 ₽, P1 крытая»: what a place for a car costs a month in the nearest zones. */
+/** «6 500 ₽ в P4, 9 000 ₽ в P5»: what a place for a car costs a month in the nearest zones. */
 export function carPlaces(ways: Ways): string {
   return ways.residents
-    .flatMap(({ zone }) => {
-      const monthly = monthlyOf(zone);
-      return monthly ? [`${rubles(monthly)} в ${zoneInShort(zone)}`] : [];
-    })
+    .flatMap(({ zone }) => (zone.monthly ? [`${rubles(zone.monthly)} в ${zoneSign(zone)}`] : []))
     .slice(0, 2)
     .join(", ");
 }

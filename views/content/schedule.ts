@@ -1,3 +1,5 @@
+// Only here words of the content are read: `hours` as data are optional, and a visitor would miss «Открыто до 18:00».
+
 /** Days from `first` to `last` (Monday is 0) and their hours in minutes; `to` at or before `from` is the next day. */
 export type Hours = { first: number; last: number; from: number; to: number };
 
@@ -24,6 +26,3 @@ function hoursOfPart(words: string): Hours | undefined {
     first >= 0 && last >= first && from < minutesADay && to <= minutesADay && fromMinute < 60 && toMinute < 60;
   return isReadable ? { first, last, from, to } : undefined;
 }
-
-/** The schedule after «работает»: «Пн–Пт 9:00–18:00» → «по будням 9:00–18:00». */
-export const hoursInSentence = (schedule: string) => schedule.replace(/^Пн–Пт/, "по будням");

@@ -1,8 +1,38 @@
-import { metres, plural, range, roughly, squareMetres } from "../../ui/format.ts";
-import type { Building } from "../park.ts";
-import { capacityOf, roomFor, type Verdict } from "../seating.ts";
-import type { Unit } from "../unit.ts";
-import { floorOfFloors, unitClass, unitFact, unitFinish } from "../unit-words.ts";
+import { metres, number, plural, range, roughly, sides, squareMetres } from "../ui/format.ts";
+import type { Building, CategoryId } from "./park.ts";
+import { capacityOf, roomFor, type Verdict } from "./seating.ts";
+import type { Unit } from "./unit.ts";
+import { floorOfFloors, unitClass, unitFinish } from "./unit-words.ts";
+
+/** How a warehouse is loaded: through a dock leveller, from a ramp to its storey, or from the street. */
+export type Gate = "dock" | "ramp" | "street";
+export const gateWords: Record<Gate, string> = { dock: "док", ramp: "пандус", street: "ворота с улицы" };
+
+/** The gates of a warehouse, where they are told. */
+export function gateOf({ gates = [], access }: Pick<Unit, "gates" | "access">): Gate | undefined {
+  if (gates.some(({ leveller }) => leveller)) return "dock";
+  if (access?.ramp) return "ramp";
+  return gates.length > 0 ? "street" : undefined;
+}
+
+const fitouts = { shell: "под отделку", finished: "с отделкой", furnished: "с мебелью" } as const;
+
+/** What decides first of a unit: «под отделку», «12 × 15 м, потолок 6 м, пандус, +5 °C», «витрина 8,5 м, с водой». */
+export function firstWords(unit: Unit): string {
+  const { category, fitout, place, clearHeight, heatedTo, frontage, water } = unit;
+  const gate = gateOf(unit);
+  const words: Record<CategoryId, (string | false | 0 | undefined)[]> = {
+    office: [fitout ? fitouts[fitout] : unitFinish(unit)],
+    trade_area: [frontage?.width && `витрина ${metres(frontage.width)}`, unitFinish(unit), water && "с водой"],
+    warehouse: [
+      place && sides(place.width, place.depth),
+      clearHeight && `потолок ${metres(clearHeight)}`,
+      gate && gateWords[gate],
+      heatedTo !== undefined && `${heatedTo > 0 ? "+" : ""}${number(heatedTo)} °C`,
+    ],
+  };
+  return words[category].filter(Boolean).join(", ");
+}
 
 /** «23–30 человек». */
 export function peopleInWords(square: number): string {
@@ -23,14 +53,14 @@ export function placeInLine(unit: Unit, building: Building | undefined): string 
   return [
     `Корпус ${unit.building.number}${grade ? ` класса ${grade}` : ""}`,
     building?.floors.length !== 1 && `этаж ${floorOfFloors(unit, building)}`,
-    finish(unit),
+    unitFinish(unit),
     `№ ${unit.number}`,
   ]
     .filter(Boolean)
     .join(", ");
 }
 
-const finish = (unit: Unit) => unitFinish(unit)?.replace("с отделкой и ", "с ");
+const vehicles = { semitrailer: "подъедет фура", truck: "подъедет грузовик до 6,5 м" } as const;
 
 /** «На 35 человек: 6,3 м² каждому, удобно». */
 export function roomInWords(square: number, people: number, verdict: Verdict = roomFor(square / people)): string {
@@ -40,21 +70,14 @@ export function roomInWords(square: number, people: number, verdict: Verdict = r
 
 /** What of the unit decides first, besides its rent and date. */
 export function firstAnswer(unit: Unit): string | undefined {
-  const { category, square, seats, gates = [], access, water, frontage } = unit;
+  const { category, square, seats, access, water, frontage } = unit;
   if (category === "office") {
     const people = peopleInWords(square);
     return seats ? `${people}, мебель на ${seats}` : people;
   }
   if (category === "warehouse") {
-    const way = unitFact(unit, "Подъезд")
-      ?.replace(/^пандус, /, "")
-      .replace(/^фуры/, "фура");
-    const kind = gates.some(({ leveller }) => leveller)
-      ? "док"
-      : access?.ramp
-        ? "рампа"
-        : gates.length > 0 && "ворота с улицы";
-    return sentence([kind, way]);
+    const gate = gateOf(unit);
+    return sentence([gate && gateWords[gate], access?.vehicle && vehicles[access.vehicle]]);
   }
   const door = frontage?.entrances.includes("street") ? "вход с улицы" : frontage && "вход из галереи";
   return sentence([door, water && "вода подведена"]);

@@ -114,11 +114,7 @@ export function JoinedPage(props: JoinedPageProps) {
             included={claims?.included ?? ""}
             cars={carPlaces(ways)}
           />
-          <Technics
-            unit={asOne(units, first)}
-            pallets={0}
-            lorries={lorryLines(first, ways, claims)}
-          />
+          <Technics unit={asOne(units, first)} pallets={0} lorries={lorryLines(first, ways, claims)} />
         </div>
         <section className="near-offers no-print">
           <div className="near-head">

@@ -23,8 +23,13 @@ import type { UnitPageProps } from "../unit/unit-page.ts";
 import { type Line, metroWay, wayLines } from "../unit/way-words.ts";
 import { offerHref } from "../unit-links.ts";
 import { waysTo } from "../ways.ts";
+import { QrCode } from "./QrCode.tsx";
 
-type Props = Omit<UnitPageProps, "category" | "alike" | "similar" | "joined" | "promotion" | "model" | "question"> & {
+type Props = Omit<
+  UnitPageProps,
+  "category" | "alike" | "similar" | "joined" | "promotion" | "model" | "question" | "url"
+> & {
+  origin: string;
   /** Its neighbours that are let with it. */
   together: Together | undefined;
   people: number | undefined;
@@ -35,8 +40,9 @@ const factsMax = 9;
 
 /** An offer on one sheet of A4: a unit, or neighbours together. */
 export function OfferSheet(props: Props) {
-  const { unit, together, building, buildings, site, contacts, url, claims, people } = props;
+  const { unit, together, building, buildings, site, contacts, claims, people } = props;
   const units = together?.units ?? [unit];
+  const page = offerHref(idsOf(units));
   const { square } = offerOf(units);
   const { phone } = callerOf(props, unit);
   const { street, locality } = contacts.address;
@@ -53,7 +59,7 @@ export function OfferSheet(props: Props) {
   return (
     <article className="wrap unit-sheet" aria-labelledby="sheet-title">
       <p className="sheet-acts no-print">
-        <a href={offerHref(idsOf(units))}>К странице помещения</a> <PrintButton />
+        <a href={page}>К странице помещения</a> <PrintButton />
       </p>
       <div className="sheet-paper">
         <div className="sheet-head">
@@ -105,13 +111,19 @@ export function OfferSheet(props: Props) {
             />
           </div>
         </div>
-        <p className="sheet-foot">
-          {`${url.replace(/^https?:\/\/|\/sheet$/g, "")}. ${unit.updatedAt ? `Сведения на ${longDate(unit.updatedAt)}. ` : ""}Не публичная оферта: условия подтвердит ${claims ? "менеджер по аренде" : "отдел аренды"}.`}
-        </p>
+        <div className="sheet-foot">
+          {isPublic(props.origin) && <QrCode address={props.origin + page} />}
+          <p>
+            {`${props.origin.replace(/^https?:\/\//, "")}${page}. ${unit.updatedAt ? `Сведения на ${longDate(unit.updatedAt)}. ` : ""}Не публичная оферта: условия подтвердит ${claims ? "менеджер по аренде" : "отдел аренды"}.`}
+          </p>
+        </div>
       </div>
     </article>
   );
 }
+
+/** Without SITE_URL the address is this machine's own: it leads no phone to the page. */
+const isPublic = (origin: string) => new URL(origin).hostname !== "localhost";
 
 /** What holds for neighbours together; their own facts stand on their own sheets. */
 const sharedFacts = ({ together, building, people }: Props) =>

@@ -126,10 +126,9 @@ function CardPicture({ unit, park, model }: Pick<CardProps, "unit" | "park" | "m
   const geometry = readUnit(unit, buildingOf(park.buildings, unit));
   if (!geometry) return <ModelFigure picture={modelOf(model, unit.category)} alt="" sizes="320px" />;
   return (
-    <figure className="card-model">
+    <div className="card-model">
       <RoomModel unit={unit} geometry={geometry} />
-      <figcaption>макет</figcaption>
-    </figure>
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ type Props = Pick<CommonProps, "buildings" | "contacts" | "claims" | "park" | "m
 
 /** The park: what a tenant can count on, its buildings with what is free, its history, whom to visit. */
 export function AboutPage(props: Props) {
-  const { buildings, units, contacts, claims, park, model } = props;
+  const { buildings, units, contacts, claims, model } = props;
   const words = buildingsInWords(buildings);
   const area = lettableArea(buildings);
   const person = managerOf(contacts, "office");
@@ -77,12 +77,6 @@ export function AboutPage(props: Props) {
             {person && <PersonCard person={person} />}
           </div>
         </Part>
-      )}
-      {(park.texts.agreement || park.texts.labor_protection) && (
-        <p className="wrap links foot-line">
-          {park.texts.agreement && <a href={href("agreement", {})}>Пользовательское соглашение</a>}{" "}
-          {park.texts.labor_protection && <a href={href("laborProtection", {})}>Охрана труда</a>}
-        </p>
       )}
     </>
   );

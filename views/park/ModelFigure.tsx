@@ -1,4 +1,4 @@
-import type { Model, ModelPicture } from "./model.ts";
+import type { ModelPicture } from "./model.ts";
 
 type Props = {
   picture: ModelPicture | undefined;
@@ -44,12 +44,6 @@ export function ModelImage({ picture, alt, sizes, eager = false }: Omit<Props, "
     </picture>
   );
 }
-
-/** The picture of the entrance, beside the head of a page. */
-export const EntrancePicture = ({ model }: { model: Model | undefined }) =>
-  model?.entrance ? (
-    <ModelFigure picture={model.entrance} alt="Вечер у входа в корпус" sizes={besideHead} eager />
-  ) : undefined;
 
 /** Half of the page, in narrow windows the whole. */
 export const besideHead = "(width <= 58em) 94vw, (width <= 87.5em) calc(50vw - 52px), 656px";

@@ -3,7 +3,7 @@ import { type Service, serviceFor } from "../content/service.ts";
 import { minutesAWeek } from "../content/week-clock.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
-import { EntrancePicture } from "../park/ModelFigure.tsx";
+import { besideHead, ModelFigure } from "../park/ModelFigure.tsx";
 import { href } from "../routes.ts";
 import { EmptyResult } from "../ui/EmptyResult.tsx";
 import { number, plural, telLink } from "../ui/format.ts";
@@ -21,7 +21,7 @@ export function ServicesPage({ services, phone, claims, model }: Props) {
       <PageHead
         title="Услуги"
         lead={`${leadOf(groups)}${claims && services.some(({ priceFrom }) => priceFrom) ? claims.services.vat : ""}`}
-        picture={<EntrancePicture model={model} />}
+        picture={model?.office && <ModelFigure picture={model.office} alt="Полдень в офисе" sizes={besideHead} eager />}
       />
       {groups.map(({ id, title, services }) => (
         <Part key={id} id={id} title={title}>

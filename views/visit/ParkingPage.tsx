@@ -3,7 +3,6 @@ import type { ParkingMap } from "../content/parking.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { residentsParking, visitorsParking } from "../park/claims/parking-words.ts";
-import { EntrancePicture } from "../park/ModelFigure.tsx";
 import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { plural, rubles, telLink } from "../ui/format.ts";
@@ -19,17 +18,13 @@ import type { ParkingPageProps, ResidentsParkingPageProps } from "./visit-pages.
 import { ZoneRows } from "./ZoneRows.tsx";
 
 /** The car park for visitors: what it costs, where to stand, how to pay. */
-export function ParkingPage({ map, others, park, claims, model }: ParkingPageProps) {
+export function ParkingPage({ map, others, park, claims }: ParkingPageProps) {
   const tariffs = map.zones.map(({ tariff }) => tariff);
   const common = new Set(tariffs).size === 1 && tariffs[0];
   const monthly = others.flatMap(({ monthly = [] }) => monthly);
   return (
     <>
-      <PageHead
-        title={map.title}
-        lead={common ? `${common}.` : forWhom(map, "гостей и покупателей")}
-        picture={<EntrancePicture model={model} />}
-      >
+      <PageHead title={map.title} lead={common ? `${common}.` : forWhom(map, "гостей и покупателей")}>
         <SubjectTabs subject="parking" current="visitors" />
       </PageHead>
       <ParkingPlan map={map} park={park} notes={common ? [] : tariffs}>

@@ -3,7 +3,7 @@ import { placed, rectOf } from "../drawings/park-plan.ts";
 import { defineFilter } from "../filters/define-filter.ts";
 import { ids } from "../filters/filter-fields.ts";
 import { addressInWords } from "../park/address-words.ts";
-import { EntrancePicture } from "../park/ModelFigure.tsx";
+import { besideHead, ModelFigure } from "../park/ModelFigure.tsx";
 import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { CopyButton } from "../ui/CopyButton.tsx";
@@ -35,7 +35,6 @@ export function RoutePage(props: RoutePageProps) {
         title={metro ? `${minutes(metro.minutes)} пешком от метро «${metro.station}»` : "Как добраться"}
         lead={claims ? busLead : addressInWords(contacts.address)}
         action={coordinates && <WayButtons coordinates={coordinates} mode={claims ? "transit" : "car"} />}
-        picture={<EntrancePicture model={model} />}
       >
         <SubjectTabs subject="route" current="visitors" />
       </PageHead>
@@ -57,6 +56,7 @@ export function RoutePage(props: RoutePageProps) {
           <PlainWay contacts={contacts} />
         )}
         {park.buildings.length > 1 && metro && <ToBuilding buildings={park.buildings} chosen={chosen} walk={walk} />}
+        <ModelFigure picture={model?.entrance} alt="Вечер у входа в корпус" sizes={besideHead} />
       </PlaceDrawing>
       {claims && <OtherWays contacts={contacts} busServiceId={busServiceId} />}
       {hasMap && coordinates && (

@@ -97,7 +97,7 @@ export function sharingCards(content: ShownContent, model: Model = {}): Record<S
     advertising: {
       over: "Медиафасады и экраны",
       title: `Реклама в ${parkName.prepositional}`,
-      drawing: elevation && <SurfaceElevation elevation={elevation} high={elevation.tall + 8} sizes={4} />,
+      drawing: elevation && <SurfaceElevation elevation={elevation} />,
     },
     parking: {
       over: "Посетителям и резидентам",

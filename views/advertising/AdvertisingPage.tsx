@@ -1,6 +1,5 @@
 import type { Banner } from "../content/park.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
-import { readElevation } from "../drawings/elevation/read-elevation.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { BannerLines } from "../layout/BannerLines.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
@@ -11,8 +10,7 @@ import { EmptyResult } from "../ui/EmptyResult.tsx";
 import { plural } from "../ui/format.ts";
 import { PageHead } from "../ui/PageHead.tsx";
 import { Part } from "../ui/Part.tsx";
-import { SurfaceLines } from "./SurfaceLines.tsx";
-import { SurfaceStrips } from "./SurfaceStrips.tsx";
+import { SurfaceCards } from "./SurfaceCards.tsx";
 
 type Props = Pick<CommonProps, "buildings" | "claims"> & {
   banners: Banner[];
@@ -21,13 +19,9 @@ type Props = Pick<CommonProps, "buildings" | "claims"> & {
 
 const isOutdoor = ({ setting }: MediaFacadeSolution) => setting === "facade" || setting === "street";
 
-/** Advertising in the park: the surfaces on their walls, their prices. `solutions` is undefined if the API fails. */
+/** Advertising in the park: how each surface looks, its price. `solutions` is undefined if the API fails. */
 export function AdvertisingPage({ banners, buildings, solutions, claims }: Props) {
   const surfaces = [...(solutions ?? [])].sort((a, b) => Number(isOutdoor(b)) - Number(isOutdoor(a)));
-  const drawn = surfaces.flatMap((surface, at) => {
-    const elevation = readElevation(surface, buildings);
-    return elevation ? [{ number: at + 1, elevation }] : [];
-  });
   const count = plural(surfaces.length, "поверхность", "поверхности", "поверхностей");
   return (
     <>
@@ -35,17 +29,12 @@ export function AdvertisingPage({ banners, buildings, solutions, claims }: Props
         title="Реклама в парке"
         lead={surfaces.length > 0 ? (claims ? advertisingLead(count) : `${count}.`) : undefined}
       />
-      <SurfaceStrips surfaces={drawn} />
       {surfaces.length > 0 ? (
-        <Part
-          title="Цены"
-          note={
-            <>
-              {claims ? surfacesNote : "За размещение."} <a href={href("mediaFacades", {})}>Экраны на фасадах</a>
-            </>
-          }
-        >
-          <SurfaceLines surfaces={surfaces} numbered />
+        <Part>
+          <SurfaceCards surfaces={surfaces} buildings={buildings} />
+          <p className="links">
+            {claims && <span>{surfacesNote}</span>} <a href={href("mediaFacades", {})}>Экраны на фасадах</a>
+          </p>
           <p className="foot-line">
             <EnquiryLink form="callback">Узнать свободные даты</EnquiryLink>
           </p>

@@ -1,6 +1,7 @@
 import type { Department } from "../content/park.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
 import { readElevation } from "../drawings/elevation/read-elevation.ts";
+import { SurfaceElevation } from "../drawings/SurfaceElevation.tsx";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { surfaceOrderNote } from "../park/claims/advertising-words.ts";
@@ -11,8 +12,8 @@ import { PageHead } from "../ui/PageHead.tsx";
 import { Part } from "../ui/Part.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { isBlank } from "../ui/plain-text.ts";
+import { Questions } from "../ui/Questions.tsx";
 import { RichText } from "../ui/RichText.tsx";
-import { SurfaceStreet } from "./SurfaceStreet.tsx";
 import { pricePerThousand } from "./surface-facts.ts";
 
 type Props = Pick<CommonProps, "buildings" | "claims"> & {
@@ -20,9 +21,9 @@ type Props = Pick<CommonProps, "buildings" | "claims"> & {
   department: Department | undefined;
 };
 
-/** A place for advertising: on its wall to scale, what it costs, what it is, what a file must be. */
+/** A place for advertising: how it looks, what it costs, what it is, what a file must be. */
 export function MediaFacadePage({ solution, buildings, department, claims }: Props) {
-  const { id, name, short, description, image, requirements } = solution;
+  const { id, name, short, description, image } = solution;
   const elevation = readElevation(solution, buildings);
   return (
     <>
@@ -35,9 +36,9 @@ export function MediaFacadePage({ solution, buildings, department, claims }: Pro
           </EnquiryLink>
         }
       />
-      {elevation && <SurfaceStreet elevation={elevation} />}
       <Part>
-        <div className="ways">
+        <div className="surface-first">
+          {elevation && <SurfaceElevation elevation={elevation} />}
           <section>
             <h2>{claims ? `Цена ${withVat(claims)}` : "Цена"}</h2>
             <Prices solution={solution} />
@@ -49,20 +50,6 @@ export function MediaFacadePage({ solution, buildings, department, claims }: Pro
               </p>
             )}
           </section>
-          <section>
-            <h2>Поверхность</h2>
-            <FactsTable rows={factsOf(solution, elevation?.wall !== undefined)} />
-          </section>
-          {requirements.length > 0 && (
-            <section>
-              <h2>Какой макет прислать</h2>
-              <ul>
-                {requirements.map((requirement) => (
-                  <li key={requirement}>{requirement}</li>
-                ))}
-              </ul>
-            </section>
-          )}
         </div>
       </Part>
       {(image || !isBlank(description)) && (
@@ -75,6 +62,9 @@ export function MediaFacadePage({ solution, buildings, department, claims }: Pro
           <RichText html={description} />
         </Part>
       )}
+      <Part>
+        <Questions items={technicalOf(solution)} />
+      </Part>
     </>
   );
 }
@@ -99,10 +89,22 @@ function Prices({ solution }: { solution: MediaFacadeSolution }) {
   );
 }
 
-/** The drawing on a wall tells the place. */
-const factsOf = (solution: MediaFacadeSolution, isPlaced: boolean) => [
-  { name: "Размер", value: sides(solution.width, solution.height) },
-  ...solution.facts,
-  ...(solution.placement && !isPlaced ? [{ name: "Место", value: solution.placement }] : []),
-  ...(solution.hours ? [{ name: "Работает", value: solution.hours }] : []),
-];
+function technicalOf({ width, height, placement, hours, facts, requirements }: MediaFacadeSolution) {
+  const rows = [
+    { name: "Размер", value: sides(width, height) },
+    ...(placement ? [{ name: "Место", value: placement }] : []),
+    ...(hours ? [{ name: "Работает", value: hours }] : []),
+    ...facts,
+  ];
+  const file = (
+    <ul>
+      {requirements.map((requirement) => (
+        <li key={requirement}>{requirement}</li>
+      ))}
+    </ul>
+  );
+  return [
+    { question: "Техника", answer: <FactsTable rows={rows} /> },
+    ...(requirements.length > 0 ? [{ question: "Какой макет прислать", answer: file }] : []),
+  ];
+}

@@ -7,13 +7,13 @@ import { EmptyResult } from "../ui/EmptyResult.tsx";
 import { FactsTable } from "../ui/FactsTable.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import { Part } from "../ui/Part.tsx";
-import { SurfaceLines } from "./SurfaceLines.tsx";
+import { SurfaceCards } from "./SurfaceCards.tsx";
 import { facadeScreens } from "./surface-facts.ts";
 
-type Props = Pick<CommonProps, "claims"> & { solutions: MediaFacadeSolution[] };
+type Props = Pick<CommonProps, "buildings" | "claims"> & { solutions: MediaFacadeSolution[] };
 
 /** Screens on facades: size, prices of terms, what file to send, one button. */
-export function MediaFacadesPage({ solutions, claims }: Props) {
+export function MediaFacadesPage({ solutions, buildings, claims }: Props) {
   const screens = facadeScreens(solutions);
   const shared = (screens[0]?.requirements ?? []).filter((requirement) =>
     screens.every(({ requirements }) => requirements.includes(requirement)),
@@ -24,10 +24,7 @@ export function MediaFacadesPage({ solutions, claims }: Props) {
   });
   return (
     <>
-      <PageHead
-        title="Экраны на фасадах"
-        lead={`${claims ? `Цены ${withVat(claims)}, один слот. ` : ""}Как они выглядят на стенах — на странице каждого.`}
-      />
+      <PageHead title="Экраны на фасадах" lead={claims && `Цены ${withVat(claims)}, один слот.`} />
       {screens.length === 0 ? (
         <Part>
           <EmptyResult title="Экранов на фасадах сейчас нет">
@@ -38,7 +35,7 @@ export function MediaFacadesPage({ solutions, claims }: Props) {
         </Part>
       ) : (
         <Part>
-          <SurfaceLines surfaces={screens} />
+          <SurfaceCards surfaces={screens} buildings={buildings} withTerms />
         </Part>
       )}
       {shared.length + own.length > 0 && (

@@ -5,7 +5,6 @@ import { pricePerThousand } from "../../../views/advertising/surface-facts.ts";
 import { readElevation } from "../../../views/drawings/elevation/read-elevation.ts";
 import { readWall, wallMarks } from "../../../views/drawings/elevation/wall.ts";
 import { SurfaceElevation } from "../../../views/drawings/SurfaceElevation.tsx";
-import { metres } from "../../../views/ui/format.ts";
 import { plain } from "../../support/pages/page-text.ts";
 import { content } from "./stand-in-content.ts";
 
@@ -14,15 +13,30 @@ const { buildings } = content.park;
 type Surface = (typeof surfaces)[number];
 const first = (): Surface => surfaces[0] ?? expect.fail("no surfaces");
 const read = (surface: Surface) => readElevation(surface, buildings) ?? expect.fail(surface.name);
-const draw = (surface: Surface, sizes?: number) => {
-  const elevation = read(surface);
-  return plain(fragmentHtml(<SurfaceElevation elevation={elevation} high={elevation.tall + 8} sizes={sizes} />));
-};
 const plainHtml = (page: Parameters<typeof fragmentHtml>[0]) => plain(fragmentHtml(page));
 describe("An advertising surface", () => {
-  test("tells its measures where it stands alone", () => {
-    const svg = draw(first(), 3);
-    for (const length of [24, 10, 14]) expect(svg).toContain(`>${plain(metres(length))}</text>`);
+  test("is framed whole, beside people, whatever its size", () => {
+    for (const surface of surfaces) {
+      const elevation = read(surface);
+      const svg = fragmentHtml(<SurfaceElevation elevation={elevation} />);
+      const [left, top, across, high] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? "")
+        .split(" ")
+        .map((at) => Number(at) / 10);
+      const { x, bottom } = elevation;
+      expect(left).toBeLessThan(x);
+      expect((left ?? 0) + (across ?? 0)).toBeGreaterThan(x + surface.width);
+      expect(top).toBeLessThan(-(bottom + surface.height));
+      expect((across ?? 0) / (high ?? 1)).toBeCloseTo(1.5, 1);
+      expect(svg).toContain("person");
+    }
+  });
+  test("is named where it stands alone, and leaves the naming to the words of its row", () => {
+    const elevation = read(first());
+    const label = /aria-label="([^"]+)"/.exec(fragmentHtml(<SurfaceElevation elevation={elevation} />))?.[1];
+    expect(plain(label ?? "")).toBe(
+      `${first().name}: 24 × 10 м на стене корпуса 3, 12 этажей, нижний край на высоте 14 м`,
+    );
+    expect(fragmentHtml(<SurfaceElevation elevation={elevation} decorative />)).toContain('aria-hidden="true"');
   });
   test("of unknown height, or of one that exceeds its building, has no drawing: the list tells it", () => {
     expect(readElevation({ ...first(), bottom: undefined }, buildings)).toBeUndefined();

@@ -4,9 +4,9 @@ import { withinBudget } from "../budget.ts";
 import { readWall, type Wall } from "./wall.ts";
 
 /**
- * A surface as it hangs, in metres. The surface's left end is at `x` over `bottom`; the piece of the world shown begins
- * at `from` and is `across` wide. `approximate`: its place along the wall is not told; `blank`: machinery
- * lies behind it.
+ * A surface as it hangs, in metres. The surface's left end is at `x` over `bottom`; what stands around it begins at
+ * `from`, is `across` wide and `tall`. `approximate`: its place along the wall is not told; `blank`: machinery lies
+ * behind it.
  */
 export type Elevation = {
   surface: MediaFacadeSolution;
@@ -25,7 +25,7 @@ export type Elevation = {
 
 /** Room beside a wall, beside a post, beside an indoor surface. */
 const beside = { wall: 5, left: 8, right: 10, room: 0.6, person: 1.6, cab: [1, 1.9] } as const;
-const badgeOverCab = 3.1;
+const cabHeight = 2.1;
 
 /** Undefined where the height over the ground is not told or contradicts the building: then only a list tells it. */
 export const readElevation = (surface: MediaFacadeSolution, buildings: readonly Building[]): Elevation | undefined =>
@@ -49,7 +49,7 @@ function read(surface: MediaFacadeSolution, buildings: readonly Building[]): Ele
   };
   if (surface.setting === "lift") {
     const [left, right] = beside.cab;
-    return { ...shared, setting: "lift", from: -left, across: width + left + right, tall: badgeOverCab };
+    return { ...shared, setting: "lift", from: -left, across: width + left + right, tall: cabHeight };
   }
   if (surface.setting !== "facade" && surface.setting !== "street")
     return { ...shared, setting: "room", from: -beside.room, across: width + beside.room + beside.person };
@@ -89,21 +89,6 @@ function roomBehind({ rooms, storey }: Wall, { width, height }: MediaFacadeSolut
       storey * up < bottom + height,
   );
 }
-
-/** The metres that every piece of a strip shows from ground to sky: equal heights are one scale. */
-export function stripHeight(pieces: readonly Elevation[], where: "outdoor" | "indoor"): number {
-  const { air, widest, ground } = strips[where];
-  const tallest = Math.max(...pieces.map(({ tall }) => tall)) + air;
-  return Math.max(tallest / (1 - ground), Math.max(...pieces.map(({ across }) => across)) * widest);
-}
-
-/** Shares of a strip: metres of air, least height, the ground. `advertising/street.css` counts on them. */
-export const strips = {
-  outdoor: { air: 4.6, widest: 61 / 136, ground: 3 / 61 },
-  indoor: { air: 0.5, widest: 0.28, ground: 0.12 / 3.82 },
-} as const;
-/** How much lower the indoor strip is drawn. */
-export const indoorShare = 0.6262;
 
 /** The height over the ground. One at which the surface would stand out of its building contradicts the building. */
 export function agreedBottom(surface: MediaFacadeSolution, buildings: readonly Building[]): number | undefined {

@@ -10,7 +10,7 @@ export type Dropped = (object: string, field: string, reason?: string, given?: u
 export type Seen = (name: string) => void;
 
 /** Rejecting an item takes 25 µs, so this bounds it to 50 ms. */
-const brokenItemsMax = 2000;
+export const brokenItemsMax = 2000;
 
 const published = (item: z.ZodType, most: number) => {
   const list = z.array(unknownAs(item));

@@ -272,15 +272,22 @@ export function keepContent(options: KeepContentOptions) {
   /** The value that pages follow from; undefined until the parts that every page needs are known. */
   let shown: Content | undefined;
   let showing: Promise<void> | undefined;
-  /** Shows the newest content once what takes long to follow from it is ready; the old one stays until then. */
+  let isReadOnce = false;
+  const prepared = async (content: Content): Promise<void> => {
+    try {
+      for (const _ of prepare(content)) await nextTurn();
+    } catch (fault) {
+      // The pages that need it fail; all others do not.
+      log("content.unprepared", { reason: placeOf(fault) }, "error");
+    }
+  };
+  /**
+   * Shows the newest content once what takes long to follow from it is ready; the old one stays until then. At the
+   * start visitors wait for the content, so what follows from it is made after that.
+   */
   const showNewest = async (): Promise<void> => {
     for (let newest = compose(); newest && newest !== shown; newest = compose()) {
-      try {
-        for (const _ of prepare(newest)) await nextTurn();
-      } catch (fault) {
-        // The pages that need it fail; all others do not.
-        log("content.unprepared", { reason: placeOf(fault) }, "error");
-      }
+      if (isReadOnce) await prepared(newest);
       shown = newest;
     }
   };
@@ -296,6 +303,7 @@ export function keepContent(options: KeepContentOptions) {
   const pass = async (): Promise<void> => {
     await Promise.all(partNames.map(read));
     await show();
+    isReadOnce = true;
   };
 
   return {
@@ -323,6 +331,8 @@ export function keepContent(options: KeepContentOptions) {
         }),
       );
       await show();
+      isReadOnce = true;
+      if (shown) void prepared(shown);
       if (withItems) void keepReadingItems();
     },
     stop: () => stopped.abort(),

@@ -7,9 +7,8 @@ import { queryString } from "../../views/routes.ts";
 import type { Listing } from "../../views/ui/listing.ts";
 import { sameItems } from "../../views/ui/once-for.ts";
 import { unpooledCopy } from "../process/unpooled-copy.ts";
-import type { Dropped } from "./item-lists.ts";
-import { today } from "./parse-once.ts";
-import type { createReads } from "./reads.ts";
+import { brokenItemsMax, type Dropped } from "./item-lists.ts";
+import { type createReads, type Read, today } from "./reads.ts";
 import { type AskUpstream, checkLimits, UpstreamFault } from "./upstream.ts";
 
 const pageLimit = 100;
@@ -40,18 +39,14 @@ export type KnownItem = { row: string; fields: object };
 
 type Get = <Name extends keyof Reads>(name: Name, query?: Query) => Promise<Answer<Name>>;
 
-/** The lists whose items have a call of their own, by its read. */
-const itemReads: Readonly<Partial<Record<keyof Reads, keyof Reads>>> = {
-  pavilions: "pavilion",
-  morePavilions: "pavilion",
-  services: "service",
-  shops: "shop",
-  news: "newsItem",
-  mediaFacades: "mediaFacade",
-  vacancies: "vacancy",
-};
-/** Items that are parsed in one piece of the processor's time: 10 ms in a fresh process. */
-const sliceItems = 20;
+/** Parsing takes so long in one piece, or one item's time. Visitors' turns come in between. */
+const pieceMs = 8;
+let lastTurn = Promise.resolve();
+/** A turn of the event loop for one part alone: the pieces of four in one turn would be one. */
+function ownTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => nextTurn());
+  return lastTurn;
+}
 
 export const printOf = (text: string) => hash("sha1", text, "base64url");
 
@@ -147,8 +142,8 @@ export type ReadingOptions = {
 };
 
 /**
- * Reads a part. An answer whose text is the same as before is not parsed again, and an item whose JSON is the same is
- * the same object; the part is the same value if all its answers are. Throws `UpstreamFault`.
+ * Reads a part. An answer whose text is the same as before is not parsed again; what it says is the same object as
+ * before wherever it is equal, and the part is the same value if all its answers are. Throws `UpstreamFault`.
  */
 export async function readPart<Name extends PartName>(
   name: Name,
@@ -161,6 +156,7 @@ export async function readPart<Name extends PartName>(
   const get: Get = async (readName, query = {}) => {
     const path = reads[readName].path + queryString(query);
     const text = await ask(path);
+    await ownTurn();
     // Only single items may be absent; any other 404 is a fault.
     if (text === undefined) throw new UpstreamFault(`GET ${path.replace(/\?.*/, "")}: status 404`);
     const readAtMs = Date.now();
@@ -168,12 +164,17 @@ export async function readPart<Name extends PartName>(
     const last = before?.answers.get(path);
     const isEqual = last?.print === print;
     const fresh = async () => {
-      const said = await understand(path, text, reads, readName, items);
-      return { ...said, packed: isEqual ? last.packed : zstdPacked(Buffer.from(text)), print, day };
+      const { value, rows } = await understand(path, text, reads[readName], items);
+      return {
+        value: sameWhereEqual(last?.value, value),
+        rows,
+        packed: isEqual ? last.packed : zstdPacked(Buffer.from(text)),
+        print,
+        day,
+      };
     };
     const answer = { ...(isEqual && last.day === day && !again ? last : await fresh()), readAtMs };
     answers.set(path, answer);
-    await nextTurn();
     return answer.value as Answer<typeof readName>; // Parsed by the schema of this very read.
   };
   const value = (await partReaders[name](get, dropped)) as PartValue<Name>; // The reader of this very part.
@@ -183,32 +184,28 @@ export async function readPart<Name extends PartName>(
 }
 
 /**
- * Parses an answer; its rows are refined by what `items` tell. Visitors' turns come in between: `parseOnce` keeps what
- * the slices made. Throws `UpstreamFault` without any content.
+ * Parses an answer in pieces; its rows are refined by what `items` tell. Throws `UpstreamFault` without any content.
  */
-async function understand(
-  path: string,
-  text: string,
-  reads: Reads,
-  name: keyof Reads,
-  items: ReadonlyMap<string, KnownItem>,
-) {
+async function understand(path: string, text: string, read: Read, items: ReadonlyMap<string, KnownItem>) {
   try {
     checkLimits(text);
     const json: unknown = JSON.parse(text);
-    const single = itemReads[name];
-    const list: unknown = single && Reflect.get(Object(json), "data");
+    const data: unknown = read.item && Reflect.get(Object(json), "data");
+    const list: unknown = Array.isArray(data) ? data : Reflect.get(Object(data), "bodies");
     const rows = new Map<string, string>();
-    const data: unknown[] = [];
-    if (single && Array.isArray(list))
-      for (const given of list) {
-        const row = refined(given, reads[single].path, items, rows);
-        data.push(row);
-        if (rows.size > 0) reads[single].answer.safeParse({ success: true, data: row });
-        if (data.length % sliceItems === 0) await nextTurn();
+    let broken = 0;
+    let sinceMs = performance.now();
+    if (Array.isArray(list))
+      for (const [at, given] of list.entries()) {
+        if (list === data) list[at] = refined(given, `${read.path.replace("/paginate", "")}/`, items, rows);
+        if (read.item?.safeParse(list[at]).error) broken += 1;
+        // The list rejects it, at the cost of a few.
+        if (broken > brokenItemsMax) break;
+        if (performance.now() - sinceMs < pieceMs) continue;
+        await ownTurn();
+        sinceMs = performance.now();
       }
-    const whole = Array.isArray(list) ? { ...Object(json), data } : json;
-    const { data: value, error } = reads[name].answer.safeParse(whole);
+    const { data: value, error } = read.answer.safeParse(json);
     if (!error) return { value, rows };
     // Names the field, never its value.
     throw new UpstreamFault(`does not fit the contract at ${error.issues[0]?.path.join(".") || "the root"}`);
@@ -219,11 +216,28 @@ async function understand(
   }
 }
 
+/** `after`, with the older value wherever both are equal: what follows from it is kept beside it. */
+function sameWhereEqual(before: unknown, after: unknown): unknown {
+  if (typeof before !== "object" || typeof after !== "object" || !before || !after) return after;
+  const byId = Array.isArray(before) ? new Map(before.map((item, at) => [item?.id ?? at, item])) : undefined;
+  const olderOf = (key: string): unknown => {
+    const item: unknown = Reflect.get(after, key);
+    return byId ? byId.get(Reflect.get(Object(item), "id") ?? Number(key)) : Reflect.get(before, key);
+  };
+  for (const key of Object.keys(after)) Reflect.set(after, key, sameWhereEqual(olderOf(key), Reflect.get(after, key)));
+  const keys = Object.keys(after);
+  const isEqual =
+    Array.isArray(before) === Array.isArray(after) &&
+    keys.length === Object.keys(before).length &&
+    keys.every((key) => Reflect.get(before, key) === Reflect.get(after, key));
+  return isEqual ? before : after;
+}
+
 /** A row with what its item's own call told; notes the row's print by the path of that call. */
 function refined(row: unknown, path: string, items: ReadonlyMap<string, KnownItem>, rows: Map<string, string>) {
   const id = String(Reflect.get(Object(row), "id"));
   if (!/^[1-9]\d{0,9}$/.test(id)) return row;
-  const [own, print] = [path.replace("{id}", id), printOf(JSON.stringify(row))];
+  const [own, print] = [path + id, printOf(JSON.stringify(row))];
   rows.set(own, print);
   const item = items.get(own);
   if (!item) return row;

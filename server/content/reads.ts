@@ -1,11 +1,12 @@
 import * as z from "zod";
 import type { Shop } from "../../views/content/shop.ts";
 import type { Group, Listing, Pagination } from "../../views/ui/listing.ts";
+import { inParkTime } from "../../views/ui/time-zone.ts";
 import { areaTolerance, bounds, longest, seemingSides } from "./bounds.ts";
+import { unknownAs } from "./described.ts";
 import { type Dropped, listsOfItems, type Seen } from "./item-lists.ts";
-import { listOf, lossesIn, maybe } from "./lenient.ts";
+import { listOf, lossesIn, maybe, reasonOf } from "./lenient.ts";
 import { count, id, integer, money, storey, within } from "./numbers.ts";
-import { type Look, lookedAt, parseOnce, today } from "./parse-once.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
 import type { PictureGate } from "./safe-html.ts";
 import { body, category, categoryId, label, numbered, rangeOrZeros, site, words } from "./schemas.ts";
@@ -84,6 +85,12 @@ function groupsOf(shops: readonly Shop[]): Group[] {
   return [...all.values()];
 }
 
+/** The day in the park, ISO 8601. What the API tells of a date is true for a day: past ones are dropped. */
+export const today = (): string => inParkTime(Date.now()).slice(0, 10);
+
+/** Looks at what a schema made of an item, and may change it. */
+type Look<Value, Out = Value> = (json: unknown, value: Value) => Out;
+
 /** "unit 1119"; without an id the noun alone. */
 function nameOf(noun: string, json: unknown): string {
   const id: unknown = Reflect.get(Object(json), "id");
@@ -97,6 +104,21 @@ const envelope = <Value>(data: z.ZodType<Value>) =>
 /** Path, query and schema of each read. The parsers and the published contract derive from it. */
 export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen = () => {}) {
   const nouns = picturedSchemas(pictures);
+  /** What an object of the JSON was read as: a list's items are read one by one before the list. */
+  const readAs = new WeakMap<object, unknown>();
+  /** A schema whose results pass `look`. */
+  const lookedAt = <Value, Out>(schema: z.ZodType<Value>, look: Look<Value, Out>): z.ZodType<Out> =>
+    unknownAs(schema).transform((json, ctx): Out => {
+      const before = readAs.get(Object(json));
+      if (before !== undefined) return before as Out; // Of this very schema: an object stands in one place.
+      const { data, error } = schema.safeParse(json);
+      for (const issue of error?.issues ?? [])
+        ctx.addIssue({ code: "custom", message: reasonOf(issue), path: [...issue.path] });
+      if (error) return z.NEVER;
+      const value = look(json, data);
+      readAs.set(Object(json), value);
+      return value;
+    });
   const { banner, contacts, textFile } = nouns;
   /** Reports the fields that an item has lost. */
   const reporting =
@@ -108,9 +130,9 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
       return value;
     };
   const noun = <Value, Out>(name: string, title: string, schema: z.ZodType<Value>, turned: (value: Value) => Out) =>
-    parseOnce(schema.meta({ title }), (json, value) => turned(reporting(name, schema)(json, value)));
+    lookedAt(schema.meta({ title }), (json, value) => turned(reporting(name, schema)(json, value)));
   const watched = <Value>(name: string, schema: z.ZodType<Value>) => lookedAt(schema, reporting(name, schema));
-  const pavilion = parseOnce(nouns.pavilion.meta({ title: "Pavilion" }), (json, given) => {
+  const pavilion = lookedAt(nouns.pavilion.meta({ title: "Pavilion" }), (json, given) => {
     const unit = reporting("unit", nouns.pavilion)(json, given);
     const { place, square, availableFrom } = unit;
     if (availableFrom !== undefined && availableFrom < today()) unit.availableFrom = undefined;
@@ -126,6 +148,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
   const newsItem = noun("news item", "NewsItem", nouns.newsItem, newsItemOf);
   const mediaFacade = noun("surface", "MediaFacadeSolution", nouns.mediaFacade, inBuilding);
   const vacancy = noun("vacancy", "Vacancy", nouns.vacancy, (vacancy) => vacancy);
+  const building = watched("building", body);
   const parkingMap = watched("parking", nouns.parkingMap);
   const items = listsOfItems(dropped, seen);
   /** The contract asks for it, but the rest is of use without it. */
@@ -162,10 +185,11 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
   return {
     park: {
       path: "/init",
+      item: building,
       answer: envelope(
         z
           .object({
-            bodies: items("bodies", watched("building", body), longest.buildings),
+            bodies: items("bodies", building, longest.buildings),
             site: maybe(watched("site", site)),
             metro: maybe(watched("metro", metro)),
             lease: maybe(watched("lease", lease)),
@@ -179,11 +203,12 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
           .transform(({ settings, ...park }) => parkOf({ ...park, texts: settings.textFiles })),
       ),
     },
-    services: { path: "/services", answer: envelope(items("services", service)) },
+    services: { path: "/services", item: service, answer: envelope(items("services", service)) },
     service: { path: "/services/{id}", answer: envelope(service) },
     pavilions: {
       path: "/pavilions",
       query: pavilionQuery,
+      item: pavilion,
       answer: z
         .object({ ...page("pavilions", pavilion), meta: orElse("pavilions meta", pavilionMeta, () => noMeta) })
         .transform(({ meta: { bodies, ...choices }, ...answer }) => {
@@ -194,12 +219,14 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
     morePavilions: {
       path: "/pavilions/paginate",
       query: pavilionQuery,
+      item: pavilion,
       answer: z.object(page("pavilions", pavilion)).transform(listing),
     },
     pavilion: { path: "/pavilions/{id}", answer: envelope(pavilion) },
     shops: {
       path: "/shops",
       query: shopQuery,
+      item: shop,
       answer: z
         .object({ ...page("shops", shop), meta: orElse("shops meta", shopGroups, () => ({ categories: [] })) })
         .transform(({ meta: { categories }, ...answer }) => ({
@@ -211,6 +238,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
     news: {
       path: "/news",
       query: newsQuery,
+      item: newsItem,
       answer: z
         .object({
           ...page("news", newsItem),
@@ -219,9 +247,13 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
         .transform(({ meta, ...answer }) => ({ ...listing(answer), types: meta?.types ?? [] })),
     },
     newsItem: { path: "/news/{id}", answer: envelope(newsItem) },
-    mediaFacades: { path: "/media-facade-solutions", answer: envelope(items("media-facade-solutions", mediaFacade)) },
+    mediaFacades: {
+      path: "/media-facade-solutions",
+      item: mediaFacade,
+      answer: envelope(items("media-facade-solutions", mediaFacade)),
+    },
     mediaFacade: { path: "/media-facade-solutions/{id}", answer: envelope(mediaFacade) },
-    vacancies: { path: "/vacancies", answer: envelope(items("vacancies", vacancy)) },
+    vacancies: { path: "/vacancies", item: vacancy, answer: envelope(items("vacancies", vacancy)) },
     vacancy: { path: "/vacancies/{id}", answer: envelope(vacancy) },
     parking: {
       path: "/pages/parking",
@@ -242,5 +274,5 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
 
 export type ReadName = keyof ReturnType<typeof createReads>;
 
-/** A read; `{id}` in the path is a placeholder. */
-export type Read = { path: `/${string}`; query?: z.ZodObject; answer: z.ZodType };
+/** A read; `{id}` in the path is a placeholder. `item` is the schema of a long list's items. */
+export type Read = { path: `/${string}`; query?: z.ZodObject; item?: z.ZodType; answer: z.ZodType };

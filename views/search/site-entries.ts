@@ -8,7 +8,7 @@ import { shopPlace } from "../shops/shop-place.ts";
 import { floorNumber, longDate, priceWords } from "../ui/format.ts";
 import { pageEntries } from "./own-pages.ts";
 import { sentencesOf } from "./search-words.ts";
-import { buildSearchIndex, createSearchIndex, type Entry, type SearchIndex } from "./site-index.ts";
+import { buildSearchIndex, type Entry, finished, type SearchIndex } from "./site-index.ts";
 
 export const unitEntry = (unit: Unit, categories: readonly RentalCategory[]): Entry => ({
   kind: "unit",
@@ -79,16 +79,24 @@ function* siteEntries({ park: { categories, texts }, services, ...lists }: Conte
     };
 }
 
-const indexes = new WeakMap<object, SearchIndex>();
+type Building = { steps: Generator<void, SearchIndex>; index: SearchIndex | undefined };
 
-/** Builds the index of the content in slices, before the content is shown. */
-export function* prepareSearch(content: Content): Generator<void> {
-  indexes.set(content.edition, yield* buildSearchIndex(siteEntries(content)));
+const buildings = new WeakMap<object, Building>();
+
+/** Builds the index of the content in slices. Whoever asks for it meanwhile goes on where this has come to. */
+export function* prepareSearch(content: Content): Generator<void, SearchIndex> {
+  const building = buildings.get(content.edition) ?? {
+    steps: buildSearchIndex(siteEntries(content)),
+    index: undefined,
+  };
+  buildings.set(content.edition, building);
+  while (!building.index) {
+    const { done, value } = building.steps.next();
+    if (done) building.index = value;
+    else yield;
+  }
+  return building.index;
 }
 
 /** The index of the content. */
-export function searchIndexOf(content: Content): SearchIndex {
-  const index = indexes.get(content.edition) ?? createSearchIndex(siteEntries(content));
-  indexes.set(content.edition, index);
-  return index;
-}
+export const searchIndexOf = (content: Content): SearchIndex => finished(prepareSearch(content));

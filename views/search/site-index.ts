@@ -54,10 +54,12 @@ function* boundedQuotes(quotes: readonly string[] = [], words: Set<string>): Gen
 }
 
 /** The index at once, for a few entries. */
-export function createSearchIndex(entries: Iterable<Entry>): SearchIndex {
-  const building = buildSearchIndex(entries);
+export const createSearchIndex = (entries: Iterable<Entry>): SearchIndex => finished(buildSearchIndex(entries));
+
+/** What a generator returns in the end. */
+export function finished<Result>(steps: Generator<void, Result>): Result {
   for (;;) {
-    const { done, value } = building.next();
+    const { done, value } = steps.next();
     if (done) return value;
   }
 }

@@ -68,14 +68,13 @@ export const commonNotes: Record<string, string> = {
 
 export const parameterNotes: Record<string, string> = {
   categories: "Ids of categories; the key repeats. `uslugi` means `services`.",
-  search: "Words of a visitor",
   limit: "Items of a page",
   page: "Counts from 1",
 };
 
 export const readNotes: Record<ReadName, string> = {
   park: "What every page needs: buildings, categories, contacts, banners, legal texts",
-  services: "All services",
+  services: "All services, in one answer",
   service: "A service",
   pavilions: "Units of a category, or all: the first page, with the ranges and counts that the filter shows",
   morePavilions: "Further pages of the same units, without `meta`",
@@ -84,9 +83,9 @@ export const readNotes: Record<ReadName, string> = {
   shop: "A company",
   news: "A page of news",
   newsItem: "A news item",
-  mediaFacades: "All advertising surfaces",
+  mediaFacades: "All advertising surfaces, in one answer",
   mediaFacade: "An advertising surface",
-  vacancies: "All vacancies",
+  vacancies: "All vacancies, in one answer",
   vacancy: "A vacancy",
   parking: "Car parks of residents and visitors",
   placement: "Categories and ranges of the form that finds a unit",

@@ -13,6 +13,7 @@ const hashOfUnit = onceFor((unit: Unit, building: Building | undefined) => hashO
 /** A picture's subject, and a hash of the data that decide it. */
 function subjectOf(shared: SharedContent): string {
   if (shared.kind === "units") return `${shared.unit.id}.${hashOfUnit(shared.unit, shared.building)}`;
+  if (shared.kind !== "compare") return `${shared.id}.${hashOf([shared.over, shared.title, shared.line])}`;
   const { units } = shared;
   return `${units.map(({ id }) => id).join("-")}.${hashOf([units, units.map(({ building }) => building.id)])}`;
 }

@@ -8,6 +8,8 @@ import type { Site } from "../../views/layout/define-page.ts";
 import type { SharedContent } from "../../views/layout/head.ts";
 import { pictureRoutes, sharedPicture } from "../../views/routes.ts";
 import { ComparisonPicture } from "../../views/sharing/ComparisonPicture.tsx";
+import { TitledPicture } from "../../views/sharing/TitledPicture.tsx";
+import { titledBy } from "../../views/sharing/titled.ts";
 import { UnitPicture } from "../../views/sharing/UnitPicture.tsx";
 import { fragmentHtml } from "./render-html.ts";
 import { createRenderQueue } from "./render-queue.ts";
@@ -21,12 +23,16 @@ const yearSeconds = 365 * 24 * 3600;
 const limits = { waitingMax: 30, waitingOfOneMax: 10 };
 
 function pictureOf(shared: SharedContent, { claims }: Site): ReactElement {
-  return shared.kind === "units" ? <UnitPicture {...shared} claims={claims} /> : <ComparisonPicture {...shared} />;
+  if (shared.kind === "units") return <UnitPicture {...shared} claims={claims} />;
+  return shared.kind === "compare" ? <ComparisonPicture {...shared} /> : <TitledPicture {...shared} />;
 }
 
-/** Finds what a name like `units/1111` or `compare/1111-1112` shows; undefined if there is no such thing. */
-function sharedBy({ park: { buildings }, units: all }: Content, kind: string, name: string): SharedContent | undefined {
+/** Finds what a name like `units/1111`, `compare/1111-1112` or `news/3` shows; undefined if there is no such thing. */
+function sharedBy(content: Content, kind: string, name: string): SharedContent | undefined {
   if (!/^\d{1,15}(?:-\d{1,15}){0,3}$/.test(name)) return undefined;
+  if (kind !== "units" && kind !== "compare") return titledBy(content, kind, Number(name));
+  const { park, units: all } = content;
+  const { buildings } = park;
   const ids = [...new Set(name.split("-").map(Number))];
   const units = ids.flatMap((id) => known(all).find((unit) => unit.id === id) ?? []);
   const [unit] = units;

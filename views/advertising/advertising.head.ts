@@ -4,6 +4,7 @@ import { headDescription, headTitle } from "../layout/head-text.ts";
 import { parkName } from "../park/park-name.ts";
 import { withVat } from "../park/vat-words.ts";
 import { href } from "../routes.ts";
+import { titled } from "../sharing/titled.ts";
 import { plural, rubles, sides } from "../ui/format.ts";
 import { itemList, type StructuredData } from "../ui/structured-data.ts";
 import type { AdvertisingPage } from "./AdvertisingPage.tsx";
@@ -61,7 +62,7 @@ export const mediaFacadeHead: HeadOf<typeof MediaFacadePage> = ({ solution, clai
       { text: name },
     ],
     sheets: ["page", "content", "advertising"],
-    image: "advertising",
+    image: titled.surfaces(solution),
     structured: () => [advertisingOffer(solution, origin, claims !== undefined)],
   };
 };

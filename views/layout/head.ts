@@ -1,5 +1,6 @@
 import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
+import type { Titled } from "../sharing/titled.ts";
 import type { StructuredData } from "../ui/structured-data.ts";
 import type { Crumb } from "./frame.ts";
 import type { Sheet } from "./sheets.ts";
@@ -9,7 +10,7 @@ import type { Sheet } from "./sheets.ts";
  * drawn when first asked for.
  */
 export type SharingImage =
-  | `${"units" | "compare"}/${string}`
+  | `${SharedContent["kind"]}/${string}`
   | "default"
   | "home"
   | "office"
@@ -29,7 +30,8 @@ export type SharingImage =
 /** The content of a drawn picture for sharing. */
 export type SharedContent =
   | { kind: "units"; unit: Unit; building: Building | undefined }
-  | { kind: "compare"; units: readonly Unit[]; buildings: readonly Building[] };
+  | { kind: "compare"; units: readonly Unit[]; buildings: readonly Building[] }
+  | Titled;
 
 /** The head of a page for browsers, search engines and social networks. */
 export type Head = {

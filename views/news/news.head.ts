@@ -3,6 +3,7 @@ import type { HeadOf } from "../layout/common-props.ts";
 import { headDescription, headTitle } from "../layout/head-text.ts";
 import { parkName } from "../park/park-name.ts";
 import { feeds, href } from "../routes.ts";
+import { titled } from "../sharing/titled.ts";
 import { longDate } from "../ui/format.ts";
 import { pictureFile } from "../ui/picture-widths.ts";
 import { plainText } from "../ui/plain-text.ts";
@@ -51,7 +52,7 @@ export const newsItemHead: HeadOf<typeof NewsItemPage> = ({ item, origin }) => {
     description: headDescription(short, `${longDate(date)}.`, `Новости ${parkName.genitive}.`),
     crumbs: [{ text: "Новости", href: href("news", {}) }, { text: title }],
     sheets: ["page", "content"],
-    image: "news",
+    image: titled.news(item),
     structured: () => [newsArticle(item, origin)],
   };
 };

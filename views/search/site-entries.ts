@@ -1,10 +1,10 @@
 import type { Content } from "../content/content.ts";
 import type { RentalCategory } from "../content/park.ts";
+import { shopPlace } from "../content/shop-place.ts";
 import type { Unit } from "../content/unit.ts";
 import { unitTitle } from "../content/unit-words.ts";
 import { salaryInWords } from "../content/vacancy-words.ts";
 import { href } from "../routes.ts";
-import { shopPlace } from "../shops/shop-place.ts";
 import { floorNumber, longDate, priceWords } from "../ui/format.ts";
 import { pageEntries } from "./own-pages.ts";
 import { sentencesOf } from "./search-words.ts";

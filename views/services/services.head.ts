@@ -5,6 +5,7 @@ import { headDescription, headTitle } from "../layout/head-text.ts";
 import { parkName } from "../park/park-name.ts";
 import { postalAddress } from "../park/place.jsonld.ts";
 import { href } from "../routes.ts";
+import { titled } from "../sharing/titled.ts";
 import { plural } from "../ui/format.ts";
 import { itemList, type StructuredData } from "../ui/structured-data.ts";
 import type { ServicePage } from "./ServicePage.tsx";
@@ -41,7 +42,7 @@ export const serviceHead: HeadOf<typeof ServicePage> = ({ service, contacts, cla
     ),
     crumbs: [{ text: "Услуги", href: href("services", {}) }, { text: name }],
     sheets: ["page", "content"],
-    image: "services",
+    image: titled.services(service),
     structured: () => [serviceOffered(service, contacts, origin)],
   };
 };

@@ -3,8 +3,8 @@ import { Logo } from "../park/Logo.tsx";
 import { parkName } from "../park/park-name.ts";
 import { shareHeight, shareStyle, shareWidth } from "./share-style.ts";
 
-/** A sharing picture as one SVG file: messengers fetch no styles. `dark`: on the night ground. */
-export function SharePicture({ dark = false, children }: { dark?: boolean; children: ReactNode }) {
+/** A sharing picture as one SVG file: messengers fetch no styles. */
+export function SharePicture({ children }: { children: ReactNode }) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -15,7 +15,7 @@ export function SharePicture({ dark = false, children }: { dark?: boolean; child
       aria-label={parkName.plain}
     >
       <style>{shareStyle}</style>
-      <path className={dark ? "night" : "paper"} d={`M0 0h${shareWidth}v${shareHeight}h-${shareWidth}z`} />
+      <path className="paper" d={`M0 0h${shareWidth}v${shareHeight}h-${shareWidth}z`} />
       <path className="night" d={`M0 0h${shareWidth}v8h-${shareWidth}z`} />
       {children}
     </svg>
@@ -23,26 +23,26 @@ export function SharePicture({ dark = false, children }: { dark?: boolean; child
 }
 
 /** The park's sign and name, with its upper left corner at x, y. */
-export function ShareName({ x, y, dark = false }: { x: number; y: number; dark?: boolean }) {
+export function ShareName({ x, y }: { x: number; y: number }) {
   return (
     <>
       <g transform={`translate(${x} ${y})`}>
         <Logo size={36} />
       </g>
-      <text x={x + 46} y={y + 25} className={dark ? "name on-dark" : "name"}>
+      <text x={x + 46} y={y + 25} className="name">
         {parkName.plain}
       </text>
     </>
   );
 }
 
-type TitleProps = { text: string; x: number; y: number; letters: number; dark?: boolean };
+type TitleProps = { text: string; x: number; y: number; letters: number };
 
 /** Text in lines of at most `letters` letters, two at most; what does not fit is cut. */
-export function ShareTitle({ text, x, y, letters, dark = false }: TitleProps) {
+export function ShareTitle({ text, x, y, letters }: TitleProps) {
   const [first = "", second] = inLines(text, letters);
   return (
-    <text x={x} y={y} className={`title${second ? " small" : ""}${dark ? " on-dark" : ""}`}>
+    <text x={x} y={y} className={`title${second ? " small" : ""}`}>
       {second ? (
         <>
           <tspan>{first}</tspan>

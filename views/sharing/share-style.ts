@@ -14,8 +14,6 @@ const styles: Readonly<Record<string, string>> = {
   ".name": `font-family: Geologica; font-size: 19px; fill: ${tokens.ink}`,
   ".free": `font-family: Geologica; font-size: 20px; fill: ${tokens.free}`,
   ".soon": `font-family: Geologica; font-size: 20px; fill: ${tokens.soon}`,
-  ".on-dark": `fill: ${tokens["on-dark"]}`,
-  ".soft": `fill: ${shades["on-dark-soft"]}`,
   ".paper": `fill: ${tokens.paper}`,
   ".night": `fill: ${tokens.dark}`,
   ".card": `fill: ${tokens.card}; stroke: ${tokens.line}`,
@@ -34,8 +32,6 @@ const styles: Readonly<Record<string, string>> = {
   ".lorry": `fill: ${shades["other-building"]}; stroke: ${tokens["ink-soft"]}`,
   ".example, .rack": "stroke-dasharray: 3 2",
   ".door": `fill: none; stroke: ${tokens["ink-soft"]}; stroke-width: 1.4`,
-  ".wall": `fill: ${shades["night-wall"]}`,
-  ".lamp": `fill: ${shades.lamp}`,
   ".parallel": `fill: none; stroke: ${tokens["copper-light"]}; stroke-width: 2; stroke-dasharray: 12 4 2 4`,
 };
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Shop } from "../content/shop.ts";
+import { placeInShort } from "../content/shop-place.ts";
 import { href } from "../routes.ts";
 import { number } from "../ui/format.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { IconName } from "../ui/icons.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { OpenNow } from "../visit/Hours.tsx";
-import { placeInShort } from "./shop-place.ts";
 
 /** Companies that belong together; `total` counts also those that are not shown. */
 export type ShopGroup = { id: string; title: string; total: number; shops: Shop[] };

@@ -1,4 +1,5 @@
 import type { Shop } from "../content/shop.ts";
+import { shopPlace } from "../content/shop-place.ts";
 import { GalleryPlan } from "../drawings/GalleryPlan.tsx";
 import type { GalleryFloor } from "../drawings/gallery/read-gallery.ts";
 import { ParkScheme } from "../drawings/ParkScheme.tsx";
@@ -13,7 +14,6 @@ import { Picture } from "../ui/Picture.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { HoursWeek, OpenNow } from "../visit/Hours.tsx";
 import { ShopList } from "./ShopList.tsx";
-import { shopPlace } from "./shop-place.ts";
 
 /** `all` is empty while the list is unknown; `floor` is its floor of the gallery; `phone` is the park's. */
 type Props = Pick<CommonProps, "buildings" | "park" | "now"> & {

@@ -1,11 +1,13 @@
 import { openingHours } from "../content/opening-hours.jsonld.ts";
 import type { Contacts } from "../content/park.ts";
 import type { Shop } from "../content/shop.ts";
+import { shopPlace } from "../content/shop-place.ts";
 import type { HeadOf } from "../layout/common-props.ts";
 import { headDescription, headTitle, promised } from "../layout/head-text.ts";
 import { parkName } from "../park/park-name.ts";
 import { geo, postalAddress } from "../park/place.jsonld.ts";
 import { href } from "../routes.ts";
+import { titled } from "../sharing/titled.ts";
 import { plural } from "../ui/format.ts";
 import { pictureFile } from "../ui/picture-widths.ts";
 import { itemList, type StructuredData } from "../ui/structured-data.ts";
@@ -13,7 +15,6 @@ import { photoSheets } from "../units/photographed.ts";
 import type { ShopPage } from "./ShopPage.tsx";
 import type { ShopResultsProps } from "./ShopResults.tsx";
 import type { ShopsPage } from "./ShopsPage.tsx";
-import { shopPlace } from "./shop-place.ts";
 import { wantedCategories } from "./shops.filter.ts";
 import { groupsHref, shopsHref } from "./shops-links.ts";
 
@@ -84,7 +85,7 @@ export const shopHead: HeadOf<typeof ShopPage> = ({ shop, contacts, claims, orig
     ),
     crumbs: [{ text: `Компании: ${category.name.toLowerCase()}`, href: groupsHref([category.id]) }, { text: name }],
     sheets: ["page", "content", "shops", ...photoSheets([shop])],
-    image: "shops",
+    image: titled.shops(shop),
     structured: () => [localBusiness(shop, place, contacts, origin)],
   };
 };

@@ -5,6 +5,7 @@ import { headDescription, headTitle } from "../layout/head-text.ts";
 import { parkName } from "../park/park-name.ts";
 import { postalAddress } from "../park/place.jsonld.ts";
 import { href } from "../routes.ts";
+import { titled } from "../sharing/titled.ts";
 import { plural } from "../ui/format.ts";
 import { itemList, type StructuredData } from "../ui/structured-data.ts";
 import type { VacanciesPage } from "./VacanciesPage.tsx";
@@ -57,7 +58,7 @@ export const vacancyHead: HeadOf<typeof VacancyPage> = ({ vacancy, contacts, cla
     ),
     crumbs: [crumb, { text: title }],
     sheets: ["page", "content"],
-    image: "vacancies",
+    image: titled.vacancies(vacancy),
     structured: () => [jobPosting(vacancy, contacts, origin)],
   };
 };

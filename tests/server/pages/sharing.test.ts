@@ -28,15 +28,22 @@ async function inkIn(png: Buffer, part: { left: number; top: number; width: numb
 }
 
 describe("A sharing picture", () => {
-  test.each(["/pavilions/1111", "/pavilions/1119", "/pavilions/1133", "/compare?compare=1111&compare=1001"])(
-    "of %s is its own, 830 × 356 and below 60 kB",
-    async (page) => {
-      const png = await bytesOf(await pictureOf(page));
-      const { width, height, format } = await sharp(png).metadata();
-      expect({ width, height, format }).toEqual({ width: 830, height: 356, format: "png" });
-      expect(png.length).toBeLessThan(60_000);
-    },
-  );
+  test.each([
+    "/pavilions/1111",
+    "/pavilions/1119",
+    "/pavilions/1133",
+    "/compare?compare=1111&compare=1001",
+    "/shops/1",
+    "/services/1",
+    "/news/1",
+    "/vacancies/1",
+    "/advertising/solutions/1",
+  ])("of %s is its own, 830 × 356 and below 60 kB", async (page) => {
+    const png = await bytesOf(await pictureOf(page));
+    const { width, height, format } = await sharp(png).metadata();
+    expect({ width, height, format }).toEqual({ width: 830, height: 356, format: "png" });
+    expect(png.length).toBeLessThan(60_000);
+  });
 
   test("of a unit shows the price in the site's letters, whatever fonts the machine has", async () => {
     const png = await bytesOf(await pictureOf("/pavilions/1111"));
@@ -53,8 +60,14 @@ describe("A sharing picture", () => {
     ]);
   });
 
-  test("differs between units", async () => {
-    const [one, other] = [await pictureOf("/pavilions/1111"), await pictureOf("/pavilions/1110")];
+  test.each([
+    ["/pavilions/1111", "/pavilions/1110"],
+    ["/shops/1", "/shops/2"],
+    ["/news/1", "/news/2"],
+    ["/vacancies/1", "/vacancies/2"],
+    ["/advertising/solutions/1", "/advertising/solutions/2"],
+  ])("differs between %s and %s", async (first, second) => {
+    const [one, other] = [await pictureOf(first), await pictureOf(second)];
     expect(one).not.toBe(other);
     expect((await bytesOf(one)).equals(await bytesOf(other))).toBe(false);
   });
@@ -64,12 +77,18 @@ describe("A sharing picture", () => {
     await site.get("/og/units/1111.0000000000.png").expect(302).expect("Location", current);
   });
 
-  test.each(["units/9999999", "units/1111-1110", "units/x", "compare/1111", "compare/1-2-3-4-5", "other/1"])(
-    "does not exist as %s",
-    async (name) => {
-      await site.get(`/og/${name}.0123456789.png`).expect(404);
-    },
-  );
+  test.each([
+    "units/9999999",
+    "units/1111-1110",
+    "units/x",
+    "compare/1111",
+    "compare/1-2-3-4-5",
+    "other/1",
+    "news/999",
+    "park/1",
+  ])("does not exist as %s", async (name) => {
+    await site.get(`/og/${name}.0123456789.png`).expect(404);
+  });
 
   test("breaks a long title into two lines and cuts the rest", () => {
     expect(inLines("Офис 46,8 м²", 15)).toEqual(["Офис 46,8 м²"]);

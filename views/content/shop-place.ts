@@ -1,5 +1,5 @@
-import type { Shop } from "../content/shop.ts";
 import { floorNumber } from "../ui/format.ts";
+import type { Shop } from "./shop.ts";
 
 type Placed = Pick<Shop, "building" | "floor" | "unitNumber">;
 

@@ -16,7 +16,7 @@ import { allowedMethods, onlyRead } from "./http/methods.ts";
 import { oneAtATime } from "./http/open-server.ts";
 import { formBody, sameOrigin, unexpectedProxy } from "./http/posts.ts";
 import { clientKey, postLimit, postsAtOnce } from "./http/rate-limit.ts";
-import { staticFiles } from "./http/static-files.ts";
+import { staticFiles, withoutPageHeaders } from "./http/static-files.ts";
 import type { Log } from "./log/log.ts";
 import { arrivalOf, beginRequest, logAnswered, requestContext } from "./log/request-context.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
@@ -26,7 +26,7 @@ import { createPageCache } from "./render/page-cache.ts";
 import { fragmentRoutes, pageRoutes } from "./render/page-routes.ts";
 import { createRenderQueue } from "./render/render-queue.ts";
 import { shareRoutes } from "./render/share-routes.tsx";
-import { siteFiles } from "./render/site-files.ts";
+import { siteFiles, speculationPath } from "./render/site-files.ts";
 import { wholePage } from "./render/whole-page.tsx";
 import { siteHeaders, siteOf } from "./site-settings.ts";
 
@@ -79,6 +79,7 @@ export function createApp(given: App): RequestListener {
   app.use((_req, _res, next) => opened.then(() => next(), next));
   app.use(mediaRoutes(pictureAddresses, pictures));
   app.use(cspReports(log));
+  app.use(speculationPath, withoutPageHeaders);
   app.use(siteFiles(content.content, site));
   app.use(shareRoutes(content.content, site, publicDir, clientKey));
   app.use(embeds({ content: content.content, widgets, named }));

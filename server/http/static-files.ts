@@ -31,6 +31,12 @@ const onlyOfPages = [
   "X-Request-Id",
 ];
 
+/** Takes those headers off an answer that is no page. */
+export const withoutPageHeaders: RequestHandler = (_req, res, next) => {
+  for (const name of onlyOfPages) res.removeHeader(name);
+  next();
+};
+
 /** The file descriptors are exhausted: a temporary fault, so the answer is 503. */
 const isOutOfFiles = (error: unknown): boolean =>
   error instanceof Error && "code" in error && (error.code === "EMFILE" || error.code === "ENFILE");

@@ -46,7 +46,7 @@ const manifest = JSON.stringify({
   ],
 });
 
-const speculationPath = "/speculation-rules.json";
+export const speculationPath = "/speculation-rules.json";
 /** Page headers: the address of the speculation rules, and the request for the connection's speed (client hints). */
 export const speculationHeaders = { "Speculation-Rules": `"${speculationPath}"`, "Accept-CH": "ECT" };
 

@@ -1,4 +1,5 @@
 import htmx from "htmx.org";
+import { startLoading } from "./loading.ts";
 
 const requestTimeoutMs = 15_000;
 
@@ -23,6 +24,7 @@ export function start(): void {
   document.body.setAttribute("hx-indicator:inherited", "html");
   htmx.registerExtension("site-security", { init: secure });
   restoreOrReload();
+  startLoading();
 }
 
 /**

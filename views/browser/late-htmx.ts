@@ -1,4 +1,4 @@
-import { htmx } from "./lazy-parts.ts";
+import { htmx, startWithSign } from "./lazy-parts.ts";
 import { openAsPage } from "./left-to-browser.ts";
 
 const signs = ["pointermove", "touchstart", "keydown", "focusin", "scroll"];
@@ -6,8 +6,8 @@ const waitMaxMs = 5_000;
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * htmx comes with the visitor's first sign. Presses and choices before that are held and repeated once: with htmx, or
- * as without script if it does not come within `waitMaxMs`.
+ * htmx, the filter and the shortlist come with the visitor's first sign. Presses and choices before that are held and
+ * repeated once: with htmx, or as without script if it does not come within `waitMaxMs`.
  */
 export function awaitHtmx(): void {
   const waiting = new AbortController();
@@ -15,6 +15,7 @@ export function awaitHtmx(): void {
     for (const type of types) addEventListener(type, act, { signal: waiting.signal });
   };
   const come = async () => {
+    startWithSign();
     await htmx();
     // htmx starts in a later task.
     await after(0);
@@ -22,12 +23,14 @@ export function awaitHtmx(): void {
   };
   // Chromium reports a move of a mouse that rests while a page loads.
   on(signs, ({ movementX, movementY }) => (movementX === 0 && movementY === 0) || come());
-  // Entries of the history that htmx has made keep the page: htmx or a reload shows what belongs to them.
-  if (history.state?.htmx) void come();
+  // Entries of the history that htmx has made keep the page: htmx or a reload shows what belongs to them. A field that
+  // has the focus already was the first sign.
+  if (history.state?.htmx || document.activeElement !== document.body) void come();
   on(["popstate"], () => history.state?.htmx && location.reload());
   on(["input", "change"], async (event) => {
     const field = event.target instanceof Element ? event.target : document.body;
-    if (!field.closest("[hx-get]") && !document.querySelector(`[hx-trigger~="from:#${field.id}"]`)) return;
+    const form = field instanceof HTMLSelectElement ? field.form : null;
+    if (!(form ?? field).closest("[hx-get]") && !document.querySelector(`[hx-trigger~="from:#${field.id}"]`)) return;
     await come();
     field.dispatchEvent(Reflect.construct(event.constructor, [event.type, event]));
   });

@@ -2,6 +2,7 @@ import { reloadForChunk } from "./chunk-failure.ts";
 import { lateStyles } from "./late-styles.ts";
 import { openAsPage } from "./left-to-browser.ts";
 import { isBeingLeft } from "./navigation.ts";
+import { stored } from "./storage.ts";
 
 type Part = { start: () => void };
 
@@ -25,6 +26,7 @@ const suggestions = once(() => import("./suggestions.ts"));
 export function startParts(): void {
   // After the first paint: before it they would take bandwidth from the fonts.
   requestAnimationFrame(() => setTimeout(startPresent, paintMs));
+  addEventListener("storage", ({ key }) => key === "shortlist" && useShortlist());
   // A form's dialog: the script comes together with the markup.
   document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
     if (!ctx.request.action.startsWith("/fragments/requests/")) return;
@@ -53,19 +55,25 @@ function keepForShortlist(event: MouseEvent): void {
   event.stopPropagation();
   // One sees at once that the press was heard.
   if (pressed.matches(".mark")) pressed.setAttribute("aria-pressed", "true");
-  void shortlist().then(() => {
-    keepsShortlist = true;
-    pressed.click();
-  });
+  void useShortlist().then(() => pressed.click());
 }
 
-/** Starts the parts of what the page has. */
+async function useShortlist(): Promise<void> {
+  await shortlist();
+  keepsShortlist = true;
+}
+
+/** Starts the parts of what the page has and shows without a visitor's sign: a form, a shortlist that is not empty. */
 function startPresent(): void {
-  void shortlist().then(() => {
-    keepsShortlist = true;
-  });
-  if (document.getElementById("filter")) void filter();
   if (document.querySelector("form[data-request]")) void enquiryForms();
+  const { pathname, search } = location;
+  if (stored("local", "shortlist") || pathname === "/compare" || /[?&]s=/.test(search)) void useShortlist();
+}
+
+/** Starts what acts only on a visitor: the shortlist's marks and the filter. */
+export function startWithSign(): void {
+  void useShortlist();
+  if (document.getElementById("filter")) void filter();
 }
 
 /** Resolves with true if a dialog may show a request form: the form works, or still loads after `waitMaxMs`. */

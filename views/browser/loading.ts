@@ -24,7 +24,6 @@ export function startLoading(): void {
     main.dataset.load = failed ? "error" : "done";
     if (!failed) main.dataset.loadedAt = new Date().toISOString();
   };
-  settle();
 
   document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
     if (ctx.target instanceof Element && main.contains(ctx.target))

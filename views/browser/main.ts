@@ -8,13 +8,11 @@ import { awaitHtmx } from "./late-htmx.ts";
 import { startParts } from "./lazy-parts.ts";
 import { leaveToBrowser } from "./left-to-browser.ts";
 import { startListLinks } from "./list-links.ts";
-import { startLoading } from "./loading.ts";
 import { keepLocale } from "./locale-cookie.ts";
 import { startMenus } from "./menus.ts";
 import { showAddress, watchNavigation } from "./navigation.ts";
 import { startOfferBar } from "./offer-bar.ts";
 import { startPhotoLinks } from "./photo-links.ts";
-import { startPrefetch } from "./prefetch.ts";
 import { startPrinting } from "./print.ts";
 import { holdRentType, leadToList } from "./rent-type.ts";
 import { stored } from "./storage.ts";
@@ -32,7 +30,6 @@ leaveToBrowser();
 startParts();
 startListLinks();
 awaitHtmx();
-startLoading();
 startIslands();
 startCookieAnswers();
 startMenus();
@@ -41,14 +38,17 @@ startToasts();
 startOfferBar();
 startPhotoLinks();
 startPrinting();
-startPrefetch();
 startBanner();
 void showCurrentTabs();
 holdRentType();
 leadToList();
 keepLocale();
+// What `loading.ts` says of fragments, for the page itself.
+Object.assign(document.querySelector("main")?.dataset ?? {}, { load: "done", loadedAt: new Date().toISOString() });
 // Shows controls that need script: the buttons that print and copy.
 root.classList.add("has-script");
+if (!HTMLScriptElement.supports?.("speculationrules"))
+  void import("./prefetch.ts").then(({ startPrefetch }) => startPrefetch(), reportError);
 if (root.dataset.widgets) {
   const configured = root.dataset.widgets;
   // The consent may be given while the script loads.

@@ -9,7 +9,7 @@ const notPages = /^\/(?:requests|fragments|build|docs|media)\//;
 export function startPrefetch(): void {
   const { connection } = navigator as { connection?: Connection };
   const isSlow = connection?.saveData || connection?.effectiveType?.endsWith("2g");
-  if (isSlow || HTMLScriptElement.supports?.("speculationrules")) return;
+  if (isSlow) return;
   const asked = new Set<string>();
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element && target.closest("a[href]");

@@ -26,7 +26,7 @@ export function ModelImage({ picture, alt, sizes, eager = false }: Omit<Props, "
   if (!picture) return null;
   const { width, height, files } = picture;
   const set = (format: string) => files[format]?.map(([wide, url]) => `${url} ${wide}w`).join(", ");
-  const [, [, usual] = [0, ""]] = files.webp ?? [];
+  const [, , [, usual] = [0, ""]] = files.webp ?? [];
   return (
     <picture>
       <source type="image/avif" srcSet={set("avif")} sizes={sizes} />

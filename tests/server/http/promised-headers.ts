@@ -16,8 +16,8 @@ const promisedHeaders: Readonly<Record<string, RegExp>> = {
   "x-frame-options": /^DENY$/,
 };
 
-/** Those of a hashed file, which is no document. */
-const ofHashedFiles = ["cross-origin-resource-policy", "x-content-type-options"];
+/** Those of a hashed file and of the prefetch rules, which are no documents. */
+const ofNoDocuments = ["cross-origin-resource-policy", "x-content-type-options"];
 
 const leaking = ["x-powered-by", "server", "set-cookie", "access-control-allow-origin"];
 /** Helmet's headers for unsupported browsers, which only add bytes. */
@@ -39,9 +39,9 @@ export function headerFaults(
   isBroken = false,
 ): string[] {
   const { status, headers } = answer;
-  const isHashed = status === 200 && /^\/build\/[^?]*$/.test(about);
+  const isDocument = status !== 200 || !/^\/(?:build\/[^?]*|speculation-rules.json)$/.test(about);
   const lacking = Object.entries(promisedHeaders).filter(
-    ([name, value]) => (!isHashed || ofHashedFiles.includes(name)) && !value.test(headers[name] ?? ""),
+    ([name, value]) => (isDocument || ofNoDocuments.includes(name)) && !value.test(headers[name] ?? ""),
   );
   const revealing = [...leaking, ...legacy].filter((name) => name in headers);
   const wrong = [...lacking.map(([name]) => `without ${name}`), ...revealing.map((name) => `with ${name}`)];

@@ -84,6 +84,7 @@ const realtyOf = (content: Content, origin: string): string =>
     units: known(content.units),
     park: content.park,
     origin,
+    since: content.since,
     changedAt: (unit) => changedAt(content, unit),
     picture: (unit, building) => sharedPicture(shareName({ kind: "units", unit, building })),
   });

@@ -1,21 +1,26 @@
-import type { Building, Park } from "../content/park.ts";
+import { type Building, departmentFor, type Park, storeysOf } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { element, moment } from "../ui/atom.ts";
+import { telLink } from "../ui/format.ts";
 import { pictureFile } from "../ui/picture-widths.ts";
 import { plainText } from "../ui/plain-text.ts";
 
 const commercialTypes = { office: "office", warehouse: "warehouse", trade_area: "retail" } as const;
-const buildingTypes = { office: "business center", warehouse: "warehouse", trade_area: undefined } as const;
+const buildingTypes = { office: "business center", warehouse: "warehouse", trade_area: "shopping center" } as const;
 const officeClass = /^(?:A\+|A|B\+|B|C\+|C)$/;
 const descriptionLettersMax = 3000;
 
-/** `changedAt` and `picture` tell of each unit when it changed (ISO 8601), and the address of its drawn picture. */
+/**
+ * `changedAt` and `picture` tell of each unit when it changed (ISO 8601), and the address of its drawn picture; `since`
+ * is when the site first read the stock.
+ */
 export type RealtyStock = {
   units: readonly Unit[];
   park: Park;
   origin: string;
+  since: string;
   changedAt: (unit: Unit) => string;
   picture: (unit: Unit, building: Building | undefined) => string;
 };
@@ -27,16 +32,18 @@ export type RealtyStock = {
  */
 export function realtyXml(stock: RealtyStock): string {
   const offered = stock.units.filter(({ price }) => price > 0);
-  const newest = offered.map(stock.changedAt).map(moment).toSorted().at(-1);
-  const generated = newest === undefined ? "" : element("generation-date", newest);
+  const newest = offered.map(stock.changedAt).map(moment).toSorted().at(-1) ?? moment(stock.since);
   const offers = offered.map((unit) => offerXml(unit, stock));
   const begin =
     '<?xml version="1.0" encoding="UTF-8"?>\n<realty-feed xmlns="http://webmaster.yandex.ru/schemas/feed/realty/2010-06">';
-  return `${[begin, generated, ...offers, "</realty-feed>"].filter(Boolean).join("\n")}\n`;
+  return `${[begin, element("generation-date", newest), ...offers, "</realty-feed>"].join("\n")}\n`;
 }
 
 /** Portals take the number alone, without an extension: "+74950000055". */
-const dialled = (phone: string) => `+${phone.replace(/[,;доб].*$/, "").replace(/\D/g, "")}`;
+const dialled = (phone: string) =>
+  telLink(phone)
+    .replace(/^tel:|,.*$/g, "")
+    .replace(/^8(?=\d{10}$)/, "+7");
 
 /** Empty elements are left out. */
 function elements(values: Record<string, string | number | undefined>): string {
@@ -46,19 +53,23 @@ function elements(values: Record<string, string | number | undefined>): string {
 
 function offerXml(unit: Unit, { park, origin, changedAt, picture }: RealtyStock): string {
   const { buildings, contacts, metro } = park;
-  const { address, coordinates, departments, phone, email } = contacts;
+  const { address, coordinates, phone, email } = contacts;
   const building = buildings.find(({ id }) => id === unit.building.id);
-  const renting = departments.find(({ role }) => role === "rent");
+  const renting = departmentFor(contacts, "rent");
   const changed = moment(changedAt(unit));
   const classOf = unit.class ?? building?.class ?? "";
   const pictures = [...unit.images, ...(unit.plan ? [unit.plan] : [])].map(({ src }) => pictureFile(src, 1600));
-  const images = [...pictures, picture(unit, building)].map((path) => element("image", origin + path));
+  // Portals refuse pictures with words, but an offer without any is hardly seen.
+  const images = (pictures.length > 0 ? pictures : [picture(unit, building)]).map((path) =>
+    element("image", origin + path),
+  );
+  const storeys = building ? storeysOf(building) : [];
   const parts = [
     elements({
       type: "аренда",
       category: "коммерческая",
       "commercial-type": commercialTypes[unit.category],
-      "commercial-building-type": buildingTypes[unit.category],
+      "commercial-building-type": building?.use && buildingTypes[building.use],
       url: origin + href("unit", { id: unit.id }),
       "creation-date": changed,
       "last-update-date": changed,
@@ -85,11 +96,15 @@ function offerXml(unit: Unit, { park, origin, changedAt, picture }: RealtyStock)
     elements({
       description: describe(unit),
       floor: unit.floor.number,
-      "floors-total": building && Math.max(...building.floors.map(({ number }) => number)),
+      "floors-total": storeys.at(-1),
       "building-name": `${parkName.plain}, корпус ${unit.building.number}`,
       "built-year": building?.year,
-      "office-class": officeClass.test(classOf) ? classOf : undefined,
+      "office-class": unit.category === "office" && officeClass.test(classOf) ? classOf : undefined,
       "ceiling-height": unit.clearHeight,
+      "truck-entrance": unit.access?.vehicle === "semitrailer" ? "да" : undefined,
+      ramp: unit.access?.ramp ? "да" : undefined,
+      "temperature-comment": unit.heatedTo && unit.heatedTo > 0 ? `не ниже +${unit.heatedTo} °C` : undefined,
+      "water-supply": unit.water === undefined ? undefined : unit.water ? "да" : "нет",
     }),
   ];
   return `<offer internal-id="${unit.id}">${parts.join("")}</offer>`;

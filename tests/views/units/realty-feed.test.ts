@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { Building } from "../../../views/content/park.ts";
+import type { Unit } from "../../../views/content/unit.ts";
+import { realtyXml } from "../../../views/units/realty-feed.ts";
 import { getFrom } from "../../support/pages/lists.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
+import { aBuilding, aUnit } from "../samples.ts";
 
 const site = siteForFile();
 const parts = (xml: string, name: string) =>
@@ -15,8 +19,8 @@ const documented: Record<string, string> = {
     "creation-date last-update-date vas location sales-agent price commission security-payment rent-pledge deal-status " +
     "utilities-included electricity-included cleaning-included area image renovation quality description rooms floor " +
     "entrance-type internet room-furniture air-conditioner ventilation fire-alarm electric-capacity floor-covering " +
-    "window-view floors-total building-name office-class built-year ceiling-height guarded-building lift parking " +
-    "access-control-system twenty-four-seven parking-places freight-elevator truck-entrance ramp railway open-area",
+    "water-supply window-view floors-total building-name office-class built-year ceiling-height guarded-building lift parking " +
+    "access-control-system twenty-four-seven parking-places freight-elevator truck-entrance ramp railway open-area temperature-comment",
   location:
     "country region district locality-name sub-locality-name address direction distance latitude longitude metro",
   metro: "name time-on-transport time-on-foot",
@@ -64,10 +68,14 @@ const required: [element: string, values: RegExp][] = [
 ];
 /** What only some offers have. */
 const optional: [element: string, values: RegExp][] = [
-  ["commercial-building-type", /^(?:business center|warehouse)$/],
+  ["commercial-building-type", /^(?:business center|warehouse|shopping center)$/],
   ["office-class", /^(?:A\+|A|B\+|B|C\+|C)$/],
   ["built-year", /^\d{4}$/],
   ["ceiling-height", /^\d+(?:\.\d+)?$/],
+  ["truck-entrance", /^да$/],
+  ["ramp", /^да$/],
+  ["water-supply", /^(?:да|нет)$/],
+  ["temperature-comment", /^не ниже \+\d+ °C$/],
 ];
 
 describe("The portals' feed", () => {
@@ -103,5 +111,43 @@ describe("The portals' feed", () => {
     }
     const picture = parts(offers[0] ?? "", "image").at(-1) ?? "";
     await site.get(new URL(picture).pathname).expect("Content-Type", "image/png");
+  });
+
+  const photo = { src: "/media/1.jpg", alt: "", width: 10, height: 10 };
+  const feedOf = (unit: Partial<Unit>, building: Partial<Building> = {}, phone = "+7 (495) 000-00-55") =>
+    realtyXml({
+      units: [aUnit(1, { price: 1000, building: { id: 1, number: "1" }, ...unit })],
+      park: {
+        ...site.content.park,
+        buildings: [{ ...aBuilding(1, 3), ...building }],
+        contacts: { ...site.content.park.contacts, phone, departments: [] },
+      },
+      origin: "http://site.test",
+      since: "2026-11-01T00:00:00Z",
+      changedAt: () => "2026-11-20",
+      picture: () => "/og/units/1.0.png",
+    });
+
+  test("has no storeys of a building that tells none, and its class for offices only", () => {
+    expect(feedOf({}, { floors: [] })).not.toContain("<floors-total>");
+    expect(feedOf({ category: "office" }, { class: "A" })).toContain("<office-class>A</office-class>");
+    expect(feedOf({ category: "warehouse" }, { class: "A" })).not.toContain("office-class");
+  });
+  test("says what kind of building it is, where its use is told", () => {
+    const kinds = (["office", "warehouse", "trade_area", undefined] as const).map((use) =>
+      parts(feedOf({ category: "office" }, { use }), "commercial-building-type"),
+    );
+    expect(kinds).toEqual([["business center"], ["warehouse"], ["shopping center"], []]);
+  });
+  test("writes phones in the international form, whatever the API writes", () => {
+    expect(feedOf({}, {}, "8 (495) 000-00-55, доб. 101")).toContain("<phone>+74950000055</phone>");
+    expect(feedOf({}, {}, "8 800 000-00-55")).toContain("<phone>+78000000055</phone>");
+  });
+  test("shows a picture with words only of a unit without photographs: portals refuse words on them", () => {
+    expect(parts(feedOf({}), "image")).toEqual(["http://site.test/og/units/1.0.png"]);
+    expect(parts(feedOf({ images: [photo] }), "image")).toEqual([expect.stringContaining("/media/1")]);
+  });
+  test("has its date where there is nothing to offer", () => {
+    expect(feedOf({ price: 0 })).toContain("<generation-date>2026-11-01T");
   });
 });

@@ -39,16 +39,4 @@ export function zoneOutline({ place }: ParkingZone, buildings: readonly PlacedBu
   return outline && buildings.some((building) => overlap(outline, rectOf(building.place))) ? undefined : outline;
 }
 
-/** Where to draw the parallel: along the widest gap from west to east, else between the outermost walls. */
-export function parallelAt(buildings: readonly PlacedBuilding[]): number {
-  const spans = buildings.map(({ place }) => rectOf(place)).sort((a, b) => a.y0 - b.y0);
-  let reach = spans[0]?.y1 ?? 0;
-  let best = { gap: 8, y: ((spans[0]?.y0 ?? 0) + Math.max(...spans.map(({ y1 }) => y1))) / 2 };
-  for (const { y0, y1 } of spans) {
-    if (y0 - reach > best.gap) best = { gap: y0 - reach, y: (y0 + reach) / 2 };
-    reach = Math.max(reach, y1);
-  }
-  return best.y;
-}
-
 const overlap = (a: Rect, b: Rect): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;

@@ -1,5 +1,5 @@
 /** A rectangle of a path, in drawing units or metres. */
-export type Box = { x: number; y: number; w: number; h: number };
+type Box = { x: number; y: number; w: number; h: number };
 
 const number = String.raw`(-?\d*\.?\d+)`;
 const boxPattern = new RegExp(`M${number} ${number}h${number}v${number}h${number}Z`, "g");
@@ -15,9 +15,4 @@ export function pathsOf(svg: string, name: string): string {
 
 export function boxesOf(d: string): Box[] {
   return [...d.matchAll(boxPattern)].map(numbers).map(([x = 0, y = 0, w = 0, h = 0]) => ({ x, y, w, h }));
-}
-
-/** Whether two rectangles overlap by more than an edge. */
-export function cross(a: Box, b: Box, slack = 0.02): boolean {
-  return a.x < b.x + b.w - slack && b.x < a.x + a.w - slack && a.y < b.y + b.h - slack && b.y < a.y + a.h - slack;
 }

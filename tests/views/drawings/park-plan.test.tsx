@@ -5,16 +5,14 @@ import type { ParkingZone } from "../../../views/content/parking.ts";
 import { ParkPlan } from "../../../views/drawings/ParkPlan.tsx";
 import { type ParkPlanSources, readParkPlan } from "../../../views/drawings/park-plan/read-park-plan.ts";
 import { openRoads } from "../../../views/drawings/park-plan/roads.ts";
-import { enters, metresTo, segmentsOf } from "../../../views/drawings/park-plan/segments.ts";
-import { parallelAt, placed, rectOf } from "../../../views/drawings/park-plan.ts";
+import { placed, rectOf } from "../../../views/drawings/park-plan.ts";
 import { besideWords } from "../../../views/visit/ZoneRows.tsx";
 import { plain } from "../../support/pages/page-text.ts";
 import { content } from "./stand-in-content.ts";
 
 const { buildings, site } = content.park;
 const { visitorsMap, residentsMap } = content.parking;
-const placedBuildings = placed(buildings);
-const rects = placedBuildings.map(({ place }) => rectOf(place));
+const rects = placed(buildings).map(({ place }) => rectOf(place));
 const zones = [...visitorsMap.zones, ...residentsMap.zones];
 type More = Partial<Omit<Parameters<typeof ParkPlan>[0], "plan">>;
 const read = (sources: Partial<ParkPlanSources> = {}) => readParkPlan({ buildings, site, ...sources });
@@ -23,18 +21,7 @@ const draw = (sources: Partial<ParkPlanSources> = {}, more: More = {}) => {
   return plan ? plain(fragmentHtml(<ParkPlan plan={plan} {...more} />)) : "";
 };
 
-/** Numbers of all closed paths of a class: corner and sides in metres. */
-const boxes = (svg: string, className: string) =>
-  [...svg.matchAll(/<path class="([^"]*)" d="M([\d.-]+) ([\d.-]+)h([\d.-]+)v([\d.-]+)h/g)]
-    .filter(([, classes]) => classes?.split(" ").includes(className))
-    .map(([, , ...numbers]) => numbers.map(Number));
-
 describe("The park's plan", () => {
-  test("has a touch area over each linked building, and over no other", () => {
-    const linked = draw({}, { linkTo: ({ id }) => `/plan?body=${id}` });
-    expect(boxes(linked, "park-touch")).toEqual(boxes(linked, "park-building"));
-    expect(boxes(draw(), "park-touch")).toEqual([]);
-  });
   test("names every building and every entrance", () => {
     const svg = draw();
     for (const { number } of buildings) expect(svg).toContain(`>${number}</text>`);
@@ -58,10 +45,6 @@ describe("The park's plan", () => {
     );
     expect(svg.match(/park-on/g)).toHaveLength(1);
     expect(svg).toContain('class="park-walk" d="M0 0V5"');
-  });
-  test("crosses no building with the parallel", () => {
-    const y = parallelAt(placedBuildings);
-    for (const { place } of placedBuildings) expect(y > place.y && y < place.y + place.width).toBe(false);
   });
   test("is not drawn if no building has a place", () => {
     expect(read({ buildings: buildings.map((building) => ({ ...building, place: undefined })) })).toBeUndefined();
@@ -90,18 +73,6 @@ describe("A road", () => {
 });
 
 describe("A zone", () => {
-  test.each(zones)("$name has a way in: a road touches it, or a link of at most 30 m from one", (zone) => {
-    const plan = read({ zones: [zone] });
-    const outline = rectOf(zone.place ?? expect.fail("no place"));
-    const roads = plan?.roads.flatMap(segmentsOf) ?? [];
-    const touched = roads.some((road) => road.some((end) => metresTo(end, outline) <= 2));
-    expect(plan?.links).toHaveLength(touched ? 0 : 1);
-    for (const [from, to] of plan?.links ?? []) {
-      expect(Math.hypot(from[0] - to[0], from[1] - to[1])).toBeLessThanOrEqual(30);
-      expect(metresTo(to, outline)).toBe(0);
-      expect(rects.some((rect) => enters([from, to], rect))).toBe(false);
-    }
-  });
   test("without a gate, or with one elsewhere, has no way in: nobody tells it", () => {
     const parking = visitorsMap.zones.find(({ name }) => name.startsWith("P2")) ?? expect.fail("no zone");
     const waysOf = (gate: ParkingZone["gate"]) => read({ zones: [{ ...parking, gate }] })?.links;

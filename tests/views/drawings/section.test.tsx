@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import type { Building } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
 import { FloorLines, readSection } from "../../../views/drawings/FloorLines.tsx";
-import { boxesOf, pathsOf } from "../../support/pages/drawn.ts";
 import { content, ownOf } from "./stand-in-content.ts";
 
 const { buildings } = content.park;
@@ -15,29 +14,7 @@ function draw(building: Building, unitsHere: readonly Unit[], floor?: number): s
   );
 }
 
-/** The drawn free units: their storey, and metres along the building. */
-const bars = (html: string, name: string) =>
-  [...html.matchAll(/<b aria-hidden="true">(.\d*)<\/b>(.*?)<\/a>/g)].flatMap(([, floor = "", line = ""]) =>
-    boxesOf(pathsOf(line, name)).map(({ x, w }) => [Number(floor.replace("−", "-")), Math.round(x), Math.round(w)]),
-  );
-const told = (unitsHere: readonly Unit[], status: Unit["status"]) =>
-  unitsHere.flatMap(({ floor, place, status: own }) =>
-    place && own === status ? [[floor.number, Math.round(place.offset), Math.round(place.width)]] : [],
-  );
-
 describe("A building by its floors", () => {
-  it("shows exactly the free units of every building, on their floor, at their place and width", () => {
-    for (const building of buildings) {
-      const svg = draw(building, ownOf(building));
-      for (const [name, status] of [
-        ["bars", "free"],
-        ["bars-soon", "soon"],
-      ] as const) {
-        expect(bars(svg, name).sort()).toEqual(told(ownOf(building), status).sort());
-      }
-    }
-  });
-
   it("links each floor with its counts and marks the chosen one", () => {
     for (const building of buildings) {
       const svg = draw(building, ownOf(building), 1);

@@ -19,7 +19,7 @@ export const test = base.extend<{ startSite: StartSite }>({
       const front = await startFaultFront(standIn.url);
       ends.push(front.close);
       if (turn !== undefined) front.rewrite = (address, json) => spoiled(address, json, turn);
-      const site = await startBuiltSite({ API_BASE_URL: front.url });
+      const site = await startBuiltSite({ API_BASE_URL: front.url, RATE_LIMIT_REQUESTS: "100000" });
       ends.push(() => site.stop());
       return site.url;
     });

@@ -14,7 +14,6 @@ const files = ["strangers", "enquiries", "stores", "overload"].map((name) => `te
 const sampled = [
   "fuzz.test",
   "upstream/faults.test",
-  "xss.test",
   "foreign-parks.test",
   "snapshot.test",
   "version-before",

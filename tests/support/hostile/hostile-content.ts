@@ -47,11 +47,6 @@ const foreignKeys = Object.getOwnPropertyDescriptors(
   ),
 );
 
-/** The numbers of the payloads in a page. Each payload contains its number in the corpus. */
-export function payloadsIn(html: string): Set<number> {
-  return new Set([...html.matchAll(/¤(\d+)¤/g)].map(([, at]) => Number(at)));
-}
-
 /** An evenly distributed number from a text (FNV-1a). */
 function spread(text: string): number {
   let hash = 0x811c9dc5;

@@ -52,7 +52,7 @@ export function WhereIs({ units, sameFloor, building, buildings, site, metro, wa
         <h2>{way?.title ?? "Где это"}</h2>
         {way && <p>{way.parts}</p>}
         {children}
-        <FactsTable rows={lines} className="where-lines" />
+        <FactsTable rows={lines} className="fold-lines" />
       </div>
     </section>
   );

@@ -1,16 +1,20 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { cardMarkups, cardSize, hashOfCard, iconSvg } from "../e2e/sharing/card-pages.tsx";
+import { cardMarkups, cardSize, cardSources, iconSvg } from "../e2e/sharing/card-pages.tsx";
 
 const drawAgain = "npm run pictures:share";
 const markups = await cardMarkups();
 
 describe("Pictures for sharing", () => {
-  test("are drawn from the current drawings, words and colours", () => {
-    const drawn = JSON.parse(readFileSync("e2e/sharing/drawn.json", "utf8"));
-    const hashes = Object.fromEntries([...markups].map(([name, markup]) => [name, hashOfCard(markup)]));
-    expect(drawn, drawAgain).toEqual(hashes);
+  test("are drawn from the current drawings, words, colours and pictures of the model", async () => {
+    const drawn: Awaited<ReturnType<typeof cardSources>> = JSON.parse(readFileSync("e2e/sharing/drawn.json", "utf8"));
+    // Who deletes the model draws these pictures again when the park has its own name and API.
+    const deleted = existsSync("views/park/claims/model") ? {} : { model: undefined };
+    const known = Object.fromEntries(
+      Object.entries(drawn).map(([name, sources]) => [name, { ...sources, ...deleted }]),
+    );
+    expect(known, drawAgain).toEqual(await cardSources());
   });
   test.each([...markups.keys()])("%s.png has the announced size, and is not blank", async (name) => {
     const picture = sharp(`public/og/${name}.png`);

@@ -13,19 +13,31 @@ export const cardSize = { width: 830, height: 356 };
 
 const drawingStyles = ["scheme", "park-plan/park-plan", "elevation/elevation", "unit-plan/unit-plan"];
 
-/** The markup of all sharing pictures by name, and of the icon. `apiBaseUrl` defaults to the stand-in API. */
-export async function cardMarkups(apiBaseUrl?: string): Promise<Map<string, string>> {
+/** Cards by name. `apiBaseUrl` defaults to the stand-in API. */
+async function cards(apiBaseUrl?: string): Promise<[name: string, card: SharingCard][]> {
   // Pictures of this park's model are not another park's.
   const model: Model = apiBaseUrl ? {} : JSON.parse(readFileSync("public/build/model.json", "utf8"));
-  const cards = Object.entries(sharingCards(await readShownContent(apiBaseUrl), model));
-  return new Map(cards.map(([name, card]) => [name, fragmentHtml(<Card {...card} />)]));
+  return Object.entries(sharingCards(await readShownContent(apiBaseUrl), model));
+}
+
+/** The markup of all sharing pictures by name. */
+export const cardMarkups = async (apiBaseUrl?: string): Promise<Map<string, string>> =>
+  new Map((await cards(apiBaseUrl)).map(([name, card]) => [name, fragmentHtml(<Card {...card} />)]));
+
+/** What each picture is drawn from: a hash of words, drawing and colours; the picture of the model, if it has one. */
+export async function cardSources(): Promise<Record<string, { drawn: string; model?: string | undefined }>> {
+  const sources = (await cards()).map(([name, { picture, ...card }]) => [
+    name,
+    { drawn: hashOfCard(fragmentHtml(<Card {...card} />)), model: picture },
+  ]);
+  return Object.fromEntries(sources);
 }
 
 export const iconSvg = (): string =>
   fragmentHtml(<Logo />).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
 
 /** A hash of a picture's inputs: markup, colours, paints. A different hash means that the file is out of date. */
-export function hashOfCard(markup: string): string {
+function hashOfCard(markup: string): string {
   const sheet = readFileSync("e2e/sharing/sharing.css", "utf8");
   const parts = [markup, JSON.stringify({ ...tokens, ...shades }), sheet, ...paints()];
   return createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 16);

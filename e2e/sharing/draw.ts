@@ -12,12 +12,11 @@ import { findChromium } from "../support/browser.ts";
 
 const origin = "http://sharing.test";
 
-const { cardMarkups, cardSize, hashOfCard, iconSvg } = await compiled();
+const { cardMarkups, cardSize, cardSources, iconSvg } = await compiled();
 const markups = await cardMarkups(process.env.API_BASE_URL);
 await drawCards();
 await drawIcons();
-const hashes = Object.fromEntries([...(await cardMarkups())].map(([name, markup]) => [name, hashOfCard(markup)]));
-writeFileSync("e2e/sharing/drawn.json", `${JSON.stringify(hashes, null, 2)}\n`);
+writeFileSync("e2e/sharing/drawn.json", `${JSON.stringify(await cardSources(), null, 2)}\n`);
 
 /** Node runs no JSX, so esbuild compiles the cards first. */
 async function compiled(): Promise<typeof import("./card-pages.tsx")> {

@@ -1,9 +1,8 @@
 import type { PlacedUnit } from "../content/floor-rows.ts";
 import { href } from "../routes.ts";
-import { metres, squareMetres } from "../ui/format.ts";
-import { Dimension } from "./Dimension.tsx";
+import { squareMetres } from "../ui/format.ts";
 import { Sheet } from "./Drawing.tsx";
-import { coreMarks, type LyingScale, lyingScale, moduleAxes, sheetWidth, takenRows } from "./floor-plan/lying-marks.ts";
+import { coreMarks, type LyingScale, lyingScale, sheetWidth, takenRows } from "./floor-plan/lying-marks.ts";
 import { type FloorGeometry, roomWords } from "./floor-plan/read-floor.ts";
 import { fromDate, shortNumber, stateOf, unitLabel } from "./floor-plan/unit-state.ts";
 import { NorthArrow } from "./NorthArrow.tsx";
@@ -20,7 +19,6 @@ export type FloorDrawingProps = {
 export function FloorLying({ floor, label, current }: FloorDrawingProps) {
   const scale = lyingScale(floor);
   const { width, height, place } = scale;
-  const taken = takenRows(floor, scale);
   const cores = floor.cores.map((core) => coreMarks(core, scale));
   const soon = floor.units.filter((unit) => stateOf(unit, current) === "soon").map(({ place: at }) => place(at));
   const stripes = soon.map(({ x, y, w, h }) => `M${r1(x)} ${r1(y + h / 2)}h${r1(w)}`).join("");
@@ -29,15 +27,13 @@ export function FloorLying({ floor, label, current }: FloorDrawingProps) {
       hasLinks
       name="floor-drawing floor-lying"
       left={-54}
-      top={-64}
-      width={sheetWidth + 104}
-      height={r1(height + 96)}
+      top={-20}
+      width={sheetWidth + 58}
+      height={r1(height + 24)}
       title={label}
     >
       <path className="slab" d={box(0, 0, width, height)} />
-      <path className="taken" d={taken.rows} />
-      <path className="dots" d={taken.dots} />
-      <path className="module" d={moduleAxes(floor, scale)} />
+      <path className="taken" d={takenRows(floor, scale)} />
       {floor.rooms.length > 0 && <Rooms floor={floor} scale={scale} />}
       {cores.length > 0 && <path className="core" d={cores.map(({ outline }) => outline).join("")} />}
       {cores.length > 0 && <path className="parts" d={cores.map(({ parts }) => parts).join("")} />}
@@ -47,14 +43,7 @@ export function FloorLying({ floor, label, current }: FloorDrawingProps) {
         <LyingUnit key={unit.id} unit={unit} scale={scale} current={current} />
       ))}
       <path className="shell" d={box(0, 0, width, height)} />
-      <Dimension from={[0, -34]} to={[width, -34]} length={floor.rows.length} />
-      <Dimension from={[width + 18, 0]} to={[width + 18, height]} length={floor.rows.depth} side="after" />
       <NorthArrow x={-30} y={height / 2} to={floor.turned ? "left" : "up"} />
-      {floor.step && (
-        <text x="0" y={r1(height + 22)}>
-          модуль {metres(floor.step)}
-        </text>
-      )}
     </Sheet>
   );
 }

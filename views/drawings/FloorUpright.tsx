@@ -36,7 +36,6 @@ export function FloorUpright({ floor, label, current }: FloorDrawingProps) {
     >
       <path className="slab" d={box(0, 0, scale.breadth, scale.height)} />
       <path className="taken" d={ground.strips} />
-      {ground.axes && <path className="module" d={ground.axes} />}
       {ground.rooms && <path className="core" d={ground.rooms} />}
       {ground.cores && <path className="core" d={ground.cores} />}
       {stripes && <path className="stripes" d={stripes} strokeWidth={r1(floor.rows.rowDepth * scale.k)} />}

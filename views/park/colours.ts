@@ -68,7 +68,6 @@ export const shades = {
   "soon-fill": "#f6ecd2",
   "soon-stripe": "#dcb968",
   "soon-bar": "#f3dfa8",
-  "taken-dots": "#b3a892",
   module: "#8d9aa3",
   core: "#e4dfd4",
   lanes: "#eee9dd",

@@ -8,9 +8,6 @@ import type { FloorGeometry } from "./read-floor.ts";
 export const sheetWidth = 1000;
 const heightMax = 400;
 
-const dotGap = 8;
-const axisGapMin = 18;
-
 /** The largest scale at which a floor fits the sheet; `place` is a part of a row on it. */
 export function lyingScale({ rows }: FloorGeometry) {
   const k = Math.min(sheetWidth / rows.length, heightMax / rows.depth);
@@ -23,22 +20,9 @@ export function lyingScale({ rows }: FloorGeometry) {
 
 export type LyingScale = ReturnType<typeof lyingScale>;
 
-/** Rows of let units: outline, and dots as dashed lines. */
-export function takenRows({ rows }: FloorGeometry, { place, width }: LyingScale): { rows: string; dots: string } {
-  const strips = repeat("place.depth", rows.rows, (row) => place({ row, offset: 0, width: rows.length }));
-  const dots = strips.flatMap(({ y, h }) =>
-    Array.from({ length: Math.floor(h / dotGap) }, (_, i) => `M4 ${r1(y + dotGap * (i + 0.5))}H${width}`),
-  );
-  return { rows: boxes(strips), dots: dots.join("") };
-}
-
-/** The module as axes through the floor, or as ticks above it where axes would be too dense. */
-export function moduleAxes({ rows, step }: FloorGeometry, { k, height }: LyingScale): string {
-  if (!step) return "";
-  const end = step * k < axisGapMin ? 0 : height;
-  const count = Math.round(rows.length / step) - 1;
-  return repeat("grid.step", count, (i) => `M${r1((i + 1) * step * k)} -8V${end}`).join("");
-}
+/** Rows of let units. */
+export const takenRows = ({ rows }: FloorGeometry, { place }: LyingScale): string =>
+  boxes(repeat("place.depth", rows.rows, (row) => place({ row, offset: 0, width: rows.length })));
 
 /** Stairs as treads at both ends of a core, lifts as crossed boxes between them. */
 export function coreMarks(core: Core, { place }: LyingScale): { outline: string; parts: string } {

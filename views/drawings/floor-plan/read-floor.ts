@@ -3,12 +3,11 @@ import type { Building, CommonRoom, Core } from "../../content/park.ts";
 import { isTurned } from "../../content/sides.ts";
 import type { Unit } from "../../content/unit.ts";
 
-/** The plan of a floor in metres. `module` is the step of the facade's windows. */
+/** The plan of a floor in metres. */
 export type FloorGeometry = {
   number: number;
   rows: FloorRows;
   units: PlacedUnit[];
-  step: number | undefined;
   cores: Core[];
   rooms: (CommonRoom & { count: number })[];
   turned: boolean;
@@ -25,7 +24,6 @@ export function readFloor(building: Building, floor: number, units: readonly Uni
     number: floor,
     rows,
     units: onFloor,
-    step: building.grid?.step,
     cores: (building.grid?.cores ?? []).filter(({ row }) => row < rows.rows),
     rooms: joined(building.floors.find(({ number }) => number === floor)?.rooms ?? []),
     turned: isTurned(building),

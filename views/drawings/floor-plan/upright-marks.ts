@@ -55,23 +55,15 @@ export function leader({ unit, at, y }: ListLine, { place, breadth, listLeft }: 
   return `M${r1(x + w)} ${r1(at)}H${r1(breadth + 10)}L${r1(listLeft - 12)} ${r1(y + lineHeight / 2)}H${r1(listLeft - 2)}`;
 }
 
-export function uprightGround({ rows, cores, rooms, step }: FloorGeometry, scale: UprightScale) {
+export function uprightGround({ rows, cores, rooms }: FloorGeometry, scale: UprightScale) {
   const strips = repeat("place.depth", rows.rows, (row) => scale.place({ row, offset: 0, width: rows.length }));
   const crossed = cores.map(scale.place).map(({ x, y, w, h }) => {
     const [rw, rh] = [r1(w), r1(h)];
     return `${box(x, y, w, h)}M${r1(x)} ${r1(y)}l${rw} ${rh}m0 ${-rh}l${-rw} ${rh}`;
   });
-  const axes = step
-    ? repeat(
-        "grid.step",
-        Math.round(rows.length / step) - 1,
-        (i) => `M0 ${r1((i + 1) * step * scale.k)}H${r1(scale.breadth)}`,
-      )
-    : [];
   return {
     strips: boxes(strips),
     cores: crossed.join(""),
     rooms: boxes(rooms.map(scale.place)),
-    axes: axes.join(""),
   };
 }

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { idsOf } from "../../content/offer.ts";
 import type { RunningPromotion } from "../../content/promotion.ts";
 import { unitsInWords } from "../../content/unit-words.ts";
@@ -158,10 +159,11 @@ function NothingFits(props: RentResults) {
         </EnquiryLink>
         {others.length > 0 && (
           <p>
-            {others.map(({ category: other, count }) => (
-              <a key={other.id} href={rentHref(other, {})}>
-                {`${other.title}: ${unitsInWords(count ?? 0, other.id)} `}
-              </a>
+            {others.map(({ category: other, count }, at) => (
+              <Fragment key={other.id}>
+                {at > 0 && ", "}
+                <a href={rentHref(other, {})}>{`${other.title}: ${unitsInWords(count ?? 0, other.id)}`}</a>
+              </Fragment>
             ))}
           </p>
         )}

@@ -15,6 +15,8 @@ export type NearOffer = { unit: Unit; note: string } | { joined: Together; note:
 const farthest = 0.6;
 /** How far the area of neighbours together may lie beside it. */
 const farthestJoined = 0.25;
+/** So many are shown where all lie farther: the question is absurd, and what is largest or least still helps. */
+const fartherMax = 3;
 
 type Measured = { square: number; price: number; units: readonly Unit[] };
 
@@ -25,20 +27,25 @@ export function nearOffers(
   chosen: ChosenUnits,
   max: number,
 ): NearOffer[] {
+  const alone = kindsOf(stock).map(([unit]) => ({ unit, ...gapsOf({ ...unit, units: [unit] }, chosen) }));
   const together = joined
     .map((offer) => ({ joined: offer, ...gapsOf(offer, chosen) }))
-    .filter(({ area, gaps }) => area <= farthestJoined && (area > 0 || gaps.length > 0) && gaps.length <= 2)
-    .sort(byCost)
-    .slice(0, Math.floor(max / 2));
-  const single = kindsOf(stock)
-    .map(([unit]) => ({ unit, ...gapsOf({ ...unit, units: [unit] }, chosen) }))
-    .filter(({ area }) => area <= farthest)
-    .sort(byCost)
-    .slice(0, max - together.length);
-  return [
-    ...together.map(({ joined: offer, ...cost }) => ({ joined: offer, note: noteOf(offer, cost, chosen) })),
-    ...single.map(({ unit, ...cost }) => ({ unit, note: noteOf(unit, cost, chosen) })),
-  ];
+    .filter(({ area, gaps }) => (area > 0 || gaps.length > 0) && gaps.length <= 2);
+  const closest = (joinedBy: number, by: number, most: number) => {
+    const first = together
+      .filter(({ area }) => area <= joinedBy)
+      .sort(byCost)
+      .slice(0, Math.floor(most / 2));
+    const then = alone.filter(({ area }) => area <= by).sort(byCost);
+    return [...first, ...then.slice(0, most - first.length)];
+  };
+  const near = closest(farthestJoined, farthest, max);
+  const shown = near.length > 0 ? near : closest(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, fartherMax);
+  return shown.map((offer) =>
+    "unit" in offer
+      ? { unit: offer.unit, note: noteOf(offer.unit, offer, chosen) }
+      : { joined: offer.joined, note: noteOf(offer.joined, offer, chosen) },
+  );
 }
 
 type Cost = { area: number; others: number; areaWords: string; gaps: string[] };
@@ -95,10 +102,10 @@ function rentGap(price: number, { priceFrom = 0, priceTo }: ChosenUnits): [by: n
 /** The difference; for people the room of each says more than the area, and a budget that holds is said too. */
 function noteOf(
   { square, price }: Pick<Measured, "square" | "price">,
-  { areaWords, gaps }: Cost,
+  { area, areaWords, gaps }: Cost,
   { people, priceTo }: ChosenUnits,
 ): string {
-  const size = people ? `${roomEach(square, people)}, ${roomFor(square / people)}` : areaWords;
+  const size = people && area <= farthest ? `${roomEach(square, people)}, ${roomFor(square / people)}` : areaWords;
   const isWithin = priceTo !== undefined && price > 0 && price <= priceTo;
   return [size, ...gaps, isWithin && "в бюджете"].filter(Boolean).join(", ");
 }

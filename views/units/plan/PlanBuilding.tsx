@@ -49,10 +49,10 @@ export function PlanBuilding({ building, floor, units, category }: Props) {
 
 const floorHref = (building: Building, floor: number) => `${href("plan", {}, { body: building.id, floor })}#floor`;
 
-/** Which side the upper lane of a floor looks to. */
+/** Where the windows of the upper row look. */
 function lanesInWords(building: Building, rows: number) {
   const top = sideOf(building, "top");
-  return rows > 1 && top && <p className="plan-note">{`Верхняя полоса — ${sideName[top]}.`}</p>;
+  return rows > 1 && top && <p className="plan-note">{`Окна верхнего ряда — на ${sideName[top]}.`}</p>;
 }
 
 function Floors({ building, units }: { building: Building; units: Unit[] }) {

@@ -22,11 +22,8 @@ export function PlanFloor({ building, floor, units }: Props) {
       {units.some(({ place }) => place !== undefined) && (
         <figure className="figure plan-floor-drawn">
           <FloorPlan building={building} floor={floor} units={units} />
-          <figcaption>
-            Этаж {floorNumber(floor)} из {building.floors.length}.{" "}
-            <a className="plan-back" href="#building">
-              К этажам корпуса {building.number}
-            </a>
+          <figcaption className="plan-back">
+            <a href="#building">К этажам корпуса {building.number}</a>
           </figcaption>
         </figure>
       )}

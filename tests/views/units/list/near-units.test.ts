@@ -32,3 +32,22 @@ test("the nearest by area come first, neighbours together before all; each says 
     [1, "меньше на 40 м², в бюджете"],
   ]);
 });
+
+test.each([
+  [{ squareFrom: 3000 }, ["1+2: меньше на 2 899 м²", "4: меньше на 2 930 м²", "2: меньше на 2 949 м²"]],
+  [{ people: 500 }, ["1+2: меньше на 2 899 м²", "4: меньше на 2 930 м²", "2: меньше на 2 949 м²"]],
+])("an absurd question, %j, is answered with the closest of all", (chosen, expected) => {
+  const building = aBuilding(1, 2, { place: { x: 0, y: 0, length: 60, width: 20, height: 10 } });
+  const stock = [
+    aUnit(1, { square: 50, place: { row: 0, offset: 0, width: 5, depth: 10 } }),
+    aUnit(2, { square: 51, place: { row: 0, offset: 5, width: 5.1, depth: 10 } }),
+    aUnit(3, { square: 23.4 }),
+    aUnit(4, { square: 70 }),
+  ];
+  const near = nearOffers(stock, joinedFor(stock, [building], {}), chosen, 6);
+  const said = near.map((offer) => {
+    const ids = "unit" in offer ? [offer.unit.id] : offer.joined.units.map(({ id }) => id);
+    return `${ids.join("+")}: ${offer.note.replaceAll("\u00a0", " ")}`;
+  });
+  expect(said).toEqual(expected);
+});

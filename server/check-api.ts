@@ -27,7 +27,7 @@ async function check(baseUrl: string, config: Config): Promise<Walked> {
   const pictureOrigins = [new URL(baseUrl).origin, ...config.mediaOrigins];
   const checked = await checkReads(ask, pictureOrigins, fetchPicture);
   const { problems } = checked;
-  if (problems.some(({ where }) => everyPage.includes(where))) return { ...checked, rendered: 0 };
+  if (problems.some(({ where, breaks }) => breaks && everyPage.includes(where))) return { ...checked, rendered: 0 };
   const keeper = keepContent({
     ask,
     everyMs: 0,

@@ -7,14 +7,17 @@ export const idMax = 2 ** 31 - 1;
 const idNumber = z.number().int().positive().max(idMax);
 /** A positive integer, or its digits. */
 export const id = describedBy(
-  z.union([
-    idNumber,
-    z
-      .string()
-      .regex(/^\d{1,15}$/)
-      .transform(Number)
-      .pipe(idNumber),
-  ]),
+  z.union(
+    [
+      idNumber,
+      z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .transform(Number)
+        .pipe(idNumber),
+    ],
+    { error: `expected a whole number from 1 to ${idMax}` },
+  ),
   z.int().min(1).max(idMax),
 );
 /**

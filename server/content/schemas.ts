@@ -43,7 +43,7 @@ const isoTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]
  * backends send the beginning of a day as 21:00 UTC of the day before. `Date.parse` alone reads 02.01.2026 as the first
  * of February and moves the 30th of February to March.
  */
-const readDate = z.string().transform((given, ctx) => {
+const readDate = z.string("not a date").transform((given, ctx) => {
   const [, day = "", time, zone] = isoTime.exec(given.trim()) ?? [];
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const moment = Date.parse(`${day}T${time ?? "00:00"}${zone ?? utcOffset}`);
@@ -136,7 +136,7 @@ export const site = z
   })
   .meta({ title: "Site" });
 /** It is part of an address on the page. */
-const zoneCode = z.string().regex(/^[A-Z0-9]{1,4}$/);
+const zoneCode = z.string().regex(/^[A-Z0-9]{1,4}$/, "expected letters A to Z and digits, four at most");
 export const parkingZone = z
   .object({
     code: maybe(zoneCode),
@@ -177,7 +177,7 @@ export const serviceRoles = [
 export const category = z
   .object({
     id: categoryId,
-    alias: z.string().regex(/^[a-z0-9-]{1,80}$/),
+    alias: z.string().regex(/^[a-z0-9-]{1,80}$/, "expected letters a to z, digits and hyphens"),
     name: words,
     title: words,
     description: maybe(words),

@@ -3,7 +3,7 @@ import { parsedJson, valueAt } from "../content/json.ts";
 import { pictureAddresses } from "../content/picture-address.ts";
 import { createReads, type Read } from "../content/reads.ts";
 import { pictureGate } from "../content/safe-html.ts";
-import type { AskUpstream } from "../content/upstream.ts";
+import { type AskUpstream, checkLimits } from "../content/upstream.ts";
 import { absentProblems } from "./absent-fields.ts";
 import type { Problem } from "./findings.ts";
 import { createFindings, plain } from "./findings.ts";
@@ -141,11 +141,12 @@ async function callOnce(ask: AskUpstream, path: string): Promise<Called> {
   try {
     const answer = await ask(path);
     if (answer === undefined) return { fault: "status 404" };
+    checkLimits(answer);
     const json = parsedJson(answer);
     return json === undefined ? { fault: "no JSON" } : { json };
   } catch (error) {
     const message = error instanceof Error ? error.message.replace(/^GET \S+: /, "") : "unknown";
-    return { fault: /Abort|Timeout/.test(message) ? "no answer in time (API_TIMEOUT_MS)" : message };
+    return { fault: message === "timeout" ? "no answer in time (API_TIMEOUT_MS)" : message };
   }
 }
 

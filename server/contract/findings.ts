@@ -27,15 +27,19 @@ const remedies: readonly [RegExp, string][] = [
   [/expected object/, "Send an object with the fields of openapi.json"],
   [/^outside .* m\b/, "Send metres"],
   [/^outside /, "Send a number within these bounds, or leave the field out"],
+  [/^expected one of/, "Send one of these, or leave it out"],
   [/^width × depth/, "Send the unit's sides in metres and its area in m²"],
   [/^more than/, "Send fewer: the first ones are shown"],
   [/^an earlier/, "Give every item an id of its own"],
   [/not a date/, "Send ISO 8601: 2026-11-23"],
   [/not a link/, "Send an http, https, tel or mailto address, or one that begins with a slash"],
   [/^HTML/, "Send plain text: the site takes the marks away"],
+  [/whole number from/, "Send a number of its own for each item, kept for good"],
+  [/^expected (?:a )?string/, "Send a text that is not empty and no HTML, or leave the item out"],
+  [/boolean/, "Send true or false, or leave it out"],
+  [/^expected letters/, "Write it so, or leave it out"],
   [/number/, "Send a number without quotes and spaces"],
   [/list|array/, "Send a list"],
-  [/string/, "Send a text that is not empty, or leave the item out"],
 ];
 
 const remedyFor = (reason: string) => remedies.find(([words]) => words.test(reason))?.[1] ?? "See openapi.json";
@@ -60,9 +64,9 @@ export function createFindings() {
       const total = totals.get(noun) ?? 0;
       const of = total > 1 ? `${count} of ${total}` : String(count);
       return {
-        where: [example === noun ? noun : `${noun}s`, field].filter(Boolean).join(" "),
+        where: [example === noun ? noun : manyOf(noun), field].filter(Boolean).join(" "),
         what: `${shown(given)}${plain(reason)} (${of}${example === noun ? "" : `, the first is ${example}`})`,
-        remedy: given === undefined ? "Send it with every item" : remedyFor(reason),
+        remedy: given === undefined ? "Send it with every item" : remedyFor(plain(reason)),
         breaks: !/^(?:more than|HTML)/.test(reason) && count >= total * breakingShare,
       };
     });
@@ -75,6 +79,9 @@ const foreignPictures = (origin: string, count: number): Problem => ({
   remedy: `Add ${origin} to MEDIA_ORIGINS`,
   breaks: false,
 });
+
+/** "units", "companies". */
+const manyOf = (noun: string) => `${noun}s`.replace(/ys$/, "ies");
 
 /** The value as the API sent it, cut to a line. */
 function shown(given: unknown): string {

@@ -5,6 +5,7 @@ import { problemLines } from "../../server/contract/findings.ts";
 import { createDelivery } from "../../server/enquiries/delivery.ts";
 import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { submitProblems } from "../../server/submit-examples.ts";
+import { answersOf, startAnsweringApi } from "../support/parks/answering-api.ts";
 import { type FaultyUpstream, startFaultyUpstream } from "../support/servers/faulty-upstream.ts";
 
 const run = promisify(execFile);
@@ -24,6 +25,16 @@ describe("check-api", () => {
     expect(stdout).toMatch(/^Every page can be shown\.\nEvery form arrives\.\n$/m);
     expect(standIn.received.length).toBeGreaterThanOrEqual(5);
   });
+});
+
+test("check-api walks the pages of an API that sends required fields only", async () => {
+  const map = { title: "Парковка", description: "", zones: [] };
+  const services = [{ id: 1, name: "Уборка", short: "", description: "" }];
+  const api = await startAnsweringApi(answersOf({ services, parking: { residentsMap: map, visitorsMap: map } }));
+  onTestFinished(() => api.close());
+  const { stdout } = await run(process.execPath, ["dist/server/check-api.js", api.url]);
+  expect(stdout).toMatch(/^· \/services: no item sends pays, role\./m);
+  expect(stdout).toMatch(/Pages rendered: \d\d\.\nEvery page can be shown\.\n$/m);
 });
 
 describe("The check of forms", () => {

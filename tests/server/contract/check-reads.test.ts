@@ -138,6 +138,55 @@ describe("The check of a content API", () => {
       /^✗ \/init: does not fit at data\.contacts.*no page can be shown/,
       at("/init", (text) => text.replace('"contacts"', '"c"')),
     ],
+    [
+      "a text is too long to be read",
+      /^✗ \/news: a text is too long\. .*answer 503/,
+      inData(/^\/news\?/, ([item]) => {
+        item.content = "текст ".repeat(60_000);
+      }),
+    ],
+    [
+      "texts are numbers",
+      /^✗ services short: 5 — expected string, received number .*\. Send a text/,
+      inData(/^\/services$/, (data) => {
+        for (const service of data) service.short = 5;
+      }),
+    ],
+    [
+      "dates are numbers",
+      /^✗ news date: 1759276800 — not a date .*\. Send ISO 8601/,
+      inData(/^\/news\?/, (data) => {
+        for (const item of data) item.date = 1759276800;
+      }),
+    ],
+    [
+      "ids are no numbers",
+      /^✗ services id: "7b1e-1" — expected a whole number from 1 to 2147483647 .*\. Send a number of its own/,
+      inData(/^\/services$/, (data) => {
+        for (const service of data) service.id = `7b1e-${service.id}`;
+      }),
+    ],
+    [
+      "a word is none of the contract's",
+      /^✗ units fitout: "ok" — expected one of .*"furnished" .*\. Send one of these, or leave it out/,
+      inData(units, (data) => {
+        for (const unit of data) unit.fitout = "ok";
+      }),
+    ],
+    [
+      "truths are words",
+      /^✗ units water: "да" — expected boolean.*\. Send true or false/,
+      inData(units, (data) => {
+        for (const unit of data) unit.water = "да";
+      }),
+    ],
+    [
+      "lists are texts",
+      /^✗ vacancies duties: "Раз" — expected a list .*\. Send a list/,
+      inData(/^\/vacancies$/, (data) => {
+        for (const vacancy of data) vacancy.duties = "Раз";
+      }),
+    ],
     ["an answer is no JSON", /^✗ \/vacancies: no JSON\. .*answer 503/, at("/vacancies", () => "<html>")],
   ];
   test.each(faults)("fails with one line that names field, value and remedy: %s", async (_, line, change) => {
@@ -159,12 +208,15 @@ describe("The check of a content API", () => {
   test.each([
     ["ECONNREFUSED", () => Promise.reject(new Error("GET /init: ECONNREFUSED"))],
     ["status 404", () => Promise.resolve(undefined)],
+    ["no answer in time (API_TIMEOUT_MS)", () => Promise.reject(new Error("GET /init: timeout"))],
   ])("names a fault of every read twice: %s", async (fault, ask) => {
     const { usable, lines } = await checked(ask);
     expect(usable).toBe(false);
     expect(lines).toEqual([
       `✗ /init and /services: ${fault}. Without it no page can be shown. Is the URL right, and the API running?`,
-      expect.stringMatching(`^✗ /pavilions and /shops and /news and \\d+ more: ${fault}\\. Mend it`),
+      expect.stringMatching(
+        `^✗ /pavilions and /shops and /news and \\d+ more: ${fault.replace(/[()]/g, "\\$&")}\\. Mend it`,
+      ),
     ]);
   });
   test("fails where an unknown id gets no 404", async () => {

@@ -116,22 +116,8 @@ const mayChange = (text: string, html: string, at: number, end: number): boolean
     ? html.endsWith(textBoundary, at) || html.startsWith(textBoundary, end)
     : text.includes(" ") || text.includes("–");
 
-/** Short texts recur, within a page and from page to page. */
-const recurring = new Map<string, string>();
-const recurringMax = 5000;
-const recurringLettersMax = 80;
-
 /** Binds the spaces and ranges of a text; `context` and `after` are its neighbours in the phrase. */
 function bind(context: string, text: string, after: string): string {
-  if (text.length > recurringLettersMax) return boundAnew(context, text, after);
-  const key = `${context}<${text}<${after}`;
-  const made = recurring.get(key) ?? boundAnew(context, text, after);
-  if (recurring.size >= recurringMax) recurring.clear();
-  recurring.set(key, made);
-  return made;
-}
-
-function boundAnew(context: string, text: string, after: string): string {
   const spaced = (context + text + after).replace(bound, nbsp).slice(context.length, context.length + text.length);
   return spaced.replace(unbroken, `$&${wordJoiner}`);
 }

@@ -28,7 +28,7 @@ export function PlanFloor({ building, floor, units }: Props) {
         </figure>
       )}
       {onFloor.length === 0 ? (
-        <div className="panel">
+        <div className="figure stack">
           <p>На этом этаже всё сдано. Выберите другой этаж или оставьте телефон: сообщим, когда что-то освободится.</p>
           <p>
             <EnquiryLink form="callback">Написать нам</EnquiryLink>

@@ -8,7 +8,7 @@ export function showRange(pavilions: readonly Pavilion[]): Pavilion[] {
 }
 
 /** The lower bound belongs to the class. */
-export function sizeClassOf(square: number): "s" | "m" | "l" | "xl" {
+function sizeClassOf(square: number): "s" | "m" | "l" | "xl" {
   if (square < 50) return "s";
   if (square < 150) return "m";
   return square < 500 ? "l" : "xl";

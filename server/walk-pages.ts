@@ -55,7 +55,7 @@ export function pageProblems(content: Content, site: Site): { rendered: number; 
       problems.push({ where, what: reason, remedy, breaks: true });
     } else if (words < wordsMin) {
       const remedy = "Send the optional fields that it shows, or leave the item out";
-      problems.push({ where, what: `${words} words: as good as empty`, remedy, breaks: false });
+      problems.push({ where, what: `fewer than ${wordsMin} words: as good as empty`, remedy, breaks: false });
     }
   }
   for (const { alias } of frame.categories.filter(({ id }) => frame.freeUnits?.[id] === 0))
@@ -83,8 +83,9 @@ function reasonOf(show: () => void): string | undefined {
 export function contradictionProblems(content: Content): Problem[] {
   return contradictionsIn(content).map(({ object, field }) => ({
     where: object,
-    what: `\`${field}\` contradicts another field`,
-    remedy: "Drawings leave it out until both agree",
     breaks: false,
+    ...(field === "body"
+      ? { what: "/init does not list its building", remedy: "List it: no filter and no plan leads there" }
+      : { what: `\`${field}\` contradicts another field`, remedy: "Drawings leave it out until both agree" }),
   }));
 }

@@ -4,7 +4,7 @@ import { problemLines } from "../../server/contract/findings.ts";
 import { siteOf } from "../../server/site-settings.ts";
 import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { contradictionProblems, pageProblems } from "../../server/walk-pages.ts";
-import { type Change, frontOf } from "../support/parks/changed-answers.ts";
+import { type Change, frontOf, inData } from "../support/parks/changed-answers.ts";
 import { contentOf } from "../support/parks/kept-content.ts";
 
 let standIn: StandInApi;
@@ -33,7 +33,18 @@ describe("The walk through the pages that visitors see", () => {
       init.data.settings.textFiles.agreement = { title: "Соглашение", content: "<p>Скоро</p>" };
       return JSON.stringify(init);
     });
-    expect(lines).toEqual([expect.stringMatching(/^· page \/agreement: \d+ words: as good as empty\. Send/)]);
+    expect(lines).toEqual([expect.stringMatching(/^· page \/agreement: fewer than 30 words: as good as empty\. Send/)]);
+  });
+  test("names units whose building no list has", async () => {
+    const lines = await walked(
+      inData(/^\/pavilions(?:\?|\/paginate|$)/, ([unit]) => {
+        unit.body = { id: 99, number: "99" };
+        unit.place = null;
+      }),
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^· pavilion \d+ .*: \/init does not list its building\. List it/),
+    );
   });
   test("finds a page of the menu that is a 503", async () => {
     const lines = await walked((path, text) => (path === "/pages/parking" ? "<html>" : text));

@@ -28,6 +28,40 @@ test("a menu opened before the script comes keeps the page under it where it is"
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+/** Widths and addresses whose lines break alike in the fonts and in their fallbacks. */
+const lateFonts = [
+  ["/arenda-ofisov", 1440],
+  ["/arenda-skladov", 1440],
+  ["/contacts", 1440],
+  ["/pavilions/1001", 390],
+  ["/", 390],
+] as const;
+for (const [address, width] of lateFonts)
+  newTest(`fonts that come late move next to nothing of ${address} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const arrive = await hold(page, /\.woff2/);
+    await page.goto(address, { waitUntil: "commit" });
+    await expect(page.locator("main")).toHaveAttribute("data-load", "done");
+    // Two frames: the fallbacks are on the screen.
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+    arrive();
+    const moved = await page.evaluate(async () => {
+      let sum = 0;
+      const add = (entries: PerformanceEntryList) => {
+        for (const entry of entries) sum += "value" in entry ? Number(entry.value) : 0;
+      };
+      const observer = new PerformanceObserver((list) => add(list.getEntries()));
+      observer.observe({ type: "layout-shift", buffered: true });
+      await document.fonts.ready;
+      const loaded = [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      add(observer.takeRecords());
+      return { sum, loaded };
+    });
+    expect(moved.loaded).toContain("Manrope");
+    expect(moved.sum).toBeLessThanOrEqual(0.02);
+  });
+
 test.describe("Without script", () => {
   newTest.use({ javaScriptEnabled: false });
   newTest("pages show no button that would do nothing", async ({ page }) => {

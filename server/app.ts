@@ -33,20 +33,18 @@ import { siteHeaders, siteOf } from "./site-settings.ts";
 /** First segments of the site's own addresses. */
 const ownWords = new Set(Object.values(routes).flatMap((pattern) => /^\/([\w-]+)/.exec(pattern)?.[1] ?? []));
 
-/** `now` is the clock of everything that visitors see. Until `opened` what needs the content waits. */
+/** `now` is the clock of everything that visitors see. */
 export type App = {
   config: Config;
   log: Log;
   parts: Omit<OpenParts, "standIn" | "snapshots">;
   build: Build;
   readiness: Readiness;
-  opened?: Promise<unknown>;
   now?: () => Date;
 };
 
 /** The site as a listener for node:http. The order below is the order in which a request passes. */
-export function createApp(given: App): RequestListener {
-  const { config, log, parts, build, readiness, opened = Promise.resolve(), now = () => new Date() } = given;
+export function createApp({ config, log, parts, build, readiness, now = () => new Date() }: App): RequestListener {
   const { content, enquiries, sharedLimits, pictureAddresses, pictures } = parts;
   const { assets, named, publicDir } = build;
   const site = siteOf(config, build.model);
@@ -76,7 +74,6 @@ export function createApp(given: App): RequestListener {
   app.use(health(readiness, config.statusToken));
   app.use(...staticFiles(publicDir));
   app.use(deadline());
-  app.use((_req, _res, next) => opened.then(() => next(), next));
   app.use(mediaRoutes(pictureAddresses, pictures));
   app.use(cspReports(log));
   app.use(speculationPath, withoutPageHeaders);

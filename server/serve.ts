@@ -14,7 +14,7 @@ import { createStopping, type Stopping } from "./process/stopping.ts";
 import { readBuild } from "./render/assets.ts";
 import { siteHeaders } from "./site-settings.ts";
 
-/** Time limits for the snapshot and for the API at start: then visitors are answered, with content or without. */
+/** Time limits for the snapshot and for the API at start: then visitors come, whether there is content or not. */
 const snapshotRestoreMs = 1000;
 const firstContentMs = 2000;
 /** The listen backlog. The kernel drops connections beyond it; clients retry after 1, 3, 7 … 31 s. */
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   await serve(config, log, terminal);
 }
 
-/** Opens the parts, listens, reads the content, and serves until the process stops. */
+/** Opens the parts, reads the content, listens, and serves until the process stops. */
 async function serve(config: Config, plainLog: Log, terminal: Sink | undefined): Promise<void> {
   // Imported on demand: only a monitored site needs it.
   const metrics = config.statusToken ? (await import("./log/metrics.ts")).createMetrics(plainLog) : undefined;
@@ -61,19 +61,13 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
   // esbuild inlines NODE_ENV, so production bundles never set it.
   const assets = { ...built.assets, liveReload: process.env.NODE_ENV === "development" };
   const build = { ...built, assets };
-  let isOpen = false;
-  /** Reads the content, and gives the API two seconds at most if there is none. Visitors wait for the end of it. */
-  const open = async (): Promise<{ reading: Promise<void> }> => {
-    await snapshots?.restore(snapshotRestoreMs);
-    const reading = content.start({ withItems: true });
-    if (!content.isLoaded()) await Promise.race([reading, sleep(firstContentMs, undefined, { ref: false })]);
-    isOpen = true;
-    return { reading };
-  };
-  const opened = open();
-  const isReady = () => isOpen && !stopping.begun && content.isLoaded();
+  // Before the site listens: a router sends visitors to other instances meanwhile.
+  await snapshots?.restore(snapshotRestoreMs);
+  const reading = content.start({ withItems: true });
+  if (!content.isLoaded()) await Promise.race([reading, sleep(firstContentMs, undefined, { ref: false })]);
+  const isReady = () => !stopping.begun && content.isLoaded();
   const readiness = { isReady, figures: figuresOf(parts, stopping), metrics };
-  const app = createApp({ config, log, parts, build, readiness, opened });
+  const app = createApp({ config, log, parts, build, readiness });
   const server = openServer(
     (req, res) => {
       // Makes a router that still sends requests here connect elsewhere.
@@ -105,7 +99,6 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
     const hint = "set them, or off; their links are left out";
     log.event("boot.example-links", { variables: config.exampleLinks.join(","), hint }, "warn");
   }
-  const { reading } = await opened;
   enquiries.start();
   snapshots?.start();
   stats.start();

@@ -5,7 +5,6 @@ import type * as z from "zod";
 import type { CategoryId } from "../../views/content/park.ts";
 import { queryString } from "../../views/routes.ts";
 import type { Listing } from "../../views/ui/listing.ts";
-import { sameItems } from "../../views/ui/once-for.ts";
 import { unpooledCopy } from "../process/unpooled-copy.ts";
 import { brokenItemsMax, type Dropped } from "./item-lists.ts";
 import { type createReads, type Read, today } from "./reads.ts";
@@ -58,9 +57,8 @@ async function allPages<Item extends { id: number }, First extends Listing<Item>
 ): Promise<Item[]> {
   const { pages, total } = first.pagination;
   if (pages > pagesMax) dropped("pagination", "pages", `over ${pagesMax}: the rest of a list is left out`);
-  const lists = [first.items];
-  for (let page = 2; page <= Math.min(pages, pagesMax); page += 1) lists.push((await load(page)).items);
-  const items = joined(lists);
+  const further = Array.from({ length: Math.max(0, Math.min(pages, pagesMax) - 1) }, (_, at) => load(at + 2));
+  const items = joined([first.items, ...(await Promise.all(further)).map((list) => list.items)]);
   if (items.length < total && pages <= pagesMax) dropped("pagination", "total", `${items.length} of ${total} came`);
   return items;
 }
@@ -105,21 +103,24 @@ const partReaders = {
     // Without categories the API may tell those of one only.
     const { categories, ...first } = await get("shops", { limit: pageLimit });
     if (categories.length === 0) return { shops: first.items, groups: categories };
-    const lists = [];
-    for (const ids of addressable(categories.map(({ id }) => id))) {
+    const listOf = async (ids: string[]) => {
       const load = (page: number) => get("shops", { categories: ids, limit: pageLimit, page });
-      lists.push(await allPages(dropped, load, await load(1)));
-    }
+      return allPages(dropped, load, await load(1));
+    };
+    const lists = await Promise.all(addressable(categories.map(({ id }) => id)).map(listOf));
     return { shops: joined(lists), groups: categories };
   },
   async news(get: Get, dropped: Dropped) {
     const { types, ...first } = await get("news", { limit: pageLimit });
     // Without a type the API may tell those of one only; what no type names stands in that list alone.
-    const lists = [await allPages(dropped, (page) => get("news", { limit: pageLimit, page }), first)];
-    for (const { id: type } of types.slice(0, newsTypesMax)) {
+    const listOf = async (type: string) => {
       const load = (page: number) => get("news", { type, limit: pageLimit, page });
-      lists.push(await allPages(dropped, load, await load(1)));
-    }
+      return allPages(dropped, load, await load(1));
+    };
+    const lists = await Promise.all([
+      allPages(dropped, (page) => get("news", { limit: pageLimit, page }), first),
+      ...types.slice(0, newsTypesMax).map(({ id }) => listOf(id)),
+    ]);
     return { news: joined(lists).sort((a, b) => Date.parse(b.date) - Date.parse(a.date)), types };
   },
   surfaces: (get: Get) => get("mediaFacades"),
@@ -178,8 +179,10 @@ export async function readPart<Name extends PartName>(
     return answer.value as Answer<typeof readName>; // Parsed by the schema of this very read.
   };
   const value = (await partReaders[name](get, dropped)) as PartValue<Name>; // The reader of this very part.
-  const values = (kept: ReadonlyMap<string, KeptAnswer>) => [...kept.values()].map((answer) => answer.value);
-  const isSame = before !== undefined && sameItems(values(before.answers), values(answers));
+  // In whichever order they came.
+  const isSame =
+    before?.answers.size === answers.size &&
+    [...answers].every(([path, answer]) => before.answers.get(path)?.value === answer.value);
   return { value: isSame ? (before.value as PartValue<Name>) : value, answers };
 }
 

@@ -123,7 +123,7 @@ describe("One place for each thing", () => {
     const owned = [...server, ...views].filter((file) => !file.startsWith("server/stand-in/"));
     expect(owned.filter((file) => typed.test(code(file)))).toEqual(["views/park/claims/vat.ts"]);
   });
-  test("a page's title and description stand beside its view, in a file *.head.ts", () => {
+  test("a page's title and description are a function of their own, beside its view", () => {
     const pages = [...server, ...views].filter((file) => readFileSync(file, "utf8").includes("definePage({"));
     const heads = pages.flatMap((file) =>
       [...readFileSync(file, "utf8").matchAll(/^ {2,4}head\b.*$/gm)].map(([line]) => line),

@@ -1,9 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
 import { NotKnown } from "../../views/content/content.ts";
-import { BusyPage } from "../../views/layout/BusyPage.tsx";
 import { Document, type DocumentProps } from "../../views/layout/Document.tsx";
-import { ErrorPage } from "../../views/layout/ErrorPage.tsx";
-import { FallbackErrorPage } from "../../views/layout/FallbackErrorPage.tsx";
+import { BusyPage, ErrorPage, FallbackErrorPage } from "../../views/layout/ErrorPage.tsx";
 import type { Frame } from "../../views/layout/frame.ts";
 import { UpstreamFault } from "../content/upstream.ts";
 import { HttpError, notFound, placeOf } from "../log/faults.ts";

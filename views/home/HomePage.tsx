@@ -22,7 +22,6 @@ import { Picture } from "../ui/Picture.tsx";
 import { Availability } from "../units/Availability.tsx";
 import { PriceNote } from "../units/list/UnitResults.tsx";
 import { unitHref } from "../units/unit-links.ts";
-import { featuredUnits } from "./featured-units.ts";
 import { HomeHero } from "./HomeHero.tsx";
 
 /** A missing part takes its block with it. `checkedAt` is the newest ISO 8601 date of the units' data. */
@@ -162,3 +161,19 @@ function Around({ shops }: { shops: readonly Shop[] }) {
     </Short>
   );
 }
+
+const cardsMax = 4;
+
+/** Four units that are free now: of each kind the one of middle rent, and first one that a promotion makes cheaper. */
+export function featuredUnits(units: readonly Unit[], promotions: readonly RunningPromotion[]): Unit[] {
+  const now = units.filter(({ status, price }) => status === "free" && price > 0).sort((a, b) => a.price - b.price);
+  const cheaper = middleOf(now.filter((unit) => promotionFor(unit, promotions)));
+  const kinds = [...Map.groupBy(now, ({ category }) => category).values()];
+  const middles = kinds.flatMap((kind) => middleOf(kind.filter((unit) => unit !== cheaper)) ?? []);
+  const [first, ...others] = middles;
+  const some = [first, cheaper, ...others].flatMap((unit) => unit ?? []);
+  const more = kinds.flatMap((kind) => kind.at(-1) ?? []).filter((unit) => !some.includes(unit));
+  return [...some, ...more].slice(0, cardsMax);
+}
+
+const middleOf = (units: readonly Unit[]): Unit | undefined => units[Math.floor(units.length / 2)];

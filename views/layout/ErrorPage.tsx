@@ -1,3 +1,4 @@
+import { documentLang } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { telLink } from "../ui/format.ts";
@@ -122,7 +123,7 @@ function WaysOn({ frame }: { frame: Frame }) {
 }
 
 /** The header of a page without menus: only the way home. */
-export function BareHeader() {
+function BareHeader() {
   return (
     <header className="site-header">
       <div className="main-bar">
@@ -131,5 +132,60 @@ export function BareHeader() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The page of an overload: without menus and script, so that it costs little to send. */
+export function BusyPage({ phone, styles }: { phone: string | undefined; styles: readonly string[] }) {
+  return (
+    <html lang={documentLang}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>503 Error</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        {styles.map((sheet) => (
+          <link key={sheet} rel="stylesheet" href={sheet} />
+        ))}
+      </head>
+      <body lang="ru">
+        <BareHeader />
+        <main id="main" className="wrap stack lost">
+          <h1>Сейчас на сайте слишком много посетителей</h1>
+          <p className="lead">
+            Страница откроется, если повторить через несколько секунд. Если вы отправляли заявку, вернитесь назад: всё,
+            что вы написали, осталось в форме.
+          </p>
+          <p className="row">
+            <ButtonLink href="">Попробовать ещё раз</ButtonLink>
+            <ButtonLink href="/" variant="outline">
+              На главную
+            </ButtonLink>
+            {phone && <a href={telLink(phone)}>{phone}</a>}
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+}
+
+/** The page for a failing error page: no layout, no content of the park, a link home. */
+export function FallbackErrorPage({ status }: { status: number }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{`${status} Error`}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+      </head>
+      <body>
+        <h1>{status}</h1>
+        <p>Something went wrong</p>
+        <p>
+          <a href="/">Go home</a>
+        </p>
+      </body>
+    </html>
   );
 }

@@ -1,12 +1,24 @@
+import { formPath } from "../enquiries/define-form.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
+import { type MenuEntry, MobileMenu } from "../islands/MobileMenu.tsx";
 import { href } from "../routes.ts";
 import { telLink } from "../ui/format.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { Frame } from "./frame.ts";
 import { HomeLink } from "./HomeLink.tsx";
-import { MenuIsland } from "./MenuIsland.tsx";
+import { Island } from "./Island.tsx";
 import { MenuLink, MenuList } from "./MenuLink.tsx";
-import { cabinetMenu, type MenuItem, mainMenu, rentMenu, visitMenu } from "./menu.ts";
+import {
+  cabinetMenu,
+  categoryMenu,
+  currentMark,
+  type MenuItem,
+  mainMenu,
+  pageLink,
+  rentMenu,
+  selectionLink,
+  visitMenu,
+} from "./menu.ts";
 import { SearchBox } from "./SearchBox.tsx";
 
 /** The head of every page: how to reach the park above, what there is in it below. `current` is the page's path. */
@@ -71,5 +83,32 @@ function RentSubmenu({ items, current }: { items: MenuItem[]; current: string })
       <summary aria-label="Разделы аренды" />
       <MenuList items={items} current={current} />
     </details>
+  );
+}
+
+const search = pageLink("Поиск", href("search", {}));
+
+/**
+ * The menu of narrow screens, filled. `current` is the page's path. Its code is fetched when it is first opened, which
+ * needs no code.
+ */
+function MenuIsland({ frame, current }: { frame: Frame; current: string }) {
+  const entries = (items: MenuItem[]): MenuEntry[] =>
+    items.map(({ text, href, external, count, ...item }) => {
+      const mark = currentMark({ text, href, ...item }, current);
+      return { text, href, current: mark, external, count: count === undefined ? undefined : ` ${count}` };
+    });
+  const { phone, workingHours } = frame.contacts;
+  return (
+    <Island>
+      <MobileMenu
+        rent={entries(categoryMenu(frame))}
+        main={entries([...mainMenu(frame), selectionLink])}
+        visit={entries([...visitMenu, search, ...cabinetMenu(frame)])}
+        phone={{ text: phone, href: telLink(phone) }}
+        note={workingHours ? `${workingHours} · язык: RU` : "Язык: RU"}
+        callback={{ href: formPath("callback"), fragment: formPath("callback", true) }}
+      />
+    </Island>
   );
 }

@@ -1,13 +1,13 @@
 import type { NewsItem } from "../content/news-item.ts";
 import type { CommonProps } from "../layout/common-props.ts";
-import { href } from "../routes.ts";
+import { href, queryString } from "../routes.ts";
 import { listed, longDate } from "../ui/format.ts";
+import { Icon } from "../ui/Icon.tsx";
 import { Lines } from "../ui/Lines.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import { Part } from "../ui/Part.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { RichText } from "../ui/RichText.tsx";
-import { ShareLinks } from "../ui/ShareLinks.tsx";
 import { NewsLine } from "./NewsPage.tsx";
 import { newsTypeHref } from "./news-links.ts";
 
@@ -48,5 +48,30 @@ export function NewsItemPage({ item, typeName, others, url }: Props) {
         </Part>
       )}
     </>
+  );
+}
+
+/** Links for sharing, without widgets. `url` is absolute. */
+function ShareLinks({ url, title }: { url: string; title: string }) {
+  return (
+    <p className="share no-print">
+      <span className="muted">Поделиться:</span>{" "}
+      <a
+        aria-label="Поделиться ВКонтакте"
+        href={`https://vk.com/share.php${queryString({ url, title })}`}
+        rel="nofollow"
+      >
+        <Icon name="vk" size={20} />
+        ВКонтакте
+      </a>{" "}
+      <a
+        aria-label="Поделиться: Телеграм"
+        href={`https://t.me/share/url${queryString({ url, text: title })}`}
+        rel="nofollow"
+      >
+        <Icon name="telegram" size={20} />
+        Телеграм
+      </a>
+    </p>
   );
 }

@@ -1,17 +1,29 @@
 import { known } from "../content/content.ts";
 import { words as wordsField } from "../filters/filter-fields.ts";
+import type { HeadOf } from "../layout/common-props.ts";
 import { defineFragment } from "../layout/define-fragment.ts";
 import { type Ask, definePage } from "../layout/define-page.ts";
+import { parkName } from "../park/park-name.ts";
 import { fragments } from "../routes.ts";
 import type { FoundCategory } from "./CategoryHit.tsx";
 import { categoryOfWords, stemsOf, unitsNear } from "./category-of-words.ts";
 import type { FoundGroup } from "./FoundLines.tsx";
 import { foundItems } from "./found-items.ts";
 import { SearchPage, Suggestions } from "./SearchPage.tsx";
-import { searchHead } from "./search.head.ts";
 import { areaOfWords } from "./search-words.ts";
 import { searchIndexOf, unitEntry } from "./site-entries.ts";
 import type { FoundKind } from "./site-index.ts";
+
+const searchHead: HeadOf<typeof SearchPage> = ({ words }) => ({
+  title:
+    words === ""
+      ? `Поиск по сайту — ${parkName.nominative}`
+      : `${words.slice(0, 30)} — поиск по сайту ${parkName.quoted}`,
+  description: `Поиск по сайту ${parkName.genitive}: свободные помещения по номеру, услуги, компании, реклама, документы, новости и вакансии. Опечатки не мешают.`,
+  crumbs: [{ text: "Поиск" }],
+  sheets: ["page", "content"],
+  noindex: true,
+});
 
 const lettersMax = 100;
 const q = wordsField({ lettersMax });

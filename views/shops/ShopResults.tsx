@@ -1,6 +1,6 @@
-import { ConditionChips, ConditionList } from "../filters/ConditionChips.tsx";
+import type { ReactNode } from "react";
 import { FilterControls } from "../filters/FilterControls.tsx";
-import { FilterLink } from "../filters/FilterLink.tsx";
+import { FilterLink, type ListLink } from "../filters/FilterLink.tsx";
 import { MorePages } from "../filters/MorePages.tsx";
 import { asWhole, withFirst } from "../filters/show-more.ts";
 import { EmptyResult } from "../ui/EmptyResult.tsx";
@@ -116,6 +116,47 @@ export function ShopsFragment({ title, part, group, ...results }: ShopResultsPro
           <FilterControls controls={shopControls(chosen)} />
         </SwapInto>
       )}
+    </>
+  );
+}
+
+type Props = { conditions: (ListLink & { text: string })[]; reset?: string; children?: ReactNode };
+
+/** The swap target of the conditions. */
+const conditionsId = "conditions";
+
+/** The place of the conditions. `focused` receives focus after a swap: the used link is gone. */
+function ConditionChips({ focused = false, children }: { focused?: boolean; children: ReactNode }) {
+  return (
+    <div className="conditions no-print" id={conditionsId} {...(focused && { tabIndex: -1, autoFocus: true })}>
+      {children}
+    </div>
+  );
+}
+
+/** Each condition as a link that removes it: the part that changes with every choice. */
+function ConditionList({ conditions, reset, children }: Props) {
+  return (
+    <>
+      {conditions.length > 0 && (
+        <ul aria-label="Выбрано">
+          {conditions.map(({ text, ...to }) => (
+            <li key={text}>
+              <FilterLink className="condition" {...to} label={`Убрать условие «${text}»`}>
+                {text} <span aria-hidden="true">×</span>
+              </FilterLink>
+            </li>
+          ))}
+          {reset && (
+            <li>
+              <FilterLink href={reset} className="reset">
+                Сбросить фильтры
+              </FilterLink>
+            </li>
+          )}
+        </ul>
+      )}
+      {children}
     </>
   );
 }

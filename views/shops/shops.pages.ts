@@ -1,10 +1,15 @@
 import { itemOf } from "../content/content.ts";
+import type { Park } from "../content/park.ts";
+import type { Shop } from "../content/shop.ts";
+import type { Unit } from "../content/unit.ts";
+import { withinBudget } from "../drawings/budget.ts";
+import { type GalleryFloor, readGallery } from "../drawings/gallery/read-gallery.ts";
 import { oneOf, words } from "../filters/filter-fields.ts";
 import { asWhole, withFirst } from "../filters/show-more.ts";
 import { defineFragment } from "../layout/define-fragment.ts";
 import { definePage } from "../layout/define-page.ts";
+import type { ParkClaims } from "../park/claims/claims.ts";
 import { fragments } from "../routes.ts";
-import { galleryFloors } from "./gallery.ts";
 import { loadShops, openShops } from "./load-shops.ts";
 import { ShopPage } from "./ShopPage.tsx";
 import { ShopsFragment } from "./ShopResults.tsx";
@@ -12,6 +17,35 @@ import { ShopsPage } from "./ShopsPage.tsx";
 import { shopsFilter } from "./shops.filter.ts";
 import { shopHead, shopsHead, shopsTitle } from "./shops.head.ts";
 import { type ListPart, shopsHref } from "./shops-links.ts";
+
+/** Floors in one drawing; a gallery with more of them is a tower. */
+const floorsMax = 4;
+
+const galleryIn = ({ buildings }: Park) =>
+  buildings.find(({ use, place }) => use === "trade_area" && place !== undefined);
+
+/**
+ * The gallery's floors with their companies and free units; empty where none of `shown` is there. Only this park's
+ * owner can say that numbers run from west to east, which places the companies.
+ */
+function galleryFloors(
+  park: Park,
+  shown: readonly Shop[],
+  all: readonly Shop[],
+  units: readonly Unit[],
+  claims: ParkClaims | undefined,
+): GalleryFloor[] {
+  const building = galleryIn(park);
+  if (
+    !claims ||
+    !building ||
+    building.floors.length > floorsMax ||
+    !shown.some(({ building: body }) => body?.id === building.id)
+  )
+    return [];
+  const read = () => building.floors.flatMap(({ number }) => readGallery(building, number, units, all) ?? []);
+  return withinBudget("gallery", read) ?? [];
+}
 
 /** Services, residents, cafés and shops of the park. */
 export const shopsPage = definePage({

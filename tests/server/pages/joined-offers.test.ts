@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinedOffers } from "../../../views/units/list/joined-offers.ts";
+import { joinedOffers } from "../../../views/units/list/unit-results.ts";
 import { aBuilding, aUnit } from "../../views/samples.ts";
 
 const building = aBuilding(1, 2, { place: { x: 0, y: 0, length: 60, width: 20, height: 10 } });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { featuredUnits } from "../../../views/home/featured-units.ts";
+import { featuredUnits } from "../../../views/home/HomePage.tsx";
 import { aUnit } from "../samples.ts";
 
 const promotion = { label: "−50 %", until: "2026-12-31", squareFrom: 100, newsId: 22 };

@@ -1,13 +1,11 @@
 import type { Building } from "../../content/park.ts";
 import { isTurned, sideOf, type UnitWalls, unitWalls } from "../../content/sides.ts";
 import type { Unit, UnitPlace } from "../../content/unit.ts";
-import { withinBudget } from "../budget.ts";
-import { emptyInterior, turnedOver, type UnitGeometry } from "./geometry.ts";
+import { repeat, withinBudget } from "../budget.ts";
+import { emptyInterior, type Opening, turnedOver, type UnitGeometry } from "./geometry.ts";
 import { officeInterior } from "./office.ts";
 import { partitionedRooms } from "./partitioned-rooms.ts";
-import { shopParts } from "./shop-parts.ts";
 import { warehouseParts } from "./warehouse.ts";
-import { windowParts } from "./windows.ts";
 
 /** Everything that the plan of a unit shows; undefined without a place, or over budget. */
 export const readUnit = (unit: Unit, building: Building | undefined, people?: number): UnitGeometry | undefined =>
@@ -71,3 +69,55 @@ function officeParts(base: UnitGeometry, unit: Unit, place: UnitPlace, people?: 
   const { inside, ...words } = officeInterior(unit, place, { partitioned, hasAisle: base.aisle !== undefined, people });
   return { ...words, ...(below ? turnedOver(inside, place.depth) : inside) };
 }
+
+const galleryDoor = 1.8;
+const streetDoor = 1.2;
+
+/** Front and doors of a shop. The front is in the gallery's wall. */
+function shopParts({ frontage, water }: Unit, { width }: UnitPlace, { outer, aisle }: UnitWalls) {
+  const opensTo = (place: "gallery" | "street") => frontage?.entrances.includes(place);
+  const glass = frontage?.width && Math.min(frontage.width, width);
+  const front: Opening | undefined = aisle && glass ? { wall: aisle, x: (width - glass) / 2, w: glass } : undefined;
+  const inside = aisle && opensTo("gallery") && [{ wall: aisle, x: (width - galleryDoor) / 2, w: galleryDoor }];
+  const street = outer && opensTo("street") && [{ wall: outer, x: width * 0.28 - streetDoor / 2, w: streetDoor }];
+  const entries: Opening[] = [...(inside || []), ...(street || [])];
+  return {
+    front,
+    entries,
+    approximate: entries.length > 0 ? ["вход"] : [],
+    notes: [
+      ...(frontage ? [] : ["витрина и вход не показаны"]),
+      ...(front === undefined && frontage?.width !== undefined ? ["место витрины уточнит менеджер"] : []),
+      ...(water ? ["вода и канализация подведены, место уточнит менеджер"] : []),
+    ],
+  } satisfies Partial<UnitGeometry>;
+}
+
+const narrowestPier = 0.6;
+
+/** Even windows in the outer wall, or one band without a count. None that do not fit or face another side. */
+function windowParts(unit: Unit, place: UnitPlace, walls: Pick<UnitGeometry, "outer" | "outlook">) {
+  const windows = openingsOf(unit, place, walls);
+  const band = windows.length > 0 && unit.windows?.count === undefined;
+  const hidden = unit.category === "office" && windows.length === 0 && unit.windows?.count !== 0;
+  return {
+    windows,
+    band,
+    notes: [...(hidden ? ["окна не показаны"] : []), ...(band ? ["число окон не указано, они показаны лентой"] : [])],
+  };
+}
+
+function openingsOf(unit: Unit, { width }: UnitPlace, { outer, outlook }: Pick<UnitGeometry, "outer" | "outlook">) {
+  const { count, side = outlook } = unit.windows ?? { count: 0 };
+  if (!outer || (outlook && side !== outlook)) return [];
+  if (count === undefined) return width > 2 * narrowestPier ? [bandIn(outer, width)] : [];
+  const step = width / count;
+  if (step < narrowestPier) return [];
+  return repeat("windows", count, (i): Opening => ({ wall: outer, x: step * (i + 0.16), w: step * 0.68 }));
+}
+
+const bandIn = (wall: Opening["wall"], width: number): Opening => ({
+  wall,
+  x: narrowestPier,
+  w: width - 2 * narrowestPier,
+});

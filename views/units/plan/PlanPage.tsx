@@ -13,7 +13,6 @@ import { EmptyResult } from "../../ui/EmptyResult.tsx";
 import { floorNumber, number, plural } from "../../ui/format.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { FrameSlot } from "../../widgets/FrameSlot.tsx";
-import { BuildingSwitch } from "../BuildingSwitch.tsx";
 import { PlanBuilding } from "./PlanBuilding.tsx";
 import type { PlanPlace } from "./plan.filter.ts";
 
@@ -152,4 +151,36 @@ function aboutBuilding(building: Building, categories: readonly RentalCategory[]
     building.floors.length > 0 && plural(building.floors.length, "этаж", "этажа", "этажей"),
   ];
   return parts.filter(Boolean).join(", ");
+}
+
+type Props = { buildings: readonly Building[]; units: readonly Unit[]; current?: number | undefined };
+
+const shownMax = 40;
+
+/** The buildings as circles with their counts of free units: each leads to its plan. */
+function BuildingSwitch({ buildings, units, current }: Props) {
+  const byBuilding = Map.groupBy(units, ({ building }) => building.id);
+  return (
+    <nav className="building-switch no-print" aria-label="Корпуса">
+      <ul>
+        {buildings.slice(0, shownMax).map(({ id, number: sign }) => (
+          <li key={id}>
+            <a href={href("plan", {}, { body: id })} aria-current={id === current ? "page" : undefined}>
+              <span className="visually-hidden">Корпус </span>
+              <BuildingSign number={sign} />
+              <span className="visually-hidden">, свободно </span>
+              <span className="building-count">{number(byBuilding.get(id)?.length ?? 0)}</span>
+            </a>
+          </li>
+        ))}
+        {buildings.length > shownMax && (
+          <li>
+            <a className="building-all" href={href("plan", {})}>
+              Все корпуса
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
 }

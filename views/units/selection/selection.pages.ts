@@ -1,11 +1,22 @@
 import { known } from "../../content/content.ts";
+import type { HeadOf } from "../../layout/common-props.ts";
 import { definePage } from "../../layout/define-page.ts";
+import { parkName } from "../../park/park-name.ts";
 import { inParkTime } from "../../ui/time-zone.ts";
 import { askedKinds } from "../ask/question.ts";
 import { loadUnitResults } from "../list/unit-results.ts";
+import { photoSheets } from "../photographed.ts";
 import { OfficeSelectionPage } from "./OfficeSelectionPage.tsx";
 import { selectionFilter } from "./selection.filter.ts";
-import { officeSelectionHead } from "./selection.head.ts";
+
+const officeSelectionHead: HeadOf<typeof OfficeSelectionPage> = ({ results }) => ({
+  title: `Подбор помещения одним вопросом — ${parkName.nominative}`,
+  description: `Скажите, что ищете, сколько вас, какой бюджет в месяц и к какому числу въехать, — и увидите свободные помещения парка ${parkName.quoted} с ценой и планом.`,
+  crumbs: [{ text: "Подбор помещения" }],
+  sheets: ["lists", ...(results ? photoSheets(results.stock) : [])],
+  image: "office",
+  noindex: results !== undefined,
+});
 
 /** The question, and the units that match. */
 export const officeSelectionPage = definePage({

@@ -1,16 +1,72 @@
 import { known } from "../../content/content.ts";
 import { joins } from "../../content/joins.ts";
-import { idsOf, offerIds, offerKey } from "../../content/offer.ts";
+import { idsOf, offerIds, offerKey, offerOf } from "../../content/offer.ts";
 import { buildingOf } from "../../content/park.ts";
 import { promotionFor, runningPromotions } from "../../content/promotion.ts";
+import { unitKind, unitRented } from "../../content/unit-words.ts";
+import type { HeadOf } from "../../layout/common-props.ts";
 import { type Ask, definePage } from "../../layout/define-page.ts";
+import { headDescription, headTitle, lowerFirst } from "../../layout/head-text.ts";
+import { parkName } from "../../park/park-name.ts";
+import { withVat } from "../../park/vat-words.ts";
+import { href } from "../../routes.ts";
+import { floorNumber, rubles } from "../../ui/format.ts";
 import { questionOf } from "../ask/question.ts";
 import { OfferSheet } from "../sheet/OfferSheet.tsx";
 import { JoinedPage } from "./JoinedPage.tsx";
-import { joinedHead } from "./joined.head.ts";
 import { sameFloorUnits } from "./near-offers.ts";
-import { questionFilter } from "./team.filter.ts";
+import { questionFilter, questionParams } from "./team.filter.ts";
 import { offerSheetHead } from "./unit.head.ts";
+
+const joinedHead: HeadOf<typeof JoinedPage> = ({ together, category, claims, question, building, origin }) => {
+  const { units, square } = together;
+  const [first] = units;
+  const { price, key } = offerOf(units);
+  const [id = "", ...rest] = key.split("+").map(Number);
+  const path = href("joined", { first: id, rest: offerKey(rest) });
+  const kind = first ? unitKind({ category: first.category, square }) : "";
+  const rented = first ? unitRented({ category: first.category, square }) : "";
+  const numbers = units.map(({ number }) => number).join(" + ");
+  return {
+    title: headTitle(`${rented}: ${numbers}`, ` — ${parkName.quoted}`),
+    description: headDescription(
+      `Аренда соседних помещений вместе: ${lowerFirst(kind)}, ${numbers}, корпус ${first?.building.number}, этаж ${floorNumber(first?.floor.number ?? 0)}.`,
+      price > 0 && `${rubles(price)} в месяц ${withVat(claims)}.`,
+      "Общий план и одна заявка.",
+    ),
+    canonical: path,
+    crumbs: [
+      ...(category ? [{ text: category.title, href: href("rent", { rent: category.alias }) }] : []),
+      { text: `Корпус ${first?.building.number}`, href: href("plan", {}, { body: first?.building.id }) },
+      { text: numbers },
+    ],
+    sheets: ["page", "unit"],
+    image: { kind: "compare", units, buildings: building ? [building] : [] },
+    noindex: Object.keys(questionParams(question)).length > 0,
+    structured: () => [
+      {
+        "@type": "RealEstateListing",
+        "@id": `${origin}${path}#listing`,
+        url: origin + path,
+        name: `${kind}, ${numbers}`,
+        inLanguage: "ru",
+        mainEntity: {
+          "@type": "Accommodation",
+          name: `${kind}, ${numbers}`,
+          floorSize: { "@type": "QuantitativeValue", value: square, unitCode: "MTK" },
+        },
+        offers: {
+          "@type": "Offer",
+          url: origin + path,
+          businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
+          availability: together.from === "" ? "https://schema.org/InStock" : "https://schema.org/PreOrder",
+          ...(together.from !== "" && together.from !== "unknown" && { availabilityStarts: together.from }),
+          ...(price > 0 && { price, priceCurrency: "RUB" }),
+        },
+      },
+    ],
+  };
+};
 
 /** Other offers with the first of the units that the page names. */
 const othersMax = 3;

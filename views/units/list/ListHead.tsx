@@ -17,11 +17,16 @@ export const listToolsId = "list-tools";
 
 /** «112 офисов ■ 84 сейчас», and each condition that no field shows, as a link that takes it back. */
 export function FoundWords({ category, chosen, choices, total, now, address }: Props) {
-  const { facts = [], ...others } = chosen;
+  // The question, the storey and the quality stand in their fields. Whatever has none is a condition to take back.
+  const { people, squareFrom, squareTo, priceTo, free, freeBy, floor, gates, sort, facts = [], more, ...rest } = chosen;
+  const fields = { people, squareFrom, squareTo, priceTo, free, freeBy, floor, gates, sort };
   const shown = mainQuality(category.id, choices)?.options.map(({ value }): string => value) ?? [];
-  const unseen = facts.filter((fact) => !shown.includes(fact));
-  // The question, the storey and the quality stand in their fields.
-  const conditions = unitConditions({ ...withoutFields(others), ...(unseen.length > 0 && { facts: unseen }) }, choices);
+  const [seen, unseen] = [true, false].map((isSeen) => facts.filter((fact) => shown.includes(fact) === isSeen));
+  const conditions = unitConditions({ ...rest, ...(unseen?.length && { facts: unseen }) }, choices);
+  const reduced = (without: ChosenUnits): ChosenUnits => {
+    const all = [...(seen ?? []), ...(without.facts ?? [])];
+    return { ...without, ...fields, facts: all.length > 0 ? all : undefined };
+  };
   return (
     <>
       <span className="visually-hidden">Найдено: </span>
@@ -32,7 +37,7 @@ export function FoundWords({ category, chosen, choices, total, now, address }: P
           {" "}
           <FilterLink
             className="condition no-print"
-            href={rentHref(category, { ...chosen, ...restored(chosen, without) })}
+            href={rentHref(category, reduced(without))}
             label={`Убрать условие «${text}»`}
           >
             {text} <span aria-hidden="true">×</span>
@@ -48,21 +53,6 @@ export function FoundWords({ category, chosen, choices, total, now, address }: P
     </>
   );
 }
-
-const withoutFields = ({ bodies, squareSize, priceFrom }: ChosenUnits): ChosenUnits => ({
-  bodies,
-  squareSize,
-  priceFrom,
-});
-
-/** What a condition's removal changes of the whole choice. */
-const restored = (chosen: ChosenUnits, without: ChosenUnits): ChosenUnits => ({
-  bodies: without.bodies,
-  squareSize: without.squareSize,
-  priceFrom: without.priceFrom,
-  facts: chosen.facts && without.facts,
-  more: undefined,
-});
 
 /** The order and the one quality of the kind; they belong to the form of the question. */
 export function ListTools({ category, chosen, choices }: Pick<Props, "category" | "chosen" | "choices">) {

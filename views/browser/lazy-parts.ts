@@ -26,7 +26,7 @@ const suggestions = once(() => import("./suggestions.ts"));
 export function startParts(): void {
   // After the first paint: before it they would take bandwidth from the fonts.
   requestAnimationFrame(() => setTimeout(startPresent, paintMs));
-  addEventListener("storage", ({ key }) => key === "shortlist" && useShortlist());
+  addEventListener("storage", ({ key }) => key === "shortlist" && startShortlist());
   // A form's dialog: the script comes together with the markup.
   document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
     if (!ctx.request.action.startsWith("/fragments/requests/")) return;
@@ -55,10 +55,10 @@ function keepForShortlist(event: MouseEvent): void {
   event.stopPropagation();
   // One sees at once that the press was heard.
   if (pressed.matches(".mark")) pressed.setAttribute("aria-pressed", "true");
-  void useShortlist().then(() => pressed.click());
+  void startShortlist().then(() => pressed.click());
 }
 
-async function useShortlist(): Promise<void> {
+async function startShortlist(): Promise<void> {
   await shortlist();
   keepsShortlist = true;
 }
@@ -67,12 +67,12 @@ async function useShortlist(): Promise<void> {
 function startPresent(): void {
   if (document.querySelector("form[data-request]")) void enquiryForms();
   const { pathname, search } = location;
-  if (stored("local", "shortlist") || pathname === "/compare" || /[?&]s=/.test(search)) void useShortlist();
+  if (stored("local", "shortlist") || pathname === "/compare" || /[?&]s=/.test(search)) void startShortlist();
 }
 
 /** Starts what acts only on a visitor: the shortlist's marks and the filter. */
 export function startWithSign(): void {
-  void useShortlist();
+  void startShortlist();
   if (document.getElementById("filter")) void filter();
 }
 

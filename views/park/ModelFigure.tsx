@@ -33,6 +33,7 @@ export function ModelImage({ picture, alt, sizes, eager = false }: Omit<Props, "
       <img
         // Before `src`: WebKit loads a lazy picture at once that learns of it afterwards.
         loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
         srcSet={set("webp")}
         sizes={sizes}
         src={usual}

@@ -30,6 +30,9 @@ const enlarged = [
   { width: 1920, height: 900, fontPx: 32 },
 ];
 
+/** Windows of fewer letters than this cannot keep words and numbers whole. */
+const tinyEm = 13;
+
 /**
  * Opens all folds, applies the text spacing of WCAG 1.4.12 and names the places where it cuts off text. Uses a
  * constructed stylesheet, because the policy forbids others.
@@ -99,8 +102,9 @@ for (const address of addresses) {
       await page.setViewportSize({ width, height });
       await session.send("Page.setFontSizes", { fontSizes: { standard: fontPx } });
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${fontPx}px`);
-      // A long word, or a number and its «м²», may break if the window holds only a few letters.
-      const texts = (await textFaults(page)).filter((fault) => !/(?:middle|loses its sign)$/.test(fault));
+      // A window that holds some ten letters breaks words, and numbers from their «м²».
+      const isTiny = width / fontPx < tinyEm;
+      const texts = (await textFaults(page)).filter((fault) => !isTiny || !/(?:middle|loses its sign)$/.test(fault));
       faults.push(...[...(await sideways()), ...texts].map((fault) => `${width} px, ${fontPx} px: ${fault}`));
     }
     await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });

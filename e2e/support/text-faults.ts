@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 /**
- * Names words broken in the middle, lines that begin with «·», texts that overflow a box sideways, values wider than
+ * Names words broken in the middle although a line of the window could hold them, lines that begin with «·», texts that overflow a box sideways, values wider than
  * their field, and texts that overlap each other. Boxes are the text's own element, its ancestors up to one that
  * scrolls, ends in an ellipsis or is absolutely positioned, its drawing, and the window. Overlaps compare the middle
  * half of each line's height, so tight lines pass. They compare sticky and floating elements within their own layer
@@ -21,6 +21,8 @@ export const textFaults = (page: Page, within = "body"): Promise<string[]> =>
     };
     const slackPx = 1;
     const overlapPx = 2;
+    /** A line that has this share of the window could not be given much more. */
+    const fullLine = 0.6;
     const shown = { visibilityProperty: true, opacityProperty: true };
     const root = [...document.querySelectorAll(css)].find((item) => item.checkVisibility()) ?? document.body;
 
@@ -74,6 +76,13 @@ export const textFaults = (page: Page, within = "body"): Promise<string[]> =>
       rects
         .filter(({ width, right: end }) => width > 0 && end > 0)
         .reduce((most, rect) => Math.max(most, rect.right - right, left - rect.left), 0);
+    /** The width that a text's own block leaves its lines. */
+    const lineOf = ({ parentElement }: Node): number => {
+      let block = parentElement;
+      while (block?.parentElement && /^(?:inline|contents)$/.test(getComputedStyle(block).display))
+        block = block.parentElement;
+      return block?.clientWidth ?? 0;
+    };
     /** Words on two lines, except for breaks after a hyphen or slash, or in an address. */
     const brokenWords = (node: Node, text: string) =>
       [...text.matchAll(/[\p{L}\p{N}]{3,}|м[²³]/gu)].filter(({ 0: word, index }) => {
@@ -85,8 +94,12 @@ export const textFaults = (page: Page, within = "body"): Promise<string[]> =>
         const range = document.createRange();
         range.setStart(node, index + (isSoft(index - 1) ? 1 : 0));
         range.setEnd(node, index + word.length - (isSoft(index + word.length) ? 1 : 0));
-        const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
-        return new Set(tops).size > 1;
+        const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const wide = rects.reduce((sum, { width }) => sum + width, 0);
+        // A word wider than a line has to break: a fault only where the layout leaves the line less than it could.
+        const lineWide = lineOf(node);
+        if (wide > lineWide && lineWide >= innerWidth * fullLine) return false;
+        return new Set(rects.map(({ top }) => Math.round(top))).size > 1;
       });
     const dotsFirst = (node: Node, text: string) =>
       [...text.matchAll(/\S\s+·/g)].filter(({ 0: apart, index }) => {

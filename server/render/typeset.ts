@@ -25,7 +25,7 @@ const numberedBefore = `${wordBegins}(?:${numbered.replace(/(?<![^|])./g, either
  * «Корпус 3 обновлён», «3 840 × 1 600 пикселей»: bound to what precedes it, a number lets the next word go. Without a
  * limit, a row of numbers of 100 kB would take half a minute.
  */
-const alreadyBound = `(?<!${numberedBefore}${spaces}\\d{1,9}|×[ \u00a0\\d]{1,16})`;
+const alreadyBound = `(?<!${numberedBefore}${spaces}[\\d.]{1,9}|×[ \u00a0\\d]{1,16})`;
 
 /** Words that the specification names, and that people look for: they stay as it spells them. */
 const asNamed = "(?:найдена|главную|бизнес-парке)$|является публичной|получение рекламы";
@@ -44,7 +44,7 @@ const bound = new RegExp(
     "(?<=(?<!\\d)\\d{1,3}) (?=\\d{3}(?!\\d))",
     "(?<=\\d) (?=×)|(?<=×) (?=\\d)",
     "(?<=[№§≈]) ",
-    `(?<=${numberedBefore}) (?=\\d|[А-ЯЁA-Z](?!${letter}))`, // «корпус Б», not «офис Ромашки»
+    `(?<=${numberedBefore}) (?=\\d(?![\\d,]{0,9}${spaces}м²)|[А-ЯЁA-Z](?!${letter}))`, // «корпус Б», not «офис Ромашки»
     `(?<=${wordBegins}[А-ЯЁA-Z]{2,5}) (?=\\d)`, // «НДС 22 %»
     `(?<=${wordBegins}(?:${months})) (?=\\d{4})`,
     `(?<=${wordBegins}(?:${abbreviations})\\.) `,

@@ -21,12 +21,14 @@ export function SurfaceCards({ surfaces, buildings, withTerms = false }: Props) 
         return (
           <li key={surface.id}>
             {elevation && <SurfaceElevation elevation={elevation} decorative />}
-            <h2>
-              <a className="row-link" href={href("mediaFacade", { id: surface.id })}>
-                {surface.name}
-              </a>
-            </h2>{" "}
-            <p>{factsOf(surface)}</p> <p>{pricesOf(surface, withTerms)}</p>
+            <div>
+              <h2>
+                <a className="row-link" href={href("mediaFacade", { id: surface.id })}>
+                  {surface.name}
+                </a>
+              </h2>{" "}
+              <p>{factsOf(surface)}</p> <p>{pricesOf(surface, withTerms)}</p>
+            </div>
           </li>
         );
       })}

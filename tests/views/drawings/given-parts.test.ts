@@ -39,11 +39,11 @@ describe("What the content tells of a unit's inside", () => {
     );
   });
 
-  it("leaves out walls that lie beyond the unit, and draws the gates and the dock where they are told", () => {
+  it("leaves out walls that lie beyond the unit, and draws the gates where they are told", () => {
     expect(plan({ ...at("505-09"), partitions: [[0, 3, 99, 3]] }).partitions).toEqual(plan(at("505-09")).partitions);
-    const { gates, hall, approximate } = plan(at("801-14"));
+    const { gates, racks, approximate } = plan(at("801-14"));
     expect(gates).toMatchObject([{ x: 4.5, w: 3, h: 3.2, leveller: true }]);
-    expect(hall).toMatchObject({ dock: 1.2, hasDockHeight: true, clear: 12, load: 6 });
+    expect(racks).toMatchObject({ tiers: 6, by: "height" });
     expect(approximate).toEqual([]);
   });
 });

@@ -23,16 +23,6 @@ export type Racks = {
   pallets: number;
 };
 
-/** Heights of a warehouse in metres, its load in t/m². `dock`: its floor over the yard. */
-export type Hall = {
-  clear: number | undefined;
-  load: number | undefined;
-  roof: number | undefined;
-  storeys: number;
-  dock: number;
-  hasDockHeight: boolean;
-};
-
 /** A door leaf: from its hinge to the closed and to the open position. */
 export type Door = {
   hinge: readonly [number, number];
@@ -72,7 +62,6 @@ export type UnitGeometry = UnitWalls &
     front: Opening | undefined;
     entries: Opening[];
     lorry: Lorry | undefined;
-    hall: Hall | undefined;
     bare: boolean;
     /** The desks are an example: neither the furniture of the unit nor told otherwise. */
     example: boolean;

@@ -20,7 +20,7 @@ export function planWords(unit: UnitGeometry): string {
     unit.front && `витрина ${metres(unit.front.w)} на галерею`,
     unit.bare && (unit.seating ? "под отделку" : "под отделку, без мебели"),
     deskWords(unit),
-    exampleWords(unit),
+    unit.racks && "стеллажи для примера",
     ...unit.notes,
     unit.approximate.length > 0 && `показано примерно: ${unit.approximate.join(", ")}`,
   ];
@@ -42,14 +42,4 @@ function deskWords({ desks, example, seating }: UnitGeometry): string | false {
   if (seating) return `${count}${seating.small ? " 1,2 × 0,6 м" : ""} вашей команды, расстановка для примера`;
   if (example) return `${count} для примера, 8 м² на человека`;
   return plural(desks.length, "стол остаётся", "стола остаются", "столов остаются");
-}
-
-/** The examples in a warehouse's drawing, and the parts that its section leaves out. */
-function exampleWords({ racks, lorry, hall }: UnitGeometry): string | false {
-  const shown = [racks && "стеллажи", hall && hall.dock > 0 && !hall.hasDockHeight && "рампа", lorry && "машина"];
-  const words = shown.filter((word) => typeof word === "string");
-  const level = hall?.clear !== undefined && hall.storeys > 1 && "разрез только этого уровня";
-  const last = words.pop();
-  const example = last && `${[words.join(", "), last].filter(Boolean).join(" и ")} — для примера`;
-  return [example, level].filter(Boolean).join("; ") || false;
 }

@@ -1,7 +1,7 @@
 import { spend } from "../budget.ts";
 import type { Rect } from "../path.ts";
 import { overlap } from "./desks.ts";
-import type { Hall, Racks } from "./geometry.ts";
+import type { Racks } from "./geometry.ts";
 
 /** The racks of the example: metres, pallets a bay, tonnes a pallet. All of it stands beside the drawing. */
 const rack = {
@@ -25,7 +25,7 @@ type Size = { width: number; depth: number };
 /** Pairs of racks along the depth, none on a column, gates at the top; as many tiers as height and floor bear. */
 export function racksIn(
   { width, depth }: Size,
-  { clear, load }: Pick<Hall, "clear" | "load">,
+  { clear, load }: { clear: number | undefined; load: number | undefined },
   columns: readonly (readonly [number, number])[],
 ): Racks | undefined {
   const { bay, deep, flue, aisle, perBay, tier, gap, apron, pallet, wall, back } = rack;

@@ -42,7 +42,6 @@ function bareWalls(unit: Unit, { width, depth }: UnitPlace, walls: UnitWalls): U
     front: undefined,
     entries: [],
     lorry: undefined,
-    hall: undefined,
     bare: unit.fitout === "shell",
     example: false,
     seating: undefined,

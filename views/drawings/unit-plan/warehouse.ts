@@ -2,13 +2,10 @@ import type { Building } from "../../content/park.ts";
 import type { UnitWalls } from "../../content/sides.ts";
 import type { Unit, UnitPlace } from "../../content/unit.ts";
 import { spend } from "../budget.ts";
-import type { Gate, Hall, Lorry, UnitGeometry } from "./geometry.ts";
+import type { Gate, Lorry, UnitGeometry } from "./geometry.ts";
 import { racksIn } from "./racks.ts";
 
 const pierBetweenGates = 0.4;
-/** How high a floor with levellers lies over the yard, where it is not told. */
-const usualDock = 1.2;
-
 const vehicles = {
   semitrailer: { length: 16.5, width: 2.5, height: 4 },
   truck: { length: 6.5, width: 2.2, height: 3 },
@@ -24,13 +21,12 @@ export function warehouseParts(
   const gates = gatesOf(unit, place, outer);
   const { vehicle } = unit.access ?? {};
   const columns = outer && floor ? columnsOf(unit, place) : [];
-  const hall = hallOf(unit, building, gates);
   return {
     gates,
     lorry: gates.length > 0 && vehicle ? vehicles[vehicle] : undefined,
     columns,
-    racks: gates.length > 0 ? racksIn(place, hall, columns) : undefined,
-    hall,
+    racks:
+      gates.length > 0 ? racksIn(place, { clear: clearOf(unit, building), load: unit.floorLoad }, columns) : undefined,
     approximate: gates.length > 0 && !arePlaced(unit) ? ["место ворот"] : [],
     notes: [
       ...(gates.length > 0 ? [] : [unit.gates?.length ? "место ворот уточнит менеджер" : "ворота не показаны"]),
@@ -61,19 +57,10 @@ function gatesOf(unit: Unit, { width: wall }: UnitPlace, outer: UnitWalls["outer
   return outer ? fitting.map((gate) => ({ wall: outer, ...gate })) : [];
 }
 
-/** Heights that do not fit one another are left out: nothing above the roof. */
-function hallOf(unit: Unit, building: Building | undefined, gates: readonly Gate[]): Hall {
+/** The height under the roof; undefined where it exceeds the building. */
+function clearOf({ clearHeight: clear }: Unit, building: Building | undefined): number | undefined {
   const roof = building?.floors.length === 1 ? building.place?.height : undefined;
-  const clear = unit.clearHeight;
-  const fits = clear !== undefined && (roof === undefined || clear <= roof);
-  return {
-    clear: fits ? clear : undefined,
-    load: unit.floorLoad,
-    roof,
-    storeys: building?.floors.length ?? 0,
-    dock: unit.dockHeight ?? (gates.some(({ leveller }) => leveller) ? usualDock : 0),
-    hasDockHeight: unit.dockHeight !== undefined,
-  };
+  return clear === undefined || (roof !== undefined && clear > roof) ? undefined : clear;
 }
 
 function columnsOf(unit: Unit, { offset, width, depth }: UnitPlace): [number, number][] {

@@ -27,7 +27,7 @@ export function nextPart({ page, limit, total }: Pagination, step: number, limit
 }
 
 /** A part and everything before it as one page. */
-export function asWhole({ page, limit, total }: Pagination): Pagination {
+export function onOnePage({ page, limit, total }: Pagination): Pagination {
   const shown = page * limit;
   return { page: 1, limit: shown, total, pages: Math.ceil(total / shown) };
 }

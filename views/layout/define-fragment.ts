@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import type { FilterField } from "../filters/define-filter.ts";
 import type { Feed } from "../ui/atom.ts";
-import type { Ask, Given } from "./define-page.ts";
+import type { Given, PageRequest } from "./define-page.ts";
 
 /** Like a page's request, but a fragment depends on its query only. */
-export type FragmentAsk = Omit<Ask, "params" | "url">;
+export type FragmentRequest = Omit<PageRequest, "params" | "url">;
 
 /** A part of a page, with the page of the same content for the address bar ("push" adds a history entry); or a feed. */
 export type FragmentAnswer =
@@ -26,7 +26,7 @@ type Definition<Params, Props> = Pick<Fragment, "path" | "canonicalQuery"> & {
   showsTime?: boolean;
   /** Keys that the page with the same content has not; `load` gets their values. */
   params?: { [Key in keyof Params]: Pick<FilterField<Params[Key]>, "read"> };
-  load: (ask: FragmentAsk, params: Partial<Params>) => Props | undefined;
+  load: (request: FragmentRequest, params: Partial<Params>) => Props | undefined;
 };
 
 function answerWith<Params, Props>(

@@ -27,7 +27,7 @@ export type Site = {
 };
 
 /** `query` holds only keys that the page reads, in canonical form; `url` is the page's own absolute address. */
-export type Ask<Name extends RouteName = RouteName> = {
+export type PageRequest<Name extends RouteName = RouteName> = {
   params: Readonly<Record<keyof RouteParams<Name>, string>>;
   url: string;
   query: URLSearchParams;
@@ -38,9 +38,9 @@ export type Ask<Name extends RouteName = RouteName> = {
 };
 
 /** What decides a page or a fragment, beside its definition. */
-export type Given = Pick<Ask, "query" | "content" | "site" | "now">;
+export type Given = Pick<PageRequest, "query" | "content" | "site" | "now">;
 
-const commonProps = ({ park, site, url, now }: Pick<Ask, "park" | "site" | "url" | "now">): CommonProps => {
+const commonProps = ({ park, site, url, now }: Pick<PageRequest, "park" | "site" | "url" | "now">): CommonProps => {
   const { buildings, categories, contacts } = park;
   const { origin, cabinetUrl, claims, model } = site;
   return { park, buildings, categories, contacts, phone: contacts.phone, origin, cabinetUrl, claims, model, url, now };
@@ -61,8 +61,8 @@ type PageDefinition<Name extends RouteName, Props> = {
   /** Whether the page tells what is open now: no cache serves it longer than a minute. */
   showsTime?: boolean;
   /** The parameters as the page's own address has them: other spellings redirect there. */
-  canonicalParams?: (params: Ask<Name>["params"]) => Ask<Name>["params"];
-  load: (ask: Ask<Name>) => Props | undefined;
+  canonicalParams?: (params: PageRequest<Name>["params"]) => PageRequest<Name>["params"];
+  load: (request: PageRequest<Name>) => Props | undefined;
   view: (props: PageProps<Props>) => ReactElement;
   head: (props: PageProps<NoInfer<Props>>) => PageHead;
 };
@@ -87,15 +87,15 @@ export function definePage<Name extends RouteName, Props>(definition: PageDefini
     filter,
     showsTime,
     // Safe: the router matched the route's own pattern.
-    canonicalParams: (params) => canonicalParams(params as Ask<Name>["params"]),
+    canonicalParams: (params) => canonicalParams(params as PageRequest<Name>["params"]),
     answer(given) {
       // Safe: the router matched the route's own pattern.
-      const params = given.params as Ask<Name>["params"];
+      const params = given.params as PageRequest<Name>["params"];
       const canonical = href(route, params);
-      const ask = { ...given, params, url: given.site.origin + canonical, park: given.content.park };
-      const loaded = load(ask);
+      const request = { ...given, params, url: given.site.origin + canonical, park: given.content.park };
+      const loaded = load(request);
       if (loaded === undefined) return undefined;
-      const props = { ...commonProps(ask), ...loaded };
+      const props = { ...commonProps(request), ...loaded };
       return { head: { canonical, ...head(props) }, main: view(props) };
     },
   };

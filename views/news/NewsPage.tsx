@@ -1,6 +1,6 @@
 import type { NewsItem, NewsListing } from "../content/news-item.ts";
 import { MorePages } from "../filters/MorePages.tsx";
-import { asWhole, withFirst } from "../filters/show-more.ts";
+import { onOnePage, withFirst } from "../filters/show-more.ts";
 import { href } from "../routes.ts";
 import { EmptyResult } from "../ui/EmptyResult.tsx";
 import { dayAndMonth, isNear, longDate } from "../ui/format.ts";
@@ -124,10 +124,10 @@ function EmptyNews({ listing }: Pick<NewsPageProps, "listing">) {
 /** The fragment of the list of news: further items. The focus moves to the first one. */
 export function NewsFragment(props: NewsPageProps) {
   const { chosen, listing } = props;
-  const whole = asWhole(listing.pagination);
+  const all = onOnePage(listing.pagination);
   return (
     <>
-      <MorePages list={newsList} chosen={withFirst(chosen, whole.limit)} pagination={whole} />
+      <MorePages list={newsList} chosen={withFirst(chosen, all.limit)} pagination={all} />
       <SwapInto target="#results > .lines" how="beforeend">
         <Rows {...props} focused />
       </SwapInto>

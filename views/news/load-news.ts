@@ -1,7 +1,7 @@
 import { known } from "../content/content.ts";
 import type { NewsItem } from "../content/news-item.ts";
 import { runningPromotions } from "../content/promotion.ts";
-import type { FragmentAsk } from "../layout/define-fragment.ts";
+import type { FragmentRequest } from "../layout/define-fragment.ts";
 import type { NewsPageProps } from "./NewsPage.tsx";
 import { defaultNewsType, everyNews, newsFilter, newsLimit } from "./news.filter.ts";
 
@@ -12,7 +12,7 @@ export function usualNews(all: NewsItem[]): NewsItem[] {
 }
 
 /** The chosen news; undefined past the last page. */
-export function loadNews({ content, query, now }: FragmentAsk): NewsPageProps | undefined {
+export function loadNews({ content, query, now }: FragmentRequest): NewsPageProps | undefined {
   const chosen = newsFilter.read(query);
   const { type, page = 1, limit = newsLimit } = chosen;
   const all = known(content.news);

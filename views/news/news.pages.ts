@@ -1,6 +1,6 @@
 import { itemOf, known } from "../content/content.ts";
 import type { NewsItem } from "../content/news-item.ts";
-import { asWhole, withFirst } from "../filters/show-more.ts";
+import { onOnePage, withFirst } from "../filters/show-more.ts";
 import { defineFeed, defineFragment } from "../layout/define-fragment.ts";
 import { definePage } from "../layout/define-page.ts";
 import { parkName } from "../park/park-name.ts";
@@ -16,7 +16,7 @@ import { newsHref } from "./news-links.ts";
 export const newsPage = definePage({
   route: "news",
   filter: newsFilter,
-  load: (ask) => loadNews(ask),
+  load: (request) => loadNews(request),
   view: NewsPage,
   head: newsHead,
 });
@@ -25,10 +25,10 @@ export const newsPage = definePage({
 export const newsFragment = defineFragment({
   path: fragments.news,
   canonicalQuery: newsFilter.canonicalQuery,
-  load: (ask) => loadNews(ask),
+  load: (request) => loadNews(request),
   view: NewsFragment,
   address: ({ chosen, listing }) => ({
-    url: newsHref(withFirst(chosen, asWhole(listing.pagination).limit)),
+    url: newsHref(withFirst(chosen, onOnePage(listing.pagination).limit)),
     step: "replace",
   }),
 });

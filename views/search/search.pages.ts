@@ -2,7 +2,7 @@ import { known } from "../content/content.ts";
 import { words as wordsField } from "../filters/filter-fields.ts";
 import type { HeadOf } from "../layout/common-props.ts";
 import { defineFragment } from "../layout/define-fragment.ts";
-import { type Ask, definePage } from "../layout/define-page.ts";
+import { definePage, type PageRequest } from "../layout/define-page.ts";
 import { parkName } from "../park/park-name.ts";
 import { fragments } from "../routes.ts";
 import type { FoundCategory } from "./CategoryHit.tsx";
@@ -66,7 +66,12 @@ const searched = ["units", "shops", "news", "vacancies", "surfaces"] as const;
 type Results = { groups: FoundGroup[]; category: FoundCategory | undefined; corrected: string | undefined };
 
 /** The best result's kind first, `max` of each: for an area the units that have about it. */
-function findInContent({ content }: Pick<Ask, "content">, words: string, max: number, literally = false): Results {
+function findInContent(
+  { content }: Pick<PageRequest, "content">,
+  words: string,
+  max: number,
+  literally = false,
+): Results {
   if (words === "") return { groups: [], category: undefined, corrected: undefined };
   const { categories } = content.park;
   const asked = areaOfWords(words);
@@ -93,12 +98,12 @@ function findInContent({ content }: Pick<Ask, "content">, words: string, max: nu
 export const searchPage = definePage({
   route: "search",
   filter: { keys: [], canonicalQuery },
-  load(ask) {
-    const { query, park } = ask;
+  load(request) {
+    const { query, park } = request;
     const words = searchedWords(query);
     const kindParam = query.get("kind");
     const kind = isKind(kindParam) ? kindParam : undefined;
-    const { groups, category, corrected } = findInContent(ask, words, itemsMax.alone, query.get("exact") === "1");
+    const { groups, category, corrected } = findInContent(request, words, itemsMax.alone, query.get("exact") === "1");
     const unitsFirst = (!category || category.isNear) && groups[0]?.kind === "unit";
     const most = (group: FoundGroup) =>
       group.kind === kind
@@ -126,9 +131,9 @@ export const searchPage = definePage({
 export const searchFragment = defineFragment({
   path: fragments.search,
   canonicalQuery,
-  load(ask) {
-    const words = searchedWords(ask.query);
-    const found = findInContent(ask, words, itemsMax.bar);
+  load(request) {
+    const words = searchedWords(request.query);
+    const found = findInContent(request, words, itemsMax.bar);
     let left = found.category ? suggestionsMax - 1 : suggestionsMax;
     const groups = found.groups.map((group) => {
       const items = group.items.slice(0, left);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FilterControls } from "../filters/FilterControls.tsx";
 import { FilterLink, type ListLink } from "../filters/FilterLink.tsx";
 import { MorePages } from "../filters/MorePages.tsx";
-import { asWhole, withFirst } from "../filters/show-more.ts";
+import { onOnePage, withFirst } from "../filters/show-more.ts";
 import { EmptyResult } from "../ui/EmptyResult.tsx";
 import { number, plural } from "../ui/format.ts";
 import type { Group, Pagination as PageOf } from "../ui/listing.ts";
@@ -94,10 +94,10 @@ function NoShops({ chosen: { search, open, categories } }: { chosen: ChosenShops
 export function ShopsFragment({ title, part, group, ...results }: ShopResultsProps & Asked & { title: string }) {
   const { chosen, groups, pagination, now } = results;
   if (part === "cards" && pagination) {
-    const whole = asWhole(pagination);
+    const all = onOnePage(pagination);
     return (
       <>
-        <MorePages list={shopList} chosen={withFirst(chosen, whole.limit)} pagination={whole} />
+        <MorePages list={shopList} chosen={withFirst(chosen, all.limit)} pagination={all} />
         <SwapInto target="#results .shop-rows" how="beforeend">
           {groups.flatMap(({ shops }) =>
             shops.map((shop, index) => <ShopRow key={shop.id} shop={shop} now={now} focused={index === 0} />),

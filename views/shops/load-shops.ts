@@ -1,7 +1,7 @@
 import { known } from "../content/content.ts";
 import { openingInWords } from "../content/opening-hours.ts";
 import type { Shop } from "../content/shop.ts";
-import type { FragmentAsk } from "../layout/define-fragment.ts";
+import type { FragmentRequest } from "../layout/define-fragment.ts";
 import type { Group } from "../ui/listing.ts";
 import { onceFor } from "../ui/once-for.ts";
 import { plainText } from "../ui/plain-text.ts";
@@ -17,7 +17,7 @@ export const openShops = (shops: readonly Shop[], now: Date): Shop[] =>
   shops.filter((shop) => openingInWords(shop, now)?.open);
 
 /** The chosen shops in groups; undefined past the last page. */
-export function loadShops({ content, query, now }: FragmentAsk): ShopResultsProps | undefined {
+export function loadShops({ content, query, now }: FragmentRequest): ShopResultsProps | undefined {
   const chosen = shopsFilter.read(query);
   const all = known(content.shops);
   const categories = content.shopGroups;

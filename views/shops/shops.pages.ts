@@ -5,7 +5,7 @@ import type { Unit } from "../content/unit.ts";
 import { withinBudget } from "../drawings/budget.ts";
 import { type GalleryFloor, readGallery } from "../drawings/gallery/read-gallery.ts";
 import { oneOf, words } from "../filters/filter-fields.ts";
-import { asWhole, withFirst } from "../filters/show-more.ts";
+import { onOnePage, withFirst } from "../filters/show-more.ts";
 import { defineFragment } from "../layout/define-fragment.ts";
 import { definePage } from "../layout/define-page.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
@@ -52,15 +52,15 @@ export const shopsPage = definePage({
   route: "shops",
   showsTime: true,
   filter: shopsFilter,
-  load(ask) {
-    const results = loadShops(ask);
+  load(request) {
+    const results = loadShops(request);
     if (!results) return undefined;
-    const { shops: all = [], units = [] } = ask.content;
-    const alias = ask.park.categories.find(({ id }) => id === "trade_area")?.alias;
+    const { shops: all = [], units = [] } = request.content;
+    const alias = request.park.categories.find(({ id }) => id === "trade_area")?.alias;
     return {
       ...results,
       free: alias ? { alias, count: units.filter(({ category }) => category === "trade_area").length } : undefined,
-      openNow: all.length > 0 ? openShops(all, ask.now).length : undefined,
+      openNow: all.length > 0 ? openShops(all, request.now).length : undefined,
     };
   },
   view: ShopsPage,
@@ -73,14 +73,14 @@ export const shopsFragment = defineFragment({
   showsTime: true,
   canonicalQuery: shopsFilter.canonicalQuery,
   params: { part: oneOf<ListPart>(["form", "cards"]), group: words({ lettersMax: 100 }) },
-  load(ask, { part, group }) {
-    const results = loadShops(ask);
+  load(request, { part, group }) {
+    const results = loadShops(request);
     return results && { ...results, title: shopsTitle(results), part, group };
   },
   view: ShopsFragment,
   address: ({ chosen, pagination, part, group }) =>
     part === "cards" && pagination
-      ? { url: shopsHref(withFirst(chosen, asWhole(pagination).limit)), step: "replace" }
+      ? { url: shopsHref(withFirst(chosen, onOnePage(pagination).limit)), step: "replace" }
       : { url: shopsHref(chosen), step: group === undefined ? "push" : "replace" },
 });
 

@@ -112,7 +112,7 @@ function offerXml(unit: Unit, { park, origin, changedAt, picture }: RealtyStock)
 
 /** What the owner writes, else the qualities that the API tells. */
 function describe({ name, number, description, features, facts }: Unit): string {
-  const told = plainText(description);
+  const words = plainText(description);
   const listed = [...features, ...facts.map((fact) => `${fact.name}: ${fact.value}`)].join("; ");
-  return [`${name}, ${number}.`, told || listed].join(" ").trim().slice(0, descriptionLettersMax);
+  return [`${name}, ${number}.`, words || listed].join(" ").trim().slice(0, descriptionLettersMax);
 }

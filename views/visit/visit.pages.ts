@@ -1,14 +1,14 @@
 import { known } from "../content/content.ts";
 import { departmentFor } from "../content/park.ts";
 import { serviceFor } from "../content/service.ts";
-import { type Ask, definePage } from "../layout/define-page.ts";
+import { definePage, type PageRequest } from "../layout/define-page.ts";
 import { ContactsPage } from "./ContactsPage.tsx";
 import { ParkingPage, ResidentsParkingPage } from "./ParkingPage.tsx";
 import { ResidentsRoutePage } from "./ResidentsRoutePage.tsx";
 import { RoutePage, wayFilter } from "./RoutePage.tsx";
 import { contactsHead, parkingHead, residentsParkingHead, residentsRouteHead, routeHead } from "./visit.head.ts";
 
-type ContentAsk = Pick<Ask, "content">;
+type ContentOnly = Pick<PageRequest, "content">;
 
 export const contactsPage = definePage({
   route: "contacts",
@@ -19,29 +19,29 @@ export const contactsPage = definePage({
 });
 
 /** The content of both pages; `map` is their own side of the car park. */
-function loadParking({ content }: ContentAsk, side: "visitorsMap" | "residentsMap") {
+function loadParking({ content }: ContentOnly, side: "visitorsMap" | "residentsMap") {
   const parking = known(content.parking);
   const others = parking[side === "visitorsMap" ? "residentsMap" : "visitorsMap"].zones;
   return { map: parking[side], others };
 }
 
 /** The zones of a side, for a plan; none while they are unknown. */
-function zonesOf({ content: { parking } }: ContentAsk, side: "visitorsMap" | "residentsMap") {
+function zonesOf({ content: { parking } }: ContentOnly, side: "visitorsMap" | "residentsMap") {
   return parking?.[side].zones ?? [];
 }
 
 export const parkingPage = definePage({
   route: "parking",
-  load: (ask) => loadParking(ask, "visitorsMap"),
+  load: (request) => loadParking(request, "visitorsMap"),
   view: ParkingPage,
   head: parkingHead,
 });
 
 export const residentsParkingPage = definePage({
   route: "residentsParking",
-  load(ask) {
-    const department = departmentFor(ask.park.contacts, "rent");
-    return { ...loadParking(ask, "residentsMap"), department };
+  load(request) {
+    const department = departmentFor(request.park.contacts, "rent");
+    return { ...loadParking(request, "residentsMap"), department };
   },
   view: ResidentsParkingPage,
   head: residentsParkingHead,
@@ -50,12 +50,12 @@ export const residentsParkingPage = definePage({
 export const routePage = definePage({
   route: "route",
   filter: wayFilter,
-  load(ask) {
-    const { services } = ask.content;
-    const zones = zonesOf(ask, "visitorsMap");
-    const { body: [body] = [] } = wayFilter.read(ask.query);
-    const chosen = ask.park.buildings.find(({ id }) => id === body);
-    const hasMap = ask.site.widgets.map2gis !== undefined;
+  load(request) {
+    const { services } = request.content;
+    const zones = zonesOf(request, "visitorsMap");
+    const { body: [body] = [] } = wayFilter.read(request.query);
+    const chosen = request.park.buildings.find(({ id }) => id === body);
+    const hasMap = request.site.widgets.map2gis !== undefined;
     const busServiceId = serviceFor(services, "transport")?.id;
     return { zones, hasMap, busServiceId, chosen };
   },
@@ -65,9 +65,9 @@ export const routePage = definePage({
 
 export const residentsRoutePage = definePage({
   route: "residentsRoute",
-  load(ask) {
-    const { services } = ask.content;
-    const zones = zonesOf(ask, "residentsMap");
+  load(request) {
+    const { services } = request.content;
+    const zones = zonesOf(request, "residentsMap");
     return {
       zones,
       duty: serviceFor(services, "operation")?.phone,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asWhole, nextPart } from "../../../views/filters/show-more.ts";
+import { onOnePage, nextPart } from "../../../views/filters/show-more.ts";
 
 const list = (page: number, limit: number, total: number) => ({ page, limit, total, pages: Math.ceil(total / limit) });
 
@@ -16,7 +16,7 @@ describe("«Показать ещё»", () => {
     expect(nextPart(pagination, 12, 100)).toEqual(expected);
   });
   test("gives a later page the address of one page from the beginning", () => {
-    expect(asWhole(list(3, 12, 30))).toEqual({ page: 1, limit: 36, total: 30, pages: 1 });
-    expect(asWhole(list(1, 12, 30))).toEqual(list(1, 12, 30));
+    expect(onOnePage(list(3, 12, 30))).toEqual({ page: 1, limit: 36, total: 30, pages: 1 });
+    expect(onOnePage(list(1, 12, 30))).toEqual(list(1, 12, 30));
   });
 });

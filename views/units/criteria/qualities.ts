@@ -66,9 +66,9 @@ export function mainQuality(category: CategoryId, { gates, facts }: Pick<ListCho
       return { name: "gates", any: "Любые ворота", options: gates.map((value) => ({ value, text: gateWords[value] })) };
   } else {
     const { fact, any, before } = mainFacts[category];
-    const told = facts.find(([name]) => name === fact);
-    if (told)
-      return { name: "facts", any, options: told[1].map((value) => ({ value, text: before + valueIn(value) })) };
+    const found = facts.find(([name]) => name === fact);
+    if (found)
+      return { name: "facts", any, options: found[1].map((value) => ({ value, text: before + valueIn(value) })) };
   }
   const [first] = facts;
   if (!first) return undefined;

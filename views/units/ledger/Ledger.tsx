@@ -19,13 +19,13 @@ type Props = {
 
 /** A size: what it holds in all, its first rows, and the way to the others. */
 export function SizeGroup({ group, category, look, more }: Props) {
-  const { id, title, about, total, least, rows, hidden, scale } = group;
+  const { id, title, summary, total, least, rows, hidden, scale } = group;
   return (
     <section className="group">
       <h2>
         {`${title} `}
         <span>
-          {about && `${about}, `}
+          {summary && `${summary}, `}
           {unitsInWords(total, category)}
           {least !== undefined && (
             <>
@@ -58,12 +58,12 @@ export const furtherRows = ({ rows, scale }: RowGroup, look: RowLook): ReactElem
     .map((units, at) => <UnitRow key={units[0].id} units={units} look={look} scale={scale} focused={at === 0} />);
 
 /** Rows under a heading that are no size of the list: neighbours together, the nearest units. */
-export function PlainGroup({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
+export function PlainGroup({ title, summary, children }: { title: string; summary?: string; children: ReactNode }) {
   return (
     <section className="group">
       <h2>
         {`${title} `}
-        {about && <span>{about}</span>}
+        {summary && <span>{summary}</span>}
       </h2>
       <ul className="rows">{children}</ul>
     </section>

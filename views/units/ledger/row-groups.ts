@@ -9,7 +9,7 @@ import { type Kind, kindsOf } from "./kinds.ts";
 export type RowGroup = {
   id: SquareSize;
   title: string;
-  about: string | undefined;
+  summary: string | undefined;
   total: number;
   least: number | undefined;
   rows: readonly Kind[];
@@ -47,7 +47,7 @@ export function rowGroups(units: readonly Unit[], { order, more, limit }: Shown)
     return {
       id,
       title: `${text[0]?.toUpperCase()}${text.slice(1)}`,
-      about: aboutSize(inSize),
+      summary: sizeSummary(inSize),
       total: inSize.length,
       least: leastRent(inSize),
       rows,
@@ -58,7 +58,7 @@ export function rowGroups(units: readonly Unit[], { order, more, limit }: Shown)
 }
 
 /** «8–24 человека», «потолок 6–12 м». */
-function aboutSize(units: readonly Unit[]): string | undefined {
+function sizeSummary(units: readonly Unit[]): string | undefined {
   const [first] = units;
   if (first?.category === "office") {
     const squares = units.map(({ square }) => square);

@@ -14,9 +14,9 @@ export const rentPage = definePage({
   route: "rent",
   guards: ["rentalCategory"],
   filter: unitsFilter,
-  load(ask) {
-    const category = ask.park.categories.find(({ alias }) => alias === ask.params.rent);
-    return category && loadUnitResults(ask, category, unitsFilter.read(ask.query));
+  load(request) {
+    const category = request.park.categories.find(({ alias }) => alias === request.params.rent);
+    return category && loadUnitResults(request, category, unitsFilter.read(request.query));
   },
   view: RentPage,
   head: rentHead,
@@ -26,10 +26,10 @@ export const unitsFragment = defineFragment({
   path: fragments.units,
   canonicalQuery: unitsFilter.canonicalQuery,
   params: { category: kindKey, part: oneOf<"rows">(["rows"]) },
-  load(ask, { category, part }) {
-    const rented = ask.park.categories.find(({ id }) => id === category);
+  load(request, { category, part }) {
+    const rented = request.park.categories.find(({ id }) => id === category);
     if (!rented) return undefined;
-    const results = loadUnitResults(ask, rented, unitsFilter.read(ask.query));
+    const results = loadUnitResults(request, rented, unitsFilter.read(request.query));
     return { ...results, title: rentTitle(results), part };
   },
   view: UnitsFragment,

@@ -3,7 +3,7 @@ import { joinedFor, type Together } from "../../content/joins.ts";
 import type { Building, RentalCategory } from "../../content/park.ts";
 import { promotionFor, runningPromotions } from "../../content/promotion.ts";
 import type { Unit } from "../../content/unit.ts";
-import type { Ask } from "../../layout/define-page.ts";
+import type { PageRequest } from "../../layout/define-page.ts";
 import { onceFor } from "../../ui/once-for.ts";
 import { inParkTime } from "../../ui/time-zone.ts";
 import { askedKinds, choiceFor, questionOf } from "../ask/question.ts";
@@ -24,7 +24,7 @@ const allJoined = onceFor((stock: readonly Unit[], buildings: readonly Building[
 
 /** The chosen units with everything around them: filtered, sorted and counted from the category's whole list. */
 export function loadUnitResults(
-  { content, park, site: { claims, origin }, now }: Pick<Ask, "content" | "park" | "site" | "now">,
+  { content, park, site: { claims, origin }, now }: Pick<PageRequest, "content" | "park" | "site" | "now">,
   category: RentalCategory,
   choice: ChosenUnits,
 ): RentResults {

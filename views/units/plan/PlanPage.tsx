@@ -44,7 +44,7 @@ export function PlanPage({ buildings, categories, units, hasFloors, site, buildi
           </div>
           <PageHead
             title={`Корпус ${building.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`}
-            lead={`${capital(aboutBuilding(building, categories))}. ${freeInWords(inBuilding, floor)}`}
+            lead={`${capital(buildingWords(building, categories))}. ${freeInWords(inBuilding, floor)}`}
             picture={
               picture && (
                 <ModelFigure picture={picture} alt={`Корпус ${building.number} в парке`} sizes={besideHead} eager />
@@ -134,7 +134,7 @@ function Park({
             <span className="visually-hidden">Корпус </span>
             <BuildingSign number={listed.number} />
           </a>,
-          aboutBuilding(listed, categories),
+          buildingWords(listed, categories),
           number(counts.get(listed.id) ?? 0),
         ])}
       />
@@ -143,7 +143,7 @@ function Park({
 }
 
 /** «офисы, класс A, 14 этажей», as far as it is known. */
-function aboutBuilding(building: Building, categories: readonly RentalCategory[]): string {
+function buildingWords(building: Building, categories: readonly RentalCategory[]): string {
   const use = categories.find(({ id }) => id === building.use)?.name.toLowerCase();
   const parts = [
     use,

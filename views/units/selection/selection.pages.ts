@@ -22,8 +22,8 @@ const officeSelectionHead: HeadOf<typeof OfficeSelectionPage> = ({ results }) =>
 export const officeSelectionPage = definePage({
   route: "officeSelection",
   filter: selectionFilter,
-  load(ask) {
-    const { query, content, park, now } = ask;
+  load(request) {
+    const { query, content, park, now } = request;
     const { type, ...chosen } = selectionFilter.read(query);
     const { types } = known(content.placement);
     const offered = park.categories.filter(({ id }) => types.some((offer) => offer.id === id));
@@ -33,7 +33,7 @@ export const officeSelectionPage = definePage({
       kinds,
       category,
       chosen,
-      results: query.size > 0 && category ? loadUnitResults(ask, category, chosen) : undefined,
+      results: query.size > 0 && category ? loadUnitResults(request, category, chosen) : undefined,
       today: inParkTime(now.getTime()).slice(0, 10),
     };
   },

@@ -123,7 +123,7 @@ function factsOf(category: CategoryId, buildings: readonly Building[], people: n
 }
 
 /** Facts in the API's own words, as they come: another park may leave the typed fields empty. */
-function toldFacts(offers: readonly Offer[]): Fact[] {
+function statedFacts(offers: readonly Offer[]): Fact[] {
   const names = [
     ...new Set(offers.flatMap(({ units }) => units.flatMap(({ facts }) => facts.map(({ name }) => name)))),
   ];
@@ -144,13 +144,13 @@ export function comparedKind(
   const typed = factsOf(category, buildings, people).map((fact) => ({ fact, values: offers.map(fact.of) }));
   const isKnown = ({ values }: { values: (string | undefined)[] }) => values.some((value) => value !== undefined);
   const known = typed.filter(isKnown);
-  const told =
+  const stated =
     known.length > 3
       ? []
-      : toldFacts(offers)
+      : statedFacts(offers)
           .map((fact) => ({ fact, values: offers.map(fact.of) }))
           .filter(isKnown);
-  const all = [...known, ...told.filter(({ fact }) => !known.some((other) => other.fact.name === fact.name))];
+  const all = [...known, ...stated.filter(({ fact }) => !known.some((other) => other.fact.name === fact.name))];
   const isShared = ({ fact, values }: (typeof all)[number]) =>
     offers.length > 1 && fact.common !== undefined && new Set(values).size === 1;
   const common = all.filter(isShared).flatMap(({ fact, values: [value] }) => (value && fact.common?.(value)) || []);

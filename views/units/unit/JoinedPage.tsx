@@ -56,7 +56,7 @@ export function JoinedPage(props: JoinedPageProps) {
   const metro = props.metro ?? claims?.metro;
   const ways = waysTo(first, building, { ...props, metro });
   const { columns } = comparedKind([offer], building ? [building] : [], people);
-  const ask = `Заявка на ${allWords[units.length]}`;
+  const action = `Заявка на ${allWords[units.length]}`;
   const grade = unitClass(first, building);
   const [kind, neighbours] = joinedTitle(together);
   const rent = offer.price > 0 ? `, ${rubles(offer.price)}` : "";
@@ -84,7 +84,7 @@ export function JoinedPage(props: JoinedPageProps) {
           {...caller}
           units={units}
           price={offer.price}
-          ask={`${ask}${rent}`}
+          action={`${action}${rent}`}
           parts={offer.price > 0 && <Rents units={units} />}
           answers={[
             <span key="when" className={`free${together.from === "" ? "" : " free-soon"}`}>
@@ -154,7 +154,7 @@ export function JoinedPage(props: JoinedPageProps) {
         {...caller}
         units={units}
         price={offer.price}
-        ask={ask}
+        action={action}
         when={<JoinedWhen offer={together} />}
         question={question}
       />

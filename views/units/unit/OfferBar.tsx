@@ -9,13 +9,13 @@ import { questionParams } from "./team.filter.ts";
 type Props = Caller & {
   units: readonly Unit[];
   price: number;
-  ask: string;
+  action: string;
   when: ReactNode;
   question: Question;
 };
 
 /** The offer in one line at the foot of the window, as long as the price card is out of sight. */
-export function OfferBar({ units, price, ask, when, question, phone, person }: Props) {
+export function OfferBar({ units, price, action, when, question, phone, person }: Props) {
   return (
     <div className="offer-bar no-print">
       <div className="wrap">
@@ -25,7 +25,7 @@ export function OfferBar({ units, price, ask, when, question, phone, person }: P
         </p>
         <CallLink phone={phone} person={person} />{" "}
         <EnquiryLink form="rent" params={{ pavilionId: units.map(({ id }) => id), ...questionParams(question) }}>
-          {ask}
+          {action}
         </EnquiryLink>
       </div>
     </div>

@@ -21,7 +21,7 @@ type Props = Caller & {
   /** ₽ a month for all of them; 0: on request. */
   price: number;
   /** What the request's button says. */
-  ask: string;
+  action: string;
   /** The rents of joined units. */
   parts?: ReactNode;
   /** When one can move in, and what fits. */
@@ -36,7 +36,7 @@ type Props = Caller & {
 
 /** The rent, the date to move in, and the next step. */
 export function PriceCard(props: Props) {
-  const { units, price, ask, parts, answers, promotion, question, claims, now, children } = props;
+  const { units, price, action, parts, answers, promotion, question, claims, now, children } = props;
   const firstMonth = firstMonthOf(price, promotion);
   return (
     <aside className="price-card" aria-label="Цена и заявка">
@@ -59,7 +59,7 @@ export function PriceCard(props: Props) {
       </ul>
       <div className="card-acts">
         <EnquiryLink form="rent" params={{ pavilionId: units.map(({ id }) => id), ...questionParams(question) }}>
-          {ask}
+          {action}
         </EnquiryLink>{" "}
         <CallLink {...props} />
       </div>

@@ -28,7 +28,7 @@ import type { UnitPageProps } from "./unit-page.ts";
 import { WhereIs } from "./WhereIs.tsx";
 import { carPlaces, lorryLines } from "./way-words.ts";
 
-const ask = "Оставить заявку";
+const action = "Оставить заявку";
 
 /** One unit: the answer on the first screen of every window, then where it is, and what else there is. */
 export function UnitPage(props: UnitPageProps) {
@@ -61,7 +61,7 @@ export function UnitPage(props: UnitPageProps) {
           {...caller}
           units={[unit]}
           price={unit.price}
-          ask={ask}
+          action={action}
           answers={[
             <Availability key="when" unit={unit} />,
             people ? roomInWords(unit.square, people, geometry?.seating?.verdict) : firstAnswer(unit),
@@ -104,7 +104,7 @@ export function UnitPage(props: UnitPageProps) {
         {...caller}
         units={[unit]}
         price={unit.price}
-        ask={ask}
+        action={action}
         when={<Availability unit={unit} short />}
         question={question}
       />

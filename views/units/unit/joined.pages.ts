@@ -5,7 +5,7 @@ import { buildingOf } from "../../content/park.ts";
 import { promotionFor, runningPromotions } from "../../content/promotion.ts";
 import { unitKind, unitRented } from "../../content/unit-words.ts";
 import type { HeadOf } from "../../layout/common-props.ts";
-import { type Ask, definePage } from "../../layout/define-page.ts";
+import { definePage, type PageRequest } from "../../layout/define-page.ts";
 import { headDescription, headTitle, lowerFirst } from "../../layout/head-text.ts";
 import { parkName } from "../../park/park-name.ts";
 import { withVat } from "../../park/vat-words.ts";
@@ -80,7 +80,12 @@ function canonicalParams(params: { first: string; rest: string }) {
 }
 
 /** The neighbours of an address, and what their sheet says of them. Those that are none, or gone, do not exist. */
-function loadJoined({ params, query, content, park }: Pick<Ask<"joined">, "params" | "query" | "content" | "park">) {
+function loadJoined({
+  params,
+  query,
+  content,
+  park,
+}: Pick<PageRequest<"joined">, "params" | "query" | "content" | "park">) {
   const ids = idsIn(params);
   const all = known(content.units);
   const first = all.find(({ id }) => id === ids[0]);
@@ -110,9 +115,9 @@ export const joinedPage = definePage({
   guards: ["joined"],
   filter: questionFilter,
   canonicalParams,
-  load(ask) {
-    const { content, park, now } = ask;
-    const found = loadJoined(ask);
+  load(request) {
+    const { content, park, now } = request;
+    const found = loadJoined(request);
     if (!found) return undefined;
     const { first, offers, ...loaded } = found;
     const running = runningPromotions(content.news ?? [], now);
@@ -135,8 +140,8 @@ export const joinedSheetPage = definePage({
   guards: ["joined"],
   filter: questionFilter,
   canonicalParams,
-  load(ask) {
-    const found = loadJoined(ask);
+  load(request) {
+    const found = loadJoined(request);
     if (!found) return undefined;
     const { first, offers, question, ...loaded } = found;
     return { ...loaded, unit: first, people: question.people };

@@ -2,7 +2,7 @@ import { known, unitOf } from "../../content/content.ts";
 import { joins } from "../../content/joins.ts";
 import { buildingOf } from "../../content/park.ts";
 import { promotionFor, runningPromotions } from "../../content/promotion.ts";
-import { type Ask, definePage } from "../../layout/define-page.ts";
+import { definePage, type PageRequest } from "../../layout/define-page.ts";
 import { questionOf } from "../ask/question.ts";
 import { OfferSheet } from "../sheet/OfferSheet.tsx";
 import { alikeUnits, sameFloorUnits, similarUnits } from "./near-offers.ts";
@@ -13,7 +13,7 @@ import { offerSheetHead, unitHead } from "./unit.head.ts";
 const [similarMax, alikeMax] = [4, 6];
 
 /** A unit and what its sheet says of it. */
-function loadUnit({ params, content, park }: Pick<Ask<"unit">, "params" | "content" | "park">) {
+function loadUnit({ params, content, park }: Pick<PageRequest<"unit">, "params" | "content" | "park">) {
   const unit = unitOf(content, Number(params.id));
   return (
     unit && {
@@ -33,9 +33,9 @@ export const unitPage = definePage({
   route: "unit",
   guards: ["id"],
   filter: questionFilter,
-  load(ask) {
-    const { content, park, now, query } = ask;
-    const loaded = loadUnit(ask);
+  load(request) {
+    const { content, park, now, query } = request;
+    const loaded = loadUnit(request);
     if (!loaded) return undefined;
     const all = known(content.units);
     const { unit } = loaded;
@@ -58,10 +58,10 @@ export const unitSheetPage = definePage({
   route: "unitSheet",
   guards: ["id"],
   filter: questionFilter,
-  load(ask) {
-    const loaded = loadUnit(ask);
+  load(request) {
+    const loaded = loadUnit(request);
     if (!loaded) return undefined;
-    const { people } = questionOf(questionFilter.read(ask.query), loaded.unit.category);
+    const { people } = questionOf(questionFilter.read(request.query), loaded.unit.category);
     return { ...loaded, together: undefined, people };
   },
   view: OfferSheet,

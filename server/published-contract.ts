@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { openApiDocument } from "./contract/openapi.ts";
-import { createReads } from "./stand-in/reads/all-reads.ts";
+import { createReads } from "./stand-in/reads.ts";
 import { park } from "./stand-in/stand-in-park.ts";
 
 const lettersMax = 400;

@@ -4,13 +4,11 @@ import { createApp } from "./app.ts";
 import { type Config, ConfigFault, namesOfVariables, readConfig } from "./config.ts";
 import type { Readiness } from "./http/health.ts";
 import { openServer } from "./http/open-server.ts";
-import { createLog, type Log, type Sink, standardOutput } from "./log/log.ts";
+import { createLog, type Log, openTerminal, type Sink, standardOutput } from "./log/log.ts";
 import { createStats } from "./log/stats.ts";
 import { catchStrayOutput } from "./log/stray-output.ts";
-import { openTerminal } from "./log/terminal.ts";
 import { type OpenParts, openParts, publicDir } from "./open-parts.ts";
-import { endOnFault } from "./process/fatal-errors.ts";
-import { createStopping, type Stopping } from "./process/stopping.ts";
+import { createStopping, endOnFault, type Stopping } from "./process/stopping.ts";
 import { readBuild } from "./render/assets.ts";
 import { siteHeaders } from "./site-settings.ts";
 

@@ -6,8 +6,7 @@
  */
 import { rm } from "node:fs/promises";
 import { type BuildOptions, build, context, type Message } from "esbuild";
-import { browserBundle } from "./browser-bundle.ts";
-import { publicBuild, writeManifest } from "./browser-manifest.ts";
+import { browserBundle, publicBuild, writeManifest } from "./browser-bundle.ts";
 import { endWithSignals, serveBuild } from "./dev-server.ts";
 import { buildModelPictures } from "./model-pictures.ts";
 import { rehearse } from "./rehearse.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { formatMessages, type Message } from "esbuild";
-import { publicBuild } from "./browser-manifest.ts";
+import { publicBuild } from "./browser-bundle.ts";
 import { serverFolder } from "./server-bundle.ts";
 
 let running: ChildProcess | undefined;

@@ -8,10 +8,8 @@ import { categoryIds } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
 import { sameItems } from "../../views/ui/once-for.ts";
 import { notFound, placeOf } from "../log/faults.ts";
-import type { LogEvent } from "../log/log.ts";
-import { firstTimes } from "../log/seldom.ts";
-import { parsedJson } from "./json.ts";
-import { htmlInText } from "./lenient.ts";
+import { firstTimes, type LogEvent } from "../log/log.ts";
+import { htmlInText, parsedJson } from "./lenient.ts";
 import type { PictureAddresses } from "./picture-address.ts";
 import { type PictureFindings, withPictureFindings } from "./picture-findings.ts";
 import {

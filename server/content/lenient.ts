@@ -1,6 +1,70 @@
 import * as z from "zod";
-import { describedBy, unknownAs } from "./described.ts";
-import { valueAt } from "./json.ts";
+
+const described = new WeakMap<z.core.$ZodType, z.ZodType>();
+
+/** The published contract describes `parser` by `schema`: it accepts more than it asks for. */
+export function describedBy<Type extends z.ZodType>(parser: Type, schema: z.ZodType): Type {
+  described.set(parser, schema);
+  return parser;
+}
+
+/** An unknown value that the published contract describes by `schema`. Its users handle faults. */
+export const unknownAs = (schema: z.ZodType): z.ZodUnknown => describedBy(z.unknown(), schema);
+
+/** JSON Schemas by name, shared by several answers. */
+export type Components = Record<string, z.core.JSONSchema.BaseSchema>;
+
+/** The JSON Schema of a schema's input. Schemas with a title go into `components` and are referenced. */
+export function inputSchemaOf(schema: z.ZodType, components: Components): z.core.JSONSchema.BaseSchema {
+  const { $schema, ...json } = z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema }) => {
+      const behind = described.get(zodSchema);
+      if (behind) {
+        delete jsonSchema.anyOf;
+        Object.assign(jsonSchema, referenceTo(behind, components));
+      }
+      const untyped: unknown = zodSchema;
+      const name = untyped === schema ? undefined : titleOf(zodSchema);
+      if (name !== undefined) {
+        for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
+        Object.assign(jsonSchema, referenceTo(untyped as z.ZodType, components)); // Only full schemas have titles.
+      }
+      // A tuple: linters and generators ask for `items`, too.
+      if (jsonSchema.prefixItems) {
+        const { length } = jsonSchema.prefixItems;
+        Object.assign(jsonSchema, { items: jsonSchema.prefixItems[0], minItems: length, maxItems: length });
+      }
+      delete jsonSchema.default;
+      if (Math.abs(jsonSchema.maximum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (Math.abs(jsonSchema.minimum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum;
+    },
+  });
+  return json;
+}
+
+const titleOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema)?.title;
+
+function referenceTo(schema: z.ZodType, components: Components): z.core.JSONSchema.BaseSchema {
+  const name = titleOf(schema);
+  if (name === undefined) return inputSchemaOf(schema, components);
+  components[name] ??= inputSchemaOf(schema, components);
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/** Undefined, which fits no schema, for invalid JSON. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The value at a path of a JSON value; undefined if the path does not exist. */
+export const valueAt = (json: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((value, key) => (Object(value) === value ? Reflect.get(Object(value), key) : undefined), json);
 
 /** A dropped field, why ("outside 1 to 400 m: centimetres?"), and what was given, which no log may have. */
 export type Loss = { field: string; reason: string; given: unknown };
@@ -96,3 +160,38 @@ export function reasonOf(issue: z.core.$ZodIssue): string {
   const bound = all.find(({ code }) => code === "too_big" || code === "too_small");
   return (bound ?? issue).message;
 }
+
+/** `object`: a list, an item ("unit 1119") or an origin. `given` is the value, which no log may have. */
+export type Dropped = (object: string, field: string, reason?: string, given?: unknown) => void;
+
+/** Called for each item of a list by the list's name, and for each parsed item by its noun: "unit". */
+export type Seen = (name: string) => void;
+
+/** Rejecting an item takes 25 µs, so this bounds it to 50 ms. */
+export const brokenItemsMax = 2000;
+
+const published = (item: z.ZodType, most: number) => {
+  const list = z.array(unknownAs(item));
+  return Number.isFinite(most) ? list.max(most) : list;
+};
+
+/** Lists of independent items: broken and repeated ones and those after `most` are dropped and reported. */
+export const listsOfItems =
+  (dropped: Dropped, seen: Seen) =>
+  <Value extends { id: unknown }>(name: string, parser: z.ZodType<Value>, most = Number.POSITIVE_INFINITY) =>
+    describedBy(z.array(z.unknown()), published(parser, most)).transform((list, ctx): Value[] => {
+      const fitting = new Map<unknown, Value>();
+      if (list.length > most) dropped(name, "", `more than ${most}`, list.length);
+      for (const [at, item] of list.slice(0, most).entries()) {
+        seen(name);
+        const parsed = parser.safeParse(item);
+        const issue = parsed.error?.issues[0];
+        if (parsed.success && !fitting.has(parsed.data.id)) fitting.set(parsed.data.id, parsed.data);
+        else if (parsed.success) dropped(name, "id", "an earlier item has it", parsed.data.id);
+        else if (issue) dropped(name, issue.path.join("."), reasonOf(issue), valueAt(item, issue.path));
+        if (at + 1 - fitting.size <= brokenItemsMax) continue;
+        ctx.addIssue({ code: "custom", message: "too many broken items" });
+        return z.NEVER;
+      }
+      return [...fitting.values()];
+    });

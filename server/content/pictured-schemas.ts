@@ -1,10 +1,7 @@
 import * as z from "zod";
 import type { LegalText } from "../../views/content/park.ts";
 import { bounds, longest } from "./bounds.ts";
-import { describedBy } from "./described.ts";
-import { parsedJson } from "./json.ts";
-import { listOf, maybe, orZero, silently } from "./lenient.ts";
-import { id, integer, metres, money, offset, row, within } from "./numbers.ts";
+import { describedBy, listOf, maybe, orZero, parsedJson, silently } from "./lenient.ts";
 import { createSanitiser, type PictureGate, withContents } from "./safe-html.ts";
 import {
   address,
@@ -12,15 +9,22 @@ import {
   date,
   fact,
   floor,
+  id,
+  integer,
   label,
   link,
+  metres,
+  money,
   noAddress,
   numbered,
+  offset,
   outlook,
   parkingZone,
+  row,
   serviceRoles,
   text,
   textIfAny,
+  within,
   words,
 } from "./schemas.ts";
 

@@ -6,7 +6,7 @@ import type { CategoryId } from "../../views/content/park.ts";
 import { queryString } from "../../views/routes.ts";
 import type { Listing } from "../../views/ui/listing.ts";
 import { unpooledCopy } from "../process/unpooled-copy.ts";
-import { brokenItemsMax, type Dropped } from "./item-lists.ts";
+import { brokenItemsMax, type Dropped } from "./lenient.ts";
 import { type createReads, type Read, today } from "./reads.ts";
 import { type AskUpstream, checkLimits, UpstreamFault } from "./upstream.ts";
 

@@ -3,13 +3,25 @@ import type { Shop } from "../../views/content/shop.ts";
 import type { Group, Listing, Pagination } from "../../views/ui/listing.ts";
 import { inParkTime } from "../../views/ui/time-zone.ts";
 import { areaTolerance, bounds, longest, seemingSides } from "./bounds.ts";
-import { unknownAs } from "./described.ts";
-import { type Dropped, listsOfItems, type Seen } from "./item-lists.ts";
-import { listOf, lossesIn, maybe, reasonOf } from "./lenient.ts";
-import { count, id, integer, money, storey, within } from "./numbers.ts";
+import { type Dropped, listOf, listsOfItems, lossesIn, maybe, reasonOf, type Seen, unknownAs } from "./lenient.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
 import type { PictureGate } from "./safe-html.ts";
-import { body, category, categoryId, label, numbered, rangeOrZeros, site, words } from "./schemas.ts";
+import {
+  body,
+  category,
+  categoryId,
+  count,
+  id,
+  integer,
+  label,
+  money,
+  numbered,
+  rangeOrZeros,
+  site,
+  storey,
+  within,
+  words,
+} from "./schemas.ts";
 
 const pagination: z.ZodType<Partial<Pagination>> = z
   .object({ page: count, limit: count, total: count, pages: count })

@@ -1,5 +1,5 @@
 import { routes } from "../../views/routes.ts";
-import { parsedJson, valueAt } from "../content/json.ts";
+import { parsedJson, valueAt } from "../content/lenient.ts";
 import { pictureAddresses } from "../content/picture-address.ts";
 import { createReads, type Read } from "../content/reads.ts";
 import { pictureGate } from "../content/safe-html.ts";

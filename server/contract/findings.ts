@@ -1,4 +1,4 @@
-import type { Dropped, Seen } from "../content/item-lists.ts";
+import type { Dropped, Seen } from "../content/lenient.ts";
 
 /** A fault for the owner of the content API to mend. `breaks`: visitors would miss a page or a tenth of a list. */
 export type Problem = { where: string; what: string; remedy: string; breaks: boolean };

@@ -1,8 +1,8 @@
 import type { ZodObject } from "zod";
 import { allForms } from "../../views/enquiries/all-forms.ts";
-import { type Components, inputSchemaOf } from "../content/described.ts";
-import { idMax } from "../content/numbers.ts";
+import { type Components, inputSchemaOf } from "../content/lenient.ts";
 import { createReads, type Read, type ReadName } from "../content/reads.ts";
+import { idMax } from "../content/schemas.ts";
 import { commonNotes, parameterNotes, readNotes } from "./common-notes.ts";
 import { expectedFields, fieldNotes } from "./field-notes.ts";
 import { type Json, jsonBody, submission } from "./openapi-submissions.ts";

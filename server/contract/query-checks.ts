@@ -1,4 +1,4 @@
-import { parsedJson } from "../content/json.ts";
+import { parsedJson } from "../content/lenient.ts";
 import type { AskUpstream } from "../content/upstream.ts";
 import type { Problem } from "./findings.ts";
 import { itemsOf, type Json } from "./list-checks.ts";

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { faultClass } from "../log/faults.ts";
-import type { LogEvent } from "../log/log.ts";
-import { oncePer } from "../log/seldom.ts";
+import { atMostEvery, type LogEvent } from "../log/log.ts";
 import { within } from "../process/within.ts";
 import { type Answer, type Attempt, type Deliver, deliverWithin } from "./enquiry.ts";
 import { createOutcomes } from "./outcomes.ts";
@@ -52,7 +51,9 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
   let steadySince = monotonic();
   const inFlight = new Set<string>();
   let reason = "";
-  const reportFault = oncePer(reportEveryMs, (count) => log("store.error", { step: "claim", reason, count }, "error"));
+  const reportFault = atMostEvery(reportEveryMs, (count) =>
+    log("store.error", { step: "claim", reason, count }, "error"),
+  );
 
   function track<T>(set: Set<Promise<unknown>>, work: Promise<T>): Promise<T> {
     set.add(work);

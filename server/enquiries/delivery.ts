@@ -3,7 +3,7 @@ import { Agent as HttpsAgent } from "node:https";
 import fetch, { type Response } from "node-fetch";
 import * as z from "zod";
 import { parkName } from "../../views/park/park-name.ts";
-import { parsedJson } from "../content/json.ts";
+import { parsedJson } from "../content/lenient.ts";
 import { faultClass } from "../log/faults.ts";
 import { type Answer, type Deliver, type Enquiry, retryAfterMaxMs } from "./enquiry.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type FormName, formNames, type Payload } from "../../views/enquiries/define-form.ts";
-import { parsedJson } from "../content/json.ts";
+import { parsedJson } from "../content/lenient.ts";
 import { faultClass } from "../log/faults.ts";
 import { within } from "../process/within.ts";
 

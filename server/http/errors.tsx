@@ -5,9 +5,8 @@ import { BusyPage, ErrorPage, FallbackErrorPage } from "../../views/layout/Error
 import type { Frame } from "../../views/layout/frame.ts";
 import { UpstreamFault } from "../content/upstream.ts";
 import { HttpError, notFound, placeOf } from "../log/faults.ts";
-import type { Log } from "../log/log.ts";
+import { atMostEvery, type Log } from "../log/log.ts";
 import { requestContext, routeOf } from "../log/request-context.ts";
-import { oncePer } from "../log/seldom.ts";
 import type { CacheRequest, PageCache } from "../render/page-cache.ts";
 import { documentHtml } from "../render/render-html.ts";
 import { Busy } from "../render/render-queue.ts";
@@ -41,7 +40,7 @@ export const unmatched: RequestHandler = (_req, _res, next) => next(notFound());
 
 /** The only error handler: logs the error and renders its page. */
 export function errors({ log, origin, assets, cache, headers, frame }: ErrorParts): ErrorRequestHandler {
-  const reportShed = oncePer(reportShedEveryMs, (count) => log.event("shed", { count }, "warn"));
+  const reportShed = atMostEvery(reportShedEveryMs, (count) => log.event("shed", { count }, "warn"));
   let busy = { phone: "", html: "" };
   /** Rendered once for each phone: an overload costs nothing. */
   const busyHtml = (phone = ""): string => {

@@ -3,7 +3,7 @@ import { BlockList, isIPv6 } from "node:net";
 import { type Request, Router } from "express";
 import { notFound } from "../log/faults.ts";
 import type { Metrics } from "../log/metrics.ts";
-import { onlyRead } from "./methods.ts";
+import { onlyRead } from "./early-rejections.ts";
 
 type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
 

@@ -1,3 +1,4 @@
+import { isatty } from "node:tty";
 import { pino } from "pino";
 
 export type Level = "debug" | "info" | "warn" | "error" | "fatal";
@@ -105,4 +106,53 @@ export function createLog(level: string, sink: Sink = standardOutput()): Log {
 function accessLine({ id, method, route, status, ms, bytes, cache, aborted, begins }: Access, level: Level): string {
   const more = `${cache === undefined ? "" : `,"cache":"${cache}"`}${aborted ? ',"aborted":true' : ""}${begins === undefined ? "" : `,"begins":"${begins}"`}`;
   return `{"level":"${level}","time":"${new Date().toISOString()}","id":"${id}","method":"${method}","route":"${route}","status":${status},"ms":${ms},"bytes":${bytes}${more},"event":"http"}\n`;
+}
+
+const stdout = 1;
+
+/** Formats log lines for people: time, level, event, fields. */
+async function readable(): Promise<((line: string) => string) | undefined> {
+  try {
+    const { prettyFactory } = await import("pino-pretty");
+    return prettyFactory({ colorize: true, messageKey: "event", singleLine: true, translateTime: "SYS:HH:MM:ss" });
+  } catch {
+    // A development dependency: a pruned install prints JSON.
+    return undefined;
+  }
+}
+
+/** The log's destination on a terminal; undefined if stdout is no terminal or the formatter is not installed. */
+export async function openTerminal(isTerminal = isatty(stdout), out = standardOutput()): Promise<Sink | undefined> {
+  const format = isTerminal ? await readable() : undefined;
+  if (!format) return undefined;
+  return { write: (text) => out.write(text.trimEnd().split("\n").map(format).join("")) };
+}
+
+/** Calls `report` at most once in `everyMs`, with the number of calls since the last time. */
+export function atMostEvery(
+  everyMs: number,
+  report: (count: number) => void,
+  now: () => number = () => performance.now(),
+): () => void {
+  let count = 0;
+  let reportedAtMs = Number.NEGATIVE_INFINITY;
+  return () => {
+    count += 1;
+    if (now() - reportedAtMs < everyMs) return;
+    reportedAtMs = now();
+    report(count);
+    count = 0;
+  };
+}
+
+const keysMax = 1000;
+
+/** Tells whether a key comes for the first time. Beyond a thousand keys, further ones count as known. */
+export function firstTimes(): (key: string) => boolean {
+  const keys = new Set<string>();
+  return (key) => {
+    if (keys.has(key) || keys.size >= keysMax) return false;
+    keys.add(key);
+    return true;
+  };
 }

@@ -1,9 +1,11 @@
+import { hash } from "node:crypto";
 import path from "node:path";
 import { type Request, Router } from "express";
 import { LRUCache } from "lru-cache";
 import type { ReactElement } from "react";
 import { type Content, known } from "../../views/content/content.ts";
-import { buildingOf } from "../../views/content/park.ts";
+import { type Building, buildingOf } from "../../views/content/park.ts";
+import type { Unit } from "../../views/content/unit.ts";
 import type { Site } from "../../views/layout/define-page.ts";
 import type { SharedContent } from "../../views/layout/head.ts";
 import { pictureRoutes, sharedPicture } from "../../views/routes.ts";
@@ -11,9 +13,9 @@ import { ComparisonPicture } from "../../views/sharing/ComparisonPicture.tsx";
 import { TitledPicture } from "../../views/sharing/TitledPicture.tsx";
 import { titledBy } from "../../views/sharing/titled.ts";
 import { UnitPicture } from "../../views/sharing/UnitPicture.tsx";
+import { onceFor } from "../../views/ui/once-for.ts";
 import { fragmentHtml } from "./render-html.ts";
 import { createRenderQueue } from "./render-queue.ts";
-import { shareName } from "./share-address.ts";
 
 /** Units of a shortlist that its sharing picture shows. */
 const comparedMax = 4;
@@ -86,3 +88,21 @@ export function shareRoutes(
   });
   return router;
 }
+
+/** Raise it when the pictures' look changes: old addresses then lead to new pictures. */
+const edition = 2;
+
+const hashOf = (data: unknown[]) => hash("sha256", JSON.stringify([edition, data]), "hex").slice(0, 10);
+const hashOfUnit = onceFor((unit: Unit, building: Building | undefined) => hashOf([unit, building]));
+
+/** A picture's subject, and a hash of the data that decide it. */
+function subjectOf(shared: SharedContent): string {
+  if (shared.kind === "units") return `${shared.unit.id}.${hashOfUnit(shared.unit, shared.building)}`;
+  if (shared.kind !== "compare") return `${shared.id}.${hashOf([shared.over, shared.title, shared.line])}`;
+  const { units } = shared;
+  return `${units.map(({ id }) => id).join("-")}.${hashOf([units, units.map(({ building }) => building.id)])}`;
+}
+
+/** The address of a picture below `/og/`, without its ending. Its hash changes with what the picture shows. */
+export const shareName = (shared: SharedContent): `${SharedContent["kind"]}/${string}` =>
+  `${shared.kind}/${subjectOf(shared)}`;

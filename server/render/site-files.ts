@@ -8,7 +8,7 @@ import { sitemapXml } from "../../views/sitemap.ts";
 import { realtyXml } from "../../views/units/realty-feed.ts";
 import { unitsFilter } from "../../views/units/units.filter.ts";
 import { headerOf } from "../log/request-context.ts";
-import { shareName } from "./share-address.ts";
+import { shareName } from "./share-routes.tsx";
 
 const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;

@@ -5,7 +5,7 @@ import type { Frame } from "../../views/layout/frame.ts";
 import type { Head, PageHead } from "../../views/layout/head.ts";
 import { Layout } from "../../views/layout/Layout.tsx";
 import { documentHtml, type LeftOut } from "./render-html.ts";
-import { shareName } from "./share-address.ts";
+import { shareName } from "./share-routes.tsx";
 
 const nameOf = (image: PageHead["image"]) => (typeof image === "object" ? shareName(image) : image);
 

@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { createReads } from "./reads/all-reads.ts";
-import { type Answer, failed } from "./reads/answer.ts";
+import { type Answer, createReads, failed } from "./reads.ts";
 import { park } from "./stand-in-park.ts";
 import { type DeskLog, openDesk, type Submission } from "./submissions/desk.ts";
 

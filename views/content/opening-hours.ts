@@ -1,5 +1,6 @@
+import { once } from "../ui/once-for.ts";
+import { timeZone } from "../ui/time-zone.ts";
 import { hoursOf } from "./schedule.ts";
-import { clock, dayName, type Moment, minutesADay, minutesAWeek, momentOf, onWeekday } from "./week-clock.ts";
 
 /** Opening hours as data: days (Monday is 1), and "09:00" to "18:00". `to` at or before `from` is the next day. */
 export type OpenDays = { days: number[]; from: string; to: string };
@@ -128,4 +129,55 @@ function nextOpening(week: Week, { day, minute }: Moment): Opens {
   if (days === 0 && from > at) return { day: "сегодня", time };
   if (days === 1) return { day: "завтра", time };
   return { day: onWeekday(opensOn), time };
+}
+
+/** A minute of the week in the park's time zone; Monday is 0. */
+export type Moment = { day: number; minute: number };
+
+const minutesADay = 24 * 60;
+export const minutesAWeek = 7 * minutesADay;
+
+const days = [
+  { name: "понедельник", on: "в понедельник", short: "пн" },
+  { name: "вторник", on: "во вторник", short: "вт" },
+  { name: "среда", on: "в среду", short: "ср" },
+  { name: "четверг", on: "в четверг", short: "чт" },
+  { name: "пятница", on: "в пятницу", short: "пт" },
+  { name: "суббота", on: "в субботу", short: "сб" },
+  { name: "воскресенье", on: "в воскресенье", short: "вс" },
+];
+
+const dayName = (day: number): string => days[day]?.name ?? "";
+const onWeekday = (day: number): string => days[day]?.on ?? "";
+export const shortDay = (day: number): string => days[day]?.short ?? "";
+
+/** "9:05" of a minute of the day or the week. */
+export function clock(minute: number): string {
+  const ofDay = minute % minutesADay;
+  return `${Math.floor(ofDay / 60)}:${String(ofDay % 60).padStart(2, "0")}`;
+}
+
+const parkClock = once(
+  () =>
+    new Intl.DateTimeFormat("en-GB", {
+      weekday: "short",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+      timeZone,
+    }),
+);
+const englishDays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+/** The server's `now` in the park. */
+export function momentOf(now: Date): Moment {
+  const parts = new Map(
+    parkClock()
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
+  return {
+    day: englishDays.indexOf(parts.get("weekday") ?? ""),
+    minute: Number(parts.get("hour")) * 60 + Number(parts.get("minute")),
+  };
 }

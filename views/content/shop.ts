@@ -1,3 +1,4 @@
+import { floorNumber } from "../ui/format.ts";
 import type { SafeHtml } from "../ui/html.ts";
 import type { Image } from "../ui/image.ts";
 import type { Group, Listing } from "../ui/listing.ts";
@@ -30,3 +31,15 @@ export type ShopQuery = {
 };
 
 export type ShopListing = Listing<Shop> & { categories: Group[] };
+
+type Placed = Pick<Shop, "building" | "floor" | "unitNumber">;
+
+/** "Корпус 6, этаж 1, помещение 601-12", as far as it is known. */
+export function shopPlace(shop: Placed): string {
+  const place = [placeInShort(shop), shop.unitNumber && `помещение ${shop.unitNumber}`].filter(Boolean).join(", ");
+  return place.charAt(0).toUpperCase() + place.slice(1);
+}
+
+/** "корпус 6, этаж 1". */
+export const placeInShort = ({ building, floor }: Placed): string =>
+  [building && `корпус ${building.number}`, floor && `этаж ${floorNumber(floor.number)}`].filter(Boolean).join(", ");

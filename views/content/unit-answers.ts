@@ -1,8 +1,7 @@
 import { metres, number, plural, range, roughly, sides, squareMetres } from "../ui/format.ts";
 import type { Building, CategoryId } from "./park.ts";
 import { capacityOf, roomFor, type Verdict } from "./seating.ts";
-import type { Unit } from "./unit.ts";
-import { floorOfFloors, unitClass, unitFinish } from "./unit-words.ts";
+import { floorOfFloors, type Unit, unitClass, unitFinish } from "./unit.ts";
 
 /** How a warehouse is loaded: through a dock leveller, from a ramp to its storey, or from the street. */
 export type Gate = "dock" | "ramp" | "street";

@@ -1,5 +1,5 @@
 import type { Building, Entrance } from "../content/park.ts";
-import { useName } from "../content/unit-words.ts";
+import { useName } from "../content/unit.ts";
 import { plural } from "../ui/format.ts";
 import { drawing } from "./Drawing.tsx";
 import type { ParkPlanGeometry, PlacedZone } from "./park-plan/read-park-plan.ts";

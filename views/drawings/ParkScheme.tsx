@@ -1,5 +1,5 @@
 import type { Building, Site } from "../content/park.ts";
-import { useName } from "../content/unit-words.ts";
+import { useName } from "../content/unit.ts";
 import { plural } from "../ui/format.ts";
 import { Kept } from "../ui/Kept.tsx";
 import { onceFor } from "../ui/once-for.ts";

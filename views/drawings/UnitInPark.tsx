@@ -1,6 +1,5 @@
-import { floorRows, type PlacedUnit, placedIn, type RowPart } from "../content/floor-rows.ts";
+import { floorRows, isTurned, type PlacedUnit, placedIn, type RowPart } from "../content/floor-rows.ts";
 import { type Building, type Site, storeysOf } from "../content/park.ts";
-import { isTurned } from "../content/sides.ts";
 import type { Unit } from "../content/unit.ts";
 import { floorNumber } from "../ui/format.ts";
 import { Block, flat, projection } from "./Block.tsx";

@@ -1,9 +1,8 @@
-import { fitsBuilding } from "../content/floor-rows.ts";
+import { fitsBuilding, sideOf, unitWalls } from "../content/floor-rows.ts";
 import { type Opening, weekOf } from "../content/opening-hours.ts";
 import { type Building, buildingOf, type Park } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
 import type { Shop } from "../content/shop.ts";
-import { sideOf, unitWalls } from "../content/sides.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
 import type { Unit } from "../content/unit.ts";
 import { OverBudget, withinBudget } from "./budget.ts";

@@ -1,8 +1,7 @@
 import type { CategoryId, RentalCategory } from "../content/park.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
 import type { Unit } from "../content/unit.ts";
-import type { Vacancy } from "../content/vacancy.ts";
-import { salaryInWords } from "../content/vacancy-words.ts";
+import { salaryInWords, type Vacancy } from "../content/vacancy.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { withVat } from "../park/vat-words.ts";
 import { href } from "../routes.ts";

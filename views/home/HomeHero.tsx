@@ -1,7 +1,6 @@
 import type { Park, RentalCategory } from "../content/park.ts";
 import type { RunningPromotion } from "../content/promotion.ts";
-import type { Unit } from "../content/unit.ts";
-import { kindName, unitsInWords } from "../content/unit-words.ts";
+import { kindName, type Unit, unitsInWords } from "../content/unit.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import type { Model } from "../park/model.ts";
 import { ParkMap } from "../park/ParkMap.tsx";

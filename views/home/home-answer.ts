@@ -1,6 +1,5 @@
 import type { Building, CategoryId, RentalCategory } from "../content/park.ts";
-import type { Unit } from "../content/unit.ts";
-import { unitsInWords } from "../content/unit-words.ts";
+import { type Unit, unitsInWords } from "../content/unit.ts";
 import type { BuildingLink } from "../park/ParkMap.tsx";
 import { href } from "../routes.ts";
 import { number } from "../ui/format.ts";

@@ -1,7 +1,7 @@
 import { known, newestDate } from "../content/content.ts";
 import type { CategoryId, RentalCategory } from "../content/park.ts";
 import { runningPromotions } from "../content/promotion.ts";
-import { leastRent, unitsInWords } from "../content/unit-words.ts";
+import { leastRent, unitsInWords } from "../content/unit.ts";
 import type { HeadOf } from "../layout/common-props.ts";
 import { defineFragment } from "../layout/define-fragment.ts";
 import { definePage } from "../layout/define-page.ts";

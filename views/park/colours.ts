@@ -1,6 +1,6 @@
 /**
- * All colours of the site. Stylesheets name each one as `var(--name)`: `server/bundle/named-styles.ts` gives them their
- * values. After a change: `npm run pictures:share` draws the icons and sharing pictures again.
+ * All colours of the site. Stylesheets name each one as `var(--name)`: `server/bundle/browser-bundle.ts` gives them
+ * their values. After a change: `npm run pictures:share` draws the icons and sharing pictures again.
  */
 
 /**

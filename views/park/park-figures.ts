@@ -1,6 +1,5 @@
 import type { Building, CategoryId } from "../content/park.ts";
-import type { Unit } from "../content/unit.ts";
-import { leastRent } from "../content/unit-words.ts";
+import { leastRent, type Unit } from "../content/unit.ts";
 import { number, plural } from "../ui/format.ts";
 
 /** Units to let of one category: how many, the smallest in m², the cheapest in ₽ a month, 0 without prices. */

@@ -1,4 +1,4 @@
-import { unitTitle } from "../content/unit-words.ts";
+import { unitTitle } from "../content/unit.ts";
 import { floorNumber, leastPrice, plural } from "../ui/format.ts";
 import { rentHref } from "../units/unit-links.ts";
 import type { FoundItem } from "./FoundLines.tsx";

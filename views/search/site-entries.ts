@@ -1,9 +1,8 @@
 import type { Content } from "../content/content.ts";
 import type { RentalCategory } from "../content/park.ts";
-import { shopPlace } from "../content/shop-place.ts";
-import type { Unit } from "../content/unit.ts";
-import { unitTitle } from "../content/unit-words.ts";
-import { salaryInWords } from "../content/vacancy-words.ts";
+import { shopPlace } from "../content/shop.ts";
+import { type Unit, unitTitle } from "../content/unit.ts";
+import { salaryInWords } from "../content/vacancy.ts";
 import { href } from "../routes.ts";
 import { floorNumber, longDate, priceWords } from "../ui/format.ts";
 import { pageEntries } from "./own-pages.ts";

@@ -1,6 +1,5 @@
-import { weekOf } from "../content/opening-hours.ts";
+import { minutesAWeek, weekOf } from "../content/opening-hours.ts";
 import { type Service, serviceFor } from "../content/service.ts";
-import { minutesAWeek } from "../content/week-clock.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { besideHead, ModelFigure } from "../park/ModelFigure.tsx";

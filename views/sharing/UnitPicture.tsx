@@ -1,6 +1,5 @@
 import type { Building } from "../content/park.ts";
-import type { Unit } from "../content/unit.ts";
-import { floorOfFloors, unitKind } from "../content/unit-words.ts";
+import { floorOfFloors, type Unit, unitKind } from "../content/unit.ts";
 import { box, r1 } from "../drawings/path.ts";
 import { gateMarks, tailGap } from "../drawings/unit-plan/gate-marks.ts";
 import type { UnitGeometry } from "../drawings/unit-plan/geometry.ts";

@@ -1,11 +1,9 @@
 import { type Content, itemOf } from "../content/content.ts";
 import type { NewsItem } from "../content/news-item.ts";
 import type { Service } from "../content/service.ts";
-import type { Shop } from "../content/shop.ts";
-import { shopPlace } from "../content/shop-place.ts";
+import { type Shop, shopPlace } from "../content/shop.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
-import type { Vacancy } from "../content/vacancy.ts";
-import { salaryInWords } from "../content/vacancy-words.ts";
+import { salaryInWords, type Vacancy } from "../content/vacancy.ts";
 import { longDate, sides } from "../ui/format.ts";
 
 /** What the sharing picture of an item says: what it is, its own title, what decides first. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { Shop } from "../content/shop.ts";
-import { placeInShort } from "../content/shop-place.ts";
+import { placeInShort, type Shop } from "../content/shop.ts";
 import { href } from "../routes.ts";
 import { number } from "../ui/format.ts";
 import { Icon } from "../ui/Icon.tsx";

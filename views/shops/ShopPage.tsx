@@ -1,5 +1,4 @@
-import type { Shop } from "../content/shop.ts";
-import { shopPlace } from "../content/shop-place.ts";
+import { type Shop, shopPlace } from "../content/shop.ts";
 import { GalleryPlan } from "../drawings/GalleryPlan.tsx";
 import type { GalleryFloor } from "../drawings/gallery/read-gallery.ts";
 import { ParkScheme } from "../drawings/ParkScheme.tsx";

@@ -1,4 +1,4 @@
-import { unitsInWords } from "../content/unit-words.ts";
+import { unitsInWords } from "../content/unit.ts";
 import { FilterControls } from "../filters/FilterControls.tsx";
 import { FilterForm } from "../filters/FilterForm.tsx";
 import { listLinks } from "../filters/FilterLink.tsx";

@@ -1,7 +1,6 @@
 import { openingHours } from "../content/opening-hours.jsonld.ts";
 import type { Contacts } from "../content/park.ts";
-import type { Shop } from "../content/shop.ts";
-import { shopPlace } from "../content/shop-place.ts";
+import { type Shop, shopPlace } from "../content/shop.ts";
 import type { HeadOf } from "../layout/common-props.ts";
 import { headDescription, headTitle, promised } from "../layout/head-text.ts";
 import { parkName } from "../park/park-name.ts";

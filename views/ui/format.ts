@@ -1,11 +1,11 @@
-import { lazily } from "./lazily.ts";
+import { once } from "./once-for.ts";
 import { timeZone } from "./time-zone.ts";
 
-const numbers = lazily(() => new Intl.NumberFormat("ru-RU", { maximumFractionDigits: 2 }));
-const longDates = lazily(
+const numbers = once(() => new Intl.NumberFormat("ru-RU", { maximumFractionDigits: 2 }));
+const longDates = once(
   () => new Intl.DateTimeFormat("ru-RU", { day: "numeric", month: "long", year: "numeric", timeZone }),
 );
-const days = lazily(() => new Intl.DateTimeFormat("ru-RU", { day: "numeric", month: "long", timeZone }));
+const days = once(() => new Intl.DateTimeFormat("ru-RU", { day: "numeric", month: "long", timeZone }));
 
 /** 1471.25 → "1 471,25": the decimals that the content has, at most two: a rent must equal rate × area as shown. */
 export function number(n: number): string {

@@ -1,6 +1,5 @@
 import type { Department } from "../content/park.ts";
-import type { Vacancy } from "../content/vacancy.ts";
-import { salaryInWords } from "../content/vacancy-words.ts";
+import { salaryInWords, type Vacancy } from "../content/vacancy.ts";
 import type { CommonProps } from "../layout/common-props.ts";
 import { besideHead, ModelFigure } from "../park/ModelFigure.tsx";
 import { href } from "../routes.ts";

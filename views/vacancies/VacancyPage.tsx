@@ -1,6 +1,5 @@
 import type { Department } from "../content/park.ts";
-import type { Vacancy } from "../content/vacancy.ts";
-import { salaryInWords } from "../content/vacancy-words.ts";
+import { salaryInWords, type Vacancy } from "../content/vacancy.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { href } from "../routes.ts";

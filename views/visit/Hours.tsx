@@ -1,5 +1,12 @@
-import { hoursOnDay, type Opening, openingInWords, weekOf } from "../content/opening-hours.ts";
-import { clock, momentOf, shortDay } from "../content/week-clock.ts";
+import {
+  clock,
+  hoursOnDay,
+  momentOf,
+  type Opening,
+  openingInWords,
+  shortDay,
+  weekOf,
+} from "../content/opening-hours.ts";
 
 type Props = { opening: Opening; now: Date };
 

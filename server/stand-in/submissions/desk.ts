@@ -1,4 +1,4 @@
-import { type Answer, failed } from "../reads/answer.ts";
+import { type Answer, failed } from "../reads.ts";
 import type { Park } from "../stand-in-park.ts";
 import { faultOf, isRecord, type SubmissionPath, submissionRules } from "./rules.ts";
 

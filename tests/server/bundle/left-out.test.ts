@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { extensions } from "../../../server/bundle/left-out.ts";
+import { extensions } from "../../../server/bundle/server-bundle.ts";
 
 test("the built server knows the content type of every file of public/", () => {
   const files = readdirSync("public", { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

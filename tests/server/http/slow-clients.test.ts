@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import express from "express";
 import { expect, onTestFinished, test } from "vitest";
-import { deadline } from "../../../server/http/deadline.ts";
+import { deadline } from "../../../server/http/early-rejections.ts";
 import { answerBrokenRequests } from "../../../server/http/open-server.ts";
 import { formBody } from "../../../server/http/posts.ts";
 import { listening } from "../../support/servers/listening.ts";

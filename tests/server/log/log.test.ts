@@ -2,10 +2,9 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createLog } from "../../../server/log/log.ts";
+import { createLog, openTerminal } from "../../../server/log/log.ts";
 import { arrivalOf } from "../../../server/log/request-context.ts";
 import { createStats } from "../../../server/log/stats.ts";
-import { openTerminal } from "../../../server/log/terminal.ts";
 
 /** A log in memory. `parsed` are its lines so far. */
 function memoryLog() {

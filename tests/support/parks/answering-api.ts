@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { createReads } from "../../../server/stand-in/reads/all-reads.ts";
+import { createReads } from "../../../server/stand-in/reads.ts";
 import type { Park } from "../../../server/stand-in/stand-in-park.ts";
 import { listening } from "../servers/listening.ts";
 

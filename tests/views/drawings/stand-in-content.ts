@@ -1,6 +1,6 @@
 import { pictureAddresses } from "../../../server/content/picture-address.ts";
 import { createReads as createSchemas } from "../../../server/content/reads.ts";
-import { createReads } from "../../../server/stand-in/reads/all-reads.ts";
+import { createReads } from "../../../server/stand-in/reads.ts";
 import { park } from "../../../server/stand-in/stand-in-park.ts";
 import type { Building } from "../../../views/content/park.ts";
 

@@ -1,6 +1,5 @@
-import { type FloorRows, floorRows, type PlacedUnit, placedIn } from "../../content/floor-rows.ts";
+import { type FloorRows, floorRows, isTurned, type PlacedUnit, placedIn } from "../../content/floor-rows.ts";
 import type { Building, CommonRoom, Core } from "../../content/park.ts";
-import { isTurned } from "../../content/sides.ts";
 import type { Unit } from "../../content/unit.ts";
 
 /** The plan of a floor in metres. */

@@ -1,4 +1,4 @@
-import type { Wall } from "../../content/sides.ts";
+import type { Wall } from "../../content/floor-rows.ts";
 import type { Point, Rect } from "../path.ts";
 import type { Opening, UnitGeometry } from "./geometry.ts";
 

@@ -1,4 +1,4 @@
-import { sideName } from "../../content/sides.ts";
+import { sideName } from "../../content/floor-rows.ts";
 import { metres, plural } from "../../ui/format.ts";
 import type { Room, UnitGeometry } from "./geometry.ts";
 

@@ -1,5 +1,5 @@
+import { isTurned, sideOf, type UnitWalls, unitWalls } from "../../content/floor-rows.ts";
 import type { Building } from "../../content/park.ts";
-import { isTurned, sideOf, type UnitWalls, unitWalls } from "../../content/sides.ts";
 import type { Unit, UnitPlace } from "../../content/unit.ts";
 import { repeat, withinBudget } from "../budget.ts";
 import { emptyInterior, type Opening, turnedOver, type UnitGeometry } from "./geometry.ts";

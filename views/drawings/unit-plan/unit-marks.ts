@@ -1,4 +1,4 @@
-import type { Wall } from "../../content/sides.ts";
+import type { Wall } from "../../content/floor-rows.ts";
 import { box, line, type Rect } from "../path.ts";
 import { leaves, swing } from "./doors.ts";
 import type { Door, Opening, Segment, UnitGeometry } from "./geometry.ts";

@@ -1,5 +1,5 @@
+import type { UnitWalls } from "../../content/floor-rows.ts";
 import type { Building } from "../../content/park.ts";
-import type { UnitWalls } from "../../content/sides.ts";
 import type { Unit, UnitPlace } from "../../content/unit.ts";
 import { spend } from "../budget.ts";
 import type { Gate, Lorry, UnitGeometry } from "./geometry.ts";

@@ -2,8 +2,7 @@ import type { CategoryId } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { gateWords } from "../../content/unit-answers.ts";
 import { canonicalText, phrases } from "../../filters/filter-fields.ts";
-import { lazily } from "../../ui/lazily.ts";
-import { onceFor } from "../../ui/once-for.ts";
+import { once, onceFor } from "../../ui/once-for.ts";
 import type { ListChoices, UnitCriterion } from "./list-choices.ts";
 
 /** "Отделка: с мебелью": any value of one fact will do. */
@@ -15,7 +14,7 @@ const valuesMax = 8;
 /** Longer words are no option: the query cuts them. */
 const lettersMax = 120;
 
-const words = lazily(() => new Intl.Collator("ru", { numeric: true }));
+const words = once(() => new Intl.Collator("ru", { numeric: true }));
 const byWords = (a: string, b: string) => words().compare(a, b);
 
 const nameOf = (fact: string) => fact.slice(0, fact.indexOf(": "));

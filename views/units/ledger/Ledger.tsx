@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { CategoryId } from "../../content/park.ts";
-import { unitsInWords } from "../../content/unit-words.ts";
+import { unitsInWords } from "../../content/unit.ts";
 import type { ListLink } from "../../filters/FilterLink.tsx";
 import { rubles } from "../../ui/format.ts";
 import { type RowGroup, rowsASize } from "./row-groups.ts";

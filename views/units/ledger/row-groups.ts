@@ -1,6 +1,5 @@
 import { capacityWords } from "../../content/seating.ts";
-import { type SquareSize, sizeClasses, sizeClassOf, type Unit } from "../../content/unit.ts";
-import { leastRent } from "../../content/unit-words.ts";
+import { leastRent, type SquareSize, sizeClasses, sizeClassOf, type Unit } from "../../content/unit.ts";
 import { metres, number } from "../../ui/format.ts";
 import type { ListOrder } from "../list-orders.ts";
 import { type Kind, kindsOf } from "./kinds.ts";

@@ -1,4 +1,4 @@
-import { unitsInWords } from "../../content/unit-words.ts";
+import { unitsInWords } from "../../content/unit.ts";
 import { FilterForm } from "../../filters/FilterForm.tsx";
 import { fragments } from "../../routes.ts";
 import { AskFields } from "../ask/Ask.tsx";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { unitsInWords } from "../../content/unit-words.ts";
+import { unitsInWords } from "../../content/unit.ts";
 import { FilterLink } from "../../filters/FilterLink.tsx";
 import { number } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.tsx";

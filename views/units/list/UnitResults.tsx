@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { idsOf } from "../../content/offer.ts";
 import type { RunningPromotion } from "../../content/promotion.ts";
-import { unitsInWords } from "../../content/unit-words.ts";
+import { unitsInWords } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { FilterLink } from "../../filters/FilterLink.tsx";
 import { withVat } from "../../park/vat-words.ts";

@@ -1,5 +1,4 @@
-import type { Unit } from "../../content/unit.ts";
-import { leastRent } from "../../content/unit-words.ts";
+import { leastRent, type Unit } from "../../content/unit.ts";
 import { rubles, squareMetres } from "../../ui/format.ts";
 import { areaOf } from "../criteria/area.ts";
 import type { ListChoices } from "../criteria/list-choices.ts";

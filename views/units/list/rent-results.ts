@@ -1,8 +1,7 @@
 import type { Together } from "../../content/joins.ts";
 import type { Building, Contacts, RentalCategory, Site } from "../../content/park.ts";
 import type { RunningPromotion } from "../../content/promotion.ts";
-import type { Unit } from "../../content/unit.ts";
-import { unitsInWords } from "../../content/unit-words.ts";
+import { type Unit, unitsInWords } from "../../content/unit.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import type { AskedKind } from "../ask/question.ts";
 import type { ListChoices } from "../criteria/list-choices.ts";

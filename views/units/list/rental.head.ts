@@ -1,4 +1,4 @@
-import { unitsInWords } from "../../content/unit-words.ts";
+import { unitsInWords } from "../../content/unit.ts";
 import type { CommonProps } from "../../layout/common-props.ts";
 import type { PageHead } from "../../layout/head.ts";
 import { headDescription, headTitle, promised } from "../../layout/head-text.ts";

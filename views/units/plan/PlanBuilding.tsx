@@ -1,5 +1,5 @@
+import { sideName, sideOf } from "../../content/floor-rows.ts";
 import type { Building, RentalCategory } from "../../content/park.ts";
-import { sideName, sideOf } from "../../content/sides.ts";
 import type { Unit } from "../../content/unit.ts";
 import { withinBudget } from "../../drawings/budget.ts";
 import { FloorLines, readSection } from "../../drawings/FloorLines.tsx";

@@ -1,6 +1,5 @@
 import type { Building, RentalCategory, Site } from "../../content/park.ts";
-import type { Unit } from "../../content/unit.ts";
-import { unitsInWords } from "../../content/unit-words.ts";
+import { type Unit, unitsInWords } from "../../content/unit.ts";
 import { BuildingSign } from "../../drawings/BuildingSign.tsx";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { besideHead, ModelFigure } from "../../park/ModelFigure.tsx";

@@ -1,5 +1,5 @@
 import type { RentalCategory } from "../../content/park.ts";
-import { unitsInWords } from "../../content/unit-words.ts";
+import { unitsInWords } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { listLinks } from "../../filters/FilterLink.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";

@@ -1,7 +1,7 @@
 import type { Together } from "../../content/joins.ts";
 import { idsOf, offerKey, offerOf } from "../../content/offer.ts";
+import { floorOfFloors, unitClass, unitHeading } from "../../content/unit.ts";
 import { headingTail, peopleInWords } from "../../content/unit-answers.ts";
-import { floorOfFloors, unitClass, unitHeading } from "../../content/unit-words.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
 import { UnitInPark } from "../../drawings/UnitInPark.tsx";

@@ -1,8 +1,7 @@
 import { Fragment } from "react";
 import { idsOf, type Offer, type OfferIds, offerKey } from "../../content/offer.ts";
 import { type Building, buildingOf, type CategoryId, type Contacts, type RentalCategory } from "../../content/park.ts";
-import type { Unit } from "../../content/unit.ts";
-import { unitsInWords } from "../../content/unit-words.ts";
+import { type Unit, unitsInWords } from "../../content/unit.ts";
 import { MiniPlan } from "../../drawings/MiniPlan.tsx";
 import { smallPlan } from "../../drawings/unit-plan/mini-plan.ts";
 import { formPath } from "../../enquiries/define-form.ts";

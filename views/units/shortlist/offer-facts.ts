@@ -2,8 +2,7 @@ import type { Offer } from "../../content/offer.ts";
 import { freeFrom } from "../../content/offer.ts";
 import { type Building, buildingOf, type CategoryId, type Side } from "../../content/park.ts";
 import { squarePerPerson } from "../../content/seating.ts";
-import type { Unit, UnitGate } from "../../content/unit.ts";
-import { unitClass, unitFact } from "../../content/unit-words.ts";
+import { type Unit, type UnitGate, unitClass, unitFact } from "../../content/unit.ts";
 import { dayNear, floorNumber, listed, metres, number, range, roughly, sides, squareMetres } from "../../ui/format.ts";
 
 /** A fact of an offer; `common` says it of all offers of a kind: «окна на запад». */

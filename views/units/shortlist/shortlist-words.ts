@@ -1,7 +1,6 @@
 import { type Offer, rentOf } from "../../content/offer.ts";
 import { type CategoryId, categoryIds } from "../../content/park.ts";
-import type { Unit } from "../../content/unit.ts";
-import { unitKind, unitsInWords } from "../../content/unit-words.ts";
+import { type Unit, unitKind, unitsInWords } from "../../content/unit.ts";
 import { listed, longDate, number, plural, rubles, squareMetres } from "../../ui/format.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 

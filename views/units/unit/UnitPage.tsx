@@ -1,7 +1,6 @@
 import { departmentFor, type Person } from "../../content/park.ts";
-import type { Unit } from "../../content/unit.ts";
+import { type Unit, unitHeading } from "../../content/unit.ts";
 import { firstAnswer, headingTail, placeInLine, roomInWords } from "../../content/unit-answers.ts";
-import { unitHeading } from "../../content/unit-words.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { RoomModel } from "../../drawings/RoomModel.tsx";
 import { UnitPlan } from "../../drawings/UnitPlan.tsx";

@@ -3,7 +3,7 @@ import { joins } from "../../content/joins.ts";
 import { idsOf, offerIds, offerKey, offerOf } from "../../content/offer.ts";
 import { buildingOf } from "../../content/park.ts";
 import { promotionFor, runningPromotions } from "../../content/promotion.ts";
-import { unitKind, unitRented } from "../../content/unit-words.ts";
+import { unitKind, unitRented } from "../../content/unit.ts";
 import type { HeadOf } from "../../layout/common-props.ts";
 import { definePage, type PageRequest } from "../../layout/define-page.ts";
 import { headDescription, headTitle, lowerFirst } from "../../layout/head-text.ts";

@@ -1,5 +1,4 @@
-import type { Unit } from "../../content/unit.ts";
-import { unitFinish } from "../../content/unit-words.ts";
+import { type Unit, unitFinish } from "../../content/unit.ts";
 import { metres, rubles } from "../../ui/format.ts";
 
 const areaTolerance = 0.25;

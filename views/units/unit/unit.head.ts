@@ -1,6 +1,5 @@
 import { idsOf } from "../../content/offer.ts";
-import type { Unit } from "../../content/unit.ts";
-import { unitRented, unitTitle } from "../../content/unit-words.ts";
+import { type Unit, unitRented, unitTitle } from "../../content/unit.ts";
 import type { HeadOf } from "../../layout/common-props.ts";
 import { headDescription, headTitle, lowerFirst } from "../../layout/head-text.ts";
 import { parkName } from "../../park/park-name.ts";

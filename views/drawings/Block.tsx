@@ -1,5 +1,5 @@
 import { cos30 } from "./isometric.ts";
-import { type Point, type Rect, shape } from "./path.ts";
+import { leaning, type Point, type Rect } from "./path.ts";
 
 /** Where a point of a model, in metres, stands in its drawing. */
 export type Project = (x: number, y: number, z?: number) => Point;
@@ -10,24 +10,18 @@ export const projection =
   (x, y, z = 0) => [(x - y) * cos30 * scale, ((x + y) / 2 - z) * scale];
 
 /** A rectangle at the height `z`. */
-export const flat = (at: Project, { x, y, w, h }: Rect, z: number): string =>
-  shape(at(x, y, z), at(x + w, y, z), at(x + w, y + h, z), at(x, y + h, z));
+export const flat = (at: Project, { x, y, w, h }: Rect, z: number): string => leaning(at(x, y, z), at(w, 0), at(0, h));
 
 type Props = { at: Project; ground: Rect; name: string; from?: number; to: number };
 
 /** The three faces of a box that one sees. */
 export function Block({ at, ground, name, from = 0, to }: Props) {
   const { x, y, w, h } = ground;
+  const down = at(0, 0, from - to);
   return (
     <g className={name}>
-      <path
-        className="l"
-        d={shape(at(x, y + h, to), at(x + w, y + h, to), at(x + w, y + h, from), at(x, y + h, from))}
-      />
-      <path
-        className="r"
-        d={shape(at(x + w, y + h, to), at(x + w, y, to), at(x + w, y, from), at(x + w, y + h, from))}
-      />
+      <path className="l" d={leaning(at(x, y + h, to), at(w, 0), down)} />
+      <path className="r" d={leaning(at(x + w, y + h, to), at(0, -h), down)} />
       <path d={flat(at, ground, to)} />
     </g>
   );

@@ -14,6 +14,12 @@ export function shape(...points: Point[]): string {
   return `M${points.map(at).join("L")}Z`;
 }
 
+/** A parallelogram by its corner and two sides. Equal ones differ by the corner alone, and repeated text packs well. */
+export function leaning(corner: Point, along: Point, aside: Point): string {
+  const back: Point = [-along[0], -along[1]];
+  return `M${at(corner)}l${at(along)} ${at(aside)} ${at(back)}z`.replaceAll(" -", "-");
+}
+
 /** A line through the points, level and upright ways in their short form. */
 export function line(...points: Point[]): string {
   const step = ([x, y]: Point, i: number) => {

@@ -35,13 +35,13 @@ export function aerialLights(
         return Array.from({ length: modules }, (_, at) => {
           const start = (Math.max(from, first) + at) * step + margin;
           const end = start + step - 2 * margin;
-          const [a, b, c, d] = [
-            px(plane, start, sill),
-            px(plane, end, sill),
-            px(plane, end, head),
-            px(plane, start, head),
-          ];
-          return `M${a.join(" ")}L${b.join(" ")} ${c.join(" ")} ${d.join(" ")}Z`;
+          const [x, y] = px(plane, start, sill);
+          const [right, below] = px(plane, end, sill);
+          const [aside, above] = px(plane, end, head);
+          const [left, top] = px(plane, start, head);
+          // Steps of neighbours repeat, and repeated text packs well.
+          const steps = [right - x, below - y, aside - right, above - below, left - aside, top - above];
+          return `M${x} ${y}l${steps.join(" ")}z`.replaceAll(" -", "-");
         });
       });
     })

@@ -12,8 +12,11 @@ const unit = (building: string, floor: number, offset: number, width: number, ro
 /** The windows of a path, each as its corners: both lower ones, then both upper ones. */
 const windowsOf = (path: string) =>
   path.split("M").flatMap((window) => {
-    const numbers = window.match(/\d+/g)?.map(Number) ?? [];
-    return numbers.length === 8 ? [[0, 2, 4, 6].map((at) => [numbers[at] ?? 0, numbers[at + 1] ?? 0] as const)] : [];
+    const numbers = window.match(/-?\d+/g)?.map(Number) ?? [];
+    // Each corner is told by its way from the one before.
+    const along = (side: 0 | 1, corner: number) =>
+      numbers.filter((_, at) => at % 2 === side && at < 2 * (corner + 1)).reduce((sum, step) => sum + step, 0);
+    return numbers.length === 8 ? [[0, 1, 2, 3].map((at) => [along(0, at), along(1, at)] as const)] : [];
   });
 
 describe.runIf(width > 0)("The lights over the picture of the park", () => {

@@ -27,7 +27,7 @@ const heightsMax: Readonly<Record<string, readonly [number, number, number]>> = 
   "/advertising/solutions/1": [1740, 1800, 2350],
   "/parking": [1400, 2000, 1960],
   "/parking/residents": [1400, 2050, 2110],
-  "/route": [1710, 2770, 2710],
+  "/route": [1710, 2650, 2640],
   "/route/residents": [1460, 2310, 2510],
   "/about": [1800, 2800, 3080],
   "/contacts": [1320, 2260, 2300],

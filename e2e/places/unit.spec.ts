@@ -54,6 +54,12 @@ for (const [kind, address] of Object.entries(kinds))
           .then((box) => box?.y),
         window,
       ).toBeLessThan(height / 2);
+      const [picture, card] = await Promise.all(
+        [".model-picture, .joined-plan", ".price-card"].map((css) => page.locator(css).first().boundingBox()),
+      );
+      if (!picture || !card) throw new Error("No picture or no price");
+      const apart = Math.max(card.x - picture.x - picture.width, card.y - picture.y - picture.height);
+      expect(apart, `the picture lies over the price, ${window}`).toBeGreaterThanOrEqual(0);
       const pageHigh = await page.evaluate(() => {
         const foot = document.querySelector(".site-footer")?.getBoundingClientRect().height ?? 0;
         return document.documentElement.scrollHeight - foot;

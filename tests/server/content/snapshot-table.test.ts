@@ -67,7 +67,8 @@ describe.skipIf(!postgresAvailable())("The snapshot table", () => {
     await site.snapshots?.restore(1000);
     const took = performance.now() - began;
     postgres.signal("SIGCONT");
-    expect(took).toBeLessThan(2000);
+    // Without a limit it would last as long as the database is silent.
+    expect(took).toBeLessThan(8000);
     expect(logged(site, "snapshot.ignored").join("")).toContain("TIMEOUT");
     await site.snapshots?.stop(1000);
   });

@@ -108,7 +108,9 @@ function Card({ unit, park, model, promotions }: CardProps) {
   return (
     <li className="card">
       <CardPicture unit={unit} park={park} model={model} />
-      <a href={unitHref(unit)}>{unitHeading(unit)}</a>
+      <a className="row-link" href={unitHref(unit)}>
+        {unitHeading(unit)}
+      </a>
       <p>{words}</p>
       <p>
         <b>{priceWords(price)}</b> <Availability unit={unit} short />

@@ -29,7 +29,6 @@ const untold: Partial<Unit> = Object.fromEntries(
 );
 
 describe("The plan of every unit", () => {
-  // `desks.test.ts` proves that they stand clear of doors, walls and each other.
   it("seats a team of any size, or says that it is cramped", () => {
     for (const unit of units.filter(({ category }) => category === "office"))
       for (const people of teams) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { onOnePage, nextPart } from "../../../views/filters/show-more.ts";
+import { nextPart, onOnePage } from "../../../views/filters/show-more.ts";
 
 const list = (page: number, limit: number, total: number) => ({ page, limit, total, pages: Math.ceil(total / limit) });
 

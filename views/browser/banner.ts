@@ -1,5 +1,5 @@
+import { onPress } from "./buttons.ts";
 import { dialogIsOpen, openDialog } from "./dialogs.ts";
-import { onPress } from "./press.ts";
 import { keep, stored } from "./storage.ts";
 
 const retryMs = 1_000;

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import type { IslandName } from "../islands/all-islands.ts";
+import { onPress } from "./buttons.ts";
 import { reloadForChunk } from "./chunk-failure.ts";
 import { lateStyles } from "./late-styles.ts";
-import { onPress } from "./press.ts";
 import { keep, stored } from "./storage.ts";
 
 /**

@@ -1,15 +1,9 @@
 import { isBeingLeft } from "./navigation.ts";
 import { say } from "./toast.ts";
 
-/** What htmx leaves to the browser: modified clicks, buttons with an address, links whose fragment fails. */
+/** What htmx leaves to the browser: modified clicks, links whose fragment fails. */
 export function leaveToBrowser(): void {
   document.addEventListener("click", leaveModifiedClicks, true);
-  // A button with its own address, such as «Сравнить», sends the form there.
-  document.addEventListener(
-    "submit",
-    (event) => event.submitter?.hasAttribute("formaction") && event.stopPropagation(),
-    true,
-  );
   document.addEventListener("htmx:response:error", ({ detail: { ctx } }) => openAsPage(ctx.sourceElement));
   // Lists say themselves that the network failed.
   document.addEventListener("htmx:error", ({ detail: { ctx } }) => {

@@ -1,22 +1,17 @@
 import { startBanner } from "./banner.ts";
-import { startCopying } from "./copy.ts";
+import { startCopying, startPhotoLinks, startPrinting } from "./buttons.ts";
 import { startDialogs } from "./dialogs.ts";
 import { dropEmptyValues } from "./empty-values.ts";
-import { startFolds } from "./folds.ts";
+import { showCurrentTabs, startOfferBar } from "./in-sight.ts";
 import { startCookieAnswers, startIslands } from "./islands.ts";
 import { awaitHtmx } from "./late-htmx.ts";
 import { startParts } from "./lazy-parts.ts";
 import { leaveToBrowser } from "./left-to-browser.ts";
 import { startListLinks } from "./list-links.ts";
-import { keepLocale } from "./locale-cookie.ts";
 import { startMenus } from "./menus.ts";
 import { showAddress, watchNavigation } from "./navigation.ts";
-import { startOfferBar } from "./offer-bar.ts";
-import { startPhotoLinks } from "./photo-links.ts";
-import { startPrinting } from "./print.ts";
 import { holdRentType, leadToList } from "./rent-type.ts";
-import { stored } from "./storage.ts";
-import { showCurrentTabs } from "./tabs.ts";
+import { keepLocale, stored } from "./storage.ts";
 import { startToasts } from "./toast.ts";
 
 // One script for all pages. Before it loads, controls work as without script.
@@ -25,7 +20,6 @@ showAddress();
 watchNavigation(root.classList);
 startDialogs();
 dropEmptyValues();
-startFolds();
 leaveToBrowser();
 startParts();
 startListLinks();

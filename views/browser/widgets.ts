@@ -1,5 +1,4 @@
 import type { ScriptWidget } from "../widgets/all-widgets.ts";
-import { openFramesOnPress } from "./widget-frames.ts";
 import { calltouch, jivo, metrika, roistat, type Starter } from "./widget-scripts.ts";
 
 /** Ids of the configured widgets from `<html data-widgets>`, the same for every visitor. */
@@ -82,4 +81,19 @@ function cameFromForm(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   const isNew = entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
   return isNew && document.referrer.startsWith(`${location.origin}/requests/`);
+}
+
+/** A press on a button replaces it by the frame at its `data-frame`. */
+function openFramesOnPress(): void {
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>("button[data-frame]");
+    if (!button) return;
+    const frame = document.createElement("iframe");
+    frame.title = button.dataset.title ?? "";
+    // The sandbox keeps the vendor's script away from our page and storage.
+    frame.setAttribute("sandbox", "allow-scripts allow-popups");
+    frame.src = button.dataset.frame ?? "";
+    button.replaceWith(frame);
+    frame.focus();
+  });
 }

@@ -1,0 +1,64 @@
+/** Calls `act` for each click in an element of this selector. */
+export function onPress(selector: string, act: (pressed: HTMLElement, event: MouseEvent) => unknown): void {
+  document.addEventListener("click", (event) => {
+    const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
+    if (pressed) act(pressed, event);
+  });
+}
+
+const thanksMs = 2_000;
+
+/** Buttons that copy their `data-copy`, then show `data-done` for two seconds. */
+export function startCopying(): void {
+  onPress("button[data-copy]", async (button) => {
+    const words = button.querySelector("span");
+    if (!words || "said" in button.dataset) return;
+    try {
+      await navigator.clipboard.writeText(button.dataset.copy ?? "");
+    } catch {
+      return letCopy(button);
+    }
+    const before = words.textContent;
+    words.textContent = button.dataset.done ?? "";
+    button.dataset.said = "";
+    setTimeout(() => {
+      words.textContent = before;
+      delete button.dataset.said;
+    }, thanksMs);
+  });
+}
+
+/** Where the browser does not copy, the visitor does. */
+function letCopy(button: HTMLElement): void {
+  const field = document.createElement("input");
+  Object.assign(field, { value: button.dataset.copy, readOnly: true, className: "control" });
+  const label = document.createElement("label");
+  label.append("Скопируйте выделенное ", field);
+  button.replaceWith(label);
+  field.select();
+}
+
+/** Buttons that print (`data-print`). Folded parts print unfolded. */
+export function startPrinting(): void {
+  onPress("[data-print]", () => window.print());
+  let unfolded: HTMLDetailsElement[] = [];
+  window.addEventListener("beforeprint", () => {
+    unfolded = [...document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")];
+    for (const details of unfolded) details.open = true;
+  });
+  window.addEventListener("afterprint", () => {
+    for (const details of unfolded) details.open = false;
+  });
+}
+
+/** A press on a photograph opens the full view, which loads then. If it fails to load, the link leads to its file. */
+export function startPhotoLinks(): void {
+  onPress("[data-photos] a", (link, event) => {
+    if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void import("./photos.ts").then(
+      ({ openPhotos }) => openPhotos(link),
+      () => location.assign(link.href),
+    );
+  });
+}

@@ -1,9 +1,9 @@
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from "cockatiel";
 import { LRUCache } from "lru-cache";
+import type { PictureNotes } from "../content/picture-findings.ts";
 import type { LogEvent } from "../log/log.ts";
 import { isLate, within } from "../process/within.ts";
 import { fetchPicture, PictureFault } from "./fetch-picture.ts";
-import type { PictureNotes } from "./picture-notes.ts";
 import type { PictureStore } from "./picture-store.ts";
 import { resize } from "./resize.ts";
 

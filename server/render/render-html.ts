@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { budget, OverBudget, tellingUnread } from "../../views/drawings/budget.ts";
-import { type DrawingProps, Drawn } from "../../views/drawings/Drawing.tsx";
+import { budget, type DrawingProps, Drawn, OverBudget, tellingUnread } from "../../views/drawings/Drawing.tsx";
 import { elementOf, Keeping, type KeptProps, type ShownBy } from "../../views/ui/Kept.tsx";
 import { sameItems } from "../../views/ui/once-for.ts";
 import { placeOf } from "../log/faults.ts";

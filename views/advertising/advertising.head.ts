@@ -6,7 +6,7 @@ import { withVat } from "../park/vat-words.ts";
 import { href } from "../routes.ts";
 import { titled } from "../sharing/titled.ts";
 import { plural, rubles, sides } from "../ui/format.ts";
-import { itemList, type StructuredData } from "../ui/structured-data.ts";
+import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
 import type { AdvertisingPage } from "./AdvertisingPage.tsx";
 import type { MediaFacadePage } from "./MediaFacadePage.tsx";
 import type { MediaFacadesPage } from "./MediaFacadesPage.tsx";

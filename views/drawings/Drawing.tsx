@@ -1,5 +1,54 @@
 import { type ComponentType, createContext, type ReactElement, type ReactNode, useContext } from "react";
 
+/** The budget of a drawing: marks are its shapes, texts and subpaths; steps are turns of loops that find them. */
+export const budget = { marks: 2000, steps: 50_000, bytes: 60_000 };
+
+/** A drawing that would exceed its budget. `field` names the data that asks for too much: "columns". */
+export class OverBudget extends Error {
+  override readonly name = "OverBudget";
+  readonly field: string;
+  constructor(field: string) {
+    super(`over budget: ${field}`);
+    this.field = field;
+  }
+}
+
+/** Throws `OverBudget` if a drawing would need more than its budget. Readers call it before they begin. */
+export function spend(field: string, { marks = 0, steps = 0 }: { marks?: number; steps?: number }): void {
+  // Negated, so that NaN is over budget, too.
+  if (!(marks <= budget.marks && steps <= budget.steps)) throw new OverBudget(field);
+}
+
+/** `count` things made by their index; throws `OverBudget` before the first one. None for a negative count. */
+export function repeat<Thing>(field: string, count: number, make: (index: number) => Thing): Thing[] {
+  spend(field, { marks: count });
+  return Array.from({ length: Math.max(0, Math.floor(count)) }, (_, index) => make(index));
+}
+
+type Report = (of: string, fault: unknown) => void;
+let reportUnread: Report = () => {};
+
+/** Runs `work`; `tell` hears of each drawing that its readers had to leave out. */
+export function tellingUnread<Result>(report: Report, work: () => Result): Result {
+  const before = reportUnread;
+  reportUnread = report;
+  try {
+    return work();
+  } finally {
+    reportUnread = before;
+  }
+}
+
+/** The reader's result; undefined if it is over budget or has a fault. `of` is its place in the log: "unit 1119". */
+export function withinBudget<Geometry>(of: string, read: () => Geometry | undefined): Geometry | undefined {
+  try {
+    return read();
+  } catch (fault) {
+    reportUnread(of, fault);
+    return undefined;
+  }
+}
+
 /** A drawing and its place in the log: `of` is "unit 1119". `instead` stands in where it cannot be drawn. */
 export type DrawingProps = { of: string; children: ReactElement; instead?: ReactNode };
 

@@ -2,8 +2,7 @@ import { type FloorRows, type PlacedUnit, placedIn } from "../content/floor-rows
 import type { Building } from "../content/park.ts";
 import type { Unit, UnitPlace } from "../content/unit.ts";
 import { floorNumber } from "../ui/format.ts";
-import { spend } from "./budget.ts";
-import { drawing } from "./Drawing.tsx";
+import { drawing, spend } from "./Drawing.tsx";
 import { box, r1 } from "./path.ts";
 
 type Props = {

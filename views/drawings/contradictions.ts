@@ -5,7 +5,7 @@ import type { ParkingZone } from "../content/parking.ts";
 import type { Shop } from "../content/shop.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
 import type { Unit } from "../content/unit.ts";
-import { OverBudget, withinBudget } from "./budget.ts";
+import { OverBudget, withinBudget } from "./Drawing.tsx";
 import { agreedBottom, readElevation } from "./elevation/read-elevation.ts";
 import { isAt, openRoads } from "./park-plan/roads.ts";
 import { placed, rectOf, zoneOutline } from "./park-plan.ts";

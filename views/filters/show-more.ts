@@ -1,5 +1,5 @@
 import type { Pagination } from "../ui/listing.ts";
-import type { ListLink } from "./FilterLink.tsx";
+import type { ListLink } from "./FilterForm.tsx";
 
 type Growing = { limit?: number | undefined; page?: number | undefined };
 

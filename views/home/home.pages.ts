@@ -14,7 +14,7 @@ import { withVat } from "../park/vat-words.ts";
 import { fragments } from "../routes.ts";
 import { rubles } from "../ui/format.ts";
 import { inParkTime } from "../ui/time-zone.ts";
-import { kindKey } from "../units/criteria/gates.ts";
+import { kindKey } from "../units/criteria.ts";
 import { unitsFilter } from "../units/units.filter.ts";
 import { spacesIn } from "../visit/parking-facts.ts";
 import { HomeFragment } from "./HomeFragment.tsx";

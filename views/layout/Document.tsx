@@ -3,11 +3,11 @@ import type { Contacts } from "../content/park.ts";
 import { tokens } from "../park/colours.ts";
 import { documentLang, parkName } from "../park/park-name.ts";
 import { href, sharedPicture } from "../routes.ts";
+import { JsonLd } from "../ui/JsonLd.tsx";
 import { Kept } from "../ui/Kept.tsx";
 import { BannerDialog } from "./BannerDialog.tsx";
 import type { Frame } from "./frame.ts";
 import type { Head } from "./head.ts";
-import { JsonLd } from "./JsonLd.tsx";
 import type { Sheet } from "./sheets.ts";
 import { breadcrumbList, organization, webSite } from "./site-wide.jsonld.ts";
 

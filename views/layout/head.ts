@@ -1,7 +1,7 @@
 import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import type { Titled } from "../sharing/titled.ts";
-import type { StructuredData } from "../ui/structured-data.ts";
+import type { StructuredData } from "../ui/JsonLd.tsx";
 import type { Crumb } from "./frame.ts";
 import type { Sheet } from "./sheets.ts";
 

@@ -1,7 +1,7 @@
 import type { Contacts } from "../content/park.ts";
 import { parkName } from "../park/park-name.ts";
 import { postalAddress } from "../park/place.jsonld.ts";
-import type { StructuredData } from "../ui/structured-data.ts";
+import type { StructuredData } from "../ui/JsonLd.tsx";
 import type { Crumb } from "./frame.ts";
 
 const name = parkName.title;

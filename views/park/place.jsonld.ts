@@ -1,6 +1,6 @@
 import { openingHours } from "../content/opening-hours.jsonld.ts";
 import type { Contacts } from "../content/park.ts";
-import type { StructuredData } from "../ui/structured-data.ts";
+import type { StructuredData } from "../ui/JsonLd.tsx";
 import { parkName } from "./park-name.ts";
 
 export function postalAddress({ address }: Contacts): StructuredData {

@@ -7,7 +7,7 @@ import { postalAddress } from "../park/place.jsonld.ts";
 import { href } from "../routes.ts";
 import { titled } from "../sharing/titled.ts";
 import { plural } from "../ui/format.ts";
-import { itemList, type StructuredData } from "../ui/structured-data.ts";
+import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
 import type { ServicePage } from "./ServicePage.tsx";
 import type { ServicesPage } from "./ServicesPage.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FilterControls } from "../filters/FilterControls.tsx";
-import { FilterLink, type ListLink } from "../filters/FilterLink.tsx";
+import { FilterLink, type ListLink } from "../filters/FilterForm.tsx";
 import { MorePages } from "../filters/MorePages.tsx";
 import { onOnePage, withFirst } from "../filters/show-more.ts";
 import { EmptyResult } from "../ui/EmptyResult.tsx";

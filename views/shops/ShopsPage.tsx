@@ -1,7 +1,6 @@
 import { unitsInWords } from "../content/unit.ts";
 import { FilterControls } from "../filters/FilterControls.tsx";
-import { FilterForm } from "../filters/FilterForm.tsx";
-import { listLinks } from "../filters/FilterLink.tsx";
+import { FilterForm, listLinks } from "../filters/FilterForm.tsx";
 import { fragments, href } from "../routes.ts";
 import { Button } from "../ui/Button.tsx";
 import { plural } from "../ui/format.ts";

@@ -1,4 +1,4 @@
-import type { ListLink } from "../filters/FilterLink.tsx";
+import type { ListLink } from "../filters/FilterForm.tsx";
 import type { GrowingList } from "../filters/show-more.ts";
 import { fragments, href, withQuery } from "../routes.ts";
 import { type ChosenShops, shopsFilter, shopsLimit, shopsLimitMax } from "./shops.filter.ts";

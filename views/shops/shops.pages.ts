@@ -2,7 +2,7 @@ import { itemOf } from "../content/content.ts";
 import type { Park } from "../content/park.ts";
 import type { Shop } from "../content/shop.ts";
 import type { Unit } from "../content/unit.ts";
-import { withinBudget } from "../drawings/budget.ts";
+import { withinBudget } from "../drawings/Drawing.tsx";
 import { type GalleryFloor, readGallery } from "../drawings/gallery/read-gallery.ts";
 import { oneOf, words } from "../filters/filter-fields.ts";
 import { onOnePage, withFirst } from "../filters/show-more.ts";

@@ -1,7 +1,7 @@
 import { type OfferIds, offerKey } from "../content/offer.ts";
 import type { RentalCategory } from "../content/park.ts";
 import type { SquareSize } from "../content/unit.ts";
-import type { ListLink } from "../filters/FilterLink.tsx";
+import type { ListLink } from "../filters/FilterForm.tsx";
 import { notUnderstood } from "../filters/filter-fields.ts";
 import { feeds, fragments, href, withQuery } from "../routes.ts";
 import { onceFor } from "../ui/once-for.ts";

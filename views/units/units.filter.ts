@@ -2,8 +2,7 @@ import { type SquareSize, sizeClasses, type Unit } from "../content/unit.ts";
 import { conditionsOf, criteriaInForce } from "../filters/criterion.ts";
 import { type Chosen, defineFilter, type FilterFields } from "../filters/define-filter.ts";
 import { oneOf, wholeNumber } from "../filters/filter-fields.ts";
-import { type CriterionValues, criteria } from "./criteria/all-criteria.ts";
-import type { ListChoices, UnitCriterion } from "./criteria/list-choices.ts";
+import { type CriterionValues, criteria, type ListChoices, type UnitCriterion } from "./criteria.ts";
 import { rowsMax } from "./ledger/row-groups.ts";
 import { type ListOrder, listOrders } from "./list-orders.ts";
 

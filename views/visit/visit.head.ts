@@ -8,7 +8,7 @@ import { parkName } from "../park/park-name.ts";
 import { geo, parkPlace, postalAddress } from "../park/place.jsonld.ts";
 import { href } from "../routes.ts";
 import { plural } from "../ui/format.ts";
-import type { StructuredData } from "../ui/structured-data.ts";
+import type { StructuredData } from "../ui/JsonLd.tsx";
 import type { ContactsPage } from "./ContactsPage.tsx";
 import type { ParkingPage, ResidentsParkingPage } from "./ParkingPage.tsx";
 import { spacesIn } from "./parking-facts.ts";

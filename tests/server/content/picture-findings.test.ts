@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { withPictureFindings } from "../../../server/content/picture-findings.ts";
-import { createPictureNotes, type PictureNotes } from "../../../server/media/picture-notes.ts";
+import {
+  createPictureNotes,
+  type PictureNotes,
+  withPictureFindings,
+} from "../../../server/content/picture-findings.ts";
 import { unitOf } from "../../../views/content/content.ts";
 import { sourcesAt, withSources } from "../../support/servers/picture-server.ts";
 import { frontedSites } from "../../support/sites/fronted-sites.ts";

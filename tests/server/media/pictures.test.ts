@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createPictureNotes, type PictureNotes } from "../../../server/media/picture-notes.ts";
+import { createPictureNotes, type PictureNotes } from "../../../server/content/picture-findings.ts";
 import { openPictureStore, type PictureStore } from "../../../server/media/picture-store.ts";
 import { createPictures, type PictureParts } from "../../../server/media/pictures.ts";
 import { listening } from "../../support/servers/listening.ts";

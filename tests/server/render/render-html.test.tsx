@@ -2,8 +2,7 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { fragmentHtml } from "../../../server/render/render-html.ts";
-import { repeat, withinBudget } from "../../../views/drawings/budget.ts";
-import { Drawing } from "../../../views/drawings/Drawing.tsx";
+import { Drawing, repeat, withinBudget } from "../../../views/drawings/Drawing.tsx";
 import { Kept } from "../../../views/ui/Kept.tsx";
 
 describe("A drawing with a fault is left out, the page stands, and the log hears of it:", () => {

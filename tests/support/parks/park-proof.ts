@@ -6,7 +6,7 @@ import type { LeftOut } from "../../../server/render/render-html.ts";
 import { wholePage } from "../../../server/render/whole-page.tsx";
 import { siteOf } from "../../../server/site-settings.ts";
 import { known } from "../../../views/content/content.ts";
-import { budget } from "../../../views/drawings/budget.ts";
+import { budget } from "../../../views/drawings/Drawing.tsx";
 import { frameOf } from "../../../views/layout/frame-of.ts";
 import { allFragments, allPages } from "../../../views/pages.ts";
 import { withQuery } from "../../../views/routes.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fromDate } from "../../../views/drawings/floor-plan/unit-state.ts";
-import { whenInWords } from "../../../views/units/ledger/row-words.ts";
+import { whenInWords } from "../../../views/units/ledger/row-groups.ts";
 
 test.each([
   ["2027-01-15", "2026-11-20", "с 15 января", "с 15.01"],

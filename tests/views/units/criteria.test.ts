@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sizeClassOf, type Unit } from "../../../views/content/unit.ts";
-import { areaOf } from "../../../views/units/criteria/area.ts";
-import { gateChoices } from "../../../views/units/criteria/gates.ts";
-import type { ListChoices } from "../../../views/units/criteria/list-choices.ts";
-import { factChoices, mainQuality } from "../../../views/units/criteria/qualities.ts";
+import { areaOf, factChoices, gateChoices, type ListChoices, mainQuality } from "../../../views/units/criteria.ts";
 import { inOrder } from "../../../views/units/list-orders.ts";
 import { chosenOf, unitConditions, unitsFilter } from "../../../views/units/units.filter.ts";
 import { aUnit } from "../samples.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
-import type { ListChoices } from "../../../views/units/criteria/list-choices.ts";
+import type { ListChoices } from "../../../views/units/criteria.ts";
 import {
   chosenOf,
   resetBuildings,

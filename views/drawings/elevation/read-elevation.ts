@@ -1,6 +1,6 @@
 import { type Building, buildingOf } from "../../content/park.ts";
 import type { MediaFacadeSolution, SurfaceKind } from "../../content/surface.ts";
-import { withinBudget } from "../budget.ts";
+import { withinBudget } from "../Drawing.tsx";
 import { readWall, type Wall } from "./wall.ts";
 
 /**

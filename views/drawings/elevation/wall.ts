@@ -1,5 +1,5 @@
 import { type Building, type Side, storeysOf } from "../../content/park.ts";
-import { spend } from "../budget.ts";
+import { spend } from "../Drawing.tsx";
 import { box, r1, strokes } from "../path.ts";
 
 /** Units of an elevation are decimetres: a tenth of one is a centimetre. */

@@ -1,5 +1,5 @@
 import type { PlacedUnit, RowPart } from "../../content/floor-rows.ts";
-import { repeat } from "../budget.ts";
+import { repeat } from "../Drawing.tsx";
 import { box, boxes, r1 } from "../path.ts";
 import type { FloorGeometry } from "./read-floor.ts";
 

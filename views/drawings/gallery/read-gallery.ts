@@ -2,7 +2,7 @@ import type { PlacedUnit, RowPart } from "../../content/floor-rows.ts";
 import type { Building, CommonRoom } from "../../content/park.ts";
 import type { Shop } from "../../content/shop.ts";
 import type { Unit } from "../../content/unit.ts";
-import { spend } from "../budget.ts";
+import { spend } from "../Drawing.tsx";
 import { readFloor } from "../floor-plan/read-floor.ts";
 import type { Rect } from "../path.ts";
 

@@ -1,6 +1,6 @@
 import type { Building, Entrance, Site } from "../../content/park.ts";
 import type { ParkingZone } from "../../content/parking.ts";
-import { spend, withinBudget } from "../budget.ts";
+import { spend, withinBudget } from "../Drawing.tsx";
 import { extentOf, type PlacedBuilding, placed, type Rect, rectOf, zoneOutline } from "../park-plan.ts";
 import type { Point } from "../path.ts";
 import { linksTo, openRoads } from "./roads.ts";

@@ -1,5 +1,5 @@
 import type { Site } from "../../content/park.ts";
-import { spend } from "../budget.ts";
+import { spend } from "../Drawing.tsx";
 import type { Rect } from "../park-plan.ts";
 import type { Point } from "../path.ts";
 import { enters, metresBetween, metresTo, nearestOn, type Segment, segmentsOf } from "./segments.ts";

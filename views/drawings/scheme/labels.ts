@@ -1,4 +1,4 @@
-import { spend } from "../budget.ts";
+import { spend } from "../Drawing.tsx";
 import { nearness, onRoof, silhouette } from "../isometric.ts";
 import type { PlacedBuilding } from "../park-plan.ts";
 import type { Point, Rect } from "../path.ts";

@@ -1,4 +1,4 @@
-import { spend } from "../budget.ts";
+import { spend } from "../Drawing.tsx";
 import type { Rect } from "../path.ts";
 import type { Desk } from "./geometry.ts";
 

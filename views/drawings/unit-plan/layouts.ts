@@ -1,5 +1,5 @@
 import type { OfficeLayout } from "../../content/unit.ts";
-import { repeat } from "../budget.ts";
+import { repeat } from "../Drawing.tsx";
 import type { Rect } from "../path.ts";
 import { deskRules } from "./desks.ts";
 import { type Door, type Room, type Segment, sweepOf } from "./geometry.ts";

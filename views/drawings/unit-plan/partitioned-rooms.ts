@@ -1,5 +1,5 @@
 import type { Unit, UnitPlace } from "../../content/unit.ts";
-import { spend } from "../budget.ts";
+import { spend } from "../Drawing.tsx";
 import type { Rect } from "../path.ts";
 import type { Room, Segment } from "./geometry.ts";
 import { hung, type Layout } from "./layouts.ts";

@@ -1,4 +1,4 @@
-import { spend } from "../budget.ts";
+import { spend } from "../Drawing.tsx";
 import type { Rect } from "../path.ts";
 import { overlap } from "./desks.ts";
 import type { Racks } from "./geometry.ts";

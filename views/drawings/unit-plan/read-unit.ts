@@ -1,7 +1,7 @@
 import { isTurned, sideOf, type UnitWalls, unitWalls } from "../../content/floor-rows.ts";
 import type { Building } from "../../content/park.ts";
 import type { Unit, UnitPlace } from "../../content/unit.ts";
-import { repeat, withinBudget } from "../budget.ts";
+import { repeat, withinBudget } from "../Drawing.tsx";
 import { emptyInterior, type Opening, turnedOver, type UnitGeometry } from "./geometry.ts";
 import { officeInterior } from "./office.ts";
 import { partitionedRooms } from "./partitioned-rooms.ts";

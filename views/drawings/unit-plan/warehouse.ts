@@ -1,7 +1,7 @@
 import type { UnitWalls } from "../../content/floor-rows.ts";
 import type { Building } from "../../content/park.ts";
 import type { Unit, UnitPlace } from "../../content/unit.ts";
-import { spend } from "../budget.ts";
+import { spend } from "../Drawing.tsx";
 import type { Gate, Lorry, UnitGeometry } from "./geometry.ts";
 import { racksIn } from "./racks.ts";
 

@@ -4,7 +4,7 @@ import { gateOf } from "../../content/unit-answers.ts";
 import { notUnderstood } from "../../filters/filter-fields.ts";
 import { dayNear, number, plural, rubles } from "../../ui/format.ts";
 import { onceFor } from "../../ui/once-for.ts";
-import { boundsInWords } from "../criteria/list-choices.ts";
+import { boundsInWords } from "../criteria.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 
 /** A kind of premises with how many are free, where that is known, and how many warehouses have a dock. */

@@ -6,7 +6,7 @@ import { number, priceWords, rubles, squareMetres } from "../../ui/format.ts";
 import { Availability } from "../Availability.tsx";
 import { ShortlistMark } from "../shortlist/ShortlistMark.tsx";
 import { offerAsked } from "../unit-links.ts";
-import { placeInWords } from "./row-words.ts";
+import { placeInWords } from "./row-groups.ts";
 import type { RowLook } from "./UnitRow.tsx";
 
 type Props = {

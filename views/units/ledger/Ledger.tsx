@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { CategoryId } from "../../content/park.ts";
 import { unitsInWords } from "../../content/unit.ts";
-import type { ListLink } from "../../filters/FilterLink.tsx";
+import type { ListLink } from "../../filters/FilterForm.tsx";
 import { rubles } from "../../ui/format.ts";
 import { type RowGroup, rowsASize } from "./row-groups.ts";
 import { type RowLook, UnitRow } from "./UnitRow.tsx";

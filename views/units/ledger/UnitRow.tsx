@@ -4,8 +4,7 @@ import { firstMonthOf, promotionFor, type RunningPromotion } from "../../content
 import { capacityWords } from "../../content/seating.ts";
 import { type Unit, unitTitle } from "../../content/unit.ts";
 import { firstWords } from "../../content/unit-answers.ts";
-import { MiniPlan } from "../../drawings/MiniPlan.tsx";
-import { smallPlan } from "../../drawings/unit-plan/mini-plan.ts";
+import { MiniPlan, smallPlan } from "../../drawings/MiniPlan.tsx";
 import { floorNumber, priceWords, rubles, squareMetres } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.tsx";
 import { Picture } from "../../ui/Picture.tsx";
@@ -13,8 +12,7 @@ import { Availability } from "../Availability.tsx";
 import type { Question } from "../ask/question.ts";
 import { ShortlistMark } from "../shortlist/ShortlistMark.tsx";
 import { askedQuery, unitHref } from "../unit-links.ts";
-import type { Kind } from "./kinds.ts";
-import { othersOf, placeInWords } from "./row-words.ts";
+import { type Kind, othersOf, placeInWords } from "./row-groups.ts";
 
 /** What rows need beyond their units. */
 export type RowLook = {

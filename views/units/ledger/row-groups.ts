@@ -1,8 +1,59 @@
 import { capacityWords } from "../../content/seating.ts";
 import { leastRent, type SquareSize, sizeClasses, sizeClassOf, type Unit } from "../../content/unit.ts";
-import { metres, number } from "../../ui/format.ts";
+import { dayNear, floorNumber, metres, number, roughly, squareMetres } from "../../ui/format.ts";
+import { onceFor } from "../../ui/once-for.ts";
 import type { ListOrder } from "../list-orders.ts";
-import { type Kind, kindsOf } from "./kinds.ts";
+
+/** Units that are alike, in the order of the list; the first is the one that the row shows and leads to. */
+export type Kind = readonly [Unit, ...Unit[]];
+
+/** Offices differ by floor alone, warehouses of a floor by their block; shops are each their own. */
+const likenessOf = onceFor((unit: Unit): string => {
+  const { id, category, building, floor, square, clearHeight, heatedTo } = unit;
+  if (category === "trade_area") return String(id);
+  if (category === "office") return `${building.id} ${square}`;
+  return `${building.id} ${floor.number} ${square} ${clearHeight} ${heatedTo}`;
+});
+
+/** Folds equal units: a kind stands where its first unit stood. */
+export function kindsOf(units: readonly Unit[]): Kind[] {
+  const kinds = new Map<string, [Unit, ...Unit[]]>();
+  for (const unit of units) {
+    const key = likenessOf(unit);
+    const same = kinds.get(key);
+    if (same) same.push(unit);
+    else kinds.set(key, [unit]);
+  }
+  return [...kinds.values()];
+}
+
+/** «Корпус 5, этаж 2» */
+export const placeInWords = ({ building, floor }: Unit): string =>
+  `Корпус ${building.number}, этаж ${floorNumber(floor.number)}`;
+
+const chipsMax = 3;
+
+/** The others of a kind by what tells them apart: floors of offices, blocks of warehouses. */
+export function othersOf([first, ...others]: Kind) {
+  const isOffice = first.category === "office";
+  const labelOf = (unit: Unit) => (isOffice ? floorNumber(unit.floor.number) : (unit.number.split("-").at(-1) ?? ""));
+  const byLabel = new Map(others.map((unit) => [labelOf(unit), unit]));
+  if (isOffice) byLabel.delete(labelOf(first));
+  const all = [...byLabel];
+  const shown = all.length > chipsMax ? all.slice(0, chipsMax) : all;
+  const word = isOffice ? (all.length > 1 ? "ещё этажи" : "ещё этаж") : all.length > 1 ? "ещё блоки" : "ещё блок";
+  return { word, chips: shown.map(([label, unit]) => ({ label, unit })), further: all.length - shown.length };
+}
+
+/** When one can move in, in the fewest words: "сейчас", "с 15 января", "скоро". */
+export function whenInWords(unit: Pick<Unit, "status" | "availableFrom" | "updatedAt">): string {
+  const { status, availableFrom, updatedAt } = unit;
+  if (status === "free") return "сейчас";
+  return availableFrom ? `с ${dayNear(availableFrom, updatedAt)}` : "скоро";
+}
+
+/** "7,5 м² на чел." */
+export const roomEach = (square: number, people: number): string => `${squareMetres(roughly(square / people))} на чел.`;
 
 /** A size class of a list. `total` and `least` are those of all its units; `hidden` are not among the rows shown. */
 export type RowGroup = {

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { unitsInWords } from "../../content/unit.ts";
-import { FilterLink } from "../../filters/FilterLink.tsx";
+import { FilterLink } from "../../filters/FilterForm.tsx";
 import { number } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.tsx";
-import { mainQuality } from "../criteria/qualities.ts";
+import { mainQuality } from "../criteria.ts";
 import { listOrders } from "../list-orders.ts";
 import { rentHref } from "../unit-links.ts";
 import { type ChosenUnits, unitConditions } from "../units.filter.ts";

@@ -1,5 +1,5 @@
 import { ParkScheme } from "../../drawings/ParkScheme.tsx";
-import { FilterLink } from "../../filters/FilterLink.tsx";
+import { FilterLink } from "../../filters/FilterForm.tsx";
 import { floorNumber } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.tsx";
 import { rentHref } from "../unit-links.ts";

@@ -1,5 +1,5 @@
 import { departmentFor } from "../../content/park.ts";
-import { listLinks } from "../../filters/FilterLink.tsx";
+import { listLinks } from "../../filters/FilterForm.tsx";
 import type { CommonProps } from "../../layout/common-props.ts";
 import { commonQuestions, rentQuestions, rentSteps } from "../../park/claims/rent-texts.ts";
 import { ModelFigure } from "../../park/ModelFigure.tsx";

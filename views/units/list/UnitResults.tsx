@@ -3,7 +3,7 @@ import { idsOf } from "../../content/offer.ts";
 import type { RunningPromotion } from "../../content/promotion.ts";
 import { unitsInWords } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
-import { FilterLink } from "../../filters/FilterLink.tsx";
+import { FilterLink } from "../../filters/FilterForm.tsx";
 import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
 import { dayAndMonth, listed, longDate, plural, range, rubles, squareMetres } from "../../ui/format.ts";

@@ -1,9 +1,7 @@
 import type { Building } from "../../content/park.ts";
 import type { Unit, UnitChoices } from "../../content/unit.ts";
 import { onceFor } from "../../ui/once-for.ts";
-import { gateChoices } from "../criteria/gates.ts";
-import type { ListChoices } from "../criteria/list-choices.ts";
-import { factChoices } from "../criteria/qualities.ts";
+import { factChoices, gateChoices, type ListChoices } from "../criteria.ts";
 
 /** What a category's list can be narrowed to. What the upstream leaves out follows from the units. */
 export const choicesOf = onceFor(

@@ -3,9 +3,8 @@ import { roomFor } from "../../content/seating.ts";
 import { sizeClasses, type Unit } from "../../content/unit.ts";
 import { criteriaInForce } from "../../filters/criterion.ts";
 import { rubles, squareMetres } from "../../ui/format.ts";
-import { areaOf } from "../criteria/area.ts";
-import { kindsOf } from "../ledger/kinds.ts";
-import { roomEach } from "../ledger/row-words.ts";
+import { areaOf } from "../criteria.ts";
+import { kindsOf, roomEach } from "../ledger/row-groups.ts";
 import { type ChosenUnits, unitCriteria } from "../units.filter.ts";
 
 /** A unit, or neighbours together, that almost fit, and what they cost to give in: «дороже на 30 480 ₽». */

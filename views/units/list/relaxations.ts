@@ -1,7 +1,6 @@
 import { leastRent, type Unit } from "../../content/unit.ts";
 import { rubles, squareMetres } from "../../ui/format.ts";
-import { areaOf } from "../criteria/area.ts";
-import type { ListChoices } from "../criteria/list-choices.ts";
+import { areaOf, type ListChoices } from "../criteria.ts";
 import { type ChosenUnits, chosenOf, unitConditions } from "../units.filter.ts";
 import type { Relaxation } from "./rent-results.ts";
 

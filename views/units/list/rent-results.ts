@@ -4,7 +4,7 @@ import type { RunningPromotion } from "../../content/promotion.ts";
 import { type Unit, unitsInWords } from "../../content/unit.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import type { AskedKind } from "../ask/question.ts";
-import type { ListChoices } from "../criteria/list-choices.ts";
+import type { ListChoices } from "../criteria.ts";
 import type { RowGroup } from "../ledger/row-groups.ts";
 import type { RowLook } from "../ledger/UnitRow.tsx";
 import type { ChosenUnits } from "../units.filter.ts";

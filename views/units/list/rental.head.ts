@@ -7,7 +7,7 @@ import { parkName } from "../../park/park-name.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
 import { rubles } from "../../ui/format.ts";
-import { faqPage, itemList } from "../../ui/structured-data.ts";
+import { faqPage, itemList } from "../../ui/JsonLd.tsx";
 import { photoSheets } from "../photographed.ts";
 import { rentHref, unitsFeedHref } from "../unit-links.ts";
 import { unitConditions } from "../units.filter.ts";

@@ -2,7 +2,7 @@ import { oneOf } from "../../filters/filter-fields.ts";
 import { defineFragment } from "../../layout/define-fragment.ts";
 import { definePage } from "../../layout/define-page.ts";
 import { fragments } from "../../routes.ts";
-import { kindKey } from "../criteria/gates.ts";
+import { kindKey } from "../criteria.ts";
 import { rentHref } from "../unit-links.ts";
 import { unitsFilter } from "../units.filter.ts";
 import { RentPage } from "./RentPage.tsx";

@@ -7,7 +7,7 @@ import type { PageRequest } from "../../layout/define-page.ts";
 import { onceFor } from "../../ui/once-for.ts";
 import { inParkTime } from "../../ui/time-zone.ts";
 import { askedKinds, choiceFor, questionOf } from "../ask/question.ts";
-import { areaOf } from "../criteria/area.ts";
+import { areaOf } from "../criteria.ts";
 import { rowGroups } from "../ledger/row-groups.ts";
 import { inOrder } from "../list-orders.ts";
 import { rentHref } from "../unit-links.ts";

@@ -5,7 +5,7 @@ import { parkName } from "../../park/park-name.ts";
 import { feeds, href, withQuery } from "../../routes.ts";
 import { moment } from "../../ui/atom.ts";
 import { longDate, priceWords, squareMetres } from "../../ui/format.ts";
-import { kindKey } from "../criteria/gates.ts";
+import { kindKey } from "../criteria.ts";
 import { followed, rentHref } from "../unit-links.ts";
 import { chosenOf, unitConditions, unitsFilter } from "../units.filter.ts";
 import { choicesOf } from "./choices-of.ts";

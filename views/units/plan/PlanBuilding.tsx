@@ -1,7 +1,7 @@
 import { sideName, sideOf } from "../../content/floor-rows.ts";
 import type { Building, RentalCategory } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { withinBudget } from "../../drawings/budget.ts";
+import { withinBudget } from "../../drawings/Drawing.tsx";
 import { FloorLines, readSection } from "../../drawings/FloorLines.tsx";
 import { href } from "../../routes.ts";
 import { DataTable } from "../../ui/DataTable.tsx";

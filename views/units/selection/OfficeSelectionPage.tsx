@@ -1,7 +1,7 @@
 import type { RentalCategory } from "../../content/park.ts";
 import { unitsInWords } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
-import { listLinks } from "../../filters/FilterLink.tsx";
+import { listLinks } from "../../filters/FilterForm.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { href } from "../../routes.ts";
 import { AskFields } from "../ask/Ask.tsx";

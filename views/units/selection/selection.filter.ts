@@ -3,11 +3,7 @@ import type { Gate } from "../../content/unit-answers.ts";
 import { defineFilter } from "../../filters/define-filter.ts";
 import type { Range } from "../../ui/listing.ts";
 import type { Question } from "../ask/question.ts";
-import { area } from "../criteria/area.ts";
-import { gates, kindKey } from "../criteria/gates.ts";
-import { rising } from "../criteria/list-choices.ts";
-import { moment } from "../criteria/moment.ts";
-import { rent } from "../criteria/rent.ts";
+import { area, gates, kindKey, moment, rent, rising } from "../criteria.ts";
 
 /** The kinds of premises that the API offers for a selection, budgets in ₽ a month, areas in m². */
 export type PlacementParameters = { types: { id: CategoryId; name: string }[]; cost: Range; square: Range };

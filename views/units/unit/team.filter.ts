@@ -1,9 +1,7 @@
 import { defineFilter } from "../../filters/define-filter.ts";
 import { headcount, wholeNumber } from "../../filters/filter-fields.ts";
 import type { Question } from "../ask/question.ts";
-import { area } from "../criteria/area.ts";
-import { moment } from "../criteria/moment.ts";
-import { rent } from "../criteria/rent.ts";
+import { area, moment, rent } from "../criteria.ts";
 
 /** The largest team that a plan shows. */
 export const teamMax = 500;

@@ -6,7 +6,7 @@ import { parkName } from "../../park/park-name.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
 import { floorNumber, rubles } from "../../ui/format.ts";
-import type { StructuredData } from "../../ui/structured-data.ts";
+import type { StructuredData } from "../../ui/JsonLd.tsx";
 import { photoSheets } from "../photographed.ts";
 import type { OfferSheet } from "../sheet/OfferSheet.tsx";
 import { offerHref } from "../unit-links.ts";

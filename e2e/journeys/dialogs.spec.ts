@@ -1,6 +1,6 @@
 import { allForms } from "../../views/enquiries/all-forms.ts";
 import { firefoxEngine } from "../engines/firefox.ts";
-import { dialogFaults, fewWindows } from "../support/dialog-faults.ts";
+import { dialogFaults } from "../support/dialog-faults.ts";
 import { openers } from "../support/enquiry-dialogs.ts";
 import { expect, test } from "../support/running-site.ts";
 import { Visitor } from "./visitor.ts";
@@ -30,7 +30,7 @@ test(`in Firefox with text of ${fontPx} px dialogs show button, fields and label
       await visitor.holds(`have text of ${fontPx} px`, isSized, fontPx);
       await visitor.press({ css: "a", words });
       await visitor.sees({ css: "dialog[open] h2", words: title });
-      faults.push(...(await dialogFaults(window, fewWindows)).map((fault) => `${title}, ${fault}`));
+      faults.push(...(await dialogFaults(window)).map((fault) => `${title}, ${fault}`));
     }
   } finally {
     await browser.stop();

@@ -6,7 +6,8 @@ import { startBuiltSite } from "../../tests/support/sites/built-site.ts";
 import { expect, test } from "../support/running-site.ts";
 
 const widths = [320, 1440];
-const sampled = ["the barest park", "thirty buildings", "names of 120 letters without a space, HTML of Word"];
+/** The barest has nothing that could be too wide. */
+const sampled = ["thirty buildings", "names of 120 letters without a space, HTML of Word"];
 const routeOf = (address: string) => address.replace(/\?.*/, "").replace(/\d+/g, "1");
 
 /** The first crawled address of each route, and two further views. */

@@ -1,7 +1,7 @@
 import { wholeProofs } from "../../tests/support/proofs.ts";
 import { allForms } from "../../views/enquiries/all-forms.ts";
 import { windowOf } from "../engines/chromium.ts";
-import { dialogFaults, dialogWindows } from "../support/dialog-faults.ts";
+import { dialogFaults } from "../support/dialog-faults.ts";
 import { dialogOf, formReady, openers } from "../support/enquiry-dialogs.ts";
 import { expect, test } from "../support/running-site.ts";
 import { textFaults } from "../support/text-faults.ts";
@@ -25,7 +25,7 @@ for (const form of Object.values(allForms)) {
       await page.getByRole("link", { name: words, exact: true }).first().click();
       const dialog = dialogOf(page, form.title);
       await formReady(page);
-      const found = await dialogFaults(windowOf(page), dialogWindows, async () => {
+      const found = await dialogFaults(windowOf(page), async () => {
         const send = await dialog.getByRole("button", { name: "Отправить" }).boundingBox();
         const texts = await textFaults(page, "dialog[open]");
         const isInWindow = send && send.y >= 0 && send.y + send.height <= (page.viewportSize()?.height ?? 0);

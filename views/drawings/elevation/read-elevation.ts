@@ -4,9 +4,8 @@ import { withinBudget } from "../Drawing.tsx";
 import { readWall, type Wall } from "./wall.ts";
 
 /**
- * A surface as it hangs, in metres. The surface's left end is at `x` over `bottom`; what stands around it begins at
- * `from`, is `across` wide and `tall`. `approximate`: its place along the wall is not told; `blank`: machinery lies
- * behind it.
+ * A surface as it hangs, in metres. Its left end is at `x` over `bottom`; what stands around it begins at `from`, is
+ * `across` wide and `tall`.
  */
 export type Elevation = {
   surface: MediaFacadeSolution;
@@ -18,8 +17,6 @@ export type Elevation = {
   from: number;
   across: number;
   tall: number;
-  approximate: boolean;
-  blank: boolean;
   doors: boolean;
 };
 
@@ -41,8 +38,6 @@ function read(surface: MediaFacadeSolution, buildings: readonly Building[]): Ele
     form,
     bottom,
     x: 0,
-    approximate: false,
-    blank: false,
     doors: false,
     wall: undefined,
     tall: bottom + height,
@@ -70,14 +65,9 @@ function read(surface: MediaFacadeSolution, buildings: readonly Building[]): Ele
     from: -beside.wall,
     across: wall.length + 2 * beside.wall,
     tall: wall.height,
-    approximate: given === undefined && !room,
-    blank: room?.behind === "machinery" && (given === undefined || isBehind(room, given, width)),
     doors: surface.entrance ?? false,
   };
 }
-
-const isBehind = (room: { x: number; width: number }, x: number, width: number) =>
-  room.x <= x && x + width <= room.x + room.width;
 
 /** The room behind a surface that tells its place along the wall: machinery, or the entrance under it. */
 function roomBehind({ rooms, storey }: Wall, { width, height }: MediaFacadeSolution, bottom: number) {

@@ -91,6 +91,10 @@ test.describe("The shortlist in the browser", () => {
     await page.goto("/pavilions/1001");
     await page.locator(".price-card .mark").click();
     await expect(page.locator(badge)).toHaveText("11");
+    // A mark that was pressed before the script came.
+    await page.goto("/pavilions/1064?s=1064,1065");
+    await expect(page.locator("#toast")).toContainText("В подборке уже 12 — уберите одно");
+    await expect(page.locator(badge)).toHaveText("12");
   });
   test("keeps a let unit as words, outside every sum, and shows the plans of the others", async ({ page }) => {
     await page.goto("/compare?compare=1078&compare=999999");

@@ -3,13 +3,13 @@ import { offers, offersMax, shortlistHref } from "../../views/units/shortlist/sh
 
 /**
  * The shortlist of a visitor without script: `s` in the address, «1114+1115,1078». A mark sends its offer as one more
- * `s`, and with a minus where it takes the offer out. Undefined without `s`.
+ * `s`, and with a minus where it takes the offer out. It may hold one offer more than fits. Undefined without `s`.
  */
 export function carriedShortlist(query: URLSearchParams): OfferIds[] | undefined {
   const texts = query.getAll("s").flatMap((text) => text.split(","));
   if (texts.length === 0) return undefined;
   const gone = new Set((offers.read(texts.flatMap((text) => text.match(/^-(.+)/)?.[1] ?? [])) ?? []).map(offerKey));
-  return (offers.read(texts) ?? []).filter((ids) => !gone.has(offerKey(ids))).slice(0, offersMax);
+  return (offers.read(texts) ?? []).filter((ids) => !gone.has(offerKey(ids)));
 }
 
 /**
@@ -18,7 +18,9 @@ export function carriedShortlist(query: URLSearchParams): OfferIds[] | undefined
  * and the parts in it know nothing of a visitor.
  */
 export function carryShortlist(html: string, carried: readonly OfferIds[], aliases: readonly string[]): string {
-  const keys = new Set(carried.map(offerKey));
+  const kept = carried.slice(0, offersMax);
+  const own = shortlistHref({ compare: kept }).replaceAll("&", "&amp;");
+  const keys = new Set(kept.map(offerKey));
   const value = [...keys].join(",");
   const path = `/(?:${["plan", "podbor-ofisa", "pavilions/[\\d+]+", ...aliases].join("|")})`;
   const link = new RegExp(`(<a\\b[^>]*\\bhref=")(${path})(\\?[^"#]*)?(#[^"]*)?"`, "g");
@@ -42,7 +44,11 @@ export function carryShortlist(html: string, carried: readonly OfferIds[], alias
     })
     .replace(
       /(<a class="shortlist-link" href=")[^"]*("[\s\S]*?<b>)(<\/b>)/,
-      (_, before: string, between: string, end: string) =>
-        `${before}${shortlistHref({ compare: [...carried] }).replaceAll("&", "&amp;")}${between}${keys.size || ""}${end}`,
-    );
+      (_, before: string, between: string, end: string) => `${before}${own}${between}${keys.size || ""}${end}`,
+    )
+    .replace("</body>", carried.length > offersMax ? `${fullWords(own)}$&` : "$&");
 }
+
+/** What `views/browser/shortlist.ts` says of one mark too many. */
+const fullWords = (own: string) =>
+  `<p id="toast" class="shown" role="status">В\u00a0подборке уже ${offersMax}\u00a0— уберите одно <a href="${own}">Открыть</a></p>`;

@@ -100,7 +100,9 @@ function mergeAddress(): void {
   const list = own();
   const gone = offersIn(brought.filter((text) => text.startsWith("-")).map((text) => text.slice(1)));
   const items = [...new Set([...list.items, ...offersIn(brought)])].filter((item) => !gone.includes(item));
-  save({ ...list, items: items.slice(0, itemsMax) });
+  const kept = { ...list, items: items.slice(0, itemsMax) };
+  save(kept);
+  if (items.length > itemsMax) sayFull(kept);
   url.searchParams.delete("s");
   history.replaceState(history.state, "", url);
 }
@@ -114,7 +116,7 @@ function onClick(event: MouseEvent): void {
   const item = mark.value.replace(/^-/, "");
   const isIn = list.items.includes(item);
   if (!isIn && list.items.length >= itemsMax) {
-    sayWay(`В подборке уже ${itemsMax} — уберите одно`, list);
+    sayFull(list);
     return;
   }
   const items = isIn ? list.items.filter((other) => other !== item) : [...list.items, item];
@@ -127,6 +129,8 @@ function onClick(event: MouseEvent): void {
 /** What `toast.ts` shows. */
 const sayWay = (words: string, list: Shortlist) =>
   document.dispatchEvent(new CustomEvent("say", { detail: { words, href: addressOf(list), text: "Открыть" } }));
+
+const sayFull = (list: Shortlist) => sayWay(`В подборке уже ${itemsMax} — уберите одно`, list);
 
 /** The page itself: one's own shortlist, or one that somebody sent. */
 function startPage(): void {

@@ -45,8 +45,14 @@ describe("Without script the address carries the shortlist", () => {
     expect(html).not.toContain('name="s" value="">');
     expect((await get("/arenda-skladov")).html).not.toContain("s=1121");
   });
-  test("holds twelve offers at most", async () => {
-    const many = Array.from({ length: 20 }, (_, at) => 1001 + at).join(",");
-    expect((await get(`/plan?s=${many}`)).html).toContain("<b>12</b>");
+  test("holds twelve offers at most, and says so of one mark more", async () => {
+    const many = (count: number) => Array.from({ length: count }, (_, at) => 1001 + at).join(",");
+    const full = /role="status">В подборке уже 12 — уберите одно <a href="\/compare\?compare=1001&amp;[^"]*=1012">/;
+    expect((await get(`/plan?s=${many(12)}`)).html).not.toContain("уберите одно");
+    for (const query of [`s=${many(20)}`, `s=${many(12)}&s=1013`]) {
+      const { html } = await get(`/plan?${query}`);
+      expect(html).toContain("<b>12</b>");
+      expect(html.replaceAll("\u00a0", " ")).toMatch(full);
+    }
   });
 });

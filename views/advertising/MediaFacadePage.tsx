@@ -7,7 +7,7 @@ import type { CommonProps } from "../layout/common-props.ts";
 import { surfaceOrderNote } from "../park/claims/advertising-words.ts";
 import { withVat } from "../park/vat-words.ts";
 import { FactsTable } from "../ui/FactsTable.tsx";
-import { number, plural, priceWords, rubles, sides, telLink } from "../ui/format.ts";
+import { plural, priceWords, rubles, sides, telLink } from "../ui/format.ts";
 import { PageHead } from "../ui/PageHead.tsx";
 import { Part } from "../ui/Part.tsx";
 import { Picture } from "../ui/Picture.tsx";
@@ -72,7 +72,7 @@ export function MediaFacadePage({ solution, buildings, department, claims }: Pro
 function Prices({ solution }: { solution: MediaFacadeSolution }) {
   const { contactsPerDay, price, priceUnit, prices } = solution;
   const thousand = pricePerThousand(solution);
-  const seen = contactsPerDay ? `${number(contactsPerDay)} человек видят в день.` : "";
+  const seen = contactsPerDay ? `Видят ${plural(contactsPerDay, "человек", "человека", "человек")} в день.` : "";
   return (
     <>
       <FactsTable

@@ -1,9 +1,9 @@
 import type { Building } from "../content/park.ts";
-import type { MediaFacadeSolution } from "../content/surface.ts";
+import { type MediaFacadeSolution, surfacePrice } from "../content/surface.ts";
 import { readElevation } from "../drawings/elevation/read-elevation.ts";
 import { SurfaceElevation } from "../drawings/SurfaceElevation.tsx";
 import { href } from "../routes.ts";
-import { number, priceWords, rubles, sides } from "../ui/format.ts";
+import { plural, rubles, sides } from "../ui/format.ts";
 
 type Props = {
   surfaces: readonly MediaFacadeSolution[];
@@ -37,11 +37,13 @@ export function SurfaceCards({ surfaces, buildings, withTerms = false }: Props) 
 }
 
 const factsOf = ({ width, height, contactsPerDay }: MediaFacadeSolution) =>
-  [sides(width, height), contactsPerDay && `видят ${number(contactsPerDay)} человек в день`].filter(Boolean).join(", ");
+  [sides(width, height), contactsPerDay && `видят ${plural(contactsPerDay, "человек", "человека", "человек")} в день`]
+    .filter(Boolean)
+    .join(", ");
 
 function pricesOf(surface: MediaFacadeSolution, withTerms: boolean) {
   const terms = withTerms ? surface.prices : [];
-  if (terms.length < 2) return <b>{`${priceWords(surface.price)} ${surface.priceUnit}`}</b>;
+  if (terms.length < 2) return <b>{surfacePrice(surface)}</b>;
   return terms.map(({ days, price }, at) => (
     <span key={days}>
       {at > 0 && ", "}

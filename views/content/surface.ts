@@ -1,3 +1,4 @@
+import { rubles } from "../ui/format.ts";
 import type { SafeHtml } from "../ui/html.ts";
 import type { Image } from "../ui/image.ts";
 import type { Side } from "./park.ts";
@@ -37,3 +38,7 @@ export type MediaFacadeSolution = {
   setting?: SurfaceSetting | undefined;
   building?: { id: number; number: string } | undefined;
 };
+
+/** «190 000 ₽ за 30 дней» */
+export const surfacePrice = ({ price, priceUnit }: MediaFacadeSolution): string =>
+  price > 0 ? `${rubles(price)} ${priceUnit}` : "Цена по запросу";

@@ -17,6 +17,9 @@ type Props = {
 const aspect = 3 / 2;
 /** Shares of the picture's height or width: the ground, the air over the surface and beside it. */
 const room = { ground: 0.06, above: 1.2, beside: 1.5 };
+/** Metres at the left and the right of a surface indoors: a person stands there. */
+const indoors = { room: [0.6, 1.6], lift: [1, 1.9] } as const;
+const cabHeight = 2.1;
 
 /** An advertising surface on its wall, or indoors beside a person, as one sees it when one stands before it. */
 export const SurfaceElevation = drawing(({ elevation }) => `surface ${elevation.surface.id}`, Piece);
@@ -25,7 +28,7 @@ function Piece({ elevation, decorative = false }: Props) {
   const { surface, setting, wall, x, bottom, doors } = elevation;
   const { width } = surface;
   const indoor = setting === "room" || setting === "lift";
-  const { left, high, across } = frameOf(elevation, indoor);
+  const { left, high, across } = frameOf(elevation);
   const ground = high * room.ground;
   const top = ground - high;
   const middle = x + width / 2;
@@ -57,12 +60,12 @@ function Piece({ elevation, decorative = false }: Props) {
 }
 
 /** The part of the world that is shown, in metres. */
-function frameOf({ surface, x, bottom, from, across, tall }: Elevation, indoor: boolean) {
-  const [wide, up, middle] = indoor
-    ? [across, tall, from + across / 2]
-    : [surface.width * room.beside, bottom + surface.height, x + surface.width / 2];
-  const high = Math.max(up * room.above, wide / aspect);
-  return { left: middle - (high * aspect) / 2, high, across: high * aspect };
+function frameOf({ surface: { width, height }, setting, x, bottom }: Elevation) {
+  const beside = (width * (room.beside - 1)) / 2;
+  const [before, after] = setting === "room" || setting === "lift" ? indoors[setting] : [beside, beside];
+  const up = setting === "lift" ? Math.max(cabHeight, bottom + height) : bottom + height;
+  const high = Math.max(up * room.above, (before + width + after) / aspect);
+  return { left: x + (width + after - before - high * aspect) / 2, high, across: high * aspect };
 }
 
 function Doors({ middle }: { middle: number }) {

@@ -1,6 +1,7 @@
 import type { Content } from "../content/content.ts";
 import type { RentalCategory } from "../content/park.ts";
 import { shopPlace } from "../content/shop.ts";
+import { surfacePrice } from "../content/surface.ts";
 import { type Unit, unitTitle } from "../content/unit.ts";
 import { salaryInWords } from "../content/vacancy.ts";
 import { href } from "../routes.ts";
@@ -26,17 +27,19 @@ export const unitEntry = (unit: Unit, categories: readonly RentalCategory[]): En
 function* siteEntries({ park: { categories, texts }, services, ...lists }: Content): Generator<Entry> {
   const { units = [], shops = [], news = [], vacancies = [], surfaces = [] } = lists;
   yield* pageEntries(texts);
-  for (const { id, name, short, placement, price, priceUnit, description } of surfaces)
+  for (const surface of surfaces) {
+    const { id, name, short, placement, description } = surface;
     yield {
       kind: "surface" as const,
       title: name,
       note: [short.replace(/\.$/, ""), placement].filter(Boolean).join(". "),
-      price: `${priceWords(price)} ${priceUnit}`,
+      price: surfacePrice(surface),
       address: href("mediaFacade", { id }),
       text: short,
       more: "реклама поверхность",
       quotes: sentencesOf(description),
     };
+  }
   for (const unit of units) yield unitEntry(unit, categories);
   for (const { id, name, link, short, description } of services)
     yield {

@@ -16,7 +16,8 @@ const read = (surface: Surface) => readElevation(surface, buildings) ?? expect.f
 const plainHtml = (page: Parameters<typeof fragmentHtml>[0]) => plain(fragmentHtml(page));
 describe("An advertising surface", () => {
   test("is framed whole, beside people, whatever its size", () => {
-    for (const surface of surfaces) {
+    const tallInLift: Surface = { ...first(), setting: "lift", width: 1, height: 4, bottom: 0 };
+    for (const surface of [...surfaces, tallInLift]) {
       const elevation = read(surface);
       const svg = fragmentHtml(<SurfaceElevation elevation={elevation} />);
       const [left, top, across, high] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? "")
@@ -63,6 +64,13 @@ describe("An advertising surface", () => {
     expect(read({ ...first(), offset: 34 })).toMatchObject({ x: 34 });
     expect(read({ ...first(), offset: 120 })).toMatchObject({ x: read(first()).x });
   });
+});
+
+test("A surface whose price is not told says so, without a term", () => {
+  const page = (surface: Surface) =>
+    plainHtml(<AdvertisingPage banners={[]} buildings={buildings} solutions={[surface]} claims={undefined} />);
+  expect(page({ ...first(), price: 0 })).toContain("<b>Цена по запросу</b>");
+  expect(page({ ...first(), contactsPerDay: 3202 })).toContain("видят 3 202 человека в день");
 });
 
 describe("A wall", () => {

@@ -3,10 +3,7 @@ import type { MediaFacadeSolution, SurfaceKind } from "../../content/surface.ts"
 import { withinBudget } from "../Drawing.tsx";
 import { readWall, type Wall } from "./wall.ts";
 
-/**
- * A surface as it hangs, in metres. Its left end is at `x` over `bottom`; what stands around it begins at `from`, is
- * `across` wide and `tall`.
- */
+/** A surface as it hangs, in metres: its left end is at `x` over `bottom`. */
 export type Elevation = {
   surface: MediaFacadeSolution;
   form: SurfaceKind | "sheet";
@@ -14,45 +11,25 @@ export type Elevation = {
   wall: Wall | undefined;
   x: number;
   bottom: number;
-  from: number;
-  across: number;
-  tall: number;
   doors: boolean;
 };
-
-/** Room beside a wall, beside a post, beside an indoor surface. */
-const beside = { wall: 5, left: 8, right: 10, room: 0.6, person: 1.6, cab: [1, 1.9] } as const;
-const cabHeight = 2.1;
 
 /** Undefined where the height over the ground is not told or contradicts the building: then only a list tells it. */
 export const readElevation = (surface: MediaFacadeSolution, buildings: readonly Building[]): Elevation | undefined =>
   withinBudget(`surface ${surface.id}`, () => read(surface, buildings));
 
 function read(surface: MediaFacadeSolution, buildings: readonly Building[]): Elevation | undefined {
-  const { width, height, side } = surface;
+  const { width, side } = surface;
   const form: Elevation["form"] = surface.kind ?? "sheet";
   const bottom = agreedBottom(surface, buildings);
   if (bottom === undefined) return undefined;
-  const shared = {
-    surface,
-    form,
-    bottom,
-    x: 0,
-    doors: false,
-    wall: undefined,
-    tall: bottom + height,
-  };
-  if (surface.setting === "lift") {
-    const [left, right] = beside.cab;
-    return { ...shared, setting: "lift", from: -left, across: width + left + right, tall: cabHeight };
-  }
-  if (surface.setting !== "facade" && surface.setting !== "street")
-    return { ...shared, setting: "room", from: -beside.room, across: width + beside.room + beside.person };
-  const free = { from: -beside.left, across: width + beside.left + beside.right };
-  if (form === "billboard" && surface.setting === "street") return { ...shared, setting: "post", ...free };
+  const shared = { surface, form, bottom, x: 0, doors: false, wall: undefined };
+  if (surface.setting === "lift") return { ...shared, setting: "lift" };
+  if (surface.setting !== "facade" && surface.setting !== "street") return { ...shared, setting: "room" };
+  if (form === "billboard" && surface.setting === "street") return { ...shared, setting: "post" };
   const building = buildingOf(buildings, surface);
   const wall = building && side && readWall(building, side);
-  if (!wall || wall.length < width) return { ...shared, setting: "ground", ...free };
+  if (!wall || wall.length < width) return { ...shared, setting: "ground" };
   const room = roomBehind(wall, surface, bottom);
   const { offset } = surface;
   const given = offset !== undefined && offset + width <= wall.length ? offset : undefined;
@@ -62,9 +39,6 @@ function read(surface: MediaFacadeSolution, buildings: readonly Building[]): Ele
     setting: "wall",
     wall,
     x: given ?? middle - width / 2,
-    from: -beside.wall,
-    across: wall.length + 2 * beside.wall,
-    tall: wall.height,
     doors: surface.entrance ?? false,
   };
 }

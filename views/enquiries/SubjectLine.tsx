@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { wholeWords } from "../ui/whole-words.tsx";
 import type { FormDefinition, Subject } from "./define-form.ts";
 import type { Field } from "./form-fields.ts";
 
@@ -12,7 +13,7 @@ export function SubjectLine({ form, subject }: Props) {
     return (
       <p className="req-about">
         <span className="bit">
-          <b>{subject.title}</b>
+          <b>{wholeWords(subject.title)}</b>
         </span>{" "}
         {subject.facts.map((fact) => (
           <span className="bit" key={fact}>

@@ -6,6 +6,7 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { telLink } from "../ui/format.ts";
 import { ModalDialog } from "../ui/ModalDialog.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
+import { wholeWords } from "../ui/whole-words.tsx";
 import type { FormDefinition, Subject, Values } from "./define-form.ts";
 import type { CallTime } from "./when-we-call.ts";
 
@@ -91,7 +92,7 @@ function Thanks({ form, subject, values = {}, call, phone, person, asked }: Than
             <>
               <dt>{subject.kind}</dt>
               <dd>
-                {[subject.name, ...subject.facts].join(", ")}
+                {wholeWords([subject.name, ...subject.facts].join(", "))}
                 {subject.price && (
                   <>
                     {" "}

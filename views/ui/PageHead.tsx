@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { wholeWords } from "./whole-words.tsx";
 
 type Props = {
   title: ReactNode;
@@ -24,22 +25,4 @@ export function PageHead({ title, lead, action, picture, children }: Props) {
       {picture}
     </div>
   );
-}
-
-const lettersMax = 14;
-
-/** A short word with a hyphen stays on one line: «Конференц-зал». */
-function wholeWords(text: string): ReactNode {
-  return text
-    .split(/(\S+-\S+)/)
-    .map((part) =>
-      part.includes("-") && part.length <= lettersMax ? (
-        <span key={part} className="nowrap">
-          {part}
-        </span>
-      ) : (
-        part
-      ),
-    )
-    .filter(Boolean);
 }

@@ -8,6 +8,7 @@ import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { href } from "../../routes.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { floorNumber, number, priceWords, rubles, squareMetres } from "../../ui/format.ts";
+import { wholeWords } from "../../ui/whole-words.tsx";
 import { Availability } from "../Availability.tsx";
 import { offerHref } from "../unit-links.ts";
 
@@ -58,7 +59,7 @@ function JoinedOnFloor({ building, units }: Pick<Props, "building" | "units">) {
         <Fragment key={offerHref(idsOf(together))}>
           {at > 0 && ", "}
           <a href={offerHref(idsOf(together))}>
-            {`${together.map((unit) => unit.number).join(" + ")} — ${squareMetres(square)}`}
+            {wholeWords(`${together.map((unit) => unit.number).join(" + ")} — ${squareMetres(square)}`)}
             {price > 0 && ` за ${rubles(price)}`}
           </a>
         </Fragment>

@@ -16,6 +16,7 @@ import { CopyButton } from "../../ui/CopyButton.tsx";
 import { leastPrice, number, plural, priceWords, range, rubles } from "../../ui/format.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { PrintButton } from "../../ui/PrintButton.tsx";
+import { wholeWords } from "../../ui/whole-words.tsx";
 import { scaleFor } from "../ledger/row-groups.ts";
 import { offerHref, rentHref } from "../unit-links.ts";
 import { comparedKind, placeInWords } from "./offer-facts.ts";
@@ -137,7 +138,7 @@ function Kind({ category, offers, best, people, buildings, titled, all }: KindPr
               <h3>
                 <a href={offerHref(idsOf(offer.units), people)}>{offerTitle(offer)}</a>
               </h3>
-              <p className="pick-where">{`${numbersOf(offer)}, ${placeInWords(offer)}`}</p>
+              <p className="pick-where">{wholeWords(`${numbersOf(offer)}, ${placeInWords(offer)}`)}</p>
               <p className="pick-acts no-print">
                 <a href={changed(all, { best: offer.key === best ? undefined : idsOf(offer.units) })}>
                   <Icon name="star" size={20} />

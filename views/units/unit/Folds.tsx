@@ -60,7 +60,7 @@ export function Costs({ price, square, rate, terms, included, cars }: CostsProps
 type TechnicsProps = {
   unit: Unit;
   /** Pallets that fit, where the hall is drawn. */
-  pallets: number | undefined;
+  pallets?: number | undefined;
   lorries: readonly Line[];
 };
 

@@ -10,6 +10,7 @@ import { firstName } from "../../people/manager.ts";
 import { PersonCard } from "../../people/PersonCard.tsx";
 import { FactsTable } from "../../ui/FactsTable.tsx";
 import { dayNear, listed, metres, rubles, squareMetres } from "../../ui/format.ts";
+import { wholeWords } from "../../ui/whole-words.tsx";
 import { Availability } from "../Availability.tsx";
 import { comparedKind } from "../shortlist/offer-facts.ts";
 import { offerAsked, offerHref, rentHref } from "../unit-links.ts";
@@ -67,7 +68,9 @@ export function JoinedPage(props: JoinedPageProps) {
             {kind} <span>{neighbours}</span>
           </h1>
           <p>
-            {`${units.map(({ number }) => number).join(" + ")}, корпус ${first.building.number}${grade ? ` класса ${grade}` : ""}, этаж ${floorOfFloors(first, building)}`}
+            {wholeWords(
+              `${units.map(({ number }) => number).join(" + ")}, корпус ${first.building.number}${grade ? ` класса ${grade}` : ""}, этаж ${floorOfFloors(first, building)}`,
+            )}
           </p>
         </header>
         <figure className="joined-plan">
@@ -113,7 +116,7 @@ export function JoinedPage(props: JoinedPageProps) {
             included={claims?.included ?? ""}
             cars={carPlaces(ways)}
           />
-          <Technics unit={asOne(units, first)} pallets={0} lorries={lorryLines(first, ways, claims)} />
+          <Technics unit={asOne(units, first)} lorries={lorryLines(first, ways, claims)} />
         </div>
         <section className="near-offers no-print">
           <div className="near-head">
@@ -131,7 +134,7 @@ export function JoinedPage(props: JoinedPageProps) {
                 price={unit.price}
                 when={<Availability unit={unit} short />}
               >
-                <span>{[unit.number, unitFinish(unit)].filter(Boolean).join(", ")}</span>
+                <span>{wholeWords([unit.number, unitFinish(unit)].filter(Boolean).join(", "))}</span>
               </Tile>
             ))}
             {others.map((other) => (
@@ -143,7 +146,7 @@ export function JoinedPage(props: JoinedPageProps) {
                 price={other.price}
                 when={<JoinedWhen offer={other} />}
               >
-                <span>{other.units.map(({ number }) => number).join(" + ")}</span>
+                <span>{wholeWords(other.units.map(({ number }) => number).join(" + "))}</span>
               </Tile>
             ))}
           </ul>
@@ -176,7 +179,7 @@ const Rents = ({ units }: { units: readonly Unit[] }) => (
   <ul className="card-parts">
     {units.map((unit) => (
       <li key={unit.id}>
-        {`${unit.number}, ${squareMetres(unit.square)}`} <b>{rubles(unit.price)}</b>
+        {wholeWords(`${unit.number}, ${squareMetres(unit.square)}`)} <b>{rubles(unit.price)}</b>
       </li>
     ))}
   </ul>

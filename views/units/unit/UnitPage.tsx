@@ -16,6 +16,7 @@ import { PhotoStrip } from "../../ui/PhotoStrip.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { isBlank } from "../../ui/plain-text.ts";
 import { RichText } from "../../ui/RichText.tsx";
+import { wholeWords } from "../../ui/whole-words.tsx";
 import { Availability } from "../Availability.tsx";
 import { rentHref } from "../unit-links.ts";
 import { waysTo } from "../ways.ts";
@@ -50,7 +51,7 @@ export function UnitPage(props: UnitPageProps) {
               </>
             )}
           </h1>
-          <p>{placeInLine(unit, building)}</p>
+          <p>{wholeWords(placeInLine(unit, building))}</p>
         </header>
         <div className="unit-pictures">
           <UnitPicture unit={unit} geometry={geometry} model={model} />

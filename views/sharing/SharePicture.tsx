@@ -64,5 +64,9 @@ export function inLines(text: string, letters: number): string[] {
   const at = text.lastIndexOf(" ", most);
   const cut = at > 0 ? at : most;
   const rest = text.slice(cut).trim();
-  return [text.slice(0, cut), rest.length > most ? `${rest.slice(0, most - 1)}…` : rest].filter(Boolean);
+  return [text.slice(0, cut), cutAt(rest, most)].filter(Boolean);
 }
+
+/** «Пн–Пт 9:00–18:00, в праздники по…» */
+export const cutAt = (text: string, letters: number): string =>
+  text.length > letters ? `${text.slice(0, letters - 1)}…` : text;

@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { fragmentHtml } from "../../../server/render/render-html.ts";
 import { inLines } from "../../../views/sharing/SharePicture.tsx";
+import { TitledPicture } from "../../../views/sharing/TitledPicture.tsx";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
@@ -88,6 +90,16 @@ describe("A sharing picture", () => {
     "park/1",
   ])("does not exist as %s", async (name) => {
     await site.get(`/og/${name}.0123456789.png`).expect(404);
+  });
+
+  test("of an item keeps long words within its edge", async () => {
+    const words = "Общество «Широкоформатные мощности» ".repeat(4);
+    const svg = fragmentHtml(TitledPicture({ kind: "news", id: 1, over: words, title: words, line: words }));
+    // Fontconfig has the site's fonts since the first picture.
+    await bytesOf(await pictureOf("/news/1"));
+    const png = await sharp(Buffer.from(svg)).png().toBuffer();
+    expect(await inkIn(png, { left: 50, top: 60, width: 200, height: 170 })).toBeGreaterThan(0.02);
+    expect(await inkIn(png, { left: 800, top: 20, width: 30, height: 330 })).toBe(0);
   });
 
   test("breaks a long title into two lines and cuts the rest", () => {

@@ -179,7 +179,7 @@ const Rents = ({ units }: { units: readonly Unit[] }) => (
   <ul className="card-parts">
     {units.map((unit) => (
       <li key={unit.id}>
-        {wholeWords(`${unit.number}, ${squareMetres(unit.square)}`)} <b>{rubles(unit.price)}</b>
+        <span>{wholeWords(`${unit.number}, ${squareMetres(unit.square)}`)}</span> <b>{rubles(unit.price)}</b>
       </li>
     ))}
   </ul>

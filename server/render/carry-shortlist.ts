@@ -1,5 +1,6 @@
 import { type OfferIds, offerKey } from "../../views/content/offer.ts";
 import { offers, offersMax, shortlistHref } from "../../views/units/shortlist/shortlist.filter.ts";
+import { typeset } from "./typeset.ts";
 
 /**
  * The shortlist of a visitor without script: `s` in the address, «1114+1115,1078». A mark sends its offer as one more
@@ -51,4 +52,6 @@ export function carryShortlist(html: string, carried: readonly OfferIds[], alias
 
 /** What `views/browser/shortlist.ts` says of one mark too many. */
 const fullWords = (own: string) =>
-  `<p id="toast" class="shown" role="status">В\u00a0подборке уже ${offersMax}\u00a0— уберите одно <a href="${own}">Открыть</a></p>`;
+  typeset(
+    `<p id="toast" class="shown" role="status">В подборке уже ${offersMax} — уберите одно <a href="${own}">Открыть</a></p>`,
+  );

@@ -25,7 +25,7 @@ import {
 } from "./read-parts.ts";
 import { createReads } from "./reads.ts";
 import { pictureGate } from "./safe-html.ts";
-import { type AskUpstream, UpstreamFault } from "./upstream.ts";
+import { type AskUpstream, checkLimits, UpstreamFault } from "./upstream.ts";
 
 const callsAtOnceMax = 4;
 const callsWaitingMax = 1000;
@@ -103,8 +103,7 @@ export function keepContent(options: KeepContentOptions) {
   const gate = pictureGate(pictureOrigins, pictures, foreignOrigin, siteOrigin);
   const reads = createReads(dropped, gate);
   const turns = bulkhead(callsAtOnceMax, callsWaitingMax);
-  /** The parts that every page needs do not wait behind others, which may hang. */
-  const askInTurn: AskUpstream = (path) => turns.execute(() => ask(path));
+  const askInTurn = (path: string, signal?: AbortSignal) => turns.execute(() => ask(path), signal);
 
   const parts: { [Name in PartName]?: KeptPart<PartValue<Name>> } = {};
   const items = new Map<string, KnownItem>();
@@ -142,21 +141,32 @@ export function keepContent(options: KeepContentOptions) {
   };
   const reading = { reads, dropped, items };
   const read = async (name: PartName): Promise<void> => {
+    // After a fault, the further pages of a list that still wait would take the turns of other parts.
+    const ended = new AbortController();
+    const inTurn: AskUpstream = (path) => askInTurn(path, ended.signal);
     try {
-      keep(name, await readPart(name, required.includes(name) ? ask : askInTurn, reading, parts[name]));
+      // The parts that every page needs do not wait behind others, which may hang.
+      keep(name, await readPart(name, required.includes(name) ? ask : inTurn, reading, parts[name]));
       succeeded(name);
       void show();
     } catch (fault) {
       failed(name, fault);
     }
+    ended.abort();
   };
   /** Reads a part again from its own texts, with what its items tell now. */
   const refine = async (name: PartName): Promise<void> => {
     const before = parts[name];
     if (!before) return;
-    const part = await readPart(name, async (path) => textOf(before, path), { ...reading, again: true }, before);
-    // A read may have ended meanwhile.
-    if (parts[name] === before) keep(name, part);
+    // Companies may turn out to be of a category whose list was not read before.
+    const again: AskUpstream = async (path) => textOf(before, path) ?? askInTurn(path);
+    try {
+      const part = await readPart(name, again, { ...reading, again: true }, before);
+      // A read may have ended meanwhile.
+      if (parts[name] === before) keep(name, part);
+    } catch (fault) {
+      failed(name, fault);
+    }
   };
   /** Waits for the next read; what fails is tried at once when the API is back. */
   const pause = async (ms: number, fails: boolean) => {
@@ -189,8 +199,10 @@ export function keepContent(options: KeepContentOptions) {
   /** Reads an item by its own call; returns whether it tells something new. */
   const readItem = async (path: string, row: string): Promise<boolean> => {
     try {
-      const json = parsedJson((await askInTurn(path)) ?? "");
+      const told = (await askInTurn(path)) ?? "";
       askedItems.set(path, { row, atMs: performance.now() });
+      checkLimits(told);
+      const json = parsedJson(told);
       succeeded("items");
       const fields: unknown = Reflect.get(Object(json), "success") === true && Reflect.get(Object(json), "data");
       // An item that the list names exists, whatever its own call says.

@@ -87,16 +87,17 @@ export const maybe = <T extends z.ZodType>(schema: T) => {
     .nullish()
     .catch(undefined)
     .transform((value) => value ?? undefined);
-  if (!silent.has(schema)) strict.set(lenient, { schema, instead: undefined });
-  return lenient;
+  return silent.has(schema) ? lenient : losing(lenient, schema, undefined);
 };
 
-/** A number that an item has to have. One that is broken or absent counts as 0, which pages tell as unknown. */
-export const orZero = (schema: z.ZodType<number>) => {
-  const lenient = schema.catch(0);
-  strict.set(lenient, { schema, instead: 0 });
+/** What `lenient` reads as `instead` although `schema` does not accept it counts as lost. */
+export function losing<T extends z.ZodType>(lenient: T, schema: z.ZodType, instead: unknown): T {
+  strict.set(lenient, { schema, instead });
   return lenient;
-};
+}
+
+/** A number that an item has to have. One that is broken or absent counts as 0, which pages tell as unknown. */
+export const orZero = (schema: z.ZodType<number>) => losing(schema.catch(0), schema, 0);
 
 /** The first `most` items of a list without its broken ones; empty if it is absent or no list. */
 export const listOf = <T extends z.ZodType>(schema: T, most: number) => {

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import type { LegalText } from "../../views/content/park.ts";
+import type { SafeHtml } from "../../views/ui/html.ts";
 import { bounds, longest } from "./bounds.ts";
-import { describedBy, listOf, maybe, orZero, parsedJson, silently } from "./lenient.ts";
-import { createSanitiser, type PictureGate, withContents } from "./safe-html.ts";
+import { describedBy, listOf, losing, maybe, orZero, parsedJson, silently } from "./lenient.ts";
+import { createSanitiser, htmlLettersMax, overLimits, type PictureGate, withContents } from "./safe-html.ts";
 import {
   address,
   categoryId,
@@ -103,7 +104,26 @@ const promotion = z
 /** The schemas of items with pictures or HTML. HTML is sanitised; pictures of other origins are dropped. */
 export function picturedSchemas(picture: PictureGate) {
   const sanitise = createSanitiser(picture);
-  const html = z.string().transform(sanitise);
+  const published = z.string().max(htmlLettersMax);
+  const wholeHtml = describedBy(
+    z.string().transform((given, ctx) => {
+      const safe = sanitise(given);
+      if (safe !== undefined) return safe;
+      ctx.addIssue({ code: "custom", message: overLimits });
+      return z.NEVER;
+    }),
+    published,
+  );
+  const none = "" as SafeHtml;
+  /** A text beyond the limits is left out, not its item. */
+  const html = describedBy(
+    losing(
+      z.string().transform((given) => sanitise(given) ?? none),
+      wholeHtml,
+      none,
+    ),
+    published,
+  );
   const gated = link.transform((url, ctx) => {
     const src = picture(url);
     if (src !== undefined) return src;
@@ -163,11 +183,9 @@ export function picturedSchemas(picture: PictureGate) {
     })
     .meta({ title: "Banner" });
   const legalText = z
-    .object({ title: words, content: z.string(), updatedAt: maybe(date) })
+    .object({ title: words, content: wholeHtml, updatedAt: maybe(date) })
     .meta({ title: "LegalText" })
-    .transform(
-      ({ title, content, updatedAt }): LegalText => ({ title, ...withContents(sanitise(content)), updatedAt }),
-    );
+    .transform(({ title, content, updatedAt }): LegalText => ({ title, ...withContents(content), updatedAt }));
   /** A legal text arrives as an object, or as the same object encoded as JSON. */
   const textFile = maybe(
     z.union([
@@ -194,7 +212,7 @@ export function picturedSchemas(picture: PictureGate) {
     status: z.enum(["free", "soon"]),
     availableFrom: maybe(date),
     updatedAt: maybe(date),
-    description: html.catch(() => sanitise("")),
+    description: losing(wholeHtml.catch(none), wholeHtml, none),
     features: listOfWords,
     facts,
     images,
@@ -284,7 +302,7 @@ export function picturedSchemas(picture: PictureGate) {
     duties: listOfWords,
     requirements: listOfWords,
     conditions: listOfWords,
-    description: maybe(html),
+    description: maybe(wholeHtml),
   });
   const parkingMap = z
     .object({

@@ -92,13 +92,16 @@ const rules = (picture: PictureGate): sanitize.IOptions => ({
 });
 
 /** Ten times the longest text today. Sanitising takes up to 3 µs a tag, and quadratic time for unclosed tags. */
-const htmlLengthMax = 100_000;
+export const htmlLettersMax = 100_000;
 const tagsMax = 3000;
 /** Bounds the number of cached texts. */
 const textBytesMin = 1500;
 
-/** Keeps plain text structure and allowed pictures. A text beyond the limits becomes empty. */
-export type Sanitiser = (html: string) => SafeHtml;
+/** Keeps plain text structure and allowed pictures. Undefined for a text beyond the limits. */
+export type Sanitiser = (html: string) => SafeHtml | undefined;
+
+/** Why a text is left out. */
+export const overLimits = `longer than ${htmlLettersMax} letters or ${tagsMax} tags`;
 
 /** The only factory of `SafeHtml`. Caches results: lists repeat the same texts. */
 export function createSanitiser(picture: PictureGate): Sanitiser {
@@ -108,7 +111,7 @@ export function createSanitiser(picture: PictureGate): Sanitiser {
     sizeCalculation: (html, key) => textBytesMin + html.length + key.length,
   });
   return (html) => {
-    if (html.length > htmlLengthMax || html.split("<", tagsMax + 1).length > tagsMax) return "" as SafeHtml;
+    if (html.length > htmlLettersMax || html.split("<", tagsMax + 1).length > tagsMax) return undefined;
     const before = cache.get(html);
     if (before !== undefined) return before;
     const safe = sanitize(html, ruled) as SafeHtml;

@@ -91,12 +91,12 @@ const linkPattern =
 /** An address that may become a link. */
 export const link = describedBy(
   z.string().transform((url, ctx) => {
-    const safe = safeUrl(url.trim());
+    const safe = url.length > lettersMax ? undefined : safeUrl(url.trim());
     if (safe !== undefined) return safe;
     ctx.addIssue({ code: "custom", message: "not a link" });
     return z.NEVER;
   }),
-  z.string().regex(linkPattern).meta({ format: "uri-reference" }),
+  z.string().max(lettersMax).regex(linkPattern).meta({ format: "uri-reference" }),
 );
 const isoTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/;
 

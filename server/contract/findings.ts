@@ -1,6 +1,7 @@
 import type { Dropped, Seen } from "../content/lenient.ts";
+import { overLimits } from "../content/safe-html.ts";
 
-/** A fault for the owner of the content API to mend. `breaks`: visitors would miss a page or a tenth of a list. */
+/** A fault for the owner of the content API to mend. `breaks`: visitors miss a page, a text or a tenth of a list. */
 export type Problem = { where: string; what: string; remedy: string; breaks: boolean };
 
 const placesMax = 3;
@@ -30,6 +31,7 @@ const remedies: readonly [RegExp, string][] = [
   [/^expected one of/, "Send one of these, or leave it out"],
   [/^width × depth/, "Send the unit's sides in metres and its area in m²"],
   [/^more than/, "Send fewer: the first ones are shown"],
+  [/^longer than/, "Send a shorter one: the site leaves this one out"],
   [/^an earlier/, "Give every item an id of its own"],
   [/not a date/, "Send ISO 8601: 2026-11-23"],
   [/not a link/, "Send an http, https, tel or mailto address, or one that begins with a slash"],
@@ -67,7 +69,7 @@ export function createFindings() {
         where: [example === noun ? noun : manyOf(noun), field].filter(Boolean).join(" "),
         what: `${shown(given)}${plain(reason)} (${of}${example === noun ? "" : `, the first is ${example}`})`,
         remedy: given === undefined ? "Send it with every item" : remedyFor(plain(reason)),
-        breaks: !/^(?:more than|HTML)/.test(reason) && count >= total * breakingShare,
+        breaks: reason === overLimits || (!/^(?:more than|HTML)/.test(reason) && count >= total * breakingShare),
       };
     });
   return { dropped, seen, problems };

@@ -36,7 +36,9 @@ const heavyAnswers: Readonly<Record<string, string>> = {
   entities: listOf(Array.from({ length: 10 }, (_, n) => described(`${n}${repeated("&amp;", 95_000)}`, n + 1))),
   quotes: listOf([described(repeated('"', 480_000))]),
   backslashes: listOf([described(repeated("\\", 240_000))]),
-  spaces: listOf([unit(`,"presentation":"${repeated(" ", 240_000)}x"`)]),
+  spaces: listOf([unit(`,"presentation":"${repeated(" ", 990_000)}x"`)]),
+  "a name without an end": listOf([unit(`,"class":"${repeated("имя \\u200b<а", 990_000)}"`)]),
+  "a text file of brackets": listOf([unit(`,"features":["${repeated("[{", 990_000)}"]`)]),
   "a string without an end": `{"success":true,"data":"${repeated("x")}`,
 };
 

@@ -3,6 +3,7 @@ import express from "express";
 import request from "supertest";
 import { expect, test } from "vitest";
 import { htmlInText } from "../../../server/content/lenient.ts";
+import { overLimits } from "../../../server/content/safe-html.ts";
 import { type AskUpstream, UpstreamFault } from "../../../server/content/upstream.ts";
 import { health } from "../../../server/http/health.ts";
 import { park } from "../../../server/stand-in/stand-in-park.ts";
@@ -216,4 +217,20 @@ test("An item's own call that is too large to be parsed leaves the item as its l
   const { services } = keeper.content();
   while ((await keeper.readItems(0)) > 0);
   expect(keeper.content().services).toBe(services);
+});
+
+test("A text that is too long is left out alone, and the log says so", async () => {
+  const { ask, changes } = changing();
+  const long = "текст ".repeat(60_000);
+  changes.set("/news?", (text) => {
+    const answer = JSON.parse(text);
+    for (const item of answer.data) if (item.id === 1) item.content = long;
+    return JSON.stringify(answer);
+  });
+  const logged: unknown[] = [];
+  const keeper = keeperOf(ask, { log: (event, fields) => void logged.push({ event, ...fields }) });
+  await keeper.pass();
+  const first = keeper.content().news?.find(({ id }) => id === 1);
+  expect(first).toMatchObject({ title: expect.stringMatching(/./), content: "" });
+  expect(logged).toEqual([{ event: "content.dropped", object: "news item 1", field: "content", reason: overLimits }]);
 });

@@ -140,7 +140,7 @@ describe("The check of a content API", () => {
     ],
     [
       "a text is too long to be read",
-      /^✗ \/news: a text is too long\. .*answer 503/,
+      /^✗ news items content: "текст .*… — longer than 100000 letters or 3000 tags .*\. Send a shorter one/,
       inData(/^\/news\?/, ([item]) => {
         item.content = "текст ".repeat(60_000);
       }),

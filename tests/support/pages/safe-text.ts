@@ -1,4 +1,7 @@
 import { createSanitiser, pictureGate } from "../../../server/content/safe-html.ts";
+import type { SafeHtml } from "../../../views/ui/html.ts";
 
-/** A sanitiser that allows root-relative pictures only. */
-export const safeHtml = createSanitiser(pictureGate([], { of: () => undefined }, () => {}));
+const sanitise = createSanitiser(pictureGate([], { of: () => undefined }, () => {}));
+
+/** Sanitises, and allows root-relative pictures only. */
+export const safeHtml = (html: string): SafeHtml => sanitise(html) ?? ("" as SafeHtml);

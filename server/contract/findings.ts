@@ -40,6 +40,8 @@ const remedies: readonly [RegExp, string][] = [
   [/^expected (?:a )?string/, "Send a text that is not empty and no HTML, or leave the item out"],
   [/boolean/, "Send true or false, or leave it out"],
   [/^expected letters/, "Write it so, or leave it out"],
+  [/^expected array to/, "Send fewer, or leave the list out"],
+  [/^expected number to/, "Send a number within these bounds, or leave it out"],
   [/number/, "Send a number without quotes and spaces"],
   [/list|array/, "Send a list"],
 ];

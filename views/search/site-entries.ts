@@ -81,23 +81,22 @@ function* siteEntries({ park: { categories, texts }, services, ...lists }: Conte
     };
 }
 
-type Building = { steps: Generator<void, SearchIndex>; index: SearchIndex | undefined };
+type Built = { steps: Generator<void, SearchIndex>; index: SearchIndex | undefined };
 
-const buildings = new WeakMap<object, Building>();
+const all = new WeakMap<object, Built>();
 
 /** Builds the index of the content in slices. Whoever asks for it meanwhile goes on where this has come to. */
 export function* prepareSearch(content: Content): Generator<void, SearchIndex> {
-  const building = buildings.get(content.edition) ?? {
-    steps: buildSearchIndex(siteEntries(content)),
-    index: undefined,
-  };
-  buildings.set(content.edition, building);
-  while (!building.index) {
-    const { done, value } = building.steps.next();
-    if (done) building.index = value;
-    else yield;
+  const built = all.get(content.edition) ?? { steps: buildSearchIndex(siteEntries(content)), index: undefined };
+  all.set(content.edition, built);
+  while (!built.index) {
+    const { done, value } = built.steps.next();
+    if (!done) yield;
+    // After a fault, the steps end without an index.
+    else if (value) built.index = value;
+    else throw new TypeError("The content could not be indexed");
   }
-  return building.index;
+  return built.index;
 }
 
 /** The index of the content. */

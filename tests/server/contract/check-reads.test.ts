@@ -187,6 +187,20 @@ describe("The check of a content API", () => {
         for (const vacancy of data) vacancy.duties = "Раз";
       }),
     ],
+    [
+      "opening hours name an eighth day",
+      /^✗ services hours.*days.*: 8 — .*<=7 .*\. Send a number within these bounds/,
+      inData(/^\/services$/, (data) => {
+        for (const service of data) service.hours = [{ days: [8], from: "09:00", to: "18:00" }];
+      }),
+    ],
+    [
+      "a list of buildings is too long",
+      /^✗ news items bodies: .*<=40 items .*\. Send fewer, or leave the list out/,
+      inData(/^\/news\?/, (data) => {
+        for (const item of data) item.bodies = Array.from({ length: 41 }, String);
+      }),
+    ],
     ["an answer is no JSON", /^✗ \/vacancies: no JSON\. .*answer 503/, at("/vacancies", () => "<html>")],
   ];
   test.each(faults)("fails with one line that names field, value and remedy: %s", async (_, line, change) => {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { Content } from "../../../views/content/content.ts";
+import { searchIndexOf } from "../../../views/search/site-entries.ts";
 import { buildSearchIndex, createSearchIndex, type Entry } from "../../../views/search/site-index.ts";
+import { content } from "../drawings/stand-in-content.ts";
 
 const entry = (kind: Entry["kind"], title: string, text = "", quotes: string[] = []): Entry => ({
   kind,
@@ -98,4 +101,9 @@ test("Content without end fills neither the memory nor a piece of time: quotes a
   expect([...buildSearchIndex(endless)].length, "pieces").toBeGreaterThan(20);
   expect(index.find("офис 2999").entries).not.toEqual([]);
   expect(index.find("слово0а0").entries[0]?.title).toBe("Офис 0");
+});
+
+test("Content that cannot be indexed fails each search, and never holds the process", () => {
+  const broken: object = { park: content.park, services: [{ id: 1 }], edition: {} };
+  for (let times = 0; times < 2; times += 1) expect(() => searchIndexOf(broken as Content)).toThrow(TypeError);
 });

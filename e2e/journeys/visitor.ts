@@ -48,7 +48,7 @@ export class Visitor {
 
   /** Scrolls to the place if it is out of sight, waits until it is uncovered and still, and presses its middle. */
   async press(place: Place): Promise<void> {
-    if (this.#waitsForPages) await this.holds("be whole", () => document.readyState === "complete", undefined);
+    await this.holds("be painted", isPainted, this.#waitsForPages);
     let before = "";
     const { x, y } = await this.until(`press ${described(place)}`, async () => {
       // Scrolling again would move a place in Firefox, which rounds fractions of a pixel.
@@ -144,3 +144,12 @@ export class Visitor {
 }
 
 const described = ({ css, words = "" }: Place) => `${css} ${words}`.trim();
+
+/**
+ * Runs in a page. A browser paints nothing before the styles, so nobody presses there; a script that asks for a place
+ * would get one without styles.
+ */
+function isPainted(whole: boolean): boolean {
+  const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
+  return document.readyState === "complete" || (!whole && [...sheets].every(({ sheet }) => sheet !== null));
+}

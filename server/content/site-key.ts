@@ -5,6 +5,7 @@ import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
 import { makeFolder } from "../process/make-folder.ts";
 import { within } from "../process/within.ts";
+import { createdElsewhere, undefinedTable } from "./snapshot-places.ts";
 
 const fileName = "picture-key";
 const ownerOnly = 0o600;
@@ -76,9 +77,6 @@ const schema = `create table if not exists picture_key (
   one integer primary key check (one = 1), key text not null)`;
 const insert = "insert into picture_key (one, key) values (1, $1) on conflict (one) do nothing";
 const select = "select key from picture_key where one = 1";
-const undefinedTable = "42P01";
-/** Another process created it at the same moment. */
-const createdElsewhere = new Set(["42P07", "42710", "23505"]);
 
 async function keyInTable(databaseUrl: string): Promise<string> {
   const { default: pg } = await import("pg");

@@ -54,9 +54,10 @@ const schema = `create table if not exists content_snapshot (
 const select = `select case when octet_length(body) > $1 then null else body end as body from content_snapshot where id = 1`;
 const upsert = `insert into content_snapshot (id, body) values (1, $1)
   on conflict (id) do update set body = excluded.body, saved_at = now()`;
-const undefinedTable = "42P01";
+/** Codes of Postgres. */
+export const undefinedTable = "42P01";
 /** Another process created the table at the same moment: the table, its type or the type's name was there already. */
-const createdElsewhere = new Set<unknown>(["42P07", "42710", "23505"]);
+export const createdElsewhere = new Set(["42P07", "42710", "23505"]);
 
 /** A snapshot in one row of the requests' database; the last writer wins. */
 export async function snapshotTable(databaseUrl: string): Promise<SnapshotPlace> {

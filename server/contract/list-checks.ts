@@ -26,8 +26,10 @@ export function listProblems(path: string, json: unknown): Problem[] {
   return [...countProblems(path, json, items), ...priceProblems(path, items)];
 }
 
+const paginationOf = (json: unknown) => (isRecord(json) && isRecord(json.pagination) ? json.pagination : undefined);
+
 function countProblems(path: string, json: unknown, { length }: Json[]): Problem[] {
-  const pagination = isRecord(json) && isRecord(json.pagination) ? json.pagination : undefined;
+  const pagination = paginationOf(json);
   if (!pagination) return [];
   const [total, pages, limit] = [Number(pagination.total), Number(pagination.pages), Number(pagination.limit)];
   const remedy = "Count all items of the choice, and the pages of `limit` items";
@@ -39,7 +41,7 @@ function countProblems(path: string, json: unknown, { length }: Json[]): Problem
 
 /** Fewer items on all pages than the first one announces. `first` is its answer, `items` are those of all. */
 export function missingProblems(path: string, first: unknown, items: Json[]): Problem[] {
-  const pagination = isRecord(first) && isRecord(first.pagination) ? first.pagination : undefined;
+  const pagination = paginationOf(first);
   const [total, pages] = [Number(pagination?.total), Number(pagination?.pages)];
   if (!(items.length < total)) return [];
   return [
@@ -55,7 +57,7 @@ export function missingProblems(path: string, first: unknown, items: Json[]): Pr
 /** Categories of units that `/init` does not list: their units have no page. */
 export function categoryProblems([init]: Json[], units: Json[]): Problem[] {
   if (!Array.isArray(init?.categories)) return [];
-  const listed = init.categories.filter(isRecord).map(({ id }) => id);
+  const listed = recordsIn(init.categories).map(({ id }) => id);
   const lost = units.filter(({ category }) => !listed.includes(category));
   return [...Map.groupBy(lost, ({ category }) => String(category))].map(([category, { length }]) => ({
     where: "/init categories",

@@ -1,7 +1,7 @@
 import { createClient } from "@redis/client";
 import { MemoryStore, type Store } from "express-rate-limit";
 import { faultClass } from "../log/faults.ts";
-import type { LogEvent } from "../log/log.ts";
+import { atMostEvery, type LogEvent } from "../log/log.ts";
 import { within } from "../process/within.ts";
 
 const answerTimeoutMs = 250;
@@ -20,8 +20,7 @@ export function createSharedLimit(url: string, prefix: string, log: LogEvent): S
   const memory = new MemoryStore();
   let windowMs = 0;
   let restUntilMs = 0;
-  let saidAtMs = Number.NEGATIVE_INFINITY;
-  /** The last connection error, for the log. */
+  /** The last error, for the log. */
   let fault: unknown = Object.assign(new Error("not connected yet"), { code: "CONNECTING" });
   const learn = (error: unknown) => {
     fault = error;
@@ -33,12 +32,8 @@ export function createSharedLimit(url: string, prefix: string, log: LogEvent): S
   redis.on("error", learn);
   redis.connect().catch(learn);
 
-  const sayLocal = (error: unknown): void => {
-    if (performance.now() - saidAtMs < restMs) return;
-    saidAtMs = performance.now();
-    const hint = "check REDIS_URL; each process counts by itself";
-    log("limits.local", { reason: faultClass(error), hint }, "warn");
-  };
+  const hint = "check REDIS_URL; each process counts by itself";
+  const sayLocal = atMostEvery(restMs, () => log("limits.local", { reason: faultClass(fault), hint }, "warn"));
 
   return {
     prefix,
@@ -56,7 +51,8 @@ export function createSharedLimit(url: string, prefix: string, log: LogEvent): S
         return { totalHits: posts ?? counted.totalHits, resetTime: new Date(Date.now() + (leftMs ?? windowMs)) };
       } catch (error) {
         if (redis.isReady) restUntilMs = performance.now() + restMs;
-        sayLocal(error);
+        learn(error);
+        sayLocal();
         return counted;
       }
     },

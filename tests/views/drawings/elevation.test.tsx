@@ -39,7 +39,8 @@ describe("An advertising surface", () => {
     );
     expect(fragmentHtml(<SurfaceElevation elevation={elevation} decorative />)).toContain('aria-hidden="true"');
   });
-  test("of unknown height, or of one that exceeds its building, has no drawing: the list tells it", () => {
+  test("of unknown height or surroundings, or that exceeds its building, has no drawing: the list tells it", () => {
+    expect(readElevation({ ...first(), setting: undefined }, buildings)).toBeUndefined();
     expect(readElevation({ ...first(), bottom: undefined }, buildings)).toBeUndefined();
     expect(readElevation({ ...first(), bottom: 40 }, buildings)).toBeUndefined();
     const page = (surface: Surface) =>

@@ -14,7 +14,7 @@ export type Elevation = {
   doors: boolean;
 };
 
-/** Undefined where the height over the ground is not told or contradicts the building: then only a list tells it. */
+/** Undefined where its surroundings or its height are not told, or contradict the building: only a list tells it. */
 export const readElevation = (surface: MediaFacadeSolution, buildings: readonly Building[]): Elevation | undefined =>
   withinBudget(`surface ${surface.id}`, () => read(surface, buildings));
 
@@ -22,7 +22,7 @@ function read(surface: MediaFacadeSolution, buildings: readonly Building[]): Ele
   const { width, side } = surface;
   const form: Elevation["form"] = surface.kind ?? "sheet";
   const bottom = agreedBottom(surface, buildings);
-  if (bottom === undefined) return undefined;
+  if (bottom === undefined || surface.setting === undefined) return undefined;
   const shared = { surface, form, bottom, x: 0, doors: false, wall: undefined };
   if (surface.setting === "lift") return { ...shared, setting: "lift" };
   if (surface.setting !== "facade" && surface.setting !== "street") return { ...shared, setting: "room" };

@@ -1,6 +1,6 @@
 import { capacityWords } from "../../content/seating.ts";
 import { leastRent, type SquareSize, sizeClasses, sizeClassOf, type Unit } from "../../content/unit.ts";
-import { dayNear, floorNumber, metres, number, roughly, squareMetres } from "../../ui/format.ts";
+import { floorNumber, metres, number, roughly, squareMetres } from "../../ui/format.ts";
 import { onceFor } from "../../ui/once-for.ts";
 import type { ListOrder } from "../list-orders.ts";
 
@@ -43,13 +43,6 @@ export function othersOf([first, ...others]: Kind) {
   const shown = all.length > chipsMax ? all.slice(0, chipsMax) : all;
   const word = isOffice ? (all.length > 1 ? "ещё этажи" : "ещё этаж") : all.length > 1 ? "ещё блоки" : "ещё блок";
   return { word, chips: shown.map(([label, unit]) => ({ label, unit })), further: all.length - shown.length };
-}
-
-/** When one can move in, in the fewest words: "сейчас", "с 15 января", "скоро". */
-export function whenInWords(unit: Pick<Unit, "status" | "availableFrom" | "updatedAt">): string {
-  const { status, availableFrom, updatedAt } = unit;
-  if (status === "free") return "сейчас";
-  return availableFrom ? `с ${dayNear(availableFrom, updatedAt)}` : "скоро";
 }
 
 /** "7,5 м² на чел." */

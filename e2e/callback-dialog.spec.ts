@@ -1,8 +1,6 @@
 import type { Page } from "playwright/test";
 import { callback, dialogOf } from "./support/enquiry-dialogs.ts";
-import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/lasting-page.ts";
-import { test as newTest } from "./support/running-site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -98,36 +96,6 @@ test.describe("The callback dialog", () => {
     await page.keyboard.press("ArrowLeft");
     expect(await caret()).toBe(before - 1);
   });
-});
-
-for (const [part, file, isThere] of [
-  ["its script", /enquiry-forms-.*\.js/, (page: Page) => expect(send(page)).toHaveAttribute("aria-disabled", "true")],
-  [
-    "its styles",
-    /dialogs-.*\.css/,
-    (page: Page) => expect(page.locator("dialog .modal-head")).toHaveCSS("position", "sticky"),
-  ],
-] as const)
-  newTest(`the first dialog of a form waits for ${part}, but not for ever`, async ({ page }) => {
-    const deliver = await hold(page, file);
-    await page.clock.install();
-    await page.goto("/about");
-    await page.getByRole("link", { name: title, exact: true }).first().click();
-    await page.locator("dialog[data-arrived]").waitFor({ state: "attached" });
-    await expect(dialogOf(page, title)).toBeHidden();
-    await page.clock.runFor(1000);
-    await expect(dialogOf(page, title)).toBeVisible();
-    deliver();
-    await isThere(page);
-  });
-
-newTest("a number typed before the script of its form comes is tidied when it does", async ({ page }) => {
-  const deliver = await hold(page, /enquiry-forms-.*\.js/);
-  await page.goto("/requests/callback");
-  await page.getByLabel("Телефон").fill("9161234567");
-  deliver();
-  await expect(page.getByLabel("Телефон")).toHaveValue("+79161234567");
-  await expect(page.getByRole("button", { name: "Отправить" })).toHaveAttribute("aria-disabled", "false");
 });
 
 test.describe("A request form whose script cannot load", () => {

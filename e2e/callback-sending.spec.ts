@@ -119,10 +119,7 @@ test.describe("The callback dialog while sending", () => {
     ["the network is gone", (route: Route) => route.abort("internetdisconnected")],
     ["the site refuses", (route: Route) => route.fulfill({ status: 502, contentType: "text/html", body: "<p>no</p>" })],
   ] as const)
-    test(`stays unchanged if ${how}, says nothing that sounds like success, and can be sent again`, async ({
-      page,
-      site,
-    }) => {
+    test(`stays as it was if ${how}, sounds like no success, and sends again`, async ({ page, site }) => {
       const number = how === "the site refuses" ? "+79990000003" : "+79990000004";
       await phone(page).fill(number);
       const spoken = await listen(page);

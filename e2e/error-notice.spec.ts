@@ -9,9 +9,7 @@ test.describe.configure({ mode: "default" });
 test.use({ env: { REQUEST_ERROR_NOTICE: "true" } });
 
 for (const status of [0, 403, 503])
-  test(`With a notice of failures a form keeps its values and names the phone (${status || "no network"})`, async ({
-    page,
-  }) => {
+  test(`A failed form keeps its values and names the phone (${status || "no network"})`, async ({ page }) => {
     await page.goto("/about");
     await open(page);
     await phone(page).fill("+79990000055");

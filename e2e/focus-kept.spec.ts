@@ -54,9 +54,7 @@ test("a removed condition hands the focus to the next one, the last one to the f
   await expect(page.locator("#filter :is(a, input)").first()).toBeFocused();
 });
 
-test("'Показать ещё' of a group of companies focuses the first row that it adds; a reload shows the same", async ({
-  page,
-}) => {
+test("'Показать ещё' of a group focuses the first row that it adds; a reload shows the same", async ({ page }) => {
   await goto(page, "/shops?categories=all");
   const rowsOfGroups = () =>
     page

@@ -17,10 +17,7 @@ function freshValues(form: FormDefinition, worker: number): Record<string, strin
 for (const form of Object.values(allForms)) {
   const { page: where, words } = openers[form.name];
 
-  test(`by keyboard the dialog '${form.title}' opens, sends, thanks, and delivers the whole enquiry once`, async ({
-    page,
-    site,
-  }, info) => {
+  test(`by keyboard '${form.title}' opens, thanks, and delivers all of it once`, async ({ page, site }, info) => {
     const values = freshValues(form, info.parallelIndex);
     await page.goto(where);
     const opener = page.getByRole("link", { name: words, exact: true }).first();

@@ -11,9 +11,7 @@ const narrow = [
 const items = ["Услуги", "Резиденты", "Новости", "Реклама", "Вакансии", "Контакты", "Дизайн-центр"];
 const about = `О ${parkName.kind.prepositional}`;
 
-test("The main bar holds every item of the specified menu from 1101 px on, and stays at the window's head", async ({
-  page,
-}) => {
+test("The main bar holds every item of the specified menu from 1101 px on, and stays in sight", async ({ page }) => {
   for (const width of wide) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/contacts");
@@ -26,9 +24,7 @@ test("The main bar holds every item of the specified menu from 1101 px on, and s
   }
 });
 
-test("The mobile menu holds the rest: rent, the cabinet, the language, 'Написать нам' in sight, and locks the page", async ({
-  page,
-}) => {
+test("The mobile menu holds all items, 'Написать нам' in sight, and locks the page", async ({ page }) => {
   for (const [width, height] of narrow) {
     await page.setViewportSize({ width, height });
     await page.goto("/contacts");
@@ -41,9 +37,7 @@ test("The mobile menu holds the rest: rent, the cabinet, the language, 'Напи
   }
 });
 
-test("'Написать нам' stands in the bar in one line, down to 320 px, also beside a shortlist with a count", async ({
-  page,
-}) => {
+test("'Написать нам' stands in the bar in one line down to 320 px, also beside a shortlist", async ({ page }) => {
   for (const width of [320, 352, 375, 384, 390, 412, 430, 600]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/arenda-ofisov?s=1078,1064");

@@ -70,28 +70,6 @@ test.describe("Before htmx has come,", () => {
     await expect(page.getByRole("main").locator(".suggestions a").first()).toBeVisible();
   });
 
-  test("a kind chosen on the home page brings its answer", async ({ page }) => {
-    const arrive = await hold(page, script);
-    const paths = await visit(page, "/");
-    await press(page, "#kind-warehouse");
-    arrive();
-    await expect.poll(() => fragmentsOf(paths)).toEqual(["/fragments/park"]);
-  });
-
-  test("a press with Ctrl opens a tab, as it does afterwards", async ({ page, context }) => {
-    const arrive = await hold(page, script);
-    await visit(page, "/about");
-    const link = page.locator(opener).first();
-    for (const hasCome of [false, true]) {
-      if (hasCome) arrive();
-      if (hasCome) await expect(link).toHaveAttribute("data-htmx-powered", "true");
-      const tab = context.waitForEvent("page");
-      await link.click({ modifiers: ["ControlOrMeta"] });
-      await expect(await tab).toHaveURL(/\/requests\/callback/);
-      await expect(page).toHaveURL(/\/about$/);
-    }
-  });
-
   for (const held of [script, /\/main-.*\.js/])
     test(`Back to a choice of the list shows it, also before ${held.source} has come`, async ({ page }) => {
       await page.goto("/arenda-ofisov?bodies=4");

@@ -6,17 +6,6 @@ test.use({ reducedMotion: "no-preference" });
 
 const script = /\/main-.*\.js/;
 
-for (const part of [script, /\/filters-.*\.js/])
-  test(`a tick before ${part.source} comes is applied when it does`, async ({ page }) => {
-    const arrive = await hold(page, part);
-    await page.goto("/arenda-ofisov", { waitUntil: "commit" });
-    await page.locator("footer").waitFor();
-    await page.locator("#priceTo").fill("200000");
-    arrive();
-    await expect(page).toHaveURL(/\?priceTo=200000$/);
-    await expect(page.locator("#found")).not.toContainText("112");
-  });
-
 test("a menu opened before the script comes keeps the page under it where it is", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(script, (route) => route.abort());

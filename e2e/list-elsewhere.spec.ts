@@ -1,4 +1,3 @@
-import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/lasting-page.ts";
 
 test("the scheme leads from the park to a building, a floor and a unit", async ({ page }) => {
@@ -27,21 +26,3 @@ for (const width of [1440, 390])
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/shops\/\d+|\/services\/\d+|\/search\?q=/);
   });
-
-test("suggestions that arrive for a field emptied since stay away", async ({ page }) => {
-  await page.goto("/search");
-  const box = page.locator("#q");
-  const answer = await hold(page, "**/fragments/search**");
-  const asked = page.waitForRequest("**/fragments/search**");
-  await box.fill("склад");
-  const answered = (await asked).response();
-  const noticed = page.evaluate(
-    () => new Promise<void>((resolve) => addEventListener("htmx:config:request", () => resolve(), { once: true })),
-  );
-  await box.fill("");
-  await noticed;
-  answer();
-  await answered;
-  await expect(page.locator("html")).not.toHaveClass(/htmx-request/);
-  await expect(page.locator(".suggestions a")).toHaveCount(0);
-});

@@ -64,37 +64,6 @@ for (const [engine, { missing, tests, start }] of Object.entries(speakers))
     });
   });
 
-test("a unit speaks its price, its terms and its ways on", async ({ page }) => {
-  await page.goto("/pavilions/1001");
-  await expect(page.getByRole("main")).toMatchAriaSnapshot(`- heading /^Офис 23,4.м² на 2/ [level=1]`);
-  await expect(page.locator(".price-card")).toMatchAriaSnapshot(`
-    - complementary "Цена и заявка":
-      - paragraph: /50.310.₽ в.месяц/
-      - list:
-        - listitem: /Свободно с/
-        - listitem: /2.*3.человека/
-      - link "Оставить заявку"
-      - 'link "Позвонить Анне аренда офисов: +7 (900) 000-55-01"'
-      - 'button "В подборку: 101-10"'
-      - link "Лист А4"
-      - link "Получить презентацию"
-  `);
-});
-
-test("a shortlist speaks each offer with its facts and its rent", async ({ page }) => {
-  await page.goto("/compare?compare=1001&compare=1042");
-  await expect(page.locator(".pick").first()).toMatchAriaSnapshot(`
-    - listitem:
-      - heading "Офис 23,4 м²" [level=3]
-      - paragraph: 101-10, корпус 1, этаж 1
-      - paragraph:
-        - link "Советую 101-10"
-        - link "Убрать 101-10"
-      - term: Человек
-      - definition: /2–.?3/
-  `);
-});
-
 test("a form speaks its object, its fields with their hints, and its errors", async ({ page }) => {
   await page.goto("/requests/rent?pavilionId=1001", { waitUntil: "networkidle" });
   const form = page.locator("#rent-form");

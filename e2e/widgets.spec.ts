@@ -126,9 +126,7 @@ test.describe("With every widget configured and every vendor unreachable", () =>
     expect(complaints).toEqual([]);
   });
 
-  test("after consent each counter learns the name of a sent form once, and nothing of its values", async ({
-    page,
-  }) => {
+  test("after consent each counter learns a sent form's name once, and none of its values", async ({ page }) => {
     await alone(page);
     await page.addInitScript(recordCalls);
     const sendCallback = async (phone: string) => {

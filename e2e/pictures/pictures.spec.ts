@@ -4,7 +4,7 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../support/lasting-page.ts";
 import { comparedViews, referenceOf, renews } from "./references.ts";
 import { difference, shrink } from "./small-picture.ts";
-import { type PicturedView, picturedViews } from "./views.ts";
+import type { PicturedView } from "./views.ts";
 
 /** A site with a fixed date, and its stand-in API inside of it. */
 const clock = path.join(import.meta.dirname, "fixed-clock.ts");
@@ -47,20 +47,3 @@ for (const view of comparedViews) {
     expect(await difference(readFileSync(file), now), view.name).toBeUndefined();
   });
 }
-
-test("the comparison notices a button that fills its dialog, and two pictures of one view are equal", async ({
-  page,
-  site,
-}) => {
-  const banner = picturedViews.find(({ name }) => name === "the-banner-390");
-  if (!banner) throw new Error("There is no picture of the banner");
-  await open(page, site.url, banner);
-  const before = await shoot(page, banner);
-  expect(await difference(before, await shoot(page, banner))).toBeUndefined();
-  await page.evaluate(() => {
-    const fault = new CSSStyleSheet();
-    fault.replaceSync("dialog svg { width: 100% !important; height: auto !important }");
-    document.adoptedStyleSheets.push(fault);
-  });
-  expect(await difference(before, await shoot(page, banner))).toMatch(/differ|was/);
-});

@@ -13,9 +13,7 @@ test.use({ reducedMotion: "reduce" });
 
 for (const form of Object.values(allForms)) {
   const { page: where, words } = openers[form.name];
-  test(`the dialog '${form.title}' shows its button, fields and labels at each window and font size`, async ({
-    page,
-  }) => {
+  test(`'${form.title}' shows button, fields and labels in each window and size of text`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     const faults: string[] = [];
     for (const fontPx of fontsPx) {

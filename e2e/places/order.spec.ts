@@ -31,41 +31,6 @@ test("a skip link leads past the list's filter to its results", async ({ page })
   await expect(page.locator("#results :focus")).toHaveCount(1);
 });
 
-test("scrolling tabs fade at the window's edge, and the current tab is visible", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/shops");
-  const faded = () =>
-    page.evaluate(() => {
-      const list = document.querySelector(".tabs ul") as HTMLElement;
-      const fade = getComputedStyle(list, "::after");
-      // Script cannot read a sticky box's rectangle. The box covers the last tab until the list is scrolled to its end.
-      const last = list.lastElementChild?.getBoundingClientRect().right ?? 0;
-      return { width: Number.parseFloat(fade.width), position: fade.position, hidesWords: last > innerWidth - 1 };
-    });
-  expect(await faded()).toEqual({ width: 56, position: "sticky", hidesWords: true });
-  await page.locator(".tabs ul").evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
-  const end = await page.locator(".tabs li").last().boundingBox();
-  expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(390);
-  await page.goto("/shops?categories=shops");
-  await expect(page.locator(".tabs [aria-current]")).toBeInViewport({ ratio: 1 });
-});
-
-test.describe("On a first visit", () => {
-  test.use({ asksForCookies: true });
-  test("the cookie notice keeps its three answers on one line from 620 px on", async ({ page }) => {
-    await page.goto("/");
-    const answers = page.locator(".cookie-notice button").filter({ visible: true });
-    for (const width of [620, 768, 1024]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(answers).toHaveCount(3);
-      const middles = await answers.evaluateAll((all) =>
-        all.map((element) => element.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2)),
-      );
-      expect(Math.max(...middles) - Math.min(...middles), `at ${width} px`).toBeLessThanOrEqual(1);
-    }
-  });
-});
-
 test("the bar of a unit is never over what has focus", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/pavilions/1001");

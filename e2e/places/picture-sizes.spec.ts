@@ -6,18 +6,11 @@ test.describe.configure({ mode: "default" });
 test.use({ pictures: ["/photo.jpg"] });
 const tolerance = 0.1;
 /** Pages that together contain every place of a picture. */
-const pages = [
-  "/pavilions/1001",
-  "/arenda-ofisov?squareSize=l&floor=4",
-  "/news",
-  "/news/1",
-  "/services/1",
-  "/shops",
-  "/shops/1",
-  "/advertising/media-facades",
-  "/advertising/solutions/1",
-  "/parking",
-];
+const pages = `
+  /pavilions/1001 /arenda-ofisov?squareSize=l&floor=4 /news /news/1 /services/1 /shops /shops/1
+  /advertising/media-facades /advertising/solutions/1 /parking`
+  .trim()
+  .split(/\s+/);
 
 /** Opens every fold, and loads pictures at once. */
 const unfold = (page: Page) =>

@@ -5,10 +5,29 @@
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import esbuild from "esbuild";
 import { chromium } from "playwright";
 import sharp from "sharp";
-import { bundled } from "../../tests/support/bundled.ts";
 import { findChromium } from "../support/browser.ts";
+
+/** Bundles a program of the tests for production, with the views that it renders. */
+async function bundled(entry: string, outfile: string): Promise<void> {
+  await esbuild.build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node24",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"' },
+    external: ["sharp", "pg"],
+    banner: {
+      js: 'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);',
+    },
+    logLevel: "error",
+  });
+}
 
 const origin = "http://sharing.test";
 

@@ -1,7 +1,6 @@
-import { keepContent } from "../../server/content/keep-content.ts";
-import { pictureAddresses } from "../../server/content/picture-address.ts";
 import { openUpstream } from "../../server/content/upstream.ts";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
+import { keeperOf } from "../../tests/support/parks/kept-content.ts";
 import { known } from "../../views/content/content.ts";
 import type { Park } from "../../views/content/park.ts";
 import type { Parking } from "../../views/content/parking.ts";
@@ -22,15 +21,8 @@ const timeoutMs = 10_000;
 /** Reads the content of the API at `apiBaseUrl`, by default of the stand-in. */
 export async function readShownContent(apiBaseUrl?: string): Promise<ShownContent> {
   const standIn = apiBaseUrl === undefined ? await startStandInApi() : undefined;
-  const keeper = keepContent({
-    ask: openUpstream({ baseUrl: apiBaseUrl ?? standIn?.url ?? "", timeoutMs }),
-    everyMs: 0,
-    pictureOrigins: [],
-    siteOrigin: "http://sharing.test",
-    pictures: pictureAddresses(() => [""]),
-    findings: { version: () => 0, isGone: () => false },
-    log: () => {},
-  });
+  const ask = openUpstream({ baseUrl: apiBaseUrl ?? standIn?.url ?? "", timeoutMs });
+  const keeper = keeperOf(ask, { siteOrigin: "http://sharing.test" });
   try {
     await keeper.pass();
     const { park, services, units, parking, surfaces } = keeper.content();

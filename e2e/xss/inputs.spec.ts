@@ -31,10 +31,7 @@ test("nothing in an address, a cookie or a fragment identifier runs", async ({ p
   expect(faults).toEqual([]);
 });
 
-test("nothing typed into a form runs where the form is shown again, its extra step included", async ({
-  page,
-  startSite,
-}) => {
+test("nothing typed into a form runs where it is shown again, extra step included", async ({ page, startSite }) => {
   const url = await startSite();
   const faults = await watch(page, url);
   const forms = Object.values(allForms);

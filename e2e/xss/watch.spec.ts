@@ -23,9 +23,7 @@ const telling: Record<string, RegExp> = {
   "<link rel=stylesheet href=https": /a request of https:\/\/evil/,
 };
 
-test("the watch reports code that runs on an unprotected page, and code that only the policy blocks", async ({
-  page,
-}) => {
+test("the watch reports code that runs unprotected, and what only the policy blocks", async ({ page }) => {
   const policy = securityHeaders({ secure: false });
   const server = createServer(({ url = "" }, res) => {
     const [, at, defended] = /^\/(\d+)(\?defended)?$/.exec(url) ?? [];

@@ -1,6 +1,4 @@
 import type { Building } from "../../views/content/park.ts";
-import type { Service } from "../../views/content/service.ts";
-import type { Shop } from "../../views/content/shop.ts";
 import type { Unit } from "../../views/content/unit.ts";
 import { safeHtml } from "../support/pages/safe-text.ts";
 
@@ -31,18 +29,3 @@ export function aUnit(id: number, more: Partial<Unit> = {}): Unit {
     ...more,
   };
 }
-
-/** A shop in building 6 on the first floor. */
-export const aShop = (id: number, more: Partial<Shop> = {}): Shop => {
-  const place = { building: { id: 6, number: "6" }, floor: { id: 601, number: 1 } };
-  const words = { name: "Хлебный маршрут", short: "Хлеб, пироги и завтраки", schedule: "Пн–Пт 8:00–20:00" };
-  return { id, ...words, description, images: [], category: { id: "shops", name: "Магазины" }, ...place, ...more };
-};
-
-export const aService = (id: number, more: Partial<Service> = {}): Service => ({
-  id,
-  name: "Уборка помещений",
-  short: "По графику или разово.",
-  description,
-  ...more,
-});

@@ -166,7 +166,7 @@ function Around({ shops }: { shops: readonly Shop[] }) {
 const cardsMax = 4;
 
 /** Four units that are free now: of each kind the one of middle rent, and first one that a promotion makes cheaper. */
-export function featuredUnits(units: readonly Unit[], promotions: readonly RunningPromotion[]): Unit[] {
+function featuredUnits(units: readonly Unit[], promotions: readonly RunningPromotion[]): Unit[] {
   const now = units.filter(({ status, price }) => status === "free" && price > 0).sort((a, b) => a.price - b.price);
   const cheaper = middleOf(now.filter((unit) => promotionFor(unit, promotions)));
   const kinds = [...Map.groupBy(now, ({ category }) => category).values()];

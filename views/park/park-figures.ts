@@ -32,7 +32,7 @@ export function areaInShort(area: number): string {
   return thousands < 10 ? `${number(Math.round(area))} м²` : `${number(thousands)} тыс. м²`;
 }
 
-export function floorsIn(buildings: readonly Building[]): number {
+function floorsIn(buildings: readonly Building[]): number {
   return buildings.reduce((sum, { floors }) => sum + floors.length, 0);
 }
 
@@ -52,7 +52,7 @@ export function buildingsInWords(buildings: readonly Building[]): string {
 }
 
 /** A count apart from its noun, for figures set large: { figure: "158", noun: "помещений" }. */
-export function counted(n: number, one: string, few: string, many: string): { figure: string; noun: string } {
+function counted(n: number, one: string, few: string, many: string): { figure: string; noun: string } {
   const figure = number(n);
   return { figure, noun: plural(n, one, few, many).slice(figure.length + 1) };
 }

@@ -77,7 +77,7 @@ function Urgent({ services, phone }: Pick<Props, "services" | "phone">) {
 type ServiceGroup = { id: "included" | "order" | "all"; title: string | undefined; services: Service[] };
 
 /** Services that the rent pays, and the others, without an empty group. One group if one does not name its payer. */
-export function groupServices(services: readonly Service[]): ServiceGroup[] {
+function groupServices(services: readonly Service[]): ServiceGroup[] {
   if (services.some(({ pays }) => pays === undefined))
     return [{ id: "all", title: undefined, services: [...services] }];
   const groups: ServiceGroup[] = [

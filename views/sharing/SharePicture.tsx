@@ -58,7 +58,7 @@ export function ShareTitle({ text, x, y, letters }: TitleProps) {
 }
 
 /** Breaks a text at spaces into one or two lines. */
-export function inLines(text: string, letters: number): string[] {
+function inLines(text: string, letters: number): string[] {
   if (text.length <= letters) return [text];
   const most = Math.round(letters * 1.35);
   const at = text.lastIndexOf(" ", most);

@@ -89,7 +89,7 @@ function Where({ shop, floor, buildings, park }: Pick<Props, "shop" | "floor" | 
 }
 
 /** `most` shops of the same building, those of near floors first. None where the building is unknown. */
-export function shopsNearby(shop: Shop, all: readonly Shop[], most: number): Shop[] {
+function shopsNearby(shop: Shop, all: readonly Shop[], most: number): Shop[] {
   const { building, floor } = shop;
   if (!building) return [];
   const floorsAway = (other: Shop) => (floor && other.floor ? Math.abs(other.floor.number - floor.number) : 1000);

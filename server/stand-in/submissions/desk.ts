@@ -9,7 +9,7 @@ export type Submission = { path: string; body: Record<string, unknown>; idempote
 export type DeskLog = (event: string, fields: Record<string, string | undefined>) => void;
 
 /** How many submissions, and answers to repeat, are kept; the oldest are dropped. */
-export const submissionsMax = 10_000;
+const submissionsMax = 10_000;
 
 /** Takes submissions for this park, as a backend would, and keeps the accepted ones in memory, oldest first. */
 export function openDesk(park: Park, now: () => Date, log: DeskLog) {

@@ -1,8 +1,16 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createReads, type Read } from "../../../server/content/reads.ts";
-import { withStandIn } from "./stand-in.ts";
+import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
 
-const { get } = withStandIn();
+let api: StandInApi;
+beforeAll(async () => {
+  api = await startStandInApi();
+});
+afterAll(() => api.close());
+const get = async (path: string) => {
+  const answer = await fetch(api.url + path);
+  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+};
 
 // Before the dates of its units: a past one is not read.
 vi.setSystemTime(new Date("2026-11-23"));

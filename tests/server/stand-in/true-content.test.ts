@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { park as standIn } from "../../../server/stand-in/stand-in-park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
 import { wordsOf } from "../../support/pages/page-text.ts";
 import { content, units } from "../../views/drawings/stand-in-content.ts";
@@ -86,3 +87,18 @@ test.each(surfaces)(
     expect(high * pitch).toBeCloseTo(surface.height * 1000);
   },
 );
+
+test("Companies stand in units that are not to let, each in its own", () => {
+  const numbers = standIn.shops.flatMap(
+    ({ pavilionNumber }: { pavilionNumber?: string | undefined }) => pavilionNumber ?? [],
+  );
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(standIn.pavilions.filter(({ number }) => numbers.includes(number))).toEqual([]);
+});
+
+test("Texts name existing buildings only", () => {
+  const { pavilions: _, bodies, ...texts } = standIn;
+  const named = [...JSON.stringify(texts).matchAll(/корпус(?:а|е|у|ом|ов|ам|ах|ами)?\s+(\d+)/gi)].map(([, at]) => at);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((number) => !bodies.some((body) => body.number === number))).toEqual([]);
+});

@@ -6,16 +6,6 @@ const now = 100 * day;
 const fresh = { shownInSession: false, opensAt: now + 20_000, closedAt: 0 };
 
 describe("the banner", () => {
-  it("opens when its time has come", () => {
-    expect(bannerOpensInMs(fresh, now)).toBe(20_000);
-    expect(bannerOpensInMs(fresh, now + 15_000)).toBe(5_000);
-    expect(bannerOpensInMs(fresh, now + 60_000)).toBe(0);
-  });
-
-  it("opens once a session", () => {
-    expect(bannerOpensInMs({ ...fresh, shownInSession: true }, now + 60_000)).toBeUndefined();
-  });
-
   it("stays closed for 30 days after a visitor closed it", () => {
     expect(bannerOpensInMs({ ...fresh, closedAt: now - 30 * day + 1 }, now)).toBeUndefined();
     expect(bannerOpensInMs({ ...fresh, closedAt: now - 30 * day }, now)).toBe(20_000);

@@ -13,39 +13,6 @@ const park = [aBuilding(1, 2, { place: { x: 0, y: 0, length: 60, width: 20, heig
 const placed = (id: number, place: Partial<UnitPlace>, more = {}) =>
   aUnit(id, { place: { row: 0, offset: 0, width: 10, depth: 8, ...place }, ...more }) as PlacedUnit;
 
-describe("A shared wall", () => {
-  it("lies between units that follow one another in a row, as long as the shallower is deep", () => {
-    expect(sharedWall(placed(1, {}), placed(2, { offset: 10, depth: 6 }), park[0])).toEqual({
-      kind: "side",
-      length: 6,
-    });
-    expect(sharedWall(placed(2, { offset: 10 }), placed(1, {}), park[0])).toEqual({ kind: "side", length: 8 });
-  });
-
-  it("lies back to back where no corridor is between the rows", () => {
-    const [close, wide] = [20, 24].map((width) =>
-      aBuilding(1, 2, { place: { x: 0, y: 0, length: 60, width, height: 8 } }),
-    );
-    const [upper, lower] = [placed(1, { depth: 10 }), placed(2, { row: 1, offset: 4, depth: 10 })];
-    expect(sharedWall(upper, lower, close)).toEqual({ kind: "back", length: 6 });
-    expect(sharedWall(upper, placed(2, { row: 1, offset: 9, depth: 10 }), close)).toBeUndefined();
-    expect(sharedWall(upper, lower, wide)).toBeUndefined();
-  });
-
-  it("does not lie across a corridor, a core, a gap, floors, kinds or buildings", () => {
-    const [unit, next] = [placed(1, {}), placed(2, { offset: 10 })];
-    const cored = { ...park[0], grid: { step: 3, cores: [{ row: 0, offset: 9, width: 2 }] } } as (typeof park)[0];
-    expect(sharedWall(unit, next, cored)).toBeUndefined();
-    expect(sharedWall(unit, placed(2, { offset: 10.2 }), park[0])).toBeUndefined();
-    expect(sharedWall(unit, placed(2, { row: 1 }), park[0])).toBeUndefined();
-    expect(sharedWall(unit, { ...next, floor: { id: 2, number: 2 } }, park[0])).toBeUndefined();
-    expect(sharedWall(unit, { ...next, category: "warehouse" }, park[0])).toBeUndefined();
-    expect(sharedWall(unit, { ...next, building: { id: 2, number: "2" } }, park[0])).toBeUndefined();
-    expect(sharedWall(unit, { ...unit }, park[0])).toBeUndefined();
-    expect(sharedWall(unit, next, undefined)).toBeUndefined();
-  });
-});
-
 describe("Units that one can take together", () => {
   it("are fifteen pairs and two triples in the stand-in, each touching another of its own", () => {
     const all = joinedFor(units, buildings, {});

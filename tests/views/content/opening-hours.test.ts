@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hoursOnDay, openingInWords, timeInWords, weekOf } from "../../../views/content/opening-hours.ts";
+import { openingInWords, timeInWords, weekOf } from "../../../views/content/opening-hours.ts";
 
 const office = "Пн–Пт 9:00–18:00, Сб 10:00–16:00";
 const friday = (time: string) => new Date(`2026-11-20T${time}:00+03:00`);
@@ -70,19 +70,5 @@ describe("Opening hours as data", () => {
   test("around the clock are one week", () => {
     const always = [{ days: [1, 2, 3, 4, 5, 6, 7], from: "00:00", to: "24:00" }];
     expect(weekOf({ hours: always, schedule: "Круглосуточно" })).toEqual(weekOf({ schedule: "Круглосуточно" }));
-  });
-});
-
-describe("The hours of one day", () => {
-  const onDay = (schedule: string, day: number) => hoursOnDay(weekOf({ schedule }) ?? [], day);
-
-  test("are its own minutes", () => {
-    expect(onDay(office, 4)).toEqual([{ from: 540, to: 1080 }]);
-    expect(onDay(office, 6)).toEqual([]);
-    expect(onDay("Круглосуточно", 3)).toEqual([{ from: 0, to: 1440 }]);
-  });
-  test("divide a night between its two days, also at the end of the week", () => {
-    expect(onDay("Вс 20:00–2:00", 6)).toEqual([{ from: 1200, to: 1440 }]);
-    expect(onDay("Вс 20:00–2:00", 0)).toEqual([{ from: 0, to: 120 }]);
   });
 });

@@ -31,14 +31,6 @@ describe("An advertising surface", () => {
       expect(svg).toContain("person");
     }
   });
-  test("is named where it stands alone, and leaves the naming to the words of its row", () => {
-    const elevation = read(first());
-    const label = /aria-label="([^"]+)"/.exec(fragmentHtml(<SurfaceElevation elevation={elevation} />))?.[1];
-    expect(plain(label ?? "")).toBe(
-      `${first().name}: 24 × 10 м на стене корпуса 3, 12 этажей, нижний край на высоте 14 м`,
-    );
-    expect(fragmentHtml(<SurfaceElevation elevation={elevation} decorative />)).toContain('aria-hidden="true"');
-  });
   test("of unknown height or surroundings, or that exceeds its building, has no drawing: the list tells it", () => {
     expect(readElevation({ ...first(), setting: undefined }, buildings)).toBeUndefined();
     expect(readElevation({ ...first(), bottom: undefined }, buildings)).toBeUndefined();
@@ -52,18 +44,6 @@ describe("An advertising surface", () => {
   test("on a facade whose side or building is not told has no wall", () => {
     expect(read({ ...first(), side: undefined }).wall).toBeUndefined();
     expect(read({ ...first(), building: undefined }).wall).toBeUndefined();
-  });
-  test("hangs over the machinery behind its wall, which has no windows; else in the wall's middle", () => {
-    const told = read(first());
-    expect(told).toMatchObject({ x: 33.6 + 25.2 / 2 - 12 });
-    const bare = buildings.map((one) => ({ ...one, floors: one.floors.map(({ rooms: _, ...floor }) => floor) }));
-    const guessed = readElevation(first(), bare) ?? expect.fail("no elevation");
-    expect(guessed).toMatchObject({ x: 63 - 12 });
-  });
-  test("hangs where it tells, along its wall; not where the wall is too short for that", () => {
-    expect(read({ ...first(), offset: 4 })).toMatchObject({ x: 4 });
-    expect(read({ ...first(), offset: 34 })).toMatchObject({ x: 34 });
-    expect(read({ ...first(), offset: 120 })).toMatchObject({ x: read(first()).x });
   });
 });
 
@@ -95,11 +75,4 @@ describe("The price of 1000 contacts", () => {
     expect(pricePerThousand({ ...first(), contactsPerDay: undefined })).toBeUndefined();
     expect(pricePerThousand({ ...first(), prices: [{ days: 7, price: 190_000 }] })).toBeUndefined();
   });
-});
-
-test("Every surface of the list leads to its page", () => {
-  const html = fragmentHtml(
-    <AdvertisingPage banners={[]} buildings={buildings} solutions={surfaces} claims={undefined} />,
-  );
-  for (const { id } of surfaces) expect(html).toContain(`href="/advertising/solutions/${id}"`);
 });

@@ -46,18 +46,6 @@ describe("The plan of every floor", () => {
       expect(ids(upright)).toHaveLength(unitsHere.length);
     }
   });
-
-  it("explains exactly its shown states and parts in the legend", () => {
-    for (const { building, floor } of everyFloor()) {
-      const { html, lying } = draw(building, floor, ownOf(building));
-      expect(html.includes("освободится, дата на плане")).toBe(lying.includes('class="unit soon"'));
-      expect(html.includes("legend-free")).toBe(lying.includes('class="unit free"'));
-      expect(html.includes("лифты")).toBe((building.grid?.cores ?? []).length > 0);
-      expect(html).not.toContain("legend-here");
-      for (const room of building.floors.find(({ number }) => number === floor)?.rooms ?? [])
-        expect(html).toContain(room.name);
-    }
-  });
 });
 
 describe("A plan with missing data", () => {

@@ -22,30 +22,6 @@ const draw = (sources: Partial<ParkPlanSources> = {}, more: More = {}) => {
 };
 
 describe("The park's plan", () => {
-  test("names every building and every entrance", () => {
-    const svg = draw();
-    for (const { number } of buildings) expect(svg).toContain(`>${number}</text>`);
-    expect(svg.match(/<circle/g)).toHaveLength((site?.stops.length ?? 0) + (site?.entrances.length ?? 0));
-  });
-  test("shows only the entrances that its page wants", () => {
-    const svg = draw({ gates: ({ kind }) => kind === "car" });
-    expect(svg).toContain("park-car");
-    expect(svg).not.toContain("park-foot");
-  });
-  test("marks the building that is meant, and the way to it", () => {
-    const svg = draw(
-      {},
-      {
-        active: buildings[0]?.id,
-        way: [
-          [0, 0],
-          [0, 5],
-        ],
-      },
-    );
-    expect(svg.match(/park-on/g)).toHaveLength(1);
-    expect(svg).toContain('class="park-walk" d="M0 0V5"');
-  });
   test("is not drawn if no building has a place", () => {
     expect(read({ buildings: buildings.map((building) => ({ ...building, place: undefined })) })).toBeUndefined();
   });

@@ -14,21 +14,6 @@ const draw = (props: Partial<Parameters<typeof ParkScheme>[0]> = {}) =>
   renderToStaticMarkup(<ParkScheme buildings={buildings} site={site} counts={counts} linkTo={linkTo} {...props} />);
 
 describe("The scheme of the park", () => {
-  it("labels every building with its number and count, also for screen readers", () => {
-    const svg = draw();
-    for (const { id, number } of buildings) {
-      const link =
-        svg.match(new RegExp(`<a id="building-${id}" href="/plan\\?body=${id}" aria-label=.*?</a>`))?.[0] ?? "";
-      expect(link).toMatch(
-        new RegExp(`"Корпус ${number}, ${counts.get(id)} свободн[а-я]+ помещени[а-я]+, (офисы|склады|торговля)"`),
-      );
-      expect([...link.matchAll(/<text[^>]*>([^<]+)</g)].map(([, text]) => text)).toEqual([
-        number,
-        String(counts.get(id)),
-      ]);
-    }
-  });
-
   it("keeps long numbers inside of their sign", () => {
     const names = ["12А стр. 3", "Ж-12", "10Б", "Литера АЖ", "ТЦ-2"];
     const long = placed.map((building, at) => ({ ...building, number: names[at] ?? building.number }));

@@ -9,7 +9,28 @@ import type { SafeHtml } from "../../../views/ui/html.ts";
 import { pathsOf } from "../../support/pages/drawn.ts";
 import { buildingOf, units } from "./stand-in-content.ts";
 
-const teams = [3, 7, 15, 25];
+const plan = (unit: Unit) => readUnit(unit, buildingOf(unit)) ?? expect.fail("no plan");
+const at = (number: string) => units.find((unit) => unit.number === number) as Unit;
+
+describe("What the content tells of a unit's inside", () => {
+  it("is drawn as told, without the word that it is approximate", () => {
+    const given = plan(at("102-13"));
+    expect(given.partitions).toHaveLength(2);
+    expect(given.doors).toHaveLength(3);
+    expect(given.rooms.map(({ kind }) => kind)).toEqual(["room", "room", "room"]);
+    expect(planWords(given)).not.toMatch(/примерно.*перегородки|примерно.*вход/);
+    const supposed = plan({ ...at("102-13"), partitions: undefined, doors: undefined });
+    expect(planWords(supposed)).toMatch(/примерно: вход, перегородки/);
+  });
+
+  it("leaves out walls that lie beyond the unit, and draws the gates where they are told", () => {
+    expect(plan({ ...at("505-09"), partitions: [[0, 3, 99, 3]] }).partitions).toEqual(plan(at("505-09")).partitions);
+    const { gates, racks, approximate } = plan(at("801-14"));
+    expect(gates).toMatchObject([{ x: 4.5, w: 3, h: 3.2, leveller: true }]);
+    expect(racks).toMatchObject({ tiers: 6, by: "height" });
+    expect(approximate).toEqual([]);
+  });
+});
 
 function draw(unit: Unit, building: Building | undefined): string {
   const geometry = readUnit(unit, building);
@@ -17,9 +38,6 @@ function draw(unit: Unit, building: Building | undefined): string {
 }
 
 const find = (matches: (unit: Unit) => boolean) => units.find(matches) as Unit;
-const findOffice = (layout: Unit["layout"]) =>
-  find((unit) => unit.category === "office" && unit.layout === layout && unit.square > 60);
-const bareOffice = find(({ category, fitout }) => category === "office" && fitout === "shell");
 
 /** The optional fields that a plan reads: an API need not know them, though its words may say the same. */
 const untold: Partial<Unit> = Object.fromEntries(
@@ -29,18 +47,6 @@ const untold: Partial<Unit> = Object.fromEntries(
 );
 
 describe("The plan of every unit", () => {
-  it("seats a team of any size, or says that it is cramped", () => {
-    for (const unit of units.filter(({ category }) => category === "office"))
-      for (const people of teams) {
-        const { desks, seating } = readUnit(unit, buildingOf(unit), people) ?? expect.fail("no plan");
-        const [each, isWhole] = [unit.square / people, desks.length === people];
-        const cramped = !isWhole || each < 6 || (seating?.pass ?? 0) < 1.2;
-        expect(seating?.verdict, `${unit.number} × ${people}`).toBe(
-          cramped ? "тесно" : each > 8 ? "с запасом" : "удобно",
-        );
-      }
-  });
-
   it("reads no words: it omits each line whose field is missing", () => {
     const carried = { window: 0, gate: 0, front: 0, partition: 0, column: 0, desk: 0 };
     for (const unit of units) {
@@ -67,11 +73,6 @@ describe("The plan of every unit", () => {
     }
   });
 
-  it("names in its words no lorry, dock or section: its drawing has none", () => {
-    for (const unit of units.filter(({ category }) => category === "warehouse"))
-      expect(draw(unit, buildingOf(unit)), unit.number).not.toMatch(/машина|рампа|разрез/);
-  });
-
   it("is empty without a place, and names no compass direction without its building", () => {
     for (const unit of units) {
       expect(draw({ ...unit, place: undefined }, buildingOf(unit))).toBe("");
@@ -91,23 +92,11 @@ describe("A contradiction in the data", () => {
     }
   });
 
-  it("takes the desks of an unfinished unit for an example", () => {
-    expect(draw({ ...bareOffice, seats: 4 }, buildingOf(bareOffice))).not.toContain('class="desk"');
-  });
-
   it("removes gates that do not fit, with a note", () => {
     const unit = find(({ category }) => category === "warehouse");
     const wide = { ...unit, gates: Array.from({ length: 3 }, () => ({ width: 9, height: 4 })) };
     const geometry = readUnit(wide, buildingOf(unit));
     expect(pathsOf(draw(wide, buildingOf(unit)), "gate")).toBe("");
     expect(geometry && planWords(geometry)).toMatch(/место ворот уточнит менеджер/i);
-  });
-
-  it("removes furniture that does not fit", () => {
-    const unit = findOffice("open");
-    const crowded: Unit = { ...unit, fitout: "furnished", seats: 400 };
-    const geometry = readUnit(crowded, buildingOf(unit));
-    expect(pathsOf(draw(crowded, buildingOf(unit)), "desk")).toBe("");
-    expect(geometry && planWords(geometry)).toContain("расстановку столов уточнит менеджер");
   });
 });

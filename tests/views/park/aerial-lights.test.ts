@@ -31,13 +31,6 @@ describe.runIf(width > 0)("The lights over the picture of the park", () => {
       expect(b && c && b[1] - c[1]).toBeGreaterThan(4);
     }
   });
-  test("lie higher on a higher floor, and side by side for neighbours", () => {
-    const top = (floor: number, offset: number) => windowsOf(aerialLights([unit("2", floor, offset, 3)], size))[0];
-    const [low, high, beside] = [top(6, 60), top(7, 60), top(6, 63)];
-    // The head of the floor below ends under the sill of the floor above.
-    expect(low && high && low[3] && high[0] && low[3][1] - high[0][1]).toBeGreaterThan(0);
-    expect(low && beside && low[1] && beside[0] && beside[0][0] - low[1][0]).toBeGreaterThanOrEqual(0);
-  });
   test("are dark for a facade that the camera does not see, for what another building hides, and for other parks", () => {
     expect(aerialLights([unit("2", 6, 60, 12, 0)], size)).toBe("");
     // Building 4 stands before the north of building 3.
@@ -46,9 +39,5 @@ describe.runIf(width > 0)("The lights over the picture of the park", () => {
     expect(aerialLights([{ ...unit("2", 6, 60, 12), building: { id: 1, number: "А" } }], size)).toBe("");
     expect(aerialLights([{ ...unit("2", 6, 60, 12), place: undefined }], size)).toBe("");
     expect(aerialLights([unit("2", 99, 60, 12)], size)).toBe("");
-  });
-  test("end at the unit's walls: each unit's windows are as many as its modules, wherever it begins", () => {
-    for (const modules of [1, 2, 7])
-      expect(windowsOf(aerialLights([unit("1", 9, 12, 3 * modules)], size))).toHaveLength(modules);
   });
 });

@@ -42,13 +42,6 @@ describe("Search results", () => {
     );
     expect(noteOf("склад", news("Склады"))).toBe("21 сентября");
   });
-  test("quote the feature or fact by which a unit was found, in one line and in a folded one", () => {
-    const gate = "Ворота: секционные с доклевеллером";
-    const unit = { ...warehouse(1, 2, 216_000), quotes: ["Доступ круглосуточно", gate] };
-    expect(noteOf("доклевеллер", unit)).toBe(gate);
-    expect(noteOf("доклевеллер", unit, warehouse(2, 1, 126_000))).toBe(`${folded}. ${gate}`);
-    expect(noteOf("склад", unit)).toBe("");
-  });
   test("quote the sentence of a service's description instead of its short text", () => {
     const text = "Бесплатный автобус от метро.";
     const quotes = ["Ходит по будням.", "Остановки: галерея и склады."];

@@ -53,23 +53,6 @@ describe("the filters of facts", () => {
     unit(3, { facts: [fact("Высота", "6 м"), fact("Отделка", "с мебелью"), fact("Лифт", "нет")] }),
     unit(4, { facts: [fact("Отделка", "без  отделки"), fact("Высота", "3,3 м")] }),
   ];
-  test("stand in one order, whichever unit comes first; numbers rise", () => {
-    expect(factChoices(stock)).toEqual([
-      ["Высота", ["Высота: 2,9 м", "Высота: 3,3 м", "Высота: 6 м", "Высота: 12 м"]],
-      ["Лифт", ["Лифт: есть", "Лифт: нет"]],
-      ["Отделка", ["Отделка: без отделки", "Отделка: с мебелью"]],
-    ]);
-    expect(factChoices(stock.toReversed())).toEqual(factChoices(stock));
-  });
-  test("a kind of premises is chosen by the one that it is known for, else by the first", () => {
-    const facts = factChoices(stock);
-    expect(mainQuality("office", { gates: [], facts })?.options.map(({ text }) => text)).toEqual([
-      "без отделки",
-      "с мебелью",
-    ]);
-    expect(mainQuality("warehouse", { gates: [], facts })?.any).toBe("Высота: любое");
-    expect(mainQuality("warehouse", { gates: [], facts: [] })).toBeUndefined();
-  });
   test("warehouses are chosen by their gates, a ramp and dock levellers, whatever words say of them", () => {
     const gate = { width: 3, height: 3.2 };
     const told: Partial<Unit>[] = [

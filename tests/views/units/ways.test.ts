@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
 import { parkStatements } from "../../../views/park/claims/claims.ts";
-import { carPlaces, lorryLines, metroWay, wayLines } from "../../../views/units/unit/way-words.ts";
+import { metroWay, wayLines } from "../../../views/units/unit/way-words.ts";
 import { type WaySources, waysTo } from "../../../views/units/ways.ts";
 import { buildingOf, content, units } from "../drawings/stand-in-content.ts";
 
@@ -24,29 +24,6 @@ describe("The way to a unit", () => {
     expect(words("801-14")?.parts).toBe("12 до парка, вход 3, 5 по парку.");
   });
 
-  it("is drawn only where it leads through no other building", () => {
-    for (const unit of units) {
-      const building = buildingOf(unit);
-      const line = waysTo(unit, building, ground).metro?.line ?? [];
-      const others = buildings.flatMap((other) => (other.id !== building.id && other.place ? [other.place] : []));
-      for (const [i, [x, y]] of line.entries()) {
-        const [u, v] = line[i + 1] ?? [x, y];
-        const middle = [(x + u) / 2, (y + v) / 2] as const;
-        for (const [px, py] of [middle, [u, v] as const])
-          expect(others.some((o) => px > o.x && px < o.x + o.length && py > o.y && py < o.y + o.width)).toBe(false);
-      }
-    }
-  });
-
-  it("takes the stop with the shortest ride and walk, the nearest guests' zone, the nearest lifts", () => {
-    expect(ways("505-09")).toMatchObject({ bus: { stop: "Корпус 1, главный вход", ride: 5, minutes: 2 } });
-    expect(ways("505-09").guests?.zone.name).toMatch(/^P1/);
-    expect(ways("505-09").core?.gap).toBeLessThan(3);
-    expect(ways("404-07").core?.gap).toBeGreaterThan(10);
-    expect(ways("801-14").gate?.metres).toBeGreaterThan(50);
-    expect(ways("505-09").gate).toBeUndefined();
-  });
-
   it("falls away with its data, part by part", () => {
     expect(ways("505-09", { metro: undefined }).metro).toBeUndefined();
     expect(ways("505-09", { parking: undefined })).toMatchObject({ residents: [] });
@@ -55,13 +32,6 @@ describe("The way to a unit", () => {
     expect(waysTo(unit, { ...buildingOf(unit), place: undefined }, ground)).toEqual({ residents: [] });
     expect(metroWay(unit, { residents: [] }, undefined)).toBeUndefined();
     expect(wayLines({ residents: [] }, undefined)).toEqual([]);
-  });
-
-  it("names the price of a car's place in the nearest zones, and ramps at warehouses only", () => {
-    expect(carPlaces(ways("505-09"))).toMatch(/^6\s500\s₽ в P4/);
-    expect(carPlaces({ residents: [] })).toBe("");
-    expect(lorryLines(at("801-14"), ways("801-14"), parkStatements)).toHaveLength(2);
-    expect(lorryLines(at("505-09"), ways("505-09"), parkStatements)).toEqual([]);
   });
 });
 

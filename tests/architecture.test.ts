@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { formNames } from "../views/enquiries/define-form.ts";
 import { parkName } from "../views/park/park-name.ts";
 import { filesIn, importsOf, isOwn, offenders, sources } from "./support/source-files.ts";
 
@@ -116,24 +115,6 @@ describe("One place for each thing", () => {
     const knows = (file: string) => name.test(readFileSync(file, "utf8"));
     const fictional = /^views\/park\/|^server\/stand-in\//;
     expect([...server, ...views].filter((file) => !fictional.test(file) && knows(file))).toEqual([]);
-  });
-  test("the rate of the VAT is typed once: other texts import it", () => {
-    const typed = /(?:НДС|ставка)[^"`/]{0,4}\d|\bvatPercent(?:: number)? ?[:=] ?\d/;
-    const code = (file: string) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/ .*$/gm, "");
-    const owned = [...server, ...views].filter((file) => !file.startsWith("server/stand-in/"));
-    expect(owned.filter((file) => typed.test(code(file)))).toEqual(["views/park/claims/vat.ts"]);
-  });
-  test("a page's title and description are a function of their own, beside its view", () => {
-    const pages = [...server, ...views].filter((file) => readFileSync(file, "utf8").includes("definePage({"));
-    const heads = pages.flatMap((file) =>
-      [...readFileSync(file, "utf8").matchAll(/^ {2,4}head\b.*$/gm)].map(([line]) => line),
-    );
-    expect(heads.length).toBeGreaterThan(20);
-    expect(heads.filter((line) => !/head: \w+Head(?:\(name\))?,$/.test(line))).toEqual([]);
-  });
-  test("every form has exactly one definition file", () => {
-    const forms = sources("views/enquiries").filter((file) => file.endsWith(".form.ts"));
-    expect(forms).toHaveLength(formNames.length);
   });
 });
 

@@ -22,14 +22,6 @@ describe("The rent form", () => {
     });
     expect(arrivedWith(site, values.phone)[0]?.body).not.toHaveProperty("pavilionName");
   });
-  test("shows the unit in read-only fields", async () => {
-    const html = (await site.get("/requests/rent?pavilionId=1001")).text;
-    for (const name of ["pavilionName", "square", "body", "floor"]) {
-      expect(html).toMatch(
-        new RegExp(`<input[^>]*name="${name}"[^>]*readOnly=""|<input[^>]*readOnly=""[^>]*name="${name}"`, "i"),
-      );
-    }
-  });
   test("for an unknown unit is a 404, on opening and on sending", async () => {
     expect((await site.get("/requests/rent?pavilionId=999999")).status).toBe(404);
     const values: Record<string, string> = {

@@ -118,7 +118,7 @@ type Recompressable = { recompress(): Promise<void> };
 const waitingMax = 50;
 
 /** Recompresses responses one at a time, so that many new pages do not take all cores. */
-export function createRecompressor() {
+function createRecompressor() {
   const waiting = new Map<Recompressable, () => void>();
   let working = false;
 

@@ -1,11 +1,125 @@
+import http, { Agent, createServer, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { postForm } from "../support/enquiries/post.ts";
+import { listening } from "../support/servers/listening.ts";
 import { postgresAvailable, startPostgres, type TestPostgres } from "../support/servers/postgres.ts";
-import { type RoundRobin, startRoundRobin } from "../support/servers/round-robin.ts";
+import { send } from "../support/servers/raw-http.ts";
 import { type BuiltSite, eventsOf, startBuiltSite } from "../support/sites/built-site.ts";
 import { type FaultFront, startFaultFront } from "../support/sites/fault-front.ts";
-import { newVisitor, startRestartLoad } from "../support/stress/restart-load.ts";
+
+/** A router in front of several processes. `sites` are their addresses; changes apply at once. */
+type RoundRobin = {
+  url: string;
+  sites: Set<string>;
+  /** Resolves when `count` sites report readiness. */
+  ready(count: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+const checkEveryMs = 100;
+
+/**
+ * A round-robin router like those of platforms. It polls `/readyz` ten times a second and uses ready sites only, over
+ * keep-alive connections. It forwards the visitor's address, which a test sets by the header `X-Visitor`. A 502 means
+ * that a site did not answer.
+ */
+async function startRoundRobin(sites: string[]): Promise<RoundRobin> {
+  const agent = new Agent({ keepAlive: true });
+  const listed = new Set(sites);
+  let ready: string[] = [];
+  let turn = 0;
+  const isReady = async (site: string) => (await fetch(`${site}/readyz`).catch(() => undefined))?.status === 200;
+  let goesOn = true;
+  const watching = (async () => {
+    while (goesOn) {
+      const candidates = [...listed];
+      const answers = await Promise.all(candidates.map(isReady));
+      ready = candidates.filter((_, at) => answers[at]);
+      await sleep(checkEveryMs);
+    }
+  })();
+
+  const server = createServer((req, res) => {
+    turn += 1;
+    const site = ready[turn % ready.length] ?? "http://127.0.0.1:9";
+    const { "x-visitor": visitor = "192.0.2.1", ...headers } = req.headers;
+    const options = { method: req.method, agent, headers: { ...headers, "x-forwarded-for": String(visitor) } };
+    const onward = request(site + req.url, options, (answer) => {
+      res.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(res);
+    });
+    onward.on("error", ({ message }) => (res.headersSent ? res.destroy() : res.writeHead(502).end(message)));
+    req.pipe(onward);
+  });
+  const { url, close } = await listening(server);
+  return {
+    url,
+    sites: listed,
+    async ready(count) {
+      while (ready.length !== count) await sleep(checkEveryMs / 4);
+    },
+    async close() {
+      goesOn = false;
+      await watching;
+      await close();
+      agent.destroy();
+    },
+  };
+}
+
+let visitors = 0;
+
+/** A new visitor with an unused IP address and phone. */
+function newVisitor(): { address: string; phone: string } {
+  visitors += 1;
+  const address = `198.51.${Math.floor(visitors / 250)}.${1 + (visitors % 250)}`;
+  return { address, phone: `+7918${String(1_000_000 + visitors)}` };
+}
+
+const readers = 2;
+const senders = 4;
+const betweenMs = 10;
+
+/**
+ * Readers and senders that use the site over kept connections until the returned function ends them. It tells what they
+ * got. `busy` counts answers of 503 with Retry-After; `failures` are all other surprises.
+ */
+function startRestartLoad(url: string) {
+  const agent = new http.Agent({ keepAlive: true });
+  const report = { pages: 0, thanked: [] as string[], busy: 0, failures: [] as string[], times: [] as number[] };
+  let goesOn = true;
+  /** Whether the answer has the wanted status. */
+  const ask = async (what: string, wanted: number, path: string, options: Parameters<typeof send>[1] = {}) => {
+    const begunAt = performance.now();
+    const answer = await send(url + path, { agent, ...options }).catch(({ message }: Error) => message);
+    report.times.push(performance.now() - begunAt);
+    await sleep(betweenMs);
+    if (typeof answer !== "string" && answer.status === wanted) return true;
+    if (typeof answer !== "string" && answer.status === 503 && answer.headers["retry-after"]) report.busy += 1;
+    else report.failures.push(`${what} ${typeof answer === "string" ? answer : answer.status}`);
+    return false;
+  };
+  const reader = async () => {
+    while (goesOn) if (await ask("page", 200, `/about?n=${report.pages}`)) report.pages += 1;
+  };
+  const sender = async () => {
+    while (goesOn) {
+      const { address, phone } = newVisitor();
+      const headers = { "Content-Type": "application/x-www-form-urlencoded", "X-Visitor": address };
+      const body = new URLSearchParams({ phone }).toString();
+      if (await ask("post", 303, "/requests/callback", { method: "POST", headers, body })) report.thanked.push(phone);
+    }
+  };
+  const load = [...Array.from({ length: readers }, reader), ...Array.from({ length: senders }, sender)];
+  return async () => {
+    goesOn = false;
+    await Promise.all(load);
+    agent.destroy();
+    return report;
+  };
+}
 
 // Needs Postgres on this machine.
 describe.skipIf(!postgresAvailable())("Two processes behind a router, on one Postgres", () => {

@@ -9,19 +9,6 @@ const sites = frontedSites({ API_TIMEOUT_MS: "10000" });
 const events = (site: TestSite, event: string) => site.log.filter((line) => line.includes(`"event":"${event}"`));
 
 describe("While the content API fails", () => {
-  test("a page whose own content was never told is a 503 with an error code, and the others stay", async () => {
-    sites.front.only = /^\/pages\/parking/;
-    sites.front.mode = "500";
-    const site = await sites.start();
-    const { status, html } = await getPlain(site, "/parking");
-    expect(status).toBe(503);
-    expect(html).toContain("<title>503 Error</title>");
-    expect(html).toContain("Сайт сейчас не отвечает");
-    expect(html).toContain("Произошла ошибка");
-    expect(html).toMatch(/код запроса <span class="request-code">[\w-]{8,64}</);
-    expect((await getPlain(site, "/about")).status).toBe(200);
-  });
-
   test("the log says it once for each part, and once that it is over", async () => {
     const site = await sites.start();
     sites.front.only = /^\/vacancies/;

@@ -45,13 +45,6 @@ describe("A request while the content API fails", () => {
     const sent = JSON.parse(sites.front.submissions.at(-1)?.body ?? "{}");
     expect(sent).toMatchObject({ phone: values.phone, floor: -1, square: 93.6 });
   });
-
-  test("a post and its thanks work even if the park's content was never loaded", async () => {
-    sites.front.mode = "reset";
-    const site = await sites.start();
-    expect((await postForm(site, "/requests/callback", { phone: "+79165550003" })).status).toBe(303);
-    expect((await getPlain(site, "/requests/success")).html).toContain("Спасибо!");
-  });
 });
 
 describe("The rejection of an enquiry by the API", () => {

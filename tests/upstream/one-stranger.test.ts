@@ -52,22 +52,4 @@ describe("One stranger", () => {
     const refused = (await statusesOf(many)).filter((status) => status === 503);
     expect(refused.length).toBeGreaterThan(0);
   });
-  test("who compares units that do not exist causes no call: the list knows all units", async () => {
-    const site = await sites.start();
-    await site.get("/arenda-ofisov");
-    await site.get("/compare?compare=1001&compare=1002");
-    const calls = sites.front.calls;
-    for (let n = 0; n < 10; n += 1)
-      expect((await site.get(`/compare?compare=${930_000 + n}&compare=${940_000 + n}`)).status).toBe(200);
-    expect(sites.front.calls - calls).toBe(0);
-  });
-  test("who asks for ever new choices causes no call: the site filters its own units", async () => {
-    const site = await sites.start();
-    await site.get("/arenda-ofisov");
-    const calls = sites.front.calls;
-    for (let n = 20; n < 30; n += 1)
-      for (const path of ["/arenda-ofisov?", "/fragments/pavilions?category=office&", "/feeds/units?category=office&"])
-        expect((await site.get(`${path}squareFrom=${n}`)).status).toBe(200);
-    expect(sites.front.calls - calls).toBe(0);
-  });
 });

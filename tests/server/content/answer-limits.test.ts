@@ -80,10 +80,4 @@ describe("The limits of an answer", () => {
     expect(() => checkLimits(JSON.stringify({ ...answer, data: photographed }))).not.toThrow();
     await api.close();
   });
-  test("count brackets and commas outside of strings only", () => {
-    expect(() => checkLimits(JSON.stringify({ text: `${"[{,".repeat(50_000)}\\"` }))).not.toThrow();
-    expect(() => checkLimits(`[${"1,".repeat(50_000)}1]`)).toThrow("too many values");
-    expect(() => checkLimits(`["\\\\",${"[".repeat(40)}]`)).toThrow("too many levels");
-    expect(() => checkLimits(`[${"[],".repeat(5000)}0]`)).not.toThrow();
-  });
 });

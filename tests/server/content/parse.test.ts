@@ -38,25 +38,8 @@ describe("A list from the content API", () => {
     for (const name of ["\ud800", long])
       expect(reads.services.answer.parse(read([{ ...service, name }]))[0]?.name.isWellFormed(), name).toBe(true);
   });
-  test("accepts an id as text", () => {
-    expect(reads.services.answer.parse(read([{ ...service, id: "12" }]))[0]?.id).toBe(12);
-  });
-  test("accepts a unit's number as a number", () => {
-    const body = { id: 1, number: 4 };
-    const unit = { id: 1, number: 101, name: "Офис", category: "office", body, floor: body, square: 20 };
-    expect(reads.pavilion.answer.parse(read({ ...unit, status: "free" }))).toMatchObject({ number: "101" });
-  });
   test.each(["0", 0, 2 ** 31, "2147483648", 1e300])("drops an item with the id %j: no page answers to it", (id) => {
     expect(reads.services.answer.parse(read([{ ...service, id }, service]))).toHaveLength(1);
-  });
-  test("shares its items with every other list and with single reads: equal items are one object", () => {
-    const [one] = reads.services.answer.parse(read([service]));
-    const [, other, changed] = reads.services.answer.parse(
-      read([{ ...service, id: 3 }, service, { ...service, id: 4 }]),
-    );
-    expect(other).toBe(one);
-    expect(reads.service.answer.parse(read(service))).toBe(one);
-    expect(changed).not.toBe(one);
   });
   test("ignores unknown fields, including __proto__", () => {
     const json = JSON.parse(
@@ -65,12 +48,6 @@ describe("A list from the content API", () => {
     const [one] = reads.services.answer.parse(json);
     expect(Object.keys(one ?? {})).not.toContain("new");
     expect(Object.hasOwn(one ?? {}, "admin")).toBe(false);
-  });
-  test("treats null in optional fields like absence", () => {
-    expect(reads.services.answer.parse(read([{ ...service, link: null, image: null, phone: null }]))[0]).toMatchObject({
-      link: undefined,
-      image: undefined,
-    });
   });
   test("drops a dangerous link and keeps the item", () => {
     expect(reads.services.answer.parse(read([{ ...service, link: "javascript:alert(1)" }]))[0]).toMatchObject({
@@ -151,14 +128,12 @@ describe("HTML from the content API", () => {
 });
 
 describe("A link of the content API", () => {
-  test.each([
-    "https://a.example/",
-    "http://a.example",
-    "tel:+74950000055",
-    "mailto:info@a.example",
-    "/route",
-    "/docs/a.pdf",
-  ])("%s is accepted", (url) => {
+  test.each(
+    `
+    https://a.example/ http://a.example tel:+74950000055 mailto:info@a.example /route /docs/a.pdf`
+      .trim()
+      .split(/\s+/),
+  )("%s is accepted", (url) => {
     expect(safeUrl(url)).toBe(url);
   });
   test.each([

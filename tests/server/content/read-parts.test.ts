@@ -1,11 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import express from "express";
-import request from "supertest";
 import { expect, test } from "vitest";
 import { htmlInText } from "../../../server/content/lenient.ts";
 import { overLimits } from "../../../server/content/safe-html.ts";
 import { type AskUpstream, UpstreamFault } from "../../../server/content/upstream.ts";
-import { health } from "../../../server/http/health.ts";
 import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
 import { askOf, keeperOf } from "../../support/parks/kept-content.ts";
@@ -137,32 +134,6 @@ test("News of a type that the API does not name are read, too, past the first hu
   await keeper.pass();
   const unnamed = keeper.content().news?.filter(({ type }) => type === "unnamed");
   expect(unnamed?.map(({ id }) => id)).toEqual([901, 902, 903]);
-});
-
-test("A site without content tries so often that it recovers within five seconds of the API's return", async () => {
-  const { ask } = changing();
-  let isUp = false;
-  const waits: number[] = [];
-  const woken: (() => void)[] = [];
-  const wait = (ms: number) => {
-    waits.push(ms);
-    return new Promise<void>((resolve) => void woken.push(resolve));
-  };
-  const keeper = keeperOf(async (path) => (isUp ? ask(path) : Promise.reject(new UpstreamFault("down"))), { wait });
-  const app = express().use(health({ isReady: keeper.isLoaded, figures: async () => ({}) }, undefined));
-  const ready = async () => (await request(app).get("/readyz")).status;
-  await keeper.start({ withItems: false });
-  for (let times = 0; times < 8; times += 1) {
-    for (const wake of woken.splice(0)) wake();
-    // Only the router's check asks for anything.
-    expect(await ready()).toBe(503);
-    await expect.poll(() => woken.length).toBeGreaterThan(9);
-  }
-  isUp = true;
-  expect(Math.max(...waits.slice(-woken.length)), "ms until the next try").toBeLessThanOrEqual(2000);
-  for (const wake of woken.splice(0)) wake();
-  await expect.poll(ready).toBe(200);
-  keeper.stop();
 });
 
 test("HTML in the names of a list is taken away, and the log says so once", async () => {

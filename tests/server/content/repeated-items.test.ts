@@ -49,11 +49,3 @@ test("A list of more pages than the site reads is cut, and the log says so", asy
   const reason = "over 20: the rest of a list is left out";
   expect(lines).toEqual([["content.dropped", { object: "pagination", field: "pages", reason }, "warn"]]);
 });
-
-test("A piece of news of two kinds is there once", async () => {
-  const content = await changedContent((path, query, { data }) =>
-    path === "/news" && query.has("type") ? { data: park.news.slice(0, data.length + 1) } : {},
-  );
-  const ids = idsOf(content.news ?? []);
-  expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
-});

@@ -42,14 +42,6 @@ describe("The snapshot file", () => {
     await snapshotFile(sites.dataDir).write("{}");
     expect(leftOvers()).toEqual([`content-snapshot.json.${process.ppid}`]);
   });
-  test("is not rewritten without new content", async () => {
-    const site = await sites.start();
-    await site.snapshots?.save();
-    const before = statSync(file()).mtimeMs;
-    await site.snapshots?.save();
-    expect(statSync(file()).mtimeMs).toBe(before);
-    expect(logged(site, "snapshot.saved")).toHaveLength(1);
-  });
   test("is not replaced while the park is unknown", async () => {
     sites.front.mode = "500";
     const site = await sites.start();

@@ -1,6 +1,4 @@
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { snapshotTable } from "../../../server/content/snapshot-places.ts";
 import { postgresAvailable, startPostgres, type TestPostgres } from "../../support/servers/postgres.ts";
 import { logged, snapshotSites, statusOf } from "../../support/sites/snapshot-sites.ts";
 
@@ -26,20 +24,6 @@ describe.skipIf(!postgresAvailable())("The snapshot table", () => {
       await each.snapshots?.stop(1000);
       await each.close();
     }
-  });
-  test("is created by many processes at once, whichever is first", async () => {
-    const DATABASE_URL = (await postgres?.freshDatabase()) ?? "";
-    const database = new pg.Client(DATABASE_URL);
-    await database.connect();
-    const places = await Promise.all(Array.from({ length: 4 }, () => snapshotTable(DATABASE_URL)));
-    await Promise.all(places.map((place) => place.write("connected")));
-    // About one round in thirty meets one of the rarer errors.
-    for (let round = 0; round < 150; round += 1) {
-      await database.query("drop table content_snapshot");
-      await Promise.all(places.map((place) => place.write(`round ${round}`)));
-      expect(await places[0]?.read(100)).toBe(`round ${round}`);
-    }
-    await Promise.all([database.end(), ...places.map((place) => place.close())]);
   });
   test("loses no data to a process that could not read it at its start", async () => {
     const DATABASE_URL = (await postgres?.freshDatabase()) ?? "";

@@ -3,7 +3,33 @@ import type { AskUpstream } from "../../../server/content/upstream.ts";
 import { checkReads } from "../../../server/contract/check-reads.ts";
 import { isUsable, problemLines } from "../../../server/contract/findings.ts";
 import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
-import { type Change, frontOf, inData, noPicture } from "../../support/parks/changed-answers.ts";
+
+/** Changes an answer's text; undefined: a 404. */
+type Change = (path: string, text: string) => string | undefined;
+type Parsed = ReturnType<typeof JSON.parse>;
+
+/** An API's answers with changes. */
+const frontOf =
+  (api: () => string, change: Change): AskUpstream =>
+  async (path) => {
+    const response = await fetch(api() + path);
+    return response.ok ? change(path, await response.text()) : undefined;
+  };
+
+/** Changes the payload of the answers at some paths. */
+const inData =
+  (path: RegExp, change: (data: Parsed, whole: Parsed) => void): Change =>
+  (address, text) => {
+    if (!path.test(address)) return text;
+    const whole = JSON.parse(text);
+    change(whole.data, whole);
+    return JSON.stringify(whole);
+  };
+
+/** No picture is there. */
+const noPicture = async (): Promise<never> => {
+  throw Object.assign(new Error("none"), { reason: "status 404" });
+};
 
 let standIn: StandInApi;
 beforeAll(async () => {
@@ -25,185 +51,100 @@ describe("The check of a content API", () => {
   });
 
   const units = /^\/pavilions(?:\?|\/paginate|$)/;
+  const services = /^\/services$/;
+  const init = /^\/init/;
   const at =
     (wanted: string, change: (text: string) => string): Change =>
     (path, text) =>
       path === wanted ? change(text) : text;
-  const faults: [what: string, line: RegExp, change: Change][] = [
+  type Item = ReturnType<typeof JSON.parse>;
+  /** Gives each item of a list these fields. Undefined takes a field away. */
+  const each = (path: RegExp, fields: object | ((item: Item) => object)) =>
+    inData(path, (data) => {
+      for (const item of data) Object.assign(item, typeof fields === "function" ? fields(item) : fields);
+    });
+  const whole = (path: RegExp, fields: (whole: Item) => object) =>
+    inData(path, (_, answer) => void Object.assign(answer, fields(answer)));
+  const times = (place: Record<string, number>, by: number, ...names: string[]) =>
+    Object.assign(place, Object.fromEntries(names.map((name) => [name, (place[name] ?? 0) * by])));
+  /** Each line of `check-api` with the change that causes it. */
+  const faults: [line: RegExp, change: Change][] = [
+    [/^✗ pavilions square: missing, .*\((\d+) of \1\)\. Send it/, each(units, { square: undefined })],
+    [/^✗ services name: "" — expected string to have >=1 characters \(14 of 14/, each(services, { name: "" })],
+    [/^✗ pavilions number: null — expected a string \((\d+) of \1.*Send a text/, each(units, { number: null })],
     [
-      "all units lack a required field",
-      /^✗ pavilions square: missing, .*\((\d+) of \1\)\. Send it/,
-      inData(units, (data) => {
-        for (const unit of data) delete unit.square;
-      }),
-    ],
-    [
-      "all items lack a text",
-      /^✗ services name: "" — expected string to have >=1 characters \(14 of 14/,
-      at("/services", (text) => text.replaceAll(/"name":"[^"]*"/g, '"name":""')),
-    ],
-    [
-      "units have no number",
-      /^✗ pavilions number: null — expected a string \((\d+) of \1.*Send a text/,
-      inData(units, (data) => {
-        for (const unit of data) unit.number = null;
-      }),
-    ],
-    [
-      "units are measured in centimetres",
       /^✗ units place.width: \d+ — outside 1 to 400 m: centimetres.*\?.*Send metres/,
-      inData(units, (data) => {
-        for (const unit of data)
-          Object.assign(unit.place, { width: unit.place.width * 100, depth: unit.place.depth * 100 });
-      }),
+      each(units, ({ place }) => ({ place: times(place, 100, "width", "depth") })),
     ],
     [
-      "buildings are measured in millimetres",
       /^✗ buildings place.length: \d+ — outside 3 to 1000 m: .*millimetres\?/,
-      inData(/^\/init/, (data) => {
-        for (const { place } of data.bodies)
-          Object.assign(place, { length: place.length * 1000, width: place.width * 1000 });
-      }),
+      inData(init, ({ bodies }) => void bodies.map(({ place }: Item) => times(place, 1000, "length", "width"))),
     ],
     [
-      "the total is zero",
       /^✗ \/pavilions pagination.*: total 0 with 100 items\. Count/,
-      inData(units, (_, whole) => {
-        whole.pagination.total = 0;
-      }),
+      whole(units, ({ pagination }) => ({ pagination: { ...pagination, total: 0 } })),
     ],
+    [/^✗ shops pagination: .*missing or broken/, whole(/^\/shops/, () => ({ pagination: undefined }))],
     [
-      "a list has no pagination",
-      /^✗ shops pagination: .*missing or broken/,
-      inData(/^\/shops/, (_, whole) => {
-        delete whole.pagination;
-      }),
-    ],
-    [
-      "the second page is empty",
       /^✗ \/pavilions pagination: total \d+, but 100 items on \d pages\. Send the items/,
-      inData(/^\/pavilions\/paginate\?limit=100/, (_, whole) => {
-        whole.data = [];
-      }),
+      whole(/^\/pavilions\/paginate\?limit=100/, () => ({ data: [] })),
     ],
     [
-      "a category is not listed",
       /^✗ \/init categories: warehouse is missing: \d+ units have no page\. List/,
-      inData(/^\/init/, (data) => {
-        data.categories = data.categories.filter(({ id }: { id: string }) => id !== "warehouse");
-      }),
+      inData(init, ({ categories }) => void categories.splice(1, 1)),
     ],
     [
-      "floors are numbers",
       /^✗ pavilions floor: \d+ — expected object, received number \((\d+) of \1.*Send an object/,
-      inData(units, (data) => {
-        for (const unit of data) unit.floor = unit.floor.number;
-      }),
+      each(units, ({ floor }) => ({ floor: floor.number })),
     ],
+    [/^✗ services id: 1 — an earlier item has it .*\. Give/, each(services, { id: 1 })],
     [
-      "ids repeat",
-      /^✗ services id: 1 — an earlier item has it .*\. Give/,
-      inData(/^\/services$/, (data) => {
-        for (const service of data) service.id = 1;
-      }),
-    ],
-    [
-      "prices are in kopecks",
       /^✗ \/pavilions price: .* is not rate .*: kopecks\?.*Send ₽/,
-      inData(units, (data) => {
-        for (const unit of data) unit.price *= 100;
-      }),
+      each(units, ({ price }) => ({ price: price * 100 })),
     ],
     [
-      "a legal text is not readable",
       /^✗ settings textFiles.privacy: /,
-      inData(/^\/init/, (data) => {
-        data.settings.textFiles.privacy = "{";
-      }),
+      inData(init, ({ settings }) => void Object.assign(settings.textFiles, { privacy: "{" })),
     ],
     [
-      "a rental alias is an address of the site",
       /^✗ categories alias \/news: is an address of the site's own/,
       at("/init", (text) => text.replace("arenda-ofisov", "news")),
     ],
     [
-      "an alias names two categories",
       /^✗ categories alias \/arenda-ofisov: names more than one category/,
-      inData(/^\/init/, ({ categories }) => {
-        categories[1].alias = categories[0].alias;
-      }),
+      inData(init, ({ categories: [one, other] }) => void Object.assign(other, { alias: one.alias })),
     ],
     [
-      "an answer breaks the contract",
       /^✗ \/init: does not fit at data\.contacts.*no page can be shown/,
       at("/init", (text) => text.replace('"contacts"', '"c"')),
     ],
     [
-      "a text is too long to be read",
       /^✗ news items content: "текст .*… — longer than 100000 letters or 3000 tags .*\. Send a shorter one/,
-      inData(/^\/news\?/, ([item]) => {
-        item.content = "текст ".repeat(60_000);
-      }),
+      inData(/^\/news\?/, ([item]) => void Object.assign(item, { content: "текст ".repeat(60_000) })),
     ],
+    [/^✗ services short: 5 — expected string, received number .*\. Send a text/, each(services, { short: 5 })],
+    [/^✗ news date: 1759276800 — not a date .*\. Send ISO 8601/, each(/^\/news\?/, { date: 1759276800 })],
     [
-      "texts are numbers",
-      /^✗ services short: 5 — expected string, received number .*\. Send a text/,
-      inData(/^\/services$/, (data) => {
-        for (const service of data) service.short = 5;
-      }),
-    ],
-    [
-      "dates are numbers",
-      /^✗ news date: 1759276800 — not a date .*\. Send ISO 8601/,
-      inData(/^\/news\?/, (data) => {
-        for (const item of data) item.date = 1759276800;
-      }),
-    ],
-    [
-      "ids are no numbers",
       /^✗ services id: "7b1e-1" — expected a whole number from 1 to 2147483647 .*\. Send a number of its own/,
-      inData(/^\/services$/, (data) => {
-        for (const service of data) service.id = `7b1e-${service.id}`;
-      }),
+      each(services, ({ id }) => ({ id: `7b1e-${id}` })),
     ],
     [
-      "a word is none of the contract's",
       /^✗ units fitout: "ok" — expected one of .*"furnished" .*\. Send one of these, or leave it out/,
-      inData(units, (data) => {
-        for (const unit of data) unit.fitout = "ok";
-      }),
+      each(units, { fitout: "ok" }),
     ],
+    [/^✗ units water: "да" — expected boolean.*\. Send true or false/, each(units, { water: "да" })],
+    [/^✗ vacancies duties: "Раз" — expected a list .*\. Send a list/, each(/^\/vacancies$/, { duties: "Раз" })],
     [
-      "truths are words",
-      /^✗ units water: "да" — expected boolean.*\. Send true or false/,
-      inData(units, (data) => {
-        for (const unit of data) unit.water = "да";
-      }),
-    ],
-    [
-      "lists are texts",
-      /^✗ vacancies duties: "Раз" — expected a list .*\. Send a list/,
-      inData(/^\/vacancies$/, (data) => {
-        for (const vacancy of data) vacancy.duties = "Раз";
-      }),
-    ],
-    [
-      "opening hours name an eighth day",
       /^✗ services hours.*days.*: 8 — .*<=7 .*\. Send a number within these bounds/,
-      inData(/^\/services$/, (data) => {
-        for (const service of data) service.hours = [{ days: [8], from: "09:00", to: "18:00" }];
-      }),
+      each(services, { hours: [{ days: [8], from: "09:00", to: "18:00" }] }),
     ],
     [
-      "a list of buildings is too long",
       /^✗ news items bodies: .*<=40 items .*\. Send fewer, or leave the list out/,
-      inData(/^\/news\?/, (data) => {
-        for (const item of data) item.bodies = Array.from({ length: 41 }, String);
-      }),
+      each(/^\/news\?/, { bodies: Array.from({ length: 41 }, String) }),
     ],
-    ["an answer is no JSON", /^✗ \/vacancies: no JSON\. .*answer 503/, at("/vacancies", () => "<html>")],
+    [/^✗ \/vacancies: no JSON\. .*answer 503/, at("/vacancies", () => "<html>")],
   ];
-  test.each(faults)("fails with one line that names field, value and remedy: %s", async (_, line, change) => {
+  test.each(faults)("fails with one line that names field, value and remedy: %s", async (line, change) => {
     const { usable, lines } = await checked(behind(change));
     expect(usable).toBe(false);
     expect(lines.filter((each) => each.startsWith("✗"))).toEqual([expect.stringMatching(line)]);

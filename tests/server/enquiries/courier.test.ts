@@ -1,11 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
-import { type Answer, firstAttempt } from "../../../server/enquiries/enquiry.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { createCourier } from "../../../server/enquiries/courier.ts";
+import { type Answer, type Enquiry, firstAttempt } from "../../../server/enquiries/enquiry.ts";
 import { backoffMs } from "../../../server/enquiries/outcomes.ts";
+import { createSqliteStore } from "../../../server/enquiries/sqlite-store.ts";
 import type { EnquiryStore } from "../../../server/enquiries/table-store.ts";
-import { rentEnquiry } from "../../support/enquiries/enquiry-samples.ts";
+import { expectNoPersonalValues, keptLog, rentEnquiry, testLimits } from "../../support/enquiries/enquiry-samples.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../support/spans.ts";
-import { accepted, courierWorlds, down, START } from "./courier-world.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
+
+/** Start time of each courier's clock. */
+const START = Date.parse("2026-03-01T09:00:00Z");
+
+const accepted: Answer = { outcome: "accepted" };
+const down: Answer = { outcome: "later", reason: "ECONNREFUSED" };
+
+/** Opens couriers with a manual clock and a function as upstream, for the tests of a file. */
+function courierWorlds() {
+  const folder = temporaryFolder(afterAll);
+  expectNoPersonalValues();
+  return (answer: (enquiry: Enquiry) => Answer | Promise<Answer>, change?: (store: EnquiryStore) => EnquiryStore) => {
+    /** `aheadMs`: how far the machine's clock is ahead of the time that passes. */
+    const clock = { now: START, aheadMs: 0 };
+    const kept = keptLog();
+    const limits = { ...testLimits, leaseMs: 20_000, claimsPerSecondMax: 10 };
+    const plain = createSqliteStore(join(folder, `${randomUUID()}.sqlite`), kept.log, limits);
+    const store = change ? change(plain) : plain;
+    const sent: { id: string; at: number }[] = [];
+    const courier = createCourier({
+      store,
+      log: kept.log,
+      retryMs: 10_000,
+      attemptTimeoutMs: 200,
+      now: () => clock.now + clock.aheadMs,
+      monotonic: () => clock.now,
+      random: () => 0.5,
+      deliver: async (enquiry) => {
+        sent.push({ id: enquiry.id, at: clock.now });
+        return answer(enquiry);
+      },
+    });
+    const take = async (pressed = rentEnquiry()) => {
+      const { id } = await store.accept(pressed, clock.now);
+      const enquiry = { ...pressed, id };
+      return { enquiry, delivery: await courier.deliverNow(firstAttempt(enquiry, clock.now), 200) };
+    };
+    /** Advances the clock by `ms` and checks for due enquiries every `everyMs`. */
+    const pass = async (ms: number, everyMs: number) => {
+      for (const end = clock.now + ms; clock.now < end; clock.now += everyMs) while ((await courier.deliverDue()) > 0);
+    };
+    return { clock, store, courier, sent, take, pass, ...kept };
+  };
+}
 
 const world = courierWorlds();
 
@@ -51,18 +99,6 @@ describe("the courier over time", () => {
     expect(events()).not.toContain("enquiry.forgotten");
     await pass(3 * MINUTE_MS, MINUTE_MS);
     expect(events()).toContain("enquiry.forgotten");
-  });
-
-  it("asks a store that cannot tidy up again after a minute only", async () => {
-    let calls = 0;
-    const { courier, clock } = world(
-      () => accepted,
-      (store) => ({ ...store, tidy: () => Promise.reject(new Error(`call ${++calls}`)) }),
-    );
-    for (const end = clock.now + 2 * MINUTE_MS; clock.now < end; clock.now += SECOND_MS) {
-      await courier.deliverDue().catch(() => undefined);
-    }
-    expect(calls).toBe(2);
   });
 
   it("advances waiting enquiries once a minute at most, so that one that always fails cannot retry all", async () => {
@@ -145,5 +181,87 @@ describe("the courier over time", () => {
     const begun = performance.now();
     await stuck.courier.stop(100);
     expect(performance.now() - begun).toBeLessThan(300);
+  });
+});
+
+const rejected: Answer = { outcome: "rejected", status: 422 };
+const unclear: Answer = { outcome: "unclear", reason: "no-flag" };
+const wrongKey: Answer = { outcome: "later", reason: "status-401", alarm: true };
+const refuse = () => Promise.reject(new Error("disk"));
+
+describe("the courier after answers and faults", () => {
+  it("closes an enquiry rejected before the thanks, and makes a later rejection a dead letter", async () => {
+    let answer: Answer = rejected;
+    const { take, pass, store, events } = world(() => answer);
+    const refused = await take();
+    expect(refused.delivery).toBe("rejected");
+    expect(await store.show(refused.enquiry.id)).toMatchObject({ state: "rejected", payload: null });
+    answer = down;
+    const thanked = await take();
+    answer = rejected;
+    await pass(MINUTE_MS, SECOND_MS);
+    const dead = await store.show(thanked.enquiry.id);
+    expect(dead).toMatchObject({ state: "dead", reason: "status-422" });
+    expect(dead?.payload).not.toBeNull();
+    expect(events()).toEqual(["enquiry.rejected", "enquiry.retry", "enquiry.dead"]);
+  });
+
+  it("thanks for an ambiguous answer, keeps the enquiry for a person, and never resends it", async () => {
+    const { take, pass, sent, store, lines } = world(() => unclear);
+    const { enquiry, delivery } = await take();
+    expect(delivery).toBe("unclear");
+    await pass(DAY_MS, MINUTE_MS);
+    expect(sent).toHaveLength(1);
+    const stored = await store.show(enquiry.id);
+    expect(stored).toMatchObject({ state: "dead", reason: "no-flag" });
+    expect(JSON.parse(stored?.payload ?? "")).toEqual(enquiry.payload);
+    expect(lines).toMatchObject([
+      { event: "enquiry.dead", level: "error", fields: { id: enquiry.id, reason: "no-flag", alarm: true } },
+    ]);
+  });
+
+  it.each<[string, Answer[], string]>([
+    ["that was delivered", [accepted], "delivered"],
+    ["that ended unclear after the thanks", [down, unclear], "dead"],
+    ["that was rejected after the thanks", [down, rejected], "dead"],
+  ])("does not resend an enquiry %s but could not be recorded", async (_, answers, state) => {
+    let broken = true;
+    const left = [...answers];
+    const { take, pass, sent, store, events } = world(
+      () => left.shift() ?? accepted,
+      (plain) => ({
+        ...plain,
+        delivered: (...args) => (broken ? refuse() : plain.delivered(...args)),
+        dead: (...args) => (broken ? refuse() : plain.dead(...args)),
+      }),
+    );
+    const { enquiry, delivery } = await take();
+    expect(delivery).toBe(answers[0]?.outcome);
+    await pass(MINUTE_MS, SECOND_MS);
+    broken = false;
+    await pass(MINUTE_MS, SECOND_MS);
+    expect(sent).toHaveLength(answers.length);
+    expect(await store.show(enquiry.id)).toMatchObject({ state });
+    expect(events()).toContain("store.error");
+  });
+
+  it("continues after failures of the store, and says so once in half a minute", async () => {
+    let calls = 0;
+    const { store, courier, sent, clock, events } = world(
+      () => accepted,
+      (plain) => ({ ...plain, claim: (now, n) => (calls++ < 3 ? refuse() : plain.claim(now, n)) }),
+    );
+    await store.accept(rentEnquiry(), clock.now - HOUR_MS);
+    courier.start();
+    await expect.poll(() => sent.length).toBe(1);
+    await courier.stop(1000);
+    expect(sent).toHaveLength(1);
+    expect(events().filter((name) => name === "store.error")).toHaveLength(1);
+  });
+
+  it("raises an alarm for a wrong key, and keeps retrying", async () => {
+    const { take, lines } = world(() => wrongKey);
+    expect((await take()).delivery).toBe("later");
+    expect(lines[0]).toMatchObject({ event: "enquiry.retry", level: "error", fields: { alarm: true } });
   });
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { runEnquiriesCommand } from "../../../server/enquiries/enquiries-command.ts";
@@ -132,24 +132,6 @@ describe("the command line", () => {
     expect(status).toBe(1);
     for (const words of ["ECONNREFUSED", "DATABASE_URL"]) expect(stderr).toContain(words);
     expect(stderr).not.toContain("secret");
-  });
-
-  it("ends without a trace when its reader has read enough", () => {
-    const piped = `"${process.execPath}" dist/server/enquiries-cli.js list | true`;
-    const { status, stderr } = spawnSync("sh", ["-c", piped], { env: { DATA_DIR: folder }, encoding: "utf8" });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  });
-
-  it("leaves the build alone when npm runs it: a site of the same folder is serving it", () => {
-    const built = () => statSync("dist/server/main.js").mtimeMs;
-    const before = built();
-    const env = { ...process.env, DATA_DIR: folder };
-    const { status, stdout } = spawnSync("npm", ["run", "--silent", "enquiries", "--", "stats"], {
-      env,
-      encoding: "utf8",
-    });
-    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/^waiting: \d/) });
-    expect(built()).toBe(before);
   });
 
   it.each([

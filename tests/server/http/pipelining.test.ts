@@ -57,24 +57,4 @@ describe("A pipelining client", () => {
     await settle();
     expect(urls()).toEqual(["/0"]);
   });
-  test("gets no more answers after disconnecting", async () => {
-    const { requests, client, ask, urls } = await steered();
-    ask(3);
-    await expect.poll(() => requests.length).toBe(1);
-    client.destroy();
-    await settle();
-    requests[0]?.res.end("late");
-    await settle();
-    expect(urls()).toEqual(["/0"]);
-  });
-  test("may send further requests while reading", async () => {
-    const { requests, client, ask } = await steered();
-    client.resume();
-    for (let n = 0; n < 60; n += 1) {
-      if (n % 10 === 0) ask(10);
-      await expect.poll(() => requests.length, { interval: 1 }).toBe(n + 1);
-      requests[n]?.res.end("x".repeat(1000));
-    }
-    expect(client.destroyed).toBe(false);
-  });
 });

@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createLog, openTerminal } from "../../../server/log/log.ts";
+import { createLog } from "../../../server/log/log.ts";
 import { arrivalOf } from "../../../server/log/request-context.ts";
 import { createStats } from "../../../server/log/stats.ts";
 
@@ -80,24 +80,4 @@ test("a minute with requests causes one summary, a minute without requests none,
   expect(first.rssMb).toBeGreaterThan(10);
   expect(typeof first.lagMs).toBe("number");
   expect(second).toMatchObject({ requests: 1, p95Ms: 0.1, errors5xx: 0 });
-});
-test("a log line in a terminal is one readable line, without phones", async () => {
-  let text = "";
-  const write = (more: string) => {
-    text += more;
-  };
-  const terminal = await openTerminal(true, { write });
-  const log = createLog("info", terminal);
-  log.event("boot.ready", { port: 3000, hint: "call +79161234567" });
-  log.access(access("/news"));
-  log.access(access("/about"));
-  log.flush();
-  const lines = text.trimEnd().split("\n");
-  expect(lines).toHaveLength(3);
-  expect(lines[0]).toMatch(/\d\d:\d\d:\d\d.*INFO.*boot\.ready.*"port":3000/);
-  expect(lines[1]).toContain("/news");
-  expect(text).not.toContain("9161234567");
-});
-test("a log line elsewhere stays JSON", async () => {
-  expect(await openTerminal(false)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPictureNotes, type PictureNotes } from "../../../server/content/picture-findings.ts";
-import { openPictureStore, type PictureStore } from "../../../server/media/picture-store.ts";
+import type { PictureStore } from "../../../server/media/picture-store.ts";
 import { createPictures, type PictureParts } from "../../../server/media/pictures.ts";
 import { listening } from "../../support/servers/listening.ts";
 import { type PictureServer, startPictureServer } from "../../support/servers/picture-server.ts";
@@ -27,10 +27,6 @@ describe("The conversion of pictures", () => {
       pictures.answer({ address: `/m/${origin} ${name}/160.webp`, url: origin + file, width: 160 });
   };
 
-  test("needs no disk", async () => {
-    const store = openPictureStore({ folder: "/dev/null/pictures" });
-    expect(Buffer.isBuffer(await converter({ store })("1"))).toBe(true);
-  });
   test("has pictures that wait, up to 62 of 80 of an origin; further ones are told to come back", async () => {
     const convert = converter();
     const answers = await Promise.all(Array.from({ length: 80 }, (_, n) => convert(String(n))));

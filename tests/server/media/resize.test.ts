@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { resize } from "../../../server/media/resize.ts";
@@ -13,16 +14,6 @@ function png(width: number, height: number, { depth = 8, colour = 2, interlaced 
   head.writeUInt32BE(crc32(head.subarray(4, 21)), 21);
   const empty = Buffer.from("0000000049444154789c63000100000500010d0a2db40000000049454e44ae426082", "hex");
   return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), head, empty]);
-}
-
-/** The checksum of PNG's parts. */
-function crc32(bytes: Buffer): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return (crc ^ 0xffffffff) >>> 0;
 }
 
 /** A progressive JPEG that says another size than it has. */

@@ -85,14 +85,6 @@ describe("the home page of this park", () => {
 describe("the home page's answer", () => {
   const answer = async (query: string) => (await getFrom(site, `/fragments/park?type=office&${query}`)).html;
 
-  test("counts what fits at the button and at the buildings, which keep the question", async () => {
-    const found = site.content.units.filter(
-      ({ category, square }) => category === "office" && square >= 150 && square <= 200,
-    );
-    const html = await answer("people=25");
-    expect(text(html)).toContain(`Показать ${found.length} офисов`);
-    expect(html).toContain("/arenda-ofisov?bodies=4&amp;people=25");
-  });
   test("offers the nearest where nothing fits", async () => {
     expect(text(await answer("people=8"))).toContain("Показать ближайшие");
   });

@@ -40,13 +40,12 @@ describe("the units' fragment", () => {
     expect(rows(before) + rows(html)).toBe(rows(after));
   });
 
-  test.each([
-    "/fragments/pavilions",
-    "/fragments/park",
-    "/fragments/park?type=palace",
-    "/feeds/units",
-    "/feeds/units?category=palace",
-  ])("is a 404 without a category of the park, like the home page's answer and the feed: %s", async (address) =>
+  test.each(
+    `
+    /fragments/pavilions /fragments/park /fragments/park?type=palace /feeds/units /feeds/units?category=palace`
+      .trim()
+      .split(/\s+/),
+  )("is a 404 without a category of the park, like the home page's answer and the feed: %s", async (address) =>
     expect((await getFrom(site, address)).status).toBe(404),
   );
 });

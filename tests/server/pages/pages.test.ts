@@ -22,16 +22,6 @@ describe("the other lists", () => {
   });
 });
 
-test("links alone lead over the scheme from the park to a building, a floor and a free unit", async () => {
-  let address = "/plan";
-  for (const next of [/^\/plan\?body=4/, /floor=14/, /^\/pavilions\//])
-    address =
-      linksOf(await main(address))
-        .find((link) => next.test(link))
-        ?.replace("#floor", "") ?? "";
-  expect(address).toMatch(/^\/pavilions\/\d+$/);
-});
-
 test("a unit's page shows the price with all its parts, and marks the unit on its floor", async () => {
   const html = await htmlOf("/pavilions/1001");
   const parts = ["Депозит", "Электричество", "Рост цены", "Вентиляция", "Похожие"];

@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { fragmentHtml } from "../../../server/render/render-html.ts";
-import { inLines } from "../../../views/sharing/SharePicture.tsx";
 import { TitledPicture } from "../../../views/sharing/TitledPicture.tsx";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
@@ -30,17 +29,13 @@ async function inkIn(png: Buffer, part: { left: number; top: number; width: numb
 }
 
 describe("A sharing picture", () => {
-  test.each([
-    "/pavilions/1111",
-    "/pavilions/1119",
-    "/pavilions/1133",
-    "/compare?compare=1111&compare=1001",
-    "/shops/1",
-    "/services/1",
-    "/news/1",
-    "/vacancies/1",
-    "/advertising/solutions/1",
-  ])("of %s is its own, 830 × 356 and below 60 kB", async (page) => {
+  test.each(
+    `
+    /pavilions/1111 /pavilions/1119 /pavilions/1133 /compare?compare=1111&compare=1001 /shops/1 /services/1 /news/1
+    /vacancies/1 /advertising/solutions/1`
+      .trim()
+      .split(/\s+/),
+  )("of %s is its own, 830 × 356 and below 60 kB", async (page) => {
     const png = await bytesOf(await pictureOf(page));
     const { width, height, format } = await sharp(png).metadata();
     expect({ width, height, format }).toEqual({ width: 830, height: 356, format: "png" });
@@ -79,16 +74,12 @@ describe("A sharing picture", () => {
     await site.get("/og/units/1111.0000000000.png").expect(302).expect("Location", current);
   });
 
-  test.each([
-    "units/9999999",
-    "units/1111-1110",
-    "units/x",
-    "compare/1111",
-    "compare/1-2-3-4-5",
-    "other/1",
-    "news/999",
-    "park/1",
-  ])("does not exist as %s", async (name) => {
+  test.each(
+    `
+    units/9999999 units/1111-1110 units/x compare/1111 compare/1-2-3-4-5 other/1 news/999 park/1`
+      .trim()
+      .split(/\s+/),
+  )("does not exist as %s", async (name) => {
     await site.get(`/og/${name}.0123456789.png`).expect(404);
   });
 
@@ -100,11 +91,5 @@ describe("A sharing picture", () => {
     const png = await sharp(Buffer.from(svg)).png().toBuffer();
     expect(await inkIn(png, { left: 50, top: 60, width: 200, height: 170 })).toBeGreaterThan(0.02);
     expect(await inkIn(png, { left: 800, top: 20, width: 30, height: 330 })).toBe(0);
-  });
-
-  test("breaks a long title into two lines and cuts the rest", () => {
-    expect(inLines("Офис 46,8 м²", 15)).toEqual(["Офис 46,8 м²"]);
-    expect(inLines("Торговое помещение 157,5 м²", 15)).toEqual(["Торговое помещение", "157,5 м²"]);
-    expect(inLines("а".repeat(200), 15).every((line) => line.length <= 21)).toBe(true);
   });
 });

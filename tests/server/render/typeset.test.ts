@@ -96,13 +96,4 @@ describe("The typographer", () => {
       typeset(`<p>Ещё ${page} офисов в парке</p>`.padEnd(100_000, `<!-- строка ${page} -->`));
     expect(heapMb() - before, "80 MB of pages").toBeLessThan(10);
   });
-  test("shortens empty elements of a drawing, and none with a title in it", () => {
-    expect(typeset('<path d="M0 0"></path>')).toBe('<path d="M0 0"/>');
-    const named = '<path d="M0 0"><title>атриум</title></path>';
-    expect(typeset(named)).toBe(named);
-  });
-  test("leaves a typeset text unchanged", () => {
-    const once = typeset("<p>в парке 5 м² — это 12–15 мест</p>");
-    expect(typeset(once)).toBe(once);
-  });
 });

@@ -13,17 +13,7 @@ const others = `/arenda-skladov?view=table /arenda-torgovih-pomesheniy?bodies=6&
 export const shownAddresses: readonly string[] = [...routeAddresses, ...formAddresses(), ...others.split(/\s+/)];
 
 /** Fixed vocabulary: an item with another word is not shown at all. */
-const keywords = new Set([
-  "office",
-  "warehouse",
-  "trade_area",
-  "free",
-  "soon",
-  "messenger",
-  "default",
-  "vk",
-  "telegram",
-]);
+const keywords = new Set("office warehouse trade_area free soon messenger default vk telegram".split(" "));
 const date = /^\d{4}-\d\d-\d\d(?:T|$)/;
 const address = /^(?:https?:\/\/|\/|mailto:|tel:)/;
 /** Lists of one page that contain the whole corpus: a third each, two payloads an item. Longer lists are cut. */

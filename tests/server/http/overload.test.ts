@@ -1,14 +1,10 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startSite, type TestSite } from "../../support/sites/test-site.ts";
+import { expect, test } from "vitest";
+import { siteForFile } from "../../support/sites/site-for-file.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY_HOPS: "1" } });
-});
-afterAll(() => site.close());
+const site = siteForFile({ env: { TRUST_PROXY_HOPS: "1" } });
 
 /** Connections that the site has served before: their next requests arrive in one turn of the event loop. */
 async function connections(count: number): Promise<Socket[]> {

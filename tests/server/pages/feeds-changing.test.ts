@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { frontedSite } from "../../support/sites/fronted-sites.ts";
-import type { TestSite } from "../../support/sites/test-site.ts";
 
 const waitMaxMs = 20_000;
 const address = "/feeds/units?category=office&squareFrom=150&squareTo=200&priceTo=450000";
@@ -43,23 +42,4 @@ test("A feed gets an entry when a unit becomes free or cheaper; it is sent again
   expect(cheaper.fresh.map((id) => id.slice(id.indexOf("#")))).toEqual(["#free-399000"]);
   expect(cheaper.ids).toHaveLength(first.ids.length);
   expect((await read({ "If-None-Match": free.etag })).status).toBe(200);
-});
-
-test("What has no `updatedAt` has the time at which the site first saw it, also after a restart", async () => {
-  sites.front.rewrite = (_, json) =>
-    JSON.parse(JSON.stringify(json, (name, value) => (name === "updatedAt" ? undefined : value)));
-  const timesIn = async (site: TestSite) => {
-    const feeds = ["/feeds/units?category=office&squareFrom=9000", address];
-    const answers = await Promise.all(feeds.map((feed) => site.get(feed)));
-    return answers.flatMap(({ text }) => [...text.matchAll(/<updated>([^<]+)</g)].map(([, time = ""]) => time));
-  };
-  const startedAt = Date.now();
-  const first = await sites.start({});
-  const times = await timesIn(first);
-  expect(times.length).toBeGreaterThan(2);
-  for (const time of times) expect(Date.parse(time)).toBeGreaterThanOrEqual(startedAt - 1000);
-  await first.snapshots?.save();
-  // The times have no fractions of a second.
-  await sleep(1100);
-  expect(await timesIn(await sites.start({ DATA_DIR: first.config.dataDir ?? "" }))).toEqual(times);
 });

@@ -29,11 +29,6 @@ describe("Search results", () => {
     expect(found.map(({ address }) => address)).toEqual(["/arenda-skladov?bodies=19&squareFrom=90&squareTo=90", "/3"]);
     expect([found[0]?.note, found[0]?.price].map((text) => plain(text ?? ""))).toEqual([folded, "от 126 000 ₽"]);
   });
-  test("keep a single unit, and units of a category without a list", () => {
-    expect(foundItems([warehouse(1, 2, 5)], [])[0]?.address).toBe("/1");
-    const unlisted = [1, 2].map((id) => ({ ...warehouse(id, 1, 5), unit: { of: aUnit(1), list: undefined } }));
-    expect(foundItems(unlisted, [])).toHaveLength(2);
-  });
   test("show the text around a hit that is neither in the title nor in the note", () => {
     const text = "С первого октября включаем отопление: последними — галерея и склады, вечером того же дня";
     const news = (title: string) => entry("news", title, { note: "21 сентября", text });
@@ -41,12 +36,5 @@ describe("Search results", () => {
       "…отопление: последними — галерея и склады, вечером того же дня. 21 сентября",
     );
     expect(noteOf("склад", news("Склады"))).toBe("21 сентября");
-  });
-  test("quote the sentence of a service's description instead of its short text", () => {
-    const text = "Бесплатный автобус от метро.";
-    const quotes = ["Ходит по будням.", "Остановки: галерея и склады."];
-    const bus = entry("service", "Автобус", { note: text, text, quotes });
-    expect(noteOf("склад", bus)).toBe("Остановки: галерея и склады");
-    expect(noteOf("метро", bus)).toBe(text);
   });
 });

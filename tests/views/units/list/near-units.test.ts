@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { joinedFor } from "../../../../views/content/joins.ts";
 import { nearOffers } from "../../../../views/units/list/near-units.ts";
+import { joinedOffers } from "../../../../views/units/list/unit-results.ts";
 import { aBuilding, aUnit } from "../../samples.ts";
 
 test.each([
@@ -12,42 +13,40 @@ test.each([
   expect(near?.note.replaceAll("\u00a0", " ")).toBe(note);
 });
 
-test("the nearest by area come first, neighbours together before all; each says what it costs to give in", () => {
-  const building = aBuilding(1, 2, { place: { x: 0, y: 0, length: 60, width: 20, height: 10 } });
-  const stock = [
-    aUnit(1, { square: 50, price: 90_000, place: { row: 0, offset: 0, width: 5, depth: 10 } }),
-    aUnit(2, { square: 51, price: 90_000, place: { row: 0, offset: 5, width: 5.1, depth: 10 } }),
-    aUnit(3, { square: 23.4, price: 40_000 }),
-    aUnit(4, { square: 70, price: 200_000 }),
-  ];
-  const near = nearOffers(stock, joinedFor(stock, [building], {}), { squareFrom: 90, priceTo: 150_000 }, 6);
-  const said = near.map((offer) => [
-    "unit" in offer ? offer.unit.id : offer.joined.units.map(({ id }) => id).join("+"),
-    offer.note.replaceAll("\u00a0", " "),
-  ]);
-  expect(said).toEqual([
-    ["1+2", "дороже на 30 000 ₽"],
-    [4, "меньше на 20 м², дороже на 50 000 ₽"],
-    [2, "меньше на 39 м², в бюджете"],
-    [1, "меньше на 40 м², в бюджете"],
-  ]);
-});
-
+const building = aBuilding(1, 2, { place: { x: 0, y: 0, length: 60, width: 20, height: 10 } });
+const stock = [
+  aUnit(1, { square: 50, price: 90_000, place: { row: 0, offset: 0, width: 5, depth: 10 } }),
+  aUnit(2, { square: 51, price: 90_000, place: { row: 0, offset: 5, width: 5.1, depth: 10 } }),
+  aUnit(3, { square: 23.4, price: 40_000 }),
+  aUnit(4, { square: 70, price: 200_000 }),
+];
 test.each([
+  [
+    { squareFrom: 90, priceTo: 150_000 },
+    [
+      "1+2: дороже на 30 000 ₽",
+      "4: меньше на 20 м², дороже на 50 000 ₽",
+      "2: меньше на 39 м², в бюджете",
+      "1: меньше на 40 м², в бюджете",
+    ],
+  ],
+  // An absurd question is answered with the closest of all.
   [{ squareFrom: 3000 }, ["1+2: меньше на 2 899 м²", "4: меньше на 2 930 м²", "2: меньше на 2 949 м²"]],
   [{ people: 500 }, ["1+2: меньше на 2 899 м²", "4: меньше на 2 930 м²", "2: меньше на 2 949 м²"]],
-])("an absurd question, %j, is answered with the closest of all", (chosen, expected) => {
-  const building = aBuilding(1, 2, { place: { x: 0, y: 0, length: 60, width: 20, height: 10 } });
-  const stock = [
-    aUnit(1, { square: 50, place: { row: 0, offset: 0, width: 5, depth: 10 } }),
-    aUnit(2, { square: 51, place: { row: 0, offset: 5, width: 5.1, depth: 10 } }),
-    aUnit(3, { square: 23.4 }),
-    aUnit(4, { square: 70 }),
-  ];
-  const near = nearOffers(stock, joinedFor(stock, [building], {}), chosen, 6);
-  const said = near.map((offer) => {
-    const ids = "unit" in offer ? [offer.unit.id] : offer.joined.units.map(({ id }) => id);
-    return `${ids.join("+")}: ${offer.note.replaceAll("\u00a0", " ")}`;
-  });
-  expect(said).toEqual(expected);
+])(
+  "nearest to %j come neighbours together, then units by area, each with what it costs to give in",
+  (chosen, expected) => {
+    const near = nearOffers(stock, joinedFor(stock, [building], {}), chosen, 6);
+    const said = near.map((offer) => {
+      const ids = "unit" in offer ? [offer.unit.id] : offer.joined.units.map(({ id }) => id);
+      return `${ids.join("+")}: ${offer.note.replaceAll("\u00a0", " ")}`;
+    });
+    expect(said).toEqual(expected);
+  },
+);
+
+test("Neighbours answer an area that no unit has", () => {
+  const areasFor = (squareFrom: number) => joinedOffers(stock, [building], { squareFrom }).map(({ square }) => square);
+  expect(areasFor(90)).toEqual([101]);
+  expect(areasFor(118)).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { bannerOpensInMs } from "../../../views/browser/banner.ts";
 import { mayReload } from "../../../views/browser/chunk-failure.ts";
 
 const now = Date.UTC(2026, 10, 20);
@@ -13,4 +14,14 @@ it("the page reloads for a missing chunk at most once a minute and never offline
 
 it("a page never reloads during navigation, when the browser aborts its imports", () => {
   expect(mayReload({ ...failure, leaving: true })).toBe(false);
+});
+
+const day = 24 * 60 * 60 * 1_000;
+const fresh = { shownInSession: false, opensAt: now + 20_000, closedAt: 0 };
+
+describe("the banner", () => {
+  it("stays closed for 30 days after a visitor closed it", () => {
+    expect(bannerOpensInMs({ ...fresh, closedAt: now - 30 * day + 1 }, now)).toBeUndefined();
+    expect(bannerOpensInMs({ ...fresh, closedAt: now - 30 * day }, now)).toBe(20_000);
+  });
 });

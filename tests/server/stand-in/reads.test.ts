@@ -5,15 +5,17 @@ import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand
 let api: StandInApi;
 beforeAll(async () => {
   api = await startStandInApi();
+  // Before the dates of its units: a past one is not read. Files of one worker share the clock.
+  vi.setSystemTime(new Date("2026-11-23"));
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await api.close();
+});
 const get = async (path: string) => {
   const answer = await fetch(api.url + path);
   return { status: answer.status, headers: answer.headers, body: await answer.json() };
 };
-
-// Before the dates of its units: a past one is not read.
-vi.setSystemTime(new Date("2026-11-23"));
 
 const dropped: unknown[] = [];
 const answers = createReads(

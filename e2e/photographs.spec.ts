@@ -94,21 +94,3 @@ test.describe("Without script", () => {
     await expect.poll(async () => Math.round((await second.boundingBox())?.x ?? 0)).toBe(16);
   });
 });
-
-test("a row's photograph covers none of its words in each window", async ({ page }) => {
-  await page.goto("/arenda-ofisov");
-  const row = page.locator(".rows > li", { has: page.locator(".row-photo") }).first();
-  for (const width of [390, 640, 800, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    const photo = (await row.locator(".row-photo").boundingBox()) ?? { x: 0, width: 0 };
-    for (const words of [".row-link", ".free"]) {
-      const box = await row.locator(words).first().boundingBox();
-      expect(box?.x, `${words} at ${width} px`).toBeGreaterThanOrEqual(photo.x + photo.width);
-    }
-    const [area, told] = [
-      await row.locator(".row-link").boundingBox(),
-      await row.locator(".free").first().boundingBox(),
-    ];
-    expect(told?.x, `the date at ${width} px`).toBeGreaterThan(area?.x ?? 0);
-  }
-});

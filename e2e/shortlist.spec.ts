@@ -38,13 +38,6 @@ test.describe("The shortlist in the browser", () => {
     await expect(page.locator(badge)).toHaveText("3");
     await expect(page).toHaveURL(/\/pavilions\/1064$/);
   });
-  test("follows another tab", async ({ page, context }) => {
-    const other = await context.newPage();
-    await other.goto("/news");
-    await page.goto("/news");
-    await page.evaluate(keep(["1078"]));
-    await expect(other.locator(badge)).toHaveText("1");
-  });
   test("loses an offer by «Убрать» and puts the recommended one first, also on the next day", async ({ page }) => {
     await page.goto("/news");
     await page.evaluate(keep(["1082+1083", "1078"]));

@@ -2,14 +2,9 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import net from "node:net";
 import { text } from "node:stream/consumers";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { oneAtATime } from "../../../server/http/open-server.ts";
 import { listening } from "../../support/servers/listening.ts";
-
-const closers: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
 
 /** A server whose answers the test controls, and a client of it. */
 async function steered() {
@@ -18,7 +13,7 @@ async function steered() {
   const { port } = await listening(server);
   const client = net.connect(port, "127.0.0.1");
   client.on("error", () => {});
-  closers.push(() => {
+  onTestFinished(() => {
     client.destroy();
     server.closeAllConnections();
     server.close();

@@ -48,11 +48,6 @@ describe("The picture cache", () => {
     expect(readdirSync(folder)).toContain("notes.txt");
     expect(bytesIn(folder)).toBeLessThanOrEqual(15_000);
   });
-  test("lasts over restarts", async () => {
-    const folder = temporaryFolder(onTestFinished);
-    await opened(folder).write("/media/a/b/320.webp", Buffer.from("bytes"));
-    expect(String(await opened(folder).read("/media/a/b/320.webp"))).toBe("bytes");
-  });
   test("is made again after its folder was deleted", async () => {
     const folder = temporaryFolder(onTestFinished);
     const store = opened(folder);

@@ -54,9 +54,6 @@ describe("The number of people on a unit's page", () => {
     expect(first.etag).toBe(other.etag);
     expect(first.html).toBe(other.html);
   });
-  test("is left out if it makes no sense", async () => {
-    expect((await pageOf("viele")).desks).toBe((await pageOf(undefined)).desks);
-  });
   test("redirects an empty form to the unit's own address", async () => {
     const address = `/pavilions/${unit.office.id}`;
     await site.get(`${address}?people=`).expect(303).expect("Location", address);

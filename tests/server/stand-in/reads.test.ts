@@ -75,29 +75,3 @@ describe("A read has the contract's shape, and the site reads all of it:", () =>
     expect(JSON.stringify(body)).not.toMatch(/:(?:""|null)[,}]/);
   });
 });
-
-const missing = ["pavilions", "services", "shops", "news", "media-facade-solutions", "vacancies"].map(
-  (name) => `/${name}/99999`,
-);
-test.each(missing)("%s is a 404: there is no such item", async (path) => {
-  expect(await get(path)).toMatchObject({ status: 404, body: { success: false, message: expect.any(String) } });
-});
-
-test("/init lists exactly the units to let, a banner for the messenger, and the categories with their aliases", async () => {
-  const { pavilions, banners, categories } = (await get("/init")).body.data;
-  const pages = await Promise.all([1, 2].map((page) => get(`/pavilions/paginate?page=${page}`)));
-  const units = pages.flatMap(({ body }) => body.data);
-  expect(pavilions).toEqual(units.map(({ id, number }) => ({ id, number })));
-  expect(banners).toContainEqual(expect.objectContaining({ theme: "messenger" }));
-  const aliases = categories.map(({ id, alias }: Record<string, string>) => `${id} ${alias}`);
-  expect(aliases).toEqual([
-    "office arenda-ofisov",
-    "warehouse arenda-skladov",
-    "trade_area arenda-torgovih-pomesheniy",
-  ]);
-});
-
-test("/placement-requests/parameters covers all units", async () => {
-  const { square, price } = (await get("/pavilions")).body.meta;
-  expect((await get("/placement-requests/parameters")).body.data).toMatchObject({ square, cost: price });
-});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { numberIn, tidyPhone } from "../../../views/enquiries/validators.ts";
+import { tidyPhone } from "../../../views/enquiries/validators.ts";
 
 describe("a phone field", () => {
   it.each([
@@ -29,10 +29,4 @@ describe("a phone field", () => {
     ["8 800 555-00-00", "+78005550000"],
     ["+7916123456", "+7916123456"],
   ])("leaves %j, which is incomplete, as %j", (typed, left) => expect(tidyPhone(typed)).toBe(left));
-
-  it("finds the number in pasted text", () => {
-    expect(numberIn("тел.: 8 916 123-45-67 (Анна)")).toBe("+79161234567");
-    expect(numberIn("тел.: 8 495 000-00-55")).toBe("+74950000055");
-    expect(numberIn("доб. 101")).toBeUndefined();
-  });
 });

@@ -50,9 +50,3 @@ export function buildingsInWords(buildings: readonly Building[]): string {
   const inFigures = plural(buildings.length, "корпус", "корпуса", "корпусов");
   return inFigures.replace(/^\d+(?=\s)/, (digits) => small[Number(digits)] || digits);
 }
-
-/** A count apart from its noun, for figures set large: { figure: "158", noun: "помещений" }. */
-function counted(n: number, one: string, few: string, many: string): { figure: string; noun: string } {
-  const figure = number(n);
-  return { figure, noun: plural(n, one, few, many).slice(figure.length + 1) };
-}

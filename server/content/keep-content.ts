@@ -56,9 +56,9 @@ export type KeepContentOptions = {
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
 };
 
-/** Texts of the API and when they were read, for a snapshot. Each is compressed by itself, in base64. */
+/** Texts of the API, compressed one by one, in base64, for a snapshot. The version before asks for `readAtMs`. */
 export type ContentTexts = {
-  parts: Partial<Record<PartName, { path: string; packed: string; readAtMs: number }[]>>;
+  parts: Partial<Record<PartName, { path: string; packed: string; readAtMs?: number }[]>>;
   /** JSON of some `[path, KnownItem]` each. */
   items: string[];
   /** JSON of when each unit was first seen. */
@@ -354,11 +354,7 @@ export function keepContent(options: KeepContentOptions) {
         await nextTurn();
       }
       const answersOf = (part: KeptPart) =>
-        [...part.answers].map(([path, { packed, readAtMs }]) => ({
-          path,
-          packed: packed.toString("base64"),
-          readAtMs,
-        }));
+        [...part.answers].map(([path, { packed }]) => ({ path, packed: packed.toString("base64"), readAtMs: 0 }));
       return {
         parts: Object.fromEntries(
           partNames.flatMap((name) => {
@@ -384,7 +380,6 @@ export function keepContent(options: KeepContentOptions) {
           return packed === undefined ? undefined : unpackedText(packed);
         };
         const part = await readPart(name, asked, reading, undefined).catch(() => undefined);
-        for (const [path, answer] of part?.answers ?? []) answer.readAtMs = byPath.get(path)?.readAtMs ?? 0;
         if (part && !parts[name]) Object.assign(parts, { [name]: part });
       }
       await show();

@@ -27,7 +27,6 @@ type KeptAnswer = {
   day: string;
   value: unknown;
   rows: ReadonlyMap<string, string>;
-  readAtMs: number;
 };
 
 /** A part of the content: what it says, and the answers that say it, by path. */
@@ -160,7 +159,6 @@ export async function readPart<Name extends PartName>(
     await ownTurn();
     // Only single items may be absent; any other 404 is a fault.
     if (text === undefined) throw new UpstreamFault(`GET ${path.replace(/\?.*/, "")}: status 404`);
-    const readAtMs = Date.now();
     const print = printOf(text);
     const last = before?.answers.get(path);
     const isEqual = last?.print === print;
@@ -174,7 +172,7 @@ export async function readPart<Name extends PartName>(
         day,
       };
     };
-    const answer = { ...(isEqual && last.day === day && !again ? last : await fresh()), readAtMs };
+    const answer = isEqual && last.day === day && !again ? last : await fresh();
     answers.set(path, answer);
     return answer.value as Answer<typeof readName>; // Parsed by the schema of this very read.
   };

@@ -48,7 +48,7 @@ const snapshot = z.object({
   savedAt: z.string(),
   /** Texts of the API, which another version of the site reads by its own schemas. */
   texts: z.object({
-    parts: z.record(z.string(), z.array(z.object({ path: z.string(), packed: z.base64(), readAtMs: z.number() }))),
+    parts: z.record(z.string(), z.array(z.object({ path: z.string(), packed: z.base64() }))),
     items: z.array(z.base64()),
     firstSeen: z.base64(),
     since: z.iso.datetime(),

@@ -22,6 +22,11 @@ describe("the other lists", () => {
   });
 });
 
+test("the page of services leads to every service", async () => {
+  const links = linksOf(await main("/services"));
+  for (const { id, link } of site.content.services) expect(links).toContain(link ?? `/services/${id}`);
+});
+
 test("a unit's page shows the price with all its parts, and marks the unit on its floor", async () => {
   const html = await htmlOf("/pavilions/1001");
   const parts = ["Депозит", "Электричество", "Рост цены", "Вентиляция", "Похожие"];

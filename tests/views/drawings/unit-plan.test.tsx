@@ -47,6 +47,18 @@ const untold: Partial<Unit> = Object.fromEntries(
 );
 
 describe("The plan of every unit", () => {
+  it("seats a team of any size, or says that it is cramped", () => {
+    for (const unit of units.filter(({ category }) => category === "office"))
+      for (const people of [3, 7, 15, 25]) {
+        const { desks, seating } = readUnit(unit, buildingOf(unit), people) ?? expect.fail("no plan");
+        const [each, isWhole] = [unit.square / people, desks.length === people];
+        const cramped = !isWhole || each < 6 || (seating?.pass ?? 0) < 1.2;
+        expect(seating?.verdict, `${unit.number} × ${people}`).toBe(
+          cramped ? "тесно" : each > 8 ? "с запасом" : "удобно",
+        );
+      }
+  });
+
   it("reads no words: it omits each line whose field is missing", () => {
     const carried = { window: 0, gate: 0, front: 0, partition: 0, column: 0, desk: 0 };
     for (const unit of units) {

@@ -1,11 +1,11 @@
 /** The minimum Node version; the same as `engines` in package.json. */
-const firstNode = "24.12.0";
+export const firstNode = "24.12.0";
 
 /** 24.12.0 → 24012000. `localeCompare` would load the collator: some 8 ms of the start. */
 const rank = (version: string) => version.split(".").reduce((sum, part) => sum * 1000 + Number.parseInt(part, 10), 0);
 
 /** The message for an unsupported Node, else undefined. `version` is without the «v». */
-function nodeFault(version = process.versions.node): string | undefined {
+export function nodeFault(version = process.versions.node): string | undefined {
   const older = rank(version) < rank(firstNode);
   return older
     ? `This is Node ${version}; the site needs ${firstNode} or later. Start it with npm, which brings its own.`

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants } from "node:zlib";
@@ -141,6 +141,19 @@ describe("The first visit stays within its weight budget:", () => {
       fontBytesMax,
     );
   });
+  const originals = "views/park/claims/model";
+  test.runIf(existsSync(originals))("the model has 16 originals of 350 kB at most, and its band is light", () => {
+    const names = readdirSync(originals).filter((file) => file.endsWith(".jpg"));
+    expect(names.length).toBeLessThanOrEqual(16);
+    expect(names.filter((file) => statSync(path.join(originals, file)).size > 350_000)).toEqual([]);
+    const bytesOf = (start: string) =>
+      readdirSync(built)
+        .filter((file) => file.startsWith(start) && file.endsWith(".avif"))
+        .map((file) => statSync(path.join(built, file)).size);
+    expect(Math.max(...bytesOf("model-aerial-1200-"))).toBeLessThanOrEqual(50_000);
+    expect(Math.max(...bytesOf("model-aerial-800-"))).toBeLessThanOrEqual(22_000);
+  });
+
   test("the script of every page is one file: a second one would cost each first paint a round trip", () => {
     expect(readFileSync(`public${builtAs["main.js"]}`, "utf8")).not.toMatch(/\bfrom\s*"|\bimport\s*"/);
   });

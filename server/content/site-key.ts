@@ -60,7 +60,8 @@ async function keyInFile(dataDir: string): Promise<string> {
   } catch (error) {
     if (faultClass(error) !== "ENOENT") throw error;
   }
-  const beside = `${file}.${process.pid}`;
+  // Not by its process: containers that share a folder may all be process 1, and a second writer would empty the link.
+  const beside = `${file}.${randomBytes(8).toString("hex")}`;
   try {
     await writeFile(beside, newKey(), { mode: ownerOnly, flush: true });
     // A link appears whole, and only the first process makes it.

@@ -59,7 +59,7 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
   // esbuild inlines NODE_ENV, so production bundles never set it.
   const assets = { ...built.assets, liveReload: process.env.NODE_ENV === "development" };
   const build = { ...built, assets };
-  // Before the site listens: a router sends visitors to other instances meanwhile.
+  // Reads before it listens: until then a router sends visitors to other instances.
   await snapshots?.restore(snapshotRestoreMs);
   const reading = content.start({ withItems: true });
   if (!content.isLoaded()) await Promise.race([reading, sleep(firstContentMs, undefined, { ref: false })]);

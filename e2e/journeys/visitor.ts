@@ -146,8 +146,8 @@ export class Visitor {
 const described = ({ css, words = "" }: Place) => `${css} ${words}`.trim();
 
 /**
- * Runs in a page. A browser paints nothing before the styles, so nobody presses there; a script that asks for a place
- * would get one without styles.
+ * Runs in a page. A browser paints nothing until the styles have come, so no visitor can press. A script could: it
+ * would find each place where the page has it without styles.
  */
 function isPainted(whole: boolean): boolean {
   const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");

@@ -162,7 +162,7 @@ export function keepContent(options: KeepContentOptions) {
     const again: AskUpstream = async (path) => textOf(before, path) ?? askInTurn(path);
     try {
       const part = await readPart(name, again, { ...reading, again: true }, before);
-      // A read may have ended meanwhile.
+      // A newer answer of the API goes before.
       if (parts[name] === before) keep(name, part);
     } catch (fault) {
       failed(name, fault);

@@ -6,7 +6,7 @@ import { answersOf } from "../support/parks/answering-api.ts";
 import { answerSchema, readPaths, type Schema, schemas } from "../support/parks/contract-schemas.ts";
 import { parkSites } from "../support/sites/park-sites.ts";
 
-/** Text fields of the contract that nobody reads as they come, with the reason. */
+/** Text fields of the contract that no page shows word for word, with the reason. */
 const notRead: Record<string, string> = {
   "BuildingLabel.number": "repeats Body.number",
   "/init.data.pavilions.number": "repeats Pavilion.number",
@@ -23,7 +23,7 @@ const forMachines = /^(?:id|src|link|url|site|alias|type|presentation|telegram)$
 
 const letters = [..."бвгджзклмнпрст"];
 
-/** Adds a word of its own to each text field of the answers of a content API. */
+/** Marks each text field in the answers of a content API with a word that no other field has. */
 class MarkedTexts {
   /** The words by their fields. */
   readonly marks = new Map<string, string>();

@@ -104,7 +104,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
         says={
           person && calls ? (
             <span className="req-person">
-              <Face person={person} /> {person.name} перезвонит {calls}
+              <Face person={person} />
+              <span>
+                {person.name} перезвонит {calls}
+              </span>
             </span>
           ) : (
             subject && form.lead

@@ -85,7 +85,7 @@ type Built = { steps: Generator<void, SearchIndex>; index: SearchIndex | undefin
 
 const all = new WeakMap<object, Built>();
 
-/** Builds the index of the content in slices. Whoever asks for it meanwhile goes on where this has come to. */
+/** Builds the index of the content in slices. A search that comes before the end builds the rest. */
 export function* prepareSearch(content: Content): Generator<void, SearchIndex> {
   const built = all.get(content.edition) ?? { steps: buildSearchIndex(siteEntries(content)), index: undefined };
   all.set(content.edition, built);

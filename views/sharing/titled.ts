@@ -51,7 +51,7 @@ export const titled = {
 /** Finds what a picture's address names; undefined if there is no such item. */
 export function titledBy(content: Content, kind: string, id: number): Titled | undefined {
   if (!Object.hasOwn(titled, kind)) return undefined;
-  const of = kind as Titled["kind"];
+  const of = kind as Titled["kind"]; // A key of `titled`, as just asked.
   const item = itemOf<{ id: number }>(content[of], id);
-  return item && (titled[of] as (item: { id: number }) => Titled)(item);
+  return item && (titled[of] as (item: { id: number }) => Titled)(item); // The items of this very kind.
 }

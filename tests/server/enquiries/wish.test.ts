@@ -100,6 +100,9 @@ describe("The question that a visitor came with", () => {
 });
 
 describe("The person who answers", () => {
+  test("stands apart from the initials: bound to them, the name would begin with a space", async () => {
+    expect((await opened("?pavilionId=1078")).html).toMatch(/class="face"[^>]*>АВ<\/span><span>Анна/);
+  });
   test("is named beside the button and in the thanks, by the kind of the first unit", async () => {
     expect((await opened("?pavilionId=1078")).words).toMatch(/Анна Ветрова перезвонит (сегодня|завтра|в)/);
     expect((await opened("?pavilionId=1121")).words).toMatch(/Павел Орлов перезвонит/);

@@ -96,6 +96,9 @@ export function losing<T extends z.ZodType>(lenient: T, schema: z.ZodType, inste
   return lenient;
 }
 
+/** A text that an item has to have, but without which the rest is of use: one that is broken or absent is empty. */
+export const orEmpty = (schema: z.ZodType<string>) => losing(schema.catch(""), schema, "");
+
 /** A number that an item has to have. One that is broken or absent counts as 0, which pages tell as unknown. */
 export const orZero = (schema: z.ZodType<number>) => losing(schema.catch(0), schema, 0);
 
@@ -121,10 +124,11 @@ const isStripped = (json: string, parsed: string) => /<\/?[a-z][^<>]*>/i.test(js
 
 /** The parts of `json` that `schema` dropped when it made `parsed`. */
 export function lossesIn(schema: z.ZodType, json: unknown, parsed: unknown, at = ""): Loss[] {
-  if (json === undefined || json === null) return [];
+  const accepted = strict.get(schema);
+  // An absent field is a loss only where the contract asks for it.
+  if ((json === undefined || json === null) && accepted?.instead === undefined) return [];
   if (typeof json === "string" && typeof parsed === "string" && isStripped(json, parsed) && !htmlFields.test(at))
     return [{ field: at, reason: htmlInText, given: json }];
-  const accepted = strict.get(schema);
   if (accepted) {
     const isLost = parsed === accepted.instead && !accepted.schema.safeParse(json).success;
     return isLost ? [lossOf(accepted.schema, json, at)] : lossesIn(accepted.schema, json, parsed, at);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { LegalText } from "../../views/content/park.ts";
 import type { SafeHtml } from "../../views/ui/html.ts";
 import { bounds, longest } from "./bounds.ts";
-import { describedBy, listOf, losing, maybe, orZero, parsedJson, silently } from "./lenient.ts";
+import { describedBy, listOf, losing, maybe, orEmpty, orZero, parsedJson, silently } from "./lenient.ts";
 import { createSanitiser, htmlLettersMax, overLimits, type PictureGate, withContents } from "./safe-html.ts";
 import {
   address,
@@ -115,15 +115,8 @@ export function picturedSchemas(picture: PictureGate) {
     published,
   );
   const none = "" as SafeHtml;
-  /** A text beyond the limits is left out, not its item. */
-  const html = describedBy(
-    losing(
-      z.string().transform((given) => sanitise(given) ?? none),
-      wholeHtml,
-      none,
-    ),
-    published,
-  );
+  /** A text that is absent or beyond the limits is left out, not its item. */
+  const html = losing(wholeHtml.catch(none), wholeHtml, none);
   const gated = link.transform((url, ctx) => {
     const src = picture(url);
     if (src !== undefined) return src;
@@ -153,7 +146,7 @@ export function picturedSchemas(picture: PictureGate) {
   const contacts = z
     .object({
       phone: words,
-      email: words,
+      email: maybe(words),
       address: maybe(address).transform((given) => given ?? noAddress),
       coordinates: maybe(z.object({ lat: within(bounds.latitude), lon: within(bounds.longitude) })),
       workingHours: textIfAny,
@@ -175,7 +168,7 @@ export function picturedSchemas(picture: PictureGate) {
     .object({
       id,
       title: words,
-      text,
+      text: orEmpty(text),
       link,
       button: words,
       theme: z.enum(["messenger", "default"]).catch("default"),
@@ -212,7 +205,7 @@ export function picturedSchemas(picture: PictureGate) {
     status: z.enum(["free", "soon"]),
     availableFrom: maybe(date),
     updatedAt: maybe(date),
-    description: losing(wholeHtml.catch(none), wholeHtml, none),
+    description: html,
     features: listOfWords,
     facts,
     images,
@@ -227,7 +220,7 @@ export function picturedSchemas(picture: PictureGate) {
     id,
     name: words,
     link: maybe(link),
-    short: text,
+    short: orEmpty(text),
     description: html,
     image: maybe(image),
     phone: maybe(words),
@@ -243,7 +236,7 @@ export function picturedSchemas(picture: PictureGate) {
     id,
     name: words,
     category: z.object({ id: words, name: words }),
-    short: text,
+    short: orEmpty(text),
     description: html,
     logo: maybe(image),
     images,
@@ -260,7 +253,7 @@ export function picturedSchemas(picture: PictureGate) {
     type: words,
     title: words,
     date,
-    short: text,
+    short: orEmpty(text),
     content: html,
     image: maybe(image),
     bodies: maybe(z.array(words).max(longest.near)),
@@ -269,16 +262,16 @@ export function picturedSchemas(picture: PictureGate) {
   const mediaFacade = z.object({
     id,
     name: words,
-    short: text,
+    short: orEmpty(text),
     description: html,
     image: maybe(image),
-    placement: text,
+    placement: orEmpty(text),
     width: surfaceSide,
     height: surfaceSide,
     hours: maybe(words),
     contactsPerDay: maybe(integer(bounds.people)),
     price: orZero(money),
-    priceUnit: text,
+    priceUnit: orEmpty(text),
     prices: listOf(termPrice, longest.terms),
     facts,
     requirements: listOfWords,
@@ -293,12 +286,12 @@ export function picturedSchemas(picture: PictureGate) {
   const vacancy = z.object({
     id,
     title: words,
-    department: text,
+    department: orEmpty(text),
     salary: maybe(z.object({ from: maybe(money), to: maybe(money) })),
-    schedule: text,
-    experience: text,
+    schedule: orEmpty(text),
+    experience: orEmpty(text),
     publishedAt: date,
-    short: text,
+    short: orEmpty(text),
     duties: listOfWords,
     requirements: listOfWords,
     conditions: listOfWords,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { cleanLine } from "../../views/enquiries/clean-text.ts";
 import { inParkTime, utcOffset } from "../../views/ui/time-zone.ts";
 import { type Bounds, bounds, lettersMax, longest, seeminglyIn } from "./bounds.ts";
-import { describedBy, listOf, maybe, orZero } from "./lenient.ts";
+import { describedBy, listOf, maybe, orEmpty, orZero } from "./lenient.ts";
 import { safeUrl } from "./safe-html.ts";
 
 /** The API's database stores ids as int32 and fails on larger ones. */
@@ -204,7 +204,7 @@ export const parkingZone = z
     code: maybe(zoneCode),
     name: words,
     spaces: orZero(integer(bounds.spaces)),
-    tariff: text,
+    tariff: orEmpty(text),
     place: maybe(
       z.object({
         x: coordinate,

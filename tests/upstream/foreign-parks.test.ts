@@ -33,6 +33,27 @@ describe("A park derived from the contract", () => {
     const faults = pages.flatMap((page) => faultsOf(page, claims).map((fault) => [fault, page.address]));
     expect(Object.fromEntries(faults)).toEqual({});
   });
+  test("has whole pages if its API tells no more of an item than who or what it is", async () => {
+    const whole = deriveAnswers(plainPark);
+    const told = /^(?:id|name|number|title|category|body|floor|square|status|type|date|publishedAt|width|height)$/;
+    const least = (item: object) => Object.fromEntries(Object.entries(item).filter(([key]) => told.test(key)));
+    const site = await startWith((path, query) => {
+      const answer: { data?: unknown } | undefined = whole(path, query);
+      const { data } = answer ?? {};
+      if (path === "/init") {
+        const { contacts, ...rest } = data as { contacts: object };
+        return { data: { ...rest, contacts: { ...contacts, email: undefined, workingHours: null } } };
+      }
+      if (path === "/pages/parking") return { data: { residentsMap: {}, visitorsMap: { title: "Гостям" } } };
+      if (path.startsWith("/placement")) return answer;
+      return answer && { ...answer, data: Array.isArray(data) ? data.map(least) : least(data as object) };
+    });
+    const pages = await crawl(site.url);
+    expect(pages.length).toBeGreaterThan(15);
+    expect(Object.fromEntries(pages.flatMap((page) => faultsOf(page, []).map((at) => [at, page.address])))).toEqual({});
+    expect(pages.map(({ address }) => address)).toEqual(expect.arrayContaining(["/services/1", "/parking", "/news/1"]));
+    expect(pages.filter(({ html }) => /:undefined|href="mailto:"/.test(html))).toEqual([]);
+  });
   test("does not say that advertising prices include VAT, because the contract does not", async () => {
     const { html } = await getPlain(await start({}), "/advertising/solutions/1");
     expect(html).toContain("UnitPriceSpecification");

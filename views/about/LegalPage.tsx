@@ -35,8 +35,13 @@ export function LegalPage({ text, contacts, file }: Props) {
           </p>
           <p className="small muted">
             Вопросы: <a href={telLink(contacts.phone)}>{contacts.phone}</a>
-            {contacts.workingHours && `, ${contacts.workingHours}`}, или{" "}
-            <a href={`mailto:${contacts.email}`}>{contacts.email}</a>.
+            {contacts.workingHours && `, ${contacts.workingHours}`}
+            {contacts.email && (
+              <>
+                , или <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+              </>
+            )}
+            .
           </p>
         </div>
       </div>

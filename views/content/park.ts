@@ -114,7 +114,7 @@ export type Coordinates = { lat: number; lon: number };
 /** How to reach the park. `phone` as shown: "+7 (495) 000-00-55". */
 export type Contacts = {
   phone: string;
-  email: string;
+  email?: string | undefined;
   address: { postalCode: string; country: string; locality: string; street: string };
   coordinates?: Coordinates | undefined;
   workingHours: string;

@@ -28,7 +28,7 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
             </div>
             <p className="footer-when">
               {contacts.workingHours && <span>{contacts.workingHours}</span>}{" "}
-              <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+              {contacts.email && <a href={`mailto:${contacts.email}`}>{contacts.email}</a>}
             </p>
             <Socials socials={contacts.socials} />
           </address>

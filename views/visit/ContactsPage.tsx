@@ -39,12 +39,17 @@ export function ContactsPage(props: Props) {
       )}
       <div className="part wrap beside">
         <div>
-          <h2>{people.length > 0 ? "Всё остальное" : "По телефону и почтой"}</h2>
+          <h2>{people.length > 0 ? "Всё остальное" : `По телефону${email ? " и почтой" : ""}`}</h2>
           <p className="links">
             <span>
               Общий номер <a href={telLink(phone)}>{phone}</a>
               {departments.some((department) => department.phone.startsWith(`${phone},`)) && ", дальше добавочный"}.
-              Почта <a href={`mailto:${email}`}>{email}</a>
+              {email && (
+                <>
+                  {" "}
+                  Почта <a href={`mailto:${email}`}>{email}</a>
+                </>
+              )}
             </span>
           </p>
           {departments.length > 0 && (

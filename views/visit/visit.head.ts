@@ -24,7 +24,7 @@ export const contactsHead: HeadOf<typeof ContactsPage> = ({ contacts, url, origi
   description: headDescription(
     promised(
       `телефон ${contacts.phone}`,
-      `эл. почта ${contacts.email}`,
+      contacts.email && `эл. почта ${contacts.email}`,
       contacts.workingHours !== "" && "часы работы",
       "адрес",
       "как добраться",

@@ -1,4 +1,4 @@
-import { numberIn, phoneStart, tidyPhone } from "../enquiries/validators.ts";
+import { numberIn, phoneLettersMax, phoneStart, tidyPhone } from "../enquiries/validators.ts";
 
 const spellingLettersMax = 40;
 
@@ -23,7 +23,7 @@ export function startPhoneFields(): void {
 
 function prefill(target: EventTarget | null): void {
   if (!isPhone(target)) return;
-  // Autofill writes longer spellings, which `maxlength` would cut; `tidyPhone` applies the limit.
+  // Autofill writes longer spellings, which `maxlength` would cut; `tidy` applies the limit.
   target.maxLength = spellingLettersMax;
   if (target.value === "") target.value = phoneStart;
 }
@@ -36,7 +36,7 @@ function put(field: HTMLInputElement, value: string): void {
   if (field.value !== value) field.value = value;
 }
 
-const tidy = (field: HTMLInputElement) => put(field, tidyPhone(field.value));
+const tidy = (field: HTMLInputElement) => put(field, tidyPhone(field.value).slice(0, phoneLettersMax));
 
 /** Phone numbers of a form as the API takes them. */
 export function tidyPhones(form: HTMLFormElement): void {

@@ -1,4 +1,12 @@
-import { checkEmail, checkPhone, emailPattern, messages, phonePattern, textRules } from "./validators.ts";
+import {
+  checkEmail,
+  checkPhone,
+  emailPattern,
+  messages,
+  phoneLettersMax,
+  phonePattern,
+  textRules,
+} from "./validators.ts";
 
 /** Input in one line, in several, or read-only (locked: the object's own value). */
 export type FieldKind = "text" | "phone" | "email" | "multiline" | "locked";
@@ -66,7 +74,7 @@ export function phone(): Field {
     label: "Телефон",
     required: true,
     half: true,
-    lettersMax: 12,
+    lettersMax: phoneLettersMax,
     autocomplete: "tel",
     inputMode: "tel",
     pattern: phonePattern,

@@ -55,16 +55,16 @@ export const textRules = {
 /** The prefix of Russian numbers, and the value of an untouched field. */
 export const phoneStart = "+7";
 
-const phoneLettersMax = 12;
+export const phoneLettersMax = 12;
 
 /**
  * Normalises a mobile number to "+79XXXXXXXXX": "8 (916) 123-45-67", "79161234567", "9161234567". A landline keeps its
- * digits; the form's error asks for a mobile. Other input only loses spaces, brackets, dashes, a doubled country code
- * and characters after the twelfth.
+ * digits; the form's error asks for a mobile. Other input only loses spaces, brackets, dashes and a doubled country
+ * code. A digit too many stays: without it the number might be another one's.
  */
 export function tidyPhone(typed: string): string {
   const bare = typed.replace(/[\s().\-\u2010-\u2015\u2212]/g, "");
-  return numberIn(bare) ?? bare.replace(/^\+7\+?[78](?=9)/, phoneStart).slice(0, phoneLettersMax);
+  return numberIn(bare) ?? bare.replace(/^\+7\+?[78](?=9)/, phoneStart);
 }
 
 /** The complete phone number, mobile or landline, inside a text; undefined if there is none. */

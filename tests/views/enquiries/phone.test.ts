@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tidyPhone } from "../../../views/enquiries/validators.ts";
+import { checkPhone, messages, tidyPhone } from "../../../views/enquiries/validators.ts";
 
 describe("a phone field", () => {
   it.each([
@@ -21,7 +21,7 @@ describe("a phone field", () => {
     ["8 (916) 12", "891612"],
     ["123", "123"],
     ["+7 (495) 000-00-55", "+74950000055"],
-    ["+791612345678", "+79161234567"],
+    ["+791612345678", "+791612345678"],
     ["abc", "abc"],
     ["8 495 000-00-55", "+74950000055"],
     ["+78 495 000-00-55", "+74950000055"],
@@ -29,4 +29,7 @@ describe("a phone field", () => {
     ["8 800 555-00-00", "+78005550000"],
     ["+7916123456", "+7916123456"],
   ])("leaves %j, which is incomplete, as %j", (typed, left) => expect(tidyPhone(typed)).toBe(left));
+
+  it("with a digit too many is refused, never cut to another number", () =>
+    expect(checkPhone(tidyPhone("+7 916 123-45-678"))).toBe(messages.phone));
 });

@@ -54,6 +54,19 @@ describe("A park derived from the contract", () => {
     expect(pages.map(({ address }) => address)).toEqual(expect.arrayContaining(["/services/1", "/parking", "/news/1"]));
     expect(pages.filter(({ html }) => /:undefined|href="mailto:"/.test(html))).toEqual([]);
   });
+  test("does not call a page of its own another site", async () => {
+    const answers = deriveAnswers(plainPark);
+    const site = await startWith((path, query) => {
+      const answer: { data?: object[] } | undefined = answers(path, query);
+      if (path !== "/services") return answer;
+      return { ...answer, data: answer?.data?.slice(0, 1).map((service) => ({ ...service, link: "/parking" })) };
+    });
+    for (const address of ["/services", "/services/1"]) {
+      const { html } = await getPlain(site, address);
+      expect(html).toContain('href="/parking"');
+      expect(html).not.toMatch(/другой сайт|Сайт исполнителя/);
+    }
+  });
   test("does not say that advertising prices include VAT, because the contract does not", async () => {
     const { html } = await getPlain(await start({}), "/advertising/solutions/1");
     expect(html).toContain("UnitPriceSpecification");

@@ -1,5 +1,5 @@
 import type { Banner } from "../content/park.ts";
-import { Button, ButtonLink } from "../ui/Button.tsx";
+import { Button, ButtonLink, leadsElsewhere } from "../ui/Button.tsx";
 import { ModalDialog } from "../ui/ModalDialog.tsx";
 import { Picture } from "../ui/Picture.tsx";
 
@@ -16,7 +16,7 @@ export function BannerDialog({ banner, afterSeconds }: { banner: Banner; afterSe
       {image && <Picture image={image} place="modal" />}
       <p data-theme={theme}>{text}</p>
       <div className="row" data-banner-after={afterSeconds}>
-        <ButtonLink href={link} external={!link.startsWith("/")}>
+        <ButtonLink href={link} external={leadsElsewhere(link)}>
           {button}
         </ButtonLink>
         <Button type="button" variant="quiet" {...{ command: "close", commandfor: id }}>

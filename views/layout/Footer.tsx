@@ -3,6 +3,7 @@ import type { Service } from "../content/service.ts";
 import { addressInWords } from "../park/address-words.ts";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
+import { leadsElsewhere } from "../ui/Button.tsx";
 import { telLink } from "../ui/format.ts";
 import type { Frame } from "./frame.ts";
 import { MenuLink, MenuList } from "./MenuLink.tsx";
@@ -72,7 +73,7 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
 /** The first `count` services as links of a menu: to our page, or to the partner's site. */
 export function serviceLinks(services: Service[], count: number): MenuItem[] {
   return services.slice(0, count).map(({ id, name, link }) => {
-    if (link) return { text: name, href: link, covers: [], external: true };
+    if (link) return { text: name, href: link, covers: [], external: leadsElsewhere(link) };
     return pageLink(name, href("service", { id }));
   });
 }

@@ -4,7 +4,7 @@ import { type Building, buildingOf } from "../content/park.ts";
 import type { Service, ServicePays } from "../content/service.ts";
 import type { CommonProps } from "../layout/common-props.ts";
 import { href } from "../routes.ts";
-import { ButtonLink } from "../ui/Button.tsx";
+import { ButtonLink, leadsElsewhere } from "../ui/Button.tsx";
 import { telLink } from "../ui/format.ts";
 import { PageHead } from "../ui/PageHead.tsx";
 import { Picture } from "../ui/Picture.tsx";
@@ -40,8 +40,8 @@ export function ServicePage({ service, all, buildings, phone, now, claims }: Pro
               {servicePhone}
             </a>{" "}
             {link && (
-              <ButtonLink href={link} variant="outline" external>
-                Сайт исполнителя
+              <ButtonLink href={link} variant="outline" external={leadsElsewhere(link)}>
+                {leadsElsewhere(link) ? "Сайт исполнителя" : "Подробнее"}
               </ButtonLink>
             )}
           </>

@@ -4,6 +4,7 @@ import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/common-props.ts";
 import { besideHead, ModelFigure } from "../park/ModelFigure.tsx";
 import { href } from "../routes.ts";
+import { leadsElsewhere } from "../ui/Button.tsx";
 import { EmptyResult } from "../ui/EmptyResult.tsx";
 import { number, plural, telLink } from "../ui/format.ts";
 import { Line, Lines } from "../ui/Lines.tsx";
@@ -52,7 +53,7 @@ function ServiceLine({ service: { id, name, link, short, pays, priceFrom }, pric
   return (
     <Line
       href={link ?? href("service", { id })}
-      external={link !== undefined}
+      external={link !== undefined && leadsElsewhere(link)}
       title={name}
       text={short}
       value={priced ? price : undefined}

@@ -27,6 +27,9 @@ type ButtonLinkProps = {
   children: ReactNode;
 };
 
+/** Whether a link of the API opens another site: it may also be a page of ours, a phone or a mailbox. */
+export const leadsElsewhere = (href: string): boolean => href.startsWith("http");
+
 /** A link that looks like a button. `external` adds a visible and an audible mark. */
 export function ButtonLink({ href, variant, external = false, children }: ButtonLinkProps) {
   return (

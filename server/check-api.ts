@@ -1,10 +1,7 @@
 import { parseArgs } from "node:util";
-import type { Content } from "../views/content/content.ts";
 import { type Config, readConfig } from "./config.ts";
-import { keepContent } from "./content/keep-content.ts";
-import { pictureAddresses } from "./content/picture-address.ts";
 import { openUpstream } from "./content/upstream.ts";
-import { type Checked, checkReads, everyPage } from "./contract/check-reads.ts";
+import { type Checked, checkContent } from "./contract/check-content.ts";
 import { isUsable, type Problem, problemLines } from "./contract/findings.ts";
 import { createDelivery } from "./enquiries/delivery.ts";
 import { fetchPicture } from "./media/fetch-picture.ts";
@@ -15,33 +12,21 @@ import { submitProblems } from "./submit-examples.ts";
 import { contradictionProblems, pageProblems } from "./walk-pages.ts";
 
 const help = `Checks a content API against the contract of this site:
-  npm run check-api -- URL            reads every call, tries queries and pictures, walks the pages; a line a problem
+  npm run check-api -- URL            reads all as the site does, tries pictures, walks the pages; a line a problem
   npm run check-api -- URL --submit   also sends one example of every form: real requests, to be thrown away
 Exit code 1 where a page could not be shown or a form did not arrive, 2 where the command was not understood.`;
 
-type Walked = Checked & { content?: Content; rendered: number };
+type Walked = Checked & { rendered: number };
 
 /** Checks the calls, then walks the pages that visitors would see. */
 async function check(baseUrl: string, config: Config): Promise<Walked> {
   const ask = openUpstream({ baseUrl, timeoutMs: config.apiTimeoutMs });
   const pictureOrigins = [new URL(baseUrl).origin, ...config.mediaOrigins];
-  const checked = await checkReads(ask, pictureOrigins, fetchPicture);
-  const { problems } = checked;
-  if (problems.some(({ where, breaks }) => breaks && everyPage.includes(where))) return { ...checked, rendered: 0 };
-  const keeper = keepContent({
-    ask,
-    everyMs: 0,
-    pictureOrigins,
-    siteOrigin: config.siteUrl,
-    pictures: pictureAddresses(() => [""]),
-    findings: { version: () => 0, isGone: () => false },
-    log: () => {},
-  });
-  await keeper.pass();
-  const content = keeper.known();
+  const checked = await checkContent({ ask, pictureOrigins, siteOrigin: config.siteUrl, fetchPicture });
+  const { content, problems } = checked;
   if (!content) return { ...checked, rendered: 0 };
   const { rendered, problems: ofPages } = pageProblems(content, siteOf(config));
-  return { ...checked, problems: [...problems, ...ofPages, ...contradictionProblems(content)], content, rendered };
+  return { ...checked, problems: [...problems, ...ofPages, ...contradictionProblems(content)], rendered };
 }
 
 /** What was seen, so that a silent success can be judged. */
@@ -66,12 +51,14 @@ async function main(): Promise<number> {
     const { apiKey, apiTimeoutMs } = config;
     const checked = await check(baseUrl, config);
     const deliver = createDelivery({ baseUrl, key: apiKey });
-    const refused: Problem[] = values.submit ? await submitProblems(deliver, checked.lists, apiTimeoutMs) : [];
+    const { content } = checked;
+    const refused: Problem[] = values.submit && content ? await submitProblems(deliver, content, apiTimeoutMs) : [];
     for (const line of problemLines([...checked.problems, ...refused])) print(line);
     print(summaryOf(checked));
     const usable = isUsable(checked.problems);
     print(usable ? "Every page can be shown." : "Not every page can be shown.");
-    if (values.submit) print(refused.length > 0 ? "Not every form arrives." : "Every form arrives.");
+    if (values.submit && !content) print("No form was sent: it would have no page.");
+    else if (values.submit) print(refused.length > 0 ? "Not every form arrives." : "Every form arrives.");
     return usable && refused.length === 0 ? 0 : 1;
   } catch (error) {
     print(error instanceof Error ? error.message : help);

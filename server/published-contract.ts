@@ -1,16 +1,20 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { openApiDocument } from "./contract/openapi.ts";
 import { createReads } from "./stand-in/reads.ts";
 import { park } from "./stand-in/stand-in-park.ts";
 
+const file = "server/contract/openapi.json";
 const lettersMax = 400;
 
-/** The contract with an example of each answer: the stand-in's, with one item in each list. */
+/**
+ * The contract as its file tells it in words and the site runs it, with an example of each answer: the stand-in's, with
+ * one item in each list.
+ */
 export function publishedContract() {
   const readOf = createReads(park);
   const query = new URLSearchParams();
   const answerAt = (path: string) => readOf(path)?.(query).body;
-  return openApiDocument((path) => {
+  return openApiDocument(JSON.parse(readFileSync(file, "utf8")), (path) => {
     const list = path.replace("/{id}", "");
     const id = list === path ? undefined : firstId(answerAt(list));
     return shortened(answerAt(id === undefined ? path : `${list}/${id}`));
@@ -38,5 +42,4 @@ function shortened(value: unknown): unknown {
 }
 
 /** `npm run openapi`. A test fails while the file is out of date. */
-if (import.meta.main)
-  writeFileSync("server/contract/openapi.json", `${JSON.stringify(publishedContract(), null, 2)}\n`);
+if (import.meta.main) writeFileSync(file, `${JSON.stringify(publishedContract(), null, 2)}\n`);

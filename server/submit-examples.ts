@@ -1,44 +1,29 @@
+import type { Content } from "../views/content/content.ts";
 import { allForms } from "../views/enquiries/all-forms.ts";
-import { type FormDefinition, payloadOf } from "../views/enquiries/define-form.ts";
+import { payloadOf } from "../views/enquiries/define-form.ts";
 import type { Problem } from "./contract/findings.ts";
-import type { Json } from "./contract/list-checks.ts";
 import type { Answer, Deliver } from "./enquiries/enquiry.ts";
+import { findSubject } from "./enquiries/enquiry-object.ts";
 
-const listOf = {
-  pavilion: "/pavilions",
-  vacancy: "/vacancies",
-  mediaFacadeSolution: "/media-facade-solutions",
-} as const;
-
-/** Sends an example of each form, about the first object of its kind if there is one. `lists` go by their paths. */
-export async function submitProblems(
-  deliver: Deliver,
-  lists: ReadonlyMap<string, Json[]>,
-  timeoutMs: number,
-): Promise<Problem[]> {
+/** Sends an example of each form, about the first object of its kind if there is one. */
+export async function submitProblems(deliver: Deliver, content: Content, timeoutMs: number): Promise<Problem[]> {
+  const first = {
+    pavilion: content.units?.[0],
+    vacancy: content.vacancies?.[0],
+    mediaFacadeSolution: content.surfaces?.[0],
+  };
   const sendable = Object.values(allForms).flatMap((form) => {
-    const first = form.subject ? lists.get(listOf[form.subject])?.[0] : {};
-    return first ? [{ form, first }] : [];
+    const { subject: kind, example } = form;
+    const subject = kind && findSubject(content, kind, String(first[kind]?.id), undefined);
+    return kind && !subject ? [] : [{ form, payload: { ...payloadOf(form, example, subject), roistat: "nocookie" } }];
   });
-  const answers = sendable.map(async ({ form, first }) => {
-    const payload = { ...payloadOf(form, form.example, subjectOf(form, first)), roistat: "nocookie" };
+  const answers = sendable.map(async ({ form, payload }) => {
     return { form, answer: await deliver({ id: crypto.randomUUID(), form: form.name, payload }, timeoutMs) };
   });
   return (await Promise.all(answers)).flatMap(({ form, answer }) => {
     const fault = faultOf(answer);
     return fault ? [{ where: `POST /callbacks/${form.name}`, ...fault, breaks: true }] : [];
   });
-}
-
-function subjectOf({ subject }: FormDefinition, { id, square, body, floor }: Json) {
-  const number = (part: unknown) => (typeof part === "object" && part !== null ? Reflect.get(part, "number") : part);
-  const locked = {
-    pavilionName: "",
-    square: Number(square) || 1,
-    body: String(number(body) ?? 1),
-    floor: Number(number(floor) ?? 1),
-  };
-  return subject && { id: Number(id) || 1, locked };
 }
 
 function faultOf(answer: Answer): { what: string; remedy: string } | undefined {

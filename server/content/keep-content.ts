@@ -9,7 +9,7 @@ import type { Unit } from "../../views/content/unit.ts";
 import { sameItems } from "../../views/ui/once-for.ts";
 import { notFound, placeOf } from "../log/faults.ts";
 import { firstTimes, type LogEvent } from "../log/log.ts";
-import { htmlInText, parsedJson } from "./lenient.ts";
+import { type Dropped, htmlInText, parsedJson, type Seen } from "./lenient.ts";
 import type { PictureAddresses } from "./picture-address.ts";
 import { type PictureFindings, withPictureFindings } from "./picture-findings.ts";
 import {
@@ -50,6 +50,9 @@ export type KeepContentOptions = {
   pictures: PictureAddresses;
   findings: PictureFindings;
   log: LogEvent;
+  /** What becomes of items and fields that do not fit; by default the log says each once. */
+  dropped?: Dropped;
+  seen?: Seen;
   now?: () => Date;
   /** Makes, in slices, what takes long to follow from a new content. */
   prepare?: (content: Content) => Iterable<void>;
@@ -94,14 +97,15 @@ export function keepContent(options: KeepContentOptions) {
     wait = (ms, signal) => sleep(ms, undefined, { ref: false, signal }),
   } = options;
   const isFirst = firstTimes();
-  const dropped = (object: string, field: string, reason = "") => {
+  const logged: Dropped = (object, field, reason = "") => {
     // An editor who pastes HTML does so in every item.
     const what = reason === htmlInText ? object.replace(/ \d+$/, "") : object;
     if (isFirst(`${what} ${field}`)) log("content.dropped", { object, field, reason }, "warn");
   };
-  const foreignOrigin = (origin: string) => dropped("pictures", origin, "not in MEDIA_ORIGINS");
+  const { dropped = logged } = options;
+  const foreignOrigin = (origin: string, url: string) => dropped("pictures", origin, "not in MEDIA_ORIGINS", url);
   const gate = pictureGate(pictureOrigins, pictures, foreignOrigin, siteOrigin);
-  const reads = createReads(dropped, gate);
+  const reads = createReads(dropped, gate, options.seen);
   const turns = bulkhead(callsAtOnceMax, callsWaitingMax);
   const askInTurn = (path: string, signal?: AbortSignal) => turns.execute(() => ask(path), signal);
 
@@ -182,11 +186,11 @@ export function keepContent(options: KeepContentOptions) {
 
   /** Items whose own call is due, with the print of their row and their part. */
   const askedItems = new Map<string, { row: string; atMs: number }>();
-  const dueItems = () => {
+  const dueItems = (ofEach: number) => {
     const rows = partNames.flatMap((part) =>
-      [...(parts[part]?.answers.values() ?? [])].flatMap((answer) =>
-        [...answer.rows].map(([path, row]) => ({ part, path, row })),
-      ),
+      [...(parts[part]?.answers.values() ?? [])]
+        .flatMap((answer) => [...answer.rows].map(([path, row]) => ({ part, path, row })))
+        .slice(0, ofEach),
     );
     const listed = new Set(rows.map(({ path }) => path));
     for (const known of [items, askedItems]) for (const path of known.keys()) if (!listed.has(path)) known.delete(path);
@@ -220,10 +224,13 @@ export function keepContent(options: KeepContentOptions) {
       return false;
     }
   };
-  /** Reads the items that are due, ten a second, and refines their lists by them. Returns how many were read. */
-  const readItems = async (gapMs = itemsEveryMs, most = itemsAtOnce): Promise<number> => {
+  /**
+   * Reads items that are due, ten a second, `ofEach` part at most, and refines their lists by them. Returns how many
+   * were read.
+   */
+  const readItems = async ({ gapMs = itemsEveryMs, ofEach = Number.POSITIVE_INFINITY } = {}): Promise<number> => {
     const changed = new Set<PartName>();
-    const due = dueItems().slice(0, most);
+    const due = dueItems(ofEach).slice(0, itemsAtOnce);
     for (const { part, path, row } of due) {
       if (stopped.signal.aborted) break;
       if (await readItem(path, row)) changed.add(part);
@@ -248,8 +255,8 @@ export function keepContent(options: KeepContentOptions) {
     if (last && sameItems(last.made, made)) return last.content;
     const listed = categoryIds.filter((id) => park.value.categories.some((category) => category.id === id));
     for (const id of categoryIds)
-      if (!listed.includes(id) && (parts[id]?.value.units.length ?? 0) > 0)
-        dropped("init.categories", id, "not listed: its units have no page");
+      if (!listed.includes(id) && parts[id]?.value.units.length && isFirst(`${id} is not listed`))
+        dropped("init.categories", id, "not listed: its units have no page", parts[id].value.units.length);
     const lists = listed.map((id) => parts[id]?.value);
     const stock: Content["stock"] = {};
     const choices: Content["choices"] = {};

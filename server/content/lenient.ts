@@ -72,22 +72,13 @@ export type Loss = { field: string; reason: string; given: unknown };
 /** By lenient schema: the strict one, which tells the reason of a loss, and the value instead of a lost one. */
 const strict = new WeakMap<z.core.$ZodType, { schema: z.ZodType; instead: unknown }>();
 const lists = new WeakMap<z.core.$ZodType, { item: z.ZodType; most: number }>();
-/** Schemas that report their faults by themselves. */
-const silent = new WeakSet<z.core.$ZodType>();
-
-/** Its losses are reported elsewhere: asking for the reason would report them again. */
-export function silently<T extends z.ZodType>(schema: T): T {
-  silent.add(schema);
-  return schema;
-}
-
 /** Optional, null or broken: a fault in an optional field drops the field, not the item. */
 export const maybe = <T extends z.ZodType>(schema: T) => {
   const lenient = schema
     .nullish()
     .catch(undefined)
     .transform((value) => value ?? undefined);
-  return silent.has(schema) ? lenient : losing(lenient, schema, undefined);
+  return losing(lenient, schema, undefined);
 };
 
 /** What `lenient` reads as `instead` although `schema` does not accept it counts as lost. */
@@ -114,7 +105,7 @@ export const listOf = <T extends z.ZodType>(schema: T, most: number) => {
         return parsed.success ? [parsed.data] : [];
       }),
     );
-  if (!silent.has(schema)) lists.set(lenient, { item: schema, most });
+  lists.set(lenient, { item: schema, most });
   return lenient;
 };
 

@@ -2,8 +2,15 @@ import * as z from "zod";
 import type { LegalText } from "../../views/content/park.ts";
 import type { SafeHtml } from "../../views/ui/html.ts";
 import { bounds, longest } from "./bounds.ts";
-import { describedBy, listOf, losing, maybe, orEmpty, orZero, parsedJson, silently } from "./lenient.ts";
-import { createSanitiser, htmlLettersMax, overLimits, type PictureGate, withContents } from "./safe-html.ts";
+import { describedBy, listOf, losing, maybe, orEmpty, orZero, parsedJson } from "./lenient.ts";
+import {
+  createSanitiser,
+  foreignPicture,
+  htmlLettersMax,
+  overLimits,
+  type PictureGate,
+  withContents,
+} from "./safe-html.ts";
 import {
   address,
   categoryId,
@@ -120,16 +127,13 @@ export function picturedSchemas(picture: PictureGate) {
   const gated = link.transform((url, ctx) => {
     const src = picture(url);
     if (src !== undefined) return src;
-    ctx.addIssue({ code: "custom", message: "a picture of another origin" });
+    ctx.addIssue({ code: "custom", message: foreignPicture });
     return z.NEVER;
   });
   const shown = describedBy(gated, link);
-  // The gate reports pictures of other origins.
-  const image = silently(
-    z
-      .object({ src: shown, alt: text, width: within(bounds.pixels), height: within(bounds.pixels) })
-      .meta({ title: "Image" }),
-  );
+  const image = z
+    .object({ src: shown, alt: text, width: within(bounds.pixels), height: within(bounds.pixels) })
+    .meta({ title: "Image" });
   const images = listOf(image, longest.images);
 
   const person = z

@@ -51,14 +51,16 @@ export const printOf = (text: string) => hash("sha1", text, "base64url");
 /** All pages of a list, at most `pagesMax`, each id once: a list that grows meanwhile repeats an item. */
 async function allPages<Item extends { id: number }, First extends Listing<Item>>(
   dropped: Dropped,
+  list: string,
   load: (page: number) => Promise<Listing<Item>>,
   first: First,
 ): Promise<Item[]> {
   const { pages, total } = first.pagination;
-  if (pages > pagesMax) dropped("pagination", "pages", `over ${pagesMax}: the rest of a list is left out`);
+  const lacks = (field: string, reason: string, told: number) => dropped(`${list} pagination`, field, reason, told);
+  if (pages > pagesMax) lacks("pages", `over ${pagesMax}: the rest of a list is left out`, pages);
   const further = Array.from({ length: Math.max(0, Math.min(pages, pagesMax) - 1) }, (_, at) => load(at + 2));
   const items = joined([first.items, ...(await Promise.all(further)).map((list) => list.items)]);
-  if (items.length < total && pages <= pagesMax) dropped("pagination", "total", `${items.length} of ${total} came`);
+  if (items.length < total && pages <= pagesMax) lacks("total", `${items.length} came`, total);
   return items;
 }
 
@@ -71,7 +73,7 @@ function joined<Item extends { id: number }>(lists: readonly Item[][]): Item[] {
 async function unitsOf(get: Get, dropped: Dropped, category: CategoryId) {
   const query = { category, limit: pageLimit };
   const first = await get("pavilions", query);
-  const units = await allPages(dropped, (page) => get("morePavilions", { ...query, page }), first);
+  const units = await allPages(dropped, "pavilions", (page) => get("morePavilions", { ...query, page }), first);
   // An API that does not know the filter sends all units.
   return { units: units.filter((unit) => unit.category === category), choices: first.choices };
 }
@@ -104,7 +106,7 @@ const partReaders = {
     if (categories.length === 0) return { shops: first.items, groups: categories };
     const listOf = async (ids: string[]) => {
       const load = (page: number) => get("shops", { categories: ids, limit: pageLimit, page });
-      return allPages(dropped, load, await load(1));
+      return allPages(dropped, "shops", load, await load(1));
     };
     const lists = await Promise.all(addressable(categories.map(({ id }) => id)).map(listOf));
     return { shops: joined(lists), groups: categories };
@@ -114,10 +116,10 @@ const partReaders = {
     // Without a type the API may tell those of one only; what no type names stands in that list alone.
     const listOf = async (type: string) => {
       const load = (page: number) => get("news", { type, limit: pageLimit, page });
-      return allPages(dropped, load, await load(1));
+      return allPages(dropped, "news", load, await load(1));
     };
     const lists = await Promise.all([
-      allPages(dropped, (page) => get("news", { limit: pageLimit, page }), first),
+      allPages(dropped, "news", (page) => get("news", { limit: pageLimit, page }), first),
       ...types.slice(0, newsTypesMax).map(({ id }) => listOf(id)),
     ]);
     return { news: joined(lists).sort((a, b) => Date.parse(b.date) - Date.parse(a.date)), types };

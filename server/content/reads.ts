@@ -5,7 +5,7 @@ import { inParkTime } from "../../views/ui/time-zone.ts";
 import { areaTolerance, bounds, longest, seemingSides } from "./bounds.ts";
 import { type Dropped, listOf, listsOfItems, lossesIn, maybe, reasonOf, type Seen, unknownAs } from "./lenient.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
-import type { PictureGate } from "./safe-html.ts";
+import { foreignPicture, type PictureGate } from "./safe-html.ts";
 import {
   body,
   category,
@@ -138,7 +138,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
     (json, value) => {
       seen(noun);
       for (const { field, reason, given } of lossesIn(schema, json, value))
-        dropped(nameOf(noun, json), field, reason, given);
+        if (reason !== foreignPicture) dropped(nameOf(noun, json), field, reason, given);
       return value;
     };
   const noun = <Value, Out>(name: string, title: string, schema: z.ZodType<Value>, turned: (value: Value) => Out) =>

@@ -19,6 +19,9 @@ export function safeUrl(url: string): string | undefined {
   return parsed?.username === "" && parsed.password === "" ? url : undefined;
 }
 
+/** Why a picture is left out that the gate has reported, by its origin. */
+export const foreignPicture = "a picture of another origin";
+
 /** Maps a picture's address to the site's own (`Image.src`); undefined if it must not be shown. */
 export type PictureGate = (url: string) => string | undefined;
 
@@ -29,7 +32,7 @@ export type PictureGate = (url: string) => string | undefined;
 export function pictureGate(
   media: readonly string[],
   addresses: Pick<PictureAddresses, "of">,
-  foreign: (origin: string) => void,
+  foreign: (origin: string, url: string) => void,
   siteOrigin?: string,
 ): PictureGate {
   return (url) => {
@@ -39,7 +42,7 @@ export function pictureGate(
     const { origin, pathname, search } = new URL(safe);
     if (origin === siteOrigin) return pathname + search;
     if (media.includes(origin)) return addresses.of(safe);
-    foreign(origin);
+    foreign(origin, safe);
     return undefined;
   };
 }

@@ -21,7 +21,8 @@ export function problemLines(problems: readonly Problem[]): string[] {
 
 type Group = { noun: string; field: string; reason: string; given: unknown; example: string; count: number };
 
-const breakingShare = 0.1;
+/** A list that lacks a tenth is as good as broken. */
+export const breakingShare = 0.1;
 const lettersMax = 60;
 
 const remedies: readonly [RegExp, string][] = [
@@ -41,9 +42,12 @@ const remedies: readonly [RegExp, string][] = [
   [/boolean/, "Send true or false, or leave it out"],
   [/^expected letters/, "Write it so, or leave it out"],
   [/^expected array to/, "Send fewer, or leave the list out"],
+  [/^expected (?:a list|array)/, "Send a list"],
   [/^expected number to/, "Send a number within these bounds, or leave it out"],
   [/number/, "Send a number without quotes and spaces"],
-  [/list|array/, "Send a list"],
+  [/came$/, "Send the items of every page, or count only those that are sent"],
+  [/^over/, "Keep to the pages that the site reads: the rest has no page"],
+  [/^not listed/, "List the category, or leave out its units"],
 ];
 
 const remedyFor = (reason: string) => remedies.find(([words]) => words.test(reason))?.[1] ?? "See openapi.json";
@@ -52,18 +56,25 @@ const remedyFor = (reason: string) => remedies.find(([words]) => words.test(reas
 export function createFindings() {
   const groups = new Map<string, Group>();
   const totals = new Map<string, number>();
+  /** What is read again with more details would be counted twice. */
+  let isClosed = false;
+  const foreign = new Set<unknown>();
   const dropped: Dropped = (object, field, reason = "", given) => {
     const noun = object.replace(/ \d+$/, "");
     const place = noun === "pictures" ? field : field.replace(/(^|\.)\d+(?=\.|$)/g, "$1*");
     // Values differ in the unit of length that they seem to have: «outside 3 to 1000 m: millimetres?».
     const key = `${noun} ${place} ${reason.replace(/: [a-z ]+\?$/, "")}`;
+    if ((isClosed && groups.has(key)) || foreign.has(given)) return;
+    if (noun === "pictures") foreign.add(given);
     const group = groups.get(key) ?? { noun, field: place, reason, given, example: object, count: 0 };
     group.count += 1;
     groups.set(key, group);
   };
-  const seen: Seen = (name) => void totals.set(name, (totals.get(name) ?? 0) + 1);
+  const seen: Seen = (name) => {
+    if (!isClosed) totals.set(name, (totals.get(name) ?? 0) + 1);
+  };
   const problems = (): Problem[] =>
-    [...groups.values()].map(({ noun, field, reason, given, example, count }) => {
+    [...groups.values()].filter(isNoConsequence).map(({ noun, field, reason, given, example, count }) => {
       if (noun === "pictures") return foreignPictures(field, count);
       const total = totals.get(noun) ?? 0;
       const of = total > 1 ? `${count} of ${total}` : String(count);
@@ -74,7 +85,13 @@ export function createFindings() {
         breaks: reason === overLimits || (!/^(?:more than|HTML)/.test(reason) && count >= total * breakingShare),
       };
     });
-  return { dropped, seen, problems };
+  /** Broken items do not count as come: that is told once, of the items. */
+  const isNoConsequence = ({ noun, reason }: Group) =>
+    !/came$/.test(reason) || ![...groups.values()].some((other) => noun === `${other.noun} pagination`);
+  const onlyNew = () => {
+    isClosed = true;
+  };
+  return { dropped, seen, onlyNew, problems };
 }
 
 const foreignPictures = (origin: string, count: number): Problem => ({

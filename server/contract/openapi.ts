@@ -1,16 +1,16 @@
 import type { ZodObject } from "zod";
 import { allForms } from "../../views/enquiries/all-forms.ts";
+import { type FormDefinition, payloadOf, subjectParam } from "../../views/enquiries/define-form.ts";
 import { type Components, inputSchemaOf } from "../content/lenient.ts";
 import { createReads, type Read, type ReadName } from "../content/reads.ts";
 import { idMax } from "../content/schemas.ts";
-import { commonNotes, parameterNotes, readNotes } from "./common-notes.ts";
-import { expectedFields, fieldNotes } from "./field-notes.ts";
-import { type Json, jsonBody, submission } from "./openapi-submissions.ts";
 
+type Json = Record<string, unknown>;
 type ExampleOf = (path: string) => unknown;
 
+const jsonBody = (schema: object) => ({ "application/json": { schema } });
+
 const failed = {
-  description: "The read failed. The site shows what it knew before.",
   content: jsonBody({
     type: "object",
     properties: { success: { type: "boolean", const: false }, message: { type: "string" } },
@@ -20,18 +20,12 @@ const failed = {
 
 /** The query parameters of a read. Lists repeat the key: `bodies=1&bodies=3`. */
 const queryOf = (query: ZodObject): Json[] =>
-  Object.entries(inputSchemaOf(query, {}).properties ?? {}).map(([name, schema]) => ({
-    name,
-    in: "query",
-    ...(parameterNotes[name] && { description: parameterNotes[name] }),
-    schema,
-  }));
+  Object.entries(inputSchemaOf(query, {}).properties ?? {}).map(([name, schema]) => ({ name, in: "query", schema }));
 
 const idInPath = {
   name: "id",
   in: "path",
   required: true,
-  description: "As in the list",
   schema: { type: "integer", minimum: 1, maximum: idMax },
 };
 
@@ -48,53 +42,91 @@ function readOperation(
   const single = path.includes("{id}");
   const schema = inputSchemaOf(answer, components);
   const example = onlyDocumented(exampleOf(path), schema.properties);
-  annotate(schema, name, "", new Set());
   const parameters = [...(single ? [idInPath] : []), ...(query ? queryOf(query) : [])];
   return {
     operationId: name,
     tags: ["reads"],
-    description: `${readNotes[name]}. The site asks at most once a minute for each address.`,
-    summary: readNotes[name],
     ...(parameters.length > 0 && { parameters }),
     responses: {
-      200: { description: "The payload is in `data`.", content: { "application/json": { schema, example } } },
-      ...(single && { 404: { description: "There is no such item: the page answers 404." } }),
+      200: { content: { "application/json": { schema, example } } },
+      ...(single && { 404: {} }),
       "4XX": failed,
       default: failed,
     },
   };
 }
 
-/** Describes the fields of a schema, at any depth. Returns the notes that were used: "Body place.width". */
-function annotate(schema: unknown, title: string, at: string, used: Set<string>): void {
-  if (typeof schema !== "object" || schema === null) return;
-  const { properties, items, anyOf }: { properties?: object; items?: unknown; anyOf?: unknown } = schema;
-  for (const inner of [items, ...(Array.isArray(anyOf) ? anyOf : [])]) annotate(inner, title, at, used);
-  for (const [name, field] of Object.entries(properties ?? {})) {
-    const path = at ? `${at}.${name}` : name;
-    const note = fieldNotes[title]?.[path];
-    if (note) used.add(`${title} ${path}`);
-    Object.assign(field, { description: note ?? commonNotes[name] });
-    annotate(field, title, path, used);
-  }
+/** A sample object with a value for every field that a form may lock. */
+const sampleSubject = { id: 1, name: "307-16", locked: { square: 184.8, body: "3", floor: 7 } };
+
+/** Types and limits of a form's payload, derived from a payload that the form makes. */
+function payloadSchema(form: FormDefinition): Json {
+  const payload: Json = {
+    ...payloadOf(form, form.example, form.subject && sampleSubject),
+    roistat: "nocookie",
+    key: "…",
+  };
+  const properties = Object.entries(payload).map(([key, value]) => {
+    if (typeof value === "number") return [key, { type: key.endsWith("Id") ? "integer" : "number" }];
+    const { pattern, lettersMax } = form.fields[key] ?? {};
+    return [
+      key,
+      {
+        type: "string",
+        ...(lettersMax && { maxLength: lettersMax }),
+        ...(pattern && { pattern: `^(?:${pattern})$` }),
+      },
+    ];
+  });
+  return {
+    type: "object",
+    properties: Object.fromEntries(properties),
+    required: Object.keys(payload),
+    additionalProperties: false,
+  };
 }
 
-/** Describes all components. A note without its field is a fault of the table. */
-function annotateAll(components: Components): void {
-  const used = new Set<string>();
-  for (const [name, schema] of Object.entries(components)) {
-    annotate(schema, name, "", used);
-    if (expectedFields[name]) schema.required = [...new Set([...(schema.required ?? []), ...expectedFields[name]])];
-  }
-  const notes = Object.entries(fieldNotes).flatMap(([name, fields]) =>
-    Object.keys(fields).map((field) => `${name} ${field}`),
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: true,
+  schema: { type: "string", format: "uuid" },
+};
+const flag = { type: "object", properties: { success: { type: "boolean" } }, required: ["success"] };
+const nestedFlag = { type: "object", properties: { data: flag }, required: ["data"] };
+
+/** The operation that sends a form. */
+const submission = (form: FormDefinition): Json => ({
+  operationId: `submit-${form.name}`,
+  tags: ["submissions"],
+  summary: `${form.title}${form.subject ? ` (${subjectParam(form.subject)})` : ""}`,
+  parameters: [idempotencyKey],
+  requestBody: { required: true, content: jsonBody(payloadSchema(form)) },
+  responses: { 200: { content: jsonBody({ anyOf: [nestedFlag, flag] }) }, "4XX": {}, "5XX": {} },
+});
+
+/** Fields that the site can do without, but the contract asks for. */
+const expectedFields: Record<string, string[]> = { LegalTexts: ["privacy"], Body: ["floors"] };
+
+/** What was made, with the words that the published contract has in the same place. Examples have none. */
+function withWords(made: unknown, published: unknown): unknown {
+  if (Array.isArray(made)) return made.map((inner, at) => withWords(inner, Reflect.get(Object(published), at)));
+  if (typeof made !== "object" || made === null) return made;
+  const before: Json = Object(published);
+  const words = ["summary", "description"].filter((name) => typeof before[name] === "string");
+  const fresh: Json = { ...Object.fromEntries(words.map((name) => [name, before[name]])), ...made };
+  // In the order of before, so that a change shows alone.
+  const names = new Set([...Object.keys(before).filter((name) => name in fresh), ...Object.keys(fresh)]);
+  return Object.fromEntries(
+    [...names].map((name) => [name, name === "example" ? fresh[name] : withWords(fresh[name], before[name])]),
   );
-  const unused = notes.filter((note) => !used.has(note));
-  if (unused.length > 0) throw new Error(`no field ${unused.join(", ")}`);
 }
 
-/** The content API's contract as OpenAPI 3.1, generated from the schemas and forms that the site runs. */
-export function openApiDocument(exampleOf: ExampleOf): Json {
+/**
+ * The content API's contract as OpenAPI 3.1: types, bounds and examples are made from the schemas and forms that the
+ * site runs. All words are written in the `published` contract itself, and stay there.
+ */
+export function openApiDocument(published: Json, exampleOf: ExampleOf): Json {
   const components: Components = {};
   const reads: Record<ReadName, Read> = createReads(
     () => {},
@@ -107,31 +139,13 @@ export function openApiDocument(exampleOf: ExampleOf): Json {
     ]),
     ...Object.values(allForms).map((form) => [`/callbacks/${form.name}`, { post: submission(form) }]),
   ]);
-  annotateAll(components);
+  for (const [name, expected] of Object.entries(expectedFields)) {
+    const schema = components[name];
+    if (schema) schema.required = [...new Set([...(schema.required ?? []), ...expected])];
+  }
   return {
-    openapi: "3.1.0",
-    info: {
-      title: "The content API of a business park's website",
-      version: "1.0.0",
-      contact: { name: "The owner of the site" },
-      license: {
-        name: "Proprietary: for those who serve the site's content",
-        identifier: "LicenseRef-Proprietary",
-      },
-      description:
-        "What the site reads and where it sends contact requests. Optional fields may be absent or null. Unknown fields are ignored. " +
-        "A list item that does not fit is dropped, not the list. " +
-        "Every request carries `Accept: application/json`; there is no authorisation header: " +
-        "submissions carry the public access key in their field `key`. " +
-        "A read succeeds with a 2xx status and `success: true`. Pictures are absolute addresses, or start at the site's own root.",
-    },
-    servers: [{ url: "https://api.park.example", description: "The address of `API_BASE_URL`" }],
-    security: [],
-    tags: [
-      { name: "reads", description: "What the site shows" },
-      { name: "submissions", description: "What visitors send" },
-    ],
-    paths,
-    components: { schemas: components },
+    ...published,
+    paths: withWords(paths, published.paths),
+    components: withWords({ schemas: components }, published.components),
   };
 }

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { problemLines } from "../../server/contract/findings.ts";
 import { createDelivery } from "../../server/enquiries/delivery.ts";
 import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
+import { park } from "../../server/stand-in/stand-in-park.ts";
 import { submitProblems } from "../../server/submit-examples.ts";
 import { answersOf, startAnsweringApi } from "../support/parks/answering-api.ts";
+import { askOf, contentOf } from "../support/parks/kept-content.ts";
 import { type FaultyUpstream, startFaultyUpstream } from "../support/servers/faulty-upstream.ts";
 
 const run = promisify(execFile);
@@ -33,7 +35,7 @@ test("check-api walks the pages of an API that sends required fields only", asyn
   const api = await startAnsweringApi(answersOf({ services, parking: { residentsMap: map, visitorsMap: map } }));
   onTestFinished(() => api.close());
   const { stdout } = await run(process.execPath, ["dist/server/check-api.js", api.url]);
-  expect(stdout).toMatch(/^· \/services: no item sends pays, role\./m);
+  expect(stdout).toMatch(/^· \/services: no item tells pays, role\./m);
   expect(stdout).toMatch(/Pages rendered: \d\d\.\nEvery page can be shown\.\n$/m);
 });
 
@@ -43,7 +45,6 @@ describe("The check of forms", () => {
     upstream = await startFaultyUpstream();
   });
   afterAll(() => upstream.close());
-  const lists = new Map(["/pavilions", "/vacancies", "/media-facade-solutions"].map((path) => [path, [{ id: 3 }]]));
 
   test.each([
     ["503", /^✗ POST \/callbacks\/callback and .*: status-503\. Answer 200 with `success: true`/],
@@ -57,7 +58,9 @@ describe("The check of forms", () => {
     onTestFinished(() => {
       upstream.mode = "up";
     });
-    const problems = await submitProblems(createDelivery({ baseUrl: upstream.url, key: "k" }), lists, 2000);
+    const content = await contentOf(askOf(answersOf(park)));
+    const deliver = createDelivery({ baseUrl: upstream.url, key: "k" });
+    const problems = await submitProblems(deliver, content, 2000);
     expect(problemLines(problems)).toEqual([expect.stringMatching(line)]);
   });
 });

@@ -61,15 +61,15 @@ test("An item's own call refines its row, is made once, and again after the row 
   await keeper.pass();
   const titleOf = () => keeper.content().news?.find(({ id }) => id === 1)?.title;
   const short = titleOf();
-  while ((await keeper.readItems(0)) > 0);
+  while ((await keeper.readItems({ gapMs: 0 })) > 0);
   expect(titleOf()).toBe(`Подробно: ${short}`);
   const made = asked.length;
-  expect(await keeper.readItems(0)).toBe(0);
+  expect(await keeper.readItems({ gapMs: 0 })).toBe(0);
   changes.set("/news?", (text) => text.replaceAll('"title":"', '"title":"Ещё: '));
   await keeper.pass();
   expect(titleOf(), "the newer row decides").toBe(`Ещё: ${short}`);
   expect(asked.slice(made).filter((path) => path === "/news/1")).toEqual([]);
-  while ((await keeper.readItems(0)) > 0);
+  while ((await keeper.readItems({ gapMs: 0 })) > 0);
   expect(titleOf()).toBe(`Подробно: ${short}`);
 });
 
@@ -80,7 +80,7 @@ test("An item that its own call denies, or garbles, is what its list says", asyn
   changes.set("/pavilions/1002", () => '{"success":true,"data":"nothing"}');
   await keeper.pass();
   const { units } = keeper.content();
-  while ((await keeper.readItems(0)) > 0);
+  while ((await keeper.readItems({ gapMs: 0 })) > 0);
   expect(keeper.content().units).toBe(units);
 });
 
@@ -175,7 +175,7 @@ test("A company whose own call names another category stops nothing, where the A
   });
   changes.set("/shops/", (text) => text.replace(/"category":\{"id":"\w+"/, '"category":{"id":"other"'));
   await keeper.pass();
-  while ((await keeper.readItems(0)) > 0);
+  while ((await keeper.readItems({ gapMs: 0 })) > 0);
   expect(keeper.content().shopGroups.map(({ id }) => id)).toEqual(["other"]);
 });
 
@@ -186,7 +186,7 @@ test("An item's own call that is too large to be parsed leaves the item as its l
   changes.set("/services/1", (text) => text.replace('"data":{', large).replace('"name":"', '"name":"Иначе: '));
   await keeper.pass();
   const { services } = keeper.content();
-  while ((await keeper.readItems(0)) > 0);
+  while ((await keeper.readItems({ gapMs: 0 })) > 0);
   expect(keeper.content().services).toBe(services);
 });
 

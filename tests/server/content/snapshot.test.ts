@@ -8,7 +8,7 @@ describe("A start while the API is down", () => {
     sites.front.rewrite = (at, json) =>
       at === "/services/1" ? { ...Object(json), data: { ...Object(json).data, name: "Подробная услуга" } } : json;
     const first = await sites.start();
-    while ((await first.keeper.readItems(0)) > 0);
+    while ((await first.keeper.readItems({ gapMs: 0 })) > 0);
     await first.snapshots?.save();
     sites.front.mode = "reset";
     const site = await sites.start();

@@ -62,7 +62,7 @@ describe("The published contract", () => {
     for (const [name, schema] of Object.entries(published.components.schemas)) look(schema, name);
     for (const [path, { get }] of Object.entries<Parsed>(published.paths))
       if (get) look(get.responses[200].content["application/json"].schema, path);
-    expect(undescribed, "describe them in field-notes.ts").toEqual([]);
+    expect(undescribed, "describe them in openapi.json, which keeps its words").toEqual([]);
   });
   test("gives every number of an answer a least and a greatest value", () => {
     expect(unbounded(published.components.schemas)).toEqual([]);

@@ -1,0 +1,181 @@
+import type { Content } from "../../views/content/content.ts";
+import type { Unit } from "../../views/content/unit.ts";
+import { routes } from "../../views/routes.ts";
+import { keepContent } from "../content/keep-content.ts";
+import { pictureAddresses } from "../content/picture-address.ts";
+import type { AskUpstream } from "../content/upstream.ts";
+import { breakingShare, createFindings, type Problem } from "./findings.ts";
+import contract from "./openapi.json" with { type: "json" };
+
+const itemsOfList = 3;
+/** The calls that every page needs. */
+const everyPage = ["/init", "/services"];
+/** First path segments of the site's routes: rental aliases must differ from them. */
+const siteWords = new Set(Object.values(routes).map((route) => route.split("/")[1]));
+
+/** Fetches a picture; throws a fault whose `reason` is one word. */
+export type FetchPicture = (url: string) => Promise<unknown>;
+
+/** `content` is undefined where no page could be shown. */
+export type Checked = { problems: Problem[]; content: Content | undefined; picturesTried: number };
+
+type Options = { ask: AskUpstream; pictureOrigins: readonly string[]; siteOrigin: string; fetchPicture: FetchPicture };
+
+/** Reads the content as the site does, and tells all that it leaves out and what seems wrong in what it takes. */
+export async function checkContent({ ask, fetchPicture, ...origins }: Options): Promise<Checked> {
+  const findings = createFindings();
+  const failed = new Map<string, Problem>();
+  const pictures = new Set<string>();
+  const addresses = pictureAddresses(() => [""]);
+  const keeper = keepContent({
+    ...origins,
+    ask,
+    everyMs: 0,
+    pictures: { ...addresses, of: (url) => addresses.of(pictures.add(url) && url) },
+    findings: { version: () => 0, isGone: () => false },
+    dropped: findings.dropped,
+    seen: findings.seen,
+    log(event, { reason } = {}) {
+      const [, where = "the site itself", what = String(reason)] = /^GET (\S+): (.*)$/.exec(String(reason)) ?? [];
+      if (event === "upstream.error") failed.set(where, failure(where, what));
+    },
+    wait: async () => {},
+  });
+  await keeper.pass();
+  findings.onlyNew();
+  await keeper.readItems({ gapMs: 0, ofEach: itemsOfList });
+  const content = keeper.known();
+  const left = findings.problems();
+  const { tried, problems: ofPictures } = await pictureProblems([...pictures], fetchPicture);
+  return {
+    problems: [
+      ...left,
+      ...failed.values(),
+      ...(content ? [...legalProblems(content, left), ...aliasProblems(content), ...priceProblems(content)] : []),
+      ...ofPictures,
+      ...(content ? absentProblems(content) : []),
+    ],
+    content,
+    picturesTried: tried,
+  };
+}
+
+function failure(where: string, what: string): Problem {
+  const remedy = everyPage.includes(where)
+    ? "Without it no page can be shown. Is the URL right, and the API running?"
+    : "Mend it: pages that need it answer 503";
+  return { where, what: what === "timeout" ? "no answer in time (API_TIMEOUT_MS)" : what, remedy, breaks: true };
+}
+
+/** A missing privacy policy; a broken one is among what is `left` out. */
+function legalProblems({ park }: Content, left: readonly Problem[]): Problem[] {
+  const where = "settings textFiles.privacy";
+  if (park.texts.privacy || left.some((problem) => problem.where === where)) return [];
+  const remedy = "Send the privacy policy: every page links to it, and forms need it";
+  return [{ where, what: "missing, its page answers 503", remedy, breaks: true }];
+}
+
+/** Categories whose page cannot be reached. */
+function aliasProblems({ park: { categories } }: Content): Problem[] {
+  const aliases = categories.map(({ alias }) => alias);
+  return [...new Set(aliases)].flatMap((alias) => {
+    const isRepeated = aliases.indexOf(alias) !== aliases.lastIndexOf(alias);
+    if (!isRepeated && !siteWords.has(alias)) return [];
+    const what = siteWords.has(alias)
+      ? "is an address of the site's own: its rental page cannot be reached"
+      : "names more than one category: only the first is reached";
+    return [{ where: `categories alias /${alias}`, what, remedy: "Choose another alias", breaks: true }];
+  });
+}
+
+/** Relative difference between a price and rate × square that rounding explains. */
+const priceTolerance = 0.02;
+/** ₽ for m² a month: more looks like kopecks. */
+const rateMax = 30_000;
+
+function priceProblems({ units = [] }: Content): Problem[] {
+  const priced = units.filter(({ price, rate }) => price > 0 && rate > 0);
+  const ratioOf = ({ price, rate, square }: Unit) => price / (rate * square);
+  const wrong = priced.filter((unit) => Math.abs(ratioOf(unit) - 1) > priceTolerance);
+  const high = priced.filter(({ rate }) => rate > rateMax);
+  const problems: Problem[] = [];
+  if (wrong[0]) {
+    const { price, rate, square } = wrong[0];
+    const ratio = ratioOf(wrong[0]);
+    const seems = [100, 0.01, 12, 1 / 12].find((factor) => Math.abs(ratio / factor - 1) < priceTolerance);
+    const hint = seems === undefined ? "" : seems === 100 || seems === 0.01 ? ": kopecks?" : ": a year's?";
+    problems.push({
+      where: "/pavilions price",
+      what: `${price} is not rate ${rate} × square ${square}${hint} (${wrong.length} of ${priced.length})`,
+      remedy: "Send ₽ a month for the whole unit in `price`, ₽ a month for m² in `rate`, both with VAT",
+      breaks: wrong.length >= priced.length * breakingShare,
+    });
+  }
+  if (high[0])
+    problems.push({
+      where: "/pavilions rate",
+      what: `${high[0].rate} ₽ for m² a month: kopecks? (${high.length} of ${priced.length})`,
+      remedy: "Send ₽",
+      breaks: high.length >= priced.length * breakingShare,
+    });
+  return problems;
+}
+
+const picturesOfHost = 4;
+
+/** Fetches a few pictures of each host; a host whose pictures all fail is one problem. */
+async function pictureProblems(urls: readonly string[], fetchPicture: FetchPicture) {
+  const hosts = Map.groupBy(urls, (url) => new URL(url).origin);
+  let triedOfAll = 0;
+  const found = [...hosts].map(async ([origin, all]): Promise<Problem[]> => {
+    const tried = spread(all, picturesOfHost);
+    triedOfAll += tried.length;
+    const faults = await Promise.all(tried.map(async (url) => ({ url, reason: await reasonOf(url, fetchPicture) })));
+    const failed = faults.filter(({ reason }) => reason !== undefined);
+    const [first] = failed;
+    if (!first) return [];
+    const where = failed.length === tried.length ? `pictures of ${origin}` : first.url;
+    const what = `${first.reason} (${failed.length} of ${tried.length} tried)`;
+    return [{ where, what, remedy: "Serve the file without a redirect, or leave the picture out", breaks: true }];
+  });
+  return { problems: (await Promise.all(found)).flat(), tried: triedOfAll };
+}
+
+const reasonOf = (url: string, fetchPicture: FetchPicture): Promise<string | undefined> =>
+  fetchPicture(url).then(
+    () => undefined,
+    (fault: unknown) => String(Reflect.get(Object(fault), "reason") ?? "no answer"),
+  );
+
+/** A few items from the whole list. */
+const spread = (list: readonly string[], count: number): string[] =>
+  list.filter((_, at) => Math.floor((at * count) / list.length) !== Math.floor(((at - 1) * count) / list.length));
+
+const schemas: Readonly<Record<string, { properties?: object }>> = contract.components.schemas;
+
+/** Advice on optional fields that no item of a list tells, though a sentence, a filter or a drawing hangs on them. */
+function absentProblems({ park, units = [], services, surfaces = [], parking }: Content): Problem[] {
+  const zones = parking ? [parking.residentsMap, parking.visitorsMap].flatMap((map) => map.zones) : [];
+  return [
+    ...absentIn("/pavilions", wantedOf("Pavilion"), units),
+    ...absentIn("/services", wantedOf("Service"), services),
+    ...absentIn("/media-facade-solutions", wantedOf("MediaFacadeSolution"), surfaces),
+    ...absentIn("/init bodies", wantedOf("Body"), park.buildings),
+    ...absentIn("/init departments", ["role"], park.contacts.departments),
+    ...absentIn("/pages/parking zones", wantedOf("ParkingZone"), zones),
+  ];
+}
+
+/** Fields whose words in the contract say what the site leaves out without them. */
+const wantedOf = (schema: string): string[] =>
+  Object.entries(schemas[schema]?.properties ?? {}).flatMap(([field, { description }]) =>
+    /without (?:it|them)\b/i.test(description) ? [field] : [],
+  );
+
+function absentIn(where: string, wanted: readonly string[], items: readonly object[]): Problem[] {
+  const tells = (item: object, field: string) => [Reflect.get(item, field) ?? []].flat().length > 0;
+  const absent = wanted.filter((field) => !items.some((item) => tells(item, field)));
+  if (items.length === 0 || absent.length === 0) return [];
+  const remedy = "Send what you know: openapi.json tells what the site leaves out without each";
+  return [{ where, what: `no item tells ${absent.join(", ")}`, remedy, breaks: false }];
+}

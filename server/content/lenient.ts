@@ -63,7 +63,7 @@ export function parsedJson(text: string): unknown {
 }
 
 /** The value at a path of a JSON value; undefined if the path does not exist. */
-export const valueAt = (json: unknown, path: readonly PropertyKey[]): unknown =>
+const valueAt = (json: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((value, key) => (Object(value) === value ? Reflect.get(Object(value), key) : undefined), json);
 
 /** A dropped field, why ("outside 1 to 400 m: centimetres?"), and what was given, which no log may have. */

@@ -112,4 +112,4 @@ function shown(given: unknown): string {
 }
 
 /** "Invalid input: expected string, received null" → "expected string, received null". */
-export const plain = (message: string) => message.replace(/^(?:Invalid input|Too (?:small|big)|Invalid option): /, "");
+const plain = (message: string) => message.replace(/^(?:Invalid input|Too (?:small|big)|Invalid option): /, "");

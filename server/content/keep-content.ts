@@ -2,8 +2,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import { zstdDecompressSync } from "node:zlib";
 import { bulkhead } from "cockatiel";
 import * as z from "zod";
-import type { Content } from "../../views/content/content.ts";
-import { stateOf } from "../../views/content/content.ts";
+import { type Content, stateOf } from "../../views/content/content.ts";
 import { categoryIds } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
 import { sameItems } from "../../views/ui/once-for.ts";
@@ -269,7 +268,7 @@ export function keepContent(options: KeepContentOptions) {
       services: services.value,
       units: lists.includes(undefined) ? undefined : units,
       stock,
-      choices: Object.fromEntries(listed.map((id, at) => [id, lists[at]?.choices])),
+      choices,
       shops: parts.shops?.value.shops,
       shopGroups: parts.shops?.value.groups ?? [],
       news: parts.news?.value.news,

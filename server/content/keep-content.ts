@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
-import { zstdDecompressSync } from "node:zlib";
 import { bulkhead } from "cockatiel";
 import * as z from "zod";
 import { type Content, stateOf } from "../../views/content/content.ts";
@@ -16,11 +15,12 @@ import {
   type KnownItem,
   type PartName,
   type PartValue,
+  packedText,
   partNames,
   printOf,
   readPart,
   textOf,
-  zstdPacked,
+  unpackedText,
 } from "./read-parts.ts";
 import { createReads } from "./reads.ts";
 import { pictureGate } from "./safe-html.ts";
@@ -71,10 +71,8 @@ export type ContentTexts = {
 const firstSeenTexts = z.record(z.string(), z.iso.datetime());
 const itemTexts = z.array(z.tuple([z.string(), z.object({ row: z.string(), fields: z.looseObject({}) })]));
 
-const unpackedBytesMax = 64 * 1024 * 1024;
-export const packedText = (text: string): string => zstdPacked(Buffer.from(text)).toString("base64");
-const unpackedText = (packed: string): string =>
-  zstdDecompressSync(Buffer.from(packed, "base64"), { maxOutputLength: unpackedBytesMax }).toString();
+export const inBase64 = (text: string): string => packedText(text).toString("base64");
+const fromBase64 = (packed: string): string => unpackedText(Buffer.from(packed, "base64"));
 
 export type ContentKeeper = ReturnType<typeof keepContent>;
 
@@ -356,7 +354,7 @@ export function keepContent(options: KeepContentOptions) {
       const told = [...items];
       const packedItems: string[] = [];
       for (let at = 0; at < told.length; at += itemsAtOnce) {
-        packedItems.push(packedText(JSON.stringify(told.slice(at, at + itemsAtOnce))));
+        packedItems.push(inBase64(JSON.stringify(told.slice(at, at + itemsAtOnce))));
         await nextTurn();
       }
       const answersOf = (part: KeptPart) =>
@@ -369,21 +367,21 @@ export function keepContent(options: KeepContentOptions) {
           }),
         ),
         items: packedItems,
-        firstSeen: packedText(JSON.stringify(firstSeen)),
+        firstSeen: inBase64(JSON.stringify(firstSeen)),
         since,
       };
     },
     /** Takes texts of an earlier process. Those that do not fit this version are left out; known parts stay. */
     async restore(texts: ContentTexts): Promise<void> {
-      firstSeen = firstSeenTexts.parse(JSON.parse(unpackedText(texts.firstSeen)));
+      firstSeen = firstSeenTexts.parse(JSON.parse(fromBase64(texts.firstSeen)));
       since = texts.since;
       for (const some of texts.items)
-        for (const [path, item] of itemTexts.parse(JSON.parse(unpackedText(some)))) items.set(path, item);
+        for (const [path, item] of itemTexts.parse(JSON.parse(fromBase64(some)))) items.set(path, item);
       for (const name of partNames) {
         const byPath = new Map(texts.parts[name]?.map((answer) => [answer.path, answer]));
         const asked: AskUpstream = async (path) => {
           const packed = byPath.get(path)?.packed;
-          return packed === undefined ? undefined : unpackedText(packed);
+          return packed === undefined ? undefined : fromBase64(packed);
         };
         const part = await readPart(name, asked, reading, undefined).catch(() => undefined);
         if (part && !parts[name]) Object.assign(parts, { [name]: part });

@@ -169,7 +169,7 @@ export async function readPart<Name extends PartName>(
       return {
         value: sameWhereEqual(last?.value, value),
         rows,
-        packed: isEqual ? last.packed : zstdPacked(Buffer.from(text)),
+        packed: isEqual ? last.packed : packedText(text),
         print,
         day,
       };
@@ -251,12 +251,18 @@ function refined(row: unknown, path: string, items: ReadonlyMap<string, KnownIte
 /** A text of a part, to be read again without the API. */
 export function textOf({ answers }: KeptPart, path: string): string | undefined {
   const answer = answers.get(path);
-  return answer && zstdDecompressSync(answer.packed).toString();
+  return answer && unpackedText(answer.packed);
 }
 
 /** zstd's own tables would be 0.8 MB of fresh memory for each text; these cost 0.2 % more bytes. */
 const params = { [constants.ZSTD_c_hashLog]: 14, [constants.ZSTD_c_chainLog]: 13 };
 
-/** The bytes compressed, in 0.1 ms for 100 kB. Without their size, the encoder would take memory for megabytes. */
-export const zstdPacked = (plain: Buffer): Buffer =>
-  unpooledCopy(zstdCompressSync(plain, { pledgedSrcSize: plain.length, params }));
+/** A text compressed, in 0.1 ms for 100 kB. Without its size, the encoder would take memory for megabytes. */
+export function packedText(text: string): Buffer {
+  const plain = Buffer.from(text);
+  return unpooledCopy(zstdCompressSync(plain, { pledgedSrcSize: plain.length, params }));
+}
+
+const unpackedBytesMax = 64 * 1024 * 1024;
+export const unpackedText = (packed: Buffer): string =>
+  zstdDecompressSync(packed, { maxOutputLength: unpackedBytesMax }).toString();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ContentTexts, packedText } from "../../../server/content/keep-content.ts";
+import { type ContentTexts, inBase64 } from "../../../server/content/keep-content.ts";
 import { pagesOf, snapshotSites, statusOf } from "../../support/sites/snapshot-sites.ts";
 
 /**
@@ -33,7 +33,7 @@ test("After a deploy while the API is down, the snapshot of the version before s
   const addresses = await pagesOf(before);
   const answerTo = async (path: string) => ({
     path,
-    packed: packedText(await (await fetch(sites.standIn.url + path)).text()),
+    packed: inBase64(await (await fetch(sites.standIn.url + path)).text()),
     readAtMs: 0,
   });
   const parts: ContentTexts["parts"] = Object.fromEntries(
@@ -43,7 +43,7 @@ test("After a deploy while the API is down, the snapshot of the version before s
   );
   sites.front.mode = "reset";
   const site = await sites.start();
-  await site.keeper.restore({ parts, items: [], firstSeen: packedText("{}"), since: "2026-01-01T00:00:00.000Z" });
+  await site.keeper.restore({ parts, items: [], firstSeen: inBase64("{}"), since: "2026-01-01T00:00:00.000Z" });
   expect(addresses.length).toBeGreaterThan(50);
   for (const address of addresses) expect(await statusOf(site, address), address).toBe(200);
 });

@@ -8,7 +8,7 @@ test.use({ reducedMotion: "no-preference" });
 const speech: Record<string, [css: string, role: string, name: string][]> = {
   "/arenda-ofisov": [
     ["h1", "heading", "Аренда офисов"],
-    [".row-link", "link", "23,4 м² 2– 3 человека Корпус 1, этаж 3 · под отделку, 103-32"],
+    [".row-link", "link", "23,4 м² 2– 3 чел. Корпус 1, этаж 3, 103-32"],
     [".row .mark", "button", "В подборку: 103-32"],
     ["#priceTo", "textbox", "Бюджет, ₽ в месяц до"],
     ["#building-1", "link", "Корпус 1, 23 свободных помещения, офисы"],

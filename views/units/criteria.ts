@@ -259,7 +259,7 @@ const qualities: UnitCriterion<QualityValues> = {
 /** The fact that a kind of premises is chosen by, what any value of it is called, and what each value follows. */
 const mainFacts: Record<Exclude<CategoryId, "warehouse">, { fact: string; any: string; before: string }> = {
   office: { fact: "Отделка", any: "Любая отделка", before: "" },
-  trade_area: { fact: "Мокрая точка", any: "Вода", before: "вода " },
+  trade_area: { fact: "Мокрая точка", any: "Вода не важна", before: "вода " },
 };
 
 /** The quality that a list is chosen by; in other parks the first fact that tells units apart. */

@@ -2,12 +2,12 @@ import type { Together } from "../../content/joins.ts";
 import { freeFrom, idsOf } from "../../content/offer.ts";
 import { firstMonthOf, promotionFor } from "../../content/promotion.ts";
 import { capacityWords } from "../../content/seating.ts";
-import { number, priceWords, rubles, squareMetres } from "../../ui/format.ts";
+import { number, squareMetres } from "../../ui/format.ts";
 import { Availability } from "../Availability.tsx";
 import { ShortlistMark } from "../shortlist/ShortlistMark.tsx";
 import { offerAsked } from "../unit-links.ts";
 import { placeInWords } from "./row-groups.ts";
-import type { RowLook } from "./UnitRow.tsx";
+import { type RowLook, RowRent } from "./UnitRow.tsx";
 
 type Props = {
   offer: Together;
@@ -43,20 +43,10 @@ export function JoinedRow({ offer: { units, square, price }, look, note }: Props
         <span className="row-people">
           {first.category === "office" ? capacityWords(square) : counted[units.length]}
         </span>{" "}
-        <span className="row-place">{placeInWords(first)}</span>{" "}
-        <span className="row-words">{note ?? `${units.map((unit) => number(unit.square)).join(" + ")} м² рядом`}</span>
+        <span className="row-place">{placeInWords(first)}</span>
       </a>{" "}
-      <p className="row-rent">
-        <b>{priceWords(price)}</b>{" "}
-        {firstMonth === undefined ? (
-          price > 0 && <small>в месяц за все</small>
-        ) : (
-          <small className="row-sale">
-            <i>первый месяц</i> {rubles(firstMonth)}
-          </small>
-        )}
-      </p>{" "}
-      <Availability unit={when} short />
+      <p className="row-more">{note ?? `${units.map((unit) => number(unit.square)).join(" + ")} м² рядом`}</p>{" "}
+      <RowRent price={price} monthly="в месяц за все" firstMonth={firstMonth} /> <Availability unit={when} short />
       <ShortlistMark units={units} form="filter" />
     </li>
   );

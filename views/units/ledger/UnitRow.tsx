@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { type Building, buildingOf } from "../../content/park.ts";
 import { firstMonthOf, promotionFor, type RunningPromotion } from "../../content/promotion.ts";
 import { capacityWords } from "../../content/seating.ts";
-import { type Unit, unitTitle } from "../../content/unit.ts";
+import { unitTitle } from "../../content/unit.ts";
 import { firstWords } from "../../content/unit-answers.ts";
 import { MiniPlan, smallPlan } from "../../drawings/MiniPlan.tsx";
 import { floorNumber, priceWords, rubles, squareMetres } from "../../ui/format.ts";
@@ -50,65 +50,57 @@ type RowProps = Omit<Props, "look"> & {
 
 function Row({ units, buildings, promotion, scale, note, focused, query }: RowProps) {
   const [unit] = units;
+  const { category, square, price, number } = unit;
   const { word, chips, further } = othersOf(units);
   return (
     <li className="row" {...(focused && { tabIndex: -1, autoFocus: true })}>
       <RowSign units={units} buildings={buildings} scale={scale} />
       <a className="row-link" href={unitHref(unit) + query}>
-        <RowWords unit={unit} note={note} />
+        <b>{squareMetres(square)}</b> {category === "office" && <Capacity square={square} />}{" "}
+        <span className="row-place">{placeInWords(unit)}</span> <span className="visually-hidden">, {number}</span>
       </a>{" "}
-      {chips.length > 0 && (
-        <p className="row-others">
-          {word}
-          {chips.map(({ label, unit: other }) => (
-            <Fragment key={other.id}>
-              {" "}
-              <a
-                href={unitHref(other) + query}
-                aria-label={`${unitTitle(other)}, этаж ${floorNumber(other.floor.number)}, ${other.number}`}
-              >
-                {label}
-              </a>
-            </Fragment>
-          ))}
-          {further > 0 && ` +${further}`}
-        </p>
-      )}
-      <RowEnd unit={unit} promotion={promotion} />
+      <div className="row-more">
+        <p>{note ?? firstWords(unit)}</p>{" "}
+        {chips.length > 0 && (
+          <p className="row-others">
+            {word}
+            {chips.map(({ label, unit: other }) => (
+              <Fragment key={other.id}>
+                {" "}
+                <a
+                  href={unitHref(other) + query}
+                  aria-label={`${unitTitle(other)}, этаж ${floorNumber(other.floor.number)}, ${other.number}`}
+                >
+                  {label}
+                </a>
+              </Fragment>
+            ))}
+            {further > 0 && ` +${further}`}
+          </p>
+        )}
+      </div>{" "}
+      <RowRent price={price} monthly="в месяц" firstMonth={firstMonthOf(price, promotion)} />{" "}
+      <Availability unit={unit} short />
+      <ShortlistMark units={[unit]} form="filter" />
     </li>
   );
 }
 
-function RowWords({ unit, note }: { unit: Unit } & Pick<Props, "note">) {
-  const { category, square } = unit;
-  return (
-    <>
-      <b>{squareMetres(square)}</b> {category === "office" && <Capacity square={square} />}{" "}
-      <span className="row-place">{placeInWords(unit)}</span>{" "}
-      <span className="row-words">{note ?? firstWords(unit)}</span>{" "}
-      <span className="visually-hidden">, {unit.number}</span>
-    </>
-  );
-}
+type Rent = { price: number; monthly: string; firstMonth: number | undefined };
 
-function RowEnd({ unit, promotion }: { unit: Unit; promotion: RunningPromotion | undefined }) {
-  const { price } = unit;
-  const firstMonth = firstMonthOf(price, promotion);
+/** What a row costs: a month, and the first month where a promotion makes it cheaper. */
+export function RowRent({ price, monthly, firstMonth }: Rent) {
   return (
-    <>
-      <p className="row-rent">
-        <b>{priceWords(price)}</b>{" "}
-        {firstMonth === undefined ? (
-          price > 0 && <small>в месяц</small>
-        ) : (
-          <small className="row-sale">
-            <i>первый месяц</i> {rubles(firstMonth)}
-          </small>
-        )}
-      </p>{" "}
-      <Availability unit={unit} short />
-      <ShortlistMark units={[unit]} form="filter" />
-    </>
+    <p className="row-rent">
+      <b>{priceWords(price)}</b>{" "}
+      {firstMonth === undefined ? (
+        price > 0 && <small>{monthly}</small>
+      ) : (
+        <small className="row-sale">
+          <i>первый месяц</i> {rubles(firstMonth)}
+        </small>
+      )}
+    </p>
   );
 }
 

@@ -33,14 +33,14 @@ export const placeInWords = ({ building, floor }: Unit): string =>
 
 const chipsMax = 3;
 
-/** The others of a kind by what tells them apart: floors of offices, blocks of warehouses. */
+/** The first of the others of a kind, from below, by what tells them apart: floors of offices, blocks of warehouses. */
 export function othersOf([first, ...others]: Kind) {
   const isOffice = first.category === "office";
   const labelOf = (unit: Unit) => (isOffice ? floorNumber(unit.floor.number) : (unit.number.split("-").at(-1) ?? ""));
   const byLabel = new Map(others.map((unit) => [labelOf(unit), unit]));
   if (isOffice) byLabel.delete(labelOf(first));
   const all = [...byLabel];
-  const shown = all.length > chipsMax ? all.slice(0, chipsMax) : all;
+  const shown = all.slice(0, chipsMax).sort(([, a], [, b]) => a.floor.number - b.floor.number || a.id - b.id);
   const word = isOffice ? (all.length > 1 ? "ещё этажи" : "ещё этаж") : all.length > 1 ? "ещё блоки" : "ещё блок";
   return { word, chips: shown.map(([label, unit]) => ({ label, unit })), further: all.length - shown.length };
 }

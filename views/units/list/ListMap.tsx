@@ -20,9 +20,9 @@ export function ListMap({ category, chosen, choices, buildings, site, counts }: 
   const isPlaced = buildings.some(({ id, place }) => place && counts.has(id));
   return (
     <>
-      {counts.size > 1 && (
+      {(counts.size > 1 || choices.floors.length > 1) && (
         <div className="map-head">
-          <h2>Выберите корпус</h2>
+          <h2>{counts.size > 1 ? "Выберите корпус" : "Выберите этаж"}</h2>
           {bodies.length > 0 && (
             <FilterLink id="all-buildings" href={rentHref(category, resetBuildings(chosen))}>
               Все корпуса

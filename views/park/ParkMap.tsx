@@ -97,9 +97,7 @@ function PictureMap({ picture, buildings, units, linkTo, sizes }: Props & { pict
           );
         })}
       </svg>
-      <p className="park-map-note">
-        макет парка<span>; рядом с номером корпуса — сколько в нём свободно</span>
-      </p>
+      <p className="park-map-note">макет парка</p>
     </div>
   );
 }

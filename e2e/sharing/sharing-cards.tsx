@@ -13,8 +13,7 @@ import { whatIsLet } from "../../views/home/HomeHero.tsx";
 import type { SharingImage } from "../../views/layout/head.ts";
 import { type Model, type ModelPicture, modelOf } from "../../views/park/model.ts";
 import { parkName } from "../../views/park/park-name.ts";
-import { Icon } from "../../views/ui/Icon.tsx";
-import type { IconName } from "../../views/ui/icons.ts";
+import { Icon, type IconName } from "../../views/ui/Icon.tsx";
 import type { ShownContent } from "./shown-content.ts";
 
 /** A sharing picture: text on the left, a drawing or a picture of the park's model on the right. */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { pictureRoutes } from "../../views/routes.ts";
-import { pictureWidths } from "../../views/ui/picture-widths.ts";
+import { pictureWidths } from "../../views/ui/image.ts";
 import type { SiteKey } from "./site-key.ts";
 
 const prefix = pictureRoutes.media;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Shop } from "../../views/content/shop.ts";
+import { inParkTime } from "../../views/ui/format.ts";
 import type { Group, Listing, Pagination } from "../../views/ui/listing.ts";
-import { inParkTime } from "../../views/ui/time-zone.ts";
 import { areaTolerance, bounds, longest, seemingSides } from "./bounds.ts";
 import { type Dropped, listOf, listsOfItems, lossesIn, maybe, reasonOf, type Seen, unknownAs } from "./lenient.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";

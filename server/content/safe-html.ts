@@ -1,8 +1,7 @@
 import { LRUCache } from "lru-cache";
 import sanitize from "sanitize-html";
-import type { SafeHtml } from "../../views/ui/html.ts";
-import { pictureFile } from "../../views/ui/picture-widths.ts";
-import { plainText } from "../../views/ui/plain-text.ts";
+import { plainText, type SafeHtml } from "../../views/ui/html.ts";
+import { pictureFile } from "../../views/ui/image.ts";
 import type { PictureAddresses } from "./picture-address.ts";
 
 const schemes = /^(?:https?|mailto|tel):/i;

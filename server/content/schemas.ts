@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { cleanLine } from "../../views/enquiries/clean-text.ts";
-import { inParkTime, utcOffset } from "../../views/ui/time-zone.ts";
+import { inParkTime, utcOffset } from "../../views/ui/format.ts";
 import { type Bounds, bounds, lettersMax, longest, seeminglyIn } from "./bounds.ts";
 import { describedBy, listOf, maybe, orEmpty, orZero } from "./lenient.ts";
 import { safeUrl } from "./safe-html.ts";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
+import { allForms } from "../../views/enquiries/all-forms.ts";
 import { ConfirmForm } from "../../views/enquiries/ConfirmForm.tsx";
-import { callbackForm } from "../../views/enquiries/callback.form.ts";
 import { formPath, objectOf, type SubjectKind, type Values } from "../../views/enquiries/define-form.ts";
 import { EnquiryForm, type EnquiryFormProps } from "../../views/enquiries/EnquiryForm.tsx";
 import { FormPage } from "../../views/enquiries/FormPage.tsx";
@@ -88,7 +88,7 @@ export function tooManyAnswer(given: Refused & { retryAfterSeconds: number }): E
 /** The object of a post does not exist: the callback form takes what was typed. */
 export function goneAnswer({ kind, phone, state }: Refused & { kind: SubjectKind }): EnquiryAnswer {
   const head = headOf("Заявка не отправлена", "На сайте нет того, о чём эта заявка.", undefined);
-  const message = { ...state, form: callbackForm, subject: undefined, values: asMessage(state.values) };
+  const message = { ...state, form: allForms.callback, subject: undefined, values: asMessage(state.values) };
   return refusedAnswer(objectGone(kind), { ...head, title: "404 Page not found" }, { phone, state: message });
 }
 

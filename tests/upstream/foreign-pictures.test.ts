@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureFile } from "../../views/ui/picture-widths.ts";
+import { pictureFile } from "../../views/ui/image.ts";
 import { everyAddress } from "../support/pages/every-address.ts";
 import { sourcesAt, startPictureServer, unshowable, withSources } from "../support/servers/picture-server.ts";
 import { frontedSites } from "../support/sites/fronted-sites.ts";

@@ -1,7 +1,7 @@
 import type { Building, CategoryId } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
-import type { CommonProps } from "../layout/common-props.ts";
+import type { CommonProps } from "../layout/define-page.ts";
 import { history } from "../park/claims/history.ts";
 import { besideHead, ModelFigure } from "../park/ModelFigure.tsx";
 import { areaInShort, buildingsInWords, lettableArea } from "../park/park-figures.ts";
@@ -10,11 +10,9 @@ import { managerOf } from "../people/manager.ts";
 import { PersonCard } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { FactsTable } from "../ui/FactsTable.tsx";
 import { number, plural } from "../ui/format.ts";
-import { Line, Lines } from "../ui/Lines.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
-import { Part } from "../ui/Part.tsx";
+import { PageHead, Part } from "../ui/PageParts.tsx";
+import { FactsTable, Line, Lines } from "../ui/Tables.tsx";
 import { Promises } from "./claims/Promises.tsx";
 
 /** Units, parking spaces and charging posts may be unknown. */

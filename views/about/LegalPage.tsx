@@ -1,8 +1,8 @@
 import type { LegalText } from "../content/park.ts";
-import type { CommonProps } from "../layout/common-props.ts";
+import type { CommonProps } from "../layout/define-page.ts";
+import { PrintButton } from "../ui/Button.tsx";
 import { longDate, telLink } from "../ui/format.ts";
-import { PageHead } from "../ui/PageHead.tsx";
-import { PrintButton } from "../ui/PrintButton.tsx";
+import { PageHead } from "../ui/PageParts.tsx";
 import { RichText } from "../ui/RichText.tsx";
 
 /** A document to download beside the text. */

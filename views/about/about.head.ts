@@ -1,6 +1,6 @@
 import type { LegalTextName } from "../content/park.ts";
-import type { HeadOf } from "../layout/common-props.ts";
-import { headDescription } from "../layout/head-text.ts";
+import type { HeadOf } from "../layout/define-page.ts";
+import { headDescription } from "../layout/head.ts";
 import { areaInShort, buildingsInWords, floorsInWords, lettableArea } from "../park/park-figures.ts";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";

@@ -1,15 +1,13 @@
 import type { Banner } from "../content/park.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
-import { BannerLines } from "../layout/BannerLines.tsx";
-import type { CommonProps } from "../layout/common-props.ts";
+import { BannerLines } from "../layout/Banners.tsx";
+import type { CommonProps } from "../layout/define-page.ts";
 import { advertisingLead, surfacesNote } from "../park/claims/advertising-words.ts";
 import { HowToAdvertise } from "../park/claims/HowToAdvertise.tsx";
 import { href } from "../routes.ts";
-import { EmptyResult } from "../ui/EmptyResult.tsx";
 import { plural } from "../ui/format.ts";
-import { PageHead } from "../ui/PageHead.tsx";
-import { Part } from "../ui/Part.tsx";
+import { EmptyResult, PageHead, Part } from "../ui/PageParts.tsx";
 import { SurfaceCards } from "./SurfaceCards.tsx";
 
 type Props = Pick<CommonProps, "buildings" | "claims"> & {

@@ -3,17 +3,15 @@ import type { MediaFacadeSolution } from "../content/surface.ts";
 import { readElevation } from "../drawings/elevation/read-elevation.ts";
 import { SurfaceElevation } from "../drawings/SurfaceElevation.tsx";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
-import type { CommonProps } from "../layout/common-props.ts";
+import type { CommonProps } from "../layout/define-page.ts";
 import { surfaceOrderNote } from "../park/claims/advertising-words.ts";
 import { withVat } from "../park/vat-words.ts";
-import { FactsTable } from "../ui/FactsTable.tsx";
 import { plural, priceWords, rubles, sides, telLink } from "../ui/format.ts";
-import { PageHead } from "../ui/PageHead.tsx";
-import { Part } from "../ui/Part.tsx";
+import { isBlank } from "../ui/html.ts";
+import { PageHead, Part, Questions } from "../ui/PageParts.tsx";
 import { Picture } from "../ui/Picture.tsx";
-import { isBlank } from "../ui/plain-text.ts";
-import { Questions } from "../ui/Questions.tsx";
 import { RichText } from "../ui/RichText.tsx";
+import { FactsTable } from "../ui/Tables.tsx";
 import { pricePerThousand } from "./surface-facts.ts";
 
 type Props = Pick<CommonProps, "buildings" | "claims"> & {

@@ -1,12 +1,10 @@
 import type { MediaFacadeSolution } from "../content/surface.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
-import type { CommonProps } from "../layout/common-props.ts";
+import type { CommonProps } from "../layout/define-page.ts";
 import { withVat } from "../park/vat-words.ts";
 import { href } from "../routes.ts";
-import { EmptyResult } from "../ui/EmptyResult.tsx";
-import { FactsTable } from "../ui/FactsTable.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
-import { Part } from "../ui/Part.tsx";
+import { EmptyResult, PageHead, Part } from "../ui/PageParts.tsx";
+import { FactsTable } from "../ui/Tables.tsx";
 import { SurfaceCards } from "./SurfaceCards.tsx";
 import { facadeScreens } from "./surface-facts.ts";
 

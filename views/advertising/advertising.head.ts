@@ -1,6 +1,6 @@
 import type { MediaFacadeSolution } from "../content/surface.ts";
-import type { HeadOf } from "../layout/common-props.ts";
-import { headDescription, headTitle } from "../layout/head-text.ts";
+import type { HeadOf } from "../layout/define-page.ts";
+import { headDescription, headTitle } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
 import { withVat } from "../park/vat-words.ts";
 import { href } from "../routes.ts";

@@ -1,5 +1,5 @@
+import { inParkTime } from "../ui/format.ts";
 import { onceFor } from "../ui/once-for.ts";
-import { inParkTime } from "../ui/time-zone.ts";
 import type { NewsItem, Promotion } from "./news-item.ts";
 import type { Unit } from "./unit.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageHead } from "../ui/PageHead.tsx";
+import { PageHead } from "../ui/PageParts.tsx";
 
 type Props = { title: string; lead?: string; under?: ReactNode; children: ReactNode };
 

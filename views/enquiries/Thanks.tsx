@@ -5,7 +5,7 @@ import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { telLink } from "../ui/format.ts";
 import { ModalDialog } from "../ui/ModalDialog.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
+import { PageHead } from "../ui/PageParts.tsx";
 import { wholeWords } from "../ui/whole-words.tsx";
 import type { FormDefinition, Subject, Values } from "./define-form.ts";
 import type { CallTime } from "./when-we-call.ts";

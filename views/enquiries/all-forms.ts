@@ -1,16 +1,86 @@
-import { advertisementForm } from "./advertisement.form.ts";
-import { callbackForm } from "./callback.form.ts";
 import type { FormDefinition, FormName } from "./define-form.ts";
-import { presentationForm } from "./presentation.form.ts";
-import { rentForm } from "./rent.form.ts";
-import { vacancyForm } from "./vacancy.form.ts";
+import { email, locked, multiline, phone, text } from "./form-fields.ts";
 
+/** The five forms of the site. */
 export const allForms: Readonly<Record<FormName, FormDefinition>> = {
-  callback: callbackForm,
-  vacancy: vacancyForm,
-  presentation: presentationForm,
-  rent: rentForm,
-  advertisement: advertisementForm,
+  /** «Написать нам»: an enquiry for a call. */
+  callback: {
+    name: "callback",
+    title: "Написать нам",
+    lead: "Перезвоним в рабочее время.",
+    fields: {
+      name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }),
+      phone: phone(),
+      comment: multiline({ label: "Комментарий", hint: "о чём и когда удобно" }),
+    },
+    example: { name: "Анна", phone: "+79000000001", comment: "Нужен офис на десять человек, звоните после обеда." },
+  },
+  /** «Откликнуться»: an application for a vacancy. */
+  vacancy: {
+    name: "vacancy",
+    title: "Отклик на вакансию",
+    lead: "Изучим отклик и свяжемся с вами.",
+    subject: "vacancy",
+    fields: {
+      name: text({ label: "ФИО", hint: "если хотите", autocomplete: "name" }),
+      phone: phone(),
+      email: email(),
+      comment: multiline({ label: "Комментарий", hint: "опыт, ссылка на резюме" }),
+    },
+    success: "Спасибо за отклик! Мы изучим его и перезвоним.",
+    example: {
+      name: "Пётр Ильин",
+      phone: "+79000000002",
+      email: "petr@company.ru",
+      comment: "Пять лет работаю дежурным электриком.",
+    },
+  },
+  /** «Получить презентацию»: the plan and terms of a unit. */
+  presentation: {
+    name: "presentation",
+    title: "Получить презентацию",
+    lead: "Планировка и условия: куда прислать, спросим по телефону.",
+    answeredBy: "rent",
+    subject: "pavilion",
+    fields: { name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }), phone: phone() },
+    success: "Презентация готовится. Мы позвоним и уточним, куда её отправить.",
+    example: { name: "Мария", phone: "+79000000003" },
+  },
+  /** «Оставить заявку» for a unit. */
+  rent: {
+    name: "rent",
+    title: "Заявка на аренду",
+    lead: "Подтвердим условия и предложим время показа.",
+    answeredBy: "rent",
+    subject: "pavilion",
+    takesWish: true,
+    fields: {
+      pavilionName: locked({ label: "Помещение", isSent: false }),
+      square: locked({ label: "Площадь, м²", unit: "м²" }),
+      body: locked({ label: "Корпус", showsLabel: true }),
+      floor: locked({ label: "Этаж", showsLabel: true, joined: true }),
+      name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }),
+      phone: phone(),
+      comment: multiline({ label: "Комментарий", hint: "что важно, когда смотреть" }),
+    },
+    success: "Заявка принята. Менеджер по аренде подтвердит условия и предложит время показа.",
+    example: { name: "Олег", phone: "+79000000004", comment: "Посмотрим помещение на этой неделе." },
+  },
+  /** «Оставить заявку» for a media facade. */
+  advertisement: {
+    name: "advertisement",
+    title: "Заявка на рекламу",
+    lead: "Ответим на вопросы и уточним даты.",
+    answeredBy: "advertising",
+    subject: "mediaFacadeSolution",
+    fields: {
+      name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }),
+      phone: phone(),
+      comment: multiline({ label: "Комментарий", hint: "что и на какие даты" }),
+    },
+    success: "Заявка принята. Позвоним, ответим на вопросы и уточним даты.",
+    example: { name: "Ирина", phone: "+79000000005", comment: "Открытие магазина, две недели в декабре." },
+  },
 };
 
 export const formNamed = (name: string): FormDefinition | undefined =>

@@ -3,12 +3,10 @@ import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { telLink } from "../ui/format.ts";
 import { serviceLinks } from "./Footer.tsx";
-import { faultWords } from "./fault-words.ts";
 import type { Frame } from "./frame.ts";
-import { HomeLink } from "./HomeLink.tsx";
+import { HomeLink } from "./Header.tsx";
 import { Layout, SkipLink } from "./Layout.tsx";
-import { MenuList } from "./MenuLink.tsx";
-import { categoryMenu, mainMenu } from "./menu.ts";
+import { categoryMenu, MenuList, mainMenu } from "./Menu.tsx";
 
 const servicesShown = 5;
 
@@ -189,3 +187,55 @@ export function FallbackErrorPage({ status }: { status: number }) {
     </html>
   );
 }
+
+/** What follows the specified heading of error pages, «Произошла ошибка». */
+type FaultWords = { title: string; text: string };
+
+/** True in every state of storage: only a request that was thanked for is known to be safe. */
+const yourRequest =
+  "Если после отправки заявки вы видели «Спасибо!», она принята; если нет — отправьте её ещё раз или позвоните нам.";
+
+const words: Readonly<Record<number, FaultWords>> = {
+  400: {
+    title: "Запрос прочитать не удалось",
+    text: "Адрес или отправленные данные записаны не так. Если вы отправляли заявку, она не принята: заполните форму на сайте ещё раз.",
+  },
+  403: {
+    title: "Заявка не принята",
+    text: "Она пришла не с нашего сайта или без защищённого соединения. Откройте форму здесь и отправьте её ещё раз.",
+  },
+  405: {
+    title: "По этому адресу ничего не принято",
+    text: "Откройте страницу обычной ссылкой, а заявку отправьте из формы на сайте.",
+  },
+  408: {
+    title: "Заявка не дошла и не принята",
+    text: "Данные шли слишком долго. Проверьте связь и отправьте её ещё раз.",
+  },
+  413: {
+    title: "Заявка слишком длинная и не принята",
+    text: "Вернитесь назад, сократите комментарий и отправьте её ещё раз.",
+  },
+  414: {
+    title: "Адрес слишком длинный",
+    text: "Откройте страницу из меню, а фильтр задайте на ней заново.",
+  },
+  415: {
+    title: "Заявка не принята",
+    text: "Данные пришли не в том виде, в каком их отправляет форма. Откройте форму на сайте и отправьте заявку оттуда.",
+  },
+  503: {
+    title: "Сайт сейчас не отвечает",
+    text: `Данные не загрузились. Попробуйте через минуту. ${yourRequest}`,
+  },
+};
+
+const ours: FaultWords = { title: "Она на нашей стороне и уже записана", text: yourRequest };
+
+const other: FaultWords = {
+  title: "Запрос выполнить не удалось",
+  text: "Если вы отправляли заявку, она не принята: заполните форму на сайте ещё раз.",
+};
+
+/** The words of an error status. */
+export const faultWords = (status: number): FaultWords => words[status] ?? (status >= 500 ? ours : other);

@@ -6,8 +6,7 @@ import { href } from "../routes.ts";
 import { leadsElsewhere } from "../ui/Button.tsx";
 import { telLink } from "../ui/format.ts";
 import type { Frame } from "./frame.ts";
-import { MenuLink, MenuList } from "./MenuLink.tsx";
-import { footerMenu, legalMenu, type MenuItem, pageLink, visitMenu } from "./menu.ts";
+import { footerMenu, legalMenu, type MenuItem, MenuLink, MenuList, pageLink, visitMenu } from "./Menu.tsx";
 
 const servicesShown = 7;
 

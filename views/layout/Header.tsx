@@ -1,24 +1,26 @@
 import { formPath } from "../enquiries/define-form.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { type MenuEntry, MobileMenu } from "../islands/MobileMenu.tsx";
+import { Logo } from "../park/Logo.tsx";
+import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { telLink } from "../ui/format.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { Frame } from "./frame.ts";
-import { HomeLink } from "./HomeLink.tsx";
 import { Island } from "./Island.tsx";
-import { MenuLink, MenuList } from "./MenuLink.tsx";
 import {
   cabinetMenu,
   categoryMenu,
   currentMark,
   type MenuItem,
+  MenuLink,
+  MenuList,
   mainMenu,
   pageLink,
   rentMenu,
   selectionLink,
   visitMenu,
-} from "./menu.ts";
+} from "./Menu.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 
 /** The head of every page: how to reach the park above, what there is in it below. `current` is the page's path. */
@@ -110,5 +112,15 @@ function MenuIsland({ frame, current }: { frame: Frame; current: string }) {
         callback={{ href: formPath("callback"), fragment: formPath("callback", true) }}
       />
     </Island>
+  );
+}
+
+/** The park's sign and name, which lead home. */
+export function HomeLink() {
+  return (
+    <a className="logo" href={href("home", {})} aria-label={`${parkName.plain}, на главную`}>
+      <Logo size={40} />
+      <span>{parkName.plain}</span>
+    </a>
   );
 }

@@ -5,7 +5,7 @@ import { Footer } from "./Footer.tsx";
 import type { Crumb, Frame } from "./frame.ts";
 import { Header } from "./Header.tsx";
 import { CookieIsland } from "./Island.tsx";
-import { inMenus } from "./menu.ts";
+import { inMenus } from "./Menu.tsx";
 
 type Props = { frame: Frame; current: string; crumbs: Crumb[]; children: ReactNode };
 

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { createElement, type ReactElement, type ReactNode } from "react";
 import type { FilterField } from "../filters/define-filter.ts";
 import type { Feed } from "../ui/atom.ts";
 import type { Given, PageRequest } from "./define-page.ts";
@@ -73,3 +73,15 @@ export function defineFragment<Params extends Record<string, string>, Props>(
 /** An Atom feed, cached and conditional like pages. */
 export const defineFeed = <Params extends Record<string, string>>(definition: Definition<Params, Feed>): Fragment =>
   answerWith(definition, (feed) => ({ feed }));
+
+type Props = {
+  target: string;
+  how?: "innerHTML" | "outerHTML" | "innerMorph" | "beforeend";
+  children: ReactNode;
+};
+
+/** An out-of-band part of a fragment. `target` is a selector. */
+export function SwapInto({ target, how = "innerHTML", children }: Props) {
+  const attributes: Record<string, string> = { "hx-target": target, "hx-swap": how };
+  return createElement<Record<string, string>>("hx-partial", attributes, children);
+}

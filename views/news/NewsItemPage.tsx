@@ -1,13 +1,12 @@
 import type { NewsItem } from "../content/news-item.ts";
-import type { CommonProps } from "../layout/common-props.ts";
+import type { CommonProps } from "../layout/define-page.ts";
 import { href, queryString } from "../routes.ts";
 import { listed, longDate } from "../ui/format.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { Lines } from "../ui/Lines.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
-import { Part } from "../ui/Part.tsx";
+import { PageHead, Part } from "../ui/PageParts.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { RichText } from "../ui/RichText.tsx";
+import { Lines } from "../ui/Tables.tsx";
 import { NewsLine } from "./NewsPage.tsx";
 import { newsTypeHref } from "./news-links.ts";
 

@@ -1,14 +1,12 @@
 import type { NewsItem, NewsListing } from "../content/news-item.ts";
 import { MorePages } from "../filters/MorePages.tsx";
 import { onOnePage, withFirst } from "../filters/show-more.ts";
+import { SwapInto } from "../layout/define-fragment.ts";
 import { href } from "../routes.ts";
-import { EmptyResult } from "../ui/EmptyResult.tsx";
 import { dayAndMonth, isNear, longDate } from "../ui/format.ts";
-import { Line, Lines } from "../ui/Lines.tsx";
 import type { Group } from "../ui/listing.ts";
-import { PageHead } from "../ui/PageHead.tsx";
-import { SwapInto } from "../ui/SwapInto.tsx";
-import { Tabs } from "../ui/Tabs.tsx";
+import { EmptyResult, PageHead, Tabs } from "../ui/PageParts.tsx";
+import { Line, Lines } from "../ui/Tables.tsx";
 import { type ChosenNews, defaultNewsType, everyNews } from "./news.filter.ts";
 import { newsHref, newsList, newsTypeHref } from "./news-links.ts";
 

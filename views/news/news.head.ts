@@ -1,13 +1,13 @@
 import type { NewsItem } from "../content/news-item.ts";
-import type { HeadOf } from "../layout/common-props.ts";
-import { headDescription, headTitle } from "../layout/head-text.ts";
+import type { HeadOf } from "../layout/define-page.ts";
+import { headDescription, headTitle } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
 import { feeds, href } from "../routes.ts";
 import { titled } from "../sharing/titled.ts";
 import { longDate } from "../ui/format.ts";
+import { plainText } from "../ui/html.ts";
+import { pictureFile } from "../ui/image.ts";
 import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
-import { pictureFile } from "../ui/picture-widths.ts";
-import { plainText } from "../ui/plain-text.ts";
 import type { NewsItemPage } from "./NewsItemPage.tsx";
 import { type NewsPage, newsHeading } from "./NewsPage.tsx";
 import { newsHref } from "./news-links.ts";

@@ -1,13 +1,11 @@
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
-import type { CommonProps } from "../layout/common-props.ts";
+import type { CommonProps } from "../layout/define-page.ts";
 import { suggestsInto } from "../layout/SearchBox.tsx";
 import { href } from "../routes.ts";
 import { Button } from "../ui/Button.tsx";
-import { EmptyResult } from "../ui/EmptyResult.tsx";
 import { SearchField } from "../ui/fields/LabelledFields.tsx";
 import { number, plural } from "../ui/format.ts";
-import { PageHead } from "../ui/PageHead.tsx";
-import { Tabs } from "../ui/Tabs.tsx";
+import { EmptyResult, PageHead, Tabs } from "../ui/PageParts.tsx";
 import { CategoryHit, type FoundCategory, foundHref } from "./CategoryHit.tsx";
 import { type FoundGroup, FoundLines } from "./FoundLines.tsx";
 

@@ -1,4 +1,4 @@
-import { plainText } from "../ui/plain-text.ts";
+import { plainText } from "../ui/html.ts";
 
 /** Keys of the Latin layout, in the order of the Russian letters on them. */
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";

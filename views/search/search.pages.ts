@@ -1,8 +1,7 @@
 import { known } from "../content/content.ts";
 import { words as wordsField } from "../filters/filter-fields.ts";
-import type { HeadOf } from "../layout/common-props.ts";
 import { defineFragment } from "../layout/define-fragment.ts";
-import { definePage, type PageRequest } from "../layout/define-page.ts";
+import { definePage, type HeadOf, type PageRequest } from "../layout/define-page.ts";
 import { parkName } from "../park/park-name.ts";
 import { fragments } from "../routes.ts";
 import type { FoundCategory } from "./CategoryHit.tsx";

@@ -2,15 +2,15 @@ import { Fragment } from "react";
 import { openingInWords } from "../content/opening-hours.ts";
 import { type Building, buildingOf } from "../content/park.ts";
 import type { Service, ServicePays } from "../content/service.ts";
-import type { CommonProps } from "../layout/common-props.ts";
+import type { CommonProps } from "../layout/define-page.ts";
 import { href } from "../routes.ts";
 import { ButtonLink, leadsElsewhere } from "../ui/Button.tsx";
 import { telLink } from "../ui/format.ts";
-import { PageHead } from "../ui/PageHead.tsx";
+import { isTable, textSections } from "../ui/html.ts";
+import { PageHead } from "../ui/PageParts.tsx";
 import { Picture } from "../ui/Picture.tsx";
-import { PriceSheet } from "../ui/PriceSheet.tsx";
 import { RichText } from "../ui/RichText.tsx";
-import { isTable, textSections } from "../ui/sections.ts";
+import { PriceSheet } from "../ui/Tables.tsx";
 import { servicesBeside } from "./services-beside.ts";
 
 const payWords: Record<ServicePays, string> = {

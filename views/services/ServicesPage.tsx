@@ -1,15 +1,13 @@
 import { minutesAWeek, weekOf } from "../content/opening-hours.ts";
 import { type Service, serviceFor } from "../content/service.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
-import type { CommonProps } from "../layout/common-props.ts";
+import type { CommonProps } from "../layout/define-page.ts";
 import { besideHead, ModelFigure } from "../park/ModelFigure.tsx";
 import { href } from "../routes.ts";
 import { leadsElsewhere } from "../ui/Button.tsx";
-import { EmptyResult } from "../ui/EmptyResult.tsx";
 import { number, plural, telLink } from "../ui/format.ts";
-import { Line, Lines } from "../ui/Lines.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
-import { Part } from "../ui/Part.tsx";
+import { EmptyResult, PageHead, Part } from "../ui/PageParts.tsx";
+import { Line, Lines } from "../ui/Tables.tsx";
 
 type Props = Pick<CommonProps, "phone" | "now" | "claims" | "model"> & { services: Service[] };
 

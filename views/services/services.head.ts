@@ -1,7 +1,7 @@
 import type { Contacts } from "../content/park.ts";
 import type { Service } from "../content/service.ts";
-import type { HeadOf } from "../layout/common-props.ts";
-import { headDescription, headTitle } from "../layout/head-text.ts";
+import type { HeadOf } from "../layout/define-page.ts";
+import { headDescription, headTitle } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
 import { postalAddress } from "../park/place.jsonld.ts";
 import { href } from "../routes.ts";

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { placeInShort, type Shop } from "../content/shop.ts";
 import { href } from "../routes.ts";
 import { number } from "../ui/format.ts";
-import { Icon } from "../ui/Icon.tsx";
-import type { IconName } from "../ui/icons.ts";
+import { Icon, type IconName } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { OpenNow } from "../visit/Hours.tsx";
 

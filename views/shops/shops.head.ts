@@ -1,15 +1,15 @@
 import { openingHours } from "../content/opening-hours.jsonld.ts";
 import type { Contacts } from "../content/park.ts";
 import { type Shop, shopPlace } from "../content/shop.ts";
-import type { HeadOf } from "../layout/common-props.ts";
-import { headDescription, headTitle, promised } from "../layout/head-text.ts";
+import type { HeadOf } from "../layout/define-page.ts";
+import { headDescription, headTitle, promised } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
 import { geo, postalAddress } from "../park/place.jsonld.ts";
 import { href } from "../routes.ts";
 import { titled } from "../sharing/titled.ts";
 import { plural } from "../ui/format.ts";
+import { pictureFile } from "../ui/image.ts";
 import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
-import { pictureFile } from "../ui/picture-widths.ts";
 import { photoSheets } from "../units/photographed.ts";
 import type { ShopPage } from "./ShopPage.tsx";
 import type { ShopResultsProps } from "./ShopResults.tsx";

@@ -1,7 +1,6 @@
 import { Icon } from "./Icon.tsx";
-import type { Image } from "./image.ts";
+import { type Image, pictureFile } from "./image.ts";
 import { Picture } from "./Picture.tsx";
-import { pictureFile } from "./picture-widths.ts";
 
 type Props = { images: Image[]; label: string; place?: "photo" | "hero" };
 

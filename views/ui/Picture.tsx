@@ -1,5 +1,4 @@
-import type { Image } from "./image.ts";
-import { pictureFile, pictureFiles, type pictureWidths } from "./picture-widths.ts";
+import { type Image, pictureFile, pictureFiles, type pictureWidths } from "./image.ts";
 
 type Place = {
   /** The `sizes` attribute: the rendered width in each layout. In em where the layout changes, as in the styles. */

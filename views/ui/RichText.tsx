@@ -1,5 +1,4 @@
-import type { SafeHtml } from "./html.ts";
-import { isBlank } from "./plain-text.ts";
+import { isBlank, type SafeHtml } from "./html.ts";
 
 /** Sanitised HTML of the content API; null if it shows nothing. Besides this only `JsonLd.tsx` sets raw HTML. */
 export function RichText({ html }: { html: SafeHtml }) {

@@ -1,5 +1,4 @@
 import { once } from "./once-for.ts";
-import { timeZone } from "./time-zone.ts";
 
 const numbers = once(() => new Intl.NumberFormat("ru-RU", { maximumFractionDigits: 2 }));
 const longDates = once(
@@ -105,3 +104,11 @@ export function telLink(phone: string): string {
 /** "7, 8 и 9". */
 export const listed = (items: readonly string[]): string =>
   items.length > 1 ? `${items.slice(0, -1).join(", ")} и ${items.at(-1)}` : items.join("");
+
+/** Where dates and hours are shown, and its offset from UTC all year: Moscow has no summer time. */
+export const timeZone = "Europe/Moscow";
+export const utcOffset = "+03:00";
+const offsetMs = 3 * 3_600_000;
+
+/** A moment in the park's time, ISO 8601: it begins with the day that visitors read. */
+export const inParkTime = (ms: number): string => new Date(ms + offsetMs).toISOString().slice(0, 19) + utcOffset;

@@ -4,8 +4,8 @@ import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { element, moment } from "../ui/atom.ts";
 import { telLink } from "../ui/format.ts";
-import { pictureFile } from "../ui/picture-widths.ts";
-import { plainText } from "../ui/plain-text.ts";
+import { plainText } from "../ui/html.ts";
+import { pictureFile } from "../ui/image.ts";
 
 const commercialTypes = { office: "office", warehouse: "warehouse", trade_area: "retail" } as const;
 const buildingTypes = { office: "business center", warehouse: "warehouse", trade_area: "shopping center" } as const;

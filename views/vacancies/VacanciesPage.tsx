@@ -1,11 +1,11 @@
 import type { Department } from "../content/park.ts";
 import { salaryInWords, type Vacancy } from "../content/vacancy.ts";
-import type { CommonProps } from "../layout/common-props.ts";
+import type { CommonProps } from "../layout/define-page.ts";
 import { besideHead, ModelFigure } from "../park/ModelFigure.tsx";
 import { href } from "../routes.ts";
 import { plural } from "../ui/format.ts";
-import { Line, Lines } from "../ui/Lines.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
+import { PageHead } from "../ui/PageParts.tsx";
+import { Line, Lines } from "../ui/Tables.tsx";
 import { VacancyTrouble } from "./VacancyTrouble.tsx";
 
 /** `vacancies` is undefined while the API fails; `staff` hires. */

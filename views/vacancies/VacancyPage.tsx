@@ -1,13 +1,12 @@
 import type { Department } from "../content/park.ts";
 import { salaryInWords, type Vacancy } from "../content/vacancy.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
-import type { CommonProps } from "../layout/common-props.ts";
+import type { CommonProps } from "../layout/define-page.ts";
 import { href } from "../routes.ts";
 import { longDate, telLink } from "../ui/format.ts";
-import { PageHead } from "../ui/PageHead.tsx";
-import { Part } from "../ui/Part.tsx";
-import { PriceSheet } from "../ui/PriceSheet.tsx";
+import { PageHead, Part } from "../ui/PageParts.tsx";
 import { RichText } from "../ui/RichText.tsx";
+import { PriceSheet } from "../ui/Tables.tsx";
 import { VacancyLines } from "./VacanciesPage.tsx";
 import { VacancyTrouble } from "./VacancyTrouble.tsx";
 

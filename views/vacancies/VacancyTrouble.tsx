@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Department } from "../content/park.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
-import { EmptyResult } from "../ui/EmptyResult.tsx";
 import { telLink } from "../ui/format.ts";
+import { EmptyResult } from "../ui/PageParts.tsx";
 
 type Props = { title: string; staff: Department | undefined; children: ReactNode };
 

@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 import type { ParkingMap } from "../content/parking.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
-import type { CommonProps } from "../layout/common-props.ts";
+import type { CommonProps } from "../layout/define-page.ts";
 import { residentsParking, visitorsParking } from "../park/claims/parking-words.ts";
 import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { plural, rubles, telLink } from "../ui/format.ts";
-import { PageHead } from "../ui/PageHead.tsx";
+import { isBlank } from "../ui/html.ts";
+import { PageHead, Questions } from "../ui/PageParts.tsx";
 import { Picture } from "../ui/Picture.tsx";
-import { isBlank } from "../ui/plain-text.ts";
-import { Questions } from "../ui/Questions.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
 import { spacesIn } from "./parking-facts.ts";

@@ -1,6 +1,6 @@
 import { href } from "../routes.ts";
 import { telLink } from "../ui/format.ts";
-import { PageHead } from "../ui/PageHead.tsx";
+import { PageHead } from "../ui/PageParts.tsx";
 import { CardEntrances, ResidentsWays } from "./claims/Ways.tsx";
 import { InCabinet } from "./InCabinet.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";

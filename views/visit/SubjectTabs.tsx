@@ -1,5 +1,5 @@
 import { href } from "../routes.ts";
-import { Tabs } from "../ui/Tabs.tsx";
+import { Tabs } from "../ui/PageParts.tsx";
 
 const subjects = {
   parking: { label: "Кому парковка", visitors: href("parking", {}), residents: href("residentsParking", {}) },

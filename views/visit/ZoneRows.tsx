@@ -1,7 +1,7 @@
 import type { Building } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
-import { FactsTable } from "../ui/FactsTable.tsx";
 import { listed, metres, plural } from "../ui/format.ts";
+import { FactsTable } from "../ui/Tables.tsx";
 
 type Zone = { zone: ParkingZone; note?: string | undefined };
 type Props = { zones: readonly Zone[]; buildings: readonly Building[] };

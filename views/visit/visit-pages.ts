@@ -1,6 +1,6 @@
 import type { Building, Department } from "../content/park.ts";
 import type { ParkingMap, ParkingZone } from "../content/parking.ts";
-import type { CommonProps } from "../layout/common-props.ts";
+import type { CommonProps } from "../layout/define-page.ts";
 
 type Common = Pick<CommonProps, "park" | "contacts" | "cabinetUrl" | "claims" | "model">;
 

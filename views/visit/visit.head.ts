@@ -1,7 +1,7 @@
 import type { Contacts } from "../content/park.ts";
 import type { ParkingMap } from "../content/parking.ts";
-import type { CommonProps, HeadOf } from "../layout/common-props.ts";
-import { headDescription, promised } from "../layout/head-text.ts";
+import type { CommonProps, HeadOf } from "../layout/define-page.ts";
+import { headDescription, promised } from "../layout/head.ts";
 import { addressInWords } from "../park/address-words.ts";
 import { statedParking } from "../park/claims/parking-words.ts";
 import { parkName } from "../park/park-name.ts";

@@ -1,7 +1,7 @@
 import { parkFacts } from "../../park/claims/park-facts.ts";
 import { bicycleStands, busTimetable } from "../../park/claims/way-facts.ts";
 import { plural } from "../../ui/format.ts";
-import { Part } from "../../ui/Part.tsx";
+import { Part } from "../../ui/PageParts.tsx";
 
 type Props = { parkingSpaces: number | undefined; chargingPosts: number | undefined };
 

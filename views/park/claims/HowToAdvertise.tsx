@@ -1,5 +1,5 @@
 import { number } from "../../ui/format.ts";
-import { Part } from "../../ui/Part.tsx";
+import { Part } from "../../ui/PageParts.tsx";
 import { parkFacts } from "./park-facts.ts";
 
 /** Who sees advertising in this park, and the way from an enquiry to a running advertisement. */

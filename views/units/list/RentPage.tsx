@@ -1,6 +1,6 @@
 import { departmentFor } from "../../content/park.ts";
 import { listLinks } from "../../filters/FilterForm.tsx";
-import type { CommonProps } from "../../layout/common-props.ts";
+import type { CommonProps } from "../../layout/define-page.ts";
 import { commonQuestions, rentQuestions, rentSteps } from "../../park/claims/rent-texts.ts";
 import { ModelFigure } from "../../park/ModelFigure.tsx";
 import { modelOf } from "../../park/model.ts";
@@ -9,7 +9,7 @@ import { Face } from "../../people/PersonCard.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { telLink } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.tsx";
-import { Questions } from "../../ui/Questions.tsx";
+import { Questions } from "../../ui/PageParts.tsx";
 import { AskBar } from "./AskBar.tsx";
 import { FoundWords, foundId, ListTools, listToolsId } from "./ListHead.tsx";
 import { ListMap, parkId } from "./ListMap.tsx";

@@ -1,4 +1,4 @@
-import { SwapInto } from "../../ui/SwapInto.tsx";
+import { SwapInto } from "../../layout/define-fragment.ts";
 import { furtherRows, sizeListId } from "../ledger/Ledger.tsx";
 import { AskBarContent, AskWords, filterBarId } from "./AskBar.tsx";
 import { FoundWords, foundId, ListTools, listToolsId } from "./ListHead.tsx";

@@ -1,7 +1,6 @@
 import { unitsInWords } from "../../content/unit.ts";
-import type { CommonProps } from "../../layout/common-props.ts";
-import type { PageHead } from "../../layout/head.ts";
-import { headDescription, headTitle, promised } from "../../layout/head-text.ts";
+import type { CommonProps } from "../../layout/define-page.ts";
+import { headDescription, headTitle, type PageHead, promised } from "../../layout/head.ts";
 import { rentQuestions } from "../../park/claims/rent-texts.ts";
 import { parkName } from "../../park/park-name.ts";
 import { withVat } from "../../park/vat-words.ts";

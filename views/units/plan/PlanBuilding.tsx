@@ -4,8 +4,8 @@ import type { Unit } from "../../content/unit.ts";
 import { withinBudget } from "../../drawings/Drawing.tsx";
 import { FloorLines, readSection } from "../../drawings/FloorLines.tsx";
 import { href } from "../../routes.ts";
-import { DataTable } from "../../ui/DataTable.tsx";
 import { floorNumber, leastPrice, squareMetres } from "../../ui/format.ts";
+import { DataTable } from "../../ui/Tables.tsx";
 import { rentHref } from "../unit-links.ts";
 import { PlanFloor } from "./PlanFloor.tsx";
 

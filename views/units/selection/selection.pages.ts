@@ -1,8 +1,7 @@
 import { known } from "../../content/content.ts";
-import type { HeadOf } from "../../layout/common-props.ts";
-import { definePage } from "../../layout/define-page.ts";
+import { definePage, type HeadOf } from "../../layout/define-page.ts";
 import { parkName } from "../../park/park-name.ts";
-import { inParkTime } from "../../ui/time-zone.ts";
+import { inParkTime } from "../../ui/format.ts";
 import { askedKinds } from "../ask/question.ts";
 import { loadUnitResults } from "../list/unit-results.ts";
 import { photoSheets } from "../photographed.ts";

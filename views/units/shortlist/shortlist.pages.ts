@@ -1,6 +1,5 @@
 import { known } from "../../content/content.ts";
-import type { HeadOf } from "../../layout/common-props.ts";
-import { definePage } from "../../layout/define-page.ts";
+import { definePage, type HeadOf } from "../../layout/define-page.ts";
 import { parkName } from "../../park/park-name.ts";
 import { priceWords } from "../../ui/format.ts";
 import { offersFor } from "./offers-for.ts";

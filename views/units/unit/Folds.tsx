@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Lease } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { FactsTable } from "../../ui/FactsTable.tsx";
 import { plural, rubles, squareMetres } from "../../ui/format.ts";
 import { Picture } from "../../ui/Picture.tsx";
+import { FactsTable } from "../../ui/Tables.tsx";
 import { moneyOf } from "../money.ts";
 import type { Line } from "./way-words.ts";
 

@@ -3,7 +3,7 @@ import type { Building, MetroWalk, Site } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { UnitInPark } from "../../drawings/UnitInPark.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
-import { FactsTable } from "../../ui/FactsTable.tsx";
+import { FactsTable } from "../../ui/Tables.tsx";
 import type { Ways } from "../ways.ts";
 import { metroWay, wayLines } from "./way-words.ts";
 

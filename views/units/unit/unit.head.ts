@@ -1,7 +1,7 @@
 import { idsOf } from "../../content/offer.ts";
 import { type Unit, unitRented, unitTitle } from "../../content/unit.ts";
-import type { HeadOf } from "../../layout/common-props.ts";
-import { headDescription, headTitle, lowerFirst } from "../../layout/head-text.ts";
+import type { HeadOf } from "../../layout/define-page.ts";
+import { headDescription, headTitle, lowerFirst } from "../../layout/head.ts";
 import { parkName } from "../../park/park-name.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";

@@ -1,10 +1,10 @@
 import type { Contacts } from "../../content/park.ts";
 import { bicycleStands, busStops, busTimetable, cardEntrances, truck } from "../../park/claims/way-facts.ts";
 import { href } from "../../routes.ts";
-import { FactsTable } from "../../ui/FactsTable.tsx";
+import { PrintButton } from "../../ui/Button.tsx";
 import { metres, telLink } from "../../ui/format.ts";
-import { Part } from "../../ui/Part.tsx";
-import { PrintButton } from "../../ui/PrintButton.tsx";
+import { Part } from "../../ui/PageParts.tsx";
+import { FactsTable } from "../../ui/Tables.tsx";
 import { InCabinet } from "../InCabinet.tsx";
 import { coordinatesText } from "../map-links.ts";
 

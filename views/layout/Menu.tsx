@@ -1,6 +1,7 @@
 import type { CategoryId, LegalTextName } from "../content/park.ts";
 import { parkName } from "../park/park-name.ts";
 import { href, legalRoutes } from "../routes.ts";
+import { Icon } from "../ui/Icon.tsx";
 import type { Frame } from "./frame.ts";
 
 /**
@@ -109,4 +110,40 @@ export function currentMark(item: MenuItem, current: string): "page" | "true" | 
   const path = current.split("?", 1)[0] ?? "";
   if (item.covers.includes(path)) return "page";
   return item.covers.some((covered) => path.startsWith(`${covered}/`)) ? "true" : undefined;
+}
+
+/** A link of a menu on the page at `current`. Marks the current page and links to other sites. */
+export function MenuLink({ item, current }: { item: MenuItem; current: string }) {
+  const mark = currentMark(item, current);
+  return (
+    <a
+      href={item.href}
+      aria-current={mark}
+      data-rent-type={mark && item.rentType}
+      {...(item.external ? { rel: "noopener" } : {})}
+    >
+      {item.text}
+      {item.count !== undefined && <span className="count">{` — ${item.count}`}</span>}
+      {item.external && (
+        <>
+          <Icon name="external" />
+          <span className="visually-hidden"> (откроется другой сайт)</span>
+        </>
+      )}
+    </a>
+  );
+}
+
+/** Links of a menu as a list. */
+export function MenuList({ items, current }: { items: MenuItem[]; current: string }) {
+  if (items.length === 0) return null;
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.href}>
+          <MenuLink item={item} current={current} />
+        </li>
+      ))}
+    </ul>
+  );
 }

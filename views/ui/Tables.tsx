@@ -1,0 +1,142 @@
+import { Children, type ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
+
+type LineProps = {
+  href?: string | undefined;
+  title: ReactNode;
+  /** A sentence about it. */
+  text?: ReactNode;
+  /** What the rows are compared by, such as a price: in one column at the right. */
+  value?: ReactNode;
+  /** A date, before the title. */
+  when?: ReactNode;
+  /** The link leads to another site. */
+  external?: boolean | undefined;
+  /** It takes the focus after a swap. */
+  focused?: boolean | undefined;
+};
+
+/** A row of `Lines`, which is one link: what it is, a sentence about it, what the rows are compared by. */
+export function Line({ href, title, text, value, when, external = false, focused = false }: LineProps) {
+  return (
+    <li {...(focused && { tabIndex: -1, autoFocus: true })}>
+      {when}{" "}
+      <b>
+        {href ? (
+          <a className="row-link" href={href}>
+            {title}
+            {external && (
+              <>
+                <span className="visually-hidden"> (откроется другой сайт)</span> <Icon name="external" size={16} />
+              </>
+            )}
+          </a>
+        ) : (
+          title
+        )}
+      </b>{" "}
+      {text && <p>{text}</p>} {value && <span className="line-value">{value}</span>}
+    </li>
+  );
+}
+
+/** Rows of a list in columns: services, vacancies, news (`dated`), whom to call. */
+export const Lines = ({ dated = false, children }: { dated?: boolean; children: ReactNode }) => (
+  <ul className={dated ? "lines lines-dated" : "lines"}>{children}</ul>
+);
+
+type FactsProps = {
+  rows: readonly { id?: string | undefined; name: string; value: ReactNode }[];
+  className?: string | undefined;
+};
+
+/** Name and value pairs. */
+export function FactsTable({ rows, className = "facts" }: FactsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <dl className={className}>
+      {rows.map(({ id, name, value }) => (
+        <div key={name} id={id}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Row = { name: ReactNode; value: ReactNode };
+type SheetProps = { title: string; rows?: readonly Row[] | undefined; children?: ReactNode };
+
+/** Prices and hours on a white sheet beside the text; null if nothing is known. */
+export function PriceSheet({ title, rows = [], children }: SheetProps) {
+  if (rows.length === 0 && Children.toArray(children).length === 0) return null;
+  return (
+    <section className="price-sheet">
+      <h2>{title}</h2>
+      {rows.length > 0 && (
+        <dl>
+          {rows.map(({ name, value }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+            <div key={at}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** `className` is that of the column's cells. */
+type Column = { title: string; numeric?: boolean | undefined; className?: string | undefined };
+type TableProps = { caption: string; columns: Column[]; rows: ReactNode[][] };
+
+/** The first column names the row; null without rows. An undefined cell is a dash; a column of them is left out. */
+export function DataTable({ caption, columns, rows }: TableProps) {
+  if (rows.length === 0) return null;
+  const filled = columns.map((_, at) => rows.some((row) => row[at] !== undefined));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls only a focused region
+    <section className="table-scroll" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns
+              .filter((_, at) => filled[at])
+              .map((column) => (
+                <th key={column.title} scope="col" className={cellClass(column)}>
+                  {column.title}
+                </th>
+              ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+            <tr key={index}>
+              {row.map((cell, at) =>
+                !filled[at] ? null : at === 0 ? (
+                  <th key={columns[at]?.title} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={columns[at]?.title} className={cellClass(columns[at])}>
+                    {cell ?? "—"}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function cellClass({ numeric, className }: Partial<Column> = {}): string | undefined {
+  return [numeric && "numeric", className].filter(Boolean).join(" ") || undefined;
+}

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { publicKey } from "../views/park/api-key.ts";
-import { parkName } from "../views/park/park-name.ts";
+import { parkName, publicKey } from "../views/park/park-name.ts";
 import { type WidgetIds, widgetIds, widgetVariables } from "../views/widgets/all-widgets.ts";
 
 /** A comma in the host: a list that wants spaces. */

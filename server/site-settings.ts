@@ -1,7 +1,7 @@
 import type { Assets } from "../views/layout/Document.tsx";
 import type { Site } from "../views/layout/define-page.ts";
 import { parkStatements } from "../views/park/claims/claims.ts";
-import type { Model } from "../views/park/model.ts";
+import type { Model } from "../views/park/ModelFigure.tsx";
 import type { Config } from "./config.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 

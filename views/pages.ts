@@ -1,5 +1,10 @@
-import { aboutPage } from "./about/about.page.ts";
-import { advertisingConsentPage, agreementPage, laborProtectionPage, privacyPage } from "./about/legal.pages.ts";
+import {
+  aboutPage,
+  advertisingConsentPage,
+  agreementPage,
+  laborProtectionPage,
+  privacyPage,
+} from "./about/about.pages.ts";
 import { advertisingPage, mediaFacadePage, mediaFacadesPage } from "./advertising/advertising.pages.ts";
 import { homePage, parkFragment } from "./home/home.pages.ts";
 import type { Fragment } from "./layout/define-fragment.ts";

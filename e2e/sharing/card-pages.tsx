@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fragmentHtml } from "../../server/render/render-html.ts";
 import { shades, tokens } from "../../views/park/colours.ts";
 import { Logo } from "../../views/park/Logo.tsx";
-import type { Model } from "../../views/park/model.ts";
+import type { Model } from "../../views/park/ModelFigure.tsx";
 import { parkName } from "../../views/park/park-name.ts";
 import { type SharingCard, sharingCards } from "./sharing-cards.tsx";
 import { readShownContent } from "./shown-content.ts";

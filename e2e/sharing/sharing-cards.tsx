@@ -11,7 +11,7 @@ import { UnitPlan } from "../../views/drawings/UnitPlan.tsx";
 import { readUnit } from "../../views/drawings/unit-plan/read-unit.ts";
 import { whatIsLet } from "../../views/home/HomeHero.tsx";
 import type { SharingImage } from "../../views/layout/head.ts";
-import { type Model, type ModelPicture, modelOf } from "../../views/park/model.ts";
+import { type Model, type ModelPicture, modelOf } from "../../views/park/ModelFigure.tsx";
 import { parkName } from "../../views/park/park-name.ts";
 import { Icon, type IconName } from "../../views/ui/Icon.tsx";
 import type { ShownContent } from "./shown-content.ts";

@@ -15,7 +15,7 @@ import { dialogId, EnquiryDialog } from "../../views/enquiries/EnquiryDialog.tsx
 import { SuccessDialog } from "../../views/enquiries/Thanks.tsx";
 import { whenPersonCalls, whenWeCall } from "../../views/enquiries/when-we-call.ts";
 import type { ParkClaims } from "../../views/park/claims/claims.ts";
-import { firstName } from "../../views/people/manager.ts";
+import { firstName } from "../../views/people/PersonCard.tsx";
 import { fragments, queryString, requests } from "../../views/routes.ts";
 import { notFound } from "../log/faults.ts";
 import { requestContext } from "../log/request-context.ts";

@@ -3,7 +3,7 @@ import { type Offer, offerKey, offerOf } from "../../views/content/offer.ts";
 import type { Contacts, Person } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
 import type { Subject, Wish } from "../../views/enquiries/define-form.ts";
-import { managerOf } from "../../views/people/manager.ts";
+import { managerOf } from "../../views/people/PersonCard.tsx";
 import { href } from "../../views/routes.ts";
 import { plural, rubles } from "../../views/ui/format.ts";
 import { offersFor } from "../../views/units/shortlist/offers-for.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import * as z from "zod";
 import type { Assets } from "../../views/layout/Document.tsx";
 import { sheetUrls } from "../../views/layout/sheets.ts";
-import type { Model } from "../../views/park/model.ts";
+import type { Model } from "../../views/park/ModelFigure.tsx";
 import { configured, type WidgetIds } from "../../views/widgets/all-widgets.ts";
 
 const manifestSchema = z.record(z.string(), z.string());

@@ -10,7 +10,7 @@ import type { Site } from "../../views/layout/define-page.ts";
 import type { SharedContent } from "../../views/layout/head.ts";
 import { pictureRoutes, sharedPicture } from "../../views/routes.ts";
 import { ComparisonPicture } from "../../views/sharing/ComparisonPicture.tsx";
-import { TitledPicture } from "../../views/sharing/TitledPicture.tsx";
+import { TitledPicture } from "../../views/sharing/SharePicture.tsx";
 import { titledBy } from "../../views/sharing/titled.ts";
 import { UnitPicture } from "../../views/sharing/UnitPicture.tsx";
 import { onceFor } from "../../views/ui/once-for.ts";

@@ -1,16 +1,19 @@
-import type { Banner } from "../content/park.ts";
-import type { MediaFacadeSolution } from "../content/surface.ts";
+import type { Banner, Building } from "../content/park.ts";
+import { facadeScreens, type MediaFacadeSolution, surfacePrice } from "../content/surface.ts";
+import { readElevation } from "../drawings/elevation/read-elevation.ts";
+import { SurfaceElevation } from "../drawings/SurfaceElevation.tsx";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { BannerLines } from "../layout/Banners.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
-import { advertisingLead, surfacesNote } from "../park/claims/advertising-words.ts";
 import { HowToAdvertise } from "../park/claims/HowToAdvertise.tsx";
+import { advertisingLead, surfacesNote } from "../park/claims/texts.ts";
+import { withVat } from "../park/park-words.ts";
 import { href } from "../routes.ts";
-import { plural } from "../ui/format.ts";
+import { plural, rubles, sides } from "../ui/format.ts";
 import { EmptyResult, PageHead, Part } from "../ui/PageParts.tsx";
-import { SurfaceCards } from "./SurfaceCards.tsx";
+import { FactsTable } from "../ui/Tables.tsx";
 
-type Props = Pick<CommonProps, "buildings" | "claims"> & {
+type AdvertisingPageProps = Pick<CommonProps, "buildings" | "claims"> & {
   banners: Banner[];
   solutions: MediaFacadeSolution[] | undefined;
 };
@@ -18,7 +21,7 @@ type Props = Pick<CommonProps, "buildings" | "claims"> & {
 const isOutdoor = ({ setting }: MediaFacadeSolution) => setting === "facade" || setting === "street";
 
 /** Advertising in the park: how each surface looks, its price. `solutions` is undefined if the API fails. */
-export function AdvertisingPage({ banners, buildings, solutions, claims }: Props) {
+export function AdvertisingPage({ banners, buildings, solutions, claims }: AdvertisingPageProps) {
   const surfaces = [...(solutions ?? [])].sort((a, b) => Number(isOutdoor(b)) - Number(isOutdoor(a)));
   const count = plural(surfaces.length, "поверхность", "поверхности", "поверхностей");
   return (
@@ -53,4 +56,95 @@ export function AdvertisingPage({ banners, buildings, solutions, claims }: Props
       {claims && <HowToAdvertise />}
     </>
   );
+}
+
+type MediaFacadesPageProps = Pick<CommonProps, "buildings" | "claims"> & { solutions: MediaFacadeSolution[] };
+
+/** Screens on facades: size, prices of terms, what file to send, one button. */
+export function MediaFacadesPage({ solutions, buildings, claims }: MediaFacadesPageProps) {
+  const screens = facadeScreens(solutions);
+  const shared = (screens[0]?.requirements ?? []).filter((requirement) =>
+    screens.every(({ requirements }) => requirements.includes(requirement)),
+  );
+  const own = screens.flatMap(({ name, requirements }) => {
+    const particular = requirements.filter((requirement) => !shared.includes(requirement));
+    return particular.length > 0 ? [{ name, value: particular.join(". ") }] : [];
+  });
+  return (
+    <>
+      <PageHead title="Экраны на фасадах" lead={claims && `Цены ${withVat(claims)}, один слот.`} />
+      {screens.length === 0 ? (
+        <Part>
+          <EmptyResult title="Экранов на фасадах сейчас нет">
+            <p>
+              Другие поверхности — на странице <a href={href("advertising", {})}>«Реклама в парке»</a>.
+            </p>
+          </EmptyResult>
+        </Part>
+      ) : (
+        <Part>
+          <SurfaceCards surfaces={screens} buildings={buildings} withTerms />
+        </Part>
+      )}
+      {shared.length + own.length > 0 && (
+        <Part title="Какой ролик прислать">
+          {shared.length > 0 && <p>{`${shared.join(". ")}.`}</p>}
+          <FactsTable rows={own} />
+        </Part>
+      )}
+      {screens.length > 0 && (
+        <p className="wrap foot-line">
+          <EnquiryLink form="callback">Узнать свободные даты</EnquiryLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+type SurfaceCardsProps = {
+  surfaces: readonly MediaFacadeSolution[];
+  buildings: readonly Building[];
+  /** Every term's price, where a few are compared. */
+  withTerms?: boolean;
+};
+
+/** Places for advertising: how each looks, its size, who sees it, the price. */
+export function SurfaceCards({ surfaces, buildings, withTerms = false }: SurfaceCardsProps) {
+  return (
+    <ul className="surfaces">
+      {surfaces.map((surface) => {
+        const elevation = readElevation(surface, buildings);
+        return (
+          <li key={surface.id}>
+            {elevation && <SurfaceElevation elevation={elevation} decorative />}
+            <div>
+              <h2>
+                <a className="row-link" href={href("mediaFacade", { id: surface.id })}>
+                  {surface.name}
+                </a>
+              </h2>{" "}
+              <p>{factsOf(surface)}</p> <p>{pricesOf(surface, withTerms)}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const factsOf = ({ width, height, contactsPerDay }: MediaFacadeSolution) =>
+  [sides(width, height), contactsPerDay && `видят ${plural(contactsPerDay, "человек", "человека", "человек")} в день`]
+    .filter(Boolean)
+    .join(", ");
+
+function pricesOf(surface: MediaFacadeSolution, withTerms: boolean) {
+  const terms = withTerms ? surface.prices : [];
+  if (terms.length < 2) return <b>{surfacePrice(surface)}</b>;
+  return terms.map(({ days, price }, at) => (
+    <span key={days}>
+      {at > 0 && ", "}
+      <b>{rubles(price)}</b>
+      {` за ${days} дн.`}
+    </span>
+  ));
 }

@@ -1,18 +1,17 @@
 import type { Department } from "../content/park.ts";
-import type { MediaFacadeSolution } from "../content/surface.ts";
+import { type MediaFacadeSolution, pricePerThousand } from "../content/surface.ts";
 import { readElevation } from "../drawings/elevation/read-elevation.ts";
 import { SurfaceElevation } from "../drawings/SurfaceElevation.tsx";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
-import { surfaceOrderNote } from "../park/claims/advertising-words.ts";
-import { withVat } from "../park/vat-words.ts";
+import { surfaceOrderNote } from "../park/claims/texts.ts";
+import { withVat } from "../park/park-words.ts";
 import { plural, priceWords, rubles, sides, telLink } from "../ui/format.ts";
 import { isBlank } from "../ui/html.ts";
 import { PageHead, Part, Questions } from "../ui/PageParts.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { FactsTable } from "../ui/Tables.tsx";
-import { pricePerThousand } from "./surface-facts.ts";
 
 type Props = Pick<CommonProps, "buildings" | "claims"> & {
   solution: MediaFacadeSolution;

@@ -1,10 +1,100 @@
 import { itemOf, known } from "../content/content.ts";
 import { departmentFor } from "../content/park.ts";
-import { definePage } from "../layout/define-page.ts";
-import { AdvertisingPage } from "./AdvertisingPage.tsx";
-import { advertisingHead, mediaFacadeHead, mediaFacadesHead } from "./advertising.head.ts";
+import { facadeScreens, isFacadeScreen, type MediaFacadeSolution } from "../content/surface.ts";
+import { definePage, type HeadOf } from "../layout/define-page.ts";
+import { headDescription, headTitle } from "../layout/head.ts";
+import { parkName } from "../park/park-name.ts";
+import { withVat } from "../park/park-words.ts";
+import { href } from "../routes.ts";
+import { titled } from "../sharing/titled.ts";
+import { plural, rubles, sides } from "../ui/format.ts";
+import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
+import { AdvertisingPage, MediaFacadesPage } from "./AdvertisingPage.tsx";
 import { MediaFacadePage } from "./MediaFacadePage.tsx";
-import { MediaFacadesPage } from "./MediaFacadesPage.tsx";
+
+export const advertisingHead: HeadOf<typeof AdvertisingPage> = ({ solutions = [], claims, origin }) => {
+  const cheapest = solutions.filter(({ price }) => price > 0).toSorted((a, b) => a.price - b.price)[0];
+  return {
+    title: `Реклама в ${parkName.prepositional}${cheapest ? ": форматы и цены" : ""}`,
+    description: headDescription(
+      `${solutions.length > 0 ? plural(solutions.length, "рекламная поверхность", "рекламные поверхности", "рекламных поверхностей") : "Рекламные поверхности"}: где они, какого размера и сколько стоят.`,
+      cheapest && `От ${rubles(cheapest.price)} ${cheapest.priceUnit}${claims ? ` ${withVat(claims)}` : ""}.`,
+      claims && "Макет согласуем за два рабочих дня.",
+    ),
+    crumbs: [{ text: "Реклама" }],
+    sheets: ["page", "content", "advertising"],
+    image: "advertising",
+    opensBanner: true,
+    structured: () => [itemList(solutions.map(({ id }) => origin + href("mediaFacade", { id })))],
+  };
+};
+
+export const mediaFacadesHead: HeadOf<typeof MediaFacadesPage> = ({ solutions, claims, origin }) => ({
+  title: `Медиафасады: экраны и цены — ${parkName.quoted}`,
+  description: headDescription(
+    `Экраны на фасадах парка: размер, часы и цены сроков${claims ? ` ${withVat(claims)}` : ""}.`,
+    "Какой ролик прислать и как узнать свободные даты.",
+  ),
+  crumbs: [{ text: "Реклама", href: href("advertising", {}) }, { text: "Экраны на фасадах" }],
+  sheets: ["page", "content", "advertising"],
+  image: "advertising",
+  structured: () => [itemList(facadeScreens(solutions).map(({ id }) => origin + href("mediaFacade", { id })))],
+});
+
+export const mediaFacadeHead: HeadOf<typeof MediaFacadePage> = ({ solution, claims, origin }) => {
+  const { name, short, price, priceUnit } = solution;
+  return {
+    title: headTitle(
+      name,
+      ` — реклама ${sides(solution.width, solution.height)}, ${parkName.quoted}`,
+      ` — реклама, ${parkName.quoted}`,
+      " — реклама",
+    ),
+    description: headDescription(
+      short,
+      price > 0 && `${rubles(price)} ${priceUnit}${claims ? ` ${withVat(claims)}` : ""}.`,
+      solution.requirements.length > 0 ? "Размеры и требования к макету." : "Размеры.",
+      "Заявка через сайт.",
+    ),
+    crumbs: [
+      { text: "Реклама", href: href("advertising", {}) },
+      ...(isFacadeScreen(solution) ? [{ text: "Экраны на фасадах", href: href("mediaFacades", {}) }] : []),
+      { text: name },
+    ],
+    sheets: ["page", "content", "advertising"],
+    image: titled.surfaces(solution),
+    structured: () => [advertisingOffer(solution, origin, claims !== undefined)],
+  };
+};
+
+/** A place for advertising as a service with its price. `hasVat`: it includes VAT. `origin` without a slash. */
+function advertisingOffer(solution: MediaFacadeSolution, origin: string, hasVat: boolean): StructuredData {
+  const { id, name, short, price, priceUnit } = solution;
+  const url = origin + href("mediaFacade", { id });
+  return {
+    "@type": "Service",
+    name,
+    description: short,
+    serviceType: "Размещение рекламы",
+    url,
+    provider: { "@id": `${origin}/#organization` },
+    ...(price > 0 && {
+      offers: {
+        "@type": "Offer",
+        url,
+        price,
+        priceCurrency: "RUB",
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price,
+          priceCurrency: "RUB",
+          unitText: priceUnit,
+          ...(hasVat && { valueAddedTaxIncluded: true }),
+        },
+      },
+    }),
+  };
+}
 
 export const advertisingPage = definePage({
   route: "advertising",

@@ -31,3 +31,11 @@ export type Parking = { residentsMap: ParkingMap; visitorsMap: ParkingMap };
 
 /** What a sentence calls it: «P4». */
 export const zoneSign = ({ code, name }: ParkingZone): string => code ?? name;
+
+/** Places in all `zones` together. */
+export const spacesIn = (zones: ParkingZone[]): number =>
+  zones.every(({ spaces }) => spaces > 0) ? zones.reduce((sum, { spaces }) => sum + spaces, 0) : 0;
+
+/** Posts to charge at in all `zones` together. */
+export const chargersIn = (zones: readonly ParkingZone[]): number =>
+  zones.reduce((sum, { chargers = 0 }) => sum + chargers, 0);

@@ -3,7 +3,7 @@ import type { MediaFacadeSolution } from "../content/surface.ts";
 import type { Unit } from "../content/unit.ts";
 import { salaryInWords, type Vacancy } from "../content/vacancy.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
-import { withVat } from "../park/vat-words.ts";
+import { withVat } from "../park/park-words.ts";
 import { href } from "../routes.ts";
 import { floorNumber, rubles, sides, squareMetres } from "../ui/format.ts";
 import type { Subject } from "./define-form.ts";

@@ -62,3 +62,13 @@ export function FilterLink({ href, fragment, className, id, current, label, chil
     </a>
   );
 }
+
+/** What a form's fields do not show of a choice stays in it unseen. */
+export const HiddenFields = ({
+  values,
+}: {
+  values: readonly (readonly [name: string, value: string | number | undefined])[];
+}) =>
+  values.map(
+    ([name, value]) => value !== undefined && <input key={name + value} type="hidden" name={name} value={value} />,
+  );

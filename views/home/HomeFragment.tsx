@@ -1,7 +1,7 @@
 import type { Park } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { SwapInto } from "../layout/define-fragment.ts";
-import type { Model } from "../park/model.ts";
+import type { Model } from "../park/ModelFigure.tsx";
 import { HomeMap, mapId, ShowWords } from "./HomeHero.tsx";
 import { type HomeChoice, homeAnswers } from "./home-answer.ts";
 

@@ -2,7 +2,7 @@ import type { Park, RentalCategory } from "../content/park.ts";
 import type { RunningPromotion } from "../content/promotion.ts";
 import { kindName, type Unit, unitsInWords } from "../content/unit.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
-import type { Model } from "../park/model.ts";
+import type { Model } from "../park/ModelFigure.tsx";
 import { ParkMap } from "../park/ParkMap.tsx";
 import { parkName } from "../park/park-name.ts";
 import { fragments, href } from "../routes.ts";

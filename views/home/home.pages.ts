@@ -1,20 +1,19 @@
 import { known, newestDate } from "../content/content.ts";
 import type { CategoryId, RentalCategory } from "../content/park.ts";
+import { spacesIn } from "../content/parking.ts";
 import { runningPromotions } from "../content/promotion.ts";
 import { leastRent, unitsInWords } from "../content/unit.ts";
 import { defineFragment } from "../layout/define-fragment.ts";
 import { definePage, type HeadOf } from "../layout/define-page.ts";
 import { headDescription, promised } from "../layout/head.ts";
-import { usualNews } from "../news/load-news.ts";
-import { buildingsInWords } from "../park/park-figures.ts";
+import { usualNews } from "../news/news.pages.ts";
 import { parkName } from "../park/park-name.ts";
+import { buildingsInWords, withVat } from "../park/park-words.ts";
 import { parkPlace } from "../park/place.jsonld.ts";
-import { withVat } from "../park/vat-words.ts";
 import { fragments } from "../routes.ts";
 import { inParkTime, rubles } from "../ui/format.ts";
 import { kindKey } from "../units/criteria.ts";
 import { unitsFilter } from "../units/units.filter.ts";
-import { spacesIn } from "../visit/parking-facts.ts";
 import { HomeFragment } from "./HomeFragment.tsx";
 import { HomePage } from "./HomePage.tsx";
 

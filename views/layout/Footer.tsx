@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Service } from "../content/service.ts";
-import { addressInWords } from "../park/address-words.ts";
 import { parkName } from "../park/park-name.ts";
+import { addressInWords } from "../park/park-words.ts";
 import { href } from "../routes.ts";
 import { leadsElsewhere } from "../ui/Button.tsx";
 import { telLink } from "../ui/format.ts";

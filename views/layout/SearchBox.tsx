@@ -33,3 +33,13 @@ export function SearchBox({ id }: { id: string }) {
     </search>
   );
 }
+
+type FieldProps = { id: string; name: string; label: string; value: string | undefined; placeholder: string };
+
+/** A field for words with its label; other attributes pass through. */
+export const SearchField = ({ label, value, ...rest }: FieldProps) => (
+  <div className="field">
+    <label htmlFor={rest.id}>{label}</label>
+    <input {...rest} maxLength={100} type="search" autoComplete="off" defaultValue={value} />
+  </div>
+);

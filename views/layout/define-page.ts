@@ -3,7 +3,7 @@ import type { Content } from "../content/content.ts";
 import type { Building, Contacts, Park, RentalCategory } from "../content/park.ts";
 import type { AnyFilter } from "../filters/define-filter.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
-import type { Model } from "../park/model.ts";
+import type { Model } from "../park/ModelFigure.tsx";
 import { href, type RouteName, type RouteParams } from "../routes.ts";
 import type { WidgetIds } from "../widgets/all-widgets.ts";
 import type { Verifications } from "./frame.ts";

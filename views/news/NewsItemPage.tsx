@@ -8,7 +8,7 @@ import { Picture } from "../ui/Picture.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { Lines } from "../ui/Tables.tsx";
 import { NewsLine } from "./NewsPage.tsx";
-import { newsTypeHref } from "./news-links.ts";
+import { newsTypeHref } from "./news.filter.ts";
 
 /** `typeName` is undefined if the API names no types. */
 type Props = Pick<CommonProps, "url"> & { item: NewsItem; typeName: string | undefined; others: NewsItem[] };

@@ -7,8 +7,7 @@ import { dayAndMonth, isNear, longDate } from "../ui/format.ts";
 import type { Group } from "../ui/listing.ts";
 import { EmptyResult, PageHead, Tabs } from "../ui/PageParts.tsx";
 import { Line, Lines } from "../ui/Tables.tsx";
-import { type ChosenNews, defaultNewsType, everyNews } from "./news.filter.ts";
-import { newsHref, newsList, newsTypeHref } from "./news-links.ts";
+import { type ChosenNews, defaultNewsType, everyNews, newsHref, newsList, newsTypeHref } from "./news.filter.ts";
 
 export type NewsPageProps = {
   chosen: ChosenNews;

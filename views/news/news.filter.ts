@@ -1,7 +1,8 @@
 import type { NewsQuery } from "../content/news-item.ts";
-import type { Chosen } from "../filters/define-filter.ts";
-import { defineFilter } from "../filters/define-filter.ts";
+import { type Chosen, defineFilter } from "../filters/define-filter.ts";
 import { group, wholeNumber } from "../filters/filter-fields.ts";
+import type { GrowingList } from "../filters/show-more.ts";
+import { fragments, href, withQuery } from "../routes.ts";
 
 export type NewsValues = { type: string; limit: number; page: number };
 
@@ -30,3 +31,23 @@ export const newsFilter = defineFilter<NewsValues>({
 export function newsQuery({ type = defaultNewsType, limit = newsLimit, page }: ChosenNews): NewsQuery {
   return { type, limit, page };
 }
+
+/** The list's address with this type chosen, by id. */
+export function newsTypeHref(type: string): string {
+  return withQuery(href("news", {}), newsFilter.canonicalQuery(new URLSearchParams({ type })));
+}
+
+export function newsHref(chosen: ChosenNews): string {
+  return withQuery(href("news", {}), newsFilter.canonical(chosen));
+}
+
+/** «Показать ещё» shows all items so far without script, and adds the next ones with htmx. */
+export const newsList: GrowingList<ChosenNews> = {
+  step: newsLimit,
+  max: newsLimitMax,
+  label: "Страницы списка новостей",
+  linkTo: (chosen) => ({
+    href: newsHref(chosen),
+    fragment: withQuery(fragments.news, newsFilter.canonical(chosen)),
+  }),
+};

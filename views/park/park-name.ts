@@ -25,3 +25,6 @@ export const parkName = {
   prepositional: `${kind.prepositional} «${plain}»`,
   latin: "parallel55",
 };
+
+/** The public access key that the content API gave this site. A new name of the park does not change it. */
+export const publicKey = "parallel55-public-site";

@@ -1,13 +1,11 @@
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
-import { suggestsInto } from "../layout/SearchBox.tsx";
+import { SearchField, suggestsInto } from "../layout/SearchBox.tsx";
 import { href } from "../routes.ts";
 import { Button } from "../ui/Button.tsx";
-import { SearchField } from "../ui/fields/LabelledFields.tsx";
 import { number, plural } from "../ui/format.ts";
 import { EmptyResult, PageHead, Tabs } from "../ui/PageParts.tsx";
-import { CategoryHit, type FoundCategory, foundHref } from "./CategoryHit.tsx";
-import { type FoundGroup, FoundLines } from "./FoundLines.tsx";
+import { CategoryHit, type FoundCategory, type FoundGroup, FoundLines, foundHref } from "./FoundLines.tsx";
 
 /** `words` are empty before a search; `corrected` replaced them. `stems` to mark, `kind` the only one shown. */
 type Props = Pick<CommonProps, "categories"> & {
@@ -36,7 +34,6 @@ export function SearchPage(props: Props) {
             label="Что найти"
             value={words}
             placeholder="Номер помещения, услуга, компания"
-            maxLength={100}
             {...suggestsInto("q")}
           />
           <Button>Найти</Button>

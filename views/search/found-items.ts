@@ -1,9 +1,56 @@
-import { unitTitle } from "../content/unit.ts";
+import type { CategoryId, RentalCategory } from "../content/park.ts";
+import { type Unit, unitTitle } from "../content/unit.ts";
+import { offerOf } from "../park/park-words.ts";
 import { floorNumber, leastPrice, plural } from "../ui/format.ts";
 import { rentHref } from "../units/unit-links.ts";
-import type { FoundItem } from "./FoundLines.tsx";
-import { markWords } from "./search-words.ts";
+import type { FoundCategory, FoundItem } from "./FoundLines.tsx";
+import { markWords, searchedIn, stem, switchedLayout } from "./search-words.ts";
 import type { Entry } from "./site-index.ts";
+
+/** Visitors' words for the categories. The only place where a search word selects a category. */
+const names: Record<CategoryId, readonly string[]> = {
+  office: ["офис"],
+  warehouse: ["склад"],
+  trade_area: ["магазин", "торговля", "торговый"],
+};
+
+/** The stems of the search words, for highlighting. */
+export const stemsOf = (words: string): string[] =>
+  [...new Set([words, switchedLayout(words) ?? ""].flatMap(searchedIn).map(stem))].filter((term) => term.length > 1);
+
+/** The rental category that the words name, with its free units; undefined if there is none. */
+export function categoryOfWords(
+  words: string,
+  categories: readonly RentalCategory[],
+  units: readonly Unit[],
+): FoundCategory | undefined {
+  const stems = stemsOf(words);
+  const named = categories.find(({ id }) => names[id].some((name) => stems.includes(stem(name))));
+  const ofCategory = named ? units.filter(({ category }) => category === named.id) : [];
+  if (!named || ofCategory.length === 0) return undefined;
+  const squares = ofCategory.map(({ square }) => square);
+  return {
+    id: named.id,
+    alias: named.alias,
+    title: named.title,
+    count: ofCategory.length,
+    square: { from: Math.min(...squares), to: Math.max(...squares) },
+    buildings: [...new Set(ofCategory.map(({ building }) => building.number))].sort((a, b) =>
+      a.localeCompare(b, "ru", { numeric: true }),
+    ),
+    priceFrom: offerOf(ofCategory, ofCategory[0]?.category ?? "office")?.priceMin ?? 0,
+  };
+}
+
+/** How far an area may be from the one that was asked for; the wider step where nothing is nearer. */
+const steps = [0.1, 0.25];
+
+/** Units of about this area, the nearest first. */
+export function unitsNear(units: readonly Unit[], square: number): Unit[] {
+  const within = (share: number) => units.filter((unit) => Math.abs(unit.square - square) <= square * share);
+  const near = steps.map(within).find(({ length }) => length > 0) ?? [];
+  return near.toSorted((a, b) => Math.abs(a.square - square) - Math.abs(b.square - square));
+}
 
 const snippetLettersMax = 40;
 

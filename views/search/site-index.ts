@@ -1,8 +1,7 @@
 import MiniSearch from "minisearch";
 import type { RentalCategory } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
-import { searchedIn, stem, switchedLayout, wordsOf } from "./search-words.ts";
-import { addWords, corrected, type Vocabulary } from "./slips.ts";
+import { addWords, corrected, searchedIn, stem, switchedLayout, type Vocabulary, wordsOf } from "./search-words.ts";
 
 /** Kinds of results, in display order. */
 export type FoundKind = "page" | "unit" | "service" | "surface" | "shop" | "news" | "vacancy" | "document";

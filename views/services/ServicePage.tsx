@@ -11,7 +11,6 @@ import { PageHead } from "../ui/PageParts.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { PriceSheet } from "../ui/Tables.tsx";
-import { servicesBeside } from "./services-beside.ts";
 
 const payWords: Record<ServicePays, string> = {
   included: "входит в аренду",
@@ -106,4 +105,13 @@ function Hours({ service, now }: { service: Service; now: Date }) {
       {service.schedule} {state && !repeats && <small>{state.text}</small>}
     </>
   );
+}
+
+/** `most` other services: first those in the same building, then the next ones in the upstream's order, cyclic. */
+export function servicesBeside(service: Service, all: readonly Service[], most: number): Service[] {
+  const at = all.findIndex(({ id }) => id === service.id);
+  const others = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))].filter(({ link }) => !link);
+  const home = service.building?.id;
+  const isNear = ({ building }: Service) => home !== undefined && building?.id === home;
+  return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, most);
 }

@@ -3,8 +3,7 @@ import type { Unit } from "../content/unit.ts";
 import { Marks } from "../drawings/unit-plan/Marks.tsx";
 import { readUnit } from "../drawings/unit-plan/read-unit.ts";
 import { rubles, squareMetres } from "../ui/format.ts";
-import { ShareName, SharePicture } from "./SharePicture.tsx";
-import { shareWidth } from "./share-style.ts";
+import { ShareName, SharePicture, shareWidth } from "./SharePicture.tsx";
 import { planMarks, whenFree } from "./UnitPicture.tsx";
 
 type Props = { units: readonly Unit[]; buildings: readonly Building[] };

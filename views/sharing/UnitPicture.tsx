@@ -8,7 +8,7 @@ import { readUnit } from "../drawings/unit-plan/read-unit.ts";
 import { scaleAt } from "../drawings/unit-plan/scale.ts";
 import { unitMarks } from "../drawings/unit-plan/unit-marks.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
-import { withVat } from "../park/vat-words.ts";
+import { withVat } from "../park/park-words.ts";
 import { longDate, rubles } from "../ui/format.ts";
 import { ShareName, SharePicture, ShareTitle } from "./SharePicture.tsx";
 

@@ -1,15 +1,29 @@
 import { unitsInWords } from "../content/unit.ts";
-import { FilterControls } from "../filters/FilterControls.tsx";
-import { FilterForm, listLinks } from "../filters/FilterForm.tsx";
+import { FilterForm, FilterLink, HiddenFields, listLinks } from "../filters/FilterForm.tsx";
+import { MorePages } from "../filters/MorePages.tsx";
+import { onOnePage, withFirst } from "../filters/show-more.ts";
+import { SwapInto } from "../layout/define-fragment.ts";
+import { SearchField } from "../layout/SearchBox.tsx";
 import { fragments, href } from "../routes.ts";
 import { Button } from "../ui/Button.tsx";
-import { plural } from "../ui/format.ts";
-import { PageHead, Tabs } from "../ui/PageParts.tsx";
-import { ShopResults, type ShopResultsProps, shopsFoundInWords } from "./ShopResults.tsx";
-import { everyShop, shopControls, shopsFilter, wantedCategories } from "./shops.filter.ts";
-import { shopsHref } from "./shops-links.ts";
+import { number, plural } from "../ui/format.ts";
+import type { Group, Pagination as PageOf } from "../ui/listing.ts";
+import { EmptyResult, PageHead, Tabs } from "../ui/PageParts.tsx";
+import { type ShopGroup, ShopList, ShopRow } from "./ShopList.tsx";
+import {
+  type ChosenShops,
+  everyShop,
+  type ListPart,
+  shopList,
+  shopsFilter,
+  shopsHref,
+  shopsLimit,
+  shopsLink,
+  wantedCategories,
+  wholeGroupLink,
+} from "./shops.filter.ts";
 
-type Props = ShopResultsProps & {
+type ShopsPageProps = ShopResultsProps & {
   openNow: number | undefined;
   /** Premises that one could open a shop in: how many, and the alias of their list. */
   free: { count: number; alias: string } | undefined;
@@ -18,7 +32,7 @@ type Props = ShopResultsProps & {
 const companies = (n: number) => plural(n, "компания", "компании", "компаний");
 
 /** Companies that visitors can go to: by category, by words, by the hour. */
-export function ShopsPage({ free, openNow, ...results }: Props) {
+export function ShopsPage({ free, openNow, ...results }: ShopsPageProps) {
   const { chosen, groups, categories } = results;
   const all = categories.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -29,7 +43,7 @@ export function ShopsPage({ free, openNow, ...results }: Props) {
       >
         <FilterForm action={shopsHref({})} fragment={fragments.shops} label="Поиск компаний" className="picker">
           <div id="filter-fields" className="filter-fields">
-            <FilterControls controls={shopControls(chosen)} />
+            <SearchFields chosen={chosen} />
           </div>
           <div className="filter-buttons">
             <Button id="filter-submit" variant="outline">
@@ -57,6 +71,24 @@ export function ShopsPage({ free, openNow, ...results }: Props) {
   );
 }
 
+/** What one looks for; what else is chosen stays in the form unseen. */
+function SearchFields({ chosen: { search, categories = [], open, limit } }: Pick<ShopResultsProps, "chosen">) {
+  return (
+    <>
+      <SearchField
+        id="search"
+        name="search"
+        label="Название или вид деятельности"
+        value={search}
+        placeholder="Например, кофе или химчистка"
+      />
+      <HiddenFields
+        values={[...categories.map((id) => ["categories", id] as const), ["open", open], ["limit", limit]]}
+      />
+    </>
+  );
+}
+
 function tabsOf({ chosen, categories }: ShopResultsProps, openNow: number | undefined) {
   const [only, ...others] = wantedCategories(chosen);
   const all = categories.reduce((sum, { count }) => sum + count, 0);
@@ -80,4 +112,120 @@ function tabsOf({ chosen, categories }: ShopResultsProps, openNow: number | unde
       current: others.length === 0 && only === id,
     })),
   ];
+}
+
+/** `groups` with the chosen one first. `pagination` belongs to a list of one group, which grows by parts. */
+export type ShopResultsProps = {
+  chosen: ChosenShops;
+  groups: ShopGroup[];
+  categories: Group[];
+  pagination: PageOf | undefined;
+  now: Date;
+};
+
+/** «Найдено 12 компаний». */
+export function shopsFoundInWords(groups: readonly ShopGroup[]): string {
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  if (total === 0) return "Никого не нашли";
+  return total === 1 ? "Найдена 1 компания" : `Найдено ${companies(total)}`;
+}
+
+/** How a fragment was asked for: which part of the list; `group` was opened and takes the focus. */
+type Asked = { part?: ListPart | undefined; group?: string | undefined };
+
+/** The content of #results on the list of shops. */
+export function ShopResults({ part, group: opened, ...props }: ShopResultsProps & Asked) {
+  const { chosen, groups, pagination, now } = props;
+  const { search, page, more, ...others } = chosen;
+  const focused = part === "form" && opened === undefined;
+  return (
+    <>
+      {/* After a swap the used link is gone: its place receives the focus. */}
+      <div className="conditions no-print" id="conditions" {...(focused && { tabIndex: -1, autoFocus: true })}>
+        {search !== undefined && (
+          <ul aria-label="Выбрано">
+            <li>
+              <FilterLink className="condition" {...shopsLink(others, "form")} label={`Убрать условие ««${search}»»`}>
+                {`«${search}»`} <span aria-hidden="true">×</span>
+              </FilterLink>
+            </li>
+          </ul>
+        )}
+      </div>
+      {groups.length === 0 && <NoShops chosen={chosen} />}
+      {groups.length > 0 && (
+        <div>
+          {groups.map((group) => (
+            <ShopList key={group.id} group={group} now={now} focusedAt={group.id === opened ? shopsLimit : undefined}>
+              {pagination ? (
+                <MorePages list={shopList} chosen={chosen} pagination={pagination} />
+              ) : (
+                group.total > group.shops.length && (
+                  <p>
+                    <FilterLink className="more" {...wholeGroupLink(chosen, group.id)}>
+                      Показать ещё {number(group.total - group.shops.length)}
+                    </FilterLink>
+                  </p>
+                )
+              )}
+            </ShopList>
+          ))}
+        </div>
+      )}
+      {search !== undefined && groups.length > 0 && (
+        <p>
+          <FilterLink className="link" {...shopsLink({}, "form")}>
+            Сбросить фильтры
+          </FilterLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function NoShops({ chosen: { search, open, categories } }: { chosen: ChosenShops }) {
+  const title = search ? "Такого в парке пока нет" : open ? "Сейчас всё закрыто" : "Здесь пока никого нет";
+  return (
+    <EmptyResult title={title}>
+      <p>
+        <FilterLink className="link" {...shopsLink({ categories: ["all"] }, "form")}>
+          Все компании
+        </FilterLink>
+      </p>
+      {(search || open || categories) && (
+        <FilterLink className="button button-outline" {...shopsLink({}, "form")}>
+          Сбросить фильтры
+        </FilterLink>
+      )}
+    </EmptyResult>
+  );
+}
+
+export function ShopsFragment({ title, part, group, ...results }: ShopResultsProps & Asked & { title: string }) {
+  const { chosen, groups, pagination, now } = results;
+  if (part === "cards" && pagination) {
+    const all = onOnePage(pagination);
+    return (
+      <>
+        <MorePages list={shopList} chosen={withFirst(chosen, all.limit)} pagination={all} />
+        <SwapInto target="#results .shop-rows" how="beforeend">
+          {groups.flatMap(({ shops }) =>
+            shops.map((shop, index) => <ShopRow key={shop.id} shop={shop} now={now} focused={index === 0} />),
+          )}
+        </SwapInto>
+      </>
+    );
+  }
+  return (
+    <>
+      <title>{title}</title>
+      <ShopResults {...results} {...{ part, group }} />
+      <SwapInto target="#count">{shopsFoundInWords(groups)}</SwapInto>
+      {part && part !== "cards" && (
+        <SwapInto target="#filter-fields">
+          <SearchFields chosen={chosen} />
+        </SwapInto>
+      )}
+    </>
+  );
 }

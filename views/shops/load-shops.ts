@@ -6,7 +6,7 @@ import { plainText } from "../ui/html.ts";
 import type { Group } from "../ui/listing.ts";
 import { onceFor } from "../ui/once-for.ts";
 import type { ShopGroup } from "./ShopList.tsx";
-import type { ShopResultsProps } from "./ShopResults.tsx";
+import type { ShopResultsProps } from "./ShopsPage.tsx";
 import { type ChosenShops, everyShop, shopsFilter, shopsLimit, wantedCategories } from "./shops.filter.ts";
 
 /** The category of companies that receive no visitors, by the specification. */

@@ -1,8 +1,9 @@
 import type { ShopQuery } from "../content/shop.ts";
-import type { Control } from "../filters/controls.ts";
-import type { Chosen } from "../filters/define-filter.ts";
-import { defineFilter } from "../filters/define-filter.ts";
+import { type Chosen, defineFilter } from "../filters/define-filter.ts";
+import type { ListLink } from "../filters/FilterForm.tsx";
 import { groups, oneOf, wholeNumber, words } from "../filters/filter-fields.ts";
+import type { GrowingList } from "../filters/show-more.ts";
+import { fragments, href, withQuery } from "../routes.ts";
 
 /** The query of the list of shops: words, ids of categories, open now, groups shown whole, page. */
 export type ShopValues = {
@@ -39,19 +40,6 @@ export const shopsFilter = defineFilter<ShopValues>({
   },
 });
 
-export const shopControls = ({ search = "", categories = [], open, limit }: ChosenShops): Control[] => [
-  {
-    kind: "search",
-    label: "Название или вид деятельности",
-    name: "search",
-    value: search,
-    placeholder: "Например, кофе или химчистка",
-  },
-  { kind: "hidden", name: "categories", values: categories },
-  { kind: "hidden", name: "open", values: open ? [open] : [] },
-  { kind: "hidden", name: "limit", values: limit === undefined ? [] : [String(limit)] },
-];
-
 /** Ids of the categories that a choice shows; `everyShop` for the whole directory. */
 export const wantedCategories = ({ categories = [defaultShopCategory] }: ChosenShops): string[] =>
   categories.includes(everyShop) ? [everyShop] : categories;
@@ -61,3 +49,38 @@ export function shopQuery(chosen: ChosenShops): ShopQuery {
   const { search, limit = shopsLimit, page } = chosen;
   return { search, categories: wantedCategories(chosen), limit, page };
 }
+
+/** A list's fragment: results and form, or further cards only. */
+export type ListPart = "form" | "cards";
+
+export function shopsHref(chosen: ChosenShops): string {
+  return withQuery(href("shops", {}), shopsFilter.canonical(chosen));
+}
+
+/** The list's address with these groups chosen, by id. */
+export function groupsHref(ids: readonly string[]): string {
+  return withQuery(
+    href("shops", {}),
+    shopsFilter.canonicalQuery(new URLSearchParams(ids.map((id) => ["categories", id]))),
+  );
+}
+
+export function shopsLink(chosen: ChosenShops, part: ListPart): ListLink {
+  const query = shopsFilter.canonical(chosen);
+  query.set("part", part);
+  return { href: shopsHref(chosen), fragment: withQuery(fragments.shops, query) };
+}
+
+/** «Показать ещё» of a group among others: the same page with this group whole. The group takes the focus. */
+export function wholeGroupLink(chosen: ChosenShops, id: string): ListLink {
+  const { href, fragment = "" } = shopsLink({ ...chosen, more: [...(chosen.more ?? []), id].sort() }, "form");
+  return { href, fragment: `${fragment}&group=${encodeURIComponent(id)}` };
+}
+
+/** «Показать ещё» of a list of one group: all items so far without script, only the added ones with htmx. */
+export const shopList: GrowingList<ChosenShops> = {
+  step: shopsLimit,
+  max: shopsLimitMax,
+  label: "Страницы списка компаний",
+  linkTo: (chosen) => shopsLink(chosen, "cards"),
+};

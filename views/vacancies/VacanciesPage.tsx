@@ -1,21 +1,22 @@
+import type { ReactNode } from "react";
 import type { Department } from "../content/park.ts";
 import { salaryInWords, type Vacancy } from "../content/vacancy.ts";
+import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
 import { besideHead, ModelFigure } from "../park/ModelFigure.tsx";
 import { href } from "../routes.ts";
-import { plural } from "../ui/format.ts";
-import { PageHead } from "../ui/PageParts.tsx";
+import { plural, telLink } from "../ui/format.ts";
+import { EmptyResult, PageHead } from "../ui/PageParts.tsx";
 import { Line, Lines } from "../ui/Tables.tsx";
-import { VacancyTrouble } from "./VacancyTrouble.tsx";
 
 /** `vacancies` is undefined while the API fails; `staff` hires. */
-type Props = Pick<CommonProps, "claims" | "model"> & {
+type VacanciesPageProps = Pick<CommonProps, "claims" | "model"> & {
   vacancies: Vacancy[] | undefined;
   staff: Department | undefined;
 };
 
 /** Open positions in the park's own services, the best paid first. */
-export function VacanciesPage({ vacancies, staff, claims, model }: Props) {
+export function VacanciesPage({ vacancies, staff, claims, model }: VacanciesPageProps) {
   const open = vacancies?.length ?? 0;
   const most = ({ salary }: Vacancy) => salary?.to ?? salary?.from ?? 0;
   return (
@@ -78,5 +79,22 @@ function NoVacancies({ loaded, staff }: { loaded: boolean; staff: Department | u
         ? "Оставьте контакты — позвоним, когда появятся."
         : "Обновите страницу чуть позже или спросите нас сразу."}
     </VacancyTrouble>
+  );
+}
+
+type VacancyTroubleProps = { title: string; staff: Department | undefined; children: ReactNode };
+
+/** The reason for a missing vacancy, and contacts. */
+export function VacancyTrouble({ title, staff, children }: VacancyTroubleProps) {
+  return (
+    <EmptyResult title={title}>
+      <p>{children}</p>
+      {staff && (
+        <p>
+          {staff.name}: <a href={telLink(staff.phone)}>{staff.phone}</a>
+        </p>
+      )}
+      <EnquiryLink form="callback">Написать нам</EnquiryLink>
+    </EmptyResult>
   );
 }

@@ -7,8 +7,7 @@ import { longDate, telLink } from "../ui/format.ts";
 import { PageHead, Part } from "../ui/PageParts.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { PriceSheet } from "../ui/Tables.tsx";
-import { VacancyLines } from "./VacanciesPage.tsx";
-import { VacancyTrouble } from "./VacancyTrouble.tsx";
+import { VacancyLines, VacancyTrouble } from "./VacanciesPage.tsx";
 
 /** `vacancy` is undefined while the API fails; `staff` hires. */
 type Props = Pick<CommonProps, "claims"> & {

@@ -1,8 +1,107 @@
-import { departmentFor } from "../content/park.ts";
-import { definePage } from "../layout/define-page.ts";
+import { type Contacts, departmentFor } from "../content/park.ts";
+import type { Vacancy } from "../content/vacancy.ts";
+import { definePage, type HeadOf } from "../layout/define-page.ts";
+import { headDescription, headTitle } from "../layout/head.ts";
+import { parkName } from "../park/park-name.ts";
+import { postalAddress } from "../park/place.jsonld.ts";
+import { href } from "../routes.ts";
+import { titled } from "../sharing/titled.ts";
+import { plural } from "../ui/format.ts";
+import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
 import { VacanciesPage } from "./VacanciesPage.tsx";
 import { VacancyPage } from "./VacancyPage.tsx";
-import { vacanciesHead, vacancyHead } from "./vacancies.head.ts";
+
+const crumb = { text: "Вакансии", href: href("vacancies", {}) };
+
+export const vacanciesHead: HeadOf<typeof VacanciesPage> = ({ vacancies = [], claims, origin }) => ({
+  title: `Вакансии ${parkName.genitive}${claims ? ` ${claims.nearMetro}` : ""}`,
+  description: headDescription(
+    vacancies.length > 0
+      ? `${plural(vacancies.length, "вакансия", "вакансии", "вакансий")} в службах ${parkName.kind.genitive}: ${vacancies
+          .map(({ title }) => title.toLowerCase())
+          .slice(0, 3)
+          .join(", ")} и другие.`
+      : `Работа в службах ${parkName.genitive}.`,
+    "Графики, условия и отклик через сайт.",
+    claims && "Автобус от метро для сотрудников.",
+  ),
+  crumbs: [{ text: "Вакансии" }],
+  sheets: ["page", "content"],
+  image: "vacancies",
+  structured: () => [itemList(vacancies.map(({ id }) => origin + href("vacancy", { id })))],
+});
+
+export const vacancyHead: HeadOf<typeof VacancyPage> = ({ vacancy, contacts, claims, origin }) => {
+  if (!vacancy)
+    return {
+      title: headTitle("Вакансия", ` — ${parkName.quoted}`),
+      description: headDescription("Вакансия сейчас не загрузилась.", `Работа в службах ${parkName.genitive}.`),
+      crumbs: [crumb, { text: "Вакансия" }],
+      sheets: ["page", "content"],
+      image: "vacancies",
+      noindex: true,
+    };
+  const { title, short, schedule, department } = vacancy;
+  return {
+    title: headTitle(
+      title,
+      ` — вакансия в ${parkName.prepositional}`,
+      ` — вакансия, ${parkName.quoted}`,
+      " — вакансия",
+    ),
+    description: headDescription(
+      short,
+      `${department}.`,
+      `График ${schedule}.`,
+      "Отклик через сайт.",
+      claims && `Работа ${claims.nearMetro}.`,
+    ),
+    crumbs: [crumb, { text: title }],
+    sheets: ["page", "content"],
+    image: titled.vacancies(vacancy),
+    structured: () => [jobPosting(vacancy, contacts, origin)],
+  };
+};
+
+/** There is no `validThrough`: upstream lists open positions only and tells no end. `origin` without a slash. */
+function jobPosting(vacancy: Vacancy, contacts: Contacts, origin: string): StructuredData {
+  const { id, title, short, duties, requirements, conditions, publishedAt, salary, schedule, experience } = vacancy;
+  return {
+    "@type": "JobPosting",
+    title,
+    description: [
+      short,
+      listed("Обязанности", duties),
+      listed("Требования", requirements),
+      listed("Условия", conditions),
+    ].join(" "),
+    datePosted: publishedAt,
+    workHours: schedule,
+    experienceRequirements: experience,
+    url: origin + href("vacancy", { id }),
+    directApply: true,
+    hiringOrganization: { "@id": `${origin}/#organization` },
+    jobLocation: { "@type": "Place", address: postalAddress(contacts) },
+    ...(salary && (salary.from !== undefined || salary.to !== undefined)
+      ? {
+          baseSalary: {
+            "@type": "MonetaryAmount",
+            currency: "RUB",
+            value: {
+              "@type": "QuantitativeValue",
+              unitText: "MONTH",
+              ...(salary.from !== undefined ? { minValue: salary.from } : {}),
+              ...(salary.to !== undefined ? { maxValue: salary.to } : {}),
+            },
+          },
+        }
+      : {}),
+  };
+}
+
+function listed(title: string, items: readonly string[]): string {
+  return items.length > 0 ? `${title}: ${items.join("; ")}.` : "";
+}
 
 /** The page works without its list. Source: the error catalogue. */
 export const vacanciesPage = definePage({

@@ -2,16 +2,14 @@ import { openingInWords } from "../content/opening-hours.ts";
 import type { Department } from "../content/park.ts";
 import { ParkScheme } from "../drawings/ParkScheme.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
-import { addressInWords } from "../park/address-words.ts";
+import { addressInWords } from "../park/park-words.ts";
 import { PersonCard } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
 import { CopyButton, ExternalLink } from "../ui/Button.tsx";
 import { shortPhone, telLink } from "../ui/format.ts";
 import { PageHead, Questions } from "../ui/PageParts.tsx";
 import { Line, Lines } from "../ui/Tables.tsx";
-import { InCabinet } from "./InCabinet.tsx";
-import { MapSlot } from "./MapSlot.tsx";
-import { twoGisRoute, yandexRoute } from "./map-links.ts";
+import { InCabinet, MapSlot, twoGisRoute, yandexRoute } from "./VisitParts.tsx";
 
 /** `hasMap`: the third-party map may be offered. */
 type Props = Pick<CommonProps, "contacts" | "buildings" | "park" | "cabinetUrl" | "claims" | "now"> & {

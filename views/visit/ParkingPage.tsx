@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
-import type { ParkingMap } from "../content/parking.ts";
+import type { Building } from "../content/park.ts";
+import { type ParkingMap, type ParkingZone, spacesIn } from "../content/parking.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
-import { residentsParking, visitorsParking } from "../park/claims/parking-words.ts";
+import { residentsParking, visitorsParking } from "../park/claims/texts.ts";
 import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { plural, rubles, telLink } from "../ui/format.ts";
+import { listed, metres, plural, rubles, telLink } from "../ui/format.ts";
 import { isBlank } from "../ui/html.ts";
 import { PageHead, Questions } from "../ui/PageParts.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { RichText } from "../ui/RichText.tsx";
+import { FactsTable } from "../ui/Tables.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
-import { spacesIn } from "./parking-facts.ts";
-import { SubjectTabs } from "./SubjectTabs.tsx";
+import { SubjectTabs } from "./VisitParts.tsx";
 import type { ParkingPageProps, ResidentsParkingPageProps } from "./visit-pages.ts";
-import { ZoneRows } from "./ZoneRows.tsx";
 
 /** The car park for visitors: what it costs, where to stand, how to pay. */
 export function ParkingPage({ map, others, park, claims }: ParkingPageProps) {
@@ -121,4 +121,64 @@ function OwnWords({ map }: { map: ParkingMap }) {
       <Questions items={[{ question: "Подробно о парковке", answer }]} />
     </div>
   );
+}
+
+type Zone = { zone: ParkingZone; note?: string | undefined };
+type Props = { zones: readonly Zone[]; buildings: readonly Building[] };
+
+const places = (n: number) => plural(n, "место", "места", "мест");
+
+/** Each zone once: its sign as on the plan, its place, its spaces and limits; `note` is what it costs. */
+export function ZoneRows({ zones, buildings }: Props) {
+  const isFirst = (at: number) => zones.findIndex(({ zone }) => zone.code === zones[at]?.zone.code) === at;
+  return (
+    <FactsTable
+      rows={zones.map(({ zone, note }, at) => {
+        const { code, spaces, accessible, chargers, height } = zone;
+        const notes = [
+          spaces > 0 && places(spaces),
+          height && `высота до ${metres(height)}`,
+          accessible && `${places(accessible)} для людей с инвалидностью`,
+          chargers && plural(chargers, "зарядный пост", "зарядных поста", "зарядных постов"),
+        ].filter(Boolean);
+        return {
+          id: code && isFirst(at) ? `zone-${code}` : undefined,
+          name: code ?? "P",
+          value: (
+            <>
+              {placeOf(zone, buildings)}
+              {notes.length > 0 && (
+                <>
+                  {" "}
+                  <small>{notes.join(", ")}</small>
+                </>
+              )}{" "}
+              {note && (
+                <small>
+                  <b>{note}</b>
+                </small>
+              )}
+            </>
+          ),
+        };
+      })}
+    />
+  );
+}
+
+/** «открытая, у корпусов 1 и 2»: the name without its sign, and the buildings beside it. */
+function placeOf(zone: ParkingZone, buildings: readonly Building[]): string {
+  const { code, name } = zone;
+  const rest = code && name.startsWith(code) ? name.slice(code.length).replace(/^[,\s]+/, "") : name;
+  const words = [...new Set([rest, besideWords(zone, buildings)].filter(Boolean))].join(", ") || name;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Where a zone lies, by the buildings that it names: "у корпусов 1 и 2", "у галереи"; undefined where none exists. */
+export function besideWords({ near = [] }: ParkingZone, buildings: readonly Building[]): string | undefined {
+  const there = buildings.filter(({ number }) => near.includes(number));
+  const [only] = there;
+  if (!only) return undefined;
+  if (there.length === 1) return only.use === "trade_area" ? "у галереи" : `у корпуса ${only.number}`;
+  return `у корпусов ${listed(there.map(({ number }) => number))}`;
 }

@@ -2,19 +2,25 @@ import type { Building, Contacts, Coordinates, Park } from "../content/park.ts";
 import { placed, rectOf } from "../drawings/park-plan.ts";
 import { defineFilter } from "../filters/define-filter.ts";
 import { ids } from "../filters/filter-fields.ts";
-import { addressInWords } from "../park/address-words.ts";
 import { besideHead, ModelFigure } from "../park/ModelFigure.tsx";
+import { addressInWords } from "../park/park-words.ts";
 import { href } from "../routes.ts";
 import { ButtonLink, CopyButton } from "../ui/Button.tsx";
 import { plural, telLink } from "../ui/format.ts";
 import { PageHead } from "../ui/PageParts.tsx";
 import { type Walk, walkTo } from "../units/ways.ts";
-import { busLead, OtherWays, WalkSteps } from "./claims/Ways.tsx";
-import { MapSlot } from "./MapSlot.tsx";
-import { coordinatesText, type TravelMode, twoGisRoute, yandexRoute } from "./map-links.ts";
+import { busLead, CardEntrances, OtherWays, ResidentsWays, WalkSteps } from "./claims/Ways.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
-import { SubjectTabs } from "./SubjectTabs.tsx";
-import type { RoutePageProps } from "./visit-pages.ts";
+import {
+  coordinatesText,
+  InCabinet,
+  MapSlot,
+  SubjectTabs,
+  type TravelMode,
+  twoGisRoute,
+  yandexRoute,
+} from "./VisitParts.tsx";
+import type { ResidentsRoutePageProps, RoutePageProps } from "./visit-pages.ts";
 
 /** The building that the visitor goes to, by its id. */
 export const wayFilter = defineFilter<{ body: number[] }>({ fields: { body: ids({ max: 1 }) } });
@@ -137,6 +143,72 @@ function WayButtons({ coordinates, mode }: { coordinates: Coordinates; mode: Tra
       <ButtonLink href={twoGisRoute(coordinates, mode)} variant="outline" external>
         <span className="visually-hidden">Маршрут: </span>2ГИС
       </ButtonLink>
+    </>
+  );
+}
+
+/** The way for those who work in the park: entrances, nights and weekends, bicycles, loads. */
+export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
+  const { park, zones, cabinetUrl, claims } = props;
+  return (
+    <>
+      <PageHead
+        title="Дорога для резидентов"
+        lead={
+          claims
+            ? "Входы по карте, ночь и выходные, велосипед, грузы."
+            : `Парковка${cabinetUrl ? " и кабинет арендатора" : ""} для тех, кто здесь работает.`
+        }
+      >
+        <SubjectTabs subject="route" current="residents" />
+      </PageHead>
+      <PlaceDrawing park={park} zones={zones} zonesAt={href("residentsParking", {})}>
+        {claims ? (
+          <>
+            <h2>Входы по карте</h2>
+            <CardEntrances />
+            <h2 id="night">Ночью и в выходные</h2>
+            <p>
+              Своё помещение открыто круглосуточно тем, кто в списке компании; список правит ответственный в{" "}
+              <InCabinet url={cabinetUrl} />. С 22:00 до 7:00 работают вход 1 и проходная складов. Нет карты — поможет
+              паспорт. <Duty {...props} />
+            </p>
+          </>
+        ) : (
+          <PlainWays {...props} />
+        )}
+      </PlaceDrawing>
+      {claims && <ResidentsWays {...props} />}
+    </>
+  );
+}
+
+const Duty = ({ duty }: Pick<ResidentsRoutePageProps, "duty">) =>
+  duty === undefined ? null : (
+    <>
+      Дежурная служба: <a href={telLink(duty)}>{duty}</a>.
+    </>
+  );
+
+/** The part that holds for any park: its cabinet, its phones. */
+function PlainWays({ cabinetUrl, duty, securityServiceId }: ResidentsRoutePageProps) {
+  return (
+    <>
+      <h2>{cabinetUrl || securityServiceId !== undefined ? "Пропуска и парковка" : "Парковка"}</h2>
+      <p>
+        Место для машины — на странице <a href={href("residentsParking", {})}>«Парковка для резидентов»</a>
+        {cabinetUrl && (
+          <>
+            , пропуска и заявки — в <InCabinet url={cabinetUrl} />
+          </>
+        )}
+        . <Duty duty={duty} />
+      </p>
+      {securityServiceId !== undefined && (
+        <p>
+          <a href={href("service", { id: securityServiceId })}>Охрана и пропуска</a>
+        </p>
+      )}
     </>
   );
 }

@@ -1,12 +1,128 @@
 import { known } from "../content/content.ts";
-import { departmentFor } from "../content/park.ts";
+import { type Contacts, departmentFor } from "../content/park.ts";
+import { type ParkingMap, spacesIn } from "../content/parking.ts";
 import { serviceFor } from "../content/service.ts";
-import { definePage, type PageRequest } from "../layout/define-page.ts";
+import { type CommonProps, definePage, type HeadOf, type PageRequest } from "../layout/define-page.ts";
+import { headDescription, promised } from "../layout/head.ts";
+import { statedParking } from "../park/claims/texts.ts";
+import { parkName } from "../park/park-name.ts";
+import { addressInWords } from "../park/park-words.ts";
+import { geo, parkPlace, postalAddress } from "../park/place.jsonld.ts";
+import { href } from "../routes.ts";
+import { plural } from "../ui/format.ts";
+import type { StructuredData } from "../ui/JsonLd.tsx";
 import { ContactsPage } from "./ContactsPage.tsx";
 import { ParkingPage, ResidentsParkingPage } from "./ParkingPage.tsx";
-import { ResidentsRoutePage } from "./ResidentsRoutePage.tsx";
-import { RoutePage, wayFilter } from "./RoutePage.tsx";
-import { contactsHead, parkingHead, residentsParkingHead, residentsRouteHead, routeHead } from "./visit.head.ts";
+import { ResidentsRoutePage, RoutePage, wayFilter } from "./RoutePage.tsx";
+
+/** «120 мест», if their number is known. */
+const spacesInWords = ({ zones }: ParkingMap): string =>
+  spacesIn(zones) > 0 ? plural(spacesIn(zones), "место", "места", "мест") : "Парковка";
+
+export const contactsHead: HeadOf<typeof ContactsPage> = ({ contacts, url, origin }) => ({
+  title: `Контакты ${parkName.genitive}`,
+  description: headDescription(
+    promised(
+      `телефон ${contacts.phone}`,
+      contacts.email && `эл. почта ${contacts.email}`,
+      contacts.workingHours !== "" && "часы работы",
+      "адрес",
+      "как добраться",
+    ),
+    contacts.departments.length > 0 && "Отделы парка: кому звонить и писать.",
+  ),
+  crumbs: [{ text: "Контакты" }],
+  sheets: ["page", "content"],
+  image: "contacts",
+  structured: () => [contactPage(contacts, url, origin), parkPlace({ contacts, url })],
+});
+
+export const parkingHead: HeadOf<typeof ParkingPage> = ({ map, contacts, claims, url }) => ({
+  title: `Парковка для посетителей ${parkName.genitive}`,
+  description: `${spacesInWords(map)} для гостей: ${map.zones.length > 0 ? "схема зон, тарифы" : "как проехать"}${claims ? statedParking.visitors : " и маршрут на машине."}`,
+  crumbs: [{ text: "Парковка" }],
+  sheets: ["page", "places"],
+  image: "parking",
+  structured: () => [parkingFacility("Посетители", { map, contacts, claims, url })],
+});
+
+export const residentsParkingHead: HeadOf<typeof ResidentsParkingPage> = ({ map, contacts, claims, url }) => ({
+  title: `Парковка для резидентов парка ${parkName.quoted}`,
+  description: `${spacesInWords(map)} для машин арендаторов: ${map.zones.length > 0 ? "схема зон и плата" : "где стоять"}${claims ? statedParking.residents : ", кого спросить о договоре."}`,
+  crumbs: [{ text: "Парковка", href: href("parking", {}) }, { text: "Резидентам" }],
+  sheets: ["page", "places"],
+  image: "parking",
+  structured: () => [parkingFacility("Резиденты", { map, contacts, claims, url })],
+});
+
+export const routeHead: HeadOf<typeof RoutePage> = ({ contacts, claims, url }) => ({
+  title: `Как добраться до ${parkName.genitive}`,
+  description:
+    claims?.routeDescription ??
+    `Адрес ${parkName.genitive}: ${addressInWords({ ...contacts.address, postalCode: "" })}. Координаты и маршрут на машине и на транспорте.`,
+  canonical: href("route", {}),
+  crumbs: [{ text: "Как добраться" }],
+  sheets: ["page", "places"],
+  image: "route",
+  structured: () => [parkPlace({ contacts, url })],
+});
+
+export const residentsRouteHead: HeadOf<typeof ResidentsRoutePage> = ({ contacts, claims, cabinetUrl, url }) => ({
+  title: `Как добраться: резидентам парка ${parkName.quoted}`,
+  description:
+    claims?.residentsRouteDescription ??
+    `Дорога для тех, кто работает в ${parkName.prepositional}: ${cabinetUrl ? "парковка, пропуска и кабинет арендатора" : "адрес, парковка, телефон"}.`,
+  crumbs: [{ text: "Как добраться", href: href("route", {}) }, { text: "Резидентам" }],
+  sheets: ["page", "places"],
+  image: "route",
+  structured: () => [parkPlace({ contacts, url })],
+});
+
+type FacilityProps = Pick<CommonProps, "contacts" | "url" | "claims"> & { map: ParkingMap };
+
+/** A side of the car park. `url` is absolute. */
+function parkingFacility(forWhom: string, { map, contacts, url, claims }: FacilityProps): StructuredData {
+  return {
+    "@type": "ParkingFacility",
+    name: map.title,
+    description: forWhom,
+    url,
+    telephone: contacts.phone,
+    address: postalAddress(contacts),
+    ...geo(contacts),
+    ...(claims && { openingHours: claims.parkingHours }),
+    ...(spacesIn(map.zones) > 0 && { maximumAttendeeCapacity: spacesIn(map.zones) }),
+    amenityFeature: map.zones
+      .filter(({ spaces }) => spaces > 0)
+      .map(({ name, spaces }) => ({
+        "@type": "LocationFeatureSpecification",
+        name,
+        value: spaces,
+      })),
+  };
+}
+
+/** The page of contacts, with every department as a point of contact. `origin` has no slash at its end. */
+function contactPage(contacts: Contacts, url: string, origin: string): StructuredData {
+  return {
+    "@type": "ContactPage",
+    name: "Контакты",
+    url,
+    inLanguage: "ru",
+    mainEntity: {
+      "@type": "Organization",
+      "@id": `${origin}/#organization`,
+      address: postalAddress(contacts),
+      contactPoint: contacts.departments.map(({ name, phone, email }) => ({
+        "@type": "ContactPoint",
+        contactType: name,
+        telephone: phone,
+        ...(email ? { email } : {}),
+        availableLanguage: "ru",
+      })),
+    },
+  };
+}
 
 type ContentOnly = Pick<PageRequest, "content">;
 

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { fragmentHtml } from "../../../server/render/render-html.ts";
-import { TitledPicture } from "../../../views/sharing/TitledPicture.tsx";
+import { TitledPicture } from "../../../views/sharing/SharePicture.tsx";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();

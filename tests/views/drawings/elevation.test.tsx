@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fragmentHtml } from "../../../server/render/render-html.ts";
 import { AdvertisingPage } from "../../../views/advertising/AdvertisingPage.tsx";
-import { pricePerThousand } from "../../../views/advertising/surface-facts.ts";
+import { pricePerThousand } from "../../../views/content/surface.ts";
 import { readElevation } from "../../../views/drawings/elevation/read-elevation.ts";
 import { readWall, wallMarks } from "../../../views/drawings/elevation/wall.ts";
 import { SurfaceElevation } from "../../../views/drawings/SurfaceElevation.tsx";

@@ -6,7 +6,7 @@ import { ParkPlan } from "../../../views/drawings/ParkPlan.tsx";
 import { type ParkPlanSources, readParkPlan } from "../../../views/drawings/park-plan/read-park-plan.ts";
 import { openRoads } from "../../../views/drawings/park-plan/roads.ts";
 import { placed, rectOf } from "../../../views/drawings/park-plan.ts";
-import { besideWords } from "../../../views/visit/ZoneRows.tsx";
+import { besideWords } from "../../../views/visit/ParkingPage.tsx";
 import { plain } from "../../support/pages/page-text.ts";
 import { content } from "./stand-in-content.ts";
 

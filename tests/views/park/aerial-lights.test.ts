@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readBuild } from "../../../server/render/assets.ts";
-import { aerialLights } from "../../../views/park/aerial-lights.ts";
+import { aerialLights } from "../../../views/park/ParkMap.tsx";
 
 const { width = 0, height = 0, map = {} } = readBuild("public").model?.aerial ?? {};
 const size = { width, height, map };

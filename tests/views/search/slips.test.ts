@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addWords, corrected, type Vocabulary } from "../../../views/search/slips.ts";
+import { addWords, corrected, type Vocabulary } from "../../../views/search/search-words.ts";
 import { mainOf, plain } from "../../support/pages/page-text.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 

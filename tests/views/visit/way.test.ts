@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { coordinatesText, twoGisRoute, yandexRoute } from "../../../views/visit/map-links.ts";
+import { coordinatesText, twoGisRoute, yandexRoute } from "../../../views/visit/VisitParts.tsx";
 
 const park = { lat: 55.62, lon: 37.42 };
 

@@ -1,5 +1,4 @@
-import { parkFacts } from "../../park/claims/park-facts.ts";
-import { bicycleStands, busTimetable } from "../../park/claims/way-facts.ts";
+import { bicycleStands, busTimetable, parkFacts } from "../../park/claims/facts.ts";
 import { plural } from "../../ui/format.ts";
 import { Part } from "../../ui/PageParts.tsx";
 

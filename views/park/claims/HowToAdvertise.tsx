@@ -1,6 +1,6 @@
 import { number } from "../../ui/format.ts";
 import { Part } from "../../ui/PageParts.tsx";
-import { parkFacts } from "./park-facts.ts";
+import { parkFacts } from "./facts.ts";
 
 /** Who sees advertising in this park, and the way from an enquiry to a running advertisement. */
 export function HowToAdvertise() {

@@ -1,8 +1,6 @@
 import type { Lease, LegalTextName } from "../../content/park.ts";
 import { parkName } from "../park-name.ts";
-import { parkFacts } from "./park-facts.ts";
-import { vat, vatPercent } from "./vat.ts";
-import { busStops, busTimetable, metro, truck } from "./way-facts.ts";
+import { busStops, busTimetable, metro, parkFacts, truck, vat, vatPercent } from "./facts.ts";
 
 /** What only the park's owner can claim and no API tells. Pages get undefined for another owner's park. */
 export type ParkClaims = typeof parkStatements;

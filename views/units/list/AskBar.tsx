@@ -1,5 +1,5 @@
 import { unitsInWords } from "../../content/unit.ts";
-import { FilterForm } from "../../filters/FilterForm.tsx";
+import { FilterForm, HiddenFields } from "../../filters/FilterForm.tsx";
 import { fragments } from "../../routes.ts";
 import { AskFields } from "../ask/Ask.tsx";
 import { questionInWords } from "../ask/question.ts";
@@ -46,12 +46,6 @@ export function AskWords({ category, chosen, today }: Pick<Props, "category" | "
 /** The part that changes with every choice. What else is chosen stays in the form unseen. */
 export function AskBarContent({ category, chosen, kinds, total, today }: Props) {
   const { bodies = [], squareSize, priceFrom, limit } = chosen;
-  const kept: [string, string | number | undefined][] = [
-    ...bodies.map((id): [string, number] => ["bodies", id]),
-    ["squareSize", squareSize],
-    ["priceFrom", priceFrom],
-    ["limit", limit],
-  ];
   return (
     <FilterForm
       action={rentHref(category, {})}
@@ -62,9 +56,14 @@ export function AskBarContent({ category, chosen, kinds, total, today }: Props) 
       <AskFields kinds={kinds} category={category} chosen={chosen} today={today} linked>
         Показать<span className="ask-found">{total > 0 && ` ${unitsInWords(total, category.id)}`}</span>
       </AskFields>
-      {kept.map(
-        ([name, value]) => value !== undefined && <input key={name + value} type="hidden" name={name} value={value} />,
-      )}
+      <HiddenFields
+        values={[
+          ...bodies.map((id) => ["bodies", id] as const),
+          ["squareSize", squareSize],
+          ["priceFrom", priceFrom],
+          ["limit", limit],
+        ]}
+      />
     </FilterForm>
   );
 }

@@ -1,11 +1,9 @@
 import { departmentFor } from "../../content/park.ts";
 import { listLinks } from "../../filters/FilterForm.tsx";
 import type { CommonProps } from "../../layout/define-page.ts";
-import { commonQuestions, rentQuestions, rentSteps } from "../../park/claims/rent-texts.ts";
-import { ModelFigure } from "../../park/ModelFigure.tsx";
-import { modelOf } from "../../park/model.ts";
-import { callWords, managerOf } from "../../people/manager.ts";
-import { Face } from "../../people/PersonCard.tsx";
+import { commonQuestions, rentQuestions, rentSteps } from "../../park/claims/texts.ts";
+import { ModelFigure, modelOf } from "../../park/ModelFigure.tsx";
+import { callWords, Face, managerOf } from "../../people/PersonCard.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { telLink } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.tsx";

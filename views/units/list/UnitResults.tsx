@@ -4,7 +4,7 @@ import type { RunningPromotion } from "../../content/promotion.ts";
 import { unitsInWords } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { FilterLink } from "../../filters/FilterForm.tsx";
-import { withVat } from "../../park/vat-words.ts";
+import { withVat } from "../../park/park-words.ts";
 import { href } from "../../routes.ts";
 import { dayAndMonth, listed, longDate, plural, range, rubles, squareMetres } from "../../ui/format.ts";
 import { JoinedRow } from "../ledger/JoinedRow.tsx";

@@ -1,9 +1,9 @@
 import { unitsInWords } from "../../content/unit.ts";
 import type { CommonProps } from "../../layout/define-page.ts";
 import { headDescription, headTitle, type PageHead, promised } from "../../layout/head.ts";
-import { rentQuestions } from "../../park/claims/rent-texts.ts";
+import { rentQuestions } from "../../park/claims/texts.ts";
 import { parkName } from "../../park/park-name.ts";
-import { withVat } from "../../park/vat-words.ts";
+import { withVat } from "../../park/park-words.ts";
 import { href } from "../../routes.ts";
 import { rubles } from "../../ui/format.ts";
 import { faqPage, itemList } from "../../ui/JsonLd.tsx";

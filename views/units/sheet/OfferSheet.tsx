@@ -9,7 +9,7 @@ import { UnitPlan } from "../../drawings/UnitPlan.tsx";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
 import { Logo } from "../../park/Logo.tsx";
 import { parkName } from "../../park/park-name.ts";
-import { withVat } from "../../park/vat-words.ts";
+import { withVat } from "../../park/park-words.ts";
 import { PrintButton } from "../../ui/Button.tsx";
 import { longDate, rubles } from "../../ui/format.ts";
 import { FactsTable } from "../../ui/Tables.tsx";

@@ -6,8 +6,7 @@ import { floorOfFloors, type Unit, unitClass, unitFact, unitFinish, unitKind } f
 import { peopleInWords, roomInWords } from "../../content/unit-answers.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
-import { firstName } from "../../people/manager.ts";
-import { PersonCard } from "../../people/PersonCard.tsx";
+import { firstName, PersonCard } from "../../people/PersonCard.tsx";
 import { dayNear, listed, metres, rubles, squareMetres } from "../../ui/format.ts";
 import { FactsTable } from "../../ui/Tables.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";

@@ -7,7 +7,7 @@ import { unitKind, unitRented } from "../../content/unit.ts";
 import { definePage, type HeadOf, type PageRequest } from "../../layout/define-page.ts";
 import { headDescription, headTitle, lowerFirst } from "../../layout/head.ts";
 import { parkName } from "../../park/park-name.ts";
-import { withVat } from "../../park/vat-words.ts";
+import { withVat } from "../../park/park-words.ts";
 import { href } from "../../routes.ts";
 import { floorNumber, rubles } from "../../ui/format.ts";
 import { questionOf } from "../ask/question.ts";

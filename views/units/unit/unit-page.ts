@@ -4,7 +4,7 @@ import type { Building, Contacts, Lease, MetroWalk, RentalCategory, Site } from 
 import type { Parking } from "../../content/parking.ts";
 import type { Unit } from "../../content/unit.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
-import type { Model } from "../../park/model.ts";
+import type { Model } from "../../park/ModelFigure.tsx";
 import type { Question } from "../ask/question.ts";
 
 /** What the pages of a unit and of neighbours together show beside the offer itself. */

@@ -3,7 +3,7 @@ import { type Unit, unitRented, unitTitle } from "../../content/unit.ts";
 import type { HeadOf } from "../../layout/define-page.ts";
 import { headDescription, headTitle, lowerFirst } from "../../layout/head.ts";
 import { parkName } from "../../park/park-name.ts";
-import { withVat } from "../../park/vat-words.ts";
+import { withVat } from "../../park/park-words.ts";
 import { href } from "../../routes.ts";
 import { floorNumber, rubles } from "../../ui/format.ts";
 import type { StructuredData } from "../../ui/JsonLd.tsx";

@@ -1,12 +1,11 @@
 import type { Contacts } from "../../content/park.ts";
-import { bicycleStands, busStops, busTimetable, cardEntrances, truck } from "../../park/claims/way-facts.ts";
+import { bicycleStands, busStops, busTimetable, cardEntrances, truck } from "../../park/claims/facts.ts";
 import { href } from "../../routes.ts";
 import { PrintButton } from "../../ui/Button.tsx";
 import { metres, telLink } from "../../ui/format.ts";
 import { Part } from "../../ui/PageParts.tsx";
 import { FactsTable } from "../../ui/Tables.tsx";
-import { InCabinet } from "../InCabinet.tsx";
-import { coordinatesText } from "../map-links.ts";
+import { coordinatesText, InCabinet } from "../VisitParts.tsx";
 
 /** The way on foot from the metro, step by step. */
 export const WalkSteps = () => (

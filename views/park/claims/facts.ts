@@ -1,5 +1,20 @@
 import type { MetroWalk } from "../../content/park.ts";
 
+/** The VAT that this owner's prices contain. */
+export const vatPercent = 22;
+
+/** «НДС 22 %» */
+export const vat = `НДС ${vatPercent} %`;
+
+/** Facts that the API does not have: people and cars a day, megawatts, minutes until the engineer comes. */
+export const parkFacts = {
+  employees: 10_000,
+  visitorsADay: 4500,
+  carsADay: 6200,
+  powerMegawatts: 12,
+  engineerMinutes: 15,
+} as const;
+
 /** The way to the park on foot from the metro, where the API tells none. */
 export const metro: MetroWalk = { station: "Саларьево", exit: 3, metres: 1000, minutes: 12, entrance: "e3" };
 
@@ -60,4 +75,13 @@ export const bicycleStands: readonly { place: string; building: string; stands: 
   { place: "Корпус 5", building: "5", stands: 28, roof: false },
   { place: "Галерея, корпус 6", building: "6", stands: 30, roof: false },
   { place: "Корпус 8", building: "8", stands: 10, roof: false },
+];
+
+/** How this park grew, in five lines. */
+export const history = [
+  { name: "2007", value: "Открыли первый корпус" },
+  { name: "2010", value: "Галерея: магазины и кафе" },
+  { name: "2013–2016", value: "Корпуса 3 и 4, класс A" },
+  { name: "2019", value: "Девятый корпус" },
+  { name: "2026", value: "Третий вход: от метро на четыре минуты ближе" },
 ];

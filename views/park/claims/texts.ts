@@ -1,5 +1,6 @@
 import type { CategoryId } from "../../content/park.ts";
-import { vat } from "./vat.ts";
+import { number } from "../../ui/format.ts";
+import { parkFacts, vat } from "./facts.ts";
 
 type Question = { question: string; answer: string };
 
@@ -97,3 +98,22 @@ export const rentQuestions: Record<CategoryId, Question[]> = {
     },
   ],
 };
+
+/** How to pay here, and how to get a place for good. */
+export const visitorsParking =
+  "Платят картой на шлагбауме или на терминале у выхода, потом есть 15 минут на выезд. Не прочитался номер — нажмите кнопку, диспетчер ответит круглосуточно. На показ помещения стоянка бесплатна: назовите номер машины менеджеру.";
+export const residentsParking =
+  "Напишите, сколько мест и в какой зоне: приложение к договору готово за два рабочих дня. На место — до трёх номеров, въедет та машина, что приехала первой. Отказаться можно, предупредив за 30 дней.";
+
+/** Ends of the descriptions that search engines get. */
+export const statedParking = {
+  visitors: ` с ${vat}, высота въездов, места для людей с инвалидностью, зарядка и стоянка грузовиков.`,
+  residents: ` в месяц с ${vat}, крытая парковка, зарядка и как закрепить место.`,
+};
+
+/** «8 поверхностей, мимо которых …». */
+export const advertisingLead = (surfaces: string) =>
+  `${surfaces}, мимо которых каждый день идут одни и те же ${number(parkFacts.employees)} человек.`;
+
+export const surfacesNote = `За размещение, с ${vat}. Печать и монтаж, где они нужны, — отдельно.`;
+export const surfaceOrderNote = "Пришлём свободные даты и медиаплан. Макет согласуем за два рабочих дня.";

@@ -1,11 +1,13 @@
+import { known } from "../content/content.ts";
 import type { LegalTextName } from "../content/park.ts";
-import type { HeadOf } from "../layout/define-page.ts";
+import { chargersIn, spacesIn } from "../content/parking.ts";
+import { definePage, type HeadOf } from "../layout/define-page.ts";
 import { headDescription } from "../layout/head.ts";
-import { areaInShort, buildingsInWords, floorsInWords, lettableArea } from "../park/park-figures.ts";
 import { parkName } from "../park/park-name.ts";
-import { href } from "../routes.ts";
-import type { AboutPage } from "./AboutPage.tsx";
-import type { LegalPage } from "./LegalPage.tsx";
+import { areaInShort, buildingsInWords, floorsInWords, lettableArea } from "../park/park-words.ts";
+import { href, legalRoutes } from "../routes.ts";
+import { AboutPage } from "./AboutPage.tsx";
+import { type LegalFile, LegalPage } from "./LegalPage.tsx";
 
 export const aboutHead: HeadOf<typeof AboutPage> = ({ buildings, claims, origin }) => {
   const area = lettableArea(buildings);
@@ -56,3 +58,44 @@ export const legalHead =
       },
     ],
   });
+
+export const aboutPage = definePage({
+  route: "about",
+  load({ content: { units, parking }, site: { claims } }) {
+    const zones = parking && [...parking.visitorsMap.zones, ...parking.residentsMap.zones];
+    return {
+      units,
+      parkingSpaces: zones && spacesIn(zones),
+      chargingPosts: claims && zones && chargersIn(zones),
+    };
+  },
+  view: AboutPage,
+  head: aboutHead,
+});
+
+/** A 404 without its text. The privacy policy is required: its absence must not look like consent. */
+function legalPage<Name extends LegalTextName>(name: Name, file?: LegalFile) {
+  return definePage({
+    route: legalRoutes[name],
+    load({ park: { texts } }) {
+      const text = name === "privacy" ? known(texts[name]) : texts[name];
+      return text && { text, file };
+    },
+    view: LegalPage,
+    head: legalHead(name),
+  });
+}
+
+export const agreementPage = legalPage("agreement");
+
+export const advertisingConsentPage = legalPage("advertisement", {
+  href: "/docs/consent-mail.pdf",
+  text: "Согласие на рассылку (PDF)",
+});
+
+export const privacyPage = legalPage("privacy", {
+  href: "/docs/consent-cookie.pdf",
+  text: "Согласие на cookie (PDF)",
+});
+
+export const laborProtectionPage = legalPage("labor_protection");

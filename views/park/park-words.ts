@@ -1,6 +1,7 @@
-import type { Building, CategoryId } from "../content/park.ts";
+import type { Building, CategoryId, Contacts } from "../content/park.ts";
 import { leastRent, type Unit } from "../content/unit.ts";
 import { number, plural } from "../ui/format.ts";
+import type { ParkClaims } from "./claims/claims.ts";
 
 /** Units to let of one category: how many, the smallest in m², the cheapest in ₽ a month, 0 without prices. */
 export type Offer = { count: number; squareMin: number; priceMin: number };
@@ -50,3 +51,10 @@ export function buildingsInWords(buildings: readonly Building[]): string {
   const inFigures = plural(buildings.length, "корпус", "корпуса", "корпусов");
   return inFigures.replace(/^\d+(?=\s)/, (digits) => small[Number(digits)] || digits);
 }
+
+/** "108000, Москва, Параллельный проезд, 55", as far as it is known. */
+export const addressInWords = ({ postalCode, locality, street }: Contacts["address"]): string =>
+  [postalCode, locality, street].filter(Boolean).join(", ");
+
+/** «с НДС 22 %» of an owner whose rate is known, else «с НДС»: the contract says that a unit's price includes it. */
+export const withVat = (claims: ParkClaims | undefined): string => (claims ? `с НДС ${claims.lease.vat} %` : "с НДС");

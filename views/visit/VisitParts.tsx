@@ -1,0 +1,58 @@
+import type { Coordinates } from "../content/park.ts";
+import { parkName } from "../park/park-name.ts";
+import { href } from "../routes.ts";
+import { ExternalLink } from "../ui/Button.tsx";
+import { Tabs } from "../ui/PageParts.tsx";
+import { FrameSlot } from "../widgets/FrameSlot.tsx";
+
+const subjects = {
+  parking: { label: "Кому парковка", visitors: href("parking", {}), residents: href("residentsParking", {}) },
+  route: { label: "Кому дорога", visitors: href("route", {}), residents: href("residentsRoute", {}) },
+};
+
+type Props = { subject: keyof typeof subjects; current: "visitors" | "residents" };
+
+/** The two sides of the car park, and of the way to the park. */
+export function SubjectTabs({ subject, current }: Props) {
+  const { label, visitors, residents } = subjects[subject];
+  return (
+    <Tabs
+      label={label}
+      items={[
+        { href: visitors, text: "Посетителям", current: current === "visitors" },
+        { href: residents, text: "Резидентам", current: current === "residents" },
+      ]}
+    />
+  );
+}
+
+/** The map of a third party. */
+export const MapSlot = () => (
+  <FrameSlot src="/embed/map" title={`Карта: ${parkName.nominative}`}>
+    Показать карту 2ГИС: браузер обратится к её серверам
+  </FrameSlot>
+);
+
+/** «кабинете арендатора» in a sentence: a link if the cabinet has an address. */
+export const InCabinet = ({ url }: { url: string | undefined }) =>
+  url === undefined ? <>кабинете арендатора</> : <ExternalLink href={url}>кабинете арендатора</ExternalLink>;
+
+export type TravelMode = "car" | "transit";
+
+const yandexModes: Record<TravelMode, string> = { car: "auto", transit: "mt" };
+const twoGisModes: Record<TravelMode, string> = { car: "car", transit: "ctx" };
+
+/** The way to `coordinates` from wherever one is, in Yandex Maps. */
+export function yandexRoute({ lat, lon }: Coordinates, mode: TravelMode): string {
+  return `https://yandex.ru/maps/?rtext=~${lat},${lon}&rtt=${yandexModes[mode]}`;
+}
+
+/** The way to `coordinates` from wherever one is, in 2GIS. */
+export function twoGisRoute({ lat, lon }: Coordinates, mode: TravelMode): string {
+  return `https://2gis.ru/routeSearch/rsType/${twoGisModes[mode]}/to/${lon},${lat}`;
+}
+
+/** Coordinates as navigators take them: "55.62000, 37.42000". */
+export function coordinatesText({ lat, lon }: Coordinates): string {
+  return `${lat.toFixed(5)}, ${lon.toFixed(5)}`;
+}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { allForms } from "../views/enquiries/all-forms.ts";
-import { consent } from "../views/enquiries/consent.ts";
-import { type FormDefinition, subjectParam } from "../views/enquiries/define-form.ts";
+import { consent, type FormDefinition, subjectParam } from "../views/enquiries/define-form.ts";
 import { parkName } from "../views/park/park-name.ts";
 import { arrivedWith, freshValues, thanksOf } from "./support/enquiries/fresh-posts.ts";
 import { postForm } from "./support/enquiries/post.ts";

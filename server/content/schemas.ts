@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { cleanLine } from "../../views/enquiries/clean-text.ts";
+import { cleanLine } from "../../views/enquiries/validators.ts";
 import { inParkTime, utcOffset } from "../../views/ui/format.ts";
 import { type Bounds, bounds, lettersMax, longest, seeminglyIn } from "./bounds.ts";
 import { describedBy, listOf, maybe, orEmpty, orZero } from "./lenient.ts";

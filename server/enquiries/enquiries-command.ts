@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import { cleanLine, obeyed } from "../../views/enquiries/clean-text.ts";
+import { cleanLine, obeyed } from "../../views/enquiries/validators.ts";
 import type { EnquiryStore } from "./table-store.ts";
 import { type EnquiryStats, type EnquirySummary, enquiryStates, type StoredEnquiry } from "./table-store.ts";
 

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { consent } from "../../views/enquiries/consent.ts";
-import type { FormName, Payload } from "../../views/enquiries/define-form.ts";
+import { consent, type FormName, type Payload } from "../../views/enquiries/define-form.ts";
 import type { SiteKey } from "../content/site-key.ts";
 import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";

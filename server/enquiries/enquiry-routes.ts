@@ -11,9 +11,8 @@ import {
   type Subject,
   subjectParam,
 } from "../../views/enquiries/define-form.ts";
-import { dialogId, EnquiryDialog } from "../../views/enquiries/EnquiryDialog.tsx";
-import { SuccessDialog } from "../../views/enquiries/Thanks.tsx";
-import { whenPersonCalls, whenWeCall } from "../../views/enquiries/when-we-call.ts";
+import { dialogId, EnquiryDialog } from "../../views/enquiries/EnquiryForm.tsx";
+import { SuccessDialog, whenPersonCalls, whenWeCall } from "../../views/enquiries/Thanks.tsx";
 import type { ParkClaims } from "../../views/park/claims/claims.ts";
 import { firstName } from "../../views/people/PersonCard.tsx";
 import { fragments, queryString, requests } from "../../views/routes.ts";

@@ -1,11 +1,10 @@
 import type { ReactElement } from "react";
 import { allForms } from "../../views/enquiries/all-forms.ts";
-import { ConfirmForm } from "../../views/enquiries/ConfirmForm.tsx";
 import { formPath, objectOf, type SubjectKind, type Values } from "../../views/enquiries/define-form.ts";
-import { EnquiryForm, type EnquiryFormProps } from "../../views/enquiries/EnquiryForm.tsx";
-import { FormPage } from "../../views/enquiries/FormPage.tsx";
+import { ConfirmForm, EnquiryForm, type EnquiryFormProps } from "../../views/enquiries/EnquiryForm.tsx";
 import {
   asMessage,
+  FormPage,
   objectGone,
   type Refusal,
   RefusalNote,

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { consent } from "../../views/enquiries/consent.ts";
-import type { FormName } from "../../views/enquiries/define-form.ts";
+import { consent, type FormName } from "../../views/enquiries/define-form.ts";
 import type { LogEvent } from "../log/log.ts";
 import {
   type Attempt,

@@ -2,11 +2,18 @@ import type { ReactNode } from "react";
 import type { Person } from "../content/park.ts";
 import { Face } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
-import { consent } from "./consent.ts";
-import { type FormDefinition, formPath, type Subject, subjectParam, type Values, type Wish } from "./define-form.ts";
-import { EnquiryField } from "./EnquiryField.tsx";
-import { FormFoot } from "./FormFoot.tsx";
-import { lockedFields, SubjectLine } from "./SubjectLine.tsx";
+import { Button } from "../ui/Button.tsx";
+import { ModalDialog } from "../ui/ModalDialog.tsx";
+import {
+  consent,
+  type FormDefinition,
+  formPath,
+  type Subject,
+  subjectParam,
+  type Values,
+  type Wish,
+} from "./define-form.ts";
+import { EnquiryField, lockedFields, SubjectLine } from "./EnquiryField.tsx";
 
 /** `values` and `errors` are keyed by field name. */
 export type EnquiryFormProps = {
@@ -178,5 +185,84 @@ function ConsentNote({ hasAgreement }: { hasAgreement: boolean }) {
         </>
       )}
     </p>
+  );
+}
+
+type FormFootProps = {
+  /** The prefix of ids; the form's name. */
+  name: string;
+  send?: string;
+  says?: ReactNode;
+  /** The line after a failure; in a dialog the script shows it. */
+  failure?: ReactNode;
+  failed?: boolean;
+};
+
+/** The button and one sentence. The script takes the sentences of other states from `data-` attributes. */
+export function FormFoot({ name, send = "Отправить", says, failure, failed }: FormFootProps) {
+  const line = failure && <p className="req-limit">{failure}</p>;
+  return (
+    <div className="req-foot">
+      <div className="req-box" id={`${name}-status`} role="status">
+        {failed && line}
+      </div>
+      {line && <template>{line}</template>}
+      <Button id={`${name}-send`} data-sending="Отправляем…">
+        {send}
+      </Button>
+      <p
+        className="req-say"
+        role="status"
+        data-sending="Не закрывайте окно: это несколько секунд."
+        data-wrong="Проверьте поле:"
+        data-wrong-many="Проверьте поля:"
+      >
+        {says}
+      </p>
+    </div>
+  );
+}
+
+type ConfirmFormProps = {
+  form: FormDefinition;
+  subject?: Subject | undefined;
+  values: Values;
+  inDialog: boolean;
+  failure?: ReactNode;
+};
+
+/** The confirmation step after a filled honeypot field: keeps every value, has one button, works without script. */
+export function ConfirmForm({ form, subject, values, inDialog, failure }: ConfirmFormProps) {
+  return (
+    <form
+      id={`${form.name}-form`}
+      className="form"
+      method="post"
+      action={formPath(form.name)}
+      data-request
+      data-typed=""
+      {...(inDialog && htmxOf(form.name))}
+    >
+      <div className="req">
+        <h2 className="confirm-title">Подтвердите отправку</h2>
+        <p>Так мы отличаем людей от программ. Всё, что вы написали, сохранено.</p>
+        {form.subject && subject && <input type="hidden" name={subjectParam(form.subject)} value={subject.id} />}
+        {Object.keys(form.fields).map((name) => (
+          <input key={name} type="hidden" name={name} value={values[name] ?? ""} />
+        ))}
+      </div>
+      <FormFoot name={form.name} send="Подтвердить" failure={failure} />
+    </form>
+  );
+}
+
+export const dialogId = (form: FormDefinition) => `${form.name}-dialog`;
+
+/** ModalCallback, ModalVacancy, ModalPresentation, ModalCallbackRent, ModalCallbackAdvertisement. */
+export function EnquiryDialog(props: Omit<EnquiryFormProps, "inDialog">) {
+  return (
+    <ModalDialog id={dialogId(props.form)} kind="form" title={props.form.title} openAfterMs={0}>
+      <EnquiryForm {...props} inDialog />
+    </ModalDialog>
   );
 }

@@ -1,7 +1,21 @@
 import type { ReactNode } from "react";
 import { plural, telLink } from "../ui/format.ts";
+import { PageHead } from "../ui/PageParts.tsx";
 import type { SubjectKind, Values } from "./define-form.ts";
-import { FormPage } from "./FormPage.tsx";
+
+type FormPageProps = { title: string; lead?: string; under?: ReactNode; children: ReactNode };
+
+/** A form as a page: the target of every link to it without script. */
+export function FormPage({ title, lead, under, children }: FormPageProps) {
+  return (
+    <>
+      <PageHead title={title} lead={lead}>
+        {under}
+      </PageHead>
+      <div className="wrap enquiry-page">{children}</div>
+    </>
+  );
+}
 
 /** Why an enquiry was not taken: on a page, and as a note in a dialog's form. `call` stands before the phone. */
 export type Refusal = {
@@ -41,10 +55,14 @@ export function tooMany(waitSeconds: number): Refusal {
   };
 }
 
-type Props = { refusal: Refusal; phone: string | undefined };
+type RefusedProps = { refusal: Refusal; phone: string | undefined };
 
 /** `children` is the form with what was typed. */
-export function RefusedPage({ refusal: { title, lead, call }, phone, children }: Props & { children: ReactNode }) {
+export function RefusedPage({
+  refusal: { title, lead, call },
+  phone,
+  children,
+}: RefusedProps & { children: ReactNode }) {
   return (
     <FormPage
       title={title}
@@ -64,7 +82,7 @@ export function RefusedPage({ refusal: { title, lead, call }, phone, children }:
 }
 
 /** The script blocks the button for `data-wait-seconds`. */
-export function RefusalNote({ refusal: { title, note }, phone }: Props) {
+export function RefusalNote({ refusal: { title, note }, phone }: RefusedProps) {
   return (
     <p className="req-limit" data-wait-seconds={note.waitSeconds}>
       <b>{`${title}.`}</b> {note.text}

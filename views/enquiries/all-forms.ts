@@ -1,5 +1,4 @@
-import type { FormDefinition, FormName } from "./define-form.ts";
-import { email, locked, multiline, phone, text } from "./form-fields.ts";
+import { email, type FormDefinition, type FormName, locked, multiline, phone, text } from "./define-form.ts";
 
 /** The five forms of the site. */
 export const allForms: Readonly<Record<FormName, FormDefinition>> = {

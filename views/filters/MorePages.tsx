@@ -1,8 +1,46 @@
 import type { ReactNode } from "react";
-import type { Pagination as PageOf } from "../ui/listing.ts";
-import { type GrowingList, nextPart, withFirst } from "./show-more.ts";
+import type { Pagination } from "../ui/listing.ts";
+import type { ListLink } from "./FilterForm.tsx";
 
-type Props<Chosen extends object> = { list: GrowingList<Chosen>; chosen: Chosen; pagination: PageOf };
+type Growing = { limit?: number | undefined; page?: number | undefined };
+
+/** A list that grows by `step` items to `max` on one page. `linkTo`: a choice's page, and the fragment of its items. */
+export type GrowingList<Chosen extends Growing> = {
+  step: number;
+  max: number;
+  /** Names the links to its pages. */
+  label: string;
+  linkTo: (chosen: Chosen) => ListLink;
+};
+
+/** The part that «Показать ещё» adds: page `page` of `limit` items. Then `shown` items are visible. */
+export type NextPart = { page: number; limit: number; shown: number; adds: number };
+
+/**
+ * The next part of a list in steps of `step`. Undefined at the end, for a list that starts later than the first item,
+ * and beyond the limit of addresses. The address has the number of shown items: a reload shows the same.
+ */
+export function nextPart({ page, limit, total }: Pagination, step: number, limitMax: number): NextPart | undefined {
+  const size = limit % step === 0 ? step : limit;
+  const shown = limit + size;
+  if (page > 1 || limit >= total || shown > limitMax) return undefined;
+  return { page: shown / size, limit: size, shown, adds: Math.min(size, total - limit) };
+}
+
+/** A part and everything before it as one page. */
+export function onOnePage({ page, limit, total }: Pagination): Pagination {
+  const shown = page * limit;
+  return { page: 1, limit: shown, total, pages: Math.ceil(total / shown) };
+}
+
+/** The choice that shows the first `shown` items of a list. */
+export const withFirst = <Chosen extends Growing>(chosen: Chosen, shown: number): Chosen => ({
+  ...chosen,
+  limit: shown,
+  page: undefined,
+});
+
+type Props<Chosen extends object> = { list: GrowingList<Chosen>; chosen: Chosen; pagination: Pagination };
 
 /** The further items replace the place of «Показать ещё», not the results. */
 const growing = { "hx-target": "#more", "hx-swap": "outerHTML", "hx-sync": "this:drop" };
@@ -13,7 +51,7 @@ export function MorePages<Chosen extends object>({ list, chosen, pagination }: P
   const next = nextPart(pagination, step, max);
   return (
     <div id="more">
-      <Pagination pagination={pagination} hrefOf={(page) => linkTo({ ...chosen, page }).href} label={label}>
+      <Pages pagination={pagination} hrefOf={(page) => linkTo({ ...chosen, page }).href} label={label}>
         {next && (
           <a
             className="button button-outline"
@@ -24,20 +62,20 @@ export function MorePages<Chosen extends object>({ list, chosen, pagination }: P
             {`Показать ещё ${next.adds}`}
           </a>
         )}
-      </Pagination>
+      </Pages>
     </div>
   );
 }
 
-type PaginationProps = {
-  pagination: PageOf;
+type PagesProps = {
+  pagination: Pagination;
   hrefOf: (page: number) => string;
-  label?: string | undefined;
-  children?: ReactNode;
+  label: string;
+  children: ReactNode;
 };
 
 /** Links to the other pages of a list; `children` come first («Показать ещё»). */
-function Pagination({ pagination: { page, pages }, hrefOf, label = "Страницы", children }: PaginationProps) {
+function Pages({ pagination: { page, pages }, hrefOf, label, children }: PagesProps) {
   if (pages <= 1 && !children) return null;
   return (
     <div className="pagination">

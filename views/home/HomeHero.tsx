@@ -1,5 +1,5 @@
+import type { RunningPromotion } from "../content/news-item.ts";
 import type { Park, RentalCategory } from "../content/park.ts";
-import type { RunningPromotion } from "../content/promotion.ts";
 import { kindName, type Unit, unitsInWords } from "../content/unit.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import type { Model } from "../park/ModelFigure.tsx";

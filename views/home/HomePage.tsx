@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import type { NewsItem } from "../content/news-item.ts";
+import { firstMonthOf, type NewsItem, promotionFor, type RunningPromotion } from "../content/news-item.ts";
 import { buildingOf } from "../content/park.ts";
-import { firstMonthOf, promotionFor, type RunningPromotion } from "../content/promotion.ts";
 import { capacityWords } from "../content/seating.ts";
 import type { Shop } from "../content/shop.ts";
 import { type Unit, unitHeading } from "../content/unit.ts";

@@ -1,6 +1,5 @@
 import type { NewsItem, NewsListing } from "../content/news-item.ts";
-import { MorePages } from "../filters/MorePages.tsx";
-import { onOnePage, withFirst } from "../filters/show-more.ts";
+import { MorePages, onOnePage, withFirst } from "../filters/MorePages.tsx";
 import { SwapInto } from "../layout/define-fragment.ts";
 import { href } from "../routes.ts";
 import { dayAndMonth, isNear, longDate } from "../ui/format.ts";

@@ -1,7 +1,7 @@
 import type { NewsQuery } from "../content/news-item.ts";
 import { type Chosen, defineFilter } from "../filters/define-filter.ts";
 import { group, wholeNumber } from "../filters/filter-fields.ts";
-import type { GrowingList } from "../filters/show-more.ts";
+import type { GrowingList } from "../filters/MorePages.tsx";
 import { fragments, href, withQuery } from "../routes.ts";
 
 export type NewsValues = { type: string; limit: number; page: number };

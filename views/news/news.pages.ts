@@ -1,7 +1,6 @@
 import { itemOf, known } from "../content/content.ts";
-import type { NewsItem } from "../content/news-item.ts";
-import { runningPromotions } from "../content/promotion.ts";
-import { onOnePage, withFirst } from "../filters/show-more.ts";
+import { type NewsItem, runningPromotions } from "../content/news-item.ts";
+import { onOnePage, withFirst } from "../filters/MorePages.tsx";
 import { defineFeed, defineFragment, type FragmentRequest } from "../layout/define-fragment.ts";
 import { definePage, type HeadOf } from "../layout/define-page.ts";
 import { headDescription, headTitle } from "../layout/head.ts";

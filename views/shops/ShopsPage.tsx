@@ -1,7 +1,6 @@
 import { unitsInWords } from "../content/unit.ts";
 import { FilterForm, FilterLink, HiddenFields, listLinks } from "../filters/FilterForm.tsx";
-import { MorePages } from "../filters/MorePages.tsx";
-import { onOnePage, withFirst } from "../filters/show-more.ts";
+import { MorePages, onOnePage, withFirst } from "../filters/MorePages.tsx";
 import { SwapInto } from "../layout/define-fragment.ts";
 import { SearchField } from "../layout/SearchBox.tsx";
 import { fragments, href } from "../routes.ts";

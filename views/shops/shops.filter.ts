@@ -2,7 +2,7 @@ import type { ShopQuery } from "../content/shop.ts";
 import { type Chosen, defineFilter } from "../filters/define-filter.ts";
 import type { ListLink } from "../filters/FilterForm.tsx";
 import { groups, oneOf, wholeNumber, words } from "../filters/filter-fields.ts";
-import type { GrowingList } from "../filters/show-more.ts";
+import type { GrowingList } from "../filters/MorePages.tsx";
 import { fragments, href, withQuery } from "../routes.ts";
 
 /** The query of the list of shops: words, ids of categories, open now, groups shown whole, page. */

@@ -2,8 +2,7 @@ import { type CategoryId, categoryIds } from "../content/park.ts";
 import { squarePerPerson } from "../content/seating.ts";
 import { type SquareSize, sizeClasses, sizeClassOf, type Unit, type UnitChoices } from "../content/unit.ts";
 import { type Gate, gateOf, gateWords } from "../content/unit-answers.ts";
-import type { Criterion } from "../filters/criterion.ts";
-import type { Chosen, FilterField } from "../filters/define-filter.ts";
+import type { Chosen, Criterion, FilterField } from "../filters/define-filter.ts";
 import {
   canonicalText,
   day,

@@ -1,6 +1,11 @@
 import { type SquareSize, sizeClasses, type Unit } from "../content/unit.ts";
-import { conditionsOf, criteriaInForce } from "../filters/criterion.ts";
-import { type Chosen, defineFilter, type FilterFields } from "../filters/define-filter.ts";
+import {
+  type Chosen,
+  conditionsOf,
+  criteriaInForce,
+  defineFilter,
+  type FilterFields,
+} from "../filters/define-filter.ts";
 import { oneOf, wholeNumber } from "../filters/filter-fields.ts";
 import { type CriterionValues, criteria, type ListChoices, type UnitCriterion } from "./criteria.ts";
 import { rowsMax } from "./ledger/row-groups.ts";

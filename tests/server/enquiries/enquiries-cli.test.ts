@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { runEnquiriesCommand } from "../../../server/enquiries/enquiries-command.ts";
 import { firstAttempt } from "../../../server/enquiries/enquiry.ts";
 import { createSqliteStore } from "../../../server/enquiries/sqlite-store.ts";
-import { consent } from "../../../views/enquiries/consent.ts";
+import { consent } from "../../../views/enquiries/define-form.ts";
 import { keptLog, personal, rentEnquiry, testLimits } from "../../support/enquiries/enquiry-samples.ts";
 import { DAY_MS } from "../../support/spans.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";

@@ -8,7 +8,7 @@ import { createEnquiries } from "../../../server/enquiries/enquiries.ts";
 import { firstAttempt } from "../../../server/enquiries/enquiry.ts";
 import { createSqliteStore } from "../../../server/enquiries/sqlite-store.ts";
 import type { EnquiryStore } from "../../../server/enquiries/table-store.ts";
-import { consent } from "../../../views/enquiries/consent.ts";
+import { consent } from "../../../views/enquiries/define-form.ts";
 import {
   expectNoPersonalValues,
   keptLog,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import { firstAttempt } from "../../../server/enquiries/enquiry.ts";
-import { consent } from "../../../views/enquiries/consent.ts";
+import { consent } from "../../../views/enquiries/define-form.ts";
 import { personal, rentEnquiry } from "../../support/enquiries/enquiry-samples.ts";
 import { describeStores } from "../../support/enquiries/enquiry-stores.ts";
 import { DAY_MS } from "../../support/spans.ts";

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import supertest from "supertest";
 import { describe, expect, test } from "vitest";
-import { consent, consentSha256 } from "../../../views/enquiries/consent.ts";
+import { consent, consentSha256 } from "../../../views/enquiries/define-form.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { siteForFile, siteForTest } from "../../support/sites/site-for-file.ts";
 

@@ -1,13 +1,13 @@
 import { newsFilter } from "../../../views/news/news.filter.ts";
 import { shopsFilter } from "../../../views/shops/shops.filter.ts";
-
 import { planFilter } from "../../../views/units/plan/plan.filter.ts";
-import { selectionFilter } from "../../../views/units/selection/selection.filter.ts";
+import { selectionFilter } from "../../../views/units/selection/selection.pages.ts";
 import { shortlistFilter } from "../../../views/units/shortlist/shortlist.filter.ts";
 import { questionFilter } from "../../../views/units/unit/team.filter.ts";
 import { unitsFilter } from "../../../views/units/units.filter.ts";
+import { wayFilter } from "../../../views/visit/RoutePage.tsx";
 
-/** Every `*.filter.ts` of the views. */
+/** Every filter of the views. */
 export const allFilters = {
   units: unitsFilter,
   shops: shopsFilter,
@@ -16,4 +16,5 @@ export const allFilters = {
   shortlist: shortlistFilter,
   plan: planFilter,
   question: questionFilter,
+  way: wayFilter,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { picturedSchemas } from "../../../server/content/pictured-schemas.ts";
-import { firstMonthOf, promotionFor, runningPromotions } from "../../../views/content/promotion.ts";
+import { firstMonthOf, promotionFor, runningPromotions } from "../../../views/content/news-item.ts";
 
 const half = {
   label: "−50 % на первый месяц",

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { allForms } from "../../../views/enquiries/all-forms.ts";
-import { checkForm } from "../../../views/enquiries/define-form.ts";
-import { multiline, text } from "../../../views/enquiries/form-fields.ts";
+import { checkForm, multiline, text } from "../../../views/enquiries/define-form.ts";
 import { checkComment, checkEmail, checkLink, checkName, checkPhone } from "../../../views/enquiries/validators.ts";
 
 const phones = "+7916123456|+791612345678|89161234567|+19161234567|телефон|+79１61234567|+7 916 123 45 67";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { whenWeCall } from "../../../views/enquiries/when-we-call.ts";
+import { whenWeCall } from "../../../views/enquiries/Thanks.tsx";
 import { type CallPromise, parkStatements } from "../../../views/park/claims/claims.ts";
 import { plain } from "../../support/pages/page-text.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { newsFilter, newsQuery } from "../../../views/news/news.filter.ts";
 import { shopQuery, shopsFilter } from "../../../views/shops/shops.filter.ts";
-import { selectionFilter } from "../../../views/units/selection/selection.filter.ts";
+import { selectionFilter } from "../../../views/units/selection/selection.pages.ts";
 
 const read = (query: string) => new URLSearchParams(query);
 

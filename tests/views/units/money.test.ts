@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parkStatements } from "../../../views/park/claims/claims.ts";
-import { moneyOf } from "../../../views/units/money.ts";
+import { moneyOf } from "../../../views/units/unit/Folds.tsx";
 
 const { lease: leaseTerms } = parkStatements;
 

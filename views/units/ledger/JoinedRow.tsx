@@ -1,6 +1,6 @@
 import type { Together } from "../../content/joins.ts";
+import { firstMonthOf, promotionFor } from "../../content/news-item.ts";
 import { freeFrom, idsOf } from "../../content/offer.ts";
-import { firstMonthOf, promotionFor } from "../../content/promotion.ts";
 import { capacityWords } from "../../content/seating.ts";
 import { number, squareMetres } from "../../ui/format.ts";
 import { Availability } from "../Availability.tsx";

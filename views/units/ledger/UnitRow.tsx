@@ -1,6 +1,6 @@
 import { Fragment } from "react";
+import { firstMonthOf, promotionFor, type RunningPromotion } from "../../content/news-item.ts";
 import { type Building, buildingOf } from "../../content/park.ts";
-import { firstMonthOf, promotionFor, type RunningPromotion } from "../../content/promotion.ts";
 import { capacityWords } from "../../content/seating.ts";
 import { unitTitle } from "../../content/unit.ts";
 import { firstWords } from "../../content/unit-answers.ts";

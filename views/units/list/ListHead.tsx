@@ -1,22 +1,87 @@
 import { Fragment } from "react";
 import { unitsInWords } from "../../content/unit.ts";
-import { FilterLink } from "../../filters/FilterForm.tsx";
+import { FilterForm, FilterLink, HiddenFields } from "../../filters/FilterForm.tsx";
+import { fragments } from "../../routes.ts";
 import { number } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.tsx";
+import { AskFields } from "../ask/Ask.tsx";
+import { questionInWords } from "../ask/question.ts";
 import { mainQuality } from "../criteria.ts";
 import { listOrders } from "../list-orders.ts";
 import { rentHref } from "../unit-links.ts";
 import { type ChosenUnits, unitConditions } from "../units.filter.ts";
 import type { RentResults } from "./rent-results.ts";
 
-type Props = Pick<RentResults, "category" | "chosen" | "choices" | "total" | "now" | "address">;
+type AskBarProps = Pick<RentResults, "category" | "chosen" | "kinds" | "total" | "today">;
+
+/** The swap target of the bar's content. */
+export const filterBarId = "filter-bar";
+
+/** The question over its list; on a phone one line that opens it as a sheet. */
+export function AskBar(props: AskBarProps) {
+  const { category, chosen, today } = props;
+  return (
+    <div className="filter-bar no-print">
+      <div className="wrap">
+        <details className="ask-line" id="ask-line">
+          <summary>
+            <span id="ask-words">
+              <AskWords category={category} chosen={chosen} today={today} />
+            </span>{" "}
+            <span className="ask-change">Изменить</span> <span className="ask-close">Закрыть</span>
+          </summary>
+        </details>
+        <div id={filterBarId}>
+          <AskBarContent {...props} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const kindTitles = { office: "Офис", warehouse: "Склад", trade_area: "Магазин" };
+
+export function AskWords({ category, chosen, today }: Pick<AskBarProps, "category" | "chosen" | "today">) {
+  return (
+    <>
+      <b>{kindTitles[category.id]}</b> <span>{questionInWords(chosen, category.id, today)}</span>
+    </>
+  );
+}
+
+/** The part that changes with every choice. What else is chosen stays in the form unseen. */
+export function AskBarContent({ category, chosen, kinds, total, today }: AskBarProps) {
+  const { bodies = [], squareSize, priceFrom, limit } = chosen;
+  return (
+    <FilterForm
+      action={rentHref(category, {})}
+      fragment={`${fragments.units}?category=${category.id}`}
+      label={`Фильтры: ${category.title.toLowerCase()}`}
+      className={category.id === "office" ? "ask" : "ask ask-wide"}
+    >
+      <AskFields kinds={kinds} category={category} chosen={chosen} today={today} linked>
+        Показать<span className="ask-found">{total > 0 && ` ${unitsInWords(total, category.id)}`}</span>
+      </AskFields>
+      <HiddenFields
+        values={[
+          ...bodies.map((id) => ["bodies", id] as const),
+          ["squareSize", squareSize],
+          ["priceFrom", priceFrom],
+          ["limit", limit],
+        ]}
+      />
+    </FilterForm>
+  );
+}
+
+type ListHeadProps = Pick<RentResults, "category" | "chosen" | "choices" | "total" | "now" | "address">;
 
 /** The swap targets of the words and of the fields beside the heading. */
 export const foundId = "found";
 export const listToolsId = "list-tools";
 
 /** «112 офисов ■ 84 сейчас», and each condition that no field shows, as a link that takes it back. */
-export function FoundWords({ category, chosen, choices, total, now, address }: Props) {
+export function FoundWords({ category, chosen, choices, total, now, address }: ListHeadProps) {
   // The question, the storey and the quality stand in their fields. Whatever has none is a condition to take back.
   const { people, squareFrom, squareTo, priceTo, free, freeBy, floor, gates, sort, facts = [], more, ...rest } = chosen;
   const fields = { people, squareFrom, squareTo, priceTo, free, freeBy, floor, gates, sort };
@@ -55,7 +120,7 @@ export function FoundWords({ category, chosen, choices, total, now, address }: P
 }
 
 /** The order and the one quality of the kind; they belong to the form of the question. */
-export function ListTools({ category, chosen, choices }: Pick<Props, "category" | "chosen" | "choices">) {
+export function ListTools({ category, chosen, choices }: Pick<ListHeadProps, "category" | "chosen" | "choices">) {
   const quality = mainQuality(category.id, choices);
   const asked = quality?.options.find(({ value }) => chosen.gates === value || chosen.facts?.includes(value))?.value;
   return (

@@ -1,5 +1,6 @@
 import { departmentFor } from "../../content/park.ts";
 import { listLinks } from "../../filters/FilterForm.tsx";
+import { SwapInto } from "../../layout/define-fragment.ts";
 import type { CommonProps } from "../../layout/define-page.ts";
 import { commonQuestions, rentQuestions, rentSteps } from "../../park/claims/texts.ts";
 import { ModelFigure, modelOf } from "../../park/ModelFigure.tsx";
@@ -8,11 +9,20 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { telLink } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.tsx";
 import { Questions } from "../../ui/PageParts.tsx";
-import { AskBar } from "./AskBar.tsx";
-import { FoundWords, foundId, ListTools, listToolsId } from "./ListHead.tsx";
+import { furtherRows, sizeListId } from "../ledger/Ledger.tsx";
+import {
+  AskBar,
+  AskBarContent,
+  AskWords,
+  FoundWords,
+  filterBarId,
+  foundId,
+  ListTools,
+  listToolsId,
+} from "./ListHead.tsx";
 import { ListMap, parkId } from "./ListMap.tsx";
 import { landingOf } from "./landing.ts";
-import type { RentResults } from "./rent-results.ts";
+import { foundInWords, type RentResults } from "./rent-results.ts";
 import { PriceNote, UnitResults } from "./UnitResults.tsx";
 
 /** A rental category: the question, its units, the park as a filter beside them, and who answers. */
@@ -115,5 +125,46 @@ function RentSteps() {
         <li key={title}>{`${title}, ${note}. ${text}`}</li>
       ))}
     </ol>
+  );
+}
+
+type Props = RentResults & { title: string; part: "rows" | undefined };
+
+/** The fragment of a rental page: results, count for screen readers, question, map. */
+export function UnitsFragment({ title, part, ...results }: Props) {
+  const { chosen, groups, look } = results;
+  if (part === "rows") {
+    const opened = groups.find(({ id }) => id === chosen.more);
+    // The link that asked is replaced by nothing that is seen.
+    return (
+      <>
+        <span hidden />
+        <SwapInto target={`#${sizeListId(chosen.more ?? "m")}`} how="beforeend">
+          {opened && furtherRows(opened, look)}
+        </SwapInto>
+      </>
+    );
+  }
+  return (
+    <>
+      <title>{title}</title>
+      <UnitResults {...results} />
+      <SwapInto target={`#${filterBarId}`} how="innerMorph">
+        <AskBarContent {...results} />
+      </SwapInto>
+      <SwapInto target="#ask-words">
+        <AskWords {...results} />
+      </SwapInto>
+      <SwapInto target={`#${foundId}`}>
+        <FoundWords {...results} />
+      </SwapInto>
+      <SwapInto target={`#${listToolsId}`} how="innerMorph">
+        <ListTools {...results} />
+      </SwapInto>
+      <SwapInto target={`#${parkId}`} how="innerMorph">
+        <ListMap {...results} />
+      </SwapInto>
+      <SwapInto target="#page-status">{foundInWords(results)}</SwapInto>
+    </>
   );
 }

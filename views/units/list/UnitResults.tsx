@@ -1,6 +1,6 @@
 import { Fragment } from "react";
+import type { RunningPromotion } from "../../content/news-item.ts";
 import { idsOf } from "../../content/offer.ts";
-import type { RunningPromotion } from "../../content/promotion.ts";
 import { unitsInWords } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { FilterLink } from "../../filters/FilterForm.tsx";

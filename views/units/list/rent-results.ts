@@ -1,17 +1,40 @@
-import type { Together } from "../../content/joins.ts";
+import { known, newestDate } from "../../content/content.ts";
+import { joinedFor, type Together } from "../../content/joins.ts";
+import { promotionFor, type RunningPromotion, runningPromotions } from "../../content/news-item.ts";
 import type { Building, Contacts, RentalCategory, Site } from "../../content/park.ts";
-import type { RunningPromotion } from "../../content/promotion.ts";
-import { type Unit, unitsInWords } from "../../content/unit.ts";
+import { type Unit, type UnitChoices, unitsInWords } from "../../content/unit.ts";
+import type { PageRequest } from "../../layout/define-page.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
-import type { AskedKind } from "../ask/question.ts";
-import type { ListChoices } from "../criteria.ts";
-import type { RowGroup } from "../ledger/row-groups.ts";
+import { inParkTime } from "../../ui/format.ts";
+import { onceFor } from "../../ui/once-for.ts";
+import { type AskedKind, askedKinds, choiceFor, questionOf } from "../ask/question.ts";
+import { areaOf, factChoices, gateChoices, type ListChoices } from "../criteria.ts";
+import { type RowGroup, rowGroups } from "../ledger/row-groups.ts";
 import type { RowLook } from "../ledger/UnitRow.tsx";
-import type { ChosenUnits } from "../units.filter.ts";
-import type { NearOffer } from "./near-units.ts";
+import { inOrder } from "../list-orders.ts";
+import { rentHref } from "../unit-links.ts";
+import { type ChosenUnits, chosenOf, resetBuildings } from "../units.filter.ts";
+import { type NearOffer, nearOffers, type Relaxation, relaxations } from "./near-units.ts";
 
-/** A choice that finds more: what changes, how many units fit then, the lowest rent of them in ₽ a month. */
-export type Relaxation = { text: string; chosen: ChosenUnits; count: number; priceMin: number };
+/** What a category's list can be narrowed to. What the upstream leaves out follows from the units. */
+export const choicesOf = onceFor(
+  (stock: readonly Unit[], { square, price, floors }: UnitChoices, buildings: readonly Building[]): ListChoices => ({
+    square: square.max > 0 ? square : rangeOf(stock.map((unit) => unit.square)),
+    price: price.max > 0 ? price : rangeOf(stock.map((unit) => unit.price)),
+    floors: (floors.length > 0 ? floors : [...new Set(stock.map(({ floor }) => floor.number))]).toSorted(
+      (a, b) => a - b,
+    ),
+    buildingNames: Object.fromEntries(buildings.map(({ id, number }) => [id, number])),
+    gates: gateChoices(stock),
+    facts: factChoices(stock),
+  }),
+);
+
+/** Zeros are unknown values. */
+function rangeOf(values: readonly number[]): { min: number; max: number } {
+  const positive = values.filter((value) => value > 0);
+  return positive.length > 0 ? { min: Math.min(...positive), max: Math.max(...positive) } : { min: 0, max: 0 };
+}
 
 /** `total` counts all units of the choice, `now` those of them that are free at once. */
 export type RentResults = {
@@ -49,3 +72,83 @@ export type RentResults = {
 export function foundInWords({ total, category }: Pick<RentResults, "total" | "category">): string {
   return `Найдено: ${unitsInWords(total, category.id)}`;
 }
+
+/** The number of nearest offers that are shown if nothing fits. */
+const nearMax = 6;
+
+const allJoined = onceFor((stock: readonly Unit[], buildings: readonly Building[]) => joinedFor(stock, buildings, {}));
+
+/** The chosen units with everything around them: filtered, sorted and counted from the category's whole list. */
+export function loadUnitResults(
+  { content, park, site: { claims, origin }, now }: Pick<PageRequest, "content" | "park" | "site" | "now">,
+  category: RentalCategory,
+  choice: ChosenUnits,
+): RentResults {
+  const { buildings, categories, contacts, site } = park;
+  const [stock, meta] = [known(content.stock[category.id]), known(content.choices[category.id])];
+  const chosen = choiceFor(choice, category.id);
+  const choices = choicesOf(stock, meta, buildings);
+  const anywhere = chosenOf(inOrder(stock, chosen.sort), resetBuildings(chosen));
+  const found = chosenOf(anywhere, { bodies: chosen.bodies });
+  const promotions = runningPromotions(content.news ?? [], now).filter((running) =>
+    found.some((unit) => promotionFor(unit, [running]) !== undefined),
+  );
+  const counts = new Map(stock.map(({ building }) => [building.id, 0]));
+  for (const { building } of anywhere) counts.set(building.id, (counts.get(building.id) ?? 0) + 1);
+  return {
+    category,
+    stock,
+    chosen,
+    choices,
+    groups: rowGroups(found, { order: chosen.sort, more: chosen.more, limit: chosen.limit }),
+    total: found.length,
+    now: found.filter(({ status }) => status === "free").length,
+    look: { buildings, promotions, question: questionOf(chosen, category.id) },
+    promotions,
+    buildings,
+    site,
+    counts,
+    joined: joinedOffers(stock, buildings, chosen),
+    near:
+      found.length > 0 ? [] : nearOffers(stock, hasArea(chosen) ? allJoined(stock, buildings) : [], chosen, nearMax),
+    relaxations: found.length > 0 ? [] : relaxations(stock, chosen, choices),
+    // The numbers of units on the pages, not the totals of the API.
+    kinds: askedKinds(categories, (id) => content.stock[id]),
+    contacts,
+    claims,
+    checkedAt: newestDate(stock),
+    today: inParkTime(now.getTime()).slice(0, 10),
+    address: origin + rentHref(category, chosen),
+  };
+}
+
+function hasArea(chosen: ChosenUnits): boolean {
+  const { squareFrom, squareTo } = areaOf(chosen);
+  return squareFrom !== undefined || squareTo !== undefined;
+}
+
+const offersMax = 12;
+
+/** All offers of a category's units beyond the largest one, the smallest first. */
+const beyondLargest = onceFor((stock: readonly Unit[], buildings: readonly Building[]) => {
+  const largest = Math.max(0, ...stock.map(({ square }) => square));
+  const offers: Together[] = joinedFor(stock, buildings, { from: largest }).filter(({ square }) => square > largest);
+  return { largest, offers: offers.sort((a, b) => a.square - b.square || a.price - b.price) };
+});
+
+/** Neighbouring units that fit a choice together and are larger than any single one. */
+export function joinedOffers(stock: readonly Unit[], buildings: readonly Building[], chosen: ChosenUnits): Together[] {
+  const { largest, offers } = beyondLargest(stock, buildings);
+  const { squareFrom: from = 0, squareTo: to = Number.POSITIVE_INFINITY } = areaOf(chosen);
+  if (stock.length < 2 || to <= largest || chosen.squareSize) return [];
+  const { squareFrom, squareTo, people, priceFrom = 0, priceTo, ...others } = chosen;
+  return offers
+    .filter(({ square }) => square >= from && square <= to)
+    .filter(({ price }) => isWithin(price, priceFrom, priceTo))
+    .filter(({ units }) => chosenOf(units, others).length === units.length)
+    .slice(0, offersMax);
+}
+
+/** An unknown rent, 0, matches no bound. */
+const isWithin = (price: number, from: number, to: number | undefined) =>
+  price > 0 ? price >= from && price <= (to ?? price) : from === 0 && to === undefined;

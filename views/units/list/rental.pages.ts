@@ -1,14 +1,142 @@
+import { changedAt, known } from "../../content/content.ts";
+import { type Unit, unitsInWords } from "../../content/unit.ts";
 import { oneOf } from "../../filters/filter-fields.ts";
-import { defineFragment } from "../../layout/define-fragment.ts";
-import { definePage } from "../../layout/define-page.ts";
-import { fragments } from "../../routes.ts";
+import { defineFeed, defineFragment } from "../../layout/define-fragment.ts";
+import { type CommonProps, definePage } from "../../layout/define-page.ts";
+import { headDescription, headTitle, type PageHead, promised } from "../../layout/head.ts";
+import { photoSheets } from "../../layout/sheets.ts";
+import { rentQuestions } from "../../park/claims/texts.ts";
+import { parkName } from "../../park/park-name.ts";
+import { withVat } from "../../park/park-words.ts";
+import { feeds, fragments, href, withQuery } from "../../routes.ts";
+import { moment } from "../../ui/atom.ts";
+import { longDate, priceWords, rubles, squareMetres } from "../../ui/format.ts";
+import { faqPage, itemList } from "../../ui/JsonLd.tsx";
 import { kindKey } from "../criteria.ts";
-import { rentHref } from "../unit-links.ts";
-import { unitsFilter } from "../units.filter.ts";
-import { RentPage } from "./RentPage.tsx";
-import { rentHead, rentTitle } from "./rental.head.ts";
-import { UnitsFragment } from "./UnitsFragment.tsx";
-import { loadUnitResults } from "./unit-results.ts";
+import { followed, rentHref, unitsFeedHref } from "../unit-links.ts";
+import { chosenOf, unitConditions, unitsFilter } from "../units.filter.ts";
+import { landingOf } from "./landing.ts";
+import { RentPage, UnitsFragment } from "./RentPage.tsx";
+import { choicesOf, loadUnitResults, type RentResults } from "./rent-results.ts";
+
+/** The most units in the structured data: the first of each row. */
+const listedMax = 12;
+
+/** «Аренда офисов у метро «Саларьево» от 44 460 ₽» and the park; of a chosen part with what is found. */
+export function rentTitle(props: RentResults): string {
+  const { category, chosen, choices, total, stock, claims, contacts } = props;
+  const brand = ` — ${parkName.quoted}`;
+  const { locality } = contacts.address;
+  const place = claims ? ` ${claims.nearMetro}` : locality ? `, ${locality}` : "";
+  const least = choices.price.min > 0 ? ` от ${rubles(choices.price.min)}` : "";
+  const landing = landingOf(props);
+  if (landing) return headTitle(`${landing.heading} в аренду`, `${place}${brand}`, brand);
+  if (stock.length === 0) return headTitle(category.title, `${place}${brand}`, brand);
+  if (unitConditions(chosen, choices).length > 0) {
+    const found = total > 0 ? `${unitsInWords(total, category.id)} из ${stock.length}` : "ничего не найдено";
+    return `${category.title}: ${found}, ${parkName.quoted}`;
+  }
+  return headTitle(category.title, `${place}${least}${brand}`, `${least}${brand}`, brand);
+}
+
+/** What is let, the lowest price, terms. */
+function rentDescription(props: RentResults): string {
+  const { category, choices, stock, claims } = props;
+  const landing = landingOf(props);
+  const terms = claims ? ` ${claims.region} ${claims.letBy}` : "";
+  if (stock.length === 0)
+    return `${category.title}${terms}. Сейчас всё занято: оставьте телефон — сообщим, когда освободится помещение.`;
+  const from = choices.price.min > 0 ? ` от ${rubles(choices.price.min)} в месяц ${withVat(claims)}` : "";
+  return headDescription(
+    landing ? landing.words : `${category.title}${terms}.`,
+    landing ? `${category.title}${terms}.` : `${unitsInWords(stock.length, category.id)}${from}.`,
+    promised(
+      stock.some(({ place }) => place !== undefined) && "планы",
+      choices.price.max > 0 && "цены",
+      stock.some(({ availableFrom }) => availableFrom !== undefined) && "даты въезда",
+    ),
+  );
+}
+
+export function rentHead(props: RentResults & Pick<CommonProps, "origin">): PageHead {
+  const { category, chosen, choices, groups, claims, origin, stock } = props;
+  const conditions = unitConditions(chosen, choices);
+  const landing = landingOf(props);
+  const rows = groups.flatMap((group) => group.rows);
+  return {
+    title: rentTitle(props),
+    description: rentDescription(props),
+    canonical: rentHref(category, landing ? { bodies: chosen.bodies, squareSize: chosen.squareSize } : {}),
+    crumbs: landing
+      ? [{ text: category.title, href: rentHref(category, {}) }, { text: landing.heading }]
+      : [{ text: category.title }],
+    sheets: ["lists", ...photoSheets(stock)],
+    feed: unitsFeedHref(category, chosen),
+    image: category.id,
+    noindex: conditions.length > 1,
+    structured: () => [
+      itemList(rows.slice(0, listedMax).map(([{ id }]) => origin + href("unit", { id }))),
+      // Questions of every rental page have no markup: search engines want each question once.
+      ...(claims ? [faqPage(rentQuestions[category.id])] : []),
+    ],
+  };
+}
+
+const entriesMax = 100;
+/** Further entries: from the second page on. */
+const pageKey = {
+  read: ([page = ""]: readonly string[]) => (/^(?:[2-9]|[1-9]\d{1,2})$/.test(page) ? page : undefined),
+};
+
+/** The units of a choice as a feed, the newest first; undefined for an unknown category. */
+export const unitsFeed = defineFeed({
+  path: feeds.units,
+  canonicalQuery: (query) => unitsFilter.canonical(followed(unitsFilter.read(query))),
+  params: { category: kindKey, page: pageKey },
+  load({ query, content, park: { categories, buildings }, site: { origin } }, params) {
+    const category = categories.find(({ id }) => id === params.category);
+    if (!category) return undefined;
+    const chosen = unitsFilter.read(query);
+    const [stock, meta] = [known(content.stock[category.id]), known(content.choices[category.id])];
+    const choices = choicesOf(stock, meta, buildings);
+    // The choice in words tells several feeds of a category apart in a reader's list.
+    const conditions = unitConditions(chosen, choices).map(({ text }) => text);
+    const found = chosenOf(stock, chosen);
+    const page = Number(params.page ?? 1);
+    const further = new URLSearchParams(query);
+    further.set("page", String(page + 1));
+    return {
+      url: origin + withQuery(feeds.units, query),
+      next: found.length > page * entriesMax ? origin + withQuery(feeds.units, further) : undefined,
+      page: origin + rentHref(category, chosen),
+      title: `${[category.title, ...conditions].join(", ")} — ${parkName.nominative}`,
+      author: parkName.title,
+      since: content.since,
+      entries: found
+        .map((unit) => entryOf(unit, changedAt(content, unit), origin))
+        .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+        .slice((page - 1) * entriesMax, page * entriesMax),
+    };
+  },
+});
+
+/** A unit that becomes free, or changes its price, is another entry: readers show it as new. */
+function entryOf(
+  { id, number, name, square, building, price, status, availableFrom }: Unit,
+  changedAt: string,
+  origin: string,
+) {
+  const url = origin + href("unit", { id });
+  const free =
+    status === "free" ? "свободно сейчас" : availableFrom ? `свободно с ${longDate(availableFrom)}` : "скоро";
+  return {
+    id: `${url}#${status}-${price}`,
+    title: `${name}, ${number}`,
+    url,
+    updatedAt: moment(changedAt),
+    summary: `${squareMetres(square)}, корпус ${building.number}; ${priceWords(price)}${price > 0 ? " в месяц" : ""}; ${free}.`,
+  };
+}
 
 export const rentPage = definePage({
   route: "rent",

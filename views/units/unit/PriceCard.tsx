@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import type { Promotion } from "../../content/news-item.ts";
+import { firstMonthOf, type Promotion } from "../../content/news-item.ts";
 import type { Person } from "../../content/park.ts";
-import { firstMonthOf } from "../../content/promotion.ts";
 import type { Unit } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";

@@ -1,8 +1,8 @@
 import { known } from "../../content/content.ts";
 import { joins } from "../../content/joins.ts";
+import { promotionFor, runningPromotions } from "../../content/news-item.ts";
 import { idsOf, offerIds, offerKey, offerOf } from "../../content/offer.ts";
 import { buildingOf } from "../../content/park.ts";
-import { promotionFor, runningPromotions } from "../../content/promotion.ts";
 import { unitKind, unitRented } from "../../content/unit.ts";
 import { definePage, type HeadOf, type PageRequest } from "../../layout/define-page.ts";
 import { headDescription, headTitle, lowerFirst } from "../../layout/head.ts";

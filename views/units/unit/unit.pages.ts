@@ -1,7 +1,7 @@
 import { known, unitOf } from "../../content/content.ts";
 import { joins } from "../../content/joins.ts";
+import { promotionFor, runningPromotions } from "../../content/news-item.ts";
 import { buildingOf } from "../../content/park.ts";
-import { promotionFor, runningPromotions } from "../../content/promotion.ts";
 import { definePage, type PageRequest } from "../../layout/define-page.ts";
 import { questionOf } from "../ask/question.ts";
 import { OfferSheet } from "../sheet/OfferSheet.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { joinedFor } from "../../../../views/content/joins.ts";
 import { nearOffers } from "../../../../views/units/list/near-units.ts";
-import { joinedOffers } from "../../../../views/units/list/unit-results.ts";
+import { joinedOffers } from "../../../../views/units/list/rent-results.ts";
 import { aBuilding, aUnit } from "../../samples.ts";
 
 test.each([

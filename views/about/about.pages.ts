@@ -9,7 +9,7 @@ import { href, legalRoutes } from "../routes.ts";
 import { AboutPage } from "./AboutPage.tsx";
 import { type LegalFile, LegalPage } from "./LegalPage.tsx";
 
-export const aboutHead: HeadOf<typeof AboutPage> = ({ buildings, claims, origin }) => {
+const aboutHead: HeadOf<typeof AboutPage> = ({ buildings, claims, origin }) => {
   const area = lettableArea(buildings);
   return {
     title: `О ${parkName.prepositional}: корпуса${claims ? ", инженерия, дорога" : " и площади"}`,
@@ -40,7 +40,7 @@ const legalTitles: Record<LegalTextName, string> = {
   labor_protection: `Охрана труда в ${parkName.prepositional}`,
 };
 
-export const legalHead =
+const legalHead =
   (name: LegalTextName): HeadOf<typeof LegalPage> =>
   ({ text, claims, url, origin }) => ({
     title: legalTitles[name],

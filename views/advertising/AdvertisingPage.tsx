@@ -109,7 +109,7 @@ type SurfaceCardsProps = {
 };
 
 /** Places for advertising: how each looks, its size, who sees it, the price. */
-export function SurfaceCards({ surfaces, buildings, withTerms = false }: SurfaceCardsProps) {
+function SurfaceCards({ surfaces, buildings, withTerms = false }: SurfaceCardsProps) {
   return (
     <ul className="surfaces">
       {surfaces.map((surface) => {

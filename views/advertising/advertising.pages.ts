@@ -12,7 +12,7 @@ import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
 import { AdvertisingPage, MediaFacadesPage } from "./AdvertisingPage.tsx";
 import { MediaFacadePage } from "./MediaFacadePage.tsx";
 
-export const advertisingHead: HeadOf<typeof AdvertisingPage> = ({ solutions = [], claims, origin }) => {
+const advertisingHead: HeadOf<typeof AdvertisingPage> = ({ solutions = [], claims, origin }) => {
   const cheapest = solutions.filter(({ price }) => price > 0).toSorted((a, b) => a.price - b.price)[0];
   return {
     title: `Реклама в ${parkName.prepositional}${cheapest ? ": форматы и цены" : ""}`,
@@ -29,7 +29,7 @@ export const advertisingHead: HeadOf<typeof AdvertisingPage> = ({ solutions = []
   };
 };
 
-export const mediaFacadesHead: HeadOf<typeof MediaFacadesPage> = ({ solutions, claims, origin }) => ({
+const mediaFacadesHead: HeadOf<typeof MediaFacadesPage> = ({ solutions, claims, origin }) => ({
   title: `Медиафасады: экраны и цены — ${parkName.quoted}`,
   description: headDescription(
     `Экраны на фасадах парка: размер, часы и цены сроков${claims ? ` ${withVat(claims)}` : ""}.`,
@@ -41,7 +41,7 @@ export const mediaFacadesHead: HeadOf<typeof MediaFacadesPage> = ({ solutions, c
   structured: () => [itemList(facadeScreens(solutions).map(({ id }) => origin + href("mediaFacade", { id })))],
 });
 
-export const mediaFacadeHead: HeadOf<typeof MediaFacadePage> = ({ solution, claims, origin }) => {
+const mediaFacadeHead: HeadOf<typeof MediaFacadePage> = ({ solution, claims, origin }) => {
   const { name, short, price, priceUnit } = solution;
   return {
     title: headTitle(

@@ -39,7 +39,7 @@ export type EnquiryFormProps = {
 };
 
 /** htmx attributes of a form in a dialog: the response is another dialog, or the form with its errors. */
-export function htmxOf(name: FormDefinition["name"]) {
+function htmxOf(name: FormDefinition["name"]) {
   const swapNotice = `target:#${name}-status swap:innerHTML`;
   return {
     "hx-post": formPath(name),
@@ -199,7 +199,7 @@ type FormFootProps = {
 };
 
 /** The button and one sentence. The script takes the sentences of other states from `data-` attributes. */
-export function FormFoot({ name, send = "Отправить", says, failure, failed }: FormFootProps) {
+function FormFoot({ name, send = "Отправить", says, failure, failed }: FormFootProps) {
   const line = failure && <p className="req-limit">{failure}</p>;
   return (
     <div className="req-foot">

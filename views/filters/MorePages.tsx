@@ -20,7 +20,7 @@ export type NextPart = { page: number; limit: number; shown: number; adds: numbe
  * The next part of a list in steps of `step`. Undefined at the end, for a list that starts later than the first item,
  * and beyond the limit of addresses. The address has the number of shown items: a reload shows the same.
  */
-export function nextPart({ page, limit, total }: Pagination, step: number, limitMax: number): NextPart | undefined {
+function nextPart({ page, limit, total }: Pagination, step: number, limitMax: number): NextPart | undefined {
   const size = limit % step === 0 ? step : limit;
   const shown = limit + size;
   if (page > 1 || limit >= total || shown > limitMax) return undefined;

@@ -149,7 +149,7 @@ const name = parkName.title;
 /**
  * The park as an organisation: phone of the customer service, postal address, social links. `origin` without a slash.
  */
-export function organization(contacts: Contacts, origin: string): StructuredData {
+function organization(contacts: Contacts, origin: string): StructuredData {
   const { phone, email, socials } = contacts;
   return {
     "@type": "Organization",
@@ -165,7 +165,7 @@ export function organization(contacts: Contacts, origin: string): StructuredData
 }
 
 /** Without its search: search engines stopped to read that in 2024. */
-export function webSite(origin: string): StructuredData {
+function webSite(origin: string): StructuredData {
   return {
     "@type": "WebSite",
     "@id": `${origin}/#website`,
@@ -176,7 +176,7 @@ export function webSite(origin: string): StructuredData {
 }
 
 /** The way to a page, from the home page on; `path` is the page's own address. */
-export function breadcrumbList(crumbs: Crumb[], path: string, origin: string): StructuredData {
+function breadcrumbList(crumbs: Crumb[], path: string, origin: string): StructuredData {
   const steps = [{ text: "Главная", href: "/" }, ...crumbs];
   return {
     "@type": "BreadcrumbList",

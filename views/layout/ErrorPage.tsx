@@ -238,4 +238,4 @@ const other: FaultWords = {
 };
 
 /** The words of an error status. */
-export const faultWords = (status: number): FaultWords => words[status] ?? (status >= 500 ? ours : other);
+const faultWords = (status: number): FaultWords => words[status] ?? (status >= 500 ? ours : other);

@@ -15,7 +15,7 @@ export const everyNews = "all";
 /** Pieces of news on a page of the list. */
 export const newsLimit = 4;
 /** Most pieces that one address shows. */
-export const newsLimitMax = 100;
+const newsLimitMax = 100;
 const pagesMax = 200;
 
 /** The filter of the list of news. Its types are links, so it needs no form. */

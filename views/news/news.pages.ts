@@ -23,7 +23,7 @@ export function usualNews(all: NewsItem[]): NewsItem[] {
 }
 
 /** The chosen news; undefined past the last page. */
-export function loadNews({ content, query, now }: FragmentRequest): NewsPageProps | undefined {
+function loadNews({ content, query, now }: FragmentRequest): NewsPageProps | undefined {
   const chosen = newsFilter.read(query);
   const { type, page = 1, limit = newsLimit } = chosen;
   const all = known(content.news);
@@ -57,7 +57,7 @@ function newsDescription(heading: string, items: readonly NewsItem[]): string {
   return `${fitting}.`;
 }
 
-export const newsHead: HeadOf<typeof NewsPage> = ({ chosen, listing, claims, origin }) => {
+const newsHead: HeadOf<typeof NewsPage> = ({ chosen, listing, claims, origin }) => {
   const heading = newsHeading(chosen, listing.types);
   const page = chosen.page ? `, страница ${chosen.page}` : "";
   return {
@@ -76,7 +76,7 @@ export const newsHead: HeadOf<typeof NewsPage> = ({ chosen, listing, claims, ori
   };
 };
 
-export const newsItemHead: HeadOf<typeof NewsItemPage> = ({ item, origin }) => {
+const newsItemHead: HeadOf<typeof NewsItemPage> = ({ item, origin }) => {
   const { title, short, date } = item;
   return {
     title: headTitle(title, ` — новости ${parkName.quoted}`, ` — ${parkName.quoted}`, " — новости"),

@@ -47,7 +47,7 @@ export const callWords = (person: Pick<Person, "dative"> | undefined): string =>
 export const firstName = ({ name }: Pick<Person, "name">): string => name.split(" ")[0] ?? name;
 
 /** The monogram of a person without a portrait: «АВ». */
-export const monogram = ({ name }: Pick<Person, "name">): string =>
+const monogram = ({ name }: Pick<Person, "name">): string =>
   name
     .split(" ")
     .slice(0, 2)

@@ -84,7 +84,7 @@ const pages: readonly SitePage[] = [
 ];
 
 /** Entries of the site's own pages and of the documents that there are. */
-export const pageEntries = (texts: Park["texts"]): Entry[] => [
+const pageEntries = (texts: Park["texts"]): Entry[] => [
   ...pages.map((page) => ({ kind: "page" as const, note: page.text, ...page })),
   ...legalTextsOf({ texts }).flatMap((name) => {
     const { title, content = "" } = texts[name] ?? {};

@@ -12,7 +12,7 @@ import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServicesPage } from "./ServicesPage.tsx";
 
-export const servicesHead: HeadOf<typeof ServicesPage> = ({ services, claims, origin }) => ({
+const servicesHead: HeadOf<typeof ServicesPage> = ({ services, claims, origin }) => ({
   title: `Услуги для арендаторов ${parkName.genitive}`,
   description: headDescription(
     `${services.length > 0 ? plural(services.length, "услуга", "услуги", "услуг") : "Услуги"} для компаний парка${claims ? `: ${claims.services.listed}` : ""}.`,
@@ -29,7 +29,7 @@ export const servicesHead: HeadOf<typeof ServicesPage> = ({ services, claims, or
   structured: () => [itemList(services.map(({ id, link }) => new URL(link ?? href("service", { id }), origin).href))],
 });
 
-export const serviceHead: HeadOf<typeof ServicePage> = ({ service, contacts, claims, origin }) => {
+const serviceHead: HeadOf<typeof ServicePage> = ({ service, contacts, claims, origin }) => {
   const { name, short, schedule } = service;
   return {
     title: headTitle(name, ` — услуги ${parkName.genitive}`, ` — услуги ${parkName.quoted}`, ` — ${parkName.quoted}`),

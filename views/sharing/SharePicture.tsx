@@ -6,7 +6,7 @@ import type { Titled } from "./titled.ts";
 
 /** Pixels; the specification's size. */
 export const shareWidth = 830;
-export const shareHeight = 356;
+const shareHeight = 356;
 
 /** Styles of the sharing pictures: class → declarations. The plan's classes are those of a unit's plan. */
 const styles: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ const styles: Readonly<Record<string, string>> = {
   ".parallel": `fill: none; stroke: ${tokens["copper-light"]}; stroke-width: 2; stroke-dasharray: 12 4 2 4`,
 };
 
-export const shareStyle = Object.entries(styles)
+const shareStyle = Object.entries(styles)
   .map(([selector, rules]) => `${selector} { ${rules} }`)
   .join("\n");
 
@@ -108,7 +108,7 @@ function inLines(text: string, letters: number): string[] {
 }
 
 /** «Пн–Пт 9:00–18:00, в праздники по…» */
-export const cutAt = (text: string, letters: number): string =>
+const cutAt = (text: string, letters: number): string =>
   text.length > letters ? `${text.slice(0, letters - 1)}…` : text;
 
 const left = 48;

@@ -123,7 +123,7 @@ export type ShopResultsProps = {
 };
 
 /** «Найдено 12 компаний». */
-export function shopsFoundInWords(groups: readonly ShopGroup[]): string {
+function shopsFoundInWords(groups: readonly ShopGroup[]): string {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   if (total === 0) return "Никого не нашли";
   return total === 1 ? "Найдена 1 компания" : `Найдено ${companies(total)}`;
@@ -133,7 +133,7 @@ export function shopsFoundInWords(groups: readonly ShopGroup[]): string {
 type Asked = { part?: ListPart | undefined; group?: string | undefined };
 
 /** The content of #results on the list of shops. */
-export function ShopResults({ part, group: opened, ...props }: ShopResultsProps & Asked) {
+function ShopResults({ part, group: opened, ...props }: ShopResultsProps & Asked) {
   const { chosen, groups, pagination, now } = props;
   const { search, page, more, ...others } = chosen;
   const focused = part === "form" && opened === undefined;

@@ -24,7 +24,7 @@ export const everyShop = "all";
 /** Shops on a page of the list, and most of a group. */
 export const shopsLimit = 12;
 /** Most shops that one address shows. */
-export const shopsLimitMax = 100;
+const shopsLimitMax = 100;
 const pagesMax = 50;
 const searchLettersMax = 100;
 

@@ -37,7 +37,7 @@ function categoryName({ chosen, categories }: ShopResultsProps): string | undefi
 }
 
 /** The list's title, with the page number after the first page; of a search with what is found. */
-export function shopsTitle(props: ShopResultsProps): string {
+function shopsTitle(props: ShopResultsProps): string {
   const { chosen, groups } = props;
   const page = chosen.page ? `, страница ${chosen.page}` : "";
   const total = totalOf(groups);
@@ -45,7 +45,7 @@ export function shopsTitle(props: ShopResultsProps): string {
   return `${categoryName(props) ?? "Компании"} в ${parkName.quotedPrepositional}: ${count}${page}`;
 }
 
-export const shopsHead: HeadOf<typeof ShopsPage> = (props) => {
+const shopsHead: HeadOf<typeof ShopsPage> = (props) => {
   const { chosen, groups, origin } = props;
   const heading = categoryName(props) ?? "Компании";
   const total = totalOf(groups);
@@ -72,7 +72,7 @@ export const shopsHead: HeadOf<typeof ShopsPage> = (props) => {
   };
 };
 
-export const shopHead: HeadOf<typeof ShopPage> = ({ shop, contacts, claims, origin }) => {
+const shopHead: HeadOf<typeof ShopPage> = ({ shop, contacts, claims, origin }) => {
   const { name, category, short, schedule } = shop;
   const place = shopPlace(shop);
   return {

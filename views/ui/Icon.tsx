@@ -8,7 +8,7 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number | unde
 }
 
 /** Icons: one path each in a 24×24 box, stroke width 1.75. Drawn for this site. */
-export const icons = {
+const icons = {
   phone:
     "M6.5 3.5h3l1.5 4.5-2 1.6a12 12 0 0 0 5.4 5.4l1.6-2 4.5 1.5v3a2 2 0 0 1-2.2 2A16 16 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z",
   bookmark: "M7 4h10v16.5l-5-4-5 4Z",

@@ -13,7 +13,7 @@ import { VacancyPage } from "./VacancyPage.tsx";
 
 const crumb = { text: "Вакансии", href: href("vacancies", {}) };
 
-export const vacanciesHead: HeadOf<typeof VacanciesPage> = ({ vacancies = [], claims, origin }) => ({
+const vacanciesHead: HeadOf<typeof VacanciesPage> = ({ vacancies = [], claims, origin }) => ({
   title: `Вакансии ${parkName.genitive}${claims ? ` ${claims.nearMetro}` : ""}`,
   description: headDescription(
     vacancies.length > 0
@@ -31,7 +31,7 @@ export const vacanciesHead: HeadOf<typeof VacanciesPage> = ({ vacancies = [], cl
   structured: () => [itemList(vacancies.map(({ id }) => origin + href("vacancy", { id })))],
 });
 
-export const vacancyHead: HeadOf<typeof VacancyPage> = ({ vacancy, contacts, claims, origin }) => {
+const vacancyHead: HeadOf<typeof VacancyPage> = ({ vacancy, contacts, claims, origin }) => {
   if (!vacancy)
     return {
       title: headTitle("Вакансия", ` — ${parkName.quoted}`),

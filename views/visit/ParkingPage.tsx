@@ -129,7 +129,7 @@ type Props = { zones: readonly Zone[]; buildings: readonly Building[] };
 const places = (n: number) => plural(n, "место", "места", "мест");
 
 /** Each zone once: its sign as on the plan, its place, its spaces and limits; `note` is what it costs. */
-export function ZoneRows({ zones, buildings }: Props) {
+function ZoneRows({ zones, buildings }: Props) {
   const isFirst = (at: number) => zones.findIndex(({ zone }) => zone.code === zones[at]?.zone.code) === at;
   return (
     <FactsTable

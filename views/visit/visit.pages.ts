@@ -19,7 +19,7 @@ import { ResidentsRoutePage, RoutePage, wayFilter } from "./RoutePage.tsx";
 const spacesInWords = ({ zones }: ParkingMap): string =>
   spacesIn(zones) > 0 ? plural(spacesIn(zones), "место", "места", "мест") : "Парковка";
 
-export const contactsHead: HeadOf<typeof ContactsPage> = ({ contacts, url, origin }) => ({
+const contactsHead: HeadOf<typeof ContactsPage> = ({ contacts, url, origin }) => ({
   title: `Контакты ${parkName.genitive}`,
   description: headDescription(
     promised(
@@ -37,7 +37,7 @@ export const contactsHead: HeadOf<typeof ContactsPage> = ({ contacts, url, origi
   structured: () => [contactPage(contacts, url, origin), parkPlace({ contacts, url })],
 });
 
-export const parkingHead: HeadOf<typeof ParkingPage> = ({ map, contacts, claims, url }) => ({
+const parkingHead: HeadOf<typeof ParkingPage> = ({ map, contacts, claims, url }) => ({
   title: `Парковка для посетителей ${parkName.genitive}`,
   description: `${spacesInWords(map)} для гостей: ${map.zones.length > 0 ? "схема зон, тарифы" : "как проехать"}${claims ? statedParking.visitors : " и маршрут на машине."}`,
   crumbs: [{ text: "Парковка" }],
@@ -46,7 +46,7 @@ export const parkingHead: HeadOf<typeof ParkingPage> = ({ map, contacts, claims,
   structured: () => [parkingFacility("Посетители", { map, contacts, claims, url })],
 });
 
-export const residentsParkingHead: HeadOf<typeof ResidentsParkingPage> = ({ map, contacts, claims, url }) => ({
+const residentsParkingHead: HeadOf<typeof ResidentsParkingPage> = ({ map, contacts, claims, url }) => ({
   title: `Парковка для резидентов парка ${parkName.quoted}`,
   description: `${spacesInWords(map)} для машин арендаторов: ${map.zones.length > 0 ? "схема зон и плата" : "где стоять"}${claims ? statedParking.residents : ", кого спросить о договоре."}`,
   crumbs: [{ text: "Парковка", href: href("parking", {}) }, { text: "Резидентам" }],
@@ -55,7 +55,7 @@ export const residentsParkingHead: HeadOf<typeof ResidentsParkingPage> = ({ map,
   structured: () => [parkingFacility("Резиденты", { map, contacts, claims, url })],
 });
 
-export const routeHead: HeadOf<typeof RoutePage> = ({ contacts, claims, url }) => ({
+const routeHead: HeadOf<typeof RoutePage> = ({ contacts, claims, url }) => ({
   title: `Как добраться до ${parkName.genitive}`,
   description:
     claims?.routeDescription ??
@@ -67,7 +67,7 @@ export const routeHead: HeadOf<typeof RoutePage> = ({ contacts, claims, url }) =
   structured: () => [parkPlace({ contacts, url })],
 });
 
-export const residentsRouteHead: HeadOf<typeof ResidentsRoutePage> = ({ contacts, claims, cabinetUrl, url }) => ({
+const residentsRouteHead: HeadOf<typeof ResidentsRoutePage> = ({ contacts, claims, cabinetUrl, url }) => ({
   title: `Как добраться: резидентам парка ${parkName.quoted}`,
   description:
     claims?.residentsRouteDescription ??

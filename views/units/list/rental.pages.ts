@@ -23,7 +23,7 @@ import { choicesOf, loadUnitResults, type RentResults } from "./rent-results.ts"
 const listedMax = 12;
 
 /** «Аренда офисов у метро «Саларьево» от 44 460 ₽» and the park; of a chosen part with what is found. */
-export function rentTitle(props: RentResults): string {
+function rentTitle(props: RentResults): string {
   const { category, chosen, choices, total, stock, claims, contacts } = props;
   const brand = ` — ${parkName.quoted}`;
   const { locality } = contacts.address;
@@ -58,7 +58,7 @@ function rentDescription(props: RentResults): string {
   );
 }
 
-export function rentHead(props: RentResults & Pick<CommonProps, "origin">): PageHead {
+function rentHead(props: RentResults & Pick<CommonProps, "origin">): PageHead {
   const { category, chosen, choices, groups, claims, origin, stock } = props;
   const conditions = unitConditions(chosen, choices);
   const landing = landingOf(props);

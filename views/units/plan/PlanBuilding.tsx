@@ -96,7 +96,7 @@ function Floors({ building, units }: { building: Building; units: Unit[] }) {
 type PlanFloorProps = { building: Building; floor: number; units: Unit[] };
 
 /** The drawing with its free units as links, and the same units as a table. `units` are the building's. */
-export function PlanFloor({ building, floor, units }: PlanFloorProps) {
+function PlanFloor({ building, floor, units }: PlanFloorProps) {
   const onFloor = units.filter((unit) => unit.floor.number === floor);
   return (
     <div className="stack" id="floor">

@@ -27,6 +27,10 @@ for (const form of Object.values(allForms)) {
     await expect(dialog).toBeVisible();
     await formReady(page);
     expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(660);
+    const widths = await dialog
+      .locator(".req > *")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+    expect(Math.max(...widths)).toBeLessThanOrEqual(580);
     await expect(dialog.getByRole("heading", { name: form.title })).toBeFocused();
     await dialog.locator("[name=name]").focus();
     for (const [name, field] of Object.entries(form.fields)) {

@@ -10,6 +10,7 @@ test("the question and the map act at once: count, rows and address follow, and 
   await expect(page).toHaveURL(/\?bodies=4$/);
   await expect(count(page)).toContainText("27");
   await expect(page.locator("#building-4")).toHaveAttribute("aria-current", "true");
+  await expect(page.locator("#park .walls")).toHaveCount(9);
   await expect(page.locator("#page-status")).toHaveText(/^Найдено: 27/);
   await settled(page);
   await expect(page.locator("main")).toHaveAttribute("data-load", "done");

@@ -23,12 +23,16 @@ export type ParkSchemeProps = {
   linkTo?: ((building: Building) => SchemeLink) | undefined;
   /** Beside a list: labels so many times as large against the buildings. */
   labelSize?: number | undefined;
+  /** The walls stay as they are on the page, so an answer for it leaves them out. */
+  labelsOnly?: boolean | undefined;
 };
 
 /** The park from the south-east: roads and numbered buildings. Null without places. */
 export const ParkScheme = drawing(() => "park scheme", Scheme);
 
 const groundId = "scheme-ground";
+/** What htmx leaves as it is. */
+const wallsId = "scheme-walls";
 
 /** Where everything stands: the same for every choice of a list. */
 const layoutOf = onceFor(
@@ -43,7 +47,7 @@ const layoutOf = onceFor(
   },
 );
 
-function Scheme({ buildings, site, counts, pale, linkTo, labelSize = 1 }: ParkSchemeProps) {
+function Scheme({ buildings, site, counts, pale, linkTo, labelSize = 1, labelsOnly = false }: ParkSchemeProps) {
   const layout = layoutOf(buildings, site, counts !== undefined, labelSize);
   if (!layout) return null;
   const { drawn, labels, ground, roads, frame } = layout;
@@ -55,22 +59,26 @@ function Scheme({ buildings, site, counts, pale, linkTo, labelSize = 1 }: ParkSc
         {...frame}
         title={`Схема парка: ${plural(drawn.length, "корпус", "корпуса", "корпусов")}`}
       >
-        <clipPath id={groundId}>
-          <path d={ground} />
-        </clipPath>
-        <Kept by={[buildings, site, labelSize, pale, ...drawn.map(({ id }) => counts?.has(id))]}>
-          <g>
-            <path className="ground" d={ground} />
-            {roads && <path className="roads" clipPath={`url(#${groundId})`} d={roads} />}
-            {drawn.map((building) => (
-              <Walls
-                key={building.id}
-                building={building}
-                isPale={pale?.has(building.id) || counts?.has(building.id) === false}
-              />
-            ))}
-          </g>
-        </Kept>
+        {labelsOnly ? (
+          <g id={wallsId} />
+        ) : (
+          <Kept by={[buildings, site, labelSize, pale, ...drawn.map(({ id }) => counts?.has(id))]}>
+            <g id={wallsId} hx-morph-skip="">
+              <clipPath id={groundId}>
+                <path d={ground} />
+              </clipPath>
+              <path className="ground" d={ground} />
+              {roads && <path className="roads" clipPath={`url(#${groundId})`} d={roads} />}
+              {drawn.map((building) => (
+                <Walls
+                  key={building.id}
+                  building={building}
+                  isPale={pale?.has(building.id) || counts?.has(building.id) === false}
+                />
+              ))}
+            </g>
+          </Kept>
+        )}
         {labels.map((label) => {
           const { building } = label;
           const [isKnown, count] = [!counts || counts.has(building.id), counts?.get(building.id)];

@@ -27,6 +27,13 @@ describe("the units' fragment", () => {
     expect(rowsOf(html)).toEqual(unitsOf(page.html));
   });
 
+  test("leaves the walls of the map to its page", async () => {
+    const [{ html }, page] = await Promise.all([fragment("category=office"), getFrom(site, "/arenda-ofisov")]);
+    const [keeps, walls] = ['<g id="scheme-walls" hx-morph-skip="">', '<g class="walls'];
+    expect([html.includes('<g id="scheme-walls"></g>'), html.includes(walls)]).toEqual([true, false]);
+    expect([page.html.includes(keeps), page.html.includes(walls)]).toEqual([true, true]);
+  });
+
   test("adds the rows of a size that its page does not show, and replaces the address", async () => {
     const { headers, html } = await fragment("category=office&more=m&part=rows");
     expect(headers["hx-replace-url"]).toBe("/arenda-ofisov?more=m");

@@ -6,7 +6,9 @@ import { rentHref } from "../unit-links.ts";
 import { resetBuildings, toggleBuilding } from "../units.filter.ts";
 import type { RentResults } from "./rent-results.ts";
 
-type Props = Pick<RentResults, "category" | "chosen" | "choices" | "buildings" | "site" | "counts">;
+type Props = Pick<RentResults, "category" | "chosen" | "choices" | "buildings" | "site" | "counts"> & {
+  labelsOnly?: boolean;
+};
 
 /** The element that a fragment replaces with the new map. */
 export const parkId = "park";
@@ -15,7 +17,7 @@ export const parkId = "park";
 const labelSize = 1.6;
 
 /** The park as a filter: a press on a building takes it into the choice; its storeys below. */
-export function ListMap({ category, chosen, choices, buildings, site, counts }: Props) {
+export function ListMap({ category, chosen, choices, buildings, site, counts, labelsOnly }: Props) {
   const { bodies = [], floor } = chosen;
   const isPlaced = buildings.some(({ id, place }) => place && counts.has(id));
   return (
@@ -37,6 +39,7 @@ export function ListMap({ category, chosen, choices, buildings, site, counts }: 
             site={site}
             counts={counts}
             labelSize={labelSize}
+            labelsOnly={labelsOnly}
             linkTo={({ id }) => ({ href: rentHref(category, toggleBuilding(chosen, id)), picked: bodies.includes(id) })}
           />
         ) : (

@@ -162,7 +162,7 @@ export function UnitsFragment({ title, part, ...results }: Props) {
         <ListTools {...results} />
       </SwapInto>
       <SwapInto target={`#${parkId}`} how="innerMorph">
-        <ListMap {...results} />
+        <ListMap {...results} labelsOnly />
       </SwapInto>
       <SwapInto target="#page-status">{foundInWords(results)}</SwapInto>
     </>

@@ -5,7 +5,7 @@
  */
 import { enableCompileCache } from "node:module";
 import path from "node:path";
-import { endOnOldNode } from "./process/node-version.ts";
+import { endOnOldNode } from "./process/command.ts";
 
 endOnOldNode();
 // Production only: in development each build would leave a cache behind.

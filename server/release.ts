@@ -2,7 +2,7 @@ import { ConfigFault, readConfig } from "./config.ts";
 import { openEnquiryStore } from "./enquiries/open-store.ts";
 import { faultClass } from "./log/faults.ts";
 import { createLog } from "./log/log.ts";
-import { endOnOldNode } from "./process/node-version.ts";
+import { endOnOldNode } from "./process/command.ts";
 import { readBuild } from "./render/assets.ts";
 
 /**

@@ -4,14 +4,17 @@
  * Makes `dist/server/`: the server, the release check, the administrator's commands, the compile cache.
  * `--watch` rebuilds on each change and restarts the server, or shows the faults in its pages.
  */
-import { rm } from "node:fs/promises";
-import { type BuildOptions, build, context, type Message } from "esbuild";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { type BuildOptions, build, context, formatMessages, type Message } from "esbuild";
 import { browserBundle, publicBuild, writeManifest } from "./browser-bundle.ts";
-import { endWithSignals, serveBuild } from "./dev-server.ts";
 import { buildModelPictures } from "./model-pictures.ts";
 import { rehearse } from "./rehearse.ts";
 import { serverBundle, serverFolder } from "./server-bundle.ts";
-import { compress, writeInLatin } from "./written-files.ts";
 
 const watch = process.argv.includes("--watch");
 const mode = watch ? "development" : "production";
@@ -51,6 +54,58 @@ const bundles = [
   // A production source map would be 2 MB read at every start; unminified code is readable without it.
   withShared({ ...serverBundle, sourcemap: watch }),
 ];
+
+let running: ChildProcess | undefined;
+let queue = Promise.resolve();
+
+/**
+ * Serves a finished build of `npm run dev`, one after the other. While a build has faults, the site of the last good
+ * one stays; `live-reload.ts` shows the faults in its pages.
+ */
+async function serveBuild(faults: readonly Message[], env: NodeJS.ProcessEnv): Promise<void> {
+  const messages = await formatMessages([...faults], { kind: "error", terminalWidth: 100 });
+  await writeFile(path.join(publicBuild, "faults.txt"), messages.join("\n"));
+  if (faults.length > 0) return;
+  queue = queue.then(stop).then(() => {
+    const program = path.join(serverFolder, "main.js");
+    running = spawn(process.execPath, ["--enable-source-maps", program], { stdio: "inherit", env });
+  });
+}
+
+/** Ends with the site at Ctrl+C, SIGTERM and SIGHUP, however often they come. */
+function endWithSignals(): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => void stop().then(() => process.exit(0)));
+  // The site ends with this process, however it ends.
+  process.on("exit", () => running?.kill("SIGKILL"));
+}
+
+async function stop(): Promise<void> {
+  if (!running || running.exitCode !== null || running.signalCode !== null) return;
+  running.kill("SIGTERM");
+  await once(running, "exit");
+}
+
+/** Writes `.br` and `.gz` beside every text file: no compression at run time. */
+async function compress(folder: string): Promise<void> {
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  for (const name of await readdir(folder)) {
+    if (!/\.(js|css)$/.test(name)) continue;
+    const file = path.join(folder, name);
+    const bytes = await readFile(file);
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, quality));
+    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  }
+}
+
+/** Escapes non-Latin letters: one Cyrillic letter makes V8 store the whole file in two bytes a letter. */
+async function writeInLatin(folder: string): Promise<void> {
+  const code = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    await writeFile(file, (await readFile(file, "utf8")).replace(/[^\t\n\r -~]/g, code));
+  }
+}
 
 await rm(publicBuild, { recursive: true, force: true });
 await rm("dist", { recursive: true, force: true });

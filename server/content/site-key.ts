@@ -5,7 +5,7 @@ import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
 import { makeFolder } from "../process/make-folder.ts";
 import { within } from "../process/within.ts";
-import { createdElsewhere, undefinedTable } from "./snapshot-places.ts";
+import { createdElsewhere, undefinedTable } from "./snapshot.ts";
 
 const fileName = "picture-key";
 const ownerOnly = 0o600;

@@ -1,8 +1,7 @@
 import path from "node:path";
 import { faultClass } from "../log/faults.ts";
 import { createLog } from "../log/log.ts";
-import { endOnClosedPipe } from "../process/closed-pipe.ts";
-import { endOnOldNode } from "../process/node-version.ts";
+import { endOnClosedPipe, endOnOldNode } from "../process/command.ts";
 import { enquiriesHelp, runEnquiriesCommand } from "./enquiries-command.ts";
 import { openEnquiryStore } from "./open-store.ts";
 import { NoEnquiries } from "./table-store.ts";

@@ -1,7 +1,7 @@
 import express, { Router } from "express";
 import { rateLimit } from "express-rate-limit";
 import type { Log } from "../log/log.ts";
-import { quietLimit } from "./rate-limit.ts";
+import { quietLimit } from "./posts.ts";
 
 const reportBytesMax = 8 * 1024;
 const windowMs = 60_000;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text } from "node:stream/consumers";
 import { type Answer, createReads, failed } from "./reads.ts";
 import { park } from "./stand-in-park.ts";
-import { type DeskLog, openDesk, type Submission } from "./submissions/desk.ts";
+import { type DeskLog, openDesk, type Submission } from "./submissions.ts";
 
 /** A running stand-in. The base address has no trailing slash; submissions are listed oldest first. */
 export type StandInApi = { url: string; received: readonly Submission[]; close(): Promise<void> };

@@ -14,7 +14,6 @@ import offices from "./content/units/offices.json" with { type: "json" };
 import tradeAreas from "./content/units/trade-areas.json" with { type: "json" };
 import warehouses from "./content/units/warehouses.json" with { type: "json" };
 import vacancies from "./content/vacancies.json" with { type: "json" };
-import { showRange } from "./show-range.ts";
 import type { Body, NewsItem, Numbered, Pavilion, RentalCategory, Shop, StoredUnit } from "./wire.ts";
 
 /** All content of the API. `pavilions` are in the API's order, news from the newest. */
@@ -37,13 +36,14 @@ export type Park = {
 };
 
 const buildings = bodies as readonly Body[];
+/** Each list begins with what differs most: by building, size and floor. */
 const units = [...offices, ...warehouses, ...tradeAreas] as readonly StoredUnit[];
 
 export const park: Park = {
   bodies: buildings,
   site,
   terms,
-  pavilions: showRange(units.map(pavilionOf)),
+  pavilions: inTurns(units.map(pavilionOf)),
   categories,
   services,
   shops,
@@ -55,6 +55,13 @@ export const park: Park = {
   banners,
   textFiles,
 };
+
+/** The API's own order: categories take turns. */
+function inTurns(pavilions: readonly Pavilion[]): Pavilion[] {
+  const lists = [...Map.groupBy(pavilions, ({ category }) => category).values()];
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
+}
 
 /** The rent is rounded to ten roubles. Throws if the unit's building or floor does not exist. */
 function pavilionOf(unit: StoredUnit): Pavilion {

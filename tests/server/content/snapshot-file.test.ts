@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { snapshotFile } from "../../../server/content/snapshot-places.ts";
+import { snapshotFile } from "../../../server/content/snapshot.ts";
 import { logged, snapshotSites, statusOf } from "../../support/sites/snapshot-sites.ts";
 
 const sites = snapshotSites();
@@ -20,7 +20,7 @@ describe("The snapshot file", () => {
     ]);
   });
   test("survives a kill of its writer, and a writer removes the temporary file after a minute", async () => {
-    const places = path.resolve("server/content/snapshot-places.ts");
+    const places = path.resolve("server/content/snapshot.ts");
     const program = `import { snapshotFile } from ${JSON.stringify(places)};
       const place = snapshotFile(${JSON.stringify(sites.dataDir)});
       for (;;) { await place.write(JSON.stringify("x".repeat(20_000_000))); process.stdout.write("."); }`;
@@ -41,6 +41,11 @@ describe("The snapshot file", () => {
     writeFileSync(`${file()}.${process.ppid}`, "of a process that is writing");
     await snapshotFile(sites.dataDir).write("{}");
     expect(leftOvers()).toEqual([`content-snapshot.json.${process.ppid}`]);
+  });
+  test("is whole after writers of containers that share a folder and a process number", async () => {
+    const texts = Array.from({ length: 8 }, (_, n) => JSON.stringify(String(n).repeat(100_000)));
+    await Promise.all(texts.map((text) => snapshotFile(sites.dataDir).write(text)));
+    expect(texts).toContain(readFileSync(file(), "utf8"));
   });
   test("is not replaced while the park is unknown", async () => {
     sites.front.mode = "500";

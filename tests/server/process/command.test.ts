@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { firstNode, nodeFault } from "../../../server/process/node-version.ts";
+import { firstNode, nodeFault } from "../../../server/process/command.ts";
 
 test("an unsupported Node causes an error with the required version", () => {
   expect(nodeFault("20.20.2")).toContain(`This is Node 20.20.2; the site needs ${firstNode}`);

@@ -89,7 +89,7 @@ const ipv6PrefixBits = 56;
 const withPort = /^(?:\[(.+)\]|([\d.]+)):\d{1,5}$/;
 
 /** The client's address; undefined if `X-Forwarded-For` holds none. */
-export function clientAddress({ ip = "" }: Pick<Request, "ip">): string | undefined {
+function clientAddress({ ip = "" }: Pick<Request, "ip">): string | undefined {
   const [, ipv6, ipv4] = withPort.exec(ip) ?? [];
   const address = ipv6 ?? ipv4 ?? ip;
   return isIP(address) ? address : undefined;

@@ -22,6 +22,13 @@ describe("the other lists", () => {
   });
 });
 
+test("a list of units resets all its filters by one link, and keeps the order", async () => {
+  const reset = /<a[^>]*href="([^"]*)"[^>]*>Сбросить фильтры<\/a>/;
+  expect(reset.exec(await main("/arenda-ofisov?bodies=1&squareFrom=20"))?.[1]).toBe("/arenda-ofisov");
+  expect(reset.exec(await main("/arenda-ofisov?bodies=1&sort=-square"))?.[1]).toBe("/arenda-ofisov?sort=-square");
+  expect(await main("/arenda-ofisov")).not.toMatch(reset);
+});
+
 test("the page of services leads to every service", async () => {
   const links = linksOf(await main("/services"));
   for (const { id, link } of site.content.services) expect(links).toContain(link ?? `/services/${id}`);

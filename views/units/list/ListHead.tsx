@@ -92,6 +92,7 @@ export function FoundWords({ category, chosen, choices, total, now, address }: L
     const all = [...(seen ?? []), ...(without.facts ?? [])];
     return { ...without, ...fields, facts: all.length > 0 ? all : undefined };
   };
+  const inForce = unitConditions(chosen, choices);
   return (
     <>
       <span className="visually-hidden">Найдено: </span>
@@ -109,11 +110,14 @@ export function FoundWords({ category, chosen, choices, total, now, address }: L
           </FilterLink>
         </Fragment>
       ))}{" "}
+      {inForce.length > 0 && total > 0 && (
+        <FilterLink className="link no-print" href={rentHref(category, { sort: chosen.sort })}>
+          Сбросить фильтры
+        </FilterLink>
+      )}{" "}
       {/* Paper has no fields and no address bar. */}
       <span className="print-only list-address" data-address={address}>
-        {unitConditions(chosen, choices)
-          .map(({ text }) => text)
-          .join(", ")}
+        {inForce.map(({ text }) => text).join(", ")}
       </span>
     </>
   );

@@ -20,10 +20,10 @@ import { mediaRoutes } from "./media/pictures.ts";
 import type { OpenParts } from "./open-parts.ts";
 import type { Build } from "./render/assets.ts";
 import { createPageCache } from "./render/page-cache.ts";
-import { fragmentRoutes, pageRoutes } from "./render/page-routes.ts";
+import { fileRoutes, fragmentRoutes, pageRoutes } from "./render/page-routes.ts";
 import { createRenderQueue } from "./render/render-queue.ts";
 import { shareRoutes } from "./render/share-routes.tsx";
-import { siteFiles, speculationPath } from "./render/site-files.ts";
+import { sendSpeculationRules, siteFiles, speculationPath } from "./render/site-files.ts";
 import { wholePage } from "./render/whole-page.tsx";
 import { siteHeaders, siteOf } from "./site-settings.ts";
 
@@ -73,8 +73,7 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
   app.use(deadline());
   app.use(mediaRoutes(pictureAddresses, pictures));
   app.use(cspReports(log));
-  app.use(speculationPath, withoutPageHeaders);
-  app.use(siteFiles(content.content, site));
+  app.get(speculationPath, withoutPageHeaders, sendSpeculationRules);
   app.use(shareRoutes(content.content, site, publicDir, clientKey));
   app.use(embeds({ content: content.content, widgets, named }));
   app.use(
@@ -103,6 +102,7 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
     now,
     log: log.event,
   };
+  app.use(fileRoutes(siteFiles(site), shown));
   app.use(fragmentRoutes(allFragments, shown));
   app.use(pageRoutes(allPages, shown));
   app.all([...Object.values(routes).map(expressPath), ...allFragments.map(({ path }) => path)], onlyRead);

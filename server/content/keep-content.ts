@@ -184,10 +184,11 @@ export function keepContent(options: KeepContentOptions) {
   /** Items whose own call is due, with the print of their row and their part. */
   const askedItems = new Map<string, { row: string; atMs: number }>();
   const dueItems = (ofEach: number) => {
+    /** Of lists that tell an item differently the first one by its address decides, whichever came first. */
+    const rowsOf = (part: PartName) =>
+      [...(parts[part]?.answers ?? [])].sort(([a], [b]) => (a < b ? 1 : -1)).flatMap(([, { rows }]) => [...rows]);
     const rows = partNames.flatMap((part) =>
-      [...(parts[part]?.answers.values() ?? [])]
-        .flatMap((answer) => [...answer.rows].map(([path, row]) => ({ part, path, row })))
-        .slice(0, ofEach),
+      [...new Map(rowsOf(part))].slice(0, ofEach).map(([path, row]) => ({ part, path, row })),
     );
     const listed = new Set(rows.map(({ path }) => path));
     for (const known of [items, askedItems]) for (const path of known.keys()) if (!listed.has(path)) known.delete(path);

@@ -15,7 +15,7 @@ import type { PageCache } from "./page-cache.ts";
 import type { Rendered } from "./ready-answer.ts";
 import { fragmentHtml, type LeftOut } from "./render-html.ts";
 import type { RenderQueue } from "./render-queue.ts";
-import { speculationHeaders } from "./site-files.ts";
+import { type SiteFile, speculationHeaders } from "./site-files.ts";
 import { wholePage } from "./whole-page.tsx";
 
 /** `headers`: the security headers of every response. `visitor`: the address by which renders get their turns. */
@@ -156,6 +156,18 @@ export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts)
         return { headers: { "X-Robots-Tag": "noindex", ...headers }, body };
       });
     });
+  }
+  return router;
+}
+
+/** One route per generated file. */
+export function fileRoutes(files: readonly SiteFile[], parts: PageParts): Router {
+  const answerCached = answering(parts);
+  const router = Router();
+  for (const { path, type, seconds, text } of files) {
+    const headers = { "Content-Type": type, "Cache-Control": `public, max-age=${seconds}` };
+    const shown = { key: path, route: path, showsTime: false };
+    router.get(path, (req, res) => answerCached(req, res, shown, () => ({ headers, body: text(parts.content) })));
   }
   return router;
 }

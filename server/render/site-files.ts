@@ -1,4 +1,4 @@
-import { type Request, Router } from "express";
+import type { Request, RequestHandler } from "express";
 import { type Content, changedAt, known } from "../../views/content/content.ts";
 import type { Site } from "../../views/layout/define-page.ts";
 import { tokens } from "../../views/park/colours.ts";
@@ -70,14 +70,6 @@ const rules = JSON.stringify({
 const speculationRules = (req: Request): string =>
   headerOf(req, "save-data") === "on" || headerOf(req, "ect")?.endsWith("2g") ? "{}" : rules;
 
-type SiteFile = {
-  type: string;
-  seconds: number;
-  text: (req: Request) => string;
-  /** The rules vary by header, so that pages need not. */
-  vary?: string;
-};
-
 /** The whole stock for portals. */
 const realtyOf = (content: Content, origin: string): string =>
   realtyXml({
@@ -89,30 +81,34 @@ const realtyOf = (content: Content, origin: string): string =>
     picture: (unit, building) => sharedPicture(shareName({ kind: "units", unit, building })),
   });
 
-/** Generated files: robots.txt, sitemap.xml, the portals' feed, site.webmanifest, prefetch rules. */
-export function siteFiles(content: () => Content, { origin, staging }: Site): Router {
-  const files: Record<string, SiteFile> = {
-    "/robots.txt": {
-      type: "text/plain",
-      seconds: hourSeconds,
-      text: () => (staging ? closed : robots(content(), origin)),
-    },
-    "/sitemap.xml": { type: "application/xml", seconds: hourSeconds, text: () => sitemapXml(content(), origin) },
-    [feeds.realty]: { type: "application/xml", seconds: hourSeconds, text: () => realtyOf(content(), origin) },
-    "/site.webmanifest": { type: "application/manifest+json", seconds: daySeconds, text: () => manifest },
-    [speculationPath]: {
-      type: "application/speculationrules+json",
-      seconds: daySeconds,
-      text: speculationRules,
-      vary: "Save-Data, ECT",
-    },
-  };
-  const router = Router();
-  for (const [path, { type, seconds, text, vary }] of Object.entries(files))
-    router.get(path, (req, res) => {
-      const body = text(req);
-      if (vary) res.vary(vary);
-      res.type(type).set("Cache-Control", `public, max-age=${seconds}`).send(body);
-    });
-  return router;
-}
+/** A generated file: its address, type, the seconds that caches keep it, and its text. */
+export type SiteFile = { path: string; type: string; seconds: number; text: (content: () => Content) => string };
+
+/** robots.txt, sitemap.xml, the portals' feed, site.webmanifest. */
+export const siteFiles = ({ origin, staging }: Site): SiteFile[] => [
+  {
+    path: "/robots.txt",
+    type: "text/plain; charset=utf-8",
+    seconds: hourSeconds,
+    text: (content) => (staging ? closed : robots(content(), origin)),
+  },
+  {
+    path: "/sitemap.xml",
+    type: "application/xml; charset=utf-8",
+    seconds: hourSeconds,
+    text: (content) => sitemapXml(content(), origin),
+  },
+  {
+    path: feeds.realty,
+    type: "application/xml; charset=utf-8",
+    seconds: hourSeconds,
+    text: (content) => realtyOf(content(), origin),
+  },
+  { path: "/site.webmanifest", type: "application/manifest+json", seconds: daySeconds, text: () => manifest },
+];
+
+/** The rules vary by header, so that pages need not. */
+export const sendSpeculationRules: RequestHandler = (req, res) => {
+  res.vary("Save-Data, ECT").type("application/speculationrules+json");
+  res.set("Cache-Control", `public, max-age=${daySeconds}`).send(speculationRules(req));
+};

@@ -73,6 +73,16 @@ test("An item's own call refines its row, is made once, and again after the row 
   expect(titleOf()).toBe(`Подробно: ${short}`);
 });
 
+test("An item that two lists tell differently is asked once: the first list decides", async () => {
+  const { ask, changes, asked } = changing();
+  const keeper = keeperOf(ask);
+  changes.set("/news?type=", (text) => text.replaceAll('"title":"', '"title":"В рубрике: '));
+  await keeper.pass();
+  while ((await keeper.readItems({ gapMs: 0 })) > 0 && asked.length < 2000);
+  const made = asked.filter((path) => /^\/news\/\d/.test(path));
+  expect(made.length).toBe(new Set(made).size);
+});
+
 test("An item that its own call denies, or garbles, is what its list says", async () => {
   const { ask, changes } = changing();
   const keeper = keeperOf(ask);

@@ -39,7 +39,7 @@ const situations: [string, Ask, Statuses][] = [
   ["requested", withInit({}), { others: 200 }],
   ["requested again, from the cache", withInit({}), { others: 200 }],
   ["requested by HEAD", withMethod("HEAD"), { others: 200 }],
-  ["known by its ETag", again, { others: 304, form: 200, made: 200, health: 200, hashed: 200 }],
+  ["known by its ETag", again, { others: 304, form: 200, rules: 200, health: 200, hashed: 200 }],
   ["requested in part", withHeaders({ Range: "bytes=0-9" }), { others: 200, file: 206 }],
   ["requested beyond its end", withHeaders({ Range: "bytes=99999999-" }), { others: 200, file: 416 }],
   [

@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { allFragments } from "../../../views/pages.ts";
 import { formAddresses, routeAddresses } from "./route-addresses.ts";
 
-/** Kinds of addresses. Feeds are fragments. `made`: files made at run time; `hashed`: those of the build. */
-export type AddressKind = "page" | "fragment" | "form" | "made" | "health" | "file" | "hashed";
+/** Kinds of addresses. Feeds are fragments. `made`: files made at run time; `rules`: those that vary by header; `hashed`: those of the build. */
+export type AddressKind = "page" | "fragment" | "form" | "made" | "rules" | "health" | "file" | "hashed";
 
 /** One file for each folder and extension. */
 const oneOfEach = (files: string[]) => new Map(files.map((file) => [file.replace(/[^/]*(?=\.)/, ""), file])).values();
@@ -17,7 +17,8 @@ export function everyAddress(...kinds: AddressKind[]): [AddressKind, string][] {
     page: routeAddresses,
     fragment: allFragments.map(({ path }) => `${path}?category=office&type=office`),
     form: [...formAddresses(), ...formAddresses("/fragments"), "/requests/success"],
-    made: ["/robots.txt", "/sitemap.xml", "/feeds/realty.xml", "/site.webmanifest", "/speculation-rules.json"],
+    made: ["/robots.txt", "/sitemap.xml", "/feeds/realty.xml", "/site.webmanifest"],
+    rules: ["/speculation-rules.json"],
     health: ["/healthz", "/readyz"],
     file: oneOfEach(files.filter((file) => !file.startsWith("/build/"))),
     hashed: oneOfEach(files.filter((file) => file.startsWith("/build/"))),

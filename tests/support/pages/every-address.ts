@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { allFragments } from "../../../views/pages.ts";
 import { formAddresses, routeAddresses } from "./route-addresses.ts";
 
-/** Kinds of addresses. Feeds are fragments. `made`: files made at run time; `rules`: those that vary by header; `hashed`: those of the build. */
+/** Kinds of addresses. Feeds are fragments. `made`: files made at run time; `rules` vary by header; `hashed`: built. */
 export type AddressKind = "page" | "fragment" | "form" | "made" | "rules" | "health" | "file" | "hashed";
 
 /** One file for each folder and extension. */

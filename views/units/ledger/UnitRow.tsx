@@ -52,6 +52,7 @@ function Row({ units, buildings, promotion, scale, note, focused, query }: RowPr
   const [unit] = units;
   const { category, square, price, number } = unit;
   const { word, chips, further } = othersOf(units);
+  const words = note ?? firstWords(unit);
   return (
     <li className="row" {...(focused && { tabIndex: -1, autoFocus: true })}>
       <RowSign units={units} buildings={buildings} scale={scale} />
@@ -60,7 +61,7 @@ function Row({ units, buildings, promotion, scale, note, focused, query }: RowPr
         <span className="row-place">{placeInWords(unit)}</span> <span className="visually-hidden">, {number}</span>
       </a>{" "}
       <div className="row-more">
-        <p>{note ?? firstWords(unit)}</p>{" "}
+        {words && <p>{words}</p>}{" "}
         {chips.length > 0 && (
           <p className="row-others">
             {word}

@@ -12,7 +12,7 @@ export function cookieNoticeOf(rendered: Element): ReactElement {
 
 /**
  * The cookie notice: a strip at the foot of the window, and a popup with the details. Its `data-answer`s are stored by
- * `views/browser/islands.ts`. The event `site:cookie-settings`
+ * `views/browser/cookie-notice.ts`. The event `site:cookie-settings`
  * opens it again.
  */
 export function CookieNotice({ notice, privacy }: CookieNoticeProps) {

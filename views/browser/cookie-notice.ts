@@ -1,6 +1,6 @@
 import { onPress } from "./buttons.ts";
-import { reloadForChunk } from "./chunk-failure.ts";
-import { lateStyles } from "./late-styles.ts";
+import { lateStyles } from "./lazy-parts.ts";
+import { reloadForChunk } from "./navigation.ts";
 import { keep, stored } from "./storage.ts";
 
 const isAnswered = (): boolean => stored("local", "cookieNotice") !== undefined;

@@ -1,6 +1,5 @@
 import { onPress } from "./buttons.ts";
-import { lateStyles } from "./late-styles.ts";
-import { formsReady } from "./lazy-parts.ts";
+import { formsReady, lateStyles } from "./lazy-parts.ts";
 
 /** Opens a native modal dialog and focuses its title, so that a phone's keyboard does not open over it. */
 export async function openDialog(dialog: HTMLDialogElement): Promise<void> {

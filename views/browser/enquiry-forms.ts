@@ -1,10 +1,7 @@
 import { checkPhone } from "../enquiries/validators.ts";
-import { type Control, controlsOf, isControl, isEnquiryForm } from "./enquiry-controls.ts";
-import { paintForm } from "./enquiry-foot.ts";
-import { startFocusedFields } from "./focused-field.ts";
+import { type Control, controlsOf, isControl, isEnquiryForm, paintForm } from "./enquiry-foot.ts";
 import { startPhoneFields, tidyPhones } from "./phone-field.ts";
-import { startSending } from "./sending.ts";
-import { restoreTyped, startTypedForms } from "./typed-forms.ts";
+import { restoreTyped, startSending, startTypedForms } from "./sending.ts";
 
 /**
  * Request forms (`form[data-request]`): error texts replace the browser's bubbles. The send button looks disabled until
@@ -106,4 +103,28 @@ function blockArrows(event: KeyboardEvent): void {
   const arrow = event.key === "ArrowUp" || event.key === "ArrowDown";
   const plain = !(event.shiftKey || event.ctrlKey || event.altKey || event.metaKey);
   if (arrow && plain && event.target instanceof HTMLTextAreaElement && isControl(event.target)) event.preventDefault();
+}
+
+/**
+ * Scrolls a dialog until its focused field and the field's label are between the sticky head and foot. Their
+ * heights depend on the window and the font, so `scroll-margin` cannot know them.
+ */
+export function startFocusedFields(): void {
+  for (const type of ["focusin", "invalid"]) document.addEventListener(type, () => setTimeout(show), true);
+  window.addEventListener("resize", show);
+  show();
+}
+
+function show(): void {
+  const control = document.activeElement;
+  const dialog = control?.closest("dialog");
+  if (!isControl(control) || !dialog) return;
+  const box = dialog.getBoundingClientRect();
+  const { bottom: headBottom = 0 } = dialog.querySelector(".modal-head")?.getBoundingClientRect() ?? {};
+  const { top: footTop = box.bottom } = dialog.querySelector(".req-foot")?.getBoundingClientRect() ?? {};
+  const { top: labelTop } = (control.labels?.[0] ?? control).getBoundingClientRect();
+  const below = control.getBoundingClientRect().bottom - Math.min(box.bottom, footTop);
+  const above = labelTop - Math.max(box.top, headBottom);
+  // The label wins where both do not fit.
+  dialog.scrollBy(0, Math.min(Math.max(below, 0), above));
 }

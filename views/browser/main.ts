@@ -1,16 +1,14 @@
+import { dropEmptyValues, holdRentType, leadToList, startListLinks } from "./addresses.ts";
 import { startBanner } from "./banner.ts";
 import { startCopying, startPhotoLinks, startPrinting } from "./buttons.ts";
 import { startCookieNotice } from "./cookie-notice.ts";
 import { startDialogs } from "./dialogs.ts";
-import { dropEmptyValues } from "./empty-values.ts";
 import { showCurrentTabs, startOfferBar } from "./in-sight.ts";
 import { awaitHtmx } from "./late-htmx.ts";
 import { startParts } from "./lazy-parts.ts";
 import { leaveToBrowser } from "./left-to-browser.ts";
-import { startListLinks } from "./list-links.ts";
 import { startMenus } from "./menus.ts";
 import { showAddress, watchNavigation } from "./navigation.ts";
-import { holdRentType, leadToList } from "./rent-type.ts";
 import { keepLocale, stored } from "./storage.ts";
 import { startToasts } from "./toast.ts";
 

@@ -1,5 +1,103 @@
 import type { ScriptWidget } from "../widgets/all-widgets.ts";
-import { calltouch, jivo, metrika, roistat, type Starter } from "./widget-scripts.ts";
+
+/** How a vendor's widget starts, and how a counter learns that a form was sent: by the form's name. */
+export type Starter = { start: (id: string) => void; report?: (form: string, id: string) => void };
+
+/** A queue of calls made before the vendor's script loads. */
+type Queue = ((...call: unknown[]) => void) & { a?: unknown[][]; q?: unknown[][]; l?: number };
+
+declare global {
+  interface Window {
+    jivo_api?: { open: () => void };
+    jivo_onLoadCallback?: () => void;
+    ym?: Queue;
+    ct?: Queue;
+    roistatProjectId?: string;
+    roistatHost?: string;
+    roistat?: { event?: { send: (name: string) => void } };
+    onRoistatAllModulesLoaded?: () => void;
+  }
+}
+
+/** Loads a vendor's script. Resolves with its success; never rejects. */
+function loadVendorScript(src: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const script = document.createElement("script");
+    script.async = true;
+    script.referrerPolicy = "strict-origin-when-cross-origin";
+    script.addEventListener("load", () => resolve(true));
+    script.addEventListener("error", () => resolve(false));
+    script.src = src;
+    document.head.append(script);
+  });
+}
+
+/** Яндекс.Метрика without session recording: fewer hosts, less data. A sent form is a goal, a "JavaScript event". */
+export const metrika: Starter = {
+  start(id) {
+    const calls: unknown[][] = [];
+    const ym: Queue = Object.assign((...call: unknown[]) => void calls.push(call), { a: calls, l: Date.now() });
+    window.ym ??= ym;
+    window.ym(Number(id), "init", { trackLinks: true, accurateTrackBounce: true, webvisor: false, clickmap: false });
+    void loadVendorScript("https://mc.yandex.ru/metrika/tag.js");
+  },
+  report: (form, id) => window.ym?.(Number(id), "reachGoal", form),
+};
+
+/** Roistat: one module for known visitors, another for new ones. It gets the path, not the search. */
+export const roistat: Starter = {
+  start(id) {
+    const host = "cloud.roistat.com";
+    window.roistatProjectId = id;
+    window.roistatHost = host;
+    const hasVisit = /(?:^|;\s*)roistat_visit=/.test(document.cookie);
+    const referrer = encodeURIComponent(location.origin + location.pathname);
+    const path = hasVisit ? "/dist/module.js" : `/api/site/1.0/${encodeURIComponent(id)}/init?referrer=${referrer}`;
+    void loadVendorScript(`https://${host}${path}`);
+  },
+  report(form) {
+    const send = () => window.roistat?.event?.send(form);
+    if (window.roistat?.event) return send();
+    // Its module has no queue: an early event waits until all of it has loaded.
+    const before = window.onRoistatAllModulesLoaded;
+    window.onRoistatAllModulesLoaded = () => {
+      before?.();
+      send();
+    };
+  },
+};
+
+/** Calltouch: replaces the page's phone numbers by tracking numbers. */
+export const calltouch: Starter = {
+  start(id) {
+    const calls: unknown[][] = [];
+    window.ct ??= Object.assign((...call: unknown[]) => void calls.push(call), { q: calls });
+    void loadVendorScript(`https://mod.calltouch.ru/init-min.js?id=${encodeURIComponent(id)}`);
+  },
+  report: (form) => window.ct?.("goal", form),
+};
+
+/** The button «Чат»: loads the chat on demand. */
+export const jivo: Starter = {
+  start(id) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "button button-primary chat-open no-print";
+    button.textContent = "Чат";
+    button.addEventListener("click", async () => {
+      button.disabled = true;
+      button.textContent = "Открываем чат…";
+      window.jivo_onLoadCallback = () => {
+        button.remove();
+        window.jivo_api?.open();
+      };
+      if (await loadVendorScript(`https://code.jivo.ru/widget/${encodeURIComponent(id)}`)) return;
+      button.disabled = false;
+      button.textContent = "Чат не открылся. Повторить";
+    });
+    document.body.append(button);
+  },
+};
 
 /** Ids of the configured widgets from `<html data-widgets>`, the same for every visitor. */
 type WidgetIds = Partial<Record<ScriptWidget, string>>;

@@ -30,7 +30,7 @@ export function FilterForm({ action, fragment, label, className, children }: Pro
   );
 }
 
-/** A page's address and its fragment. Beside a filter bar `browser/list-links.ts` derives the fragment. */
+/** A page's address and its fragment. Beside a filter bar `browser/addresses.ts` derives the fragment. */
 export type ListLink = { href: string; fragment?: string | undefined };
 
 type LinkProps = ListLink & {

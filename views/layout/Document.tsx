@@ -120,7 +120,7 @@ function SiteTags({
       {sheets.map((sheet) => (
         <link key={sheet} rel="stylesheet" href={assets.sheets[sheet]} />
       ))}
-      {/* `views/browser/late-styles.ts` puts it into effect. */}
+      {/* `views/browser/lazy-parts.ts` puts it into effect. */}
       {!sheets.includes("dialogs") && (
         <template id="late-styles">
           <link rel="stylesheet" href={assets.sheets.dialogs} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bannerOpensInMs } from "../../../views/browser/banner.ts";
-import { mayReload } from "../../../views/browser/chunk-failure.ts";
+import { mayReload } from "../../../views/browser/navigation.ts";
 
 const now = Date.UTC(2026, 10, 20);
 const failure = { online: true, leaving: false, lastReloadAt: 0, now };

@@ -4,11 +4,8 @@ import type { Building } from "../content/park.ts";
 import { squareMetres } from "../ui/format.ts";
 import { Sheet } from "./Drawing.tsx";
 import { line, r1 } from "./path.ts";
-import { gateMarks } from "./unit-plan/gate-marks.ts";
-import { Marks } from "./unit-plan/Marks.tsx";
 import { readUnit } from "./unit-plan/read-unit.ts";
-import { scaleAt } from "./unit-plan/scale.ts";
-import { unitMarks } from "./unit-plan/unit-marks.ts";
+import { gateMarks, Marks, scaleAt, unitMarks } from "./unit-plan/unit-marks.tsx";
 
 /** `people` asks for desks in all units together. */
 type Props = { offer: Together; building: Building; people?: number | undefined };
@@ -65,12 +62,7 @@ export function JoinedUnits({ offer: { units, square }, building, people }: Prop
           const [geometry, { x, y }] = [geometries[i], at(unit)];
           if (!geometry) return null;
           const scale = scaleAt(x, y, k);
-          return (
-            <Marks
-              key={unit.id}
-              marks={[...unitMarks(geometry, scale), ...gateMarks({ ...geometry, lorry: undefined }, scale)]}
-            />
-          );
+          return <Marks key={unit.id} marks={[...unitMarks(geometry, scale), ...gateMarks(geometry, scale)]} />;
         })}
         <path className="common-wall" d={sharedLines(units, building, at, k)} />
       </g>

@@ -2,10 +2,9 @@ import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { onceFor } from "../ui/once-for.ts";
 import type { Rect } from "./path.ts";
-import { windowsUp } from "./unit-plan/facing.ts";
-import type { Opening } from "./unit-plan/geometry.ts";
+import { type Opening, windowsUp } from "./unit-plan/geometry.ts";
 import { readUnit } from "./unit-plan/read-unit.ts";
-import type { Mark } from "./unit-plan/unit-marks.ts";
+import type { Mark } from "./unit-plan/unit-marks.tsx";
 
 /** A plan to be recognised at a glance, in decimetres. */
 export type SmallPlan = { width: number; depth: number; marks: Mark[] };

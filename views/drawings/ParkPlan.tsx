@@ -1,11 +1,11 @@
 import type { Building, Entrance } from "../content/park.ts";
 import { useName } from "../content/unit.ts";
 import { plural } from "../ui/format.ts";
+import { shortSign, signTurn } from "./BuildingSign.tsx";
 import { drawing } from "./Drawing.tsx";
 import type { ParkPlanGeometry, PlacedZone } from "./park-plan/read-park-plan.ts";
 import { type Rect, rectOf } from "./park-plan.ts";
 import { box, line, type Point, r1 } from "./path.ts";
-import { shortSign, signTurn } from "./short-sign.ts";
 
 type Props = {
   plan: ParkPlanGeometry;

@@ -3,13 +3,12 @@ import { useName } from "../content/unit.ts";
 import { plural } from "../ui/format.ts";
 import { Kept } from "../ui/Kept.tsx";
 import { onceFor } from "../ui/once-for.ts";
+import { shortSign } from "./BuildingSign.tsx";
 import { drawing, Sheet } from "./Drawing.tsx";
-import { nearness, prism, silhouette } from "./isometric.ts";
+import { groundOf, nearness, prism, silhouette } from "./isometric.ts";
 import { type PlacedBuilding, placed } from "./park-plan.ts";
 import { r1, shape } from "./path.ts";
-import { groundOf } from "./scheme/ground.ts";
 import { type Label, placeLabels, tagHalves } from "./scheme/labels.ts";
-import { shortSign } from "./short-sign.ts";
 
 /** Where a building leads; `picked`: it is chosen. */
 export type SchemeLink = { href: string; picked?: boolean };

@@ -4,9 +4,8 @@ import { Block, flat, type Project, projection } from "./Block.tsx";
 import { drawing, Sheet } from "./Drawing.tsx";
 import { cos30 } from "./isometric.ts";
 import { type Point, type Rect, r1, shape } from "./path.ts";
-import { windowsUp } from "./unit-plan/facing.ts";
-import type { UnitGeometry } from "./unit-plan/geometry.ts";
-import { partitionRuns } from "./unit-plan/unit-marks.ts";
+import { type UnitGeometry, windowsUp } from "./unit-plan/geometry.ts";
+import { partitionRuns } from "./unit-plan/unit-marks.tsx";
 
 type Props = { unit: Unit; geometry: UnitGeometry };
 

@@ -3,13 +3,12 @@ import { type Building, type Site, storeysOf } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { floorNumber } from "../ui/format.ts";
 import { Block, flat, projection } from "./Block.tsx";
+import { shortSign } from "./BuildingSign.tsx";
 import { drawing, Sheet } from "./Drawing.tsx";
-import { nearness, prism } from "./isometric.ts";
+import { groundOf, nearness, prism } from "./isometric.ts";
 import { Walls } from "./ParkScheme.tsx";
 import { type PlacedBuilding, placed } from "./park-plan.ts";
 import { type Point, type Rect, r1, shape } from "./path.ts";
-import { groundOf } from "./scheme/ground.ts";
-import { shortSign } from "./short-sign.ts";
 
 /** `here` are the units of the offer, on one floor; `free` are all free units; `way` leads from the metro, metres. */
 type Props = {

@@ -1,33 +1,27 @@
-import type { Building } from "../content/park.ts";
+import { type Building, buildingOf } from "../content/park.ts";
 import { floorOfFloors, type Unit, unitKind } from "../content/unit.ts";
-import { box, r1 } from "../drawings/path.ts";
-import { gateMarks, tailGap } from "../drawings/unit-plan/gate-marks.ts";
+import { r1 } from "../drawings/path.ts";
+import { PlanMarks, planOf } from "../drawings/UnitPlan.tsx";
 import type { UnitGeometry } from "../drawings/unit-plan/geometry.ts";
-import { Marks } from "../drawings/unit-plan/Marks.tsx";
 import { readUnit } from "../drawings/unit-plan/read-unit.ts";
-import { scaleAt } from "../drawings/unit-plan/scale.ts";
-import { unitMarks } from "../drawings/unit-plan/unit-marks.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { withVat } from "../park/park-words.ts";
-import { longDate, rubles } from "../ui/format.ts";
-import { ShareName, SharePicture, ShareTitle } from "./SharePicture.tsx";
+import { longDate, rubles, squareMetres } from "../ui/format.ts";
+import { ShareName, SharePicture, ShareTitle, shareWidth } from "./SharePicture.tsx";
 
-type Props = { unit: Unit; building: Building | undefined; claims: ParkClaims | undefined };
+type UnitPictureProps = { unit: Unit; building: Building | undefined; claims: ParkClaims | undefined };
 
 const card = { x: 14, y: 24, width: 474, height: 316 };
 
-export function UnitPicture({ unit, building, claims }: Props) {
+export function UnitPicture({ unit, building, claims }: UnitPictureProps) {
   const geometry = readUnit(unit, building);
-  const lies = geometry !== undefined && unit.category === "warehouse";
-  const marks = lies ? [] : planMarks(unit, building, card);
   const [x, letters] = geometry ? [512, 15] : [48, 36];
   const title = unitKind(unit);
   const ways = [`корпус ${unit.building.number}, этаж ${floorOfFloors(unit, building)}`, `№ ${unit.number}`];
   return (
     <SharePicture>
       {geometry && <rect className="card" {...card} rx={6} />}
-      {lies && <WarehouseMarks geometry={geometry} {...card} />}
-      {marks && <Marks marks={marks} />}
+      {geometry && <Plan unit={unit} geometry={geometry} {...card} />}
       <ShareTitle text={title} x={x} y={title.length > letters ? 70 : 84} letters={letters} />
       {ways.map((way, at) => (
         <text key={way} x={x} y={128 + at * 24} className="line">
@@ -50,52 +44,65 @@ export function UnitPicture({ unit, building, claims }: Props) {
   );
 }
 
-/** The plan of a unit in the middle of a box, without words. */
-export function planMarks(
-  unit: Unit,
-  building: Building | undefined,
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-  metresToPixels?: number,
-) {
-  const geometry = readUnit(unit, building);
-  if (!geometry) return undefined;
-  const k = metresToPixels ?? Math.min((width - 60) / geometry.width, (height - 60) / geometry.depth);
-  const left = x + (width - geometry.width * k) / 2;
-  const top = y + (height - geometry.depth * k) / 2;
-  return unitMarks(geometry, scaleAt(left, top, k));
+type BoxProps = { unit: Unit; geometry: UnitGeometry; x: number; y: number; width: number; height: number; k?: number };
+
+/** Around a plan within its card. */
+const air = 30;
+
+const scaleIn = ({ across, down, leaves }: ReturnType<typeof planOf>, width: number, height: number) =>
+  Math.min((width - 2 * air) / (across + leaves), (height - 2 * air) / (down + leaves));
+
+/** The plan of a unit in the middle of a box, as its page shows it. */
+function Plan({ unit, geometry, x, y, width, height, ...given }: BoxProps) {
+  const plan = planOf(unit, geometry);
+  const k = given.k ?? scaleIn(plan, width, height);
+  const [left, top] = [x + (width - plan.across * k) / 2, y + (height - plan.down * k) / 2];
+  return (
+    <g transform={`translate(${r1(left)} ${r1(top)})`}>
+      <PlanMarks plan={plan} k={k} />
+    </g>
+  );
 }
 
-export function whenFree({ status, availableFrom }: Pick<Unit, "status" | "availableFrom">): string {
+function whenFree({ status, availableFrom }: Pick<Unit, "status" | "availableFrom">): string {
   if (status === "free") return "Свободно сейчас";
   return availableFrom ? `Свободно с ${longDate(availableFrom)}` : "Скоро освободится";
 }
 
-type BoxProps = { geometry: UnitGeometry; x: number; y: number; width: number; height: number };
+type ComparisonPictureProps = { units: readonly Unit[]; buildings: readonly Building[] };
 
-const margin = { x: 22, y: 20 };
-const wall = 4;
-const yardMax = 19;
+const margin = 14;
+const top = 24;
+const planHeight = 160;
 
-/** A warehouse in a box as its page draws it: lying, its gates at the right, and a lorry before them. */
-function WarehouseMarks({ geometry, ...card }: BoxProps) {
-  const { width, depth, gates, lorry, outer } = geometry;
-  const yard = gates.length > 0 && lorry ? Math.min(lorry.length + tailGap(gates) + 1.6, yardMax) : 0;
-  const k = Math.min((card.width - 2 * margin.x) / (depth + yard), (card.height - 2 * margin.y) / width);
-  const left = card.x + (card.width - (depth + yard) * k) / 2;
-  const right = left + depth * k;
-  const top = card.y + (card.height - width * k) / 2;
-  const bottom = top + width * k;
-  const turn =
-    outer === "bottom"
-      ? `translate(${r1(left)} ${r1(bottom)})rotate(-90)`
-      : `translate(${r1(right)} ${r1(top)})rotate(90)`;
-  const scale = { ...scaleAt(0, 0, k), wall };
+export function ComparisonPicture({ units, buildings }: ComparisonPictureProps) {
+  const width = (shareWidth - margin * (units.length + 1)) / units.length;
+  const columns = units.map((unit, at) => ({
+    unit,
+    geometry: readUnit(unit, buildingOf(buildings, unit)),
+    x: margin + at * (width + margin),
+  }));
+  const k = Math.min(
+    ...columns.map(({ unit, geometry }) =>
+      geometry ? scaleIn(planOf(unit, geometry), width + air, planHeight + air) : Number.POSITIVE_INFINITY,
+    ),
+  );
   return (
-    <>
-      {yard > 0 && <path className="ground" d={box(right, top - 6, yard * k, width * k + 12)} />}
-      <g transform={turn}>
-        <Marks marks={[...unitMarks(geometry, scale), ...gateMarks(geometry, scale)]} />
-      </g>
-    </>
+    <SharePicture>
+      {columns.map(({ unit, geometry, x }) => (
+        <g key={unit.id}>
+          <rect className="card" x={x} y={top} width={width} height={planHeight} rx={6} />
+          {geometry && <Plan unit={unit} geometry={geometry} x={x} y={top} width={width} height={planHeight} k={k} />}
+          <text x={x} y={216} className="name">{`${squareMetres(unit.square)}, № ${unit.number}`}</text>
+          <text x={x} y={244} className="line">
+            {unit.price > 0 ? `${rubles(unit.price)} в месяц` : "Цена по запросу"}
+          </text>
+          <text x={x} y={270} className="line">
+            {units.length > 3 ? whenFree(unit).replace("Свободно ", "") : whenFree(unit)}
+          </text>
+        </g>
+      ))}
+      <ShareName x={margin} y={296} />
+    </SharePicture>
   );
 }

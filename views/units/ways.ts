@@ -1,7 +1,7 @@
 import type { Building, BuildingPlace, Core, MetroWalk, Site } from "../content/park.ts";
 import type { Parking, ParkingMap, ParkingZone } from "../content/parking.ts";
 import type { Unit } from "../content/unit.ts";
-import { enters, segmentsOf } from "../drawings/park-plan/segments.ts";
+import { enters, segmentsOf } from "../drawings/park-plan/roads.ts";
 import { placed, type Rect, rectOf } from "../drawings/park-plan.ts";
 import type { Point } from "../drawings/path.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Building } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
-import { UnitPlan } from "../../../views/drawings/UnitPlan.tsx";
-import { planWords } from "../../../views/drawings/unit-plan/plan-words.ts";
+import { planWords, UnitPlan } from "../../../views/drawings/UnitPlan.tsx";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
 import type { SafeHtml } from "../../../views/ui/html.ts";
 import { pathsOf } from "../../support/pages/drawn.ts";
@@ -13,22 +12,21 @@ const plan = (unit: Unit) => readUnit(unit, buildingOf(unit)) ?? expect.fail("no
 const at = (number: string) => units.find((unit) => unit.number === number) as Unit;
 
 describe("What the content tells of a unit's inside", () => {
-  it("is drawn as told, without the word that it is approximate", () => {
+  it("is drawn as told; else the layout gives its rooms", () => {
     const given = plan(at("102-13"));
     expect(given.partitions).toHaveLength(2);
     expect(given.doors).toHaveLength(3);
     expect(given.rooms.map(({ kind }) => kind)).toEqual(["room", "room", "room"]);
-    expect(planWords(given)).not.toMatch(/примерно.*перегородки|примерно.*вход/);
     const supposed = plan({ ...at("102-13"), partitions: undefined, doors: undefined });
-    expect(planWords(supposed)).toMatch(/примерно: вход, перегородки/);
+    expect(supposed.rooms.map(({ kind }) => kind)).not.toContain("room");
   });
 
   it("leaves out walls that lie beyond the unit, and draws the gates where they are told", () => {
     expect(plan({ ...at("505-09"), partitions: [[0, 3, 99, 3]] }).partitions).toEqual(plan(at("505-09")).partitions);
-    const { gates, racks, approximate } = plan(at("801-14"));
-    expect(gates).toMatchObject([{ x: 4.5, w: 3, h: 3.2, leveller: true }]);
-    expect(racks).toMatchObject({ tiers: 6, by: "height" });
-    expect(approximate).toEqual([]);
+    const { gates, racks } = plan(at("801-14"));
+    expect(gates).toMatchObject([{ x: 4.5, w: 3, leveller: true }]);
+    // Three pallets a bay, in six tiers: as many as the height allows.
+    expect(racks?.pallets).toBe((racks?.boxes.length ?? 0) * 3 * 6);
   });
 });
 
@@ -73,15 +71,10 @@ describe("The plan of every unit", () => {
     expect(Object.entries(carried).filter(([, count]) => count === 0)).toEqual([]);
   });
 
-  it("says what it leaves out where only the words tell it", () => {
-    const missing = {
-      office: /^Окна не показаны; перегородки уточнит менеджер(; показано примерно: вход)?\.$/,
-      warehouse: /^Ворота не показаны\.$/,
-      trade_area: /^Витрина и вход не показаны\.$/,
-    };
+  it("says nothing of what is not told", () => {
     for (const unit of units) {
       const geometry = readUnit({ ...unit, ...untold }, buildingOf(unit)) ?? expect.fail("no plan");
-      expect(planWords(geometry), unit.number).toMatch(missing[unit.category]);
+      expect(planWords(geometry), unit.number).toBe("");
     }
   });
 
@@ -104,11 +97,9 @@ describe("A contradiction in the data", () => {
     }
   });
 
-  it("removes gates that do not fit, with a note", () => {
+  it("removes gates that do not fit", () => {
     const unit = find(({ category }) => category === "warehouse");
     const wide = { ...unit, gates: Array.from({ length: 3 }, () => ({ width: 9, height: 4 })) };
-    const geometry = readUnit(wide, buildingOf(unit));
     expect(pathsOf(draw(wide, buildingOf(unit)), "gate")).toBe("");
-    expect(geometry && planWords(geometry)).toMatch(/место ворот уточнит менеджер/i);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromDate } from "../../../views/drawings/floor-plan/unit-state.ts";
+import { fromDate } from "../../../views/drawings/floor-plan/read-floor.ts";
 import { dayNear } from "../../../views/ui/format.ts";
 
 test.each([

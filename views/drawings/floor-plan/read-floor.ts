@@ -1,10 +1,10 @@
 import { type FloorRows, floorRows, isTurned, type PlacedUnit, placedIn } from "../../content/floor-rows.ts";
 import type { Building, CommonRoom, Core } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
+import { isNear, squareMetres } from "../../ui/format.ts";
 
 /** The plan of a floor in metres. */
 export type FloorGeometry = {
-  number: number;
   rows: FloorRows;
   units: PlacedUnit[];
   cores: Core[];
@@ -20,7 +20,6 @@ export function readFloor(building: Building, floor: number, units: readonly Uni
   const rows = first && floorRows(building, first.place);
   if (!rows) return undefined;
   return {
-    number: floor,
     rows,
     units: onFloor,
     cores: (building.grid?.cores ?? []).filter(({ row }) => row < rows.rows),
@@ -54,3 +53,24 @@ export function coreParts(cores: readonly Core[]): string[] {
     has(({ wc }) => wc) && "санузлы",
   ].filter((part) => part !== false);
 }
+
+/** "407-12" → "12". */
+export const shortNumber = ({ number }: Unit) => number.split("-").at(-1) ?? number;
+
+/** "с 15.12", "с 15.12.28" of a far year, or "скоро" without a date. */
+export function fromDate({ availableFrom = "", updatedAt }: Pick<Unit, "availableFrom" | "updatedAt">): string {
+  const [, year, month, day] = /^\d\d(\d\d)-(\d\d)-(\d\d)/.exec(availableFrom) ?? [];
+  if (!day) return "скоро";
+  return `с ${[day, month, ...(isNear(availableFrom, updatedAt) ? [] : [year])].join(".")}`;
+}
+
+/** The name of a unit's link, for those who do not see the plan. */
+export function unitLabel(unit: Unit): string {
+  const area = squareMetres(unit.square);
+  // Beside the number stands what the plan shows beside it.
+  const facts = unit.status === "soon" ? [`${fromDate(unit)} свободно`, area] : [area, "свободно"];
+  return [`Помещение ${unit.number}`, ...facts].join(", ");
+}
+
+/** Props of both drawings of a floor; `label` names the drawing. */
+export type FloorDrawingProps = { floor: FloorGeometry; label: string };

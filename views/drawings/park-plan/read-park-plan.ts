@@ -3,8 +3,7 @@ import type { ParkingZone } from "../../content/parking.ts";
 import { spend, withinBudget } from "../Drawing.tsx";
 import { extentOf, type PlacedBuilding, placed, type Rect, rectOf, zoneOutline } from "../park-plan.ts";
 import type { Point } from "../path.ts";
-import { linksTo, openRoads } from "./roads.ts";
-import { type Segment, segmentsOf } from "./segments.ts";
+import { linksTo, openRoads, type Segment, segmentsOf } from "./roads.ts";
 
 export type PlacedZone = { zone: ParkingZone; outline: Rect };
 

@@ -1,8 +1,8 @@
+import { shortSign } from "../BuildingSign.tsx";
 import { spend } from "../Drawing.tsx";
 import { nearness, onRoof, silhouette } from "../isometric.ts";
 import type { PlacedBuilding } from "../park-plan.ts";
 import type { Point, Rect } from "../path.ts";
-import { shortSign } from "../short-sign.ts";
 
 /** The label of a building: its middle, and the point of the roof that its pole stands on. */
 export type Label = { building: PlacedBuilding; x: number; y: number; foot: Point };

@@ -1,27 +1,16 @@
 import type { UnitWalls, Wall } from "../../content/floor-rows.ts";
 import type { Side } from "../../content/park.ts";
 import type { Seating } from "../../content/seating.ts";
-import type { Rect } from "../path.ts";
+import type { Point, Rect } from "../path.ts";
 
 /** Metres from the upper left corner of the unit, as everywhere here: a hole in a long wall. */
 export type Opening = { wall: Wall; x: number; w: number };
 
-/** A gate: `leaves` open outwards, a `leveller` lies behind it, `h` is its height. */
-export type Gate = Opening & { leaves: boolean; leveller: boolean; h: number };
+/** A gate: `leaves` open outwards, a `leveller` lies behind it. */
+export type Gate = Opening & { leaves: boolean; leveller: boolean };
 
-/** A lorry before the gates, metres. */
-export type Lorry = { length: number; width: number; height: number };
-
-/** An example of racks and the numbers of its formula; `by` is what limits the tiers. */
-export type Racks = {
-  boxes: Rect[];
-  rows: number;
-  bays: number;
-  aisle: number;
-  tiers: number;
-  by: "height" | "load";
-  pallets: number;
-};
+/** An example of racks, and the pallets that they hold. */
+export type Racks = { boxes: Rect[]; pallets: number };
 
 /** A door leaf: from its hinge to the closed and to the open position. */
 export type Door = {
@@ -53,23 +42,16 @@ export type UnitGeometry = UnitWalls &
     depth: number;
     /** Where the outer wall looks, unless words and place disagree. */
     outlook: Side | undefined;
-    /** Where north is on the sheet, unless words and place disagree. */
-    north: "up" | "left" | undefined;
     windows: Opening[];
     /** Windows without a number: one band. */
     band: boolean;
     gates: Gate[];
     front: Opening | undefined;
     entries: Opening[];
-    lorry: Lorry | undefined;
     bare: boolean;
     /** The desks are an example: neither the furniture of the unit nor told otherwise. */
     example: boolean;
     seating: Seating | undefined;
-    /** Parts that are drawn without a known place: «вход», «перегородки». */
-    approximate: string[];
-    /** Facts that cannot be drawn. */
-    notes: string[];
   };
 
 export const emptyInterior: Interior = {
@@ -88,21 +70,50 @@ export function sweepOf({ hinge: [x, y], shut, open }: Door): Rect {
   return { x: Math.min(x, x + dx), y: Math.min(y, y + dy), w: Math.abs(dx), h: Math.abs(dy) };
 }
 
-/** The interior of an upper row turned over for a lower one, whose outer wall is below. */
-export function turnedOver(inside: Interior, depth: number): Interior {
-  const over = <R extends Rect>(rect: R): R => ({ ...rect, y: depth - rect.y - rect.h });
+/** The interior turned over its length, as a lower row needs it; with `width` half a turn, which mirrors nothing. */
+export function turnedOver(inside: Interior, depth: number, width?: number): Interior {
+  const x = (at: number, w = 0) => (width === undefined ? at : width - at - w);
+  const y = (at: number, h = 0) => depth - at - h;
+  const over = <R extends Rect>(rect: R): R => ({ ...rect, x: x(rect.x, rect.w), y: y(rect.y, rect.h) });
+  const along = ([dx, dy]: Point) => [width === undefined ? dx : -dx, -dy] as const;
   return {
     rooms: inside.rooms.map(over),
     keepOut: inside.keepOut.map(over),
     tables: inside.tables.map(over),
     desks: inside.desks.map((desk) => ({ ...over(desk), seat: over(desk.seat), chair: over(desk.chair) })),
     racks: inside.racks && { ...inside.racks, boxes: inside.racks.boxes.map(over) },
-    partitions: inside.partitions.map(([x0, y0, x1, y1]) => [x0, depth - y0, x1, depth - y1]),
-    columns: inside.columns.map(([x, y]) => [x, depth - y]),
+    columns: inside.columns.map(([cx, cy]) => [x(cx), y(cy)]),
+    partitions: inside.partitions.map(([x0, y0, x1, y1]) =>
+      width === undefined ? [x0, y(y0), x1, y(y1)] : [x(x1), y(y1), x(x0), y(y0)],
+    ),
     doors: inside.doors.map(({ hinge, shut, open }) => ({
-      hinge: [hinge[0], depth - hinge[1]],
-      shut: [shut[0], -shut[1]],
-      open: [open[0], -open[1]],
+      hinge: [x(hinge[0]), y(hinge[1])],
+      shut: along(shut),
+      open: along(open),
     })),
   };
 }
+
+/** A unit as one looks at it: windows, gates or the shop front above. What lies the other way is turned round. */
+export function windowsUp(unit: UnitGeometry): UnitGeometry {
+  const wall = (unit.front ?? unit.gates[0] ?? unit.windows[0])?.wall ?? unit.outer;
+  if (wall !== "bottom") return unit;
+  const along = <O extends Opening>(opening: O): O => ({
+    ...opening,
+    wall: otherWall(opening.wall),
+    x: unit.width - opening.x - opening.w,
+  });
+  return {
+    ...unit,
+    ...turnedOver(unit, unit.depth, unit.width),
+    outer: unit.outer && otherWall(unit.outer),
+    aisle: unit.aisle && otherWall(unit.aisle),
+    ends: { left: unit.ends.right, right: unit.ends.left },
+    windows: unit.windows.map(along),
+    gates: unit.gates.map(along),
+    front: unit.front && along(unit.front),
+    entries: unit.entries.map(along),
+  };
+}
+
+const otherWall = (wall: Wall): Wall => (wall === "top" ? "bottom" : "top");

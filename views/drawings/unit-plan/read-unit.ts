@@ -1,10 +1,9 @@
-import { isTurned, sideOf, type UnitWalls, unitWalls } from "../../content/floor-rows.ts";
+import { sideOf, type UnitWalls, unitWalls } from "../../content/floor-rows.ts";
 import type { Building } from "../../content/park.ts";
 import type { Unit, UnitPlace } from "../../content/unit.ts";
 import { repeat, withinBudget } from "../Drawing.tsx";
 import { emptyInterior, type Opening, turnedOver, type UnitGeometry } from "./geometry.ts";
-import { officeInterior } from "./office.ts";
-import { partitionedRooms } from "./partitioned-rooms.ts";
+import { officeInterior, partitionedRooms } from "./office.ts";
 import { warehouseParts } from "./warehouse.ts";
 
 /** Everything that the plan of a unit shows; undefined without a place, or over budget. */
@@ -16,11 +15,12 @@ export function unitGeometry(unit: Unit, building: Building | undefined, people?
   const { place, category } = unit;
   if (!place) return undefined;
   const walls = unitWalls(building, place);
-  const base = { ...bareWalls(unit, place, walls), ...sides(unit, building, walls) };
+  const base = { ...bareWalls(unit, place, walls), outlook: outlookOf(unit, building, walls) };
   if (category !== "warehouse") {
-    const seen = windowParts(unit, place, base);
+    const windows = openingsOf(unit, place, base);
+    const band = windows.length > 0 && unit.windows?.count === undefined;
     const parts = category === "office" ? officeParts(base, unit, place, people) : shopParts(unit, place, walls);
-    return { ...base, ...seen, ...parts, notes: [...seen.notes, ...parts.notes] };
+    return { ...base, windows, band, ...parts };
   }
   const parts = warehouseParts(unit, building, place, walls);
   const inside = { ...emptyInterior, columns: parts.columns, racks: parts.racks };
@@ -35,77 +35,48 @@ function bareWalls(unit: Unit, { width, depth }: UnitPlace, walls: UnitWalls): U
     width,
     depth,
     outlook: undefined,
-    north: undefined,
     windows: [],
     band: false,
     gates: [],
     front: undefined,
     entries: [],
-    lorry: undefined,
     bare: unit.fitout === "shell",
     example: false,
     seating: undefined,
-    approximate: [],
-    notes: [],
   };
 }
 
-/** If the unit's outlook is not the outer wall's side, the plan names no side and has no north. */
-function sides(
-  unit: Unit,
-  building: Building | undefined,
-  { outer }: UnitWalls,
-): Pick<UnitGeometry, "outlook" | "north"> {
+/** Where the outer wall looks; undefined if the unit's own words contradict its place. */
+function outlookOf(unit: Unit, building: Building | undefined, { outer }: UnitWalls): UnitGeometry["outlook"] {
   const placed = outer && sideOf(building, outer);
-  if (placed !== undefined && unit.outlook !== undefined && unit.outlook !== placed)
-    return { outlook: undefined, north: undefined };
-  return { outlook: placed ?? unit.outlook, north: building?.place && (isTurned(building) ? "left" : "up") };
+  if (placed !== undefined && unit.outlook !== undefined && unit.outlook !== placed) return undefined;
+  return placed ?? unit.outlook;
 }
 
 function officeParts(base: UnitGeometry, unit: Unit, place: UnitPlace, people?: number) {
   const below = base.outer ? base.outer === "bottom" : base.aisle === "top";
   const partitioned = partitionedRooms(unit, place, below);
-  const { inside, ...words } = officeInterior(unit, place, { partitioned, hasAisle: base.aisle !== undefined, people });
-  return { ...words, ...(below ? turnedOver(inside, place.depth) : inside) };
+  const { inside, ...seats } = officeInterior(unit, place, { partitioned, hasAisle: base.aisle !== undefined, people });
+  return { ...seats, ...(below ? turnedOver(inside, place.depth) : inside) };
 }
 
 const galleryDoor = 1.8;
 const streetDoor = 1.2;
 
 /** Front and doors of a shop. The front is in the gallery's wall. */
-function shopParts({ frontage, water }: Unit, { width }: UnitPlace, { outer, aisle }: UnitWalls) {
+function shopParts({ frontage }: Unit, { width }: UnitPlace, { outer, aisle }: UnitWalls) {
   const opensTo = (place: "gallery" | "street") => frontage?.entrances.includes(place);
   const glass = frontage?.width && Math.min(frontage.width, width);
   const front: Opening | undefined = aisle && glass ? { wall: aisle, x: (width - glass) / 2, w: glass } : undefined;
   const inside = aisle && opensTo("gallery") && [{ wall: aisle, x: (width - galleryDoor) / 2, w: galleryDoor }];
   const street = outer && opensTo("street") && [{ wall: outer, x: width * 0.28 - streetDoor / 2, w: streetDoor }];
   const entries: Opening[] = [...(inside || []), ...(street || [])];
-  return {
-    front,
-    entries,
-    approximate: entries.length > 0 ? ["вход"] : [],
-    notes: [
-      ...(frontage ? [] : ["витрина и вход не показаны"]),
-      ...(front === undefined && frontage?.width !== undefined ? ["место витрины уточнит менеджер"] : []),
-      ...(water ? ["вода и канализация подведены, место уточнит менеджер"] : []),
-    ],
-  } satisfies Partial<UnitGeometry>;
+  return { front, entries };
 }
 
 const narrowestPier = 0.6;
 
 /** Even windows in the outer wall, or one band without a count. None that do not fit or face another side. */
-function windowParts(unit: Unit, place: UnitPlace, walls: Pick<UnitGeometry, "outer" | "outlook">) {
-  const windows = openingsOf(unit, place, walls);
-  const band = windows.length > 0 && unit.windows?.count === undefined;
-  const hidden = unit.category === "office" && windows.length === 0 && unit.windows?.count !== 0;
-  return {
-    windows,
-    band,
-    notes: [...(hidden ? ["окна не показаны"] : []), ...(band ? ["число окон не указано, они показаны лентой"] : [])],
-  };
-}
-
 function openingsOf(unit: Unit, { width }: UnitPlace, { outer, outlook }: Pick<UnitGeometry, "outer" | "outlook">) {
   const { count, side = outlook } = unit.windows ?? { count: 0 };
   if (!outer || (outlook && side !== outlook)) return [];

@@ -2,14 +2,11 @@ import type { UnitWalls } from "../../content/floor-rows.ts";
 import type { Building } from "../../content/park.ts";
 import type { Unit, UnitPlace } from "../../content/unit.ts";
 import { spend } from "../Drawing.tsx";
-import type { Gate, Lorry, UnitGeometry } from "./geometry.ts";
-import { racksIn } from "./racks.ts";
+import type { Rect } from "../path.ts";
+import { overlap } from "./desks.ts";
+import type { Gate, Racks, UnitGeometry } from "./geometry.ts";
 
 const pierBetweenGates = 0.4;
-const vehicles = {
-  semitrailer: { length: 16.5, width: 2.5, height: 4 },
-  truck: { length: 6.5, width: 2.2, height: 3 },
-} satisfies Record<string, Lorry>;
 
 /** Columns and racks stand with the outer wall at the top; columns are counted from the building's corner. */
 export function warehouseParts(
@@ -19,19 +16,12 @@ export function warehouseParts(
   { outer, floor }: UnitWalls,
 ) {
   const gates = gatesOf(unit, place, outer);
-  const { vehicle } = unit.access ?? {};
   const columns = outer && floor ? columnsOf(unit, place) : [];
   return {
     gates,
-    lorry: gates.length > 0 && vehicle ? vehicles[vehicle] : undefined,
     columns,
     racks:
       gates.length > 0 ? racksIn(place, { clear: clearOf(unit, building), load: unit.floorLoad }, columns) : undefined,
-    approximate: gates.length > 0 && !arePlaced(unit) ? ["место ворот"] : [],
-    notes: [
-      ...(gates.length > 0 ? [] : [unit.gates?.length ? "место ворот уточнит менеджер" : "ворота не показаны"]),
-      ...(unit.keeperRoom ? ["комната кладовщика есть, место уточнит менеджер"] : []),
-    ],
   } satisfies Partial<UnitGeometry>;
 }
 
@@ -42,10 +32,9 @@ const arePlaced = ({ gates = [] }: Unit) => gates.every(({ x }) => x !== undefin
 function gatesOf(unit: Unit, { width: wall }: UnitPlace, outer: UnitWalls["outer"]): Gate[] {
   const { gates = [] } = unit;
   const [placed, step] = [arePlaced(unit), wall / gates.length];
-  const drawn = gates.map(({ x = 0, width, height, kind, leveller = false }, i) => ({
+  const drawn = gates.map(({ x = 0, width, kind, leveller = false }, i) => ({
     x: placed ? x : step * (i + 0.5) - width / 2,
     w: width,
-    h: height,
     leaves: kind === "swing",
     leveller,
   }));
@@ -75,4 +64,53 @@ function columnsOf(unit: Unit, { offset, width, depth }: UnitPlace): [number, nu
 function steps(from: number, to: number, step: number): number[] {
   const count = Math.floor((to - from) / step + 0.01) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, i) => from + i * step);
+}
+
+/** The racks of the example: metres, pallets a bay, tonnes a pallet. All of it stands beside the drawing. */
+const rack = {
+  bay: 2.7,
+  deep: 1.1,
+  flue: 0.2,
+  aisle: 3,
+  perBay: 3,
+  tier: 1.75,
+  load: 1.5,
+  gap: 1,
+  apron: 6,
+  pallet: 0.8,
+  wall: 0.1,
+  back: 0.3,
+};
+
+const column = 0.5;
+type Size = { width: number; depth: number };
+
+/** Pairs of racks along the depth, none on a column, gates at the top; as many tiers as height and floor bear. */
+function racksIn(
+  { width, depth }: Size,
+  { clear, load }: { clear: number | undefined; load: number | undefined },
+  columns: readonly (readonly [number, number])[],
+): Racks | undefined {
+  const { bay, deep, flue, aisle, perBay, tier, gap, apron, pallet, wall, back } = rack;
+  if (!clear) return undefined;
+  const pairs = Math.floor((width - 2 * wall + flue) / (aisle + 2 * deep + flue));
+  const bays = Math.floor((depth - apron - back) / bay);
+  if (pairs < 1 || bays < 1) return undefined;
+  spend("place", { marks: pairs * bays * 2, steps: pairs * bays * 2 * columns.length });
+  const way = (width - 2 * wall - 2 * pairs * deep - (pairs - 1) * flue) / pairs;
+  const rows = Array.from({ length: pairs }, (_, i) => wall + i * (2 * deep + way + flue)).flatMap((x) => [
+    x,
+    x + deep + way,
+  ]);
+  const posts = columns.map(([x, y]): Rect => ({ x: x - column / 2, y: y - column / 2, w: column, h: column }));
+  const boxes = rows
+    .flatMap((x) =>
+      Array.from({ length: bays }, (_, i): Rect => ({ x, y: depth - back - (i + 1) * bay, w: deep, h: bay })),
+    )
+    .filter((box) => !posts.some((post) => overlap(box, post)));
+  const byHeight = Math.floor((clear - gap) / tier + 1e-9);
+  const byLoad = load ? Math.floor((load * bay * deep) / (perBay * pallet) + 1e-9) : byHeight;
+  const tiers = Math.min(byHeight, byLoad);
+  if (tiers < 1) return undefined;
+  return { boxes, pallets: boxes.length * perBay * tiers };
 }

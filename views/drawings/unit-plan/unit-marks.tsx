@@ -1,8 +1,21 @@
 import type { Wall } from "../../content/floor-rows.ts";
-import { box, line, type Rect } from "../path.ts";
-import { leaves, swing } from "./doors.ts";
-import type { Door, Opening, Segment, UnitGeometry } from "./geometry.ts";
-import type { Scale } from "./scale.ts";
+import { box, line, type Rect, r1 } from "../path.ts";
+import type { Door, Gate, Opening, Segment, UnitGeometry } from "./geometry.ts";
+
+/** From metres to the sheet. `wall` and `party` are thicknesses on the sheet. */
+export type Scale = {
+  k: number;
+  x: (metres: number) => number;
+  y: (metres: number) => number;
+  wall: number;
+  party: number;
+};
+
+/** A scale of `k` units a metre with the unit's upper left corner at left, top. */
+export function scaleAt(left: number, top: number, k: number): Scale {
+  const wall = Math.min(8, Math.max(4, 0.4 * k));
+  return { k, x: (metres) => left + metres * k, y: (metres) => top + metres * k, wall, party: Math.max(2.5, wall / 2) };
+}
 
 /** One path of the drawing: the class says what it is and gives its colours. */
 export type Mark = { name: string; d: string };
@@ -137,3 +150,60 @@ export function partitionRuns([x0, y0, x1, y1]: Segment, doors: readonly Door[])
   const [from, to] = across ? [Math.min(y0, y1), Math.max(y0, y1)] : [x0, x1];
   return runs(from, to, holes).map(([a, b]): Segment => (across ? [x0, a, x1, b] : [a, y0, b, y1]));
 }
+
+/** The two leaves of a double door; `way` 1 opens outwards, -1 inwards. */
+function leaves({ wall, x, w }: Opening, { depth }: UnitGeometry, way: 1 | -1): Door[] {
+  const y = wall === "top" ? 0 : depth;
+  const out = (wall === "top" ? -1 : 1) * way * (w / 2);
+  return [
+    { hinge: [x, y], shut: [w / 2, 0], open: [0, out] },
+    { hinge: [x + w, y], shut: [-w / 2, 0], open: [0, out] },
+  ];
+}
+
+/** A leaf and the quarter circle that it sweeps. */
+function swing({ hinge, shut, open }: Door, { x, y, k }: Scale): string {
+  const clockwise = open[0] * shut[1] - open[1] * shut[0] > 0 ? 1 : 0;
+  const r = r1(Math.hypot(...open) * k);
+  const to = [shut[0] - open[0], shut[1] - open[1]] as const;
+  const leaf = `M${r1(x(hinge[0]))} ${r1(y(hinge[1]))}l${r1(open[0] * k)} ${r1(open[1] * k)}`;
+  return `${leaf}a${r} ${r} 0 0 ${clockwise} ${r1(to[0] * k)} ${r1(to[1] * k)}`;
+}
+
+const levellerMetres = { width: 2, depth: 2.5 };
+const shutterMetres = 0.35;
+
+/** Gates with their leaves or shutters, and levellers behind them. */
+export function gateMarks(unit: UnitGeometry, scale: Scale): Mark[] {
+  const { gates } = unit;
+  const threshold = (gate: Gate) => scale.y(gate.wall === "top" ? 0 : unit.depth);
+  const way = (gate: Gate) => (gate.wall === "top" ? -1 : 1);
+  const holes = gates.map((gate) => {
+    const top = threshold(gate) - (gate.wall === "top" ? scale.wall : 0);
+    return box(scale.x(gate.x), top, gate.w * scale.k, scale.wall);
+  });
+  const levellers = gates
+    .filter(({ leveller }) => leveller)
+    .map((gate) => {
+      const [w, h] = [levellerMetres.width * scale.k, levellerMetres.depth * scale.k];
+      const x = scale.x(gate.x + gate.w / 2) - w / 2;
+      return box(x, threshold(gate) - (way(gate) > 0 ? h : 0), w, h);
+    });
+  const shutters = gates
+    .filter((gate) => !gate.leaves)
+    .map((gate) => {
+      const h = shutterMetres * scale.k;
+      return box(scale.x(gate.x), threshold(gate) - (way(gate) > 0 ? h : 0), gate.w * scale.k, h);
+    });
+  const swings = gates.filter((gate) => gate.leaves).flatMap((gate) => leaves(gate, unit, 1));
+  const marks = [
+    { name: "leveller", d: levellers.join("") },
+    { name: "gate", d: holes.join("") },
+    { name: "door", d: swings.map((leaf) => swing(leaf, scale)).join("") },
+    { name: "door shutter", d: shutters.join("") },
+  ];
+  return marks.filter(({ d }) => d !== "");
+}
+
+export const Marks = ({ marks }: { marks: readonly Mark[] }) =>
+  marks.map(({ name, d }) => <path key={`${name} ${d}`} className={name} d={d} />);

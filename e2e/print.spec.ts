@@ -5,8 +5,7 @@ import { expect, test } from "./support/lasting-page.ts";
 const sheetsMax: Record<string, number> = {
   "/plan": 1,
   "/plan?body=4&floor=11": 1,
-  // The second sheet is for the driver.
-  "/route": 2,
+  "/route": 1,
   "/route/residents": 1,
   "/": 2,
   "/parking/residents": 2,

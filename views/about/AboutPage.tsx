@@ -11,7 +11,7 @@ import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { number, plural } from "../ui/format.ts";
 import { PageHead, Part } from "../ui/PageParts.tsx";
-import { FactsTable, Line, Lines } from "../ui/Tables.tsx";
+import { FactsTable } from "../ui/Tables.tsx";
 import { Promises } from "./claims/Promises.tsx";
 
 /** Units, parking spaces and charging posts may be unknown. */
@@ -52,12 +52,12 @@ export function AboutPage(props: Props) {
       <div className="part wrap beside">
         {buildings.length > 0 && (
           <section>
-            <h2>Корпуса</h2>
-            <Lines>
+            <h2>Сколько свободно в корпусах</h2>
+            <ul className="cells">
               {buildings.map((building) => (
-                <BuildingLine key={building.id} building={building} units={units} />
+                <BuildingTile key={building.id} building={building} units={units} />
               ))}
-            </Lines>
+            </ul>
           </section>
         )}
         {claims && (
@@ -82,24 +82,20 @@ export function AboutPage(props: Props) {
 const purposes: Record<CategoryId, string> = { office: "офисы", warehouse: "склады", trade_area: "магазины и кафе" };
 
 /** A building: what is in it, and how much is free; it leads to its floors. `units` may be unknown. */
-function BuildingLine({ building, units }: { building: Building; units: readonly Unit[] | undefined }) {
-  const { id, number: label, use, class: grade, year, floors, area } = building;
+function BuildingTile({ building, units }: { building: Building; units: readonly Unit[] | undefined }) {
+  const { id, number: label, use, class: grade, floors } = building;
   const free = units?.filter((unit) => unit.building.id === id).length;
   const facts = [
-    use && purposes[use],
-    grade && `класс ${grade}`,
+    [use && purposes[use], grade].filter(Boolean).join(" "),
     floors.length > 0 && plural(floors.length, "этаж", "этажа", "этажей"),
-    area !== undefined && `${number(Math.round(area))} м²`,
-    year && `${year} год`,
   ];
   return (
-    <Line
-      href={href("plan", {}, { body: id })}
-      title={`Корпус ${label}`}
-      text={facts.filter(Boolean).join(", ")}
-      value={
-        free === undefined ? undefined : free > 0 ? <span className="free">{number(free)} свободно</span> : "занят"
-      }
-    />
+    <li>
+      <a className="row-link" href={href("plan", {}, { body: id })}>
+        {`Корпус ${label}`}
+      </a>{" "}
+      {facts.map((words) => words && <p key={words}>{words}</p>)}{" "}
+      {free !== undefined && (free > 0 ? <span className="free">{number(free)}</span> : <p>занят</p>)}
+    </li>
   );
 }

@@ -89,7 +89,7 @@ export function MediaFacadesPage({ solutions, buildings, claims }: MediaFacadesP
       {shared.length + own.length > 0 && (
         <Part title="Какой ролик прислать">
           {shared.length > 0 && <p>{`${shared.join(". ")}.`}</p>}
-          <FactsTable rows={own} />
+          <FactsTable rows={own} className="facts screen-files" />
         </Part>
       )}
       {screens.length > 0 && (

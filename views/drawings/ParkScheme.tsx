@@ -13,18 +13,24 @@ import { type Label, placeLabels, tagHalves } from "./scheme/labels.ts";
 /** Where a building leads; `picked`: it is chosen. */
 export type SchemeLink = { href: string; picked?: boolean };
 
-/** `counts` are free units by building; one that has none in it stands back, with its number alone. */
+/**
+ * `counts` are free units by building; one that has none in it, and one of `pale`, stands
+ * back, with its number alone.
+ */
 export type ParkSchemeProps = {
   buildings: readonly Building[];
   site?: Site | undefined;
   counts?: ReadonlyMap<number, number> | undefined;
   pale?: ReadonlySet<number> | undefined;
   linkTo?: ((building: Building) => SchemeLink) | undefined;
-  /** Beside a list: labels so many times as large against the buildings. */
+  /** In a small drawing: labels so many times as large against the buildings. */
   labelSize?: number | undefined;
   /** The walls stay as they are on the page, so an answer for it leaves them out. */
   labelsOnly?: boolean | undefined;
 };
+
+/** The size of labels in a small drawing. */
+export const smallLabels = 2;
 
 /** The park from the south-east: roads and numbered buildings. Null without places. */
 export const ParkScheme = drawing(() => "park scheme", Scheme);
@@ -80,15 +86,22 @@ function Scheme({ buildings, site, counts, pale, linkTo, labelSize = 1, labelsOn
         )}
         {labels.map((label) => {
           const { building } = label;
-          const [isKnown, count] = [!counts || counts.has(building.id), counts?.get(building.id)];
+          const isKnown = !pale?.has(building.id) && (!counts || counts.has(building.id));
+          const count = counts?.get(building.id);
           const [link, isSmall] = [linkTo?.(building), labelSize > 1];
           return (
             <Kept
               key={building.id}
-              by={[label, isKnown, count, link !== undefined, link?.picked, isSmall]}
+              by={[label, isKnown, count, link !== undefined, link?.picked, isSmall, pale !== undefined]}
               fill={link?.href ?? ""}
             >
-              {(href) => <Tag {...{ label, isKnown, count, isSmall }} link={link && { ...link, href }} />}
+              {(href) => (
+                <Tag
+                  {...{ label, isKnown, count, isSmall }}
+                  isHere={pale !== undefined}
+                  link={link && { ...link, href }}
+                />
+              )}
             </Kept>
           );
         })}
@@ -133,10 +146,12 @@ type TagProps = {
   link: SchemeLink | undefined;
   /** The signs alone are pressed: in a small drawing they lie over other buildings. */
   isSmall: boolean;
+  /** The drawing shows where one place is. */
+  isHere: boolean;
 };
 
 /** The number in a circle, and the count beside it in a pill: a link that is as large as the building. */
-function Tag({ label: { building, x, y, foot }, isKnown, count, link, isSmall }: TagProps) {
+function Tag({ label: { building, x, y, foot }, isKnown, count, link, isSmall, isHere }: TagProps) {
   const { number, use } = building;
   if (!isKnown)
     return (
@@ -146,7 +161,7 @@ function Tag({ label: { building, x, y, foot }, isKnown, count, link, isSmall }:
     );
   const { sign, wide } = tagHalves(number, count !== undefined);
   const marks = (
-    <g className={link?.picked ? "tag picked" : "tag"} transform={`translate(${x} ${y})`}>
+    <g className={link?.picked ? "tag picked" : isHere ? "tag here" : "tag"} transform={`translate(${x} ${y})`}>
       {foot[1] > y && <path className="pole" d={`M0 0V${foot[1] - y}`} />}
       <g className="pill">
         {count !== undefined && <rect x={-wide} y={-tagHeight / 2} width={wide * 2} height={tagHeight} rx="13" />}

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { placeInShort, type Shop } from "../content/shop.ts";
 import { href } from "../routes.ts";
 import { number } from "../ui/format.ts";
-import { Icon, type IconName } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { OpenNow } from "../visit/Hours.tsx";
 
@@ -14,14 +13,16 @@ type Props = {
   now: Date;
   /** The place of the row that takes the focus after a swap. */
   focusedAt?: number | undefined;
+  /** What stands above says the title already. */
+  isNamed?: boolean;
   children?: ReactNode;
 };
 
 /** A group of companies; `children` leads to the rest. */
-export function ShopList({ group: { title, total, shops }, now, focusedAt, children }: Props) {
+export function ShopList({ group: { title, total, shops }, now, focusedAt, isNamed = false, children }: Props) {
   return (
     <section className="shop-group">
-      <h2>
+      <h2 className={isNamed ? "visually-hidden" : undefined}>
         {title} <small>{number(total)}</small>
       </h2>
       <ul className="shop-rows">
@@ -34,22 +35,18 @@ export function ShopList({ group: { title, total, shops }, now, focusedAt, child
   );
 }
 
-const icons: Record<string, IconName> = { food: "cup", shops: "bag", services: "wrench" };
-
 /** A company in a list: what it does, until when it is open, where. `focused`: it takes the focus after a swap. */
 export function ShopRow({ shop, now, focused = false }: { shop: Shop; now: Date; focused?: boolean }) {
-  const { id, name, short, logo, category, schedule, hours } = shop;
+  const { id, name, short, logo, schedule, hours } = shop;
   const place = placeInShort(shop);
   const isTimed = (schedule ?? hours) !== undefined;
   return (
     <li className="shop-row" {...(focused && { tabIndex: -1, autoFocus: true })}>
-      <span className="shop-sign">
-        {logo ? (
+      {logo && (
+        <span className="shop-sign">
           <Picture image={{ ...logo, alt: "" }} place="logo" />
-        ) : (
-          <Icon name={icons[category.id] ?? "building"} size={22} />
-        )}
-      </span>
+        </span>
+      )}
       <div>
         <a className="row-link" href={href("shop", { id })}>
           {name}

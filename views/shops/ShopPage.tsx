@@ -1,7 +1,7 @@
 import { type Shop, shopPlace } from "../content/shop.ts";
 import { GalleryPlan } from "../drawings/GalleryPlan.tsx";
 import type { GalleryFloor } from "../drawings/gallery/read-gallery.ts";
-import { ParkScheme } from "../drawings/ParkScheme.tsx";
+import { ParkScheme, smallLabels } from "../drawings/ParkScheme.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
 import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
@@ -80,7 +80,12 @@ function Where({ shop, floor, buildings, park }: Pick<Props, "shop" | "floor" | 
         {floor ? (
           <GalleryPlan floor={floor} lit={id} />
         ) : (
-          <ParkScheme buildings={buildings} site={park.site} pale={new Set(others.map((other) => other.id))} />
+          <ParkScheme
+            buildings={buildings}
+            site={park.site}
+            pale={new Set(others.map((other) => other.id))}
+            labelSize={smallLabels}
+          />
         )}
       </div>
     </Part>

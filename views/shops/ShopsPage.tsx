@@ -155,7 +155,13 @@ function ShopResults({ part, group: opened, ...props }: ShopResultsProps & Asked
       {groups.length > 0 && (
         <div>
           {groups.map((group) => (
-            <ShopList key={group.id} group={group} now={now} focusedAt={group.id === opened ? shopsLimit : undefined}>
+            <ShopList
+              key={group.id}
+              group={group}
+              now={now}
+              focusedAt={group.id === opened ? shopsLimit : undefined}
+              isNamed={groups.length === 1 && search === undefined}
+            >
               {pagination ? (
                 <MorePages list={shopList} chosen={chosen} pagination={pagination} />
               ) : (

@@ -1,6 +1,6 @@
 import { openingInWords } from "../content/opening-hours.ts";
 import type { Department } from "../content/park.ts";
-import { ParkScheme } from "../drawings/ParkScheme.tsx";
+import { ParkScheme, smallLabels } from "../drawings/ParkScheme.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
 import { addressInWords } from "../park/park-words.ts";
 import { PersonCard } from "../people/PersonCard.tsx";
@@ -102,7 +102,7 @@ function Office({ contacts: { address, coordinates }, buildings, park, hasMap, c
   return (
     <section>
       <h2>Где мы</h2>
-      {office && <ParkScheme buildings={buildings} site={park.site} pale={new Set(others)} />}
+      {office && <ParkScheme buildings={buildings} site={park.site} pale={new Set(others)} labelSize={smallLabels} />}
       {(where || office) && (
         <p>
           {where && `${[address.country, where].filter(Boolean).join(", ")}. `}

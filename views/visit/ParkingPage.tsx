@@ -133,6 +133,7 @@ function ZoneRows({ zones, buildings }: Props) {
   const isFirst = (at: number) => zones.findIndex(({ zone }) => zone.code === zones[at]?.zone.code) === at;
   return (
     <FactsTable
+      className="facts zones"
       rows={zones.map(({ zone, note }, at) => {
         const { code, spaces, accessible, chargers, height } = zone;
         const notes = [

@@ -1,4 +1,4 @@
-import { ParkScheme } from "../../drawings/ParkScheme.tsx";
+import { ParkScheme, smallLabels } from "../../drawings/ParkScheme.tsx";
 import { FilterLink } from "../../filters/FilterForm.tsx";
 import { floorNumber } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.tsx";
@@ -12,9 +12,6 @@ type Props = Pick<RentResults, "category" | "chosen" | "choices" | "buildings" |
 
 /** The element that a fragment replaces with the new map. */
 export const parkId = "park";
-
-/** The size of labels against the drawing beside a list. */
-const labelSize = 1.6;
 
 /** The park as a filter: a press on a building takes it into the choice; its storeys below. */
 export function ListMap({ category, chosen, choices, buildings, site, counts, labelsOnly }: Props) {
@@ -38,7 +35,7 @@ export function ListMap({ category, chosen, choices, buildings, site, counts, la
             buildings={buildings}
             site={site}
             counts={counts}
-            labelSize={labelSize}
+            labelSize={smallLabels}
             labelsOnly={labelsOnly}
             linkTo={({ id }) => ({ href: rentHref(category, toggleBuilding(chosen, id)), picked: bodies.includes(id) })}
           />

@@ -62,7 +62,6 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
   // Reads before it listens: until then a router sends visitors to other instances.
   await snapshots?.restore(snapshotRestoreMs);
   const reading = content.start({ withItems: true });
-  if (!content.isLoaded()) await Promise.race([reading, sleep(firstContentMs, undefined, { ref: false })]);
   const isReady = () => !stopping.begun && content.isLoaded();
   const readiness = { isReady, figures: figuresOf(parts, stopping), metrics };
   const app = createApp({ config, log, parts, build, readiness });
@@ -74,6 +73,8 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
     },
     siteHeaders(config, assets),
   );
+  // All else is ready before it waits for the API.
+  if (!content.isLoaded()) await Promise.race([reading, sleep(firstContentMs, undefined, { ref: false })]);
   stopping.parts = { ...parts, server, lameDuck: config.production, reportStats: stats.report, log };
 
   process.on("exit", log.flush);

@@ -48,7 +48,7 @@ const squareFor = (people: number) => `${range(people * dense, people * spacious
 const peopleInWords = (people: number) => plural(people, "человек", "человека", "человек");
 
 /** The error message of the field for people. */
-export const peopleRange = `Нужно целое число от 1 до ${number(peopleMax)}.`;
+export const peopleRange = once(() => `Нужно целое число от 1 до ${number(peopleMax)}.`);
 
 /** The area that a choice means, m²: people take 6 to 8 each, and an own range narrows that. */
 export function areaOf({ squareFrom, squareTo, people }: Chosen<AreaValues>): Chosen<AreaValues> {

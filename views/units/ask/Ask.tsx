@@ -52,7 +52,7 @@ export function AskFields({ kinds, category, chosen, today, linked = false, chil
           </span>
           {people === notUnderstood && (
             <small className="field-hint" id="people-hint">
-              {peopleRange}
+              {peopleRange()}
             </small>
           )}
         </label>

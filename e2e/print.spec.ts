@@ -10,7 +10,7 @@ const sheetsMax: Record<string, number> = {
   "/": 2,
   "/parking/residents": 2,
   "/pavilions/1001": 2,
-  "/arenda-ofisov": 3,
+  "/arenda-ofisov": 1,
   "/contacts": 1,
   "/vacancies": 1,
   "/advertising": 2,

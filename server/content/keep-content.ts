@@ -24,7 +24,7 @@ import {
 } from "./read-parts.ts";
 import { createReads } from "./reads.ts";
 import { pictureGate } from "./safe-html.ts";
-import { type AskUpstream, checkLimits, UpstreamFault } from "./upstream.ts";
+import { type AskUpstream, excessOf, UpstreamFault } from "./upstream.ts";
 
 const callsAtOnceMax = 4;
 const callsWaitingMax = 1000;
@@ -203,7 +203,8 @@ export function keepContent(options: KeepContentOptions) {
     try {
       const told = (await askInTurn(path)) ?? "";
       askedItems.set(path, { row, atMs: performance.now() });
-      checkLimits(told);
+      const excess = excessOf(told);
+      if (excess) throw new UpstreamFault(`GET ${path}: ${excess}`);
       const json = parsedJson(told);
       succeeded("items");
       const fields: unknown = Reflect.get(Object(json), "success") === true && Reflect.get(Object(json), "data");

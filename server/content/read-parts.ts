@@ -8,7 +8,7 @@ import type { Listing } from "../../views/ui/listing.ts";
 import { unpooledCopy } from "../process/unpooled-copy.ts";
 import { brokenItemsMax, type Dropped } from "./lenient.ts";
 import { type createReads, type Read, today } from "./reads.ts";
-import { type AskUpstream, checkLimits, UpstreamFault } from "./upstream.ts";
+import { type AskUpstream, excessOf, UpstreamFault } from "./upstream.ts";
 
 const pageLimit = 100;
 const pagesMax = 20;
@@ -165,7 +165,7 @@ export async function readPart<Name extends PartName>(
     const last = before?.answers.get(path);
     const isEqual = last?.print === print;
     const fresh = async () => {
-      const { value, rows } = await understand(path, text, reads[readName], items);
+      const { value, rows } = await understand(path, text, reads[readName], { items, dropped });
       return {
         value: sameWhereEqual(last?.value, value),
         rows,
@@ -186,22 +186,30 @@ export async function readPart<Name extends PartName>(
   return { value: isSame ? (before.value as PartValue<Name>) : value, answers };
 }
 
+type Refining = Pick<ReadingOptions, "items" | "dropped">;
+
 /**
  * Parses an answer in pieces; its rows are refined by what `items` tell. Throws `UpstreamFault` without any content.
  */
-async function understand(path: string, text: string, read: Read, items: ReadonlyMap<string, KnownItem>) {
+async function understand(path: string, text: string, read: Read, refining: Refining) {
   try {
-    checkLimits(text);
     const json: unknown = JSON.parse(text);
     const data: unknown = read.item && Reflect.get(Object(json), "data");
-    const list: unknown = Array.isArray(data) ? data : Reflect.get(Object(data), "bodies");
+    const isList = Array.isArray(data);
+    // A list is bounded by its items.
+    const excess = excessOf(text, isList ? Number.POSITIVE_INFINITY : undefined);
+    if (excess) throw new UpstreamFault(excess);
     const rows = new Map<string, string>();
+    const itemsPath = `${read.path.replace("/paginate", "")}/`;
+    const list: unknown = isList ? data.splice(0) : Reflect.get(Object(data), "bodies");
     let broken = 0;
     let sinceMs = performance.now();
     if (Array.isArray(list))
-      for (const [at, given] of list.entries()) {
-        if (list === data) list[at] = refined(given, `${read.path.replace("/paginate", "")}/`, items, rows);
-        if (read.item?.safeParse(list[at]).error) broken += 1;
+      for (const given of list) {
+        const item = isList ? refined(given, itemsPath, rows, refining) : given;
+        if (item === undefined) continue;
+        if (isList) data.push(item);
+        if (read.item?.safeParse(item).error) broken += 1;
         // The list rejects it, at the cost of a few.
         if (broken > brokenItemsMax) break;
         if (performance.now() - sinceMs < pieceMs) continue;
@@ -236,11 +244,20 @@ function sameWhereEqual(before: unknown, after: unknown): unknown {
   return isEqual ? before : after;
 }
 
-/** A row with what its item's own call told; notes the row's print by the path of that call. */
-function refined(row: unknown, path: string, items: ReadonlyMap<string, KnownItem>, rows: Map<string, string>) {
+/** An item with 5,000 facts is read, though sixty are shown. */
+const itemValuesMax = 20_000;
+
+/**
+ * A row with what its item's own call told; notes the row's print by the path of that call. Undefined for a row that
+ * would take too long to read.
+ */
+function refined(row: unknown, path: string, rows: Map<string, string>, { items, dropped }: Refining) {
+  const text = JSON.stringify(row) ?? "";
   const id = String(Reflect.get(Object(row), "id"));
+  const excess = excessOf(text, itemValuesMax);
+  if (excess) return void dropped(`${path}${/^\d{1,15}$/.test(id) ? id : ""}`, "", excess);
   if (!/^[1-9]\d{0,9}$/.test(id)) return row;
-  const [own, print] = [path + id, printOf(JSON.stringify(row))];
+  const [own, print] = [path + id, printOf(text)];
   rows.set(own, print);
   const item = items.get(own);
   if (!item) return row;

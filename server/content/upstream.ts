@@ -52,8 +52,6 @@ export function openUpstream({ baseUrl, timeoutMs }: { baseUrl: string; timeoutM
 /** 100 units have 5,800 values on 5 levels; with 20 photographs each, 16,000 more. */
 const valuesMax = 40_000;
 const levelsMax = 32;
-/** The largest answer today has 1,200 tags. */
-const tagsMax = 10_000;
 
 const quote = '"'.charCodeAt(0);
 const backslash = "\\".charCodeAt(0);
@@ -61,10 +59,8 @@ const comma = ",".charCodeAt(0);
 const openings = new Set(["[", "{"].map((sign) => sign.charCodeAt(0)));
 const closings = new Set(["]", "}"].map((sign) => sign.charCodeAt(0)));
 
-/** Throws `UpstreamFault` on JSON whose parsing would block for seconds; counting takes milliseconds. */
-export function checkLimits(json: string): void {
-  const tags = json.match(/<|\\u003c/gi)?.length ?? 0;
-  if (tags > tagsMax) throw new UpstreamFault("too many tags");
+/** Why this JSON would block for seconds, if it would. Counting takes milliseconds. */
+export function excessOf(json: string, most = valuesMax): string | undefined {
   let values = 0;
   let levels = 0;
   for (let at = 0; at < json.length; at += 1) {
@@ -73,10 +69,11 @@ export function checkLimits(json: string): void {
     else if (sign === comma || openings.has(sign)) {
       values += 1;
       if (sign !== comma) levels += 1;
-      if (values > valuesMax) throw new UpstreamFault("too many values");
-      if (levels > levelsMax) throw new UpstreamFault("too many levels");
+      if (values > most) return "too many values";
+      if (levels > levelsMax) return "too many levels";
     } else if (closings.has(sign)) levels -= 1;
   }
+  return undefined;
 }
 
 /** The end of the string that starts at `at`. */

@@ -7,10 +7,11 @@ import type { Unit } from "../../views/content/unit.ts";
 import { sameItems } from "../../views/ui/once-for.ts";
 import { notFound, placeOf } from "../log/faults.ts";
 import { firstTimes, type LogEvent } from "../log/log.ts";
-import { type Dropped, htmlInText, parsedJson, type Seen } from "./lenient.ts";
+import { type Dropped, htmlInText, type Seen } from "./lenient.ts";
 import type { PictureAddresses } from "./picture-address.ts";
 import { type PictureFindings, withPictureFindings } from "./picture-findings.ts";
 import {
+  fieldsIn,
   type KeptPart,
   type KnownItem,
   type PartName,
@@ -24,7 +25,7 @@ import {
 } from "./read-parts.ts";
 import { createReads } from "./reads.ts";
 import { pictureGate } from "./safe-html.ts";
-import { type AskUpstream, excessOf, UpstreamFault } from "./upstream.ts";
+import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
 const callsAtOnceMax = 4;
 const callsWaitingMax = 1000;
@@ -203,13 +204,10 @@ export function keepContent(options: KeepContentOptions) {
     try {
       const told = (await askInTurn(path)) ?? "";
       askedItems.set(path, { row, atMs: performance.now() });
-      const excess = excessOf(told);
-      if (excess) throw new UpstreamFault(`GET ${path}: ${excess}`);
-      const json = parsedJson(told);
+      const fields = fieldsIn(path, told);
       succeeded("items");
-      const fields: unknown = Reflect.get(Object(json), "success") === true && Reflect.get(Object(json), "data");
       // An item that the list names exists, whatever its own call says.
-      if (typeof fields !== "object" || fields === null) return false;
+      if (!fields) return false;
       const text = JSON.stringify(fields);
       const isTold = printOf(text) === row;
       const before = items.get(path);

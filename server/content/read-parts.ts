@@ -6,7 +6,7 @@ import type { CategoryId } from "../../views/content/park.ts";
 import { queryString } from "../../views/routes.ts";
 import type { Listing } from "../../views/ui/listing.ts";
 import { unpooledCopy } from "../process/unpooled-copy.ts";
-import { brokenItemsMax, type Dropped } from "./lenient.ts";
+import { brokenItemsMax, type Dropped, parsedJson } from "./lenient.ts";
 import { type createReads, type Read, today } from "./reads.ts";
 import { type AskUpstream, excessOf, UpstreamFault } from "./upstream.ts";
 
@@ -263,6 +263,14 @@ function refined(row: unknown, path: string, rows: Map<string, string>, { items,
   if (!item) return row;
   // The newer one of both decides.
   return item.row === print ? { ...Object(row), ...item.fields } : { ...item.fields, ...Object(row) };
+}
+
+/** What an item's own call told of it; undefined if it denies the item. Throws `UpstreamFault`. */
+export function fieldsIn(path: string, text: string): object | undefined {
+  const excess = excessOf(text);
+  if (excess) throw new UpstreamFault(`GET ${path}: ${excess}`);
+  const { success, data }: { success?: unknown; data?: unknown } = Object(parsedJson(text));
+  return success === true && typeof data === "object" && data !== null ? data : undefined;
 }
 
 /** A text of a part, to be read again without the API. */

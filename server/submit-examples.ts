@@ -1,9 +1,9 @@
 import type { Content } from "../views/content/content.ts";
 import { allForms } from "../views/enquiries/all-forms.ts";
 import { payloadOf } from "../views/enquiries/define-form.ts";
+import { findSubject } from "../views/requests/request-subject.ts";
 import type { Problem } from "./contract/findings.ts";
 import type { Answer, Deliver } from "./enquiries/enquiry.ts";
-import { findSubject } from "./enquiries/enquiry-object.ts";
 
 /** Sends an example of each form, about the first object of its kind if there is one. */
 export async function submitProblems(deliver: Deliver, content: Content, timeoutMs: number): Promise<Problem[]> {

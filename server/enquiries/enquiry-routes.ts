@@ -15,12 +15,6 @@ import { dialogId, EnquiryDialog } from "../../views/enquiries/EnquiryForm.tsx";
 import { SuccessDialog, whenPersonCalls, whenWeCall } from "../../views/enquiries/Thanks.tsx";
 import type { ParkClaims } from "../../views/park/claims/claims.ts";
 import { firstName } from "../../views/people/PersonCard.tsx";
-import { fragments, queryString, requests } from "../../views/routes.ts";
-import { notFound } from "../log/faults.ts";
-import { requestContext } from "../log/request-context.ts";
-import { fragmentHtml } from "../render/render-html.ts";
-import type { Enquiries } from "./enquiries.ts";
-import { contactsFor, findSubject, findSubjectOrTrust, subjectAsGiven, withGiven } from "./enquiry-object.ts";
 import {
   confirmAnswer,
   type EnquiryAnswer,
@@ -30,8 +24,20 @@ import {
   goneAnswer,
   successPage,
   tooManyAnswer,
-} from "./enquiry-views.tsx";
-import { type ReadWish, readWish } from "./wish.ts";
+} from "../../views/requests/request-answers.tsx";
+import {
+  contactsFor,
+  findSubject,
+  findSubjectOrTrust,
+  subjectAsGiven,
+  withGiven,
+} from "../../views/requests/request-subject.ts";
+import { type ReadWish, readWish } from "../../views/requests/wish.ts";
+import { fragments, queryString, requests } from "../../views/routes.ts";
+import { notFound } from "../log/faults.ts";
+import { requestContext } from "../log/request-context.ts";
+import { fragmentHtml } from "../render/render-html.ts";
+import type { Enquiries } from "./enquiries.ts";
 
 const roistatCookie = /(?:^|;\s*)roistat_visit=([\w.-]{1,64})(?:;|$)/;
 

@@ -1,13 +1,8 @@
-import { type Content, itemOf, NotKnown, unitOf } from "../../views/content/content.ts";
-import type { Park } from "../../views/content/park.ts";
-import type { FormDefinition, Subject, SubjectKind, Values } from "../../views/enquiries/define-form.ts";
-import {
-  subjectOfSolution,
-  subjectOfUnit,
-  subjectOfUnitNumber,
-  subjectOfVacancy,
-} from "../../views/enquiries/subjects.ts";
-import type { ParkClaims } from "../../views/park/claims/claims.ts";
+import { type Content, itemOf, NotKnown, unitOf } from "../content/content.ts";
+import type { Park } from "../content/park.ts";
+import type { FormDefinition, Subject, SubjectKind, Values } from "../enquiries/define-form.ts";
+import { subjectOfSolution, subjectOfUnit, subjectOfUnitNumber, subjectOfVacancy } from "../enquiries/subjects.ts";
+import type { ParkClaims } from "../park/claims/claims.ts";
 
 type Find = (content: Content, id: number, claims: ParkClaims | undefined) => Subject | undefined;
 

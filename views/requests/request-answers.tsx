@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { allForms } from "../../views/enquiries/all-forms.ts";
-import { formPath, objectOf, type SubjectKind, type Values } from "../../views/enquiries/define-form.ts";
-import { ConfirmForm, EnquiryForm, type EnquiryFormProps } from "../../views/enquiries/EnquiryForm.tsx";
+import { allForms } from "../enquiries/all-forms.ts";
+import { formPath, objectOf, type SubjectKind, type Values } from "../enquiries/define-form.ts";
+import { ConfirmForm, EnquiryForm, type EnquiryFormProps } from "../enquiries/EnquiryForm.tsx";
 import {
   asMessage,
   FormPage,
@@ -10,12 +10,12 @@ import {
   RefusalNote,
   RefusedPage,
   tooMany,
-} from "../../views/enquiries/Refused.tsx";
-import { EnquirySuccessPage, type ThanksProps } from "../../views/enquiries/Thanks.tsx";
-import type { Head } from "../../views/layout/head.ts";
-import { parkName } from "../../views/park/park-name.ts";
-import { queryString, requests } from "../../views/routes.ts";
-import { telLink } from "../../views/ui/format.ts";
+} from "../enquiries/Refused.tsx";
+import { EnquirySuccessPage, type ThanksProps } from "../enquiries/Thanks.tsx";
+import type { Head } from "../layout/head.ts";
+import { parkName } from "../park/park-name.ts";
+import { queryString, requests } from "../routes.ts";
+import { telLink } from "../ui/format.ts";
 
 /** An answer as a page, with its head, and as a fragment for the dialog. */
 export type EnquiryAnswer = { head: Head; main: ReactElement; fragment: ReactElement };

@@ -1,21 +1,15 @@
-import type { Content } from "../../views/content/content.ts";
-import { type Offer, offerKey, offerOf } from "../../views/content/offer.ts";
-import type { Contacts, Person } from "../../views/content/park.ts";
-import type { Unit } from "../../views/content/unit.ts";
-import type { Subject, Wish } from "../../views/enquiries/define-form.ts";
-import { managerOf } from "../../views/people/PersonCard.tsx";
-import { href } from "../../views/routes.ts";
-import { plural, rubles } from "../../views/ui/format.ts";
-import { offersFor } from "../../views/units/shortlist/offers-for.ts";
-import { offers, offersMax, shortlistHref } from "../../views/units/shortlist/shortlist.filter.ts";
-import {
-  commentHead,
-  numbersOf,
-  offerTitle,
-  questionInWords,
-  sumsOf,
-} from "../../views/units/shortlist/shortlist-words.ts";
-import { unitsFilter } from "../../views/units/units.filter.ts";
+import type { Content } from "../content/content.ts";
+import { type Offer, offerKey, offerOf } from "../content/offer.ts";
+import type { Contacts, Person } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
+import type { Subject, Wish } from "../enquiries/define-form.ts";
+import { managerOf } from "../people/PersonCard.tsx";
+import { href } from "../routes.ts";
+import { plural, rubles } from "../ui/format.ts";
+import { offersFor } from "../units/shortlist/offers-for.ts";
+import { offers, offersMax, shortlistHref } from "../units/shortlist/shortlist.filter.ts";
+import { commentHead, numbersOf, offerTitle, questionInWords, sumsOf } from "../units/shortlist/shortlist-words.ts";
+import { unitsFilter } from "../units/units.filter.ts";
 
 /** Values of an address or of a form's body by key; a key may repeat. */
 type Given = Readonly<Record<string, unknown>>;

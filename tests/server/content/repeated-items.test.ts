@@ -48,5 +48,8 @@ test("A list of more pages than the site reads is cut, and the log says so", asy
   await changedContent(change, answersOf(park), (...line) => void lines.push(line));
   const reason = "over 20: the rest of a list is left out";
   const objects = ["pavilions pagination", "news pagination", "shops pagination"];
-  expect(lines).toEqual(objects.map((object) => ["content.dropped", { object, field: "pages", reason }, "warn"]));
+  // Which list is read first depends on the machine's load.
+  expect(new Set(lines)).toEqual(
+    new Set(objects.map((object) => ["content.dropped", { object, field: "pages", reason }, "warn"])),
+  );
 });

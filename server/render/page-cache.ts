@@ -52,7 +52,8 @@ export function createPageCache({ content, now = () => new Date(), bytesMax = ca
     const of = { key, route, showsTime, content: content() };
     const lifeMs = showsTime ? minuteMs : hourMs;
     const untilMs = (Math.floor(now().getTime() / lifeMs) + 1) * lifeMs;
-    const made = readyAnswer(await render());
+    // A filter is a visitor's own.
+    const made = readyAnswer(await render(), key.includes("?"));
     const before = entries.peek(key)?.answer;
     // Most changes of the content leave a page unchanged: keep its compressed bytes.
     const answer = before?.mark === made.mark ? before : made;

@@ -46,7 +46,10 @@ export function fragmentHtml(element: ReactElement, report: ReportLeftOut = () =
     };
     const before = parts.find(({ type, by: shown }) => type === element.type && sameItems(shown, by));
     if (before) return filled(before);
-    const made = { type: element.type, by, html: fragmentHtml(element, report).split(blank) };
+    // React takes the camel case of SVG for a mistake outside of a drawing, and says so in development.
+    const inDrawing = element.type === "g" && fragmentHtml(createElement("svg", null, element), report);
+    const html = inDrawing ? inDrawing.slice("<svg>".length, -"</svg>".length) : fragmentHtml(element, report);
+    const made = { type: element.type, by, html: html.split(blank) };
     keptParts.set(by[0], [made, ...parts.slice(0, keptPartsMax - 1)]);
     return filled(made);
   };

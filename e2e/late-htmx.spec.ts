@@ -20,16 +20,6 @@ const fragmentsOf = (paths: string[]) => paths.filter((path) => path.startsWith(
 const press = (page: Page, css: string) => page.locator(css).first().dispatchEvent("click");
 const opener = "a[hx-get^='/fragments/requests/callback']";
 
-test("htmx, the filter and the shortlist come with the first sign of a visitor", async ({ page }) => {
-  const parts = /\/(htmx-setup|filters|shortlist)-/;
-  const paths = await visit(page, "/arenda-ofisov");
-  await page.waitForLoadState("networkidle");
-  expect(paths.filter((path) => parts.test(path))).toEqual([]);
-  await page.mouse.move(200, 300);
-  await page.mouse.move(210, 310);
-  await expect.poll(() => paths.filter((path) => parts.test(path))).toHaveLength(3);
-});
-
 test.describe("Before htmx has come,", () => {
   test("a press opens its dialog once, when htmx has come", async ({ page }) => {
     const arrive = await hold(page, script);

@@ -35,17 +35,5 @@ export type Engine = {
   sharesWindow: boolean;
   /** How its tests run, for a driver that sometimes hangs: a second try starts a new one. */
   tests?: { retries: number; timeout: number };
-  /** Sets the visitor's default font size, if the engine can. */
-  start(fontPx?: number): Promise<Browser>;
-};
-
-/** What an engine gives to screen readers; the role is empty where it has none of ARIA's. */
-type Said = { role: string; name: string };
-
-/** A browser window that tells its accessibility tree. */
-export type Speaker = {
-  open(url: string): Promise<void>;
-  /** The first element of a selector. */
-  said(css: string): Promise<Said>;
-  stop(): Promise<void>;
+  start(): Promise<Browser>;
 };

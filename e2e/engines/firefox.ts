@@ -11,12 +11,8 @@ export const firefoxEngine: Engine = {
   missing: firefoxPath ? undefined : "apt-get install firefox-esr, or set FIREFOX_PATH",
   hands: ["mouse", "keyboard", "touch"],
   sharesWindow: false,
-  start: async (fontPx = 16) => {
-    const browser = await puppeteer.launch({
-      browser: "firefox",
-      executablePath: firefoxPath ?? "",
-      extraPrefsFirefox: { "font.size.variable.x-western": fontPx, "font.size.variable.x-cyrillic": fontPx },
-    });
+  start: async () => {
+    const browser = await puppeteer.launch({ browser: "firefox", executablePath: firefoxPath ?? "" });
     return {
       window: async (viewport) => {
         const context = await browser.createBrowserContext();

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Builder, By, Key, Origin, type WebDriver } from "selenium-webdriver";
+import { Builder, Key, Origin, type WebDriver } from "selenium-webdriver";
 import { freePort } from "../../tests/support/servers/free-port.ts";
-import type { Engine, KeyName, Speaker, Window } from "./engine.ts";
+import type { Engine, KeyName, Window } from "./engine.ts";
 
 const program = "/usr/bin/WebKitWebDriver";
 const screen = "/usr/bin/Xvfb";
@@ -29,8 +29,7 @@ export const webkitEngine: Engine = {
   start: startWebkit,
 };
 
-/** Like `webkitEngine.start`; its windows also tell what they give to screen readers. */
-export async function startWebkit() {
+async function startWebkit() {
   const xvfb = startTied(screen, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]);
   const display = await firstLine(xvfb);
   const port = await freePort();
@@ -57,7 +56,7 @@ export async function startWebkit() {
   };
 }
 
-function windowOf(driver: WebDriver): Window & Pick<Speaker, "said"> {
+function windowOf(driver: WebDriver): Window {
   const run: Window["run"] = async (code, arg) => {
     for (const maxMs of scriptTriesMs) {
       const late = new AbortController();
@@ -88,10 +87,6 @@ function windowOf(driver: WebDriver): Window & Pick<Speaker, "said"> {
     press: (x, y) => actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).press().release().perform(),
     type: (text) => actions().sendKeys(text).perform(),
     key: (name) => actions().sendKeys(keys[name]).perform(),
-    said: async (css) => {
-      const element = await driver.findElement(By.css(css));
-      return { role: await element.getAriaRole(), name: await element.getAccessibleName() };
-    },
     close: () => driver.quit(),
   };
 }

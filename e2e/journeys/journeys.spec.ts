@@ -2,29 +2,13 @@ import { allEngines } from "../engines/all-engines.ts";
 import type { Browser, Engine, Hand, Size, Window } from "../engines/engine.ts";
 import { arrivedWith } from "../support/enquiry-dialogs.ts";
 import { test as base } from "../support/running-site.ts";
-import { startScriptlessFront } from "../support/scriptless-front.ts";
 import { journeys } from "./journeys.ts";
 import { Visitor } from "./visitor.ts";
 
-/** The site, or a front of it whose pages have lost their scripts. */
-type FrontOf = (siteUrl: string) => Promise<string>;
 type Visit = (engine: Engine, hand: Hand, size: Size, walk: (window: Window) => Promise<void>) => Promise<void>;
 
 /** Starts each browser once per worker. A journey that ended well leaves its window to the next one. */
-const test = base.extend<object, { visit: Visit; scriptless: FrontOf }>({
-  scriptless: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
-    async ({}, use) => {
-      const fronts = new Map<string, ReturnType<typeof startScriptlessFront>>();
-      await use(async (siteUrl) => {
-        const front = fronts.get(siteUrl) ?? startScriptlessFront(siteUrl);
-        fronts.set(siteUrl, front);
-        return (await front).url;
-      });
-      for (const front of fronts.values()) await (await front).close();
-    },
-    { scope: "worker" },
-  ],
+const test = base.extend<object, { visit: Visit }>({
   visit: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
     async ({}, use) => {
@@ -62,26 +46,18 @@ for (const engine of allEngines) {
     // One worker for each engine: each further one would start the browser again.
     test.describe.configure({ mode: "default", ...engine.tests });
     const all = engine.hands.flatMap((hand) =>
-      Object.entries(journeys).flatMap(([name, journey]) => [
-        { ...journey, hand, hasScripts: true, title: `by ${hand}: ${name}` },
-        // By the first hand, where there are more: what scripts add to the others is missing.
-        ...(journey.alsoScriptless && hand !== engine.hands.at(-1) && hand === engine.hands[0]
-          ? [{ ...journey, hand, hasScripts: false, title: `by ${hand}, without scripts: ${name}` }]
-          : []),
-      ]),
+      Object.entries(journeys).map(([name, journey]) => ({ ...journey, hand, title: `by ${hand}: ${name}` })),
     );
-    for (const { title, hand, size, cookies, pictures = [], hasScripts, walk } of all) {
-      test(title, async ({ visit, siteWith, scriptless }, { parallelIndex }) => {
-        const site = await siteWith({}, pictures);
-        const url = hasScripts ? site.url : await scriptless(site.url);
+    for (const { title, hand, size, cookies, walk } of all) {
+      test(title, async ({ visit, site }, { parallelIndex }) => {
         const freshPhone = () => {
           sent += 1;
           return `+799${parallelIndex}${String(1_000_000 + sent)}`;
         };
         await visit(engine, hand, size, async (window) => {
-          const visitor = new Visitor(window, url, hand, !hasScripts);
+          const visitor = new Visitor(window, site.url, hand);
           await visitor.begin({ answersCookies: !cookies });
-          await walk(visitor, { freshPhone, hasScripts, arrived: (phone) => arrivedWith(site, phone).length });
+          await walk(visitor, { freshPhone, arrived: (phone) => arrivedWith(site, phone).length });
         });
       });
     }

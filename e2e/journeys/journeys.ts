@@ -4,23 +4,16 @@ import { places } from "../support/selectors.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Test access to the content API: the number of requests that arrived with a phone. */
-type Desk = { arrived(phone: string): number; freshPhone(): string; hasScripts: boolean };
+type Desk = { arrived(phone: string): number; freshPhone(): string };
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
 const low = { width: 844, height: 390 };
-const showable = ["/photo.jpg", "/panorama.jpg", "/tall.png"];
 
-/**
- * `cookies`: the cookie notice is open. Otherwise it has been answered. `pictures`: these files of `picture-server.ts`
- * are in every item.
- */
+/** `cookies`: the cookie notice is open. Otherwise it has been answered. */
 export type Journey = {
   size: Size;
   cookies?: true;
-  pictures?: readonly string[];
-  /** Also walked through pages that have lost their scripts. */
-  alsoScriptless?: true;
   walk(visitor: Visitor, desk: Desk): Promise<void>;
 };
 
@@ -156,7 +149,6 @@ export const journeys: Record<string, Journey> = {
   // Each press or filled field is one action.
   "35 people from February for 1.5 million: seven actions to an enquiry that says so": {
     size: wide,
-    alsoScriptless: true,
     walk: async (visitor, desk) => {
       const phone = desk.freshPhone();
       await visitor.open("/");
@@ -184,7 +176,6 @@ export const journeys: Record<string, Journey> = {
   },
   "a warehouse with a dock on a phone is four presses from the home page to a call": {
     size: narrow,
-    alsoScriptless: true,
     walk: async (visitor) => {
       await visitor.open("/");
       await visitor.press({ css: "#kind-dock" });
@@ -200,8 +191,7 @@ export const journeys: Record<string, Journey> = {
   },
   "three options for a boss are five actions, also from an opened unit, and are there again next day": {
     size: wide,
-    alsoScriptless: true,
-    walk: async (visitor, { hasScripts }) => {
+    walk: async (visitor) => {
       await visitor.open("/arenda-skladov");
       for (const count of [1, 2]) {
         await visitor.press(places.mark);
@@ -215,34 +205,9 @@ export const journeys: Record<string, Journey> = {
       const whole = /^\/compare\?compare=\d+&compare=\d+&compare=\d+/;
       await visitor.at(whole);
       await visitor.sees(places.chosenOffer);
-      // Without scripts the address is the shortlist: nothing else keeps it.
-      if (!hasScripts) return;
       await visitor.open("/");
       await visitor.press(places.shortlist);
       await visitor.at(whole);
-    },
-  },
-  "no picture is a broken icon, and the full view opens and closes": {
-    size: wide,
-    pictures: [...showable, "/pixel.gif", "/broken.jpg", "/missing.jpg"],
-    walk: async (visitor) => {
-      await visitor.open("/pavilions/1001");
-      await visitor.run(() => {
-        for (const { href } of document.querySelectorAll<HTMLAnchorElement>("[data-photos] a")) {
-          const picture = new Image();
-          picture.onload = () => picture.setAttribute("data-drawn", "");
-          picture.onerror = () => picture.setAttribute("data-broken", "");
-          picture.src = href;
-          document.body.append(picture);
-        }
-      }, undefined);
-      const areDrawn = (least: number) =>
-        document.querySelector("[data-broken]") === null && document.querySelectorAll("[data-drawn]").length >= least;
-      await visitor.holds("draw every picture", areDrawn, showable.length);
-      await visitor.press(places.photo);
-      await visitor.sees(places.closeViewer);
-      await visitor.key("Escape");
-      await visitor.gone(places.closeViewer);
     },
   },
   "the cookie notice is inside the window, and its answer is stored": {

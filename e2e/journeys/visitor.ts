@@ -17,11 +17,8 @@ export class Visitor {
   readonly #window: EngineWindow;
   readonly #siteUrl: string;
   readonly #hand: Hand;
-  /** Without scripts each step is a page: a press while one comes may meet the one before. */
-  readonly #waitsForPages: boolean;
 
-  constructor(window: EngineWindow, siteUrl: string, hand: Hand = "mouse", waitsForPages = false) {
-    this.#waitsForPages = waitsForPages;
+  constructor(window: EngineWindow, siteUrl: string, hand: Hand) {
     this.#window = window;
     this.#siteUrl = siteUrl;
     this.#hand = hand;
@@ -48,7 +45,7 @@ export class Visitor {
 
   /** Scrolls to the place if it is out of sight, waits until it is uncovered and still, and presses its middle. */
   async press(place: Place): Promise<void> {
-    await this.holds("be painted", isPainted, this.#waitsForPages);
+    await this.holds("be painted", isPainted, undefined);
     let before = "";
     const { x, y } = await this.until(`press ${described(place)}`, async () => {
       // Scrolling again would move a place in Firefox, which rounds fractions of a pixel.
@@ -149,7 +146,7 @@ const described = ({ css, words = "" }: Place) => `${css} ${words}`.trim();
  * Runs in a page. A browser paints nothing until the styles have come, so no visitor can press. A script could: it
  * would find each place where the page has it without styles.
  */
-function isPainted(whole: boolean): boolean {
+function isPainted(): boolean {
   const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
-  return document.readyState === "complete" || (!whole && [...sheets].every(({ sheet }) => sheet !== null));
+  return document.readyState === "complete" || [...sheets].every(({ sheet }) => sheet !== null);
 }

@@ -19,9 +19,6 @@ export async function dialogFaults(page: OpenPage, more: () => Promise<string[]>
   const inWindows = async (look: () => Promise<string[]>) => {
     for (const size of dialogWindows) {
       await page.resize(size);
-      // Firefox resizes in a later frame: a field that was scrolled to before would be out of sight.
-      for (let frames = 3; frames > 0; frames--)
-        await page.run(async () => void (await new Promise(requestAnimationFrame)), undefined);
       faults.push(...(await look()).map((fault) => `${size.width} x ${size.height}: ${fault}`));
     }
   };

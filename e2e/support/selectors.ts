@@ -15,16 +15,12 @@ export const places = {
   building: { css: "#building-2" },
   /** What is pressed of it: its pole leads over other buildings. */
   buildingPill: { css: "#building-2 .pill" },
-  /** The filter's button for visitors without script. */
-  show: { css: "#filter button:not([aria-hidden])", words: "Показать" },
   count: { css: "#found" },
   unit: { css: "#results a[href^='/pavilions/']" },
   mark: { css: "#results .mark[aria-pressed=false]" },
   shortlist: { css: ".shortlist-link" },
   shortlistCount: { css: ".shortlist-link b" },
   chosenOffer: { css: ".pick + .pick" },
-  photo: { css: "[data-photos] a" },
-  closeViewer: { css: "#viewer[open] .viewer-close" },
   notice: { css: ".cookie-notice" },
   submenu: { css: ".submenu > summary" },
   submenuPanel: { css: ".submenu > ul" },

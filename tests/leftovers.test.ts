@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { sheets } from "../views/layout/sheets.ts";
-import { routes } from "../views/routes.ts";
 import { filesIn, sources } from "./support/source-files.ts";
 
 const textOf = (file: string) => readFileSync(file, "utf8");
@@ -26,14 +25,6 @@ describe("A deleted subject leaves nothing behind:", () => {
     const imported = new Set(stylesheets.flatMap(importsIn));
     expect(stylesheets.filter((file) => !entries.includes(file) && !imported.has(file))).toEqual([]);
   });
-  test("an entry sheet only imports", () => {
-    const more = entries.filter((file) =>
-      textOf(file)
-        .replace(/^@import "[^"]+"[^;]*;$|\/\*[\s\S]*?\*\//gm, "")
-        .trim(),
-    );
-    expect(more).toEqual([]);
-  });
   test("a view or the browser's script names every class of the stylesheets", () => {
     const isNamed = (name: string) =>
       words.has(name) ||
@@ -47,22 +38,6 @@ describe("A deleted subject leaves nothing behind:", () => {
     const named = new Set([...code.matchAll(/"([a-z_]+)"/g)].map(([, name]) => `${name}.png`));
     expect(readdirSync("public/og").filter((file) => file !== "default.png" && !named.has(file))).toEqual([]);
   });
-});
-
-/** Subjects by their route, as text: a removed one keeps its line here. The beginning of their Russian word. */
-const subjectWords: Record<string, RegExp> = {
-  services: /услуг/i,
-  shops: /резидент|компани/i,
-  news: /новост/i,
-  vacancies: /ваканси/i,
-  advertising: /реклам/i,
-  parking: /парков/i,
-};
-
-test.each(Object.entries(subjectWords))("No text speaks of %s after its route is gone", (route, word) => {
-  if (Object.hasOwn(routes, route)) return;
-  const files = [...sources("views"), ...sources("server"), ...sources("e2e"), ...filesIn("server", /\.json$/)];
-  expect(files.filter((file) => word.test(textOf(file)))).toEqual([]);
 });
 
 test("Every source file that a README or a comment names exists", () => {

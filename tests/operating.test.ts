@@ -1,53 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
 import { createMetrics } from "../server/log/metrics.ts";
-import { temporaryFolder } from "./support/temporary-folder.ts";
-
-const page = new URL("../server/OPERATING.md", import.meta.url);
-/** The nginx examples of OPERATING.md: a server, and what makes it a cache. */
-const nginxExamples = (): string[] =>
-  [...readFileSync(page, "utf8").matchAll(/```nginx\n(.*?)```/gs)].map(([, text = ""]) => text);
-/** Nginx' own folders for bodies, below ours. */
-const temporaryPaths = (folder: string): string[] =>
-  ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`);
 
 const works = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
-// In a network of its own the ports 80 and 443 are free.
-const ownNetwork = ["-rn"];
-const canLoad = works("nginx", "-v") && works("openssl", "version") && works("unshare", ...ownNetwork, "true");
-
-test.runIf(canLoad)("nginx loads both examples of OPERATING.md as they are written", () => {
-  const folder = temporaryFolder(onTestFinished);
-  const [server = "", cache = ""] = nginxExamples();
-  const [zone = "", rules = ""] = cache.split("\n\n");
-  mkdirSync(path.join(folder, "ssl"));
-  const certificate = ["-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=park.example", "-days", "2"];
-  const files = ["-keyout", `${folder}/ssl/park.key`, "-out", `${folder}/ssl/park.pem`];
-  expect(works("openssl", "req", ...certificate, ...files)).toBe(true);
-  // The folder of the cache belongs to the machine: only that one is another here.
-  const cached = `${zone.replace("/var/cache/nginx/park", `${folder}/cache`)}\n${server.replace(/(?=\n {2}\}\n\}\n$)/, `\n${rules}`)}`;
-  for (const example of [server, cached]) {
-    const around = [
-      "user root;",
-      `pid ${folder}/pid;`,
-      "events {}",
-      "http { access_log off;",
-      ...temporaryPaths(folder),
-      example,
-      "}",
-    ];
-    writeFileSync(path.join(folder, "nginx.conf"), around.join("\n"));
-    const { status, stderr } = spawnSync(
-      "unshare",
-      [...ownNetwork, "nginx", "-t", "-e", `${folder}/error.log`, "-c", `${folder}/nginx.conf`],
-      { encoding: "utf8" },
-    );
-    expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringContaining("test is successful") });
-  }
-});
-
 test("alerts and OPERATING.md name only metrics that the site has", async () => {
   const log = { event: () => {}, access: () => {}, flush: () => {} };
   // The figures of /readyz.

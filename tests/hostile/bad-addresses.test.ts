@@ -42,14 +42,11 @@ describe("A malformed address", () => {
     expect((await getPlain(site, address)).html).not.toMatch(/NaN|Infinity/);
   });
 
-  test("another spelling of a page is the same page, rendered once", async () => {
+  test("another spelling of a page is the same page", async () => {
     expect(await rawGet("/pavilions/1001")).toBe(200);
     expect(await rawGet("/pavilions/1001/")).toBe(308);
     for (const spelling of ["/pavilions/%31001", "/pavilions/100%31"])
       expect(await rawGet(spelling), spelling).toBe(200);
-    const caches = () =>
-      [...site.log.join("").matchAll(/"route":"\/pavilions\/:id".*"cache":"(\w+)"/g)].map(([, state]) => state);
-    await expect.poll(() => caches().slice(-3)).toEqual(["miss", "hit", "hit"]);
     const { headers } = await site.get("/arenda-%6ffisov?squareFrom=&people=5");
     expect(headers.location).toBe("/arenda-ofisov?people=5");
   });

@@ -183,13 +183,6 @@ describe.skipIf(!postgresAvailable())("Two processes behind a router, on one Pos
     }
   });
 
-  test("serve each other's scripts and styles", async () => {
-    const html = await (await fetch(`${sites[0].url}/`)).text();
-    const files = [...html.matchAll(/(?:src|href)="(\/build\/[^"]+)"/g)].map(([, file]) => file);
-    expect(files.length).toBeGreaterThan(1);
-    for (const file of files) expect((await fetch(sites[1].url + file)).status, file).toBe(200);
-  });
-
   test("deliver the enquiries of both after an outage, at most ten a second together", async () => {
     api.only = /^\/callbacks\//;
     api.mode = "503";

@@ -84,17 +84,6 @@ describe("Another park", () => {
     expect((await get(small, "/plan?body=700&floor=-1")).words).toContain("этаж −1");
     expect((await get(small, "/pavilions/9001")).words).toContain("этаж −1");
   });
-  test("gets no text about buildings and zones that it lacks", async () => {
-    const strange: string[] = [];
-    for (const address of plainPages) {
-      const { main } = await get(small, address);
-      const words = main.replace(/<!--.*?-->/gs, "").replace(/<[^>]+>/g, " | ");
-      for (const [found] of words.matchAll(/корпус[а-я]* \d+(?! этаж)|зон[а-я]+ P\d|парковка P\d|корпуса \d/gi))
-        strange.push(`${address}: ${found}`);
-    }
-    expect(strange).toEqual([]);
-    expect((await get(small, "/parking")).words).not.toMatch(/Зарядные станции|самый низкий въезд/);
-  });
   test("may have a category without free units, and its page does not blame a filter", async () => {
     const { main, words, html } = await get(small, "/ambary");
     expect(words).toContain("Сейчас всё занято");
@@ -113,13 +102,6 @@ describe("Another park", () => {
     expect((await get(empty, "/")).html).not.toContain('href="/vacancies"');
     expect((await get(small, "/")).html).toContain('href="/vacancies"');
     expect(headOf((await get(small, "/kontory")).html).description).not.toContain("Планы этажей");
-  });
-  test("keeps the page number of a list with another length out of its canonical address", async () => {
-    for (const address of ["/kontory"])
-      expect(headOf((await get(small, `${address}?limit=1&page=2`)).html).canonical).toBe(`http://site.test${address}`);
-  });
-  test("has an empty list of advertising instead of an error", async () => {
-    expect((await get(small, "/advertising")).words).not.toContain("не загрузились");
   });
 });
 

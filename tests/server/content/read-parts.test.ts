@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { htmlInText } from "../../../server/content/lenient.ts";
 import { overLimits } from "../../../server/content/safe-html.ts";
-import { type AskUpstream, UpstreamFault } from "../../../server/content/upstream.ts";
+import type { AskUpstream } from "../../../server/content/upstream.ts";
 import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
 import { askOf, keeperOf } from "../../support/parks/kept-content.ts";
@@ -158,25 +157,6 @@ test("HTML in the names of a list is taken away, and the log says so once", asyn
   expect(logged).toEqual([{ object: expect.stringMatching(/^service \d+$/), field: "name", reason: htmlInText }]);
 });
 
-test("Once a page of a list has failed, those that still wait for their turn are not asked", async () => {
-  const { ask } = changing();
-  let asked = 0;
-  const keeper = keeperOf(async (path) => {
-    if (path.startsWith("/vacancies")) return ask(path);
-    const [, page] = /page=(\d+)/.exec(path) ?? [];
-    if (!path.startsWith("/news") && !page) return ask(path);
-    asked += 1;
-    if (page === "2") throw new UpstreamFault("down");
-    await sleep(10);
-    const pagination = { page: 1, limit: 100, total: 2000, pages: 20 };
-    return JSON.stringify({ ...JSON.parse((await ask(path)) ?? ""), pagination });
-  });
-  await keeper.pass();
-  await sleep(100);
-  expect(keeper.content().vacancies?.length).toBeGreaterThan(0);
-  expect(asked, "calls of a list that says 20 pages, and of each of its types").toBeLessThan(15);
-});
-
 test("A company whose own call names another category stops nothing, where the API lists no categories", async () => {
   const { ask, changes } = changing();
   const keeper = keeperOf(async (path) => {
@@ -187,17 +167,6 @@ test("A company whose own call names another category stops nothing, where the A
   await keeper.pass();
   while ((await keeper.readItems({ gapMs: 0 })) > 0);
   expect(keeper.content().shopGroups.map(({ id }) => id)).toEqual(["other"]);
-});
-
-test("An item's own call that is too large to be parsed leaves the item as its list says", async () => {
-  const { ask, changes } = changing();
-  const keeper = keeperOf(ask, { wait: async () => {} });
-  const large = `"data":{"more":[${"0,".repeat(50_000)}0],`;
-  changes.set("/services/1", (text) => text.replace('"data":{', large).replace('"name":"', '"name":"Иначе: '));
-  await keeper.pass();
-  const { services } = keeper.content();
-  while ((await keeper.readItems({ gapMs: 0 })) > 0);
-  expect(keeper.content().services).toBe(services);
 });
 
 test("A text that is too long is left out alone, and the log says so", async () => {

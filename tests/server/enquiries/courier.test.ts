@@ -100,30 +100,6 @@ describe("the courier over time", () => {
     expect(events()).toContain("enquiry.forgotten");
   });
 
-  it("advances waiting enquiries once a minute at most, so that one that always fails cannot retry all", async () => {
-    let up = true;
-    let times = 0;
-    const counted = (store: EnquiryStore): EnquiryStore => ({
-      ...store,
-      hasten(now) {
-        times += 1;
-        return store.hasten(now);
-      },
-    });
-    const { clock, take } = world(() => (up ? accepted : down), counted);
-    const timesAfter = async (works: boolean, presses: number) => {
-      up = works;
-      for (let n = 0; n < presses; n += 1) await take(rentEnquiry({ comment: `${clock.now} ${works} ${n}` }));
-      return times;
-    };
-    expect(await timesAfter(true, 2)).toBe(1);
-    expect(await timesAfter(false, 3)).toBe(1);
-    clock.now += 59 * SECOND_MS;
-    expect(await timesAfter(true, 2)).toBe(1);
-    clock.now += SECOND_MS;
-    expect(await timesAfter(true, 2)).toBe(2);
-  });
-
   it("tries for 30 days, then keeps the enquiry as a dead letter and logs that once", async () => {
     const { take, pass, sent, store, lines } = world(() => down);
     const { enquiry } = await take();

@@ -25,39 +25,24 @@ const texts = (xml: string, element: string) =>
 const links = (xml: string, rel: string) =>
   [...xml.matchAll(new RegExp(`<link rel="${rel}" href="([^"]*)"/>`, "g"))].map(([, href = ""]) => href);
 
-/** Violations of RFC 4287, by section; empty for a valid feed. */
+/** Where the feed or an entry lacks what RFC 4287 asks for, or has it twice; empty for a valid feed. */
 function atomFaults(xml: string): string[] {
-  if (!isWellFormed(xml)) return ["1: not well-formed"];
-  const [head = "", ...rest] = xml.split("<entry>");
-  const entries = rest.map((entry) => entry.slice(0, entry.indexOf("</entry>")));
-  const ids = [xml, ...entries].flatMap((part, at) => (at === 0 ? texts(head, "id") : texts(part, "id")));
-  const faults: string[] = [];
-  const check = (holds: boolean, fault: string) => void (holds || faults.push(fault));
-  check(/<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom"/.test(head), "2: the namespace");
-  check(texts(head, "name").length === 1 && texts(head, "name")[0] !== "", "4.1.1: one author");
-  check(links(head, "self").length === 1, "4.1.1: one link to itself");
-  check(links(head, "alternate").length === 1, "4.1.1: one alternate link");
-  for (const [at, part] of [head, ...entries].entries()) {
-    const where = at === 0 ? "feed" : `entry ${at}`;
-    for (const element of ["id", "title", "updated"])
-      check(texts(part, element).length === 1, `4.1: one ${element} in ${where}`);
-    check(texts(part, "title").every(Boolean), `4.2.14: a title in ${where}`);
-    check(
-      texts(part, "updated").every((text) => moment.test(text)),
-      `3.3: a date in ${where}`,
-    );
-    check(links(part, "alternate").length === 1, `4.1.2: one alternate link in ${where}`);
-    check(
-      links(part, "alternate").every((href) => URL.canParse(href.replaceAll("&amp;", "&"))),
-      `4.2.7 in ${where}`,
-    );
-  }
-  check(new Set(ids).size === ids.length, "4.1.1: entries with one id");
-  check(
-    ids.every((id) => URL.canParse(id.replaceAll("&amp;", "&"))),
-    "4.2.6: an id is an absolute IRI",
-  );
-  return faults;
+  if (!isWellFormed(xml)) return ["not well-formed"];
+  const [head = "", ...entries] = xml.split("<entry>").map((part) => part.replace(/<\/entry>.*/s, ""));
+  const parts = [head, ...entries];
+  const isUrl = (text = "") => URL.canParse(text.replaceAll("&amp;", "&"));
+  const isWhole = (part: string) =>
+    [texts(part, "id"), links(part, "alternate")].every((all) => all.length === 1 && isUrl(all[0])) &&
+    texts(part, "title").filter(Boolean).length === 1 &&
+    texts(part, "updated").length === 1 &&
+    moment.test(texts(part, "updated")[0] ?? "");
+  const isFeed = head.includes('<feed xmlns="http://www.w3.org/2005/Atom"') && links(head, "self").length === 1;
+  const ids = new Set(parts.flatMap((part) => texts(part, "id")));
+  return [
+    ...(isFeed && texts(head, "name").filter(Boolean).length === 1 ? [] : ["head"]),
+    ...(ids.size === parts.length ? [] : ["equal ids"]),
+    ...parts.flatMap((part, at) => (isWhole(part) ? [] : [`part ${at}`])),
+  ];
 }
 
 const site = siteForFile();

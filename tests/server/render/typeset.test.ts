@@ -1,5 +1,3 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { typeset } from "../../../server/render/typeset.ts";
 
@@ -83,17 +81,5 @@ describe("The typographer", () => {
     typeset(`<p>${"1 ".repeat(50_000)}офис</p>`);
     const { user, system } = process.threadCpuUsage(startedAt);
     expect((user + system) / 1000).toBeLessThan(1000);
-  });
-  test("keeps nothing of the pages that it has seen", () => {
-    setFlagsFromString("--expose-gc");
-    const collect: () => void = runInNewContext("gc");
-    const heapMb = () => {
-      collect();
-      return process.memoryUsage().heapUsed / 1e6;
-    };
-    const before = heapMb();
-    for (let page = 0; page < 400; page += 1)
-      typeset(`<p>Ещё ${page} офисов в парке</p>`.padEnd(100_000, `<!-- строка ${page} -->`));
-    expect(heapMb() - before, "80 MB of pages").toBeLessThan(10);
   });
 });

@@ -18,10 +18,6 @@ export const content = {
   park: schemas.park.answer.parse(answer("/init")),
   parking: schemas.parking.answer.parse(answer("/pages/parking")),
   surfaces: schemas.mediaFacades.answer.parse(answer("/media-facade-solutions")),
-  services: schemas.services.answer.parse(answer("/services")),
-  news: ["news", "promo", "event", "notice"].flatMap(
-    (type) => schemas.news.answer.parse(answer("/news", `type=${type}&limit=100`)).items,
-  ),
   shops: schemas.shops.answer.parse(
     answer("/shops", "limit=100&categories=residents&categories=services&categories=food&categories=shops"),
   ).items,

@@ -18,8 +18,7 @@ import { rentPage, unitsFeed, unitsFragment } from "./units/list/rental.pages.ts
 import { planPage } from "./units/plan/plan.pages.ts";
 import { officeSelectionPage } from "./units/selection/selection.pages.ts";
 import { comparePage } from "./units/shortlist/shortlist.pages.ts";
-import { joinedPage, joinedSheetPage } from "./units/unit/joined.pages.ts";
-import { unitPage, unitSheetPage } from "./units/unit/unit.pages.ts";
+import { joinedPage, joinedSheetPage, unitPage, unitSheetPage } from "./units/unit/offer.pages.ts";
 import { vacanciesPage, vacancyPage } from "./vacancies/vacancies.pages.ts";
 import { contactsPage, parkingPage, residentsParkingPage, residentsRoutePage, routePage } from "./visit/visit.pages.ts";
 

@@ -1,12 +1,13 @@
 import { floorRows, type PlacedUnit, placedUnits } from "./floor-rows.ts";
+import { type Offer, type OfferIds, offerKey, offerOf } from "./offer.ts";
 import { type Building, buildingOf } from "./park.ts";
 import type { Unit } from "./unit.ts";
 
 /** A wall between two units, metres: beside one another along a row, or back to back. */
 export type SharedWall = { kind: "side" | "back"; length: number };
 
-/** One offer. `price` and `rate` are 0 without all prices; `from` is the last date, or "unknown". */
-export type Together = { units: PlacedUnit[]; square: number; price: number; rate: number; from: string };
+/** Two or three units that share walls, as one offer. */
+export type Joined = Offer<PlacedUnit>;
 
 const tolerance = 0.05;
 const wallMin = 2;
@@ -48,7 +49,7 @@ function backWall(a: PlacedUnit, b: PlacedUnit, building: Building | undefined):
 }
 
 /** Every offer of two or three units with this one in it: the fewest units first, then by area. */
-export function joins(unit: Unit, all: readonly Unit[], buildings: readonly Building[]): Together[] {
+export function joins(unit: Unit, all: readonly Unit[], buildings: readonly Building[]): Joined[] {
   const { building, floor, category } = unit;
   const near = all.filter(
     (candidate) =>
@@ -66,9 +67,9 @@ export function joinedFor(
   units: readonly Unit[],
   buildings: readonly Building[],
   { from = 0, to = Number.POSITIVE_INFINITY }: { from?: number | undefined; to?: number | undefined },
-): Together[] {
+): Joined[] {
   const floors = Map.groupBy(placedUnits(units), (unit) => `${unit.building.id} ${unit.floor.number} ${unit.category}`);
-  const found = new Map<string, Together>();
+  const found = new Map<string, Joined>();
   for (const near of floors.values()) {
     const besideOf = neighbours(
       near,
@@ -76,13 +77,13 @@ export function joinedFor(
     );
     for (const unit of near.slice(0, floorMax))
       for (const offer of around(unit, besideOf))
-        if (offer.square >= from && offer.square <= to) found.set(keyOf(offer.units), offer);
+        if (offer.square >= from && offer.square <= to) found.set(offer.key, offer);
   }
   return [...found.values()].sort(bySize);
 }
 
 const keyOf = (units: readonly PlacedUnit[]) => units.map(({ id }) => id).join();
-const bySize = (a: Together, b: Together) => a.units.length - b.units.length || a.square - b.square;
+const bySize = (a: Joined, b: Joined) => a.units.length - b.units.length || a.square - b.square;
 const byPlace = (a: PlacedUnit, b: PlacedUnit) =>
   a.place.row - b.place.row || a.place.offset - b.place.offset || a.id - b.id;
 
@@ -99,7 +100,7 @@ function neighbours(near: readonly PlacedUnit[], building: Building | undefined)
   };
 }
 
-function around(unit: PlacedUnit, besideOf: Neighbours): Together[] {
+function around(unit: PlacedUnit, besideOf: Neighbours): Joined[] {
   const found = new Map<string, PlacedUnit[]>();
   let edge: PlacedUnit[][] = [[unit]];
   for (let size = 2; size <= joinedMax; size++) {
@@ -108,7 +109,7 @@ function around(unit: PlacedUnit, besideOf: Neighbours): Together[] {
     edge = [...next.values()].slice(0, offersMax - found.size);
     for (const set of edge) found.set(keyOf(set), set);
   }
-  return [...found.values()].map(together);
+  return [...found.values()].map(offerOf);
 }
 
 /** The set with each unit that shares a wall with one of it and lies over none of it. */
@@ -121,12 +122,21 @@ function grownBy(set: readonly PlacedUnit[], besideOf: Neighbours): PlacedUnit[]
 
 const liesOver = (a: PlacedUnit, b: PlacedUnit) => a.place.row === b.place.row && over(a, b) > tolerance;
 
-/** Units as one offer: sum of area and price, mean rate, last date; an empty `from` is now. */
-function together(units: PlacedUnit[]): Together {
-  const square = Math.round(units.reduce((sum, unit) => sum + unit.square, 0) * 100) / 100;
-  const priced = units.every(({ price }) => price > 0);
-  const price = priced ? units.reduce((sum, unit) => sum + unit.price, 0) : 0;
-  const dates = units.filter(({ status }) => status === "soon").map(({ availableFrom }) => availableFrom ?? "unknown");
-  // "unknown" sorts after every ISO date.
-  return { units, square, price, rate: square > 0 ? price / square : 0, from: dates.sort().at(-1) ?? "" };
+/** The offers of some ids, each once. Units that are no neighbours are offers of their own; of gone ones, the ids. */
+export function offersFor(
+  wanted: readonly OfferIds[],
+  stock: readonly Unit[],
+  buildings: readonly Building[],
+): { offers: Offer[]; gone: number[] } {
+  const byId = new Map(stock.map((unit) => [unit.id, unit]));
+  const gone = wanted.flatMap((ids) => ids.filter((id) => !byId.has(id)));
+  const offers = wanted.flatMap((ids) => {
+    const units = ids.flatMap((id) => byId.get(id) ?? []);
+    const [first] = units;
+    if (!first || units.length < ids.length) return [];
+    const key = offerKey(ids);
+    const areJoined = units.length === 1 || joins(first, stock, buildings).some((offer) => offer.key === key);
+    return areJoined ? [offerOf(units)] : units.map((unit) => offerOf([unit]));
+  });
+  return { offers: [...new Map(offers.map((offer) => [offer.key, offer])).values()], gone: [...new Set(gone)] };
 }

@@ -19,17 +19,28 @@ export function offerIds(text: string): OfferIds | undefined {
   return new Set(ids).size === ids.length ? ids : undefined;
 }
 
-/** What a visitor can choose: a unit, or neighbours together. The rent is 0 where one of them is on request. */
-export type Offer = { key: string; units: readonly Unit[]; square: number; price: number };
+/** When premises can be moved into: without a date where the content does not tell it. */
+export type When = Pick<Unit, "status" | "availableFrom" | "updatedAt">;
 
-export function offerOf(units: readonly Unit[]): Offer {
-  return {
-    key: offerKey(idsOf(units)),
-    units,
-    square: units.reduce((sum, { square }) => sum + square, 0),
-    price: rentOf(units),
-  };
-}
+/**
+ * What a visitor can choose: a unit, or neighbours together, in their order. The rent is ₽ a month, 0 where one of them
+ * is on request; `when` is the last of their days.
+ */
+export type Offer<One extends Unit = Unit> = {
+  key: string;
+  units: readonly One[];
+  square: number;
+  price: number;
+  when: When;
+};
+
+export const offerOf = <One extends Unit>(units: readonly One[]): Offer<One> => ({
+  key: offerKey(idsOf(units)),
+  units,
+  square: Math.round(units.reduce((sum, { square }) => sum + square, 0) * 100) / 100,
+  price: rentOf(units),
+  when: whenOf(units),
+});
 
 /** The rent of some units together, ₽ a month; a unit that is named twice counts once. */
 export function rentOf(units: readonly Unit[]): number {
@@ -37,12 +48,16 @@ export function rentOf(units: readonly Unit[]): number {
   return each.every(({ price }) => price > 0) ? each.reduce((sum, { price }) => sum + price, 0) : 0;
 }
 
-/** The day from which all units of an offer are free; undefined: now. A date that nobody knows is "unknown". */
-export function freeFrom(units: readonly Unit[]): string | undefined {
+function whenOf(units: readonly Unit[]): When {
   const later = units.filter(({ status }) => status === "soon");
-  if (later.some(({ availableFrom }) => availableFrom === undefined)) return "unknown";
-  return later
-    .flatMap(({ availableFrom = [] }) => availableFrom)
-    .sort()
-    .at(-1);
+  const days = later.flatMap(({ availableFrom }) => availableFrom ?? []).sort();
+  return {
+    status: later.length > 0 ? "soon" : "free",
+    availableFrom: days.length === later.length ? days.at(-1) : undefined,
+    updatedAt: units[0]?.updatedAt,
+  };
 }
+
+/** «407-14 + 407-15». */
+export const numbersOf = ({ units }: { units: readonly Pick<Unit, "number">[] }): string =>
+  units.map(({ number }) => number).join(" + ");

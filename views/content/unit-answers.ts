@@ -1,7 +1,8 @@
-import { metres, number, plural, range, roughly, sides, squareMetres } from "../ui/format.ts";
+import { metres, number, plural, roughly, sides, squareMetres } from "../ui/format.ts";
+import { numbersOf, type Offer } from "./offer.ts";
 import type { Building, CategoryId } from "./park.ts";
-import { capacityOf, roomFor, type Verdict } from "./seating.ts";
-import { floorOfFloors, type Unit, unitClass, unitFinish } from "./unit.ts";
+import { capacityWords, roomFor, type Verdict } from "./seating.ts";
+import { floorOfFloors, type Unit, unitClass, unitFinish, unitHeading, unitKind } from "./unit.ts";
 
 /** How a warehouse is loaded: through a dock leveller, from a ramp to its storey, or from the street. */
 export type Gate = "dock" | "ramp" | "street";
@@ -14,7 +15,7 @@ export function gateOf({ gates = [], access }: Pick<Unit, "gates" | "access">): 
   return gates.length > 0 ? "street" : undefined;
 }
 
-const fitouts = { shell: "под отделку", finished: "с отделкой", furnished: "с мебелью" } as const;
+export const fitouts = { shell: "под отделку", finished: "с отделкой", furnished: "с мебелью" } as const;
 
 /** What decides first of a unit: «под отделку», «12 × 15 м, потолок 6 м, пандус, +5 °C», «витрина 8,5 м, с водой». */
 export function firstWords(unit: Unit): string {
@@ -33,27 +34,36 @@ export function firstWords(unit: Unit): string {
   return words[category].filter(Boolean).join(", ");
 }
 
-/** «23–30 человек». */
-export function peopleInWords(square: number): string {
-  const { least, most } = capacityOf(square);
-  return `${range(least, most)} ${plural(most, "человек", "человека", "человек").split(" ").at(-1)}`;
+const countWords = ["", "", "двух", "трёх"];
+
+/** The heading of an offer: «Офис 70,2 м²» and «на 8–11 человек», or «Офис 187,2 м²» and «из двух соседних». */
+export function offerHeading({ units, square }: Pick<Offer, "units" | "square">): [name: string, tail: string] {
+  const [unit] = units;
+  if (!unit) return ["", ""];
+  if (units.length > 1) return [unitKind({ ...unit, square }), `из ${countWords[units.length]} соседних`];
+  const tail = headingTail(unit);
+  const comma = tail && unit.category !== "office" ? "," : "";
+  return [unitHeading(unit) + comma, tail ?? ""];
 }
 
 /** What a heading says of a unit after its area: how many people, how high, how wide a front. */
-export function headingTail({ category, square, clearHeight, frontage }: Unit): string | undefined {
-  if (category === "office") return `на ${peopleInWords(square)}`;
+function headingTail({ category, square, clearHeight, frontage }: Unit): string | undefined {
+  if (category === "office") return `на ${capacityWords(square)}`;
   if (category === "warehouse") return clearHeight ? `потолок ${metres(clearHeight)}` : undefined;
   return frontage?.width ? `витрина ${metres(frontage.width)}` : undefined;
 }
 
-/** «Корпус 3 класса A, этаж 7 из 12, с мебелью, № 307-16». */
-export function placeInLine(unit: Unit, building: Building | undefined): string {
+/** «Корпус 3 класса A, этаж 7 из 12, с мебелью, № 307-16»; the finish of neighbours only if they have the same. */
+export function placeInLine({ units }: Pick<Offer, "units">, building: Building | undefined): string {
+  const [unit] = units;
+  if (!unit) return "";
   const grade = unitClass(unit, building);
+  const [finish, ...others] = new Set(units.map(unitFinish));
   return [
     `Корпус ${unit.building.number}${grade ? ` класса ${grade}` : ""}`,
     building?.floors.length !== 1 && `этаж ${floorOfFloors(unit, building)}`,
-    unitFinish(unit),
-    `№ ${unit.number}`,
+    others.length === 0 && finish,
+    `№ ${numbersOf({ units })}`,
   ]
     .filter(Boolean)
     .join(", ");
@@ -71,7 +81,7 @@ export function roomInWords(square: number, people: number, verdict: Verdict = r
 export function firstAnswer(unit: Unit): string | undefined {
   const { category, square, seats, access, water, frontage } = unit;
   if (category === "office") {
-    const people = peopleInWords(square);
+    const people = capacityWords(square);
     return seats ? `${people}, мебель на ${seats}` : people;
   }
   if (category === "warehouse") {

@@ -1,5 +1,6 @@
-import { floorRows, type PlacedUnit } from "../content/floor-rows.ts";
-import { type SharedWall, sharedWall, type Together } from "../content/joins.ts";
+import { floorRows, type PlacedUnit, placedUnits } from "../content/floor-rows.ts";
+import { type SharedWall, sharedWall } from "../content/joins.ts";
+import type { Offer } from "../content/offer.ts";
 import type { Building } from "../content/park.ts";
 import { squareMetres } from "../ui/format.ts";
 import { Sheet } from "./Drawing.tsx";
@@ -8,7 +9,7 @@ import { readUnit } from "./unit-plan/read-unit.ts";
 import { gateMarks, Marks, scaleAt, unitMarks } from "./unit-plan/unit-marks.tsx";
 
 /** `people` asks for desks in all units together. */
-type Props = { offer: Together; building: Building; people?: number | undefined };
+type Props = { offer: Offer; building: Building; people?: number | undefined };
 
 const room = { width: 440, height: 250 };
 const margin = { side: 12, top: 30 };
@@ -16,7 +17,8 @@ const margin = { side: 12, top: 30 };
 const labelMin = 66;
 
 /** Units that touch one another, as they lie, windows above; the dashed line is the wall that they share. */
-export function JoinedUnits({ offer: { units, square }, building, people }: Props) {
+export function JoinedUnits({ offer: { units: offered, square }, building, people }: Props) {
+  const units = placedUnits(offered);
   const [first] = units;
   const rows = first && floorRows(building, first.place);
   if (!rows) return null;

@@ -1,14 +1,14 @@
 import type { Content } from "../content/content.ts";
-import { type Offer, offerKey, offerOf } from "../content/offer.ts";
+import { offersFor } from "../content/joins.ts";
+import { numbersOf, type Offer, offerKey, offerOf } from "../content/offer.ts";
 import type { Contacts, Person } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import type { Subject, Wish } from "../enquiries/define-form.ts";
 import { managerOf } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
 import { plural, rubles } from "../ui/format.ts";
-import { offersFor } from "../units/shortlist/offers-for.ts";
 import { offers, offersMax, shortlistHref } from "../units/shortlist/shortlist.filter.ts";
-import { commentHead, numbersOf, offerTitle, questionInWords, sumsOf } from "../units/shortlist/shortlist-words.ts";
+import { commentHead, offerTitle, questionInWords, sumsOf } from "../units/shortlist/shortlist-words.ts";
 import { unitsFilter } from "../units/units.filter.ts";
 
 /** Values of an address or of a form's body by key; a key may repeat. */

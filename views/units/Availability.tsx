@@ -1,8 +1,8 @@
-import type { Unit } from "../content/unit.ts";
+import type { When } from "../content/offer.ts";
 import { dayNear } from "../ui/format.ts";
 
 type Props = {
-  unit: Pick<Unit, "status" | "availableFrom" | "updatedAt">;
+  unit: When;
   /** Only the moment: where the words beside it say that units are free. */
   short?: boolean | undefined;
 };

@@ -1,4 +1,4 @@
-import { type OfferIds, offerKey } from "../content/offer.ts";
+import { idsOf, type Offer, type OfferIds, offerKey } from "../content/offer.ts";
 import type { RentalCategory } from "../content/park.ts";
 import type { SquareSize } from "../content/unit.ts";
 import type { ListLink } from "../filters/FilterForm.tsx";
@@ -6,8 +6,7 @@ import { notUnderstood } from "../filters/filter-fields.ts";
 import { feeds, fragments, href, withQuery } from "../routes.ts";
 import { onceFor } from "../ui/once-for.ts";
 import type { Question } from "./ask/question.ts";
-import { teamMax } from "./unit/team.filter.ts";
-import { type ChosenUnits, unitsFilter } from "./units.filter.ts";
+import { type ChosenUnits, teamMax, unitsFilter } from "./units.filter.ts";
 
 /** The address of a unit's page; a known team goes along, and its desks stand in the plan there. */
 export function unitHref({ id }: { id: number }, team?: number): string {
@@ -20,6 +19,15 @@ const teamOf = (team: number | undefined) =>
 /** The page of an offer: of a unit, or of neighbours together, `/pavilions/1114+1115`. */
 export const offerHref = ([first = 0, ...rest]: OfferIds, team?: number): string =>
   rest.length === 0 ? unitHref({ id: first }, team) : href("joined", { first, rest: offerKey(rest) }, teamOf(team));
+
+/** An offer on one sheet of A4. */
+export function sheetHref({ units }: Pick<Offer, "units">, team?: number): string {
+  const [first = 0, ...rest] = idsOf(units);
+  const query = teamOf(team);
+  return rest.length === 0
+    ? href("unitSheet", { id: first }, query)
+    : href("joinedSheet", { first, rest: offerKey(rest) }, query);
+}
 
 /** A choice of units as an address of the category's page. */
 export function rentHref({ alias }: Pick<RentalCategory, "alias">, chosen: ChosenUnits): string {

@@ -14,7 +14,7 @@ describe("The page of neighbours together", () => {
     expect(status).toBe(200);
     expect(words).toContain("Офис 187,2 м² из двух соседних");
     expect(words).toContain("356 850 ₽ в месяц");
-    expect(words).toContain("Оба свободны сейчас");
+    expect(words).toContain("Свободно сейчас");
     expect(html).toContain('href="/requests/rent?pavilionId=1040&amp;pavilionId=1041"');
     expect(html).toContain('value="1040+1041"');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
 import { parkStatements } from "../../../views/park/claims/claims.ts";
-import { metroWay, wayLines } from "../../../views/units/unit/way-words.ts";
+import { metroWay, wayLines } from "../../../views/units/unit/WhereIs.tsx";
 import { type WaySources, waysTo } from "../../../views/units/ways.ts";
 import { buildingOf, content, units } from "../drawings/stand-in-content.ts";
 

@@ -1,17 +1,18 @@
 import { Fragment } from "react";
 import { firstMonthOf, promotionFor, type RunningPromotion } from "../../content/news-item.ts";
+import { idsOf, type Offer } from "../../content/offer.ts";
 import { type Building, buildingOf } from "../../content/park.ts";
 import { capacityWords } from "../../content/seating.ts";
 import { unitTitle } from "../../content/unit.ts";
 import { firstWords } from "../../content/unit-answers.ts";
 import { MiniPlan, smallPlan } from "../../drawings/MiniPlan.tsx";
-import { floorNumber, priceWords, rubles, squareMetres } from "../../ui/format.ts";
+import { floorNumber, number, priceWords, rubles, squareMetres } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Availability } from "../Availability.tsx";
 import type { Question } from "../ask/question.ts";
 import { ShortlistMark } from "../shortlist/ShortlistMark.tsx";
-import { askedQuery, unitHref } from "../unit-links.ts";
+import { askedQuery, offerAsked, unitHref } from "../unit-links.ts";
 import { type Kind, othersOf, placeInWords } from "./row-groups.ts";
 
 /** What rows need beyond their units. */
@@ -50,7 +51,7 @@ type RowProps = Omit<Props, "look"> & {
 
 function Row({ units, buildings, promotion, scale, note, focused, query }: RowProps) {
   const [unit] = units;
-  const { category, square, price, number } = unit;
+  const { category, square, price } = unit;
   const { word, chips, further } = othersOf(units);
   const words = note ?? firstWords(unit);
   return (
@@ -58,7 +59,7 @@ function Row({ units, buildings, promotion, scale, note, focused, query }: RowPr
       <RowSign units={units} buildings={buildings} scale={scale} />
       <a className="row-link" href={unitHref(unit) + query}>
         <b>{squareMetres(square)}</b> {category === "office" && <Capacity square={square} />}{" "}
-        <span className="row-place">{placeInWords(unit)}</span> <span className="visually-hidden">, {number}</span>
+        <span className="row-place">{placeInWords(unit)}</span> <span className="visually-hidden">, {unit.number}</span>
       </a>{" "}
       <div className="row-more">
         {words && <p>{words}</p>}{" "}
@@ -87,10 +88,39 @@ function Row({ units, buildings, promotion, scale, note, focused, query }: RowPr
   );
 }
 
+type JoinedProps = { offer: Offer; look: RowLook } & Pick<Props, "note">;
+
+const counted: Record<number, string> = { 2: "два соседних", 3: "три соседних" };
+
+/** Units that share a wall as one row: its link leads to the page of all of them. */
+export function JoinedRow({ offer: { units, square, price, when }, look, note }: JoinedProps) {
+  const [first] = units;
+  if (!first) return null;
+  const months = units.flatMap((unit) => firstMonthOf(unit.price, promotionFor(unit, look.promotions)) ?? []);
+  const firstMonth = months.length === units.length ? months.reduce((sum, month) => sum + month) : undefined;
+  return (
+    <li className="row row-joined">
+      <span className="row-sign" aria-hidden="true">
+        {`${units.length} ×`}
+      </span>
+      <a className="row-link" href={offerAsked(idsOf(units), look.question)}>
+        <b>{squareMetres(square)}</b>{" "}
+        <span className="row-people">
+          {first.category === "office" ? capacityWords(square) : counted[units.length]}
+        </span>{" "}
+        <span className="row-place">{placeInWords(first)}</span>
+      </a>{" "}
+      <p className="row-more">{note ?? `${units.map((unit) => number(unit.square)).join(" + ")} м² рядом`}</p>{" "}
+      <RowRent price={price} monthly="в месяц за все" firstMonth={firstMonth} /> <Availability unit={when} short />
+      <ShortlistMark units={units} form="filter" />
+    </li>
+  );
+}
+
 type Rent = { price: number; monthly: string; firstMonth: number | undefined };
 
 /** What a row costs: a month, and the first month where a promotion makes it cheaper. */
-export function RowRent({ price, monthly, firstMonth }: Rent) {
+function RowRent({ price, monthly, firstMonth }: Rent) {
   return (
     <p className="row-rent">
       <b>{priceWords(price)}</b>{" "}

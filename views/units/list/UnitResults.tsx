@@ -7,10 +7,9 @@ import { FilterLink } from "../../filters/FilterForm.tsx";
 import { withVat } from "../../park/park-words.ts";
 import { href } from "../../routes.ts";
 import { dayAndMonth, listed, longDate, plural, range, rubles, squareMetres } from "../../ui/format.ts";
-import { JoinedRow } from "../ledger/JoinedRow.tsx";
 import { PlainGroup, SizeGroup } from "../ledger/Ledger.tsx";
 import { scaleFor } from "../ledger/row-groups.ts";
-import { UnitRow } from "../ledger/UnitRow.tsx";
+import { JoinedRow, UnitRow } from "../ledger/UnitRow.tsx";
 import { moreLink, offerAsked, rentHref } from "../unit-links.ts";
 import { unitConditions } from "../units.filter.ts";
 import type { RentResults } from "./rent-results.ts";
@@ -63,7 +62,7 @@ function Together({ joined, look }: Pick<RentResults, "joined" | "look">) {
   return (
     <PlainGroup title="Соседние вместе">
       {joined.map((offer) => (
-        <JoinedRow key={offer.units.map(({ id }) => id).join()} offer={offer} look={look} />
+        <JoinedRow key={offer.key} offer={offer} look={look} />
       ))}
     </PlainGroup>
   );
@@ -126,12 +125,7 @@ function NothingFits(props: RentResults) {
             "unit" in offer ? (
               <UnitRow key={offer.unit.id} units={[offer.unit]} look={look} scale={scale} note={offer.note} />
             ) : (
-              <JoinedRow
-                key={offer.joined.units.map(({ id }) => id).join()}
-                offer={offer.joined}
-                look={look}
-                note={offer.note}
-              />
+              <JoinedRow key={offer.joined.key} offer={offer.joined} look={look} note={offer.note} />
             ),
           )}
         </PlainGroup>

@@ -1,4 +1,4 @@
-import type { Together } from "../../content/joins.ts";
+import type { Joined } from "../../content/joins.ts";
 import { roomFor } from "../../content/seating.ts";
 import { leastRent, sizeClasses, type Unit } from "../../content/unit.ts";
 import { criteriaInForce } from "../../filters/define-filter.ts";
@@ -8,7 +8,7 @@ import { kindsOf, roomEach } from "../ledger/row-groups.ts";
 import { type ChosenUnits, chosenOf, unitConditions, unitCriteria } from "../units.filter.ts";
 
 /** A unit, or neighbours together, that almost fit, and what they cost to give in: «дороже на 30 480 ₽». */
-export type NearOffer = { unit: Unit; note: string } | { joined: Together; note: string };
+export type NearOffer = { unit: Unit; note: string } | { joined: Joined; note: string };
 
 /** How far an area may lie beside the one asked for, as a part of it. */
 const farthest = 0.6;
@@ -22,7 +22,7 @@ type Measured = { square: number; price: number; units: readonly Unit[] };
 /** What comes closest, by area before all else: neighbours together first, then single units, one of equal ones. */
 export function nearOffers(
   stock: readonly Unit[],
-  joined: readonly Together[],
+  joined: readonly Joined[],
   chosen: ChosenUnits,
   max: number,
 ): NearOffer[] {

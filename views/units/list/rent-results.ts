@@ -1,5 +1,5 @@
 import { known, newestDate } from "../../content/content.ts";
-import { joinedFor, type Together } from "../../content/joins.ts";
+import { type Joined, joinedFor } from "../../content/joins.ts";
 import { promotionFor, type RunningPromotion, runningPromotions } from "../../content/news-item.ts";
 import type { Building, Contacts, RentalCategory, Site } from "../../content/park.ts";
 import { type Unit, type UnitChoices, unitsInWords } from "../../content/unit.ts";
@@ -52,7 +52,7 @@ export type RentResults = {
   /** Units that fit by building, whatever buildings are chosen; only buildings that let the category at all. */
   counts: ReadonlyMap<number, number>;
   /** Neighbours together that are larger than any single unit, the smallest first. */
-  joined: readonly Together[];
+  joined: readonly Joined[];
   /** Where nothing fits: what comes closest, and what can be given in. */
   near: readonly NearOffer[];
   relaxations: readonly Relaxation[];
@@ -132,12 +132,12 @@ const offersMax = 12;
 /** All offers of a category's units beyond the largest one, the smallest first. */
 const beyondLargest = onceFor((stock: readonly Unit[], buildings: readonly Building[]) => {
   const largest = Math.max(0, ...stock.map(({ square }) => square));
-  const offers: Together[] = joinedFor(stock, buildings, { from: largest }).filter(({ square }) => square > largest);
+  const offers: Joined[] = joinedFor(stock, buildings, { from: largest }).filter(({ square }) => square > largest);
   return { largest, offers: offers.sort((a, b) => a.square - b.square || a.price - b.price) };
 });
 
 /** Neighbouring units that fit a choice together and are larger than any single one. */
-export function joinedOffers(stock: readonly Unit[], buildings: readonly Building[], chosen: ChosenUnits): Together[] {
+export function joinedOffers(stock: readonly Unit[], buildings: readonly Building[], chosen: ChosenUnits): Joined[] {
   const { largest, offers } = beyondLargest(stock, buildings);
   const { squareFrom: from = 0, squareTo: to = Number.POSITIVE_INFINITY } = areaOf(chosen);
   if (stock.length < 2 || to <= largest || chosen.squareSize) return [];

@@ -1,7 +1,6 @@
-import type { Together } from "../../content/joins.ts";
-import { idsOf, offerKey, offerOf } from "../../content/offer.ts";
-import { floorOfFloors, unitClass, unitHeading } from "../../content/unit.ts";
-import { headingTail, peopleInWords } from "../../content/unit-answers.ts";
+import { idsOf } from "../../content/offer.ts";
+import { capacityWords } from "../../content/seating.ts";
+import { offerHeading, placeInLine } from "../../content/unit-answers.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
 import { UnitInPark } from "../../drawings/UnitInPark.tsx";
@@ -14,48 +13,36 @@ import { PrintButton } from "../../ui/Button.tsx";
 import { longDate, rubles } from "../../ui/format.ts";
 import { FactsTable } from "../../ui/Tables.tsx";
 import { Availability } from "../Availability.tsx";
-import { comparedKind } from "../shortlist/offer-facts.ts";
 import { moneyOf } from "../unit/Folds.tsx";
-import { joinedTitle } from "../unit/JoinedPage.tsx";
-import { JoinedWhen } from "../unit/NearOffers.tsx";
-import { callerOf } from "../unit/UnitPage.tsx";
-import type { UnitPageProps } from "../unit/unit-page.ts";
-import { type Line, metroWay, wayLines } from "../unit/way-words.ts";
+import { callerOf, factsTogether, type OfferProps } from "../unit/OfferPage.tsx";
+import { type Line, metroWay, wayLines } from "../unit/WhereIs.tsx";
 import { offerHref } from "../unit-links.ts";
 import { waysTo } from "../ways.ts";
 import { QrCode } from "./QrCode.tsx";
 
-type Props = Omit<
-  UnitPageProps,
-  "category" | "alike" | "similar" | "joined" | "promotion" | "model" | "question" | "url"
-> & {
-  origin: string;
-  /** Its neighbours that are let with it. */
-  together: Together | undefined;
-  people: number | undefined;
-};
+type Props = OfferProps & { origin: string };
 
 /** More would not fit the paper. */
 const factsMax = 9;
 
 /** An offer on one sheet of A4: a unit, or neighbours together. */
 export function OfferSheet(props: Props) {
-  const { unit, together, building, buildings, site, contacts, claims, people } = props;
-  const units = together?.units ?? [unit];
+  const { unit, offer, building, contacts, claims } = props;
+  const { units, square } = offer;
+  const { people } = props.question;
+  const isJoined = units.length > 1;
   const page = offerHref(idsOf(units));
-  const { square } = offerOf(units);
   const { phone } = callerOf(props, unit);
   const { street, locality } = contacts.address;
-  const geometry = readUnit(unit, building, people);
-  const plan = together
-    ? building && <JoinedUnits offer={together} building={building} people={people} />
+  const geometry = isJoined ? undefined : readUnit(unit, building, people);
+  const plan = isJoined
+    ? building && <JoinedUnits offer={offer} building={building} people={people} />
     : geometry && <UnitPlan unit={unit} geometry={geometry} />;
-  const grade = unitClass(unit, building);
   const metro = props.metro ?? claims?.metro;
   const ways = waysTo(unit, building, { ...props, metro });
   const way = metroWay(unit, ways, metro);
-  const fits = { name: "Вместит", value: peopleInWords(square) };
-  const facts = together ? sharedFacts(props) : unit.facts.slice(0, factsMax);
+  const fits = { name: "Вместит", value: capacityWords(square) };
+  const facts = isJoined ? factsTogether(offer, building, people) : unit.facts.slice(0, factsMax);
   return (
     <article className="wrap unit-sheet" aria-labelledby="sheet-title">
       <p className="sheet-acts no-print">
@@ -73,23 +60,17 @@ export function OfferSheet(props: Props) {
             {`${locality}, ${street}`}
           </p>
         </div>
-        <h1 id="sheet-title">
-          {together
-            ? joinedTitle(together).join(" ")
-            : [unitHeading(unit), headingTail(unit)].filter(Boolean).join(unit.category === "office" ? " " : ", ")}
-        </h1>
-        <p className="sheet-where">
-          {`корпус ${unit.building.number}, этаж ${floorOfFloors(unit, building)}${grade ? `, класс ${grade}` : ""}, ${together ? "помещения" : "помещение"} ${units.map(({ number }) => number).join(" + ")}`}
-        </p>
+        <h1 id="sheet-title">{offerHeading(offer).filter(Boolean).join(" ")}</h1>
+        <p className="sheet-where">{placeInLine(offer, building)}</p>
         <Terms {...props} />
         {plan && (
           <figure className="sheet-plan">
-            <Drawing of={`sheet ${offerKey(idsOf(units))}`}>{plan}</Drawing>
+            <Drawing of={`sheet ${offer.key}`}>{plan}</Drawing>
           </figure>
         )}
         <div className="sheet-pair">
           <FactsTable
-            rows={[...(unit.category === "office" && !together ? [fits] : []), ...facts]}
+            rows={[...(unit.category === "office" && !isJoined ? [fits] : []), ...facts]}
             className="fold-lines"
           />
           <div>
@@ -99,8 +80,8 @@ export function OfferSheet(props: Props) {
                   here={units}
                   free={props.sameFloor}
                   building={building}
-                  buildings={buildings}
-                  site={site}
+                  buildings={props.buildings}
+                  site={props.site}
                   way={ways.metro?.line}
                 />
               </figure>
@@ -125,19 +106,14 @@ export function OfferSheet(props: Props) {
 /** Without SITE_URL the address is this machine's own: it leads no phone to the page. */
 const isPublic = (origin: string) => new URL(origin).hostname !== "localhost";
 
-/** What holds for neighbours together; their own facts stand on their own sheets. */
-const sharedFacts = ({ together, building, people }: Props) =>
-  comparedKind([offerOf(together?.units ?? [])], building ? [building] : [], people).columns.map(
-    ({ name, values: [value] }) => ({ name, value }),
-  );
-
-function Terms({ unit, together, lease, claims }: Pick<Props, "unit" | "together" | "lease" | "claims">) {
-  const { price } = offerOf(together?.units ?? [unit]);
+function Terms({ unit, offer, lease, claims }: Pick<Props, "unit" | "offer" | "lease" | "claims">) {
+  const { units, price } = offer;
+  const isJoined = units.length > 1;
   const money = moneyOf({ price }, lease ?? claims?.lease);
   const lines: Line[] = money
     ? [
-        ...(!together && unit.rate > 0 ? [{ name: "Ставка", value: `${rubles(unit.rate)}/м² в месяц` }] : []),
-        ...(together ?? { units: [] }).units.map(({ number, price: own }) => ({ name: number, value: rubles(own) })),
+        ...(!isJoined && unit.rate > 0 ? [{ name: "Ставка", value: `${rubles(unit.rate)}/м² в месяц` }] : []),
+        ...(isJoined ? units : []).map(({ number, price: own }) => ({ name: number, value: rubles(own) })),
         { name: "За год", value: rubles(money.year) },
         ...(money.costs
           ? [
@@ -155,7 +131,7 @@ function Terms({ unit, together, lease, claims }: Pick<Props, "unit" | "together
         <b className="num">{money ? rubles(money.month) : "Цена по запросу"}</b>
         {money && ` в месяц ${withVat(claims)}`}
         <br />
-        {together ? <JoinedWhen offer={together} /> : <Availability unit={unit} />}
+        <Availability unit={offer.when} />
       </p>
       <FactsTable rows={lines} className="fold-lines" />
     </div>

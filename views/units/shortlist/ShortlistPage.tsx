@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { idsOf, type Offer, type OfferIds, offerKey } from "../../content/offer.ts";
+import { idsOf, numbersOf, type Offer, type OfferIds, offerKey } from "../../content/offer.ts";
 import { type Building, buildingOf, type CategoryId, type Contacts, type RentalCategory } from "../../content/park.ts";
 import { type Unit, unitsInWords } from "../../content/unit.ts";
 import { MiniPlan, smallPlan } from "../../drawings/MiniPlan.tsx";
@@ -18,7 +18,7 @@ import { scaleFor } from "../ledger/row-groups.ts";
 import { offerHref, rentHref } from "../unit-links.ts";
 import { comparedKind, placeInWords } from "./offer-facts.ts";
 import { noteLettersMax, offersMax, type Shortlist, shortlistHref } from "./shortlist.filter.ts";
-import { byKind, countsInWords, differenceWords, kindOf, numbersOf, offerTitle, sumsOf } from "./shortlist-words.ts";
+import { byKind, countsInWords, differenceWords, kindOf, offerTitle, sumsOf } from "./shortlist-words.ts";
 
 /** `gone` are the labels of wanted units that are let by now; `tooMany` were asked for. `url` is the page's address. */
 export type ShortlistPageProps = {

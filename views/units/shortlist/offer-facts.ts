@@ -1,8 +1,8 @@
 import type { Offer } from "../../content/offer.ts";
-import { freeFrom } from "../../content/offer.ts";
 import { type Building, buildingOf, type CategoryId, type Side } from "../../content/park.ts";
 import { squarePerPerson } from "../../content/seating.ts";
 import { type Unit, type UnitGate, unitClass, unitFact } from "../../content/unit.ts";
+import { fitouts } from "../../content/unit-answers.ts";
 import { dayNear, floorNumber, listed, metres, number, range, roughly, sides, squareMetres } from "../../ui/format.ts";
 
 /** A fact of an offer; `common` says it of all offers of a kind: «окна на запад». */
@@ -12,7 +12,6 @@ type Fact = { name: string; of: (offer: Offer) => string | undefined; common?: (
 export type ComparedKind = { common: string[]; columns: { name: string; values: (string | undefined)[] }[] };
 
 const columnsMax = 4;
-const fitoutWords = { shell: "под отделку", finished: "с отделкой", furnished: "с мебелью" } as const;
 const toSide: Record<Side, string> = { n: "на север", e: "на восток", s: "на юг", w: "на запад" };
 
 /** The distinct values of an offer's units, if all are known: «с мебелью и под отделку». */
@@ -27,10 +26,9 @@ function sum({ units }: Offer, of: (unit: Unit) => number | undefined): number |
   return values.every((value) => value !== undefined) ? values.reduce((all, value) => all + value, 0) : undefined;
 }
 
-const when = (offer: Offer): string => {
-  const from = freeFrom(offer.units);
-  if (from === undefined) return "сейчас";
-  return from === "unknown" ? "скоро" : `с ${dayNear(from, offer.units[0]?.updatedAt)}`;
+const when = ({ when: { status, availableFrom, updatedAt } }: Offer): string => {
+  if (status === "free") return "сейчас";
+  return availableFrom ? `с ${dayNear(availableFrom, updatedAt)}` : "скоро";
 };
 
 function windows(offer: Offer): string | undefined {
@@ -59,7 +57,7 @@ const building: Fact = {
 const free: Fact = { name: "Можно занять", of: when, common: (value) => `можно занять ${value}` };
 const fitout: Fact = {
   name: "Отделка",
-  of: (offer) => each(offer, (unit) => (unit.fitout ? fitoutWords[unit.fitout] : unitFact(unit, "Отделка"))),
+  of: (offer) => each(offer, (unit) => (unit.fitout ? fitouts[unit.fitout] : unitFact(unit, "Отделка"))),
   common: (value) => value,
 };
 const height: Fact = {

@@ -1,11 +1,8 @@
-import { type Offer, rentOf } from "../../content/offer.ts";
+import { numbersOf, type Offer, rentOf } from "../../content/offer.ts";
 import { type CategoryId, categoryIds } from "../../content/park.ts";
 import { type Unit, unitKind, unitsInWords } from "../../content/unit.ts";
 import { listed, longDate, number, plural, rubles, squareMetres } from "../../ui/format.ts";
 import type { ChosenUnits } from "../units.filter.ts";
-
-/** «407-14 + 407-15». */
-export const numbersOf = ({ units }: Pick<Offer, "units">): string => units.map(({ number: name }) => name).join(" + ");
 
 /** «Офис 258,7 м²». */
 export const offerTitle = ({ units: [unit], square }: Offer): string =>

@@ -2,7 +2,7 @@ import { type OfferIds, offerIds, offerKey } from "../../content/offer.ts";
 import { type Chosen, defineFilter, type FilterField } from "../../filters/define-filter.ts";
 import { words } from "../../filters/filter-fields.ts";
 import { href, withQuery } from "../../routes.ts";
-import { team } from "../unit/team.filter.ts";
+import { team } from "../units.filter.ts";
 
 /** Offers of a shortlist at most. */
 export const offersMax = 12;

@@ -1,11 +1,12 @@
 import { known } from "../../content/content.ts";
+import { offersFor } from "../../content/joins.ts";
+import { numbersOf } from "../../content/offer.ts";
 import { definePage, type HeadOf } from "../../layout/define-page.ts";
 import { parkName } from "../../park/park-name.ts";
 import { priceWords } from "../../ui/format.ts";
-import { offersFor } from "./offers-for.ts";
 import { ShortlistPage } from "./ShortlistPage.tsx";
 import { offersMax, shortlistFilter, shortlistHref } from "./shortlist.filter.ts";
-import { countsInWords, kindOf, numbersOf, unitsIn } from "./shortlist-words.ts";
+import { countsInWords, kindOf, unitsIn } from "./shortlist-words.ts";
 
 const shortlistHead: HeadOf<typeof ShortlistPage> = ({ offers, best, people, buildings }) => {
   const [first] = offers;

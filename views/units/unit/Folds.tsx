@@ -4,7 +4,7 @@ import type { Unit } from "../../content/unit.ts";
 import { plural, rubles, squareMetres } from "../../ui/format.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { FactsTable } from "../../ui/Tables.tsx";
-import type { Line } from "./way-words.ts";
+import type { Line } from "./WhereIs.tsx";
 
 /** ₽ a month, a year, and by the terms of lease; `start` holds the `deposit`. */
 export type Money = {

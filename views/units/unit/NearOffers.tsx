@@ -1,77 +1,57 @@
 import { Fragment, type ReactNode } from "react";
-import type { Together } from "../../content/joins.ts";
-import { idsOf } from "../../content/offer.ts";
-import { type Building, buildingOf } from "../../content/park.ts";
-import { floorOfFloors, type Unit } from "../../content/unit.ts";
-import { peopleInWords } from "../../content/unit-answers.ts";
-import { dayNear, floorNumber, listed, priceWords, squareMetres } from "../../ui/format.ts";
+import { idsOf, numbersOf, type Offer, offerOf } from "../../content/offer.ts";
+import { type Building, buildingOf, type RentalCategory } from "../../content/park.ts";
+import { capacityWords } from "../../content/seating.ts";
+import { floorOfFloors, type Unit, unitFinish } from "../../content/unit.ts";
+import { floorNumber, listed, metres, priceWords, rubles, squareMetres } from "../../ui/format.ts";
+import { wholeWords } from "../../ui/whole-words.tsx";
 import { Availability } from "../Availability.tsx";
 import type { Question } from "../ask/question.ts";
-import { offerAsked } from "../unit-links.ts";
-import { differenceFrom } from "./near-offers.ts";
+import { offerAsked, rentHref } from "../unit-links.ts";
 
 type Props = {
   unit: Unit;
-  joined: readonly Together[];
+  offer: Offer;
+  joined: readonly Offer[];
   alike: readonly Unit[];
   similar: readonly Unit[];
   buildings: readonly Building[];
-  link: ReactNode;
+  category: RentalCategory | undefined;
   question: Question;
 };
 
-const tiles = 4;
-const joinedTiles = 2;
+const tilesMax = { all: 4, joined: 2 };
 
-/** The joined neighbour, then units of about the same area with what differs; the same unit elsewhere as chips. */
-export function NearOffers({ unit, joined, alike, similar, buildings, link, question }: Props) {
-  const offers = joined.slice(0, joinedTiles);
-  const others = similar.slice(0, tiles - offers.length);
-  if (offers.length + others.length + alike.length === 0) return null;
-  // Two chips must not say the same floor.
-  const onFloors = new Set([unit, ...alike].map(({ floor }) => floor.number)).size > alike.length;
+/** Beside a unit its neighbours together and units like it; beside neighbours together each of them alone. */
+export function NearOffers({ unit, offer, joined, alike, similar, buildings, category, question }: Props) {
+  const isJoined = offer.units.length > 1;
+  const together = isJoined ? joined : joined.slice(0, tilesMax.joined);
+  const others = similar.slice(0, tilesMax.all - together.length);
+  if (!isJoined && together.length + others.length + alike.length === 0) return null;
+  const tiles = together.map((near) => (
+    <Tile key={near.key} offer={near} question={question} tag="вместе">
+      {isJoined ? <span>{wholeWords(numbersOf(near))}</span> : <Within unit={unit} offer={near} />}
+    </Tile>
+  ));
   return (
     <section className="near-offers no-print" id="like">
       <div className="near-head">
-        <h2>{offers.length > 0 ? "Рядом и похожие" : "Похожие"}</h2>
-        {alike.length > 0 && (
-          <p className="near-alike">
-            Такие же:{" "}
-            {alike.map((other) => (
-              <Fragment key={other.id}>
-                <a className="chip" href={offerAsked([other.id], question)}>
-                  {onFloors ? `этаж ${floorNumber(other.floor.number)}` : other.number}
-                  {onFloors && <span className="visually-hidden">, {other.number}</span>}
-                </a>{" "}
-              </Fragment>
-            ))}
-          </p>
-        )}{" "}
-        {link}
+        <h2>{isJoined ? "Или по отдельности" : together.length > 0 ? "Рядом и похожие" : "Похожие"}</h2>
+        {alike.length > 0 && <Alike unit={unit} alike={alike} question={question} />}{" "}
+        {category && <a href={rentHref(category, likeArea(offer))}>Все похожие</a>}
       </div>
       <ul className="near-tiles">
-        {offers.map((offer) => (
-          <Tile
-            key={offer.units.map(({ id }) => id).join()}
-            href={offerAsked(idsOf(offer.units), question)}
-            tag="вместе"
-            square={offer.square}
-            price={offer.price}
-            when={<JoinedWhen offer={offer} />}
-          >
-            <span>{withinJoin(unit, offer)}</span> <Numbers units={offer.units} />
-          </Tile>
-        ))}
+        {isJoined &&
+          offer.units.map((own) => (
+            <Tile key={own.id} offer={offerOf([own])} question={question}>
+              <span>{wholeWords([own.number, unitFinish(own)].filter(Boolean).join(", "))}</span>
+            </Tile>
+          ))}
+        {tiles}
         {others.map((other) => (
-          <Tile
-            key={other.id}
-            href={offerAsked([other.id], question)}
-            square={other.square}
-            price={other.price}
-            when={<Availability unit={other} short />}
-          >
+          <Tile key={other.id} offer={offerOf([other])} question={question}>
             <span>{`корпус ${other.building.number}, этаж ${floorOfFloors(other, buildingOf(buildings, other))}`}</span>{" "}
-            <span>{differenceFrom(unit, other)}</span> <Numbers units={[other]} />
+            <span>{differenceFrom(unit, other)}</span> <Unseen>{other.number}</Unseen>
           </Tile>
         ))}
       </ul>
@@ -79,41 +59,110 @@ export function NearOffers({ unit, joined, alike, similar, buildings, link, ques
   );
 }
 
-/** Tells tiles of equal size apart for those who hear them. */
-const Numbers = ({ units }: { units: readonly Unit[] }) => (
-  <span className="visually-hidden">{listed(units.map(({ number }) => number))}</span>
-);
+const areaTolerance = 0.25;
+const likeArea = ({ square }: Offer) => ({
+  squareFrom: Math.floor(square * (1 - areaTolerance)),
+  squareTo: Math.ceil(square * (1 + areaTolerance)),
+});
 
-type TileProps = {
-  href: string;
-  tag?: string;
-  square: number;
-  price: number;
-  when: ReactNode;
-  children: ReactNode;
-};
+/** The same unit elsewhere as chips: by floor, unless two chips would say the same one. */
+function Alike({ unit, alike, question }: Pick<Props, "unit" | "alike" | "question">) {
+  const onFloors = new Set([unit, ...alike].map(({ floor }) => floor.number)).size > alike.length;
+  return (
+    <p className="near-alike">
+      Такие же:{" "}
+      {alike.map((other) => (
+        <Fragment key={other.id}>
+          <a className="chip" href={offerAsked([other.id], question)}>
+            {onFloors ? `этаж ${floorNumber(other.floor.number)}` : other.number}
+            {onFloors && <Unseen>, {other.number}</Unseen>}
+          </a>{" "}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** Tells tiles of equal size apart for those who hear them. */
+const Unseen = ({ children }: { children: ReactNode }) => <span className="visually-hidden">{children}</span>;
+
+type TileProps = { offer: Offer; question: Question; tag?: string; children: ReactNode };
 
 /** An offer as a card that is one link. */
-export const Tile = ({ href, tag, square, price, when, children }: TileProps) => (
+const Tile = ({ offer: { units, square, price, when }, question, tag, children }: TileProps) => (
   <li>
-    <a className={tag ? "near-tile near-joined" : "near-tile"} href={href}>
+    <a className={tag ? "near-tile near-joined" : "near-tile"} href={offerAsked(idsOf(units), question)}>
       {tag && <em>{tag}</em>} <strong>{squareMetres(square)}</strong> {children}{" "}
       <span className="near-price">
-        <b className="num">{priceWords(price)}</b> {when}
+        <b className="num">{priceWords(price)}</b> <Availability unit={when} short />
       </span>
     </a>
   </li>
 );
 
-export function JoinedWhen({ offer: { from, units } }: { offer: Together }) {
-  if (from === "") return <span className="free">Сейчас</span>;
-  if (from === "unknown") return <span className="free free-soon">Скоро</span>;
-  return <span className="free free-soon">С {dayNear(from, units[0]?.updatedAt)}</span>;
+/** «23–31 человек: этот и 70,2 м² через стену». */
+function Within({ unit, offer: { units, square } }: { unit: Unit; offer: Offer }) {
+  const others = listed(units.filter(({ id }) => id !== unit.id).map((other) => squareMetres(other.square)));
+  const people = unit.category === "office" ? `${capacityWords(square)}: ` : "";
+  return (
+    <>
+      <span>{`${people}${unit.category === "trade_area" ? "это" : "этот"} и ${others} через стену`}</span>{" "}
+      <Unseen>{listed(units.map(({ number }) => number))}</Unseen>
+    </>
+  );
 }
 
-/** «23–31 человек: этот и 70,2 м² через стену». */
-function withinJoin(unit: Unit, { units, square }: Together): string {
-  const others = listed(units.filter(({ id }) => id !== unit.id).map((other) => squareMetres(other.square)));
-  const people = unit.category === "office" ? `${peopleInWords(square)}: ` : "";
-  return `${people}${unit.category === "trade_area" ? "это" : "этот"} и ${others} через стену`;
+/** How another unit differs: «на 64 800 ₽ дешевле, высота 7 м вместо 12». */
+function differenceFrom(unit: Unit, other: Unit): string {
+  const more = unit.price > 0 && other.price > 0 ? other.price - unit.price : 0;
+  const height = unit.clearHeight && other.clearHeight && unit.clearHeight !== other.clearHeight;
+  const [finish, own] = [unitFinish(other), unitFinish(unit)];
+  return [
+    more !== 0 && `на ${rubles(Math.abs(more))} ${more > 0 ? "дороже" : "дешевле"}`,
+    height && `высота ${metres(other.clearHeight ?? 0)} вместо ${metres(unit.clearHeight ?? 0).replace(/\s?м$/, "")}`,
+    finish && finish !== own && finish,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
+
+const isAlike = (a: Unit, b: Unit) =>
+  a.category === b.category && a.building.id === b.building.id && a.square === b.square;
+
+/** The same unit elsewhere in its building, with the same finish. */
+export const alikeUnits = (unit: Unit, all: readonly Unit[], max: number): Unit[] =>
+  all
+    .filter((other) => other.id !== unit.id && isAlike(other, unit) && unitFinish(other) === unitFinish(unit))
+    .sort((a, b) => a.floor.number - b.floor.number || a.id - b.id)
+    .slice(0, max);
+
+/**
+ * At most `max` of the category that differ in building or area, one of each: those within 25 % of the area first and
+ * other buildings before the own one, then the nearest areas.
+ */
+export function similarUnits(unit: Unit, all: readonly Unit[], max: number): Unit[] {
+  const apart = (other: Unit) => Math.abs(other.square - unit.square);
+  const rank = (other: Unit) => {
+    const close = apart(other) <= unit.square * areaTolerance;
+    if (!close) return 2;
+    return other.building.id === unit.building.id ? 1 : 0;
+  };
+  const found: Unit[] = [];
+  const ranked = all
+    .filter((other) => other.id !== unit.id && other.category === unit.category && !isAlike(other, unit))
+    .sort((a, b) => rank(a) - rank(b) || apart(a) - apart(b) || a.price - b.price);
+  for (const other of ranked) {
+    if (found.length === max) break;
+    if (!found.some((same) => isAlike(same, other))) found.push(other);
+  }
+  return found;
+}
+
+/** The other free units of a unit's floor, smallest first. */
+export const sameFloorUnits = (unit: Unit, all: readonly Unit[]): Unit[] =>
+  all
+    .filter(
+      ({ id, building, floor }) =>
+        id !== unit.id && building.id === unit.building.id && floor.number === unit.floor.number,
+    )
+    .sort((a, b) => a.square - b.square);

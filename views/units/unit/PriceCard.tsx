@@ -1,32 +1,30 @@
 import type { ReactNode } from "react";
 import { firstMonthOf, type Promotion } from "../../content/news-item.ts";
+import { numbersOf, type Offer } from "../../content/offer.ts";
 import type { Person } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { withVat } from "../../park/park-words.ts";
 import { callWords } from "../../people/PersonCard.tsx";
-import { dayNear, rubles, telLink } from "../../ui/format.ts";
+import { dayNear, rubles, squareMetres, telLink } from "../../ui/format.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { wholeWords } from "../../ui/whole-words.tsx";
+import { Availability } from "../Availability.tsx";
 import type { Question } from "../ask/question.ts";
 import { ShortlistMark } from "../shortlist/ShortlistMark.tsx";
-import { questionParams } from "./team.filter.ts";
+import { questionParams } from "../units.filter.ts";
 
 /** Whom to call about an offer: a person, else the department's phone. */
-export type Caller = { phone: string; person: Person | undefined };
+type Caller = { phone: string; person: Person | undefined };
 
-type Props = Caller & {
-  units: readonly Unit[];
-  /** ₽ a month for all of them; 0: on request. */
-  price: number;
-  /** What the request's button says. */
-  action: string;
-  /** The rents of joined units. */
-  parts?: ReactNode;
-  /** When one can move in, and what fits. */
-  answers: readonly ReactNode[];
+/** `action` is what the request's button says. */
+type BarProps = Caller & { offer: Offer; action: string; question: Question };
+
+type CardProps = BarProps & {
+  /** What fits, or decides first. */
+  answer: ReactNode;
   promotion: Promotion | undefined;
-  question: Question;
   claims: ParkClaims | undefined;
   now: Date;
   /** Papers to take along. */
@@ -34,16 +32,17 @@ type Props = Caller & {
 };
 
 /** The rent, the date to move in, and the next step. */
-export function PriceCard(props: Props) {
-  const { units, price, action, parts, answers, promotion, question, claims, now, children } = props;
+export function PriceCard(props: CardProps) {
+  const { offer, answer, promotion, question, claims, now, children } = props;
+  const { units, price } = offer;
   const firstMonth = firstMonthOf(price, promotion);
   return (
     <aside className="price-card" aria-label="Цена и заявка">
       <p className="card-price">
-        <b className="num">{price > 0 ? rubles(price) : "Цена по запросу"}</b>{" "}
+        <b className="num">{rentWords(price)}</b>{" "}
         {price > 0 && <span>{`в месяц, ${withVat(claims)} и эксплуатацией`}</span>}
       </p>
-      {parts}
+      {units.length > 1 && price > 0 && <Rents units={units} />}
       {promotion && (
         <p className="sale">
           {firstMonth === undefined ? promotion.label : <>Первый месяц — {rubles(firstMonth)}</>}{" "}
@@ -51,16 +50,13 @@ export function PriceCard(props: Props) {
         </p>
       )}
       <ul className="card-answers">
-        {answers.map((answer, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the answers of an offer never change
-          <li key={at}>{answer}</li>
-        ))}
+        <li>
+          <Availability unit={offer.when} />
+        </li>
+        {answer && <li>{answer}</li>}
       </ul>
       <div className="card-acts">
-        <EnquiryLink form="rent" params={{ pavilionId: units.map(({ id }) => id), ...questionParams(question) }}>
-          {action}
-        </EnquiryLink>{" "}
-        <CallLink {...props} />
+        <RentLink {...props} /> <CallLink {...props} />
       </div>
       <div className="card-more">
         <ShortlistMark units={units} people={question.people} worded /> {children}
@@ -69,18 +65,53 @@ export function PriceCard(props: Props) {
   );
 }
 
-/** «Позвонить Анне», and what she answers for. */
-export function CallLink({ phone, person }: Caller) {
+/** The offer in one line at the foot of the window, as long as the price card is out of sight. */
+export function OfferBar(props: BarProps) {
+  const { offer } = props;
   return (
-    <a
-      className="button button-outline call"
-      href={telLink(phone)}
-      aria-label={person ? `${callWords(person)} ${person.role}: ${phone}` : `Позвонить ${phone}`}
-    >
-      <Icon name="phone" />
-      <span>
-        {callWords(person)} <small>{person?.role ?? phone}</small>
-      </span>
-    </a>
+    <div className="offer-bar no-print">
+      <div className="wrap">
+        <p>
+          <span className="bar-number">{numbersOf(offer)}</span> <b className="num">{rentWords(offer.price)}</b>{" "}
+          <span>
+            <Availability unit={offer.when} short />
+          </span>
+        </p>
+        <CallLink {...props} /> <RentLink {...props} />
+      </div>
+    </div>
   );
 }
+
+const rentWords = (price: number) => (price > 0 ? rubles(price) : "Цена по запросу");
+
+/** What each of joined units costs. */
+const Rents = ({ units }: { units: readonly Unit[] }) => (
+  <ul className="card-parts">
+    {units.map((unit) => (
+      <li key={unit.id}>
+        <span>{wholeWords(`${unit.number}, ${squareMetres(unit.square)}`)}</span> <b>{rubles(unit.price)}</b>
+      </li>
+    ))}
+  </ul>
+);
+
+const RentLink = ({ offer: { units }, action, question }: BarProps) => (
+  <EnquiryLink form="rent" params={{ pavilionId: units.map(({ id }) => id), ...questionParams(question) }}>
+    {action}
+  </EnquiryLink>
+);
+
+/** «Позвонить Анне», and what she answers for. */
+const CallLink = ({ phone, person }: Caller) => (
+  <a
+    className="button button-outline call"
+    href={telLink(phone)}
+    aria-label={person ? `${callWords(person)} ${person.role}: ${phone}` : `Позвонить ${phone}`}
+  >
+    <Icon name="phone" />
+    <span>
+      {callWords(person)} <small>{person?.role ?? phone}</small>
+    </span>
+  </a>
+);

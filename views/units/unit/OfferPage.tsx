@@ -1,0 +1,272 @@
+import { placedUnits } from "../../content/floor-rows.ts";
+import { type Joined, sharedWall } from "../../content/joins.ts";
+import type { Promotion } from "../../content/news-item.ts";
+import type { Offer } from "../../content/offer.ts";
+import {
+  type Building,
+  type Contacts,
+  departmentFor,
+  type Lease,
+  type MetroWalk,
+  type Person,
+  type RentalCategory,
+  type Site,
+} from "../../content/park.ts";
+import type { Parking } from "../../content/parking.ts";
+import { capacityWords } from "../../content/seating.ts";
+import { type Unit, unitFact } from "../../content/unit.ts";
+import { firstAnswer, offerHeading, placeInLine, roomInWords } from "../../content/unit-answers.ts";
+import { Drawing } from "../../drawings/Drawing.tsx";
+import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
+import { RoomModel } from "../../drawings/RoomModel.tsx";
+import { UnitPlan } from "../../drawings/UnitPlan.tsx";
+import type { UnitGeometry } from "../../drawings/unit-plan/geometry.ts";
+import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
+import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
+import type { ParkClaims } from "../../park/claims/claims.ts";
+import { type Model, ModelFigure, modelOf } from "../../park/ModelFigure.tsx";
+import { firstName, managerOf } from "../../people/PersonCard.tsx";
+import { href } from "../../routes.ts";
+import { listed, metres, plural, sides } from "../../ui/format.ts";
+import { isBlank } from "../../ui/html.ts";
+import { PhotoStrip } from "../../ui/PhotoStrip.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { RichText } from "../../ui/RichText.tsx";
+import { FactsTable } from "../../ui/Tables.tsx";
+import { wholeWords } from "../../ui/whole-words.tsx";
+import type { Question } from "../ask/question.ts";
+import { comparedKind } from "../shortlist/offer-facts.ts";
+import { sheetHref } from "../unit-links.ts";
+import { waysTo } from "../ways.ts";
+import { Costs, Technics } from "./Folds.tsx";
+import { NearOffers } from "./NearOffers.tsx";
+import { OfferBar, PriceCard } from "./PriceCard.tsx";
+import { carPlaces, lorryLines, WhereIs } from "./WhereIs.tsx";
+
+/** An offer and where it is: what its page and its sheet need. `unit` is the first of its units. */
+export type OfferProps = {
+  unit: Unit;
+  offer: Offer;
+  building: Building | undefined;
+  buildings: Building[];
+  site: Site | undefined;
+  metro: MetroWalk | undefined;
+  lease: Lease | undefined;
+  parking: Parking | undefined;
+  contacts: Contacts;
+  sameFloor: Unit[];
+  /** What the visitor looks for. The desks of his team are drawn into the plan. */
+  question: Question;
+  claims: ParkClaims | undefined;
+};
+
+/** `url` is the page's absolute address. */
+type Props = OfferProps & {
+  category: RentalCategory | undefined;
+  promotion: Promotion | undefined;
+  /** The same unit elsewhere in its building, and others like it; none of neighbours together. */
+  alike: Unit[];
+  similar: Unit[];
+  /** Further offers of neighbours with the first unit. */
+  joined: Joined[];
+  model: Model | undefined;
+  url: string;
+  now: Date;
+};
+
+const allWords = ["", "", "оба", "все три"];
+
+/** A unit, or neighbours together: the answer on the first screen of every window, then where it is and what else. */
+export function OfferPage(props: Props) {
+  const { unit, offer, building, url, now, claims, question } = props;
+  const { units, square, price } = offer;
+  const { people } = question;
+  const isJoined = units.length > 1;
+  const caller = callerOf(props, unit);
+  const geometry = isJoined ? undefined : readUnit(unit, building, people);
+  const metro = props.metro ?? claims?.metro;
+  const ways = waysTo(unit, building, { ...props, metro });
+  const [name, tail] = offerHeading(offer);
+  const action = isJoined ? `Заявка на ${allWords[units.length]}` : "Оставить заявку";
+  return (
+    <div className="unit-page">
+      <div className="wrap unit-first">
+        <header className="unit-head">
+          <h1>
+            {name} {tail && <span>{tail}</span>}
+          </h1>
+          <p>{wholeWords(placeInLine(offer, building))}</p>
+        </header>
+        {isJoined ? (
+          <JoinedPicture offer={offer} building={building} people={people} person={caller.person} />
+        ) : (
+          <div className="unit-pictures">
+            <UnitPicture unit={unit} geometry={geometry} model={props.model} />
+            <PlanPicture unit={unit} geometry={geometry} people={people} />
+          </div>
+        )}
+        <PriceCard
+          {...caller}
+          offer={offer}
+          action={action}
+          answer={
+            people
+              ? roomInWords(square, people, geometry?.seating?.verdict)
+              : isJoined
+                ? unit.category === "office" && capacityWords(square)
+                : firstAnswer(unit)
+          }
+          promotion={props.promotion}
+          question={question}
+          claims={claims}
+          now={now}
+        >
+          <a href={sheetHref(offer, people)}>Лист А4</a>{" "}
+          {!isJoined && (claims || unit.presentation) && (
+            <EnquiryLink form="presentation" params={{ pavilionId: unit.id }} variant="text">
+              Получить презентацию
+            </EnquiryLink>
+          )}{" "}
+          {!isJoined && unit.presentation && <a href={unit.presentation}>Презентация (PDF)</a>}
+        </PriceCard>
+      </div>
+      <div className="wrap unit-rest">
+        <WhereIs {...props} units={units} metro={metro} ways={ways}>
+          {!isJoined && !isBlank(unit.description) && <RichText html={unit.description} />}
+        </WhereIs>
+        <div className="unit-folds">
+          <Costs
+            price={price}
+            square={square}
+            rate={isJoined ? 0 : unit.rate}
+            terms={props.lease ?? claims?.lease}
+            included={claims?.included ?? ""}
+            cars={carPlaces(ways)}
+          />
+          <Technics
+            unit={isJoined ? asOne(units, unit) : unit}
+            pallets={geometry?.racks?.pallets}
+            lorries={lorryLines(unit, ways, claims)}
+          />
+        </div>
+        <NearOffers {...props} />
+        <p className="print-only">
+          {url} · {caller.phone}
+        </p>
+      </div>
+      <OfferBar {...caller} offer={offer} action={action} question={question} />
+    </div>
+  );
+}
+
+/** Who lets premises of a unit's kind. */
+export function callerOf({ contacts }: Pick<OfferProps, "contacts">, unit: Unit) {
+  const person: Person | undefined = managerOf(contacts, unit.category);
+  const department = departmentFor(contacts, "rent");
+  return { person, phone: person?.phone ?? department?.phone ?? contacts.phone };
+}
+
+/** A unit with what is told of all of them: «19 кВт и 12 кВт». */
+const asOne = (units: readonly Unit[], first: Unit): Unit => ({
+  ...first,
+  plan: undefined,
+  facts: first.facts.flatMap(({ name }) => {
+    const values = units.flatMap((unit) => unitFact(unit, name) ?? []);
+    return values.length === units.length ? [{ name, value: listed([...new Set(values)]) }] : [];
+  }),
+  features: first.features.filter((feature) => units.every(({ features }) => features.includes(feature))),
+});
+
+type JoinedProps = Pick<Props, "offer" | "building"> & { people: number | undefined; person: Person | undefined };
+
+/** Neighbours as they lie, what is known of the wall between them, and their facts together. */
+function JoinedPicture({ offer, building, people, person }: JoinedProps) {
+  return (
+    <figure className="joined-plan">
+      {building && (
+        <Drawing of={`joined units ${offer.key}`}>
+          <JoinedUnits offer={offer} building={building} people={people} />
+        </Drawing>
+      )}
+      <figcaption>{wallWords(offer, building, person)}</figcaption>
+      <FactsTable rows={factsTogether(offer, building, people)} className="joined-facts" />
+    </figure>
+  );
+}
+
+/** What holds for all units of an offer. */
+export const factsTogether = (offer: Offer, building: Building | undefined, people: number | undefined) =>
+  comparedKind([offer], building ? [building] : [], people).columns.map(({ name, values: [value] }) => ({
+    name,
+    value,
+  }));
+
+/** Whether a door may be made in the shared wall is said only where the content tells. */
+function wallWords({ units }: Offer, building: Building | undefined, person: Person | undefined): string {
+  const placed = placedUnits(units);
+  const walls = placed.flatMap((a, at) =>
+    placed.slice(at + 1).flatMap((b) => sharedWall(a, b, building)?.length ?? []),
+  );
+  const length = walls.length === 1 && walls[0] ? `, ${metres(Math.round(walls[0] * 100) / 100)}` : "";
+  const mayOpen = units.every(({ id, joinable = [] }) =>
+    units.every((other) => other.id === id || joinable.includes(other.id)),
+  );
+  const door = mayOpen
+    ? "Проём в ней открыть можно."
+    : `Можно ли открыть в ней проём, ${person ? firstName(person) : "менеджер"} скажет до показа.`;
+  return `Пунктир — общая стена${length}. ${door}`;
+}
+
+type PictureProps = { unit: Unit; geometry: UnitGeometry | undefined };
+
+/** The photographs; else the room's model by its own plan; else a picture of the park's model. */
+function UnitPicture({ unit, geometry, model }: PictureProps & Pick<Props, "model">) {
+  if (unit.images.length > 0)
+    return (
+      <div className="unit-picture">
+        <PhotoStrip images={unit.images} label={`Фотографии помещения ${unit.number}`} place="hero" />
+      </div>
+    );
+  if (geometry)
+    return (
+      <figure className="unit-picture model-picture">
+        <RoomModel unit={unit} geometry={geometry} />
+        <figcaption>макет</figcaption>
+      </figure>
+    );
+  return (
+    <ModelFigure
+      picture={modelOf(model, unit.category)}
+      alt="Макет парка"
+      sizes="(width <= 47.5em) 92vw, 720px"
+      className="unit-picture"
+    />
+  );
+}
+
+/** The plan with its size; the upstream's picture or words where the unit's place is not known. */
+function PlanPicture({ unit, geometry, people }: PictureProps & { people: number | undefined }) {
+  if (!geometry)
+    return (
+      <figure className="plan-picture" id="plan">
+        {unit.plan ? <Picture image={unit.plan} place="figure" /> : <p>План пришлём по запросу.</p>}
+      </figure>
+    );
+  const { desks, example, width, depth } = geometry;
+  const shown = example && desks.length > 0 && `столы на ${plural(desks.length, "человека", "человека", "человек")}`;
+  return (
+    <figure className="plan-picture" id="plan">
+      <Drawing of={`unit ${unit.id}`}>
+        <UnitPlan unit={unit} geometry={geometry} />
+      </Drawing>
+      <figcaption>
+        {[`план ${sides(width, depth)}`, shown].filter(Boolean).join(", ")}{" "}
+        {unit.category === "office" && (
+          <a className="no-print" href={href("officeSelection", {}, { people })}>
+            на сколько человек?
+          </a>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

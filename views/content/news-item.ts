@@ -1,10 +1,10 @@
-import { inParkTime } from "../ui/format.ts";
+import { dayAndMonth, inParkTime, listed, squareMetres } from "../ui/format.ts";
 import type { SafeHtml } from "../ui/html.ts";
 import type { Image } from "../ui/image.ts";
 import type { Group, Listing } from "../ui/listing.ts";
 import { onceFor } from "../ui/once-for.ts";
 import type { CategoryId } from "./park.ts";
-import type { Unit } from "./unit.ts";
+import { kindName, type Unit } from "./unit.ts";
 
 /**
  * Cheaper rent for some units: up to and with the day `until` (ISO 8601). `firstMonth` is the part of the first month's
@@ -31,8 +31,6 @@ export type NewsItem = {
   buildings?: string[] | undefined;
   promotion?: Promotion | undefined;
 };
-
-export type NewsQuery = { type?: string | undefined; limit?: number | undefined; page?: number | undefined };
 
 /** One page of news, with the types there are (empty where upstream does not tell). */
 export type NewsListing = Listing<NewsItem> & { types: Group[] };
@@ -70,3 +68,14 @@ export const promotionFor = <Running extends Promotion>(
 /** The rent of the first month, ₽; undefined where the promotion or the rent does not tell it. */
 export const firstMonthOf = (price: number, promotion: Promotion | undefined): number | undefined =>
   price > 0 && promotion?.firstMonth !== undefined ? Math.round(price * promotion.firstMonth) : undefined;
+
+/** «офисы, от 50 м², корпуса 1, 2 и 5, до 31 декабря»: what it holds for, and until when. */
+export const promotionTerms = ({ categories, squareFrom, bodies, until }: Promotion): string =>
+  [
+    categories?.map((category) => kindName[category]).join(", "),
+    squareFrom && `от ${squareMetres(squareFrom)}`,
+    bodies && `${bodies.length > 1 ? "корпуса" : "корпус"} ${listed(bodies)}`,
+    `до ${dayAndMonth(until)}`,
+  ]
+    .filter(Boolean)
+    .join(", ");

@@ -1,7 +1,6 @@
 import { floorNumber } from "../ui/format.ts";
 import type { SafeHtml } from "../ui/html.ts";
 import type { Image } from "../ui/image.ts";
-import type { Group, Listing } from "../ui/listing.ts";
 import type { OpenDays } from "./opening-hours.ts";
 import type { Floor } from "./park.ts";
 
@@ -22,15 +21,6 @@ export type Shop = {
   floor?: Floor | undefined;
   unitNumber?: string | undefined;
 };
-
-export type ShopQuery = {
-  search?: string | undefined;
-  categories?: string[] | undefined;
-  limit?: number | undefined;
-  page?: number | undefined;
-};
-
-export type ShopListing = Listing<Shop> & { categories: Group[] };
 
 type Placed = Pick<Shop, "building" | "floor" | "unitNumber">;
 

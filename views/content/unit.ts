@@ -1,7 +1,7 @@
 import { floorNumber, plural, squareMetres } from "../ui/format.ts";
 import type { SafeHtml } from "../ui/html.ts";
 import type { Image } from "../ui/image.ts";
-import type { Group, Listing, Range } from "../ui/listing.ts";
+import type { Group, Range } from "../ui/listing.ts";
 import type { Building, CategoryId, Floor, Side } from "./park.ts";
 
 /**
@@ -86,14 +86,8 @@ export function sizeClassOf(square: number): SquareSize {
   return sizeClasses.find(({ below }) => square < below)?.id ?? "xl";
 }
 
-/** What the site asks the content API for: a category's units, page by page. The site filters them by itself. */
-export type UnitQuery = { category?: CategoryId; limit?: number; page?: number };
-
 /** The choices within the category, before the other filters. A body's group has its label as name. */
 export type UnitChoices = { square: Range; price: Range; floors: number[]; bodies: Group[] };
-
-/** The first page of a list of units, with what there is to choose from. */
-export type UnitListing = Listing<Unit> & { choices: UnitChoices };
 
 const kinds: Record<CategoryId, string> = { office: "Офис", warehouse: "Склад", trade_area: "Торговое помещение" };
 

@@ -1,12 +1,12 @@
-import type { RunningPromotion } from "../content/news-item.ts";
+import { promotionTerms, type RunningPromotion } from "../content/news-item.ts";
 import type { Park, RentalCategory } from "../content/park.ts";
-import { kindName, type Unit, unitsInWords } from "../content/unit.ts";
+import { type Unit, unitsInWords } from "../content/unit.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import type { Model } from "../park/ModelFigure.tsx";
 import { ParkMap } from "../park/ParkMap.tsx";
 import { parkName } from "../park/park-name.ts";
 import { fragments, href } from "../routes.ts";
-import { dayAndMonth, leastPrice, listed, number, squareMetres } from "../ui/format.ts";
+import { leastPrice, number } from "../ui/format.ts";
 import { AskFields } from "../units/ask/Ask.tsx";
 import { askedKinds } from "../units/ask/question.ts";
 import { rentHref } from "../units/unit-links.ts";
@@ -112,17 +112,10 @@ export function HomeMap({ park: { buildings, site }, answers = [], model }: MapP
 
 /** The promotion that ends first leads to its terms. */
 function Promotion({ promotion }: { promotion: RunningPromotion }) {
-  const { label, until, categories, bodies, squareFrom, newsId } = promotion;
-  const conditions = [
-    categories?.map((category) => kindName[category]).join(", "),
-    squareFrom && `от ${squareMetres(squareFrom)}`,
-    bodies && `${bodies.length > 1 ? "корпуса" : "корпус"} ${listed(bodies)}`,
-    `до ${dayAndMonth(until)}`,
-  ];
   return (
     <li className="hero-promotion">
-      <a className="promotion-card" href={href("newsItem", { id: newsId })}>
-        <b>{label}</b> <small>{conditions.filter(Boolean).join(", ")}</small>
+      <a className="promotion-card" href={href("newsItem", { id: promotion.newsId })}>
+        <b>{promotion.label}</b> <small>{promotionTerms(promotion)}</small>
       </a>
     </li>
   );

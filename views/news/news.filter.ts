@@ -1,4 +1,3 @@
-import type { NewsQuery } from "../content/news-item.ts";
 import { type Chosen, defineFilter } from "../filters/define-filter.ts";
 import { group, wholeNumber } from "../filters/filter-fields.ts";
 import type { GrowingList } from "../filters/MorePages.tsx";
@@ -26,11 +25,6 @@ export const newsFilter = defineFilter<NewsValues>({
     page: wholeNumber({ min: 1, max: pagesMax }),
   },
 });
-
-/** The API query of a choice. */
-export function newsQuery({ type = defaultNewsType, limit = newsLimit, page }: ChosenNews): NewsQuery {
-  return { type, limit, page };
-}
 
 /** The list's address with this type chosen, by id. */
 export function newsTypeHref(type: string): string {

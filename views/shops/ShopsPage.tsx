@@ -28,7 +28,7 @@ type ShopsPageProps = ShopResultsProps & {
   free: { count: number; alias: string } | undefined;
 };
 
-const companies = (n: number) => plural(n, "компания", "компании", "компаний");
+export const companies = (n: number) => plural(n, "компания", "компании", "компаний");
 
 /** Companies that visitors can go to: by category, by words, by the hour. */
 export function ShopsPage({ free, openNow, ...results }: ShopsPageProps) {

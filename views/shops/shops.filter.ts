@@ -1,4 +1,3 @@
-import type { ShopQuery } from "../content/shop.ts";
 import { type Chosen, defineFilter } from "../filters/define-filter.ts";
 import type { ListLink } from "../filters/FilterForm.tsx";
 import { groups, oneOf, wholeNumber, words } from "../filters/filter-fields.ts";
@@ -43,12 +42,6 @@ export const shopsFilter = defineFilter<ShopValues>({
 /** Ids of the categories that a choice shows; `everyShop` for the whole directory. */
 export const wantedCategories = ({ categories = [defaultShopCategory] }: ChosenShops): string[] =>
   categories.includes(everyShop) ? [everyShop] : categories;
-
-/** The API query of a choice. */
-export function shopQuery(chosen: ChosenShops): ShopQuery {
-  const { search, limit = shopsLimit, page } = chosen;
-  return { search, categories: wantedCategories(chosen), limit, page };
-}
 
 /** A list's fragment: results and form, or further cards only. */
 export type ListPart = "form" | "cards";

@@ -16,18 +16,16 @@ import { parkName } from "../park/park-name.ts";
 import { geo, postalAddress } from "../park/place.jsonld.ts";
 import { fragments, href } from "../routes.ts";
 import { titled } from "../sharing/titled.ts";
-import { plural } from "../ui/format.ts";
 import { pictureFile } from "../ui/image.ts";
 import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
 import { loadShops, openShops } from "./load-shops.ts";
 import { ShopPage } from "./ShopPage.tsx";
-import { type ShopResultsProps, ShopsFragment, ShopsPage } from "./ShopsPage.tsx";
+import { companies, type ShopResultsProps, ShopsFragment, ShopsPage } from "./ShopsPage.tsx";
 import { groupsHref, type ListPart, shopsFilter, shopsHref, wantedCategories } from "./shops.filter.ts";
 
 /** The schema.org types of companies by their category. */
 const kinds: Readonly<Record<string, string>> = { food: "FoodEstablishment", shops: "Store" };
 
-const companies = (n: number) => plural(n, "компания", "компании", "компаний");
 const totalOf = (groups: ShopResultsProps["groups"]) => groups.reduce((sum, { total }) => sum + total, 0);
 
 /** The chosen category, if it is one that exists. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { newsFilter, newsQuery } from "../../../views/news/news.filter.ts";
-import { shopQuery, shopsFilter } from "../../../views/shops/shops.filter.ts";
+import { newsFilter } from "../../../views/news/news.filter.ts";
+import { shopsFilter, wantedCategories } from "../../../views/shops/shops.filter.ts";
 import { selectionFilter } from "../../../views/units/selection/selection.pages.ts";
 
 const read = (query: string) => new URLSearchParams(query);
@@ -20,16 +20,16 @@ describe("the filter of shops", () => {
     expect(shopsFilter.canonicalQuery(read(search)).toString()).toBe(read(expected).toString());
   });
 
-  test("requests services, twelve per page, by default", () => {
-    expect(shopQuery(shopsFilter.read(read("")))).toMatchObject({ categories: ["services"], limit: 12 });
+  test("has services, twelve per page, as its default: an address need not say so", () => {
+    expect(wantedCategories(shopsFilter.read(read("")))).toEqual(["services"]);
+    expect(shopsFilter.canonicalQuery(read("categories=services&limit=12")).toString()).toBe("");
   });
 });
 
 describe("the filter of news", () => {
-  test("requests news, four per page, by default", () => {
-    expect(newsQuery(newsFilter.read(read("")))).toMatchObject({ type: "news", limit: 4 });
-    expect(newsQuery(newsFilter.read(read("type=promo&page=2")))).toMatchObject({ type: "promo", limit: 4, page: 2 });
-    expect(newsFilter.canonicalQuery(read("type=news")).toString()).toBe("");
+  test("has news, four per page, as its default: an address need not say so", () => {
+    expect(newsFilter.canonicalQuery(read("type=news&limit=4")).toString()).toBe("");
+    expect(newsFilter.read(read("type=promo&page=2"))).toMatchObject({ type: "promo", page: 2 });
   });
 });
 

@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode;
 };
 
-const kindNames: Record<CategoryId, string> = { office: "Офис", warehouse: "Склад", trade_area: "Магазин" };
+export const kindNames: Record<CategoryId, string> = { office: "Офис", warehouse: "Склад", trade_area: "Магазин" };
 
 /** What is sought, for how many, how large, for how much and from when: the fields of the one question. */
 export function AskFields({ kinds, category, chosen, today, linked = false, children }: Props) {

@@ -4,7 +4,7 @@ import { FilterForm, FilterLink, HiddenFields } from "../../filters/FilterForm.t
 import { fragments } from "../../routes.ts";
 import { number } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.tsx";
-import { AskFields } from "../ask/Ask.tsx";
+import { AskFields, kindNames } from "../ask/Ask.tsx";
 import { questionInWords } from "../ask/question.ts";
 import { mainQuality } from "../criteria.ts";
 import { listOrders } from "../list-orders.ts";
@@ -39,12 +39,10 @@ export function AskBar(props: AskBarProps) {
   );
 }
 
-const kindTitles = { office: "Офис", warehouse: "Склад", trade_area: "Магазин" };
-
 export function AskWords({ category, chosen, today }: Pick<AskBarProps, "category" | "chosen" | "today">) {
   return (
     <>
-      <b>{kindTitles[category.id]}</b> <span>{questionInWords(chosen, category.id, today)}</span>
+      <b>{kindNames[category.id]}</b> <span>{questionInWords(chosen, category.id, today)}</span>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Fragment } from "react";
-import type { RunningPromotion } from "../../content/news-item.ts";
+import { promotionTerms, type RunningPromotion } from "../../content/news-item.ts";
 import { idsOf } from "../../content/offer.ts";
 import { unitsInWords } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { FilterLink } from "../../filters/FilterForm.tsx";
 import { withVat } from "../../park/park-words.ts";
 import { href } from "../../routes.ts";
-import { dayAndMonth, listed, longDate, plural, range, rubles, squareMetres } from "../../ui/format.ts";
+import { longDate, plural, range, rubles } from "../../ui/format.ts";
 import { PlainGroup, SizeGroup } from "../ledger/Ledger.tsx";
 import { scaleFor } from "../ledger/row-groups.ts";
 import { JoinedRow, UnitRow } from "../ledger/UnitRow.tsx";
@@ -43,16 +43,11 @@ export function UnitResults(props: RentResults) {
   );
 }
 
-/** «−50 % на первый месяц: корпуса 1, 2 и 5, от 50 м², до 31 декабря» */
-function PromotionLine({ promotion: { label, until, bodies, squareFrom, newsId } }: { promotion: RunningPromotion }) {
-  const conditions = [
-    bodies && `${bodies.length > 1 ? "корпуса" : "корпус"} ${listed(bodies)}`,
-    squareFrom && `от ${squareMetres(squareFrom)}`,
-    `до ${dayAndMonth(until)}`,
-  ];
+/** «−50 % на первый месяц: от 50 м², корпуса 1, 2 и 5, до 31 декабря»; of what kind it is the list says itself. */
+function PromotionLine({ promotion }: { promotion: RunningPromotion }) {
   return (
-    <a className="sale-line" href={href("newsItem", { id: newsId })}>
-      <b>{label}</b> {conditions.filter(Boolean).join(", ")}
+    <a className="sale-line" href={href("newsItem", { id: promotion.newsId })}>
+      <b>{promotion.label}</b> {promotionTerms({ ...promotion, categories: undefined })}
     </a>
   );
 }

@@ -6,14 +6,10 @@ import { definePage, type HeadOf } from "../../layout/define-page.ts";
 import { photoSheets } from "../../layout/sheets.ts";
 import { parkName } from "../../park/park-name.ts";
 import { inParkTime } from "../../ui/format.ts";
-import type { Range } from "../../ui/listing.ts";
 import { askedKinds, type Question } from "../ask/question.ts";
 import { area, gates, kindKey, moment, rent, rising } from "../criteria.ts";
 import { loadUnitResults } from "../list/rent-results.ts";
 import { OfficeSelectionPage } from "./OfficeSelectionPage.tsx";
-
-/** The kinds of premises that the API offers for a selection, budgets in ₽ a month, areas in m². */
-export type PlacementParameters = { types: { id: CategoryId; name: string }[]; cost: Range; square: Range };
 
 const { people, squareFrom, squareTo } = area.fields;
 

@@ -1,7 +1,8 @@
 import { numbersOf, type Offer, rentOf } from "../../content/offer.ts";
 import { type CategoryId, categoryIds } from "../../content/park.ts";
 import { type Unit, unitKind, unitsInWords } from "../../content/unit.ts";
-import { listed, longDate, number, plural, rubles, squareMetres } from "../../ui/format.ts";
+import { listed, longDate, number, plural, rubles } from "../../ui/format.ts";
+import { boundsInWords } from "../criteria.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 
 /** «Офис 258,7 м²». */
@@ -107,18 +108,12 @@ export function commentHead({ offers, best, takesAll, question }: Asked): string
 export function questionInWords({ people, squareFrom, squareTo, priceTo, free, freeBy }: ChosenUnits): string {
   return [
     people ? plural(people, "человек", "человека", "человек") : "",
-    areaInWords(squareFrom, squareTo),
+    boundsInWords(squareFrom, squareTo, "м²"),
     priceTo ? `до ${rubles(priceTo)} в месяц` : "",
     free ? "въехать сейчас" : freeBy ? `въехать к ${longDate(freeBy)}` : "",
   ]
     .filter(Boolean)
     .join(", ");
-}
-
-function areaInWords(from: number | undefined, to: number | undefined): string {
-  if (from && to) return `${number(from)}–${squareMetres(to)}`;
-  if (from) return `от ${squareMetres(from)}`;
-  return to ? `до ${squareMetres(to)}` : "";
 }
 
 /** The units of some offers, each once, in their order. */

@@ -13,10 +13,14 @@ type Props = { offer: Offer; building: Building; people?: number | undefined };
 
 const room = { width: 440, height: 250 };
 const margin = { side: 12, top: 30 };
-/** Numbers of neighbours need so much between their middles, in units of the drawing. */
-const labelMin = 66;
+/** Numbers of neighbours need so much between their middles, in units of the drawing: beside one another, or stacked. */
+const labelMin = { beside: 66, stacked: 24 };
+const labelWidth = 84;
 
-/** Units that touch one another, as they lie, windows above; the dashed line is the wall that they share. */
+/**
+ * Units that touch one another, as they lie, windows above; long stores lie on their side, gates at the right. The
+ * dashed line is the wall that they share.
+ */
 export function JoinedUnits({ offer: { units: offered, square }, building, people }: Props) {
   const units = placedUnits(offered);
   const [first] = units;
@@ -28,7 +32,9 @@ export function JoinedUnits({ offer: { units: offered, square }, building, peopl
     Math.max(...units.map(({ place }) => place.offset + place.width)),
   ];
   const [y0, y1] = [Math.min(...tops), Math.max(...units.map(({ place }, i) => (tops[i] ?? 0) + place.depth))];
-  const k = Math.min(room.width / (x1 - x0), room.height / (y1 - y0));
+  const lies = y1 - y0 > x1 - x0;
+  const [across, down] = lies ? [y1 - y0, x1 - x0] : [x1 - x0, y1 - y0];
+  const k = Math.min(room.width / across, room.height / down);
   const [width, height] = [(x1 - x0) * k, (y1 - y0) * k];
   const at = ({ place }: PlacedUnit) => ({ x: (place.offset - x0) * k, y: (rows.top(place.row) - y0) * k });
   // Windows below: the whole drawing is turned round, so that nothing is mirrored.
@@ -43,23 +49,36 @@ export function JoinedUnits({ offer: { units: offered, square }, building, peopl
   const above = margin.top + leaves;
   const labels = units.map((unit) => {
     const { x, y } = at(unit);
-    const [across, down] = [x + (unit.place.width * k) / 2, y + unit.place.depth * k];
-    const [cx, top] = turned ? [width - across, height - down] : [across, y];
-    return { number: unit.number, cx, y: top > 1 ? top + 16 : -leaves - 12 };
+    const [middle, foot] = [x + (unit.place.width * k) / 2, y + unit.place.depth * k];
+    const [cx, top] = turned ? [width - middle, height - foot] : [middle, y];
+    const beyond = top > 1 ? top + 16 : -leaves - 12;
+    return { number: unit.number, ...(lies ? { x: height - beyond, y: cx + 5 } : { x: cx, y: beyond }) };
   });
   const areApart = labels.every((a) =>
-    labels.every((b) => a === b || a.y !== b.y || Math.abs(a.cx - b.cx) >= labelMin),
+    labels.every(
+      (b) => a === b || Math.abs(a.x - b.x) >= labelMin.beside || Math.abs(a.y - b.y) >= (lies ? labelMin.stacked : 1),
+    ),
   );
+  const frame = lies
+    ? {
+        left: -margin.side,
+        top: -margin.side,
+        width: r1(height + leaves + labelWidth),
+        height: r1(width + 2 * margin.side),
+      }
+    : {
+        left: -margin.side,
+        top: r1(-above),
+        width: r1(width + 2 * margin.side),
+        height: r1(height + above + margin.side + leaves),
+      };
   return (
     <Sheet
       name="unit-plan joined-units"
-      left={-margin.side}
-      top={r1(-above)}
-      width={r1(width + 2 * margin.side)}
-      height={r1(height + above + margin.side + leaves)}
+      {...frame}
       title={`Вместе: ${units.map(({ number }) => number).join(" и ")}, ${squareMetres(square)}`}
     >
-      <g transform={turned ? `rotate(180 ${r1(width / 2)} ${r1(height / 2)})` : undefined}>
+      <g transform={turnOf(lies, turned, r1(width), r1(height))}>
         {units.map((unit, i) => {
           const [geometry, { x, y }] = [geometries[i], at(unit)];
           if (!geometry) return null;
@@ -69,13 +88,19 @@ export function JoinedUnits({ offer: { units: offered, square }, building, peopl
         <path className="common-wall" d={sharedLines(units, building, at, k)} />
       </g>
       {areApart &&
-        labels.map(({ number, cx, y }) => (
-          <text key={number} className="middle strong" x={r1(cx)} y={r1(y)}>
+        labels.map(({ number, x, y }) => (
+          <text key={number} className={lies ? "strong" : "middle strong"} x={r1(x)} y={r1(y)}>
             {number}
           </text>
         ))}
     </Sheet>
   );
+}
+
+/** How the drawing is turned: onto its side, and round. */
+function turnOf(lies: boolean, turned: boolean, width: number, height: number): string | undefined {
+  const turns = [lies && `translate(${height} 0) rotate(90)`, turned && `rotate(180 ${width / 2} ${height / 2})`];
+  return turns.filter(Boolean).join(" ") || undefined;
 }
 
 /** The people of a unit, by its area. */

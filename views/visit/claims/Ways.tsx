@@ -57,7 +57,7 @@ export function OtherWays({ contacts: { phone, coordinates, address }, busServic
             {`Въезд с запада, через ворота складов: до ${truck.loadTonnesMax} т, до ${metres(truck.heightMetresMax)}. Ждать в ${truck.zone}, рампы ежедневно ${truck.hours}, пропуск заказывает получатель.`}
             {coordinates && ` Навигатору: ${coordinatesText(coordinates)}.`}
           </p>
-          <PrintButton>Памятка водителю</PrintButton>
+          <PrintButton />
         </section>
         <section id="access">
           <h2>Без ступеней</h2>

@@ -13,7 +13,7 @@ type Props = { offer: Offer; building: Building; people?: number | undefined };
 
 const room = { width: 440, height: 250 };
 const margin = { side: 12, top: 30 };
-/** Numbers of neighbours need so much between their middles, in units of the drawing: beside one another, or stacked. */
+/** Numbers need so much between their middles, in units of the drawing: beside one another, or stacked. */
 const labelMin = { beside: 66, stacked: 24 };
 const labelWidth = 84;
 

@@ -33,7 +33,7 @@ test.describe("The cookie notice", () => {
       await expect(notice(page)).toBeHidden();
     });
   test("remembers a press of 'Узнать больше' until its code has come", async ({ page }) => {
-    const arrive = await hold(page, /\/CookieNotice-.*\.js/);
+    const arrive = await hold(page, /\/Notice-.*\.js/);
     await page.goto("/", { waitUntil: "commit" });
     await notice(page).getByRole("button", { name: "Узнать больше" }).click();
     arrive();
@@ -80,7 +80,7 @@ test.describe("The cookie notice", () => {
       loads += 1;
     });
     let tries = 0;
-    await page.route(/\/CookieNotice-.*\.js/, (route) => {
+    await page.route(/\/Notice-.*\.js/, (route) => {
       tries += 1;
       return route.abort();
     });

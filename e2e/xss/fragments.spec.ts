@@ -57,9 +57,9 @@ test("no text of the content API runs in fragments of htmx or in islands", async
   await expect(page.locator("dialog#banner[open]")).toBeVisible();
   await page.keyboard.press("Escape");
   await step("cookies", () => page.getByRole("button", { name: "Узнать больше" }).click());
-  await expect(page.locator("[data-island][data-alive]")).toHaveCount(1);
+  await expect(page.locator("[data-island=CookieNotice][data-alive]")).toHaveCount(1);
   await page.setViewportSize({ width: 400, height: 800 });
   await page.goto(`${url}/news`);
-  await step("menu", () => page.locator(".mobile-menu summary").click());
-  await expect(page.locator(".mobile-menu-panel")).toBeVisible();
+  await step("menu", () => page.locator("[data-island=MobileMenu] summary").click());
+  await expect(page.locator("[data-island=MobileMenu][data-alive]")).toHaveCount(1);
 });

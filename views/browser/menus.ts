@@ -1,16 +1,12 @@
 const openMenus = "details:is(.submenu, .mobile-menu)[open]";
-/** The windows that have the mobile menu. */
-const narrow = "(max-width: 68.75em)";
 
-/** Closes menus: after links, outside clicks and Escape, when the focus, the window or the page leaves them. */
+/** Closes menus: after links, outside clicks and Escape, and when the focus leaves. */
 export function startMenus(): void {
   document.addEventListener("click", ({ target }) => {
     // Enter in a field clicks the form's hidden button.
     if (target instanceof Element && !target.matches("#filter > [aria-hidden]")) fold(target, target.closest("a"));
   });
   document.addEventListener("focusin", ({ target }) => fold(target));
-  matchMedia(narrow).addEventListener("change", () => fold(null));
-  window.addEventListener("pagehide", () => fold(null));
   document.addEventListener("keydown", ({ key, target }) => {
     if (key !== "Escape" || document.querySelector("dialog[open]")) return;
     fold(target, true);

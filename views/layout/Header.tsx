@@ -1,13 +1,17 @@
+import { formPath } from "../enquiries/define-form.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
+import { type MenuEntry, MobileMenu } from "../islands/MobileMenu.tsx";
 import { Logo } from "../park/Logo.tsx";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { telLink } from "../ui/format.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { Frame } from "./frame.ts";
+import { Island } from "./Island.tsx";
 import {
   cabinetMenu,
   categoryMenu,
+  currentMark,
   type MenuItem,
   MenuLink,
   MenuList,
@@ -68,7 +72,7 @@ export function Header({ frame, current }: { frame: Frame; current: string }) {
             <Icon name="search" />
           </a>
           <EnquiryLink form="callback">Написать нам</EnquiryLink>
-          <MobileMenu frame={frame} current={current} />
+          <MenuIsland frame={frame} current={current} />
         </div>
       </div>
     </header>
@@ -86,36 +90,28 @@ function RentSubmenu({ items, current }: { items: MenuItem[]; current: string })
 
 const search = pageLink("Поиск", href("search", {}));
 
-/** The menu of narrow screens: it opens and closes without script, and `browser/menus.ts` closes it on the way on. */
-function MobileMenu({ frame, current }: { frame: Frame; current: string }) {
+/**
+ * The menu of narrow screens, filled. `current` is the page's path. Its code is fetched when it is first opened, which
+ * needs no code.
+ */
+function MenuIsland({ frame, current }: { frame: Frame; current: string }) {
+  const entries = (items: MenuItem[]): MenuEntry[] =>
+    items.map(({ text, href, external, count, ...item }) => {
+      const mark = currentMark({ text, href, ...item }, current);
+      return { text, href, current: mark, external, count: count === undefined ? undefined : ` ${count}` };
+    });
   const { phone, workingHours } = frame.contacts;
   return (
-    <details className="mobile-menu" id="mobile-menu">
-      <summary>
-        <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="M4 7h16M4 12h16M4 17h16" />
-          <path d="M6 6l12 12M18 6 6 18" />
-        </svg>
-        <span className="visually-hidden">Открыть меню </span>
-        <span className="visually-hidden">Закрыть меню</span>
-      </summary>
-      <nav className="mobile-menu-panel" aria-label="Меню">
-        <MenuList className="mobile-menu-rent" items={categoryMenu(frame)} current={current} />
-        <MenuList className="mobile-menu-main" items={[...mainMenu(frame), selectionLink]} current={current} />
-        <MenuList
-          className="mobile-menu-visit"
-          items={[...visitMenu, search, ...cabinetMenu(frame)]}
-          current={current}
-        />
-        <div className="mobile-menu-foot">
-          <a className="phone-link" href={telLink(phone)}>
-            {`${phone} `}
-            <small>{workingHours ? `${workingHours} · язык: RU` : "Язык: RU"}</small>
-          </a>{" "}
-          <EnquiryLink form="callback">Написать нам</EnquiryLink>
-        </div>
-      </nav>
-    </details>
+    <Island>
+      <MobileMenu
+        rent={entries(categoryMenu(frame))}
+        main={entries([...mainMenu(frame), selectionLink])}
+        visit={entries([...visitMenu, search, ...cabinetMenu(frame)])}
+        phone={{ text: phone, href: telLink(phone) }}
+        note={workingHours ? `${workingHours} · язык: RU` : "Язык: RU"}
+        callback={{ href: formPath("callback"), fragment: formPath("callback", true) }}
+      />
+    </Island>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { CookieNotice } from "../islands/CookieNotice.tsx";
 import { href } from "../routes.ts";
 import { Kept } from "../ui/Kept.tsx";
 import { Footer } from "./Footer.tsx";
 import type { Crumb, Frame } from "./frame.ts";
 import { Header } from "./Header.tsx";
+import { CookieIsland } from "./Island.tsx";
 import { inMenus } from "./Menu.tsx";
 
 type Props = { frame: Frame; current: string; crumbs: Crumb[]; children: ReactNode };
@@ -43,18 +43,6 @@ export function SkipLink() {
     </>
   );
 }
-
-const cookieWords = "Мы используем файлы cookie, чтобы сайт работал, и — с вашего согласия — чтобы считать посещения.";
-
-/**
- * The cookie notice is an island: rendered here, woken up in the browser with the props that it reads back from this
- * markup. It is hidden without script, where it is useless, and for visitors who answered it.
- */
-const CookieIsland = () => (
-  <div data-island="" hidden>
-    <CookieNotice notice={cookieWords} privacy={{ href: href("privacy", {}), text: "Политика конфиденциальности" }} />
-  </div>
-);
 
 /** The way from the home page to this one; the last step is the page itself. */
 function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {

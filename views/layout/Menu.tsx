@@ -106,7 +106,7 @@ export const legalMenu = ({ texts }: Pick<Frame, "texts">): MenuItem[] => {
 export const inMenus = (path: string): string => (path.startsWith("/services/") ? path : path.replace(/\d[\d+]*/, "0"));
 
 /** `aria-current` of a link on the page at `current`, a path with or without a query: "page" or "true". */
-function currentMark(item: MenuItem, current: string): "page" | "true" | undefined {
+export function currentMark(item: MenuItem, current: string): "page" | "true" | undefined {
   const path = current.split("?", 1)[0] ?? "";
   if (item.covers.includes(path)) return "page";
   return item.covers.some((covered) => path.startsWith(`${covered}/`)) ? "true" : undefined;
@@ -123,7 +123,7 @@ export function MenuLink({ item, current }: { item: MenuItem; current: string })
       {...(item.external ? { rel: "noopener" } : {})}
     >
       {item.text}
-      {item.count !== undefined && <span className="count">{` ${item.count}`}</span>}
+      {item.count !== undefined && <span className="count">{` — ${item.count}`}</span>}
       {item.external && (
         <>
           <Icon name="external" />
@@ -135,10 +135,10 @@ export function MenuLink({ item, current }: { item: MenuItem; current: string })
 }
 
 /** Links of a menu as a list. */
-export function MenuList({ items, current, className }: { items: MenuItem[]; current: string; className?: string }) {
+export function MenuList({ items, current }: { items: MenuItem[]; current: string }) {
   if (items.length === 0) return null;
   return (
-    <ul className={className}>
+    <ul>
       {items.map((item) => (
         <li key={item.href}>
           <MenuLink item={item} current={current} />

@@ -48,7 +48,7 @@ const htmxTags = parted(`
 <template hx type=partial hx-target=body>${img}</template>¦<div id=dialogs hx-swap-oob=true>${img}</div>¦
 <title>hijacked</title><div id=results hx-swap-oob=innerHTML>${img}</div>¦
 </hx-partial><hx-partial hx-target=html hx-swap=outerHTML>${img}¦<dialog data-modal=0 open>${img}</dialog>¦
-<div data-island data-props='{"main":[{"href":"javascript:${run}","text":"x"}]}'></div>¦
+<div data-island=MobileMenu data-props='{"main":[{"href":"javascript:${run}","text":"x"}]}'></div>¦
 <x-0123456789abcdef01234567>0</x-0123456789abcdef01234567>${img}
 `);
 const templates = parted(`

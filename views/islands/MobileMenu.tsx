@@ -1,0 +1,147 @@
+import { type ReactElement, useLayoutEffect, useRef, useState } from "react";
+
+/**
+ * A link of the menu; `current` is the value of `aria-current`; `external` leads to another site; `count` stands beside
+ * it, after its own space.
+ */
+export type MenuEntry = {
+  text: string;
+  href: string;
+  current?: "page" | "true" | undefined;
+  external?: boolean | undefined;
+  count?: string | undefined;
+};
+
+/** All that the menu shows. `callback` is the page of the form and the fragment of its dialog. */
+export type MobileMenuProps = {
+  rent: MenuEntry[];
+  main: MenuEntry[];
+  visit: MenuEntry[];
+  phone: { text: string; href: string };
+  note: string;
+  callback: { href: string; fragment: string };
+};
+
+/** A rendered menu with the props of its markup, which is their only copy in the page. */
+export function mobileMenuOf(rendered: Element): ReactElement {
+  const entries = (className: string) => [...rendered.querySelectorAll(`.${className} a`)].map(entryOf);
+  const [phone, callback] = [
+    rendered.querySelector(".phone-link"),
+    rendered.querySelector(".mobile-menu-foot .button"),
+  ];
+  return (
+    <MobileMenu
+      rent={entries("mobile-menu-rent")}
+      main={entries("mobile-menu-main")}
+      visit={entries("mobile-menu-visit")}
+      phone={{ text: firstText(phone), href: hrefOf(phone) }}
+      note={phone?.querySelector("small")?.textContent ?? ""}
+      callback={{ href: hrefOf(callback), fragment: callback?.getAttribute("hx-get") ?? "" }}
+    />
+  );
+}
+
+function entryOf(link: Element): MenuEntry {
+  const mark = link.getAttribute("aria-current");
+  return {
+    text: firstText(link),
+    href: hrefOf(link),
+    current: mark === "page" || mark === "true" ? mark : undefined,
+    external: link.hasAttribute("rel"),
+    count: link.querySelector(".count")?.textContent ?? undefined,
+  };
+}
+
+const hrefOf = (link: Element | null) => link?.getAttribute("href") ?? "";
+const firstText = (link: Element | null) => link?.firstChild?.textContent?.trim() ?? "";
+
+const widthMax = "(max-width: 68.75em)";
+
+/**
+ * The menu of narrow screens. A `details` opens and closes without this code; with it a wider window and a page that is
+ * left close it.
+ */
+export function MobileMenu({ rent, main, visit, phone, note, callback }: MobileMenuProps) {
+  const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLDetailsElement>(null);
+
+  useLayoutEffect(() => {
+    // It may have been opened before this code came.
+    setOpen(menu.current?.open ?? false);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!open) return;
+    const close = () => setOpen(false);
+    const narrow = matchMedia(widthMax);
+    narrow.addEventListener("change", close);
+    window.addEventListener("pagehide", close);
+    return () => {
+      narrow.removeEventListener("change", close);
+      window.removeEventListener("pagehide", close);
+    };
+  }, [open]);
+
+  return (
+    <details
+      className="mobile-menu"
+      id="mobile-menu"
+      open={open}
+      ref={menu}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M4 7h16M4 12h16M4 17h16" />
+          <path d="M6 6l12 12M18 6 6 18" />
+        </svg>
+        <span className="visually-hidden">Открыть меню </span>
+        <span className="visually-hidden">Закрыть меню</span>
+      </summary>
+      <nav className="mobile-menu-panel" aria-label="Меню">
+        <Links className="mobile-menu-rent" entries={rent} />
+        <Links className="mobile-menu-main" entries={main} />
+        <Links className="mobile-menu-visit" entries={visit} />
+        <div className="mobile-menu-foot">
+          <a className="phone-link" href={phone.href}>
+            {`${phone.text} `}
+            <small>{note}</small>
+          </a>{" "}
+          <a
+            className="button button-primary"
+            href={callback.href}
+            {...{
+              "hx-get": callback.fragment,
+              "hx-target": "#dialogs",
+              "hx-sync": "this:drop",
+            }}
+          >
+            Написать нам
+          </a>
+        </div>
+      </nav>
+    </details>
+  );
+}
+
+function Links({ className, entries }: { className: string; entries: MenuEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <ul className={className}>
+      {entries.map(({ text, href, current, external, count }) => (
+        <li key={href}>
+          <a href={href} aria-current={current} rel={external ? "noopener" : undefined}>
+            {text}
+            {count !== undefined && <span className="count">{count}</span>}
+            {external && (
+              <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+                <path d="M13.5 4.5h6v6M19 5l-9 9M10 5.5H5.5v13h13V14" />
+              </svg>
+            )}
+            {external && <span className="visually-hidden"> (откроется другой сайт)</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,8 @@
+import { MobileMenu } from "./MobileMenu.tsx";
+import { CookieNotice } from "./Notice.tsx";
+
+/** All islands: components that the server renders and the browser hydrates, each in its own chunk. */
+export const allIslands = { CookieNotice, MobileMenu };
+
+/** The name of an island. */
+export type IslandName = keyof typeof allIslands;

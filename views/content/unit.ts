@@ -168,6 +168,7 @@ export function unitClass(unit: Unit, building: Building | undefined): string | 
 
 /** The least rent in ₽ a month; undefined where none is given. */
 export function leastRent(units: readonly { price: number }[]): number | undefined {
-  const prices = units.map(({ price }) => price).filter((price) => price > 0);
-  return prices.length > 0 ? prices.reduce((least, price) => Math.min(least, price)) : undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { price } of units) if (price > 0) least = Math.min(least, price);
+  return least < Number.POSITIVE_INFINITY ? least : undefined;
 }

@@ -102,15 +102,14 @@ export function rowGroups(units: readonly Unit[], { order, more, limit }: Shown)
 
 /** «8–24 человека», «потолок 6–12 м». */
 function sizeSummary(units: readonly Unit[]): string | undefined {
-  const [first] = units;
-  if (first?.category === "office") {
-    const squares = units.map(({ square }) => square);
-    return capacityWords(Math.min(...squares), Math.max(...squares));
+  const isOffice = units[0]?.category === "office";
+  let [least, most] = [Number.POSITIVE_INFINITY, 0];
+  for (const { square, clearHeight } of units) {
+    const measured = isOffice ? square : (clearHeight ?? 0);
+    if (measured > 0) [least, most] = [Math.min(least, measured), Math.max(most, measured)];
   }
-  const heights = units.flatMap(({ clearHeight }) => clearHeight ?? []);
-  if (heights.length === 0) return undefined;
-  const [least, most] = [Math.min(...heights), Math.max(...heights)];
-  return `потолок ${least === most ? "" : `${number(least)}–`}${metres(most)}`;
+  if (most === 0) return undefined;
+  return isOffice ? capacityWords(least, most) : `потолок ${least === most ? "" : `${number(least)}–`}${metres(most)}`;
 }
 
 /** A warehouse lies on its side. */

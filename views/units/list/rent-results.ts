@@ -93,7 +93,7 @@ export function loadUnitResults(
   const promotions = runningPromotions(content.news ?? [], now).filter((running) =>
     found.some((unit) => promotionFor(unit, [running]) !== undefined),
   );
-  const counts = new Map(stock.map(({ building }) => [building.id, 0]));
+  const counts = new Map(buildingsOf(stock).map((id) => [id, 0]));
   for (const { building } of anywhere) counts.set(building.id, (counts.get(building.id) ?? 0) + 1);
   return {
     category,
@@ -121,6 +121,8 @@ export function loadUnitResults(
     address: origin + rentHref(category, chosen),
   };
 }
+
+const buildingsOf = onceFor((stock: readonly Unit[]) => [...new Set(stock.map(({ building }) => building.id))]);
 
 function hasArea(chosen: ChosenUnits): boolean {
   const { squareFrom, squareTo } = areaOf(chosen);

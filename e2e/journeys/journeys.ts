@@ -46,16 +46,6 @@ const choose = (visitor: Visitor, css: string, value: string) =>
 
 /** The main journeys, shared by all engines. */
 export const journeys: Record<string, Journey> = {
-  "a link works right after the page loads": {
-    size: wide,
-    walk: async (visitor) => {
-      for (const from of ["/", "/arenda-ofisov"]) {
-        await visitor.open(from);
-        await visitor.press(places.menuLink);
-        await visitor.at(/^\/vacancies$/);
-      }
-    },
-  },
   "the menu opens inside the window, and its links work": {
     size: narrow,
     walk: async (visitor) => {

@@ -2,7 +2,6 @@ import type { Place } from "./locate.ts";
 
 /** All selectors and words of the markup that journeys and states use. */
 export const places = {
-  menuLink: { css: ".main-menu a", words: "Вакансии" },
   burger: { css: "#mobile-menu > summary" },
   menuPanel: { css: ".mobile-menu-panel" },
   menuPanelLink: { css: ".mobile-menu-panel a", words: "Вакансии" },

@@ -225,20 +225,4 @@ describe.skipIf(!postgresAvailable())("Two processes behind a router, on one Pos
     await expect.poll(lost).toEqual([]);
     expect(thanked.filter((phone) => keysOf(phone).size > 1)).toEqual([]);
   });
-
-  test("restore the snapshot of another process at a start while the API is down", async () => {
-    const address = "/vacancies/3";
-    expect((await fetch(sites[0].url + address)).status).toBe(200);
-    await sites[0].stop("SIGTERM");
-    const { lines } = sites[0];
-    const last = lines.slice(lines.findIndex((line) => line.includes('"event":"shutdown.begin"')));
-    expect(last.filter((line) => line.includes('"event":"store.error"'))).toEqual([]);
-    await sites[1].stop();
-    api.mode = "reset";
-    sites = await Promise.all([start(), start()]);
-    for (const site of sites) {
-      expect(eventsOf(site, "snapshot.restored")).toHaveLength(1);
-      for (const path of ["/readyz", "/", address]) expect((await fetch(site.url + path)).status, path).toBe(200);
-    }
-  });
 });

@@ -79,14 +79,6 @@ describe("The published contract", () => {
     expect(gets.length).toBeGreaterThan(12);
   });
 
-  test("gives examples of texts that the site can read, as an object and as JSON text", () => {
-    const example = published.paths["/init"].get.responses[200].content["application/json"].example;
-    const texts: unknown[] = Object.values(example.data.settings.textFiles);
-    const read = texts.map((text) => (typeof text === "string" ? JSON.parse(text) : text));
-    for (const text of read) expect(text).toMatchObject({ title: expect.any(String), content: expect.any(String) });
-    expect(new Set(texts.map((text) => typeof text))).toEqual(new Set(["object", "string"]));
-  });
-
   const reads: [string, Read][] = Object.entries(
     createReads(
       () => {},

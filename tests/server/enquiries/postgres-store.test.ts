@@ -1,3 +1,4 @@
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { tables } from "../../../server/enquiries/enquiry-sql.ts";
 import { openEnquiryStore } from "../../../server/enquiries/open-store.ts";
@@ -7,6 +8,7 @@ import { NoEnquiries } from "../../../server/enquiries/table-store.ts";
 import { keptLog, rentEnquiry, testLimits } from "../../support/enquiries/enquiry-samples.ts";
 import { postgresSql } from "../../support/enquiries/enquiry-stores.ts";
 import { postgresAvailable, startPostgres, type TestPostgres } from "../../support/servers/postgres.ts";
+import { MINUTE_MS } from "../../support/spans.ts";
 
 const { log, lines } = keptLog();
 
@@ -63,6 +65,20 @@ describe("the postgres store", () => {
       await store.tidy(Date.now(), true);
     }
     expect((await store.stats(Date.now())).waiting).toBe(1);
+  });
+
+  present("leases the other due enquiries while one row is being changed", async () => {
+    const where = await place();
+    const store = open(where);
+    const [first, second] = [rentEnquiry(), rentEnquiry({ comment: "другое" })];
+    for (const enquiry of [first, second]) await store.accept(enquiry, Date.now() - MINUTE_MS);
+    const other = new pg.Client(where);
+    await other.connect();
+    await other.query("begin");
+    await other.query("select 1 from contact_request where id = $1 for update", [first.id]);
+    expect(await store.claim(Date.now(), 4)).toMatchObject([{ enquiry: { id: second.id } }]);
+    await other.end();
+    await expect.poll(() => store.claim(Date.now(), 4)).toMatchObject([{ enquiry: { id: first.id } }]);
   });
 
   present("rejects a command on a database without enquiries, and creates no tables", async () => {

@@ -4,7 +4,7 @@ import type { Frame } from "../views/layout/frame.ts";
 import { frameOf } from "../views/layout/frame-of.ts";
 import { allFragments, allPages } from "../views/pages.ts";
 import { expressPath, routes } from "../views/routes.ts";
-import type { Config } from "./config.ts";
+import { type Config, siteOf } from "./config.ts";
 import { enquiryRoutes } from "./enquiries/enquiry-routes.ts";
 import { cspReports } from "./http/csp-report.ts";
 import { allowedMethods, deadline, earlyRejections, onlyRead } from "./http/early-rejections.ts";
@@ -13,6 +13,7 @@ import { errors, unmatched } from "./http/errors.tsx";
 import { health, type Readiness } from "./http/health.ts";
 import { oneAtATime } from "./http/open-server.ts";
 import { clientKey, formBody, postLimit, postsAtOnce, sameOrigin, unexpectedProxy } from "./http/posts.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles, withoutPageHeaders } from "./http/static-files.ts";
 import type { Log } from "./log/log.ts";
 import { arrivalOf, beginRequest, logAnswered, requestContext } from "./log/request-context.ts";
@@ -25,7 +26,6 @@ import { createRenderQueue } from "./render/render-queue.ts";
 import { shareRoutes } from "./render/share-routes.tsx";
 import { sendSpeculationRules, siteFiles, speculationPath } from "./render/site-files.ts";
 import { wholePage } from "./render/whole-page.tsx";
-import { siteHeaders, siteOf } from "./site-settings.ts";
 
 /** First segments of the site's own addresses. */
 const ownWords = new Set(Object.values(routes).flatMap((pattern) => /^\/([\w-]+)/.exec(pattern)?.[1] ?? []));
@@ -46,7 +46,7 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
   const { assets, named, publicDir } = build;
   const site = siteOf(config, build.model);
   const { origin, widgets } = site;
-  const headers = siteHeaders(config, assets);
+  const headers = securityHeaders({ ...config, scriptHash: assets.integrity });
   const rejectEarly = earlyRejections({ origin, trustProxyHops: config.trustProxyHops, headers });
   const cache = createPageCache({ content: content.known });
   const queue = createRenderQueue();

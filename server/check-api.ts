@@ -1,12 +1,11 @@
 import { parseArgs } from "node:util";
-import { type Config, readConfig } from "./config.ts";
+import { type Config, readConfig, siteOf } from "./config.ts";
 import { openUpstream } from "./content/upstream.ts";
 import { type Checked, checkContent } from "./contract/check-content.ts";
 import { isUsable, type Problem, problemLines } from "./contract/findings.ts";
 import { createDelivery } from "./enquiries/delivery.ts";
 import { fetchPicture } from "./media/fetch-picture.ts";
 import { endOnClosedPipe, endOnOldNode } from "./process/command.ts";
-import { siteOf } from "./site-settings.ts";
 import { submitProblems } from "./submit-examples.ts";
 import { contradictionProblems, pageProblems } from "./walk-pages.ts";
 

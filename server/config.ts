@@ -1,4 +1,7 @@
 import * as z from "zod";
+import type { Site } from "../views/layout/define-page.ts";
+import { parkStatements } from "../views/park/claims/claims.ts";
+import type { Model } from "../views/park/ModelFigure.tsx";
 import { parkName, publicKey } from "../views/park/park-name.ts";
 import { type WidgetIds, widgetIds, widgetVariables } from "../views/widgets/all-widgets.ts";
 
@@ -145,4 +148,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   // `Object.fromEntries` loses the names.
   const given = Object.fromEntries(Object.keys(environment.shape).map((name) => [camel(name), values[name]])) as Given;
   return { ...given, ...derived(given), widgets: widgetIds(ids.data) };
+}
+
+/** The part of the configuration that pages may know. */
+export function siteOf(config: Config, model?: Model): Site {
+  const { siteUrl, staging, cabinetUrl, designCentreUrl, bannerAfterSeconds, widgets } = config;
+  const claims = config.parkStatements === "on" ? parkStatements : undefined;
+  return {
+    origin: siteUrl,
+    staging,
+    cabinetUrl,
+    designCentreUrl,
+    bannerAfterSeconds,
+    verifications: { yandex: config.yandexVerification, google: config.googleVerification },
+    widgets,
+    claims,
+    model: claims && model,
+  };
 }

@@ -4,13 +4,13 @@ import { createApp } from "./app.ts";
 import { type Config, ConfigFault, namesOfVariables, readConfig } from "./config.ts";
 import type { Readiness } from "./http/health.ts";
 import { openServer } from "./http/open-server.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 import { createLog, type Log, openTerminal, type Sink, standardOutput } from "./log/log.ts";
 import { createStats } from "./log/stats.ts";
 import { catchStrayOutput } from "./log/stray-output.ts";
 import { type OpenParts, openParts, publicDir } from "./open-parts.ts";
 import { createStopping, endOnFault, type Stopping } from "./process/stopping.ts";
 import { readBuild } from "./render/assets.ts";
-import { siteHeaders } from "./site-settings.ts";
 
 /** Time limits for the snapshot and for the API at start: then visitors come, whether there is content or not. */
 const snapshotRestoreMs = 1000;
@@ -71,7 +71,7 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
       if (stopping.begun) res.setHeader("Connection", "close");
       app(req, res);
     },
-    siteHeaders(config, assets),
+    securityHeaders({ ...config, scriptHash: assets.integrity }),
   );
   // All else is ready before it waits for the API.
   if (!content.isLoaded()) await Promise.race([reading, sleep(firstContentMs, undefined, { ref: false })]);

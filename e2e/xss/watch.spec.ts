@@ -24,7 +24,7 @@ const telling: Record<string, RegExp> = {
 };
 
 test("the watch reports code that runs unprotected, and what only the policy blocks", async ({ page }) => {
-  const policy = securityHeaders({ secure: false });
+  const policy = securityHeaders({ siteUrl: "http://site.test" });
   const server = createServer(({ url = "" }, res) => {
     const [, at, defended] = /^\/(\d+)(\?defended)?$/.exec(url) ?? [];
     res.writeHead(200, { ...(defended ? policy : {}), "Content-Type": "text/html; charset=utf-8" });

@@ -202,17 +202,17 @@ export function keepContent(options: KeepContentOptions) {
   /** Reads an item by its own call; returns whether it tells something new. */
   const readItem = async (path: string, row: string): Promise<boolean> => {
     try {
-      const told = (await askInTurn(path)) ?? "";
+      const text = (await askInTurn(path)) ?? "";
       askedItems.set(path, { row, atMs: performance.now() });
-      const fields = fieldsIn(path, told);
+      const fields = fieldsIn(path, text);
       succeeded("items");
       // An item that the list names exists, whatever its own call says.
       if (!fields) return false;
-      const text = JSON.stringify(fields);
-      const isTold = printOf(text) === row;
+      const json = JSON.stringify(fields);
+      const saysNothingNew = printOf(json) === row;
       const before = items.get(path);
-      if (isTold ? !before : before?.row === row && JSON.stringify(before.fields) === text) return false;
-      if (isTold) items.delete(path);
+      if (saysNothingNew ? !before : before?.row === row && JSON.stringify(before.fields) === json) return false;
+      if (saysNothingNew) items.delete(path);
       else items.set(path, { row, fields });
       return true;
     } catch (fault) {
@@ -351,10 +351,10 @@ export function keepContent(options: KeepContentOptions) {
     },
     stop: () => stopped.abort(),
     async texts(): Promise<ContentTexts> {
-      const told = [...items];
+      const all = [...items];
       const packedItems: string[] = [];
-      for (let at = 0; at < told.length; at += itemsAtOnce) {
-        packedItems.push(inBase64(JSON.stringify(told.slice(at, at + itemsAtOnce))));
+      for (let at = 0; at < all.length; at += itemsAtOnce) {
+        packedItems.push(inBase64(JSON.stringify(all.slice(at, at + itemsAtOnce))));
         await nextTurn();
       }
       const answersOf = (part: KeptPart) =>

@@ -21,8 +21,8 @@ const fields = [
  * Unchanged objects and lists keep their identity, because results computed from them are cached.
  */
 export function withPictureFindings(findings: PictureFindings): (content: Content) => Content {
-  const parts = (whole: object): object => {
-    const changed: Record<string, unknown> = { ...whole };
+  const parts = (object: object): object => {
+    const changed: Record<string, unknown> = { ...object };
     for (const name of fields) if (name in changed) changed[name] = shown(changed[name]);
     return changed;
   };

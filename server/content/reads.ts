@@ -82,11 +82,11 @@ const parkOf = <Buildings, Units, Wire>({
  * A page of a list. What the API does not tell follows from the rest, or these items are all. Without a first page, the
  * page after the last one would lead to itself; pages of no items would have no end.
  */
-function listing<Item>({ data, pagination: told }: { data: Item[]; pagination: Partial<Pagination> }): Listing<Item> {
-  const page = Math.max(1, told.page ?? 1);
-  const limit = Math.max(1, told.limit ?? data.length);
-  const pages = Math.max(1, told.pages ?? Math.ceil((told.total ?? 0) / limit));
-  return { items: data, pagination: { page, limit, total: told.total ?? (pages - 1) * limit + data.length, pages } };
+function listing<Item>({ data, pagination: given }: { data: Item[]; pagination: Partial<Pagination> }): Listing<Item> {
+  const page = Math.max(1, given.page ?? 1);
+  const limit = Math.max(1, given.limit ?? data.length);
+  const pages = Math.max(1, given.pages ?? Math.ceil((given.total ?? 0) / limit));
+  return { items: data, pagination: { page, limit, total: given.total ?? (pages - 1) * limit + data.length, pages } };
 }
 
 /** The groups of some companies. */

@@ -110,8 +110,8 @@ const readDate = z.string("not a date").transform((given, ctx) => {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const moment = Date.parse(`${day}T${time ?? "00:00"}${zone ?? utcOffset}`);
   const isDay = !Number.isNaN(midnight + moment) && new Date(midnight).toISOString().startsWith(day);
-  const whole = isDay && time !== undefined ? inParkTime(moment) : day;
-  if (isDay && /^\d{4}-/.test(whole)) return whole;
+  const local = isDay && time !== undefined ? inParkTime(moment) : day;
+  if (isDay && /^\d{4}-/.test(local)) return local;
   ctx.addIssue({ code: "custom", message: "not a date" });
   return z.NEVER;
 });

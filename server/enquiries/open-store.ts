@@ -19,13 +19,13 @@ export async function openEnquiryStore(
   { attemptTimeoutMs = 0, ...limits }: Partial<StoreLimits> & { attemptTimeoutMs?: number },
 ): Promise<EnquiryStore | undefined> {
   const leaseMs = attemptTimeoutMs + 10_000;
-  const whole = { leaseMs, claimsPerSecondMax, acceptTimeoutMs: storeWaitMs, role: "server", ...limits } as const;
+  const all = { leaseMs, claimsPerSecondMax, acceptTimeoutMs: storeWaitMs, role: "server", ...limits } as const;
   if (place.databaseUrl) {
     // Imported on demand: it takes as long as the rest of the start.
     const { createPostgresStore } = await import("./postgres-store.ts");
-    return createPostgresStore(place.databaseUrl, log, whole);
+    return createPostgresStore(place.databaseUrl, log, all);
   }
-  if (place.dataDir) return createSqliteStore(join(place.dataDir, "requests.sqlite"), log, whole);
+  if (place.dataDir) return createSqliteStore(join(place.dataDir, "requests.sqlite"), log, all);
   return undefined;
 }
 

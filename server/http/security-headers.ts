@@ -1,22 +1,20 @@
 import helmet from "helmet";
-import { configured, type Reach, type WidgetIds } from "../../views/widgets/all-widgets.ts";
+import { configured, type Reach } from "../../views/widgets/all-widgets.ts";
+import type { Config } from "../config.ts";
 
-/** `secure`: the site is on https. `scriptHash`: "sha256-…" of the first script, for pages with widgets. */
-export type SecurityOptions = {
-  secure: boolean;
-  /** Whether https is promised for all subdomains, too. */
-  subDomains?: boolean;
-  /** Keeps robots out of every answer. */
-  staging?: boolean;
-  widgets?: WidgetIds;
-  scriptHash?: string | undefined;
-};
+/**
+ * `hstsSubdomains`: https is promised for all subdomains, too. `staging` keeps robots out of every answer.
+ * `scriptHash`: "sha256-…" of the first script, for pages with widgets.
+ */
+export type SecurityOptions = Pick<Config, "siteUrl"> &
+  Partial<Pick<Config, "hstsSubdomains" | "staging" | "widgets">> & { scriptHash?: string | undefined };
 
 const hstsSeconds = 63_072_000;
 
 /** All security headers as one record, computed once: every response has the same. */
 export function securityHeaders(options: SecurityOptions): Readonly<Record<string, string>> {
-  const { secure, subDomains = false, staging = false, widgets = {}, scriptHash } = options;
+  const { siteUrl, hstsSubdomains = false, staging = false, widgets = {}, scriptHash } = options;
+  const secure = siteUrl.startsWith("https:");
   const vendors = configured(widgets, "script");
   /** A vendor's script runs in our pages: no Trusted Types, no cross-origin isolation. */
   const scripts = vendors.length > 0;
@@ -64,7 +62,7 @@ export function securityHeaders(options: SecurityOptions): Readonly<Record<strin
     crossOriginResourcePolicy: { policy: "same-origin" },
     // With the default, no-referrer, browsers send `Origin: null` with our own forms.
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    strictTransportSecurity: secure ? { maxAge: hstsSeconds, includeSubDomains: subDomains } : false,
+    strictTransportSecurity: secure ? { maxAge: hstsSeconds, includeSubDomains: hstsSubdomains } : false,
     xFrameOptions: { action: "deny" },
     // For browsers that are no longer supported, and for Flash.
     xDnsPrefetchControl: false,

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import * as zlib from "node:zlib";
 import { headerOf } from "../log/request-context.ts";
-import { unpooledCopy } from "../process/unpooled-copy.ts";
 
 /**
  * The rendered response; `body` is HTML or XML. Headers must be the same for every visitor. `kept` false: serve it to
@@ -85,7 +84,8 @@ export function readyAnswer({ status = 200, headers, body }: Rendered, askedOnce
     keep(encoding, await pack[encoding](await plain(), askedOnce ? quickQuality : goodQuality));
   };
   const keep = (encoding: Encoding, bytes: Buffer, best = ""): void => {
-    const packed = unpooledCopy(bytes);
+    // A copy in memory of its own: a part of Node's slabs would keep all 64 KB of one.
+    const packed = Buffer.from(new Uint8Array(bytes).buffer);
     const etag = `"${tag}${encoding === "identity" ? "" : `-${encoding}${best}`}"`;
     const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
     const fields = [...common, ...encoded, "ETag", etag, "Content-Length", String(packed.length)];

@@ -1,5 +1,5 @@
 import type { Park } from "./stand-in-park.ts";
-import { categoryIds, type NewsItem, type Numbered, type Pavilion, type Shop } from "./wire.ts";
+import { categoryIds, type NewsItem, type Numbered, type Pavilion, type Shop } from "./stand-in-park.ts";
 
 /** Undefined where the API has no such path. An item that does not exist is answered with 404. */
 export function createReads(park: Park): (path: string) => Read | undefined {

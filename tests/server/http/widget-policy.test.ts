@@ -8,7 +8,7 @@ import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const hash = "sha256-abc=";
 const policyOf = (widgets: WidgetIds) =>
-  securityHeaders({ secure: true, widgets, scriptHash: hash })["Content-Security-Policy"] ?? "";
+  securityHeaders({ siteUrl: "https://park.test", widgets, scriptHash: hash })["Content-Security-Policy"] ?? "";
 /** A policy by directive. */
 const directivesOf = (policy: string): Record<string, string> =>
   Object.fromEntries(policy.split(";").map((part) => [part.split(" ")[0], part.split(" ").slice(1).join(" ")]));
@@ -39,7 +39,11 @@ describe("The content security policy", () => {
     expect(findingsIn(policy)).toEqual([ownFiles]);
   });
   test.each([{}, maps, { metrika: "1" }])("isolates pages from other origins unless it has one of %o", (widgets) => {
-    const { "Cross-Origin-Embedder-Policy": coep } = securityHeaders({ secure: true, widgets, scriptHash: hash });
+    const { "Cross-Origin-Embedder-Policy": coep } = securityHeaders({
+      siteUrl: "https://park.test",
+      widgets,
+      scriptHash: hash,
+    });
     expect(coep).toBe(Object.keys(widgets).length > 0 ? undefined : "credentialless");
   });
   test.each(names)(

@@ -1,9 +1,8 @@
-import { readConfig } from "../../../server/config.ts";
+import { readConfig, siteOf } from "../../../server/config.ts";
 import type { LogEvent } from "../../../server/log/log.ts";
 import { madeOf } from "../../../server/render/page-routes.ts";
 import type { LeftOut } from "../../../server/render/render-html.ts";
 import { wholePage } from "../../../server/render/whole-page.tsx";
-import { siteOf } from "../../../server/site-settings.ts";
 import { contradictionsIn } from "../../../server/walk-pages.ts";
 import { known } from "../../../views/content/content.ts";
 import { budget } from "../../../views/drawings/Drawing.tsx";

@@ -157,7 +157,16 @@ const schemas: Readonly<Record<string, { properties?: object }>> = contract.comp
 function absentProblems({ park, units = [], services, surfaces = [], parking }: Content): Problem[] {
   const zones = parking ? [parking.residentsMap, parking.visitorsMap].flatMap((map) => map.zones) : [];
   return [
-    ...absentIn("/pavilions", wantedOf("Pavilion"), units),
+    ...absentIn(
+      "/pavilions",
+      wantedOf("Pavilion").filter((field) => !ofWarehouses.includes(field)),
+      units,
+    ),
+    ...absentIn(
+      "/pavilions of warehouses",
+      ofWarehouses,
+      units.filter(({ category }) => category === "warehouse"),
+    ),
     ...absentIn("/services", wantedOf("Service"), services),
     ...absentIn("/media-facade-solutions", wantedOf("MediaFacadeSolution"), surfaces),
     ...absentIn("/init bodies", wantedOf("Body"), park.buildings),
@@ -165,6 +174,8 @@ function absentProblems({ park, units = [], services, surfaces = [], parking }: 
     ...absentIn("/pages/parking zones", wantedOf("ParkingZone"), zones),
   ];
 }
+
+const ofWarehouses = ["gates", "heatedTo"];
 
 /** Fields whose words in the contract say what the site leaves out without them. */
 const wantedOf = (schema: string): string[] =>

@@ -214,6 +214,13 @@ describe("The check of a content API", () => {
       expect.stringMatching(/^· \/pages\/parking zones: no item tells code, monthly\./),
     ]);
   });
+  test("advises no gates and no warmth to a park without warehouses", async () => {
+    const without = inData(/category=warehouse/, (data, whole) => {
+      data.length = 0;
+      Object.assign(whole.pagination, { total: 0, pages: 1 });
+    });
+    expect((await checked(behind(without))).lines.join()).not.toMatch(/gates|heatedTo/);
+  });
   test("names pictures without a size", async () => {
     const unsized = inData(/^\/pavilions\?category=office/, ([unit]) => {
       unit.images = [{ src: "https://cdn.test/1.jpg", alt: "" }];

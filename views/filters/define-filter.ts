@@ -52,8 +52,8 @@ export function defineFilter<Values>({
   return { keys, read, canonical, canonicalQuery: (query) => canonical(read(query)) };
 }
 
-/** An active condition in words, the choice without it, and what that one says: «на любом этаже». */
-export type Condition<Values> = { text: string; wider: string; without: Chosen<Values> };
+/** An active condition in words, and the choice without it. */
+export type Condition<Values> = { text: string; without: Chosen<Values> };
 
 /** Keys, words and predicate. Address and condition derive from it. Unset: all match. */
 export type Criterion<Values, Item, Choices> = {
@@ -61,16 +61,10 @@ export type Criterion<Values, Item, Choices> = {
   fields: FilterFields<Values>;
   settle?: (chosen: Chosen<Values>, query: URLSearchParams) => Chosen<Values>;
   fits: (item: Item, chosen: Chosen<Values>) => boolean;
-} & (OneCondition<Values, Choices> | ManyConditions<Values, Choices>);
-
-/** `wider` is a choice without the criterion, in words. */
-type OneCondition<Values, Choices> = {
-  inWords: (chosen: Chosen<Values>, choices: Choices) => string | undefined;
-  wider: string;
-};
-type ManyConditions<Values, Choices> = {
-  conditions: (chosen: Chosen<Values>, choices: Choices) => Condition<Values>[];
-};
+} & (
+  | { inWords: (chosen: Chosen<Values>, choices: Choices) => string | undefined }
+  | { conditions: (chosen: Chosen<Values>, choices: Choices) => Condition<Values>[] }
+);
 
 /** The conditions that a choice sets of some criteria. */
 export const conditionsOf = <Values, Item, Choices>(
@@ -81,7 +75,7 @@ export const conditionsOf = <Values, Item, Choices>(
   criteria.flatMap((criterion) => {
     if ("conditions" in criterion) return criterion.conditions(chosen, choices);
     const text = criterion.inWords(chosen, choices);
-    return text === undefined ? [] : [{ text, wider: criterion.wider, without: withoutCriterion(chosen, criterion) }];
+    return text === undefined ? [] : [{ text, without: withoutCriterion(chosen, criterion) }];
   });
 
 /** The criteria that a choice sets. The others match every item. */

@@ -93,12 +93,11 @@ export const area: UnitCriterion<AreaValues> = {
         ? [
             {
               text: `${peopleInWords(people)}: ${squareFor(people)}`,
-              wider: "на любое число людей",
               without: { ...chosen, people: undefined },
             },
           ]
         : []),
-      ...(words === undefined ? [] : [{ text: words, wider: "любой площади", without: { ...chosen, ...range } }]),
+      ...(words === undefined ? [] : [{ text: words, without: { ...chosen, ...range } }]),
     ];
   },
 };
@@ -111,7 +110,6 @@ const priceMax = 1_000_000_000;
 /** The rent of a unit. An unknown one, 0, matches no bound. */
 export const rent: UnitCriterion<RentValues> = {
   name: "rent",
-  wider: "за любую цену",
   fields: {
     priceFrom: wholeNumber({ min: 0, max: priceMax, round: Math.floor }),
     priceTo: wholeNumber({ min: 0, max: priceMax, round: Math.ceil }),
@@ -132,7 +130,6 @@ type BuildingValues = { bodies: number[] };
 /** The building. One that has no unit of the category leaves nothing: the visitor asked for it. */
 const buildings: UnitCriterion<BuildingValues> = {
   name: "bodies",
-  wider: "в любом корпусе",
   fields: { bodies: ids() },
   settle: (chosen, query) => (query.getAll("bodies").includes("all") ? { ...chosen, bodies: undefined } : chosen),
   fits: ({ building }, { bodies: buildings }) => !buildings || buildings.includes(building.id),
@@ -147,7 +144,6 @@ type StoreyValues = { floor: number };
 
 const storey: UnitCriterion<StoreyValues> = {
   name: "storey",
-  wider: "на любом этаже",
   fields: { floor: exactNumber({ min: -9, max: 200 }) },
   fits: ({ floor }, chosen) => chosen.floor === undefined || floor.number === chosen.floor,
   inWords: ({ floor }) => (floor === undefined ? undefined : `этаж ${floorNumber(floor)}`),
@@ -159,7 +155,6 @@ type MomentValues = { free: "now"; freeBy: string };
 /** When a unit is available. One without a known date matches no date. */
 export const moment: UnitCriterion<MomentValues> = {
   name: "moment",
-  wider: "если подождать",
   fields: { free: oneOf(["now"]), freeBy: day },
   settle(chosen, query) {
     // One field has both: «любой день», «сейчас», a day, or «своя дата», whose field comes second.
@@ -201,7 +196,6 @@ const inWords: Record<Gate, string> = { dock: "с доком", ramp: "с пан�
 /** How a warehouse is loaded. */
 export const gates: UnitCriterion<{ gates: Gate }> = {
   name: "gates",
-  wider: "с любыми воротами",
   fields: { gates: oneOf(all) },
   settle: (chosen, query) => (query.getAll("type").includes(withDock) ? { ...chosen, gates: "dock" } : chosen),
   fits: (unit: Unit, chosen) => chosen.gates === undefined || gateOf(unit) === chosen.gates,
@@ -248,7 +242,6 @@ const qualities: UnitCriterion<QualityValues> = {
       const others = facts.filter((other) => other !== fact);
       return {
         text: fact,
-        wider: `${nameOf(fact).toLowerCase()}: не важно`,
         without: { ...chosen, facts: others.length > 0 ? others : undefined },
       };
     });

@@ -88,9 +88,9 @@ function LargerTogether({ category, chosen, joined, look }: RentResults) {
 
 const single = { office: "Одного офиса", warehouse: "Одного склада", trade_area: "Одного помещения" };
 
-/** Nothing is free, or nothing fits: what comes closest, what it costs to give in, and who helps. */
+/** Nothing is free, or nothing fits: what comes closest, with what it costs to give in, and who helps. */
 function NothingFits(props: RentResults) {
-  const { category, chosen, choices, near, joined, look, relaxations, kinds } = props;
+  const { category, chosen, choices, near, joined, look, kinds } = props;
   const conditions = unitConditions(chosen, choices);
   const others = kinds.filter(({ category: { id }, count }) => id !== category.id && (count ?? 0) > 0);
   const scale = scaleFor(near.flatMap((offer) => ("unit" in offer ? offer.unit : [])));
@@ -124,22 +124,6 @@ function NothingFits(props: RentResults) {
             ),
           )}
         </PlainGroup>
-      )}
-      {relaxations.length > 0 && (
-        <section className="wider no-print">
-          <h2>Если уступить в одном</h2>
-          <ul>
-            {relaxations.map(({ text, chosen: wider, count, priceMin }) => (
-              <li key={text}>
-                <FilterLink href={rentHref(category, wider)}>
-                  {`${text} `}
-                  <b>{unitsInWords(count, category.id)}</b>
-                  {priceMin > 0 && <small>{` от ${rubles(priceMin)}`}</small>}
-                </FilterLink>
-              </li>
-            ))}
-          </ul>
-        </section>
       )}
       <section className="list-help no-print">
         {conditions.length > 0 && <p>Скажите, что нужно: подберём и сообщим, когда освободится.</p>}

@@ -14,7 +14,7 @@ import type { RowLook } from "../ledger/UnitRow.tsx";
 import { inOrder } from "../list-orders.ts";
 import { rentHref } from "../unit-links.ts";
 import { type ChosenUnits, chosenOf, resetBuildings } from "../units.filter.ts";
-import { type NearOffer, nearOffers, type Relaxation, relaxations } from "./near-units.ts";
+import { type NearOffer, nearOffers } from "./near-units.ts";
 
 /** What a category's list can be narrowed to. What the upstream leaves out follows from the units. */
 export const choicesOf = onceFor(
@@ -53,9 +53,8 @@ export type RentResults = {
   counts: ReadonlyMap<number, number>;
   /** Neighbours together that are larger than any single unit, the smallest first. */
   joined: readonly Joined[];
-  /** Where nothing fits: what comes closest, and what can be given in. */
+  /** Where nothing fits: what comes closest. */
   near: readonly NearOffer[];
-  relaxations: readonly Relaxation[];
   /** Without a count where upstream could not tell it. */
   kinds: AskedKind[];
   contacts: Contacts;
@@ -111,7 +110,6 @@ export function loadUnitResults(
     joined: joinedOffers(stock, buildings, chosen),
     near:
       found.length > 0 ? [] : nearOffers(stock, hasArea(chosen) ? allJoined(stock, buildings) : [], chosen, nearMax),
-    relaxations: found.length > 0 ? [] : relaxations(stock, chosen, choices),
     // The numbers of units on the pages, not the totals of the API.
     kinds: askedKinds(categories, (id) => content.stock[id]),
     contacts,

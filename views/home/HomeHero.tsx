@@ -7,8 +7,7 @@ import { ParkMap } from "../park/ParkMap.tsx";
 import { parkName } from "../park/park-name.ts";
 import { fragments, href } from "../routes.ts";
 import { leastPrice, number } from "../ui/format.ts";
-import { AskFields } from "../units/ask/Ask.tsx";
-import { askedKinds } from "../units/ask/question.ts";
+import { AskFields, askedKinds } from "../units/ask/Ask.tsx";
 import { rentHref } from "../units/unit-links.ts";
 import { type HomeAnswer, homeAnswers, linkFor } from "./home-answer.ts";
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { firstMonthOf, type NewsItem, promotionFor, type RunningPromotion } from "../content/news-item.ts";
 import { buildingOf } from "../content/park.ts";
-import { capacityWords } from "../content/seating.ts";
 import type { Shop } from "../content/shop.ts";
 import { type Unit, unitHeading } from "../content/unit.ts";
-import { firstWords } from "../content/unit-answers.ts";
+import { capacityWords, firstWords } from "../content/unit-answers.ts";
 import { RoomModel } from "../drawings/RoomModel.tsx";
 import { readUnit } from "../drawings/unit-plan/read-unit.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";

@@ -3,7 +3,7 @@ import { type Unit, unitsInWords } from "../content/unit.ts";
 import type { BuildingLink } from "../park/ParkMap.tsx";
 import { href } from "../routes.ts";
 import { number } from "../ui/format.ts";
-import { choiceFor } from "../units/ask/question.ts";
+import { choiceFor } from "../units/ask/Ask.tsx";
 import { rentHref } from "../units/unit-links.ts";
 import { type ChosenUnits, chosenOf } from "../units/units.filter.ts";
 

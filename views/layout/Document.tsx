@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Contacts } from "../content/park.ts";
 import { tokens } from "../park/colours.ts";
 import { documentLang, parkName } from "../park/park-name.ts";
-import { postalAddress } from "../park/place.jsonld.ts";
+import { postalAddress } from "../park/park-words.ts";
 import { href, sharedPicture } from "../routes.ts";
 import { JsonLd, type StructuredData } from "../ui/JsonLd.tsx";
 import { Kept } from "../ui/Kept.tsx";

@@ -1,7 +1,10 @@
+import { openingHours } from "../content/opening-hours.jsonld.ts";
 import type { Building, CategoryId, Contacts } from "../content/park.ts";
 import { leastRent, type Unit } from "../content/unit.ts";
 import { number, plural } from "../ui/format.ts";
+import type { StructuredData } from "../ui/JsonLd.tsx";
 import type { ParkClaims } from "./claims/claims.ts";
+import { parkName } from "./park-name.ts";
 
 /** Units to let of one category: how many, the smallest in m², the cheapest in ₽ a month, 0 without prices. */
 export type Offer = { count: number; squareMin: number; priceMin: number };
@@ -58,3 +61,31 @@ export const addressInWords = ({ postalCode, locality, street }: Contacts["addre
 
 /** «с НДС 22 %» of an owner whose rate is known, else «с НДС»: the contract says that a unit's price includes it. */
 export const withVat = (claims: ParkClaims | undefined): string => (claims ? `с НДС ${claims.lease.vat} %` : "с НДС");
+
+export function postalAddress({ address }: Contacts): StructuredData {
+  return {
+    "@type": "PostalAddress",
+    postalCode: address.postalCode || undefined,
+    addressCountry: address.country || undefined,
+    addressLocality: address.locality || undefined,
+    streetAddress: address.street || undefined,
+  };
+}
+
+/** Where the park is on the earth; nothing where it is not told. */
+export const geo = ({ coordinates }: Contacts): { geo?: StructuredData } =>
+  coordinates ? { geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lon } } : {};
+
+/** The park as a place to reach, with its hours; `url` is absolute: the page that tells of it. */
+export function parkPlace({ contacts, url }: { contacts: Contacts; url: string }): StructuredData {
+  const hours = openingHours({ schedule: contacts.workingHours });
+  return {
+    "@type": "LocalBusiness",
+    name: parkName.title,
+    url,
+    telephone: contacts.phone,
+    address: postalAddress(contacts),
+    ...geo(contacts),
+    ...(hours && { openingHours: hours }),
+  };
+}

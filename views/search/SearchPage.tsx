@@ -1,6 +1,6 @@
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
-import { SearchField, suggestsInto } from "../layout/SearchBox.tsx";
+import { SearchField, suggestsInto } from "../layout/Header.tsx";
 import { href } from "../routes.ts";
 import { Button } from "../ui/Button.tsx";
 import { number, plural } from "../ui/format.ts";

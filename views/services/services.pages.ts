@@ -4,7 +4,7 @@ import type { Service } from "../content/service.ts";
 import { definePage, type HeadOf } from "../layout/define-page.ts";
 import { headDescription, headTitle } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
-import { postalAddress } from "../park/place.jsonld.ts";
+import { postalAddress } from "../park/park-words.ts";
 import { href } from "../routes.ts";
 import { titled } from "../sharing/titled.ts";
 import { plural } from "../ui/format.ts";

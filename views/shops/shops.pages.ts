@@ -13,7 +13,7 @@ import { headDescription, headTitle, promised } from "../layout/head.ts";
 import { photoSheets } from "../layout/sheets.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { parkName } from "../park/park-name.ts";
-import { geo, postalAddress } from "../park/place.jsonld.ts";
+import { geo, postalAddress } from "../park/park-words.ts";
 import { fragments, href } from "../routes.ts";
 import { titled } from "../sharing/titled.ts";
 import { pictureFile } from "../ui/image.ts";

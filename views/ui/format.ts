@@ -1,4 +1,4 @@
-import { once } from "./once-for.ts";
+import { once } from "./Kept.tsx";
 
 const numbers = once(() => new Intl.NumberFormat("ru-RU", { maximumFractionDigits: 2 }));
 const longDates = once(

@@ -1,14 +1,15 @@
-import type { When } from "../content/offer.ts";
+import { idsOf, offerKey, type When } from "../content/offer.ts";
+import type { Unit } from "../content/unit.ts";
 import { dayNear } from "../ui/format.ts";
 
-type Props = {
+type AvailabilityProps = {
   unit: When;
   /** Only the moment: where the words beside it say that units are free. */
   short?: boolean | undefined;
 };
 
 /** When a unit can be moved into: by a sign, a word and a colour. */
-export function Availability({ unit: { status, availableFrom, updatedAt }, short = false }: Props) {
+export function Availability({ unit: { status, availableFrom, updatedAt }, short = false }: AvailabilityProps) {
   if (status === "free") return <span className="free">{short ? "Сейчас" : "Свободно сейчас"}</span>;
   return (
     <span className="free free-soon">
@@ -20,5 +21,43 @@ export function Availability({ unit: { status, availableFrom, updatedAt }, short
         "Скоро освободится"
       )}
     </span>
+  );
+}
+
+type ShortlistMarkProps = {
+  /** One unit, or neighbours together. */
+  units: readonly Pick<Unit, "id" | "number">[];
+  /** The id of the GET form whose answers stay in the address without script; without it the mark has its own form. */
+  form?: string | undefined;
+  people?: number | undefined;
+  /** Whether the words «В подборку» stand beside the icon. */
+  worded?: boolean | undefined;
+};
+
+/**
+ * Takes an offer into the shortlist, or out of it. Without script the button sends its key as `s`, and the server
+ * carries it on; with script the browser keeps it, and the page stays where it is.
+ */
+export function ShortlistMark({ units, form, people, worded = false }: ShortlistMarkProps) {
+  const numbers = units.map(({ number }) => number).join(" + ");
+  const mark = (
+    <button
+      type="submit"
+      className={worded ? "mark mark-worded" : "mark"}
+      form={form}
+      name="s"
+      value={offerKey(idsOf(units))}
+      aria-pressed="false"
+      aria-label={`В подборку: ${numbers}`}
+    >
+      {worded && "В подборку"}
+    </button>
+  );
+  if (form) return mark;
+  return (
+    <form className="mark-form" method="get">
+      {people ? <input type="hidden" name="people" value={people} /> : null}
+      {mark}
+    </form>
   );
 }

@@ -1,7 +1,6 @@
 import { type CategoryId, categoryIds } from "../content/park.ts";
-import { squarePerPerson } from "../content/seating.ts";
 import { type SquareSize, sizeClasses, sizeClassOf, type Unit, type UnitChoices } from "../content/unit.ts";
-import { type Gate, gateOf, gateWords } from "../content/unit-answers.ts";
+import { type Gate, gateOf, gateWords, squarePerPerson } from "../content/unit-answers.ts";
 import type { Chosen, Criterion, FilterField } from "../filters/define-filter.ts";
 import {
   canonicalText,
@@ -14,7 +13,7 @@ import {
   wholeNumber,
 } from "../filters/filter-fields.ts";
 import { floorNumber, longDate, number, plural, range } from "../ui/format.ts";
-import { once, onceFor } from "../ui/once-for.ts";
+import { once, onceFor } from "../ui/Kept.tsx";
 
 /** What a list can be narrowed to: ranges, floors, labels of all buildings by id, gates, facts by name with values. */
 export type ListChoices = Pick<UnitChoices, "square" | "price" | "floors"> & {

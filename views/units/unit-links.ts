@@ -4,8 +4,8 @@ import type { SquareSize } from "../content/unit.ts";
 import type { ListLink } from "../filters/FilterForm.tsx";
 import { notUnderstood } from "../filters/filter-fields.ts";
 import { feeds, fragments, href, withQuery } from "../routes.ts";
-import { onceFor } from "../ui/once-for.ts";
-import type { Question } from "./ask/question.ts";
+import { onceFor } from "../ui/Kept.tsx";
+import type { Question } from "./units.filter.ts";
 import { type ChosenUnits, teamMax, unitsFilter } from "./units.filter.ts";
 
 /** The address of a unit's page; a known team goes along, and its desks stand in the plan there. */

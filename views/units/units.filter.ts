@@ -7,6 +7,7 @@ import {
   type FilterFields,
 } from "../filters/define-filter.ts";
 import { headcount, oneOf, wholeNumber } from "../filters/filter-fields.ts";
+import { onceFor } from "../ui/Kept.tsx";
 import {
   area,
   type CriterionValues,
@@ -16,13 +17,50 @@ import {
   rent,
   type UnitCriterion,
 } from "./criteria.ts";
-import { rowsMax } from "./ledger/row-groups.ts";
-import { type ListOrder, listOrders } from "./list-orders.ts";
+
+/** The orders that a query can ask for; without one the least rent comes first. */
+export type ListOrder = "-price" | "rate" | "date" | "-square";
+
+const byPlace = (a: Unit, b: Unit) => a.square - b.square || a.building.id - b.building.id || a.price - b.price;
+
+/** Sorts after every date. */
+const unknownDate = "9";
+const freeFrom = ({ status, availableFrom }: Unit) => (status === "free" ? "" : (availableFrom ?? unknownDate));
+/** ISO dates compare as text; the rules of a language take longer. */
+const byDate = (a: Unit, b: Unit) => Number(freeFrom(a) > freeFrom(b)) - Number(freeFrom(a) < freeFrom(b));
+
+/** Rising, the unknown ones (0) last. */
+const rising = (a: number, b: number) => (a || Number.MAX_VALUE) - (b || Number.MAX_VALUE);
+
+/** Orders in words, and what they put first; the usual one is not in the address. */
+export const listOrders: readonly {
+  value: ListOrder | undefined;
+  text: string;
+  first: (a: Unit, b: Unit) => number;
+}[] = [
+  { value: undefined, text: "Сначала дешевле", first: (a, b) => rising(a.price, b.price) },
+  { value: "-price", text: "Сначала дороже", first: (a, b) => b.price - a.price },
+  { value: "rate", text: "Сначала дешевле за м²", first: (a, b) => rising(a.rate, b.rate) },
+  { value: "date", text: "Сначала раньше въехать", first: byDate },
+  { value: "-square", text: "Сначала больше площадь", first: (a, b) => b.square - a.square },
+];
+
+/** Units in an order; equal ones by area, building and price. */
+export const inOrder = onceFor((units: readonly Unit[], order: ListOrder | undefined): readonly Unit[] => {
+  const chosen = listOrders.find(({ value }) => value === order);
+  return units.toSorted((a, b) => chosen?.first(a, b) || byPlace(a, b));
+});
+
+/** Rows of an opened size at most: the visitor narrows a longer list. */
+export const rowsMax = 600;
 
 /** The query of a list of units: the criteria's keys, order, the size that is shown whole, or a number of rows. */
 export type UnitValues = CriterionValues & { limit: number; sort: ListOrder; more: SquareSize };
 
 export type ChosenUnits = Chosen<UnitValues>;
+
+/** What the visitor wants, whatever list it is asked of: the part of a choice that travels with him. */
+export type Question = Pick<ChosenUnits, "people" | "squareFrom" | "squareTo" | "priceTo" | "free" | "freeBy">;
 
 /** The criteria with their types joined: each knows its own keys only, and reads no others. */
 export const unitCriteria = criteria as readonly UnitCriterion<unknown>[] as readonly UnitCriterion<UnitValues>[];
@@ -91,5 +129,5 @@ export const questionFilter = defineFilter<Asked>({
 });
 
 /** The question as parameters of a link. */
-export const questionParams = (question: Chosen<Asked>): Record<string, string> =>
+export const questionParams = (question: Question): Record<string, string> =>
   Object.fromEntries(questionFilter.canonical(question));

@@ -6,8 +6,7 @@ import { type CommonProps, definePage, type HeadOf, type PageRequest } from "../
 import { headDescription, promised } from "../layout/head.ts";
 import { statedParking } from "../park/claims/texts.ts";
 import { parkName } from "../park/park-name.ts";
-import { addressInWords } from "../park/park-words.ts";
-import { geo, parkPlace, postalAddress } from "../park/place.jsonld.ts";
+import { addressInWords, geo, parkPlace, postalAddress } from "../park/park-words.ts";
 import { href } from "../routes.ts";
 import { plural } from "../ui/format.ts";
 import type { StructuredData } from "../ui/JsonLd.tsx";

@@ -1,19 +1,18 @@
-import { Fragment } from "react";
+import { Fragment, type ReactElement, type ReactNode } from "react";
 import { firstMonthOf, promotionFor, type RunningPromotion } from "../../content/news-item.ts";
 import { idsOf, type Offer } from "../../content/offer.ts";
-import { type Building, buildingOf } from "../../content/park.ts";
-import { capacityWords } from "../../content/seating.ts";
-import { unitTitle } from "../../content/unit.ts";
-import { firstWords } from "../../content/unit-answers.ts";
+import { type Building, buildingOf, type CategoryId } from "../../content/park.ts";
+import { unitsInWords, unitTitle } from "../../content/unit.ts";
+import { capacityWords, firstWords } from "../../content/unit-answers.ts";
 import { MiniPlan, smallPlan } from "../../drawings/MiniPlan.tsx";
+import type { ListLink } from "../../filters/FilterForm.tsx";
 import { floorNumber, number, priceWords, rubles, squareMetres } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.tsx";
 import { Picture } from "../../ui/Picture.tsx";
-import { Availability } from "../Availability.tsx";
-import type { Question } from "../ask/question.ts";
-import { ShortlistMark } from "../shortlist/ShortlistMark.tsx";
+import { Availability, ShortlistMark } from "../Availability.tsx";
 import { askedQuery, offerAsked, unitHref } from "../unit-links.ts";
-import { type Kind, othersOf, placeInWords } from "./row-groups.ts";
+import type { Question } from "../units.filter.ts";
+import { type Kind, othersOf, placeInWords, type RowGroup, rowsASize } from "./row-groups.ts";
 
 /** What rows need beyond their units. */
 export type RowLook = {
@@ -22,7 +21,7 @@ export type RowLook = {
   question: Question;
 };
 
-type Props = {
+type UnitRowProps = {
   units: Kind;
   look: RowLook;
   /** Px a decimetre of the plan. */
@@ -34,7 +33,13 @@ type Props = {
 };
 
 /** Equal units as one row, which leads to the first. Rows are kept; only the question on their links differs. */
-export function UnitRow({ units, look: { buildings, promotions, question }, scale, note, focused = false }: Props) {
+export function UnitRow({
+  units,
+  look: { buildings, promotions, question },
+  scale,
+  note,
+  focused = false,
+}: UnitRowProps) {
   const promotion = promotionFor(units[0], promotions);
   return (
     <Kept by={[units[0], buildings, promotion, scale, note, focused, ...units]} fill={askedQuery(question)}>
@@ -43,7 +48,7 @@ export function UnitRow({ units, look: { buildings, promotions, question }, scal
   );
 }
 
-type RowProps = Omit<Props, "look"> & {
+type RowProps = Omit<UnitRowProps, "look"> & {
   buildings: Building[];
   promotion: RunningPromotion | undefined;
   query: string;
@@ -88,7 +93,7 @@ function Row({ units, buildings, promotion, scale, note, focused, query }: RowPr
   );
 }
 
-type JoinedProps = { offer: Offer; look: RowLook } & Pick<Props, "note">;
+type JoinedProps = { offer: Offer; look: RowLook } & Pick<UnitRowProps, "note">;
 
 const counted: Record<number, string> = { 2: "два соседних", 3: "три соседних" };
 
@@ -152,4 +157,68 @@ function RowSign({ units, buildings, scale }: { units: Kind; buildings: Building
     return <Picture image={{ src: photo.src, alt: "", width: 88, height: 56 }} place="row" className="row-photo" />;
   const plan = smallPlan(units[0], buildingOf(buildings, units[0]));
   return plan && scale > 0 ? <MiniPlan plan={plan} scale={scale} /> : null;
+}
+
+/** The id of the list that a size's rows stand in: further rows of it go there. */
+export const sizeListId = (id: RowGroup["id"]) => `rows-${id}`;
+
+type LedgerProps = {
+  group: RowGroup;
+  category: CategoryId;
+  look: RowLook;
+  /** The address that shows the whole size, and the fragment of the rows that are still missing. */
+  more: ListLink;
+};
+
+/** A size: what it holds in all, its first rows, and the way to the others. */
+export function SizeGroup({ group, category, look, more }: LedgerProps) {
+  const { id, title, summary, total, least, rows, hidden, scale } = group;
+  return (
+    <section className="group">
+      <h2>
+        {`${title} `}
+        <span>
+          {summary && `${summary}, `}
+          {unitsInWords(total, category)}
+          {least !== undefined && (
+            <>
+              {" от "}
+              <b>{rubles(least)}</b>
+            </>
+          )}
+        </span>
+      </h2>
+      <ul className="rows" id={sizeListId(id)}>
+        {rows.map((units) => (
+          <UnitRow key={units[0].id} units={units} look={look} scale={scale} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <p className="more" id={`more-${id}`}>
+          <a href={more.href} hx-get={more.fragment} hx-target={`#more-${id}`} hx-swap="outerHTML" hx-sync="this:drop">
+            {`Ещё ${unitsInWords(hidden, category)} такого размера`}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The rows of an opened size that its page does not show yet; the first of them receives the focus. */
+export const furtherRows = ({ rows, scale }: RowGroup, look: RowLook): ReactElement[] =>
+  rows
+    .slice(rowsASize)
+    .map((units, at) => <UnitRow key={units[0].id} units={units} look={look} scale={scale} focused={at === 0} />);
+
+/** Rows under a heading that are no size of the list: neighbours together, the nearest units. */
+export function PlainGroup({ title, summary, children }: { title: string; summary?: string; children: ReactNode }) {
+  return (
+    <section className="group">
+      <h2>
+        {`${title} `}
+        {summary && <span>{summary}</span>}
+      </h2>
+      <ul className="rows">{children}</ul>
+    </section>
+  );
 }

@@ -1,8 +1,8 @@
-import { capacityWords } from "../../content/seating.ts";
 import { leastRent, type SquareSize, sizeClasses, sizeClassOf, type Unit } from "../../content/unit.ts";
+import { capacityWords } from "../../content/unit-answers.ts";
 import { floorNumber, metres, number, roughly, squareMetres } from "../../ui/format.ts";
-import { onceFor } from "../../ui/once-for.ts";
-import type { ListOrder } from "../list-orders.ts";
+import { onceFor } from "../../ui/Kept.tsx";
+import { type ListOrder, rowsMax } from "../units.filter.ts";
 
 /** Units that are alike, in the order of the list; the first is the one that the row shows and leads to. */
 export type Kind = readonly [Unit, ...Unit[]];
@@ -65,8 +65,6 @@ export type RowGroup = {
 export const rowsASize = 6;
 /** A choice of at most so many rows is shown whole. */
 const rowsWhole = 20;
-/** Rows of an opened size at most: the visitor narrows a longer list. */
-export const rowsMax = 600;
 
 const planWidth = 88;
 const planHeight = 54;

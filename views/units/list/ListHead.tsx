@@ -4,12 +4,10 @@ import { FilterForm, FilterLink, HiddenFields } from "../../filters/FilterForm.t
 import { fragments } from "../../routes.ts";
 import { number } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.tsx";
-import { AskFields, kindNames } from "../ask/Ask.tsx";
-import { questionInWords } from "../ask/question.ts";
+import { AskFields, kindNames, questionInWords } from "../ask/Ask.tsx";
 import { mainQuality } from "../criteria.ts";
-import { listOrders } from "../list-orders.ts";
 import { rentHref } from "../unit-links.ts";
-import { type ChosenUnits, unitConditions } from "../units.filter.ts";
+import { type ChosenUnits, listOrders, unitConditions } from "../units.filter.ts";
 import type { RentResults } from "./rent-results.ts";
 
 type AskBarProps = Pick<RentResults, "category" | "chosen" | "kinds" | "total" | "today">;

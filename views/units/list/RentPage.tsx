@@ -9,7 +9,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { telLink } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.tsx";
 import { Questions } from "../../ui/PageParts.tsx";
-import { furtherRows, sizeListId } from "../ledger/Ledger.tsx";
+import { furtherRows, sizeListId } from "../ledger/UnitRow.tsx";
 import {
   AskBar,
   AskBarContent,

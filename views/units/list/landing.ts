@@ -1,6 +1,6 @@
 import type { CategoryId } from "../../content/park.ts";
-import { capacityWords } from "../../content/seating.ts";
 import { leastRent, type SquareSize, sizeClasses, sizeClassOf, type Unit, unitsInWords } from "../../content/unit.ts";
+import { capacityWords } from "../../content/unit-answers.ts";
 import { listed, number, plural, range, rubles } from "../../ui/format.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 import type { RentResults } from "./rent-results.ts";

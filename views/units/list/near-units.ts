@@ -1,6 +1,6 @@
 import type { Joined } from "../../content/joins.ts";
-import { roomFor } from "../../content/seating.ts";
 import { sizeClasses, type Unit } from "../../content/unit.ts";
+import { roomFor } from "../../content/unit-answers.ts";
 import { criteriaInForce } from "../../filters/define-filter.ts";
 import { rubles, squareMetres } from "../../ui/format.ts";
 import { areaOf } from "../criteria.ts";

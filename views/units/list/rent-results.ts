@@ -6,14 +6,13 @@ import { type Unit, type UnitChoices, unitsInWords } from "../../content/unit.ts
 import type { PageRequest } from "../../layout/define-page.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { inParkTime } from "../../ui/format.ts";
-import { onceFor } from "../../ui/once-for.ts";
-import { type AskedKind, askedKinds, choiceFor, questionOf } from "../ask/question.ts";
+import { onceFor } from "../../ui/Kept.tsx";
+import { type AskedKind, askedKinds, choiceFor, questionOf } from "../ask/Ask.tsx";
 import { areaOf, factChoices, gateChoices, type ListChoices } from "../criteria.ts";
 import { type RowGroup, rowGroups } from "../ledger/row-groups.ts";
 import type { RowLook } from "../ledger/UnitRow.tsx";
-import { inOrder } from "../list-orders.ts";
 import { rentHref } from "../unit-links.ts";
-import { type ChosenUnits, chosenOf, resetBuildings } from "../units.filter.ts";
+import { type ChosenUnits, chosenOf, inOrder, resetBuildings } from "../units.filter.ts";
 import { type NearOffer, nearOffers } from "./near-units.ts";
 
 /** What a category's list can be narrowed to. What the upstream leaves out follows from the units. */

@@ -6,9 +6,10 @@ import { definePage, type HeadOf } from "../../layout/define-page.ts";
 import { photoSheets } from "../../layout/sheets.ts";
 import { parkName } from "../../park/park-name.ts";
 import { inParkTime } from "../../ui/format.ts";
-import { askedKinds, type Question } from "../ask/question.ts";
+import { askedKinds } from "../ask/Ask.tsx";
 import { area, gates, kindKey, moment, rent, rising } from "../criteria.ts";
 import { loadUnitResults } from "../list/rent-results.ts";
+import type { Question } from "../units.filter.ts";
 import { OfficeSelectionPage } from "./OfficeSelectionPage.tsx";
 
 const { people, squareFrom, squareTo } = area.fields;

@@ -1,6 +1,5 @@
 import { idsOf } from "../../content/offer.ts";
-import { capacityWords } from "../../content/seating.ts";
-import { offerHeading, placeInLine } from "../../content/unit-answers.ts";
+import { capacityWords, offerHeading, placeInLine } from "../../content/unit-answers.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
 import { UnitInPark } from "../../drawings/UnitInPark.tsx";

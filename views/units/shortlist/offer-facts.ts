@@ -1,8 +1,7 @@
 import type { Offer } from "../../content/offer.ts";
 import { type Building, buildingOf, type CategoryId, type Side } from "../../content/park.ts";
-import { squarePerPerson } from "../../content/seating.ts";
 import { type Unit, type UnitGate, unitClass, unitFact } from "../../content/unit.ts";
-import { fitouts } from "../../content/unit-answers.ts";
+import { fitouts, squarePerPerson } from "../../content/unit-answers.ts";
 import { dayNear, floorNumber, listed, metres, number, range, roughly, sides, squareMetres } from "../../ui/format.ts";
 
 /** A fact of an offer; `common` says it of all offers of a kind: «окна на запад». */

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from "react";
 import { idsOf, numbersOf, type Offer, offerOf } from "../../content/offer.ts";
 import { type Building, buildingOf, type RentalCategory } from "../../content/park.ts";
-import { capacityWords } from "../../content/seating.ts";
 import { floorOfFloors, type Unit, unitFinish } from "../../content/unit.ts";
+import { capacityWords } from "../../content/unit-answers.ts";
 import { floorNumber, listed, metres, priceWords, rubles, squareMetres } from "../../ui/format.ts";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { Availability } from "../Availability.tsx";
-import type { Question } from "../ask/question.ts";
 import { offerAsked, rentHref } from "../unit-links.ts";
+import type { Question } from "../units.filter.ts";
 
 type Props = {
   unit: Unit;

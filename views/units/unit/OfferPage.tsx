@@ -13,9 +13,8 @@ import {
   type Site,
 } from "../../content/park.ts";
 import type { Parking } from "../../content/parking.ts";
-import { capacityWords } from "../../content/seating.ts";
 import { type Unit, unitFact } from "../../content/unit.ts";
-import { firstAnswer, offerHeading, placeInLine, roomInWords } from "../../content/unit-answers.ts";
+import { capacityWords, firstAnswer, offerHeading, placeInLine, roomInWords } from "../../content/unit-answers.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
 import { RoomModel } from "../../drawings/RoomModel.tsx";
@@ -34,9 +33,9 @@ import { Picture } from "../../ui/Picture.tsx";
 import { RichText } from "../../ui/RichText.tsx";
 import { FactsTable } from "../../ui/Tables.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
-import type { Question } from "../ask/question.ts";
 import { comparedKind } from "../shortlist/offer-facts.ts";
 import { sheetHref } from "../unit-links.ts";
+import type { Question } from "../units.filter.ts";
 import { waysTo } from "../ways.ts";
 import { Costs, Technics } from "./Folds.tsx";
 import { NearOffers } from "./NearOffers.tsx";

@@ -10,9 +10,8 @@ import { callWords } from "../../people/PersonCard.tsx";
 import { dayNear, rubles, squareMetres, telLink } from "../../ui/format.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
-import { Availability } from "../Availability.tsx";
-import type { Question } from "../ask/question.ts";
-import { ShortlistMark } from "../shortlist/ShortlistMark.tsx";
+import { Availability, ShortlistMark } from "../Availability.tsx";
+import type { Question } from "../units.filter.ts";
 import { questionParams } from "../units.filter.ts";
 
 /** Whom to call about an offer: a person, else the department's phone. */

@@ -26,7 +26,10 @@ const windowBits = (bytes: number): number =>
     Math.max(zlib.constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
   );
 
+/** Of Node's pool, which V8 frees late: with the usual 16 kB, filters collect the whole heap twice as often. */
+const chunkSize = 8192;
 const brotli = (plain: Buffer, quality: number) => ({
+  chunkSize,
   params: {
     [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
     [BROTLI_PARAM_QUALITY]: quality,

@@ -2,8 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { faultClass } from "../log/faults.ts";
 import { atMostEvery, type LogEvent } from "../log/log.ts";
 import { within } from "../process/within.ts";
-import { type Answer, type Attempt, type Deliver, deliverWithin } from "./enquiry.ts";
-import { clockSlackMs } from "./recent.ts";
+import { type Answer, type Attempt, clockSlackMs, type Deliver, deliverWithin } from "./enquiry.ts";
 import type { EnquiryStore } from "./table-store.ts";
 
 /** `retryMs`: the first backoff; `attemptTimeoutMs`: the limit of one background attempt. */

@@ -5,9 +5,8 @@ import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
 import { within } from "../process/within.ts";
 import type { Courier } from "./courier.ts";
-import { type Attempt, type Deliver, deliverWithin, type Enquiry, firstAttempt } from "./enquiry.ts";
+import { type Attempt, createRecent, type Deliver, deliverWithin, type Enquiry, firstAttempt } from "./enquiry.ts";
 import { storeWaitMs } from "./open-store.ts";
-import { createRecent } from "./recent.ts";
 import type { EnquiryStats, EnquiryStore } from "./table-store.ts";
 
 /** accepted: durable or delivered. duplicate: accepted minutes ago. failed: neither stored nor delivered. */

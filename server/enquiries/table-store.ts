@@ -3,15 +3,17 @@ import { consent, type FormName } from "../../views/enquiries/define-form.ts";
 import type { LogEvent } from "../log/log.ts";
 import {
   type Attempt,
+  clockSlackMs,
   type Enquiry,
+  fingerprint,
   firstAttempt,
   keepMs,
   readAttempt,
   retryAfterMaxMs,
   retryForMs,
+  sameEnquiryMs,
 } from "./enquiry.ts";
 import * as sql from "./enquiry-sql.ts";
-import { clockSlackMs, fingerprint, sameEnquiryMs } from "./recent.ts";
 
 /**
  * waiting: kept until delivered. delivered, rejected: closed, personal data dropped. dead: given up after the visitor

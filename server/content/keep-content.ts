@@ -95,9 +95,10 @@ export function keepContent(options: KeepContentOptions) {
     wait = (ms, signal) => sleep(ms, undefined, { ref: false, signal }),
   } = options;
   const isFirst = firstTimes();
-  const logged: Dropped = (object, field, reason = "") => {
-    // An editor who pastes HTML does so in every item.
-    const what = reason === htmlInText ? object.replace(/ \d+$/, "") : object;
+  const logged: Dropped = (object, field, reason = "", given) => {
+    // An editor who pastes HTML does so in every item, and an API that leaves out a field does so too.
+    const isEverywhere = reason === htmlInText || given === undefined || given === null;
+    const what = isEverywhere ? object.replace(/ \d+$/, "") : object;
     if (isFirst(`${what} ${field}`)) log("content.dropped", { object, field, reason }, "warn");
   };
   const { dropped = logged } = options;

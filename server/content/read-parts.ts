@@ -199,13 +199,14 @@ async function understand(path: string, text: string, read: Read, refining: Refi
     const excess = excessOf(text, isList ? Number.POSITIVE_INFINITY : undefined);
     if (excess) throw new UpstreamFault(excess);
     const rows = new Map<string, string>();
-    const itemsPath = `${read.path.replace("/paginate", "")}/`;
-    const list: unknown = isList ? data.splice(0) : Reflect.get(Object(data), "bodies");
+    const listName = read.path.slice(1).replace("/paginate", "");
+    if (isList && data.length > listItemsMax) refining.dropped(listName, "", `more than ${listItemsMax}`, data.length);
+    const list: unknown = isList ? data.splice(0).slice(0, listItemsMax) : Reflect.get(Object(data), "bodies");
     let broken = 0;
     let sinceMs = performance.now();
     if (Array.isArray(list))
       for (const given of list) {
-        const item = isList ? refined(given, itemsPath, rows, refining) : given;
+        const item = isList ? refined(given, listName, rows, refining) : given;
         if (item === undefined) continue;
         if (isList) data.push(item);
         if (read.item?.safeParse(item).error) broken += 1;
@@ -243,6 +244,8 @@ function sameWhereEqual(before: unknown, after: unknown): unknown {
   return isEqual ? before : after;
 }
 
+/** Twice what the site reads of a list in pages. A page of so many takes 0.2 s; lists of broken items stay refused. */
+const listItemsMax = 2 * Math.max(brokenItemsMax, pagesMax * pageLimit);
 /** An item with 5,000 facts is read, though sixty are shown. */
 const itemValuesMax = 20_000;
 
@@ -250,13 +253,13 @@ const itemValuesMax = 20_000;
  * A row with what its item's own call told; notes the row's print by the path of that call. Undefined for a row that
  * would take too long to read.
  */
-function refined(row: unknown, path: string, rows: Map<string, string>, { items, dropped }: Refining) {
+function refined(row: unknown, listName: string, rows: Map<string, string>, { items, dropped }: Refining) {
   const text = JSON.stringify(row) ?? "";
   const id = String(Reflect.get(Object(row), "id"));
   const excess = excessOf(text, itemValuesMax);
-  if (excess) return void dropped(`${path}${/^\d{1,15}$/.test(id) ? id : ""}`, "", excess);
+  if (excess) return void dropped(listName, /^\d{1,15}$/.test(id) ? id : "", excess, id);
   if (!/^[1-9]\d{0,9}$/.test(id)) return row;
-  const [own, print] = [path + id, printOf(text)];
+  const [own, print] = [`/${listName}/${id}`, printOf(text)];
   rows.set(own, print);
   const item = items.get(own);
   if (!item) return row;

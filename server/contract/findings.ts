@@ -31,7 +31,7 @@ const remedies: readonly [RegExp, string][] = [
   [/^outside /, "Send a number within these bounds, or leave the field out"],
   [/^expected one of/, "Send one of these, or leave it out"],
   [/^width × depth/, "Send the unit's sides in metres and its area in m²"],
-  [/^more than/, "Send fewer: the first ones are shown"],
+  [/^(?:more than|too many)/, "Send fewer: the first ones are shown"],
   [/^longer than/, "Send a shorter one: the site leaves this one out"],
   [/^an earlier/, "Give every item an id of its own"],
   [/not a date/, "Send ISO 8601: 2026-11-23"],

@@ -77,7 +77,15 @@ describe("The limits of an answer", () => {
     const values = unit(`,"facts":[${repeated("7,", 60_000)}7]`, 2);
     const said: unknown[][] = [];
     expect(await unitsIn(listOf([unit("", 1), values, unit("", 3)]), (...all) => said.push(all))).toEqual([1, 3]);
-    expect(said).toContainEqual(["/pavilions/2", "", "too many values"]);
+    expect(said).toContainEqual(["pavilions", "2", "too many values", "2"]);
+  });
+  test("leave the rest of an endless list out", async () => {
+    const said: unknown[][] = [];
+    const ids = await unitsIn(listOf(Array.from({ length: 5000 }, (_, n) => unit("", n + 1))), (...all) =>
+      said.push(all),
+    );
+    expect([ids.length, ids.at(-1)]).toEqual([4000, 4000]);
+    expect(said).toContainEqual(["pavilions", "", "more than 4000", 5000]);
   });
   test("are far above today's answers of the API", async () => {
     const api = await startStandInApi();

@@ -145,6 +145,18 @@ test("News of a type that the API does not name are read, too, past the first hu
   expect(unnamed?.map(({ id }) => id)).toEqual([901, 902, 903]);
 });
 
+test("A field that an API leaves out of every item is one line of the log", async () => {
+  const { ask, changes } = changing();
+  changes.set("/services", (text) => text.replaceAll('"short":', '"s":'));
+  const logged: unknown[] = [];
+  const keeper = keeperOf(ask, { log: (event, fields) => void logged.push({ event, ...fields }) });
+  await keeper.pass();
+  expect(keeper.content().services.map(({ short }) => short)).toEqual(park.services.map(() => ""));
+  expect(logged).toEqual([
+    { event: "content.dropped", object: "service 1", field: "short", reason: expect.stringContaining("undefined") },
+  ]);
+});
+
 test("HTML in the names of a list is taken away, and the log says so once", async () => {
   const { ask, changes } = changing();
   changes.set("/services", (text) => text.replaceAll(/"name":"([^"]*)"/g, '"name":"<b>$1</b>"'));

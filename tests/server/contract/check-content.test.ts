@@ -188,6 +188,25 @@ describe("The check of a content API", () => {
     const refused = at("/services/1", () => "<html>");
     expect((await checked(behind(refused))).lines).toEqual([]);
   });
+  test("warns of an item and of a list that hold too much", async () => {
+    const excess = inData(/^\/pavilions\?category=office/, ([unit]) => {
+      unit.facts = Array(20_001).fill(7);
+    });
+    const ofUnit = await checked(behind(excess));
+    expect([ofUnit.usable, ofUnit.lines]).toEqual([
+      true,
+      [expect.stringMatching(/^· pavilions \*: "\d+" — too many values \(1 of \d+\)\. Send fewer/)],
+    ]);
+    const endless = inData(/^\/vacancies$/, (data) => {
+      const vacancy = { ...data[0], description: undefined };
+      for (let id = 1; data.length < 4100; id += 1) data.push({ ...vacancy, id: 1000 + id });
+    });
+    const ofList = await checked(behind(endless));
+    expect([ofList.usable, ofList.lines]).toEqual([
+      true,
+      [expect.stringMatching(/^· vacancies: 4100 — more than 4000 .*\. Send fewer/)],
+    ]);
+  });
   test("warns of HTML in plain texts, and names each origin that MEDIA_ORIGINS lacks", async () => {
     const marked = inData(/^\/services$/, ([service]) => {
       service.name = "<b>Уборка</b>";

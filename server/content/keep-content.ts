@@ -4,7 +4,7 @@ import * as z from "zod";
 import { type Content, stateOf } from "../../views/content/content.ts";
 import { categoryIds } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
-import { sameItems } from "../../views/ui/Kept.tsx";
+import { sameItems } from "../../views/ui/Kept.ts";
 import { notFound, placeOf } from "../log/faults.ts";
 import { firstTimes, type LogEvent } from "../log/log.ts";
 import { type Dropped, htmlInText, type Seen } from "./lenient.ts";

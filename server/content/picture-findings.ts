@@ -1,6 +1,6 @@
 import type { Content } from "../../views/content/content.ts";
 import type { Image } from "../../views/ui/image.ts";
-import { sameItems } from "../../views/ui/Kept.tsx";
+import { sameItems } from "../../views/ui/Kept.ts";
 
 /** What is known of pictures, by `Image.src`. */
 export type PictureFindings = {

@@ -4,11 +4,8 @@ import { promisify } from "node:util";
 import * as zlib from "node:zlib";
 import { headerOf } from "../log/request-context.ts";
 
-/**
- * The rendered response; `body` is HTML or XML. Headers must be the same for every visitor. `kept` false: serve it to
- * the waiting requests only.
- */
-export type Rendered = { status?: number; headers: Readonly<Record<string, string>>; body: string; kept?: boolean };
+/** The rendered response; `body` is a text. Headers must be the same for every visitor. */
+export type Rendered = { status?: number; headers: Readonly<Record<string, string>>; body: string };
 
 /** One content coding. `fields`: a flat list of the headers' names and values. */
 type Variant = { fields: readonly string[]; body: Buffer; etag: string };

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { budget, type DrawingProps, Drawn, OverBudget, tellingUnread } from "../../views/drawings/Drawing.tsx";
-import { elementOf, Keeping, type KeptProps, type ShownBy, sameItems } from "../../views/ui/Kept.tsx";
+import { elementOf, Keeping, type KeptProps, type ShownBy, sameItems } from "../../views/ui/Kept.ts";
 import { placeOf } from "../log/faults.ts";
 import { typeset } from "./typeset.ts";
 

@@ -12,7 +12,7 @@ import { pictureRoutes, sharedPicture } from "../../views/routes.ts";
 import { TitledPicture } from "../../views/sharing/SharePicture.tsx";
 import { titledBy } from "../../views/sharing/titled.ts";
 import { ComparisonPicture, UnitPicture } from "../../views/sharing/UnitPicture.tsx";
-import { onceFor } from "../../views/ui/Kept.tsx";
+import { onceFor } from "../../views/ui/Kept.ts";
 import { fragmentHtml } from "./render-html.ts";
 import { createRenderQueue } from "./render-queue.ts";
 

@@ -1,4 +1,4 @@
-import { onceFor } from "../ui/Kept.tsx";
+import { onceFor } from "../ui/Kept.ts";
 import type { Group, Range } from "../ui/listing.ts";
 import type { NewsItem } from "./news-item.ts";
 import type { CategoryId, Park } from "./park.ts";

@@ -1,7 +1,7 @@
 import { dayAndMonth, inParkTime, listed, squareMetres } from "../ui/format.ts";
 import type { SafeHtml } from "../ui/html.ts";
 import type { Image } from "../ui/image.ts";
-import { onceFor } from "../ui/Kept.tsx";
+import { onceFor } from "../ui/Kept.ts";
 import type { Group, Listing } from "../ui/listing.ts";
 import type { CategoryId } from "./park.ts";
 import { kindName, type Unit } from "./unit.ts";

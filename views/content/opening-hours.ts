@@ -1,5 +1,5 @@
 import { timeZone } from "../ui/format.ts";
-import { once } from "../ui/Kept.tsx";
+import { once } from "../ui/Kept.ts";
 import { hoursOf } from "./schedule.ts";
 
 /** Opening hours as data: days (Monday is 1), and "09:00" to "18:00". `to` at or before `from` is the next day. */

@@ -1,6 +1,6 @@
 import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
-import { onceFor } from "../ui/Kept.tsx";
+import { onceFor } from "../ui/Kept.ts";
 import type { Rect } from "./path.ts";
 import { type Opening, windowsUp } from "./unit-plan/geometry.ts";
 import { readUnit } from "./unit-plan/read-unit.ts";

@@ -1,7 +1,7 @@
 import type { Building, Site } from "../content/park.ts";
 import { useName } from "../content/unit.ts";
 import { plural } from "../ui/format.ts";
-import { Kept, onceFor } from "../ui/Kept.tsx";
+import { Kept, onceFor } from "../ui/Kept.ts";
 import { shortSign } from "./BuildingSign.tsx";
 import { drawing, Sheet } from "./Drawing.tsx";
 import { groundOf, nearness, prism, silhouette } from "./isometric.ts";

@@ -1,6 +1,6 @@
 import { sidesOf } from "../content/floor-rows.ts";
 import type { Site } from "../content/park.ts";
-import { onceFor } from "../ui/Kept.tsx";
+import { onceFor } from "../ui/Kept.ts";
 import { openRoads } from "./park-plan/roads.ts";
 import { type PlacedBuilding, rectOf } from "./park-plan.ts";
 import { line, type Point, r1, shape } from "./path.ts";

@@ -5,7 +5,7 @@ import { documentLang, parkName } from "../park/park-name.ts";
 import { postalAddress } from "../park/park-words.ts";
 import { href, sharedPicture } from "../routes.ts";
 import { JsonLd, type StructuredData } from "../ui/JsonLd.tsx";
-import { Kept } from "../ui/Kept.tsx";
+import { Kept } from "../ui/Kept.ts";
 import { BannerDialog } from "./Banners.tsx";
 import type { Crumb, Frame } from "./frame.ts";
 import type { Head } from "./head.ts";

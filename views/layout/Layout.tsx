@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "../routes.ts";
-import { Kept } from "../ui/Kept.tsx";
+import { Kept } from "../ui/Kept.ts";
 import { Footer } from "./Footer.tsx";
 import type { Crumb, Frame } from "./frame.ts";
 import { Header } from "./Header.tsx";

@@ -3,7 +3,7 @@ import { openingInWords } from "../content/opening-hours.ts";
 import type { Shop } from "../content/shop.ts";
 import type { FragmentRequest } from "../layout/define-fragment.ts";
 import { plainText } from "../ui/html.ts";
-import { onceFor } from "../ui/Kept.tsx";
+import { onceFor } from "../ui/Kept.ts";
 import type { Group } from "../ui/listing.ts";
 import type { ShopGroup } from "./ShopList.tsx";
 import type { ShopResultsProps } from "./ShopsPage.tsx";

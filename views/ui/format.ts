@@ -1,4 +1,4 @@
-import { once } from "./Kept.tsx";
+import { once } from "./Kept.ts";
 
 const numbers = once(() => new Intl.NumberFormat("ru-RU", { maximumFractionDigits: 2 }));
 const longDates = once(

@@ -13,7 +13,7 @@ import {
   wholeNumber,
 } from "../filters/filter-fields.ts";
 import { floorNumber, longDate, number, plural, range } from "../ui/format.ts";
-import { once, onceFor } from "../ui/Kept.tsx";
+import { once, onceFor } from "../ui/Kept.ts";
 
 /** What a list can be narrowed to: ranges, floors, labels of all buildings by id, gates, facts by name with values. */
 export type ListChoices = Pick<UnitChoices, "square" | "price" | "floors"> & {

@@ -4,7 +4,7 @@ import type { SquareSize } from "../content/unit.ts";
 import type { ListLink } from "../filters/FilterForm.tsx";
 import { notUnderstood } from "../filters/filter-fields.ts";
 import { feeds, fragments, href, withQuery } from "../routes.ts";
-import { onceFor } from "../ui/Kept.tsx";
+import { onceFor } from "../ui/Kept.ts";
 import type { Question } from "./units.filter.ts";
 import { type ChosenUnits, teamMax, unitsFilter } from "./units.filter.ts";
 

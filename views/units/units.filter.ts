@@ -7,7 +7,7 @@ import {
   type FilterFields,
 } from "../filters/define-filter.ts";
 import { headcount, oneOf, wholeNumber } from "../filters/filter-fields.ts";
-import { onceFor } from "../ui/Kept.tsx";
+import { onceFor } from "../ui/Kept.ts";
 import {
   area,
   type CriterionValues,

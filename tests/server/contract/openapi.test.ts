@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -43,6 +44,10 @@ describe("The published contract", () => {
 
   test("equals the output of `npm run openapi`: run it after a change of schemas or forms", () => {
     expect(published).toEqual(JSON.parse(JSON.stringify(publishedContract())));
+  });
+  test("is made by Node itself, which reads no JSX", () => {
+    const load = "await import('./server/published-contract.ts')";
+    expect(() => execFileSync(process.execPath, ["--input-type=module", "-e", load], { stdio: "pipe" })).not.toThrow();
   });
   test("is a valid OpenAPI 3.1 document", async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(published));

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { fragmentHtml } from "../../../server/render/render-html.ts";
 import { Drawing, repeat, withinBudget } from "../../../views/drawings/Drawing.tsx";
-import { Kept } from "../../../views/ui/Kept.tsx";
+import { Kept } from "../../../views/ui/Kept.ts";
 
 describe("A drawing with a fault is left out, the page stands, and the log hears of it:", () => {
   const faulty = (): never => {

@@ -6,7 +6,7 @@ import { notUnderstood } from "../../filters/filter-fields.ts";
 import { href } from "../../routes.ts";
 import { Button } from "../../ui/Button.tsx";
 import { dayNear, number, plural, rubles } from "../../ui/format.ts";
-import { Kept, onceFor } from "../../ui/Kept.tsx";
+import { Kept, onceFor } from "../../ui/Kept.ts";
 import { boundsInWords, peopleRange, withDock } from "../criteria.ts";
 import { rentHref } from "../unit-links.ts";
 import type { ChosenUnits, Question } from "../units.filter.ts";

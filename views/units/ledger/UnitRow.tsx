@@ -7,7 +7,7 @@ import { capacityWords, firstWords } from "../../content/unit-answers.ts";
 import { MiniPlan, smallPlan } from "../../drawings/MiniPlan.tsx";
 import type { ListLink } from "../../filters/FilterForm.tsx";
 import { floorNumber, number, priceWords, rubles, squareMetres } from "../../ui/format.ts";
-import { Kept } from "../../ui/Kept.tsx";
+import { Kept } from "../../ui/Kept.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Availability, ShortlistMark } from "../Availability.tsx";
 import { askedQuery, offerAsked, unitHref } from "../unit-links.ts";

@@ -1,7 +1,7 @@
 import { leastRent, type SquareSize, sizeClasses, sizeClassOf, type Unit } from "../../content/unit.ts";
 import { capacityWords } from "../../content/unit-answers.ts";
 import { floorNumber, metres, number, roughly, squareMetres } from "../../ui/format.ts";
-import { onceFor } from "../../ui/Kept.tsx";
+import { onceFor } from "../../ui/Kept.ts";
 import { type ListOrder, rowsMax } from "../units.filter.ts";
 
 /** Units that are alike, in the order of the list; the first is the one that the row shows and leads to. */

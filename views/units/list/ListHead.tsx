@@ -3,7 +3,7 @@ import { unitsInWords } from "../../content/unit.ts";
 import { FilterForm, FilterLink, HiddenFields } from "../../filters/FilterForm.tsx";
 import { fragments } from "../../routes.ts";
 import { number } from "../../ui/format.ts";
-import { Kept } from "../../ui/Kept.tsx";
+import { Kept } from "../../ui/Kept.ts";
 import { AskFields, kindNames, questionInWords } from "../ask/Ask.tsx";
 import { mainQuality } from "../criteria.ts";
 import { rentHref } from "../unit-links.ts";

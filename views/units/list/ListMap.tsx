@@ -1,7 +1,7 @@
 import { ParkScheme, smallLabels } from "../../drawings/ParkScheme.tsx";
 import { FilterLink } from "../../filters/FilterForm.tsx";
 import { floorNumber } from "../../ui/format.ts";
-import { Kept } from "../../ui/Kept.tsx";
+import { Kept } from "../../ui/Kept.ts";
 import { rentHref } from "../unit-links.ts";
 import { resetBuildings, toggleBuilding } from "../units.filter.ts";
 import type { RentResults } from "./rent-results.ts";

@@ -7,7 +7,7 @@ import { ModelFigure, modelOf } from "../../park/ModelFigure.tsx";
 import { callWords, Face, managerOf } from "../../people/PersonCard.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { telLink } from "../../ui/format.ts";
-import { Kept } from "../../ui/Kept.tsx";
+import { Kept } from "../../ui/Kept.ts";
 import { Questions } from "../../ui/PageParts.tsx";
 import { furtherRows, sizeListId } from "../ledger/UnitRow.tsx";
 import {

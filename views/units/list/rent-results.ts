@@ -6,7 +6,7 @@ import { type Unit, type UnitChoices, unitsInWords } from "../../content/unit.ts
 import type { PageRequest } from "../../layout/define-page.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { inParkTime } from "../../ui/format.ts";
-import { onceFor } from "../../ui/Kept.tsx";
+import { onceFor } from "../../ui/Kept.ts";
 import { type AskedKind, askedKinds, choiceFor, questionOf } from "../ask/Ask.tsx";
 import { areaOf, factChoices, gateChoices, type ListChoices } from "../criteria.ts";
 import { type RowGroup, rowGroups } from "../ledger/row-groups.ts";

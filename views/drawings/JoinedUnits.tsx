@@ -2,7 +2,7 @@ import { floorRows, type PlacedUnit, placedUnits } from "../content/floor-rows.t
 import { type SharedWall, sharedWall } from "../content/joins.ts";
 import type { Offer } from "../content/offer.ts";
 import type { Building } from "../content/park.ts";
-import { squareMetres } from "../ui/format.ts";
+import { listed, squareMetres } from "../ui/format.ts";
 import { Sheet } from "./Drawing.tsx";
 import { line, r1 } from "./path.ts";
 import { readUnit } from "./unit-plan/read-unit.ts";
@@ -76,7 +76,7 @@ export function JoinedUnits({ offer: { units: offered, square }, building, peopl
     <Sheet
       name="unit-plan joined-units"
       {...frame}
-      title={`Вместе: ${units.map(({ number }) => number).join(" и ")}, ${squareMetres(square)}`}
+      title={`Вместе: ${listed(units.map(({ number }) => number))}, ${squareMetres(square)}`}
     >
       <g transform={turnOf(lies, turned, r1(width), r1(height))}>
         {units.map((unit, i) => {

@@ -18,6 +18,14 @@ describe("The page of neighbours together", () => {
     expect(html).toContain('href="/requests/rent?pavilionId=1040&amp;pavilionId=1041"');
     expect(html).toContain('value="1040+1041"');
   });
+  test("counts three neighbours up in its drawings: a comma, then «и»", async () => {
+    const titles = [...(await get("/pavilions/1082+1083+1084")).html.matchAll(/<title>(.*?)<\/title>/gs)];
+    const named = titles.map(([, title = ""]) => wordsOf(title)).filter((title) => /407-14.*407-16/.test(title));
+    expect(named.slice(-2)).toEqual([
+      "Вместе: 407-14, 407-15 и 407-16, 369,6 м²",
+      "407-14, 407-15 и 407-16: корпус 4, этаж 7",
+    ]);
+  });
   test("tells the promotion that holds for every unit, and none that holds for one", async () => {
     expect((await get("/pavilions/1040+1041")).words).toContain("Первый месяц — 178 425 ₽");
     expect((await get("/pavilions/1082+1083")).words).not.toContain("Первый месяц");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foundOf, getFrom, unitsOf } from "../../support/pages/lists.ts";
+import { foundOf, getFrom, linksOf, text, unitsOf } from "../../support/pages/lists.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
@@ -25,6 +25,30 @@ describe("the units' fragment", () => {
     const page = await getFrom(site, headers["hx-push-url"] ?? "");
     expect(foundOf(html)).toBe(foundOf(page.html));
     expect(rowsOf(html)).toEqual(unitsOf(page.html));
+  });
+
+  test.each(["bodies=3", "bodies=3&bodies=4", "squareSize=m", ""])(
+    "says of its choice what the page says, in the heading and over the rows: %s",
+    async (query) => {
+      const [{ html }, page] = await Promise.all([
+        fragment(`category=office&${query}`),
+        getFrom(site, `/arenda-ofisov?${query}`),
+      ]);
+      const heading = /<h1[^>]* id="([^"]+)"[^>]*>(.*?)<\/h1>/s.exec(page.html);
+      expect(html).toContain(
+        `<hx-partial hx-target="#${heading?.[1]}" hx-swap="innerHTML">${heading?.[2]}</hx-partial>`,
+      );
+      const landing = (list: string) => /<p class="landing">.*?<\/p>/s.exec(list)?.[0];
+      expect(landing(html)).toBe(landing(page.html));
+    },
+  );
+
+  test("takes back by a link each condition whose end alone finds units", async () => {
+    const { html } = await getFrom(site, "/arenda-ofisov?people=12&priceTo=120000&bodies=3&floor=4");
+    const nothing = /<section class="nothing">.*?<\/section>/s.exec(html)?.[0] ?? "";
+    expect(linksOf(nothing)).toEqual(["/arenda-ofisov?bodies=3&floor=4&people=12", "/arenda-ofisov"]);
+    for (const condition of ["12 человек: 72–96 м²", "до 120 000 ₽ в месяц", "корпус 3", "этаж 4"])
+      expect(text(nothing)).toContain(condition);
   });
 
   test("leaves the walls of the map to its page", async () => {

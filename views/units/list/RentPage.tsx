@@ -25,6 +25,9 @@ import { landingOf } from "./landing.ts";
 import { foundInWords, type RentResults } from "./rent-results.ts";
 import { PriceNote, UnitResults } from "./UnitResults.tsx";
 
+/** The swap target of the heading: it names the building or the size that a list is narrowed to. */
+const headingId = "list-heading";
+
 /** A rental category: the question, its units, the park as a filter beside them, and who answers. */
 export function RentPage(props: RentResults & Pick<CommonProps, "model">) {
   const { category, checkedAt, claims, model } = props;
@@ -45,7 +48,7 @@ export function RentPage(props: RentResults & Pick<CommonProps, "model">) {
             sizes="(width <= 40.625em) 96px, 184px"
             className="list-picture"
           />
-          <h1>{landing?.heading ?? category.title}</h1>
+          <h1 id={headingId}>{landing?.heading ?? category.title}</h1>
           <p className="found" id={foundId}>
             <FoundWords {...props} />
           </p>
@@ -68,7 +71,6 @@ export function RentPage(props: RentResults & Pick<CommonProps, "model">) {
           <Manager {...props} />
         </aside>
         <div className="results">
-          {landing && <p className="landing">{landing.words}</p>}
           <div id="results" tabIndex={-1}>
             <UnitResults {...props} />
           </div>
@@ -130,7 +132,7 @@ function RentSteps() {
 
 type Props = RentResults & { title: string; part: "rows" | undefined };
 
-/** The fragment of a rental page: results, count for screen readers, question, map. */
+/** The fragment of a rental page: heading, results, count for screen readers, question, map. */
 export function UnitsFragment({ title, part, ...results }: Props) {
   const { chosen, groups, look } = results;
   if (part === "rows") {
@@ -152,6 +154,7 @@ export function UnitsFragment({ title, part, ...results }: Props) {
       <SwapInto target={`#${filterBarId}`} how="innerMorph">
         <AskBarContent {...results} />
       </SwapInto>
+      <SwapInto target={`#${headingId}`}>{landingOf(results)?.heading ?? results.category.title}</SwapInto>
       <SwapInto target="#ask-words">
         <AskWords {...results} />
       </SwapInto>

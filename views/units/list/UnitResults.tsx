@@ -10,7 +10,8 @@ import { longDate, plural, range, rubles } from "../../ui/format.ts";
 import { scaleFor } from "../ledger/row-groups.ts";
 import { JoinedRow, PlainGroup, SizeGroup, UnitRow } from "../ledger/UnitRow.tsx";
 import { moreLink, offerAsked, rentHref } from "../unit-links.ts";
-import { unitConditions } from "../units.filter.ts";
+import { chosenOf, unitConditions } from "../units.filter.ts";
+import { landingOf } from "./landing.ts";
 import type { RentResults } from "./rent-results.ts";
 
 /** «Цены за помещение в месяц, с НДС…» */
@@ -23,8 +24,10 @@ export function PriceNote({ checkedAt, claims }: Pick<RentResults, "checkedAt" |
 export function UnitResults(props: RentResults) {
   if (props.total === 0) return <NothingFits {...props} />;
   const { category, chosen, groups, look, promotions } = props;
+  const landing = landingOf(props);
   return (
     <>
+      {landing && <p className="landing">{landing.words}</p>}
       {promotions.map((promotion) => (
         <PromotionLine key={promotion.newsId} promotion={promotion} />
       ))}
@@ -87,9 +90,12 @@ function LargerTogether({ category, chosen, joined, look }: RentResults) {
 
 const single = { office: "Одного офиса", warehouse: "Одного склада", trade_area: "Одного помещения" };
 
-/** Nothing is free, or nothing fits: what comes closest, with what it costs to give in, and who helps. */
+/**
+ * Nothing is free, or nothing fits: the conditions, as links where the end of one alone finds units; what comes
+ * closest, with what it costs to give in; who helps.
+ */
 function NothingFits(props: RentResults) {
-  const { category, chosen, choices, near, joined, look, kinds } = props;
+  const { category, stock, chosen, choices, near, joined, look, kinds } = props;
   const conditions = unitConditions(chosen, choices);
   const others = kinds.filter(({ category: { id }, count }) => id !== category.id && (count ?? 0) > 0);
   const scale = scaleFor(near.flatMap((offer) => ("unit" in offer ? offer.unit : [])));
@@ -107,7 +113,21 @@ function NothingFits(props: RentResults) {
           <p>Оставьте телефон — сообщим, когда освободится.</p>
         ) : (
           <p>
-            {`${conditions.map(({ text }) => text).join(", ")}. `}
+            {conditions.map(({ text, without }) => (
+              <Fragment key={text}>
+                {chosenOf(stock, without).length > 0 ? (
+                  <FilterLink
+                    className="condition no-print"
+                    href={rentHref(category, without)}
+                    label={`Убрать условие «${text}»`}
+                  >
+                    {text} <span aria-hidden="true">×</span>
+                  </FilterLink>
+                ) : (
+                  <span>{text}</span>
+                )}{" "}
+              </Fragment>
+            ))}
             <FilterLink href={rentHref(category, { sort: chosen.sort })}>Сбросить фильтры</FilterLink>
           </p>
         )}

@@ -35,9 +35,9 @@ export async function checkContent({ ask, fetchPicture, ...origins }: Options): 
     findings: { version: () => 0, isGone: () => false },
     dropped: findings.dropped,
     seen: findings.seen,
-    log(event, { reason } = {}) {
+    log(event, { part, reason } = {}) {
       const [, where = "the site itself", what = String(reason)] = /^GET (\S+): (.*)$/.exec(String(reason)) ?? [];
-      if (event === "upstream.error") failed.set(where, failure(where, what));
+      if (event === "upstream.error") failed.set(where, failure(where, what, part === "items"));
     },
     wait: async () => {},
   });
@@ -60,11 +60,13 @@ export async function checkContent({ ask, fetchPicture, ...origins }: Options): 
   };
 }
 
-function failure(where: string, what: string): Problem {
+function failure(where: string, fault: string, isItem: boolean): Problem {
+  const what = fault === "timeout" ? "no answer in time (API_TIMEOUT_MS)" : fault;
+  if (isItem) return { where, what, remedy: "Mend it: its page shows only what its list tells", breaks: false };
   const remedy = everyPage.includes(where)
     ? "Without it no page can be shown. Is the URL right, and the API running?"
     : "Mend it: pages that need it answer 503";
-  return { where, what: what === "timeout" ? "no answer in time (API_TIMEOUT_MS)" : what, remedy, breaks: true };
+  return { where, what, remedy, breaks: true };
 }
 
 /** A missing privacy policy; a broken one is among what is `left` out. */

@@ -188,6 +188,12 @@ describe("The check of a content API", () => {
     const refused = at("/services/1", () => "<html>");
     expect((await checked(behind(refused))).lines).toEqual([]);
   });
+  test("calls an API usable whose single items fail: their pages show what the lists tell", async () => {
+    const [same, fails] = [behind((_, text) => text), failing("status 500")];
+    const { usable, lines } = await checked((path) => (/\/\d+$/.test(path) ? fails(path) : same(path)));
+    expect(usable).toBe(true);
+    expect(lines).toEqual([expect.stringMatching(/^· \/services\/\d+: status 500\. Mend it: .* what its list tells$/)]);
+  });
   test("warns of an item and of a list that hold too much", async () => {
     const excess = inData(/^\/pavilions\?category=office/, ([unit]) => {
       unit.facts = Array(20_001).fill(7);

@@ -59,7 +59,7 @@ async function allPages<Item extends { id: number }, First extends Listing<Item>
   if (pages > pagesMax) lacks("pages", `over ${pagesMax}: the rest of a list is left out`, pages);
   const further = Array.from({ length: Math.max(0, Math.min(pages, pagesMax) - 1) }, (_, at) => load(at + 2));
   const items = joined([first.items, ...(await Promise.all(further)).map((list) => list.items)]);
-  if (items.length < total && pages <= pagesMax) lacks("total", `${items.length} came`, total);
+  if (items.length < total && pages <= pagesMax) lacks("total", `${items.length} of ${total} came`, total);
   return items;
 }
 

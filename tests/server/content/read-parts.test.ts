@@ -157,6 +157,20 @@ test("A field that an API leaves out of every item is one line of the log", asyn
   ]);
 });
 
+test("The log says how many items of how many a list lacks", async () => {
+  const { ask, changes } = changing();
+  changes.set("/shops?", (text) => {
+    const answer = JSON.parse(text);
+    return JSON.stringify({ ...answer, data: answer.data.slice(0, 60) });
+  });
+  const logged: unknown[] = [];
+  const keeper = keeperOf(ask, { log: (event, fields) => void logged.push({ event, ...fields }) });
+  await keeper.pass();
+  expect(logged).toEqual([
+    { event: "content.dropped", object: "shops pagination", field: "total", reason: "60 of 68 came" },
+  ]);
+});
+
 test("HTML in the names of a list is taken away, and the log says so once", async () => {
   const { ask, changes } = changing();
   changes.set("/services", (text) => text.replaceAll(/"name":"([^"]*)"/g, '"name":"<b>$1</b>"'));

@@ -90,7 +90,7 @@ describe("The check of a content API", () => {
     ],
     [/^✗ shops pagination: .*missing or broken/, whole(/^\/shops/, () => ({ pagination: undefined }))],
     [
-      /^✗ shops pagination total: 68 — 60 came.*\. Send the items/,
+      /^✗ shops pagination total: 68 — 60 of 68 came.*\. Send the items/,
       whole(/^\/shops\?/, ({ data, pagination }) => ({ data: data.slice(0, 60), pagination })),
     ],
     [
@@ -162,7 +162,7 @@ describe("The check of a content API", () => {
     const { usable, lines } = await checked((path) => same(path.replace(/&page=\d+/, "")));
     expect(usable).toBe(false);
     expect(lines).toEqual([
-      expect.stringMatching(/^✗ pavilions pagination total: \d+ — 100 came .*\. Send the items of every page/),
+      expect.stringMatching(/^✗ pavilions pagination total: \d+ — 100 of \d+ came .*\. Send the items of every page/),
     ]);
   });
   test.each([

@@ -33,7 +33,7 @@ import {
   withGiven,
 } from "../../views/requests/request-subject.ts";
 import { type ReadWish, readWish } from "../../views/requests/wish.ts";
-import { fragments, queryString, requests } from "../../views/routes.ts";
+import { fragments, requests } from "../../views/routes.ts";
 import { notFound } from "../log/faults.ts";
 import { requestContext } from "../log/request-context.ts";
 import { fragmentHtml } from "../render/render-html.ts";
@@ -183,8 +183,13 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     }
     if (!isHtmx(req)) {
       // The address holds no name and no phone: it reaches logs and browser histories.
-      const page = `${requests.success}${queryString({ form: form.name, ...objectOf(form, subject) })}`;
-      return res.set("Cache-Control", "no-store").redirect(303, page);
+      const { carried = [], question } = read?.wish ?? {};
+      const thanked = new URLSearchParams({ form: form.name });
+      for (const [name, id] of Object.entries(objectOf(form, subject))) thanked.append(name, String(id));
+      for (const [name, value] of carried) thanked.append(name, value);
+      for (const [name, value] of new URLSearchParams(question?.isSent ? question.query : ""))
+        thanked.append(name, value);
+      return res.set("Cache-Control", "no-store").redirect(303, `${requests.success}?${thanked}`);
     }
     res.set("HX-Trigger", JSON.stringify({ "modal:close": { target: `#${dialogId(form)}` } }));
     send(res, 200, fragmentHtml(createElement(SuccessDialog, { ...thanksOf(form, subject, read), values })));

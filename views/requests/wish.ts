@@ -89,11 +89,12 @@ function subjectOfOffers(found: readonly Offer[], takesAll: boolean): Subject {
   if (found.length === 1) {
     const building = first.units[0]?.building.number ?? "";
     const floor = first.units[0]?.floor.number ?? "";
+    const title = `${offerTitle(first)} из ${inWords[first.units.length]} соседних`;
     return {
       id,
       kind: "Помещения",
-      name: numbersOf(first),
-      title: `${offerTitle(first)} из ${inWords[first.units.length]} соседних`,
+      name: title,
+      title,
       locked: {},
       facts: [numbersOf(first), `корпус ${building}, этаж ${floor}`],
       price: first.price > 0 ? `${rubles(first.price)} в месяц` : undefined,

@@ -23,6 +23,13 @@ async function sent(fields: string, comment = "") {
   const arrived = arrivedWith(site, values.phone)[0]?.body as Record<string, unknown> | undefined;
   return { status, html, arrived, comment: String(arrived?.comment ?? "") };
 }
+/** The words of the thanks page that a browser without script is led to, and its address. */
+async function thanked(fields: string) {
+  const body = new URLSearchParams([...new URLSearchParams(fields), ["phone", freshValues(allForms.rent).phone ?? ""]]);
+  const { headers } = await postForm(site, "/requests/rent", body);
+  const address = headers.location ?? "";
+  return { address, words: wordsOf(mainOf((await site.get(address)).text)) };
+}
 
 const join = "pavilionId=1082&pavilionId=1083";
 const shortlist = "pavilionId=1082&compare=1082%2B1083&compare=1078&best=1082%2B1083";
@@ -41,6 +48,24 @@ describe("An enquiry about neighbours together", () => {
     expect(comment).toBe(
       "Вместе: 407-14 + 407-15, офис 258,7 м², корпус 4, этаж 7, 589 480 ₽ в месяц.\n\nСмотреть можно в среду.",
     );
+  });
+});
+
+describe("The thanks page, to which a browser without script is led,", () => {
+  test("names neighbours together once, with their sum", async () => {
+    const { words } = await thanked(join);
+    expect(words).toContain(
+      "Помещения Офис 258,7 м² из двух соседних, 407-14 + 407-15, корпус 4, этаж 7 589 480 ₽ в месяц",
+    );
+  });
+  test("names every offer of a shortlist, and the question that went along", async () => {
+    const { address, words } = await thanked(`${shortlist}&take=all&question=people%3D35&asked=yes`);
+    expect(words).toContain("Подборка 2 варианта, Офис 258,7 м², 407-14 + 407-15, Офис 221,8 м², 404-10");
+    expect(words).toContain("Вы искали 35 человек");
+    expect(address).not.toMatch(/phone|name=|comment/);
+  });
+  test("does not tell a question that stayed at home", async () => {
+    expect((await thanked("pavilionId=1078&question=people%3D35")).words).not.toContain("Вы искали");
   });
 });
 

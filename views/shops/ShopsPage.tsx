@@ -144,7 +144,7 @@ function ShopResults({ part, group: opened, ...props }: ShopResultsProps & Asked
         {search !== undefined && (
           <ul aria-label="Выбрано">
             <li>
-              <FilterLink className="condition" {...shopsLink(others, "form")} label={`Убрать условие ««${search}»»`}>
+              <FilterLink className="condition" {...shopsLink(others, "form")} label={`Убрать условие «${search}»`}>
                 {`«${search}»`} <span aria-hidden="true">×</span>
               </FilterLink>
             </li>

@@ -25,6 +25,9 @@ describe("The search of companies", () => {
     expect(coffees.main).toContain("Кафе и рестораны <small>2");
     expect(coffees.main).toContain("В описании <small>");
   });
+  test("names the words that it takes back in one pair of quotation marks", async () => {
+    expect((await get(`/shops?${coffee}`)).main).toContain('aria-label="Убрать условие «кофе»"');
+  });
   test("links back to the default list, with hits and without", async () => {
     const reset = /<a[^>]*href="\/shops"[^>]*>Сбросить фильтры<\/a>/;
     expect((await get(`/shops?categories=food&${coffee}`)).main).toMatch(reset);

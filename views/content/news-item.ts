@@ -65,6 +65,15 @@ export const promotionFor = <Running extends Promotion>(
       square >= squareFrom,
   );
 
+/** The promotion of neighbours together: what holds for one of them only is no promise for all. */
+export function promotionForAll<Running extends RunningPromotion>(
+  units: readonly Offered[],
+  running: readonly Running[],
+): Running | undefined {
+  const [promotion, ...others] = units.map((unit) => promotionFor(unit, running));
+  return others.every((other) => other?.newsId === promotion?.newsId) ? promotion : undefined;
+}
+
 /** The rent of the first month, ₽; undefined where the promotion or the rent does not tell it. */
 export const firstMonthOf = (price: number, promotion: Promotion | undefined): number | undefined =>
   price > 0 && promotion?.firstMonth !== undefined ? Math.round(price * promotion.firstMonth) : undefined;

@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from "react";
-import { firstMonthOf, promotionFor, type RunningPromotion } from "../../content/news-item.ts";
+import { firstMonthOf, promotionFor, promotionForAll, type RunningPromotion } from "../../content/news-item.ts";
 import { idsOf, type Offer } from "../../content/offer.ts";
 import { type Building, buildingOf, type CategoryId } from "../../content/park.ts";
 import { unitsInWords, unitTitle } from "../../content/unit.ts";
@@ -101,8 +101,7 @@ const counted: Record<number, string> = { 2: "два соседних", 3: "тр
 export function JoinedRow({ offer: { units, square, price, when }, look, note }: JoinedProps) {
   const [first] = units;
   if (!first) return null;
-  const months = units.flatMap((unit) => firstMonthOf(unit.price, promotionFor(unit, look.promotions)) ?? []);
-  const firstMonth = months.length === units.length ? months.reduce((sum, month) => sum + month) : undefined;
+  const firstMonth = firstMonthOf(price, promotionForAll(units, look.promotions));
   return (
     <li className="row row-joined">
       <span className="row-sign" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { known, unitOf } from "../../content/content.ts";
 import { joins } from "../../content/joins.ts";
-import { promotionFor, runningPromotions } from "../../content/news-item.ts";
+import { promotionFor, promotionForAll, runningPromotions } from "../../content/news-item.ts";
 import { numbersOf, type Offer, offerIds, offerKey, offerOf } from "../../content/offer.ts";
 import { type Building, buildingOf, type RentalCategory } from "../../content/park.ts";
 import { type Unit, unitRented, unitTitle } from "../../content/unit.ts";
@@ -225,15 +225,12 @@ export const joinedPage = definePage({
     const { content, park, now } = request;
     const loaded = loadJoined(request);
     if (!loaded) return undefined;
-    const running = runningPromotions(content.news ?? [], now);
-    const [promotion, ...others] = loaded.offer.units.map((unit) => promotionFor(unit, running));
     return {
       ...loaded,
       alike: [],
       similar: [],
       category: park.categories.find(({ id }) => id === loaded.unit.category),
-      // What holds for one of them only is no promise for all.
-      promotion: others.every((other) => other?.newsId === promotion?.newsId) ? promotion : undefined,
+      promotion: promotionForAll(loaded.offer.units, runningPromotions(content.news ?? [], now)),
     };
   },
   view: OfferPage,

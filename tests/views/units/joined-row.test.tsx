@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { RunningPromotion } from "../../../views/content/news-item.ts";
+import { offerOf } from "../../../views/content/offer.ts";
+import { JoinedRow } from "../../../views/units/ledger/UnitRow.tsx";
+import { aUnit } from "../samples.ts";
+
+const halfFrom = (newsId: number, bodies: string[]): RunningPromotion => ({
+  newsId,
+  label: "−50 %",
+  until: "2026-12-31",
+  firstMonth: 0.5,
+  bodies,
+});
+
+const rowOf = (units: ReturnType<typeof aUnit>[], promotions: RunningPromotion[]) =>
+  renderToStaticMarkup(<JoinedRow offer={offerOf(units)} look={{ buildings: [], promotions, question: {} }} />);
+
+test("A row of neighbours has the first month of their page: of one promotion, half of the sum, rounded once", () => {
+  const units = [1, 2].map((id) => aUnit(id, { price: 100_001 }));
+  expect(rowOf(units, [halfFrom(22, ["1"])]).replace(/\s/g, " ")).toContain("первый месяц</i> 100 001 ₽");
+});
+
+test("A row of neighbours promises no first month where each of them has a promotion of its own", () => {
+  const units = [aUnit(1), aUnit(2, { building: { id: 2, number: "2" } })];
+  expect(rowOf(units, [halfFrom(22, ["1"]), halfFrom(23, ["2"])])).not.toContain("первый месяц");
+});

@@ -63,7 +63,7 @@ function PlaceLegend({ plan: { gates, stops, zones } }: { plan: ParkPlanGeometry
       ))}
       {stops.length > 0 && (
         <span>
-          <i className="key-stop">А</i> автобус парка{" "}
+          <i className="key-stop">А</i> {`автобус парка: ${stops.map(({ name }) => name).join("; ")} `}
         </span>
       )}
       {zones.length > 0 && (

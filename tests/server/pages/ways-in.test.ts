@@ -13,6 +13,12 @@ async function textOf(address: string): Promise<string> {
 const entrances = async () => site.content.park.site?.entrances ?? expect.fail("no site");
 
 describe("The ways into the park in words", () => {
+  test("name every stop of the bus, which pages of units lead from", async () => {
+    const stops = site.content.park.site?.stops ?? expect.fail("no stops");
+    const text = await textOf("/route");
+    expect(stops.filter(({ name }) => !text.includes(name.replace(/\s/g, " ")))).toEqual([]);
+    expect(stops.length).toBeGreaterThan(1);
+  });
   test("name no entrance and no gate that the plan lacks", async () => {
     const entranceNames = new Set((await entrances()).map(({ name }) => name));
     const news = site.content.news.map(({ id }) => `/news/${id}`);

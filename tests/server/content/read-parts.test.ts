@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { htmlInText } from "../../../server/content/lenient.ts";
 import { overLimits } from "../../../server/content/safe-html.ts";
-import type { AskUpstream } from "../../../server/content/upstream.ts";
+import { type AskUpstream, UpstreamFault } from "../../../server/content/upstream.ts";
 import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
 import { askOf, keeperOf } from "../../support/parks/kept-content.ts";
@@ -181,6 +182,22 @@ test("HTML in the names of a list is taken away, and the log says so once", asyn
   await keeper.pass();
   expect(keeper.content().services.some(({ name }) => name.includes("<"))).toBe(false);
   expect(logged).toEqual([{ object: expect.stringMatching(/^service \d+$/), field: "name", reason: htmlInText }]);
+});
+
+test("Once a page of a list has failed, those that still wait for their turn are not asked", async () => {
+  const { ask } = changing();
+  let asked = 0;
+  const keeper = keeperOf(async (path) => {
+    if (!path.startsWith("/news")) return ask(path);
+    asked += 1;
+    if (path.includes("page=2")) throw new UpstreamFault("down");
+    await sleep(10);
+    const pagination = { page: 1, limit: 100, total: 2000, pages: 20 };
+    return JSON.stringify({ ...JSON.parse((await ask(path)) ?? ""), pagination });
+  });
+  await keeper.pass();
+  await sleep(100);
+  expect(asked, "calls of a list that says 20 pages, and of each of its types").toBeLessThan(15);
 });
 
 test("A company whose own call names another category stops nothing, where the API lists no categories", async () => {

@@ -100,6 +100,27 @@ describe("the courier over time", () => {
     expect(events()).toContain("enquiry.forgotten");
   });
 
+  it("advances waiting enquiries once a minute at most, so that one that always fails cannot retry all", async () => {
+    let [up, times] = [true, 0];
+    const counted = (store: EnquiryStore): EnquiryStore => ({
+      ...store,
+      hasten(now) {
+        times += 1;
+        return store.hasten(now);
+      },
+    });
+    const { clock, take } = world(() => (up ? accepted : down), counted);
+    const start = clock.now;
+    for (const waitMs of [0, 59 * SECOND_MS, SECOND_MS]) {
+      clock.now += waitMs;
+      up = true;
+      for (const n of [1, 2]) await take(rentEnquiry({ comment: `${clock.now} ${n}` }));
+      expect(times).toBe(clock.now - start < 60 * SECOND_MS ? 1 : 2);
+      up = false;
+      if (waitMs === 0) for (const n of [3, 4, 5]) await take(rentEnquiry({ comment: `${clock.now} ${n}` }));
+    }
+  });
+
   it("tries for 30 days, then keeps the enquiry as a dead letter and logs that once", async () => {
     const { take, pass, sent, store, lines } = world(() => down);
     const { enquiry } = await take();

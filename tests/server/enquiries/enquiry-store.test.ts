@@ -194,4 +194,13 @@ describeStores(({ test, storeTest, place, create, sql, lines }) => {
     },
     twoASecond,
   );
+
+  storeTest(
+    "is not delayed by leases that a fast clock wrote",
+    async ({ store, take }) => {
+      for (let n = 0; n < 4; n += 1) await take({ comment: `№ ${n}` }, Date.now() - MINUTE_MS);
+      for (const at of [Date.now() + 3 * DAY_MS, Date.now()]) expect(await store.claim(at, 2)).toHaveLength(2);
+    },
+    twoASecond,
+  );
 });

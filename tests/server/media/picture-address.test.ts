@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { pictureAddresses } from "../../../server/content/picture-address.ts";
@@ -83,5 +83,18 @@ describe("The site's secret", () => {
     const dataDir = within(folder);
     const key = await openKey({ dataDir }, (name, fields) => void said.push(name, fields?.reason));
     expect([key.length, said, existsSync(dataDir)]).toEqual([43, ["site.key", expect.any(String)], false]);
+  });
+  test("is asked for again after a fault, and addresses from before stay known", async () => {
+    const folder = temporaryFolder(onTestFinished);
+    const dataDir = path.join(folder, "data");
+    writeFileSync(dataDir, "");
+    const key = await openSiteKey({ dataDir }, () => {}, 10);
+    const addresses = pictureAddresses(key);
+    const [own, before] = [key()[0], `${addresses.of(url)}/800.webp`];
+    rmSync(dataDir);
+    const kept = await openKey({ dataDir });
+    await expect.poll(key).toEqual([kept, own]);
+    expect(addresses.of(url)).toBe(pictureAddresses(() => [kept]).of(url));
+    expect(addresses.read(before)).toEqual({ url, width: 800 });
   });
 });

@@ -6,7 +6,7 @@ import type { CommonProps } from "../layout/define-page.ts";
 import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { telLink } from "../ui/format.ts";
-import { PageHead, Part } from "../ui/PageParts.tsx";
+import { PageHead } from "../ui/PageParts.tsx";
 import { PhotoStrip } from "../ui/PhotoStrip.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { RichText } from "../ui/RichText.tsx";
@@ -46,14 +46,18 @@ export function ShopPage({ shop, all, floor, buildings, park, now }: Props) {
           <Reach shop={shop} />
           <PhotoStrip images={images} label={`Фотографии: ${name}`} />
         </div>
-        {(schedule ?? hours) && (
-          <section>
-            <h2>Часы</h2>
-            <HoursWeek opening={shop} now={now} />
-          </section>
+        {(schedule ?? hours ?? shop.building) && (
+          <div>
+            {(schedule ?? hours) && (
+              <section>
+                <h2>Часы</h2>
+                <HoursWeek opening={shop} now={now} />
+              </section>
+            )}
+            <Where shop={shop} floor={floor} buildings={buildings} park={park} />
+          </div>
         )}
       </div>
-      <Where shop={shop} floor={floor} buildings={buildings} park={park} />
       {nearby.length > 0 && (
         <div className="wrap">
           <ShopList group={{ id: "near", title: "Рядом", total: nearby.length, shops: nearby }} now={now} />
@@ -69,26 +73,25 @@ function Where({ shop, floor, buildings, park }: Pick<Props, "shop" | "floor" | 
   if (!building) return null;
   const others = buildings.filter((other) => other.id !== building.id);
   return (
-    <Part title={shopPlace(shop)}>
-      <div className="shop-where">
-        <p>
-          <a href={href("plan", {}, { body: building.id, floor: shop.floor?.number })}>Что ещё в корпусе</a>
-          {" · "}
-          <a href={href("route", {})}>Как добраться</a>
-          {floor && <small className="muted"> Место на плане примерное.</small>}
-        </p>
-        {floor ? (
-          <GalleryPlan floor={floor} lit={id} />
-        ) : (
-          <ParkScheme
-            buildings={buildings}
-            site={park.site}
-            pale={new Set(others.map((other) => other.id))}
-            labelSize={smallLabels}
-          />
-        )}
-      </div>
-    </Part>
+    <section>
+      <h2>{shopPlace(shop)}</h2>
+      <p>
+        <a href={href("plan", {}, { body: building.id, floor: shop.floor?.number })}>Что ещё в корпусе</a>
+        {" · "}
+        <a href={href("route", {})}>Как добраться</a>
+        {floor && <small className="muted"> Место на плане примерное.</small>}
+      </p>
+      {floor ? (
+        <GalleryPlan floor={floor} lit={id} />
+      ) : (
+        <ParkScheme
+          buildings={buildings}
+          site={park.site}
+          pale={new Set(others.map((other) => other.id))}
+          labelSize={smallLabels}
+        />
+      )}
+    </section>
   );
 }
 

@@ -56,4 +56,11 @@ describe("A public origin that differs from SITE_URL", () => {
     expect(JSON.parse(line)).toMatchObject({ level: "error", siteUrl: "http://site.test" });
     expect(line).toContain("set SITE_URL");
   });
+  test("is not assumed from another site's post", async () => {
+    const site = await siteForTest();
+    const foreign = { Origin: "https://evil.example" };
+    const sameOrigin = { Origin: "http://site.test", "Sec-Fetch-Site": "same-origin" };
+    await statusesOf(site, foreign, { ...foreign, "Sec-Fetch-Site": "cross-site" }, sameOrigin);
+    expect(linesOf(site, "origin.unexpected")).toEqual([]);
+  });
 });

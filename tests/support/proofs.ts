@@ -1,6 +1,3 @@
-/** A long proof. Prints its row and resolves with whether the promise held. */
-export type Proof = () => Promise<boolean>;
-
 /** `PROOFS=whole`: the full samples, which take an hour. */
 export const wholeProofs = process.env.PROOFS === "whole";
 
@@ -19,17 +16,14 @@ export function quantile(times: readonly number[], share: number): number {
 export const median = (times: readonly number[]): number => quantile(times, 0.5);
 
 /**
- * Runs the named proofs in sequence. Without names it runs all but `onlyByName`. The exit code is 1 for a broken
- * promise, 2 for an unknown name.
+ * Runs the named proofs in sequence, or all. Each prints its row and resolves with whether its promise held. The exit
+ * code is 1 for a broken promise, 2 for an unknown name.
  */
-export async function runProofs(
-  proofs: Readonly<Record<string, Proof>>,
-  onlyByName: readonly string[] = [],
-): Promise<void> {
+export async function runProofs(proofs: Readonly<Record<string, () => Promise<boolean>>>): Promise<void> {
   // Runs the exit handlers, which stop child processes.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
   const wanted = process.argv.slice(2);
-  const chosen = wanted.length > 0 ? wanted : Object.keys(proofs).filter((name) => !onlyByName.includes(name));
+  const chosen = wanted.length > 0 ? wanted : Object.keys(proofs);
   for (const name of chosen) {
     const proof = proofs[name];
     if (!proof) {

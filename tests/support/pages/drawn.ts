@@ -1,6 +1,3 @@
-/** A rectangle of a path, in drawing units or metres. */
-type Box = { x: number; y: number; w: number; h: number };
-
 const number = String.raw`(-?\d*\.?\d+)`;
 const boxPattern = new RegExp(`M${number} ${number}h${number}v${number}h${number}Z`, "g");
 const numbers = (match: RegExpMatchArray) => match.slice(1).map(Number);
@@ -13,6 +10,7 @@ export function pathsOf(svg: string, name: string): string {
     .join("");
 }
 
-export function boxesOf(d: string): Box[] {
+/** The rectangles of a path, in drawing units or metres. */
+export function boxesOf(d: string) {
   return [...d.matchAll(boxPattern)].map(numbers).map(([x = 0, y = 0, w = 0, h = 0]) => ({ x, y, w, h }));
 }

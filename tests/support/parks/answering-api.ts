@@ -6,15 +6,8 @@ import { listening } from "../servers/listening.ts";
 /** The answer of a content API at a path; undefined means 404. */
 export type Answers = (path: string, query: URLSearchParams) => object | undefined;
 
-export type AnsweringApi = {
-  url: string;
-  /** Paths that answer with an error from now on. */
-  failing: Set<string>;
-  close(): Promise<void>;
-};
-
-/** Starts a content API on its own port. */
-export async function startAnsweringApi(answerTo: Answers): Promise<AnsweringApi> {
+/** Starts a content API on its own port. Paths in `failing` answer with an error. */
+export async function startAnsweringApi(answerTo: Answers) {
   const failing = new Set<string>();
   const server = createServer((req, res) => {
     const { pathname, searchParams, search } = new URL(req.url ?? "/", "http://park.test");
@@ -23,8 +16,7 @@ export async function startAnsweringApi(answerTo: Answers): Promise<AnsweringApi
     res.writeHead(fails ? 500 : answer ? 200 : 404, { "Content-Type": "application/json" });
     res.end(JSON.stringify(answer ? { success: true, ...answer } : { success: false }));
   });
-  const { url, close } = await listening(server);
-  return { url, failing, close };
+  return { failing, ...(await listening(server)) };
 }
 
 const legal = { title: "Правила", content: "<h2>Раз</h2><p>Текст</p>" };

@@ -13,7 +13,7 @@ async function pagesOf(answers: Answers, unitIds: number[] = []) {
   const lines: string[] = [];
   const log = (event: string, fields: object = {}) => void lines.push(`${event} ${JSON.stringify(fields)}`);
   const { park, units, ...content } = await contentOf(askOf(answers), log);
-  const pages = await provePark(answers, undefined, unitIds);
+  const pages = await provePark(answers, unitIds);
   expect(pages.flatMap(({ address, faults }) => faults.map((fault) => `${address}: ${fault}`))).toEqual([]);
   expect(pages.filter(({ ms }) => ms > pageMs)).toEqual([]);
   if (!park || !units) return expect.fail("no content");

@@ -3,7 +3,6 @@ import { createCourier } from "../../../server/enquiries/courier.ts";
 import { createDelivery } from "../../../server/enquiries/delivery.ts";
 import { createEnquiries } from "../../../server/enquiries/enquiries.ts";
 import { openEnquiryStore } from "../../../server/enquiries/open-store.ts";
-import type { LogEvent } from "../../../server/log/log.ts";
 
 /**
  * One process of the site without its pages. It accepts enquiries as fast as `CLIENTS` visitors send them, and delivers
@@ -20,10 +19,7 @@ const {
 } = process.env;
 const attemptTimeoutMs = Number(ATTEMPT_TIMEOUT_MS);
 const apiTimeoutMs = attemptTimeoutMs * 0.4;
-const log: LogEvent = (event, fields, level) => {
-  if (event.startsWith("store.") && process.env.SHOW_FAULTS)
-    writeSync(2, `${NAME} ${level} ${event} ${JSON.stringify(fields)}\n`);
-};
+const log = () => {};
 const store = await openEnquiryStore({ databaseUrl, dataDir }, log, {
   attemptTimeoutMs,
   leaseMs: attemptTimeoutMs + 1000,

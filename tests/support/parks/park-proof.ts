@@ -1,5 +1,4 @@
 import { readConfig, siteOf } from "../../../server/config.ts";
-import type { LogEvent } from "../../../server/log/log.ts";
 import { madeOf } from "../../../server/render/page-routes.ts";
 import type { LeftOut } from "../../../server/render/render-html.ts";
 import { wholePage } from "../../../server/render/whole-page.tsx";
@@ -30,12 +29,8 @@ const cpuMs = () => {
  * Renders the pages of a park: all kinds, a few items of each, the plan of each building, and a comparison. None if
  * `/init` breaks the contract: every page is then an error page.
  */
-export async function provePark(
-  answers: Answers,
-  log: LogEvent = () => {},
-  unitIds: readonly number[] = [],
-): Promise<ProvenPage[]> {
-  const keeper = keeperOf(askOf(answers), { log });
+export async function provePark(answers: Answers, unitIds: readonly number[] = []): Promise<ProvenPage[]> {
+  const keeper = keeperOf(askOf(answers));
   await keeper.pass();
   const content = keeper.known();
   if (!content) return [];

@@ -33,8 +33,8 @@ export type UpstreamMode = keyof typeof modes | Literal;
 export const upstreamModes = Object.keys(modes) as Exclude<UpstreamMode, Literal>[];
 
 /** A real HTTP server that accepts submissions like the content API, or fails on demand. */
-export async function startFaultyUpstream(mode: UpstreamMode = "up"): Promise<FaultyUpstream> {
-  const state: State = { mode, retryAfter: "7", receipts: [] };
+export async function startFaultyUpstream(): Promise<FaultyUpstream> {
+  const state: State = { mode: "up", retryAfter: "7", receipts: [] };
   const server = createServer((req, res) => void answer(state, req, res).catch(() => res.destroy()));
   return Object.assign(state, await listening(server));
 }

@@ -14,10 +14,10 @@ export function redisAvailable(): boolean {
   return false;
 }
 
-/** Starts the machine's redis-server on a free port; `more` are its options. */
-export async function startRedis(...more: string[]): Promise<TestRedis> {
+/** Starts the machine's redis-server on a free port. */
+export async function startRedis(): Promise<TestRedis> {
   const port = await freePort();
-  const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", ...more];
+  const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
   const server = spawn("redis-server", options, { stdio: "ignore" });
   const exited = once(server, "exit");
   process.once("exit", () => server.kill("SIGKILL"));

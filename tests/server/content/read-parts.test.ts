@@ -7,7 +7,7 @@ import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
 import { askOf, keeperOf } from "../../support/parks/kept-content.ts";
 
-/** The stand-in's answers with changes of their text, by the start of their path. */
+/** The stand-in's answers with changes of their text, by the start of their path, and a keeper that reads them. */
 function changing() {
   const changes = new Map<string, (text: string) => string | undefined>();
   const asked: string[] = [];
@@ -17,12 +17,13 @@ function changing() {
     const change = [...changes].find(([start]) => path.startsWith(start))?.[1];
     return change && text !== undefined ? change(text) : text;
   };
-  return { changes, asked, ask };
+  const logged: unknown[] = [];
+  const keeper = keeperOf(ask, { log: (event, fields) => void logged.push({ event, ...fields }) });
+  return { changes, asked, ask, keeper, logged };
 }
 
 test("The content is the same object while no text changes, and what changed is alone another one", async () => {
-  const { ask, changes } = changing();
-  const keeper = keeperOf(ask);
+  const { changes, keeper } = changing();
   await keeper.pass();
   const before = keeper.content();
   await keeper.pass();
@@ -43,8 +44,7 @@ test("The content is the same object while no text changes, and what changed is 
 });
 
 test("A part that fails halfway keeps its last value, however often, and the rest goes on", async () => {
-  const { ask, changes } = changing();
-  const keeper = keeperOf(ask);
+  const { changes, keeper } = changing();
   await keeper.pass();
   const { units, vacancies } = keeper.content();
   changes.set("/pavilions/paginate", () => "<html>");
@@ -55,8 +55,7 @@ test("A part that fails halfway keeps its last value, however often, and the res
 });
 
 test("An item's own call refines its row, is made once, and again after the row changed", async () => {
-  const { ask, changes, asked } = changing();
-  const keeper = keeperOf(ask);
+  const { changes, asked, keeper } = changing();
   changes.set("/news/1", (text) => text.replace('"title":"', '"title":"Подробно: '));
   await keeper.pass();
   const titleOf = () => keeper.content().news?.find(({ id }) => id === 1)?.title;
@@ -74,8 +73,7 @@ test("An item's own call refines its row, is made once, and again after the row 
 });
 
 test("An item that two lists tell differently is asked once: the first list decides", async () => {
-  const { ask, changes, asked } = changing();
-  const keeper = keeperOf(ask);
+  const { changes, asked, keeper } = changing();
   changes.set("/news?type=", (text) => text.replaceAll('"title":"', '"title":"В рубрике: '));
   await keeper.pass();
   while ((await keeper.readItems({ gapMs: 0 })) > 0 && asked.length < 2000);
@@ -84,8 +82,7 @@ test("An item that two lists tell differently is asked once: the first list deci
 });
 
 test("An item that its own call denies, or garbles, is what its list says", async () => {
-  const { ask, changes } = changing();
-  const keeper = keeperOf(ask);
+  const { changes, keeper } = changing();
   changes.set("/pavilions/1001", () => undefined);
   changes.set("/pavilions/1002", () => '{"success":true,"data":"nothing"}');
   await keeper.pass();
@@ -147,10 +144,8 @@ test("News of a type that the API does not name are read, too, past the first hu
 });
 
 test("A field that an API leaves out of every item is one line of the log", async () => {
-  const { ask, changes } = changing();
+  const { changes, keeper, logged } = changing();
   changes.set("/services", (text) => text.replaceAll('"short":', '"s":'));
-  const logged: unknown[] = [];
-  const keeper = keeperOf(ask, { log: (event, fields) => void logged.push({ event, ...fields }) });
   await keeper.pass();
   expect(keeper.content().services.map(({ short }) => short)).toEqual(park.services.map(() => ""));
   expect(logged).toEqual([
@@ -159,13 +154,11 @@ test("A field that an API leaves out of every item is one line of the log", asyn
 });
 
 test("The log says how many items of how many a list lacks", async () => {
-  const { ask, changes } = changing();
+  const { changes, keeper, logged } = changing();
   changes.set("/shops?", (text) => {
     const answer = JSON.parse(text);
     return JSON.stringify({ ...answer, data: answer.data.slice(0, 60) });
   });
-  const logged: unknown[] = [];
-  const keeper = keeperOf(ask, { log: (event, fields) => void logged.push({ event, ...fields }) });
   await keeper.pass();
   expect(logged).toEqual([
     { event: "content.dropped", object: "shops pagination", field: "total", reason: "60 of 68 came" },
@@ -213,15 +206,13 @@ test("A company whose own call names another category stops nothing, where the A
 });
 
 test("A text that is too long is left out alone, and the log says so", async () => {
-  const { ask, changes } = changing();
+  const { changes, keeper, logged } = changing();
   const long = "текст ".repeat(60_000);
   changes.set("/news?", (text) => {
     const answer = JSON.parse(text);
     for (const item of answer.data) if (item.id === 1) item.content = long;
     return JSON.stringify(answer);
   });
-  const logged: unknown[] = [];
-  const keeper = keeperOf(ask, { log: (event, fields) => void logged.push({ event, ...fields }) });
   await keeper.pass();
   const first = keeper.content().news?.find(({ id }) => id === 1);
   expect(first).toMatchObject({ title: expect.stringMatching(/./), content: "" });

@@ -84,7 +84,7 @@ export function readyAnswer({ status = 200, headers, body }: Rendered, askedOnce
     keep(encoding, await pack[encoding](await plain(), askedOnce ? quickQuality : goodQuality));
   };
   const keep = (encoding: Encoding, bytes: Buffer, best = ""): void => {
-    // A copy in memory of its own: a part of Node's slabs would keep all 64 KB of one.
+    // Node cuts small buffers out of shared blocks of 64 kB, and each would keep its whole block: hence the copy.
     const packed = Buffer.from(new Uint8Array(bytes).buffer);
     const etag = `"${tag}${encoding === "identity" ? "" : `-${encoding}${best}`}"`;
     const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];

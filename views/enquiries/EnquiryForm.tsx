@@ -38,6 +38,14 @@ export type EnquiryFormProps = {
   inDialog: boolean;
 };
 
+const formAttributes = (name: FormDefinition["name"]) => ({
+  id: `${name}-form`,
+  className: "form",
+  method: "post" as const,
+  action: formPath(name),
+  "data-request": true,
+});
+
 /** htmx attributes of a form in a dialog: the response is another dialog, or the form with its errors. */
 function htmxOf(name: FormDefinition["name"]) {
   const swapNotice = `target:#${name}-status swap:innerHTML`;
@@ -72,12 +80,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const locked = new Set(lockedFields(form, subject).map(([name]) => name));
   return (
     <form
-      id={`${form.name}-form`}
-      className="form"
-      method="post"
-      action={formPath(form.name)}
+      {...formAttributes(form.name)}
       noValidate={!inDialog}
-      data-request
       // Returned values count as typed: a click on the backdrop must not lose them.
       data-typed={values && ""}
       data-attempted={badFields.length > 0 ? "" : undefined}
@@ -234,15 +238,7 @@ type ConfirmFormProps = {
 /** The confirmation step after a filled honeypot field: keeps every value, has one button, works without script. */
 export function ConfirmForm({ form, subject, values, inDialog, failure }: ConfirmFormProps) {
   return (
-    <form
-      id={`${form.name}-form`}
-      className="form"
-      method="post"
-      action={formPath(form.name)}
-      data-request
-      data-typed=""
-      {...(inDialog && htmxOf(form.name))}
-    >
+    <form {...formAttributes(form.name)} data-typed="" {...(inDialog && htmxOf(form.name))}>
       <div className="req">
         <h2 className="confirm-title">Подтвердите отправку</h2>
         <p>Так мы отличаем людей от программ. Всё, что вы написали, сохранено.</p>

@@ -35,7 +35,7 @@ export function PersonCard({ person }: { person: Person }) {
   );
 }
 
-/** Who lets premises of a kind; where the API names nobody for it, undefined: pages then name the department. */
+/** The person who lets units of a category. Undefined if the API names nobody: pages then show the department. */
 export const managerOf = ({ departments }: Contacts, category: CategoryId | undefined): Person | undefined =>
   category && departments.flatMap(({ people }) => people).find(({ categories }) => categories.includes(category));
 

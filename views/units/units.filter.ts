@@ -59,7 +59,7 @@ export type UnitValues = CriterionValues & { limit: number; sort: ListOrder; mor
 
 export type ChosenUnits = Chosen<UnitValues>;
 
-/** What the visitor wants, whatever list it is asked of: the part of a choice that travels with him. */
+/** The visitor's question: the part of a choice that links carry from one list to another and into a request. */
 export type Question = Pick<ChosenUnits, "people" | "squareFrom" | "squareTo" | "priceTo" | "free" | "freeBy">;
 
 /** The criteria with their types joined: each knows its own keys only, and reads no others. */

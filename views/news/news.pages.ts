@@ -2,7 +2,7 @@ import { itemOf, known } from "../content/content.ts";
 import { type NewsItem, runningPromotions } from "../content/news-item.ts";
 import { onOnePage, withFirst } from "../filters/MorePages.tsx";
 import { defineFeed, defineFragment, type FragmentRequest } from "../layout/define-fragment.ts";
-import { definePage, type HeadOf } from "../layout/define-page.ts";
+import { definePage } from "../layout/define-page.ts";
 import { headDescription, headTitle } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
 import { feeds, fragments, href } from "../routes.ts";
@@ -57,37 +57,6 @@ function newsDescription(heading: string, items: readonly NewsItem[]): string {
   return `${fitting}.`;
 }
 
-const newsHead: HeadOf<typeof NewsPage> = ({ chosen, listing, claims, origin }) => {
-  const heading = newsHeading(chosen, listing.types);
-  const page = chosen.page ? `, страница ${chosen.page}` : "";
-  return {
-    title: `${heading}${page} — ${parkName.nominative}`,
-    description: newsDescription(
-      `${heading} ${parkName.genitive}${claims ? ` ${claims.region}` : ""}${page}`,
-      listing.items,
-    ),
-    canonical: newsHref({ type: chosen.type, page: chosen.limit ? undefined : chosen.page }),
-    crumbs: [{ text: heading }],
-    sheets: ["page", "content"],
-    feed: feeds.news,
-    image: "news",
-    noindex: listing.items.length === 0,
-    structured: () => [itemList(listing.items.map(({ id }) => origin + href("newsItem", { id })))],
-  };
-};
-
-const newsItemHead: HeadOf<typeof NewsItemPage> = ({ item, origin }) => {
-  const { title, short, date } = item;
-  return {
-    title: headTitle(title, ` — новости ${parkName.quoted}`, ` — ${parkName.quoted}`, " — новости"),
-    description: headDescription(short, `${longDate(date)}.`, `Новости ${parkName.genitive}.`),
-    crumbs: [{ text: "Новости", href: href("news", {}) }, { text: title }],
-    sheets: ["page", "content"],
-    image: titled.news(item),
-    structured: () => [newsArticle(item, origin)],
-  };
-};
-
 /** A piece of news; the park is its author and publisher. `origin` without a slash. */
 function newsArticle(item: NewsItem, origin: string): StructuredData {
   const { id, title, short, date, content, image } = item;
@@ -111,7 +80,24 @@ export const newsPage = definePage({
   filter: newsFilter,
   load: (request) => loadNews(request),
   view: NewsPage,
-  head: newsHead,
+  head({ chosen, listing, claims, origin }) {
+    const heading = newsHeading(chosen, listing.types);
+    const page = chosen.page ? `, страница ${chosen.page}` : "";
+    return {
+      title: `${heading}${page} — ${parkName.nominative}`,
+      description: newsDescription(
+        `${heading} ${parkName.genitive}${claims ? ` ${claims.region}` : ""}${page}`,
+        listing.items,
+      ),
+      canonical: newsHref({ type: chosen.type, page: chosen.limit ? undefined : chosen.page }),
+      crumbs: [{ text: heading }],
+      sheets: ["page", "content"],
+      feed: feeds.news,
+      image: "news",
+      noindex: listing.items.length === 0,
+      structured: () => [itemList(listing.items.map(({ id }) => origin + href("newsItem", { id })))],
+    };
+  },
 });
 
 /** Further news, for «Показать ещё». */
@@ -148,7 +134,17 @@ export const newsItemPage = definePage({
     );
   },
   view: NewsItemPage,
-  head: newsItemHead,
+  head({ item, origin }) {
+    const { title, short, date } = item;
+    return {
+      title: headTitle(title, ` — новости ${parkName.quoted}`, ` — ${parkName.quoted}`, " — новости"),
+      description: headDescription(short, `${longDate(date)}.`, `Новости ${parkName.genitive}.`),
+      crumbs: [{ text: "Новости", href: href("news", {}) }, { text: title }],
+      sheets: ["page", "content"],
+      image: titled.news(item),
+      structured: () => [newsArticle(item, origin)],
+    };
+  },
 });
 
 const entriesMax = 50;

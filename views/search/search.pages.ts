@@ -1,7 +1,7 @@
 import { known } from "../content/content.ts";
 import { words as wordsField } from "../filters/filter-fields.ts";
 import { defineFragment } from "../layout/define-fragment.ts";
-import { definePage, type HeadOf, type PageRequest } from "../layout/define-page.ts";
+import { definePage, type PageRequest } from "../layout/define-page.ts";
 import { parkName } from "../park/park-name.ts";
 import { fragments } from "../routes.ts";
 import type { FoundCategory, FoundGroup } from "./FoundLines.tsx";
@@ -10,17 +10,6 @@ import { SearchPage, Suggestions } from "./SearchPage.tsx";
 import { areaOfWords } from "./search-words.ts";
 import { searchIndexOf, unitEntry } from "./site-entries.ts";
 import type { FoundKind } from "./site-index.ts";
-
-const searchHead: HeadOf<typeof SearchPage> = ({ words }) => ({
-  title:
-    words === ""
-      ? `Поиск по сайту — ${parkName.nominative}`
-      : `${words.slice(0, 30)} — поиск по сайту ${parkName.quoted}`,
-  description: `Поиск по сайту ${parkName.genitive}: свободные помещения по номеру, услуги, компании, реклама, документы, новости и вакансии. Опечатки не мешают.`,
-  crumbs: [{ text: "Поиск" }],
-  sheets: ["page", "content"],
-  noindex: true,
-});
 
 const lettersMax = 100;
 const q = wordsField({ lettersMax });
@@ -121,7 +110,16 @@ export const searchPage = definePage({
     };
   },
   view: SearchPage,
-  head: searchHead,
+  head: ({ words }) => ({
+    title:
+      words === ""
+        ? `Поиск по сайту — ${parkName.nominative}`
+        : `${words.slice(0, 30)} — поиск по сайту ${parkName.quoted}`,
+    description: `Поиск по сайту ${parkName.genitive}: свободные помещения по номеру, услуги, компании, реклама, документы, новости и вакансии. Опечатки не мешают.`,
+    crumbs: [{ text: "Поиск" }],
+    sheets: ["page", "content"],
+    noindex: true,
+  }),
 });
 
 /** Suggestions of the main bar: at most eight, three of a kind. */

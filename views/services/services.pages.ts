@@ -1,7 +1,7 @@
 import { itemOf } from "../content/content.ts";
 import type { Contacts } from "../content/park.ts";
 import type { Service } from "../content/service.ts";
-import { definePage, type HeadOf } from "../layout/define-page.ts";
+import { definePage } from "../layout/define-page.ts";
 import { headDescription, headTitle } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
 import { postalAddress } from "../park/park-words.ts";
@@ -11,42 +11,6 @@ import { plural } from "../ui/format.ts";
 import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServicesPage } from "./ServicesPage.tsx";
-
-const servicesHead: HeadOf<typeof ServicesPage> = ({ services, claims, origin }) => ({
-  title: `Услуги для арендаторов ${parkName.genitive}`,
-  description: headDescription(
-    `${services.length > 0 ? plural(services.length, "услуга", "услуги", "услуг") : "Услуги"} для компаний парка${claims ? `: ${claims.services.listed}` : ""}.`,
-    claims
-      ? "Что входит в аренду и что сколько стоит."
-      : services
-          .slice(0, 3)
-          .map(({ name }) => name)
-          .join(", "),
-  ),
-  crumbs: [{ text: "Услуги" }],
-  sheets: ["page", "content"],
-  image: "services",
-  structured: () => [itemList(services.map(({ id, link }) => new URL(link ?? href("service", { id }), origin).href))],
-});
-
-const serviceHead: HeadOf<typeof ServicePage> = ({ service, contacts, claims, origin }) => {
-  const { name, short, schedule } = service;
-  return {
-    title: headTitle(name, ` — услуги ${parkName.genitive}`, ` — услуги ${parkName.quoted}`, ` — ${parkName.quoted}`),
-    description: headDescription(
-      short,
-      claims
-        ? `Что входит, сколько стоит и как заказать в ${parkName.prepositional}.`
-        : `Услуга в ${parkName.prepositional}.`,
-      claims?.services.described,
-      schedule && `Часы: ${schedule}.`,
-    ),
-    crumbs: [{ text: "Услуги", href: href("services", {}) }, { text: name }],
-    sheets: ["page", "content"],
-    image: titled.services(service),
-    structured: () => [serviceOffered(service, contacts, origin)],
-  };
-};
 
 /** A service of the park, rendered at its address. `origin` without a slash. */
 function serviceOffered(service: Service, contacts: Contacts, origin: string): StructuredData {
@@ -75,7 +39,22 @@ export const servicesPage = definePage({
   showsTime: true,
   load: ({ content }) => ({ services: content.services }),
   view: ServicesPage,
-  head: servicesHead,
+  head: ({ services, claims, origin }) => ({
+    title: `Услуги для арендаторов ${parkName.genitive}`,
+    description: headDescription(
+      `${services.length > 0 ? plural(services.length, "услуга", "услуги", "услуг") : "Услуги"} для компаний парка${claims ? `: ${claims.services.listed}` : ""}.`,
+      claims
+        ? "Что входит в аренду и что сколько стоит."
+        : services
+            .slice(0, 3)
+            .map(({ name }) => name)
+            .join(", "),
+    ),
+    crumbs: [{ text: "Услуги" }],
+    sheets: ["page", "content"],
+    image: "services",
+    structured: () => [itemList(services.map(({ id, link }) => new URL(link ?? href("service", { id }), origin).href))],
+  }),
 });
 
 export const servicePage = definePage({
@@ -87,5 +66,22 @@ export const servicePage = definePage({
     return service && { service, all: services };
   },
   view: ServicePage,
-  head: serviceHead,
+  head({ service, contacts, claims, origin }) {
+    const { name, short, schedule } = service;
+    return {
+      title: headTitle(name, ` — услуги ${parkName.genitive}`, ` — услуги ${parkName.quoted}`, ` — ${parkName.quoted}`),
+      description: headDescription(
+        short,
+        claims
+          ? `Что входит, сколько стоит и как заказать в ${parkName.prepositional}.`
+          : `Услуга в ${parkName.prepositional}.`,
+        claims?.services.described,
+        schedule && `Часы: ${schedule}.`,
+      ),
+      crumbs: [{ text: "Услуги", href: href("services", {}) }, { text: name }],
+      sheets: ["page", "content"],
+      image: titled.services(service),
+      structured: () => [serviceOffered(service, contacts, origin)],
+    };
+  },
 });

@@ -1,6 +1,4 @@
 import { type Shop, shopPlace } from "../content/shop.ts";
-import { GalleryPlan } from "../drawings/GalleryPlan.tsx";
-import type { GalleryFloor } from "../drawings/gallery/read-gallery.ts";
 import { ParkScheme, smallLabels } from "../drawings/ParkScheme.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
 import { href } from "../routes.ts";
@@ -13,17 +11,12 @@ import { RichText } from "../ui/RichText.tsx";
 import { HoursWeek, OpenNow } from "../visit/Hours.tsx";
 import { ShopList } from "./ShopList.tsx";
 
-/** `all` is empty while the list is unknown; `floor` is its floor of the gallery; `phone` is the park's. */
-type Props = Pick<CommonProps, "buildings" | "park" | "now"> & {
-  shop: Shop;
-  all: Shop[];
-  floor: GalleryFloor | undefined;
-};
+type Props = Pick<CommonProps, "buildings" | "park" | "now"> & { shop: Shop; all: Shop[] };
 
 const nearbyMax = 3;
 
 /** A company of the park: what it does, when it is open, how to reach it, where it is, who is beside it. */
-export function ShopPage({ shop, all, floor, buildings, park, now }: Props) {
+export function ShopPage({ shop, all, buildings, park, now }: Props) {
   const { name, short, description, images, logo, schedule, hours } = shop;
   const nearby = shopsNearby(shop, all, nearbyMax);
   return (
@@ -54,7 +47,7 @@ export function ShopPage({ shop, all, floor, buildings, park, now }: Props) {
                 <HoursWeek opening={shop} now={now} />
               </section>
             )}
-            <Where shop={shop} floor={floor} buildings={buildings} park={park} />
+            <Where {...{ shop, buildings, park }} />
           </div>
         )}
       </div>
@@ -67,9 +60,9 @@ export function ShopPage({ shop, all, floor, buildings, park, now }: Props) {
   );
 }
 
-/** Its place in words, and on its floor of the gallery or on the map of the park. */
-function Where({ shop, floor, buildings, park }: Pick<Props, "shop" | "floor" | "buildings" | "park">) {
-  const { id, building } = shop;
+/** Its place in words and on the map of the park. */
+function Where({ shop, buildings, park }: Pick<Props, "shop" | "buildings" | "park">) {
+  const { building } = shop;
   if (!building) return null;
   const others = buildings.filter((other) => other.id !== building.id);
   return (
@@ -79,18 +72,13 @@ function Where({ shop, floor, buildings, park }: Pick<Props, "shop" | "floor" | 
         <a href={href("plan", {}, { body: building.id, floor: shop.floor?.number })}>Что ещё в корпусе</a>
         {" · "}
         <a href={href("route", {})}>Как добраться</a>
-        {floor && <small className="muted"> Место на плане примерное.</small>}
       </p>
-      {floor ? (
-        <GalleryPlan floor={floor} lit={id} />
-      ) : (
-        <ParkScheme
-          buildings={buildings}
-          site={park.site}
-          pale={new Set(others.map((other) => other.id))}
-          labelSize={smallLabels}
-        />
-      )}
+      <ParkScheme
+        buildings={buildings}
+        site={park.site}
+        pale={new Set(others.map((other) => other.id))}
+        labelSize={smallLabels}
+      />
     </section>
   );
 }

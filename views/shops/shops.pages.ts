@@ -1,17 +1,13 @@
-import { itemOf } from "../content/content.ts";
+import { itemOf, known } from "../content/content.ts";
 import { openingHours } from "../content/opening-hours.jsonld.ts";
-import type { Contacts, Park } from "../content/park.ts";
+import type { Contacts } from "../content/park.ts";
 import { type Shop, shopPlace } from "../content/shop.ts";
-import type { Unit } from "../content/unit.ts";
-import { withinBudget } from "../drawings/Drawing.tsx";
-import { type GalleryFloor, readGallery } from "../drawings/gallery/read-gallery.ts";
 import { oneOf, words } from "../filters/filter-fields.ts";
 import { onOnePage, withFirst } from "../filters/MorePages.tsx";
 import { defineFragment } from "../layout/define-fragment.ts";
-import { definePage, type HeadOf } from "../layout/define-page.ts";
+import { definePage } from "../layout/define-page.ts";
 import { headDescription, headTitle, promised } from "../layout/head.ts";
 import { photoSheets } from "../layout/sheets.ts";
-import type { ParkClaims } from "../park/claims/claims.ts";
 import { parkName } from "../park/park-name.ts";
 import { geo, postalAddress } from "../park/park-words.ts";
 import { fragments, href } from "../routes.ts";
@@ -43,57 +39,6 @@ function shopsTitle(props: ShopResultsProps): string {
   return `${categoryName(props) ?? "Компании"} в ${parkName.quotedPrepositional}: ${count}${page}`;
 }
 
-const shopsHead: HeadOf<typeof ShopsPage> = (props) => {
-  const { chosen, groups, origin } = props;
-  const heading = categoryName(props) ?? "Компании";
-  const total = totalOf(groups);
-  const page = chosen.page ? ` Страница ${chosen.page}.` : "";
-  const shops = groups.flatMap((group) => group.shops);
-  const shows = promised(
-    shops.some(({ schedule, hours }) => schedule ?? hours) && "часы работы",
-    shops.some(({ phone }) => phone) && "телефон",
-    shops.some(({ building }) => building) && "место в парке",
-  );
-  return {
-    title: shopsTitle(props),
-    description: `${heading} в ${parkName.prepositional}${total > 0 ? `: ${companies(total)}` : ""}. ${shows} Поиск по названию и виду деятельности.${page}`,
-    canonical: shopsHref({
-      categories: chosen.categories,
-      open: chosen.open,
-      page: chosen.search || chosen.limit ? undefined : chosen.page,
-    }),
-    crumbs: [{ text: "Компании" }],
-    image: "shops",
-    sheets: ["page", "content", "shops"],
-    noindex: chosen.search !== undefined || chosen.open !== undefined || total === 0,
-    structured: () => [itemList(groups.flatMap(({ shops }) => shops.map(({ id }) => origin + href("shop", { id }))))],
-  };
-};
-
-const shopHead: HeadOf<typeof ShopPage> = ({ shop, contacts, claims, origin }) => {
-  const { name, category, short, schedule } = shop;
-  const place = shopPlace(shop);
-  return {
-    title: headTitle(
-      name,
-      ` — ${category.name.toLowerCase()} ${parkName.genitive}`,
-      ` в ${parkName.prepositional}`,
-      ` — ${parkName.quoted}`,
-    ),
-    description: headDescription(
-      `${name}. ${short.replace(/\.$/, "")}.`,
-      place && `${place}.`,
-      schedule && `${schedule}.`,
-      `${parkName.title}${claims ? ` ${claims.region}` : ""}.`,
-      "Телефон, схема и соседи.",
-    ),
-    crumbs: [{ text: `Компании: ${category.name.toLowerCase()}`, href: groupsHref([category.id]) }, { text: name }],
-    sheets: ["page", "content", "shops", ...photoSheets([shop])],
-    image: titled.shops(shop),
-    structured: () => [localBusiness(shop, place, contacts, origin)],
-  };
-};
-
 /** A company of the park; `place` is where in the park it is: "корпус 6, этаж 1". `origin` without a slash. */
 function localBusiness(shop: Shop, place: string, contacts: Contacts, origin: string): StructuredData {
   const { id, name, short, phone, site, logo } = shop;
@@ -110,35 +55,6 @@ function localBusiness(shop: Shop, place: string, contacts: Contacts, origin: st
     address: { ...postalAddress(contacts), streetAddress: [contacts.address.street, place].filter(Boolean).join(", ") },
     ...geo(contacts),
   };
-}
-
-/** Floors in one drawing; a gallery with more of them is a tower. */
-const floorsMax = 4;
-
-const galleryIn = ({ buildings }: Park) =>
-  buildings.find(({ use, place }) => use === "trade_area" && place !== undefined);
-
-/**
- * The gallery's floors with their companies and free units; empty where none of `shown` is there. Only this park's
- * owner can say that numbers run from west to east, which places the companies.
- */
-function galleryFloors(
-  park: Park,
-  shown: readonly Shop[],
-  all: readonly Shop[],
-  units: readonly Unit[],
-  claims: ParkClaims | undefined,
-): GalleryFloor[] {
-  const building = galleryIn(park);
-  if (
-    !claims ||
-    !building ||
-    building.floors.length > floorsMax ||
-    !shown.some(({ building: body }) => body?.id === building.id)
-  )
-    return [];
-  const read = () => building.floors.flatMap(({ number }) => readGallery(building, number, units, all) ?? []);
-  return withinBudget("gallery", read) ?? [];
 }
 
 /** Services, residents, cafés and shops of the park. */
@@ -158,7 +74,32 @@ export const shopsPage = definePage({
     };
   },
   view: ShopsPage,
-  head: shopsHead,
+  head(props) {
+    const { chosen, groups, origin } = props;
+    const heading = categoryName(props) ?? "Компании";
+    const total = totalOf(groups);
+    const page = chosen.page ? ` Страница ${chosen.page}.` : "";
+    const shops = groups.flatMap((group) => group.shops);
+    const shows = promised(
+      shops.some(({ schedule, hours }) => schedule ?? hours) && "часы работы",
+      shops.some(({ phone }) => phone) && "телефон",
+      shops.some(({ building }) => building) && "место в парке",
+    );
+    return {
+      title: shopsTitle(props),
+      description: `${heading} в ${parkName.prepositional}${total > 0 ? `: ${companies(total)}` : ""}. ${shows} Поиск по названию и виду деятельности.${page}`,
+      canonical: shopsHref({
+        categories: chosen.categories,
+        open: chosen.open,
+        page: chosen.search || chosen.limit ? undefined : chosen.page,
+      }),
+      crumbs: [{ text: "Компании" }],
+      image: "shops",
+      sheets: ["page", "content", "shops"],
+      noindex: chosen.search !== undefined || chosen.open !== undefined || total === 0,
+      structured: () => [itemList(groups.flatMap(({ shops }) => shops.map(({ id }) => origin + href("shop", { id }))))],
+    };
+  },
 });
 
 /** The list of shops, or only its further cards. */
@@ -182,14 +123,32 @@ export const shopPage = definePage({
   route: "shop",
   showsTime: true,
   guards: ["id"],
-  load({ params, content, park, site: { claims } }) {
-    const { shops: all = [], units = [] } = content;
-    const shop = itemOf(content.shops, Number(params.id));
-    if (!shop) return undefined;
-    const floors = galleryFloors(park, [shop], all, units, claims);
-    const floor = floors.find(({ tenants }) => tenants.some((tenant) => tenant.shop.id === shop.id));
-    return { shop, all, floor };
+  load({ params, content: { shops } }) {
+    const shop = itemOf(shops, Number(params.id));
+    return shop && { shop, all: known(shops) };
   },
   view: ShopPage,
-  head: shopHead,
+  head({ shop, contacts, claims, origin }) {
+    const { name, category, short, schedule } = shop;
+    const place = shopPlace(shop);
+    return {
+      title: headTitle(
+        name,
+        ` — ${category.name.toLowerCase()} ${parkName.genitive}`,
+        ` в ${parkName.prepositional}`,
+        ` — ${parkName.quoted}`,
+      ),
+      description: headDescription(
+        `${name}. ${short.replace(/\.$/, "")}.`,
+        place && `${place}.`,
+        schedule && `${schedule}.`,
+        `${parkName.title}${claims ? ` ${claims.region}` : ""}.`,
+        "Телефон, схема и соседи.",
+      ),
+      crumbs: [{ text: `Компании: ${category.name.toLowerCase()}`, href: groupsHref([category.id]) }, { text: name }],
+      sheets: ["page", "content", "shops", ...photoSheets([shop])],
+      image: titled.shops(shop),
+      structured: () => [localBusiness(shop, place, contacts, origin)],
+    };
+  },
 });

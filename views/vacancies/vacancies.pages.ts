@@ -1,6 +1,6 @@
 import { type Contacts, departmentFor } from "../content/park.ts";
 import type { Vacancy } from "../content/vacancy.ts";
-import { definePage, type HeadOf } from "../layout/define-page.ts";
+import { definePage } from "../layout/define-page.ts";
 import { headDescription, headTitle } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
 import { postalAddress } from "../park/park-words.ts";
@@ -12,56 +12,6 @@ import { VacanciesPage } from "./VacanciesPage.tsx";
 import { VacancyPage } from "./VacancyPage.tsx";
 
 const crumb = { text: "Вакансии", href: href("vacancies", {}) };
-
-const vacanciesHead: HeadOf<typeof VacanciesPage> = ({ vacancies = [], claims, origin }) => ({
-  title: `Вакансии ${parkName.genitive}${claims ? ` ${claims.nearMetro}` : ""}`,
-  description: headDescription(
-    vacancies.length > 0
-      ? `${plural(vacancies.length, "вакансия", "вакансии", "вакансий")} в службах ${parkName.kind.genitive}: ${vacancies
-          .map(({ title }) => title.toLowerCase())
-          .slice(0, 3)
-          .join(", ")} и другие.`
-      : `Работа в службах ${parkName.genitive}.`,
-    "Графики, условия и отклик через сайт.",
-    claims && "Автобус от метро для сотрудников.",
-  ),
-  crumbs: [{ text: "Вакансии" }],
-  sheets: ["page", "content"],
-  image: "vacancies",
-  structured: () => [itemList(vacancies.map(({ id }) => origin + href("vacancy", { id })))],
-});
-
-const vacancyHead: HeadOf<typeof VacancyPage> = ({ vacancy, contacts, claims, origin }) => {
-  if (!vacancy)
-    return {
-      title: headTitle("Вакансия", ` — ${parkName.quoted}`),
-      description: headDescription("Вакансия сейчас не загрузилась.", `Работа в службах ${parkName.genitive}.`),
-      crumbs: [crumb, { text: "Вакансия" }],
-      sheets: ["page", "content"],
-      image: "vacancies",
-      noindex: true,
-    };
-  const { title, short, schedule, department } = vacancy;
-  return {
-    title: headTitle(
-      title,
-      ` — вакансия в ${parkName.prepositional}`,
-      ` — вакансия, ${parkName.quoted}`,
-      " — вакансия",
-    ),
-    description: headDescription(
-      short,
-      `${department}.`,
-      `График ${schedule}.`,
-      "Отклик через сайт.",
-      claims && `Работа ${claims.nearMetro}.`,
-    ),
-    crumbs: [crumb, { text: title }],
-    sheets: ["page", "content"],
-    image: titled.vacancies(vacancy),
-    structured: () => [jobPosting(vacancy, contacts, origin)],
-  };
-};
 
 /** There is no `validThrough`: upstream lists open positions only and tells no end. `origin` without a slash. */
 function jobPosting(vacancy: Vacancy, contacts: Contacts, origin: string): StructuredData {
@@ -111,7 +61,23 @@ export const vacanciesPage = definePage({
     staff: departmentFor(park.contacts, "hiring"),
   }),
   view: VacanciesPage,
-  head: vacanciesHead,
+  head: ({ vacancies = [], claims, origin }) => ({
+    title: `Вакансии ${parkName.genitive}${claims ? ` ${claims.nearMetro}` : ""}`,
+    description: headDescription(
+      vacancies.length > 0
+        ? `${plural(vacancies.length, "вакансия", "вакансии", "вакансий")} в службах ${parkName.kind.genitive}: ${vacancies
+            .map(({ title }) => title.toLowerCase())
+            .slice(0, 3)
+            .join(", ")} и другие.`
+        : `Работа в службах ${parkName.genitive}.`,
+      "Графики, условия и отклик через сайт.",
+      claims && "Автобус от метро для сотрудников.",
+    ),
+    crumbs: [{ text: "Вакансии" }],
+    sheets: ["page", "content"],
+    image: "vacancies",
+    structured: () => [itemList(vacancies.map(({ id }) => origin + href("vacancy", { id })))],
+  }),
 });
 
 const othersShown = 4;
@@ -131,5 +97,35 @@ export const vacancyPage = definePage({
     };
   },
   view: VacancyPage,
-  head: vacancyHead,
+  head({ vacancy, contacts, claims, origin }) {
+    if (!vacancy)
+      return {
+        title: headTitle("Вакансия", ` — ${parkName.quoted}`),
+        description: headDescription("Вакансия сейчас не загрузилась.", `Работа в службах ${parkName.genitive}.`),
+        crumbs: [crumb, { text: "Вакансия" }],
+        sheets: ["page", "content"],
+        image: "vacancies",
+        noindex: true,
+      };
+    const { title, short, schedule, department } = vacancy;
+    return {
+      title: headTitle(
+        title,
+        ` — вакансия в ${parkName.prepositional}`,
+        ` — вакансия, ${parkName.quoted}`,
+        " — вакансия",
+      ),
+      description: headDescription(
+        short,
+        `${department}.`,
+        `График ${schedule}.`,
+        "Отклик через сайт.",
+        claims && `Работа ${claims.nearMetro}.`,
+      ),
+      crumbs: [crumb, { text: title }],
+      sheets: ["page", "content"],
+      image: titled.vacancies(vacancy),
+      structured: () => [jobPosting(vacancy, contacts, origin)],
+    };
+  },
 });

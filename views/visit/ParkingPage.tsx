@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Building } from "../content/park.ts";
+import type { Building, Department } from "../content/park.ts";
 import { type ParkingMap, type ParkingZone, spacesIn } from "../content/parking.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
@@ -14,10 +14,12 @@ import { RichText } from "../ui/RichText.tsx";
 import { FactsTable } from "../ui/Tables.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
 import { SubjectTabs } from "./VisitParts.tsx";
-import type { ParkingPageProps, ResidentsParkingPageProps } from "./visit-pages.ts";
+
+/** `others` are the zones of the residents' page. */
+type VisitorsProps = Pick<CommonProps, "park" | "claims"> & { map: ParkingMap; others: ParkingZone[] };
 
 /** The car park for visitors: what it costs, where to stand, how to pay. */
-export function ParkingPage({ map, others, park, claims }: ParkingPageProps) {
+export function ParkingPage({ map, others, park, claims }: VisitorsProps) {
   const tariffs = map.zones.map(({ tariff }) => tariff);
   const common = new Set(tariffs).size === 1 && tariffs[0];
   const monthly = others.flatMap(({ monthly = [] }) => monthly);
@@ -40,8 +42,14 @@ export function ParkingPage({ map, others, park, claims }: ParkingPageProps) {
   );
 }
 
+/** `department` signs the contracts. */
+type ResidentsProps = Pick<CommonProps, "park" | "cabinetUrl" | "claims"> & {
+  map: ParkingMap;
+  department: Department | undefined;
+};
+
 /** The car park for residents: zones with what a place costs a month, and how to get one. */
-export function ResidentsParkingPage({ map, park, cabinetUrl, department, claims }: ResidentsParkingPageProps) {
+export function ResidentsParkingPage({ map, park, cabinetUrl, department, claims }: ResidentsProps) {
   return (
     <>
       <PageHead

@@ -1,7 +1,9 @@
 import type { Building, Contacts, Coordinates, Park } from "../content/park.ts";
+import type { ParkingZone } from "../content/parking.ts";
 import { placed, rectOf } from "../drawings/park-plan.ts";
 import { defineFilter } from "../filters/define-filter.ts";
 import { ids } from "../filters/filter-fields.ts";
+import type { CommonProps } from "../layout/define-page.ts";
 import { besideHead, ModelFigure } from "../park/ModelFigure.tsx";
 import { addressInWords } from "../park/park-words.ts";
 import { href } from "../routes.ts";
@@ -20,15 +22,22 @@ import {
   twoGisRoute,
   yandexRoute,
 } from "./VisitParts.tsx";
-import type { ResidentsRoutePageProps, RoutePageProps } from "./visit-pages.ts";
 
 /** The building that the visitor goes to, by its id. */
 export const wayFilter = defineFilter<{ body: number[] }>({ fields: { body: ids({ max: 1 }) } });
 
 const minutes = (n: number) => plural(n, "минута", "минуты", "минут");
 
+/** `hasMap`: a third-party map may be offered; `chosen` is the building that the visitor goes to. */
+type RouteProps = Pick<CommonProps, "park" | "contacts" | "claims" | "model"> & {
+  zones: ParkingZone[];
+  hasMap: boolean;
+  busServiceId: number | undefined;
+  chosen: Building | undefined;
+};
+
 /** How to get there: the answer as its title, one plan, the walk to a building of one's choice, the other ways. */
-export function RoutePage(props: RoutePageProps) {
+export function RoutePage(props: RouteProps) {
   const { park, zones, contacts, hasMap, busServiceId, claims, chosen, model } = props;
   const { coordinates } = contacts;
   const { guestGates } = claims ?? {};
@@ -147,8 +156,15 @@ function WayButtons({ coordinates, mode }: { coordinates: Coordinates; mode: Tra
   );
 }
 
+/** `securityServiceId` is the service for passes; `duty` is the phone of the engineers on duty. */
+type ResidentsProps = Pick<CommonProps, "park" | "cabinetUrl" | "claims"> & {
+  zones: ParkingZone[];
+  duty: string | undefined;
+  securityServiceId: number | undefined;
+};
+
 /** The way for those who work in the park: entrances, nights and weekends, bicycles, loads. */
-export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
+export function ResidentsRoutePage(props: ResidentsProps) {
   const { park, zones, cabinetUrl, claims } = props;
   return (
     <>
@@ -183,7 +199,7 @@ export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
   );
 }
 
-const Duty = ({ duty }: Pick<ResidentsRoutePageProps, "duty">) =>
+const Duty = ({ duty }: Pick<ResidentsProps, "duty">) =>
   duty === undefined ? null : (
     <>
       Дежурная служба: <a href={telLink(duty)}>{duty}</a>.
@@ -191,7 +207,7 @@ const Duty = ({ duty }: Pick<ResidentsRoutePageProps, "duty">) =>
   );
 
 /** The part that holds for any park: its cabinet, its phones. */
-function PlainWays({ cabinetUrl, duty, securityServiceId }: ResidentsRoutePageProps) {
+function PlainWays({ cabinetUrl, duty, securityServiceId }: ResidentsProps) {
   return (
     <>
       <h2>{cabinetUrl || securityServiceId !== undefined ? "Пропуска и парковка" : "Парковка"}</h2>

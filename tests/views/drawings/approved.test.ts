@@ -8,7 +8,7 @@ const site = siteForFile({ now: () => new Date("2026-11-23T09:00:00Z") });
 /** Pages that together have every kind of drawing, in all its states. */
 const addresses = `/ /arenda-ofisov?people=20 /arenda-skladov /arenda-torgovih-pomesheniy /plan /plan?body=4&floor=7
   /plan?body=1&floor=1 /plan?body=8&floor=1 /plan?body=6&floor=1 /parking /route /route/residents /contacts
-  /advertising /advertising/solutions/1 /advertising/solutions/2 /advertising/solutions/5 /shops/1 /shops/32
+  /advertising /advertising/solutions/1 /advertising/solutions/2 /advertising/solutions/5 /shops/1
   /pavilions/1001 /pavilions/1016 /pavilions/1040 /pavilions/1064 /pavilions/1077?people=35 /pavilions/1077?people=60
   /pavilions/1113 /pavilions/1121 /pavilions/1126 /pavilions/1133 /pavilions/1140 /pavilions/1040+1041
   /pavilions/1123+1124+1125 /pavilions/1111/sheet /pavilions/1121/sheet`.split(/\s+/);

@@ -1,7 +1,6 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import { createElement } from "react";
 import { type Content, known } from "../../views/content/content.ts";
-import type { Person } from "../../views/content/park.ts";
 import { formNamed } from "../../views/enquiries/all-forms.ts";
 import {
   checkForm,
@@ -12,9 +11,8 @@ import {
   subjectParam,
 } from "../../views/enquiries/define-form.ts";
 import { dialogId, EnquiryDialog } from "../../views/enquiries/EnquiryForm.tsx";
-import { SuccessDialog, whenPersonCalls, whenWeCall } from "../../views/enquiries/Thanks.tsx";
+import { SuccessDialog, whenWeCall } from "../../views/enquiries/Thanks.tsx";
 import type { ParkClaims } from "../../views/park/claims/claims.ts";
-import { firstName } from "../../views/people/PersonCard.tsx";
 import {
   confirmAnswer,
   type EnquiryAnswer,
@@ -95,18 +93,13 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     const known = form?.takesWish ? content() : undefined;
     return known && readWish(known, given);
   };
-  const callOf = (form: FormDefinition, person: Person | undefined, hours: string | undefined) =>
-    person && whenPersonCalls(claims?.calls[form.name], hours, now());
+  const callOf = (form: FormDefinition | undefined, hours: string | undefined) =>
+    form && whenWeCall(claims?.calls[form.name], hours, now());
   const thanksOf = (form: FormDefinition | undefined, object: Subject | undefined, read: ReadWish | undefined) => {
     const { phone, hours } = contactsFor(content()?.park, form);
     const { wish, person, subject = object } = read ?? {};
-    const calls = form && callOf(form, person, hours);
-    const call =
-      person && calls
-        ? { promise: `${firstName(person)} перезвонит ${calls}` }
-        : form && whenWeCall(claims?.calls[form.name], hours, now());
     const asked = wish?.question?.isSent ? wish.question.words : undefined;
-    return { form, subject, phone, call, person, asked };
+    return { form, subject, phone, call: callOf(form, hours), person, asked };
   };
   const failureLine = (phone: string | undefined) => (showsFailure ? failureNotice(phone) : undefined);
   const opened = (req: Request): FormState => {
@@ -119,7 +112,7 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     return {
       ...{ form, hours, hasAgreement, failure: failureLine(phone) },
       ...{ subject: read?.subject ?? subject, wish: read?.wish, person: read?.person },
-      calls: callOf(form, read?.person, hours),
+      calls: callOf(form, hours)?.when,
     };
   };
 
@@ -161,7 +154,7 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     const state = {
       ...{ form, failure: failureLine(phone), hours, hasAgreement, values },
       ...{ subject: read?.subject ?? subject, wish: read?.wish, person: read?.person },
-      calls: callOf(form, read?.person, hours),
+      calls: callOf(form, hours)?.when,
     };
     const show = (status: number, answer: EnquiryAnswer) =>
       send(res, status, isHtmx(req) ? fragmentHtml(answer.fragment) : showPage(answer, req.path));

@@ -24,7 +24,7 @@ export type EnquiryFormProps = {
   wish?: Wish | undefined;
   /** Who answers; without a person the form's own words. */
   person?: Person | undefined;
-  /** When the person calls: «сегодня до 18:00». */
+  /** When the person calls: «завтра с 9:00». */
   calls?: string | undefined;
   /** `REQUEST_ERROR_NOTICE`: the line after a failure, with the phone number. */
   failure?: ReactNode;

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { nextHours, timeInWords } from "../content/opening-hours.ts";
 import type { Person } from "../content/park.ts";
 import type { CallPromise } from "../park/claims/claims.ts";
-import { PersonCard } from "../people/PersonCard.tsx";
+import { firstName, PersonCard } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { telLink } from "../ui/format.ts";
@@ -11,35 +11,16 @@ import { PageHead } from "../ui/PageParts.tsx";
 import { wholeWords } from "../ui/whole-words.tsx";
 import type { FormDefinition, Subject, Values } from "./define-form.ts";
 
-/** The promised time of a call, and the reason for a delay. */
-export type CallTime = { promise: string; reason?: string };
+/** When the park calls, after «перезвоним», and the reason for a delay. */
+export type CallTime = { when: string; reason?: string };
 
-/** «сегодня до 18:00», «завтра с 9:00»: when a person who works these hours calls; undefined without a promise. */
-export function whenPersonCalls(
-  calls: CallPromise | undefined,
-  hours: string | undefined,
-  now: Date,
-): string | undefined {
-  const next = !calls || hours === undefined ? undefined : nextHours({ schedule: hours }, now);
-  if (!calls || !next) return undefined;
-  const { opens, minutesLeft, until } = next;
-  if (!opens) return calls.within;
-  return minutesLeft !== undefined && minutesLeft >= calls.minutes && until
-    ? `сегодня до ${until}`
-    : `${opens.day} с ${opens.time}`;
-}
-
-/** When the park calls, by its hours; undefined without a promise. A call too late moves to the next opening. */
+/** By the hours of who calls; undefined without a promise. A call too late for them moves to the next opening. */
 export function whenWeCall(calls: CallPromise | undefined, hours: string | undefined, now: Date): CallTime | undefined {
   const next = !calls || hours === undefined ? undefined : nextHours({ schedule: hours }, now);
   if (!calls || !next) return undefined;
   const { opens, minutesLeft } = next;
-  if (!opens || (minutesLeft !== undefined && minutesLeft >= calls.minutes))
-    return { promise: `Перезвоним ${calls.within}` };
-  return {
-    promise: `Перезвоним ${opens.day} с ${opens.time}`,
-    reason: `Сейчас ${timeInWords(now)}. Отвечаем ${hours}.`,
-  };
+  if (!opens || (minutesLeft !== undefined && minutesLeft >= calls.minutes)) return { when: calls.within };
+  return { when: `${opens.day} с ${opens.time}`, reason: `Сейчас ${timeInWords(now)}. Отвечаем ${hours}.` };
 }
 
 /** `values` appear in the dialog only: a name and a phone must not get into an address. */
@@ -114,7 +95,7 @@ function Thanks({ form, subject, values = {}, call, phone, person, asked }: Than
     <>
       {call && (
         <p className="done-when">
-          <b>{call.promise}</b>
+          <b>{`${person ? `${firstName(person)} перезвонит` : "Перезвоним"} ${call.when}`}</b>
           {call.reason && <span>{call.reason}</span>}
         </p>
       )}

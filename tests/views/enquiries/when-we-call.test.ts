@@ -8,7 +8,7 @@ const office = "Пн–Пт 9:00–18:00";
 const on = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00+03:00`);
 const words = (hours: string | undefined, now: Date, calls: CallPromise | undefined = promises.rent) => {
   const call = whenWeCall(calls, hours, now);
-  return call && plain([call.promise, call.reason].filter(Boolean).join(". "));
+  return call && plain([`Перезвоним ${call.when}`, call.reason].filter(Boolean).join(". "));
 };
 
 describe("the callback promise", () => {

@@ -7,7 +7,6 @@ test("the scheme leads from the park to a building, a floor and a unit", async (
   // Beside its drawing a building has a ladder of floors.
   await page.locator('main li a[href*="floor="]:visible').first().click();
   await expect(page).toHaveURL(/floor=/);
-  // The floor has a horizontal and an upright drawing; one of them is visible.
   await page.locator('main svg a[href^="/pavilions/"]:visible').first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("м²");
 });

@@ -94,3 +94,10 @@ export const Sheet = ({ name, title, hasLinks = false, left = 0, top = 0, width,
     {children}
   </svg>
 );
+
+/** One path of a drawing: the class says what it is and gives its colours. */
+export type Mark = { name: string; d: string };
+
+/** The paths of a drawing that have lines. */
+export const Marks = ({ marks }: { marks: readonly Mark[] }) =>
+  marks.map(({ name, d }) => d !== "" && <path key={`${name} ${d}`} className={name} d={d} />);

@@ -1,22 +1,10 @@
-import type { PlacedUnit, RowPart } from "../content/floor-rows.ts";
-import type { Building, Core } from "../content/park.ts";
+import { type FloorRows, floorRows, isTurned, type PlacedUnit, placedIn, type RowPart } from "../content/floor-rows.ts";
+import type { Building, CommonRoom, Core } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { href } from "../routes.ts";
 import { floorNumber, squareMetres } from "../ui/format.ts";
-import { drawing, repeat, Sheet } from "./Drawing.tsx";
-import { FloorUpright } from "./FloorUpright.tsx";
-import {
-  coreParts,
-  type FloorDrawingProps,
-  type FloorGeometry,
-  fromDate,
-  readFloor,
-  roomWords,
-  shortNumber,
-  unitLabel,
-} from "./floor-plan/read-floor.ts";
-import { NorthArrow } from "./NorthArrow.tsx";
-import { box, boxes, line, r1 } from "./path.ts";
+import { drawing, Marks, repeat, Sheet } from "./Drawing.tsx";
+import { box, boxes, line, type Rect, r1 } from "./path.ts";
 
 type Props = {
   building: Building;
@@ -26,118 +14,155 @@ type Props = {
 
 /**
  * A floor with its free units as links, to scale, and what its signs mean; `units` are those of the building or of the
- * floor. It lies where there is room, else it stands with its units as a list beside it. Nothing without places.
+ * floor. Nothing without places.
  */
-export const FloorPlan = drawing(({ floor, building }) => `floor ${floor} of building ${building.id}`, FloorSheets);
+export const FloorPlan = drawing(({ floor, building }) => `floor ${floor} of building ${building.id}`, Floor);
 
-function FloorSheets({ building, floor, units }: Props) {
+/** The plan of a floor in metres. */
+type FloorGeometry = {
+  rows: FloorRows;
+  units: PlacedUnit[];
+  cores: Core[];
+  rooms: (CommonRoom & { count: number })[];
+  turned: boolean;
+};
+
+/** `units` of the building or the floor give the rows' depth. They need a place. */
+export function readFloor(building: Building, floor: number, units: readonly Unit[]): FloorGeometry | undefined {
+  const { placed, rows } = placedIn(building, units);
+  const onFloor = placed.filter((unit) => unit.floor.number === floor);
+  const ownRows = onFloor[0] ? floorRows(building, onFloor[0].place) : rows;
+  if (!ownRows) return undefined;
+  return {
+    rows: ownRows,
+    units: onFloor,
+    cores: (building.grid?.cores ?? []).filter(({ row }) => row < ownRows.rows),
+    rooms: joined(building.floors.find(({ number }) => number === floor)?.rooms ?? []),
+    turned: isTurned(building),
+  };
+}
+
+/** Neighbours of one name become one room with a count: five meeting rooms in a row have one label. */
+function joined(rooms: readonly CommonRoom[]): FloorGeometry["rooms"] {
+  const out: FloorGeometry["rooms"] = [];
+  for (const room of rooms) {
+    const last = out.at(-1);
+    const follows =
+      last?.name === room.name && last.row === room.row && Math.abs(last.offset + last.width - room.offset) < 0.01;
+    if (last && follows) Object.assign(last, { width: last.width + room.width, count: last.count + 1 });
+    else out.push({ ...room, count: 1 });
+  }
+  return out;
+}
+
+/** All drawings are equally wide, so that their words have one size. */
+const sheetWidth = 1000;
+const heightMax = 400;
+/** Half of the walls around the floor. */
+const edge = 2;
+
+type Place = (part: RowPart) => Rect;
+
+function Floor({ building, floor, units }: Props) {
   const geometry = readFloor(building, floor, units);
   if (!geometry) return null;
-  const drawing = {
-    floor: geometry,
-    label: `План этажа ${floorNumber(floor)}, корпус ${building.number}`,
+  const { rows, cores, rooms } = geometry;
+  const k = Math.min(sheetWidth / rows.length, heightMax / rows.depth);
+  const place: Place = (part) => {
+    const { x, y, w, h } = rows.rectOf(part);
+    return { x: x * k, y: y * k, w: w * k, h: h * k };
   };
+  const outline = box(0, 0, rows.length * k, rows.depth * k);
+  const lanes = repeat("place.depth", rows.rows, (row) => place({ row, offset: 0, width: rows.length }));
+  const soon = geometry.units.filter(({ status }) => status === "soon").map((unit) => place(unit.place));
+  const stripes = soon.map(({ x, y, w, h }) => `M${r1(x)} ${r1(y + h / 2)}h${r1(w)}`).join("");
+  const marks = [
+    { name: "slab", d: outline },
+    { name: "taken", d: boxes(lanes) },
+    { name: "core", d: boxes([...rooms, ...cores].map(place)) },
+    { name: "parts", d: cores.map((core) => coreParts(core, place(core))).join("") },
+    { name: "under", d: boxes(soon) },
+  ];
   return (
     <div className="floor-plan">
-      <FloorLying {...drawing} />
-      <FloorUpright {...drawing} />
-      <PlanLegend floor={geometry} />
+      <Sheet
+        hasLinks
+        name="floor-drawing"
+        left={-edge}
+        top={-edge}
+        width={sheetWidth + 2 * edge}
+        height={r1(rows.depth * k + 2 * edge)}
+        title={`План этажа ${floorNumber(floor)}, корпус ${building.number}`}
+      >
+        <Marks marks={marks} />
+        {rooms.map((room) => (
+          <RoomName key={`${room.row} ${room.offset}`} words={roomWords(room)} at={place(room)} />
+        ))}
+        {stripes && <path className="stripes" d={stripes} strokeWidth={r1(rows.rowDepth * k)} />}
+        {geometry.units.map((unit) => (
+          <UnitLink key={unit.id} unit={unit} at={place(unit.place)} />
+        ))}
+        <path className="shell" d={outline} />
+      </Sheet>
+      <Legend floor={geometry} />
     </div>
   );
 }
 
 /** The key of a floor plan: only the signs that it shows. */
-function PlanLegend({ floor }: { floor: FloorGeometry }) {
-  const states = new Set(floor.units.map(({ status }) => status));
-  const core = coreParts(floor.cores);
-  const rooms = [...new Set(floor.rooms.map(roomWords))];
+function Legend({ floor: { units, cores, rooms, turned } }: { floor: FloorGeometry }) {
+  const states = new Set(units.map(({ status }) => status));
+  const has = (part: keyof Core) => cores.some((core) => core[part]);
+  const parts = [has("stairs") && "лестницы", has("lifts") && "лифты", has("wc") && "санузлы"].filter(Boolean);
+  const names = [...new Set(rooms.map(roomWords))];
   return (
     <ul className="legend">
       {states.has("free") && <li className="legend-free">свободно</li>}
-      {states.has("soon") && <li className="legend-soon">освободится, дата на плане</li>}
+      {states.has("soon") && <li className="legend-soon">освободится</li>}
       <li className="legend-taken">занято</li>
-      {core.length > 0 && <li className="legend-core">{core.join(", ")}</li>}
-      {rooms.length > 0 && <li className="legend-room">общее: {rooms.join("; ")}</li>}
+      {parts.length > 0 && <li className="legend-core">{parts.join(", ")}</li>}
+      {names.length > 0 && <li className="legend-room">общее: {names.join("; ")}</li>}
+      <li className="legend-words">{turned ? "север слева" : "север вверху"}</li>
     </ul>
   );
 }
 
-/** A floor with its length from left to right, for wide windows and paper. Free units are links. */
-function FloorLying({ floor, label }: FloorDrawingProps) {
-  const scale = lyingScale(floor);
-  const { width, height, place } = scale;
-  const cores = floor.cores.map((core) => coreMarks(core, scale));
-  const soon = floor.units.filter(({ status }) => status === "soon").map(({ place: at }) => place(at));
-  const stripes = soon.map(({ x, y, w, h }) => `M${r1(x)} ${r1(y + h / 2)}h${r1(w)}`).join("");
-  return (
-    <Sheet
-      hasLinks
-      name="floor-drawing floor-lying"
-      left={-54}
-      top={-20}
-      width={sheetWidth + 58}
-      height={r1(height + 24)}
-      title={label}
-    >
-      <path className="slab" d={box(0, 0, width, height)} />
-      <path className="taken" d={takenRows(floor, scale)} />
-      {floor.rooms.length > 0 && <Rooms floor={floor} scale={scale} />}
-      {cores.length > 0 && <path className="core" d={cores.map(({ outline }) => outline).join("")} />}
-      {cores.length > 0 && <path className="parts" d={cores.map(({ parts }) => parts).join("")} />}
-      {soon.length > 0 && <path className="under" d={boxes(soon)} />}
-      {stripes && <path className="stripes" d={stripes} strokeWidth={r1(floor.rows.rowDepth * scale.k)} />}
-      {floor.units.map((unit) => (
-        <LyingUnit key={unit.id} unit={unit} scale={scale} />
-      ))}
-      <path className="shell" d={box(0, 0, width, height)} />
-      <NorthArrow x={-30} y={height / 2} to={floor.turned ? "left" : "up"} />
-    </Sheet>
-  );
-}
+/** «переговорная × 5» */
+const roomWords = ({ name, count }: FloorGeometry["rooms"][number]) => (count > 1 ? `${name} × ${count}` : name);
 
 const letterWidth = 10;
 
-function Rooms({ floor: { rooms }, scale: { place } }: { floor: FloorGeometry; scale: LyingScale }) {
-  return (
-    <>
-      <path className="core" d={boxes(rooms.map(place))} />
-      {rooms.map((room) => {
-        const { x, y, w, h } = place(room);
-        const words = roomWords(room);
-        return (
-          words.length * letterWidth < w && (
-            <text key={`${room.row} ${room.offset}`} className="second" x={r1(x + w / 2)} y={r1(y + h / 2 + 5)}>
-              {words}
-            </text>
-          )
-        );
-      })}
-    </>
+/** The name of a common room, where it fits. */
+const RoomName = ({ words, at: { x, y, w, h } }: { words: string; at: Rect }) =>
+  words.length * letterWidth < w && (
+    <text className="second" x={r1(x + w / 2)} y={r1(y + h / 2)}>
+      {words}
+    </text>
   );
-}
 
-const twoLines = { width: 76, height: 40 };
+/** What the words of a unit need: its number on a phone, and the area under the number. */
+const needs = { number: 44, area: { width: 90, height: 40 } };
 
-function LyingUnit({ unit, scale }: { unit: PlacedUnit; scale: LyingScale }) {
-  const { x, y, w, h } = scale.place(unit.place);
-  const { status } = unit;
-  const both = w > twoLines.width && h > twoLines.height;
-  const [cx, cy] = [r1(x + w / 2), y + h / 2];
-  const plate = Math.min(w - 4, both ? 70 : 24);
+function UnitLink({ unit, at: { x, y, w, h } }: { unit: PlacedUnit; at: Rect }) {
+  const { id, number, square, status } = unit;
+  const hasArea = w > needs.area.width && h > needs.area.height;
+  const [cx, cy] = [r1(x + w / 2), r1(y + h / 2)];
+  const size = hasArea ? "two-lines" : w < needs.number ? "narrow" : undefined;
   return (
-    <a href={href("unit", { id: unit.id })} aria-label={unitLabel(unit)}>
+    <a
+      href={href("unit", { id })}
+      aria-label={`Помещение ${number}, ${squareMetres(square)}, ${status === "free" ? "свободно" : "освободится"}`}
+    >
       <path className={`unit ${status}`} d={box(x, y, w, h)} />
-      {status === "soon" && (
-        <path className="plate" d={box(cx - plate / 2, cy - (both ? 19 : 10), plate, both ? 38 : 20)} />
-      )}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing cannot be focused */}
-      <g className={status === "free" ? undefined : status} aria-hidden="true">
-        <text className="first" x={cx} y={r1(cy + (both ? -2 : 6))}>
-          {shortNumber(unit)}
+      <g className={size} aria-hidden="true">
+        <text className="first" x={cx} y={cy}>
+          {/* "407-12" → "12": the floor is told beside the drawing. */}
+          {number.split("-").at(-1)}
         </text>{" "}
-        {both && (
-          <text className="second" x={cx} y={r1(cy + 15)}>
-            {status === "soon" ? fromDate(unit) : squareMetres(unit.square)}
+        {hasArea && (
+          <text className="second" x={cx} y={cy}>
+            {squareMetres(square)}
           </text>
         )}
       </g>
@@ -145,30 +170,8 @@ function LyingUnit({ unit, scale }: { unit: PlacedUnit; scale: LyingScale }) {
   );
 }
 
-/** Units of the drawing along a floor: all drawings are equally wide, so that their words have one size. */
-const sheetWidth = 1000;
-const heightMax = 400;
-
-/** The largest scale at which a floor fits the sheet; `place` is a part of a row on it. */
-function lyingScale({ rows }: FloorGeometry) {
-  const k = Math.min(sheetWidth / rows.length, heightMax / rows.depth);
-  const place = (part: RowPart) => {
-    const { x, y, w, h } = rows.rectOf(part);
-    return { x: x * k, y: y * k, w: w * k, h: h * k };
-  };
-  return { k, width: r1(rows.length * k), height: r1(rows.depth * k), place };
-}
-
-type LyingScale = ReturnType<typeof lyingScale>;
-
-/** Rows of let units. */
-const takenRows = ({ rows }: FloorGeometry, { place }: LyingScale): string =>
-  boxes(repeat("place.depth", rows.rows, (row) => place({ row, offset: 0, width: rows.length })));
-
 /** Stairs as treads at both ends of a core, lifts as crossed boxes between them. */
-function coreMarks(core: Core, { place }: LyingScale): { outline: string; parts: string } {
-  const { x, y, w, h } = place(core);
-  const { lifts = 0, stairs = 0 } = core;
+function coreParts({ lifts = 0, stairs = 0 }: Core, { x, y, w, h }: Rect): string {
   const size = Math.min(11, (h - 30) / 2);
   const tread = (h - 8) / 7;
   const flights = Array.from({ length: Math.min(2, stairs) }, (_, i) => {
@@ -186,5 +189,5 @@ function coreMarks(core: Core, { place }: LyingScale): { outline: string; parts:
     const s = r1(size);
     return `${box(left, top, size, size)}M${r1(left)} ${r1(top)}l${s} ${s}m0 ${-s}l${-s} ${s}`;
   });
-  return { outline: box(x, y, w, h), parts: [...flights, ...cars].join("") };
+  return [...flights, ...cars].join("");
 }

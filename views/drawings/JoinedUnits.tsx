@@ -3,10 +3,10 @@ import { type SharedWall, sharedWall } from "../content/joins.ts";
 import type { Offer } from "../content/offer.ts";
 import type { Building } from "../content/park.ts";
 import { listed, squareMetres } from "../ui/format.ts";
-import { Sheet } from "./Drawing.tsx";
+import { Marks, Sheet } from "./Drawing.tsx";
 import { line, r1 } from "./path.ts";
 import { readUnit } from "./unit-plan/read-unit.ts";
-import { gateMarks, Marks, scaleAt, unitMarks } from "./unit-plan/unit-marks.tsx";
+import { gateMarks, scaleAt, unitMarks } from "./unit-plan/unit-marks.tsx";
 
 /** `people` asks for desks in all units together. */
 type Props = { offer: Offer; building: Building; people?: number | undefined };

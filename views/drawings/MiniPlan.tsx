@@ -1,10 +1,10 @@
 import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { onceFor } from "../ui/Kept.ts";
+import { type Mark, Marks } from "./Drawing.tsx";
 import type { Rect } from "./path.ts";
 import { type Opening, windowsUp } from "./unit-plan/geometry.ts";
 import { readUnit } from "./unit-plan/read-unit.ts";
-import type { Mark } from "./unit-plan/unit-marks.tsx";
 
 /** A plan to be recognised at a glance, in decimetres. */
 export type SmallPlan = { width: number; depth: number; marks: Mark[] };
@@ -40,7 +40,7 @@ export const smallPlan = onceFor((unit: Unit, building: Building | undefined): S
     { name: "gate", d: lines(gates.map(edge)) },
   ];
   const [long, deep] = isLying ? [depth, width] : [width, depth];
-  return { width: dm(long), depth: dm(deep), marks: marks.filter(({ d }) => d !== "") };
+  return { width: dm(long), depth: dm(deep), marks };
 });
 
 /** The plan beside a row's words, which say the same; `scale` is px a decimetre. */
@@ -54,9 +54,7 @@ export function MiniPlan({ plan: { width, depth, marks }, scale }: { plan: Small
       aria-hidden="true"
     >
       <path d={`M0 0h${width}v${depth}h${-width}z`} />
-      {marks.map(({ name, d }) => (
-        <path key={name + d} className={name} d={d} />
-      ))}
+      <Marks marks={marks} />
     </svg>
   );
 }

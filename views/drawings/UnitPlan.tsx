@@ -1,10 +1,10 @@
 import { sideName } from "../content/floor-rows.ts";
 import type { Unit } from "../content/unit.ts";
 import { metres, plural, sides, squareMetres } from "../ui/format.ts";
-import { Sheet } from "./Drawing.tsx";
+import { Marks, Sheet } from "./Drawing.tsx";
 import { r1 } from "./path.ts";
 import { type Room, type UnitGeometry, windowsUp } from "./unit-plan/geometry.ts";
-import { gateMarks, Marks, scaleAt, unitMarks } from "./unit-plan/unit-marks.tsx";
+import { gateMarks, scaleAt, unitMarks } from "./unit-plan/unit-marks.tsx";
 
 type Props = { unit: Unit; geometry: UnitGeometry };
 

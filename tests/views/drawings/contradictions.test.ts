@@ -10,7 +10,7 @@ import {
   zoneContradictions,
 } from "../../../views/drawings/contradictions.ts";
 import { readSection } from "../../../views/drawings/FloorLines.tsx";
-import { readFloor } from "../../../views/drawings/floor-plan/read-floor.ts";
+import { readFloor } from "../../../views/drawings/FloorPlan.tsx";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
 import { askOf, contentOf } from "../../support/parks/kept-content.ts";

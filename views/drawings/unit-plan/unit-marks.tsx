@@ -1,4 +1,5 @@
 import type { Wall } from "../../content/floor-rows.ts";
+import type { Mark } from "../Drawing.tsx";
 import { box, line, type Rect, r1 } from "../path.ts";
 import type { Door, Gate, Opening, Segment, UnitGeometry } from "./geometry.ts";
 
@@ -17,13 +18,10 @@ export function scaleAt(left: number, top: number, k: number): Scale {
   return { k, x: (metres) => left + metres * k, y: (metres) => top + metres * k, wall, party: Math.max(2.5, wall / 2) };
 }
 
-/** One path of the drawing: the class says what it is and gives its colours. */
-export type Mark = { name: string; d: string };
-
 export function unitMarks(unit: UnitGeometry, scale: Scale): Mark[] {
   const floor = box(scale.x(0), scale.y(0), unit.width * scale.k, unit.depth * scale.k);
   const doors = [...unit.doors, ...unit.entries.flatMap((entry) => leaves(entry, unit, -1))];
-  const marks: Mark[] = [
+  return [
     { name: "floor", d: floor },
     ...columnMarks(unit, scale),
     { name: "rack", d: boxes(unit.racks?.boxes ?? [], scale) },
@@ -42,7 +40,6 @@ export function unitMarks(unit: UnitGeometry, scale: Scale): Mark[] {
     { name: "front", d: unit.front ? hole(unit.front, unit, scale) : "" },
     { name: "door", d: doors.map((door) => swing(door, scale)).join("") },
   ];
-  return marks.filter(({ d }) => d !== "");
 }
 
 const deskName = ({ seating, example }: UnitGeometry) => (seating ? "desk team" : example ? "desk example" : "desk");
@@ -196,14 +193,10 @@ export function gateMarks(unit: UnitGeometry, scale: Scale): Mark[] {
       return box(scale.x(gate.x), threshold(gate) - (way(gate) > 0 ? h : 0), gate.w * scale.k, h);
     });
   const swings = gates.filter((gate) => gate.leaves).flatMap((gate) => leaves(gate, unit, 1));
-  const marks = [
+  return [
     { name: "leveller", d: levellers.join("") },
     { name: "gate", d: holes.join("") },
     { name: "door", d: swings.map((leaf) => swing(leaf, scale)).join("") },
     { name: "door shutter", d: shutters.join("") },
   ];
-  return marks.filter(({ d }) => d !== "");
 }
-
-export const Marks = ({ marks }: { marks: readonly Mark[] }) =>
-  marks.map(({ name, d }) => <path key={`${name} ${d}`} className={name} d={d} />);

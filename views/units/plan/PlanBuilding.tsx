@@ -150,12 +150,12 @@ function JoinedOnFloor({ building, units }: Pick<PlanFloorProps, "building" | "u
 }
 
 const columns = [
-  { title: "Помещение" },
-  { title: "Площадь, м²", numeric: true },
+  { title: "№" },
+  { title: "м²", numeric: true },
   { title: "₽ в месяц", numeric: true },
   { title: "₽/м²", numeric: true },
-  { title: "Отделка" },
-  { title: "Когда свободно" },
+  { title: "Отделка", className: "plan-finish" },
+  { title: "Когда" },
 ];
 
 function UnitTable({ units, caption }: { units: Unit[]; caption: string }) {
@@ -167,7 +167,7 @@ function UnitTable({ units, caption }: { units: Unit[]; caption: string }) {
     priceWords(unit.price),
     unit.rate > 0 ? rubles(unit.rate) : undefined,
     unitFinish(unit),
-    <Availability key="free" unit={unit} />,
+    <Availability key="free" unit={unit} short />,
   ]);
   return <DataTable caption={caption} columns={columns} rows={rows} />;
 }

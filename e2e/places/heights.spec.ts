@@ -3,7 +3,7 @@ import { expect, test } from "../support/lasting-page.ts";
 /** The most px that a whole page takes, by the window's width, the cookie notice answered. */
 const heightsMax: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   "/": { 1440: 2100, 390: 2600 },
-  "/arenda-ofisov": { 1440: 2500, 390: 3300 },
+  "/arenda-ofisov": { 1440: 2500, 390: 3300, 360: 3500 },
   "/arenda-skladov": { 1440: 1760, 390: 2440 },
   "/arenda-torgovih-pomesheniy": { 1440: 2160, 390: 2920 },
   "/about": { 1440: 1560, 390: 2640 },

@@ -23,13 +23,19 @@ export function holdRentType(): void {
 
 /** The question of the home page leads to the list of its kind; without script to the page of all kinds. */
 export function leadToList(): void {
-  document.addEventListener("submit", ({ target }) => {
+  document.addEventListener("submit", (event) => {
+    const { target } = event;
     if (!(target instanceof HTMLFormElement) || target.id !== "home-ask") return;
     const kinds = target.querySelectorAll<HTMLInputElement>("[data-list]");
     for (const kind of kinds) {
       if (kind.checked) target.action = kind.dataset.list ?? "";
       // The list of warehouses learns from the field that a dock is wanted.
       kind.disabled = kind.value !== "dock";
+    }
+    // A browser would write an empty question as a bare «?».
+    if ([...new FormData(target)].length === 0) {
+      event.preventDefault();
+      location.assign(target.action);
     }
     // The browser has read the form by then.
     setTimeout(() => {

@@ -20,6 +20,7 @@ import { arrivalOf, beginRequest, logAnswered, requestContext } from "./log/requ
 import { mediaRoutes } from "./media/pictures.ts";
 import type { OpenParts } from "./open-parts.ts";
 import type { Build } from "./render/assets.ts";
+import { carriedShortlist, carryShortlist } from "./render/carry-shortlist.ts";
 import { createPageCache } from "./render/page-cache.ts";
 import { fileRoutes, fragmentRoutes, pageRoutes } from "./render/page-routes.ts";
 import { createRenderQueue } from "./render/render-queue.ts";
@@ -59,8 +60,11 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
       return undefined;
     }
   };
-  const showPage: Parameters<typeof enquiryRoutes>[0]["showPage"] = (answer, path) =>
-    wholePage(answer, path, frame(), origin, assets);
+  const showPage: Parameters<typeof enquiryRoutes>[0]["showPage"] = (answer, req) => {
+    const html = wholePage(answer, req.path, frame(), origin, assets);
+    const carried = carriedShortlist(req);
+    return carried ? carryShortlist(html, carried, content.known()?.park) : html;
+  };
   const watchProxy = unexpectedProxy(config.trustProxyHops, log.event);
   const limitPosts = postLimit(config.rateLimitRequests, sharedLimits);
 

@@ -42,12 +42,12 @@ const roistatCookie = /(?:^|;\s*)roistat_visit=([\w.-]{1,64})(?:;|$)/;
 /** The visit tracker's id from its cookie. Source: the contract. */
 const roistatOf = ({ headers }: Request): string => roistatCookie.exec(headers.cookie ?? "")?.[1] ?? "nocookie";
 
-/** `showPage` renders an answer into the site's frame, as HTML text. */
+/** `showPage` renders an answer to a request into the site's frame, as HTML text. */
 export type EnquiryRouteParts = {
   /** Undefined while it is unknown. */
   content: () => Content | undefined;
   enquiries: Pick<Enquiries, "accept">;
-  showPage: (answer: Pick<EnquiryAnswer, "head" | "main">, path: string) => string;
+  showPage: (answer: Pick<EnquiryAnswer, "head" | "main">, req: Request) => string;
   /** Middleware before a form is rendered: its turn. */
   beforeForm: RequestHandler;
   /** Middleware before a post: origin, rate, size, type. */
@@ -122,11 +122,11 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     const id = kind && first(req.query[subjectParam(kind)]);
     // The thanks page omits an object that cannot be loaded.
     const subject = kind && id ? findSubjectOrTrust(content(), kind, id, {}, claims) : undefined;
-    send(res, 200, showPage(successPage(thanksOf(form, subject, wishOf(form, req.query))), req.path));
+    send(res, 200, showPage(successPage(thanksOf(form, subject, wishOf(form, req.query))), req));
   });
   // After Back, Firefox restores typed values only if the page may be stored.
   router.get(requests.form, beforeForm, (req, res) => {
-    send(res, 200, showPage(formAnswer(opened(req)), req.path), "private, no-cache");
+    send(res, 200, showPage(formAnswer(opened(req)), req), "private, no-cache");
   });
   router.get(fragments.form, beforeForm, (req, res) => {
     send(res, 200, fragmentHtml(createElement(EnquiryDialog, opened(req))));
@@ -157,7 +157,7 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
       calls: callOf(form, hours)?.when,
     };
     const show = (status: number, answer: EnquiryAnswer) =>
-      send(res, status, isHtmx(req) ? fragmentHtml(answer.fragment) : showPage(answer, req.path));
+      send(res, status, isHtmx(req) ? fragmentHtml(answer.fragment) : showPage(answer, req));
 
     if (kind && !subject) return show(404, goneAnswer({ phone, kind, state }));
     if (isRefused) return show(429, tooManyAnswer({ phone, retryAfterSeconds, state }));
@@ -182,6 +182,7 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
       for (const [name, value] of carried) thanked.append(name, value);
       for (const [name, value] of new URLSearchParams(question?.isSent ? question.query : ""))
         thanked.append(name, value);
+      for (const offers of [req.query.s ?? []].flat()) thanked.append("s", String(offers));
       return res.set("Cache-Control", "no-store").redirect(303, `${requests.success}?${thanked}`);
     }
     res.set("HX-Trigger", JSON.stringify({ "modal:close": { target: `#${dialogId(form)}` } }));

@@ -100,16 +100,15 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
           body: wholePage(answer, path, frame, site.origin, assets, reportLeftOut),
         };
       };
-      const carried = carriedShortlist(queryOf(req));
+      const carried = carriedShortlist(req);
       if (carried === undefined) {
         await answerCached(req, res, { key: withQuery(path, query), route, showsTime: page.showsTime }, make);
         return;
       }
       // One visitor's own: no cache keeps it, no search engine lists it.
       await queue.turn(visitor(req));
-      const aliases = content().park.categories.map(({ alias }) => alias);
       res.set({ ...headers, "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" });
-      res.type("html").send(carryShortlist(make().body, carried, aliases));
+      res.type("html").send(carryShortlist(make().body, carried, content().park));
     });
     // Other methods: a 404 where there is no page, else past all pages to a 405.
     router.all(expressPath(route), ({ params }: Request<Record<string, string>>, _res, next) => {

@@ -1,3 +1,4 @@
+import supertest from "supertest";
 import { describe, expect, test } from "vitest";
 import { mainOf } from "../../support/pages/page-text.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
@@ -30,6 +31,17 @@ describe("Without script the address carries the shortlist", () => {
     const { html } = await get("/arenda-ofisov?bodies=2&s=1064");
     expect(html).toContain('href="/compare?compare=1064"');
     expect(mainOf(html)).toMatch(/href="\/pavilions\/\d+\?s=1064"/);
+  });
+  test("goes along to the page of a request, back from it, and through its posts", async () => {
+    expect((await get("/pavilions/1064?s=1121")).html).toContain('href="/requests/rent?pavilionId=1064&amp;s=1121"');
+    const { html } = await get("/requests/rent?pavilionId=1064&s=1121");
+    expect(html).toContain('class="shortlist-link" href="/compare?compare=1121"');
+    expect(html).toContain('href="/pavilions/1064?s=1121"');
+    expect(html).toContain('action="/requests/rent?s=1121"');
+    const post = (phone: string) =>
+      supertest(site.url).post("/requests/rent?s=1121").type("form").send({ pavilionId: 1064, phone });
+    expect((await post("12")).text).toContain('action="/requests/rent?s=1121"');
+    expect((await post("+79161234567")).headers.location).toMatch(/^\/requests\/success\?.*&s=1121$/);
   });
   test("leads on from the shortlist's page, within noscript only: with script the browser keeps its own", async () => {
     const { html } = await get("/compare?compare=1121");

@@ -24,7 +24,10 @@ export type ParkSchemeProps = {
   linkTo?: ((building: Building) => SchemeLink) | undefined;
   /** In a small drawing: labels so many times as large against the buildings. */
   labelSize?: number | undefined;
-  /** The walls stay as they are on the page, so an answer for it leaves them out. */
+  /**
+   * Ground and walls stay as they are on the page, so an answer for it tells the colours of buildings alone. Undefined
+   * where no answer ever follows.
+   */
   labelsOnly?: boolean | undefined;
 };
 
@@ -35,8 +38,6 @@ export const smallLabels = 2;
 export const ParkScheme = drawing(() => "park scheme", Scheme);
 
 const groundId = "scheme-ground";
-/** What htmx leaves as it is. */
-const wallsId = "scheme-walls";
 
 /** Where everything stands: the same for every choice of a list. */
 const layoutOf = onceFor(
@@ -51,7 +52,7 @@ const layoutOf = onceFor(
   },
 );
 
-function Scheme({ buildings, site, counts, pale, linkTo, labelSize = 1, labelsOnly = false }: ParkSchemeProps) {
+function Scheme({ buildings, site, counts, pale, linkTo, labelSize = 1, labelsOnly }: ParkSchemeProps) {
   const layout = layoutOf(buildings, site, counts !== undefined, labelSize);
   if (!layout) return null;
   const { drawn, labels, ground, roads, frame } = layout;
@@ -63,26 +64,29 @@ function Scheme({ buildings, site, counts, pale, linkTo, labelSize = 1, labelsOn
         {...frame}
         title={`Схема парка: ${plural(drawn.length, "корпус", "корпуса", "корпусов")}`}
       >
-        {labelsOnly ? (
-          <g id={wallsId} />
-        ) : (
-          <Kept by={[buildings, site, labelSize, pale, ...drawn.map(({ id }) => counts?.has(id))]}>
-            <g id={wallsId} hx-morph-skip="">
-              <clipPath id={groundId}>
-                <path d={ground} />
-              </clipPath>
-              <path className="ground" d={ground} />
-              {roads && <path className="roads" clipPath={`url(#${groundId})`} d={roads} />}
-              {drawn.map((building) => (
-                <Walls
-                  key={building.id}
-                  building={building}
-                  isPale={pale?.has(building.id) || counts?.has(building.id) === false}
-                />
-              ))}
+        <Kept by={[buildings, site, labelSize, pale, labelsOnly, ...drawn.map(({ id }) => counts?.has(id))]}>
+          <g>
+            <g hx-morph-skip={labelsOnly === undefined ? undefined : ""}>
+              {!labelsOnly && (
+                <>
+                  <clipPath id={groundId}>
+                    <path d={ground} />
+                  </clipPath>
+                  <path className="ground" d={ground} />
+                  {roads && <path className="roads" clipPath={`url(#${groundId})`} d={roads} />}
+                </>
+              )}
             </g>
-          </Kept>
-        )}
+            {drawn.map((building) => (
+              <Walls
+                key={building.id}
+                building={building}
+                isPale={pale?.has(building.id) || counts?.has(building.id) === false}
+                isHollow={labelsOnly}
+              />
+            ))}
+          </g>
+        </Kept>
         {labels.map((label) => {
           const { building } = label;
           const isKnown = !pale?.has(building.id) && (!counts || counts.has(building.id));
@@ -120,18 +124,28 @@ function frameOf(buildings: readonly PlacedBuilding[]) {
   return { left, top, width: Math.max(...xs) + beside - left, height: Math.max(...ys) + beside - top };
 }
 
-export function Walls({ building, isPale }: { building: PlacedBuilding; isPale?: boolean | undefined }) {
+type WallsProps = { building: PlacedBuilding; isPale?: boolean | undefined; isHollow?: boolean | undefined };
+
+/** htmx attributes of walls whose class alone changes with an answer. */
+const morphsColour = { "hx-morph-skip-children": "" };
+
+/** `isHollow`: its colour alone, for the walls that the page has; undefined where no answer ever follows. */
+export function Walls({ building, isPale, isHollow }: WallsProps) {
   const { corner, shadow, left, right, top, edge, houses, windows, windowHeight } = prism(building);
   const name = `walls ${building.use ?? "office"}${isPale ? " pale" : ""}`;
   return (
-    <g className={name} transform={`translate(${corner.join(" ")})`}>
-      <path className="shadow" d={shadow} />
-      <path className="left" d={left} />
-      <path className="right" d={right} />
-      <path className="roof" d={top} />
-      <path className="edge" d={edge} />
-      {houses && <path className="houses" d={houses} />}
-      <path className="windows" d={windows} strokeWidth={r1(windowHeight)} />
+    <g className={name} transform={`translate(${corner.join(" ")})`} {...(isHollow !== undefined && morphsColour)}>
+      {!isHollow && (
+        <>
+          <path className="shadow" d={shadow} />
+          <path className="left" d={left} />
+          <path className="right" d={right} />
+          <path className="roof" d={top} />
+          <path className="edge" d={edge} />
+          {houses && <path className="houses" d={houses} />}
+          <path className="windows" d={windows} strokeWidth={r1(windowHeight)} />
+        </>
+      )}
     </g>
   );
 }

@@ -51,12 +51,29 @@ describe("the units' fragment", () => {
       expect(text(nothing)).toContain(condition);
   });
 
-  test("leaves the walls of the map to its page", async () => {
+  test("leaves the ground and the walls of the map to its page, and tells the colour of each building anew", async () => {
     const [{ html }, page] = await Promise.all([fragment("category=office"), getFrom(site, "/arenda-ofisov")]);
-    const [keeps, walls] = ['<g id="scheme-walls" hx-morph-skip="">', '<g class="walls'];
-    expect([html.includes('<g id="scheme-walls"></g>'), html.includes(walls)]).toEqual([true, false]);
-    expect([page.html.includes(keeps), page.html.includes(walls)]).toEqual([true, true]);
+    const heads = (of: string) => of.match(/<g class="walls[^>]*>/g);
+    expect(heads(html)?.length).toBeGreaterThan(5);
+    expect(heads(html)).toEqual(heads(page.html));
+    expect(heads(html)?.filter((head) => head.includes("pale") && head.includes("hx-morph-skip-children"))).not.toEqual(
+      [],
+    );
+    const drawn = ['<path class="roof"', '<path class="ground"'];
+    expect(drawn.map((part) => [html.includes(part), page.html.includes(part)])).toEqual(
+      drawn.map(() => [false, true]),
+    );
   });
+
+  test.each(["/arenda-skladov?bodies=1", "/arenda-ofisov?bodies=2&squareSize=xl"])(
+    "says each condition of an empty list once: %s",
+    async (address) => {
+      const { html } = await getFrom(site, address);
+      const chips = [...html.matchAll(/<a class="condition[^>]*aria-label="([^"]*)"/g)].map(([, label]) => label);
+      expect(chips).not.toEqual([]);
+      expect(new Set(chips).size).toBe(chips.length);
+    },
+  );
 
   test("adds the rows of a size that its page does not show, and replaces the address", async () => {
     const { headers, html } = await fragment("category=office&more=m&part=rows");

@@ -83,7 +83,8 @@ export function FoundWords({ category, chosen, choices, total, now, address }: L
   const fields = { people, squareFrom, squareTo, priceTo, free, freeBy, floor, gates, sort };
   const shown = mainQuality(category.id, choices)?.options.map(({ value }): string => value) ?? [];
   const [seen, unseen] = [true, false].map((isSeen) => facts.filter((fact) => shown.includes(fact) === isSeen));
-  const conditions = unitConditions({ ...rest, ...(unseen?.length && { facts: unseen }) }, choices);
+  // An empty list says them all in its place.
+  const conditions = total > 0 ? unitConditions({ ...rest, ...(unseen?.length && { facts: unseen }) }, choices) : [];
   const reduced = (without: ChosenUnits): ChosenUnits => {
     const all = [...(seen ?? []), ...(without.facts ?? [])];
     return { ...without, ...fields, facts: all.length > 0 ? all : undefined };

@@ -14,7 +14,7 @@ type Props = Pick<RentResults, "category" | "chosen" | "choices" | "buildings" |
 export const parkId = "park";
 
 /** The park as a filter: a press on a building takes it into the choice; its storeys below. */
-export function ListMap({ category, chosen, choices, buildings, site, counts, labelsOnly }: Props) {
+export function ListMap({ category, chosen, choices, buildings, site, counts, labelsOnly = false }: Props) {
   const { bodies = [], floor } = chosen;
   const isPlaced = buildings.some(({ id, place }) => place && counts.has(id));
   return (

@@ -16,8 +16,8 @@ export function carriedShortlist({ url }: { url: string }): OfferIds[] | undefin
 
 /**
  * Carries a shortlist through a page whose bytes are otherwise the same for everyone: on links and forms of rental
- * pages and requests, in the marks, and in the count of the header. Works on rendered HTML, like the typographer: the cached page
- * and the parts in it know nothing of a visitor.
+ * pages and requests, in the marks, and in the count of the header. Works on rendered HTML, like the typographer: the
+ * cached page and the parts in it know nothing of a visitor.
  */
 export function carryShortlist(html: string, carried: readonly OfferIds[], park: Park | undefined): string {
   const kept = carried.slice(0, offersMax);

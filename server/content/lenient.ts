@@ -39,6 +39,13 @@ export function inputSchemaOf(schema: z.ZodType, components: Components): z.core
         const { length } = jsonSchema.prefixItems;
         Object.assign(jsonSchema, { items: jsonSchema.prefixItems[0], minItems: length, maxItems: length });
       }
+      if (jsonSchema.properties && zodSchema instanceof z.ZodObject) {
+        const isAsked = (name: string) => described.get(zodSchema.shape[name])?.isOptional() === false;
+        const asked = Object.keys(zodSchema.shape).filter(
+          (name) => jsonSchema.required?.includes(name) || isAsked(name),
+        );
+        if (asked.length > 0) jsonSchema.required = asked;
+      }
       delete jsonSchema.default;
       if (Math.abs(jsonSchema.maximum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (Math.abs(jsonSchema.minimum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -65,100 +72,91 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** The value at a path of a JSON value; undefined if the path does not exist. */
-const valueAt = (json: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce((value, key) => (Object(value) === value ? Reflect.get(Object(value), key) : undefined), json);
+let isStrict = false;
 
-/** A dropped field, why ("outside 1 to 400 m: centimetres?"), and what was given, which no log may have. */
-export type Loss = { field: string; reason: string; given: unknown };
+/** Whether whatever would be left out is a fault at the moment: so zod itself tells the losses, with their paths. */
+export const readsStrictly = (): boolean => isStrict;
 
-/** By lenient schema: the strict one, which tells the reason of a loss, and the value instead of a lost one. */
-const strict = new WeakMap<z.core.$ZodType, { schema: z.ZodType; instead: unknown }>();
-const lists = new WeakMap<z.core.$ZodType, { item: z.ZodType; most: number }>();
-/** Optional, null or broken: a fault in an optional field drops the field, not the item. */
-export const maybe = <T extends z.ZodType>(schema: T) => {
-  const lenient = schema
-    .nullish()
-    .catch(undefined)
-    .transform((value) => value ?? undefined);
-  return losing(lenient, schema, undefined);
-};
+const withInput = { reportInput: true };
 
-/** What `lenient` reads as `instead` although `schema` does not accept it counts as lost. */
-export function losing<T extends z.ZodType>(lenient: T, schema: z.ZodType, instead: unknown): T {
-  strict.set(lenient, { schema, instead });
-  return lenient;
+/**
+ * `json` as `schema` reads it, or the `error` of what it cannot do without. `losses`: a left-out field, why ("outside 1
+ * to 400 m: centimetres?"), and what was given, which no log may have.
+ */
+export function reading<Value>(schema: z.ZodType<Value>, json: unknown) {
+  isStrict = true;
+  try {
+    const strict = schema.safeParse(json, withInput);
+    isStrict = false;
+    const losses = (strict.error?.issues ?? []).map((issue) => {
+      return { field: issue.path.join("."), reason: reasonOf(issue), given: issue.input };
+    });
+    return { ...(strict.success ? strict : schema.safeParse(json, withInput)), losses };
+  } finally {
+    isStrict = false;
+  }
 }
 
-/** A text that an item has to have, but without which the rest is of use: one that is broken or absent is empty. */
-export const orEmpty = (schema: z.ZodType<string>) => losing(schema.catch(""), schema, "");
+/** Of the faults of a union, that of a number out of bounds says most, and so do our own. */
+function reasonOf(issue: z.core.$ZodIssue): string {
+  const all = issue.code === "invalid_union" ? issue.errors.flat() : [];
+  const said = all.find(({ code }) => code === "too_big" || code === "too_small" || code === "custom");
+  return (said ?? issue).message;
+}
 
-/** A number that an item has to have. One that is broken or absent counts as 0, which pages tell as unknown. */
-export const orZero = (schema: z.ZodType<number>) => losing(schema.catch(0), schema, 0);
+/** Passes on what a schema found in the part at `path`. */
+export const tell = (ctx: z.RefinementCtx, issue: z.core.$ZodIssue, path: PropertyKey[] = []): void =>
+  ctx.addIssue({ code: "custom", message: reasonOf(issue), path: [...path, ...issue.path], input: issue.input });
 
-/** The first `most` items of a list without its broken ones; empty if it is absent or no list. */
-export const listOf = <T extends z.ZodType>(schema: T, most: number) => {
-  const list = describedBy(z.array(z.unknown()), z.array(unknownAs(schema)).max(most));
-  const lenient = list
-    .nullish()
-    .catch([])
-    .transform((items) =>
-      (items ?? []).slice(0, most).flatMap((item) => {
-        const parsed = schema.safeParse(item);
-        return parsed.success ? [parsed.data] : [];
-      }),
-    );
-  lists.set(lenient, { item: schema, most });
-  return lenient;
-};
+/** Stands for what could not be read. */
+class Lost {
+  readonly issue: z.core.$ZodIssue | undefined;
 
-export const htmlInText = "HTML in a plain text";
-const htmlFields = /(?:^|\.)(?:description|content)$/;
-const isStripped = (json: string, parsed: string) => /<\/?[a-z][^<>]*>/i.test(json) && !parsed.includes("<");
-
-/** The parts of `json` that `schema` dropped when it made `parsed`. */
-export function lossesIn(schema: z.ZodType, json: unknown, parsed: unknown, at = ""): Loss[] {
-  const accepted = strict.get(schema);
-  // An absent field is a loss only where the contract asks for it.
-  if ((json === undefined || json === null) && accepted?.instead === undefined) return [];
-  if (typeof json === "string" && typeof parsed === "string" && isStripped(json, parsed) && !htmlFields.test(at))
-    return [{ field: at, reason: htmlInText, given: json }];
-  if (accepted) {
-    const isLost = parsed === accepted.instead && !accepted.schema.safeParse(json).success;
-    return isLost ? [lossOf(accepted.schema, json, at)] : lossesIn(accepted.schema, json, parsed, at);
+  constructor(issue: z.core.$ZodIssue | undefined) {
+    this.issue = issue;
   }
-  const list = lists.get(schema);
-  if (list) return lossesOfList(list, json, parsed, at);
-  if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries<z.ZodType>(schema.shape).flatMap(([name, part]) =>
-    lossesIn(part, Reflect.get(Object(json), name), Reflect.get(Object(parsed), name), at ? `${at}.${name}` : name),
+}
+
+/** What `schema` rejects is read as `instead`: a fault in a part is that part's absence. */
+export function orElse<Value, Instead>(schema: z.ZodType<Value>, instead: Instead) {
+  const lenient = z.catch(schema, ({ error }) => new Lost(error.issues[0]) as never);
+  return describedBy(
+    lenient.transform((value: Value | Lost, ctx): NonNullable<Value> | Instead => {
+      if (!(value instanceof Lost)) return value ?? instead;
+      if (value.issue && isStrict) tell(ctx, value.issue);
+      return instead;
+    }),
+    schema,
   );
 }
 
-type List = { item: z.ZodType; most: number };
+/** Optional, null or broken. */
+export const maybe = <Value>(schema: z.ZodType<Value>) => orElse(schema.nullish(), undefined);
 
-function lossesOfList({ item, most }: List, json: unknown, parsed: unknown, at: string): Loss[] {
-  if (!Array.isArray(json) || !Array.isArray(parsed)) return [{ field: at, reason: "expected a list", given: json }];
-  const first = json.slice(0, most);
-  const tooLong = json.length > most ? [{ field: at, reason: `more than ${most}`, given: json.length }] : [];
-  if (parsed.length === first.length)
-    return [...tooLong, ...first.flatMap((element, index) => lossesIn(item, element, parsed[index], `${at}.${index}`))];
-  const broken = first.findIndex((element) => !item.safeParse(element).success);
-  return [...tooLong, lossOf(item, first[broken], `${at}.${broken}`)];
-}
+/** A text that an item has to have, but without which the rest is of use: one that is broken or absent is empty. */
+export const orEmpty = (schema: z.ZodType<string>) => orElse(schema, "");
 
-function lossOf(schema: z.ZodType, json: unknown, at: string): Loss {
-  const issue = schema.safeParse(json).error?.issues[0];
-  const field = [at, ...(issue?.path ?? [])].join(".");
-  return { field, reason: issue ? reasonOf(issue) : "", given: valueAt(json, issue?.path ?? []) };
-}
+/** A number that an item has to have. One that is broken or absent counts as 0, which pages tell as unknown. */
+export const orZero = (schema: z.ZodType<number>) => orElse(schema, 0);
 
-/** Of the faults of a union, that of a number out of bounds says most. */
-export function reasonOf(issue: z.core.$ZodIssue): string {
-  const all = issue.code === "invalid_union" ? issue.errors.flat() : [];
-  const bound = all.find(({ code }) => code === "too_big" || code === "too_small");
-  return (bound ?? issue).message;
-}
+/** The first `most` items of a list without its broken ones; empty if it is absent or no list. */
+export const listOf = <Value>(schema: z.ZodType<Value>, most: number) => {
+  const list = describedBy(z.array(z.unknown(), "expected a list"), z.array(unknownAs(schema)).max(most));
+  return orElse(list.nullish(), []).transform((items, ctx): Value[] => {
+    if (isStrict && items.length > most)
+      ctx.addIssue({ code: "custom", message: `more than ${most}`, input: items.length });
+    return items.slice(0, most).flatMap((item, at) => {
+      const { success, data, error } = schema.safeParse(item, withInput);
+      if (success) return [data];
+      const [first] = error.issues;
+      // Of many broken items the first one is told.
+      if (first && isStrict && ctx.issues.length === 0) tell(ctx, first, [at]);
+      return [];
+    });
+  });
+};
+
+export const htmlInText = "HTML in a plain text";
 
 /** `object`: a list, an item ("unit 1119") or an origin. `given` is the value, which no log may have. */
 export type Dropped = (object: string, field: string, reason?: string, given?: unknown) => void;
@@ -183,11 +181,11 @@ export const listsOfItems =
       if (list.length > most) dropped(name, "", `more than ${most}`, list.length);
       for (const [at, item] of list.slice(0, most).entries()) {
         seen(name);
-        const parsed = parser.safeParse(item);
-        const issue = parsed.error?.issues[0];
-        if (parsed.success && !fitting.has(parsed.data.id)) fitting.set(parsed.data.id, parsed.data);
-        else if (parsed.success) dropped(name, "id", "an earlier item has it", parsed.data.id);
-        else if (issue) dropped(name, issue.path.join("."), reasonOf(issue), valueAt(item, issue.path));
+        const { data, error } = parser.safeParse(item, withInput);
+        const [issue] = error?.issues ?? [];
+        if (issue) dropped(name, issue.path.join("."), reasonOf(issue), issue.input);
+        else if (data && fitting.has(data.id)) dropped(name, "id", "an earlier item has it", data.id);
+        else if (data) fitting.set(data.id, data);
         if (at + 1 - fitting.size <= brokenItemsMax) continue;
         ctx.addIssue({ code: "custom", message: "too many broken items" });
         return z.NEVER;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { LegalText } from "../../views/content/park.ts";
 import type { SafeHtml } from "../../views/ui/html.ts";
 import { bounds, longest } from "./bounds.ts";
-import { describedBy, listOf, losing, maybe, orEmpty, orZero, parsedJson } from "./lenient.ts";
+import { describedBy, listOf, maybe, orElse, orEmpty, orZero, parsedJson } from "./lenient.ts";
 import {
   createSanitiser,
   foreignPicture,
@@ -23,7 +23,6 @@ import {
   link,
   metres,
   money,
-  noAddress,
   numbered,
   offset,
   outlook,
@@ -57,7 +56,6 @@ const unitParts = {
   water: maybe(z.boolean()),
   columnGrid: maybe(z.object({ along: columnStep, across: columnStep })),
   access: maybe(z.object({ vehicle: maybe(z.enum(["semitrailer", "truck"])), ramp: maybe(z.boolean()) })),
-  keeperRoom: maybe(z.boolean()),
   partitions: maybe(z.array(z.tuple([inUnit, inUnit, inUnit, inUnit])).max(longest.partitions)),
   doors: maybe(z.array(z.object({ hinge: spotInUnit, shut: spotInUnit, open: spotInUnit })).max(longest.doors)),
   gates: maybe(
@@ -75,7 +73,6 @@ const unitParts = {
   ),
   clearHeight: maybe(metres(bounds.ceiling)),
   heatedTo: maybe(within(bounds.degrees)),
-  dockHeight: maybe(metres(bounds.dock)),
   floorLoad: maybe(within(bounds.floorLoad)),
   joinable: maybe(z.array(id).max(longest.joinable)),
 };
@@ -121,9 +118,8 @@ export function picturedSchemas(picture: PictureGate) {
     }),
     published,
   );
-  const none = "" as SafeHtml;
   /** A text that is absent or beyond the limits is left out, not its item. */
-  const html = losing(wholeHtml.catch(none), wholeHtml, none);
+  const html = orElse(wholeHtml, "" as SafeHtml);
   const gated = link.transform((url, ctx) => {
     const src = picture(url);
     if (src !== undefined) return src;
@@ -151,7 +147,7 @@ export function picturedSchemas(picture: PictureGate) {
     .object({
       phone: words,
       email: maybe(words),
-      address: maybe(address).transform((given) => given ?? noAddress),
+      address,
       coordinates: maybe(z.object({ lat: within(bounds.latitude), lon: within(bounds.longitude) })),
       workingHours: textIfAny,
       socials: listOf(z.object({ type: z.enum(["vk", "telegram"]), name: words, url: link }), longest.socials),

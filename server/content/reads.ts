@@ -3,7 +3,7 @@ import type { Shop } from "../../views/content/shop.ts";
 import { inParkTime } from "../../views/ui/format.ts";
 import type { Group, Listing, Pagination } from "../../views/ui/listing.ts";
 import { areaTolerance, bounds, longest, seemingSides } from "./bounds.ts";
-import { type Dropped, listOf, listsOfItems, lossesIn, maybe, reasonOf, type Seen, unknownAs } from "./lenient.ts";
+import { type Dropped, listOf, listsOfItems, maybe, reading, type Seen, tell, unknownAs } from "./lenient.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
 import { foreignPicture, type PictureGate } from "./safe-html.ts";
 import {
@@ -100,9 +100,6 @@ function groupsOf(shops: readonly Shop[]): Group[] {
 /** The day in the park, ISO 8601. What the API tells of a date is true for a day: past ones are dropped. */
 export const today = (): string => inParkTime(Date.now()).slice(0, 10);
 
-/** Looks at what a schema made of an item, and may change it. */
-type Look<Value, Out = Value> = (json: unknown, value: Value) => Out;
-
 /** "unit 1119"; without an id the noun alone. */
 function nameOf(noun: string, json: unknown): string {
   const id: unknown = Reflect.get(Object(json), "id");
@@ -118,34 +115,24 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
   const nouns = picturedSchemas(pictures);
   /** What an object of the JSON was read as: a list's items are read one by one before the list. */
   const readAs = new WeakMap<object, unknown>();
-  /** A schema whose results pass `look`. */
-  const lookedAt = <Value, Out>(schema: z.ZodType<Value>, look: Look<Value, Out>): z.ZodType<Out> =>
+  /** An item: reports by its noun the fields that it has lost, and turns it into the market's words. */
+  const noun = <Value, Out>(name: string, schema: z.ZodType<Value>, turned: (value: Value, json: unknown) => Out) =>
     unknownAs(schema).transform((json, ctx): Out => {
       const before = readAs.get(Object(json));
       if (before !== undefined) return before as Out; // Of this very schema: an object stands in one place.
-      const { data, error } = schema.safeParse(json);
-      for (const issue of error?.issues ?? [])
-        ctx.addIssue({ code: "custom", message: reasonOf(issue), path: [...issue.path] });
-      if (error) return z.NEVER;
-      const value = look(json, data);
+      const { success, data, error, losses } = reading(schema, json);
+      for (const issue of error?.issues ?? []) tell(ctx, issue);
+      if (!success) return z.NEVER;
+      seen(name);
+      for (const { field, reason, given } of losses)
+        if (reason !== foreignPicture) dropped(nameOf(name, json), field, reason, given);
+      const value = turned(data, json);
       readAs.set(Object(json), value);
       return value;
     });
+  const watched = <Value>(name: string, schema: z.ZodType<Value>) => noun(name, schema, (value) => value);
   const { banner, contacts, textFile } = nouns;
-  /** Reports the fields that an item has lost. */
-  const reporting =
-    <Value>(noun: string, schema: z.ZodType<Value>): Look<Value> =>
-    (json, value) => {
-      seen(noun);
-      for (const { field, reason, given } of lossesIn(schema, json, value))
-        if (reason !== foreignPicture) dropped(nameOf(noun, json), field, reason, given);
-      return value;
-    };
-  const noun = <Value, Out>(name: string, title: string, schema: z.ZodType<Value>, turned: (value: Value) => Out) =>
-    lookedAt(schema.meta({ title }), (json, value) => turned(reporting(name, schema)(json, value)));
-  const watched = <Value>(name: string, schema: z.ZodType<Value>) => lookedAt(schema, reporting(name, schema));
-  const pavilion = lookedAt(nouns.pavilion.meta({ title: "Pavilion" }), (json, given) => {
-    const unit = reporting("unit", nouns.pavilion)(json, given);
+  const pavilion = noun("unit", nouns.pavilion.meta({ title: "Pavilion" }), (unit, json) => {
     const { place, square, availableFrom } = unit;
     if (availableFrom !== undefined && availableFrom < today()) unit.availableFrom = undefined;
     const sides = (place?.width ?? 0) * (place?.depth ?? 0);
@@ -155,11 +142,11 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
     dropped(nameOf("unit", json), "place", reason, `${place.width} × ${place.depth}, ${square} m²`);
     return inBuilding({ ...unit, place: undefined });
   });
-  const service = noun("service", "Service", nouns.service, inBuilding);
-  const shop = noun("company", "Shop", nouns.shop, shopOf);
-  const newsItem = noun("news item", "NewsItem", nouns.newsItem, newsItemOf);
-  const mediaFacade = noun("surface", "MediaFacadeSolution", nouns.mediaFacade, inBuilding);
-  const vacancy = noun("vacancy", "Vacancy", nouns.vacancy, (vacancy) => vacancy);
+  const service = noun("service", nouns.service.meta({ title: "Service" }), inBuilding);
+  const shop = noun("company", nouns.shop.meta({ title: "Shop" }), shopOf);
+  const newsItem = noun("news item", nouns.newsItem.meta({ title: "NewsItem" }), newsItemOf);
+  const mediaFacade = noun("surface", nouns.mediaFacade.meta({ title: "MediaFacadeSolution" }), inBuilding);
+  const vacancy = watched("vacancy", nouns.vacancy.meta({ title: "Vacancy" }));
   const building = watched("building", body);
   const parkingMap = watched("parking", nouns.parkingMap);
   const items = listsOfItems(dropped, seen);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { cleanLine } from "../../views/enquiries/validators.ts";
 import { inParkTime, utcOffset } from "../../views/ui/format.ts";
 import { type Bounds, bounds, lettersMax, longest, seeminglyIn } from "./bounds.ts";
-import { describedBy, listOf, maybe, orEmpty, orZero } from "./lenient.ts";
+import { describedBy, htmlInText, listOf, maybe, orElse, orEmpty, orZero, readsStrictly } from "./lenient.ts";
 import { safeUrl } from "./safe-html.ts";
 
 /** The API's database stores ids as int32 and fails on larger ones. */
@@ -79,7 +79,10 @@ function oneLine(given: string): string {
 /** Editors paste HTML into titles; `check-api` says so. */
 const tags = /<\/?[a-z][^<>]{0,300}>/gi;
 /** The cut may halve a letter, which would not be UTF-8. */
-const line = z.string().overwrite((given) => oneLine(given).slice(0, lettersMax).toWellFormed());
+const line = z
+  .string()
+  .refine((given) => !readsStrictly() || given.replace(tags, "") === given, htmlInText)
+  .overwrite((given) => oneLine(given).slice(0, lettersMax).toWellFormed());
 const unseen = /[\u200b\u2060\ufffe\uffff]/g;
 const odd = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff]/u;
 export const text = describedBy(line, z.string().max(lettersMax));
@@ -122,9 +125,9 @@ export const date = describedBy(
 );
 
 /** Empty where upstream leaves it out. */
-export const textIfAny = maybe(text).transform((given) => given ?? "");
+export const textIfAny = orElse(text.nullish(), "");
 const range = z.object({ min: money, max: money }).meta({ title: "Range" });
-export const rangeOrZeros = maybe(range).transform((given) => given ?? { min: 0, max: 0 });
+export const rangeOrZeros = orElse(range.nullish(), { min: 0, max: 0 });
 export const fact = z.object({ name: words, value: words }).meta({ title: "Fact" });
 export const categoryId = z.enum(["office", "warehouse", "trade_area"]);
 /** A name that may be a number: many databases send it as one. */
@@ -213,7 +216,6 @@ export const parkingZone = z
         width: metres(bounds.zoneSide),
       }),
     ),
-    levels: maybe(integer(bounds.levels)),
     near: maybe(z.array(words).max(longest.near)),
     monthly: maybe(money),
     height: maybe(metres(bounds.zoneHeight)),
@@ -245,5 +247,7 @@ export const category = z
     description: maybe(words),
   })
   .meta({ title: "RentalCategory" });
-export const address = z.object({ postalCode: textIfAny, country: textIfAny, locality: textIfAny, street: textIfAny });
-export const noAddress = { postalCode: "", country: "", locality: "", street: "" };
+export const address = orElse(
+  z.object({ postalCode: textIfAny, country: textIfAny, locality: textIfAny, street: textIfAny }).nullish(),
+  { postalCode: "", country: "", locality: "", street: "" },
+);

@@ -11,7 +11,6 @@ export type ParkingZone = {
   spaces: number;
   tariff: string;
   place?: { x: number; y: number; length: number; width: number } | undefined;
-  levels?: number | undefined;
   near?: string[] | undefined;
   /** ₽ a month for a place. */
   monthly?: number | undefined;

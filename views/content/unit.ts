@@ -60,14 +60,12 @@ export type Unit = {
   water?: boolean | undefined;
   columnGrid?: { along: number; across: number } | undefined;
   access?: { vehicle?: "semitrailer" | "truck" | undefined; ramp?: boolean | undefined } | undefined;
-  keeperRoom?: boolean | undefined;
   partitions?: [number, number, number, number][] | undefined;
   doors?: UnitDoor[] | undefined;
   gates?: UnitGate[] | undefined;
   clearHeight?: number | undefined;
   /** °C in winter. */
   heatedTo?: number | undefined;
-  dockHeight?: number | undefined;
   floorLoad?: number | undefined;
   joinable?: number[] | undefined;
 };

@@ -39,7 +39,7 @@ const find = (matches: (unit: Unit) => boolean) => units.find(matches) as Unit;
 
 /** The optional fields that a plan reads: an API need not know them, though its words may say the same. */
 const untold: Partial<Unit> = Object.fromEntries(
-  "seats outlook fitout layout windows frontage water columnGrid access keeperRoom partitions doors gates clearHeight dockHeight floorLoad"
+  "seats outlook fitout layout windows frontage water columnGrid access partitions doors gates clearHeight floorLoad"
     .split(" ")
     .map((field) => [field, undefined]),
 );

@@ -132,6 +132,14 @@ export const suggestsInto = (id: string) => ({
   "hx-sync": "this:replace",
 });
 
+/** Where the suggestions of a field stand, and where their number is spoken. */
+export const SuggestionsOf = ({ id }: { id: string }) => (
+  <>
+    <div className="suggestions" id={`${id}-suggestions`} />
+    <p className="visually-hidden" role="status" />
+  </>
+);
+
 /** The search of the whole site. */
 function SearchBox({ id }: { id: string }) {
   return (
@@ -152,7 +160,7 @@ function SearchBox({ id }: { id: string }) {
           <Icon name="search" size={20} />
         </button>
       </form>
-      <div className="suggestions" id={`${id}-suggestions`} />
+      <SuggestionsOf id={id} />
     </search>
   );
 }

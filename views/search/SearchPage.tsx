@@ -1,6 +1,6 @@
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
-import { SearchField, suggestsInto } from "../layout/Header.tsx";
+import { SearchField, SuggestionsOf, suggestsInto } from "../layout/Header.tsx";
 import { href } from "../routes.ts";
 import { Button } from "../ui/Button.tsx";
 import { number, plural } from "../ui/format.ts";
@@ -37,7 +37,7 @@ export function SearchPage(props: Props) {
             {...suggestsInto("q")}
           />
           <Button>Найти</Button>
-          <div className="suggestions" id="q-suggestions" />
+          <SuggestionsOf id="q" />
         </form>
         {groups.length > 1 && (
           <Tabs

@@ -70,12 +70,11 @@ function findInContent(
   const byKind = Map.groupBy(entries, ({ kind }) => kind);
   // Nothing is found in what is not known yet.
   if (byKind.size === 0) for (const name of searched) known(content[name]);
-  const stems = stemsOf(corrected ?? words);
   const groups = [...byKind].map(([kind, found]) => ({
     kind,
     title: titles[kind],
     total: found.length,
-    items: foundItems(found, stems).slice(0, max),
+    items: foundItems(found).slice(0, max),
   }));
   return { groups, category: category && { ...category, isNear: asked !== undefined }, corrected };
 }

@@ -150,7 +150,7 @@ function* siteEntries({ park: { categories, texts }, services, ...lists }: Conte
     yield {
       kind: "news" as const,
       title,
-      note: longDate(date),
+      note: `${longDate(date)}. ${short}`,
       address: href("newsItem", { id }),
       text: short,
       more: "новость",

@@ -1,12 +1,12 @@
 import MiniSearch from "minisearch";
 import type { RentalCategory } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
-import { addWords, corrected, searchedIn, stem, switchedLayout, type Vocabulary, wordsOf } from "./search-words.ts";
+import { searchedIn, searchedMax, stem, switchedLayout, wordsOf } from "./search-words.ts";
 
 /** Kinds of results, in display order. */
 export type FoundKind = "page" | "unit" | "service" | "surface" | "shop" | "news" | "vacancy" | "document";
 
-/** `text`, `more` and `quotes` weigh less. A result found by a quote shows it. `address`: root-relative or foreign. */
+/** `text`, `more` and `quotes` weigh less. `address`: root-relative or foreign. */
 export type Entry = {
   kind: FoundKind;
   title: string;
@@ -34,6 +34,9 @@ const unitBoost = 4;
 
 /** With OR matching, shorter words match everything. */
 const tellingLettersMin = 3;
+
+/** A word has one slip for each of so many letters; shorter words and those with digits are taken as they are. */
+const lettersASlip = 4;
 
 /** Letters that are added in one piece of the processor's time: some milliseconds. */
 const sliceLetters = 5000;
@@ -69,25 +72,30 @@ export function finished<Result>(steps: Generator<void, Result>): Result {
  */
 export function* buildSearchIndex(all: Iterable<Entry>): Generator<void, SearchIndex> {
   const entries: Entry[] = [];
+  /** The shortest form of each word, by its stem. */
+  const forms = new Map<string, string>();
   const index = new MiniSearch<Entry & { id: number }>({
     fields: ["title", "text", "more", "quotes"],
     stringifyField: (value) => (Array.isArray(value) ? value.join(" ") : String(value)),
     tokenize: wordsOf,
-    processTerm: stem,
+    processTerm(word) {
+      const key = stem(word);
+      if (word.length < (forms.get(key)?.length ?? Number.POSITIVE_INFINITY)) forms.set(key, word);
+      return key;
+    },
     searchOptions: {
+      processTerm: stem,
       boost: { title: 4, text: 2 },
       prefix: (term) => term.length > 1,
       boostDocument: (id) => (entries[Number(id)]?.kind === "unit" ? unitBoost : 1),
-      weights: { prefix: 0.6, fuzzy: 0 },
+      weights: { prefix: 0.6, fuzzy: 0.4 },
     },
   });
-  const vocabulary: Vocabulary = new Map();
   const quoted = new Set<string>();
   let letters = 0;
   for (const { quotes, ...entry } of all) {
     const bounded = { ...entry, quotes: [...boundedQuotes(quotes, quoted)] };
     index.add({ ...bounded, id: entries.length });
-    addWords(vocabulary, bounded);
     entries.push(bounded);
     letters += [entry.title, entry.text, entry.more, ...bounded.quotes].join().length;
     if (letters < sliceLetters) continue;
@@ -103,6 +111,25 @@ export function* buildSearchIndex(all: Iterable<Entry>): Generator<void, SearchI
     return [...ids].slice(0, foundMax).flatMap((id) => entries[id] ?? []);
   };
 
+  /** The word of the site that a typed one is meant for: letters are missing, added, replaced or swapped. */
+  const mend = (typed: string): string | undefined => {
+    const key = stem(typed);
+    if (key.length < lettersASlip || /\d/.test(typed) || index.search(typed).length > 0) return undefined;
+    const swapped = [...typed].map((letter, at) => [typed.slice(0, at), typed[at + 1], letter, typed.slice(at + 2)]);
+    const fuzzy = Math.floor(key.length / lettersASlip);
+    const similar = index.search(typed, { prefix: false, fuzzy }).flatMap(({ terms }) => terms);
+    const meant = [...swapped.map((letters) => stem(letters.join(""))), ...similar].find(
+      (term) => term[0] === key[0] && forms.has(term),
+    );
+    return meant && forms.get(meant);
+  };
+  /** The words without slips; undefined if there are none. */
+  const corrected = (words: string): string | undefined => {
+    const typed = wordsOf(words).slice(0, searchedMax);
+    const better = typed.map((word) => mend(word) ?? word);
+    return better.some((word, at) => word !== typed[at]) ? better.join(" ") : undefined;
+  };
+
   return {
     find(words, literally = false) {
       const typed = [searchedIn(words), searchedIn(switchedLayout(words) ?? "")];
@@ -110,7 +137,7 @@ export function* buildSearchIndex(all: Iterable<Entry>): Generator<void, SearchI
       if (meanings.length === 0) return none;
       const exact = search(meanings, "AND");
       if (exact.length > 0 || literally) return { entries: exact, corrected: undefined };
-      const better = corrected(words, vocabulary);
+      const better = corrected(words);
       const mended = better === undefined ? [] : search([searchedIn(better)], "AND");
       if (mended.length > 0) return { entries: mended, corrected: better };
       const telling = meanings.map((meaning) => meaning.filter((word) => word.length >= tellingLettersMin));

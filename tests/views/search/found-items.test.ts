@@ -19,22 +19,12 @@ const warehouse = (id: number, floor: number, price: number, square = 90): Entry
   const of = aUnit(id, { category: "warehouse", ...place, square, price, status: id === 1 ? "soon" : "free" });
   return entry("unit", `Склад ${id}`, { address: `/${id}`, unit: { of, list } });
 };
-/** The note of the first line. */
-const noteOf = (stem: string, ...entries: Entry[]) => plain(foundItems(entries, [stem])[0]?.note ?? "");
 const folded = "этажи 1, 2 — 2 помещения, свободно сейчас 1";
 
 describe("Search results", () => {
   test("fold units of one building with equal area into one line, which links to their list", () => {
-    const found = foundItems([warehouse(1, 2, 216_000), warehouse(2, 1, 126_000), warehouse(3, 1, 9, 180)], []);
+    const found = foundItems([warehouse(1, 2, 216_000), warehouse(2, 1, 126_000), warehouse(3, 1, 9, 180)]);
     expect(found.map(({ address }) => address)).toEqual(["/arenda-skladov?bodies=19&squareFrom=90&squareTo=90", "/3"]);
     expect([found[0]?.note, found[0]?.price].map((text) => plain(text ?? ""))).toEqual([folded, "от 126 000 ₽"]);
-  });
-  test("show the text around a hit that is neither in the title nor in the note", () => {
-    const text = "С первого октября включаем отопление: последними — галерея и склады, вечером того же дня";
-    const news = (title: string) => entry("news", title, { note: "21 сентября", text });
-    expect(noteOf("склад", news("Отопление"))).toBe(
-      "…отопление: последними — галерея и склады, вечером того же дня. 21 сентября",
-    );
-    expect(noteOf("склад", news("Склады"))).toBe("21 сентября");
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { addWords, corrected, type Vocabulary } from "../../../views/search/search-words.ts";
+import { createSearchIndex } from "../../../views/search/site-index.ts";
 import { mainOf, plain } from "../../support/pages/page-text.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
-const vocabulary: Vocabulary = new Map();
-for (const entry of [
-  { title: "Парковка для посетителей", text: "Офис, склад и химчистка", more: "" },
-  { title: "Склад класса А", text: "", more: "" },
-])
-  addWords(vocabulary, entry);
+const entry = (title: string, text = "") => ({ kind: "page" as const, title, text, more: "", note: "", address: "/" });
+const index = createSearchIndex([
+  entry("Парковка для посетителей", "Офис, склад и химчистка"),
+  entry("Склад класса А"),
+]);
+const corrected = (words: string) => index.find(words).corrected;
 
 describe("A slip in a word", () => {
   test.each([
@@ -16,11 +16,12 @@ describe("A slip in a word", () => {
     ["офес", "офис"],
     ["склат", "склад"],
     ["хмичистка", "химчистка"],
+    ["слкад", "склад"],
     ["паркофка для склада", "парковка для склада"],
-  ])("%s → %s", (typed, better) => expect(corrected(typed, vocabulary)).toBe(better));
+  ])("%s → %s", (typed, better) => expect(corrected(typed)).toBe(better));
 
   test.each(["парковка", "парк", "юрист", "20912", "zzzz"])("is not seen in %s", (typed) =>
-    expect(corrected(typed, vocabulary)).toBeUndefined(),
+    expect(corrected(typed)).toBeUndefined(),
   );
 });
 

@@ -28,20 +28,6 @@ async function holdRequests(page: Page, status = 200): Promise<() => void> {
   return open;
 }
 
-test("what was typed when the page was left stands in the dialog that is opened again", async ({ page }) => {
-  await name(page).fill("Вера");
-  await phone(page).fill("+79990000010");
-  await page.goto("/parking");
-  await page.goBack();
-  await open(page);
-  await expect(name(page)).toHaveValue("Вера");
-  await expect(phone(page)).toHaveValue("+79990000010");
-  await expect(send(page)).toHaveAttribute("aria-disabled", "false");
-  await page.keyboard.press("Escape");
-  await open(page);
-  await expect(name(page)).toHaveValue("");
-});
-
 test.describe("The callback dialog while sending", () => {
   test("reports too many posts with the phone number, and keeps all values", async ({ page }) => {
     await page.route("**/requests/callback", (route) =>

@@ -55,10 +55,7 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
   const stats = createStats({ log: baseLog, enquiriesWaiting: async () => (await enquiries.stats()).waiting });
   const { log } = stats;
 
-  const built = readBuild(publicDir, config.widgets);
-  // esbuild inlines NODE_ENV, so production bundles never set it.
-  const assets = { ...built.assets, liveReload: process.env.NODE_ENV === "development" };
-  const build = { ...built, assets };
+  const build = readBuild(publicDir, config.widgets);
   // Reads before it listens: until then a router sends visitors to other instances.
   await snapshots?.restore(snapshotRestoreMs);
   const reading = content.start({ withItems: true });
@@ -71,7 +68,7 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
       if (stopping.begun) res.setHeader("Connection", "close");
       app(req, res);
     },
-    securityHeaders({ ...config, scriptHash: assets.integrity }),
+    securityHeaders({ ...config, scriptHash: build.assets.integrity }),
   );
   // All else is ready before it waits for the API.
   if (!content.isLoaded()) await Promise.race([reading, sleep(firstContentMs, undefined, { ref: false })]);

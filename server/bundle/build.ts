@@ -2,7 +2,7 @@
  * node server/bundle/build.ts [--watch]
  * Makes `public/build/`: the browser's script, islands, styles and fonts under hashed names, with brotli and gzip.
  * Makes `dist/server/`: the server, the release check, the administrator's commands, the compile cache.
- * `--watch` rebuilds on each change and restarts the server, or shows the faults in its pages.
+ * `--watch` rebuilds on each change and restarts the server, or prints the faults.
  */
 
 import { type ChildProcess, spawn } from "node:child_process";
@@ -12,7 +12,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promi
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type BuildOptions, build, context, formatMessages, type Message } from "esbuild";
+import { type BuildOptions, build, context } from "esbuild";
 import sharp, { type Sharp } from "sharp";
 import { browserBundle, publicBuild, writeManifest } from "./browser-bundle.ts";
 import { rehearse } from "./rehearse.ts";
@@ -21,8 +21,8 @@ import { serverBundle, serverFolder } from "./server-bundle.ts";
 const watch = process.argv.includes("--watch");
 const mode = watch ? "development" : "production";
 
-/** The faults of each finished build: none if it succeeded. A running one has no entry, and the server needs both. */
-const finished = new Map<BuildOptions, readonly Message[]>();
+/** Whether each finished build succeeded. A running one has no entry, and the server needs both. */
+const finished = new Map<BuildOptions, boolean>();
 
 /** Adds what both bundles share. */
 const withShared = (bundle: BuildOptions): BuildOptions => ({
@@ -41,9 +41,9 @@ const withShared = (bundle: BuildOptions): BuildOptions => ({
         onStart(() => void finished.delete(bundle));
         onEnd(async ({ metafile, errors }) => {
           if (errors.length === 0 && bundle.outdir === publicBuild && metafile) await writeManifest(metafile);
-          finished.set(bundle, errors);
+          finished.set(bundle, errors.length === 0);
           if (watch && finished.size === bundles.length)
-            await serveBuild([...finished.values()].flat(), { ...process.env, NODE_ENV: mode });
+            serveBuild([...finished.values()].every(Boolean), { ...process.env, NODE_ENV: mode });
         });
       },
     },
@@ -62,12 +62,10 @@ let queue = Promise.resolve();
 
 /**
  * Serves a finished build of `npm run dev`, one after the other. While a build has faults, the site of the last good
- * one stays; `live-reload.ts` shows the faults in its pages.
+ * one stays; esbuild prints them.
  */
-async function serveBuild(faults: readonly Message[], env: NodeJS.ProcessEnv): Promise<void> {
-  const messages = await formatMessages([...faults], { kind: "error", terminalWidth: 100 });
-  await writeFile(path.join(publicBuild, "faults.txt"), messages.join("\n"));
-  if (faults.length > 0) return;
+function serveBuild(succeeded: boolean, env: NodeJS.ProcessEnv): void {
+  if (!succeeded) return;
   queue = queue.then(stop).then(() => {
     const program = path.join(serverFolder, "main.js");
     running = spawn(process.execPath, ["--enable-source-maps", program], { stdio: "inherit", env });

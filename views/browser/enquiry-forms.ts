@@ -1,7 +1,7 @@
 import { checkPhone } from "../enquiries/validators.ts";
 import { type Control, controlsOf, isControl, isEnquiryForm, paintForm } from "./enquiry-foot.ts";
 import { startPhoneFields, tidyPhones } from "./phone-field.ts";
-import { restoreTyped, startSending, startTypedForms } from "./sending.ts";
+import { startSending } from "./sending.ts";
 
 /**
  * Request forms (`form[data-request]`): error texts replace the browser's bubbles. The send button looks disabled until
@@ -12,7 +12,6 @@ export function start(): void {
   startPhoneFields();
   startSending();
   startFocusedFields();
-  startTypedForms();
   document.addEventListener("submit", refuseInvalid, true);
   document.addEventListener("invalid", onInvalid, true);
   onControl("input", (control) => {
@@ -91,7 +90,6 @@ const errorOf = ({ value, dataset: { kind, error = "" } }: Control): string =>
 function paintAll(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-request]:not([data-painted])")) {
     form.dataset.painted = "";
-    restoreTyped(form);
     tidyPhones(form);
     if ("attempted" in form.dataset) for (const control of controlsOf(form)) paint(control);
     paintForm(form);

@@ -47,6 +47,3 @@ if (root.dataset.widgets) {
   const consented = () => stored("local", "cookieConsent") === "all";
   void import("./widgets.ts").then(({ startWidgets }) => startWidgets(configured, consented()), reportError);
 }
-if ("liveReload" in root.dataset) {
-  void import("./live-reload.ts").then(({ startLiveReload }) => startLiveReload());
-}

@@ -24,8 +24,6 @@ export type Assets = {
   fonts: readonly string[];
   integrity?: string | undefined;
   widgets?: string | undefined;
-  /** In development, whether the page reloads when it changes. */
-  liveReload?: boolean | undefined;
 };
 
 /** A whole page. `origin` is the site's, without a slash; without `frame` nothing is known of the park yet. */
@@ -45,7 +43,7 @@ const sharingHeight = 356;
 /** The HTML document around a page's content. */
 export function Document({ head, origin, assets, frame, children }: DocumentProps) {
   return (
-    <html lang={documentLang} data-widgets={assets.widgets} data-live-reload={assets.liveReload ? "" : undefined}>
+    <html lang={documentLang} data-widgets={assets.widgets}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

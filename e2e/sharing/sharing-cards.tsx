@@ -3,9 +3,8 @@ import type { Building, CategoryId, Entrance } from "../../views/content/park.ts
 import type { ServiceRole } from "../../views/content/service.ts";
 import type { Unit } from "../../views/content/unit.ts";
 import { readElevation } from "../../views/drawings/elevation/read-elevation.ts";
-import { ParkPlan } from "../../views/drawings/ParkPlan.tsx";
+import { ParkPlan, readParkPlan } from "../../views/drawings/ParkPlan.tsx";
 import { ParkScheme } from "../../views/drawings/ParkScheme.tsx";
-import { readParkPlan } from "../../views/drawings/park-plan/read-park-plan.ts";
 import { SurfaceElevation } from "../../views/drawings/SurfaceElevation.tsx";
 import { UnitPlan } from "../../views/drawings/UnitPlan.tsx";
 import { readUnit } from "../../views/drawings/unit-plan/read-unit.ts";

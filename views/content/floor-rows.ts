@@ -42,7 +42,7 @@ export function placedIn(building: Building, units: readonly Unit[]) {
 }
 
 /** The long and the short side of a building. */
-export const sidesOf = ({ length, width }: BuildingPlace) => ({
+const sidesOf = ({ length, width }: BuildingPlace) => ({
   length: Math.max(length, width),
   depth: Math.min(length, width),
 });

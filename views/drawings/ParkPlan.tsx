@@ -1,11 +1,92 @@
-import type { Building, Entrance } from "../content/park.ts";
+import type { Building, Entrance, Site } from "../content/park.ts";
+import type { ParkingZone } from "../content/parking.ts";
 import { useName } from "../content/unit.ts";
 import { plural } from "../ui/format.ts";
 import { shortSign, signTurn } from "./BuildingSign.tsx";
-import { drawing } from "./Drawing.tsx";
-import type { ParkPlanGeometry, PlacedZone } from "./park-plan/read-park-plan.ts";
-import { type Rect, rectOf } from "./park-plan.ts";
-import { box, line, type Point, r1 } from "./path.ts";
+import { drawing, spend, withinBudget } from "./Drawing.tsx";
+import {
+  around,
+  linkTo,
+  openRoads,
+  type PlacedBuilding,
+  placed,
+  rectOf,
+  stretchesOf,
+  zoneOutline,
+} from "./park-ground.ts";
+import { boxes, line, type Point, type Rect, r1 } from "./path.ts";
+
+type PlacedZone = { zone: ParkingZone; outline: Rect };
+
+/** The park from above in metres. `unit` is the metre that signs and words scale with. */
+export type ParkPlanGeometry = {
+  frame: Rect;
+  unit: number;
+  buildings: readonly PlacedBuilding[];
+  zones: readonly PlacedZone[];
+  streets: Site["streets"];
+  roads: readonly (readonly Point[])[];
+  links: readonly (readonly Point[])[];
+  gates: readonly Entrance[];
+  stops: Site["stops"];
+};
+
+export type ParkPlanSources = {
+  buildings: readonly Building[];
+  site?: Site | undefined;
+  zones?: readonly ParkingZone[];
+  /** Entrances to show; all of them by default. */
+  gates?: ((gate: Entrance) => boolean) | undefined;
+};
+
+/** Metres that a plan's signs are drawn for. */
+const usualWidth = 712;
+const edges = { west: 18, east: 36, north: 38, south: 12 };
+
+/** Reads what has a place. Undefined where no building has one, or where there is more than a sheet can show. */
+export const readParkPlan = (sources: ParkPlanSources): ParkPlanGeometry | undefined =>
+  withinBudget("park plan", () => read(sources));
+
+function read({ buildings: bodies, site, zones = [], gates: shown }: ParkPlanSources): ParkPlanGeometry | undefined {
+  const buildings = placed(bodies);
+  if (buildings.length === 0) return undefined;
+  const { streets = [], roads: givenRoads = [], entrances = [], stops = [] } = site ?? {};
+  spend("zones", { steps: zones.length * buildings.length });
+  spend("site", {
+    marks: buildings.length + streets.length + givenRoads.flat().length + entrances.length + stops.length,
+  });
+  const drawn = zones.flatMap((zone) => {
+    const outline = zoneOutline(zone, buildings);
+    return outline ? [{ zone, outline }] : [];
+  });
+  const rects = buildings.map(({ place }) => rectOf(place));
+  const corners = [...rects, ...drawn.map(({ outline }) => outline)].flatMap(({ x, y, w, h }): Point[] => [
+    [x, y],
+    [x + w, y + h],
+  ]);
+  const { x, y, w, h } = around([...corners, ...entrances.map((gate): Point => [gate.x, gate.y])]);
+  const unit = (w + edges.west + edges.east) / usualWidth;
+  const roads = openRoads(givenRoads, rects);
+  return {
+    frame: {
+      x: x - edges.west * unit,
+      y: y - edges.north * unit,
+      w: w + (edges.west + edges.east) * unit,
+      h: h + (edges.north + edges.south) * unit,
+    },
+    unit,
+    buildings,
+    zones: drawn,
+    streets,
+    roads,
+    links: drawn.flatMap(({ zone, outline }) => {
+      const link = linkTo(zone, outline, roads.flatMap(stretchesOf), rects);
+      return link ? [link] : [];
+    }),
+    gates: entrances.filter((gate) => !shown || shown(gate)),
+    stops,
+  };
+}
 
 type Props = {
   plan: ParkPlanGeometry;
@@ -22,11 +103,9 @@ export const ParkPlan = drawing(() => "park plan", PlanSheet);
 
 const streetMetres = 16;
 const roadMetres = 9;
-const boxOf = ({ x0, y0, x1, y1 }: Rect) => box(x0, y0, x1 - x0, y1 - y0);
 
 function PlanSheet({ plan, active, way, linkTo, zoneTo }: Props) {
   const { frame, unit, buildings, zones, streets, roads, links, gates, stops } = plan;
-  const [width, height] = [r1(frame.x1 - frame.x0), r1(frame.y1 - frame.y0)];
   const names = zones.map(({ zone }) => zone.name);
   const label = [
     `План парка сверху, север вверху: ${plural(buildings.length, "корпус", "корпуса", "корпусов")}`,
@@ -36,12 +115,12 @@ function PlanSheet({ plan, active, way, linkTo, zoneTo }: Props) {
   return (
     <svg
       className="park-plan"
-      viewBox={`${r1(frame.x0)} ${r1(frame.y0)} ${width} ${height}`}
+      viewBox={`${r1(frame.x)} ${r1(frame.y)} ${r1(frame.w)} ${r1(frame.h)}`}
       fontSize={r1(17 * unit)}
       role={linkTo ? "group" : "img"}
       aria-label={label.filter(Boolean).join("; ")}
     >
-      <path className="park-ground" d={boxOf(frame)} />
+      <path className="park-ground" d={boxes([frame])} />
       <g className="park-road">
         {streets.map(({ name, from, to }) => (
           <path key={name} d={line(from, to)} strokeWidth={streetMetres} />
@@ -94,8 +173,8 @@ function Zone({ zone: { zone, outline }, zoneTo }: ZoneProps) {
   const { code } = zone;
   const drawn = (
     <>
-      <path d={boxOf(outline)} />
-      <text x={r1((outline.x0 + outline.x1) / 2)} y={r1((outline.y0 + outline.y1) / 2)}>
+      <path d={boxes([outline])} />
+      <text x={r1(outline.x + outline.w / 2)} y={r1(outline.y + outline.h / 2)}>
         {code ?? "P"}
       </text>
     </>
@@ -109,19 +188,19 @@ function Zone({ zone: { zone, outline }, zoneTo }: ZoneProps) {
   );
 }
 
-type MarkProps = { building: ParkPlanGeometry["buildings"][number]; isActive: boolean; linkTo: Props["linkTo"] };
+type MarkProps = { building: PlacedBuilding; isActive: boolean; linkTo: Props["linkTo"] };
 
 function BuildingMark({ building, isActive, linkTo }: MarkProps) {
   const { number, use, place } = building;
   const outline = rectOf(place);
-  const at = { x: r1((outline.x0 + outline.x1) / 2), y: r1((outline.y0 + outline.y1) / 2) };
+  const at = { x: r1(outline.x + outline.w / 2), y: r1(outline.y + outline.h / 2) };
   const drawn = (
     <>
       <path
         className={`park-building${isActive ? " park-on" : use === "office" ? " park-office" : ""}`}
-        d={boxOf(outline)}
+        d={boxes([outline])}
       />
-      {linkTo && <path className="park-touch" d={boxOf(outline)} />}
+      {linkTo && <path className="park-touch" d={boxes([outline])} />}
       <text className="park-number" {...at} transform={signTurn(number, place, at.x, at.y)}>
         {shortSign(number)}
       </text>
@@ -136,9 +215,9 @@ function BuildingMark({ building, isActive, linkTo }: MarkProps) {
 }
 
 /** The middle of the longest stretch of the northern edge without an entrance: there a street's name disturbs none. */
-function widestGap({ gates, frame: { x0, x1 } }: ParkPlanGeometry): number {
-  const edges = [x0, ...gates.filter(({ from }) => from === "n").map(({ x }) => x), x1].sort((a, b) => a - b);
-  const gaps = edges.slice(1).map((to, at) => ({ from: edges[at] ?? x0, to }));
+function widestGap({ gates, frame: { x, w } }: ParkPlanGeometry): number {
+  const ends = [x, ...gates.filter(({ from }) => from === "n").map((gate) => gate.x), x + w].sort((a, b) => a - b);
+  const gaps = ends.slice(1).map((to, at) => ({ from: ends[at] ?? x, to }));
   const widest = gaps.reduce((best, gap) => (gap.to - gap.from > best.to - best.from ? gap : best));
   return (widest.from + widest.to) / 2;
 }

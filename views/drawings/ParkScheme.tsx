@@ -3,11 +3,10 @@ import { useName } from "../content/unit.ts";
 import { plural } from "../ui/format.ts";
 import { Kept, onceFor } from "../ui/Kept.ts";
 import { shortSign } from "./BuildingSign.tsx";
-import { drawing, Sheet } from "./Drawing.tsx";
-import { groundOf, nearness, prism, silhouette } from "./isometric.ts";
-import { type PlacedBuilding, placed } from "./park-plan.ts";
-import { r1, shape } from "./path.ts";
-import { type Label, placeLabels, tagHalves } from "./scheme/labels.ts";
+import { drawing, Sheet, spend } from "./Drawing.tsx";
+import { farthestFirst, groundOf, onRoof, prism, silhouette } from "./isometric.ts";
+import { around, overlap, type PlacedBuilding } from "./park-ground.ts";
+import { type Point, type Rect, r1, shape } from "./path.ts";
 
 /** Where a building leads; `picked`: it is chosen. */
 export type SchemeLink = { href: string; picked?: boolean };
@@ -42,7 +41,7 @@ const groundId = "scheme-ground";
 /** Where everything stands: the same for every choice of a list. */
 const layoutOf = onceFor(
   (buildings: readonly Building[], site: Site | undefined, counted: boolean, labelSize: number) => {
-    const drawn = placed(buildings).sort((a, b) => nearness(a) - nearness(b));
+    const drawn = farthestFirst(buildings);
     if (drawn.length === 0) return undefined;
     const { ground, roads, frame: whole } = groundOf(drawn, site);
     const labels = placeLabels(drawn, counted, labelSize);
@@ -118,10 +117,8 @@ const beside = 36;
 
 /** Beside a list the ground is cut: the buildings are what is pressed. */
 function frameOf(buildings: readonly PlacedBuilding[]) {
-  const points = buildings.flatMap(silhouette);
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs) - beside, Math.min(...ys) - beside];
-  return { left, top, width: Math.max(...xs) + beside - left, height: Math.max(...ys) + beside - top };
+  const { x, y, w, h } = around(buildings.flatMap(silhouette));
+  return { left: x - beside, top: y - beside, width: w + 2 * beside, height: h + 2 * beside };
 }
 
 type WallsProps = { building: PlacedBuilding; isPale?: boolean | undefined; isHollow?: boolean | undefined };
@@ -131,7 +128,7 @@ const morphsColour = { "hx-morph-skip-children": "" };
 
 /** `isHollow`: its colour alone, for the walls that the page has; undefined where no answer ever follows. */
 export function Walls({ building, isPale, isHollow }: WallsProps) {
-  const { corner, shadow, left, right, top, edge, houses, windows, windowHeight } = prism(building);
+  const { corner, shadow, left, right, top, edge, windows, windowHeight } = prism(building);
   const name = `walls ${building.use ?? "office"}${isPale ? " pale" : ""}`;
   return (
     <g className={name} transform={`translate(${corner.join(" ")})`} {...(isHollow !== undefined && morphsColour)}>
@@ -142,8 +139,7 @@ export function Walls({ building, isPale, isHollow }: WallsProps) {
           <path className="right" d={right} />
           <path className="roof" d={top} />
           <path className="edge" d={edge} />
-          {houses && <path className="houses" d={houses} />}
-          <path className="windows" d={windows} strokeWidth={r1(windowHeight)} />
+          {windows && <path className="windows" d={windows} strokeWidth={r1(windowHeight)} />}
         </>
       )}
     </g>
@@ -151,6 +147,49 @@ export function Walls({ building, isPale, isHollow }: WallsProps) {
 }
 
 const tagHeight = 26;
+
+/** The label of a building: its middle, and the point of the roof that its pole stands on. */
+type Label = { building: PlacedBuilding; x: number; y: number; foot: Point };
+
+/** Half the circle of a usual number, half the width of a count beside it, half a further letter. */
+const half = { sign: 13, count: 18, letter: 4.5 };
+const lettersUsual = 2;
+
+/** Half the widths of a label's circle and of the pill around it. */
+function tagHalves(number: string, counted: boolean): { sign: number; wide: number } {
+  const sign = half.sign + Math.max(0, shortSign(number).length - lettersUsual) * half.letter;
+  return { sign, wide: sign + (counted ? half.count : 0) };
+}
+
+/** Labels at their largest: on a phone they grow and lose their count. */
+const touchMin = 44;
+const gap = 4;
+/** Along the roof, and how high a pole lifts the label over it. */
+const places = [0.5, 0.35, 0.65, 0.22, 0.78, 0.1, 0.9];
+const spots = [0, 22, 36, 52, 70].flatMap((lift) => places.map((at) => ({ at, lift })));
+
+/**
+ * Places labels over the roofs: each at the first spot where it lies over no other, without a pole if it can. The
+ * nearest comes first, because over the farthest there is room.
+ */
+export function placeLabels(farthest: readonly PlacedBuilding[], counted: boolean, size = 1): Label[] {
+  spend("bodies", { steps: farthest.length * farthest.length * spots.length });
+  const taken: Rect[] = [];
+  const place = (building: PlacedBuilding): Label => {
+    const w = Math.max(tagHalves(building.number, counted).wide * 2 * size, touchMin) + gap;
+    const h = Math.max(touchMin, tagHeight * size) + gap;
+    const put = ({ at, lift }: { at: number; lift: number }) => {
+      const foot = onRoof(building, at);
+      const [x, y] = [foot[0], foot[1] - lift * size];
+      return { label: { building, x, y, foot }, rect: { x: x - w / 2, y: y - h / 2, w, h } };
+    };
+    const isFree = ({ rect }: ReturnType<typeof put>) => !taken.some((other) => overlap(rect, other));
+    const { label, rect } = spots.map(put).find(isFree) ?? put({ at: 0.5, lift: 0 });
+    taken.push(rect);
+    return label;
+  };
+  return farthest.toReversed().map(place).reverse();
+}
 
 type TagProps = {
   label: Label;

@@ -1,8 +1,8 @@
 import type { Unit } from "../content/unit.ts";
 import { squareMetres } from "../ui/format.ts";
-import { Block, flat, type Project, projection } from "./Block.tsx";
+import { Block } from "./Block.tsx";
 import { drawing, Sheet } from "./Drawing.tsx";
-import { cos30 } from "./isometric.ts";
+import { cos30, flat, type Project, projection } from "./isometric.ts";
 import { type Point, type Rect, r1, shape } from "./path.ts";
 import { type UnitGeometry, windowsUp } from "./unit-plan/geometry.ts";
 import { partitionRuns } from "./unit-plan/unit-marks.tsx";

@@ -2,12 +2,12 @@ import { floorRows, isTurned, type PlacedUnit, placedIn, type RowPart } from "..
 import { type Building, type Site, storeysOf } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { floorNumber, listed } from "../ui/format.ts";
-import { Block, flat, projection } from "./Block.tsx";
+import { Block } from "./Block.tsx";
 import { shortSign } from "./BuildingSign.tsx";
 import { drawing, Sheet } from "./Drawing.tsx";
-import { groundOf, nearness, prism } from "./isometric.ts";
+import { farthestFirst, flat, groundOf, projection } from "./isometric.ts";
 import { Walls } from "./ParkScheme.tsx";
-import { type PlacedBuilding, placed } from "./park-plan.ts";
+import { type PlacedBuilding, rectOf } from "./park-ground.ts";
 import { type Point, type Rect, r1, shape } from "./path.ts";
 
 /** `here` are the units of the offer, on one floor; `free` are all free units; `way` leads from the metro, metres. */
@@ -33,7 +33,7 @@ const heights = { here: 4.5, free: 1.6, core: 0.7 };
 const groundId = "place-ground";
 
 function Place({ here, free, building, buildings, site, way }: Props) {
-  const all = placed(buildings).sort((a, b) => nearness(a) - nearness(b));
+  const all = farthestFirst(buildings);
   const own = all.find(({ id }) => id === building.id);
   const units = own ? placedIn(own, here).placed : [];
   const [first] = units;
@@ -66,13 +66,8 @@ function Place({ here, free, building, buildings, site, way }: Props) {
   const centre = at(place.x + place.length / 2, place.y + place.width / 2, floor);
   const [cx, cy] = [(sign[0] + centre[0]) / 2, (sign[1] + centre[1]) / 2 - 8];
   const { ground, roads } = groundOf(all, site);
-  const whole: Rect = { x: place.x, y: place.y, w: place.length, h: place.width };
-  const cut: PlacedBuilding = {
-    ...own,
-    floors: own.floors.slice(0, level),
-    place: { ...place, height: floor },
-    grid: undefined,
-  };
+  const whole = rectOf(place);
+  const below: PlacedBuilding = { ...own, floors: own.floors.slice(0, level), place: { ...place, height: floor } };
   const label = storeys.length > 1 ? `${floorNumber(first.floor.number)}-й этаж` : shortNumbers(units);
   const from = way && firstInside(way, [cx, cy]);
   return (
@@ -96,7 +91,7 @@ function Place({ here, free, building, buildings, site, way }: Props) {
         other.id === own.id ? (
           <g key={other.id}>
             <g transform={`scale(${k})`}>
-              <Stump building={cut} />
+              <Walls building={below} />
             </g>
             <path className="floor" d={flat(at, whole, floor)} />
             {Array.from({ length: rows.rows }, (_, row) => row).map((row) => (
@@ -144,19 +139,6 @@ const shortNumbers = (units: readonly PlacedUnit[]) =>
   units.length > 1 ? `${units[0]?.number} … ${units.at(-1)?.number}` : (units[0]?.number ?? "");
 
 const lineOf = (points: readonly Point[]) => `M${points.map(([x, y]) => at(x, y).map(r1).join(" ")).join("L")}`;
-
-/** The walls below the floor that is shown. */
-function Stump({ building }: { building: PlacedBuilding }) {
-  const { corner, shadow, left, right, windows, windowHeight } = prism(building);
-  return (
-    <g className={`walls ${building.use ?? "office"}`} transform={`translate(${corner.join(" ")})`}>
-      <path className="shadow" d={shadow} />
-      <path className="left" d={left} />
-      <path className="right" d={right} />
-      {building.floors.length > 0 && <path className="windows" d={windows} strokeWidth={r1(windowHeight)} />}
-    </g>
-  );
-}
 
 /** The storeys above as edges. */
 function aboveOf(ground: Rect, from: number, to: number): string {

@@ -1,9 +1,8 @@
 import type { Building, BuildingPlace, Core, MetroWalk, Site } from "../content/park.ts";
 import type { Parking, ParkingMap, ParkingZone } from "../content/parking.ts";
 import type { Unit } from "../content/unit.ts";
-import { enters, segmentsOf } from "../drawings/park-plan/roads.ts";
-import { placed, type Rect, rectOf } from "../drawings/park-plan.ts";
-import type { Point } from "../drawings/path.ts";
+import { enters, placed, rectOf, stretchesOf } from "../drawings/park-ground.ts";
+import type { Point, Rect } from "../drawings/path.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 
 /** A walk along straight paths to a building's nearest wall; `line` only where it leads through no other building. */
@@ -90,7 +89,7 @@ export function walkTo(place: BuildingPlace, from: Spot, others: readonly Rect[]
   ];
   const line = corners
     .map((corner): Point[] => [[sx, sy], corner, [tx, ty]])
-    .find((bend) => !segmentsOf(bend).some((path) => others.some((rect) => enters(path, rect))));
+    .find((bend) => !stretchesOf(bend).some((path) => others.some((rect) => enters(path, rect))));
   return { metres, minutes: Math.max(1, Math.ceil(metres / metresAMinute)), line };
 }
 

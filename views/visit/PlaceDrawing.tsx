@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
 import type { Building, Park } from "../content/park.ts";
-import { gateSign, ParkPlan } from "../drawings/ParkPlan.tsx";
-import { type ParkPlanGeometry, type ParkPlanSources, readParkPlan } from "../drawings/park-plan/read-park-plan.ts";
+import {
+  gateSign,
+  ParkPlan,
+  type ParkPlanGeometry,
+  type ParkPlanSources,
+  readParkPlan,
+} from "../drawings/ParkPlan.tsx";
 import type { Point } from "../drawings/path.ts";
 import { href } from "../routes.ts";
 

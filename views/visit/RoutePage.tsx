@@ -1,6 +1,6 @@
 import type { Building, Contacts, Coordinates, Park } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
-import { placed, rectOf } from "../drawings/park-plan.ts";
+import { placed, rectOf } from "../drawings/park-ground.ts";
 import { defineFilter } from "../filters/define-filter.ts";
 import { ids } from "../filters/filter-fields.ts";
 import type { CommonProps } from "../layout/define-page.ts";

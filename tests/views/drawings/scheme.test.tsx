@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { ParkScheme } from "../../../views/drawings/ParkScheme.tsx";
-import type { PlacedBuilding } from "../../../views/drawings/park-plan.ts";
-import { placeLabels } from "../../../views/drawings/scheme/labels.ts";
+import { ParkScheme, placeLabels } from "../../../views/drawings/ParkScheme.tsx";
+import type { PlacedBuilding } from "../../../views/drawings/park-ground.ts";
 import { content, ownOf } from "./stand-in-content.ts";
 
 const { buildings, site } = content.park;

@@ -1,4 +1,5 @@
 import { spend } from "../Drawing.tsx";
+import { overlap } from "../park-ground.ts";
 import type { Rect } from "../path.ts";
 import type { Desk } from "./geometry.ts";
 
@@ -187,9 +188,4 @@ function filled({ lines, holds, rows, depth, length }: Laid, count: number): Des
   return lines
     .flatMap((line, i) => line.slice(0, take[i]))
     .map((desk) => ({ ...desk, ...down(desk), seat: down(desk.seat), chair: down(desk.chair) }));
-}
-
-/** Do two rectangles share ground? */
-export function overlap(a: Rect, b: Rect, slack = 1e-6): boolean {
-  return a.x < b.x + b.w - slack && b.x < a.x + a.w - slack && a.y < b.y + b.h - slack && b.y < a.y + a.h - slack;
 }

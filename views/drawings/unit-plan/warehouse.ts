@@ -2,8 +2,8 @@ import type { UnitWalls } from "../../content/floor-rows.ts";
 import type { Building } from "../../content/park.ts";
 import type { Unit, UnitPlace } from "../../content/unit.ts";
 import { spend } from "../Drawing.tsx";
+import { overlap } from "../park-ground.ts";
 import type { Rect } from "../path.ts";
-import { overlap } from "./desks.ts";
 import type { Gate, Racks, UnitGeometry } from "./geometry.ts";
 
 const pierBetweenGates = 0.4;

@@ -4,8 +4,9 @@ import type { BuildingLink } from "../park/ParkMap.tsx";
 import { href } from "../routes.ts";
 import { number } from "../ui/format.ts";
 import { choiceFor } from "../units/ask/Ask.tsx";
+import { chosenOf } from "../units/criteria.ts";
 import { rentHref } from "../units/unit-links.ts";
-import { type ChosenUnits, chosenOf } from "../units/units.filter.ts";
+import type { ChosenUnits } from "../units/units.filter.ts";
 
 export type HomeChoice = { category: CategoryId; chosen: ChosenUnits };
 

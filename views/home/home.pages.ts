@@ -11,8 +11,7 @@ import { parkName } from "../park/park-name.ts";
 import { buildingsInWords, parkPlace, withVat } from "../park/park-words.ts";
 import { fragments } from "../routes.ts";
 import { inParkTime, rubles } from "../ui/format.ts";
-import { kindKey } from "../units/criteria.ts";
-import { unitsFilter } from "../units/units.filter.ts";
+import { kindKey, unitsFilter } from "../units/units.filter.ts";
 import { HomeFragment } from "./HomeFragment.tsx";
 import { HomePage } from "./HomePage.tsx";
 

@@ -1,22 +1,10 @@
+import { type CategoryId, categoryIds } from "../content/park.ts";
 import { type SquareSize, sizeClasses, type Unit } from "../content/unit.ts";
-import {
-  type Chosen,
-  conditionsOf,
-  criteriaInForce,
-  defineFilter,
-  type FilterFields,
-} from "../filters/define-filter.ts";
-import { headcount, oneOf, wholeNumber } from "../filters/filter-fields.ts";
-import { onceFor } from "../ui/Kept.ts";
-import {
-  area,
-  type CriterionValues,
-  criteria,
-  type ListChoices,
-  moment,
-  rent,
-  type UnitCriterion,
-} from "./criteria.ts";
+import type { Gate } from "../content/unit-answers.ts";
+import { type Chosen, defineFilter, type FilterField, type FilterFields } from "../filters/define-filter.ts";
+import { day, exactNumber, headcount, ids, oneOf, phrases, wholeNumber } from "../filters/filter-fields.ts";
+import { number } from "../ui/format.ts";
+import { once, onceFor } from "../ui/Kept.ts";
 
 /** The orders that a query can ask for; without one the least rent comes first. */
 export type ListOrder = "-price" | "rate" | "date" | "-square";
@@ -30,7 +18,7 @@ const freeFrom = ({ status, availableFrom }: Unit) => (status === "free" ? "" : 
 const byDate = (a: Unit, b: Unit) => Number(freeFrom(a) > freeFrom(b)) - Number(freeFrom(a) < freeFrom(b));
 
 /** Rising, the unknown ones (0) last. */
-const rising = (a: number, b: number) => (a || Number.MAX_VALUE) - (b || Number.MAX_VALUE);
+const knownFirst = (a: number, b: number) => (a || Number.MAX_VALUE) - (b || Number.MAX_VALUE);
 
 /** Orders in words, and what they put first; the usual one is not in the address. */
 export const listOrders: readonly {
@@ -38,9 +26,9 @@ export const listOrders: readonly {
   text: string;
   first: (a: Unit, b: Unit) => number;
 }[] = [
-  { value: undefined, text: "Сначала дешевле", first: (a, b) => rising(a.price, b.price) },
+  { value: undefined, text: "Сначала дешевле", first: (a, b) => knownFirst(a.price, b.price) },
   { value: "-price", text: "Сначала дороже", first: (a, b) => b.price - a.price },
-  { value: "rate", text: "Сначала дешевле за м²", first: (a, b) => rising(a.rate, b.rate) },
+  { value: "rate", text: "Сначала дешевле за м²", first: (a, b) => knownFirst(a.rate, b.rate) },
   { value: "date", text: "Сначала раньше въехать", first: byDate },
   { value: "-square", text: "Сначала больше площадь", first: (a, b) => b.square - a.square },
 ];
@@ -54,38 +42,95 @@ export const inOrder = onceFor((units: readonly Unit[], order: ListOrder | undef
 /** Rows of an opened size at most: the visitor narrows a longer list. */
 export const rowsMax = 600;
 
-/** The query of a list of units: the criteria's keys, order, the size that is shown whole, or a number of rows. */
-export type UnitValues = CriterionValues & { limit: number; sort: ListOrder; more: SquareSize };
+/**
+ * The query of a list of units: areas in m², people at work, ₽ a month for the whole unit with VAT, buildings by id, a
+ * day (ISO date), facts as "Отделка: с мебелью". `more` is the size that is shown whole, `limit` a number of rows.
+ */
+export type UnitValues = {
+  people: number;
+  squareFrom: number;
+  squareTo: number;
+  squareSize: SquareSize;
+  priceFrom: number;
+  priceTo: number;
+  bodies: number[];
+  floor: number;
+  free: "now";
+  freeBy: string;
+  gates: Gate;
+  facts: string[];
+  limit: number;
+  sort: ListOrder;
+  more: SquareSize;
+};
 
 export type ChosenUnits = Chosen<UnitValues>;
 
-/** The visitor's question: the part of a choice that links carry from one list to another and into a request. */
-export type Question = Pick<ChosenUnits, "people" | "squareFrom" | "squareTo" | "priceTo" | "free" | "freeBy">;
+const peopleMax = 10_000;
+const area = { min: 0, max: 100_000 };
+const rent = { min: 0, max: 1_000_000_000 };
 
-/** The criteria with their types joined: each knows its own keys only, and reads no others. */
-export const unitCriteria = criteria as readonly UnitCriterion<unknown>[] as readonly UnitCriterion<UnitValues>[];
-const fields: FilterFields<UnitValues> = Object.assign(
-  {
-    limit: wholeNumber({ min: 1, max: rowsMax, fallback: rowsMax + 1 }),
-    sort: oneOf(listOrders.flatMap(({ value }) => value ?? [])),
-    more: oneOf(sizeClasses.map(({ id }) => id)),
-  },
-  ...unitCriteria.map((criterion) => criterion.fields),
-);
+/** The error message of the field for people. */
+export const peopleRange = once(() => `Нужно целое число от 1 до ${number(peopleMax)}.`);
 
-export const unitsFilter = defineFilter<UnitValues>({
-  fields,
-  settle: (chosen, query) => unitCriteria.reduce((settled, { settle }) => settle?.(settled, query) ?? settled, chosen),
-});
+/** The gates of warehouses as choices, in their order. */
+export const allGates = ["dock", "ramp", "street"] as const satisfies Gate[];
 
-export const unitConditions = (chosen: ChosenUnits, choices: ListChoices) =>
-  conditionsOf(unitCriteria, chosen, choices);
+const sizes = sizeClasses.map(({ id }) => id);
 
-/** The units that match a choice. Asks only the criteria that the choice sets: lists are filtered several times. */
-export function chosenOf(units: readonly Unit[], chosen: ChosenUnits): Unit[] {
-  const inForce = criteriaInForce(unitCriteria, chosen);
-  return units.filter((unit) => inForce.every(({ fits }) => fits(unit, chosen)));
+const fields: FilterFields<UnitValues> = {
+  // The fallback lies past the end: it is read as no number.
+  people: headcount(wholeNumber({ min: 0, max: peopleMax + 1, fallback: peopleMax + 1, round: Math.ceil })),
+  squareFrom: wholeNumber({ ...area, round: Math.floor }),
+  squareTo: wholeNumber({ ...area, round: Math.ceil }),
+  squareSize: oneOf(sizes),
+  priceFrom: wholeNumber({ ...rent, round: Math.floor }),
+  priceTo: wholeNumber({ ...rent, round: Math.ceil }),
+  bodies: ids(),
+  floor: exactNumber({ min: -9, max: 200 }),
+  free: oneOf(["now"]),
+  freeBy: day,
+  gates: oneOf(allGates),
+  facts: phrases,
+  limit: wholeNumber({ min: 1, max: rowsMax, fallback: rowsMax + 1 }),
+  sort: oneOf(listOrders.flatMap(({ value }) => value ?? [])),
+  more: oneOf(sizes),
+};
+
+/** What the question calls a warehouse with a dock, beside the kinds of premises. */
+export const withDock = "dock";
+
+const kind = oneOf(categoryIds);
+
+/** A kind of premises in a query; a warehouse with a dock is a warehouse. */
+export const kindKey: FilterField<CategoryId> = {
+  read: (texts) => (texts.includes(withDock) ? "warehouse" : kind.read(texts)),
+  write: kind.write,
+};
+
+/** A reversed range is meant the other way round. */
+const rising = (from: number | undefined, to: number | undefined) =>
+  from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
+
+/** An own range and a number of people both hold; either replaces a size class. */
+function settle(chosen: ChosenUnits, query: URLSearchParams): ChosenUnits {
+  const [squareFrom, squareTo] = rising(chosen.squareFrom, chosen.squareTo);
+  const [priceFrom, priceTo] = rising(chosen.priceFrom, chosen.priceTo);
+  const isExact = Boolean(chosen.people) || squareFrom !== undefined || squareTo !== undefined;
+  // One field has both: «любой день», «сейчас», a day, or «своя дата», whose field comes second.
+  const said = query.get("freeBy");
+  const free = said === "now" ? "now" : chosen.free;
+  return {
+    ...chosen,
+    ...{ squareFrom, squareTo, priceFrom, priceTo, free },
+    squareSize: isExact ? undefined : chosen.squareSize,
+    freeBy: free || said === "any" ? undefined : chosen.freeBy,
+    bodies: query.getAll("bodies").includes("all") ? undefined : chosen.bodies,
+    gates: query.getAll("type").includes(withDock) ? "dock" : chosen.gates,
+  };
 }
+
+export const unitsFilter = defineFilter<UnitValues>({ fields, settle });
 
 /** Adds a building to the choice, or takes it out. */
 export function toggleBuilding({ more, limit, ...chosen }: ChosenUnits, id: number): ChosenUnits {
@@ -101,33 +146,40 @@ export function resetBuildings({ more, limit, ...chosen }: ChosenUnits): ChosenU
   return { ...chosen, bodies: undefined };
 }
 
+/** The visitor's question: the part of a choice that links carry from one list to another and into a request. */
+export type Question = Pick<ChosenUnits, "people" | "squareFrom" | "squareTo" | "priceTo" | "free" | "freeBy">;
+
+/** Only offices are chosen by people. */
+export function questionOf(
+  { people, squareFrom, squareTo, priceTo, free, freeBy }: ChosenUnits,
+  category: CategoryId = "office",
+): Question {
+  return { people: category === "office" ? people : undefined, squareFrom, squareTo, priceTo, free, freeBy };
+}
+
 /** The largest team that a plan shows. */
 export const teamMax = 500;
 
 /** The number of people, `notUnderstood` included: 0 is no default. */
 export const team = headcount(wholeNumber({ min: 0, max: teamMax, fallback: -1 }));
 
-/** What the visitor asked of a list. It stays in the address of an offer, and goes along with the request. */
-type Asked = {
-  people: number;
-  squareFrom: number;
-  squareTo: number;
-  priceTo: number;
-  free: "now";
-  freeBy: string;
-};
-export const questionFilter = defineFilter<Asked>({
-  fields: {
-    people: team,
-    squareFrom: area.fields.squareFrom,
-    squareTo: area.fields.squareTo,
-    priceTo: rent.fields.priceTo,
-    free: moment.fields.free,
-    freeBy: moment.fields.freeBy,
-  },
+const { squareFrom, squareTo, priceTo, free, freeBy } = fields;
+
+/** The question in the address of an offer: it goes along with the request. */
+export const questionFilter = defineFilter<Pick<UnitValues, keyof Question>>({
+  fields: { people: team, squareFrom, squareTo, priceTo, free, freeBy },
   settle: ({ people, ...question }) => ({ ...question, people: people || undefined }),
 });
 
 /** The question as parameters of a link. */
 export const questionParams = (question: Question): Record<string, string> =>
   Object.fromEntries(questionFilter.canonical(question));
+
+/** The question with its kind of premises. */
+export const selectionFilter = defineFilter<Pick<UnitValues, keyof Question | "gates"> & { type: CategoryId }>({
+  fields: { type: kindKey, people: fields.people, squareFrom, squareTo, priceTo, free, freeBy, gates: fields.gates },
+  settle({ type, ...chosen }, query) {
+    const settled = settle(chosen, query);
+    return { type, gates: settled.gates, ...questionOf(settled) };
+  },
+});

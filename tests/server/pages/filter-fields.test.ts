@@ -30,7 +30,7 @@ test("A condition without a field is taken back alone", async () => {
     ...new URL(href, "http://site.test").searchParams.values(),
   ]);
   expect(left).toEqual([
-    ["от 100 000 ₽ в месяц", field, other],
+    ["от 100 000 ₽ в месяц", other, field],
     [other, field, "100000"],
   ]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { newsFilter } from "../../../views/news/news.filter.ts";
 import { shopsFilter, wantedCategories } from "../../../views/shops/shops.filter.ts";
-import { selectionFilter } from "../../../views/units/selection/selection.pages.ts";
+import { selectionFilter } from "../../../views/units/units.filter.ts";
 
 const read = (query: string) => new URLSearchParams(query);
 

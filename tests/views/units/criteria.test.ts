@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { sizeClassOf, type Unit } from "../../../views/content/unit.ts";
-import { areaOf, factChoices, gateChoices, type ListChoices, mainQuality } from "../../../views/units/criteria.ts";
-import { chosenOf, inOrder, unitConditions, unitsFilter } from "../../../views/units/units.filter.ts";
+import {
+  areaOf,
+  chosenOf,
+  factChoices,
+  gateChoices,
+  type ListChoices,
+  mainQuality,
+  unitConditions,
+} from "../../../views/units/criteria.ts";
+import { inOrder, unitsFilter } from "../../../views/units/units.filter.ts";
 import { aUnit } from "../samples.ts";
 
 const unit = (id: number, more: Partial<Unit>) => aUnit(id, { square: 100, price: 200_000, ...more });

@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
-import type { ListChoices } from "../../../views/units/criteria.ts";
-import {
-  chosenOf,
-  resetBuildings,
-  toggleBuilding,
-  unitConditions,
-  unitsFilter,
-} from "../../../views/units/units.filter.ts";
+import { chosenOf, type ListChoices, unitConditions } from "../../../views/units/criteria.ts";
+import { resetBuildings, toggleBuilding, unitsFilter } from "../../../views/units/units.filter.ts";
 import { aUnit } from "../samples.ts";
 
 const canonical = (query: string) => unitsFilter.canonicalQuery(new URLSearchParams(query)).toString();

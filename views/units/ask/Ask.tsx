@@ -7,9 +7,9 @@ import { href } from "../../routes.ts";
 import { Button } from "../../ui/Button.tsx";
 import { dayNear, number, plural, rubles } from "../../ui/format.ts";
 import { Kept, onceFor } from "../../ui/Kept.ts";
-import { boundsInWords, peopleRange, withDock } from "../criteria.ts";
+import { boundsInWords } from "../criteria.ts";
 import { rentHref } from "../unit-links.ts";
-import type { ChosenUnits, Question } from "../units.filter.ts";
+import { type ChosenUnits, peopleRange, questionOf, withDock } from "../units.filter.ts";
 
 /** A kind of premises with how many are free, where that is known, and how many warehouses have a dock. */
 export type AskedKind = { category: RentalCategory; count: number | undefined; docks: number };
@@ -24,14 +24,6 @@ export const askedKinds = (
   });
 
 const docksIn = onceFor((stock: readonly Unit[]) => stock.filter((unit) => gateOf(unit) === "dock").length);
-
-/** Only offices are chosen by people. */
-export function questionOf(
-  { people, squareFrom, squareTo, priceTo, free, freeBy }: ChosenUnits,
-  category: CategoryId = "office",
-): Question {
-  return { people: category === "office" ? people : undefined, squareFrom, squareTo, priceTo, free, freeBy };
-}
 
 /** The same choice with the part of it that no list of this kind knows left out. */
 export const choiceFor = (chosen: ChosenUnits, category: CategoryId): ChosenUnits =>

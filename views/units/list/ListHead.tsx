@@ -5,10 +5,11 @@ import { fragments } from "../../routes.ts";
 import { number } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.ts";
 import { AskFields, kindNames, questionInWords } from "../ask/Ask.tsx";
-import { mainQuality } from "../criteria.ts";
+import { mainQuality, unitConditions } from "../criteria.ts";
 import { rentHref } from "../unit-links.ts";
-import { type ChosenUnits, listOrders, unitConditions } from "../units.filter.ts";
+import { type ChosenUnits, listOrders } from "../units.filter.ts";
 import type { RentResults } from "./rent-results.ts";
+import { ConditionLink } from "./UnitResults.tsx";
 
 type AskBarProps = Pick<RentResults, "category" | "chosen" | "kinds" | "total" | "today">;
 
@@ -78,33 +79,23 @@ export const listToolsId = "list-tools";
 
 /** «112 офисов ■ 84 сейчас», and each condition that no field shows, as a link that takes it back. */
 export function FoundWords({ category, chosen, choices, total, now, address }: ListHeadProps) {
-  // The question, the storey and the quality stand in their fields. Whatever has none is a condition to take back.
-  const { people, squareFrom, squareTo, priceTo, free, freeBy, floor, gates, sort, facts = [], more, ...rest } = chosen;
-  const fields = { people, squareFrom, squareTo, priceTo, free, freeBy, floor, gates, sort };
+  const { bodies, squareSize, priceFrom, facts } = chosen;
+  const unseen: ChosenUnits = { bodies, squareSize, priceFrom, facts };
   const shown = mainQuality(category.id, choices)?.options.map(({ value }): string => value) ?? [];
-  const [seen, unseen] = [true, false].map((isSeen) => facts.filter((fact) => shown.includes(fact) === isSeen));
-  // An empty list says them all in its place.
-  const conditions = total > 0 ? unitConditions({ ...rest, ...(unseen?.length && { facts: unseen }) }, choices) : [];
-  const reduced = (without: ChosenUnits): ChosenUnits => {
-    const all = [...(seen ?? []), ...(without.facts ?? [])];
-    return { ...without, ...fields, facts: all.length > 0 ? all : undefined };
-  };
   const inForce = unitConditions(chosen, choices);
+  // What no field shows is a condition to take back. An empty list says all conditions in its place.
+  const conditions = inForce.filter(
+    ({ keys, text }) => total > 0 && keys.some((key) => unseen[key] !== undefined) && !shown.includes(text),
+  );
   return (
     <>
       <span className="visually-hidden">Найдено: </span>
       <span>{unitsInWords(total, category.id)}</span>{" "}
       {now > 0 && <span className="free">{`${number(now)} сейчас`}</span>}
-      {conditions.map(({ text, without }) => (
-        <Fragment key={text}>
+      {conditions.map((condition) => (
+        <Fragment key={condition.text}>
           {" "}
-          <FilterLink
-            className="condition no-print"
-            href={rentHref(category, reduced(without))}
-            label={`Убрать условие «${text}»`}
-          >
-            {text} <span aria-hidden="true">×</span>
-          </FilterLink>
+          <ConditionLink category={category} condition={condition} />
         </Fragment>
       ))}{" "}
       {inForce.length > 0 && total > 0 && (

@@ -7,10 +7,10 @@ import { FilterLink } from "../../filters/FilterForm.tsx";
 import { withVat } from "../../park/park-words.ts";
 import { href } from "../../routes.ts";
 import { longDate, plural, range, rubles } from "../../ui/format.ts";
+import { type Condition, chosenOf, unitConditions } from "../criteria.ts";
 import { scaleFor } from "../ledger/row-groups.ts";
 import { JoinedRow, PlainGroup, SizeGroup, UnitRow } from "../ledger/UnitRow.tsx";
 import { moreLink, offerAsked, rentHref } from "../unit-links.ts";
-import { chosenOf, unitConditions } from "../units.filter.ts";
 import { landingOf } from "./landing.ts";
 import type { RentResults } from "./rent-results.ts";
 
@@ -88,6 +88,19 @@ function LargerTogether({ category, chosen, joined, look }: RentResults) {
   );
 }
 
+type ConditionProps = Pick<RentResults, "category"> & { condition: Condition };
+
+/** A condition that a press takes back. */
+export const ConditionLink = ({ category, condition: { text, without } }: ConditionProps) => (
+  <FilterLink
+    className="condition no-print"
+    href={rentHref(category, { ...without, more: undefined })}
+    label={`Убрать условие «${text}»`}
+  >
+    {text} <span aria-hidden="true">×</span>
+  </FilterLink>
+);
+
 const single = { office: "Одного офиса", warehouse: "Одного склада", trade_area: "Одного помещения" };
 
 /**
@@ -113,18 +126,12 @@ function NothingFits(props: RentResults) {
           <p>Оставьте телефон — сообщим, когда освободится.</p>
         ) : (
           <p>
-            {conditions.map(({ text, without }) => (
-              <Fragment key={text}>
-                {chosenOf(stock, without).length > 0 ? (
-                  <FilterLink
-                    className="condition no-print"
-                    href={rentHref(category, without)}
-                    label={`Убрать условие «${text}»`}
-                  >
-                    {text} <span aria-hidden="true">×</span>
-                  </FilterLink>
+            {conditions.map((condition) => (
+              <Fragment key={condition.text}>
+                {chosenOf(stock, condition.without).length > 0 ? (
+                  <ConditionLink category={category} condition={condition} />
                 ) : (
-                  <span>{text}</span>
+                  <span>{condition.text}</span>
                 )}{" "}
               </Fragment>
             ))}

@@ -1,11 +1,10 @@
 import type { Joined } from "../../content/joins.ts";
-import { sizeClasses, type Unit } from "../../content/unit.ts";
+import type { Unit } from "../../content/unit.ts";
 import { roomFor } from "../../content/unit-answers.ts";
-import { criteriaInForce } from "../../filters/define-filter.ts";
 import { rubles, squareMetres } from "../../ui/format.ts";
-import { areaOf } from "../criteria.ts";
+import { areaOf, criteriaOf, sizeOf } from "../criteria.ts";
 import { kindsOf, roomEach } from "../ledger/row-groups.ts";
-import { type ChosenUnits, unitCriteria } from "../units.filter.ts";
+import type { ChosenUnits } from "../units.filter.ts";
 
 /** A unit, or neighbours together, that almost fit, and what they cost to give in: «дороже на 30 480 ₽». */
 export type NearOffer = { unit: Unit; note: string } | { joined: Joined; note: string };
@@ -58,9 +57,9 @@ const missed = 0.4;
 function gapsOf(offer: Measured, chosen: ChosenUnits): Cost {
   const [area, areaWords] = areaGap(offer.square, chosen);
   const [rent, rentWords] = rentGap(offer.price, chosen);
-  const others = criteriaInForce(unitCriteria, chosen)
-    .filter(({ name, fits }) => name !== "area" && name !== "rent" && !offer.units.every((unit) => fits(unit, chosen)))
-    .map(({ name }) => notes[name] ?? "другие условия");
+  const others = criteriaOf(chosen)
+    .filter(({ missed, fits }) => missed && !offer.units.every((unit) => fits(unit, chosen)))
+    .flatMap(({ missed }) => missed ?? []);
   return {
     area,
     others: rent + others.length * missed,
@@ -69,16 +68,8 @@ function gapsOf(offer: Measured, chosen: ChosenUnits): Cost {
   };
 }
 
-const notes: Record<string, string> = {
-  bodies: "другой корпус",
-  storey: "другой этаж",
-  moment: "свободно позже",
-  gates: "другие ворота",
-  qualities: "другая отделка или оснащение",
-};
-
 function areaGap(square: number, chosen: ChosenUnits): [by: number, words: string] {
-  const size = sizeClasses.find(({ id }) => id === chosen.squareSize);
+  const size = sizeOf(chosen);
   const { squareFrom = size?.from ?? 0, squareTo = size?.below ?? Number.POSITIVE_INFINITY } = areaOf(chosen);
   if (square < squareFrom) return [(squareFrom - square) / squareFrom, apart("меньше", squareFrom - square)];
   // A class ends below its bound.

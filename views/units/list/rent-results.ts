@@ -7,12 +7,12 @@ import type { PageRequest } from "../../layout/define-page.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { inParkTime } from "../../ui/format.ts";
 import { onceFor } from "../../ui/Kept.ts";
-import { type AskedKind, askedKinds, choiceFor, questionOf } from "../ask/Ask.tsx";
-import { areaOf, factChoices, gateChoices, type ListChoices } from "../criteria.ts";
+import { type AskedKind, askedKinds, choiceFor } from "../ask/Ask.tsx";
+import { areaOf, chosenOf, factChoices, fitsArea, fitsRent, gateChoices, type ListChoices } from "../criteria.ts";
 import { type RowGroup, rowGroups } from "../ledger/row-groups.ts";
 import type { RowLook } from "../ledger/UnitRow.tsx";
 import { rentHref } from "../unit-links.ts";
-import { type ChosenUnits, chosenOf, inOrder, resetBuildings } from "../units.filter.ts";
+import { type ChosenUnits, inOrder, questionOf, resetBuildings } from "../units.filter.ts";
 import { type NearOffer, nearOffers } from "./near-units.ts";
 
 /** What a category's list can be narrowed to. What the upstream leaves out follows from the units. */
@@ -138,16 +138,11 @@ const beyondLargest = onceFor((stock: readonly Unit[], buildings: readonly Build
 /** Neighbouring units that fit a choice together and are larger than any single one. */
 export function joinedOffers(stock: readonly Unit[], buildings: readonly Building[], chosen: ChosenUnits): Joined[] {
   const { largest, offers } = beyondLargest(stock, buildings);
-  const { squareFrom: from = 0, squareTo: to = Number.POSITIVE_INFINITY } = areaOf(chosen);
+  const { squareTo: to = Number.POSITIVE_INFINITY } = areaOf(chosen);
   if (stock.length < 2 || to <= largest || chosen.squareSize) return [];
-  const { squareFrom, squareTo, people, priceFrom = 0, priceTo, ...others } = chosen;
+  const { squareFrom, squareTo, people, priceFrom, priceTo, ...others } = chosen;
   return offers
-    .filter(({ square }) => square >= from && square <= to)
-    .filter(({ price }) => isWithin(price, priceFrom, priceTo))
+    .filter((offer) => fitsArea(offer, chosen) && fitsRent(offer, chosen))
     .filter(({ units }) => chosenOf(units, others).length === units.length)
     .slice(0, offersMax);
 }
-
-/** An unknown rent, 0, matches no bound. */
-const isWithin = (price: number, from: number, to: number | undefined) =>
-  price > 0 ? price >= from && price <= (to ?? price) : from === 0 && to === undefined;

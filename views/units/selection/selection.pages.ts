@@ -1,38 +1,12 @@
 import { known } from "../../content/content.ts";
-import type { CategoryId } from "../../content/park.ts";
-import type { Gate } from "../../content/unit-answers.ts";
-import { defineFilter } from "../../filters/define-filter.ts";
 import { definePage, type HeadOf } from "../../layout/define-page.ts";
 import { photoSheets } from "../../layout/sheets.ts";
 import { parkName } from "../../park/park-name.ts";
 import { inParkTime } from "../../ui/format.ts";
 import { askedKinds } from "../ask/Ask.tsx";
-import { area, gates, kindKey, moment, rent, rising } from "../criteria.ts";
 import { loadUnitResults } from "../list/rent-results.ts";
-import type { Question } from "../units.filter.ts";
+import { selectionFilter } from "../units.filter.ts";
 import { OfficeSelectionPage } from "./OfficeSelectionPage.tsx";
-
-const { people, squareFrom, squareTo } = area.fields;
-
-/** The question with its kind of premises. */
-export const selectionFilter = defineFilter<
-  { [Key in keyof Required<Question>]: NonNullable<Question[Key]> } & { type: CategoryId; gates: Gate }
->({
-  fields: {
-    type: kindKey,
-    people,
-    squareFrom,
-    squareTo,
-    priceTo: rent.fields.priceTo,
-    ...moment.fields,
-    ...gates.fields,
-  },
-  settle(chosen, query) {
-    const [from, to] = rising(chosen.squareFrom, chosen.squareTo);
-    const settled = { ...chosen, ...moment.settle?.(chosen, query), squareFrom: from, squareTo: to };
-    return { ...settled, ...gates.settle?.(settled, query) };
-  },
-});
 
 const officeSelectionHead: HeadOf<typeof OfficeSelectionPage> = ({ results }) => ({
   title: `Подбор помещения одним вопросом — ${parkName.nominative}`,

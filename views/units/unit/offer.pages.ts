@@ -13,10 +13,9 @@ import { withVat } from "../../park/park-words.ts";
 import { href } from "../../routes.ts";
 import { floorNumber, rubles } from "../../ui/format.ts";
 import type { StructuredData } from "../../ui/JsonLd.tsx";
-import { questionOf } from "../ask/Ask.tsx";
 import { OfferSheet } from "../sheet/OfferSheet.tsx";
 import { offerHref } from "../unit-links.ts";
-import { questionFilter, questionParams } from "../units.filter.ts";
+import { questionFilter, questionOf, questionParams } from "../units.filter.ts";
 import { alikeUnits, sameFloorUnits, similarUnits } from "./NearOffers.tsx";
 import { OfferPage } from "./OfferPage.tsx";
 

@@ -8,9 +8,9 @@ const site = siteForFile();
 
 describe("An error page says what happened and gives the phone number:", () => {
   test.each<[status: number, words: string, headers: Record<string, string>, values: Record<string, string>]>([
-    [403, "пришла не с нашего сайта", { "Sec-Fetch-Site": "cross-site" }, {}],
+    [403, "заполните форму на сайте", { "Sec-Fetch-Site": "cross-site" }, {}],
     [413, "сократите комментарий", {}, { comment: "я".repeat(20_000) }],
-    [415, "не в том виде", { "Content-Type": "text/plain" }, {}],
+    [415, "заполните форму на сайте", { "Content-Type": "text/plain" }, {}],
   ])("%i, and that the request was not accepted", async (status, words, headers, values) => {
     const answer = await postForm(site, "/requests/callback", { ...freshValues(), ...values }, headers);
     const { html } = answer;
@@ -24,7 +24,7 @@ describe("An error page says what happened and gives the phone number:", () => {
   test("405, that nothing was accepted, to a post and to a visitor alike", async () => {
     for (const { status, html } of [await postForm(site, "/about", freshValues()), await getPlain(site, "/csp")]) {
       expect(status).toBe(405);
-      expect(wordsOf(html)).toContain("405. По этому адресу ничего не принято.");
+      expect(wordsOf(html)).toContain("заявку, она не принята");
       expect(html).toContain(site.content.park.contacts.phone);
     }
   });
@@ -36,12 +36,12 @@ describe("An error page says what happened and gives the phone number:", () => {
     },
   );
   test.each([
-    ["/news/%E0%A4%A", 400, "Запрос прочитать не удалось"],
-    [`/news?q=${"a".repeat(2048)}`, 414, "Адрес слишком длинный"],
-  ])("for %s: what is wrong with the address", async (address, expected, words) => {
+    ["/news/%E0%A4%A", 400],
+    [`/news?q=${"a".repeat(2048)}`, 414],
+  ])("for %s: that the address leads nowhere", async (address, expected) => {
     const { status, html } = await getPlain(site, address);
     expect(status).toBe(expected);
-    expect(wordsOf(html)).toContain(`Произошла ошибка ${expected}. ${words}.`);
+    expect(wordsOf(html)).toContain(`Произошла ошибка ${expected}. Запрос выполнить не удалось.`);
     expect(html).toContain(site.content.park.contacts.phone);
     expect(html).not.toMatch(/не теряются|Мы уже знаем/);
   });

@@ -55,9 +55,9 @@ export const allForms: Readonly<Record<FormName, FormDefinition>> = {
     takesWish: true,
     fields: {
       pavilionName: locked({ label: "Помещение", isSent: false }),
-      square: locked({ label: "Площадь, м²", unit: "м²" }),
-      body: locked({ label: "Корпус", showsLabel: true }),
-      floor: locked({ label: "Этаж", showsLabel: true, joined: true }),
+      square: locked({ label: "Площадь, м²" }),
+      body: locked({ label: "Корпус" }),
+      floor: locked({ label: "Этаж" }),
       name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }),
       phone: phone(),
       comment: multiline({ label: "Комментарий", hint: "что важно, когда смотреть" }),

@@ -34,16 +34,11 @@ export type Field = {
   half?: boolean;
   /** False: only shown. */
   isSent?: boolean;
-  /** How a locked value appears in the object's line. */
-  inLine?: InLine;
   initial?: string;
   /** The error text for a missing or invalid value. */
   error: string;
   check: (value: string) => string | undefined;
 };
-
-/** "корпус 3" with its label, "184,8 м²" with a unit, ", этаж 7" joined to the value before it. */
-export type InLine = { showsLabel?: boolean; unit?: string; joined?: boolean };
 
 const anything = () => undefined;
 
@@ -126,12 +121,11 @@ export function multiline({
 }
 
 /** A value of the form's object: read-only if known, else an ordinary field. */
-export function locked({ label, isSent = true, ...inLine }: { label: string; isSent?: boolean } & InLine): Field {
+export function locked({ label, isSent = true }: { label: string; isSent?: boolean }): Field {
   return {
     kind: "locked",
     label,
     isSent,
-    inLine,
     required: false,
     half: true,
     lettersMax: 200,

@@ -86,10 +86,10 @@ export function SubjectLine({ form, subject }: SubjectLineProps) {
         const id = `${form.name}-${name}`;
         const value = shown(subject.locked[name]);
         return (
-          <p key={name}>
+          <div key={name}>
             <label htmlFor={id}>{label}</label>{" "}
             <input id={id} name={name} defaultValue={value} size={value.length} readOnly tabIndex={-1} />
-          </p>
+          </div>
         );
       })}
       {price}

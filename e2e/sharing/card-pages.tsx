@@ -11,7 +11,7 @@ import { readShownContent } from "./shown-content.ts";
 /** Size of a sharing picture in pixels. Source: the specification. */
 export const cardSize = { width: 830, height: 356 };
 
-const drawingStyles = ["scheme", "park-plan", "elevation/elevation", "unit-plan/unit-plan"];
+const drawingStyles = ["scheme", "park-plan", "elevation", "unit-plan/unit-plan"];
 
 /** Cards by name. `apiBaseUrl` defaults to the stand-in API. */
 async function cards(apiBaseUrl?: string): Promise<[name: string, card: SharingCard][]> {

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from "react";
 import type { Building, CategoryId, Entrance } from "../../views/content/park.ts";
 import type { ServiceRole } from "../../views/content/service.ts";
 import type { Unit } from "../../views/content/unit.ts";
-import { readElevation } from "../../views/drawings/elevation/read-elevation.ts";
 import { ParkPlan, readParkPlan } from "../../views/drawings/ParkPlan.tsx";
 import { ParkScheme } from "../../views/drawings/ParkScheme.tsx";
 import { SurfaceElevation } from "../../views/drawings/SurfaceElevation.tsx";
@@ -30,7 +29,6 @@ export function sharingCards(content: ShownContent, model: Model = {}): Record<S
   const { buildings, site, contacts } = park;
   const [surface] = surfaces;
   const planned = unitPlan(units, buildings);
-  const elevation = surface && readElevation(surface, buildings);
   const plan = (more: object = {}, active?: number) => {
     const read = readParkPlan({ buildings, site, ...more });
     return read && <ParkPlan plan={read} active={active} />;
@@ -95,7 +93,7 @@ export function sharingCards(content: ShownContent, model: Model = {}): Record<S
     advertising: {
       over: "Медиафасады и экраны",
       title: `Реклама в ${parkName.prepositional}`,
-      drawing: elevation && <SurfaceElevation elevation={elevation} />,
+      drawing: surface && <SurfaceElevation surface={surface} buildings={buildings} />,
     },
     parking: {
       over: "Посетителям и резидентам",

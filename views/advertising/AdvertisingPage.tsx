@@ -1,6 +1,5 @@
 import type { Banner, Building } from "../content/park.ts";
 import { facadeScreens, type MediaFacadeSolution, surfacePrice } from "../content/surface.ts";
-import { readElevation } from "../drawings/elevation/read-elevation.ts";
 import { SurfaceElevation } from "../drawings/SurfaceElevation.tsx";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { BannerLines } from "../layout/Banners.tsx";
@@ -112,22 +111,19 @@ type SurfaceCardsProps = {
 function SurfaceCards({ surfaces, buildings, withTerms = false }: SurfaceCardsProps) {
   return (
     <ul className="surfaces">
-      {surfaces.map((surface) => {
-        const elevation = readElevation(surface, buildings);
-        return (
-          <li key={surface.id}>
-            {elevation && <SurfaceElevation elevation={elevation} decorative />}
-            <div>
-              <h2>
-                <a className="row-link" href={href("mediaFacade", { id: surface.id })}>
-                  {surface.name}
-                </a>
-              </h2>{" "}
-              <p>{factsOf(surface)}</p> <p>{pricesOf(surface, withTerms)}</p>
-            </div>
-          </li>
-        );
-      })}
+      {surfaces.map((surface) => (
+        <li key={surface.id}>
+          <SurfaceElevation surface={surface} buildings={buildings} decorative />
+          <div>
+            <h2>
+              <a className="row-link" href={href("mediaFacade", { id: surface.id })}>
+                {surface.name}
+              </a>
+            </h2>{" "}
+            <p>{factsOf(surface)}</p> <p>{pricesOf(surface, withTerms)}</p>
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

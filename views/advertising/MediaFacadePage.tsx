@@ -1,6 +1,5 @@
 import type { Department } from "../content/park.ts";
 import { type MediaFacadeSolution, pricePerThousand } from "../content/surface.ts";
-import { readElevation } from "../drawings/elevation/read-elevation.ts";
 import { SurfaceElevation } from "../drawings/SurfaceElevation.tsx";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
@@ -21,7 +20,6 @@ type Props = Pick<CommonProps, "buildings" | "claims"> & {
 /** A place for advertising: how it looks, what it costs, what it is, what a file must be. */
 export function MediaFacadePage({ solution, buildings, department, claims }: Props) {
   const { id, name, short, description, image } = solution;
-  const elevation = readElevation(solution, buildings);
   return (
     <>
       <PageHead
@@ -35,7 +33,7 @@ export function MediaFacadePage({ solution, buildings, department, claims }: Pro
       />
       <Part>
         <div className="surface-first">
-          {elevation && <SurfaceElevation elevation={elevation} />}
+          <SurfaceElevation surface={solution} buildings={buildings} />
           <section>
             <h2>{claims ? `Цена ${withVat(claims)}` : "Цена"}</h2>
             <Prices solution={solution} />

@@ -1,80 +1,116 @@
+import { type Building, buildingOf, type Side, storeysOf } from "../content/park.ts";
+import type { MediaFacadeSolution } from "../content/surface.ts";
 import { metres, plural, sides } from "../ui/format.ts";
-import { drawing } from "./Drawing.tsx";
-import { type Elevation, perMetre as q, type Wall, wallMarks } from "./elevation/read-elevation.ts";
+import { drawing, type Mark, Marks, repeat } from "./Drawing.tsx";
 import { box, r1 } from "./path.ts";
 
 type Props = {
-  elevation: Elevation;
+  surface: MediaFacadeSolution;
+  buildings: readonly Building[];
   /** Beside the words of a row, which say the same. */
   decorative?: boolean;
 };
+
+/**
+ * An advertising surface on its wall, or indoors beside a person, as one sees it when one stands before it. Nothing
+ * where its surroundings or its height are not told, or contradict the building: only words tell it then.
+ */
+export const SurfaceElevation = drawing(({ surface }: Props) => `surface ${surface.id}`, Piece);
+
+/** A surface as it hangs, in metres: its left end is at `x` over `bottom`. */
+type Elevation = { setting: "wall" | "post" | "ground" | "room" | "lift"; wall?: Wall; x: number; bottom: number };
+
+export function readElevation(surface: MediaFacadeSolution, buildings: readonly Building[]): Elevation | undefined {
+  const { setting, kind, width, side, offset } = surface;
+  const bottom = agreedBottom(surface, buildings);
+  if (bottom === undefined || setting === undefined) return undefined;
+  const isOutdoors = setting === "facade" || setting === "street";
+  if (!isOutdoors) return { setting: setting === "lift" ? "lift" : "room", x: 0, bottom };
+  if (kind === "billboard" && setting === "street") return { setting: "post", x: 0, bottom };
+  const building = buildingOf(buildings, surface);
+  const wall = building && side && readWall(building, side);
+  if (!wall || wall.length < width) return { setting: "ground", x: 0, bottom };
+  const isOnWall = offset !== undefined && offset + width <= wall.length;
+  return { setting: "wall", wall, x: isOnWall ? offset : (wall.length - width) / 2, bottom };
+}
+
+/** The height over the ground. One at which the surface would stand out of its building contradicts the building. */
+export function agreedBottom(surface: MediaFacadeSolution, buildings: readonly Building[]): number | undefined {
+  const { setting, height, bottom } = surface;
+  const building = buildingOf(buildings, surface);
+  const storey =
+    building?.place && building.floors.length > 0 ? building.place.height / building.floors.length : undefined;
+  const limit =
+    setting === "facade" ? building?.place?.height : setting === "hall" || setting === "doors" ? storey : undefined;
+  const agrees = bottom === undefined || limit === undefined || bottom + height <= limit + 0.01;
+  return agrees ? bottom : undefined;
+}
+
+/** A wall from outside, in metres: its left end and the ground at 0; `step` is the facade's module where it is told. */
+type Wall = { building: Building; length: number; height: number; storeys: number; step: number | undefined };
+
+/** Undefined without a place or floors. */
+function readWall(building: Building, side: Side): Wall | undefined {
+  const { place, floors, grid } = building;
+  if (!place || place.height <= 0 || floors.length === 0) return undefined;
+  const length = side === "n" || side === "s" ? place.length : place.width;
+  return { building, length, height: place.height, storeys: storeysOf(building).length, step: grid?.step };
+}
 
 const aspect = 3 / 2;
 /** Shares of the picture's height or width: the ground, the air over the surface and beside it. */
 const room = { ground: 0.06, above: 1.2, beside: 1.5 };
 /** Metres at the left and the right of a surface indoors: a person stands there. */
 const indoors = { room: [0.6, 1.6], lift: [1, 1.9] } as const;
-const cabHeight = 2.1;
+const cab = { left: -0.65, width: 1.6, height: 2.1, rail: 0.9 };
 
-/** An advertising surface on its wall, or indoors beside a person, as one sees it when one stands before it. */
-export const SurfaceElevation = drawing(({ elevation }) => `surface ${elevation.surface.id}`, Piece);
+/** Units of the drawing are decimetres: a tenth of one is a centimetre. */
+const q = 10;
+/** A rectangle in metres over the ground. */
+const over = (x: number, y: number, w: number, h: number) => box(x * q, -(y + h) * q, w * q, h * q);
 
-function Piece({ elevation, decorative = false }: Props) {
-  const { surface, setting, wall, x, bottom, doors } = elevation;
-  const { width } = surface;
-  const indoor = setting === "room" || setting === "lift";
-  const { left, high, across } = frameOf(elevation);
+function Piece({ surface, buildings, decorative = false }: Props) {
+  const elevation = readElevation(surface, buildings);
+  if (!elevation) return null;
+  const { setting, wall, x, bottom } = elevation;
+  const { width, height, kind, entrance } = surface;
+  const isIndoors = setting === "room" || setting === "lift";
+  const beside = (width * (room.beside - 1)) / 2;
+  const [before, after] = isIndoors ? indoors[setting] : [beside, beside];
+  const up = Math.max(bottom + height, setting === "lift" ? cab.height : 0);
+  const high = Math.max(up * room.above, (before + width + after) / aspect);
+  const across = high * aspect;
+  const left = x + (width + after - before - across) / 2;
   const ground = high * room.ground;
-  const top = ground - high;
-  const middle = x + width / 2;
+  const hasDoors = wall !== undefined && entrance === true && bottom > doors.high;
   return (
     <svg
-      className={indoor ? "elevation elevation-in" : "elevation"}
-      viewBox={`${r1(left * q)} ${r1(top * q)} ${r1(across * q)} ${r1(high * q)}`}
+      className={isIndoors ? "elevation elevation-in" : "elevation"}
+      viewBox={[left, ground - high, across, high].map((edge) => r1(edge * q)).join(" ")}
       width={r1(across * q)}
       height={r1(high * q)}
       role="img"
-      aria-label={wordsOf(elevation)}
+      aria-label={wordsOf(surface, elevation)}
       aria-hidden={decorative || undefined}
     >
-      <path className="el-ground" d={box(left * q, 0, across * q, ground * q)} />
+      <path className="el-ground" d={over(left, -ground, across, ground)} />
       {wall && <WallDrawing wall={wall} />}
-      <SurfaceDrawing elevation={elevation} />
-      {doors && bottom > 2.6 && <Doors middle={middle} />}
-      {indoor ? (
-        <Person x={(width + (setting === "lift" ? 0.9 : 0.75)) * q} y={0} k={q} />
+      <Marks marks={kind === "film" ? filmMarks(surface, elevation) : surfaceMarks(surface, elevation)} />
+      {hasDoors && <Marks marks={doorMarks(x + width / 2, doors.wide, doors.high)} />}
+      {isIndoors ? (
+        <Standing at={width + (setting === "lift" ? 0.9 : 0.75)} className="solid person" d={person} />
       ) : (
         <>
-          <Person x={(x + width * 0.05) * q} y={0} k={q} />
-          <Person x={(x + width * 0.05 + 1.4) * q} y={0} k={q} />
-          {!doors && <Car x={(x + width * 0.65) * q} y={0} k={q} />}
+          <Standing at={x + width * 0.05} className="solid person" d={person} />
+          <Standing at={x + width * 0.05 + 1.4} className="solid person" d={person} />
+          {!hasDoors && <Standing at={x + width * 0.65} className="car" d={car} />}
         </>
       )}
     </svg>
   );
 }
 
-/** The part of the world that is shown, in metres. */
-function frameOf({ surface: { width, height }, setting, x, bottom }: Elevation) {
-  const beside = (width * (room.beside - 1)) / 2;
-  const [before, after] = setting === "room" || setting === "lift" ? indoors[setting] : [beside, beside];
-  const up = setting === "lift" ? Math.max(cabHeight, bottom + height) : bottom + height;
-  const high = Math.max(up * room.above, (before + width + after) / aspect);
-  return { left: x + (width + after - before - high * aspect) / 2, high, across: high * aspect };
-}
-
-function Doors({ middle }: { middle: number }) {
-  const leaves = [-2, 0, 2].map((at) => `M${r1((middle + at) * q)} 0v${-2.6 * q}`).join("");
-  return (
-    <>
-      <path className="el-glass" d={box((middle - 4) * q, -2.6 * q, 8 * q, 2.6 * q)} />
-      <path className="el-leaves" d={leaves} />
-    </>
-  );
-}
-
-function wordsOf({ surface, wall, bottom }: Elevation): string {
-  const { name, width, height } = surface;
+function wordsOf({ name, width, height }: MediaFacadeSolution, { wall, bottom }: Elevation): string {
   const where = wall
     ? ` на стене корпуса ${wall.building.number}, ${plural(wall.storeys, "этаж", "этажа", "этажей")}`
     : "";
@@ -83,99 +119,86 @@ function wordsOf({ surface, wall, bottom }: Elevation): string {
 }
 
 const frame = { outdoor: 0.4, indoor: 0.08 };
-const cab = { left: -0.65, width: 1.6, height: 2.1, rail: 0.9 };
-const glass = { door: 4, high: 2.3, band: [0.9, 1.5] } as const;
 
-/** A surface as what it is: a framed screen, a sheet on a post, a lit poster, film on glass. */
-function SurfaceDrawing({ elevation }: { elevation: Elevation }) {
-  const { surface, form, setting, x, bottom } = elevation;
-  const { width, height } = surface;
-  const [left, top] = [x * q, -(bottom + height) * q];
-  if (form === "film") return <Film left={left} top={top} width={width * q} height={height * q} />;
-  const edge = (setting === "room" || setting === "lift" ? frame.indoor : frame.outdoor) * q;
-  const isLit = form === "led";
-  return (
-    <>
-      {setting === "lift" && (
-        <path
-          className="el-cab"
-          d={`${box(cab.left * q, -cab.height * q, cab.width * q, cab.height * q)}M${cab.left * q} ${-cab.rail * q}h${cab.width * q}`}
-        />
-      )}
-      {setting === "post" && (
-        <path className="el-post" d={box(left + (width / 2 - 0.7) * q, -bottom * q, 1.4 * q, bottom * q)} />
-      )}
-      <path
-        className={setting === "post" ? "el-post" : "el-frame"}
-        d={box(left - edge, top - edge, width * q + 2 * edge, height * q + 2 * edge)}
-      />
-      <path className={isLit ? "el-screen" : "el-sheet"} d={box(left, top, width * q, height * q)} />
-      {form !== "sheet" && (
-        <path className={isLit ? "el-glow" : "el-print"} d={stripe(left, top, width * q, height * q)} />
-      )}
-    </>
-  );
+/** A surface as what it is: a framed screen, a sheet on a post, a lit poster. */
+function surfaceMarks({ width, height, kind }: MediaFacadeSolution, { setting, x, bottom }: Elevation): Mark[] {
+  const edge = setting === "room" || setting === "lift" ? frame.indoor : frame.outdoor;
+  const isLift = setting === "lift";
+  const isPost = setting === "post";
+  return [
+    { name: "el-cab", d: isLift ? over(cab.left, 0, cab.width, cab.height) : "" },
+    { name: "el-cab", d: isLift ? over(cab.left, 0, cab.width, cab.rail) : "" },
+    { name: "el-post", d: isPost ? over(x + width / 2 - 0.7, 0, 1.4, bottom) : "" },
+    { name: isPost ? "el-post" : "el-frame", d: over(x - edge, bottom - edge, width + 2 * edge, height + 2 * edge) },
+    { name: kind === "led" ? "el-screen" : "el-sheet", d: over(x, bottom, width, height) },
+    {
+      name: kind === "led" ? "el-glow" : "el-print",
+      d: kind ? stripe(x * q, -(bottom + height) * q, width * q, height * q) : "",
+    },
+  ];
 }
 
 /** A neutral picture: one slanting field. */
 const stripe = (x: number, y: number, w: number, h: number) =>
   `M${r1(x)} ${r1(y + h * 0.72)}L${r1(x + w * 0.42)} ${r1(y)}H${r1(x + w * 0.8)}L${r1(x + w * 0.2)} ${r1(y + h)}H${r1(x)}z`;
 
+const doors = { wide: 8, high: 2.6 };
+
+/** Four leaves of glass. */
+function doorMarks(middle: number, wide: number, high: number): Mark[] {
+  const leaves = [0, 1, 2, 3].map((at) => over(middle - wide / 2 + (wide * at) / 4, 0, wide / 4, high));
+  return [{ name: "el-glass el-leaves", d: leaves.join("") }];
+}
+
 /** Film over doors. Where they open is not told: they are an example in the middle. */
-function Film({ left, top, width, height }: { left: number; top: number; width: number; height: number }) {
-  const doors = Math.min(glass.door * q, width * 0.6);
-  const from = left + (width - doors) / 2;
-  const high = Math.min(glass.high * q, height * 0.8);
-  const leaves = [0, 1, 2, 3, 4].map((at) => `M${r1(from + (doors * at) / 4)} 0v${r1(-high)}`).join("");
-  return (
-    <>
-      <path className="el-screen" d={box(left, top, width, height)} />
-      <path className="el-glass" d={box(left, -glass.band[1] * q, width, (glass.band[1] - glass.band[0]) * q)} />
-      <path className="el-glass" d={box(from, -high, doors, high)} />
-      <path
-        className="el-leaves"
-        d={`${leaves}M${r1(from)} ${r1(-high)}h${r1(doors)}${box(left, top, width, height)}`}
-      />
-    </>
-  );
+function filmMarks({ width, height }: MediaFacadeSolution, { x, bottom }: Elevation): Mark[] {
+  return [
+    { name: "el-screen", d: over(x, bottom, width, height) },
+    { name: "el-glass", d: over(x, bottom + 0.9, width, 0.6) },
+    ...doorMarks(x + width / 2, Math.min(4, width * 0.6), Math.min(2.3, height * 0.8)),
+  ];
 }
 
-/** A wall: one window a module and storey where the module is told, blank where machinery is behind it. */
-function WallDrawing({ wall }: { wall: Wall }) {
-  const { use, wall: outline, windows, seams, roof, blanks } = wallMarks(wall);
+/** How much of a module and of a storey a window takes. */
+const windowShares = { office: [0.6, 0.5], trade_area: [0.74, 0.42] } as const;
+
+/** A wall: one window a module and storey where the module is told, as one dashed line a storey. */
+function WallDrawing({ wall: { building, length, height, storeys, step } }: { wall: Wall }) {
+  const use = building.use ?? "plain";
+  const share = use === "office" || use === "trade_area" ? windowShares[use] : undefined;
+  const storey = height / storeys;
+  const lines = (from: number, to: number, up: number) =>
+    repeat("floors", storeys, (i) => `M${r1(from * q)} ${r1(-(i + up) * storey * q)}H${r1(to * q)}`).join("");
+  const module = step !== undefined && share && { step, wide: step * share[0], high: storey * share[1] };
+  const margin = module ? (length % module.step) / 2 + (module.step - module.wide) / 2 : 0;
   return (
     <>
-      <path className={`el-wall el-${use}`} d={outline} />
-      {windows && (
-        <path className="el-windows" d={windows.d} strokeWidth={windows.high} strokeDasharray={windows.dashes} />
+      <path className={`el-wall el-${use}`} d={over(0, 0, length, height)} />
+      {module && (
+        <path
+          className="el-windows"
+          d={lines(margin, length - margin, 0.52)}
+          strokeWidth={r1(module.high * q)}
+          strokeDasharray={`${r1(module.wide * q)} ${r1((module.step - module.wide) * q)}`}
+        />
       )}
-      {seams && <path className="el-seams" d={seams} />}
-      <path className="el-roof" d={roof} />
-      {blanks && <path className={`el-wall el-${use}`} d={blanks} />}
+      <path className="el-seams" d={lines(0, length, 1)} />
+      <path className="el-roof" d={over(-0.5, height, length + 1, 0.8)} />
     </>
   );
 }
 
-/** Metres, feet at zero: the head, then shoulders, arms and two legs in a step. */
-const outline =
+/** Metres, feet at zero, 1.75 m: the head, then shoulders, arms and two legs in a step. */
+const person =
   "M-.13-1.62a.13.13 0 1 0 .26 0 .13.13 0 1 0-.26 0M-.2-1.4Q0-1.5.2-1.4L.29-.85.2-.82.13-1.12.12-.84.3-.04.4 0H.17L0-.66-.19 0H-.36L-.27-.06-.13-.84-.14-1.12-.2-.8-.29-.83z";
 
-/** A standing person of 1.75 m, feet at x, y; `k` is units a metre. */
-function Person({ x, y, k }: { x: number; y: number; k: number }) {
-  return <path className="solid person" transform={`translate(${r1(x)} ${r1(y)})scale(${r1(k)})`} d={outline} />;
-}
+/** A passenger car from the side, 4.5 × 1.5 m: the hull without its windows, and the wheels. */
+const car =
+  "M.05-.3C0-.75.1-.8.8-.88L1.5-1.42Q1.6-1.5 1.8-1.5H2.9Q3.05-1.5 3.2-1.4L3.9-.9Q4.4-.84 4.45-.6L4.5-.3zM1.25-.92H2.25V-1.34H1.72zM2.38-.92H3.45L2.88-1.34H2.38zM.52-.32a.33.33 0 1 1 .66 0 .33.33 0 1 1-.66 0M3.32-.32a.33.33 0 1 1 .66 0 .33.33 0 1 1-.66 0";
 
-const hull = "M.05-.3C0-.75.1-.8.8-.88L1.5-1.42Q1.6-1.5 1.8-1.5H2.9Q3.05-1.5 3.2-1.4L3.9-.9Q4.4-.84 4.45-.6L4.5-.3z";
-const pane = "M1.25-.92 1.72-1.34H2.25V-.92zM2.38-1.34H2.88L3.45-.92H2.38z";
-const wheels = "M.52-.32a.33.33 0 1 0 .66 0 .33.33 0 1 0-.66 0M3.32-.32a.33.33 0 1 0 .66 0 .33.33 0 1 0-.66 0";
+type StandingProps = { at: number; className: string; d: string };
 
-/** A passenger car from the side, 4.5 × 1.5 m, wheels on `y`; `k` is units a metre. */
-function Car({ x, y, k }: { x: number; y: number; k: number }) {
-  return (
-    <g transform={`translate(${r1(x)} ${r1(y)})scale(${r1(k)})`}>
-      <path className="car" d={hull} />
-      <path className="car-glass" d={pane} />
-      <path className="solid" d={wheels} />
-    </g>
-  );
-}
+/** What stands on the ground before the surface, for scale. */
+const Standing = ({ at, className, d }: StandingProps) => (
+  <path className={className} transform={`translate(${r1(at * q)} 0)scale(${q})`} d={d} />
+);

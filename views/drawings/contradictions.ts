@@ -6,8 +6,8 @@ import type { Shop } from "../content/shop.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
 import type { Unit } from "../content/unit.ts";
 import { OverBudget, withinBudget } from "./Drawing.tsx";
-import { agreedBottom, readElevation } from "./elevation/read-elevation.ts";
 import { isAt, openRoads, placed, rectOf, zoneOutline } from "./park-ground.ts";
+import { agreedBottom, readElevation } from "./SurfaceElevation.tsx";
 import { unitGeometry } from "./unit-plan/read-unit.ts";
 
 /** Relative difference between the stated area and the area of the place that rounding explains. */

@@ -31,16 +31,6 @@ export function line(...points: Point[]): string {
   return points.map(step).join("");
 }
 
-const r2 = (n: number) => Math.round(n * 100) / 100;
-
-/** Equal strokes, each a step from the one before. Relative numbers repeat, and repeated text packs well. */
-export function strokes(from: Point, [across, down]: Point, [right, below]: Point, count: number): string {
-  const stroke = down === 0 ? `h${r2(across)}` : `v${r2(down)}`;
-  return count < 1
-    ? ""
-    : `M${at(from)}${stroke}${`m${r2(right - across)} ${r2(below - down)}${stroke}`.repeat(count - 1)}`;
-}
-
 /** A rectangle with its corner at x, y. */
 export function box(x: number, y: number, width: number, height: number): string {
   return `M${r1(x)} ${r1(y)}h${r1(width)}v${r1(height)}h${r1(-width)}Z`;

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fragmentHtml } from "../../../server/render/render-html.ts";
 import { AdvertisingPage } from "../../../views/advertising/AdvertisingPage.tsx";
 import { pricePerThousand } from "../../../views/content/surface.ts";
-import { readElevation, readWall, wallMarks } from "../../../views/drawings/elevation/read-elevation.ts";
-import { SurfaceElevation } from "../../../views/drawings/SurfaceElevation.tsx";
+import { readElevation, SurfaceElevation } from "../../../views/drawings/SurfaceElevation.tsx";
 import { plain } from "../../support/pages/page-text.ts";
 import { content } from "./stand-in-content.ts";
 
@@ -18,7 +17,7 @@ describe("An advertising surface", () => {
     const tallInLift: Surface = { ...first(), setting: "lift", width: 1, height: 4, bottom: 0 };
     for (const surface of [...surfaces, tallInLift]) {
       const elevation = read(surface);
-      const svg = fragmentHtml(<SurfaceElevation elevation={elevation} />);
+      const svg = fragmentHtml(<SurfaceElevation surface={surface} buildings={buildings} />);
       const [left, top, across, high] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? "")
         .split(" ")
         .map((at) => Number(at) / 10);
@@ -53,19 +52,16 @@ test("A surface whose price is not told says so, without a term", () => {
   expect(page({ ...first(), contactsPerDay: 3202 })).toContain("видят 3 202 человека в день");
 });
 
-describe("A wall", () => {
-  test("has no windows where the module is not told, and no blank part where machinery is not", () => {
-    const building = buildings.find(({ number }) => number === "4") ?? expect.fail("no building");
-    const bare = { ...building, grid: undefined, floors: building.floors.map(({ rooms: _, ...floor }) => floor) };
-    const marks = wallMarks(readWall(bare, "w") ?? expect.fail("no wall"));
-    expect(marks).toMatchObject({ windows: undefined, blanks: "" });
-    expect(readWall({ ...building, place: undefined }, "w")).toBeUndefined();
-  });
-  test("of two hundred storeys and ten thousand modules costs no more marks than its budget", () => {
-    const building = buildings.find(({ number }) => number === "8") ?? expect.fail("no building");
-    const huge = { ...building, grid: { step: 0.01 }, use: "warehouse" as const };
-    expect(() => wallMarks(readWall(huge, "s") ?? expect.fail("no wall"))).toThrow("over budget");
-  });
+test("A wall has no windows where the module is not told, and none of two thousand storeys is drawn", () => {
+  const on = (building: object) =>
+    fragmentHtml(
+      <SurfaceElevation surface={first()} buildings={buildings.map((each) => ({ ...each, ...building }))} />,
+    );
+  expect(on({})).toContain("el-windows");
+  expect(on({ grid: undefined })).toContain("el-wall");
+  expect(on({ grid: undefined })).not.toContain("el-windows");
+  const floors = Array.from({ length: 2001 }, (_, id) => ({ id, number: id }));
+  expect(on({ floors })).not.toContain("<svg");
 });
 
 describe("The price of 1000 contacts", () => {

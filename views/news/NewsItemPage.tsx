@@ -39,7 +39,7 @@ export function NewsItemPage({ item, typeName, others, url }: Props) {
       </div>
       {others.length > 0 && (
         <Part title="Другие новости" note={<a href={href("news", {})}>Все новости</a>}>
-          <Lines dated>
+          <Lines kind="dated">
             {others.map((other) => (
               <NewsLine key={other.id} item={other} newest={date} />
             ))}

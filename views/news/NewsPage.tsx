@@ -51,7 +51,7 @@ export function NewsPage(props: NewsPageProps) {
             <EmptyNews listing={listing} />
           ) : (
             <>
-              <Lines dated>
+              <Lines kind="dated">
                 <Rows {...props} />
               </Lines>
               <MorePages list={newsList} chosen={chosen} pagination={listing.pagination} />

@@ -23,9 +23,9 @@ export function ServicesPage({ services, phone, claims, model }: Props) {
       />
       {groups.map(({ id, title, services }) => (
         <Part key={id} id={id} title={title}>
-          <Lines>
+          <Lines kind={id === "order" ? "prices" : undefined}>
             {services.map((service) => (
-              <ServiceLine key={service.id} service={service} priced={id !== "included"} />
+              <ServiceLine key={service.id} service={service} group={id} />
             ))}
           </Lines>
         </Part>
@@ -43,18 +43,21 @@ export function ServicesPage({ services, phone, claims, model }: Props) {
   );
 }
 
-type ServiceLineProps = { service: Service; priced: boolean };
+type ServiceLineProps = { service: Service; group: ServiceGroup["id"] };
 
-/** A service in the list. `priced`: a service of the rent tells its prices on its own page, for what goes beyond. */
-function ServiceLine({ service: { id, name, link, short, pays, priceFrom }, priced }: ServiceLineProps) {
+/**
+ * A service in the list. One of the rent tells its prices on its own page, for what goes beyond; one to order has its
+ * price here, and a sentence only if it has no page here.
+ */
+function ServiceLine({ service: { id, name, link, short, pays, priceFrom }, group }: ServiceLineProps) {
   const price = priceFrom ? `от ${priceFrom}` : pays === "included" ? "входит в аренду" : undefined;
   return (
     <Line
       href={link ?? href("service", { id })}
       external={link !== undefined && leadsElsewhere(link)}
       title={name}
-      text={short}
-      value={priced ? price : undefined}
+      text={group === "order" && !link ? undefined : short}
+      value={group === "included" ? undefined : price}
     />
   );
 }

@@ -40,9 +40,9 @@ export function Line({ href, title, text, value, when, external = false, focused
   );
 }
 
-/** Rows of a list in columns: services, vacancies, news (`dated`), whom to call. */
-export const Lines = ({ dated = false, children }: { dated?: boolean; children: ReactNode }) => (
-  <ul className={dated ? "lines lines-dated" : "lines"}>{children}</ul>
+/** Rows of a list in columns: services, vacancies, news (`dated`), `prices`, whom to call. */
+export const Lines = ({ kind, children }: { kind?: "dated" | "prices" | undefined; children: ReactNode }) => (
+  <ul className={kind ? `lines lines-${kind}` : "lines"}>{children}</ul>
 );
 
 type FactsProps = {

@@ -72,17 +72,16 @@ export function ContactsPage(props: Props) {
 
 type LineProps = Pick<Props, "contacts" | "claims" | "now"> & { department: Department };
 
-/** A department: what for, its name and e-mail, its hours where they are its own; the phone as its extension. */
+/** A department: what one calls it for, or its name; e-mail; its hours where they are its own; its extension. */
 function DepartmentLine({ department, contacts, claims, now }: LineProps) {
   const { name, email, hours } = department;
-  const what = claims?.departments[name];
   const state = hours !== contacts.workingHours && (openingInWords({ schedule: hours }, now)?.text ?? hours);
   return (
     <Line
-      title={what ?? name}
+      title={claims?.departments[name] ?? name}
       text={
         <>
-          {[what && name, state].filter(Boolean).join(". ")} {email && <a href={`mailto:${email}`}>{email}</a>}
+          {email && <a href={`mailto:${email}`}>{email}</a>} {state && <span className="nowrap">{state}</span>}
         </>
       }
       value={

@@ -17,6 +17,8 @@ export type PageCacheOptions = { content: () => unknown; now?: () => Date; bytes
 type Entry = { key: string; route: string; answer: ReadyAnswer; showsTime: boolean; content: unknown; untilMs: number };
 
 const cachedBytesMax = 8 * 1024 * 1024;
+/** Of these bytes: filters come in any number and are asked for once; pages of their own keep the rest. */
+const filtersShare = 1 / 4;
 const entryBytesMin = 5000;
 const spellingsMax = 10_000;
 const spellingLettersMax = 300;
@@ -31,16 +33,18 @@ export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Rendered pages by canonical address. */
 export function createPageCache({ content, now = () => new Date(), bytesMax = cachedBytesMax }: PageCacheOptions) {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: bytesMax,
-    sizeCalculation: ({ answer }) => entryBytesMin + answer.bytes(),
-  });
+  const room = (maxSize: number) =>
+    new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ answer }) => entryBytesMin + answer.bytes() });
+  const [pages, filters] = [room(bytesMax * (1 - filtersShare)), room(bytesMax * filtersShare)];
+  const isFilter = (key: string) => key.includes("?");
+  const entriesFor = (key: string) => (isFilter(key) ? filters : pages);
   const keys = new LRUCache<string, string>({ maxSize: spellingsMax, sizeCalculation: () => 1 });
   const renders = new Map<string, Promise<Entry>>();
   const recompressor = createRecompressor();
 
   /** Updates an entry's size, unless its answer was replaced. A copy: the cache measures only values that are new. */
   const measureAgain = ({ key, answer }: Entry): void => {
+    const entries = entriesFor(key);
     const entry = entries.peek(key);
     if (entry?.answer === answer) entries.set(key, { ...entry });
   };
@@ -53,13 +57,13 @@ export function createPageCache({ content, now = () => new Date(), bytesMax = ca
     const lifeMs = showsTime ? minuteMs : hourMs;
     const untilMs = (Math.floor(now().getTime() / lifeMs) + 1) * lifeMs;
     // A filter is a visitor's own.
-    const made = readyAnswer(await render(), key.includes("?"));
-    const before = entries.peek(key)?.answer;
+    const made = readyAnswer(await render(), isFilter(key));
+    const before = entriesFor(key).peek(key)?.answer;
     // Most changes of the content leave a page unchanged: keep its compressed bytes.
     const answer = before?.mark === made.mark ? before : made;
     await answer.pack(req);
     const entry = { ...of, answer, untilMs };
-    entries.set(key, entry);
+    entriesFor(key).set(key, entry);
     return entry;
   };
   /** A new entry, by a single render for concurrent requests; the old one only if the render failed. */
@@ -69,7 +73,7 @@ export function createPageCache({ content, now = () => new Date(), bytesMax = ca
     try {
       return await running;
     } catch (error) {
-      if (isGone(error)) entries.delete(wanted.key);
+      if (isGone(error)) entriesFor(wanted.key).delete(wanted.key);
       else if (old) return old;
       throw error;
     }
@@ -89,7 +93,7 @@ export function createPageCache({ content, now = () => new Date(), bytesMax = ca
     answerHit(req: IncomingMessage, res: ServerResponse, requestId: string) {
       if (req.method !== "GET" && req.method !== "HEAD") return undefined;
       const key = keys.get(req.url ?? "");
-      const entry = key === undefined ? undefined : entries.get(key);
+      const entry = key === undefined ? undefined : entriesFor(key).get(key);
       if (!isCurrent(entry)) return undefined;
       const bytes = entry.answer.write(req, res, requestId);
       if (bytes === undefined) return undefined;
@@ -101,7 +105,7 @@ export function createPageCache({ content, now = () => new Date(), bytesMax = ca
       const { key, named = true } = wanted;
       const spelling = req.url ?? "";
       if (named && spelling.length <= spellingLettersMax) keys.set(spelling, key);
-      const cached = entries.get(key);
+      const cached = entriesFor(key).get(key);
       const entry = isCurrent(cached) ? cached : await renewed(wanted, req, cached);
       await entry.answer.pack(req);
       measureAgain(entry);

@@ -87,4 +87,11 @@ describe("Invalid addresses", () => {
     expect((await get("/p19")).how).toBe("hit");
     expect((await get("/p0")).how).toBe("miss");
   });
+  test("filters, in whatever number, evict no page", async () => {
+    const { get } = await steered(100_000);
+    await get("/p0");
+    for (let n = 0; n < 20; n += 1) await get(`/filter?priceTo=${n}`, browser);
+    expect((await get("/filter?priceTo=19", browser)).how).toBe("hit");
+    expect((await get("/p0")).how).toBe("hit");
+  });
 });

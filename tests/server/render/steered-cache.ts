@@ -13,8 +13,8 @@ export const long = Array.from({ length: 400 }, (_, n) => `Помещение ${
 export const browser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 
 /**
- * A server with a controllable page cache, for the running test. Its pages are `text` of the path. Every path but
- * /plain?… is its own key.
+ * A server with a controllable page cache, for the running test. Its pages are `text` of the path, which is
+ * their key; of /filter the query is a part of the key.
  */
 export async function steered(bytesMax?: number) {
   const state = {
@@ -42,7 +42,8 @@ export async function steered(bytesMax?: number) {
     state.calls += 1;
     const hit = cache.answerHit(req, res, id);
     if (hit) return void answers.push(hit.cache);
-    const key = (req.url ?? "").split("?")[0] ?? "";
+    const { url = "" } = req;
+    const key = url.startsWith("/filter?") ? url : (url.split("?")[0] ?? "");
     const named = key !== "/missing";
     const render: Render = async () => {
       state.renders += 1;

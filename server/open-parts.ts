@@ -48,6 +48,9 @@ export async function openParts(config: Config, log: Log, handed?: string) {
     pictures: addresses,
     findings: notes,
     prepare: prepareSearch,
+    // The bundle's name has the hash of all its files.
+    parser: () =>
+      [path.basename(import.meta.url), process.version, config.siteUrl, ...mediaOrigins, key()[0]].join(" "),
     log: log.event,
   });
   const snapshots = await openSnapshots(config, content, log);

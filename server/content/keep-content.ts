@@ -1,27 +1,26 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { bulkhead } from "cockatiel";
-import * as z from "zod";
 import { type Content, stateOf } from "../../views/content/content.ts";
 import { categoryIds } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
 import { sameItems } from "../../views/ui/Kept.ts";
 import { notFound, placeOf } from "../log/faults.ts";
 import { firstTimes, type LogEvent } from "../log/log.ts";
+import { type ContentTexts, knownIn, type Parser, textsOf } from "./content-texts.ts";
 import { type Dropped, htmlInText, type Seen } from "./lenient.ts";
 import type { PictureAddresses } from "./picture-address.ts";
 import { type PictureFindings, withPictureFindings } from "./picture-findings.ts";
 import {
   fieldsIn,
   type KeptPart,
+  type KeptParts,
   type KnownItem,
   type PartName,
   type PartValue,
-  packedText,
   partNames,
   printOf,
   readPart,
   textOf,
-  unpackedText,
 } from "./read-parts.ts";
 import { createReads } from "./reads.ts";
 import { pictureGate } from "./safe-html.ts";
@@ -57,23 +56,9 @@ export type KeepContentOptions = {
   /** Makes, in slices, what takes long to follow from a new content. */
   prepare?: (content: Content) => Iterable<void>;
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
+  /** Without it a snapshot holds texts only. */
+  parser?: Parser;
 };
-
-/** Texts of the API, compressed one by one, in base64, for a snapshot. The version before asks for `readAtMs`. */
-export type ContentTexts = {
-  parts: Partial<Record<PartName, { path: string; packed: string; readAtMs?: number }[]>>;
-  /** JSON of some `[path, KnownItem]` each. */
-  items: string[];
-  /** JSON of when each unit was first seen. */
-  firstSeen: string;
-  since: string;
-};
-
-const firstSeenTexts = z.record(z.string(), z.iso.datetime());
-const itemTexts = z.array(z.tuple([z.string(), z.object({ row: z.string(), fields: z.looseObject({}) })]));
-
-export const inBase64 = (text: string): string => packedText(text).toString("base64");
-const fromBase64 = (packed: string): string => unpackedText(Buffer.from(packed, "base64"));
 
 export type ContentKeeper = ReturnType<typeof keepContent>;
 
@@ -93,6 +78,7 @@ export function keepContent(options: KeepContentOptions) {
     now = () => new Date(),
     prepare = () => [],
     wait = (ms, signal) => sleep(ms, undefined, { ref: false, signal }),
+    parser,
   } = options;
   const isFirst = firstTimes();
   const logged: Dropped = (object, field, reason = "", given) => {
@@ -108,7 +94,7 @@ export function keepContent(options: KeepContentOptions) {
   const turns = bulkhead(callsAtOnceMax, callsWaitingMax);
   const askInTurn = (path: string, signal?: AbortSignal) => turns.execute(() => ask(path), signal);
 
-  const parts: { [Name in PartName]?: KeptPart<PartValue<Name>> } = {};
+  const parts: KeptParts = {};
   const items = new Map<string, KnownItem>();
   const failures = new Map<string, number>();
   const stopped = new AbortController();
@@ -351,40 +337,16 @@ export function keepContent(options: KeepContentOptions) {
       if (withItems) void keepReadingItems();
     },
     stop: () => stopped.abort(),
-    async texts(): Promise<ContentTexts> {
-      const all = [...items];
-      const packedItems: string[] = [];
-      for (let at = 0; at < all.length; at += itemsAtOnce) {
-        packedItems.push(inBase64(JSON.stringify(all.slice(at, at + itemsAtOnce))));
-        await nextTurn();
-      }
-      const answersOf = (part: KeptPart) =>
-        [...part.answers].map(([path, { packed }]) => ({ path, packed: packed.toString("base64"), readAtMs: 0 }));
-      return {
-        parts: Object.fromEntries(
-          partNames.flatMap((name) => {
-            const part: KeptPart | undefined = parts[name];
-            return part ? [[name, answersOf(part)]] : [];
-          }),
-        ),
-        items: packedItems,
-        firstSeen: inBase64(JSON.stringify(firstSeen)),
-        since,
-      };
-    },
-    /** Takes texts of an earlier process. Those that do not fit this version are left out; known parts stay. */
+    texts: (): Promise<ContentTexts> => textsOf({ parts, items, firstSeen, since }, parser),
+    /** Takes what an earlier process knew. Texts that do not fit this version are left out; known parts stay. */
     async restore(texts: ContentTexts): Promise<void> {
-      firstSeen = firstSeenTexts.parse(JSON.parse(fromBase64(texts.firstSeen)));
-      since = texts.since;
-      for (const some of texts.items)
-        for (const [path, item] of itemTexts.parse(JSON.parse(fromBase64(some)))) items.set(path, item);
+      const { parsed, askOf, ...known } = knownIn(texts, parser);
+      ({ firstSeen, since } = known);
+      for (const [path, item] of known.items) items.set(path, item);
+      // The next snapshot holds what this process parses.
+      if (!parsed) changes += 1;
       for (const name of partNames) {
-        const byPath = new Map(texts.parts[name]?.map((answer) => [answer.path, answer]));
-        const asked: AskUpstream = async (path) => {
-          const packed = byPath.get(path)?.packed;
-          return packed === undefined ? undefined : fromBase64(packed);
-        };
-        const part = await readPart(name, asked, reading, undefined).catch(() => undefined);
+        const part = parsed?.[name] ?? (await readPart(name, askOf(name), reading, undefined).catch(() => undefined));
         if (part && !parts[name]) Object.assign(parts, { [name]: part });
       }
       await show();

@@ -132,6 +132,7 @@ const partReaders = {
 export type PartName = keyof typeof partReaders;
 export type PartValue<Name extends PartName> = Awaited<ReturnType<(typeof partReaders)[Name]>>;
 export const partNames = Object.keys(partReaders) as PartName[];
+export type KeptParts = { [Name in PartName]?: KeptPart<PartValue<Name>> };
 
 export type ReadingOptions = {
   reads: Reads;
@@ -284,13 +285,15 @@ export function textOf({ answers }: KeptPart, path: string): string | undefined 
 /** zstd's own tables would be 0.8 MB of fresh memory for each text; these cost 0.2 % more bytes. */
 const params = { [constants.ZSTD_c_hashLog]: 14, [constants.ZSTD_c_chainLog]: 13 };
 
-/** A text compressed, in 0.1 ms for 100 kB. Without its size, the encoder would take memory for megabytes. */
-export function packedText(text: string): Buffer {
-  const plain = Buffer.from(text);
+/** Bytes compressed, in 0.1 ms for 100 kB. Without their size, the encoder would take memory for megabytes. */
+export function packedBytes(plain: Buffer): Buffer {
   // Node cuts small buffers out of shared blocks of 64 kB, and each would keep its whole block: hence the copy.
   return Buffer.from(new Uint8Array(zstdCompressSync(plain, { pledgedSrcSize: plain.length, params })).buffer);
 }
 
 const unpackedBytesMax = 64 * 1024 * 1024;
-export const unpackedText = (packed: Buffer): string =>
-  zstdDecompressSync(packed, { maxOutputLength: unpackedBytesMax }).toString();
+export const unpackedBytes = (packed: Buffer): Buffer =>
+  zstdDecompressSync(packed, { maxOutputLength: unpackedBytesMax });
+
+export const packedText = (text: string): Buffer => packedBytes(Buffer.from(text));
+export const unpackedText = (packed: Buffer): string => unpackedBytes(packed).toString();

@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { park } from "../../../server/stand-in/stand-in-park.ts";
+import { answersOf } from "../../support/parks/answering-api.ts";
+import { askOf, keeperOf } from "../../support/parks/kept-content.ts";
 import { pagesOf, snapshotSites, statusOf } from "../../support/sites/snapshot-sites.ts";
 
 const sites = snapshotSites();
@@ -28,4 +31,20 @@ describe("A start while the API is down", () => {
       at === "/services" ? JSON.parse(JSON.stringify(json).replaceAll('"name":"', '"name":"Новое: ')) : json;
     await expect.poll(async () => (await site.get("/services/1")).text, { timeout: 60_000 }).toContain("Новое: ");
   });
+});
+
+test("A start of the same version parses nothing again that a snapshot holds parsed; another version does", async () => {
+  const ask = askOf(answersOf(park));
+  const first = keeperOf(ask, { parser: () => "one" });
+  await first.pass();
+  const texts = await first.texts();
+  const restored = async (version: string) => {
+    let parsed = 0;
+    const keeper = keeperOf(async () => undefined, { parser: () => version, seen: () => (parsed += 1) });
+    await keeper.restore(texts);
+    expect({ ...keeper.content(), edition: {} }).toEqual({ ...first.content(), edition: {} });
+    return parsed;
+  };
+  expect(await restored("one")).toBe(0);
+  expect(await restored("two")).toBeGreaterThan(20);
 });

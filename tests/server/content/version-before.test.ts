@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ContentTexts, inBase64 } from "../../../server/content/keep-content.ts";
+import { type ContentTexts, inBase64 } from "../../../server/content/content-texts.ts";
 import { pagesOf, snapshotSites, statusOf } from "../../support/sites/snapshot-sites.ts";
 
 /**

@@ -16,7 +16,7 @@ import { type BuildOptions, build, context } from "esbuild";
 import sharp, { type Sharp } from "sharp";
 import { browserBundle, publicBuild, writeManifest } from "./browser-bundle.ts";
 import { rehearse } from "./rehearse.ts";
-import { serverBundle, serverFolder } from "./server-bundle.ts";
+import { commandsBundle, serverBundle, serverFolder } from "./server-bundle.ts";
 
 const watch = process.argv.includes("--watch");
 const mode = watch ? "development" : "production";
@@ -55,6 +55,7 @@ const bundles = [
   withShared({ ...browserBundle, minify: !watch, sourcemap: watch }),
   // A production source map would be 2 MB read at every start; unminified code is readable without it.
   withShared({ ...serverBundle, sourcemap: watch }),
+  withShared({ ...commandsBundle, sourcemap: watch }),
 ];
 
 let running: ChildProcess | undefined;

@@ -2,8 +2,9 @@
  * `npm run bench`: what a visitor feels and what an operator pays, five figures each, about four minutes. `--write`
  * writes the tables to README.md beside this file. Times and rates are those of one machine: compare ratios.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import { type Browser, chromium } from "playwright";
@@ -121,17 +122,27 @@ async function memoryRow(site: Server): Promise<string> {
   return `${memoryMb(site.child)} MB (${start} at the start)`;
 }
 
-/** From the start of the process: it listens; home, asked for at once; it is ready with a far API. */
+/**
+ * From the start of the process: it listens, with the snapshot of the same version, or as a fresh clone with its
+ * stand-in; home, asked for at once; it is ready with a far API, without a snapshot.
+ */
 async function startTimes() {
-  const times = { listening: [] as number[], home: [] as number[], ready: [] as number[] };
+  const times = { listening: [] as number[], clone: [] as number[], home: [] as number[], ready: [] as number[] };
   const { url: API_BASE_URL, child: api } = await startRival("api", String(farMs));
+  const kept = { API_BASE_URL, DATA_DIR: mkdtempSync(path.join(os.tmpdir(), "parallel55-start-")) };
+  const first = await startSite(kept);
+  while (!first.log().includes("snapshot.saved")) await sleep(100);
+  first.child.kill("SIGKILL");
   for (let n = 0; n < starts; n += 1) {
-    const near = await startSite();
+    const again = await startSite(kept);
     const listensAt = performance.now();
-    await (await fetch(near.url)).text();
+    await (await fetch(again.url)).text();
     times.home.push(performance.now() - listensAt);
-    times.listening.push(near.readyMs);
-    near.child.kill("SIGKILL");
+    times.listening.push(again.readyMs);
+    again.child.kill("SIGKILL");
+    const clone = await startSite();
+    times.clone.push(clone.readyMs);
+    clone.child.kill("SIGKILL");
     const far = await startSite({ API_BASE_URL });
     const asksAt = performance.now();
     while (!(await fetch(`${far.url}/readyz`)).ok) await sleep(2);
@@ -139,8 +150,9 @@ async function startTimes() {
     far.child.kill("SIGKILL");
   }
   api.kill("SIGKILL");
+  rmSync(kept.DATA_DIR, { recursive: true });
   const ms = (all: number[]) => `${Math.round(median(all))} ms (${Math.round(Math.min(...all))})`;
-  return { listening: ms(times.listening), home: ms(times.home), ready: ms(times.ready) };
+  return { listening: ms(times.listening), clone: ms(times.clone), home: ms(times.home), ready: ms(times.ready) };
 }
 
 const table = (head: string, rows: readonly (readonly string[])[]) =>
@@ -176,7 +188,7 @@ const operator = [
   ],
   ["new filter, processor: of 158 units and of 1,500", "1.8 and 2.5 ms", `${few} and ${many} ms`],
   [`memory after ${mixedRequests.toLocaleString("en")} mixed requests`, "150 MB", await memoryRow(site)],
-  ["process start to listening, the stand-in included", "180 ms", started.listening],
+  ["process start to listening, with a snapshot", "180 ms", `${started.listening}; a fresh clone ${started.clone}`],
   [`process start to ready, the API ${farMs} ms away`, "400 ms", started.ready],
 ];
 

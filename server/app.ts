@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import express, { type Express } from "express";
+import express, { type Express, type Request } from "express";
 import type { Frame } from "../views/layout/frame.ts";
 import { frameOf } from "../views/layout/frame-of.ts";
 import { allFragments, allPages } from "../views/pages.ts";
@@ -51,6 +51,7 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
   const rejectEarly = earlyRejections({ origin, trustProxyHops: config.trustProxyHops, headers });
   const cache = createPageCache({ content: content.known });
   const queue = createRenderQueue();
+  const turnOf = (req: Request) => queue.turn(clientKey(req));
   /** The frame of forms and error pages; undefined while the content is unknown, and after a bug of ours in it. */
   const frame = (): Frame | undefined => {
     try {
@@ -88,7 +89,7 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
       claims: site.claims,
       showsFailure: config.requestErrorNotice,
       now,
-      beforeForm: (req, _res, next) => queue.turn(clientKey(req)).then(() => next(), next),
+      beforeForm: (req, _res, next) => turnOf(req).then(() => next(), next),
       beforePost: [
         ...[sameOrigin(origin, log.event), watchProxy, postsAtOnce(config.rateLimitRequests), limitPosts],
         ...formBody(),
@@ -100,8 +101,7 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
     site,
     assets,
     cache,
-    queue,
-    visitor: clientKey,
+    turnOf,
     headers,
     now,
     log: log.event,

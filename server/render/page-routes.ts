@@ -14,18 +14,16 @@ import { carriedShortlist, carryShortlist } from "./carry-shortlist.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Rendered } from "./ready-answer.ts";
 import { fragmentHtml, type LeftOut } from "./render-html.ts";
-import type { RenderQueue } from "./render-queue.ts";
 import { type SiteFile, speculationHeaders } from "./site-files.ts";
 import { wholePage } from "./whole-page.tsx";
 
-/** `headers`: the security headers of every response. `visitor`: the address by which renders get their turns. */
+/** `headers`: the security headers of every response. `turnOf` resolves when a visitor's page may be rendered. */
 export type PageParts = {
   content: () => Content;
   site: Site;
   assets: Assets;
   cache: PageCache;
-  queue: RenderQueue;
-  visitor: (req: Request) => string;
+  turnOf: (req: Request) => Promise<void>;
   headers: Readonly<Record<string, string>>;
   now: () => Date;
   log: LogEvent;
@@ -49,12 +47,15 @@ const queryOf = ({ url }: Request) => new URLSearchParams(url.split("?", 2)[1] ?
 type Shown = { key: string; route: string; showsTime: boolean };
 type Made = Pick<Rendered, "headers" | "body">;
 
-/** Answers from the cache under the canonical address `key`, else renders in turn. `make` adds to the usual headers. */
-function answering({ cache, queue, visitor, headers }: PageParts) {
+/**
+ * Answers from the cache under the canonical address `key`, else renders, after `turnOf` the visitor. `make` adds to the
+ * usual headers.
+ */
+function answering({ cache, headers }: PageParts, turnOf: (req: Request) => Promise<void>) {
   return async (req: Request, res: Response, shown: Shown, make: () => Made) => {
     const context = requestContext(res);
     const render = async () => {
-      await queue.turn(visitor(req));
+      await turnOf(req);
       const { headers: own, body } = make();
       const usual = { "Content-Type": "text/html; charset=utf-8", ...(shown.showsTime ? timedCaching : caching) };
       return { headers: { ...headers, ...usual, ...own }, body };
@@ -65,9 +66,9 @@ function answering({ cache, queue, visitor, headers }: PageParts) {
 
 /** One route per page: guards → load → view. */
 export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: PageParts): Router {
-  const { content, site, assets, headers, now, queue, visitor } = parts;
+  const { content, site, assets, headers, now, turnOf } = parts;
   const reportLeftOut = leavingOut(parts.log);
-  const answerCached = answering(parts);
+  const answerCached = answering(parts, turnOf);
   const router = Router({ strict: false, caseSensitive: true });
   for (const page of Object.values(pages)) {
     const route: string = routes[page.route];
@@ -106,7 +107,7 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
         return;
       }
       // One visitor's own: no cache keeps it, no search engine lists it.
-      await queue.turn(visitor(req));
+      await turnOf(req);
       res.set({ ...headers, "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" });
       res.type("html").send(carryShortlist(make().body, carried, content().park));
     });
@@ -141,9 +142,9 @@ export function madeOf(answer: FragmentAnswer, reportLeftOut: (drawing: LeftOut)
 
 /** One route per fragment and feed. */
 export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts): Router {
-  const { content, site, now } = parts;
+  const { content, site, now, turnOf } = parts;
   const reportLeftOut = leavingOut(parts.log);
-  const answerCached = answering(parts);
+  const answerCached = answering(parts, turnOf);
   const router = Router({ caseSensitive: true });
   for (const { path, canonicalQuery, answer, showsTime } of fragments) {
     router.get(path, async (req, res) => {
@@ -159,9 +160,9 @@ export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts)
   return router;
 }
 
-/** One route per generated file. */
+/** One route per generated file. They are few and made once for all, so that robots get them under any load. */
 export function fileRoutes(files: readonly SiteFile[], parts: PageParts): Router {
-  const answerCached = answering(parts);
+  const answerCached = answering(parts, async () => {});
   const router = Router();
   for (const { path, type, seconds, text } of files) {
     const headers = { "Content-Type": type, "Cache-Control": `public, max-age=${seconds}` };

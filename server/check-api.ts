@@ -2,11 +2,11 @@ import { parseArgs } from "node:util";
 import { type Config, readConfig, siteOf } from "./config.ts";
 import { openUpstream } from "./content/upstream.ts";
 import { type Checked, checkContent } from "./contract/check-content.ts";
-import { isUsable, type Problem, problemLines } from "./contract/findings.ts";
+import { isUsable, problemLines } from "./contract/findings.ts";
 import { createDelivery } from "./enquiries/delivery.ts";
 import { fetchPicture } from "./media/fetch-picture.ts";
 import { endOnClosedPipe, endOnOldNode } from "./process/command.ts";
-import { submitProblems } from "./submit-examples.ts";
+import { submitExamples } from "./submit-examples.ts";
 import { contradictionProblems, pageProblems } from "./walk-pages.ts";
 
 const help = `Checks a content API against the contract of this site:
@@ -35,6 +35,12 @@ function summaryOf({ content, picturesTried, rendered }: Walked): string {
   return `Units: ${counts.join(", ") || "none"}. Companies: ${companies}. Pictures tried: ${picturesTried}. Pages rendered: ${rendered}.`;
 }
 
+function formsLine({ problems, unsent }: Awaited<ReturnType<typeof submitExamples>>): string {
+  if (problems.length > 0) return "Not every form arrives.";
+  if (unsent.length === 0) return "Every form arrives.";
+  return `Every form that was sent arrives. Not sent, as the API lists nothing that they are about: ${unsent.join(", ")}.`;
+}
+
 async function main(): Promise<number> {
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   try {
@@ -50,13 +56,14 @@ async function main(): Promise<number> {
     const checked = await check(baseUrl, config);
     const deliver = createDelivery({ baseUrl, key: apiKey });
     const { content } = checked;
-    const refused: Problem[] = values.submit && content ? await submitProblems(deliver, content, apiTimeoutMs) : [];
+    const sent = values.submit && content ? await submitExamples(deliver, content, apiTimeoutMs) : undefined;
+    const refused = sent?.problems ?? [];
     for (const line of problemLines([...checked.problems, ...refused])) print(line);
     print(summaryOf(checked));
     const usable = isUsable(checked.problems);
     print(usable ? "Every page can be shown." : "Not every page can be shown.");
-    if (values.submit && !content) print("No form was sent: it would have no page.");
-    else if (values.submit) print(refused.length > 0 ? "Not every form arrives." : "Every form arrives.");
+    if (values.submit && !sent) print("No form was sent: it would have no page.");
+    if (sent) print(formsLine(sent));
     return usable && refused.length === 0 ? 0 : 1;
   } catch (error) {
     print(error instanceof Error ? error.message : help);

@@ -5,8 +5,8 @@ import { findSubject } from "../views/requests/request-subject.ts";
 import type { Problem } from "./contract/findings.ts";
 import type { Answer, Deliver } from "./enquiries/enquiry.ts";
 
-/** Sends an example of each form, about the first object of its kind if there is one. */
-export async function submitProblems(deliver: Deliver, content: Content, timeoutMs: number): Promise<Problem[]> {
+/** Sends an example of each form, about the first object of its kind. A form whose kind has no object is not sent. */
+export async function submitExamples(deliver: Deliver, content: Content, timeoutMs: number) {
   const first = {
     pavilion: content.units?.[0],
     vacancy: content.vacancies?.[0],
@@ -20,10 +20,12 @@ export async function submitProblems(deliver: Deliver, content: Content, timeout
   const answers = sendable.map(async ({ form, payload }) => {
     return { form, answer: await deliver({ id: crypto.randomUUID(), form: form.name, payload }, timeoutMs) };
   });
-  return (await Promise.all(answers)).flatMap(({ form, answer }) => {
+  const problems = (await Promise.all(answers)).flatMap(({ form, answer }): Problem[] => {
     const fault = faultOf(answer);
     return fault ? [{ where: `POST /callbacks/${form.name}`, ...fault, breaks: true }] : [];
   });
+  const isSent = new Set(sendable.map(({ form }) => form.name));
+  return { problems, unsent: Object.values(allForms).flatMap(({ name }) => (isSent.has(name) ? [] : [name])) };
 }
 
 function faultOf(answer: Answer): { what: string; remedy: string } | undefined {

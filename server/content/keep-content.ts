@@ -187,7 +187,7 @@ export function keepContent(options: KeepContentOptions) {
     });
   };
   /** Reads an item by its own call; returns whether it tells something new. */
-  const readItem = async (path: string, row: string): Promise<boolean> => {
+  const readItem = async (path: string, row: string, failing: (fault: unknown) => void): Promise<boolean> => {
     try {
       const text = (await askInTurn(path)) ?? "";
       askedItems.set(path, { row, atMs: performance.now() });
@@ -203,7 +203,7 @@ export function keepContent(options: KeepContentOptions) {
       else items.set(path, { row, fields });
       return true;
     } catch (fault) {
-      failed("items", fault);
+      failing(fault);
       await pause(waitOf("items", true), true);
       return false;
     }
@@ -212,12 +212,16 @@ export function keepContent(options: KeepContentOptions) {
    * Reads items that are due, ten a second, `ofEach` part at most, and refines their lists by them. Returns how many
    * were read.
    */
-  const readItems = async ({ gapMs = itemsEveryMs, ofEach = Number.POSITIVE_INFINITY } = {}): Promise<number> => {
+  const readItems = async ({
+    gapMs = itemsEveryMs,
+    ofEach = Number.POSITIVE_INFINITY,
+    failing = (fault: unknown) => failed("items", fault),
+  } = {}): Promise<number> => {
     const changed = new Set<PartName>();
     const due = dueItems(ofEach).slice(0, itemsAtOnce);
     for (const { part, path, row } of due) {
       if (stopped.signal.aborted) break;
-      if (await readItem(path, row)) changed.add(part);
+      if (await readItem(path, row, failing)) changed.add(part);
       if (gapMs > 0) await wait(gapMs);
     }
     for (const name of changed) await refine(name);

@@ -4,9 +4,8 @@ import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type * as z from "zod";
 import type { CategoryId } from "../../views/content/park.ts";
 import { queryString } from "../../views/routes.ts";
-import type { Listing } from "../../views/ui/listing.ts";
 import { brokenItemsMax, type Dropped, parsedJson } from "./lenient.ts";
-import { type createReads, type Read, today } from "./reads.ts";
+import { type createReads, type ListPage, type Read, today } from "./reads.ts";
 import { type AskUpstream, excessOf, UpstreamFault } from "./upstream.ts";
 
 const pageLimit = 100;
@@ -47,18 +46,28 @@ function ownTurn(): Promise<void> {
 
 export const printOf = (text: string) => hash("sha1", text, "base64url");
 
-/** All pages of a list, at most `pagesMax`, each id once: a list that grows meanwhile repeats an item. */
-async function allPages<Item extends { id: number }, First extends Listing<Item>>(
+/**
+ * All pages of a list, at most `pagesMax`, each id once: a list that grows meanwhile repeats an item. Where the API does
+ * not tell how many there are, a page follows each full one that brings something new.
+ */
+async function allPages<Item extends { id: number }>(
   dropped: Dropped,
   list: string,
-  load: (page: number) => Promise<Listing<Item>>,
-  first: First,
+  load: (page: number) => Promise<ListPage<Item>>,
+  first: ListPage<Item>,
 ): Promise<Item[]> {
-  const { pages, total } = first.pagination;
+  const { pages = 1, total = 0 } = first;
   const lacks = (field: string, reason: string, given: number) => dropped(`${list} pagination`, field, reason, given);
-  if (pages > pagesMax) lacks("pages", `over ${pagesMax}: the rest of a list is left out`, pages);
   const further = Array.from({ length: Math.max(0, Math.min(pages, pagesMax) - 1) }, (_, at) => load(at + 2));
-  const items = joined([first.items, ...(await Promise.all(further)).map((list) => list.items)]);
+  let items = joined([first.items, ...(await Promise.all(further)).map((list) => list.items)]);
+  let isFull = first.pages === undefined && first.items.length === pageLimit;
+  for (let page = 2; isFull && page <= pagesMax; page += 1) {
+    const next = (await load(page)).items;
+    const before = items.length;
+    items = joined([items, next]);
+    isFull = next.length === pageLimit && items.length > before;
+  }
+  if (pages > pagesMax || isFull) lacks("pages", `over ${pagesMax}: the rest of a list is left out`, pages);
   if (items.length < total && pages <= pagesMax) lacks("total", `${items.length} of ${total} came`, total);
   return items;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Shop } from "../../views/content/shop.ts";
 import { inParkTime } from "../../views/ui/format.ts";
-import type { Group, Listing, Pagination } from "../../views/ui/listing.ts";
+import type { Group } from "../../views/ui/listing.ts";
 import { areaTolerance, bounds, longest, seemingSides } from "./bounds.ts";
 import { type Dropped, listOf, listsOfItems, maybe, reading, type Seen, tell, unknownAs } from "./lenient.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
@@ -23,10 +23,8 @@ import {
   words,
 } from "./schemas.ts";
 
-const pagination: z.ZodType<Partial<Pagination>> = z
-  .object({ page: count, limit: count, total: count, pages: count })
-  .meta({ title: "Pagination" });
-const paginationParts = z.object({ page: maybe(count), limit: maybe(count), total: maybe(count), pages: maybe(count) });
+const pagination = z.object({ page: count, limit: count, total: count, pages: count }).meta({ title: "Pagination" });
+const paginationParts = z.object({ limit: maybe(count), total: maybe(count), pages: maybe(count) });
 const group = z.object({ id: words, name: words, count }).meta({ title: "Group" });
 const pages = { limit: z.int().min(1).max(100).optional(), page: z.int().min(1).optional() };
 const pavilionQuery = z.object({ category: categoryId.optional(), ...pages });
@@ -78,15 +76,15 @@ const parkOf = <Buildings, Units, Wire>({
   units: pavilions,
 });
 
-/**
- * A page of a list. What the API does not tell follows from the rest, or these items are all. Without a first page, the
- * page after the last one would lead to itself; pages of no items would have no end.
- */
-function listing<Item>({ data, pagination: given }: { data: Item[]; pagination: Partial<Pagination> }): Listing<Item> {
-  const page = Math.max(1, given.page ?? 1);
-  const limit = Math.max(1, given.limit ?? data.length);
-  const pages = Math.max(1, given.pages ?? Math.ceil((given.total ?? 0) / limit));
-  return { items: data, pagination: { page, limit, total: given.total ?? (pages - 1) * limit + data.length, pages } };
+/** A page of a list. `pages` and `total` are undefined if the API does not tell them, and nothing else does. */
+export type ListPage<Item> = { items: Item[]; pages: number | undefined; total: number | undefined };
+
+type Told = Partial<z.infer<typeof paginationParts>>;
+
+function listPage<Item>({ data, pagination }: { data: Item[]; pagination: Told }): ListPage<Item> {
+  const { limit, total, pages } = pagination;
+  const counted = total === undefined ? undefined : Math.ceil(total / Math.max(1, limit ?? data.length));
+  return { items: data, pages: pages ?? counted, total };
 }
 
 /** The groups of some companies. */
@@ -114,22 +112,25 @@ const envelope = <Value>(data: z.ZodType<Value>) =>
 export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen = () => {}) {
   const nouns = picturedSchemas(pictures);
   /** What an object of the JSON was read as: a list's items are read one by one before the list. */
-  const readAs = new WeakMap<object, unknown>();
+  const readAs = new WeakMap<object, { value: unknown; issues: z.core.$ZodIssue[] }>();
   /** An item: reports by its noun the fields that it has lost, and turns it into the market's words. */
-  const noun = <Value, Out>(name: string, schema: z.ZodType<Value>, turned: (value: Value, json: unknown) => Out) =>
-    unknownAs(schema).transform((json, ctx): Out => {
-      const before = readAs.get(Object(json));
-      if (before !== undefined) return before as Out; // Of this very schema: an object stands in one place.
+  const noun = <Value, Out>(name: string, schema: z.ZodType<Value>, turned: (value: Value, json: unknown) => Out) => {
+    const read = (json: unknown) => {
       const { success, data, error, losses } = reading(schema, json);
-      for (const issue of error?.issues ?? []) tell(ctx, issue);
-      if (!success) return z.NEVER;
+      const result = { value: success ? turned(data, json) : undefined, issues: error?.issues ?? [] };
+      readAs.set(Object(json), result);
+      if (!success) return result;
       seen(name);
       for (const { field, reason, given } of losses)
         if (reason !== foreignPicture) dropped(nameOf(name, json), field, reason, given);
-      const value = turned(data, json);
-      readAs.set(Object(json), value);
-      return value;
+      return result;
+    };
+    return unknownAs(schema).transform((json, ctx): Out => {
+      const { value, issues } = readAs.get(Object(json)) ?? read(json);
+      for (const issue of issues) tell(ctx, issue);
+      return value as Out; // Of this very schema: an object stands in one place.
     });
+  };
   const watched = <Value>(name: string, schema: z.ZodType<Value>) => noun(name, schema, (value) => value);
   const { banner, contacts, textFile } = nouns;
   const pavilion = noun("unit", nouns.pavilion.meta({ title: "Pavilion" }), (unit, json) => {
@@ -148,7 +149,6 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
   const mediaFacade = noun("surface", nouns.mediaFacade.meta({ title: "MediaFacadeSolution" }), inBuilding);
   const vacancy = watched("vacancy", nouns.vacancy.meta({ title: "Vacancy" }));
   const building = watched("building", body);
-  const parkingMap = watched("parking", nouns.parkingMap);
   const items = listsOfItems(dropped, seen);
   /** The contract asks for it, but the rest is of use without it. */
   const orElse = <Value>(name: string, schema: z.ZodType<Value>, instead: (given: unknown) => NoInfer<Value>) =>
@@ -156,10 +156,12 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
       dropped(name, "", "missing or broken", input);
       return instead(input);
     });
+  const parkingMap = (name: string) =>
+    orElse(`parking ${name}`, watched("parking", nouns.parkingMap), () => nouns.parkingMap.parse({}));
   const page = <Value extends { id: number }>(name: string, parser: z.ZodType<Value>) => ({
     success: z.literal(true),
     data: items(name, parser),
-    pagination: orElse(`${name} pagination`, pagination, (given) => paginationParts.safeParse(given).data ?? {}),
+    pagination: orElse<Told>(`${name} pagination`, pagination, (given) => paginationParts.safeParse(given).data ?? {}),
   });
   const bodies = items("meta.bodies", numbered.extend({ count }), longest.buildings);
   const pavilionMeta = z.object({
@@ -212,14 +214,14 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
         .object({ ...page("pavilions", pavilion), meta: orElse("pavilions meta", pavilionMeta, () => noMeta) })
         .transform(({ meta: { bodies, ...choices }, ...answer }) => {
           const groups = bodies.map((body) => ({ id: String(body.id), name: body.number, count: body.count }));
-          return { ...listing(answer), choices: { ...choices, bodies: groups } };
+          return { ...listPage(answer), choices: { ...choices, bodies: groups } };
         }),
     },
     morePavilions: {
       path: "/pavilions/paginate",
       query: pavilionQuery,
       item: pavilion,
-      answer: z.object(page("pavilions", pavilion)).transform(listing),
+      answer: z.object(page("pavilions", pavilion)).transform(listPage),
     },
     pavilion: { path: "/pavilions/{id}", answer: envelope(pavilion) },
     shops: {
@@ -229,7 +231,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
       answer: z
         .object({ ...page("shops", shop), meta: orElse("shops meta", shopGroups, () => ({ categories: [] })) })
         .transform(({ meta: { categories }, ...answer }) => ({
-          ...listing(answer),
+          ...listPage(answer),
           categories: categories.length > 0 ? categories : groupsOf(answer.data),
         })),
     },
@@ -243,7 +245,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
           ...page("news", newsItem),
           meta: maybe(z.object({ types: items("meta.types", group, longest.groups) })),
         })
-        .transform(({ meta, ...answer }) => ({ ...listing(answer), types: meta?.types ?? [] })),
+        .transform(({ meta, ...answer }) => ({ ...listPage(answer), types: meta?.types ?? [] })),
     },
     newsItem: { path: "/news/{id}", answer: envelope(newsItem) },
     mediaFacades: {
@@ -256,7 +258,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
     vacancy: { path: "/vacancies/{id}", answer: envelope(vacancy) },
     parking: {
       path: "/pages/parking",
-      answer: envelope(z.object({ residentsMap: parkingMap, visitorsMap: parkingMap })),
+      answer: envelope(z.object({ residentsMap: parkingMap("residentsMap"), visitorsMap: parkingMap("visitorsMap") })),
     },
     placement: {
       path: "/placement-requests/parameters",

@@ -25,6 +25,10 @@ type Options = { ask: AskUpstream; pictureOrigins: readonly string[]; siteOrigin
 export async function checkContent({ ask, fetchPicture, ...origins }: Options): Promise<Checked> {
   const findings = createFindings();
   const failed = new Map<string, Problem>();
+  const note = (reason: string, isItem: boolean) => {
+    const [, where = "the site itself", what = reason] = /GET (\S+): (.*)$/.exec(reason) ?? [];
+    failed.set(where, failure(where, what, isItem));
+  };
   const pictures = new Set<string>();
   const addresses = pictureAddresses(() => [""]);
   const keeper = keepContent({
@@ -35,15 +39,12 @@ export async function checkContent({ ask, fetchPicture, ...origins }: Options): 
     findings: { version: () => 0, isGone: () => false },
     dropped: findings.dropped,
     seen: findings.seen,
-    log(event, { part, reason } = {}) {
-      const [, where = "the site itself", what = String(reason)] = /^GET (\S+): (.*)$/.exec(String(reason)) ?? [];
-      if (event === "upstream.error") failed.set(where, failure(where, what, part === "items"));
-    },
+    log: (event, fields) => event === "upstream.error" && note(String(fields?.reason), false),
     wait: async () => {},
   });
   await keeper.pass();
   findings.onlyNew();
-  await keeper.readItems({ gapMs: 0, ofEach: itemsOfList });
+  await keeper.readItems({ gapMs: 0, ofEach: itemsOfList, failing: (fault) => note(String(fault), true) });
   const content = keeper.known();
   const left = findings.problems();
   const { tried, problems: ofPictures } = await pictureProblems([...pictures], fetchPicture);

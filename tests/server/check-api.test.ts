@@ -5,8 +5,8 @@ import { problemLines } from "../../server/contract/findings.ts";
 import { createDelivery } from "../../server/enquiries/delivery.ts";
 import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { park } from "../../server/stand-in/stand-in-park.ts";
-import { submitProblems } from "../../server/submit-examples.ts";
-import { answersOf, startAnsweringApi } from "../support/parks/answering-api.ts";
+import { submitExamples } from "../../server/submit-examples.ts";
+import { type Answers, answersOf, startAnsweringApi } from "../support/parks/answering-api.ts";
 import { askOf, contentOf } from "../support/parks/kept-content.ts";
 import { type FaultyUpstream, startFaultyUpstream } from "../support/servers/faulty-upstream.ts";
 
@@ -32,11 +32,15 @@ describe("check-api", () => {
 test("check-api walks the pages of an API that sends required fields only", async () => {
   const map = { title: "Парковка", description: "", zones: [] };
   const services = [{ id: 1, name: "Уборка", short: "", description: "" }];
-  const api = await startAnsweringApi(answersOf({ services, parking: { residentsMap: map, visitorsMap: map } }));
+  const answers = answersOf({ services, parking: { residentsMap: map, visitorsMap: map } });
+  const answering: Answers = (path, query) => answers(path, query) ?? { data: { success: true } };
+  const api = await startAnsweringApi(answering);
   onTestFinished(() => api.close());
-  const { stdout } = await run(process.execPath, ["dist/server/check-api.js", api.url]);
+  const { stdout } = await run(process.execPath, ["dist/server/check-api.js", api.url, "--submit"]);
   expect(stdout).toMatch(/^· \/services: no item tells pays, role\./m);
-  expect(stdout).toMatch(/Pages rendered: \d\d\.\nEvery page can be shown\.\n$/m);
+  expect(stdout).toMatch(
+    /Pages rendered: \d\d\.\nEvery page can be shown\.\nEvery form that was sent arrives\. .*: vacancy, /m,
+  );
 });
 
 describe("The check of forms", () => {
@@ -60,7 +64,7 @@ describe("The check of forms", () => {
     });
     const content = await contentOf(askOf(answersOf(park)));
     const deliver = createDelivery({ baseUrl: upstream.url, key: "k" });
-    const problems = await submitProblems(deliver, content, 2000);
+    const { problems } = await submitExamples(deliver, content, 2000);
     expect(problemLines(problems)).toEqual([expect.stringMatching(line)]);
   });
 });

@@ -44,7 +44,7 @@ describe("A park derived from the contract", () => {
         const { contacts, ...rest } = data as { contacts: object };
         return { data: { ...rest, contacts: { ...contacts, email: undefined, workingHours: null } } };
       }
-      if (path === "/pages/parking") return { data: { residentsMap: {}, visitorsMap: { title: "Гостям" } } };
+      if (path === "/pages/parking") return { data: { residentsMap: null, visitorsMap: { title: "Гостям" } } };
       if (path.startsWith("/placement")) return answer;
       return answer && { ...answer, data: Array.isArray(data) ? data.map(least) : least(data as object) };
     });

@@ -42,6 +42,25 @@ test("A park of more units than one list holds has all of its lists' units in me
   expect(content.units).toEqual(lists.flat());
 });
 
+test.each([
+  ["knows pages", false],
+  ["answers each with the first one", true],
+])("Of a list without pagination all pages are read, from an API that %s", async (_, repeats) => {
+  const [unit] = park.pavilions.filter(({ category }) => category === "office");
+  const pavilions = Array.from({ length: 230 }, (_, number) => ({ ...unit, id: number + 1 }));
+  const answers = answersOf({ ...park, pavilions });
+  const asked: (string | null)[] = [];
+  const content = await changedContent(
+    (path, query) => {
+      if (path.startsWith("/pavilions") && query.get("category") === "office") asked.push(query.get("page"));
+      return { pagination: undefined };
+    },
+    (path, query) => answers(path, repeats ? new URLSearchParams({ ...Object.fromEntries(query), page: "1" }) : query),
+  );
+  expect(content.stock.office).toHaveLength(repeats ? 100 : 230);
+  expect(asked).toEqual(repeats ? [null, "2"] : [null, "2", "3"]);
+});
+
 test("A list of more pages than the site reads is cut, and the log says so", async () => {
   const lines: unknown[][] = [];
   const change: Change = () => ({ pagination: { page: 1, limit: 100, total: 1e9, pages: 1e7 } });

@@ -88,6 +88,10 @@ describe("The check of a content API", () => {
       /^✗ buildings place.length: \d+ — outside 3 to 1000 m: .*millimetres\?/,
       inData(init, ({ bodies }) => void bodies.map(({ place }: Item) => times(place, 1000, "length", "width"))),
     ],
+    [
+      /^✗ parking residentsMap: null — missing or broken/,
+      inData(/^\/pages\/parking$/, (data) => void Object.assign(data, { residentsMap: null })),
+    ],
     [/^✗ shops pagination: .*missing or broken/, whole(/^\/shops/, () => ({ pagination: undefined }))],
     [
       /^✗ shops pagination total: 68 — 60 of 68 came.*\. Send the items/,
@@ -192,7 +196,10 @@ describe("The check of a content API", () => {
     const [same, fails] = [behind((_, text) => text), failing("status 500")];
     const { usable, lines } = await checked((path) => (/\/\d+$/.test(path) ? fails(path) : same(path)));
     expect(usable).toBe(true);
-    expect(lines).toEqual([expect.stringMatching(/^· \/services\/\d+: status 500\. Mend it: .* what its list tells$/)]);
+    // Three of each of eight lists: the units are read by category.
+    expect(lines).toEqual([
+      expect.stringMatching(/^· (?:\/services\/\d+ and ){3}21 more: status 500\. Mend it: .* what its list tells$/),
+    ]);
   });
   test("warns of an item and of a list that hold too much", async () => {
     const excess = inData(/^\/pavilions\?category=office/, ([unit]) => {

@@ -41,7 +41,7 @@ function atomFaults(xml: string): string[] {
   return [
     ...(isFeed && texts(head, "name").filter(Boolean).length === 1 ? [] : ["head"]),
     ...(ids.size === parts.length ? [] : ["equal ids"]),
-    ...parts.flatMap((part, at) => (isWhole(part) ? [] : [`part ${at}`])),
+    ...parts.filter((part) => !isWhole(part)).map((part) => texts(part, "id")[0] ?? part.slice(0, 200)),
   ];
 }
 

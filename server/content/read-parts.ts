@@ -47,8 +47,8 @@ function ownTurn(): Promise<void> {
 export const printOf = (text: string) => hash("sha1", text, "base64url");
 
 /**
- * All pages of a list, at most `pagesMax`, each id once: a list that grows meanwhile repeats an item. Where the API does
- * not tell how many there are, a page follows each full one that brings something new.
+ * All pages of a list, at most `pagesMax`, each id once: a list that grows meanwhile repeats an item. Where the API
+ * does not tell how many there are, a page follows each full one that brings something new.
  */
 async function allPages<Item extends { id: number }>(
   dropped: Dropped,

@@ -48,8 +48,8 @@ type Shown = { key: string; route: string; showsTime: boolean };
 type Made = Pick<Rendered, "headers" | "body">;
 
 /**
- * Answers from the cache under the canonical address `key`, else renders, after `turnOf` the visitor. `make` adds to the
- * usual headers.
+ * Answers from the cache under the canonical address `key`, else renders, after `turnOf` the visitor. `make` adds to
+ * the usual headers.
  */
 function answering({ cache, headers }: PageParts, turnOf: (req: Request) => Promise<void>) {
   return async (req: Request, res: Response, shown: Shown, make: () => Made) => {

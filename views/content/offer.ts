@@ -1,3 +1,4 @@
+import { dayNear } from "../ui/format.ts";
 import type { Unit } from "./unit.ts";
 
 /** Units of one offer at most: one unit, or neighbours that are let together. */
@@ -21,6 +22,16 @@ export function offerIds(text: string): OfferIds | undefined {
 
 /** When premises can be moved into: without a date where the content does not tell it. */
 export type When = Pick<Unit, "status" | "availableFrom" | "updatedAt">;
+
+/** When premises can be moved into: «сейчас», «с 1 февраля», without a day «скоро». */
+export function whenInWords({ status, availableFrom, updatedAt }: When): string {
+  if (status === "free") return "сейчас";
+  return availableFrom ? `с ${dayNear(availableFrom, updatedAt)}` : "скоро";
+}
+
+/** «Свободно с 1 февраля». */
+export const freeInWords = (when: When): string =>
+  when.status === "soon" && !when.availableFrom ? "Скоро освободится" : `Свободно ${whenInWords(when)}`;
 
 /**
  * What a visitor can choose: a unit, or neighbours together, in their order. The rent is ₽ a month, 0 where one of them

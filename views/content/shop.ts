@@ -1,4 +1,4 @@
-import { floorNumber } from "../ui/format.ts";
+import { floorNumber, upperFirst } from "../ui/format.ts";
 import type { SafeHtml } from "../ui/html.ts";
 import type { Image } from "../ui/image.ts";
 import type { OpenDays } from "./opening-hours.ts";
@@ -26,8 +26,7 @@ type Placed = Pick<Shop, "building" | "floor" | "unitNumber">;
 
 /** "Корпус 6, этаж 1, помещение 601-12", as far as it is known. */
 export function shopPlace(shop: Placed): string {
-  const place = [placeInShort(shop), shop.unitNumber && `помещение ${shop.unitNumber}`].filter(Boolean).join(", ");
-  return place.charAt(0).toUpperCase() + place.slice(1);
+  return upperFirst([placeInShort(shop), shop.unitNumber && `помещение ${shop.unitNumber}`].filter(Boolean).join(", "));
 }
 
 /** "корпус 6, этаж 1". */

@@ -1,4 +1,4 @@
-import { metres, number, plural, range, roughly, sides, squareMetres } from "../ui/format.ts";
+import { metres, number, plural, range, roughly, sides, squareMetres, upperFirst } from "../ui/format.ts";
 import { numbersOf, type Offer } from "./offer.ts";
 import type { Building, CategoryId } from "./park.ts";
 import { floorOfFloors, type Unit, unitClass, unitFinish, unitHeading, unitKind } from "./unit.ts";
@@ -92,8 +92,7 @@ export function firstAnswer(unit: Unit): string | undefined {
 }
 
 function sentence(parts: readonly (string | false | undefined)[]): string | undefined {
-  const text = parts.filter(Boolean).join(", ");
-  return text ? `${text[0]?.toUpperCase()}${text.slice(1)}` : undefined;
+  return upperFirst(parts.filter(Boolean).join(", ")) || undefined;
 }
 
 /** m² a person at work below which a team is cramped, and above which it has room to spare. */

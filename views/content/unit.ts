@@ -143,6 +143,10 @@ export function unitsInWords(n: number, category: CategoryId = "trade_area"): st
   return plural(n, one, few, many);
 }
 
+/** "корпус 5, этаж 2". */
+export const placeInWords = ({ building, floor }: Pick<Unit, "building" | "floor">): string =>
+  `корпус ${building.number}, этаж ${floorNumber(floor.number)}`;
+
 /** "9 из 14"; "9" where the building's floors are not known or do not reach that far, and "−1" below the ground. */
 export function floorOfFloors({ floor }: Unit, building: Building | undefined): string {
   const highest = Math.max(0, ...(building?.floors.map(({ number }) => number) ?? []));

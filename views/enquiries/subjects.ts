@@ -1,11 +1,11 @@
 import type { CategoryId, RentalCategory } from "../content/park.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
-import type { Unit } from "../content/unit.ts";
+import { placeInWords, type Unit } from "../content/unit.ts";
 import { salaryInWords, type Vacancy } from "../content/vacancy.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { withVat } from "../park/park-words.ts";
 import { href } from "../routes.ts";
-import { floorNumber, rubles, sides, squareMetres } from "../ui/format.ts";
+import { rubles, sides, squareMetres } from "../ui/format.ts";
 import type { Subject } from "./define-form.ts";
 
 const otherUnits: Record<CategoryId, string> = {
@@ -21,10 +21,7 @@ export function subjectOfUnit(unit: Unit, categories: readonly RentalCategory[])
   return {
     ...subjectOfUnitNumber(id, number),
     locked: { pavilionName: number, square: square || undefined, body: building.number, floor: floor.number },
-    facts: [
-      ...(square > 0 ? [squareMetres(square)] : []),
-      `корпус ${building.number}, этаж ${floorNumber(floor.number)}`,
-    ],
+    facts: [...(square > 0 ? [squareMetres(square)] : []), placeInWords(unit)],
     price: price > 0 ? `${rubles(price)} в месяц` : undefined,
     others: list && { href: href("rent", { rent: list.alias }), text: otherUnits[category] },
   };

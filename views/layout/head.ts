@@ -99,9 +99,6 @@ export function promised(...things: (string | false | undefined)[]): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** «офис 70,2 м²», after a colon. */
-export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** Ends a text at a whole word with «…» where it is longer than `lettersMax`. */
 function cut(text: string, lettersMax: number): string {
   if (text.length <= lettersMax) return text;

@@ -1,3 +1,4 @@
+import { freeInWords, type When, whenInWords } from "../content/offer.ts";
 import { type Building, buildingOf } from "../content/park.ts";
 import { floorOfFloors, type Unit, unitKind } from "../content/unit.ts";
 import { r1 } from "../drawings/path.ts";
@@ -6,7 +7,7 @@ import type { UnitGeometry } from "../drawings/unit-plan/geometry.ts";
 import { readUnit } from "../drawings/unit-plan/read-unit.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { withVat } from "../park/park-words.ts";
-import { longDate, rubles, squareMetres } from "../ui/format.ts";
+import { rubles, squareMetres } from "../ui/format.ts";
 import { ShareName, SharePicture, ShareTitle, shareWidth } from "./SharePicture.tsx";
 
 type UnitPictureProps = { unit: Unit; building: Building | undefined; claims: ParkClaims | undefined };
@@ -37,12 +38,15 @@ export function UnitPicture({ unit, building, claims }: UnitPictureProps) {
         </text>
       )}
       <text x={x} y={266} className={unit.status === "free" ? "free" : "soon"}>
-        {whenFree(unit)}
+        {freeInWords(shared(unit))}
       </text>
       <ShareName x={x} y={296} />
     </SharePicture>
   );
 }
+
+/** A picture is looked at any day: its date has the year. */
+const shared = (when: When): When => ({ ...when, updatedAt: undefined });
 
 type BoxProps = { unit: Unit; geometry: UnitGeometry; x: number; y: number; width: number; height: number; k?: number };
 
@@ -62,11 +66,6 @@ function Plan({ unit, geometry, x, y, width, height, ...given }: BoxProps) {
       <PlanMarks plan={plan} k={k} />
     </g>
   );
-}
-
-function whenFree({ status, availableFrom }: Pick<Unit, "status" | "availableFrom">): string {
-  if (status === "free") return "Свободно сейчас";
-  return availableFrom ? `Свободно с ${longDate(availableFrom)}` : "Скоро освободится";
 }
 
 type ComparisonPictureProps = { units: readonly Unit[]; buildings: readonly Building[] };
@@ -98,7 +97,7 @@ export function ComparisonPicture({ units, buildings }: ComparisonPictureProps) 
             {unit.price > 0 ? `${rubles(unit.price)} в месяц` : "Цена по запросу"}
           </text>
           <text x={x} y={270} className="line">
-            {units.length > 3 ? whenFree(unit).replace("Свободно ", "") : whenFree(unit)}
+            {(units.length > 3 ? whenInWords : freeInWords)(shared(unit))}
           </text>
         </g>
       ))}

@@ -22,6 +22,12 @@ export function priceWords(n: number): string {
   return n > 0 ? rubles(n) : "по запросу";
 }
 
+/** How a rent differs from another: "на 23 890 ₽ дешевле"; "" where they are equal, or one is not given. */
+export function priceDifference(price: number, other: number): string {
+  if (price <= 0 || other <= 0 || price === other) return "";
+  return `на ${rubles(Math.abs(price - other))} ${price > other ? "дороже" : "дешевле"}`;
+}
+
 /** The least of some prices: "от 900 ₽"; "900 ₽" where all are equal. A price of 0 is not given. */
 export function leastPrice(prices: readonly number[]): string {
   const given = prices.filter((price) => price > 0);
@@ -100,6 +106,12 @@ export function telLink(phone: string): string {
   const called = /^8[34]\d{9}$/.test(number) ? `+7${number.slice(1)}` : number;
   return `tel:${called}${extension ? `,${extension}` : ""}`;
 }
+
+/** "корпус 5" → "Корпус 5": words that begin a sentence. */
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Офис 70,2 м²" → "офис 70,2 м²": words after a colon. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "7, 8 и 9". */
 export const listed = (items: readonly string[]): string =>

@@ -1,6 +1,6 @@
-import { idsOf, offerKey, type When } from "../content/offer.ts";
+import { freeInWords, idsOf, offerKey, type When, whenInWords } from "../content/offer.ts";
 import type { Unit } from "../content/unit.ts";
-import { dayNear } from "../ui/format.ts";
+import { upperFirst } from "../ui/format.ts";
 
 type AvailabilityProps = {
   unit: When;
@@ -9,19 +9,9 @@ type AvailabilityProps = {
 };
 
 /** When a unit can be moved into: by a sign, a word and a colour. */
-export function Availability({ unit: { status, availableFrom, updatedAt }, short = false }: AvailabilityProps) {
-  if (status === "free") return <span className="free">{short ? "Сейчас" : "Свободно сейчас"}</span>;
-  return (
-    <span className="free free-soon">
-      {availableFrom ? (
-        <>
-          {short ? "С" : "Свободно с"} <time dateTime={availableFrom}>{dayNear(availableFrom, updatedAt)}</time>
-        </>
-      ) : (
-        "Скоро освободится"
-      )}
-    </span>
-  );
+export function Availability({ unit, short = false }: AvailabilityProps) {
+  const words = short ? upperFirst(whenInWords(unit)) : freeInWords(unit);
+  return <span className={unit.status === "free" ? "free" : "free free-soon"}>{words}</span>;
 }
 
 type ShortlistMarkProps = {

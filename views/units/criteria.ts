@@ -2,9 +2,9 @@ import type { CategoryId } from "../content/park.ts";
 import { sizeClasses, type Unit, type UnitChoices } from "../content/unit.ts";
 import { type Gate, gateOf, gateWords, squarePerPerson } from "../content/unit-answers.ts";
 import { canonicalText } from "../filters/filter-fields.ts";
-import { floorNumber, longDate, number, plural, range } from "../ui/format.ts";
+import { dayNear, floorNumber, longDate, number, plural, range, rubles } from "../ui/format.ts";
 import { once, onceFor } from "../ui/Kept.ts";
-import { allGates, type ChosenUnits, type UnitValues } from "./units.filter.ts";
+import { allGates, type ChosenUnits, type Question, type UnitValues } from "./units.filter.ts";
 
 /** What a list can be narrowed to: ranges, floors, labels of all buildings by id, gates, facts by name with values. */
 export type ListChoices = Pick<UnitChoices, "square" | "price" | "floors"> & {
@@ -19,6 +19,22 @@ export function boundsInWords(from: number | undefined, to: number | undefined, 
   if (from !== undefined) return `от ${number(from)} ${unit}`;
   return to === undefined ? undefined : `до ${number(to)} ${unit}`;
 }
+
+const peopleInWords = (people: number) => plural(people, "человек", "человека", "человек");
+
+/** «35 человек, 150–400 м², до 500 000 ₽, к 1 февраля», in the order of the question. The day as read on `today`. */
+export const questionInWords = (
+  { people, squareFrom, squareTo, priceTo, free, freeBy }: Question,
+  today?: string,
+): string =>
+  [
+    people && peopleInWords(people),
+    boundsInWords(squareFrom, squareTo, "м²"),
+    priceTo !== undefined && `до ${rubles(priceTo)}`,
+    free ? "сейчас" : freeBy && `к ${dayNear(freeBy, today)}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
 
 const { dense, spacious } = squarePerPerson;
 
@@ -64,9 +80,7 @@ const criteria: readonly Criterion[] = [
     keys: ["people"],
     fits: fitsArea,
     inWords: ({ people }) =>
-      people
-        ? `${plural(people, "человек", "человека", "человек")}: ${range(people * dense, people * spacious)} м²`
-        : undefined,
+      people ? `${peopleInWords(people)}: ${range(people * dense, people * spacious)} м²` : undefined,
   },
   {
     keys: ["squareFrom", "squareTo", "squareSize"],

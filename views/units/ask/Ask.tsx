@@ -5,9 +5,8 @@ import { gateOf } from "../../content/unit-answers.ts";
 import { notUnderstood } from "../../filters/filter-fields.ts";
 import { href } from "../../routes.ts";
 import { Button } from "../../ui/Button.tsx";
-import { dayNear, number, plural, rubles } from "../../ui/format.ts";
+import { dayNear, number } from "../../ui/format.ts";
 import { Kept, onceFor } from "../../ui/Kept.ts";
-import { boundsInWords } from "../criteria.ts";
 import { rentHref } from "../unit-links.ts";
 import { type ChosenUnits, peopleRange, questionOf, withDock } from "../units.filter.ts";
 
@@ -28,19 +27,6 @@ const docksIn = onceFor((stock: readonly Unit[]) => stock.filter((unit) => gateO
 /** The same choice with the part of it that no list of this kind knows left out. */
 export const choiceFor = (chosen: ChosenUnits, category: CategoryId): ChosenUnits =>
   category === "office" ? chosen : { ...chosen, people: undefined };
-
-/** «35 человек · до 500 000 ₽ · к 1 февраля» */
-export function questionInWords(chosen: ChosenUnits, category: CategoryId, today: string): string {
-  const { people, squareFrom, squareTo, priceTo, free, freeBy } = questionOf(chosen, category);
-  const words = [
-    people !== undefined && people !== notUnderstood && plural(people, "человек", "человека", "человек"),
-    boundsInWords(squareFrom, squareTo, "м²"),
-    priceTo !== undefined && `до ${rubles(priceTo)}`,
-    free ? "сейчас" : freeBy && `к ${dayNear(freeBy, today)}`,
-  ].filter(Boolean);
-  if (words.length > 0) return words.join(", ");
-  return category === "office" ? "любая команда, любой бюджет" : "любая площадь, любой бюджет";
-}
 
 const monthsShown = 6;
 

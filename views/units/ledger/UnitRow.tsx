@@ -2,17 +2,17 @@ import { Fragment, type ReactElement, type ReactNode } from "react";
 import { firstMonthOf, promotionFor, promotionForAll, type RunningPromotion } from "../../content/news-item.ts";
 import { idsOf, type Offer } from "../../content/offer.ts";
 import { type Building, buildingOf, type CategoryId } from "../../content/park.ts";
-import { unitsInWords, unitTitle } from "../../content/unit.ts";
+import { placeInWords, unitsInWords, unitTitle } from "../../content/unit.ts";
 import { capacityWords, firstWords } from "../../content/unit-answers.ts";
 import { MiniPlan, smallPlan } from "../../drawings/MiniPlan.tsx";
 import type { ListLink } from "../../filters/FilterForm.tsx";
-import { floorNumber, number, priceWords, rubles, squareMetres } from "../../ui/format.ts";
+import { floorNumber, number, priceWords, rubles, squareMetres, upperFirst } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Availability, ShortlistMark } from "../Availability.tsx";
 import { askedQuery, offerAsked, unitHref } from "../unit-links.ts";
 import type { Question } from "../units.filter.ts";
-import { type Kind, othersOf, placeInWords, type RowGroup, rowsASize } from "./row-groups.ts";
+import { type Kind, othersOf, type RowGroup, rowsASize } from "./row-groups.ts";
 
 /** What rows need beyond their units. */
 export type RowLook = {
@@ -64,7 +64,8 @@ function Row({ units, buildings, promotion, scale, note, focused, query }: RowPr
       <RowSign units={units} buildings={buildings} scale={scale} />
       <a className="row-link" href={unitHref(unit) + query}>
         <b>{squareMetres(square)}</b> {category === "office" && <Capacity square={square} />}{" "}
-        <span className="row-place">{placeInWords(unit)}</span> <span className="visually-hidden">, {unit.number}</span>
+        <span className="row-place">{upperFirst(placeInWords(unit))}</span>{" "}
+        <span className="visually-hidden">, {unit.number}</span>
       </a>{" "}
       <div className="row-more">
         {words && <p>{words}</p>}{" "}
@@ -112,7 +113,7 @@ export function JoinedRow({ offer: { units, square, price, when }, look, note }:
         <span className="row-people">
           {first.category === "office" ? capacityWords(square) : counted[units.length]}
         </span>{" "}
-        <span className="row-place">{placeInWords(first)}</span>
+        <span className="row-place">{upperFirst(placeInWords(first))}</span>
       </a>{" "}
       <p className="row-more">{note ?? `${units.map((unit) => number(unit.square)).join(" + ")} м² рядом`}</p>{" "}
       <RowRent price={price} monthly="в месяц за все" firstMonth={firstMonth} /> <Availability unit={when} short />

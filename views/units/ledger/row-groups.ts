@@ -1,6 +1,6 @@
 import { leastRent, type SquareSize, sizeClasses, sizeClassOf, type Unit } from "../../content/unit.ts";
 import { capacityWords } from "../../content/unit-answers.ts";
-import { floorNumber, metres, number, roughly, squareMetres } from "../../ui/format.ts";
+import { floorNumber, metres, number, roughly, squareMetres, upperFirst } from "../../ui/format.ts";
 import { onceFor } from "../../ui/Kept.ts";
 import { type ListOrder, rowsMax } from "../units.filter.ts";
 
@@ -26,10 +26,6 @@ export function kindsOf(units: readonly Unit[]): Kind[] {
   }
   return [...kinds.values()];
 }
-
-/** «Корпус 5, этаж 2» */
-export const placeInWords = ({ building, floor }: Unit): string =>
-  `Корпус ${building.number}, этаж ${floorNumber(floor.number)}`;
 
 const chipsMax = 3;
 
@@ -87,7 +83,7 @@ export function rowGroups(units: readonly Unit[], { order, more, limit }: Shown)
     if (rows.length === 0) return [];
     return {
       id,
-      title: `${text[0]?.toUpperCase()}${text.slice(1)}`,
+      title: upperFirst(text),
       summary: sizeSummary(inSize),
       total: inSize.length,
       least: leastRent(inSize),

@@ -4,8 +4,8 @@ import { FilterForm, FilterLink, HiddenFields } from "../../filters/FilterForm.t
 import { fragments } from "../../routes.ts";
 import { number } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.ts";
-import { AskFields, kindNames, questionInWords } from "../ask/Ask.tsx";
-import { mainQuality, unitConditions } from "../criteria.ts";
+import { AskFields, kindNames } from "../ask/Ask.tsx";
+import { mainQuality, questionInWords, unitConditions } from "../criteria.ts";
 import { rentHref } from "../unit-links.ts";
 import { type ChosenUnits, listOrders } from "../units.filter.ts";
 import type { RentResults } from "./rent-results.ts";
@@ -39,9 +39,10 @@ export function AskBar(props: AskBarProps) {
 }
 
 export function AskWords({ category, chosen, today }: Pick<AskBarProps, "category" | "chosen" | "today">) {
+  const anything = category.id === "office" ? "любая команда, любой бюджет" : "любая площадь, любой бюджет";
   return (
     <>
-      <b>{kindNames[category.id]}</b> <span>{questionInWords(chosen, category.id, today)}</span>
+      <b>{kindNames[category.id]}</b> <span>{questionInWords(chosen, today) || anything}</span>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { CategoryId } from "../../content/park.ts";
 import { leastRent, type SquareSize, sizeClasses, sizeClassOf, type Unit, unitsInWords } from "../../content/unit.ts";
 import { capacityWords } from "../../content/unit-answers.ts";
-import { listed, number, plural, range, rubles } from "../../ui/format.ts";
+import { listed, number, plural, range, rubles, upperFirst } from "../../ui/format.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 import type { RentResults } from "./rent-results.ts";
 
@@ -82,6 +82,5 @@ function buildingWords(building: RentResults["buildings"][number] | undefined, u
     floors > 1 && plural(floors, "этаж", "этажа", "этажей"),
     nowWords(units),
   ].filter((part) => typeof part === "string" && part !== "");
-  const text = words.join(", ");
-  return `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
+  return upperFirst(words.join(", "));
 }

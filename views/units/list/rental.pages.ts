@@ -1,4 +1,5 @@
 import { changedAt, known } from "../../content/content.ts";
+import { freeInWords } from "../../content/offer.ts";
 import { type Unit, unitsInWords } from "../../content/unit.ts";
 import { oneOf } from "../../filters/filter-fields.ts";
 import { defineFeed, defineFragment } from "../../layout/define-fragment.ts";
@@ -10,7 +11,7 @@ import { parkName } from "../../park/park-name.ts";
 import { withVat } from "../../park/park-words.ts";
 import { feeds, fragments, href, withQuery } from "../../routes.ts";
 import { moment } from "../../ui/atom.ts";
-import { longDate, priceWords, rubles, squareMetres } from "../../ui/format.ts";
+import { lowerFirst, priceWords, rubles, squareMetres } from "../../ui/format.ts";
 import { faqPage, itemList } from "../../ui/JsonLd.tsx";
 import { chosenOf, unitConditions } from "../criteria.ts";
 import { followed, rentHref, unitsFeedHref } from "../unit-links.ts";
@@ -121,20 +122,17 @@ export const unitsFeed = defineFeed({
 });
 
 /** A unit that becomes free, or changes its price, is another entry: readers show it as new. */
-function entryOf(
-  { id, number, name, square, building, price, status, availableFrom }: Unit,
-  changedAt: string,
-  origin: string,
-) {
+function entryOf(unit: Unit, changedAt: string, origin: string) {
+  const { id, number, name, square, building, price, status } = unit;
   const url = origin + href("unit", { id });
-  const free =
-    status === "free" ? "свободно сейчас" : availableFrom ? `свободно с ${longDate(availableFrom)}` : "скоро";
+  const rent = `${priceWords(price)}${price > 0 ? " в месяц" : ""}`;
+  const free = lowerFirst(freeInWords({ ...unit, updatedAt: undefined }));
   return {
     id: `${url}#${status}-${price}`,
     title: `${name}, ${number}`,
     url,
     updatedAt: moment(changedAt),
-    summary: `${squareMetres(square)}, корпус ${building.number}; ${priceWords(price)}${price > 0 ? " в месяц" : ""}; ${free}.`,
+    summary: `${squareMetres(square)}, корпус ${building.number}; ${rent}; ${free}.`,
   };
 }
 

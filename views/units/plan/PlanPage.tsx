@@ -6,7 +6,7 @@ import { besideHead, type Model, ModelFigure } from "../../park/ModelFigure.tsx"
 import { ParkMap } from "../../park/ParkMap.tsx";
 import { parkName } from "../../park/park-name.ts";
 import { href } from "../../routes.ts";
-import { floorNumber, number, plural } from "../../ui/format.ts";
+import { floorNumber, number, plural, upperFirst } from "../../ui/format.ts";
 import { EmptyResult, PageHead } from "../../ui/PageParts.tsx";
 import { DataTable } from "../../ui/Tables.tsx";
 import { FrameSlot } from "../../widgets/FrameSlot.tsx";
@@ -41,7 +41,7 @@ export function PlanPage({ buildings, categories, units, hasFloors, site, buildi
           </div>
           <PageHead
             title={`Корпус ${building.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`}
-            lead={`${capital(buildingWords(building, categories))}. ${freeInWords(inBuilding, floor)}`}
+            lead={`${upperFirst(buildingWords(building, categories))}. ${freeInWords(inBuilding, floor)}`}
             picture={
               picture && (
                 <ModelFigure picture={picture} alt={`Корпус ${building.number} в парке`} sizes={besideHead} eager />
@@ -89,8 +89,6 @@ function freeInWords(units: readonly Unit[], floor: number | undefined): string 
   if (here.length === 0) return `Сейчас${where} всё сдано.`;
   return `Свободно${where}: ${plural(here.length, "помещение", "помещения", "помещений")}.`;
 }
-
-const capital = (text: string) => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
 
 function NoScheme() {
   return (

@@ -11,14 +11,14 @@ import { withVat } from "../../park/park-words.ts";
 import { firstName, managerOf, PersonCard } from "../../people/PersonCard.tsx";
 import { href } from "../../routes.ts";
 import { Button, CopyButton, PrintButton } from "../../ui/Button.tsx";
-import { leastPrice, number, plural, priceWords, range, rubles } from "../../ui/format.ts";
+import { leastPrice, number, plural, priceDifference, priceWords, range, rubles } from "../../ui/format.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { scaleFor } from "../ledger/row-groups.ts";
 import { offerHref, rentHref } from "../unit-links.ts";
-import { comparedKind, placeInWords } from "./offer-facts.ts";
+import { comparedKind } from "./offer-facts.ts";
 import { noteLettersMax, offersMax, type Shortlist, shortlistHref } from "./shortlist.filter.ts";
-import { byKind, countsInWords, differenceWords, kindOf, offerTitle, sumsOf } from "./shortlist-words.ts";
+import { byKind, countsInWords, kindOf, offerTitle, placeOf, sumsOf } from "./shortlist-words.ts";
 
 /** `gone` are the labels of wanted units that are let by now; `tooMany` were asked for. `url` is the page's address. */
 export type ShortlistPageProps = {
@@ -135,7 +135,7 @@ function Kind({ category, offers, best, people, buildings, titled, all }: KindPr
               <h3>
                 <a href={offerHref(idsOf(offer.units), people)}>{offerTitle(offer)}</a>
               </h3>
-              <p className="pick-where">{wholeWords(`${numbersOf(offer)}, ${placeInWords(offer)}`)}</p>
+              <p className="pick-where">{wholeWords(`${numbersOf(offer)}, ${placeOf(offer)}`)}</p>
               <p className="pick-acts no-print">
                 <a href={changed(all, { best: offer.key === best ? undefined : idsOf(offer.units) })}>
                   <Icon name="star" size={20} />
@@ -162,7 +162,7 @@ function Kind({ category, offers, best, people, buildings, titled, all }: KindPr
             <p className="pick-price">
               <b>{priceWords(offer.price)}</b>{" "}
               <span>
-                {(recommended && differenceWords(offer.price, recommended.price)) || (offer.price > 0 ? "в месяц" : "")}
+                {(recommended && priceDifference(offer.price, recommended.price)) || (offer.price > 0 ? "в месяц" : "")}
               </span>
             </p>
           </li>

@@ -1,23 +1,22 @@
-import type { Offer } from "../../content/offer.ts";
+import { type Offer, whenInWords } from "../../content/offer.ts";
 import { type Building, buildingOf, type CategoryId, type Side } from "../../content/park.ts";
-import { type Unit, type UnitGate, unitClass, unitFact } from "../../content/unit.ts";
+import { type Unit, unitClass, unitFact, unitFinish } from "../../content/unit.ts";
 import { fitouts, squarePerPerson } from "../../content/unit-answers.ts";
-import { dayNear, floorNumber, listed, metres, number, range, roughly, sides, squareMetres } from "../../ui/format.ts";
+import { listed, metres, number, range, roughly, sides, squareMetres } from "../../ui/format.ts";
 
-/** A fact of an offer; `common` says it of all offers of a kind: «окна на запад». */
-type Fact = { name: string; of: (offer: Offer) => string | undefined; common?: (value: string) => string };
+/** What facts are read with, beside the offer: a class may be the building's, a team shares the area. */
+type Given = { buildings: readonly Building[]; people: number | undefined };
 
-/** What tells the offers of one kind apart, at most four facts, and what they share, in words. */
-export type ComparedKind = { common: string[]; columns: { name: string; values: (string | undefined)[] }[] };
-
-const columnsMax = 4;
-const toSide: Record<Side, string> = { n: "на север", e: "на восток", s: "на юг", w: "на запад" };
+/** A fact of an offer. `shared` begins the words that say it once of all offers of a kind: «окна: на запад». */
+type Fact = { name: string; of: (offer: Offer, given: Given) => string | undefined; shared?: string };
 
 /** The distinct values of an offer's units, if all are known: «с мебелью и под отделку». */
-function each({ units }: Offer, of: (unit: Unit) => string | undefined): string | undefined {
-  const values = units.map(of);
-  return values.every((value) => value !== undefined) ? listed([...new Set(values)]) : undefined;
-}
+const each =
+  (of: (unit: Unit, given: Given) => string | undefined): Fact["of"] =>
+  ({ units }, given) => {
+    const values = units.map((unit) => of(unit, given));
+    return values.every((value) => value !== undefined) ? listed([...new Set(values)]) : undefined;
+  };
 
 /** The sum over an offer's units, if all are known. */
 function sum({ units }: Offer, of: (unit: Unit) => number | undefined): number | undefined {
@@ -25,139 +24,114 @@ function sum({ units }: Offer, of: (unit: Unit) => number | undefined): number |
   return values.every((value) => value !== undefined) ? values.reduce((all, value) => all + value, 0) : undefined;
 }
 
-const when = ({ when: { status, availableFrom, updatedAt } }: Offer): string => {
-  if (status === "free") return "сейчас";
-  return availableFrom ? `с ${dayNear(availableFrom, updatedAt)}` : "скоро";
-};
+const toSide: Record<Side, string> = { n: "на север", e: "на восток", s: "на юг", w: "на запад" };
 
-function windows(offer: Offer): string | undefined {
-  const count = sum(offer, (unit) => unit.windows?.count);
-  const side = each(offer, (unit) => {
-    const looks = unit.windows?.side ?? unit.outlook;
-    return looks && toSide[looks];
-  });
-  return [count === undefined ? undefined : number(count), side].filter(Boolean).join(" ") || undefined;
-}
-
-const gateWords = ({ width, height }: UnitGate) => sides(width, height);
+const windowSides = each(({ windows, outlook }) => {
+  const side = windows?.side ?? outlook;
+  return side && toSide[side];
+});
 
 function gates({ units }: Offer): string | undefined {
   const all = units.flatMap((unit) => unit.gates ?? []);
   if (all.length === 0) return undefined;
-  const sizes = [...new Set(all.map(gateWords))];
+  const sizes = [...new Set(all.map(({ width, height }) => sides(width, height)))];
   return `${all.length > 1 ? `${number(all.length)} по ` : ""}${listed(sizes)}`;
 }
 
-const building: Fact = {
-  name: "Корпус",
-  of: (offer) => each(offer, (unit) => unit.building.number),
-  common: (value) => `корпус ${value}`,
-};
-const free: Fact = { name: "Можно занять", of: when, common: (value) => `можно занять ${value}` };
+const building: Fact = { name: "Корпус", of: each((unit) => unit.building.number), shared: "корпус" };
+const free: Fact = { name: "Можно занять", of: ({ when }) => whenInWords(when), shared: "можно занять" };
 const fitout: Fact = {
   name: "Отделка",
-  of: (offer) => each(offer, (unit) => (unit.fitout ? fitouts[unit.fitout] : unitFact(unit, "Отделка"))),
-  common: (value) => value,
-};
-const height: Fact = {
-  name: "Высота",
-  of: (offer) => each(offer, ({ clearHeight }) => (clearHeight ? metres(clearHeight) : undefined)),
-  common: (value) => `высота ${value}`,
+  of: each((unit) => (unit.fitout ? fitouts[unit.fitout] : unitFinish(unit))),
+  shared: "",
 };
 
-/** The facts of a kind of premises: those that decide first. */
-function factsOf(category: CategoryId, buildings: readonly Building[], people: number | undefined): Fact[] {
-  if (category === "warehouse")
-    return [
-      height,
-      {
-        name: "Пол держит",
-        of: (offer) => each(offer, ({ floorLoad }) => (floorLoad ? `${number(floorLoad)} т/м²` : undefined)),
-        common: (value) => `пол держит ${value}`,
-      },
-      { name: "Ворота", of: gates, common: (value) => `ворота ${value}` },
-      free,
-      building,
-    ];
-  if (category === "trade_area")
-    return [
-      {
-        name: "Витрина",
-        of: (offer) => {
-          const width = sum(offer, ({ frontage }) => frontage?.width);
-          return width === undefined ? undefined : metres(width);
-        },
-        common: (value) => `витрина ${value}`,
-      },
-      fitout,
-      {
-        name: "Вода",
-        of: (offer) => each(offer, ({ water }) => (water === undefined ? undefined : water ? "есть" : "нет")),
-        common: (value) => `вода ${value}`,
-      },
-      free,
-      building,
-    ];
-  return [
-    people
-      ? { name: `Каждому из ${number(people)}`, of: ({ square }) => squareMetres(roughly(square / people)) }
-      : {
-          name: "Человек",
-          of: ({ square }) =>
-            range(Math.floor(square / squarePerPerson.spacious), Math.floor(square / squarePerPerson.dense)),
-        },
+/** The facts of each kind of premises: those that decide first. */
+const facts: Record<CategoryId, readonly Fact[]> = {
+  office: [
+    {
+      name: "Человек",
+      of: ({ square }, { people }) =>
+        people
+          ? `${number(people)}, по ${squareMetres(roughly(square / people))}`
+          : range(Math.floor(square / squarePerPerson.spacious), Math.floor(square / squarePerPerson.dense)),
+    },
     fitout,
-    { name: "Окна", of: windows, common: (value) => `окна: ${value}` },
+    {
+      name: "Окна",
+      of: (offer, given) =>
+        [sum(offer, ({ windows }) => windows?.count)?.toString(), windowSides(offer, given)]
+          .filter(Boolean)
+          .join(" ") || undefined,
+      shared: "окна:",
+    },
     free,
     building,
     {
       name: "Класс",
-      of: (offer) => each(offer, (unit) => unitClass(unit, buildingOf(buildings, unit))),
-      common: (value) => `класс ${value}`,
+      of: each((unit, { buildings }) => unitClass(unit, buildingOf(buildings, unit))),
+      shared: "класс",
     },
-  ];
-}
+  ],
+  warehouse: [
+    {
+      name: "Высота",
+      of: each(({ clearHeight }) => (clearHeight ? metres(clearHeight) : undefined)),
+      shared: "высота",
+    },
+    {
+      name: "Пол держит",
+      of: each(({ floorLoad }) => (floorLoad ? `${number(floorLoad)} т/м²` : undefined)),
+      shared: "пол держит",
+    },
+    { name: "Ворота", of: gates, shared: "ворота" },
+    free,
+    building,
+  ],
+  trade_area: [
+    {
+      name: "Витрина",
+      of: (offer) => {
+        const width = sum(offer, ({ frontage }) => frontage?.width);
+        return width === undefined ? undefined : metres(width);
+      },
+      shared: "витрина",
+    },
+    fitout,
+    {
+      name: "Вода",
+      of: each(({ water }) => (water === undefined ? undefined : water ? "есть" : "нет")),
+      shared: "вода",
+    },
+    free,
+    building,
+  ],
+};
 
 /** Facts in the API's own words, as they come: another park may leave the typed fields empty. */
-function statedFacts(offers: readonly Offer[]): Fact[] {
-  const names = [
-    ...new Set(offers.flatMap(({ units }) => units.flatMap(({ facts }) => facts.map(({ name }) => name)))),
-  ];
-  return names.map((name) => ({
-    name,
-    of: (offer) => each(offer, (unit) => unitFact(unit, name)),
-    common: (value) => `${name.toLowerCase()}: ${value}`,
-  }));
-}
+const statedFacts = (offers: readonly Offer[]): Fact[] =>
+  [...new Set(offers.flatMap(({ units }) => units.flatMap((unit) => unit.facts.map(({ name }) => name))))].map(
+    (name) => ({ name, of: each((unit) => unitFact(unit, name)), shared: `${name.toLowerCase()}:` }),
+  );
 
-/** Compares the offers of one kind. What all share is said once and leaves the rows. */
-export function comparedKind(
-  offers: readonly Offer[],
-  buildings: readonly Building[],
-  people: number | undefined,
-): ComparedKind {
+const columnsMax = 4;
+/** So few typed facts are no answer. */
+const typedMin = 4;
+
+/** What tells the offers of one kind apart, at most four facts, and what they share, in words. */
+export function comparedKind(offers: readonly Offer[], buildings: readonly Building[], people: number | undefined) {
   const category = offers[0]?.units[0]?.category ?? "office";
-  const typed = factsOf(category, buildings, people).map((fact) => ({ fact, values: offers.map(fact.of) }));
-  const isKnown = ({ values }: { values: (string | undefined)[] }) => values.some((value) => value !== undefined);
-  const known = typed.filter(isKnown);
-  const stated =
-    known.length > 3
-      ? []
-      : statedFacts(offers)
-          .map((fact) => ({ fact, values: offers.map(fact.of) }))
-          .filter(isKnown);
-  const all = [...known, ...stated.filter(({ fact }) => !known.some((other) => other.fact.name === fact.name))];
-  const isShared = ({ fact, values }: (typeof all)[number]) =>
-    offers.length > 1 && fact.common !== undefined && new Set(values).size === 1;
-  const common = all.filter(isShared).flatMap(({ fact, values: [value] }) => (value && fact.common?.(value)) || []);
-  const columns = all
-    .filter((row) => !isShared(row) && row.fact !== building)
-    .slice(0, columnsMax)
-    .map(({ fact, values }) => ({ name: fact.name, values }));
-  return { common, columns };
-}
-
-/** «корпус 4, этаж 7». */
-export function placeInWords({ units: [unit] }: Offer): string {
-  return unit ? `корпус ${unit.building.number}, этаж ${floorNumber(unit.floor.number)}` : "";
+  const known = (some: readonly Fact[]) =>
+    some
+      .map((fact) => ({ ...fact, values: offers.map((offer) => fact.of(offer, { buildings, people })) }))
+      .filter(({ values }) => values.some((value) => value !== undefined));
+  const typed = known(facts[category]);
+  const stated = typed.length < typedMin ? known(statedFacts(offers)) : [];
+  const all = [...typed, ...stated.filter(({ name }) => !typed.some((other) => other.name === name))];
+  const isShared = ({ shared, values }: (typeof all)[number]) =>
+    offers.length > 1 && shared !== undefined && new Set(values).size === 1;
+  return {
+    common: all.filter(isShared).map(({ shared, values: [value] }) => `${shared} ${value}`.trim()),
+    columns: all.filter((fact) => !isShared(fact) && fact.name !== building.name).slice(0, columnsMax),
+  };
 }

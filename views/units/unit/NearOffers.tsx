@@ -3,7 +3,7 @@ import { idsOf, numbersOf, type Offer, offerOf } from "../../content/offer.ts";
 import { type Building, buildingOf, type RentalCategory } from "../../content/park.ts";
 import { floorOfFloors, type Unit, unitFinish } from "../../content/unit.ts";
 import { capacityWords } from "../../content/unit-answers.ts";
-import { floorNumber, listed, metres, priceWords, rubles, squareMetres } from "../../ui/format.ts";
+import { floorNumber, listed, metres, priceDifference, priceWords, squareMetres } from "../../ui/format.ts";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { Availability } from "../Availability.tsx";
 import { offerAsked, rentHref } from "../unit-links.ts";
@@ -114,11 +114,10 @@ function Within({ unit, offer: { units, square } }: { unit: Unit; offer: Offer }
 
 /** How another unit differs: «на 64 800 ₽ дешевле, высота 7 м вместо 12». */
 function differenceFrom(unit: Unit, other: Unit): string {
-  const more = unit.price > 0 && other.price > 0 ? other.price - unit.price : 0;
   const height = unit.clearHeight && other.clearHeight && unit.clearHeight !== other.clearHeight;
   const [finish, own] = [unitFinish(other), unitFinish(unit)];
   return [
-    more !== 0 && `на ${rubles(Math.abs(more))} ${more > 0 ? "дороже" : "дешевле"}`,
+    priceDifference(other.price, unit.price),
     height && `высота ${metres(other.clearHeight ?? 0)} вместо ${metres(unit.clearHeight ?? 0).replace(/\s?м$/, "")}`,
     finish && finish !== own && finish,
   ]

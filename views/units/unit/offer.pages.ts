@@ -6,12 +6,12 @@ import { type Building, buildingOf, type RentalCategory } from "../../content/pa
 import { type Unit, unitRented, unitTitle } from "../../content/unit.ts";
 import { offerHeading } from "../../content/unit-answers.ts";
 import { definePage, type HeadOf, type PageRequest } from "../../layout/define-page.ts";
-import { headDescription, headTitle, lowerFirst } from "../../layout/head.ts";
+import { headDescription, headTitle } from "../../layout/head.ts";
 import { photoSheets } from "../../layout/sheets.ts";
 import { parkName } from "../../park/park-name.ts";
 import { withVat } from "../../park/park-words.ts";
 import { href } from "../../routes.ts";
-import { floorNumber, rubles } from "../../ui/format.ts";
+import { floorNumber, lowerFirst, rubles } from "../../ui/format.ts";
 import type { StructuredData } from "../../ui/JsonLd.tsx";
 import { OfferSheet } from "../sheet/OfferSheet.tsx";
 import { offerHref } from "../unit-links.ts";

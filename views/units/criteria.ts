@@ -14,7 +14,7 @@ export type ListChoices = Pick<UnitChoices, "square" | "price" | "floors"> & {
 };
 
 /** "70–100 м²", "до 200 000 ₽"; undefined without bounds. */
-export function boundsInWords(from: number | undefined, to: number | undefined, unit: string): string | undefined {
+function boundsInWords(from: number | undefined, to: number | undefined, unit: string): string | undefined {
   if (from !== undefined && to !== undefined) return `${number(from)}–${number(to)} ${unit}`;
   if (from !== undefined) return `от ${number(from)} ${unit}`;
   return to === undefined ? undefined : `до ${number(to)} ${unit}`;

@@ -1,21 +1,22 @@
 import { floorRows, type PlacedUnit, placedUnits } from "../content/floor-rows.ts";
-import { type SharedWall, sharedWall } from "../content/joins.ts";
+import { sharedWall } from "../content/joins.ts";
 import type { Offer } from "../content/offer.ts";
 import type { Building } from "../content/park.ts";
 import { listed, squareMetres } from "../ui/format.ts";
 import { Marks, Sheet } from "./Drawing.tsx";
-import { line, r1 } from "./path.ts";
+import { around } from "./park-ground.ts";
+import { line, type Point, type Rect, r1 } from "./path.ts";
+import { turnedRound } from "./unit-plan/geometry.ts";
 import { readUnit } from "./unit-plan/read-unit.ts";
-import { gateMarks, scaleAt, unitMarks } from "./unit-plan/unit-marks.tsx";
+import { scaleAt, unitMarks } from "./unit-plan/unit-marks.ts";
 
 /** `people` asks for desks in all units together. */
 type Props = { offer: Offer; building: Building; people?: number | undefined };
 
 const room = { width: 440, height: 250 };
-const margin = { side: 12, top: 30 };
-/** Numbers need so much between their middles, in units of the drawing: beside one another, or stacked. */
-const labelMin = { beside: 66, stacked: 24 };
-const labelWidth = 84;
+const margin = 12;
+/** Metres from the gates of stores, and from a corridor: racks and desks leave a way there, where a number has room. */
+const clear = { warehouse: 3, others: 0.65 };
 
 /**
  * Units that touch one another, as they lie, windows above; long stores lie on their side, gates at the right. The
@@ -23,101 +24,86 @@ const labelWidth = 84;
  */
 export function JoinedUnits({ offer: { units: offered, square }, building, people }: Props) {
   const units = placedUnits(offered);
-  const [first] = units;
-  const rows = first && floorRows(building, first.place);
+  const rows = units[0] && floorRows(building, units[0].place);
   if (!rows) return null;
-  const tops = units.map(({ place }) => rows.top(place.row));
-  const [x0, x1] = [
-    Math.min(...units.map(({ place }) => place.offset)),
-    Math.max(...units.map(({ place }) => place.offset + place.width)),
-  ];
-  const [y0, y1] = [Math.min(...tops), Math.max(...units.map(({ place }, i) => (tops[i] ?? 0) + place.depth))];
-  const lies = y1 - y0 > x1 - x0;
-  const [across, down] = lies ? [y1 - y0, x1 - x0] : [x1 - x0, y1 - y0];
-  const k = Math.min(room.width / across, room.height / down);
-  const [width, height] = [(x1 - x0) * k, (y1 - y0) * k];
-  const at = ({ place }: PlacedUnit) => ({ x: (place.offset - x0) * k, y: (rows.top(place.row) - y0) * k });
-  // Windows below: the whole drawing is turned round, so that nothing is mirrored.
   const geometries = units.map((unit) => readUnit(unit, building, shareOf(unit, square, people)));
-  const turned = geometries.every((geometry) => geometry?.outer === "bottom");
-  const leaves = Math.max(
-    0,
-    ...geometries.flatMap(
-      (geometry) => geometry?.gates.filter((gate) => gate.leaves).map(({ w }) => (w / 2) * k) ?? [],
-    ),
+  // Windows below: all of it is turned round, so that nothing is mirrored.
+  const isTurned = geometries.every((geometry) => geometry?.outer === "bottom");
+  const rects = units.map(({ place }): Rect => ({ ...rows.rectOf(place), h: place.depth }));
+  const whole = around(
+    rects.flatMap(({ x, y, w, h }): Point[] => [
+      [x, y],
+      [x + w, y + h],
+    ]),
   );
-  const above = margin.top + leaves;
-  const labels = units.map((unit) => {
-    const { x, y } = at(unit);
-    const [middle, foot] = [x + (unit.place.width * k) / 2, y + unit.place.depth * k];
-    const [cx, top] = turned ? [width - middle, height - foot] : [middle, y];
-    const beyond = top > 1 ? top + 16 : -leaves - 12;
-    return { number: unit.number, ...(lies ? { x: height - beyond, y: cx + 5 } : { x: cx, y: beyond }) };
-  });
-  const areApart = labels.every((a) =>
-    labels.every(
-      (b) => a === b || Math.abs(a.x - b.x) >= labelMin.beside || Math.abs(a.y - b.y) >= (lies ? labelMin.stacked : 1),
-    ),
+  const lies = whole.h > whole.w;
+  const [across, down] = lies ? [whole.h, whole.w] : [whole.w, whole.h];
+  const k = Math.min(room.width / across, room.height / down);
+  const onSheet = ({ x, y, w, h }: Rect): Rect => {
+    const [left, top] = isTurned ? [whole.x + whole.w - x - w, whole.y + whole.h - y - h] : [x - whole.x, y - whole.y];
+    return { x: left * k, y: top * k, w: w * k, h: h * k };
+  };
+  const gates = geometries.flatMap((geometry) => geometry?.gates ?? []);
+  const leaves = Math.max(0, ...gates.filter((gate) => gate.leaves).map(({ w }) => (w / 2) * k));
+  const shared = units.flatMap((a, i) =>
+    units.slice(i + 1).flatMap((b) => wallBetween(a, b, building, rows.top(b.place.row)) ?? []),
   );
-  const frame = lies
-    ? {
-        left: -margin.side,
-        top: -margin.side,
-        width: r1(height + leaves + labelWidth),
-        height: r1(width + 2 * margin.side),
-      }
-    : {
-        left: -margin.side,
-        top: r1(-above),
-        width: r1(width + 2 * margin.side),
-        height: r1(height + above + margin.side + leaves),
-      };
   return (
     <Sheet
       name="unit-plan joined-units"
-      {...frame}
+      left={-margin}
+      top={r1(-margin - (lies ? 0 : leaves))}
+      width={r1(across * k + 2 * margin + (lies ? leaves : 0))}
+      height={r1(down * k + 2 * margin + (lies ? 0 : leaves))}
       title={`Вместе: ${listed(units.map(({ number }) => number))}, ${squareMetres(square)}`}
     >
-      <g transform={turnOf(lies, turned, r1(width), r1(height))}>
+      <g transform={lies ? `translate(${r1(across * k)} 0)rotate(90)` : undefined}>
         {units.map((unit, i) => {
-          const [geometry, { x, y }] = [geometries[i], at(unit)];
-          if (!geometry) return null;
-          const scale = scaleAt(x, y, k);
-          return <Marks key={unit.id} marks={[...unitMarks(geometry, scale), ...gateMarks(geometry, scale)]} />;
+          const [geometry, rect] = [geometries[i], rects[i]];
+          if (!geometry || !rect) return null;
+          const { x, y } = onSheet(rect);
+          return (
+            <Marks key={unit.id} marks={unitMarks(isTurned ? turnedRound(geometry) : geometry, scaleAt(x, y, k))} />
+          );
         })}
-        <path className="common-wall" d={sharedLines(units, building, at, k)} />
+        <path
+          className="common-wall"
+          d={shared
+            .map(onSheet)
+            .map(({ x, y, w, h }) => line([x, y], [x + w, y + h]))
+            .join("")}
+        />
       </g>
-      {areApart &&
-        labels.map(({ number, x, y }) => (
-          <text key={number} className={lies ? "strong" : "middle strong"} x={r1(x)} y={r1(y)}>
+      {units.map(({ id, number, category }, i) => {
+        const { x, y, w, h } = onSheet(rects[i] ?? whole);
+        const [middle, below] = [
+          x + w / 2,
+          category === "warehouse" ? y + clear.warehouse * k : y + h - clear.others * k,
+        ];
+        return (
+          <text
+            key={id}
+            className="middle strong"
+            x={r1(lies ? across * k - below : middle)}
+            y={r1(lies ? middle : below)}
+            dy=".35em"
+          >
             {number}
           </text>
-        ))}
+        );
+      })}
     </Sheet>
   );
-}
-
-/** How the drawing is turned: onto its side, and round. */
-function turnOf(lies: boolean, turned: boolean, width: number, height: number): string | undefined {
-  const turns = [lies && `translate(${height} 0) rotate(90)`, turned && `rotate(180 ${width / 2} ${height / 2})`];
-  return turns.filter(Boolean).join(" ") || undefined;
 }
 
 /** The people of a unit, by its area. */
 const shareOf = ({ square }: PlacedUnit, all: number, people: number | undefined) =>
   people && Math.max(1, Math.round((people * square) / all));
 
-type At = (unit: PlacedUnit) => { x: number; y: number };
-
-function sharedLines(units: readonly PlacedUnit[], building: Building, at: At, k: number): string {
-  const pairs = units.flatMap((a, i) => units.slice(i + 1).map((b) => [a, b, sharedWall(a, b, building)] as const));
-  return pairs.map(([a, b, wall]) => (wall ? wallLine(a, b, wall, at, k) : "")).join("");
-}
-
-/** Units come in the order of their places: the second lies behind or below the first. */
-function wallLine(a: PlacedUnit, b: PlacedUnit, { kind, length }: SharedWall, at: At, k: number): string {
-  const { x, y } = at(b);
-  if (kind === "side") return line([x, y], [x, y + length * k]);
-  const from = Math.max(at(a).x, x);
-  return line([from, y], [from + length * k, y]);
+/** The line of a shared wall. Units come in the order of their places: `b`, at `top`, lies behind or below `a`. */
+function wallBetween(a: PlacedUnit, b: PlacedUnit, building: Building, top: number): Rect | undefined {
+  const wall = sharedWall(a, b, building);
+  if (!wall) return undefined;
+  if (wall.kind === "side") return { x: b.place.offset, y: top, w: 0, h: wall.length };
+  return { x: Math.max(a.place.offset, b.place.offset), y: top, w: wall.length, h: 0 };
 }

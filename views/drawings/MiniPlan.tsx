@@ -2,49 +2,39 @@ import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { onceFor } from "../ui/Kept.ts";
 import { type Mark, Marks } from "./Drawing.tsx";
-import type { Rect } from "./path.ts";
-import { type Opening, windowsUp } from "./unit-plan/geometry.ts";
+import { boxes, type Rect } from "./path.ts";
+import { planOf } from "./UnitPlan.tsx";
+import type { Opening } from "./unit-plan/geometry.ts";
 import { readUnit } from "./unit-plan/read-unit.ts";
 
-/** A plan to be recognised at a glance, in decimetres. */
-export type SmallPlan = { width: number; depth: number; marks: Mark[] };
+/** A plan to be recognised at a glance, in decimetres; `lies`: its marks are turned onto their side. */
+export type SmallPlan = { width: number; depth: number; lies: boolean; marks: Mark[] };
 
 const dm = (metres: number) => Math.round(metres * 10);
+const rounded = ({ x, y, w, h }: Rect): Rect => ({ x: dm(x), y: dm(y), w: dm(w), h: dm(h) });
+const lines = (rects: readonly Rect[]) => rects.map(({ x, y, w, h }) => `M${x} ${y}l${w} ${h}`).join("");
 
-/**
- * The walls, windows and furniture of a unit: windows and shop fronts at the top, a warehouse lying with its gates at
- * the right. Undefined without a place.
- */
+/** The walls, windows and furniture of a unit, as it lies on its plan. Undefined without a place. */
 export const smallPlan = onceFor((unit: Unit, building: Building | undefined): SmallPlan | undefined => {
   const geometry = readUnit(unit, building);
   if (!geometry) return undefined;
-  const { width, depth, desks, tables, racks, partitions, windows, front, gates, example } = windowsUp(geometry);
-  const isLying = unit.category === "warehouse" && depth > width;
-  const turn = (rect: Rect): Rect => (isLying ? { x: depth - rect.y - rect.h, y: rect.x, w: rect.h, h: rect.w } : rect);
-  const boxes = (rects: readonly Rect[]) =>
-    rects
-      .map(turn)
-      .map(({ x, y, w, h }) => `M${dm(x)} ${dm(y)}h${dm(w)}v${dm(h)}h${-dm(w)}z`)
-      .join("");
-  const lines = (rects: readonly Rect[]) =>
-    rects
-      .map(turn)
-      .map(({ x, y, w, h }) => `M${dm(x)} ${dm(y)}l${dm(w)} ${dm(h)}`)
-      .join("");
-  const edge = ({ wall, x, w }: Opening): Rect => ({ x, y: wall === "top" ? 0 : depth, w, h: 0 });
+  const { turned, lies, across, down } = planOf(unit, geometry);
+  const { width, depth, desks, tables, racks, partitions, windows, front, gates, example } = turned;
+  const walls = partitions.map(([x0, y0, x1, y1]) => rounded({ x: x0, y: y0, w: x1 - x0, h: y1 - y0 }));
+  const edge = ({ wall, x, w }: Opening) => rounded({ x, y: wall === "top" ? 0 : depth, w, h: 0 });
   const marks: Mark[] = [
-    { name: example ? "example" : "desk", d: boxes(desks) },
-    { name: "desk", d: boxes([...tables, ...(racks?.boxes ?? [])]) },
-    { name: "partition", d: lines(partitions.map(([x0, y0, x1, y1]) => ({ x: x0, y: y0, w: x1 - x0, h: y1 - y0 }))) },
+    { name: "floor", d: boxes([rounded({ x: 0, y: 0, w: width, h: depth })]) },
+    { name: example ? "example" : "desk", d: boxes(desks.map(rounded)) },
+    { name: "desk", d: boxes([...tables, ...(racks?.boxes ?? [])].map(rounded)) },
+    { name: "partition", d: lines(walls) },
     { name: "glass", d: lines([...windows, ...(front ? [front] : [])].map(edge)) },
     { name: "gate", d: lines(gates.map(edge)) },
   ];
-  const [long, deep] = isLying ? [depth, width] : [width, depth];
-  return { width: dm(long), depth: dm(deep), marks };
+  return { width: dm(across), depth: dm(down), lies, marks };
 });
 
 /** The plan beside a row's words, which say the same; `scale` is px a decimetre. */
-export function MiniPlan({ plan: { width, depth, marks }, scale }: { plan: SmallPlan; scale: number }) {
+export function MiniPlan({ plan: { width, depth, lies, marks }, scale }: { plan: SmallPlan; scale: number }) {
   return (
     <svg
       className="mini"
@@ -53,8 +43,13 @@ export function MiniPlan({ plan: { width, depth, marks }, scale }: { plan: Small
       viewBox={`0 0 ${width} ${depth}`}
       aria-hidden="true"
     >
-      <path d={`M0 0h${width}v${depth}h${-width}z`} />
-      <Marks marks={marks} />
+      {lies ? (
+        <g transform={`translate(${width} 0)rotate(90)`}>
+          <Marks marks={marks} />
+        </g>
+      ) : (
+        <Marks marks={marks} />
+      )}
     </svg>
   );
 }

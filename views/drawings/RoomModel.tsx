@@ -3,9 +3,10 @@ import { squareMetres } from "../ui/format.ts";
 import { Block } from "./Block.tsx";
 import { drawing, Sheet } from "./Drawing.tsx";
 import { cos30, flat, type Project, projection } from "./isometric.ts";
-import { type Point, type Rect, r1, shape } from "./path.ts";
+import { Person } from "./Person.tsx";
+import { type Rect, r1, shape } from "./path.ts";
 import { type UnitGeometry, windowsUp } from "./unit-plan/geometry.ts";
-import { partitionRuns } from "./unit-plan/unit-marks.tsx";
+import { partitionRuns } from "./unit-plan/unit-marks.ts";
 
 type Props = { unit: Unit; geometry: UnitGeometry };
 
@@ -15,8 +16,6 @@ const chairsMax = 60;
 const deskHeight = 0.75;
 const chairHeight = 0.5;
 const partitionHeight = 1.1;
-/** Metres between parallel lines of an empty floor. */
-const tile = 2.5;
 
 /** What the room's kind looks like, metres: walls, their stump at the front, and the light's opening. */
 const looks = {
@@ -48,6 +47,7 @@ function Room({ unit, geometry }: Props) {
       .map((rect) => ({ ...rect, z: partitionHeight, name: "part" })),
   ].sort((a, b) => a.x + a.y + (a.w + a.h) / 2 - (b.x + b.y + (b.w + b.h) / 2));
   const [cx, cy] = at(w / 2, d / 2, wall / 2);
+  const [feetX, feetY] = at(w * 0.56, Math.min(5, d * 0.4));
   return (
     <Sheet
       name="room-model"
@@ -59,7 +59,6 @@ function Room({ unit, geometry }: Props) {
     >
       <path className="shade" d={flat(at, { x: -3 * t, y: -3 * t, w: w + 6 * t, h: d + 6 * t }, 0)} />
       <Block at={at} ground={{ x: -t, y: -t, w: w + 2 * t, h: d + 2 * t }} name="floor" from={-0.4} to={0} />
-      {things.length === 0 && <path className="tiles" d={tiles(at, w, d)} />}
       <path className="light" d={lights.map((opening) => lightOf(at, opening, look, w, d)).join("")} />
       <Block at={at} ground={{ x: -t, y: -t, w: t, h: d + 2 * t }} name="wall" to={wall} />
       <Block at={at} ground={{ x: -t, y: -t, w: w + 2 * t, h: t }} name="wall" to={wall} />
@@ -74,7 +73,7 @@ function Room({ unit, geometry }: Props) {
       {things.map((thing) => (
         <Block key={`${thing.name} ${thing.x} ${thing.y}`} at={at} ground={thing} name={thing.name} to={thing.z} />
       ))}
-      {unit.category !== "office" && <Somebody at={at} x={w * 0.56} y={Math.min(5, d * 0.4)} scale={scale} />}
+      {unit.category !== "office" && <Person x={feetX} y={feetY} k={scale} />}
       <Block at={at} ground={{ x: -t, y: d, w: w + 2 * t, h: t }} name="wall" to={stump} />
       <Block at={at} ground={{ x: w, y: 0, w: t, h: d }} name="wall" to={stump} />
     </Sheet>
@@ -89,28 +88,6 @@ function lightOf(at: Project, { x, w }: { x: number; w: number }, { sill, head }
   const [near, far] = [Math.min(depth, sill * lean), Math.min(depth, head * lean)];
   const right = (z: number) => Math.min(width, x + w + z * 0.4);
   return shape(at(x + sill * 0.4, near), at(right(sill), near), at(right(head), far), at(x + head * 0.4, far));
-}
-
-function tiles(at: Project, width: number, depth: number): string {
-  const lines = (length: number, to: (n: number) => [Point, Point]) =>
-    Array.from({ length: Math.min(40, Math.ceil(length / tile) - 1) }, (_, i) => to((i + 1) * tile))
-      .map(([[x0, y0], [x1, y1]]) => `M${r1(x0)} ${r1(y0)}L${r1(x1)} ${r1(y1)}`)
-      .join("");
-  return lines(width, (x) => [at(x, 0), at(x, depth)]) + lines(depth, (y) => [at(0, y), at(width, y)]);
-}
-
-/** A person of 1.75 m, for scale. */
-function Somebody({ at, x, y, scale }: { at: Project; x: number; y: number; scale: number }) {
-  const [left, foot] = at(x, y);
-  const [half, tall] = [scale * 0.22, scale * 1.75];
-  return (
-    <g className="somebody">
-      <path
-        d={`M${r1(left - half)} ${r1(foot)}v${r1(-tall * 0.76)}q${r1(half)} ${r1(-half)} ${r1(half * 2)} 0V${r1(foot)}Z`}
-      />
-      <circle cx={r1(left)} cy={r1(foot - tall * 0.92)} r={r1(tall * 0.085)} />
-    </g>
-  );
 }
 
 const touching = 0.02;

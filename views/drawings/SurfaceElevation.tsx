@@ -2,6 +2,7 @@ import { type Building, buildingOf, type Side, storeysOf } from "../content/park
 import type { MediaFacadeSolution } from "../content/surface.ts";
 import { metres, plural, sides } from "../ui/format.ts";
 import { drawing, type Mark, Marks, repeat } from "./Drawing.tsx";
+import { Person } from "./Person.tsx";
 import { box, r1 } from "./path.ts";
 
 type Props = {
@@ -98,12 +99,14 @@ function Piece({ surface, buildings, decorative = false }: Props) {
       <Marks marks={kind === "film" ? filmMarks(surface, elevation) : surfaceMarks(surface, elevation)} />
       {hasDoors && <Marks marks={doorMarks(x + width / 2, doors.wide, doors.high)} />}
       {isIndoors ? (
-        <Standing at={width + (setting === "lift" ? 0.9 : 0.75)} className="solid person" d={person} />
+        <Person x={(width + (setting === "lift" ? 0.9 : 0.75)) * q} k={q} />
       ) : (
         <>
-          <Standing at={x + width * 0.05} className="solid person" d={person} />
-          <Standing at={x + width * 0.05 + 1.4} className="solid person" d={person} />
-          {!hasDoors && <Standing at={x + width * 0.65} className="car" d={car} />}
+          <Person x={(x + width * 0.05) * q} k={q} />
+          <Person x={(x + width * 0.05 + 1.4) * q} k={q} />
+          {!hasDoors && (
+            <path className="car" transform={`translate(${r1((x + width * 0.65) * q)} 0)scale(${q})`} d={car} />
+          )}
         </>
       )}
     </svg>
@@ -188,17 +191,6 @@ function WallDrawing({ wall: { building, length, height, storeys, step } }: { wa
   );
 }
 
-/** Metres, feet at zero, 1.75 m: the head, then shoulders, arms and two legs in a step. */
-const person =
-  "M-.13-1.62a.13.13 0 1 0 .26 0 .13.13 0 1 0-.26 0M-.2-1.4Q0-1.5.2-1.4L.29-.85.2-.82.13-1.12.12-.84.3-.04.4 0H.17L0-.66-.19 0H-.36L-.27-.06-.13-.84-.14-1.12-.2-.8-.29-.83z";
-
 /** A passenger car from the side, 4.5 × 1.5 m: the hull without its windows, and the wheels. */
 const car =
   "M.05-.3C0-.75.1-.8.8-.88L1.5-1.42Q1.6-1.5 1.8-1.5H2.9Q3.05-1.5 3.2-1.4L3.9-.9Q4.4-.84 4.45-.6L4.5-.3zM1.25-.92H2.25V-1.34H1.72zM2.38-.92H3.45L2.88-1.34H2.38zM.52-.32a.33.33 0 1 1 .66 0 .33.33 0 1 1-.66 0M3.32-.32a.33.33 0 1 1 .66 0 .33.33 0 1 1-.66 0";
-
-type StandingProps = { at: number; className: string; d: string };
-
-/** What stands on the ground before the surface, for scale. */
-const Standing = ({ at, className, d }: StandingProps) => (
-  <path className={className} transform={`translate(${r1(at * q)} 0)scale(${q})`} d={d} />
-);

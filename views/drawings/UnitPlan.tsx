@@ -4,7 +4,7 @@ import { metres, plural, sides, squareMetres } from "../ui/format.ts";
 import { Marks, Sheet } from "./Drawing.tsx";
 import { r1 } from "./path.ts";
 import { type Room, type UnitGeometry, windowsUp } from "./unit-plan/geometry.ts";
-import { gateMarks, scaleAt, unitMarks } from "./unit-plan/unit-marks.tsx";
+import { scaleAt, unitMarks } from "./unit-plan/unit-marks.ts";
 
 type Props = { unit: Unit; geometry: UnitGeometry };
 
@@ -44,8 +44,7 @@ export function planOf({ category }: Unit, geometry: UnitGeometry) {
 
 /** The marks of a plan from its upper left corner; `k` is units a metre. */
 export function PlanMarks({ plan: { turned, lies, across }, k }: { plan: ReturnType<typeof planOf>; k: number }) {
-  const scale = scaleAt(0, 0, k);
-  const marks = <Marks marks={[...unitMarks(turned, scale), ...gateMarks(turned, scale)]} />;
+  const marks = <Marks marks={unitMarks(turned, scaleAt(0, 0, k))} />;
   return lies ? <g transform={`translate(${r1(across * k)} 0)rotate(90)`}>{marks}</g> : marks;
 }
 

@@ -75,7 +75,6 @@ export const shades = {
   lamp: "#ffb877",
   "night-wall": "#1d4455",
 
-  axis: "#b9c0c4",
   desk: "#e6eef0",
   "desk-edge": "#5f7883",
   chair: "#8c9aa2",
@@ -86,7 +85,6 @@ export const shades = {
   "model-floor": "#efece5",
   "model-chair": "#b7c1c2",
   "model-glass": "#ffc888",
-  "model-tile": "#d5d1c6",
 
   "facade-sky": "#e6ecee",
   "wall-office": "#b9c6cc",

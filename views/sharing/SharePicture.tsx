@@ -27,7 +27,6 @@ const styles: Readonly<Record<string, string>> = {
   ".partition": `fill: none; stroke: ${tokens.ink}; stroke-width: 2.5`,
   ".window, .front": `fill: ${shades["plan-glass"]}`,
   ".pane": `fill: none; stroke: ${shades.white}`,
-  ".axis": `fill: none; stroke: ${shades.axis}; stroke-dasharray: 8 3 2 3`,
   ".desk, .rack": `fill: ${shades.desk}; stroke: ${shades["desk-edge"]}`,
   ".chair, .table": `fill: ${shades.white}; stroke: ${shades.chair}`,
   ".gate": `fill: ${tokens.petrol}`,

@@ -26,7 +26,7 @@ describe("An advertising surface", () => {
       expect((left ?? 0) + (across ?? 0)).toBeGreaterThan(x + surface.width);
       expect(top).toBeLessThan(-(bottom + surface.height));
       expect((across ?? 0) / (high ?? 1)).toBeCloseTo(1.5, 1);
-      expect(svg).toContain("person");
+      expect(svg).toContain("somebody");
     }
   });
   test("of unknown height or surroundings, or that exceeds its building, has no drawing: the list tells it", () => {

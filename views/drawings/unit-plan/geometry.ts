@@ -97,7 +97,11 @@ export function turnedOver(inside: Interior, depth: number, width?: number): Int
 /** A unit as one looks at it: windows, gates or the shop front above. What lies the other way is turned round. */
 export function windowsUp(unit: UnitGeometry): UnitGeometry {
   const wall = (unit.front ?? unit.gates[0] ?? unit.windows[0])?.wall ?? unit.outer;
-  if (wall !== "bottom") return unit;
+  return wall === "bottom" ? turnedRound(unit) : unit;
+}
+
+/** A unit after half a turn, which mirrors nothing. */
+export function turnedRound(unit: UnitGeometry): UnitGeometry {
   const along = <O extends Opening>(opening: O): O => ({
     ...opening,
     wall: otherWall(opening.wall),

@@ -1,7 +1,7 @@
 import type { Wall } from "../../content/floor-rows.ts";
 import type { Mark } from "../Drawing.tsx";
 import { box, line, type Rect, r1 } from "../path.ts";
-import type { Door, Gate, Opening, Segment, UnitGeometry } from "./geometry.ts";
+import type { Door, Opening, Segment, UnitGeometry } from "./geometry.ts";
 
 /** From metres to the sheet. `wall` and `party` are thicknesses on the sheet. */
 export type Scale = {
@@ -23,7 +23,7 @@ export function unitMarks(unit: UnitGeometry, scale: Scale): Mark[] {
   const doors = [...unit.doors, ...unit.entries.flatMap((entry) => leaves(entry, unit, -1))];
   return [
     { name: "floor", d: floor },
-    ...columnMarks(unit, scale),
+    { name: "column", d: unit.columns.map(([x, y]) => box(scale.x(x) - 2.5, scale.y(y) - 2.5, 5, 5)).join("") },
     { name: "rack", d: boxes(unit.racks?.boxes ?? [], scale) },
     { name: deskName(unit), d: boxes(unit.desks, scale) },
     {
@@ -39,6 +39,7 @@ export function unitMarks(unit: UnitGeometry, scale: Scale): Mark[] {
     { name: "pane", d: unit.windows.map((opening) => pane(opening, unit, scale)).join("") },
     { name: "front", d: unit.front ? hole(unit.front, unit, scale) : "" },
     { name: "door", d: doors.map((door) => swing(door, scale)).join("") },
+    ...gateMarks(unit, scale),
   ];
 }
 
@@ -46,20 +47,6 @@ const deskName = ({ seating, example }: UnitGeometry) => (seating ? "desk team" 
 
 const boxes = (rects: readonly Rect[], { x, y, k }: Scale) =>
   rects.map((rect) => box(x(rect.x), y(rect.y), rect.w * k, rect.h * k)).join("");
-
-function columnMarks({ columns, width, depth }: UnitGeometry, { x, y }: Scale): Mark[] {
-  const inner = (n: number, end: number) => n > 0.1 && n < end - 0.1;
-  const xs = [...new Set(columns.map(([at]) => at))].filter((at) => inner(at, width));
-  const ys = [...new Set(columns.map(([, at]) => at))].filter((at) => inner(at, depth));
-  const axes = [
-    ...xs.map((at) => line([x(at), y(0)], [x(at), y(depth)])),
-    ...ys.map((at) => line([x(0), y(at)], [x(width), y(at)])),
-  ];
-  return [
-    { name: "axis", d: axes.join("") },
-    { name: "column", d: columns.map(([cx, cy]) => box(x(cx) - 2.5, y(cy) - 2.5, 5, 5)).join("") },
-  ];
-}
 
 const thickness = (wall: Wall, { outer }: UnitGeometry, scale: Scale) => (wall === outer ? scale.wall : scale.party);
 
@@ -171,31 +158,20 @@ const levellerMetres = { width: 2, depth: 2.5 };
 const shutterMetres = 0.35;
 
 /** Gates with their leaves or shutters, and levellers behind them. */
-export function gateMarks(unit: UnitGeometry, scale: Scale): Mark[] {
+function gateMarks(unit: UnitGeometry, scale: Scale): Mark[] {
   const { gates } = unit;
-  const threshold = (gate: Gate) => scale.y(gate.wall === "top" ? 0 : unit.depth);
-  const way = (gate: Gate) => (gate.wall === "top" ? -1 : 1);
-  const holes = gates.map((gate) => {
-    const top = threshold(gate) - (gate.wall === "top" ? scale.wall : 0);
-    return box(scale.x(gate.x), top, gate.w * scale.k, scale.wall);
-  });
-  const levellers = gates
-    .filter(({ leveller }) => leveller)
-    .map((gate) => {
-      const [w, h] = [levellerMetres.width * scale.k, levellerMetres.depth * scale.k];
-      const x = scale.x(gate.x + gate.w / 2) - w / 2;
-      return box(x, threshold(gate) - (way(gate) > 0 ? h : 0), w, h);
-    });
-  const shutters = gates
-    .filter((gate) => !gate.leaves)
-    .map((gate) => {
-      const h = shutterMetres * scale.k;
-      return box(scale.x(gate.x), threshold(gate) - (way(gate) > 0 ? h : 0), gate.w * scale.k, h);
-    });
+  /** A rectangle that reaches from a gate's threshold into the unit. */
+  const inside = ({ wall, x, w }: Opening, wide: number, deep: number) => {
+    const top = scale.y(wall === "top" ? 0 : unit.depth - deep);
+    return box(scale.x(x + (w - wide) / 2), top, wide * scale.k, deep * scale.k);
+  };
+  const { width, depth } = levellerMetres;
+  const levellers = gates.filter(({ leveller }) => leveller).map((gate) => inside(gate, width, depth));
+  const shutters = gates.filter((gate) => !gate.leaves).map((gate) => inside(gate, gate.w, shutterMetres));
   const swings = gates.filter((gate) => gate.leaves).flatMap((gate) => leaves(gate, unit, 1));
   return [
     { name: "leveller", d: levellers.join("") },
-    { name: "gate", d: holes.join("") },
+    { name: "gate", d: gates.map((gate) => hole(gate, unit, scale)).join("") },
     { name: "door", d: swings.map((leaf) => swing(leaf, scale)).join("") },
     { name: "door shutter", d: shutters.join("") },
   ];

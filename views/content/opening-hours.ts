@@ -1,6 +1,4 @@
-import { timeZone } from "../ui/format.ts";
-import { once } from "../ui/Kept.ts";
-import { hoursOf } from "./schedule.ts";
+import { offsetMs } from "../ui/format.ts";
 
 /** Opening hours as data: days (Monday is 1), and "09:00" to "18:00". `to` at or before `from` is the next day. */
 export type OpenDays = { days: number[]; from: string; to: string };
@@ -23,13 +21,25 @@ export type NextHours = { opens?: Opens; minutesLeft?: number; until?: string };
 /** «сегодня», «завтра», «во вторник», and the time of day. */
 type Opens = { day: string; time: string };
 
-/** The week that the content tells; undefined where its words are not understood or contradict its data. */
-export function weekOf({ schedule, hours }: Opening): Week | undefined {
-  const week = hours && hours.length > 0 ? merged(hours.flatMap(ofData)) : undefined;
-  const worded = schedule === undefined ? undefined : ofWords(schedule);
-  const agree = !week || !worded || JSON.stringify(week) === JSON.stringify(worded);
-  return agree ? (week ?? worded) : undefined;
+/** The hours as data, told or read from words; undefined where words are not understood or contradict the data. */
+function hoursOf({ schedule, hours = [] }: Opening): readonly OpenDays[] | undefined {
+  const worded = schedule === undefined ? undefined : hoursInWords(schedule);
+  if (hours.length === 0) return worded;
+  return !worded || JSON.stringify(weekFrom(hours)) === JSON.stringify(weekFrom(worded)) ? hours : undefined;
 }
+
+/** The week that the content tells. */
+export function weekOf(opening: Opening): Week | undefined {
+  const hours = hoursOf(opening);
+  return hours && weekFrom(hours);
+}
+
+/** For schema.org: ["Mo,Tu,We,Th,Fr 09:00-18:00", "Sa 10:00-16:00"]. */
+export const openingHours = (opening: Opening): string[] | undefined =>
+  hoursOf(opening)?.map(({ days: open, from, to }) => {
+    const names = open.map((day) => days[day - 1]?.english).join(",");
+    return `${names} ${from}-${to === "24:00" ? "23:59" : to}`;
+  });
 
 /** Whether a week has no closed minute. */
 const isAlwaysOpen = ([first]: Week): boolean => first !== undefined && first.to - first.from >= minutesAWeek;
@@ -74,22 +84,33 @@ export function timeInWords(now: Date): string {
   return `${clock(minute)}, ${dayName(day)}`;
 }
 
-/** Around the clock is one stretch as long as the week. */
-function ofWords(schedule: string): Week | undefined {
-  const hours = hoursOf(schedule);
-  if (hours?.length === 0) return [{ from: 0, to: minutesAWeek }];
-  return (
-    hours &&
-    merged(
-      hours.flatMap(({ first, last, from, to }) =>
-        Array.from({ length: last - first + 1 }, (_, at) => stretch(first + at, from, to)),
-      ),
-    )
-  );
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+const part =
+  /^(?:(ежедневно)|([а-я]{2})(?:\s*[–—-]\s*([а-я]{2}))?)\s+(?:с\s+)?(\d{1,2}:[0-5]\d)\s*[–—-]\s*(\d{1,2}:[0-5]\d)$/;
+
+/**
+ * Reads «Пн–Пт 9:00–18:00, Сб 10:00–16:00»; undefined, words of another form. Only here words of the content are read:
+ * hours as data are optional, and a visitor would miss «Открыто до 18:00».
+ */
+function hoursInWords(schedule: string): OpenDays[] | undefined {
+  const words = schedule.trim().toLowerCase().replace(/\s+/g, " ");
+  if (words === "круглосуточно" || words === "ежедневно круглосуточно")
+    return [{ days: everyDay, from: "00:00", to: "24:00" }];
+  const all = words.split(/\s*[,;]\s*/).map(hoursOfPart);
+  return all.every((hours) => hours !== undefined) ? all : undefined;
 }
 
-const ofData = ({ days, from, to }: OpenDays): Stretch[] =>
-  days.map((day) => stretch(day - 1, minuteOf(from), minuteOf(to)));
+function hoursOfPart(words: string): OpenDays | undefined {
+  const [, daily, firstDay = "", lastDay = firstDay, from = "", to = ""] = part.exec(words) ?? [];
+  const dayOf = (name: string) => days.findIndex(({ short }) => short === name) + 1;
+  const open = daily ? everyDay : everyDay.filter((day) => dayOf(firstDay) <= day && day <= dayOf(lastDay));
+  const isReadable =
+    open.length > 0 && (daily || dayOf(firstDay) > 0) && minuteOf(from) < minutesADay && minuteOf(to) <= minutesADay;
+  return isReadable ? { days: open, from: from.padStart(5, "0"), to: to.padStart(5, "0") } : undefined;
+}
+
+const weekFrom = (hours: readonly OpenDays[]): Week =>
+  merged(hours.flatMap(({ days, from, to }) => days.map((day) => stretch(day - 1, minuteOf(from), minuteOf(to)))));
 
 const stretch = (day: number, from: number, to: number): Stretch => ({
   from: day * minutesADay + from,
@@ -138,13 +159,13 @@ const minutesADay = 24 * 60;
 export const minutesAWeek = 7 * minutesADay;
 
 const days = [
-  { name: "понедельник", on: "в понедельник", short: "пн" },
-  { name: "вторник", on: "во вторник", short: "вт" },
-  { name: "среда", on: "в среду", short: "ср" },
-  { name: "четверг", on: "в четверг", short: "чт" },
-  { name: "пятница", on: "в пятницу", short: "пт" },
-  { name: "суббота", on: "в субботу", short: "сб" },
-  { name: "воскресенье", on: "в воскресенье", short: "вс" },
+  { name: "понедельник", on: "в понедельник", short: "пн", english: "Mo" },
+  { name: "вторник", on: "во вторник", short: "вт", english: "Tu" },
+  { name: "среда", on: "в среду", short: "ср", english: "We" },
+  { name: "четверг", on: "в четверг", short: "чт", english: "Th" },
+  { name: "пятница", on: "в пятницу", short: "пт", english: "Fr" },
+  { name: "суббота", on: "в субботу", short: "сб", english: "Sa" },
+  { name: "воскресенье", on: "в воскресенье", short: "вс", english: "Su" },
 ];
 
 const dayName = (day: number): string => days[day]?.name ?? "";
@@ -157,27 +178,8 @@ export function clock(minute: number): string {
   return `${Math.floor(ofDay / 60)}:${String(ofDay % 60).padStart(2, "0")}`;
 }
 
-const parkClock = once(
-  () =>
-    new Intl.DateTimeFormat("en-GB", {
-      weekday: "short",
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-      timeZone,
-    }),
-);
-const englishDays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-
-/** The server's `now` in the park. */
+/** The server's `now` in the park. The first day of 1970 was a Thursday. */
 export function momentOf(now: Date): Moment {
-  const parts = new Map(
-    parkClock()
-      .formatToParts(now)
-      .map(({ type, value }) => [type, value]),
-  );
-  return {
-    day: englishDays.indexOf(parts.get("weekday") ?? ""),
-    minute: Number(parts.get("hour")) * 60 + Number(parts.get("minute")),
-  };
+  const minutes = Math.floor((now.getTime() + offsetMs) / 60_000);
+  return { day: (Math.floor(minutes / minutesADay) + 3) % 7, minute: minutes % minutesADay };
 }

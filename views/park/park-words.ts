@@ -1,4 +1,4 @@
-import { openingHours } from "../content/opening-hours.jsonld.ts";
+import { openingHours } from "../content/opening-hours.ts";
 import type { Building, CategoryId, Contacts } from "../content/park.ts";
 import { leastRent, type Unit } from "../content/unit.ts";
 import { number, plural } from "../ui/format.ts";

@@ -1,5 +1,5 @@
 import { itemOf, known } from "../content/content.ts";
-import { openingHours } from "../content/opening-hours.jsonld.ts";
+import { openingHours } from "../content/opening-hours.ts";
 import type { Contacts } from "../content/park.ts";
 import { type Shop, shopPlace } from "../content/shop.ts";
 import { oneOf, words } from "../filters/filter-fields.ts";

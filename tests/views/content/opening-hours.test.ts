@@ -1,13 +1,12 @@
 import { describe, expect, it, test } from "vitest";
-import { openingHours } from "../../../views/content/opening-hours.jsonld.ts";
-import { openingInWords, timeInWords, weekOf } from "../../../views/content/opening-hours.ts";
+import { openingHours, openingInWords, timeInWords, weekOf } from "../../../views/content/opening-hours.ts";
 
 describe("structured data of a schedule", () => {
   it.each([
-    ["Пн–Пт 9:00–18:00", ["Mo-Fr 09:00-18:00"]],
-    ["Пн–Пт 7:30–20:00, Сб 10:00–16:00", ["Mo-Fr 07:30-20:00", "Sa 10:00-16:00"]],
-    ["Ежедневно 8:00–22:00", ["Mo-Su 08:00-22:00"]],
-    ["Круглосуточно", ["Mo-Su 00:00-23:59"]],
+    ["Пн–Пт 9:00–18:00", ["Mo,Tu,We,Th,Fr 09:00-18:00"]],
+    ["Пн–Пт 7:30–20:00, Сб 10:00–16:00", ["Mo,Tu,We,Th,Fr 07:30-20:00", "Sa 10:00-16:00"]],
+    ["Ежедневно 8:00–22:00", ["Mo,Tu,We,Th,Fr,Sa,Su 08:00-22:00"]],
+    ["Круглосуточно", ["Mo,Tu,We,Th,Fr,Sa,Su 00:00-23:59"]],
   ])("%s", (schedule, expected) => {
     expect(openingHours({ schedule })).toEqual(expected);
   });

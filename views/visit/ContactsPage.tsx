@@ -81,7 +81,9 @@ function DepartmentLine({ department, contacts, claims, now }: LineProps) {
       title={claims?.departments[name] ?? name}
       text={
         <>
-          {email && <a href={`mailto:${email}`}>{email}</a>} {state && <span className="nowrap">{state}</span>}
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {email && state && <br />}
+          {state}
         </>
       }
       value={

@@ -90,36 +90,6 @@ test("a link to a form whose fragment fails on the network opens its page", asyn
   await expect(page).toHaveURL(/\/requests\/callback$/);
 });
 
-for (const comes of [false, true])
-  test(`an opener pressed offline stays and names the phone, ${comes ? "with" : "before"} its script`, async ({
-    page,
-  }) => {
-    await page.goto("/about", { waitUntil: "networkidle" });
-    if (comes) {
-      const script = page.waitForResponse(/\/htmx-setup-.*\.js/);
-      await page.mouse.move(300, 300);
-      await page.mouse.move(310, 310);
-      await script;
-    }
-    await page.context().setOffline(true);
-    try {
-      await page.locator(".main-bar .button").first().dispatchEvent("click");
-      await expect(page.locator("#toast")).toContainText("Нет связи. Позвоните нам: +7");
-      await expect(page).toHaveURL(/\/about$/);
-    } finally {
-      await page.context().setOffline(false);
-    }
-  });
-
-test("where the browser does not copy, the words stand selected to be copied by hand", async ({ page }) => {
-  await page.goto("/contacts");
-  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  const address = await page.locator("[data-copy]").first().getAttribute("data-copy");
-  await page.locator("[data-copy]").first().click();
-  await expect(page.getByLabel("Скопируйте выделенное")).toBeFocused();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(address);
-});
-
 test.describe("A site in trouble", () => {
   // One worker, because each worker starts its own site.
   test.describe.configure({ mode: "default" });

@@ -99,11 +99,11 @@ describe("One place for each thing", () => {
     const marked = [...server, ...views].filter((file) => /\u00a0|\\u00a0|&nbsp;/.test(readFileSync(file, "utf8")));
     expect(marked).toEqual(["server/render/typeset.ts"]);
   });
-  test("only views/content/schedule.ts interprets the content's Russian words", () => {
+  test("only views/content/opening-hours.ts interprets the content's Russian words", () => {
     const pattern = /(?:^|[(=,:[|&?!])\s*\/(?![/*])[^/\n]*[а-яё]{2}[^/\n]*\/[dgimsuvy]*(?:[.,;)\]]|$)/i;
     const comparison = /[!=]== "[^"]*[а-яё]|\.(?:includes|startsWith|endsWith)\("[^"]*[а-яё]/i;
     const decides = (line: string) => pattern.test(line.replace(/\[[^\]]*\]/g, "")) || comparison.test(line);
-    const wordReaders = /^views\/content\/schedule\.ts$|^views\/ui\/format\.ts$|^views\/search\/search-words\.ts$/;
+    const wordReaders = /^views\/content\/opening-hours\.ts$|^views\/ui\/format\.ts$|^views\/search\/search-words\.ts$/;
     const wrong = [...server, ...views].filter(
       (file) => !wordReaders.test(file) && readFileSync(file, "utf8").split("\n").some(decides),
     );

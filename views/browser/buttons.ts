@@ -13,11 +13,7 @@ export function startCopying(): void {
   onPress("button[data-copy]", async (button) => {
     const words = button.querySelector("span");
     if (!words || "said" in button.dataset) return;
-    try {
-      await navigator.clipboard.writeText(button.dataset.copy ?? "");
-    } catch {
-      return letCopy(button);
-    }
+    await navigator.clipboard.writeText(button.dataset.copy ?? "");
     const before = words.textContent;
     words.textContent = button.dataset.done ?? "";
     button.dataset.said = "";
@@ -26,16 +22,6 @@ export function startCopying(): void {
       delete button.dataset.said;
     }, thanksMs);
   });
-}
-
-/** Where the browser does not copy, the visitor does. */
-function letCopy(button: HTMLElement): void {
-  const field = document.createElement("input");
-  Object.assign(field, { value: button.dataset.copy, readOnly: true, className: "control" });
-  const label = document.createElement("label");
-  label.append("Скопируйте выделенное ", field);
-  button.replaceWith(label);
-  field.select();
 }
 
 /** Buttons that print (`data-print`). Folded parts print unfolded. */

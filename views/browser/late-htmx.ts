@@ -1,5 +1,4 @@
 import { htmx, startWithSign } from "./lazy-parts.ts";
-import { openAsPage } from "./left-to-browser.ts";
 
 const signs = ["pointermove", "touchstart", "keydown", "focusin", "scroll"];
 const waitMaxMs = 5_000;
@@ -43,8 +42,7 @@ export function awaitHtmx(): void {
     classList.add("htmx-request");
     await Promise.race([come(), after(waitMaxMs).then(() => waiting.abort())]);
     classList.remove("htmx-request");
-    if (!navigator.onLine && source.matches("[hx-target='#dialogs']")) openAsPage(source);
-    else if (source instanceof HTMLFormElement) source.requestSubmit(event.submitter);
+    if (source instanceof HTMLFormElement) source.requestSubmit(event.submitter);
     // Links of a drawing have no `click()`.
     else source.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   });

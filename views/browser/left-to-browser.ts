@@ -1,5 +1,4 @@
 import { isBeingLeft } from "./navigation.ts";
-import { say } from "./toast.ts";
 
 /** What htmx leaves to the browser: modified clicks, links whose fragment fails. */
 export function leaveToBrowser(): void {
@@ -17,13 +16,8 @@ function leaveModifiedClicks(event: MouseEvent): void {
   if (modified && event.target instanceof Element && event.target.closest("a[href]")) event.stopPropagation();
 }
 
-/** If the fragment of a link or form fails, its page can say why. Offline that would be the browser's own page. */
+/** If the fragment of a link or form fails, its page can say why. */
 export function openAsPage(source: Element): void {
-  if (!navigator.onLine) {
-    const phone = document.querySelector<HTMLAnchorElement>(".phone-link");
-    say({ words: "Нет связи. Позвоните нам:", href: phone?.href ?? "", text: phone?.textContent?.trim() ?? "" });
-    return;
-  }
   const address = source.getAttribute("href");
   if (address !== null) location.assign(address);
   if (source instanceof HTMLFormElement && source.method === "get" && source.matches("[hx-target='#dialogs']"))

@@ -10,7 +10,6 @@ import { leaveToBrowser } from "./left-to-browser.ts";
 import { startMenus } from "./menus.ts";
 import { showAddress, watchNavigation } from "./navigation.ts";
 import { keepLocale, stored } from "./storage.ts";
-import { startToasts } from "./toast.ts";
 
 // One script for all pages. Before it loads, controls work as without script.
 const root = document.documentElement;
@@ -26,7 +25,6 @@ startIslands();
 startCookieAnswers();
 startMenus();
 startCopying();
-startToasts();
 startOfferBar();
 startPhotoLinks();
 startPrinting();

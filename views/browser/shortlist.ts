@@ -22,16 +22,9 @@ let unsaved: Shortlist | undefined;
 function own(): Shortlist {
   if (unsaved) return unsaved;
   try {
-    const { items, best, note, people, at }: Partial<Shortlist> = JSON.parse(localStorage.getItem(key) ?? "{}");
+    const { items, at, ...words }: Partial<Shortlist> = JSON.parse(localStorage.getItem(key) ?? "{}");
     if (!Array.isArray(items) || !(Date.now() - Number(at) < daysMax * dayMs)) return empty();
-    const kept = offersIn(items.map(String)).slice(0, itemsMax);
-    return {
-      items: kept,
-      best: String(best ?? ""),
-      note: String(note ?? ""),
-      people: String(people ?? ""),
-      at: Number(at),
-    };
+    return { ...empty(), ...words, items: offersIn(items.map(String)).slice(0, itemsMax), at: Number(at) };
   } catch {
     return empty();
   }
@@ -126,9 +119,26 @@ function onClick(event: MouseEvent): void {
   sayWay(isIn ? `Убрано. В подборке: ${items.length}` : `В подборке: ${items.length}`, changed);
 }
 
-/** What `toast.ts` shows. */
-const sayWay = (words: string, list: Shortlist) =>
-  document.dispatchEvent(new CustomEvent("say", { detail: { words, href: addressOf(list), text: "Открыть" } }));
+const shownMs = 4000;
+let timer: number | undefined;
+
+/** Says something at the foot of the window for four seconds, with the way to the shortlist. */
+function sayWay(words: string, list: Shortlist): void {
+  let toast = document.getElementById("toast");
+  if (!toast) {
+    toast = document.createElement("p");
+    toast.id = "toast";
+    toast.setAttribute("role", "status");
+    document.body.append(toast);
+  }
+  const link = document.createElement("a");
+  link.href = addressOf(list);
+  link.textContent = "Открыть";
+  toast.replaceChildren(`${words} `, link);
+  toast.classList.add("shown");
+  clearTimeout(timer);
+  timer = window.setTimeout(() => toast.classList.remove("shown"), shownMs);
+}
 
 const sayFull = (list: Shortlist) => sayWay(`В подборке уже ${itemsMax} — уберите одно`, list);
 

@@ -19,16 +19,16 @@ export const openShops = (shops: readonly Shop[], now: Date): Shop[] =>
 /** The chosen shops in groups; undefined past the last page. */
 export function loadShops({ content, query, now }: FragmentRequest): ShopResultsProps | undefined {
   const chosen = shopsFilter.read(query);
-  const all = known(content.shops);
+  const matching = withWords(known(content.shops), chosen);
   const categories = content.shopGroups;
   const wanted = lacksRole(chosen, categories) ? [everyShop] : wantedCategories(chosen);
   const isWanted = (id: string) => wanted[0] === everyShop || wanted.includes(id);
   const shown = { chosen, categories, pagination: undefined, now };
-  if (chosen.search !== undefined && !chosen.open)
-    return { ...shown, groups: found(all, categories, chosen, isWanted) };
-  const shops = (chosen.open ? openShops(all, now) : all).filter(
-    (shop) => isWanted(shop.category.id) && hasWords(wordsOf(shop), chosen),
-  );
+  if (chosen.search !== undefined && !chosen.open) {
+    const order = categories.toSorted((a, b) => Number(isWanted(b.id)) - Number(isWanted(a.id)));
+    return { ...shown, groups: grouped(matching, order, chosen) };
+  }
+  const shops = (chosen.open ? openShops(matching, now) : matching).filter(({ category }) => isWanted(category.id));
   if (chosen.open || wanted[0] === everyShop) return { ...shown, groups: grouped(shops, categories, chosen) };
   const { limit = shopsLimit, page = 1 } = chosen;
   const pages = Math.ceil(shops.length / limit);
@@ -50,46 +50,31 @@ function lacksRole(chosen: ChosenShops, categories: readonly Group[]): boolean {
   return isSpecified && others.length === 0 && !categories.some(({ id }) => id === only);
 }
 
-/** The hits of the chosen category, then those of the others, then who only mentions the words in a description. */
-function found(
-  all: readonly Shop[],
-  categories: readonly Group[],
-  chosen: ChosenShops,
-  isWanted: (id: string) => boolean,
-): ShopGroup[] {
-  const order = categories.toSorted((a, b) => Number(isWanted(b.id)) - Number(isWanted(a.id)));
-  const hits = all.filter((shop) => hasWords(wordsOf(shop), chosen));
-  const named = new Set(hits);
-  const mentions = all.filter((shop) => !named.has(shop) && hasWords(describedOf(shop), chosen));
-  const described = {
-    id: everyShop,
-    title: "В описании",
-    total: mentions.length,
-    shops: mentions.slice(0, shownOf(everyShop, chosen)),
-  };
-  return [...grouped(hits, order, chosen), ...(mentions.length > 0 ? [described] : [])];
-}
-
-/** How many companies of a group are shown among others. */
-const shownOf = (id: string, { more, limit = shopsLimit }: ChosenShops) => (more?.includes(id) ? undefined : limit);
-
 /** In the order of the categories. */
 function grouped(shops: readonly Shop[], categories: readonly Group[], chosen: ChosenShops): ShopGroup[] {
+  const { more = [], limit = shopsLimit } = chosen;
   // Companies that receive no visitors come last.
   return categories
     .toSorted((a, b) => Number(a.id === residents) - Number(b.id === residents))
     .map(({ id, name }) => ({ id, title: name, shops: shops.filter(({ category }) => category.id === id) }))
-    .map((group) => ({ ...group, total: group.shops.length, shops: group.shops.slice(0, shownOf(group.id, chosen)) }))
+    .map((group) => ({
+      ...group,
+      total: group.shops.length,
+      shops: group.shops.slice(0, more.includes(group.id) ? undefined : limit),
+    }))
     .filter(({ total }) => total > 0);
 }
 
 const folded = (text: string) => text.toLowerCase().replaceAll("ё", "е");
-const wordsOf = onceFor(({ name, short }: Shop) => folded(`${name} ${short}`));
+const nameOf = onceFor(({ name, short }: Shop) => folded(`${name} ${short}`));
 /** Read once for each company: descriptions of a large park take 100 ms. */
-const describedOf = onceFor(({ description }: Shop) => folded(plainText(description)));
+const descriptionOf = onceFor(({ description }: Shop) => folded(plainText(description)));
 
-function hasWords(text: string, { search }: ChosenShops): boolean {
-  return folded(search ?? "")
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+/** Companies that say the words in their name or line; if none does, those that describe themselves so. */
+function withWords(shops: readonly Shop[], { search }: ChosenShops): readonly Shop[] {
+  if (search === undefined) return shops;
+  const words = folded(search).split(/\s+/);
+  const saying = (textOf: typeof nameOf) => shops.filter((shop) => words.every((word) => textOf(shop).includes(word)));
+  const named = saying(nameOf);
+  return named.length > 0 ? named : saying(descriptionOf);
 }

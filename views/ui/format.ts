@@ -118,7 +118,7 @@ export const listed = (items: readonly string[]): string =>
   items.length > 1 ? `${items.slice(0, -1).join(", ")} и ${items.at(-1)}` : items.join("");
 
 /** Where dates and hours are shown, and its offset from UTC all year: Moscow has no summer time. */
-export const timeZone = "Europe/Moscow";
+const timeZone = "Europe/Moscow";
 export const utcOffset = "+03:00";
 export const offsetMs = 3 * 3_600_000;
 

@@ -1,5 +1,5 @@
 import { known } from "../content/content.ts";
-import { type Contacts, departmentFor } from "../content/park.ts";
+import { departmentFor } from "../content/park.ts";
 import { type ParkingMap, spacesIn } from "../content/parking.ts";
 import { serviceFor } from "../content/service.ts";
 import { type CommonProps, definePage } from "../layout/define-page.ts";
@@ -42,34 +42,12 @@ function parkingFacility(forWhom: string, { map, contacts, url, claims }: Facili
   };
 }
 
-/** The page of contacts, with every department as a point of contact. `origin` has no slash at its end. */
-function contactPage(contacts: Contacts, url: string, origin: string): StructuredData {
-  return {
-    "@type": "ContactPage",
-    name: "Контакты",
-    url,
-    inLanguage: "ru",
-    mainEntity: {
-      "@type": "Organization",
-      "@id": `${origin}/#organization`,
-      address: postalAddress(contacts),
-      contactPoint: contacts.departments.map(({ name, phone, email }) => ({
-        "@type": "ContactPoint",
-        contactType: name,
-        telephone: phone,
-        ...(email ? { email } : {}),
-        availableLanguage: "ru",
-      })),
-    },
-  };
-}
-
 export const contactsPage = definePage({
   route: "contacts",
   showsTime: true,
   load: ({ site }) => ({ hasMap: site.widgets.map2gis !== undefined }),
   view: ContactsPage,
-  head: ({ contacts, url, origin }) => ({
+  head: ({ contacts, url }) => ({
     title: `Контакты ${parkName.genitive}`,
     description: headDescription(
       promised(
@@ -84,7 +62,7 @@ export const contactsPage = definePage({
     crumbs: [{ text: "Контакты" }],
     sheets: ["page", "content"],
     image: "contacts",
-    structured: () => [contactPage(contacts, url, origin), parkPlace({ contacts, url })],
+    structured: () => [parkPlace({ contacts, url })],
   }),
 });
 

@@ -17,13 +17,13 @@ const get = async (path: string, list = "shops") => {
 
 describe("The search of companies", () => {
   const coffee = `search=${encodeURIComponent("кофе")}`;
-  test("shows the chosen category's hits, then the others', then who mentions the words", async () => {
+  test("shows the chosen category's hits, then the others'; without any, who mentions the words", async () => {
     const { main } = await get(`/shops?categories=shops&search=${encodeURIComponent("цвет")}`);
     const groups = [...main.matchAll(/<h2>([^<]+) <small>/g)].map(([, title]) => title);
     expect(groups[0]).toBe("Магазины");
     const coffees = await get(`/shops?${coffee}`);
     expect(coffees.main).toContain("Кафе и рестораны <small>2");
-    expect(coffees.main).toContain("В описании <small>");
+    expect((await get(`/shops?search=${encodeURIComponent("тепловизором")}`)).main).toContain("Северный контур");
   });
   test("names the words that it takes back in one pair of quotation marks", async () => {
     expect((await get(`/shops?${coffee}`)).main).toContain('aria-label="Убрать условие «кофе»"');

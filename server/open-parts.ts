@@ -7,12 +7,12 @@ import type { Config } from "./config.ts";
 import { type ContentKeeper, keepContent } from "./content/keep-content.ts";
 import { pictureAddresses } from "./content/picture-address.ts";
 import { createPictureNotes } from "./content/picture-findings.ts";
-import { openSiteKey, type SiteKey } from "./content/site-key.ts";
-import { createSnapshots, snapshotFile, snapshotTable } from "./content/snapshot.ts";
+import { openSiteKey } from "./content/site-key.ts";
+import { createSnapshots, type Query, snapshotFile, snapshotTable } from "./content/snapshot.ts";
 import { openUpstream } from "./content/upstream.ts";
 import { createCourier } from "./enquiries/courier.ts";
 import { createDelivery } from "./enquiries/delivery.ts";
-import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
+import { createEnquiries } from "./enquiries/enquiries.ts";
 import { openEnquiryStore } from "./enquiries/open-store.ts";
 import type { Log } from "./log/log.ts";
 import { openPictureStore } from "./media/picture-store.ts";
@@ -38,7 +38,10 @@ export async function openParts(config: Config, log: Log, handed?: string) {
   const { apiTimeoutMs } = config;
   const ask = openUpstream({ baseUrl, timeoutMs: apiTimeoutMs });
   const notes = createPictureNotes();
-  const key = await openSiteKey({ ...config, handed }, log.event);
+  const attemptTimeoutMs = apiTimeoutMs * backgroundAttemptFactor;
+  const store = await openEnquiryStore(config, log.event, { attemptTimeoutMs });
+  const query = config.databaseUrl ? store?.query : undefined;
+  const key = await openSiteKey({ query, dataDir: config.dataDir, handed }, log.event);
   const addresses = pictureAddresses(key);
   const content = keepContent({
     ask,
@@ -53,10 +56,18 @@ export async function openParts(config: Config, log: Log, handed?: string) {
       [path.basename(import.meta.url), process.version, config.siteUrl, ...mediaOrigins, key()[0]].join(" "),
     log: log.event,
   });
-  const snapshots = await openSnapshots(config, content, log);
+  const deliver = createDelivery({ baseUrl, key: config.apiKey });
+  const retryMs = config.deliveryRetrySeconds * 1000;
+  const courier = store && createCourier({ store, deliver, log: log.event, retryMs, attemptTimeoutMs });
   return {
     content,
-    enquiries: await openEnquiries(config, baseUrl, key, log),
+    enquiries: createEnquiries({
+      durable: courier && { store, courier },
+      deliver,
+      log: log.event,
+      apiTimeoutMs,
+      key,
+    }),
     pictureAddresses: addresses,
     pictures: createPictures({
       store: openPictureStore({ folder: picturesFolder(config) }),
@@ -66,7 +77,7 @@ export async function openParts(config: Config, log: Log, handed?: string) {
     /** Set if no API is configured. */
     standIn,
     /** Set if there is storage and an API. */
-    snapshots,
+    snapshots: snapshotsOf(config, content, query, log),
     /** Rate limits shared between processes; undefined: each process counts on its own. */
     sharedLimits: await openLimits(config, log),
   };
@@ -82,24 +93,9 @@ async function openStandIn(log: Log): Promise<StandInApi> {
 }
 
 /** Prefers the database, which outlives the machine. The stand-in API needs no snapshot. */
-async function openSnapshots({ apiBaseUrl, databaseUrl, dataDir }: Config, content: ContentKeeper, log: Log) {
-  const place = databaseUrl ? await snapshotTable(databaseUrl) : dataDir ? snapshotFile(dataDir) : undefined;
-  if (!apiBaseUrl || !place) return undefined;
-  return createSnapshots({ content, place, source: apiBaseUrl, log: log.event });
-}
-
-/** The store, if configured, and the courier that delivers from it. */
-async function openEnquiries(config: Config, baseUrl: string, key: SiteKey, log: Log): Promise<Enquiries> {
-  const { apiTimeoutMs } = config;
-  const attemptTimeoutMs = apiTimeoutMs * backgroundAttemptFactor;
-  const deliver = createDelivery({ baseUrl, key: config.apiKey });
-  const store = await openEnquiryStore(config, log.event, { attemptTimeoutMs });
-  const retryMs = config.deliveryRetrySeconds * 1000;
-  const durable = store && {
-    store,
-    courier: createCourier({ store, deliver, log: log.event, retryMs, attemptTimeoutMs }),
-  };
-  return createEnquiries({ durable, deliver, log: log.event, apiTimeoutMs, key });
+function snapshotsOf({ apiBaseUrl, dataDir }: Config, content: ContentKeeper, query: Query | undefined, log: Log) {
+  const place = query ? snapshotTable(query) : dataDir ? snapshotFile(dataDir) : undefined;
+  return apiBaseUrl && place ? createSnapshots({ content, place, source: apiBaseUrl, log: log.event }) : undefined;
 }
 
 /** Imported on demand, like Postgres. */

@@ -5,7 +5,7 @@ import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
 import { makeFolder } from "../process/make-folder.ts";
 import { within } from "../process/within.ts";
-import { createdElsewhere, undefinedTable } from "./snapshot.ts";
+import type { Query } from "./snapshot.ts";
 
 const fileName = "picture-key";
 const ownerOnly = 0o600;
@@ -16,7 +16,7 @@ const newKey = () => randomBytes(32).toString("base64url");
 export type SiteKey = () => readonly [string, ...string[]];
 
 /** `handed`: the key that the supervisor gave to its workers, for when nothing else is shared. */
-type Places = { databaseUrl?: string | undefined; dataDir?: string | undefined; handed?: string | undefined };
+type Places = { query?: Query | undefined; dataDir?: string | undefined; handed?: string | undefined };
 
 const askAgainMs = 30_000;
 
@@ -25,12 +25,12 @@ const askAgainMs = 30_000;
  * process's own, with a warning, and the place is asked again every `againMs`.
  */
 export async function openSiteKey(
-  { databaseUrl, dataDir, handed }: Places,
+  { query, dataDir, handed }: Places,
   log: LogEvent,
   againMs = askAgainMs,
 ): Promise<SiteKey> {
   const readKey = async () => {
-    if (databaseUrl) return within(answerMaxMs, keyInTable(databaseUrl));
+    if (query) return within(answerMaxMs, keyInTable(query));
     return dataDir ? keyInFile(dataDir) : (handed ?? newKey());
   };
   let keys: [string, ...string[]];
@@ -74,30 +74,13 @@ async function keyInFile(dataDir: string): Promise<string> {
   return (await read()) ?? newKey();
 }
 
-const schema = `create table if not exists picture_key (
-  one integer primary key check (one = 1), key text not null)`;
 const insert = "insert into picture_key (one, key) values (1, $1) on conflict (one) do nothing";
 const select = "select key from picture_key where one = 1";
 
-async function keyInTable(databaseUrl: string): Promise<string> {
-  const { default: pg } = await import("pg");
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: answerMaxMs });
-  // Without a listener a dropped connection ends the process.
-  client.on("error", () => {});
-  const read = async () => (await client.query<{ key: string }>(select)).rows[0]?.key;
-  try {
-    await client.connect();
-    const kept = await read().catch(async (error: unknown) => {
-      if (faultClass(error) !== undefinedTable) throw error;
-      await client.query(schema).catch((fault: unknown) => {
-        if (!createdElsewhere.has(faultClass(fault))) throw fault;
-      });
-      return undefined;
-    });
-    if (kept) return kept;
-    await client.query(insert, [newKey()]);
-    return (await read()) ?? newKey();
-  } finally {
-    await client.end().catch(() => {});
-  }
+async function keyInTable(query: Query): Promise<string> {
+  const read = async () => (await query<{ key: string }>(select))[0]?.key;
+  const kept = await read();
+  if (kept) return kept;
+  await query(insert, newKey());
+  return (await read()) ?? newKey();
 }

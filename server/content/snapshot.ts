@@ -18,7 +18,6 @@ export type SnapshotPlace = {
   read(bytesMax: number): Promise<string | undefined>;
   /** Replaces the text atomically. */
   write(text: string): Promise<void>;
-  close(): Promise<void>;
 };
 
 /** Keeps the content across restarts. */
@@ -32,7 +31,7 @@ export type Snapshots = {
   save(): Promise<void>;
   /** Starts saving every five minutes. */
   start(): void;
-  /** Saves a last time, within `timeoutMs`, and closes the storage. */
+  /** Saves a last time, within `timeoutMs`. */
   stop(timeoutMs: number): Promise<void>;
 };
 
@@ -123,7 +122,6 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
     async stop(timeoutMs) {
       clearInterval(timer);
       await within(timeoutMs, save()).catch(() => log("snapshot.failed", { step: "stop", reason: "timeout" }, "warn"));
-      await within(timeoutMs, place.close()).catch(() => {});
     },
   };
 }
@@ -173,50 +171,24 @@ export function snapshotFile(dataDir: string): SnapshotPlace {
         throw error;
       }
     },
-    close: async () => {},
   };
 }
 
-const schema = `create table if not exists content_snapshot (
-  id integer primary key check (id = 1), body text not null, saved_at timestamptz not null default now())`;
+/** Runs a statement in the database of enquiries, which holds the tables that it names. */
+export type Query = <Row>(text: string, ...values: (string | number)[]) => Promise<Row[]>;
+
 const select = `select case when octet_length(body) > $1 then null else body end as body from content_snapshot where id = 1`;
 const upsert = `insert into content_snapshot (id, body) values (1, $1)
   on conflict (id) do update set body = excluded.body, saved_at = now()`;
-/** Codes of Postgres. */
-export const undefinedTable = "42P01";
-/** Another process created the table at the same moment: the table, its type or the type's name was there already. */
-export const createdElsewhere = new Set(["42P07", "42710", "23505"]);
 
-/** A snapshot in one row of the requests' database; the last writer wins. */
-export async function snapshotTable(databaseUrl: string): Promise<SnapshotPlace> {
-  const { default: pg } = await import("pg");
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: 1,
-    connectionTimeoutMillis: 1500,
-    query_timeout: 5000,
-    idleTimeoutMillis: 10_000,
-  });
-  // Without a listener a dropped connection ends the process; the next call reports the fault.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => void client.on("error", () => {}));
-  return {
-    async read(bytesMax) {
-      try {
-        const { rows } = await pool.query<{ body: string | null }>(select, [bytesMax]);
-        if (rows[0]?.body === null) throw tooLarge();
-        return rows[0]?.body;
-      } catch (error) {
-        if (faultClass(error) === undefinedTable) return undefined;
-        throw error;
-      }
-    },
-    async write(text) {
-      await pool.query(schema).catch((error: unknown) => {
-        if (!createdElsewhere.has(faultClass(error))) throw error;
-      });
-      await pool.query(upsert, [text]);
-    },
-    close: () => pool.end(),
-  };
-}
+/** A snapshot in one row of the enquiries' database; the last writer wins. */
+export const snapshotTable = (query: Query): SnapshotPlace => ({
+  async read(bytesMax) {
+    const [row] = await query<{ body: string | null }>(select, bytesMax);
+    if (row?.body === null) throw tooLarge();
+    return row?.body;
+  },
+  async write(text) {
+    await query(upsert, text);
+  },
+});

@@ -11,8 +11,16 @@ import {
   type StoreLimits,
 } from "./table-store.ts";
 
+/** What all processes share besides enquiries: the content's snapshot and the site's secret. */
+const sharedTables = ["content_snapshot", "picture_key"];
+const sharedSchema = `
+create table if not exists content_snapshot (
+  id integer primary key check (id = 1), body text not null, saved_at timestamptz not null default now());
+create table if not exists picture_key (one integer primary key check (one = 1), key text not null);
+`;
+
 const missingTables = `
-select name from unnest(array['${sql.tables.join("', '")}']) as name where to_regclass(name) is null`;
+select name from unnest(array['${[...sql.tables, ...sharedTables].join("', '")}']) as name where to_regclass(name) is null`;
 
 /** $1 a column. */
 const columnMissing = `
@@ -65,9 +73,11 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Dat
     try {
       await client.query("select pg_advisory_lock($1)", [startLock]);
       // Even "create index if not exists" takes a lock that blocks visitors of running processes.
-      const missing = (await client.query(missingTables)).rows;
-      if (missing.length === sql.tables.length && role === "command") throw new NoEnquiries();
-      if (missing.length > 0) await client.query(sql.schema + newIndexes);
+      const { rows } = await client.query<{ name: string }>(missingTables);
+      const missing = new Set(rows.map(({ name }) => name));
+      if (role === "command" && sql.tables.every((name) => missing.has(name))) throw new NoEnquiries();
+      if (sql.tables.some((name) => missing.has(name))) await client.query(sql.schema + newIndexes);
+      if (sharedTables.some((name) => missing.has(name))) await client.query(sharedSchema);
       // Statements queue behind this lock request, so it has a short time limit; the next call retries.
       for (const [name, type] of sql.addedColumns) {
         if ((await client.query(columnMissing, [name])).rows.length === 0) continue;

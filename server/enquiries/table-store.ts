@@ -222,6 +222,8 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
       });
       await database.erase?.();
     },
+    /** For the other tables of the same database. */
+    query: database.run,
     close: () => database.close(),
   };
 }

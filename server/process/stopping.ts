@@ -76,10 +76,10 @@ export function createStopping(options: StoppingOptions = {}): Stopping {
       content.stop();
       const isClosed = await Promise.race([closeServer(server), sleep(answersMaxMs, "late", { ref: false })]);
       if (isClosed === "late") server.closeAllConnections();
-      // Before the store closes: the counters come from it.
+      // Before the store closes: the counters come from it, and the snapshot may be in its database.
       await reportStats();
-      await enquiries.stop(enquiriesStopMs);
       await snapshots?.stop(snapshotStopMs);
+      await enquiries.stop(enquiriesStopMs);
       await standIn?.close();
       log.event("shutdown.done", { ms: Math.round(performance.now() - startedAt) });
       exit(0);

@@ -23,5 +23,5 @@ test("A stop does not wait for answers that never end: it finishes the enquiries
     void stopping.stop("SIGTERM");
   });
   await expect(answer.text()).rejects.toThrow();
-  expect([await exited, ...steps]).toEqual([0, "figures", "enquiries", "snapshot"]);
+  expect([await exited, ...steps]).toEqual([0, "figures", "snapshot", "enquiries"]);
 });

@@ -9,7 +9,7 @@ import { telLink } from "../ui/format.ts";
 import { ModalDialog } from "../ui/ModalDialog.tsx";
 import { PageHead } from "../ui/PageParts.tsx";
 import { wholeWords } from "../ui/whole-words.tsx";
-import type { FormDefinition, Subject, Values } from "./define-form.ts";
+import type { FieldKind, FormDefinition, Subject, Values } from "./define-form.ts";
 
 /** When the park calls, after «перезвоним», and the reason for a delay. */
 export type CallTime = { when: string; reason?: string };
@@ -90,7 +90,16 @@ export function SuccessDialog(props: ThanksProps) {
 
 /** When the park calls, the enquiry's object, and a phone number. The same in dialog and page. */
 function Thanks({ form, subject, values = {}, call, phone, person, asked }: ThanksProps) {
-  const given = Object.entries(form?.fields ?? {}).filter(([name, { kind }]) => kind !== "locked" && values[name]);
+  const about = subject && (
+    <>
+      {wholeWords([subject.name, ...subject.facts].join(", "))} {subject.price && <b>{subject.price}</b>}
+    </>
+  );
+  const given = Object.entries(form?.fields ?? {})
+    .filter(([, { kind }]) => kind !== "locked")
+    .map(([name, { kind, label }]) => ({ label, value: readable(kind, values[name]) }));
+  const rows = [{ label: subject?.kind, value: about }, { label: "Вы искали", value: asked }, ...given];
+  const known = rows.filter(({ value }) => value);
   return (
     <>
       {call && (
@@ -99,32 +108,12 @@ function Thanks({ form, subject, values = {}, call, phone, person, asked }: Than
           {call.reason && <span>{call.reason}</span>}
         </p>
       )}
-      {(subject || given.length > 0) && (
+      {known.length > 0 && (
         <dl>
-          {subject && (
-            <>
-              <dt>{subject.kind}</dt>
-              <dd>
-                {wholeWords([subject.name, ...subject.facts].join(", "))}
-                {subject.price && (
-                  <>
-                    {" "}
-                    <b>{subject.price}</b>
-                  </>
-                )}
-              </dd>
-            </>
-          )}
-          {asked && (
-            <>
-              <dt>Вы искали</dt>
-              <dd>{asked}</dd>
-            </>
-          )}
-          {given.map(([name, { label, kind }]) => (
-            <Fragment key={name}>
+          {known.map(({ label, value }) => (
+            <Fragment key={label}>
               <dt>{label}</dt>
-              <dd className="said">{kind === "phone" ? readable(values[name] ?? "") : values[name]}</dd>
+              <dd>{value}</dd>
             </Fragment>
           ))}
         </dl>
@@ -139,5 +128,6 @@ function Thanks({ form, subject, values = {}, call, phone, person, asked }: Than
   );
 }
 
-/** "+79161234567" → "+7 916 123-45-67". */
-const readable = (phone: string) => phone.replace(/^(\+7)(\d{3})(\d{3})(\d\d)(\d\d)$/, "$1 $2 $3-$4-$5");
+/** A phone "+79161234567" → "+7 916 123-45-67"; other values as they are. */
+const readable = (kind: FieldKind, value = "") =>
+  kind !== "phone" ? value : value.replace(/^(\+7)(\d{3})(\d{3})(\d\d)(\d\d)$/, "$1 $2 $3-$4-$5");

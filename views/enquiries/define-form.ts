@@ -46,93 +46,66 @@ const anything = () => undefined;
 type Rule = keyof typeof textRules;
 const checkOf = (rule: Rule | undefined) => (rule ? textRules[rule].check : anything);
 
+const plain = { required: false, lettersMax: 200, error: "Сократите до 200 знаков", check: anything };
+
+type Words = { label: string; hint?: string; rule?: Rule };
+
 /** One line of free text. */
-export function text({
-  rule,
-  ...options
-}: {
-  label: string;
-  hint?: string;
-  autocomplete?: string;
-  rule?: Rule;
-}): Field {
-  return {
-    kind: "text",
-    required: false,
-    half: true,
-    lettersMax: 200,
-    error: "Сократите до 200 знаков",
-    check: checkOf(rule),
-    ...options,
-  };
-}
+export const text = ({ rule, ...words }: Words & { autocomplete?: string }): Field => ({
+  ...plain,
+  kind: "text",
+  half: true,
+  check: checkOf(rule),
+  ...words,
+});
 
 /** A required Russian mobile number. */
-export function phone(): Field {
-  return {
-    kind: "phone",
-    label: "Телефон",
-    required: true,
-    half: true,
-    lettersMax: phoneLettersMax,
-    autocomplete: "tel",
-    inputMode: "tel",
-    pattern: phonePattern,
-    hint: "Мобильный: +7 9XX XXX-XX-XX",
-    initial: "+7",
-    error: messages.phone,
-    check: checkPhone,
-  };
-}
+export const phone = (): Field => ({
+  kind: "phone",
+  label: "Телефон",
+  required: true,
+  half: true,
+  lettersMax: phoneLettersMax,
+  autocomplete: "tel",
+  inputMode: "tel",
+  pattern: phonePattern,
+  hint: "Мобильный: +7 9XX XXX-XX-XX",
+  initial: "+7",
+  error: messages.phone,
+  check: checkPhone,
+});
 
 /** A required mail address. */
-export function email(): Field {
-  return {
-    kind: "email",
-    label: "Эл. почта",
-    required: true,
-    lettersMax: 254,
-    autocomplete: "email",
-    inputMode: "email",
-    pattern: emailPattern,
-    error: messages.email,
-    check: checkEmail,
-  };
-}
+export const email = (): Field => ({
+  kind: "email",
+  label: "Эл. почта",
+  required: true,
+  lettersMax: 254,
+  autocomplete: "email",
+  inputMode: "email",
+  pattern: emailPattern,
+  error: messages.email,
+  check: checkEmail,
+});
 
 /** Several lines of free text; `outside` has its label above the field's frame, `common` within the column. */
-export function multiline({
-  rule,
-  ...options
-}: {
-  label: string;
-  hint?: string;
-  variant?: "common" | "outside";
-  rule?: Rule;
-}): Field {
-  return {
-    kind: "multiline",
-    required: false,
-    lettersMax: 4000,
-    error: "Сократите комментарий до 4 000 знаков",
-    check: checkOf(rule),
-    ...options,
-  };
-}
+export const multiline = ({ rule, ...words }: Words & { variant?: "common" | "outside" }): Field => ({
+  ...plain,
+  kind: "multiline",
+  lettersMax: 4000,
+  error: "Сократите комментарий до 4 000 знаков",
+  check: checkOf(rule),
+  ...words,
+});
 
 /** A value of the form's object: read-only if known, else an ordinary field. */
-export function locked({ label, isSent = true }: { label: string; isSent?: boolean }): Field {
-  return {
-    kind: "locked",
-    label,
-    isSent,
-    required: false,
-    half: true,
-    lettersMax: 200,
-    error: "",
-    check: anything,
-  };
-}
+export const locked = (words: { label: string; isSent?: boolean }): Field => ({
+  ...plain,
+  kind: "locked",
+  half: true,
+  error: "",
+  ...words,
+});
 
 /** The law wants consent as a separate document. The store records its edition; a new document is a new one. */
 export const consent = { file: "/docs/consent-forms.pdf", edition: "3 от 05.10.2026" } as const;

@@ -48,7 +48,14 @@ export function NewsPage(props: NewsPageProps) {
         )}
         <div id="results">
           {listing.items.length === 0 ? (
-            <EmptyNews listing={listing} />
+            <EmptyResult title="Здесь пока ничего нет">
+              <p>
+                <a href={newsTypeHref(everyNews)}>Все новости</a>
+              </p>
+              <a className="button button-outline" href={newsHref({})}>
+                Сбросить фильтры
+              </a>
+            </EmptyResult>
           ) : (
             <>
               <Lines kind="dated">
@@ -93,29 +100,6 @@ export const NewsLine = ({ item: { id, date, title, short }, newest, type, focus
     focused={focused}
   />
 );
-
-function EmptyNews({ listing }: Pick<NewsPageProps, "listing">) {
-  const full = listing.types.filter(({ count }) => count > 0);
-  return (
-    <EmptyResult title="Здесь пока ничего нет">
-      <p>
-        <a href={newsHref({})}>Сбросить фильтры</a> или посмотрите, что есть в других разделах:
-      </p>
-      <ul>
-        <li>
-          <a href={newsHref({})}>Все новости</a>
-        </li>
-        {full
-          .filter(({ id }) => id !== defaultNewsType)
-          .map(({ id, name, count }) => (
-            <li key={id}>
-              <a href={newsTypeHref(id)}>{name}</a> — {count}
-            </li>
-          ))}
-      </ul>
-    </EmptyResult>
-  );
-}
 
 /** The fragment of the list of news: further items. The focus moves to the first one. */
 export function NewsFragment(props: NewsPageProps) {

@@ -36,10 +36,20 @@ export function VacanciesPage({ vacancies, staff, claims, model }: VacanciesPage
         {vacancies && open > 0 ? (
           <>
             <VacancyLines vacancies={vacancies.toSorted((a, b) => most(b) - most(a))} />
-            <OtherWay staff={staff} />
+            {staff?.email && (
+              <p className="foot-line">
+                Не нашли себя? Напишите в {staff.name.toLowerCase()}:{" "}
+                <a href={`mailto:${staff.email}`}>{staff.email}</a>
+              </p>
+            )}
           </>
         ) : (
-          <NoVacancies loaded={vacancies !== undefined} staff={staff} />
+          <VacancyTrouble
+            title={vacancies ? "Сейчас открытых вакансий нет" : "Список вакансий сейчас не загрузился"}
+            staff={staff}
+          >
+            {vacancies ? "Оставьте контакты — позвоним, когда появятся." : whileUnknown}
+          </VacancyTrouble>
         )}
       </div>
     </>
@@ -61,26 +71,8 @@ export const VacancyLines = ({ vacancies }: { vacancies: readonly Vacancy[] }) =
   </Lines>
 );
 
-/** For those who find nothing above. */
-const OtherWay = ({ staff }: { staff: Department | undefined }) =>
-  staff?.email ? (
-    <p className="foot-line">
-      Не нашли себя? Напишите в {staff.name.toLowerCase()}: <a href={`mailto:${staff.email}`}>{staff.email}</a>
-    </p>
-  ) : null;
-
-function NoVacancies({ loaded, staff }: { loaded: boolean; staff: Department | undefined }) {
-  return (
-    <VacancyTrouble
-      title={loaded ? "Сейчас открытых вакансий нет" : "Список вакансий сейчас не загрузился"}
-      staff={staff}
-    >
-      {loaded
-        ? "Оставьте контакты — позвоним, когда появятся."
-        : "Обновите страницу чуть позже или спросите нас сразу."}
-    </VacancyTrouble>
-  );
-}
+/** What to do while the API fails. */
+export const whileUnknown = "Обновите страницу чуть позже или спросите нас сразу.";
 
 type VacancyTroubleProps = { title: string; staff: Department | undefined; children: ReactNode };
 

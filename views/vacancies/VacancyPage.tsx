@@ -7,7 +7,7 @@ import { longDate, telLink } from "../ui/format.ts";
 import { PageHead, Part } from "../ui/PageParts.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { PriceSheet } from "../ui/Tables.tsx";
-import { VacancyLines, VacancyTrouble } from "./VacanciesPage.tsx";
+import { VacancyLines, VacancyTrouble, whileUnknown } from "./VacanciesPage.tsx";
 
 /** `vacancy` is undefined while the API fails; `staff` hires. */
 type Props = Pick<CommonProps, "claims"> & {
@@ -43,11 +43,7 @@ export function VacancyPage({ vacancy, others, staff, claims }: Props) {
           {claims?.calls.vacancy.lead && <p className="small muted">{claims.calls.vacancy.lead}</p>}
         </PriceSheet>
         <div>
-          {description && (
-            <div>
-              <RichText html={description} />
-            </div>
-          )}
+          {description && <RichText html={description} />}
           <Listed title="Обязанности" items={vacancy.duties} />
           <Listed title="Требования" items={vacancy.requirements} />
           <Listed title="Условия" items={vacancy.conditions} />
@@ -87,7 +83,7 @@ function UnknownVacancy({ others, staff }: Pick<Props, "others" | "staff">) {
       <PageHead title="Вакансия" />
       <div className="wrap">
         <VacancyTrouble title="Вакансия сейчас не загрузилась" staff={staff}>
-          Обновите страницу чуть позже или спросите нас сразу.
+          {whileUnknown}
         </VacancyTrouble>
       </div>
       <OtherVacancies others={others} />

@@ -4,7 +4,7 @@ import { sameItems } from "../../views/ui/Kept.ts";
 
 /** What is known of pictures, by `Image.src`. */
 export type PictureFindings = {
-  /** Increases with everything learned; 0: nothing yet. */
+  /** Increases after something was learned; 0: nothing yet. */
   version(): number;
   /** Whether the upstream had no such picture lately. */
   isGone(src: string): boolean;
@@ -59,11 +59,15 @@ const isSame = (value: unknown, other: unknown): boolean =>
 export type PictureNotes = PictureFindings & { gone(src: string, forMs: number): void };
 
 const goneMax = 2000;
+/** All pages are rendered anew after a version, so broken pictures that are met one by one share one. */
+const versionEveryMs = 10_000;
 
 /** The missing pictures that one process has met. */
 export function createPictureNotes(now: () => number = () => performance.now()): PictureNotes {
   const gone = new Map<string, number>();
   let version = 0;
+  let versionAtMs = Number.NEGATIVE_INFINITY;
+  let hasLearned = false;
   let nextBackAtMs = Number.POSITIVE_INFINITY;
 
   /** Pictures whose time is over may be tried again. */
@@ -71,12 +75,16 @@ export function createPictureNotes(now: () => number = () => performance.now()):
     if (now() < nextBackAtMs) return;
     for (const [src, backAtMs] of gone) if (backAtMs <= now()) gone.delete(src);
     nextBackAtMs = Math.min(...gone.values());
-    version += 1;
+    hasLearned = true;
   };
 
   return {
     version() {
       forget();
+      if (!hasLearned || now() - versionAtMs < versionEveryMs) return version;
+      version += 1;
+      versionAtMs = now();
+      hasLearned = false;
       return version;
     },
     isGone(src) {
@@ -88,7 +96,7 @@ export function createPictureNotes(now: () => number = () => performance.now()):
       if (gone.size >= goneMax && oldest !== undefined) gone.delete(oldest);
       gone.set(src, now() + forMs);
       nextBackAtMs = Math.min(nextBackAtMs, now() + forMs);
-      version += 1;
+      hasLearned = true;
     },
   };
 }

@@ -56,3 +56,15 @@ describe("The conversion of pictures", () => {
     },
   );
 });
+
+test("Pages follow broken pictures once in ten seconds, however many are met one by one", () => {
+  let nowMs = 0;
+  const notes = createPictureNotes(() => nowMs);
+  const versions = Array.from({ length: 31 }, (_, second) => {
+    nowMs = second * 1000;
+    notes.gone(`/media/${second}`, 60_000);
+    return notes.version();
+  });
+  expect([versions[0], versions[9], versions[10], versions.at(-1)]).toEqual([1, 1, 2, 4]);
+  expect(notes.isGone("/media/9"), "whoever asks for the picture itself is told at once").toBe(true);
+});

@@ -27,6 +27,7 @@ import {
   offset,
   outlook,
   parkingZone,
+  readBy,
   row,
   serviceRoles,
   text,
@@ -108,25 +109,10 @@ const promotion = z
 /** The schemas of items with pictures or HTML. HTML is sanitised; pictures of other origins are dropped. */
 export function picturedSchemas(picture: PictureGate) {
   const sanitise = createSanitiser(picture);
-  const published = z.string().max(htmlLettersMax);
-  const wholeHtml = describedBy(
-    z.string().transform((given, ctx) => {
-      const safe = sanitise(given);
-      if (safe !== undefined) return safe;
-      ctx.addIssue({ code: "custom", message: overLimits });
-      return z.NEVER;
-    }),
-    published,
-  );
+  const wholeHtml = describedBy(readBy(sanitise, overLimits), z.string().max(htmlLettersMax));
   /** A text that is absent or beyond the limits is left out, not its item. */
   const html = orElse(wholeHtml, "" as SafeHtml);
-  const gated = link.transform((url, ctx) => {
-    const src = picture(url);
-    if (src !== undefined) return src;
-    ctx.addIssue({ code: "custom", message: foreignPicture });
-    return z.NEVER;
-  });
-  const shown = describedBy(gated, link);
+  const shown = describedBy(link.pipe(readBy(picture, foreignPicture)), link);
   const image = z
     .object({ src: shown, alt: text, width: within(bounds.pixels), height: within(bounds.pixels) })
     .meta({ title: "Image" });

@@ -35,29 +35,20 @@ const numeric = (schema: z.ZodNumber) => {
   );
 };
 const digits = /^-?\d{1,15}(?:\.\d{1,20})?$/;
-const outside = ([least, greatest]: Bounds) => `outside ${least} to ${greatest}`;
-export const within = (given: Bounds) =>
-  numeric(z.number().min(given[0], outside(given)).max(given[1], outside(given)));
-/** An integer within its bounds. */
-export const integer = (given: Bounds) =>
-  numeric(z.number().int().min(given[0], outside(given)).max(given[1], outside(given)));
-/** Metres within their bounds. The message for a length outside names the unit of length that it seems to have. */
-export const metres = (given: Bounds) => {
+const bounded = (given: Bounds, unit = "") => {
   const error = ({ input }: { input?: unknown }) => {
-    const seems = seeminglyIn(Number(input), given);
-    return `${outside(given)} m${seems ? `: ${seems}?` : ""}`;
+    const seems = unit && seeminglyIn(Number(input), given);
+    return `outside ${given[0]} to ${given[1]}${unit}${seems ? `: ${seems}?` : ""}`;
   };
-  return numeric(z.number().min(given[0], { error }).max(given[1], { error }));
+  return z.number().min(given[0], { error }).max(given[1], { error });
 };
+export const within = (given: Bounds) => numeric(bounded(given));
+/** An integer within its bounds. */
+export const integer = (given: Bounds) => numeric(bounded(given).int());
+/** Metres within their bounds. The message for a length outside names the unit of length that it seems to have. */
+export const metres = (given: Bounds) => numeric(bounded(given, " m"));
 /** Hundredths of square metres or roubles. */
-const cents = (given: Bounds) =>
-  numeric(
-    z
-      .number()
-      .min(given[0], outside(given))
-      .max(given[1], outside(given))
-      .overwrite((amount) => Math.round(amount * 100) / 100),
-  );
+const cents = (given: Bounds) => numeric(bounded(given).overwrite((amount) => Math.round(amount * 100) / 100));
 /** A count of pages and items. */
 export const count = integer([0, 1_000_000_000]);
 export const money = cents(bounds.money);
@@ -91,14 +82,17 @@ export const words = describedBy(line.min(1), z.string().min(1).max(lettersMax))
 /** For the contract, which has no flags: `safeUrl` decides. */
 const linkPattern =
   /^(?:https?:\/\/(?:[a-zA-Z0-9а-яё-]+\.)*[a-zA-Zа-яё][a-zA-Z0-9а-яё-]*(?::\d{1,4})?(?:[/?#][!-[\]-~¡-\uffff]*)?|(?:mailto|tel):[\w+][!-[\]-~¡-\uffff]*|\/(?:[!-.0-[\]-~¡-\uffff][!-[\]-~¡-\uffff]*)?)$/;
+/** What `read` makes of a text; where that is undefined, the `fault`. */
+export const readBy = <Out>(read: (text: string) => Out | undefined, fault: string) =>
+  z.string(fault).transform((given, ctx): Out => {
+    const value = read(given);
+    if (value !== undefined) return value;
+    ctx.addIssue({ code: "custom", message: fault });
+    return z.NEVER;
+  });
 /** An address that may become a link. */
 export const link = describedBy(
-  z.string().transform((url, ctx) => {
-    const safe = url.length > lettersMax ? undefined : safeUrl(url.trim());
-    if (safe !== undefined) return safe;
-    ctx.addIssue({ code: "custom", message: "not a link" });
-    return z.NEVER;
-  }),
+  readBy((url) => (url.length > lettersMax ? undefined : safeUrl(url.trim())), "not a link"),
   z.string().max(lettersMax).regex(linkPattern).meta({ format: "uri-reference" }),
 );
 const isoTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/;
@@ -108,19 +102,17 @@ const isoTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]
  * backends send the beginning of a day as 21:00 UTC of the day before. `Date.parse` alone reads 02.01.2026 as the first
  * of February and moves the 30th of February to March.
  */
-const readDate = z.string("not a date").transform((given, ctx) => {
+function dateIn(given: string): string | undefined {
   const [, day = "", time, zone] = isoTime.exec(given.trim()) ?? [];
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const moment = Date.parse(`${day}T${time ?? "00:00"}${zone ?? utcOffset}`);
   const isDay = !Number.isNaN(midnight + moment) && new Date(midnight).toISOString().startsWith(day);
   const local = isDay && time !== undefined ? inParkTime(moment) : day;
-  if (isDay && /^\d{4}-/.test(local)) return local;
-  ctx.addIssue({ code: "custom", message: "not a date" });
-  return z.NEVER;
-});
+  return isDay && /^\d{4}-/.test(local) ? local : undefined;
+}
 
 export const date = describedBy(
-  readDate,
+  readBy(dateIn, "not a date"),
   z.union([z.string().meta({ format: "date" }), z.string().meta({ format: "date-time" })]),
 );
 

@@ -19,12 +19,6 @@ const socketsMax = 8;
 /** Only an item may be absent: a gateway without its backend answers 404 to everything. */
 const isItem = (pathname: string): boolean => /\/\d+$/.test(pathname);
 
-/** The fault in a word or two, for logs and messages. */
-function reasonOf(error: unknown): string {
-  if (error instanceof UpstreamFault) return error.message;
-  return faultClass(error);
-}
-
 /** The HTTP client of the content API: keep-alive, limits on time and size (after decompression), no redirects. */
 export function openUpstream({ baseUrl, timeoutMs }: { baseUrl: string; timeoutMs: number }): AskUpstream {
   const secure = baseUrl.startsWith("https:");
@@ -44,7 +38,8 @@ export function openUpstream({ baseUrl, timeoutMs }: { baseUrl: string; timeoutM
       if (!response.ok) throw new UpstreamFault(`status ${response.status}`);
       return text;
     } catch (error) {
-      throw new UpstreamFault(`GET ${pathname}: ${reasonOf(error)}`);
+      const reason = error instanceof UpstreamFault ? error.message : faultClass(error);
+      throw new UpstreamFault(`GET ${pathname}: ${reason}`);
     }
   };
 }

@@ -13,32 +13,27 @@ import { longDate, rubles } from "../../ui/format.ts";
 import { FactsTable } from "../../ui/Tables.tsx";
 import { Availability } from "../Availability.tsx";
 import { moneyOf } from "../unit/Folds.tsx";
-import { callerOf, factsTogether, type OfferProps } from "../unit/OfferPage.tsx";
+import type { OfferProps } from "../unit/load-offer.ts";
+import { factsTogether } from "../unit/OfferPage.tsx";
 import { type Line, metroWay, wayLines } from "../unit/WhereIs.tsx";
 import { offerHref } from "../unit-links.ts";
-import { waysTo } from "../ways.ts";
 import { QrCode } from "./QrCode.tsx";
-
-type Props = OfferProps & { origin: string };
 
 /** More would not fit the paper. */
 const factsMax = 9;
 
 /** An offer on one sheet of A4: a unit, or neighbours together. */
-export function OfferSheet(props: Props) {
-  const { unit, offer, building, contacts, claims } = props;
+export function OfferSheet(props: OfferProps) {
+  const { unit, offer, building, caller, contacts, metro, ways, claims } = props;
   const { units, square } = offer;
   const { people } = props.question;
   const isJoined = units.length > 1;
   const page = offerHref(idsOf(units));
-  const { phone } = callerOf(props, unit);
   const { street, locality } = contacts.address;
   const geometry = isJoined ? undefined : readUnit(unit, building, people);
   const plan = isJoined
     ? building && <JoinedUnits offer={offer} building={building} people={people} />
     : geometry && <UnitPlan unit={unit} geometry={geometry} />;
-  const metro = props.metro ?? claims?.metro;
-  const ways = waysTo(unit, building, { ...props, metro });
   const way = metroWay(unit, ways, metro);
   const fits = { name: "Вместит", value: capacityWords(square) };
   const facts = isJoined ? factsTogether(offer, building, people) : unit.facts.slice(0, factsMax);
@@ -54,7 +49,7 @@ export function OfferSheet(props: Props) {
             {parkName.plain}
           </p>
           <p>
-            {phone}
+            {caller.phone}
             <br />
             {`${locality}, ${street}`}
           </p>
@@ -105,10 +100,10 @@ export function OfferSheet(props: Props) {
 /** Without SITE_URL the address is this machine's own: it leads no phone to the page. */
 const isPublic = (origin: string) => new URL(origin).hostname !== "localhost";
 
-function Terms({ unit, offer, lease, claims }: Pick<Props, "unit" | "offer" | "lease" | "claims">) {
+function Terms({ unit, offer, lease, claims }: Pick<OfferProps, "unit" | "offer" | "lease" | "claims">) {
   const { units, price } = offer;
   const isJoined = units.length > 1;
-  const money = moneyOf({ price }, lease ?? claims?.lease);
+  const money = moneyOf({ price }, lease);
   const lines: Line[] = money
     ? [
         ...(!isJoined && unit.rate > 0 ? [{ name: "Ставка", value: `${rubles(unit.rate)}/м² в месяц` }] : []),

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { idsOf, numbersOf, type Offer, offerOf } from "../../content/offer.ts";
-import { type Building, buildingOf, type RentalCategory } from "../../content/park.ts";
+import { buildingOf } from "../../content/park.ts";
 import { floorOfFloors, type Unit, unitFinish } from "../../content/unit.ts";
 import { capacityWords } from "../../content/unit-answers.ts";
 import { floorNumber, listed, metres, priceDifference, priceWords, squareMetres } from "../../ui/format.ts";
@@ -8,25 +8,22 @@ import { wholeWords } from "../../ui/whole-words.tsx";
 import { Availability } from "../Availability.tsx";
 import { offerAsked, rentHref } from "../unit-links.ts";
 import type { Question } from "../units.filter.ts";
+import { areaTolerance, type OfferPageProps } from "./load-offer.ts";
 
-type Props = {
-  unit: Unit;
-  offer: Offer;
-  joined: readonly Offer[];
-  alike: readonly Unit[];
-  similar: readonly Unit[];
-  buildings: readonly Building[];
-  category: RentalCategory | undefined;
-  question: Question;
-};
+type Props = Pick<
+  OfferPageProps,
+  "unit" | "offer" | "joined" | "alike" | "similar" | "buildings" | "category" | "question"
+>;
 
-const tilesMax = { all: 4, joined: 2 };
+const tilesMax = 4;
+/** Offers with a unit beside others like it, and with the neighbours of an address. */
+const joinedMax = { besideUnit: 2, besideJoined: 3 };
 
 /** Beside a unit its neighbours together and units like it; beside neighbours together each of them alone. */
 export function NearOffers({ unit, offer, joined, alike, similar, buildings, category, question }: Props) {
   const isJoined = offer.units.length > 1;
-  const together = isJoined ? joined : joined.slice(0, tilesMax.joined);
-  const others = similar.slice(0, tilesMax.all - together.length);
+  const together = joined.slice(0, isJoined ? joinedMax.besideJoined : joinedMax.besideUnit);
+  const others = similar.slice(0, tilesMax - together.length);
   if (!isJoined && together.length + others.length + alike.length === 0) return null;
   const tiles = together.map((near) => (
     <Tile key={near.key} offer={near} question={question} tag="вместе">
@@ -59,7 +56,6 @@ export function NearOffers({ unit, offer, joined, alike, similar, buildings, cat
   );
 }
 
-const areaTolerance = 0.25;
 const likeArea = ({ square }: Offer) => ({
   squareFrom: Math.floor(square * (1 - areaTolerance)),
   squareTo: Math.ceil(square * (1 + areaTolerance)),
@@ -124,44 +120,3 @@ function differenceFrom(unit: Unit, other: Unit): string {
     .filter(Boolean)
     .join(", ");
 }
-
-const isAlike = (a: Unit, b: Unit) =>
-  a.category === b.category && a.building.id === b.building.id && a.square === b.square;
-
-/** The same unit elsewhere in its building, with the same finish. */
-export const alikeUnits = (unit: Unit, all: readonly Unit[], max: number): Unit[] =>
-  all
-    .filter((other) => other.id !== unit.id && isAlike(other, unit) && unitFinish(other) === unitFinish(unit))
-    .sort((a, b) => a.floor.number - b.floor.number || a.id - b.id)
-    .slice(0, max);
-
-/**
- * At most `max` of the category that differ in building or area, one of each: those within 25 % of the area first and
- * other buildings before the own one, then the nearest areas.
- */
-export function similarUnits(unit: Unit, all: readonly Unit[], max: number): Unit[] {
-  const apart = (other: Unit) => Math.abs(other.square - unit.square);
-  const rank = (other: Unit) => {
-    const close = apart(other) <= unit.square * areaTolerance;
-    if (!close) return 2;
-    return other.building.id === unit.building.id ? 1 : 0;
-  };
-  const found: Unit[] = [];
-  const ranked = all
-    .filter((other) => other.id !== unit.id && other.category === unit.category && !isAlike(other, unit))
-    .sort((a, b) => rank(a) - rank(b) || apart(a) - apart(b) || a.price - b.price);
-  for (const other of ranked) {
-    if (found.length === max) break;
-    if (!found.some((same) => isAlike(same, other))) found.push(other);
-  }
-  return found;
-}
-
-/** The other free units of a unit's floor, smallest first. */
-export const sameFloorUnits = (unit: Unit, all: readonly Unit[]): Unit[] =>
-  all
-    .filter(
-      ({ id, building, floor }) =>
-        id !== unit.id && building.id === unit.building.id && floor.number === unit.floor.number,
-    )
-    .sort((a, b) => a.square - b.square);

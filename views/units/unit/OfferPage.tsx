@@ -1,18 +1,7 @@
 import { placedUnits } from "../../content/floor-rows.ts";
-import { type Joined, sharedWall } from "../../content/joins.ts";
-import type { Promotion } from "../../content/news-item.ts";
+import { sharedWall } from "../../content/joins.ts";
 import type { Offer } from "../../content/offer.ts";
-import {
-  type Building,
-  type Contacts,
-  departmentFor,
-  type Lease,
-  type MetroWalk,
-  type Person,
-  type RentalCategory,
-  type Site,
-} from "../../content/park.ts";
-import type { Parking } from "../../content/parking.ts";
+import type { Building, Person } from "../../content/park.ts";
 import { type Unit, unitFact } from "../../content/unit.ts";
 import { capacityWords, firstAnswer, offerHeading, placeInLine, roomInWords } from "../../content/unit-answers.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
@@ -22,9 +11,8 @@ import { UnitPlan } from "../../drawings/UnitPlan.tsx";
 import type { UnitGeometry } from "../../drawings/unit-plan/geometry.ts";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
-import type { ParkClaims } from "../../park/claims/claims.ts";
-import { type Model, ModelFigure, modelOf } from "../../park/ModelFigure.tsx";
-import { firstName, managerOf } from "../../people/PersonCard.tsx";
+import { ModelFigure, modelOf } from "../../park/ModelFigure.tsx";
+import { firstName } from "../../people/PersonCard.tsx";
 import { href } from "../../routes.ts";
 import { listed, metres, plural, sides } from "../../ui/format.ts";
 import { isBlank } from "../../ui/html.ts";
@@ -35,56 +23,21 @@ import { FactsTable } from "../../ui/Tables.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { comparedKind } from "../shortlist/offer-facts.ts";
 import { sheetHref } from "../unit-links.ts";
-import type { Question } from "../units.filter.ts";
-import { waysTo } from "../ways.ts";
 import { Costs, Technics } from "./Folds.tsx";
+import type { OfferPageProps } from "./load-offer.ts";
 import { NearOffers } from "./NearOffers.tsx";
 import { OfferBar, PriceCard } from "./PriceCard.tsx";
 import { carPlaces, lorryLines, WhereIs } from "./WhereIs.tsx";
 
-/** An offer and where it is: what its page and its sheet need. `unit` is the first of its units. */
-export type OfferProps = {
-  unit: Unit;
-  offer: Offer;
-  building: Building | undefined;
-  buildings: Building[];
-  site: Site | undefined;
-  metro: MetroWalk | undefined;
-  lease: Lease | undefined;
-  parking: Parking | undefined;
-  contacts: Contacts;
-  sameFloor: Unit[];
-  /** What the visitor looks for. The desks of his team are drawn into the plan. */
-  question: Question;
-  claims: ParkClaims | undefined;
-};
-
-/** `url` is the page's absolute address. */
-type Props = OfferProps & {
-  category: RentalCategory | undefined;
-  promotion: Promotion | undefined;
-  /** The same unit elsewhere in its building, and others like it; none of neighbours together. */
-  alike: Unit[];
-  similar: Unit[];
-  /** Further offers of neighbours with the first unit. */
-  joined: Joined[];
-  model: Model | undefined;
-  url: string;
-  now: Date;
-};
-
 const allWords = ["", "", "оба", "все три"];
 
 /** A unit, or neighbours together: the answer on the first screen of every window, then where it is and what else. */
-export function OfferPage(props: Props) {
-  const { unit, offer, building, url, now, claims, question } = props;
+export function OfferPage(props: OfferPageProps) {
+  const { unit, offer, building, caller, ways, url, question, claims } = props;
   const { units, square, price } = offer;
   const { people } = question;
   const isJoined = units.length > 1;
-  const caller = callerOf(props, unit);
   const geometry = isJoined ? undefined : readUnit(unit, building, people);
-  const metro = props.metro ?? claims?.metro;
-  const ways = waysTo(unit, building, { ...props, metro });
   const [name, tail] = offerHeading(offer);
   const action = isJoined ? `Заявка на ${allWords[units.length]}` : "Оставить заявку";
   return (
@@ -105,8 +58,7 @@ export function OfferPage(props: Props) {
           </div>
         )}
         <PriceCard
-          {...caller}
-          offer={offer}
+          {...props}
           action={action}
           answer={
             people
@@ -115,10 +67,6 @@ export function OfferPage(props: Props) {
                 ? unit.category === "office" && capacityWords(square)
                 : firstAnswer(unit)
           }
-          promotion={props.promotion}
-          question={question}
-          claims={claims}
-          now={now}
         >
           <a href={sheetHref(offer, people)}>Лист А4</a>{" "}
           {!isJoined && (claims || unit.presentation) && (
@@ -130,15 +78,13 @@ export function OfferPage(props: Props) {
         </PriceCard>
       </div>
       <div className="wrap unit-rest">
-        <WhereIs {...props} units={units} metro={metro} ways={ways}>
-          {!isJoined && !isBlank(unit.description) && <RichText html={unit.description} />}
-        </WhereIs>
+        <WhereIs {...props}>{!isJoined && !isBlank(unit.description) && <RichText html={unit.description} />}</WhereIs>
         <div className="unit-folds">
           <Costs
             price={price}
             square={square}
             rate={isJoined ? 0 : unit.rate}
-            terms={props.lease ?? claims?.lease}
+            terms={props.lease}
             included={claims?.included ?? ""}
             cars={carPlaces(ways)}
           />
@@ -153,16 +99,9 @@ export function OfferPage(props: Props) {
           {url} · {caller.phone}
         </p>
       </div>
-      <OfferBar {...caller} offer={offer} action={action} question={question} />
+      <OfferBar {...props} action={action} />
     </div>
   );
-}
-
-/** Who lets premises of a unit's kind. */
-export function callerOf({ contacts }: Pick<OfferProps, "contacts">, unit: Unit) {
-  const person: Person | undefined = managerOf(contacts, unit.category);
-  const department = departmentFor(contacts, "rent");
-  return { person, phone: person?.phone ?? department?.phone ?? contacts.phone };
 }
 
 /** A unit with what is told of all of them: «19 кВт и 12 кВт». */
@@ -176,7 +115,10 @@ const asOne = (units: readonly Unit[], first: Unit): Unit => ({
   features: first.features.filter((feature) => units.every(({ features }) => features.includes(feature))),
 });
 
-type JoinedProps = Pick<Props, "offer" | "building"> & { people: number | undefined; person: Person | undefined };
+type JoinedProps = Pick<OfferPageProps, "offer" | "building"> & {
+  people: number | undefined;
+  person: Person | undefined;
+};
 
 /** Neighbours as they lie, what is known of the wall between them, and their facts together. */
 function JoinedPicture({ offer, building, people, person }: JoinedProps) {
@@ -219,7 +161,7 @@ function wallWords({ units }: Offer, building: Building | undefined, person: Per
 type PictureProps = { unit: Unit; geometry: UnitGeometry | undefined };
 
 /** The photographs; else the room's model by its own plan; else a picture of the park's model. */
-function UnitPicture({ unit, geometry, model }: PictureProps & Pick<Props, "model">) {
+function UnitPicture({ unit, geometry, model }: PictureProps & Pick<OfferPageProps, "model">) {
   if (unit.images.length > 0)
     return (
       <div className="unit-picture">

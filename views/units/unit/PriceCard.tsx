@@ -1,34 +1,27 @@
 import type { ReactNode } from "react";
-import { firstMonthOf, type Promotion } from "../../content/news-item.ts";
-import { numbersOf, type Offer } from "../../content/offer.ts";
-import type { Person } from "../../content/park.ts";
+import { firstMonthOf } from "../../content/news-item.ts";
+import { numbersOf } from "../../content/offer.ts";
 import type { Unit } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
-import type { ParkClaims } from "../../park/claims/claims.ts";
 import { withVat } from "../../park/park-words.ts";
 import { callWords } from "../../people/PersonCard.tsx";
 import { dayNear, rubles, squareMetres, telLink } from "../../ui/format.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { Availability, ShortlistMark } from "../Availability.tsx";
-import type { Question } from "../units.filter.ts";
 import { questionParams } from "../units.filter.ts";
-
-/** Whom to call about an offer: a person, else the department's phone. */
-type Caller = { phone: string; person: Person | undefined };
+import type { OfferPageProps } from "./load-offer.ts";
 
 /** `action` is what the request's button says. */
-type BarProps = Caller & { offer: Offer; action: string; question: Question };
+type BarProps = Pick<OfferPageProps, "offer" | "caller" | "question"> & { action: string };
 
-type CardProps = BarProps & {
-  /** What fits, or decides first. */
-  answer: ReactNode;
-  promotion: Promotion | undefined;
-  claims: ParkClaims | undefined;
-  now: Date;
-  /** Papers to take along. */
-  children: ReactNode;
-};
+type CardProps = BarProps &
+  Pick<OfferPageProps, "promotion" | "claims" | "now"> & {
+    /** What fits, or decides first. */
+    answer: ReactNode;
+    /** Papers to take along. */
+    children: ReactNode;
+  };
 
 /** The rent, the date to move in, and the next step. */
 export function PriceCard(props: CardProps) {
@@ -102,7 +95,7 @@ const RentLink = ({ offer: { units }, action, question }: BarProps) => (
 );
 
 /** «Позвонить Анне», and what she answers for. */
-const CallLink = ({ phone, person }: Caller) => (
+const CallLink = ({ caller: { phone, person } }: Pick<BarProps, "caller">) => (
   <a
     className="button button-outline call"
     href={telLink(phone)}

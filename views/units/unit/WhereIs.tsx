@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Building, MetroWalk, Site } from "../../content/park.ts";
+import type { MetroWalk } from "../../content/park.ts";
 import { zoneSign } from "../../content/parking.ts";
 import type { Unit } from "../../content/unit.ts";
 import { UnitInPark } from "../../drawings/UnitInPark.tsx";
@@ -7,21 +7,18 @@ import type { ParkClaims } from "../../park/claims/claims.ts";
 import { floorNumber, number, plural, rubles } from "../../ui/format.ts";
 import { FactsTable } from "../../ui/Tables.tsx";
 import type { Ways } from "../ways.ts";
+import type { OfferProps } from "./load-offer.ts";
 
-type Props = {
-  units: readonly Unit[];
-  sameFloor: readonly Unit[];
-  building: Building | undefined;
-  buildings: readonly Building[];
-  site: Site | undefined;
-  metro: MetroWalk | undefined;
-  ways: Ways;
-  claims: ParkClaims | undefined;
+type Props = Pick<
+  OfferProps,
+  "offer" | "sameFloor" | "building" | "buildings" | "site" | "metro" | "ways" | "claims"
+> & {
   children?: ReactNode;
 };
 
 /** Where an offer is: one drawing of its floor in the park, and the way in words. */
-export function WhereIs({ units, sameFloor, building, buildings, site, metro, ways, claims, children }: Props) {
+export function WhereIs({ offer, sameFloor, building, buildings, site, metro, ways, claims, children }: Props) {
+  const { units } = offer;
   const [unit] = units;
   const way = unit && metroWay(unit, ways, metro);
   const floor = building?.floors.find(({ number }) => number === unit?.floor.number);

@@ -1,11 +1,8 @@
-import { known, unitOf } from "../../content/content.ts";
-import { joins } from "../../content/joins.ts";
-import { promotionFor, promotionForAll, runningPromotions } from "../../content/news-item.ts";
-import { numbersOf, type Offer, offerIds, offerKey, offerOf } from "../../content/offer.ts";
-import { type Building, buildingOf, type RentalCategory } from "../../content/park.ts";
+import { idsOf, numbersOf, type Offer, offerKey } from "../../content/offer.ts";
+import type { Building } from "../../content/park.ts";
 import { type Unit, unitRented, unitTitle } from "../../content/unit.ts";
 import { offerHeading } from "../../content/unit-answers.ts";
-import { definePage, type HeadOf, type PageRequest } from "../../layout/define-page.ts";
+import { definePage, type HeadOf } from "../../layout/define-page.ts";
 import { headDescription, headTitle } from "../../layout/head.ts";
 import { photoSheets } from "../../layout/sheets.ts";
 import { parkName } from "../../park/park-name.ts";
@@ -15,8 +12,8 @@ import { floorNumber, lowerFirst, rubles } from "../../ui/format.ts";
 import type { StructuredData } from "../../ui/JsonLd.tsx";
 import { OfferSheet } from "../sheet/OfferSheet.tsx";
 import { offerHref } from "../unit-links.ts";
-import { questionFilter, questionOf, questionParams } from "../units.filter.ts";
-import { alikeUnits, sameFloorUnits, similarUnits } from "./NearOffers.tsx";
+import { questionFilter, questionParams } from "../units.filter.ts";
+import { idsIn, type JoinedParams, loadOffer, loadOfferPage } from "./load-offer.ts";
 import { OfferPage } from "./OfferPage.tsx";
 
 /** The picture for sharing of an offer. */
@@ -24,9 +21,6 @@ const imageOf = (unit: Unit, { units }: Offer, building: Building | undefined) =
   units.length > 1
     ? { kind: "compare" as const, units, buildings: building ? [building] : [] }
     : { kind: "units" as const, unit, building };
-
-const categoryCrumb = (category: RentalCategory | undefined) =>
-  category ? [{ text: category.title, href: href("rent", { rent: category.alias }) }] : [];
 
 const offerHead: HeadOf<typeof OfferPage> = (props) => {
   const { unit, offer, building, category, url, question, claims, contacts } = props;
@@ -54,7 +48,7 @@ const offerHead: HeadOf<typeof OfferPage> = (props) => {
       isJoined ? "Общий план и одна заявка." : "План этажа и стоимость.",
     ),
     crumbs: [
-      ...categoryCrumb(category),
+      ...(category ? [{ text: category.title, href: href("rent", { rent: category.alias }) }] : []),
       { text: `Корпус ${unit.building.number}`, href: href("plan", {}, { body: unit.building.id }) },
       { text: isJoined ? numbers : `Помещение ${numbers}` },
     ],
@@ -67,7 +61,7 @@ const offerHead: HeadOf<typeof OfferPage> = (props) => {
 
 const offerSheetHead: HeadOf<typeof OfferSheet> = ({ unit, offer, building }) => {
   const { units } = offer;
-  const page = offerHref(units.map(({ id }) => id).sort((a, b) => a - b));
+  const page = offerHref(idsOf(units));
   const numbers = numbersOf(offer);
   const title = units.length > 1 ? offerHeading(offer).join(" ") : unitTitle(unit);
   const what = units.length > 1 ? "помещения" : "помещение";
@@ -129,120 +123,47 @@ function realEstateListing(unit: Unit, offer: Offer, url: string): StructuredDat
   };
 }
 
-type Request = Pick<PageRequest, "query" | "content" | "park">;
-
-/** An offer with what its page and its sheet say of it. */
-function loadOffer({ query, content, park }: Request, unit: Unit, offer: Offer) {
-  return {
-    unit,
-    offer,
-    building: buildingOf(park.buildings, unit),
-    site: park.site,
-    metro: park.metro,
-    lease: park.lease,
-    parking: content.parking,
-    sameFloor: sameFloorUnits(unit, known(content.units)),
-    question: questionOf(questionFilter.read(query), unit.category),
-  };
-}
-
-function loadUnit(request: Request & { params: { id: string } }) {
-  const unit = unitOf(request.content, Number(request.params.id));
-  return unit && loadOffer(request, unit, offerOf([unit]));
-}
-
-const [similarMax, alikeMax] = [4, 6];
-
-/** One unit: costs, location and alternatives. */
-export const unitPage = definePage({
-  route: "unit",
-  guards: ["id"],
-  filter: questionFilter,
-  load(request) {
-    const { content, park, now } = request;
-    const loaded = loadUnit(request);
-    if (!loaded) return undefined;
-    const all = known(content.units);
-    const { unit } = loaded;
-    return {
-      ...loaded,
-      category: park.categories.find(({ id }) => id === unit.category),
-      alike: alikeUnits(unit, all, alikeMax),
-      similar: similarUnits(unit, all, similarMax),
-      joined: joins(unit, all, park.buildings),
-      promotion: promotionFor(unit, runningPromotions(content.news ?? [], now)),
-    };
-  },
-  view: OfferPage,
-  head: offerHead,
-});
-
-/** The same unit on one A4 page. Search engines index the unit's page instead. */
-export const unitSheetPage = definePage({
-  route: "unitSheet",
-  guards: ["id"],
-  filter: questionFilter,
-  load: loadUnit,
-  view: OfferSheet,
-  head: offerSheetHead,
-});
-
-type JoinedParams = { first: string; rest: string };
-
-const idsIn = ({ first, rest }: JoinedParams) => offerIds(`${first}+${rest}`) ?? [];
-
 /** Ids in another order are the same offer. */
 function canonicalParams(params: JoinedParams) {
   const [first, ...rest] = idsIn(params);
   return rest.length > 0 ? { first: String(first), rest: offerKey(rest) } : params;
 }
 
-/** Further offers with the first of the units that the page names. */
-const othersMax = 3;
+const ofUnit = { guards: ["id"], filter: questionFilter } as const;
+const ofJoined = { guards: ["joined"], filter: questionFilter, canonicalParams } as const;
 
-/** The neighbours of an address. Those that are none, or gone, do not exist. */
-function loadJoined(request: Request & { params: JoinedParams }) {
-  const { params, content, park } = request;
-  const ids = idsIn(params);
-  const all = known(content.units);
-  const first = all.find(({ id }) => id === ids[0]);
-  const offers = first ? joins(first, all, park.buildings) : [];
-  const offer = offers.find(({ key }) => key === offerKey(ids));
-  const [unit] = offer?.units ?? [];
-  if (!first || !offer || !unit) return undefined;
-  const joined = offers.filter((other) => other !== offer).slice(0, othersMax);
-  return { ...loadOffer(request, unit, offer), joined };
-}
-
-/** `/pavilions/1114+1115`: neighbours that are let together. */
-export const joinedPage = definePage({
-  route: "joined",
-  guards: ["joined"],
-  filter: questionFilter,
-  canonicalParams,
-  load(request) {
-    const { content, park, now } = request;
-    const loaded = loadJoined(request);
-    if (!loaded) return undefined;
-    return {
-      ...loaded,
-      alike: [],
-      similar: [],
-      category: park.categories.find(({ id }) => id === loaded.unit.category),
-      promotion: promotionForAll(loaded.offer.units, runningPromotions(content.news ?? [], now)),
-    };
-  },
+/** One unit: costs, location and alternatives. */
+export const unitPage = definePage({
+  ...ofUnit,
+  route: "unit",
+  load: loadOfferPage,
   view: OfferPage,
   head: offerHead,
 });
 
-/** The same neighbours on one A4 page. Search engines index their page instead. */
+/** `/pavilions/1114+1115`: neighbours that are let together. */
+export const joinedPage = definePage({
+  ...ofJoined,
+  route: "joined",
+  load: loadOfferPage,
+  view: OfferPage,
+  head: offerHead,
+});
+
+/** The same unit on one A4 page. Search engines index the unit's page instead. */
+export const unitSheetPage = definePage({
+  ...ofUnit,
+  route: "unitSheet",
+  load: loadOffer,
+  view: OfferSheet,
+  head: offerSheetHead,
+});
+
+/** The same neighbours on one A4 page. */
 export const joinedSheetPage = definePage({
+  ...ofJoined,
   route: "joinedSheet",
-  guards: ["joined"],
-  filter: questionFilter,
-  canonicalParams,
-  load: loadJoined,
+  load: loadOffer,
   view: OfferSheet,
   head: offerSheetHead,
 });

@@ -1,6 +1,6 @@
 import { newsFilter } from "../../../views/news/news.filter.ts";
 import { shopsFilter } from "../../../views/shops/shops.filter.ts";
-import { planFilter } from "../../../views/units/plan/plan.filter.ts";
+import { planFilter } from "../../../views/units/plan/plan.pages.ts";
 import { shortlistFilter } from "../../../views/units/shortlist/shortlist.filter.ts";
 import { questionFilter, selectionFilter, unitsFilter } from "../../../views/units/units.filter.ts";
 import { wayFilter } from "../../../views/visit/RoutePage.tsx";

@@ -111,7 +111,7 @@ function NothingFits(props: RentResults) {
   const { category, stock, chosen, choices, near, joined, look, kinds } = props;
   const conditions = unitConditions(chosen, choices);
   const others = kinds.filter(({ category: { id }, count }) => id !== category.id && (count ?? 0) > 0);
-  const scale = scaleFor(near.flatMap((offer) => ("unit" in offer ? offer.unit : [])));
+  const scale = scaleFor(near.flatMap(({ offer: { units } }) => (units.length === 1 ? units : [])));
   return (
     <>
       <section className="nothing">
@@ -142,13 +142,14 @@ function NothingFits(props: RentResults) {
       <Together joined={joined} look={look} />
       {near.length > 0 && (
         <PlainGroup title="Ближе всего">
-          {near.map((offer) =>
-            "unit" in offer ? (
-              <UnitRow key={offer.unit.id} units={[offer.unit]} look={look} scale={scale} note={offer.note} />
+          {near.map(({ offer, note }) => {
+            const [unit, ...others] = offer.units;
+            return unit && others.length === 0 ? (
+              <UnitRow key={offer.key} units={[unit]} look={look} scale={scale} note={note} />
             ) : (
-              <JoinedRow key={offer.joined.key} offer={offer.joined} look={look} note={offer.note} />
-            ),
-          )}
+              <JoinedRow key={offer.key} offer={offer} look={look} note={note} />
+            );
+          })}
         </PlainGroup>
       )}
       <section className="list-help no-print">

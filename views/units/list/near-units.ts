@@ -1,4 +1,5 @@
 import type { Joined } from "../../content/joins.ts";
+import { type Offer, offerOf } from "../../content/offer.ts";
 import type { Unit } from "../../content/unit.ts";
 import { roomFor } from "../../content/unit-answers.ts";
 import { rubles, squareMetres } from "../../ui/format.ts";
@@ -7,7 +8,7 @@ import { kindsOf, roomEach } from "../ledger/row-groups.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 
 /** A unit, or neighbours together, that almost fit, and what they cost to give in: «дороже на 30 480 ₽». */
-export type NearOffer = { unit: Unit; note: string } | { joined: Joined; note: string };
+export type NearOffer = { offer: Offer; note: string };
 
 /** How far an area may lie beside the one asked for, as a part of it. */
 const farthest = 0.6;
@@ -16,8 +17,6 @@ const farthestJoined = 0.25;
 /** So many are shown where all lie farther: the question is absurd, and what is largest or least still helps. */
 const fartherMax = 3;
 
-type Measured = { square: number; price: number; units: readonly Unit[] };
-
 /** What comes closest, by area before all else: neighbours together first, then single units, one of equal ones. */
 export function nearOffers(
   stock: readonly Unit[],
@@ -25,9 +24,9 @@ export function nearOffers(
   chosen: ChosenUnits,
   max: number,
 ): NearOffer[] {
-  const alone = kindsOf(stock).map(([unit]) => ({ unit, ...gapsOf({ ...unit, units: [unit] }, chosen) }));
+  const alone = kindsOf(stock).map(([unit]) => costOf(offerOf([unit]), chosen));
   const together = joined
-    .map((offer) => ({ joined: offer, ...gapsOf(offer, chosen) }))
+    .map((offer) => costOf(offer, chosen))
     .filter(({ area, gaps }) => (area > 0 || gaps.length > 0) && gaps.length <= 2);
   const closest = (joinedBy: number, by: number, most: number) => {
     const first = together
@@ -39,14 +38,10 @@ export function nearOffers(
   };
   const near = closest(farthestJoined, farthest, max);
   const shown = near.length > 0 ? near : closest(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, fartherMax);
-  return shown.map((offer) =>
-    "unit" in offer
-      ? { unit: offer.unit, note: noteOf(offer.unit, offer, chosen) }
-      : { joined: offer.joined, note: noteOf(offer.joined, offer, chosen) },
-  );
+  return shown.map((cost) => ({ offer: cost.offer, note: noteOf(cost, chosen) }));
 }
 
-type Cost = { area: number; others: number; areaWords: string; gaps: string[] };
+type Cost = { offer: Offer; area: number; others: number; areaWords: string; gaps: string[] };
 
 const byCost = (a: Cost, b: Cost) => a.area - b.area || a.others - b.others;
 
@@ -54,13 +49,14 @@ const byCost = (a: Cost, b: Cost) => a.area - b.area || a.others - b.others;
 const missed = 0.4;
 
 /** How far an offer misses the area, and the other conditions together; a bound missed by 10 % counts 0.1. */
-function gapsOf(offer: Measured, chosen: ChosenUnits): Cost {
+function costOf(offer: Offer, chosen: ChosenUnits): Cost {
   const [area, areaWords] = areaGap(offer.square, chosen);
   const [rent, rentWords] = rentGap(offer.price, chosen);
   const others = criteriaOf(chosen)
     .filter(({ missed, fits }) => missed && !offer.units.every((unit) => fits(unit, chosen)))
     .flatMap(({ missed }) => missed ?? []);
   return {
+    offer,
     area,
     others: rent + others.length * missed,
     areaWords,
@@ -90,11 +86,8 @@ function rentGap(price: number, { priceFrom = 0, priceTo }: ChosenUnits): [by: n
 }
 
 /** The difference; for people the room of each says more than the area, and a budget that holds is said too. */
-function noteOf(
-  { square, price }: Pick<Measured, "square" | "price">,
-  { area, areaWords, gaps }: Cost,
-  { people, priceTo }: ChosenUnits,
-): string {
+function noteOf({ offer, area, areaWords, gaps }: Cost, { people, priceTo }: ChosenUnits): string {
+  const { square, price } = offer;
   const size = people && area <= farthest ? `${roomEach(square, people)}, ${roomFor(square / people)}` : areaWords;
   const isWithin = priceTo !== undefined && price > 0 && price <= priceTo;
   return [size, ...gaps, isWithin && "в бюджете"].filter(Boolean).join(", ");

@@ -1,19 +1,17 @@
 import { known, newestDate } from "../../content/content.ts";
 import { type Joined, joinedFor } from "../../content/joins.ts";
-import { promotionFor, type RunningPromotion, runningPromotions } from "../../content/news-item.ts";
-import type { Building, Contacts, RentalCategory, Site } from "../../content/park.ts";
+import { promotionFor, runningPromotions } from "../../content/news-item.ts";
+import type { Building, RentalCategory } from "../../content/park.ts";
 import { type Unit, type UnitChoices, unitsInWords } from "../../content/unit.ts";
 import type { PageRequest } from "../../layout/define-page.ts";
-import type { ParkClaims } from "../../park/claims/claims.ts";
 import { inParkTime } from "../../ui/format.ts";
 import { onceFor } from "../../ui/Kept.ts";
-import { type AskedKind, askedKinds, choiceFor } from "../ask/Ask.tsx";
+import { askedKinds, choiceFor } from "../ask/Ask.tsx";
 import { areaOf, chosenOf, factChoices, fitsArea, fitsRent, gateChoices, type ListChoices } from "../criteria.ts";
-import { type RowGroup, rowGroups } from "../ledger/row-groups.ts";
-import type { RowLook } from "../ledger/UnitRow.tsx";
+import { rowGroups } from "../ledger/row-groups.ts";
 import { rentHref } from "../unit-links.ts";
 import { type ChosenUnits, inOrder, questionOf, resetBuildings } from "../units.filter.ts";
-import { type NearOffer, nearOffers } from "./near-units.ts";
+import { nearOffers } from "./near-units.ts";
 
 /** What a category's list can be narrowed to. What the upstream leaves out follows from the units. */
 export const choicesOf = onceFor(
@@ -35,37 +33,6 @@ function rangeOf(values: readonly number[]): { min: number; max: number } {
   return positive.length > 0 ? { min: Math.min(...positive), max: Math.max(...positive) } : { min: 0, max: 0 };
 }
 
-/** `total` counts all units of the choice, `now` those of them that are free at once. */
-export type RentResults = {
-  category: RentalCategory;
-  stock: readonly Unit[];
-  chosen: ChosenUnits;
-  choices: ListChoices;
-  groups: RowGroup[];
-  total: number;
-  now: number;
-  look: RowLook;
-  promotions: readonly RunningPromotion[];
-  buildings: Building[];
-  site: Site | undefined;
-  /** Units that fit by building, whatever buildings are chosen; only buildings that let the category at all. */
-  counts: ReadonlyMap<number, number>;
-  /** Neighbours together that are larger than any single unit, the smallest first. */
-  joined: readonly Joined[];
-  /** Where nothing fits: what comes closest. */
-  near: readonly NearOffer[];
-  /** Without a count where upstream could not tell it. */
-  kinds: AskedKind[];
-  contacts: Contacts;
-  claims: ParkClaims | undefined;
-  /** The newest date of the data, ISO 8601. */
-  checkedAt: string | undefined;
-  /** The day in the park, ISO date. */
-  today: string;
-  /** Of the choice's page, absolute. */
-  address: string;
-};
-
 /** «Найдено: 37 офисов» */
 export function foundInWords({ total, category }: Pick<RentResults, "total" | "category">): string {
   return `Найдено: ${unitsInWords(total, category.id)}`;
@@ -81,7 +48,7 @@ export function loadUnitResults(
   { content, park, site: { claims, origin }, now }: Pick<PageRequest, "content" | "park" | "site" | "now">,
   category: RentalCategory,
   choice: ChosenUnits,
-): RentResults {
+) {
   const { buildings, categories, contacts, site } = park;
   const [stock, meta] = [known(content.stock[category.id]), known(content.choices[category.id])];
   const chosen = choiceFor(choice, category.id);
@@ -100,24 +67,33 @@ export function loadUnitResults(
     choices,
     groups: rowGroups(found, { order: chosen.sort, more: chosen.more, limit: chosen.limit }),
     total: found.length,
+    /** Those that are free at once. */
     now: found.filter(({ status }) => status === "free").length,
     look: { buildings, promotions, question: questionOf(chosen, category.id) },
     promotions,
     buildings,
     site,
+    /** Units that fit by building, whatever buildings are chosen; only buildings that let the category at all. */
     counts,
+    /** Neighbours together that are larger than any single unit, the smallest first. */
     joined: joinedOffers(stock, buildings, chosen),
+    /** Where nothing fits: what comes closest. */
     near:
       found.length > 0 ? [] : nearOffers(stock, hasArea(chosen) ? allJoined(stock, buildings) : [], chosen, nearMax),
     // The numbers of units on the pages, not the totals of the API.
     kinds: askedKinds(categories, (id) => content.stock[id]),
     contacts,
     claims,
+    /** The newest date of the data, ISO 8601. */
     checkedAt: newestDate(stock),
+    /** The day in the park, ISO date. */
     today: inParkTime(now.getTime()).slice(0, 10),
+    /** Of the choice's page, absolute. */
     address: origin + rentHref(category, chosen),
   };
 }
+
+export type RentResults = ReturnType<typeof loadUnitResults>;
 
 const buildingsOf = onceFor((stock: readonly Unit[]) => [...new Set(stock.map(({ building }) => building.id))]);
 

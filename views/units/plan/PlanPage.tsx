@@ -11,22 +11,25 @@ import { EmptyResult, PageHead } from "../../ui/PageParts.tsx";
 import { DataTable } from "../../ui/Tables.tsx";
 import { FrameSlot } from "../../widgets/FrameSlot.tsx";
 import { PlanBuilding } from "./PlanBuilding.tsx";
-import type { PlanPlace } from "./plan.filter.ts";
 
-/** `units` are all free units of the park; `hasFloors`: a third-party scheme too. */
-export type PlanPageProps = PlanPlace & {
+/** `units` are all free units of the park, `here` those of the place that is shown; `hasFloors`: a third-party scheme too. */
+export type PlanPageProps = {
   buildings: Building[];
   categories: RentalCategory[];
   units: Unit[];
-  hasFloors?: boolean;
-  site?: Site | undefined;
-  model?: Model | undefined;
+  building: Building | undefined;
+  floor: number | undefined;
+  inBuilding: Unit[];
+  here: Unit[];
+  hasFloors: boolean;
+  site: Site | undefined;
+  model: Model | undefined;
 };
 
 /** The park from above and as text; before it the chosen building in section. Every step has its address. */
-export function PlanPage({ buildings, categories, units, hasFloors, site, building, floor, model }: PlanPageProps) {
+export function PlanPage(props: PlanPageProps) {
+  const { buildings, categories, units, hasFloors, building, floor, inBuilding, here, model } = props;
   const picture = building && floor === undefined ? model?.[`building-${building.number}`] : undefined;
-  const inBuilding = units.filter((unit) => unit.building.id === building?.id);
   const floors = hasFloors && (
     <FrameSlot src="/embed/floors" title={`Схема этажей ${parkName.kind.genitive}`}>
       Показать схему этажей 2ГИС: браузер обратится к её серверам
@@ -41,7 +44,7 @@ export function PlanPage({ buildings, categories, units, hasFloors, site, buildi
           </div>
           <PageHead
             title={`Корпус ${building.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`}
-            lead={`${upperFirst(buildingWords(building, categories))}. ${freeInWords(inBuilding, floor)}`}
+            lead={`${upperFirst(buildingWords(building, categories))}. ${freeInWords(here.length, floor)}`}
             picture={
               picture && (
                 <ModelFigure picture={picture} alt={`Корпус ${building.number} в парке`} sizes={besideHead} eager />
@@ -62,11 +65,7 @@ export function PlanPage({ buildings, categories, units, hasFloors, site, buildi
         <>
           <PageHead title="Схема корпусов" lead={buildings.length > 0 ? planLead(buildings) : undefined} />
           <div className="wrap plan">
-            {buildings.length > 0 ? (
-              <Park buildings={buildings} categories={categories} units={units} site={site} model={model} />
-            ) : (
-              <NoScheme />
-            )}
+            {buildings.length > 0 ? <Park {...props} /> : <NoScheme />}
             {floors}
           </div>
         </>
@@ -83,11 +82,10 @@ const planLead = (buildings: readonly Building[]) =>
 const planOf = ({ id }: Building) => href("plan", {}, { body: id });
 
 /** «Свободно на этаже: 5 помещений.» */
-function freeInWords(units: readonly Unit[], floor: number | undefined): string {
-  const here = floor === undefined ? units : units.filter((unit) => unit.floor.number === floor);
+function freeInWords(count: number, floor: number | undefined): string {
   const where = floor === undefined ? "" : " на этаже";
-  if (here.length === 0) return `Сейчас${where} всё сдано.`;
-  return `Свободно${where}: ${plural(here.length, "помещение", "помещения", "помещений")}.`;
+  if (count === 0) return `Сейчас${where} всё сдано.`;
+  return `Свободно${where}: ${plural(count, "помещение", "помещения", "помещений")}.`;
 }
 
 function NoScheme() {
@@ -99,13 +97,7 @@ function NoScheme() {
   );
 }
 
-function Park({
-  buildings,
-  categories,
-  units,
-  site,
-  model,
-}: Pick<PlanPageProps, "buildings" | "categories" | "units" | "site" | "model">) {
+function Park({ buildings, categories, units, site, model }: PlanPageProps) {
   const byBuilding = Map.groupBy(units, (unit) => unit.building.id);
   const counts = new Map(buildings.map(({ id }) => [id, byBuilding.get(id)?.length]));
   return (
@@ -150,15 +142,13 @@ function buildingWords(building: Building, categories: readonly RentalCategory[]
 
 type Props = { buildings: readonly Building[]; units: readonly Unit[]; current?: number | undefined };
 
-const shownMax = 40;
-
 /** The buildings as circles with their counts of free units: each leads to its plan. */
 function BuildingSwitch({ buildings, units, current }: Props) {
   const byBuilding = Map.groupBy(units, ({ building }) => building.id);
   return (
     <nav className="building-switch no-print" aria-label="Корпуса">
       <ul>
-        {buildings.slice(0, shownMax).map(({ id, number: sign }) => (
+        {buildings.map(({ id, number: sign }) => (
           <li key={id}>
             <a href={href("plan", {}, { body: id })} aria-current={id === current ? "page" : undefined}>
               <span className="visually-hidden">Корпус </span>
@@ -168,13 +158,6 @@ function BuildingSwitch({ buildings, units, current }: Props) {
             </a>
           </li>
         ))}
-        {buildings.length > shownMax && (
-          <li>
-            <a className="building-all" href={href("plan", {})}>
-              Все корпуса
-            </a>
-          </li>
-        )}
       </ul>
     </nav>
   );

@@ -1,44 +1,56 @@
 import { known } from "../../content/content.ts";
+import type { Building } from "../../content/park.ts";
+import { defineFilter } from "../../filters/define-filter.ts";
+import { exactNumber, ids } from "../../filters/filter-fields.ts";
 import { definePage, type HeadOf } from "../../layout/define-page.ts";
 import { parkName } from "../../park/park-name.ts";
 import { href } from "../../routes.ts";
 import { floorNumber, plural } from "../../ui/format.ts";
 import { PlanPage } from "./PlanPage.tsx";
-import { planFilter, planPlace } from "./plan.filter.ts";
 
-const planHead: HeadOf<typeof PlanPage> = ({ buildings, units, building, floor }) => {
+/** The query of the plan: the id of a building, and with it the number of a floor. */
+export const planFilter = defineFilter<{ body: number[]; floor: number }>({
+  fields: { body: ids({ max: 1 }), floor: exactNumber({ min: -999, max: 999 }) },
+  settle: (chosen) => (chosen.body ? chosen : {}),
+});
+
+/** The place that a query means: an unknown building is the whole park, an unknown floor the nearest there is. */
+function placeOf(query: URLSearchParams, buildings: readonly Building[]) {
+  const { body: [body] = [], floor: wanted } = planFilter.read(query);
+  const building = buildings.find(({ id }) => id === body);
+  if (!building || wanted === undefined) return { building };
+  const apart = (floor: number) => Math.abs(floor - wanted);
+  const floor = building.floors.map(({ number }) => number).sort((a, b) => apart(a) - apart(b))[0];
+  return { building, floor };
+}
+
+const planHead: HeadOf<typeof PlanPage> = ({ buildings, units, building, floor, here }) => {
   const name = parkName.quoted;
   const free = (n: number) => plural(n, "свободное помещение", "свободных помещения", "свободных помещений");
   const planned = units.some(({ place }) => place !== undefined);
+  const whole = { text: "Схема корпусов" };
   if (!building) {
     return {
       title: `Схема корпусов ${parkName.kind.genitive} ${name}`,
       description: `Схема ${parkName.kind.genitive} ${name}: ${plural(buildings.length, "корпус", "корпуса", "корпусов")}, ${planned ? "планы этажей и " : ""}${free(units.length)}. От общего плана — к корпусу, этажу и помещению с ценой.`,
-      crumbs: [{ text: "Схема корпусов" }],
+      crumbs: [whole],
       sheets: ["page", "plan"],
       image: "plan",
     };
   }
-  const shown = units.filter(
-    (unit) => unit.building.id === building.id && (floor === undefined || unit.floor.number === floor),
-  );
-  const place = `Корпус ${building.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`;
+  const inBuilding = { text: `Корпус ${building.number}`, href: href("plan", {}, { body: building.id }) };
+  const onFloor = floor === undefined ? undefined : { text: `Этаж ${floorNumber(floor)}` };
+  const place = [inBuilding.text, onFloor?.text.toLowerCase()].filter(Boolean).join(", ");
+  const shows = onFloor ? (planned ? "план этажа" : "список помещений") : "поэтажный список";
+  const offered = "с площадью, ценой в месяц с НДС и сроком, с которого можно въехать";
   return {
     title: `${place}: план и помещения — ${parkName.kind.nominative} ${name}`,
-    description: `${place} ${parkName.kind.genitive} ${name}: ${floor === undefined ? "поэтажный список" : planned ? "план этажа" : "список помещений"}, ${shown.length > 0 ? `${free(shown.length)} с площадью, ценой в месяц с НДС и сроком, с которого можно въехать` : "сейчас всё сдано"}.`,
+    description: `${place} ${parkName.kind.genitive} ${name}: ${shows}, ${here.length > 0 ? `${free(here.length)} ${offered}` : "сейчас всё сдано"}.`,
     canonical: href("plan", {}, { body: building.id, floor }),
-    crumbs: [
-      { text: "Схема корпусов", href: href("plan", {}) },
-      ...(floor === undefined
-        ? [{ text: place }]
-        : [
-            { text: `Корпус ${building.number}`, href: href("plan", {}, { body: building.id }) },
-            { text: `Этаж ${floorNumber(floor)}` },
-          ]),
-    ],
+    crumbs: [{ ...whole, href: href("plan", {}) }, ...(onFloor ? [inBuilding, onFloor] : [{ text: place }])],
     sheets: ["page", "plan"],
     image: "plan",
-    noindex: floor !== undefined && shown.length === 0,
+    noindex: floor !== undefined && here.length === 0,
   };
 };
 
@@ -47,11 +59,14 @@ export const planPage = definePage({
   route: "plan",
   filter: planFilter,
   load({ query, content, park, site }) {
+    const { building, floor } = placeOf(query, park.buildings);
+    const units = known(content.units);
+    const inBuilding = units.filter((unit) => unit.building.id === building?.id);
     return {
-      units: known(content.units),
+      ...{ building, floor, units, inBuilding },
+      here: inBuilding.filter((unit) => floor === undefined || unit.floor.number === floor),
       site: park.site,
       hasFloors: site.widgets.floors2gis !== undefined,
-      ...planPlace(query, park.buildings),
     };
   },
   view: PlanPage,

@@ -6,6 +6,7 @@ import { MiniPlan, smallPlan } from "../../drawings/MiniPlan.tsx";
 import { formPath } from "../../enquiries/define-form.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import type { Chosen } from "../../filters/define-filter.ts";
+import { HiddenFields } from "../../filters/FilterForm.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { withVat } from "../../park/park-words.ts";
 import { firstName, managerOf, PersonCard } from "../../people/PersonCard.tsx";
@@ -17,7 +18,7 @@ import { wholeWords } from "../../ui/whole-words.tsx";
 import { scaleFor } from "../ledger/row-groups.ts";
 import { offerHref, rentHref } from "../unit-links.ts";
 import { comparedKind } from "./offer-facts.ts";
-import { noteLettersMax, offersMax, type Shortlist, shortlistHref } from "./shortlist.filter.ts";
+import { noteLettersMax, offersMax, type Shortlist, shortlistFilter, shortlistHref } from "./shortlist.filter.ts";
 import { byKind, countsInWords, kindOf, offerTitle, placeOf, sumsOf } from "./shortlist-words.ts";
 
 /** `gone` are the labels of wanted units that are let by now; `tooMany` were asked for. `url` is the page's address. */
@@ -38,9 +39,8 @@ export type ShortlistPageProps = {
 
 /** «Подборка»: the offers that a visitor keeps, side by side, to show to others and to ask about at once. */
 export function ShortlistPage(props: ShortlistPageProps) {
-  const { offers, gone, tooMany, best, people, note, buildings } = props;
-  const bestKey = best && offerKey(best);
-  const kinds = byKind(offers, bestKey);
+  const { offers, gone, tooMany, best, people, note } = props;
+  const kinds = byKind(offers, best && offerKey(best));
   return (
     <div className="wrap shortlist">
       <header className="shortlist-head">
@@ -61,13 +61,7 @@ export function ShortlistPage(props: ShortlistPageProps) {
         </p>
       )}
       {kinds.map(({ category, offers: own }) => (
-        <Kind
-          key={category}
-          {...{ category, best: bestKey, people, buildings }}
-          offers={own}
-          titled={kinds.length > 1}
-          all={props}
-        />
+        <Kind key={category} category={category} offers={own} isTitled={kinds.length > 1} all={props} />
       ))}
       {gone.length > 0 && <Gone {...props} />}
       {offers.length > 0 && <ChooseMore {...props} />}
@@ -98,15 +92,7 @@ const Received = () => (
   </div>
 );
 
-type KindProps = {
-  category: CategoryId;
-  offers: Offer[];
-  best: string | undefined;
-  people: number | undefined;
-  buildings: Building[];
-  titled: boolean;
-  all: ShortlistPageProps;
-};
+type KindProps = { category: CategoryId; offers: Offer[]; isTitled: boolean; all: ShortlistPageProps };
 
 const kindTitles: Record<CategoryId, string> = {
   office: "Офисы",
@@ -114,13 +100,16 @@ const kindTitles: Record<CategoryId, string> = {
   trade_area: "Торговые помещения",
 };
 
-function Kind({ category, offers, best, people, buildings, titled, all }: KindProps) {
+/** The offers of one kind side by side: plan, facts that tell them apart, rent. */
+function Kind({ category, offers, isTitled, all }: KindProps) {
+  const { people, buildings } = all;
+  const best = all.best && offerKey(all.best);
   const { common, columns } = comparedKind(offers, buildings, people);
   const recommended = offers.find(({ key }) => key === best);
   const scale = scaleFor(offers.flatMap(asOneRoom));
   return (
     <section className="shortlist-kind">
-      <h2 className={titled ? undefined : "visually-hidden"}>{kindTitles[category]}</h2>
+      <h2 className={isTitled ? undefined : "visually-hidden"}>{kindTitles[category]}</h2>
       {common.length > 0 && <p className="shortlist-common">У всех: {common.join(", ")}</p>}
       <ul>
         {offers.map((offer, at) => (
@@ -142,11 +131,7 @@ function Kind({ category, offers, best, people, buildings, titled, all }: KindPr
                   {offer.key === best ? "Снять отметку" : "Советую"}
                   <span className="visually-hidden"> {numbersOf(offer)}</span>
                 </a>{" "}
-                <a
-                  href={changed(all, {
-                    compare: all.offers.filter(({ key }) => key !== offer.key).map(({ units }) => idsOf(units)),
-                  })}
-                >
+                <a href={changed(all, { compare: all.offers.filter((other) => other.key !== offer.key).map(idsIn) })}>
                   Убрать<span className="visually-hidden"> {numbersOf(offer)}</span>
                 </a>
               </p>
@@ -199,9 +184,11 @@ function PickPlan({ offer: { units }, buildings, scale }: { offer: Offer; buildi
   );
 }
 
+const idsIn = ({ units }: Offer): OfferIds => idsOf(units);
+
 /** The address of this shortlist with one thing changed. */
 const changed = ({ offers, best, people, note }: ShortlistPageProps, change: Chosen<Shortlist>): string =>
-  shortlistHref({ compare: offers.map(({ units }) => idsOf(units)), best, people, note, ...change });
+  shortlistHref({ compare: offers.map(idsIn), best, people, note, ...change });
 
 /** Units that were chosen and are let by now. They leave every sum. */
 function Gone(props: ShortlistPageProps) {
@@ -242,11 +229,7 @@ function Share(props: ShortlistPageProps) {
     <section className="shortlist-share no-print">
       <h2 id="share-title">Показать коллеге</h2>
       <form method="get" action={href("compare", {})}>
-        {offers.map(({ key }) => (
-          <input key={key} type="hidden" name="compare" value={key.replaceAll("+", " ")} />
-        ))}
-        {best && <input type="hidden" name="best" value={best.join(" ")} />}
-        {people && <input type="hidden" name="people" value={people} />}
+        <HiddenFields values={[...shortlistFilter.canonical({ compare: offers.map(idsIn), best, people })]} />
         <textarea
           name="note"
           id="shortlist-note"
@@ -289,13 +272,12 @@ function AskAll(props: ShortlistPageProps) {
         hx-target="#dialogs"
         hx-sync="this:drop"
       >
-        {[...new Set(offers.flatMap(({ units }) => idsOf(units)))].map((id) => (
-          <input key={id} type="hidden" name="pavilionId" value={id} />
-        ))}
-        {!single &&
-          offers.map(({ key }) => <input key={key} type="hidden" name="compare" value={key.replaceAll("+", " ")} />)}
-        {best && <input type="hidden" name="best" value={best.join(" ")} />}
-        {people && <input type="hidden" name="people" value={people} />}
+        <HiddenFields
+          values={[
+            ...[...new Set(offers.flatMap(idsIn))].map((id) => ["pavilionId", id] as const),
+            ...shortlistFilter.canonical({ compare: single ? undefined : offers.map(idsIn), best, people }),
+          ]}
+        />
         {!single && (
           <fieldset>
             <legend className="visually-hidden">Что вам нужно из подборки</legend>

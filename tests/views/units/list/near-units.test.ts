@@ -37,10 +37,7 @@ test.each([
   "nearest to %j come neighbours together, then units by area, each with what it costs to give in",
   (chosen, expected) => {
     const near = nearOffers(stock, joinedFor(stock, [building], {}), chosen, 6);
-    const said = near.map((offer) => {
-      const ids = "unit" in offer ? [offer.unit.id] : offer.joined.units.map(({ id }) => id);
-      return `${ids.join("+")}: ${offer.note.replaceAll("\u00a0", " ")}`;
-    });
+    const said = near.map(({ offer, note }) => `${offer.key}: ${note.replaceAll("\u00a0", " ")}`);
     expect(said).toEqual(expected);
   },
 );

@@ -12,7 +12,7 @@ import { DataTable } from "../../ui/Tables.tsx";
 import { FrameSlot } from "../../widgets/FrameSlot.tsx";
 import { PlanBuilding } from "./PlanBuilding.tsx";
 
-/** `units` are all free units of the park, `here` those of the place that is shown; `hasFloors`: a third-party scheme too. */
+/** `units` are all free units of the park, `here` those of the shown place; `hasFloors`: a third-party scheme too. */
 export type PlanPageProps = {
   buildings: Building[];
   categories: RentalCategory[];

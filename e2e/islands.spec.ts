@@ -32,12 +32,16 @@ test.describe("The cookie notice", () => {
       await expect(page.locator("html")).toHaveClass(/has-script/);
       await expect(notice(page)).toBeHidden();
     });
-  test("remembers a press of 'Узнать больше' until its code has come", async ({ page }) => {
+  test("remembers a press of 'Узнать больше' until its code has come, and 'Понятно' accepts", async ({ page }) => {
     const arrive = await hold(page, /\/Notice-.*\.js/);
     await page.goto("/", { waitUntil: "commit" });
     await notice(page).getByRole("button", { name: "Узнать больше" }).click();
     arrive();
-    await expect(page.getByRole("dialog", { name: "Какие cookie мы используем" })).toBeVisible();
+    const popup = page.getByRole("dialog", { name: "Какие cookie мы используем" });
+    await popup.getByRole("button", { name: "Понятно, разрешить все" }).click();
+    await expect(popup).toBeHidden();
+    await expect(notice(page)).toBeHidden();
+    expect(await kept(page)).toEqual({ notice: "true", consent: "all" });
   });
   test("is spoken, because it comes with the script", async ({ page }) => {
     const arrive = await hold(page, /\/main-.*\.js/);
@@ -56,16 +60,6 @@ test.describe("The cookie notice", () => {
       dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     });
     await expect(notice(page)).toBeHidden();
-  });
-  test("explains more in a popup, and 'Понятно' there accepts", async ({ page }) => {
-    await page.goto("/");
-    await notice(page).getByRole("button", { name: "Узнать больше" }).click();
-    const popup = page.getByRole("dialog", { name: "Какие cookie мы используем" });
-    await expect(popup).toBeVisible();
-    await popup.getByRole("button", { name: "Понятно, разрешить все" }).click();
-    await expect(popup).toBeHidden();
-    await expect(notice(page)).toBeHidden();
-    expect(await kept(page)).toEqual({ notice: "true", consent: "all" });
   });
   test("keeps both answers of its popup in a low window", async ({ page, site }) => {
     await page.setViewportSize({ width: 568, height: 320 });

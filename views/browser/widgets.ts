@@ -148,22 +148,8 @@ function attempt(action: () => void): void {
 /** Counted once, however often the page looks. */
 const uncounted = "[data-sent]:not([data-counted])";
 
-/** Presses that count like a sent form, by the name that counters learn. */
-const presses = {
-  phone: 'a[href^="tel:"]',
-  messenger: 'a[href^="https://t.me/"], a[href^="https://vk.com/"]',
-  sheet: 'a[href$="/sheet"], [data-print]',
-};
-
-/**
- * Calls `listener` with the name of each sent form, when its thanks appear in a dialog or as a page, and of each press
- * above. Nothing else leaves the page.
- */
+/** Calls `listener` with the name of each sent form, when its thanks appear in a dialog or as a page. */
 function onConversion(listener: (name: string) => void): void {
-  document.addEventListener("click", ({ target }) => {
-    for (const [name, selector] of Object.entries(presses))
-      if (target instanceof Element && target.closest(selector)) listener(name);
-  });
   const look = () => {
     for (const thanks of document.querySelectorAll<HTMLElement>(uncounted)) {
       thanks.dataset.counted = "";

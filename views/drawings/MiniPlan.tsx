@@ -4,7 +4,7 @@ import { onceFor } from "../ui/Kept.ts";
 import { type Mark, Marks } from "./Drawing.tsx";
 import { boxes, type Rect } from "./path.ts";
 import { planOf } from "./UnitPlan.tsx";
-import type { Opening } from "./unit-plan/geometry.ts";
+import { blocksOf, type Opening } from "./unit-plan/geometry.ts";
 import { readUnit } from "./unit-plan/read-unit.ts";
 
 /** A plan to be recognised at a glance, in decimetres; `lies`: its marks are turned onto their side. */
@@ -24,8 +24,8 @@ export const smallPlan = onceFor((unit: Unit, building: Building | undefined): S
   const edge = ({ wall, x, w }: Opening) => rounded({ x, y: wall === "top" ? 0 : depth, w, h: 0 });
   const marks: Mark[] = [
     { name: "floor", d: boxes([rounded({ x: 0, y: 0, w: width, h: depth })]) },
-    { name: example ? "example" : "desk", d: boxes(desks.map(rounded)) },
-    { name: "desk", d: boxes([...tables, ...(racks?.boxes ?? [])].map(rounded)) },
+    { name: example ? "example" : "desk", d: boxes(blocksOf(desks).map(rounded)) },
+    { name: "desk", d: boxes(blocksOf([...tables, ...(racks?.boxes ?? [])]).map(rounded)) },
     { name: "partition", d: lines(walls) },
     { name: "glass", d: lines([...windows, ...(front ? [front] : [])].map(edge)) },
     { name: "gate", d: lines(gates.map(edge)) },

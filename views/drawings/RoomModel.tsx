@@ -5,7 +5,7 @@ import { drawing, Sheet } from "./Drawing.tsx";
 import { cos30, flat, type Project, projection } from "./isometric.ts";
 import { Person } from "./Person.tsx";
 import { type Rect, r1, shape } from "./path.ts";
-import { type UnitGeometry, windowsUp } from "./unit-plan/geometry.ts";
+import { blocksOf, type UnitGeometry, windowsUp } from "./unit-plan/geometry.ts";
 import { partitionRuns } from "./unit-plan/unit-marks.ts";
 
 type Props = { unit: Unit; geometry: UnitGeometry };
@@ -38,9 +38,9 @@ function Room({ unit, geometry }: Props) {
   const { thick: t, stump, wall } = look;
   const lights = [...windows, ...(front ? [front] : []), ...gates].filter((opening) => opening.wall === "top");
   const things: Thing[] = [
-    ...runs([...desks, ...tables]).map((rect) => ({ ...rect, z: deskHeight, name: "desk" })),
+    ...blocksOf([...desks, ...tables]).map((rect) => ({ ...rect, z: deskHeight, name: "desk" })),
     ...(desks.length > chairsMax ? [] : desks).map(({ chair }) => ({ ...chair, z: chairHeight, name: "chair" })),
-    ...runs(racks?.boxes ?? []).map((rect) => ({ ...rect, z: wall * 0.66, name: "rack" })),
+    ...blocksOf(racks?.boxes ?? []).map((rect) => ({ ...rect, z: wall * 0.66, name: "rack" })),
     ...partitions
       .flatMap((partition) => partitionRuns(partition, doors))
       .map(([x0, y0, x1, y1]) => ({ x: x0, y: y0, w: Math.max(0.12, x1 - x0), h: Math.max(0.12, y1 - y0) }))
@@ -88,20 +88,4 @@ function lightOf(at: Project, { x, w }: { x: number; w: number }, { sill, head }
   const [near, far] = [Math.min(depth, sill * lean), Math.min(depth, head * lean)];
   const right = (z: number) => Math.min(width, x + w + z * 0.4);
   return shape(at(x + sill * 0.4, near), at(right(sill), near), at(right(head), far), at(x + head * 0.4, far));
-}
-
-const touching = 0.02;
-
-/** Rectangles that continue one another as one: desks of a block, bays of a rack. */
-function runs(rects: readonly Rect[]): Rect[] {
-  const joined: Rect[] = [];
-  for (const rect of [...rects].sort((a, b) => a.x - b.x || a.y - b.y)) {
-    const before = joined.find(
-      ({ x, y, w, h }) =>
-        Math.abs(x - rect.x) < touching && Math.abs(w - rect.w) < touching && Math.abs(y + h - rect.y) < touching,
-    );
-    if (before) before.h += rect.h;
-    else joined.push({ x: rect.x, y: rect.y, w: rect.w, h: rect.h });
-  }
-  return joined;
 }

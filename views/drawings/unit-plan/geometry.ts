@@ -121,3 +121,19 @@ export function turnedRound(unit: UnitGeometry): UnitGeometry {
 }
 
 const otherWall = (wall: Wall): Wall => (wall === "top" ? "bottom" : "top");
+
+const touching = 0.02;
+
+/** Rectangles that continue one another as one: desks of a block, bays of a rack. */
+export function blocksOf(rects: readonly Rect[]): Rect[] {
+  const joined: Rect[] = [];
+  for (const rect of [...rects].sort((a, b) => a.x - b.x || a.y - b.y)) {
+    const before = joined.find(
+      ({ x, y, w, h }) =>
+        Math.abs(x - rect.x) < touching && Math.abs(w - rect.w) < touching && Math.abs(y + h - rect.y) < touching,
+    );
+    if (before) before.h += rect.h;
+    else joined.push({ x: rect.x, y: rect.y, w: rect.w, h: rect.h });
+  }
+  return joined;
+}

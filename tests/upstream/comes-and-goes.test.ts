@@ -65,6 +65,7 @@ test("A site that never had content is a 404 that says why, takes enquiries, and
   expect(html).toContain("This page could not be found");
   expect((await postForm(site, "/requests/callback", { phone: "+79165550021" })).status).toBe(303);
   expect((await getPlain(site, "/readyz")).status).toBe(503);
+  expect((await getPlain(site, "/healthz")).status).toBe(200);
   sites.front.mode = "up";
   await expect.poll(async () => (await getPlain(site, "/readyz")).status, { timeout: 5000 }).toBe(200);
   await expect.poll(async () => (await getPlain(site, "/about")).status, { timeout: 2000 }).toBe(200);

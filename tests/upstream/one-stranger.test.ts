@@ -37,17 +37,6 @@ describe("One stranger", () => {
     expect(refused[0]?.headers["retry-after"]).toBe("5");
     expect(refused[0]?.html).toContain("+791612345");
   });
-  test("who asks for ever new pages is refused beyond fifty, and gets the files for robots", async () => {
-    const site = await sites.start();
-    const get = (address: string) => fetch(site.url + address, { headers: stranger });
-    const addresses = Array.from({ length: 120 }, (_, n) => `/arenda-ofisov?squareFrom=${n + 1}`);
-    const files = ["/robots.txt", "/sitemap.xml", "/site.webmanifest"];
-    // Of new connections a process accepts one between two renders: the queue fills over open ones only.
-    await Promise.all([...addresses, ...files].map(async () => (await get("/healthz")).text()));
-    const [pages, robots] = [addresses.map(get), files.map(get)];
-    expect(await statusesOf(robots)).toEqual([200, 200, 200]);
-    expect(new Set(await statusesOf(pages))).toEqual(new Set([200, 503]));
-  });
   test("who asks for ever new sharing pictures is refused beyond ten, and a preview of another address is drawn", async () => {
     const site = await sites.start();
     const pictureAt = async (page: string, headers: Record<string, string>) => {

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { htmlInText } from "../../../server/content/lenient.ts";
-import { overLimits } from "../../../server/content/safe-html.ts";
 import { type AskUpstream, UpstreamFault } from "../../../server/content/upstream.ts";
 import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
@@ -153,18 +152,6 @@ test("A field that an API leaves out of every item is one line of the log", asyn
   ]);
 });
 
-test("The log says how many items of how many a list lacks", async () => {
-  const { changes, keeper, logged } = changing();
-  changes.set("/shops?", (text) => {
-    const answer = JSON.parse(text);
-    return JSON.stringify({ ...answer, data: answer.data.slice(0, 60) });
-  });
-  await keeper.pass();
-  expect(logged).toEqual([
-    { event: "content.dropped", object: "shops pagination", field: "total", reason: "60 of 68 came" },
-  ]);
-});
-
 test("HTML in the names of a list is taken away, and the log says so once", async () => {
   const { ask, changes } = changing();
   changes.set("/services", (text) => text.replaceAll(/"name":"([^"]*)"/g, '"name":"<b>$1</b>"'));
@@ -203,18 +190,4 @@ test("A company whose own call names another category stops nothing, where the A
   await keeper.pass();
   while ((await keeper.readItems({ gapMs: 0 })) > 0);
   expect(keeper.content().shopGroups.map(({ id }) => id)).toEqual(["other"]);
-});
-
-test("A text that is too long is left out alone, and the log says so", async () => {
-  const { changes, keeper, logged } = changing();
-  const long = "текст ".repeat(60_000);
-  changes.set("/news?", (text) => {
-    const answer = JSON.parse(text);
-    for (const item of answer.data) if (item.id === 1) item.content = long;
-    return JSON.stringify(answer);
-  });
-  await keeper.pass();
-  const first = keeper.content().news?.find(({ id }) => id === 1);
-  expect(first).toMatchObject({ title: expect.stringMatching(/./), content: "" });
-  expect(logged).toEqual([{ event: "content.dropped", object: "news item 1", field: "content", reason: overLimits }]);
 });

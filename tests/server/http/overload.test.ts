@@ -13,20 +13,28 @@ async function connections(count: number): Promise<Socket[]> {
   await Promise.all(sockets.map((socket) => once(socket, "data")));
   return sockets;
 }
-const ask = (socket: Socket, n: number, address: string): Promise<string> => {
+const ask = (socket: Socket, path: string, address: string): Promise<string> => {
   const head = ["Host: site.test", "X-Forwarded-Proto: https", `X-Forwarded-For: ${address}`, "Connection: close"];
-  socket.write(`GET /arenda-ofisov?squareFrom=${n} HTTP/1.1\r\n${head.join("\r\n")}\r\n\r\n`);
+  socket.write(`GET ${path} HTTP/1.1\r\n${head.join("\r\n")}\r\n\r\n`);
   return text(socket);
 };
 const statusOf = (answer: string) => Number(answer.split(" ", 2)[1]);
 
 test("An address with more new pages than the queue holds is told to come again; others are served", async () => {
-  const sockets = await connections(80);
+  const sockets = await connections(83);
+  const files = ["/robots.txt", "/sitemap.xml", "/site.webmanifest"];
   const answers = await Promise.all(
-    sockets.map((socket, n) => ask(socket, 20 + n, n < 70 ? "203.0.113.7" : `198.51.100.${n}`)),
+    sockets.map((socket, n) =>
+      ask(
+        socket,
+        files[n - 80] ?? `/arenda-ofisov?squareFrom=${20 + n}`,
+        n < 70 || n >= 80 ? "203.0.113.7" : `198.51.100.${n}`,
+      ),
+    ),
   );
   const strangers = answers.slice(0, 70);
-  expect(new Set(answers.slice(70).map(statusOf)), "visitors").toEqual(new Set([200]));
+  expect(answers.slice(80).map(statusOf), "files, which robots ask for").toEqual([200, 200, 200]);
+  expect(new Set(answers.slice(70, 80).map(statusOf)), "visitors").toEqual(new Set([200]));
   expect(new Set(strangers.map(statusOf))).toEqual(new Set([200, 503]));
   const [refused = ""] = strangers.filter((answer) => statusOf(answer) === 503);
   expect(refused).toMatch(/\r\nRetry-After: \d+\r\n/);
@@ -34,5 +42,5 @@ test("An address with more new pages than the queue holds is told to come again;
   expect(refused.replaceAll("\u00a0", " ")).toContain(site.content.park.contacts.phone);
   expect(site.log.some((line) => line.includes('"event":"shed"'))).toBe(true);
   const [later] = await connections(1);
-  expect(later && statusOf(await ask(later, 500, "203.0.113.7")), "afterwards").toBe(200);
+  expect(later && statusOf(await ask(later, "/arenda-ofisov?squareFrom=500", "203.0.113.7")), "afterwards").toBe(200);
 });

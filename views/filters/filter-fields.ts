@@ -34,21 +34,18 @@ export function exactNumber({ min, max }: { min: number; max: number }): FilterF
   };
 }
 
-/** One of some words; `fallback` is the default. */
-export function oneOf<Word extends string>(words: readonly Word[], fallback?: Word): FilterField<Word> {
-  return {
-    read: (texts) => words.find((word) => word !== fallback && word === texts.find((text) => text !== "")),
-    write: (word) => [word],
-  };
-}
+/** One of some words. */
+export const oneOf = <Word extends string>(words: readonly Word[]): FilterField<Word> => ({
+  read: (texts) => words.find((word) => word === texts.find((text) => text !== "")),
+  write: (word) => [word],
+});
 
-/** Ids as repeated keys or separated by commas: the first `max` distinct ones, in rising or given order. */
-export function ids({ max = itemsMax, inOrder = false } = {}): FilterField<number[]> {
+/** Ids as repeated keys or separated by commas: the first `max` distinct ones, rising. */
+export function ids({ max = itemsMax } = {}): FilterField<number[]> {
   return {
     read(texts) {
       const found = texts.flatMap((text) => text.split(",")).filter((text) => /^[1-9]\d{0,14}$/.test(text));
-      const given = [...new Set(found.map(Number))].slice(0, max);
-      const some = inOrder ? given : given.sort((a, b) => a - b);
+      const some = [...new Set(found.map(Number))].slice(0, max).sort((a, b) => a - b);
       return some.length > 0 ? some : undefined;
     },
     write: (some) => some.map(String),

@@ -17,7 +17,7 @@ import { dayNear, plural, priceWords, rubles } from "../ui/format.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Availability } from "../units/Availability.tsx";
 import { PriceNote } from "../units/list/UnitResults.tsx";
-import { unitHref } from "../units/unit-links.ts";
+import { offerHref } from "../units/unit-links.ts";
 import { HomeHero } from "./HomeHero.tsx";
 
 /** A missing part takes its block with it. `checkedAt` is the newest ISO 8601 date of the units' data. */
@@ -105,7 +105,7 @@ function Card({ unit, park, model, promotions }: CardProps) {
   return (
     <li className="card">
       <CardPicture unit={unit} park={park} model={model} />
-      <a className="row-link" href={unitHref(unit)}>
+      <a className="row-link" href={offerHref([unit.id])}>
         {unitHeading(unit)}
       </a>
       <p>{words}</p>

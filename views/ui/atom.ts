@@ -5,8 +5,6 @@ export type FeedEntry = { id: string; title: string; url: string; updatedAt: str
 export type Feed = {
   url: string;
   page: string;
-  /** The further entries. */
-  next?: string | undefined;
   title: string;
   author: string;
   since: string;
@@ -28,7 +26,7 @@ function entryXml({ id, title, url, updatedAt, summary }: FeedEntry): string {
 }
 
 /** The feed as an Atom document. Source: RFC 4287. */
-export function atomXml({ url, page, next, title, author, since, entries }: Feed): string {
+export function atomXml({ url, page, title, author, since, entries }: Feed): string {
   const newest =
     entries
       .map(({ updatedAt }) => updatedAt)
@@ -40,7 +38,6 @@ export function atomXml({ url, page, next, title, author, since, entries }: Feed
     element("updated", newest),
     link("self", url),
     link("alternate", page),
-    ...(next ? [link("next", next)] : []),
     `<author>${element("name", author)}</author>`,
   ];
   const begin = '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ru">';

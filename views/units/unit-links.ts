@@ -2,31 +2,23 @@ import { idsOf, type Offer, type OfferIds, offerKey } from "../content/offer.ts"
 import type { RentalCategory } from "../content/park.ts";
 import type { SquareSize } from "../content/unit.ts";
 import type { ListLink } from "../filters/FilterForm.tsx";
-import { notUnderstood } from "../filters/filter-fields.ts";
 import { feeds, fragments, href, withQuery } from "../routes.ts";
 import { onceFor } from "../ui/Kept.ts";
-import type { Question } from "./units.filter.ts";
-import { type ChosenUnits, teamMax, unitsFilter } from "./units.filter.ts";
+import { type ChosenUnits, type Question, unitsFilter } from "./units.filter.ts";
 
-/** The address of a unit's page; a known team goes along, and its desks stand in the plan there. */
-export function unitHref({ id }: { id: number }, team?: number): string {
-  return href("unit", { id }, teamOf(team));
-}
+const unasked: Question = {};
 
-const teamOf = (team: number | undefined) =>
-  team !== undefined && team !== notUnderstood && team <= teamMax ? { people: team } : {};
+/** The page of an offer: of a unit, or of neighbours together, `/pavilions/1114+1115`; with what the visitor asked. */
+export const offerHref = ([first = 0, ...rest]: OfferIds, question = unasked): string =>
+  (rest.length === 0 ? href("unit", { id: first }) : href("joined", { first, rest: offerKey(rest) })) +
+  askedQuery(question);
 
-/** The page of an offer: of a unit, or of neighbours together, `/pavilions/1114+1115`. */
-export const offerHref = ([first = 0, ...rest]: OfferIds, team?: number): string =>
-  rest.length === 0 ? unitHref({ id: first }, team) : href("joined", { first, rest: offerKey(rest) }, teamOf(team));
-
-/** An offer on one sheet of A4. */
-export function sheetHref({ units }: Pick<Offer, "units">, team?: number): string {
+/** An offer on one sheet of A4, with the desks of a team. */
+export function sheetHref({ units }: Pick<Offer, "units">, { people }: Question): string {
   const [first = 0, ...rest] = idsOf(units);
-  const query = teamOf(team);
-  return rest.length === 0
-    ? href("unitSheet", { id: first }, query)
-    : href("joinedSheet", { first, rest: offerKey(rest) }, query);
+  const path =
+    rest.length === 0 ? href("unitSheet", { id: first }) : href("joinedSheet", { first, rest: offerKey(rest) });
+  return path + askedQuery({ people });
 }
 
 /** A choice of units as an address of the category's page. */
@@ -34,10 +26,7 @@ export function rentHref({ alias }: Pick<RentalCategory, "alias">, chosen: Chose
   return withQuery(href("rent", { rent: alias }), unitsFilter.canonical(chosen));
 }
 
-/** The page of an offer with what the visitor asked for: it goes along, down to the request. */
-export const offerAsked = (ids: OfferIds, question: Question): string => offerHref(ids) + askedQuery(question);
-
-/** The query of such an address: the same for every link of a list. */
+/** The question as the query of an address: the same for every link of a list. */
 export const askedQuery = onceFor(({ people, ...question }: Question): string =>
   withQuery("", unitsFilter.canonical({ ...question, people: people || undefined })),
 );

@@ -158,7 +158,7 @@ export function questionOf(
 }
 
 /** The largest team that a plan shows. */
-export const teamMax = 500;
+const teamMax = 500;
 
 /** The number of people, `notUnderstood` included: 0 is no default. */
 export const team = headcount(wholeNumber({ min: 0, max: teamMax, fallback: -1 }));

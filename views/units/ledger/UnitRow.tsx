@@ -10,7 +10,7 @@ import { floorNumber, number, priceWords, rubles, squareMetres, upperFirst } fro
 import { Kept } from "../../ui/Kept.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Availability, ShortlistMark } from "../Availability.tsx";
-import { askedQuery, offerAsked, unitHref } from "../unit-links.ts";
+import { askedQuery, offerHref } from "../unit-links.ts";
 import type { Question } from "../units.filter.ts";
 import { type Kind, othersOf, type RowGroup, rowsASize } from "./row-groups.ts";
 
@@ -62,7 +62,7 @@ function Row({ units, buildings, promotion, scale, note, focused, query }: RowPr
   return (
     <li className="row" {...(focused && { tabIndex: -1, autoFocus: true })}>
       <RowSign units={units} buildings={buildings} scale={scale} />
-      <a className="row-link" href={unitHref(unit) + query}>
+      <a className="row-link" href={offerHref([unit.id]) + query}>
         <b>{squareMetres(square)}</b> {category === "office" && <Capacity square={square} />}{" "}
         <span className="row-place">{upperFirst(placeInWords(unit))}</span>{" "}
         <span className="visually-hidden">, {unit.number}</span>
@@ -76,7 +76,7 @@ function Row({ units, buildings, promotion, scale, note, focused, query }: RowPr
               <Fragment key={other.id}>
                 {" "}
                 <a
-                  href={unitHref(other) + query}
+                  href={offerHref([other.id]) + query}
                   aria-label={`${unitTitle(other)}, этаж ${floorNumber(other.floor.number)}, ${other.number}`}
                 >
                   {label}
@@ -108,7 +108,7 @@ export function JoinedRow({ offer: { units, square, price, when }, look, note }:
       <span className="row-sign" aria-hidden="true">
         {`${units.length} ×`}
       </span>
-      <a className="row-link" href={offerAsked(idsOf(units), look.question)}>
+      <a className="row-link" href={offerHref(idsOf(units), look.question)}>
         <b>{squareMetres(square)}</b>{" "}
         <span className="row-people">
           {first.category === "office" ? capacityWords(square) : counted[units.length]}

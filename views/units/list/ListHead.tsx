@@ -7,7 +7,7 @@ import { Kept } from "../../ui/Kept.ts";
 import { AskFields, kindNames } from "../ask/Ask.tsx";
 import { mainQuality, questionInWords, unitConditions } from "../criteria.ts";
 import { rentHref } from "../unit-links.ts";
-import { type ChosenUnits, listOrders } from "../units.filter.ts";
+import { type ChosenUnits, listOrders, unitsFilter } from "../units.filter.ts";
 import type { RentResults } from "./rent-results.ts";
 import { ConditionLink } from "./UnitResults.tsx";
 
@@ -49,7 +49,7 @@ export function AskWords({ category, chosen, today }: Pick<AskBarProps, "categor
 
 /** The part that changes with every choice. What else is chosen stays in the form unseen. */
 export function AskBarContent({ category, chosen, kinds, total, today }: AskBarProps) {
-  const { bodies = [], squareSize, priceFrom, limit } = chosen;
+  const { bodies, squareSize, priceFrom, limit } = chosen;
   return (
     <FilterForm
       action={rentHref(category, {})}
@@ -60,14 +60,7 @@ export function AskBarContent({ category, chosen, kinds, total, today }: AskBarP
       <AskFields kinds={kinds} category={category} chosen={chosen} today={today} linked>
         Показать<span className="ask-found">{total > 0 && ` ${unitsInWords(total, category.id)}`}</span>
       </AskFields>
-      <HiddenFields
-        values={[
-          ...bodies.map((id) => ["bodies", id] as const),
-          ["squareSize", squareSize],
-          ["priceFrom", priceFrom],
-          ["limit", limit],
-        ]}
-      />
+      <HiddenFields values={[...unitsFilter.canonical({ bodies, squareSize, priceFrom, limit })]} />
     </FilterForm>
   );
 }

@@ -10,7 +10,7 @@ import { longDate, plural, range, rubles } from "../../ui/format.ts";
 import { type Condition, chosenOf, unitConditions } from "../criteria.ts";
 import { scaleFor } from "../ledger/row-groups.ts";
 import { JoinedRow, PlainGroup, SizeGroup, UnitRow } from "../ledger/UnitRow.tsx";
-import { moreLink, offerAsked, rentHref } from "../unit-links.ts";
+import { moreLink, offerHref, rentHref } from "../unit-links.ts";
 import { landingOf } from "./landing.ts";
 import type { RentResults } from "./rent-results.ts";
 
@@ -81,7 +81,7 @@ function LargerTogether({ category, chosen, joined, look }: RentResults) {
       {cheapest && (
         <>
           {", "}
-          <a href={offerAsked(idsOf(cheapest.units), look.question)}>{`от ${rubles(cheapest.price)}`}</a>
+          <a href={offerHref(idsOf(cheapest.units), look.question)}>{`от ${rubles(cheapest.price)}`}</a>
         </>
       )}
     </p>

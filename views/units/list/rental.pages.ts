@@ -8,7 +8,7 @@ import { headDescription, headTitle, type PageHead, promised } from "../../layou
 import { photoSheets } from "../../layout/sheets.ts";
 import { rentQuestions } from "../../park/claims/texts.ts";
 import { parkName } from "../../park/park-name.ts";
-import { withVat } from "../../park/park-words.ts";
+import { placeInTitle, withVat } from "../../park/park-words.ts";
 import { feeds, fragments, href, withQuery } from "../../routes.ts";
 import { moment } from "../../ui/atom.ts";
 import { lowerFirst, priceWords, rubles, squareMetres } from "../../ui/format.ts";
@@ -27,8 +27,7 @@ const listedMax = 12;
 function rentTitle(props: RentResults): string {
   const { category, chosen, choices, total, stock, claims, contacts } = props;
   const brand = ` — ${parkName.quoted}`;
-  const { locality } = contacts.address;
-  const place = claims ? ` ${claims.nearMetro}` : locality ? `, ${locality}` : "";
+  const place = placeInTitle(claims, contacts);
   const least = choices.price.min > 0 ? ` от ${rubles(choices.price.min)}` : "";
   const landing = landingOf(props);
   if (landing) return headTitle(`${landing.heading} в аренду`, `${place}${brand}`, brand);
@@ -83,17 +82,13 @@ function rentHead(props: RentResults & Pick<CommonProps, "origin">): PageHead {
   };
 }
 
+/** A feed tells what is new; the list, the sitemap and the feed of portals have all units. */
 const entriesMax = 100;
-/** Further entries: from the second page on. */
-const pageKey = {
-  read: ([page = ""]: readonly string[]) => (/^(?:[2-9]|[1-9]\d{1,2})$/.test(page) ? page : undefined),
-};
-
 /** The units of a choice as a feed, the newest first; undefined for an unknown category. */
 export const unitsFeed = defineFeed({
   path: feeds.units,
   canonicalQuery: (query) => unitsFilter.canonical(followed(unitsFilter.read(query))),
-  params: { category: kindKey, page: pageKey },
+  params: { category: kindKey },
   load({ query, content, park: { categories, buildings }, site: { origin } }, params) {
     const category = categories.find(({ id }) => id === params.category);
     if (!category) return undefined;
@@ -103,12 +98,8 @@ export const unitsFeed = defineFeed({
     // The choice in words tells several feeds of a category apart in a reader's list.
     const conditions = unitConditions(chosen, choices).map(({ text }) => text);
     const found = chosenOf(stock, chosen);
-    const page = Number(params.page ?? 1);
-    const further = new URLSearchParams(query);
-    further.set("page", String(page + 1));
     return {
       url: origin + withQuery(feeds.units, query),
-      next: found.length > page * entriesMax ? origin + withQuery(feeds.units, further) : undefined,
       page: origin + rentHref(category, chosen),
       title: `${[category.title, ...conditions].join(", ")} — ${parkName.nominative}`,
       author: parkName.title,
@@ -116,7 +107,7 @@ export const unitsFeed = defineFeed({
       entries: found
         .map((unit) => entryOf(unit, changedAt(content, unit), origin))
         .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-        .slice((page - 1) * entriesMax, page * entriesMax),
+        .slice(0, entriesMax),
     };
   },
 });

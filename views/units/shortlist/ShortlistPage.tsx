@@ -122,7 +122,7 @@ function Kind({ category, offers, isTitled, all }: KindProps) {
                 </p>
               )}
               <h3>
-                <a href={offerHref(idsOf(offer.units), people)}>{offerTitle(offer)}</a>
+                <a href={offerHref(idsIn(offer), { people })}>{offerTitle(offer)}</a>
               </h3>
               <p className="pick-where">{wholeWords(`${numbersOf(offer)}, ${placeOf(offer)}`)}</p>
               <p className="pick-acts no-print">

@@ -6,7 +6,7 @@ import { capacityWords } from "../../content/unit-answers.ts";
 import { floorNumber, listed, metres, priceDifference, priceWords, squareMetres } from "../../ui/format.ts";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { Availability } from "../Availability.tsx";
-import { offerAsked, rentHref } from "../unit-links.ts";
+import { offerHref, rentHref } from "../unit-links.ts";
 import type { Question } from "../units.filter.ts";
 import { areaTolerance, type OfferPageProps } from "./load-offer.ts";
 
@@ -69,7 +69,7 @@ function Alike({ unit, alike, question }: Pick<Props, "unit" | "alike" | "questi
       Такие же:{" "}
       {alike.map((other) => (
         <Fragment key={other.id}>
-          <a className="chip" href={offerAsked([other.id], question)}>
+          <a className="chip" href={offerHref([other.id], question)}>
             {onFloors ? `этаж ${floorNumber(other.floor.number)}` : other.number}
             {onFloors && <Unseen>, {other.number}</Unseen>}
           </a>{" "}
@@ -87,7 +87,7 @@ type TileProps = { offer: Offer; question: Question; tag?: string; children: Rea
 /** An offer as a card that is one link. */
 const Tile = ({ offer: { units, square, price, when }, question, tag, children }: TileProps) => (
   <li>
-    <a className={tag ? "near-tile near-joined" : "near-tile"} href={offerAsked(idsOf(units), question)}>
+    <a className={tag ? "near-tile near-joined" : "near-tile"} href={offerHref(idsOf(units), question)}>
       {tag && <em>{tag}</em>} <strong>{squareMetres(square)}</strong> {children}{" "}
       <span className="near-price">
         <b className="num">{priceWords(price)}</b> <Availability unit={when} short />

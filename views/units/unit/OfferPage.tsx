@@ -68,7 +68,7 @@ export function OfferPage(props: OfferPageProps) {
                 : firstAnswer(unit)
           }
         >
-          <a href={sheetHref(offer, people)}>Лист А4</a>{" "}
+          <a href={sheetHref(offer, question)}>Лист А4</a>{" "}
           {!isJoined && (claims || unit.presentation) && (
             <EnquiryLink form="presentation" params={{ pavilionId: unit.id }} variant="text">
               Получить презентацию

@@ -6,7 +6,7 @@ import { definePage, type HeadOf } from "../../layout/define-page.ts";
 import { headDescription, headTitle } from "../../layout/head.ts";
 import { photoSheets } from "../../layout/sheets.ts";
 import { parkName } from "../../park/park-name.ts";
-import { withVat } from "../../park/park-words.ts";
+import { placeInTitle, withVat } from "../../park/park-words.ts";
 import { href } from "../../routes.ts";
 import { floorNumber, lowerFirst, rubles } from "../../ui/format.ts";
 import type { StructuredData } from "../../ui/JsonLd.tsx";
@@ -27,9 +27,8 @@ const offerHead: HeadOf<typeof OfferPage> = (props) => {
   const { units, square, price } = offer;
   const isJoined = units.length > 1;
   const numbers = numbersOf(offer);
-  const { locality } = contacts.address;
   const brand = ` — ${parkName.quoted}`;
-  const place = claims ? ` ${claims.nearMetro}` : locality ? `, ${locality}` : "";
+  const place = placeInTitle(claims, contacts);
   const rented = unitRented({ category: unit.category, square });
   const at = `этаж ${floorNumber(unit.floor.number)}`;
   return {

@@ -116,13 +116,4 @@ test.describe("The callback dialog while sending", () => {
       await expect(dialogOf(page, "Спасибо!")).toBeVisible();
       expect(arrivedWith(site, number)).toHaveLength(1);
     });
-  test("asks for one more step if the honeypot is filled, and that step delivers", async ({ page, site }) => {
-    await phone(page).fill("+79990000005");
-    await page.locator("#callback-website").evaluate((field) => field.setAttribute("value", "x"));
-    await page.getByRole("button", { name: "Отправить" }).click();
-    await expect(page.getByText("Подтвердите отправку")).toBeVisible();
-    await page.getByRole("button", { name: "Подтвердить" }).click();
-    await expect(dialogOf(page, "Спасибо!")).toBeVisible();
-    expect(arrivedWith(site, "+79990000005")).toHaveLength(1);
-  });
 });

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Building, CategoryId, Entrance } from "../../views/content/park.ts";
-import type { ServiceRole } from "../../views/content/service.ts";
 import type { Unit } from "../../views/content/unit.ts";
 import { ParkPlan, readParkPlan } from "../../views/drawings/ParkPlan.tsx";
 import { ParkScheme } from "../../views/drawings/ParkScheme.tsx";
@@ -11,7 +10,6 @@ import { whatIsLet } from "../../views/home/HomeHero.tsx";
 import type { SharingImage } from "../../views/layout/head.ts";
 import { type Model, type ModelPicture, modelOf } from "../../views/park/ModelFigure.tsx";
 import { parkName } from "../../views/park/park-name.ts";
-import { Icon, type IconName } from "../../views/ui/Icon.tsx";
 import type { ShownContent } from "./shown-content.ts";
 
 /** A sharing picture: text on the left, a drawing or a picture of the park's model on the right. */
@@ -19,13 +17,12 @@ export type SharingCard = { over: string; title: string; drawing: ReactNode; pic
 
 const fileOf = (picture: ModelPicture | undefined) => picture?.files.webp?.findLast(([width]) => width <= 1200)?.[1];
 
-const iconsMax = 9;
 /** Largest area of a unit whose plan is still readable, in square metres. */
 const plannedAreaMax = 120;
 
 /** All sharing pictures by name. They omit counts and prices, because networks cache a picture for months. */
 export function sharingCards(content: ShownContent, model: Model = {}): Record<SharingImage, SharingCard> {
-  const { park, parking, services, surfaces, units } = content;
+  const { park, parking, surfaces, units } = content;
   const { buildings, site, contacts } = park;
   const [surface] = surfaces;
   const planned = unitPlan(units, buildings);
@@ -80,7 +77,7 @@ export function sharingCards(content: ShownContent, model: Model = {}): Record<S
     services: {
       over: "Для арендаторов",
       title: `Услуги ${parkName.genitive}`,
-      drawing: iconsOf(services),
+      drawing: scheme(),
       picture: fileOf(model.lobby),
     },
     news: { over: "Жизнь парка", title: "Новости", drawing: plan() },
@@ -126,31 +123,4 @@ function unitPlan(units: readonly Unit[], buildings: readonly Building[]): React
       return geometry ? <UnitPlan key={unit.id} unit={unit} geometry={geometry} /> : [];
     });
   return plans[0];
-}
-
-const icons: Record<ServiceRole, IconName> = {
-  operation: "wrench",
-  security: "shield",
-  cleaning: "broom",
-  telecom: "network",
-  meeting: "meeting",
-  hall: "hall",
-  mail: "parcel",
-  transport: "bus",
-  charging: "charge",
-  archive: "archive",
-  print: "document",
-};
-
-function iconsOf(services: ShownContent["services"]): ReactNode {
-  const names = new Set(services.flatMap(({ role }) => (role ? icons[role] : [])));
-  return (
-    <div className="sharing-icons">
-      {[...names].slice(0, iconsMax).map((name) => (
-        <span key={name}>
-          <Icon name={name} size={44} />
-        </span>
-      ))}
-    </div>
-  );
 }

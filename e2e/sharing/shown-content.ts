@@ -4,14 +4,12 @@ import { keeperOf } from "../../tests/support/parks/kept-content.ts";
 import { known } from "../../views/content/content.ts";
 import type { Park } from "../../views/content/park.ts";
 import type { Parking } from "../../views/content/parking.ts";
-import type { Service } from "../../views/content/service.ts";
 import type { MediaFacadeSolution } from "../../views/content/surface.ts";
 import type { Unit } from "../../views/content/unit.ts";
 
 export type ShownContent = {
   park: Park;
   units: Unit[];
-  services: Service[];
   parking: Parking;
   surfaces: MediaFacadeSolution[];
 };
@@ -25,8 +23,8 @@ export async function readShownContent(apiBaseUrl?: string): Promise<ShownConten
   const keeper = keeperOf(ask, { siteOrigin: "http://sharing.test" });
   try {
     await keeper.pass();
-    const { park, services, units, parking, surfaces } = keeper.content();
-    return { park, services, units: known(units), parking: known(parking), surfaces: known(surfaces) };
+    const { park, units, parking, surfaces } = keeper.content();
+    return { park, units: known(units), parking: known(parking), surfaces: known(surfaces) };
   } finally {
     await standIn?.close();
   }

@@ -69,8 +69,8 @@ export const confirmAnswer = (state: FormState & { values: Values }): EnquiryAns
 type Refused = { phone: string | undefined; state: FormState };
 
 /** The page has the form with every value; the fragment goes to the foot of a dialog's form, whose values stay. */
-const refusedAnswer = (refusal: Refusal, head: Head, { phone, state }: Refused): EnquiryAnswer => ({
-  head,
+const refusedAnswer = (title: string, refusal: Refusal, { phone, state }: Refused): EnquiryAnswer => ({
+  head: { ...headOf(refusal.title, refusal.lead, undefined), title },
   main: (
     <RefusedPage refusal={refusal} phone={phone}>
       <EnquiryForm {...state} inDialog={false} />
@@ -79,16 +79,13 @@ const refusedAnswer = (refusal: Refusal, head: Head, { phone, state }: Refused):
   fragment: <RefusalNote refusal={refusal} phone={phone} />,
 });
 
-export function tooManyAnswer(given: Refused & { retryAfterSeconds: number }): EnquiryAnswer {
-  const head = headOf("Слишком много заявок", "Приём заявок с этого адреса на время приостановлен.", undefined);
-  return refusedAnswer(tooMany(given.retryAfterSeconds), { ...head, title: "429 Error" }, given);
-}
+export const tooManyAnswer = (given: Refused & { retryAfterSeconds: number }): EnquiryAnswer =>
+  refusedAnswer("429 Error", tooMany(given.retryAfterSeconds), given);
 
 /** The object of a post does not exist: the callback form takes what was typed. */
 export function goneAnswer({ kind, phone, state }: Refused & { kind: SubjectKind }): EnquiryAnswer {
-  const head = headOf("Заявка не отправлена", "На сайте нет того, о чём эта заявка.", undefined);
   const message = { ...state, form: allForms.callback, subject: undefined, values: asMessage(state.values) };
-  return refusedAnswer(objectGone(kind), { ...head, title: "404 Page not found" }, { phone, state: message });
+  return refusedAnswer("404 Page not found", objectGone(kind), { phone, state: message });
 }
 
 /** The thanks page, for browsers without script. */

@@ -15,9 +15,9 @@ import {
 import { today } from "./reads.ts";
 import type { AskUpstream } from "./upstream.ts";
 
-/** Texts of the API, compressed one by one, in base64, for a snapshot. The version before asks for `readAtMs`. */
+/** Texts of the API, compressed one by one, in base64, for a snapshot. */
 export type ContentTexts = {
-  parts: Partial<Record<PartName, { path: string; packed: string; readAtMs?: number }[]>>;
+  parts: Partial<Record<PartName, { path: string; packed: string }[]>>;
   /** JSON of some `[path, KnownItem]` each. */
   items: string[];
   /** JSON of when each unit was first seen. */
@@ -58,7 +58,7 @@ export async function textsOf({ parts, items, firstSeen, since }: Known, parser?
     await nextTurn();
   }
   const texts = Object.entries(parts).map(([name, { answers }]) => {
-    const packed = [...answers].map(([path, { packed }]) => ({ path, packed: packed.toString("base64"), readAtMs: 0 }));
+    const packed = [...answers].map(([path, { packed }]) => ({ path, packed: packed.toString("base64") }));
     return [name, packed] as const;
   });
   return {

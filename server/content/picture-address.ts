@@ -11,24 +11,23 @@ const signatureLetters = 16;
 /** Version of the conversion. Raise it when the bytes for a source change: browsers cache pictures for a year. */
 const conversion = 3;
 
-/** The site's addresses of upstream pictures. */
-export type PictureAddresses = {
-  /** The address without its width: `${address}/800.webp`. Undefined if the URL is too long or ambiguous. */
-  of(url: string): string | undefined;
-  /** The picture behind an address; undefined unless the site made it and the width is listed. */
-  read(address: string): { url: string; width: number } | undefined;
-};
+export type PictureAddresses = ReturnType<typeof pictureAddresses>;
 
-/** An address holds the URL and a signature: any process can answer it, and only URLs that the site signed. */
-export function pictureAddresses(keys: SiteKey): PictureAddresses {
+/**
+ * The site's addresses of upstream pictures. One holds the URL and a signature: any process can answer it, and only
+ * URLs that the site signed.
+ */
+export function pictureAddresses(keys: SiteKey) {
   const signatureOf = (url: string, [key] = keys()): string =>
     createHmac("sha256", key).update(`${conversion} ${url}`).digest("base64url").slice(0, signatureLetters);
   return {
-    of: (url) =>
+    /** The address without its width: `${address}/800.webp`. Undefined if the URL is too long or ambiguous. */
+    of: (url: string): string | undefined =>
       url.length <= urlLettersMax && isPlain(url)
         ? `${prefix}${signatureOf(url)}/${Buffer.from(url).toString("base64url")}`
         : undefined,
-    read(address) {
+    /** The picture behind an address; undefined unless the site made it and the width is listed. */
+    read(address: string): { url: string; width: number } | undefined {
       const [, signature = "", token = "", digits = ""] = path.exec(address) ?? [];
       const width = Number(digits);
       if (!pictureWidths.some((listed) => listed === width)) return undefined;

@@ -20,21 +20,6 @@ export type SnapshotPlace = {
   write(text: string): Promise<void>;
 };
 
-/** Keeps the content across restarts. */
-export type Snapshots = {
-  /**
-   * Restores the content within `timeoutMs`; returns whether there was any. Never throws. An unreadable snapshot is
-   * read again before it is replaced.
-   */
-  restore(timeoutMs: number): Promise<boolean>;
-  /** Saves if the content has changed. Never throws. */
-  save(): Promise<void>;
-  /** Starts saving every five minutes. */
-  start(): void;
-  /** Saves a last time, within `timeoutMs`. */
-  stop(timeoutMs: number): Promise<void>;
-};
-
 /** `source` is the API's address: a snapshot of another API is ignored. */
 export type SnapshotOptions = { content: ContentKeeper; place: SnapshotPlace; source: string; log: LogEvent };
 
@@ -59,13 +44,16 @@ const snapshot = z.object({
   }),
 });
 
-export function createSnapshots({ content, place, log, ...options }: SnapshotOptions): Snapshots {
+export type Snapshots = ReturnType<typeof createSnapshots>;
+
+/** Keeps the content across restarts. */
+export function createSnapshots({ content, place, log, ...options }: SnapshotOptions) {
   const source = hash("sha256", options.source).slice(0, 16);
   let savedChanges = content.changes();
   let saving: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  /** The stored snapshot is unread: it may hold more than memory does and must not be overwritten. */
+  /** The stored snapshot is unread: it may hold more than memory does, so it is read again before it is replaced. */
   let unread = false;
 
   const takeBack = async (timeoutMs: number): Promise<boolean> => {
@@ -104,6 +92,7 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
       log("snapshot.failed", { step: "save", reason: codeOf(error) }, "warn");
     }
   };
+  /** Saves if the content has changed. Never throws. */
   const save = async (): Promise<void> => {
     await saving;
     const changes = content.changes();
@@ -114,12 +103,15 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
   };
 
   return {
+    /** Within `timeoutMs`; returns whether there was any content. Never throws. */
     restore: takeBack,
     save,
+    /** Saves every five minutes. */
     start() {
       timer ??= setInterval(() => void save(), everyFiveMinutesMs).unref();
     },
-    async stop(timeoutMs) {
+    /** Saves a last time, within `timeoutMs`. */
+    async stop(timeoutMs: number): Promise<void> {
       clearInterval(timer);
       await within(timeoutMs, save()).catch(() => log("snapshot.failed", { step: "stop", reason: "timeout" }, "warn"));
     },

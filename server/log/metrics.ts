@@ -1,14 +1,6 @@
 import cluster from "node:cluster";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Log } from "./log.ts";
-
-/** Figures for a monitoring system, in Prometheus' text format. */
-export type Metrics = {
-  /** The log for the site: it counts requests and events, and forwards them. */
-  log: Log;
-  /** All metrics. The numbers and truths among `facts`, those of `/readyz`, are gauges. */
-  text(facts: Readonly<Record<string, unknown>>): Promise<string>;
-};
+import type { Access, Fields, Level, Log } from "./log.ts";
 
 const secondsPerMs = 0.001;
 /** From a page in memory to the deadline of pages. */
@@ -18,8 +10,13 @@ const buckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 12];
 const nameOf = (fact: string) =>
   `site_${fact.replace(/Ms$/, "Seconds").replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
 
-/** Counts what passes through the log. Every label has few values: routes are patterns. */
-export function createMetrics(log: Log): Metrics {
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/**
+ * Figures for a monitoring system, in Prometheus' text format. Counts what passes through the log. Every label has few
+ * values: routes are patterns.
+ */
+export function createMetrics(log: Log) {
   const registry = new Registry();
   // Workers share a port, so a request for figures reaches any of them.
   if (cluster.worker) registry.setDefaultLabels({ worker: String(cluster.worker.id) });
@@ -59,22 +56,24 @@ export function createMetrics(log: Log): Metrics {
   };
 
   return {
+    /** The log for the site: it counts requests and events, and forwards them. */
     log: {
       ...log,
-      event(name, fields, level = "info") {
+      event(name: string, fields?: Fields, level: Level = "info") {
         events.inc({ event: name, level });
         if (name === "upstream.error") held.add(fields?.part);
         if (name === "upstream.mended") held.delete(fields?.part);
         failing.set(held.size);
         log.event(name, fields, level);
       },
-      access(request, level) {
+      access(request: Access, level?: Level) {
         requests.observe({ route: request.route, status: request.status }, request.ms * secondsPerMs);
         if (request.cache) pages.inc({ from: request.cache });
         log.access(request, level);
       },
     },
-    text(facts) {
+    /** All metrics. The numbers and truths among `facts`, those of `/readyz`, are gauges. */
+    text(facts: Readonly<Record<string, unknown>>): Promise<string> {
       for (const [fact, value] of Object.entries(facts))
         if (typeof value === "number" || typeof value === "boolean")
           gaugeOf(fact).set(fact.endsWith("Ms") ? Number(value) * secondsPerMs : Number(value));

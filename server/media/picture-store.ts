@@ -10,12 +10,6 @@ export type PictureStoreOptions = {
   space?: (folder: string) => Promise<{ free: number; size: number }>;
 };
 
-/** A disk cache of converted pictures. If the disk fails or is full, pictures are converted again. */
-export type PictureStore = {
-  read(address: string): Promise<Buffer | undefined>;
-  write(address: string, bytes: Buffer): Promise<void>;
-};
-
 const storeBytesMax = 200 * 1024 * 1024;
 /** The least space that a file takes on the disk. */
 const fileBytesMin = 4096;
@@ -35,12 +29,13 @@ const spaceOf = async (folder: string) => {
   return { free: bavail * bsize, size: blocks * bsize };
 };
 
-/** Creates the folder at first use, and again if it was deleted. Never touches files of other names. */
-export function openPictureStore({
-  folder,
-  bytesMax = storeBytesMax,
-  space = spaceOf,
-}: PictureStoreOptions): PictureStore {
+export type PictureStore = ReturnType<typeof openPictureStore>;
+
+/**
+ * A disk cache of converted pictures. If the disk fails or is full, pictures are converted again. Creates the folder at
+ * first use, and again if it was deleted. Never touches files of other names.
+ */
+export function openPictureStore({ folder, bytesMax = storeBytesMax, space = spaceOf }: PictureStoreOptions) {
   const fileOf = (name: string) => path.join(folder, name);
   const nameOf = (address: string) => `${createHash("sha256").update(address).digest("base64url")}.webp`;
   let clearing: Promise<void> | undefined;
@@ -81,7 +76,7 @@ export function openPictureStore({
   };
 
   return {
-    async read(address) {
+    async read(address: string): Promise<Buffer | undefined> {
       const file = fileOf(nameOf(address));
       try {
         const bytes = await readFile(file);
@@ -93,7 +88,7 @@ export function openPictureStore({
         return undefined;
       }
     },
-    async write(address, bytes) {
+    async write(address: string, bytes: Buffer): Promise<void> {
       const name = nameOf(address);
       const partial = fileOf(name.replace("webp", randomUUID()));
       try {

@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import * as z from "zod";
 import type { Assets } from "../../views/layout/Document.tsx";
 import { sheetUrls } from "../../views/layout/sheets.ts";
 import type { Model } from "../../views/park/ModelFigure.tsx";
 import { configured, type WidgetIds } from "../../views/widgets/all-widgets.ts";
-
-const manifestSchema = z.record(z.string(), z.string());
 
 /** Fonts of the first paint, preloaded. Other subsets load when a page needs them. */
 const firstFonts = ["manrope.woff2", "geologica.woff2"];
@@ -21,7 +18,7 @@ export type Build = ReturnType<typeof readBuild>;
  * blocks imports of a script in the markup.
  */
 export function readBuild(publicDir: string, widgets: WidgetIds = {}) {
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(publicDir, "build/manifest.json"), "utf8")));
+  const manifest: Readonly<Record<string, string>> = builtJson(publicDir, "manifest.json");
   const named = (name: string): string => {
     const url = manifest[name];
     if (url === undefined) throw new Error(`The build has no ${name}: run npm run build`);
@@ -45,27 +42,10 @@ export function readBuild(publicDir: string, widgets: WidgetIds = {}) {
   return { publicDir, assets, named, model: readModel(publicDir) };
 }
 
-const pairSchema = z.tuple([z.number(), z.number()]);
-const mappedSchema = z.object({
-  roof: pairSchema,
-  outline: z.array(z.number()),
-  row: z.number(),
-  step: z.number(),
-  margin: z.number(),
-  plane: z.array(z.number()),
-  floors: z.array(z.tuple([z.number(), z.number(), z.array(pairSchema)])),
-});
-const pictureSchema = z.object({
-  width: z.number(),
-  height: z.number(),
-  files: z.record(z.string(), z.array(z.tuple([z.number(), z.string()]))),
-  map: z.record(z.string(), mappedSchema).optional(),
-});
-
 /** The built pictures of the park's model; undefined without them: a build that watches makes none. */
-function readModel(publicDir: string): Model | undefined {
-  const file = path.join(publicDir, "build/model.json");
-  return existsSync(file)
-    ? z.record(z.string(), pictureSchema).parse(JSON.parse(readFileSync(file, "utf8")))
-    : undefined;
-}
+const readModel = (publicDir: string): Model | undefined =>
+  existsSync(path.join(publicDir, "build/model.json")) ? builtJson(publicDir, "model.json") : undefined;
+
+/** What `npm run build` wrote has the types that `server/bundle/` gives it. */
+const builtJson = (publicDir: string, name: string) =>
+  JSON.parse(readFileSync(path.join(publicDir, "build", name), "utf8"));

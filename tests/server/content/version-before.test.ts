@@ -34,7 +34,6 @@ test("After a deploy while the API is down, the snapshot of the version before s
   const answerTo = async (path: string) => ({
     path,
     packed: inBase64(await (await fetch(sites.standIn.url + path)).text()),
-    readAtMs: 0,
   });
   const parts: ContentTexts["parts"] = Object.fromEntries(
     await Promise.all(

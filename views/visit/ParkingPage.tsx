@@ -28,7 +28,7 @@ export function ParkingPage({ map, others, park, claims }: VisitorsProps) {
       <PageHead title={map.title} lead={common ? `${common}.` : forWhom(map, "гостей и покупателей")}>
         <SubjectTabs subject="parking" current="visitors" />
       </PageHead>
-      <ParkingPlan map={map} park={park} notes={common ? [] : tariffs}>
+      <ParkingPlan map={map} park={park} priced={!common}>
         {claims && <p>{visitorsParking}</p>}
         <p>
           Снимаете у нас?{" "}
@@ -68,7 +68,7 @@ export function ResidentsParkingPage({ map, park, cabinetUrl, department, claims
       >
         <SubjectTabs subject="parking" current="residents" />
       </PageHead>
-      <ParkingPlan map={map} park={park} notes={map.zones.map(({ tariff }) => tariff)}>
+      <ParkingPlan map={map} park={park} priced>
         {claims && <p>{residentsParking}</p>}
         {department && (
           <p>
@@ -87,9 +87,10 @@ function forWhom({ zones }: ParkingMap, whom: string): string {
   return spaces > 0 ? `${plural(spaces, "место", "места", "мест")} для ${whom}.` : `Для ${whom}.`;
 }
 
-type PlanProps = { map: ParkingMap; park: CommonProps["park"]; notes: readonly string[]; children: ReactNode };
+/** `priced`: each zone says its own tariff. */
+type PlanProps = { map: ParkingMap; park: CommonProps["park"]; priced: boolean; children: ReactNode };
 
-function ParkingPlan({ map, park, notes, children }: PlanProps) {
+function ParkingPlan({ map, park, priced, children }: PlanProps) {
   return (
     <PlaceDrawing
       park={{ ...park, site: park.site && { ...park.site, stops: [] } }}
@@ -98,7 +99,7 @@ function ParkingPlan({ map, park, notes, children }: PlanProps) {
     >
       <h2>Где встать</h2>
       {map.zones.length > 0 ? (
-        <ZoneRows zones={map.zones.map((zone, at) => ({ zone, note: notes[at] }))} buildings={park.buildings} />
+        <ZoneRows zones={map.zones} priced={priced} buildings={park.buildings} />
       ) : (
         <p>Схемы зон и тарифов пока нет: напишите или позвоните, подскажем.</p>
       )}
@@ -131,19 +132,18 @@ function OwnWords({ map }: { map: ParkingMap }) {
   );
 }
 
-type Zone = { zone: ParkingZone; note?: string | undefined };
-type Props = { zones: readonly Zone[]; buildings: readonly Building[] };
+type Props = { zones: readonly ParkingZone[]; priced: boolean; buildings: readonly Building[] };
 
 const places = (n: number) => plural(n, "место", "места", "мест");
 
-/** Each zone once: its sign as on the plan, its place, its spaces and limits; `note` is what it costs. */
-function ZoneRows({ zones, buildings }: Props) {
-  const isFirst = (at: number) => zones.findIndex(({ zone }) => zone.code === zones[at]?.zone.code) === at;
+/** Each zone once: its sign as on the plan, its place, its spaces and limits, and what it costs. */
+function ZoneRows({ zones, priced, buildings }: Props) {
+  const isFirst = ({ code }: ParkingZone, at: number) => zones.findIndex((zone) => zone.code === code) === at;
   return (
     <FactsTable
       className="facts zones"
-      rows={zones.map(({ zone, note }, at) => {
-        const { code, spaces, accessible, chargers, height } = zone;
+      rows={zones.map((zone, at) => {
+        const { code, spaces, accessible, chargers, height, tariff } = zone;
         const notes = [
           spaces > 0 && places(spaces),
           height && `высота до ${metres(height)}`,
@@ -151,7 +151,7 @@ function ZoneRows({ zones, buildings }: Props) {
           chargers && plural(chargers, "зарядный пост", "зарядных поста", "зарядных постов"),
         ].filter(Boolean);
         return {
-          id: code && isFirst(at) ? `zone-${code}` : undefined,
+          id: code && isFirst(zone, at) ? `zone-${code}` : undefined,
           name: code ?? "P",
           value: (
             <>
@@ -162,9 +162,9 @@ function ZoneRows({ zones, buildings }: Props) {
                   <small>{notes.join(", ")}</small>
                 </>
               )}{" "}
-              {note && (
+              {priced && tariff && (
                 <small>
-                  <b>{note}</b>
+                  <b>{tariff}</b>
                 </small>
               )}
             </>

@@ -44,19 +44,6 @@ export function othersOf([first, ...others]: Kind) {
 /** "7,5 м² на чел." */
 export const roomEach = (square: number, people: number): string => `${squareMetres(roughly(square / people))} на чел.`;
 
-/** A size class of a list. `total` and `least` are those of all its units; `hidden` are not among the rows shown. */
-export type RowGroup = {
-  id: SquareSize;
-  title: string;
-  summary: string | undefined;
-  total: number;
-  least: number | undefined;
-  rows: readonly Kind[];
-  hidden: number;
-  /** Px a decimetre at which the plans of all its units fit. */
-  scale: number;
-};
-
 /** Rows of a size before the others are asked for. */
 export const rowsASize = 6;
 /** A choice of at most so many rows is shown whole. */
@@ -68,7 +55,7 @@ const planHeight = 54;
 type Shown = { order?: ListOrder | undefined; more?: SquareSize | undefined; limit?: number | undefined };
 
 /** The rows of a choice by size: six of each, all of the size `more`, or the first `limit` of all. */
-export function rowGroups(units: readonly Unit[], { order, more, limit }: Shown): RowGroup[] {
+export function rowGroups(units: readonly Unit[], { order, more, limit }: Shown) {
   const bySize = Map.groupBy(units, ({ square }) => sizeClassOf(square));
   const kinds = new Map([...bySize].map(([id, inSize]) => [id, kindsOf(inSize)]));
   const rowsTotal = [...kinds.values()].reduce((sum, all) => sum + all.length, 0);
@@ -85,14 +72,20 @@ export function rowGroups(units: readonly Unit[], { order, more, limit }: Shown)
       id,
       title: upperFirst(text),
       summary: sizeSummary(inSize),
+      /** Of all units of the size, as is `least`. */
       total: inSize.length,
       least: leastRent(inSize),
       rows,
+      /** Units that no row shows. */
       hidden: inSize.length - rows.reduce((sum, kind) => sum + kind.length, 0),
+      /** Px a decimetre at which the plans of all its units fit. */
       scale: scaleFor(inSize),
     };
   });
 }
+
+/** A size class of a list. */
+export type RowGroup = ReturnType<typeof rowGroups>[number];
 
 /** «8–24 человека», «потолок 6–12 м». */
 function sizeSummary(units: readonly Unit[]): string | undefined {

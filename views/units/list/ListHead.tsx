@@ -5,7 +5,7 @@ import { fragments } from "../../routes.ts";
 import { number } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.ts";
 import { AskFields, kindNames } from "../ask/Ask.tsx";
-import { mainQuality, questionInWords, unitConditions } from "../criteria.ts";
+import { mainQuality, questionInWords } from "../criteria.ts";
 import { rentHref } from "../unit-links.ts";
 import { type ChosenUnits, listOrders, unitsFilter } from "../units.filter.ts";
 import type { RentResults } from "./rent-results.ts";
@@ -65,20 +65,19 @@ export function AskBarContent({ category, chosen, kinds, total, today }: AskBarP
   );
 }
 
-type ListHeadProps = Pick<RentResults, "category" | "chosen" | "choices" | "total" | "now" | "address">;
+type ListHeadProps = Pick<RentResults, "category" | "chosen" | "choices" | "conditions" | "total" | "now" | "address">;
 
 /** The swap targets of the words and of the fields beside the heading. */
 export const foundId = "found";
 export const listToolsId = "list-tools";
 
 /** «112 офисов ■ 84 сейчас», and each condition that no field shows, as a link that takes it back. */
-export function FoundWords({ category, chosen, choices, total, now, address }: ListHeadProps) {
+export function FoundWords({ category, chosen, choices, conditions, total, now, address }: ListHeadProps) {
   const { bodies, squareSize, priceFrom, facts } = chosen;
   const unseen: ChosenUnits = { bodies, squareSize, priceFrom, facts };
   const shown = mainQuality(category.id, choices)?.options.map(({ value }): string => value) ?? [];
-  const inForce = unitConditions(chosen, choices);
   // What no field shows is a condition to take back. An empty list says all conditions in its place.
-  const conditions = inForce.filter(
+  const unshown = conditions.filter(
     ({ keys, text }) => total > 0 && keys.some((key) => unseen[key] !== undefined) && !shown.includes(text),
   );
   return (
@@ -86,20 +85,20 @@ export function FoundWords({ category, chosen, choices, total, now, address }: L
       <span className="visually-hidden">Найдено: </span>
       <span>{unitsInWords(total, category.id)}</span>{" "}
       {now > 0 && <span className="free">{`${number(now)} сейчас`}</span>}
-      {conditions.map((condition) => (
+      {unshown.map((condition) => (
         <Fragment key={condition.text}>
           {" "}
           <ConditionLink category={category} condition={condition} />
         </Fragment>
       ))}{" "}
-      {inForce.length > 0 && total > 0 && (
+      {conditions.length > 0 && total > 0 && (
         <FilterLink className="link no-print" href={rentHref(category, { sort: chosen.sort })}>
           Сбросить фильтры
         </FilterLink>
       )}{" "}
       {/* Paper has no fields and no address bar. */}
       <span className="print-only list-address" data-address={address}>
-        {inForce.map(({ text }) => text).join(", ")}
+        {conditions.map(({ text }) => text).join(", ")}
       </span>
     </>
   );

@@ -21,7 +21,6 @@ import {
   listToolsId,
 } from "./ListHead.tsx";
 import { ListMap, parkId } from "./ListMap.tsx";
-import { landingOf } from "./landing.ts";
 import { foundInWords, type RentResults } from "./rent-results.ts";
 import { PriceNote, UnitResults } from "./UnitResults.tsx";
 
@@ -30,8 +29,7 @@ const headingId = "list-heading";
 
 /** A rental category: the question, its units, the park as a filter beside them, and who answers. */
 export function RentPage(props: RentResults & Pick<CommonProps, "model">) {
-  const { category, checkedAt, claims, model } = props;
-  const landing = landingOf(props);
+  const { category, landing, checkedAt, claims, model } = props;
   return (
     <div {...listLinks}>
       <a className="skip-link" href="#results">
@@ -154,7 +152,7 @@ export function UnitsFragment({ title, part, ...results }: Props) {
       <SwapInto target={`#${filterBarId}`} how="innerMorph">
         <AskBarContent {...results} />
       </SwapInto>
-      <SwapInto target={`#${headingId}`}>{landingOf(results)?.heading ?? results.category.title}</SwapInto>
+      <SwapInto target={`#${headingId}`}>{results.landing?.heading ?? results.category.title}</SwapInto>
       <SwapInto target="#ask-words">
         <AskWords {...results} />
       </SwapInto>

@@ -7,11 +7,10 @@ import { FilterLink } from "../../filters/FilterForm.tsx";
 import { withVat } from "../../park/park-words.ts";
 import { href } from "../../routes.ts";
 import { longDate, plural, range, rubles } from "../../ui/format.ts";
-import { type Condition, chosenOf, unitConditions } from "../criteria.ts";
+import { type Condition, chosenOf } from "../criteria.ts";
 import { scaleFor } from "../ledger/row-groups.ts";
 import { JoinedRow, PlainGroup, SizeGroup, UnitRow } from "../ledger/UnitRow.tsx";
 import { moreLink, offerHref, rentHref } from "../unit-links.ts";
-import { landingOf } from "./landing.ts";
 import type { RentResults } from "./rent-results.ts";
 
 /** «Цены за помещение в месяц, с НДС…» */
@@ -23,8 +22,7 @@ export function PriceNote({ checkedAt, claims }: Pick<RentResults, "checkedAt" |
 /** The content of #results on a rental page. */
 export function UnitResults(props: RentResults) {
   if (props.total === 0) return <NothingFits {...props} />;
-  const { category, chosen, groups, look, promotions } = props;
-  const landing = landingOf(props);
+  const { category, chosen, landing, groups, look, promotions } = props;
   return (
     <>
       {landing && <p className="landing">{landing.words}</p>}
@@ -108,8 +106,7 @@ const single = { office: "Одного офиса", warehouse: "Одного с�
  * closest, with what it costs to give in; who helps.
  */
 function NothingFits(props: RentResults) {
-  const { category, stock, chosen, choices, near, joined, look, kinds } = props;
-  const conditions = unitConditions(chosen, choices);
+  const { category, stock, chosen, conditions, near, joined, look, kinds } = props;
   const others = kinds.filter(({ category: { id }, count }) => id !== category.id && (count ?? 0) > 0);
   const scale = scaleFor(near.flatMap(({ offer: { units } }) => (units.length === 1 ? units : [])));
   return (

@@ -1,14 +1,18 @@
-import type { CategoryId } from "../../content/park.ts";
+import type { Building, CategoryId, RentalCategory } from "../../content/park.ts";
 import { leastRent, type SquareSize, sizeClasses, sizeClassOf, type Unit, unitsInWords } from "../../content/unit.ts";
 import { capacityWords } from "../../content/unit-answers.ts";
 import { listed, number, plural, range, rubles, upperFirst } from "../../ui/format.ts";
 import type { ChosenUnits } from "../units.filter.ts";
-import type { RentResults } from "./rent-results.ts";
 
 /** A list that is a page of its own for search engines: its heading, and two sentences from facts. */
 export type Landing = { heading: string; words: string };
 
-type Of = Pick<RentResults, "category" | "chosen" | "stock" | "buildings">;
+type Of = {
+  category: RentalCategory;
+  chosen: ChosenUnits;
+  stock: readonly Unit[];
+  buildings: readonly Building[];
+};
 
 /** The choices of a category that are pages of their own: each building and each size that has units of it. */
 export function landingChoices(stock: readonly Unit[]): ChosenUnits[] {
@@ -75,7 +79,7 @@ function whereWords(units: readonly Unit[]): string {
 }
 
 /** «Класс B+, 9 этажей, 20 свободны сейчас» */
-function buildingWords(building: RentResults["buildings"][number] | undefined, units: readonly Unit[]): string {
+function buildingWords(building: Building | undefined, units: readonly Unit[]): string {
   const floors = building?.floors.length ?? 0;
   const words = [
     building?.class && `класс ${building.class}`,

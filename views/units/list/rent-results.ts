@@ -7,10 +7,20 @@ import type { PageRequest } from "../../layout/define-page.ts";
 import { inParkTime } from "../../ui/format.ts";
 import { onceFor } from "../../ui/Kept.ts";
 import { askedKinds, choiceFor } from "../ask/Ask.tsx";
-import { areaOf, chosenOf, factChoices, fitsArea, fitsRent, gateChoices, type ListChoices } from "../criteria.ts";
+import {
+  areaOf,
+  chosenOf,
+  factChoices,
+  fitsArea,
+  fitsRent,
+  gateChoices,
+  type ListChoices,
+  unitConditions,
+} from "../criteria.ts";
 import { rowGroups } from "../ledger/row-groups.ts";
 import { rentHref } from "../unit-links.ts";
 import { type ChosenUnits, inOrder, questionOf, resetBuildings } from "../units.filter.ts";
+import { landingOf } from "./landing.ts";
 import { nearOffers } from "./near-units.ts";
 
 /** What a category's list can be narrowed to. What the upstream leaves out follows from the units. */
@@ -65,6 +75,9 @@ export function loadUnitResults(
     stock,
     chosen,
     choices,
+    /** Where the choice is a page of its own for search engines. */
+    landing: landingOf({ category, chosen, stock, buildings }),
+    conditions: unitConditions(chosen, choices),
     groups: rowGroups(found, { order: chosen.sort, more: chosen.more, limit: chosen.limit }),
     total: found.length,
     /** Those that are free at once. */

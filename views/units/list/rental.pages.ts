@@ -16,7 +16,6 @@ import { faqPage, itemList } from "../../ui/JsonLd.tsx";
 import { chosenOf, unitConditions } from "../criteria.ts";
 import { followed, rentHref, unitsFeedHref } from "../unit-links.ts";
 import { kindKey, unitsFilter } from "../units.filter.ts";
-import { landingOf } from "./landing.ts";
 import { RentPage, UnitsFragment } from "./RentPage.tsx";
 import { choicesOf, loadUnitResults, type RentResults } from "./rent-results.ts";
 
@@ -25,14 +24,13 @@ const listedMax = 12;
 
 /** «Аренда офисов у метро «Саларьево» от 44 460 ₽» and the park; of a chosen part with what is found. */
 function rentTitle(props: RentResults): string {
-  const { category, chosen, choices, total, stock, claims, contacts } = props;
+  const { category, landing, conditions, choices, total, stock, claims, contacts } = props;
   const brand = ` — ${parkName.quoted}`;
   const place = placeInTitle(claims, contacts);
   const least = choices.price.min > 0 ? ` от ${rubles(choices.price.min)}` : "";
-  const landing = landingOf(props);
   if (landing) return headTitle(`${landing.heading} в аренду`, `${place}${brand}`, brand);
   if (stock.length === 0) return headTitle(category.title, `${place}${brand}`, brand);
-  if (unitConditions(chosen, choices).length > 0) {
+  if (conditions.length > 0) {
     const found = total > 0 ? `${unitsInWords(total, category.id)} из ${stock.length}` : "ничего не найдено";
     return `${category.title}: ${found}, ${parkName.quoted}`;
   }
@@ -41,8 +39,7 @@ function rentTitle(props: RentResults): string {
 
 /** What is let, the lowest price, terms. */
 function rentDescription(props: RentResults): string {
-  const { category, choices, stock, claims } = props;
-  const landing = landingOf(props);
+  const { category, landing, choices, stock, claims } = props;
   const terms = claims ? ` ${claims.region} ${claims.letBy}` : "";
   if (stock.length === 0)
     return `${category.title}${terms}. Сейчас всё занято: оставьте телефон — сообщим, когда освободится помещение.`;
@@ -59,9 +56,7 @@ function rentDescription(props: RentResults): string {
 }
 
 function rentHead(props: RentResults & Pick<CommonProps, "origin">): PageHead {
-  const { category, chosen, choices, groups, claims, origin, stock } = props;
-  const conditions = unitConditions(chosen, choices);
-  const landing = landingOf(props);
+  const { category, chosen, landing, conditions, groups, claims, origin, stock } = props;
   const rows = groups.flatMap((group) => group.rows);
   return {
     title: rentTitle(props),

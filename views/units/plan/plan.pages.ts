@@ -2,7 +2,7 @@ import { known } from "../../content/content.ts";
 import type { Building } from "../../content/park.ts";
 import { defineFilter } from "../../filters/define-filter.ts";
 import { exactNumber, ids } from "../../filters/filter-fields.ts";
-import { definePage, type HeadOf } from "../../layout/define-page.ts";
+import { definePage } from "../../layout/define-page.ts";
 import { parkName } from "../../park/park-name.ts";
 import { href } from "../../routes.ts";
 import { floorNumber, plural } from "../../ui/format.ts";
@@ -24,36 +24,6 @@ function placeOf(query: URLSearchParams, buildings: readonly Building[]) {
   return { building, floor };
 }
 
-const planHead: HeadOf<typeof PlanPage> = ({ buildings, units, building, floor, here }) => {
-  const name = parkName.quoted;
-  const free = (n: number) => plural(n, "свободное помещение", "свободных помещения", "свободных помещений");
-  const planned = units.some(({ place }) => place !== undefined);
-  const whole = { text: "Схема корпусов" };
-  if (!building) {
-    return {
-      title: `Схема корпусов ${parkName.kind.genitive} ${name}`,
-      description: `Схема ${parkName.kind.genitive} ${name}: ${plural(buildings.length, "корпус", "корпуса", "корпусов")}, ${planned ? "планы этажей и " : ""}${free(units.length)}. От общего плана — к корпусу, этажу и помещению с ценой.`,
-      crumbs: [whole],
-      sheets: ["page", "plan"],
-      image: "plan",
-    };
-  }
-  const inBuilding = { text: `Корпус ${building.number}`, href: href("plan", {}, { body: building.id }) };
-  const onFloor = floor === undefined ? undefined : { text: `Этаж ${floorNumber(floor)}` };
-  const place = [inBuilding.text, onFloor?.text.toLowerCase()].filter(Boolean).join(", ");
-  const shows = onFloor ? (planned ? "план этажа" : "список помещений") : "поэтажный список";
-  const offered = "с площадью, ценой в месяц с НДС и сроком, с которого можно въехать";
-  return {
-    title: `${place}: план и помещения — ${parkName.kind.nominative} ${name}`,
-    description: `${place} ${parkName.kind.genitive} ${name}: ${shows}, ${here.length > 0 ? `${free(here.length)} ${offered}` : "сейчас всё сдано"}.`,
-    canonical: href("plan", {}, { body: building.id, floor }),
-    crumbs: [{ ...whole, href: href("plan", {}) }, ...(onFloor ? [inBuilding, onFloor] : [{ text: place }])],
-    sheets: ["page", "plan"],
-    image: "plan",
-    noindex: floor !== undefined && here.length === 0,
-  };
-};
-
 /** The park's scheme by building and floor, down to free units. */
 export const planPage = definePage({
   route: "plan",
@@ -70,5 +40,33 @@ export const planPage = definePage({
     };
   },
   view: PlanPage,
-  head: planHead,
+  head: ({ buildings, units, building, floor, here }) => {
+    const name = parkName.quoted;
+    const free = (n: number) => plural(n, "свободное помещение", "свободных помещения", "свободных помещений");
+    const planned = units.some(({ place }) => place !== undefined);
+    const whole = { text: "Схема корпусов" };
+    if (!building) {
+      return {
+        title: `Схема корпусов ${parkName.kind.genitive} ${name}`,
+        description: `Схема ${parkName.kind.genitive} ${name}: ${plural(buildings.length, "корпус", "корпуса", "корпусов")}, ${planned ? "планы этажей и " : ""}${free(units.length)}. От общего плана — к корпусу, этажу и помещению с ценой.`,
+        crumbs: [whole],
+        sheets: ["page", "plan"],
+        image: "plan",
+      };
+    }
+    const inBuilding = { text: `Корпус ${building.number}`, href: href("plan", {}, { body: building.id }) };
+    const onFloor = floor === undefined ? undefined : { text: `Этаж ${floorNumber(floor)}` };
+    const place = [inBuilding.text, onFloor?.text.toLowerCase()].filter(Boolean).join(", ");
+    const shows = onFloor ? (planned ? "план этажа" : "список помещений") : "поэтажный список";
+    const offered = "с площадью, ценой в месяц с НДС и сроком, с которого можно въехать";
+    return {
+      title: `${place}: план и помещения — ${parkName.kind.nominative} ${name}`,
+      description: `${place} ${parkName.kind.genitive} ${name}: ${shows}, ${here.length > 0 ? `${free(here.length)} ${offered}` : "сейчас всё сдано"}.`,
+      canonical: href("plan", {}, { body: building.id, floor }),
+      crumbs: [{ ...whole, href: href("plan", {}) }, ...(onFloor ? [inBuilding, onFloor] : [{ text: place }])],
+      sheets: ["page", "plan"],
+      image: "plan",
+      noindex: floor !== undefined && here.length === 0,
+    };
+  },
 });

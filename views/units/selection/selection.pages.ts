@@ -1,5 +1,5 @@
 import { known } from "../../content/content.ts";
-import { definePage, type HeadOf } from "../../layout/define-page.ts";
+import { definePage } from "../../layout/define-page.ts";
 import { photoSheets } from "../../layout/sheets.ts";
 import { parkName } from "../../park/park-name.ts";
 import { inParkTime } from "../../ui/format.ts";
@@ -7,15 +7,6 @@ import { askedKinds } from "../ask/Ask.tsx";
 import { loadUnitResults } from "../list/rent-results.ts";
 import { selectionFilter } from "../units.filter.ts";
 import { OfficeSelectionPage } from "./OfficeSelectionPage.tsx";
-
-const officeSelectionHead: HeadOf<typeof OfficeSelectionPage> = ({ results }) => ({
-  title: `Подбор помещения одним вопросом — ${parkName.nominative}`,
-  description: `Скажите, что ищете, сколько вас, какой бюджет в месяц и к какому числу въехать, — и увидите свободные помещения парка ${parkName.quoted} с ценой и планом.`,
-  crumbs: [{ text: "Подбор помещения" }],
-  sheets: ["lists", ...(results ? photoSheets(results.stock) : [])],
-  image: "office",
-  noindex: results !== undefined,
-});
 
 /** The question, and the units that match. */
 export const officeSelectionPage = definePage({
@@ -37,5 +28,12 @@ export const officeSelectionPage = definePage({
     };
   },
   view: OfficeSelectionPage,
-  head: officeSelectionHead,
+  head: ({ results }) => ({
+    title: `Подбор помещения одним вопросом — ${parkName.nominative}`,
+    description: `Скажите, что ищете, сколько вас, какой бюджет в месяц и к какому числу въехать, — и увидите свободные помещения парка ${parkName.quoted} с ценой и планом.`,
+    crumbs: [{ text: "Подбор помещения" }],
+    sheets: ["lists", ...(results ? photoSheets(results.stock) : [])],
+    image: "office",
+    noindex: results !== undefined,
+  }),
 });

@@ -13,21 +13,18 @@ export const placeOf = ({ units: [unit] }: Offer): string => (unit ? placeInWord
 export const kindOf = ({ units: [unit] }: Offer): CategoryId => unit?.category ?? "office";
 
 /** Offers by kind of premises, in the order of the menu; the recommended one goes first in its kind. */
-export function byKind(
-  offers: readonly Offer[],
-  best: string | undefined,
-): { category: CategoryId; offers: Offer[] }[] {
-  return categoryIds
-    .map((category) => {
-      const own = offers.filter((offer) => kindOf(offer) === category);
-      return { category, offers: [...own.filter(({ key }) => key === best), ...own.filter(({ key }) => key !== best)] };
-    })
-    .filter(({ offers: own }) => own.length > 0);
+export function byKind(offers: readonly Offer[], best?: string): { category: CategoryId; offers: Offer[] }[] {
+  const isBest = ({ key }: Offer) => Number(key === best);
+  const kinds = Map.groupBy(offers, kindOf);
+  return categoryIds.flatMap((category) => {
+    const own = kinds.get(category);
+    return own ? [{ category, offers: own.toSorted((a, b) => isBest(b) - isBest(a)) }] : [];
+  });
 }
 
 /** «3 офиса, 2 склада и магазин» as counts: «3 офиса, 2 склада и 1 помещение». */
 export const countsInWords = (offers: readonly Offer[]): string =>
-  listed(byKind(offers, undefined).map(({ category, offers: own }) => unitsInWords(own.length, category)));
+  listed(byKind(offers).map(({ category, offers: own }) => unitsInWords(own.length, category)));
 
 const one: Record<CategoryId, string> = {
   office: "один офис",
@@ -36,27 +33,19 @@ const one: Record<CategoryId, string> = {
 };
 
 /** The rents of a choice: of one offer of each kind, and of all units together. 0 where a rent is on request. */
-export type Sums = {
-  /** «один офис и один склад» */
-  each: string;
-  least: number;
-  most: number;
-  all: number;
-  /** Whether a unit stands in two offers: the sum counts it once. */
-  shared: boolean;
-};
-
-export function sumsOf(offers: readonly Offer[]): Sums {
-  const kinds = byKind(offers, undefined);
+export function sumsOf(offers: readonly Offer[]) {
+  const kinds = byKind(offers);
   const rents = kinds.map(({ offers: own }) => own.map(({ price }) => price));
   const known = rents.every((own) => own.every((price) => price > 0));
   const total = (pick: (...prices: number[]) => number) => rents.reduce((sum, own) => sum + pick(...own), 0);
   const units = offers.flatMap((offer) => offer.units);
   return {
+    /** «один офис и один склад» */
     each: listed(kinds.map(({ category }) => one[category])),
     least: known ? total(Math.min) : 0,
     most: known ? total(Math.max) : 0,
     all: rentOf(units),
+    /** Whether a unit stands in two offers: the sum counts it once. */
     shared: new Set(units.map(({ id }) => id)).size < units.length,
   };
 }

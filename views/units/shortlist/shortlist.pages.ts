@@ -1,29 +1,12 @@
 import { known } from "../../content/content.ts";
 import { offersFor } from "../../content/joins.ts";
 import { numbersOf } from "../../content/offer.ts";
-import { definePage, type HeadOf } from "../../layout/define-page.ts";
+import { definePage } from "../../layout/define-page.ts";
 import { parkName } from "../../park/park-name.ts";
 import { priceWords } from "../../ui/format.ts";
 import { ShortlistPage } from "./ShortlistPage.tsx";
 import { offersMax, shortlistFilter, shortlistHref } from "./shortlist.filter.ts";
 import { countsInWords, kindOf, unitsIn } from "./shortlist-words.ts";
-
-const shortlistHead: HeadOf<typeof ShortlistPage> = ({ offers, best, people, buildings }) => {
-  const [first] = offers;
-  const units = unitsIn(offers);
-  return {
-    title: `${first ? `Подборка: ${countsInWords(offers)}` : "Подборка помещений"} — ${parkName.quoted}`,
-    description: first
-      ? `Варианты рядом: ${offers.map((offer) => `${numbersOf(offer)} — ${priceWords(offer.price)}`).join(", ")}.`
-      : "Отмеченные офисы, склады и торговые помещения рядом: цены, сроки и отличия. Подборку можно показать коллегам по ссылке и спросить обо всём одной заявкой.",
-    canonical: shortlistHref({ compare: offers.map(({ units: own }) => own.map(({ id }) => id)), best, people }),
-    crumbs: [{ text: "Подборка" }],
-    sheets: ["page", "compare"],
-    image:
-      units.length > 1 ? { kind: "compare", units: units.slice(0, 4), buildings } : first ? kindOf(first) : "office",
-    noindex: true,
-  };
-};
 
 /** `/compare?compare=1082+1083&compare=1078`: the shortlist, also as a colleague sent it. */
 export const comparePage = definePage({
@@ -46,5 +29,20 @@ export const comparePage = definePage({
     };
   },
   view: ShortlistPage,
-  head: shortlistHead,
+  head: ({ offers, best, people, buildings }) => {
+    const [first] = offers;
+    const units = unitsIn(offers);
+    return {
+      title: `${first ? `Подборка: ${countsInWords(offers)}` : "Подборка помещений"} — ${parkName.quoted}`,
+      description: first
+        ? `Варианты рядом: ${offers.map((offer) => `${numbersOf(offer)} — ${priceWords(offer.price)}`).join(", ")}.`
+        : "Отмеченные офисы, склады и торговые помещения рядом: цены, сроки и отличия. Подборку можно показать коллегам по ссылке и спросить обо всём одной заявкой.",
+      canonical: shortlistHref({ compare: offers.map(({ units: own }) => own.map(({ id }) => id)), best, people }),
+      crumbs: [{ text: "Подборка" }],
+      sheets: ["page", "compare"],
+      image:
+        units.length > 1 ? { kind: "compare", units: units.slice(0, 4), buildings } : first ? kindOf(first) : "office",
+      noindex: true,
+    };
+  },
 });

@@ -11,57 +11,11 @@ export function describedBy<Type extends z.ZodType>(parser: Type, schema: z.ZodT
   return parser;
 }
 
+/** The schema by which the published contract describes another one. */
+export const publishedAs = (parser: z.core.$ZodType): z.ZodType | undefined => described.get(parser);
+
 /** An unknown value that the published contract describes by `schema`. Its users handle faults. */
 export const unknownAs = (schema: z.ZodType): z.ZodUnknown => describedBy(z.unknown(), schema);
-
-/** JSON Schemas by name, shared by several answers. */
-export type Components = Record<string, z.core.JSONSchema.BaseSchema>;
-
-/** The JSON Schema of a schema's input. Schemas with a title go into `components` and are referenced. */
-export function inputSchemaOf(schema: z.ZodType, components: Components): z.core.JSONSchema.BaseSchema {
-  const { $schema, ...json } = z.toJSONSchema(schema, {
-    io: "input",
-    unrepresentable: "any",
-    override: ({ zodSchema, jsonSchema }) => {
-      const behind = described.get(zodSchema);
-      if (behind) {
-        delete jsonSchema.anyOf;
-        Object.assign(jsonSchema, referenceTo(behind, components));
-      }
-      const untyped: unknown = zodSchema;
-      const name = untyped === schema ? undefined : titleOf(zodSchema);
-      if (name !== undefined) {
-        for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
-        Object.assign(jsonSchema, referenceTo(untyped as z.ZodType, components)); // Only full schemas have titles.
-      }
-      // A tuple: linters and generators ask for `items`, too.
-      if (jsonSchema.prefixItems) {
-        const { length } = jsonSchema.prefixItems;
-        Object.assign(jsonSchema, { items: jsonSchema.prefixItems[0], minItems: length, maxItems: length });
-      }
-      if (jsonSchema.properties && zodSchema instanceof z.ZodObject) {
-        const isAsked = (name: string) => described.get(zodSchema.shape[name])?.isOptional() === false;
-        const asked = Object.keys(zodSchema.shape).filter(
-          (name) => jsonSchema.required?.includes(name) || isAsked(name),
-        );
-        if (asked.length > 0) jsonSchema.required = asked;
-      }
-      delete jsonSchema.default;
-      if (Math.abs(jsonSchema.maximum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-      if (Math.abs(jsonSchema.minimum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum;
-    },
-  });
-  return json;
-}
-
-const titleOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema)?.title;
-
-function referenceTo(schema: z.ZodType, components: Components): z.core.JSONSchema.BaseSchema {
-  const name = titleOf(schema);
-  if (name === undefined) return inputSchemaOf(schema, components);
-  components[name] ??= inputSchemaOf(schema, components);
-  return { $ref: `#/components/schemas/${name}` };
-}
 
 /** Undefined, which fits no schema, for invalid JSON. */
 export function parsedJson(text: string): unknown {

@@ -1,12 +1,61 @@
-import type { ZodObject } from "zod";
+import * as z from "zod";
 import { allForms } from "../../views/enquiries/all-forms.ts";
 import { type FormDefinition, payloadOf, subjectParam } from "../../views/enquiries/define-form.ts";
-import { type Components, inputSchemaOf } from "../content/lenient.ts";
+import { publishedAs } from "../content/lenient.ts";
 import { createReads, type Read, type ReadName } from "../content/reads.ts";
 import { idMax } from "../content/schemas.ts";
 
 type Json = Record<string, unknown>;
 type ExampleOf = (path: string) => unknown;
+
+/** JSON Schemas by name, shared by several answers. */
+type Components = Record<string, z.core.JSONSchema.BaseSchema>;
+
+/** The JSON Schema of a schema's input. Schemas with a title go into `components` and are referenced. */
+function inputSchemaOf(schema: z.ZodType, components: Components): z.core.JSONSchema.BaseSchema {
+  const { $schema, ...json } = z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema }) => {
+      const published = publishedAs(zodSchema);
+      if (published) {
+        delete jsonSchema.anyOf;
+        Object.assign(jsonSchema, referenceTo(published, components));
+      }
+      const untyped: unknown = zodSchema;
+      const name = untyped === schema ? undefined : titleOf(zodSchema);
+      if (name !== undefined) {
+        for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
+        Object.assign(jsonSchema, referenceTo(untyped as z.ZodType, components)); // Only full schemas have titles.
+      }
+      // A tuple: linters and generators ask for `items`, too.
+      if (jsonSchema.prefixItems) {
+        const { length } = jsonSchema.prefixItems;
+        Object.assign(jsonSchema, { items: jsonSchema.prefixItems[0], minItems: length, maxItems: length });
+      }
+      if (jsonSchema.properties && zodSchema instanceof z.ZodObject) {
+        const isAsked = (name: string) => publishedAs(zodSchema.shape[name])?.isOptional() === false;
+        const asked = Object.keys(zodSchema.shape).filter(
+          (name) => jsonSchema.required?.includes(name) || isAsked(name),
+        );
+        if (asked.length > 0) jsonSchema.required = asked;
+      }
+      delete jsonSchema.default;
+      if (Math.abs(jsonSchema.maximum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (Math.abs(jsonSchema.minimum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum;
+    },
+  });
+  return json;
+}
+
+const titleOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema)?.title;
+
+function referenceTo(schema: z.ZodType, components: Components): z.core.JSONSchema.BaseSchema {
+  const name = titleOf(schema);
+  if (name === undefined) return inputSchemaOf(schema, components);
+  components[name] ??= inputSchemaOf(schema, components);
+  return { $ref: `#/components/schemas/${name}` };
+}
 
 const jsonBody = (schema: object) => ({ "application/json": { schema } });
 
@@ -19,7 +68,7 @@ const failed = {
 };
 
 /** The query parameters of a read. Lists repeat the key: `bodies=1&bodies=3`. */
-const queryOf = (query: ZodObject): Json[] =>
+const queryOf = (query: z.ZodObject): Json[] =>
   Object.entries(inputSchemaOf(query, {}).properties ?? {}).map(([name, schema]) => ({ name, in: "query", schema }));
 
 const idInPath = {

@@ -10,12 +10,8 @@ const phones = [
     +7(916)1234567 +7-916-123-45-67 +19161234567 +78161234567 +70000000000 +7916123456a +7916123456О +7916123456７
     ++79161234567 +79161234567, tel:+79161234567 0 7 + +7 +79 null undefined NaN телефон
   `),
-  ...["+7 9161234567", "+79161234567\n"],
-  ...Array.from({ length: 40 }, (_, at) => `+79${`${at * 7_919_191}`.padStart(at % 13, "3").slice(0, 11)}`),
+  "+7 9161234567",
 ];
-
-/** Characters that stand in an address with and without right. */
-const signs = "!#$%&'*+/=?^_`{|}~-., ;:()<>[]\\\"@";
 
 /** Valid and invalid mail addresses. */
 const emails = [
@@ -26,24 +22,18 @@ const emails = [
     <name@company.ru> name@-company.ru name@company-.ru name;@company.ru na(me)@company.ru na"me@company.ru
     name@[127.0.0.1] mailto:name@company.ru имя@ @ a@b@c.ru a@b.c na/me@company.ru
   `),
-  ...[
-    "name @company.ru",
-    "name@company .ru",
-    "name\n@company.ru",
-    "name@company.ru\n",
-    "name@company.ru name@company.ru",
-  ],
-  ...Array.from({ length: 30 }, (_, at) => `${"n".repeat(at * 3)}@${"c".repeat(at * 4)}.ru`),
-  ...Array.from(signs.slice(0, 30), (sign, at) => `user${at}${sign}@company${at % 3 ? ".ru" : ""}`),
+  ...["name @company.ru", "name@company .ru", "name@company.ru name@company.ru"],
+  // Each sign that stands in an address with or without right, and the longest labels.
+  ...Array.from("!#$%&'*+/=?^_`{|}~-., ;:()<>[]\\\"@", (sign, at) => `user${at}${sign}@company.ru`),
+  ...[62, 63, 64].map((letters) => `name@${"c".repeat(letters)}.ru`),
 ];
 
-test("the browser and the server agree on more than 200 values", async ({ page }) => {
+test("the browser and the server agree on what is a phone and a mail address", async ({ page }) => {
   await page.goto("/requests/vacancy?vacancyId=1");
   let compared = 0;
   for (const [name, all] of Object.entries({ phone: phones, email: emails })) {
     const field = allForms.vacancy.fields[name];
-    // The server gets one trimmed line; a browser's single-line field drops line breaks itself.
-    const values = all.filter((value) => value !== "" && !/\n/.test(value) && value.length <= (field?.lettersMax ?? 0));
+    const values = all.filter((value) => value.length <= (field?.lettersMax ?? 0));
     const verdicts = await page.locator(`[name=${name}]`).evaluate(
       (input, list) =>
         list.map((value) => {
@@ -56,5 +46,5 @@ test("the browser and the server agree on more than 200 values", async ({ page }
     for (const [at, value] of values.entries()) expect(verdicts[at], value).toBe(field?.check(value) === undefined);
     compared += values.length;
   }
-  expect(compared).toBeGreaterThan(130);
+  expect(compared).toBeGreaterThan(90);
 });

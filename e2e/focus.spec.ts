@@ -20,7 +20,8 @@ async function focusedStop(): Promise<Stop | undefined> {
   const isTick = element instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(element.type);
   // A building's outline lies behind its neighbours: what must be seen of it is its sign.
   const sign = element instanceof SVGElement ? element.querySelector("text") : undefined;
-  const shown = (isTick && label) || sign || element;
+  // Some signs are too wide for a narrow window.
+  const shown = (isTick && label) || (sign?.getClientRects().length && sign) || element;
   const boxes = [...shown.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
   const { left, top, right, bottom } = (sign ? element : shown).getBoundingClientRect();
   // A tile hides its tick.

@@ -15,7 +15,7 @@ import { Availability } from "../Availability.tsx";
 import { moneyOf } from "../unit/Folds.tsx";
 import type { OfferProps } from "../unit/load-offer.ts";
 import { factsTogether } from "../unit/OfferPage.tsx";
-import { type Line, metroWay, wayLines } from "../unit/WhereIs.tsx";
+import { metroWay, told, wayLines } from "../unit/WhereIs.tsx";
 import { offerHref } from "../unit-links.ts";
 import { QrCode } from "./QrCode.tsx";
 
@@ -35,7 +35,7 @@ export function OfferSheet(props: OfferProps) {
     ? building && <JoinedUnits offer={offer} building={building} people={people} />
     : geometry && <UnitPlan unit={unit} geometry={geometry} />;
   const way = metroWay(unit, ways, metro);
-  const fits = { name: "Вместит", value: capacityWords(square) };
+  const fits = told(unit.category === "office" && !isJoined && { name: "Вместит", value: capacityWords(square) });
   const facts = isJoined ? factsTogether(offer, building, people) : unit.facts.slice(0, factsMax);
   return (
     <article className="wrap unit-sheet" aria-labelledby="sheet-title">
@@ -63,10 +63,7 @@ export function OfferSheet(props: OfferProps) {
           </figure>
         )}
         <div className="sheet-pair">
-          <FactsTable
-            rows={[...(unit.category === "office" && !isJoined ? [fits] : []), ...facts]}
-            className="fold-lines"
-          />
+          <FactsTable rows={[...fits, ...facts]} className="fold-lines" />
           <div>
             {building?.place && unit.place && (
               <figure className="where-map">
@@ -81,7 +78,7 @@ export function OfferSheet(props: OfferProps) {
               </figure>
             )}
             <FactsTable
-              rows={[...(way ? [{ name: "Пешком", value: way.title }] : []), ...wayLines(ways, claims)]}
+              rows={told(way && { name: "Пешком", value: way.title }, ...wayLines(ways, claims))}
               className="fold-lines"
             />
           </div>
@@ -104,20 +101,17 @@ function Terms({ unit, offer, lease, claims }: Pick<OfferProps, "unit" | "offer"
   const { units, price } = offer;
   const isJoined = units.length > 1;
   const money = moneyOf({ price }, lease);
-  const lines: Line[] = money
-    ? [
-        ...(!isJoined && unit.rate > 0 ? [{ name: "Ставка", value: `${rubles(unit.rate)}/м² в месяц` }] : []),
-        ...(isJoined ? units : []).map(({ number, price: own }) => ({ name: number, value: rubles(own) })),
+  const rents = isJoined ? units.map(({ number, price: own }) => ({ name: number, value: rubles(own) })) : [];
+  const lines = money
+    ? told(
+        !isJoined && unit.rate > 0 && { name: "Ставка", value: `${rubles(unit.rate)}/м² в месяц` },
+        ...rents,
         { name: "За год", value: rubles(money.year) },
-        ...(money.costs
-          ? [
-              {
-                name: "После подписания",
-                value: `${rubles(money.costs.start)}, из них ${rubles(money.costs.deposit)} вернутся`,
-              },
-            ]
-          : []),
-      ]
+        money.costs && {
+          name: "После подписания",
+          value: `${rubles(money.costs.start)}, из них ${rubles(money.costs.deposit)} вернутся`,
+        },
+      )
     : [];
   return (
     <div className="sheet-terms">

@@ -262,6 +262,15 @@ function AskAll(props: ShortlistPageProps) {
   if (!first) return null;
   const person = managerOf(contacts, kindOf(first));
   const single = offers.length === 1;
+  const ways = [
+    { take: "one", words: `Выберем ${each}`, rent: least > 0 && `${range(least, most)} ₽` },
+    {
+      take: "all",
+      words: "Берём всё сразу",
+      rent: all > 0 && rubles(all),
+      note: shared && "общее помещение посчитано один раз",
+    },
+  ];
   return (
     <section className="shortlist-ask">
       <h2>{single ? "Спросить об этом варианте" : "Одна заявка на всю подборку"}</h2>
@@ -281,31 +290,21 @@ function AskAll(props: ShortlistPageProps) {
         {!single && (
           <fieldset>
             <legend className="visually-hidden">Что вам нужно из подборки</legend>
-            <label>
-              <input type="radio" name="take" value="one" defaultChecked />{" "}
-              <span>
-                Выберем {each}
-                {least > 0 && (
-                  <>
-                    {" — "}
-                    <b>{`${range(least, most)} ₽`}</b> в месяц
-                  </>
-                )}
-              </span>
-            </label>
-            <label>
-              <input type="radio" name="take" value="all" />{" "}
-              <span>
-                Берём всё сразу
-                {all > 0 && (
-                  <>
-                    {" — "}
-                    <b>{rubles(all)}</b> в месяц
-                  </>
-                )}
-                {shared && <small> общее помещение посчитано один раз</small>}
-              </span>
-            </label>
+            {ways.map(({ take, words, rent, note }) => (
+              <label key={take}>
+                <input type="radio" name="take" value={take} defaultChecked={take === "one"} />{" "}
+                <span>
+                  {words}
+                  {rent && (
+                    <>
+                      {" — "}
+                      <b>{rent}</b> в месяц
+                    </>
+                  )}
+                  {note && <small> {note}</small>}
+                </span>
+              </label>
+            ))}
           </fieldset>
         )}
         <Button>

@@ -4,7 +4,7 @@ import type { Unit } from "../../content/unit.ts";
 import { plural, rubles, squareMetres } from "../../ui/format.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { FactsTable } from "../../ui/Tables.tsx";
-import type { Line } from "./WhereIs.tsx";
+import { type Line, told } from "./WhereIs.tsx";
 
 /** ₽ a month, a year, and by the terms of lease; `start` holds the `deposit`. Nothing where the rent is not told. */
 export function moneyOf({ price }: Pick<Unit, "price">, terms: Lease | undefined) {
@@ -42,7 +42,7 @@ export function Costs({ price, square, rate, terms, included, cars }: CostsProps
   const money = moneyOf({ price }, terms);
   if (!money) return null;
   const { costs } = money;
-  const lines = [
+  const lines = told(
     { name: "В месяц", value: rubles(money.month) },
     costs && terms && { name: `В том числе НДС ${terms.vat} %`, value: rubles(costs.vat) },
     rate > 0 && { name: "За м²", value: `${rubles(rate)} в месяц, ${squareMetres(square)}` },
@@ -58,7 +58,7 @@ export function Costs({ price, square, rate, terms, included, cars }: CostsProps
     cars && { name: "Место для машины", value: `${cars}, в месяц` },
     terms && { name: "Электричество", value: `${terms.kwh.toFixed(2).replace(".", ",")} ₽ за кВт·ч, по счётчику` },
     terms && included && { name: "Уже включено", value: included.replace(/^\s*[,;.]?\s*/, "") },
-  ].filter((line): line is Line => Boolean(line));
+  );
   return (
     <Fold id="cost" title="Расчёт">
       <FactsTable rows={lines} className="fold-lines" />

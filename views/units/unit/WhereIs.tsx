@@ -68,6 +68,10 @@ const NorthSign = () => (
 
 export type Line = { name: string; value: string };
 
+/** The lines of those that are told. */
+export const told = (...lines: (Line | "" | false | undefined)[]): Line[] =>
+  lines.filter((line): line is Line => Boolean(line));
+
 /** Metres to the ten: they are measured on the plan. */
 const tens = (metres: number) => `${number(Math.max(10, Math.round(metres / 10) * 10))} м`;
 
@@ -89,26 +93,14 @@ export function metroWay(unit: Unit, ways: Ways, metro: MetroWalk | undefined) {
   return { title: `${minutesInWords(minutes)} от метро «${metro.station}»`, parts: `${parts.join(", ")}.` };
 }
 
-export function wayLines({ bus, guests }: Ways, claims: ParkClaims | undefined): Line[] {
-  return [
-    ...(bus
-      ? [
-          {
-            name: "Автобус от метро",
-            value: `${minutesInWords(bus.ride + bus.minutes)}${claims ? ", бесплатно" : ""}, от остановки «${bus.stop}»`,
-          },
-        ]
-      : []),
-    ...(guests
-      ? [
-          {
-            name: "Гостям на машине",
-            value: `парковка ${zoneSign(guests.zone)}, ${tens(guests.metres)}`,
-          },
-        ]
-      : []),
-  ];
-}
+export const wayLines = ({ bus, guests }: Ways, claims: ParkClaims | undefined): Line[] =>
+  told(
+    bus && {
+      name: "Автобус от метро",
+      value: `${minutesInWords(bus.ride + bus.minutes)}${claims ? ", бесплатно" : ""}, от остановки «${bus.stop}»`,
+    },
+    guests && { name: "Гостям на машине", value: `парковка ${zoneSign(guests.zone)}, ${tens(guests.metres)}` },
+  );
 
 /** «6 500 ₽ в P4, 9 000 ₽ в P5»: what a place for a car costs a month in the nearest zones. */
 export function carPlaces(ways: Ways): string {

@@ -52,7 +52,7 @@ export const feeds = { units: "/feeds/units", news: "/feeds/news", realty: "/fee
 export const requests = { form: "/requests/:form", success: "/requests/success" } as const;
 
 /** Sharing pictures; the owner's pictures, in other sizes. */
-export const pictureRoutes = { shared: "/og/:kind/:name.:hash.png", media: "/media/" } as const;
+export const pictureRoutes = { shared: "/og/units/:id.:hash.png", media: "/media/" } as const;
 
 /** The address of a sharing picture by its name: "units/1064.0a1b2c3d4e", "home". */
 export const sharedPicture = (name: string): string => `/og/${name}.png`;

@@ -78,7 +78,7 @@ const realtyOf = (content: Content, origin: string): string =>
     origin,
     since: content.since,
     changedAt: (unit) => changedAt(content, unit),
-    picture: (unit, building) => sharedPicture(shareName({ kind: "units", unit, building })),
+    picture: (unit, building) => sharedPicture(shareName({ unit, building })),
   });
 
 /** A generated file: its address, type, the seconds that caches keep it, and its text. */

@@ -6,7 +6,6 @@ import { headDescription, headTitle } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
 import { withVat } from "../park/park-words.ts";
 import { href } from "../routes.ts";
-import { titled } from "../sharing/titled.ts";
 import { plural, rubles, sides } from "../ui/format.ts";
 import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
 import { AdvertisingPage, MediaFacadesPage } from "./AdvertisingPage.tsx";
@@ -62,7 +61,7 @@ const mediaFacadeHead: HeadOf<typeof MediaFacadePage> = ({ solution, claims, ori
       { text: name },
     ],
     sheets: ["page", "content", "advertising"],
-    image: titled.surfaces(solution),
+    image: "advertising",
     structured: () => [advertisingOffer(solution, origin, claims !== undefined)],
   };
 };

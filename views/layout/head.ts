@@ -1,16 +1,15 @@
 import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
-import type { Titled } from "../sharing/titled.ts";
 import type { StructuredData } from "../ui/JsonLd.tsx";
 import type { Crumb } from "./frame.ts";
 import type { Sheet } from "./sheets.ts";
 
 /**
- * The picture for sharing, 830×356 PNG: `/og/<name>.png`. One a kind of page in `public/og/`; those with a folder are
- * drawn when first asked for.
+ * The picture for sharing, 830×356 PNG: `/og/<name>.png`. One a kind of page in `public/og/`; those of units are drawn
+ * when first asked for.
  */
 export type SharingImage =
-  | `${SharedContent["kind"]}/${string}`
+  | `units/${string}`
   | "default"
   | "home"
   | "office"
@@ -28,10 +27,7 @@ export type SharingImage =
   | "plan";
 
 /** The content of a drawn picture for sharing. */
-export type SharedContent =
-  | { kind: "units"; unit: Unit; building: Building | undefined }
-  | { kind: "compare"; units: readonly Unit[]; buildings: readonly Building[] }
-  | Titled;
+export type SharedUnit = { unit: Unit; building: Building | undefined };
 
 /** The head of a page for browsers, search engines and social networks. */
 export type Head = {
@@ -60,7 +56,7 @@ export type Head = {
 /** The head that a page defines: without `canonical`, its address has no query. */
 export type PageHead = Omit<Head, "canonical" | "image"> & {
   canonical?: string;
-  image?: SharingImage | SharedContent | undefined;
+  image?: SharingImage | SharedUnit | undefined;
 };
 
 const titleLettersMax = 65;

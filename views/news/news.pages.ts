@@ -6,7 +6,6 @@ import { definePage } from "../layout/define-page.ts";
 import { headDescription, headTitle } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
 import { feeds, fragments, href } from "../routes.ts";
-import { titled } from "../sharing/titled.ts";
 import { moment } from "../ui/atom.ts";
 import { longDate } from "../ui/format.ts";
 import { plainText } from "../ui/html.ts";
@@ -141,7 +140,7 @@ export const newsItemPage = definePage({
       description: headDescription(short, `${longDate(date)}.`, `Новости ${parkName.genitive}.`),
       crumbs: [{ text: "Новости", href: href("news", {}) }, { text: title }],
       sheets: ["page", "content"],
-      image: titled.news(item),
+      image: "news",
       structured: () => [newsArticle(item, origin)],
     };
   },

@@ -6,7 +6,6 @@ import { headDescription, headTitle } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
 import { postalAddress } from "../park/park-words.ts";
 import { href } from "../routes.ts";
-import { titled } from "../sharing/titled.ts";
 import { plural } from "../ui/format.ts";
 import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
 import { ServicePage } from "./ServicePage.tsx";
@@ -80,7 +79,7 @@ export const servicePage = definePage({
       ),
       crumbs: [{ text: "Услуги", href: href("services", {}) }, { text: name }],
       sheets: ["page", "content"],
-      image: titled.services(service),
+      image: "services",
       structured: () => [serviceOffered(service, contacts, origin)],
     };
   },

@@ -1,29 +1,83 @@
-import { freeInWords, type When, whenInWords } from "../content/offer.ts";
-import { type Building, buildingOf } from "../content/park.ts";
+import { freeInWords } from "../content/offer.ts";
+import type { Building } from "../content/park.ts";
 import { floorOfFloors, type Unit, unitKind } from "../content/unit.ts";
 import { r1 } from "../drawings/path.ts";
 import { PlanMarks, planOf } from "../drawings/UnitPlan.tsx";
 import type { UnitGeometry } from "../drawings/unit-plan/geometry.ts";
 import { readUnit } from "../drawings/unit-plan/read-unit.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
+import { shades, tokens } from "../park/colours.ts";
+import { Logo } from "../park/Logo.tsx";
+import { parkName } from "../park/park-name.ts";
 import { withVat } from "../park/park-words.ts";
-import { rubles, squareMetres } from "../ui/format.ts";
-import { ShareName, SharePicture, ShareTitle, shareWidth } from "./SharePicture.tsx";
+import { rubles } from "../ui/format.ts";
 
-type UnitPictureProps = { unit: Unit; building: Building | undefined; claims: ParkClaims | undefined };
+/** Pixels; the specification's size. */
+const size = { width: 830, height: 356 };
+
+/** Styles of the sharing pictures: class → declarations. The plan's classes are those of a unit's plan. */
+const styles: Readonly<Record<string, string>> = {
+  text: "font-family: Manrope; font-size: 18px",
+  ".title": `font-family: Geologica; font-size: 38px; fill: ${tokens.ink}`,
+  ".small": "font-size: 27px",
+  ".price": `font-family: Geologica; font-size: 36px; fill: ${tokens.ink}`,
+  ".line": `fill: ${tokens["ink-soft"]}`,
+  ".name": `font-family: Geologica; font-size: 19px; fill: ${tokens.ink}`,
+  ".free": `font-family: Geologica; font-size: 20px; fill: ${tokens.free}`,
+  ".soon": `font-family: Geologica; font-size: 20px; fill: ${tokens.soon}`,
+  ".paper": `fill: ${tokens.paper}`,
+  ".night": `fill: ${tokens.dark}`,
+  ".card": `fill: ${tokens.card}; stroke: ${tokens.line}`,
+  ".floor": `fill: ${tokens.card}`,
+  ".outer, .column": `fill: ${tokens.ink}`,
+  ".party": `fill: ${tokens["field-line"]}`,
+  ".partition": `fill: none; stroke: ${tokens.ink}; stroke-width: 2.5`,
+  ".window, .front": `fill: ${shades["plan-glass"]}`,
+  ".pane": `fill: none; stroke: ${shades.white}`,
+  ".desk, .rack": `fill: ${shades.desk}; stroke: ${shades["desk-edge"]}`,
+  ".chair, .table": `fill: ${shades.white}; stroke: ${shades.chair}`,
+  ".gate": `fill: ${tokens.petrol}`,
+  ".leveller": `fill: ${tokens["field-line"]}`,
+  ".example, .rack": "stroke-dasharray: 3 2",
+  ".door": `fill: none; stroke: ${tokens["ink-soft"]}; stroke-width: 1.4`,
+  ".parallel": `fill: none; stroke: ${tokens["copper-light"]}; stroke-width: 2; stroke-dasharray: 12 4 2 4`,
+};
+
+const shareStyle = Object.entries(styles)
+  .map(([selector, rules]) => `${selector} { ${rules} }`)
+  .join("\n");
+
+type Props = { unit: Unit; building: Building | undefined; claims: ParkClaims | undefined };
 
 const card = { x: 14, y: 24, width: 474, height: 316 };
 
-export function UnitPicture({ unit, building, claims }: UnitPictureProps) {
+/** The sharing picture of a unit, as one SVG file: messengers fetch no styles. */
+export function UnitPicture({ unit, building, claims }: Props) {
   const geometry = readUnit(unit, building);
   const [x, letters] = geometry ? [512, 15] : [48, 36];
-  const title = unitKind(unit);
+  const [title, ...more] = inLines(unitKind(unit), letters);
   const ways = [`корпус ${unit.building.number}, этаж ${floorOfFloors(unit, building)}`, `№ ${unit.number}`];
   return (
-    <SharePicture>
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      {...size}
+      role="img"
+      aria-label={parkName.plain}
+    >
+      <style>{shareStyle}</style>
+      <path className="paper" d={`M0 0h${size.width}v${size.height}h-${size.width}z`} />
+      <path className="night" d={`M0 0h${size.width}v8h-${size.width}z`} />
       {geometry && <rect className="card" {...card} rx={6} />}
-      {geometry && <Plan unit={unit} geometry={geometry} {...card} />}
-      <ShareTitle text={title} x={x} y={title.length > letters ? 70 : 84} letters={letters} />
+      {geometry && <Plan unit={unit} geometry={geometry} />}
+      <text x={x} y={more.length > 0 ? 70 : 84} className={more.length > 0 ? "title small" : "title"}>
+        <tspan>{title}</tspan>
+        {more.map((line) => (
+          <tspan key={line} x={x} dy="1.15em">
+            {line}
+          </tspan>
+        ))}
+      </text>
       {ways.map((way, at) => (
         <text key={way} x={x} y={128 + at * 24} className="line">
           {way}
@@ -38,70 +92,37 @@ export function UnitPicture({ unit, building, claims }: UnitPictureProps) {
         </text>
       )}
       <text x={x} y={266} className={unit.status === "free" ? "free" : "soon"}>
-        {freeInWords(shared(unit))}
+        {/* A picture is looked at any day: its date has the year. */}
+        {freeInWords({ ...unit, updatedAt: undefined })}
       </text>
-      <ShareName x={x} y={296} />
-    </SharePicture>
+      <g transform={`translate(${x} 296)`}>
+        <Logo size={36} />
+        <text x={46} y={25} className="name">
+          {parkName.plain}
+        </text>
+      </g>
+    </svg>
   );
 }
 
-/** A picture is looked at any day: its date has the year. */
-const shared = (when: When): When => ({ ...when, updatedAt: undefined });
-
-type BoxProps = { unit: Unit; geometry: UnitGeometry; x: number; y: number; width: number; height: number; k?: number };
+/** The kind and area of a unit in one line, or in two where so many letters are too few for one. */
+function inLines(text: string, letters: number): string[] {
+  const at = text.lastIndexOf(" ", Math.round(letters * 1.35));
+  return text.length <= letters || at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
 
 /** Around a plan within its card. */
 const air = 30;
 
-const scaleIn = ({ across, down, leaves }: ReturnType<typeof planOf>, width: number, height: number) =>
-  Math.min((width - 2 * air) / (across + leaves), (height - 2 * air) / (down + leaves));
-
-/** The plan of a unit in the middle of a box, as its page shows it. */
-function Plan({ unit, geometry, x, y, width, height, ...given }: BoxProps) {
+/** The plan of a unit in the middle of its card, as its page shows it. */
+function Plan({ unit, geometry }: { unit: Unit; geometry: UnitGeometry }) {
   const plan = planOf(unit, geometry);
-  const k = given.k ?? scaleIn(plan, width, height);
-  const [left, top] = [x + (width - plan.across * k) / 2, y + (height - plan.down * k) / 2];
+  const { across, down, leaves } = plan;
+  const k = Math.min((card.width - 2 * air) / (across + leaves), (card.height - 2 * air) / (down + leaves));
+  const [left, top] = [card.x + (card.width - across * k) / 2, card.y + (card.height - down * k) / 2];
   return (
     <g transform={`translate(${r1(left)} ${r1(top)})`}>
       <PlanMarks plan={plan} k={k} />
     </g>
-  );
-}
-
-type ComparisonPictureProps = { units: readonly Unit[]; buildings: readonly Building[] };
-
-const margin = 14;
-const top = 24;
-const planHeight = 160;
-
-export function ComparisonPicture({ units, buildings }: ComparisonPictureProps) {
-  const width = (shareWidth - margin * (units.length + 1)) / units.length;
-  const columns = units.map((unit, at) => ({
-    unit,
-    geometry: readUnit(unit, buildingOf(buildings, unit)),
-    x: margin + at * (width + margin),
-  }));
-  const k = Math.min(
-    ...columns.map(({ unit, geometry }) =>
-      geometry ? scaleIn(planOf(unit, geometry), width + air, planHeight + air) : Number.POSITIVE_INFINITY,
-    ),
-  );
-  return (
-    <SharePicture>
-      {columns.map(({ unit, geometry, x }) => (
-        <g key={unit.id}>
-          <rect className="card" x={x} y={top} width={width} height={planHeight} rx={6} />
-          {geometry && <Plan unit={unit} geometry={geometry} x={x} y={top} width={width} height={planHeight} k={k} />}
-          <text x={x} y={216} className="name">{`${squareMetres(unit.square)}, № ${unit.number}`}</text>
-          <text x={x} y={244} className="line">
-            {unit.price > 0 ? `${rubles(unit.price)} в месяц` : "Цена по запросу"}
-          </text>
-          <text x={x} y={270} className="line">
-            {(units.length > 3 ? whenInWords : freeInWords)(shared(unit))}
-          </text>
-        </g>
-      ))}
-      <ShareName x={margin} y={296} />
-    </SharePicture>
   );
 }

@@ -11,7 +11,6 @@ import { photoSheets } from "../layout/sheets.ts";
 import { parkName } from "../park/park-name.ts";
 import { geo, postalAddress } from "../park/park-words.ts";
 import { fragments, href } from "../routes.ts";
-import { titled } from "../sharing/titled.ts";
 import { pictureFile } from "../ui/image.ts";
 import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
 import { loadShops, openShops } from "./load-shops.ts";
@@ -147,7 +146,7 @@ export const shopPage = definePage({
       ),
       crumbs: [{ text: `Компании: ${category.name.toLowerCase()}`, href: groupsHref([category.id]) }, { text: name }],
       sheets: ["page", "content", "shops", ...photoSheets([shop])],
-      image: titled.shops(shop),
+      image: "shops",
       structured: () => [localBusiness(shop, place, contacts, origin)],
     };
   },

@@ -5,7 +5,6 @@ import { headDescription, headTitle } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
 import { postalAddress } from "../park/park-words.ts";
 import { href } from "../routes.ts";
-import { titled } from "../sharing/titled.ts";
 import { plural } from "../ui/format.ts";
 import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
 import { VacanciesPage } from "./VacanciesPage.tsx";
@@ -124,7 +123,7 @@ export const vacancyPage = definePage({
       ),
       crumbs: [crumb, { text: title }],
       sheets: ["page", "content"],
-      image: titled.vacancies(vacancy),
+      image: "vacancies",
       structured: () => [jobPosting(vacancy, contacts, origin)],
     };
   },

@@ -51,6 +51,6 @@ export function sumsOf(offers: readonly Offer[]) {
 }
 
 /** The units of some offers, each once, in their order. */
-export const unitsIn = (offers: readonly Offer[]): Unit[] => [
+const unitsIn = (offers: readonly Offer[]): Unit[] => [
   ...new Map(offers.flatMap(({ units }) => units).map((unit) => [unit.id, unit])).values(),
 ];

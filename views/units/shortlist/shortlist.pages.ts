@@ -6,7 +6,7 @@ import { parkName } from "../../park/park-name.ts";
 import { priceWords } from "../../ui/format.ts";
 import { ShortlistPage } from "./ShortlistPage.tsx";
 import { offersMax, shortlistFilter, shortlistHref } from "./shortlist.filter.ts";
-import { countsInWords, kindOf, unitsIn } from "./shortlist-words.ts";
+import { countsInWords, kindOf } from "./shortlist-words.ts";
 
 /** `/compare?compare=1082+1083&compare=1078`: the shortlist, also as a colleague sent it. */
 export const comparePage = definePage({
@@ -31,7 +31,6 @@ export const comparePage = definePage({
   view: ShortlistPage,
   head: ({ offers, best, people, buildings }) => {
     const [first] = offers;
-    const units = unitsIn(offers);
     return {
       title: `${first ? `Подборка: ${countsInWords(offers)}` : "Подборка помещений"} — ${parkName.quoted}`,
       description: first
@@ -40,8 +39,7 @@ export const comparePage = definePage({
       canonical: shortlistHref({ compare: offers.map(({ units: own }) => own.map(({ id }) => id)), best, people }),
       crumbs: [{ text: "Подборка" }],
       sheets: ["page", "compare"],
-      image:
-        units.length > 1 ? { kind: "compare", units: units.slice(0, 4), buildings } : first ? kindOf(first) : "office",
+      image: first ? kindOf(first) : "office",
       noindex: true,
     };
   },

@@ -18,9 +18,7 @@ import { OfferPage } from "./OfferPage.tsx";
 
 /** The picture for sharing of an offer. */
 const imageOf = (unit: Unit, { units }: Offer, building: Building | undefined) =>
-  units.length > 1
-    ? { kind: "compare" as const, units, buildings: building ? [building] : [] }
-    : { kind: "units" as const, unit, building };
+  units.length > 1 ? unit.category : { unit, building };
 
 const offerHead: HeadOf<typeof OfferPage> = (props) => {
   const { unit, offer, building, category, url, question, claims, contacts } = props;

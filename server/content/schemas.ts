@@ -142,8 +142,7 @@ const core = stretch.extend({
   stairs: maybe(integer(bounds.lifts)),
   wc: maybe(z.boolean()),
 });
-/** Of the rooms that are not let, those that show in the outer wall have a kind. */
-const room = stretch.extend({ name: words, kind: maybe(z.enum(["machinery", "entrance"])) });
+const room = stretch.extend({ name: words });
 export const body = z
   .object({
     id,

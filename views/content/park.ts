@@ -19,11 +19,9 @@ export type Floor = { id: number; number: number };
 
 /**
  * A room of a floor that is not let: a hall, meeting rooms, machinery. Metres along row `row`, like a unit's place.
- * `kind` tells what the outer wall shows: machinery has no windows, an entrance has doors.
  */
 export type CommonRoom = {
   name: string;
-  kind?: "machinery" | "entrance" | undefined;
   row: number;
   offset: number;
   width: number;

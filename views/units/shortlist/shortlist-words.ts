@@ -1,6 +1,6 @@
 import { type Offer, rentOf } from "../../content/offer.ts";
 import { type CategoryId, categoryIds } from "../../content/park.ts";
-import { placeInWords, type Unit, unitKind, unitsInWords } from "../../content/unit.ts";
+import { placeInWords, unitKind, unitsInWords } from "../../content/unit.ts";
 import { listed } from "../../ui/format.ts";
 
 /** «Офис 258,7 м²». */
@@ -49,8 +49,3 @@ export function sumsOf(offers: readonly Offer[]) {
     shared: new Set(units.map(({ id }) => id)).size < units.length,
   };
 }
-
-/** The units of some offers, each once, in their order. */
-const unitsIn = (offers: readonly Offer[]): Unit[] => [
-  ...new Map(offers.flatMap(({ units }) => units).map((unit) => [unit.id, unit])).values(),
-];

@@ -29,7 +29,7 @@ export const comparePage = definePage({
     };
   },
   view: ShortlistPage,
-  head: ({ offers, best, people, buildings }) => {
+  head: ({ offers, best, people }) => {
     const [first] = offers;
     return {
       title: `${first ? `Подборка: ${countsInWords(offers)}` : "Подборка помещений"} — ${parkName.quoted}`,

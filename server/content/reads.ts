@@ -151,26 +151,30 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
   const building = watched("building", body);
   const items = listsOfItems(dropped, seen);
   /** The contract asks for it, but the rest is of use without it. */
-  const orElse = <Value>(name: string, schema: z.ZodType<Value>, instead: (given: unknown) => NoInfer<Value>) =>
+  const orReported = <Value>(name: string, schema: z.ZodType<Value>, instead: (given: unknown) => NoInfer<Value>) =>
     schema.catch(({ input }) => {
       dropped(name, "", "missing or broken", input);
       return instead(input);
     });
   const parkingMap = (name: string) =>
-    orElse(`parking ${name}`, watched("parking", nouns.parkingMap), () => nouns.parkingMap.parse({}));
+    orReported(`parking ${name}`, watched("parking", nouns.parkingMap), () => nouns.parkingMap.parse({}));
   const page = <Value extends { id: number }>(name: string, parser: z.ZodType<Value>) => ({
     success: z.literal(true),
     data: items(name, parser),
-    pagination: orElse<Told>(`${name} pagination`, pagination, (given) => paginationParts.safeParse(given).data ?? {}),
+    pagination: orReported<Told>(
+      `${name} pagination`,
+      pagination,
+      (given) => paginationParts.safeParse(given).data ?? {},
+    ),
   });
   const bodies = items("meta.bodies", numbered.extend({ count }), longest.buildings);
   const pavilionMeta = z.object({
     square: rangeOrZeros,
     price: rangeOrZeros,
     floors: listOf(storey, longest.groups),
-    bodies: orElse("meta.bodies", bodies, () => []),
+    bodies: orReported("meta.bodies", bodies, () => []),
   });
-  const banners = (name: string) => orElse(name, items(name, watched("banner", banner), longest.banners), () => []);
+  const banners = (name: string) => orReported(name, items(name, watched("banner", banner), longest.banners), () => []);
   const nothing = { min: 0, max: 0 };
   const noMeta = { square: nothing, price: nothing, floors: [], bodies: [] };
   const shopGroups = z.object({ categories: items("meta.categories", group, longest.groups) });
@@ -194,7 +198,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
             site: maybe(watched("site", site)),
             metro: maybe(watched("metro", metro)),
             lease: maybe(watched("lease", lease)),
-            pavilions: orElse("init.pavilions", items("init.pavilions", z.object({ id, number: label })), () => []),
+            pavilions: orReported("init.pavilions", items("init.pavilions", z.object({ id, number: label })), () => []),
             categories: items("categories", watched("category", category), longest.categories),
             contacts: watched("contacts", contacts),
             advertisementBanners: banners("advertisementBanners"),
@@ -211,7 +215,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
       query: pavilionQuery,
       item: pavilion,
       answer: z
-        .object({ ...page("pavilions", pavilion), meta: orElse("pavilions meta", pavilionMeta, () => noMeta) })
+        .object({ ...page("pavilions", pavilion), meta: orReported("pavilions meta", pavilionMeta, () => noMeta) })
         .transform(({ meta: { bodies, ...choices }, ...answer }) => {
           const groups = bodies.map((body) => ({ id: String(body.id), name: body.number, count: body.count }));
           return { ...listPage(answer), choices: { ...choices, bodies: groups } };
@@ -229,7 +233,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
       query: shopQuery,
       item: shop,
       answer: z
-        .object({ ...page("shops", shop), meta: orElse("shops meta", shopGroups, () => ({ categories: [] })) })
+        .object({ ...page("shops", shop), meta: orReported("shops meta", shopGroups, () => ({ categories: [] })) })
         .transform(({ meta: { categories }, ...answer }) => ({
           ...listPage(answer),
           categories: categories.length > 0 ? categories : groupsOf(answer.data),

@@ -56,31 +56,27 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
   /** The stored snapshot is unread: it may hold more than memory does, so it is read again before it is replaced. */
   let unread = false;
 
-  const takeBack = async (timeoutMs: number): Promise<boolean> => {
+  /** Takes the content back, if it is read within `timeoutMs`. Never throws. */
+  const restore = async (timeoutMs: number): Promise<void> => {
     try {
       unread = true;
       const text = await within(timeoutMs, place.read(snapshotBytesMax));
       unread = false;
-      if (text === undefined) return false;
+      if (text === undefined) return;
       const read = snapshot.parse(JSON.parse(text));
-      if (read.source !== source) {
-        log("snapshot.ignored", { reason: "another API" }, "warn");
-        return false;
-      }
+      if (read.source !== source) return log("snapshot.ignored", { reason: "another API" }, "warn");
       await content.restore(read.texts);
       log("snapshot.restored", { savedAt: read.savedAt, answers: Object.values(read.texts.parts).flat().length });
-      return true;
     } catch (error) {
       const reason = codeOf(error);
       if (reason === tooLargeCode) unread = false;
       log("snapshot.ignored", { reason }, "warn");
-      return false;
     }
   };
 
   const write = async (changes: number): Promise<void> => {
     try {
-      if (unread) await takeBack(readAgainMs);
+      if (unread) await restore(readAgainMs);
       if (unread) throw Object.assign(new Error("still not readable"), { code: "UNREAD" });
       const texts = await content.texts();
       const text = JSON.stringify({ format, source, savedAt: new Date().toISOString(), texts });
@@ -103,8 +99,7 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
   };
 
   return {
-    /** Within `timeoutMs`; returns whether there was any content. Never throws. */
-    restore: takeBack,
+    restore,
     save,
     /** Saves every five minutes. */
     start() {

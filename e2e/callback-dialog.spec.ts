@@ -79,9 +79,6 @@ test.describe("The callback dialog", () => {
     await expect(phone(page)).toBeFocused();
     await expect(page.locator("#callback-phone-error")).toBeVisible();
     await expect(page.locator("#callback-form .req-say")).toHaveText("Проверьте поле: телефон");
-    await name(page).focus();
-    await page.locator(".req-say a").click();
-    await expect(phone(page)).toBeFocused();
     await phone(page).fill("+79990000007");
     await expect(send(page)).toHaveAttribute("aria-disabled", "false");
     await expect(page.locator("#callback-form .req-say")).toBeEmpty();

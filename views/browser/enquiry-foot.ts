@@ -33,33 +33,19 @@ export function paintForm(form: HTMLFormElement | null): void {
   keepTyped(form);
 }
 
-/** A live region: written only if the sentence changes. */
+/** A live region, written only if the sentence changes: «Проверьте поля: телефон, эл. почта». */
 function say(line: HTMLElement | null, busy: boolean, wrong: Control[]): void {
   if (!line) return;
   line.dataset.idle ??= line.textContent;
-  const { idle, sending = "", wrong: one = "", wrongMany: many = "" } = line.dataset;
-  const links = busy ? [] : wrong.map(linkTo);
-  const words = busy ? sending : links.length > 1 ? many : links.length > 0 ? one : idle;
-  const parts = links.flatMap((link, at) => [at > 0 ? ", " : " ", link]);
-  const before = line.textContent;
-  const after = [words, ...parts.map((part) => (typeof part === "string" ? part : part.textContent))].join("");
-  line.classList.toggle("is-bad", links.length > 0);
+  const { idle = "", sending = "", wrong: one, wrongMany: many } = line.dataset;
+  const names = wrong.map(({ labels }) => (labels?.[0]?.firstChild?.textContent ?? "").trim().toLowerCase());
+  const isBad = !busy && names.length > 0;
+  const faults = `${names.length > 1 ? many : one} ${names.join(", ")}`;
+  const words = isBad ? faults : (busy && sending) || idle;
+  line.classList.toggle("is-bad", isBad);
   // What happens after sending, said after a failure, would sound like success.
   line.setAttribute("aria-live", words === idle ? "off" : "polite");
-  if (before !== after) line.replaceChildren(words, ...parts);
-}
-
-/** «телефон»: a link from the label's words to the field. */
-function linkTo(control: Control): HTMLAnchorElement {
-  const link = document.createElement("a");
-  link.href = `#${control.id}`;
-  link.textContent = (control.labels?.[0]?.firstChild?.textContent ?? "").trim().toLowerCase();
-  link.addEventListener("click", (event) => {
-    // No history entry, because Back closes the dialog.
-    event.preventDefault();
-    control.focus();
-  });
-  return link;
+  if (line.textContent !== words) line.textContent = words;
 }
 
 /** After typing, a click on the backdrop no longer closes the dialog. */

@@ -1,6 +1,6 @@
 import { sideName } from "../content/floor-rows.ts";
 import type { Unit } from "../content/unit.ts";
-import { metres, plural, sides, squareMetres } from "../ui/format.ts";
+import { metres, plural, sides, squareMetres, upperFirst } from "../ui/format.ts";
 import { Marks, Sheet } from "./Drawing.tsx";
 import { r1 } from "./path.ts";
 import { type Room, type UnitGeometry, windowsUp } from "./unit-plan/geometry.ts";
@@ -70,7 +70,7 @@ export function planWords(unit: UnitGeometry): string {
     unit.racks && "стеллажи для примера",
   ];
   const text = seen.filter(Boolean).join("; ");
-  return text && `${text[0]?.toUpperCase()}${text.slice(1)}.`;
+  return text && `${upperFirst(text)}.`;
 }
 
 function roomWords(rooms: readonly Room[], parted: boolean): string | false {

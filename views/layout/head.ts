@@ -1,5 +1,6 @@
 import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
+import { listed, upperFirst } from "../ui/format.ts";
 import type { StructuredData } from "../ui/JsonLd.tsx";
 import type { Crumb } from "./frame.ts";
 import type { Sheet } from "./sheets.ts";
@@ -88,11 +89,8 @@ export function headDescription(...sentences: (string | false | undefined)[]): s
 
 /** «Планы этажей, цены и телефон.»: only what holds, as the data must have what is promised. Empty if nothing holds. */
 export function promised(...things: (string | false | undefined)[]): string {
-  const held = things.filter((thing) => typeof thing === "string" && thing !== "");
-  const last = held.at(-1);
-  if (last === undefined) return "";
-  const text = held.length > 1 ? `${held.slice(0, -1).join(", ")} и ${last}` : String(last);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const text = listed(things.filter((thing): thing is string => typeof thing === "string" && thing !== ""));
+  return text && `${upperFirst(text)}.`;
 }
 
 /** Ends a text at a whole word with «…» where it is longer than `lettersMax`. */

@@ -6,7 +6,7 @@ import type { CommonProps } from "../layout/define-page.ts";
 import { residentsParking, visitorsParking } from "../park/claims/texts.ts";
 import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { listed, metres, plural, rubles, telLink } from "../ui/format.ts";
+import { listed, metres, plural, rubles, telLink, upperFirst } from "../ui/format.ts";
 import { isBlank } from "../ui/html.ts";
 import { PageHead, Questions } from "../ui/PageParts.tsx";
 import { Picture } from "../ui/Picture.tsx";
@@ -180,7 +180,7 @@ function placeOf(zone: ParkingZone, buildings: readonly Building[]): string {
   const { code, name } = zone;
   const rest = code && name.startsWith(code) ? name.slice(code.length).replace(/^[,\s]+/, "") : name;
   const words = [...new Set([rest, besideWords(zone, buildings)].filter(Boolean))].join(", ") || name;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return upperFirst(words);
 }
 
 /** Where a zone lies, by the buildings that it names: "у корпусов 1 и 2", "у галереи"; undefined where none exists. */

@@ -15,8 +15,12 @@ type Props = { offer: Offer; building: Building; people?: number | undefined };
 
 const room = { width: 440, height: 250 };
 const margin = 12;
-/** Metres from the gates of stores, and from a corridor: racks and desks leave a way there, where a number has room. */
-const clear = { warehouse: 3, others: 0.65 };
+/** Metres from the upper wall of a unit of such a depth to where racks and desks leave room for its number. */
+const clearAt = {
+  warehouse: () => 3,
+  office: (depth: number) => depth - 0.65,
+  trade_area: (depth: number) => depth / 2,
+};
 
 /**
  * Units that touch one another, as they lie, windows above; long stores lie on their side, gates at the right. The
@@ -76,10 +80,7 @@ export function JoinedUnits({ offer: { units: offered, square }, building, peopl
       </g>
       {units.map(({ id, number, category }, i) => {
         const { x, y, w, h } = onSheet(rects[i] ?? whole);
-        const [middle, below] = [
-          x + w / 2,
-          category === "warehouse" ? y + clear.warehouse * k : y + h - clear.others * k,
-        ];
+        const [middle, below] = [x + w / 2, y + clearAt[category](h / k) * k];
         return (
           <text
             key={id}

@@ -1,6 +1,13 @@
 /** The code at the start of Redis errors: "WRONGPASS invalid username-password pair". */
 const redisCode = /^([A-Z]{2,20}) /;
 
+/** What pg says of its limits of connecting and of a query, without a code. */
+const pgTimeouts = new Set([
+  "timeout exceeded when trying to connect",
+  "Connection terminated due to connection timeout",
+  "Query read timeout",
+]);
+
 /**
  * A fault's code ("23505", "ECONNREFUSED", "sqlite-13", "WRONGPASS", node-fetch's "max-size") or class name, for logs.
  * A time limit is "timeout", whoever set it.
@@ -8,7 +15,7 @@ const redisCode = /^([A-Z]{2,20}) /;
  */
 export function faultClass(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
-  if (error.name === "AbortError" || error.name === "TimeoutError") return "timeout";
+  if (error.name === "AbortError" || error.name === "TimeoutError" || pgTimeouts.has(error.message)) return "timeout";
   if ("errcode" in error && typeof error.errcode === "number") return `sqlite-${error.errcode & 0xff}`;
   if ("code" in error && typeof error.code === "string" && /^\w{2,40}$/.test(error.code)) return error.code;
   if (error.name === "FetchError" && "type" in error && error.type !== "system") return String(error.type);

@@ -211,13 +211,10 @@ export const furtherRows = ({ rows, scale }: RowGroup, look: RowLook): ReactElem
     .map((units, at) => <UnitRow key={units[0].id} units={units} look={look} scale={scale} focused={at === 0} />);
 
 /** Rows under a heading that are no size of the list: neighbours together, the nearest units. */
-export function PlainGroup({ title, summary, children }: { title: string; summary?: string; children: ReactNode }) {
+export function PlainGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="group">
-      <h2>
-        {`${title} `}
-        {summary && <span>{summary}</span>}
-      </h2>
+      <h2>{title}</h2>
       <ul className="rows">{children}</ul>
     </section>
   );

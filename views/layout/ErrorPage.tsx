@@ -194,6 +194,11 @@ const yourRequest =
 
 /** What follows the specified heading of error pages, «Произошла ошибка». */
 function faultWords(status: number): { title: string; text: string } {
+  if (status === 403)
+    return {
+      title: "Заявка не принята",
+      text: "Она пришла не с нашего сайта или без защищённого соединения. Откройте форму здесь и отправьте её ещё раз.",
+    };
   if (status === 413)
     return {
       title: "Заявка слишком длинная и не принята",

@@ -8,7 +8,7 @@ const site = siteForFile();
 
 describe("An error page says what happened and gives the phone number:", () => {
   test.each<[status: number, words: string, headers: Record<string, string>, values: Record<string, string>]>([
-    [403, "заполните форму на сайте", { "Sec-Fetch-Site": "cross-site" }, {}],
+    [403, "пришла не с нашего сайта", { "Sec-Fetch-Site": "cross-site" }, {}],
     [413, "сократите комментарий", {}, { comment: "я".repeat(20_000) }],
     [415, "заполните форму на сайте", { "Content-Type": "text/plain" }, {}],
   ])("%i, and that the request was not accepted", async (status, words, headers, values) => {

@@ -15,6 +15,8 @@ import { readBuild } from "./render/assets.ts";
 /** Time limits for the snapshot and for the API at start: then visitors come, whether there is content or not. */
 const snapshotRestoreMs = 1000;
 const firstContentMs = 2000;
+/** A start with a snapshot answers its first visitors before it reads the API. */
+const firstVisitorsMs = 200;
 /** The listen backlog. The kernel drops connections beyond it; clients retry after 1, 3, 7 … 31 s. */
 const connectionsWaitingMax = 4096;
 
@@ -58,7 +60,8 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
   const build = readBuild(publicDir, config.widgets);
   // Reads before it listens: until then a router sends visitors to other instances.
   await snapshots?.restore(snapshotRestoreMs);
-  const reading = content.start({ withItems: true });
+  const read = () => content.start({ withItems: true });
+  const reading = content.isLoaded() ? undefined : read();
   const isReady = () => !stopping.begun && content.isLoaded();
   const readiness = { isReady, figures: figuresOf(parts, stopping), metrics };
   const app = createApp({ config, log, parts, build, readiness });
@@ -71,7 +74,7 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
     securityHeaders({ ...config, scriptHash: build.assets.integrity }),
   );
   // All else is ready before it waits for the API.
-  if (!content.isLoaded()) await Promise.race([reading, sleep(firstContentMs, undefined, { ref: false })]);
+  if (reading) await Promise.race([reading, sleep(firstContentMs, undefined, { ref: false })]);
   stopping.parts = { ...parts, server, lameDuck: config.production, reportStats: stats.report, log };
 
   process.on("exit", log.flush);
@@ -98,7 +101,7 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
   enquiries.start();
   snapshots?.start();
   stats.start();
-  await reading;
+  await (reading ?? sleep(firstVisitorsMs, undefined, { ref: false }).then(read));
   const ms = Math.round(performance.now());
   if (content.isLoaded()) log.event("content.loaded", { ms: ms });
   else log.event("content.missing", { ms: ms }, "warn");

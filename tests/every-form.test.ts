@@ -147,15 +147,6 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
   });
 });
 
-test("has a separate message for a landline, and the usual one for any other fault", async () => {
-  const form = allForms.callback;
-  for (const phone of ["8 (495) 000-00-55", "+74950000055", "84950000055"]) {
-    const { status, html } = await postForm(site, addressOf(form), { phone });
-    expect(status).toBe(422);
-    expect(html).toContain("Введите номер в формате +79XXXXXXXXXX. Городской номер не подойдёт");
-  }
-});
-
 test("no phone, name, mail address or comment of these forms is in the log", () => {
   const log = site.log.join("");
   for (const form of Object.values(allForms)) {

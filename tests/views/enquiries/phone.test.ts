@@ -30,6 +30,8 @@ describe("a phone field", () => {
     ["+7916123456", "+7916123456"],
   ])("leaves %j, which is incomplete, as %j", (typed, left) => expect(tidyPhone(typed)).toBe(left));
 
+  it("names a landline as what it is", () => expect(checkPhone("+74950000055")).toBe(messages.landline));
+
   it("with a digit too many is refused, never cut to another number", () =>
     expect(checkPhone(tidyPhone("+7 916 123-45-678"))).toBe(messages.phone));
 });

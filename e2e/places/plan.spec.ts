@@ -10,12 +10,20 @@ test("on a phone the floor comes first, each unit in a row for a thumb", async (
   expect(floor?.y).toBeLessThan(floors?.y ?? 0);
   const rows = page.locator("#floor tbody tr");
   await expect(rows.first()).toHaveText(/^407-02184,8452\s760\s₽2\s450\s₽.*Сейчас$/);
-  const [row] = await rows.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
-  expect(row.height).toBeGreaterThanOrEqual(44);
-  expect(row.right, "the table needs no scrolling").toBeLessThanOrEqual(390);
+  expect((await rows.first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
   const lines = page.locator(".floor-lines a");
   const heights = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
   expect(Math.min(...heights), "a target for a finger").toBeGreaterThanOrEqual(24);
   await lines.nth(3).click();
   await expect(page).toHaveURL(/floor=11/);
 });
+
+for (const width of [320, 360, 390])
+  test(`a floor's units and their days fit into a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/plan?body=4&floor=4");
+    const frame = page.locator("#floor .table-scroll");
+    await expect(frame).toContainText("декабря");
+    const hidden = await frame.evaluate((table) => table.scrollWidth - table.clientWidth);
+    expect(hidden, "px behind the table's edge").toBe(0);
+  });

@@ -153,7 +153,7 @@ const columns = [
   { title: "№" },
   { title: "м²", numeric: true },
   { title: "₽ в месяц", numeric: true },
-  { title: "₽/м²", numeric: true },
+  { title: "₽/м²", numeric: true, className: "plan-rate" },
   { title: "Отделка", className: "plan-finish" },
   { title: "Когда" },
 ];

@@ -6,7 +6,7 @@ import type { CategoryId } from "../../views/content/park.ts";
 import { queryString } from "../../views/routes.ts";
 import { brokenItemsMax, type Dropped, parsedJson } from "./lenient.ts";
 import { type createReads, type ListPage, type Read, today } from "./reads.ts";
-import { type AskUpstream, excessOf, UpstreamFault } from "./upstream.ts";
+import { type AskUpstream, excessOf, isMissing, UpstreamFault } from "./upstream.ts";
 
 const pageLimit = 100;
 const pagesMax = 20;
@@ -18,13 +18,17 @@ export type Reads = ReturnType<typeof createReads>;
 type Answer<Name extends keyof Reads> = z.infer<Reads[Name]["answer"]>;
 type Query = Parameters<typeof queryString>[0];
 
-/** An answer: its text, compressed to about 7 %, and what it says on a day. `rows`: prints of its items, by path. */
+/**
+ * An answer: its text, compressed to about 7 %, and what it says on a day. `rows`: prints of its items, by path;
+ * `given`: how many items it has, broken ones too.
+ */
 type KeptAnswer = {
   packed: Buffer;
   print: string;
   day: string;
   value: unknown;
   rows: ReadonlyMap<string, string>;
+  given: number;
 };
 
 /** A part of the content: what it says, and the answers that say it, by path. */
@@ -33,7 +37,16 @@ export type KeptPart<Value = unknown> = { value: Value; answers: ReadonlyMap<str
 /** What an item's own call told: its fields, and the print of the row that the list had then. */
 export type KnownItem = { row: string; fields: object };
 
-type Get = <Name extends keyof Reads>(name: Name, query?: Query) => Promise<Answer<Name>>;
+type PageName = "pavilions" | "morePavilions" | "shops" | "news";
+/** Makes a part's calls; each is parsed by its own schema. `page` also tells how many items came, broken ones too. */
+type Reading = {
+  get: <Name extends keyof Reads>(name: Name, query?: Query) => Promise<Answer<Name>>;
+  page: <Name extends PageName>(name: Name, query: Query) => Promise<Answer<Name> & { given: number }>;
+  dropped: Dropped;
+};
+
+/** A call failed that never had an answer, or has none any more: it may be of a page that does not exist. */
+class UnknownCallFault extends UpstreamFault {}
 
 /** Parsing takes so long in one piece, or one item's time. Visitors' turns come in between. */
 const pieceMs = 8;
@@ -46,26 +59,32 @@ function ownTurn(): Promise<void> {
 
 export const printOf = (text: string) => hash("sha1", text, "base64url");
 
+type Page<Item> = ListPage<Item> & { given: number };
+
 /**
  * All pages of a list, at most `pagesMax`, each id once: a list that grows meanwhile repeats an item. Where the API
- * does not tell how many there are, a page follows each full one that brings something new.
+ * does not tell how many there are, a page follows each full one that brings something new; one that fails ends the
+ * list, unless it was there before.
  */
 async function allPages<Item extends { id: number }>(
   dropped: Dropped,
   list: string,
-  load: (page: number) => Promise<ListPage<Item>>,
-  first: ListPage<Item>,
+  load: (page: number) => Promise<Page<Item>>,
+  first: Page<Item>,
 ): Promise<Item[]> {
   const { pages = 1, total = 0 } = first;
   const lacks = (field: string, reason: string, given: number) => dropped(`${list} pagination`, field, reason, given);
   const further = Array.from({ length: Math.max(0, Math.min(pages, pagesMax) - 1) }, (_, at) => load(at + 2));
   let items = joined([first.items, ...(await Promise.all(further)).map((list) => list.items)]);
-  let isFull = first.pages === undefined && first.items.length === pageLimit;
+  let isFull = first.pages === undefined && first.given >= pageLimit;
   for (let page = 2; isFull && page <= pagesMax; page += 1) {
-    const next = (await load(page)).items;
+    const next = await load(page).catch((fault: unknown) => {
+      if (!(fault instanceof UnknownCallFault)) throw fault;
+      return { items: [], given: 0 };
+    });
     const before = items.length;
-    items = joined([items, next]);
-    isFull = next.length === pageLimit && items.length > before;
+    items = joined([items, next.items]);
+    isFull = next.given >= pageLimit && items.length > before;
   }
   if (pages > pagesMax || isFull) lacks("pages", `over ${pagesMax}: the rest of a list is left out`, pages);
   if (items.length < total && pages <= pagesMax) lacks("total", `${items.length} of ${total} came`, total);
@@ -78,10 +97,10 @@ function joined<Item extends { id: number }>(lists: readonly Item[][]): Item[] {
   return [...byId.values()];
 }
 
-async function unitsOf(get: Get, dropped: Dropped, category: CategoryId) {
+async function unitsOf({ page, dropped }: Reading, category: CategoryId) {
   const query = { category, limit: pageLimit };
-  const first = await get("pavilions", query);
-  const units = await allPages(dropped, "pavilions", (page) => get("morePavilions", { ...query, page }), first);
+  const first = await page("pavilions", query);
+  const units = await allPages(dropped, "pavilions", (at) => page("morePavilions", { ...query, page: at }), first);
   // An API that does not know the filter sends all units.
   return { units: units.filter((unit) => unit.category === category), choices: first.choices };
 }
@@ -103,40 +122,40 @@ function addressable(ids: readonly string[]): string[][] {
 
 /** The parts of the content, each with its calls. A part is read whole, or stays as it was. */
 const partReaders = {
-  park: (get: Get) => get("park"),
-  services: (get: Get) => get("services"),
-  office: (get: Get, dropped: Dropped) => unitsOf(get, dropped, "office"),
-  warehouse: (get: Get, dropped: Dropped) => unitsOf(get, dropped, "warehouse"),
-  trade_area: (get: Get, dropped: Dropped) => unitsOf(get, dropped, "trade_area"),
-  async shops(get: Get, dropped: Dropped) {
+  park: ({ get }: Reading) => get("park"),
+  services: ({ get }: Reading) => get("services"),
+  office: (reading: Reading) => unitsOf(reading, "office"),
+  warehouse: (reading: Reading) => unitsOf(reading, "warehouse"),
+  trade_area: (reading: Reading) => unitsOf(reading, "trade_area"),
+  async shops({ get, page, dropped }: Reading) {
     // Without categories the API may tell those of one only.
-    const { categories, ...first } = await get("shops", { limit: pageLimit });
-    if (categories.length === 0) return { shops: first.items, groups: categories };
+    const { categories, items } = await get("shops", { limit: pageLimit });
+    if (categories.length === 0) return { shops: items, groups: categories };
     const listOf = async (ids: string[]) => {
-      const load = (page: number) => get("shops", { categories: ids, limit: pageLimit, page });
+      const load = (at: number) => page("shops", { categories: ids, limit: pageLimit, page: at });
       return allPages(dropped, "shops", load, await load(1));
     };
     const lists = await Promise.all(addressable(categories.map(({ id }) => id)).map(listOf));
     return { shops: joined(lists), groups: categories };
   },
-  async news(get: Get, dropped: Dropped) {
-    const { types, ...first } = await get("news", { limit: pageLimit });
+  async news({ page, dropped }: Reading) {
+    const { types, ...first } = await page("news", { limit: pageLimit });
     // Without a type the API may tell those of one only; what no type names stands in that list alone.
     const listOf = async (type: string) => {
-      const load = (page: number) => get("news", { type, limit: pageLimit, page });
+      const load = (at: number) => page("news", { type, limit: pageLimit, page: at });
       return allPages(dropped, "news", load, await load(1));
     };
     const lists = await Promise.all([
-      allPages(dropped, "news", (page) => get("news", { limit: pageLimit, page }), first),
+      allPages(dropped, "news", (at) => page("news", { limit: pageLimit, page: at }), first),
       ...types.slice(0, newsTypesMax).map(({ id }) => listOf(id)),
     ]);
     return { news: joined(lists).sort((a, b) => Date.parse(b.date) - Date.parse(a.date)), types };
   },
-  surfaces: (get: Get) => get("mediaFacades"),
-  vacancies: (get: Get) => get("vacancies"),
-  parking: (get: Get) => get("parking"),
-  placement: (get: Get) => get("placement"),
-} satisfies Record<string, (get: Get, dropped: Dropped) => Promise<unknown>>;
+  surfaces: ({ get }: Reading) => get("mediaFacades"),
+  vacancies: ({ get }: Reading) => get("vacancies"),
+  parking: ({ get }: Reading) => get("parking"),
+  placement: ({ get }: Reading) => get("placement"),
+} satisfies Record<string, (reading: Reading) => Promise<unknown>>;
 
 export type PartName = keyof typeof partReaders;
 export type PartValue<Name extends PartName> = Awaited<ReturnType<(typeof partReaders)[Name]>>;
@@ -164,8 +183,7 @@ export async function readPart<Name extends PartName>(
 ): Promise<KeptPart<PartValue<Name>>> {
   const answers = new Map<string, KeptAnswer>();
   const day = today();
-  const get: Get = async (readName, query = {}) => {
-    const path = reads[readName].path + queryString(query);
+  const answerOf = async (path: string, read: Read): Promise<KeptAnswer> => {
     const text = await ask(path);
     await ownTurn();
     // Only single items may be absent; any other 404 is a fault.
@@ -173,21 +191,29 @@ export async function readPart<Name extends PartName>(
     const print = printOf(text);
     const last = before?.answers.get(path);
     const isEqual = last?.print === print;
-    const fresh = async () => {
-      const { value, rows } = await understand(path, text, reads[readName], { items, dropped });
-      return {
-        value: sameWhereEqual(last?.value, value),
-        rows,
-        packed: isEqual ? last.packed : packedText(text),
-        print,
-        day,
-      };
-    };
-    const answer = isEqual && last.day === day && !again ? last : await fresh();
-    answers.set(path, answer);
-    return answer.value as Answer<typeof readName>; // Parsed by the schema of this very read.
+    if (isEqual && last.day === day && !again) return last;
+    const { value, ...told } = await understand(path, text, read, { items, dropped });
+    const packed = isEqual ? last.packed : packedText(text);
+    return { ...told, value: sameWhereEqual(last?.value, value), packed, print, day };
   };
-  const value = (await partReaders[name](get, dropped)) as PartValue<Name>; // The reader of this very part.
+  const kept = async (readName: keyof Reads, query: Query): Promise<KeptAnswer> => {
+    const path = reads[readName].path + queryString(query);
+    const answer = await answerOf(path, reads[readName]).catch((fault: unknown) => {
+      const isUnknown = isMissing(fault) || !before?.answers.has(path);
+      throw fault instanceof UpstreamFault && isUnknown ? new UnknownCallFault(fault.message) : fault;
+    });
+    answers.set(path, answer);
+    return answer;
+  };
+  const read: Reading = {
+    get: async (readName, query = {}) => (await kept(readName, query)).value as Answer<typeof readName>,
+    async page(readName, query) {
+      const { value, given } = await kept(readName, query);
+      return { ...(value as Answer<typeof readName>), given };
+    },
+    dropped,
+  };
+  const value = (await partReaders[name](read)) as PartValue<Name>; // The reader of this very part.
   // In whichever order they came.
   const isSame =
     before?.answers.size === answers.size &&
@@ -211,6 +237,7 @@ async function understand(path: string, text: string, read: Read, refining: Refi
     const rows = new Map<string, string>();
     const listName = read.path.slice(1).replace("/paginate", "");
     if (isList && data.length > listItemsMax) refining.dropped(listName, "", `more than ${listItemsMax}`, data.length);
+    const given = isList ? data.length : 0;
     const list: unknown = isList ? data.splice(0).slice(0, listItemsMax) : Reflect.get(Object(data), "bodies");
     let broken = 0;
     let sinceMs = performance.now();
@@ -227,7 +254,7 @@ async function understand(path: string, text: string, read: Read, refining: Refi
         sinceMs = performance.now();
       }
     const { data: value, error } = read.answer.safeParse(json);
-    if (!error) return { value, rows };
+    if (!error) return { value, rows, given };
     // Names the field, never its value.
     throw new UpstreamFault(`does not fit the contract at ${error.issues[0]?.path.join(".") || "the root"}`);
   } catch (error) {

@@ -9,6 +9,9 @@ export class UpstreamFault extends Error {
   override readonly name = "UpstreamFault";
 }
 
+/** Whether the API denied the address of a call. */
+export const isMissing = (fault: unknown): boolean => fault instanceof UpstreamFault && fault.message.endsWith(" 404");
+
 /** One call of the content API: the answer's text, undefined for a 404 of an item. Throws `UpstreamFault`. */
 export type AskUpstream = (path: string) => Promise<string | undefined>;
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { UpstreamFault } from "../../../server/content/upstream.ts";
 import type { LogEvent } from "../../../server/log/log.ts";
 import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
-import { contentOf } from "../../support/parks/kept-content.ts";
+import { contentOf, keeperOf } from "../../support/parks/kept-content.ts";
 
 type List = { data: { id: number }[]; meta?: object };
 
@@ -59,6 +60,57 @@ test.each([
   );
   expect(content.stock.office).toHaveLength(repeats ? 100 : 230);
   expect(asked).toEqual(repeats ? [null, "2"] : [null, "2", "3"]);
+});
+
+test.each([
+  ["is missing", () => undefined],
+  ["fails", () => "<html>"],
+  ["is empty", () => JSON.stringify({ success: true, data: [] })],
+  ["is refused", () => JSON.stringify({ success: false, message: "no such page" })],
+])("A list without pagination whose page after a full one %s is what its pages hold", async (_, second) => {
+  const [unit] = park.pavilions.filter(({ category }) => category === "office");
+  const broken = { ...unit, id: 1, square: "?" };
+  const pavilions = [broken, ...Array.from({ length: 199 }, (_, at) => ({ ...unit, id: at + 2 }))];
+  const answers = answersOf({ ...park, pavilions });
+  const hundred = (path: string, query: URLSearchParams) => {
+    const page = Number(query.get("page") ?? 1);
+    const { data, ...rest } = answers(path, query) as List;
+    return path.startsWith("/pavilions")
+      ? { ...rest, data: pavilions.slice((page - 1) * 100, page * 100), pagination: undefined }
+      : { ...rest, data };
+  };
+  const lines: unknown[][] = [];
+  let isWhole = false;
+  const keeper = keeperOf(
+    async (path) => {
+      const { pathname, searchParams } = new URL(path, "http://park.test");
+      const isSecond = pathname === "/pavilions/paginate" && searchParams.get("page") === "2";
+      return isSecond && !isWhole ? second() : JSON.stringify(hundred(pathname, searchParams));
+    },
+    { log: (...line) => void lines.push(line) },
+  );
+  const known = () => keeper.content().stock.office?.length;
+  await keeper.pass();
+  expect(known()).toBe(99);
+  expect(lines.filter(([event]) => event === "upstream.error")).toEqual([]);
+  isWhole = true;
+  await keeper.pass();
+  expect(known()).toBe(199);
+});
+
+test("A page that was there keeps its units while its call fails, though the list has no pagination", async () => {
+  const [unit] = park.pavilions.filter(({ category }) => category === "office");
+  const answers = answersOf({ ...park, pavilions: Array.from({ length: 150 }, (_, at) => ({ ...unit, id: at + 1 })) });
+  let isDown = false;
+  const keeper = keeperOf(async (path) => {
+    const { pathname, searchParams } = new URL(path, "http://park.test");
+    if (isDown && pathname === "/pavilions/paginate") throw new UpstreamFault("status 503");
+    return JSON.stringify({ ...Object(answers(pathname, searchParams)), pagination: undefined });
+  });
+  await keeper.pass();
+  isDown = true;
+  await keeper.pass();
+  expect(keeper.content().stock.office).toHaveLength(150);
 });
 
 test("A list of more pages than the site reads is cut, and the log says so", async () => {

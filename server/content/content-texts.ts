@@ -12,7 +12,6 @@ import {
   unpackedBytes,
   unpackedText,
 } from "./read-parts.ts";
-import { today } from "./reads.ts";
 import type { AskUpstream } from "./upstream.ts";
 
 /** Texts of the API, compressed one by one, in base64, for a snapshot. */
@@ -23,7 +22,7 @@ export type ContentTexts = {
   /** JSON of when each unit was first seen. */
   firstSeen: string;
   since: string;
-  /** What the parts say, for a process that parses as this one does: `mark` tells. */
+  /** What the parts say, for a process of the same era: `mark` tells. */
   parsed?: { packed: string; mark: string } | undefined;
 };
 
@@ -35,22 +34,20 @@ type Known = {
   since: string;
 };
 
-/** Names all that parsing depends on besides the texts and the day. */
-export type Parser = () => string;
-
 const firstSeenTexts = z.record(z.string(), z.iso.datetime());
 const itemTexts = z.array(z.tuple([z.string(), z.object({ row: z.string(), fields: z.looseObject({}) })]));
 const itemsAtOnce = 50;
+/** A park of 2,000 units. What longer texts say would hold visitors up when it is packed: a start parses them. */
+const parsedLettersMax = 2_000_000;
 
 export const inBase64 = (text: string): string => packedText(text).toString("base64");
 const bytesIn = (packed: string): Buffer => Buffer.from(packed, "base64");
 const jsonIn = (packed: string): unknown => JSON.parse(unpackedText(bytesIn(packed)));
 
-/** A past date is dropped when a text is parsed, so what it says is true for a day. */
-const markOf = (packed: string, parser: Parser) => printOf(`${parser()} ${today()} ${packed}`);
+const markOf = (packed: string, era: string) => printOf(`${era} ${packed}`);
 
-/** What is known as texts. Without a `parser`, without what they say. */
-export async function textsOf({ parts, items, firstSeen, since }: Known, parser?: Parser): Promise<ContentTexts> {
+/** What is known as texts. Without an `era`, without what they say. */
+export async function textsOf({ parts, items, firstSeen, since }: Known, era?: string): Promise<ContentTexts> {
   const all = [...items];
   const packedItems: string[] = [];
   for (let at = 0; at < all.length; at += itemsAtOnce) {
@@ -66,22 +63,25 @@ export async function textsOf({ parts, items, firstSeen, since }: Known, parser?
     items: packedItems,
     firstSeen: inBase64(JSON.stringify(firstSeen)),
     since,
-    parsed: parser && parsedTexts(parts, parser),
+    parsed: era === undefined ? undefined : parsedTexts(parts, era),
   };
 }
 
-function parsedTexts(parts: KeptParts, parser: Parser) {
+function parsedTexts(parts: KeptParts, era: string) {
+  const answers = Object.values(parts).flatMap((part) => [...part.answers.values()]);
+  const letters = answers.reduce((sum, answer) => sum + answer.letters, 0);
+  if (letters > parsedLettersMax || answers.some((answer) => answer.era !== era)) return undefined;
   const packed = packedBytes(parsedBytes(parts)).toString("base64");
-  return { packed, mark: markOf(packed, parser) };
+  return { packed, mark: markOf(packed, era) };
 }
 
-/** What texts tell. `parsed`: the parts, if the same parser wrote them; `askOf` answers from the texts of a part. */
-export function knownIn({ parts, items, firstSeen, since, parsed }: ContentTexts, parser?: Parser) {
+/** What texts tell. `parsed`: the parts, if they are of the same era; `askOf` answers from the texts of a part. */
+export function knownIn({ parts, items, firstSeen, since, parsed }: ContentTexts, era?: string) {
   const textAt = (name: PartName, path: string): Buffer | undefined => {
     const packed = parts[name]?.find((answer) => answer.path === path)?.packed;
     return packed === undefined ? undefined : bytesIn(packed);
   };
-  const isOurs = parser && parsed && parsed.mark === markOf(parsed.packed, parser);
+  const isOurs = parsed !== undefined && era !== undefined && parsed.mark === markOf(parsed.packed, era);
   return {
     items: items.flatMap((some) => itemTexts.parse(jsonIn(some))),
     firstSeen: firstSeenTexts.parse(jsonIn(firstSeen)),

@@ -6,7 +6,7 @@ import type { Unit } from "../../views/content/unit.ts";
 import { sameItems } from "../../views/ui/Kept.ts";
 import { notFound, placeOf } from "../log/faults.ts";
 import { firstTimes, type LogEvent } from "../log/log.ts";
-import { type ContentTexts, knownIn, type Parser, textsOf } from "./content-texts.ts";
+import { type ContentTexts, knownIn, textsOf } from "./content-texts.ts";
 import { type Dropped, htmlInText, type Seen } from "./lenient.ts";
 import type { PictureAddresses } from "./picture-address.ts";
 import { type PictureFindings, withPictureFindings } from "./picture-findings.ts";
@@ -22,7 +22,7 @@ import {
   readPart,
   textOf,
 } from "./read-parts.ts";
-import { createReads } from "./reads.ts";
+import { createReads, today } from "./reads.ts";
 import { pictureGate } from "./safe-html.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
@@ -56,8 +56,8 @@ export type KeepContentOptions = {
   /** Makes, in slices, what takes long to follow from a new content. */
   prepare?: (content: Content) => Iterable<void>;
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
-  /** Without it a snapshot holds texts only. */
-  parser?: Parser;
+  /** Names all that parsing depends on besides the texts and the day. Without it a snapshot holds texts only. */
+  parser?: () => string;
 };
 
 export type ContentKeeper = ReturnType<typeof keepContent>;
@@ -128,14 +128,16 @@ export function keepContent(options: KeepContentOptions) {
     if (parts[name]?.value !== part.value) changes += 1;
     Object.assign(parts, { [name]: part });
   };
-  const reading = { reads, dropped, items };
+  /** A past date is dropped when a text is parsed, so what it says is true for a day. */
+  const era = () => printOf(`${parser?.()} ${today()}`);
+  const reading = () => ({ reads, dropped, items, era: era() });
   const read = async (name: PartName): Promise<void> => {
     // After a fault, the further pages of a list that still wait would take the turns of other parts.
     const ended = new AbortController();
     const inTurn: AskUpstream = (path) => askInTurn(path, ended.signal);
     try {
       // The parts that every page needs do not wait behind others, which may hang.
-      keep(name, await readPart(name, required.includes(name) ? ask : inTurn, reading, parts[name]));
+      keep(name, await readPart(name, required.includes(name) ? ask : inTurn, reading(), parts[name]));
       succeeded(name);
       void show();
     } catch (fault) {
@@ -150,7 +152,7 @@ export function keepContent(options: KeepContentOptions) {
     // Companies may turn out to be of a category whose list was not read before.
     const again: AskUpstream = async (path) => textOf(before, path) ?? askInTurn(path);
     try {
-      const part = await readPart(name, again, { ...reading, again: true }, before);
+      const part = await readPart(name, again, { ...reading(), again: true }, before);
       // A newer answer of the API goes before.
       if (parts[name] === before) keep(name, part);
     } catch (fault) {
@@ -341,16 +343,16 @@ export function keepContent(options: KeepContentOptions) {
       if (withItems) void keepReadingItems();
     },
     stop: () => stopped.abort(),
-    texts: (): Promise<ContentTexts> => textsOf({ parts, items, firstSeen, since }, parser),
+    texts: (): Promise<ContentTexts> => textsOf({ parts, items, firstSeen, since }, parser && era()),
     /** Takes what an earlier process knew. Texts that do not fit this version are left out; known parts stay. */
     async restore(texts: ContentTexts): Promise<void> {
-      const { parsed, askOf, ...known } = knownIn(texts, parser);
+      const { parsed, askOf, ...known } = knownIn(texts, parser && era());
       ({ firstSeen, since } = known);
       for (const [path, item] of known.items) items.set(path, item);
       // The next snapshot holds what this process parses.
       if (!parsed) changes += 1;
       for (const name of partNames) {
-        const part = parsed?.[name] ?? (await readPart(name, askOf(name), reading, undefined).catch(() => undefined));
+        const part = parsed?.[name] ?? (await readPart(name, askOf(name), reading(), undefined).catch(() => undefined));
         if (part && !parts[name]) Object.assign(parts, { [name]: part });
       }
       await show();

@@ -5,7 +5,7 @@ import type * as z from "zod";
 import type { CategoryId } from "../../views/content/park.ts";
 import { queryString } from "../../views/routes.ts";
 import { brokenItemsMax, type Dropped, parsedJson } from "./lenient.ts";
-import { type createReads, type ListPage, type Read, today } from "./reads.ts";
+import type { createReads, ListPage, Read } from "./reads.ts";
 import { type AskUpstream, excessOf, isMissing, UpstreamFault } from "./upstream.ts";
 
 const pageLimit = 100;
@@ -19,13 +19,14 @@ type Answer<Name extends keyof Reads> = z.infer<Reads[Name]["answer"]>;
 type Query = Parameters<typeof queryString>[0];
 
 /**
- * An answer: its text, compressed to about 7 %, and what it says on a day. `rows`: prints of its items, by path;
- * `given`: how many items it has, broken ones too.
+ * An answer: its text, compressed to about 7 %, how long it was, and what it says in an era. `rows`: prints of its
+ * items, by path; `given`: how many items it has, broken ones too.
  */
 type KeptAnswer = {
   packed: Buffer;
+  letters: number;
   print: string;
-  day: string;
+  era: string;
   value: unknown;
   rows: ReadonlyMap<string, string>;
   given: number;
@@ -167,6 +168,8 @@ export type ReadingOptions = {
   dropped: Dropped;
   /** What items' own calls have told, by path: "/pavilions/12". */
   items: ReadonlyMap<string, KnownItem>;
+  /** Names all that parsing depends on besides the texts and the items. */
+  era: string;
   /** Also parses texts that are the same: `items` tells more. */
   again?: boolean;
 };
@@ -178,11 +181,10 @@ export type ReadingOptions = {
 export async function readPart<Name extends PartName>(
   name: Name,
   ask: AskUpstream,
-  { reads, dropped, items, again = false }: ReadingOptions,
+  { reads, dropped, items, era, again = false }: ReadingOptions,
   before: KeptPart | undefined,
 ): Promise<KeptPart<PartValue<Name>>> {
   const answers = new Map<string, KeptAnswer>();
-  const day = today();
   const answerOf = async (path: string, read: Read): Promise<KeptAnswer> => {
     const text = await ask(path);
     await ownTurn();
@@ -191,10 +193,10 @@ export async function readPart<Name extends PartName>(
     const print = printOf(text);
     const last = before?.answers.get(path);
     const isEqual = last?.print === print;
-    if (isEqual && last.day === day && !again) return last;
+    if (isEqual && last.era === era && !again) return last;
     const { value, ...told } = await understand(path, text, read, { items, dropped });
     const packed = isEqual ? last.packed : packedText(text);
-    return { ...told, value: sameWhereEqual(last?.value, value), packed, print, day };
+    return { ...told, value: sameWhereEqual(last?.value, value), packed, letters: text.length, print, era };
   };
   const kept = async (readName: keyof Reads, query: Query): Promise<KeptAnswer> => {
     const path = reads[readName].path + queryString(query);

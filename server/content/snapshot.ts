@@ -40,7 +40,8 @@ const snapshot = z.object({
     items: z.array(z.base64()),
     firstSeen: z.base64(),
     since: z.iso.datetime(),
-    parsed: z.object({ packed: z.base64(), mark: z.string() }).optional(),
+    /** Another version may write it otherwise. */
+    parsed: z.object({ packed: z.base64(), mark: z.string() }).optional().catch(undefined),
   }),
 });
 

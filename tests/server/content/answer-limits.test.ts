@@ -56,7 +56,7 @@ describe("No answer of the API blocks the event loop:", () => {
     const dropped = () => {};
     const reads = createReads(dropped, () => undefined);
     const begun = processorMs();
-    await readPart("office", async () => text, { reads, dropped, items: new Map() }, undefined).catch(
+    await readPart("office", async () => text, { reads, dropped, items: new Map(), era: "" }, undefined).catch(
       (fault: unknown) => expect(fault).toBeInstanceOf(UpstreamFault),
     );
     expect(processorMs() - begun).toBeLessThan(busyMaxMs);
@@ -66,7 +66,12 @@ describe("No answer of the API blocks the event loop:", () => {
 describe("The limits of an answer", () => {
   const unitsIn = async (text: string, dropped: Dropped = () => {}) => {
     const reads = createReads(dropped, () => undefined);
-    const { value } = await readPart("office", async () => text, { reads, dropped, items: new Map() }, undefined);
+    const { value } = await readPart(
+      "office",
+      async () => text,
+      { reads, dropped, items: new Map(), era: "" },
+      undefined,
+    );
     return value.units.map(({ id }) => id);
   };
   test("let a list have long texts in every item", async () => {

@@ -1,4 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test, vi } from "vitest";
 import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
 import { askOf, keeperOf } from "../../support/parks/kept-content.ts";
@@ -31,6 +33,43 @@ describe("A start while the API is down", () => {
       at === "/services" ? JSON.parse(JSON.stringify(json).replaceAll('"name":"', '"name":"Новое: ')) : json;
     await expect.poll(async () => (await site.get("/services/1")).text, { timeout: 60_000 }).toContain("Новое: ");
   });
+});
+
+test.each([
+  ["of another shape", () => null],
+  ["damaged", ({ packed, mark }: { packed: string; mark: string }) => ({ packed: packed.replace("A", "B"), mark })],
+])("A snapshot whose parsed part is %s serves the texts beside it", async (_, changed) => {
+  await (await sites.start()).snapshots?.save();
+  sites.front.mode = "reset";
+  const file = path.join(sites.dataDir, "content-snapshot.json");
+  const saved = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...saved, texts: { ...saved.texts, parsed: changed(saved.texts.parsed) } }));
+  const site = await sites.start();
+  for (const address of ["/services/1", "/vacancies/3"]) expect(await statusOf(site, address), address).toBe(200);
+});
+
+test("A snapshot holds parsed what follows from the secret and the day of its saving alone", async () => {
+  let parser = "without the shared secret";
+  const first = keeperOf(askOf(answersOf(park)), { parser: () => parser });
+  const isParsed = async () => (await first.texts()).parsed !== undefined;
+  await first.pass();
+  expect(await isParsed()).toBe(true);
+  parser = "with the shared secret";
+  expect(await isParsed()).toBe(false);
+  await first.pass();
+  expect(await isParsed()).toBe(true);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 24 * 3_600_000 });
+  expect(await isParsed()).toBe(false);
+  vi.useRealTimers();
+});
+
+test("A park whose texts take long to pack twice is kept as texts alone", async () => {
+  const [unit] = park.pavilions;
+  const description = "<p>Слово</p>".repeat(500);
+  const pavilions = Array.from({ length: 600 }, (_, at) => ({ ...unit, id: at + 1, description }));
+  const keeper = keeperOf(askOf(answersOf({ ...park, pavilions })), { parser: () => "one" });
+  await keeper.pass();
+  expect((await keeper.texts()).parsed).toBeUndefined();
 });
 
 test("A start of the same version parses nothing again that a snapshot holds parsed; another version does", async () => {

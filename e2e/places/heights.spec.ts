@@ -23,3 +23,40 @@ for (const [address, heights] of Object.entries(heightsMax)) {
     }
   });
 }
+
+/** The most rows of text in one item of a list: what one takes in at a glance on a small phone. */
+const linesMax = 4;
+
+test("a unit of a list takes no more than four lines on a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const address of ["/arenda-ofisov", "/arenda-skladov", "/arenda-torgovih-pomesheniy"]) {
+    await page.goto(address);
+    const lines = await page.locator(".row").evaluateAll((rows) =>
+      rows.map((row) => {
+        const range = document.createRange();
+        const words = row.querySelectorAll(".row-link > :not(.visually-hidden), .row-more");
+        const bottoms = [...words].flatMap((part) => {
+          range.selectNodeContents(part);
+          return [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8));
+        });
+        return new Set(bottoms).size;
+      }),
+    );
+    expect(Math.max(...lines), address).toBeGreaterThan(2);
+    expect(Math.max(...lines), address).toBeLessThanOrEqual(linesMax);
+  }
+});
+
+test("promises, people and the office fill their rows on a laptop", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const inRows = (selector: string) =>
+    page.locator(selector).evaluateAll((items) => {
+      const tops = Map.groupBy(items, (item) => item.getBoundingClientRect().top);
+      return [...tops.values()].map((row) => row.length);
+    });
+  await page.goto("/about");
+  expect(await inRows(".ways > *")).toEqual([2, 2, 2]);
+  await page.goto("/contacts");
+  expect(await inRows(".people > *")).toEqual([3]);
+  expect(await inRows(".beside > *")).toEqual([2]);
+});

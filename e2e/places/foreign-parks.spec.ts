@@ -10,14 +10,15 @@ const widths = [320, 1440];
 const sampled = ["thirty buildings", "names of 120 letters without a space, HTML of Word"];
 const routeOf = (address: string) => address.replace(/\?.*/, "").replace(/\d+/g, "1");
 
-/** The first crawled address of each route, and two further views. */
+/** The first crawled address of each route, and three further views. */
 async function oneOfEachRoute(origin: string): Promise<string[]> {
   const pages = await crawl(origin);
   const first = Map.groupBy(
     pages.filter(({ address }) => !address.startsWith("/feeds/")).map(({ address }) => address),
     routeOf,
   );
-  return [...[...first.values()].flatMap(([address]) => address ?? []), "/plan?body=1", "/compare?compare=1&compare=2"];
+  const further = ["/plan?body=1", "/compare?compare=1&compare=2", "/requests/rent?pavilionId=1"];
+  return [...[...first.values()].flatMap(([address]) => address ?? []), ...further];
 }
 
 test.describe("A park of another owner", () => {

@@ -108,7 +108,7 @@ function Card({ unit, park, model, promotions }: CardProps) {
       <a className="row-link" href={offerHref([unit.id])}>
         {unitHeading(unit)}
       </a>
-      <p>{words}</p>
+      {words && <p>{words}</p>}
       <p>
         <b>{priceWords(price)}</b> <Availability unit={unit} short />
       </p>

@@ -21,6 +21,7 @@ export const plainPark: ParkShape = {
 /** Parks of other owners by name, with their differences from the plain one. */
 export const foreignParks: [string, Partial<ParkShape>][] = [
   ["the barest park", { optional: false, html: "", bodies: 1, units: 4, lets: ["office"] }],
+  ["the barest park of shops", { optional: false, html: "", bodies: 1, units: 4, lets: ["trade_area"] }],
   ["a park without buildings and units", { optional: false, html: "<p>&nbsp;</p>", bodies: 0, units: 0 }],
   ["one building of 42 floors", { bodies: 1, floors: { from: -2, to: 40 }, lets: ["office"] }],
   ["buildings А, Б, В", { letters: "АБВ" }],

@@ -53,6 +53,8 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Dat
   const pool = openPool({ max: 4, query_timeout: 2500 });
   const migrations = openPool({ max: 1, query_timeout: 15_000 });
   let ready: Promise<void> | undefined;
+  /** The SQLSTATE that said that tables are gone. */
+  let vanishedBy: string | undefined;
 
   function openPool(limits: pg.PoolConfig): pg.Pool {
     const base = { connectionString: url, connectionTimeoutMillis: 1500, types: int8AsNumber, keepAlive: true };
@@ -64,8 +66,8 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Dat
     return opened;
   }
 
-  /** Without an index all works, only slower. */
-  const lostIndex = (error: unknown) => log("store.error", { step: "index", reason: faultClass(error) }, "warn");
+  /** Without an index all works, only slower; without shared tables each process is on its own. */
+  const without = (step: string) => (error: unknown) => log("store.error", { step, reason: faultClass(error) }, "warn");
 
   /** Serialised between processes: two concurrent starts would both create the tables, and one would fail. */
   async function start(): Promise<void> {
@@ -76,8 +78,12 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Dat
       const { rows } = await client.query<{ name: string }>(missingTables);
       const missing = new Set(rows.map(({ name }) => name));
       if (role === "command" && sql.tables.every((name) => missing.has(name))) throw new NoEnquiries();
-      if (sql.tables.some((name) => missing.has(name))) await client.query(sql.schema + newIndexes);
-      if (sharedTables.some((name) => missing.has(name))) await client.query(sharedSchema);
+      if (sql.tables.some((name) => missing.has(name))) {
+        if (vanishedBy) log("store.vanished", { reason: vanishedBy, alarm: true }, "error");
+        await client.query(sql.schema + newIndexes);
+      }
+      if (sharedTables.some((name) => missing.has(name)))
+        await client.query(sharedSchema).catch(without("shared tables"));
       // Statements queue behind this lock request, so it has a short time limit; the next call retries.
       for (const [name, type] of sql.addedColumns) {
         if ((await client.query(columnMissing, [name])).rows.length === 0) continue;
@@ -85,7 +91,7 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Dat
       }
       for (const [name, of] of sql.addedIndexes) {
         if ((await client.query(indexMissing, [name])).rows.length === 0) continue;
-        await client.query(`create index concurrently if not exists ${name} on ${of}`).catch(lostIndex);
+        await client.query(`create index concurrently if not exists ${name} on ${of}`).catch(without("index"));
       }
     } finally {
       // Closing the connection releases the advisory lock.
@@ -101,7 +107,7 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Dat
     return ready;
   }
 
-  /** Runs `work`. If its tables are missing, recreates them with an alarm and runs it again. */
+  /** Runs `work`. If its tables are missing, recreates them, those of enquiries with an alarm, and runs it again. */
   async function healing<T>(work: () => Promise<T>): Promise<T> {
     const before = ready;
     try {
@@ -109,7 +115,7 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Dat
     } catch (error) {
       if (role !== "server" || !vanished.has(faultClass(error))) throw error;
       if (ready === before) {
-        log("store.vanished", { reason: faultClass(error), alarm: true }, "error");
+        vanishedBy = faultClass(error);
         ready = undefined;
       }
       return work();

@@ -73,6 +73,7 @@ const unitParts = {
       .max(longest.gates),
   ),
   clearHeight: maybe(metres(bounds.ceiling)),
+  dockHeight: maybe(metres(bounds.dock)),
   heatedTo: maybe(within(bounds.degrees)),
   floorLoad: maybe(within(bounds.floorLoad)),
   joinable: maybe(z.array(id).max(longest.joinable)),

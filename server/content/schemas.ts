@@ -208,6 +208,7 @@ export const parkingZone = z
       }),
     ),
     near: maybe(z.array(words).max(longest.near)),
+    levels: maybe(integer(bounds.levels)),
     monthly: maybe(money),
     height: maybe(metres(bounds.zoneHeight)),
     accessible: maybe(integer(bounds.spaces)),

@@ -12,6 +12,7 @@ export type ParkingZone = {
   tariff: string;
   place?: { x: number; y: number; length: number; width: number } | undefined;
   near?: string[] | undefined;
+  levels?: number | undefined;
   /** ₽ a month for a place. */
   monthly?: number | undefined;
   /** Metres under its lowest point. */

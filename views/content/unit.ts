@@ -64,6 +64,8 @@ export type Unit = {
   doors?: UnitDoor[] | undefined;
   gates?: UnitGate[] | undefined;
   clearHeight?: number | undefined;
+  /** Of the floor over the yard. */
+  dockHeight?: number | undefined;
   /** °C in winter. */
   heatedTo?: number | undefined;
   floorLoad?: number | undefined;

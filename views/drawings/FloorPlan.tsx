@@ -1,8 +1,9 @@
 import { type FloorRows, floorRows, isTurned, type PlacedUnit, placedIn, type RowPart } from "../content/floor-rows.ts";
+import { freeInWords } from "../content/offer.ts";
 import type { Building, CommonRoom, Core } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { href } from "../routes.ts";
-import { floorNumber, squareMetres } from "../ui/format.ts";
+import { floorNumber, lowerFirst, squareMetres } from "../ui/format.ts";
 import { drawing, Marks, repeat, Sheet } from "./Drawing.tsx";
 import { box, boxes, line, type Rect, r1 } from "./path.ts";
 
@@ -151,7 +152,7 @@ function UnitLink({ unit, at: { x, y, w, h } }: { unit: PlacedUnit; at: Rect }) 
   return (
     <a
       href={href("unit", { id })}
-      aria-label={`Помещение ${number}, ${squareMetres(square)}, ${status === "free" ? "свободно" : "освободится"}`}
+      aria-label={`Помещение ${number}, ${squareMetres(square)}, ${lowerFirst(freeInWords(unit))}`}
     >
       <path className={`unit ${status}`} d={box(x, y, w, h)} />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing cannot be focused */}

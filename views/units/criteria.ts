@@ -22,7 +22,10 @@ function boundsInWords(from: number | undefined, to: number | undefined, unit: s
 
 const peopleInWords = (people: number) => plural(people, "человек", "человека", "человек");
 
-/** «35 человек, 150–400 м², до 500 000 ₽, к 1 февраля», in the order of the question. The day as read on `today`. */
+/**
+ * «35 человек, 150–400 м², до 500 000 ₽, к 1 февраля», in the order of the question, its day as read on `today`.
+ * An enquiry has none, because it is read away from the fields: «до 500 000 ₽ в месяц, въехать к 1 февраля 2027».
+ */
 export const questionInWords = (
   { people, squareFrom, squareTo, priceTo, free, freeBy }: Question,
   today?: string,
@@ -30,8 +33,8 @@ export const questionInWords = (
   [
     people && peopleInWords(people),
     boundsInWords(squareFrom, squareTo, "м²"),
-    priceTo !== undefined && `до ${rubles(priceTo)}`,
-    free ? "сейчас" : freeBy && `к ${dayNear(freeBy, today)}`,
+    priceTo !== undefined && `до ${rubles(priceTo)}${today ? "" : " в месяц"}`,
+    (free || freeBy) && `${today ? "" : "въехать "}${freeBy ? `к ${dayNear(freeBy, today)}` : "сейчас"}`,
   ]
     .filter(Boolean)
     .join(", ");

@@ -72,15 +72,18 @@ export function ContactsPage(props: Props) {
 
 type LineProps = Pick<Props, "contacts" | "claims" | "now"> & { department: Department };
 
-/** A department: what one calls it for, or its name; e-mail; its hours where they are its own; its extension. */
+/** A department: what one calls it for; its name; e-mail; its hours where they are its own; its extension. */
 function DepartmentLine({ department, contacts, claims, now }: LineProps) {
   const { name, email, hours } = department;
+  const what = claims?.departments[name];
   const state = hours !== contacts.workingHours && (openingInWords({ schedule: hours }, now)?.text ?? hours);
   return (
     <Line
-      title={claims?.departments[name] ?? name}
+      title={what ?? name}
       text={
         <>
+          {what && name}
+          {what && (email || state) && <br />}
           {email && <a href={`mailto:${email}`}>{email}</a>}
           {email && state && <br />}
           {state}

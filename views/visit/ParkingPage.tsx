@@ -143,9 +143,10 @@ function ZoneRows({ zones, priced, buildings }: Props) {
     <FactsTable
       className="facts zones"
       rows={zones.map((zone, at) => {
-        const { code, spaces, accessible, chargers, height, tariff } = zone;
+        const { code, spaces, levels, accessible, chargers, height, tariff } = zone;
         const notes = [
           spaces > 0 && places(spaces),
+          levels && levels > 1 && plural(levels, "уровень", "уровня", "уровней"),
           height && `высота до ${metres(height)}`,
           accessible && `${places(accessible)} для людей с инвалидностью`,
           chargers && plural(chargers, "зарядный пост", "зарядных поста", "зарядных постов"),

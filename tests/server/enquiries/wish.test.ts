@@ -93,11 +93,11 @@ describe("The question that a visitor came with", () => {
   const query = "?pavilionId=1078&people=35&priceTo=1500000&freeBy=2027-02-01";
   test("is one line of the form with a tick, which goes along", async () => {
     const { html, words } = await opened(query);
-    expect(words).toContain("35 человек, до 1 500 000 ₽, к 1 февраля 2027");
+    expect(words).toContain("35 человек, до 1 500 000 ₽ в месяц, въехать к 1 февраля 2027");
     const [, asked = ""] = /name="question" value="([^"]+)"/.exec(html) ?? [];
     const question = encodeURIComponent(asked.replaceAll("&amp;", "&"));
     const { comment } = await sent(`pavilionId=1078&question=${question}&asked=yes`);
-    expect(comment).toBe("Ищут: 35 человек, до 1 500 000 ₽, к 1 февраля 2027.");
+    expect(comment).toBe("Ищут: 35 человек, до 1 500 000 ₽ в месяц, въехать к 1 февраля 2027.");
   });
   test("stays at home without the tick", async () => {
     const { comment } = await sent("pavilionId=1078&question=people%3D35", "Позвоните утром.");

@@ -62,7 +62,7 @@ describe("The shortlist", () => {
   });
   test("groups kinds of premises, each with its own facts", async () => {
     const { words } = await shortlist(asking(1064, 1121, 1133));
-    expect(words).toMatch(/Офисы.*Человек 23–30.*Склады.*Ворота.*Торговые помещения.*Витрина/s);
+    expect(words).toMatch(/Офисы.*Команда 23–30 человек.*Склады.*Ворота.*Торговые помещения.*Витрина/s);
   });
   test("sums one offer of each kind and all of them, a unit in two offers once", async () => {
     const { words } = await shortlist(asking("1082+1083", "1083+1084"));
@@ -81,7 +81,7 @@ describe("The shortlist", () => {
     expect(main).toContain('href="/pavilions/1078?people=35"');
     expect(main).toContain('href="/pavilions/1082+1083?people=35"');
     expect(main).toContain('name="people" value="35"');
-    expect(words).toMatch(/Человек 35, по \d+(?:,\d)? м²/);
+    expect(words).toMatch(/Команда \d+(?:,\d)? м² каждому/);
   });
   test("leads on where it is empty", async () => {
     const { main, words } = await shortlist("");

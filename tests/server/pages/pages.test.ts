@@ -40,6 +40,11 @@ test("a unit's page shows the price with all its parts, and marks the unit on it
   for (const words of [...parts, 'class="here"']) expect(html).toContain(words);
 });
 
+test("what the content tells of a dock and of a car park's storeys is shown", async () => {
+  expect(wordsOf(await main("/pavilions/1121"))).toContain("Высота дока 1,2 м");
+  expect(wordsOf(await main("/parking/residents"))).toContain("2 уровня, высота до 2,1 м");
+});
+
 describe("the search page", () => {
   test("finds a unit by its number, and is excluded from search indexes", async () => {
     const [unit] = site.content.units;

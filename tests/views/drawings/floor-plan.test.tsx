@@ -29,6 +29,12 @@ describe("The plan of every floor", () => {
       expect(drawn.sort()).toEqual(states.sort());
     }
   });
+
+  it("tells a screen reader from which day a unit is free", () => {
+    const { building, floor, unitsHere } = busiest();
+    const onFloor = unitsHere.map((unit) => ({ ...unit, status: "soon" as const, availableFrom: "2027-02-15" }));
+    expect(draw(building, floor, onFloor)).toMatch(/aria-label="Помещение 407-\d+, [\d,]+\sм², свободно с 15\sфевраля/);
+  });
 });
 
 describe("A plan with missing data", () => {

@@ -1,8 +1,8 @@
 import { type Offer, whenInWords } from "../../content/offer.ts";
 import { type Building, buildingOf, type CategoryId, type Side } from "../../content/park.ts";
 import { type Unit, unitClass, unitFact, unitFinish } from "../../content/unit.ts";
-import { fitouts, squarePerPerson } from "../../content/unit-answers.ts";
-import { listed, metres, number, range, roughly, sides, squareMetres } from "../../ui/format.ts";
+import { capacityWords, fitouts } from "../../content/unit-answers.ts";
+import { listed, metres, number, roughly, sides, squareMetres } from "../../ui/format.ts";
 
 /** What facts are read with, beside the offer: a class may be the building's, a team shares the area. */
 type Given = { buildings: readonly Building[]; people: number | undefined };
@@ -50,11 +50,9 @@ const fitout: Fact = {
 const facts: Record<CategoryId, readonly Fact[]> = {
   office: [
     {
-      name: "Человек",
+      name: "Команда",
       of: ({ square }, { people }) =>
-        people
-          ? `${number(people)}, по ${squareMetres(roughly(square / people))}`
-          : range(Math.floor(square / squarePerPerson.spacious), Math.floor(square / squarePerPerson.dense)),
+        people ? `${squareMetres(roughly(square / people))} каждому` : capacityWords(square),
     },
     fitout,
     {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Lease } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { plural, rubles, squareMetres } from "../../ui/format.ts";
+import { metres, plural, rubles, squareMetres } from "../../ui/format.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { FactsTable } from "../../ui/Tables.tsx";
 import { type Line, told } from "./WhereIs.tsx";
@@ -75,12 +75,14 @@ type TechnicsProps = {
 
 /** Every fact that the upstream tells of a unit. */
 export function Technics({ unit, pallets = 0, lorries }: TechnicsProps) {
-  const { facts, features } = unit;
+  const { facts, features, dockHeight } = unit;
+  const dock = told(dockHeight !== undefined && { name: "Высота дока", value: metres(dockHeight) });
+  const lines = [...facts, ...dock, ...lorries];
   const picture = unit.place && unit.plan;
-  if (facts.length + features.length + lorries.length === 0 && !picture) return null;
+  if (lines.length + features.length === 0 && !picture) return null;
   return (
     <Fold id="about" title="Техника">
-      <FactsTable rows={[...facts, ...lorries]} className="fold-lines" />
+      <FactsTable rows={lines} className="fold-lines" />
       {pallets > 0 && (
         <p>{`Поместится примерно ${plural(roundTens(pallets), "поддон", "поддона", "поддонов")}; точный расчёт делает поставщик стеллажей.`}</p>
       )}

@@ -108,6 +108,7 @@ export function OfferPage(props: OfferPageProps) {
 const asOne = (units: readonly Unit[], first: Unit): Unit => ({
   ...first,
   plan: undefined,
+  dockHeight: units.every(({ dockHeight }) => dockHeight === first.dockHeight) ? first.dockHeight : undefined,
   facts: first.facts.flatMap(({ name }) => {
     const values = units.flatMap((unit) => unitFact(unit, name) ?? []);
     return values.length === units.length ? [{ name, value: listed([...new Set(values)]) }] : [];

@@ -9,7 +9,7 @@ import { firstTimes, type LogEvent } from "../log/log.ts";
 import { type ContentTexts, knownIn, textsOf } from "./content-texts.ts";
 import { type Dropped, htmlInText, type Seen } from "./lenient.ts";
 import type { PictureAddresses } from "./picture-address.ts";
-import { type PictureFindings, withPictureFindings } from "./picture-findings.ts";
+import type { PictureFindings } from "./picture-findings.ts";
 import {
   fieldsIn,
   type KeptPart,
@@ -23,7 +23,7 @@ import {
   textOf,
 } from "./read-parts.ts";
 import { createReads, today } from "./reads.ts";
-import { pictureGate } from "./safe-html.ts";
+import { type PictureGate, pictureGate } from "./safe-html.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
 const callsAtOnceMax = 4;
@@ -90,7 +90,11 @@ export function keepContent(options: KeepContentOptions) {
   const { dropped = logged } = options;
   const foreignOrigin = (origin: string, url: string) => dropped("pictures", origin, "not in MEDIA_ORIGINS", url);
   const gate = pictureGate(pictureOrigins, pictures, foreignOrigin, siteOrigin);
-  const reads = createReads(dropped, gate, options.seen);
+  const shownPicture: PictureGate = (url) => {
+    const src = gate(url);
+    return src && !findings.isGone(src) ? src : undefined;
+  };
+  const reads = createReads(dropped, shownPicture, options.seen);
   const turns = bulkhead(callsAtOnceMax, callsWaitingMax);
   const askInTurn = (path: string, signal?: AbortSignal) => turns.execute(() => ask(path), signal);
 
@@ -128,8 +132,8 @@ export function keepContent(options: KeepContentOptions) {
     if (parts[name]?.value !== part.value) changes += 1;
     Object.assign(parts, { [name]: part });
   };
-  /** A past date is dropped when a text is parsed, so what it says is true for a day. */
-  const era = () => printOf(`${parser?.()} ${today()}`);
+  /** Past dates and missing pictures are dropped when a text is parsed: what it says is true for a time. */
+  const era = () => printOf(`${parser?.()} ${today()} ${findings.mark()}`);
   const reading = () => ({ reads, dropped, items, era: era() });
   const read = async (name: PartName): Promise<void> => {
     // After a fault, the further pages of a list that still wait would take the turns of other parts.
@@ -139,20 +143,22 @@ export function keepContent(options: KeepContentOptions) {
       // The parts that every page needs do not wait behind others, which may hang.
       keep(name, await readPart(name, required.includes(name) ? ask : inTurn, reading(), parts[name]));
       succeeded(name);
-      void show();
     } catch (fault) {
       failed(name, fault);
+      // What it said before may not be true any more.
+      await refine(name, false);
     }
     ended.abort();
+    void show();
   };
-  /** Reads a part again from its own texts, with what its items tell now. */
-  const refine = async (name: PartName): Promise<void> => {
+  /** Reads a part again from its own texts: of another era, or all of them, with what its items tell now. */
+  const refine = async (name: PartName, again = true): Promise<void> => {
     const before = parts[name];
     if (!before) return;
     // Companies may turn out to be of a category whose list was not read before.
-    const again: AskUpstream = async (path) => textOf(before, path) ?? askInTurn(path);
+    const ownTexts: AskUpstream = async (path) => textOf(before, path) ?? askInTurn(path);
     try {
-      const part = await readPart(name, again, { ...reading(), again: true }, before);
+      const part = await readPart(name, ownTexts, { ...reading(), again }, before);
       // A newer answer of the API goes before.
       if (parts[name] === before) keep(name, part);
     } catch (fault) {
@@ -234,7 +240,6 @@ export function keepContent(options: KeepContentOptions) {
     while (!stopped.signal.aborted) if ((await readItems()) === 0) await pause(retryMinMs, false);
   };
 
-  const withFindings = withPictureFindings(findings);
   let units: Unit[] = [];
   let last: { made: readonly unknown[]; content: Content } | undefined;
   /** The content as one value, the same one until something changes. */
@@ -305,7 +310,7 @@ export function keepContent(options: KeepContentOptions) {
     });
     await showing;
   };
-  const known = () => shown && withFindings(shown);
+  const known = () => shown;
 
   const pass = async (): Promise<void> => {
     await Promise.all(partNames.map(read));

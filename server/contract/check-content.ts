@@ -36,7 +36,7 @@ export async function checkContent({ ask, fetchPicture, ...origins }: Options): 
     ask,
     everyMs: 0,
     pictures: { ...addresses, of: (url) => addresses.of(pictures.add(url) && url) },
-    findings: { version: () => 0, isGone: () => false },
+    findings: { mark: () => "", isGone: () => false },
     dropped: findings.dropped,
     seen: findings.seen,
     log: (event, fields) => event === "upstream.error" && note(String(fields?.reason), false),

@@ -22,7 +22,7 @@ export const keeperOf = (ask: AskUpstream, options: Partial<KeepContentOptions> 
     pictureOrigins: [],
     siteOrigin: "http://site.test",
     pictures: pictureAddresses(() => ["key"]),
-    findings: { version: () => 0, isGone: () => false },
+    findings: { mark: () => "", isGone: () => false },
     ...options,
   });
 

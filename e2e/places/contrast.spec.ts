@@ -56,3 +56,18 @@ test("in dark system colours drawings' words have the system's colour, or an own
     expect(dark, address).toEqual([]);
   }
 });
+
+test("in system colours the bookmark, its note and the sign of a free unit are seen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await page.goto("/arenda-ofisov");
+  const colours = await page.evaluate(() =>
+    [".row .mark", ".row .free:not(.free-soon)"].map((sign) => {
+      const element = document.querySelector(sign) ?? document.body;
+      return getComputedStyle(element, "::before").backgroundColor;
+    }),
+  );
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  for (const colour of colours) expect(colour).not.toBe(ground);
+  await page.locator(".row .mark").first().click();
+  await expect(page.locator("#toast"), "an edge over the list").toHaveCSS("border-top-width", "1px");
+});

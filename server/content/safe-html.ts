@@ -105,7 +105,7 @@ export type Sanitiser = (html: string) => SafeHtml | undefined;
 /** Why a text is left out. */
 export const overLimits = `longer than ${htmlLettersMax} letters or ${tagsMax} tags`;
 
-/** The only factory of `SafeHtml`. Caches results: lists repeat the same texts. */
+/** The only factory of `SafeHtml`. Caches results, as lists repeat the same texts; not of pictures, which may go. */
 export function createSanitiser(picture: PictureGate): Sanitiser {
   const ruled = rules(picture);
   const cache = new LRUCache<string, SafeHtml>({
@@ -117,7 +117,7 @@ export function createSanitiser(picture: PictureGate): Sanitiser {
     const before = cache.get(html);
     if (before !== undefined) return before;
     const safe = sanitize(html, ruled) as SafeHtml;
-    cache.set(html, safe);
+    if (!/<img/i.test(html)) cache.set(html, safe);
     return safe;
   };
 }

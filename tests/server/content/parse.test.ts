@@ -105,6 +105,14 @@ describe("A list without what the contract asks of it", () => {
 });
 
 describe("HTML from the content API", () => {
+  test("A picture in a text comes and goes with what can be had", () => {
+    let src: string | undefined;
+    const sanitise = createSanitiser(() => src);
+    const shown = () => sanitise('<p>Текст</p><IMG src="https://media.test/a.jpg">');
+    expect(shown()).toBe("<p>Текст</p>");
+    src = "/media/a";
+    expect(shown()).toContain('src="/media/a/800.webp"');
+  });
   test("drops pictures of foreign origins in any spelling, and reports them by their origin alone", () => {
     const said: unknown[][] = [];
     const sanitise = createSanitiser(pictureGate(["https://media.test"], addresses, (origin) => said.push([origin])));

@@ -148,7 +148,7 @@ function UnitLink({ unit, at: { x, y, w, h } }: { unit: PlacedUnit; at: Rect }) 
   const { id, number, square, status } = unit;
   const hasArea = w > needs.area.width && h > needs.area.height;
   const [cx, cy] = [r1(x + w / 2), r1(y + h / 2)];
-  const size = hasArea ? "two-lines" : w < needs.number ? "narrow" : undefined;
+  const isNarrow = w < needs.number;
   return (
     <a
       href={href("unit", { id })}
@@ -156,7 +156,7 @@ function UnitLink({ unit, at: { x, y, w, h } }: { unit: PlacedUnit; at: Rect }) 
     >
       <path className={`unit ${status}`} d={box(x, y, w, h)} />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing cannot be focused */}
-      <g className={size} aria-hidden="true">
+      <g className={(hasArea && "two-lines") || (isNarrow && "narrow") || undefined} aria-hidden="true">
         <text className="first" x={cx} y={cy}>
           {/* "407-12" → "12": the floor is told beside the drawing. */}
           {number.split("-").at(-1)}

@@ -1,4 +1,4 @@
-import type { Site } from "../content/park.ts";
+import type { Building, Site } from "../content/park.ts";
 import { onceFor } from "../ui/Kept.ts";
 import { openRoads, type PlacedBuilding, placed, rectOf } from "./park-ground.ts";
 import { leaning, line, type Point, type Rect, r1, shape } from "./path.ts";
@@ -28,7 +28,7 @@ const iso: Project = (x, y, z) => {
 const nearness = ({ place: { x, y, length, width } }: PlacedBuilding) => x + y + (length + width) / 2;
 
 /** The buildings that have a place, the farthest first, as they are drawn. */
-export const farthestFirst = (buildings: Parameters<typeof placed>[0]): PlacedBuilding[] =>
+export const farthestFirst = (buildings: readonly Building[]): PlacedBuilding[] =>
   placed(buildings).sort((a, b) => nearness(a) - nearness(b));
 
 export function silhouette({ place: { x, y, length, width, height } }: PlacedBuilding): Point[] {

@@ -102,7 +102,9 @@ function subjectOf(found: readonly Offer[], first: Offer, takesAll: boolean): Su
     const title = offerHeading(first).join(" ");
     return {
       ...common,
-      ...{ kind: "Помещения", name: title, title },
+      kind: "Помещения",
+      name: title,
+      title,
       facts: [numbersOf(first), placeOf(first)],
       price: first.price > 0 ? `${rubles(first.price)} в месяц` : undefined,
       page: { href: offerHref(idsOf(first.units)), text: "К помещениям" },
@@ -113,7 +115,9 @@ function subjectOf(found: readonly Offer[], first: Offer, takesAll: boolean): Su
   const name = plural(found.length, "вариант", "варианта", "вариантов");
   return {
     ...common,
-    ...{ kind: "Подборка", name, title: `Подборка: ${name}` },
+    kind: "Подборка",
+    name,
+    title: `Подборка: ${name}`,
     facts: found.map((offer) => `${offerTitle(offer)}, ${numbersOf(offer)}`),
     price: from > 0 ? `${range(from, to)} ₽ в месяц` : undefined,
     page: { href: shortlistHref({ compare: found.map(({ units }) => idsOf(units)) }), text: "К подборке" },

@@ -40,7 +40,6 @@ const styles: Readonly<Record<string, string>> = {
   ".leveller": `fill: ${tokens["field-line"]}`,
   ".example, .rack": "stroke-dasharray: 3 2",
   ".door": `fill: none; stroke: ${tokens["ink-soft"]}; stroke-width: 1.4`,
-  ".parallel": `fill: none; stroke: ${tokens["copper-light"]}; stroke-width: 2; stroke-dasharray: 12 4 2 4`,
 };
 
 const shareStyle = Object.entries(styles)

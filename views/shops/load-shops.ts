@@ -37,7 +37,7 @@ export function loadShops({ content, query, now }: FragmentRequest): ShopResults
   const title = categories.find(({ id }) => id === first)?.name ?? "Компании";
   const items = shops.slice((page - 1) * limit, page * limit);
   return {
-    ...{ chosen, categories, now },
+    ...shown,
     groups: shops.length > 0 ? [{ id: first, title, total: shops.length, shops: items }] : [],
     pagination: { page, limit, total: shops.length, pages },
   };

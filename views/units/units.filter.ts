@@ -122,7 +122,11 @@ function settle(chosen: ChosenUnits, query: URLSearchParams): ChosenUnits {
   const free = said === "now" ? "now" : chosen.free;
   return {
     ...chosen,
-    ...{ squareFrom, squareTo, priceFrom, priceTo, free },
+    squareFrom,
+    squareTo,
+    priceFrom,
+    priceTo,
+    free,
     squareSize: isExact ? undefined : chosen.squareSize,
     freeBy: free || said === "any" ? undefined : chosen.freeBy,
     bodies: query.getAll("bodies").includes("all") ? undefined : chosen.bodies,

@@ -33,7 +33,10 @@ export const planPage = definePage({
     const units = known(content.units);
     const inBuilding = units.filter((unit) => unit.building.id === building?.id);
     return {
-      ...{ building, floor, units, inBuilding },
+      building,
+      floor,
+      units,
+      inBuilding,
       here: inBuilding.filter((unit) => floor === undefined || unit.floor.number === floor),
       site: park.site,
       hasFloors: site.widgets.floors2gis !== undefined,

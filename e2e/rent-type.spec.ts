@@ -17,6 +17,8 @@ test("the last chosen rent type is kept in links to the selection and in the hom
   await page.locator("#home-ask .button").click();
   // Nothing was asked: the address is the list's own, without a bare «?».
   await expect(page).toHaveURL(/\/arenda-skladov$/);
+  await page.locator("#site-search").press("Enter");
+  await expect(page).toHaveURL(/\/search$/);
   await page.goto("/podbor-ofisa?type=trade_area");
   await page.goto("/");
   await expect(chosen).toHaveValue("trade_area");

@@ -23,8 +23,7 @@ export function holdRentType(): void {
 
 /** The question of the home page leads to the list of its kind; without script to the page of all kinds. */
 export function leadToList(): void {
-  document.addEventListener("submit", (event) => {
-    const { target } = event;
+  document.addEventListener("submit", ({ target }) => {
     if (!(target instanceof HTMLFormElement) || target.id !== "home-ask") return;
     const kinds = target.querySelectorAll<HTMLInputElement>("[data-list]");
     for (const kind of kinds) {
@@ -32,15 +31,22 @@ export function leadToList(): void {
       // The list of warehouses learns from the field that a dock is wanted.
       kind.disabled = kind.value !== "dock";
     }
-    // A browser would write an empty question as a bare «?».
-    if ([...new FormData(target)].length === 0) {
-      event.preventDefault();
-      location.assign(target.action);
-    }
     // The browser has read the form by then.
     setTimeout(() => {
       for (const kind of kinds) kind.disabled = false;
     });
+  });
+}
+
+/** A GET form without any value leads to its address: a browser would write a bare «?» behind it. */
+export function leaveOutEmptyQueries(): void {
+  // On the window: what htmx sends, or waits for, is prevented by then.
+  addEventListener("submit", (event) => {
+    const { target, defaultPrevented } = event;
+    if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== "get") return;
+    if ([...new FormData(target)].length > 0) return;
+    event.preventDefault();
+    location.assign(target.action);
   });
 }
 

@@ -1,4 +1,4 @@
-import { dropEmptyValues, holdRentType, leadToList, startListLinks } from "./addresses.ts";
+import { dropEmptyValues, holdRentType, leadToList, leaveOutEmptyQueries, startListLinks } from "./addresses.ts";
 import { startBanner } from "./banner.ts";
 import { startCopying, startPhotoLinks, startPrinting } from "./buttons.ts";
 import { startDialogs } from "./dialogs.ts";
@@ -32,6 +32,7 @@ startBanner();
 void showCurrentTabs();
 holdRentType();
 leadToList();
+leaveOutEmptyQueries();
 keepLocale();
 // What `loading.ts` says of fragments, for the page itself.
 Object.assign(document.querySelector("main")?.dataset ?? {}, { load: "done", loadedAt: new Date().toISOString() });

@@ -48,3 +48,13 @@ test("'Написать нам' stands in the bar in one line down to 320 px, al
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width);
   }
 });
+
+test("the page under the menu of a low window stays where it is", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto("/about");
+  const top = () => page.locator("h1").evaluate((heading) => heading.getBoundingClientRect().top);
+  const before = await top();
+  await page.locator(".mobile-menu > summary").click();
+  await expect(page.locator(".mobile-menu-panel")).toBeVisible();
+  expect(await top()).toBe(before);
+});

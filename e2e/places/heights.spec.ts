@@ -60,3 +60,10 @@ test("promises, people and the office fill their rows on a laptop", async ({ pag
   expect(await inRows(".people > *")).toEqual([3]);
   expect(await inRows(".beside > *")).toEqual([2]);
 });
+
+test("what was chosen takes no more than three lines under a list's heading on a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/arenda-ofisov?bodies=1&bodies=2&priceTo=300000");
+  const found = await page.locator(".found").boundingBox();
+  expect(found?.height).toBeLessThanOrEqual(100);
+});

@@ -81,6 +81,7 @@ async function allPages<Item extends { id: number }>(
   for (let page = 2; isFull && page <= pagesMax; page += 1) {
     const next = await load(page).catch((fault: unknown) => {
       if (!(fault instanceof UnknownCallFault)) throw fault;
+      if (!isMissing(fault)) lacks("pages", "its call failed, and ends the list", page);
       return { items: [], given: 0 };
     });
     const before = items.length;

@@ -79,6 +79,9 @@ const parkOf = <Buildings, Units, Wire>({
 /** A page of a list. `pages` and `total` are undefined if the API does not tell them, and nothing else does. */
 export type ListPage<Item> = { items: Item[]; pages: number | undefined; total: number | undefined };
 
+/** Why a part of an answer that the contract asks for is left out, while the rest is of use. */
+export const missingOrBroken = "missing or broken";
+
 type Told = Partial<z.infer<typeof paginationParts>>;
 
 function listPage<Item>({ data, pagination }: { data: Item[]; pagination: Told }): ListPage<Item> {
@@ -153,7 +156,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
   /** The contract asks for it, but the rest is of use without it. */
   const orReported = <Value>(name: string, schema: z.ZodType<Value>, instead: (given: unknown) => NoInfer<Value>) =>
     schema.catch(({ input }) => {
-      dropped(name, "", "missing or broken", input);
+      dropped(name, "", missingOrBroken, input);
       return instead(input);
     });
   const parkingMap = (name: string) =>

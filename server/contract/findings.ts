@@ -1,4 +1,5 @@
 import type { Dropped, Seen } from "../content/lenient.ts";
+import { missingOrBroken } from "../content/reads.ts";
 import { overLimits } from "../content/safe-html.ts";
 
 /** A fault for the owner of the content API to mend. `breaks`: visitors miss a page, a text or a tenth of a list. */
@@ -47,6 +48,7 @@ const remedies: readonly [RegExp, string][] = [
   [/number/, "Send a number without quotes and spaces"],
   [/came$/, "Send the items of every page, or count only those that are sent"],
   [/^over/, "Keep to the pages that the site reads: the rest has no page"],
+  [/^its call failed/, "Answer with an empty list where there is no further page"],
   [/^not listed/, "List the category, or leave out its units"],
 ];
 
@@ -80,9 +82,9 @@ export function createFindings() {
       const of = total > 1 ? `${count} of ${total}` : String(count);
       return {
         where: [example === noun ? noun : manyOf(noun), field].filter(Boolean).join(" "),
-        what: `${shown(given)}${plain(reason)} (${of}${example === noun ? "" : `, the first is ${example}`})`,
+        what: `${given === undefined && reason === missingOrBroken ? "missing" : shown(given) + plain(reason)} (${of}${example === noun ? "" : `, the first is ${example}`})`,
         remedy: given === undefined ? "Send it with every item" : remedyFor(plain(reason)),
-        breaks: reason === overLimits || (!/^(?:more than|HTML)/.test(reason) && count >= total * breakingShare),
+        breaks: !isReadOn(noun, field) && (reason === overLimits || isMuch(reason, count, total)),
       };
     });
   /** Broken items do not count as come: that is told once, of the items. */
@@ -93,6 +95,11 @@ export function createFindings() {
   };
   return { dropped, seen, onlyNew, problems };
 }
+
+/** A list without `pagination` is read to its end. */
+const isReadOn = (noun: string, field: string) => noun.endsWith(" pagination") && field === "";
+const isMuch = (reason: string, count: number, total: number) =>
+  !/^(?:more than|HTML)/.test(reason) && count >= total * breakingShare;
 
 const foreignPictures = (origin: string, count: number): Problem => ({
   where: `pictures of ${origin}`,

@@ -1,6 +1,6 @@
 import { known } from "../../content/content.ts";
 import { offersFor } from "../../content/joins.ts";
-import { numbersOf } from "../../content/offer.ts";
+import { idsOf, numbersOf } from "../../content/offer.ts";
 import { definePage } from "../../layout/define-page.ts";
 import { parkName } from "../../park/park-name.ts";
 import { priceWords } from "../../ui/format.ts";
@@ -36,7 +36,7 @@ export const comparePage = definePage({
       description: first
         ? `Варианты рядом: ${offers.map((offer) => `${numbersOf(offer)} — ${priceWords(offer.price)}`).join(", ")}.`
         : "Отмеченные офисы, склады и торговые помещения рядом: цены, сроки и отличия. Подборку можно показать коллегам по ссылке и спросить обо всём одной заявкой.",
-      canonical: shortlistHref({ compare: offers.map(({ units: own }) => own.map(({ id }) => id)), best, people }),
+      canonical: shortlistHref({ compare: offers.map(({ units }) => idsOf(units)), best, people }),
       crumbs: [{ text: "Подборка" }],
       sheets: ["page", "compare"],
       image: first ? kindOf(first) : "office",

@@ -43,7 +43,7 @@ const mutationPayloads: readonly string[] = roots.flatMap((root) =>
   rawElements.flatMap((raw) => waysOut.map((wayOut) => `${root}<${raw}>${wayOut(raw)}`)),
 );
 
-const payloads = [...xssPayloads.map(({ text }) => text), ...mutationPayloads];
+const payloads = [...xssPayloads, ...mutationPayloads];
 
 /** Elements and attributes, as "a[href]", after a browser parses and serialises each text three times. */
 function kindsAfterReading(htmls: readonly string[]): { kinds: string[]; ran: number } {

@@ -39,7 +39,7 @@ test("the watch reports code that runs unprotected, and what only the policy blo
   };
   const said = () => faults.join("\n");
   for (const [part, words] of Object.entries(telling)) {
-    const at = xssPayloads.findIndex(({ text }) => text.includes(part));
+    const at = xssPayloads.findIndex((text) => text.includes(part));
     await open(`/${at}`);
     await expect.poll(said, part).toMatch(words);
     await open(`/${at}?defended`);

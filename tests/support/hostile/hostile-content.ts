@@ -1,6 +1,5 @@
 import { formAddresses, routeAddresses } from "../pages/route-addresses.ts";
-import { xssPayloads } from "./xss-corpus.ts";
-import { hostileUrls } from "./xss-markup.ts";
+import { hostileUrls, xssPayloads } from "./xss-corpus.ts";
 
 const others = `/arenda-skladov?view=table /arenda-torgovih-pomesheniy?bodies=6&squareFrom=20 /arenda-ofisov?squareTo=1
   /arenda-ofisov?compare=1001&compare=1002 /plan?body=4 /plan?body=4&floor=2 /search?q=alert /shops?page=2
@@ -23,7 +22,7 @@ const ofCrowdedPage = /^\/vacancies(?:\/1 \.data| \.data\.0)\.(\w+)$/;
 
 function crowd(third: number): string[] {
   const pairs = Array.from({ length: Math.ceil(xssPayloads.length / 2) }, (_, pair) =>
-    [2 * pair, 2 * pair + 1].flatMap((at) => (xssPayloads[at] ? [`¤${at}¤${xssPayloads[at].text}`] : [])).join(" "),
+    [2 * pair, 2 * pair + 1].flatMap((at) => (xssPayloads[at] ? [`¤${at}¤${xssPayloads[at]}`] : [])).join(" "),
   );
   const size = Math.ceil(pairs.length / crowded.length);
   return pairs.slice(third * size, (third + 1) * size);
@@ -62,7 +61,7 @@ function richText(tenth: number): string {
   const size = Math.ceil(xssPayloads.length / richPlaces.length);
   const begin = (tenth % richPlaces.length) * size;
   const some = xssPayloads.slice(begin, begin + size);
-  return some.map(({ text }, index) => `<p>¤${begin + index}¤${text}${endOfAll}</p>`).join("");
+  return some.map((text, index) => `<p>¤${begin + index}¤${text}${endOfAll}</p>`).join("");
 }
 
 /**
@@ -79,7 +78,7 @@ export function spoiled(path: string, json: unknown, turn: number): unknown {
     if (rich >= 0) return richText(rich + turn);
     const key = place.slice(place.lastIndexOf(".") + 1);
     const at = numberAt(place);
-    const payload = xssPayloads[at]?.text ?? "";
+    const payload = xssPayloads[at] ?? "";
     // Pages ask the API for groups by their ids.
     if (key === "alias" || key === "id" || keywords.has(text) || date.test(text)) return text;
     if (text.startsWith("{")) return JSON.stringify(spoiledValue(JSON.parse(text), place));

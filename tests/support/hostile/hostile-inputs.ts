@@ -4,7 +4,7 @@ import { xssPayloads } from "./xss-corpus.ts";
 const addressLettersMax = 1900;
 
 /** The payload with this number, modulo the corpus. */
-export const payloadAt = (at: number): string => (xssPayloads[at % xssPayloads.length]?.text ?? "").toWellFormed();
+export const payloadAt = (at: number): string => (xssPayloads[at % xssPayloads.length] ?? "").toWellFormed();
 
 /** Keys with a payload each, starting at number `at`, up to the length limit of an address. */
 function query(path: string, keys: readonly string[], at: number): string {

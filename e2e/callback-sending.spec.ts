@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright/test";
-import { arrivedWith, callback, dialogOf } from "./support/enquiry-dialogs.ts";
+import { arrivedWith } from "../tests/support/enquiries/fresh-posts.ts";
+import { callback, dialogOf } from "./support/enquiry-dialogs.ts";
 import { expect, test } from "./support/lasting-page.ts";
 import { listen } from "./support/spoken.ts";
 

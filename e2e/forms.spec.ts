@@ -1,7 +1,8 @@
+import { arrivedWith } from "../tests/support/enquiries/fresh-posts.ts";
 import { subjectIds } from "../tests/support/pages/route-addresses.ts";
 import { allForms } from "../views/enquiries/all-forms.ts";
 import { type FormDefinition, subjectParam } from "../views/enquiries/define-form.ts";
-import { arrivedWith, dialogOf, formReady, openers } from "./support/enquiry-dialogs.ts";
+import { dialogOf, formReady, openers } from "./support/enquiry-dialogs.ts";
 import { expect, test } from "./support/lasting-page.ts";
 import { test as newTest } from "./support/running-site.ts";
 

@@ -1,6 +1,6 @@
+import { arrivedWith } from "../../tests/support/enquiries/fresh-posts.ts";
 import { allEngines } from "../engines/all-engines.ts";
 import type { Browser, Engine, Hand, Size, Window } from "../engines/engine.ts";
-import { arrivedWith } from "../support/enquiry-dialogs.ts";
 import { test as base } from "../support/running-site.ts";
 import { journeys } from "./journeys.ts";
 import { Visitor } from "./visitor.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import type { FormName } from "../../views/enquiries/define-form.ts";
-import { expect, type RunningSite } from "./running-site.ts";
+import { expect } from "./running-site.ts";
 
 /** Page and words of each form's opener. */
 export const openers: Record<FormName, { page: string; words: string }> = {
@@ -10,9 +10,6 @@ export const openers: Record<FormName, { page: string; words: string }> = {
   rent: { page: "/pavilions/1001", words: "Оставить заявку" },
   advertisement: { page: "/advertising/solutions/2", words: "Оставить заявку" },
 };
-
-/** Requests that reached the content API with this phone. */
-export const arrivedWith = (site: RunningSite, phone = "") => site.received.filter(({ body }) => body.phone === phone);
 
 export const dialogOf = (page: Page, title: string) => page.getByRole("dialog", { name: title });
 

@@ -21,5 +21,5 @@ export function freshValues(form: FormDefinition = allForms.callback): Record<st
 }
 
 /** The submissions that reached the stand-in API with a phone. */
-export const arrivedWith = (site: TestSite, phone = "") =>
+export const arrivedWith = (site: Pick<TestSite, "standIn">, phone = "") =>
   (site.standIn?.received ?? []).filter(({ body }) => body.phone === phone);

@@ -20,66 +20,55 @@ import {
 import { type FaultyUpstream, startFaultyUpstream, upstreamModes } from "../../support/servers/faulty-upstream.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
-/** The intake of enquiries with real stores and one real upstream, for the tests of a file. */
-function enquiriesSites() {
-  let upstream: FaultyUpstream;
-  const folder = temporaryFolder(afterAll);
-  beforeAll(async () => {
-    upstream = await startFaultyUpstream();
-  });
-  afterAll(() => upstream.close());
-  beforeEach(() => {
-    upstream.mode = "up";
-    upstream.receipts.length = 0;
-  });
-  expectNoPersonalValues();
-  const newFile = () => join(folder, `${randomUUID()}.sqlite`);
+let upstream: FaultyUpstream;
+const folder = temporaryFolder(afterAll);
+beforeAll(async () => {
+  upstream = await startFaultyUpstream();
+});
+afterAll(() => upstream.close());
+beforeEach(() => {
+  upstream.mode = "up";
+  upstream.receipts.length = 0;
+});
+expectNoPersonalValues();
+const newFile = () => join(folder, `${randomUUID()}.sqlite`);
 
-  /** One process's intake with a real store and a real upstream. `change` makes the store fail. */
-  function site({ file = newFile(), change = (store: EnquiryStore) => store, durable = true } = {}) {
-    const { log, lines, events } = keptLog();
-    const store = change(createSqliteStore(file, log, { ...testLimits, leaseMs: 1500 }));
-    const deliver = createDelivery({ baseUrl: upstream.url, key: "k" });
-    const courier = createCourier({ store, deliver, log, retryMs: 1, attemptTimeoutMs: 1000, storeTimeoutMs: 500 });
-    const parts = {
-      durable: durable ? { store, courier } : undefined,
-      deliver,
-      log,
-      apiTimeoutMs: 1000,
-      storeTimeoutMs: 500,
-      key: () => ["shared"] as const,
-    };
-    const enquiries = createEnquiries(parts);
-    const accept = (changes = {}) => enquiries.accept("rent", rentPayload(changes));
-    return { enquiries, accept, store, courier, lines, events };
-  }
-
-  /** Recovers the upstream and delivers all waiting enquiries. */
-  async function drain({ courier, store }: ReturnType<typeof site>): Promise<void> {
-    upstream.mode = "up";
-    for (let n = 0; n < 250 && (await store.stats(Date.now())).waiting > 0; n += 1) {
-      await courier.deliverDue().catch(() => undefined);
-      await sleep(20);
-    }
-  }
-
-  return {
-    site,
-    drain,
-    newFile,
-    /** The submissions that the upstream accepted. */
-    taken: () => upstream.receipts.filter((receipt) => receipt.taken),
-    upstream: () => upstream,
+/** One process's intake with a real store and a real upstream. `change` makes the store fail. */
+function site({ file = newFile(), change = (store: EnquiryStore) => store, durable = true } = {}) {
+  const { log, lines, events } = keptLog();
+  const store = change(createSqliteStore(file, log, { ...testLimits, leaseMs: 1500 }));
+  const deliver = createDelivery({ baseUrl: upstream.url, key: "k" });
+  const courier = createCourier({ store, deliver, log, retryMs: 1, attemptTimeoutMs: 1000, storeTimeoutMs: 500 });
+  const parts = {
+    durable: durable ? { store, courier } : undefined,
+    deliver,
+    log,
+    apiTimeoutMs: 1000,
+    storeTimeoutMs: 500,
+    key: () => ["shared"] as const,
   };
+  const enquiries = createEnquiries(parts);
+  const accept = (changes = {}) => enquiries.accept("rent", rentPayload(changes));
+  return { enquiries, accept, store, courier, lines, events };
 }
 
-const { drain, newFile, site, taken, upstream } = enquiriesSites();
+/** Recovers the upstream and delivers all waiting enquiries. */
+async function drain({ courier, store }: ReturnType<typeof site>): Promise<void> {
+  upstream.mode = "up";
+  for (let n = 0; n < 250 && (await store.stats(Date.now())).waiting > 0; n += 1) {
+    await courier.deliverDue().catch(() => undefined);
+    await sleep(20);
+  }
+}
+
+/** The submissions that the upstream accepted. */
+const taken = () => upstream.receipts.filter((receipt) => receipt.taken);
 /** Two processes with one store. */
 const twoSites = () => {
   const file = newFile();
   return [site({ file }), site({ file })] as const;
 };
-const keys = () => new Set(upstream().receipts.map(({ key }) => key)).size;
+const keys = () => new Set(upstream.receipts.map(({ key }) => key)).size;
 
 describe("an enquiry", () => {
   it("is accepted, delivered once and deleted", async () => {
@@ -97,8 +86,8 @@ describe("an enquiry", () => {
 
   it.each(upstreamModes)("is answered in time and truthfully if the upstream is: %s", async (mode) => {
     const running = site();
-    upstream().mode = mode;
-    upstream().retryAfter = "0";
+    upstream.mode = mode;
+    upstream.retryAfter = "0";
     const begun = performance.now();
     const outcome = await running.accept();
     expect(performance.now() - begun).toBeLessThan(10_000);
@@ -114,12 +103,12 @@ describe("an enquiry", () => {
     const [running, other] = twoSites();
     const [first, now] = [rentEnquiry(), Date.now()];
     await running.store.accept(first, now);
-    upstream().mode = "rejected";
+    upstream.mode = "rejected";
     const duplicates = [other.accept(), other.accept()];
     await sleep(150);
     await running.store.rejected(firstAttempt(first, now), now, "status-422");
     expect(await Promise.all(duplicates)).toEqual(["rejected", "rejected"]);
-    upstream().mode = "up";
+    upstream.mode = "up";
     expect(await other.accept()).toBe("accepted");
     expect(taken()).toHaveLength(1);
   });
@@ -130,10 +119,10 @@ describe("an enquiry", () => {
     expect(running.lines.find(({ event }) => event === "enquiry.delivered")?.fields.consent).toBe(consent.edition);
     expect(await Promise.all([running.accept(), running.accept()])).toEqual(["duplicate", "duplicate"]);
     for (const mode of ["503", "reset", "hang"] as const) {
-      upstream().mode = mode;
+      upstream.mode = mode;
       expect(await running.accept({ comment: mode })).toBe("failed");
     }
-    upstream().mode = "up";
+    upstream.mode = "up";
     expect(await running.accept({ comment: "hang" })).toBe("accepted");
     expect(await running.enquiries.stats()).toMatchObject({ durability: "none", store: "none" });
   });
@@ -149,7 +138,7 @@ describe("the same values within 10 minutes", () => {
   it.each([true, false])("keep their key after any result of the first enquiry (durable: %s)", async (durable) => {
     const running = site({ durable });
     for (const mode of ["rejected", "422", "hang", "reset", "up"] as const) {
-      upstream().mode = mode;
+      upstream.mode = mode;
       await running.accept();
     }
     expect(taken().length).toBeLessThanOrEqual(1);
@@ -160,9 +149,9 @@ describe("the same values within 10 minutes", () => {
 
   it("keep it after a rejection in another process, and the second enquiry is stored while the API is down", async () => {
     const [running, other] = twoSites();
-    upstream().mode = "rejected";
+    upstream.mode = "rejected";
     expect(await running.accept()).toBe("rejected");
-    upstream().mode = "503";
+    upstream.mode = "503";
     expect(await other.accept()).toBe("accepted");
     await drain(other);
     expect([taken().length, keys()]).toEqual([1, 1]);
@@ -177,7 +166,7 @@ describe("the same values within 10 minutes", () => {
         accept: (...args) => (broken ? Promise.reject(new Error("disk")) : store.accept(...args)),
       }),
     });
-    upstream().mode = "hang";
+    upstream.mode = "hang";
     expect(await running.accept()).toBe("failed");
     broken = false;
     expect(await running.accept()).toBe("accepted");
@@ -199,9 +188,9 @@ describe("an enquiry during a failure of the store", () => {
     expect(await running.accept()).toBe("accepted");
     expect(await running.accept()).toBe("duplicate");
     expect(taken()).toHaveLength(1);
-    upstream().mode = "503";
+    upstream.mode = "503";
     expect(await running.accept({ comment: "другой" })).toBe("failed");
-    upstream().mode = "rejected";
+    upstream.mode = "rejected";
     expect(await running.accept({ comment: "третий" })).toBe("rejected");
   });
 
@@ -235,7 +224,7 @@ describe("an enquiry during a failure of the store", () => {
                 },
         });
       };
-      upstream().mode = mode;
+      upstream.mode = mode;
       const all = [1, 2, 3, 4, 5, 6].map((failing) => ({
         comment: `№ ${failing}`,
         ...site({ change: failsAt(failing) }),

@@ -19,15 +19,13 @@ async function sent(fields: string, comment = "") {
     ["phone", values.phone ?? ""],
     ["comment", comment],
   ]);
-  const { status, html } = await postForm(site, "/requests/rent", body);
+  const { status, headers, html } = await postForm(site, "/requests/rent", body);
   const arrived = arrivedWith(site, values.phone)[0]?.body as Record<string, unknown> | undefined;
-  return { status, html, arrived, comment: String(arrived?.comment ?? "") };
+  return { status, address: headers.location ?? "", html, arrived, comment: String(arrived?.comment ?? "") };
 }
 /** The words of the thanks page that a browser without script is led to, and its address. */
 async function thanked(fields: string) {
-  const body = new URLSearchParams([...new URLSearchParams(fields), ["phone", freshValues(allForms.rent).phone ?? ""]]);
-  const { headers } = await postForm(site, "/requests/rent", body);
-  const address = headers.location ?? "";
+  const { address } = await sent(fields);
   return { address, words: wordsOf(mainOf((await site.get(address)).text)) };
 }
 

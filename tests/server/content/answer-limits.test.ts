@@ -43,6 +43,13 @@ const heavyAnswers: Readonly<Record<string, string>> = {
   "a string without an end": `{"success":true,"data":"${repeated("x")}`,
 };
 
+/** The ids of the units that are read of an answer. */
+async function unitsIn(text: string, dropped: Dropped = () => {}) {
+  const context = { reads: createReads(dropped, () => undefined), dropped, items: new Map(), era: "" };
+  const { value } = await readPart("office", async () => text, context, undefined);
+  return value.units.map(({ id }) => id);
+}
+
 /** CPU time: other load stretches it less than the clock. */
 const processorMs = (): number => {
   const { user, system } = process.cpuUsage();
@@ -53,27 +60,13 @@ const busyMaxMs = 800;
 
 describe("No answer of the API blocks the event loop:", () => {
   test.for(Object.entries(heavyAnswers))("%s", async ([, text]) => {
-    const dropped = () => {};
-    const reads = createReads(dropped, () => undefined);
     const begun = processorMs();
-    await readPart("office", async () => text, { reads, dropped, items: new Map(), era: "" }, undefined).catch(
-      (fault: unknown) => expect(fault).toBeInstanceOf(UpstreamFault),
-    );
+    await unitsIn(text).catch((fault: unknown) => expect(fault).toBeInstanceOf(UpstreamFault));
     expect(processorMs() - begun).toBeLessThan(busyMaxMs);
   });
 });
 
 describe("The limits of an answer", () => {
-  const unitsIn = async (text: string, dropped: Dropped = () => {}) => {
-    const reads = createReads(dropped, () => undefined);
-    const { value } = await readPart(
-      "office",
-      async () => text,
-      { reads, dropped, items: new Map(), era: "" },
-      undefined,
-    );
-    return value.units.map(({ id }) => id);
-  };
   test("let a list have long texts in every item", async () => {
     const texts = Array.from({ length: 60 }, (_, n) => described(`<p>${n}</p>`.repeat(300), n + 1));
     expect(await unitsIn(listOf(texts))).toHaveLength(60);

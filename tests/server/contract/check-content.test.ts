@@ -3,6 +3,7 @@ import { type AskUpstream, UpstreamFault } from "../../../server/content/upstrea
 import { checkContent } from "../../../server/contract/check-content.ts";
 import { isUsable, problemLines } from "../../../server/contract/findings.ts";
 import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
+import { times } from "../../hostile/odd-parks.ts";
 
 /** Changes an answer's text; undefined: a 404. */
 type Change = (path: string, text: string) => string | undefined;
@@ -65,16 +66,13 @@ describe("The check of a content API", () => {
     (wanted: string, change: (text: string) => string): Change =>
     (path, text) =>
       path === wanted ? change(text) : text;
-  type Item = ReturnType<typeof JSON.parse>;
   /** Gives each item of a list these fields. Undefined takes a field away. */
-  const each = (path: RegExp, fields: object | ((item: Item) => object)) =>
+  const each = (path: RegExp, fields: object | ((item: Parsed) => object)) =>
     inData(path, (data) => {
       for (const item of data) Object.assign(item, typeof fields === "function" ? fields(item) : fields);
     });
-  const whole = (path: RegExp, fields: (whole: Item) => object) =>
+  const whole = (path: RegExp, fields: (whole: Parsed) => object) =>
     inData(path, (_, answer) => void Object.assign(answer, fields(answer)));
-  const times = (place: Record<string, number>, by: number, ...names: string[]) =>
-    Object.assign(place, Object.fromEntries(names.map((name) => [name, (place[name] ?? 0) * by])));
   /** Each line of `check-api` with the change that causes it. */
   const faults: [line: RegExp, change: Change][] = [
     [/^✗ pavilions square: missing, .*\((\d+) of \1\)\. Send it/, each(units, { square: undefined })],
@@ -82,11 +80,13 @@ describe("The check of a content API", () => {
     [/^✗ pavilions number: null — expected a string \((\d+) of \1.*Send a text/, each(units, { number: null })],
     [
       /^✗ units place.width: \d+ — outside 1 to 400 m: centimetres.*\?.*Send metres/,
-      each(units, ({ place }) => ({ place: times(place, 100, "width", "depth") })),
+      each(units, ({ place }) => ({ place: times(place, 100, ["width", "depth"]) })),
     ],
     [
       /^✗ buildings place.length: \d+ — outside 3 to 1000 m: .*millimetres\?/,
-      inData(init, ({ bodies }) => void bodies.map(({ place }: Item) => times(place, 1000, "length", "width"))),
+      inData(init, ({ bodies }) => {
+        for (const body of bodies) body.place = times(body.place, 1000, ["length", "width"]);
+      }),
     ],
     [
       /^✗ parking residentsMap: null — missing or broken/,

@@ -24,14 +24,6 @@ const speech: Record<string, [css: string, role: string, name: string][]> = {
     [".pick-acts a", "link", "Советую 101-10"],
     [".pick-acts a + a", "link", "Убрать 101-10"],
   ],
-  "/requests/rent?pavilionId=1001": [
-    ["#rent-form fieldset", "group", "О чём заявка: значения взяты со страницы и не меняются"],
-    ["#rent-pavilionName", "textbox", "Помещение"],
-    ["#rent-name", "textbox", "Имя — если хотите"],
-    ["#rent-phone", "textbox", "Телефон"],
-    ["#rent-comment", "textbox", "Комментарий — что важно, когда смотреть"],
-    ["#rent-send", "button", "Отправить"],
-  ],
 };
 
 for (const [address, elements] of Object.entries(speech))

@@ -146,11 +146,3 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     expect(arrivedWith(site, values.phone)[0]?.body.key).toBe("parallel55-public-site");
   });
 });
-
-test("no phone, name, mail address or comment of these forms is in the log", () => {
-  const log = site.log.join("");
-  for (const form of Object.values(allForms)) {
-    for (const value of Object.values(form.example)) expect(log).not.toContain(value);
-  }
-  expect(log).not.toMatch(/\+7916\d{7}/);
-});

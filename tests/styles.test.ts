@@ -88,12 +88,15 @@ describe("The styles of a subject", () => {
   });
 });
 
+const breakpoints = [...textOf("views/styles/tokens.css").matchAll(/^@custom-media (--[\w-]+)/gm)].map(
+  ([, name]) => name,
+);
+
 test("Styles use only the breakpoints that tokens.css names", () => {
-  const named = [...textOf("views/styles/tokens.css").matchAll(/^@custom-media (--[\w-]+)/gm)].map(([, name]) => name);
   const queries = stylesheets.flatMap((file) => [...textOf(file).matchAll(/@media[^{]*/g)].map(([all]) => all));
   const used = queries.flatMap((query) => [...query.matchAll(/\((--[\w-]+)\)/g)].map(([, name]) => name));
   expect(used.length).toBeGreaterThan(0);
-  expect(used.filter((name) => !named.includes(name))).toEqual([]);
+  expect(used.filter((name) => !breakpoints.includes(name))).toEqual([]);
   expect(queries.filter((query) => /\b(?:width|height)\b/.test(query))).toEqual([]);
 });
 
@@ -140,11 +143,8 @@ describe("The scale", () => {
     expect(valuesOf(/border-radius/).filter(({ value }) => !given.test(value))).toEqual([]);
   });
   test("names the specification's five breakpoints, low windows and the phones whose header scrolls away", () => {
-    const named = [...textOf("views/styles/tokens.css").matchAll(/^@custom-media (--[\w-]+)/gm)].map(
-      ([, name]) => name,
-    );
     const settled = ["--to-1400", "--to-1100", "--to-760", "--to-650", "--to-600", "--to-352", "--low"];
-    expect(named.toSorted()).toEqual(settled.toSorted());
+    expect(breakpoints.toSorted()).toEqual(settled.toSorted());
   });
 });
 

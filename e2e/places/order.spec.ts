@@ -30,13 +30,3 @@ test("a skip link leads past the list's filter to its results", async ({ page })
   await page.keyboard.press("Tab");
   await expect(page.locator("#results :focus")).toHaveCount(1);
 });
-
-test("the bar of a unit on a phone leads to the form and to the phone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/pavilions/1001");
-  const bar = page.locator(".offer-bar");
-  await page.locator(".near-offers").scrollIntoViewIfNeeded();
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  await expect(bar.getByRole("link", { name: "Оставить заявку" })).toBeVisible();
-  await expect(bar.getByRole("link", { name: /^Позвонить/ })).toHaveAttribute("href", /^tel:/);
-});

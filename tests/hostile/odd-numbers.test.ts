@@ -77,17 +77,6 @@ describe("A number of the content API does not end the process:", () => {
     expect(park.buildings[0]?.grid?.cores).toEqual([{ row: 0, offset: 0, width: 9 }]);
     expect(log.join()).toContain('"field":"grid.cores.0.lifts","reason":"outside 0 to 20"');
   });
-  test("buildings in millimetres lose their place, and the log says so", async () => {
-    const answers = oddPark(({ bodies }) => ({
-      bodies: bodies.map((body) => ({
-        ...body,
-        place: times(body.place, 1000, ["x", "y", "length", "width", "height"]),
-      })),
-    }));
-    const { content, log } = await pagesOf(answers);
-    expect(content.park.buildings.every(({ place }) => place === undefined)).toBe(true);
-    expect(log.join()).toContain("millimetres?");
-  });
   test.each([
     [2000, 0],
     [300, 11_000],

@@ -225,15 +225,4 @@ describe.skipIf(!postgresAvailable())("Two processes behind a router, on one Pos
     await expect.poll(lost).toEqual([]);
     expect(thanked.filter((phone) => keysOf(phone).size > 1)).toEqual([]);
   });
-
-  test("keep their content for a start while the API is down", async () => {
-    await sites[0].stop("SIGTERM");
-    expect(eventsOf(sites[0], "store.error")).toEqual([]);
-    await sites[1].stop();
-    api.mode = "reset";
-    sites = await Promise.all([start(), start()]);
-    for (const site of sites)
-      for (const path of ["/readyz", "/", "/vacancies/3"])
-        expect((await fetch(site.url + path)).status, path).toBe(200);
-  });
 });

@@ -1,24 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { postForm } from "../support/enquiries/post.ts";
-import { getPlain, wordsOf } from "../support/pages/page-text.ts";
+import { wordsOf } from "../support/pages/page-text.ts";
 import { frontedSites } from "../support/sites/fronted-sites.ts";
 
 const sites = frontedSites({ API_TIMEOUT_MS: "300" });
 
 describe("A request while the content API fails", () => {
-  test("an enquiry is thanked for, kept, and delivered after the API recovers", async () => {
-    const site = await sites.start({ DELIVERY_RETRY_SECONDS: "1", API_TIMEOUT_MS: "5000" });
-    await getPlain(site, "/requests/rent?pavilionId=1001");
-    sites.front.mode = "503";
-    const phone = "+79165550001";
-    expect((await postForm(site, "/requests/callback", { phone })).status).toBe(303);
-    expect((await postForm(site, "/requests/rent", { phone, pavilionId: "1001" })).status).toBe(303);
-    expect(sites.standIn.received.filter(({ body }) => body.phone === phone)).toEqual([]);
-    sites.front.mode = "up";
-    const arrived = () => sites.standIn.received.filter(({ body }) => body.phone === phone).length;
-    await expect.poll(arrived).toBe(2);
-  });
-
   test("an enquiry for a unit of an unknown park is accepted with the form's values", async () => {
     sites.front.mode = "reset";
     const site = await sites.start({ DELIVERY_RETRY_SECONDS: "1" });

@@ -18,13 +18,6 @@ test("A source that never ends is given up at the time limit, between two bytes 
   await close();
 });
 
-test("A picture of more than 15 MB is refused by its size", async () => {
-  const bytes = Buffer.alloc(15 * 1024 * 1024 + 1);
-  const { url, close } = await listening(createServer((_, res) => res.end(bytes)));
-  await expect(fetchPicture(`${url}/a.jpg`)).rejects.toMatchObject({ reason: "max-size" });
-  await close();
-});
-
 test.each(["localhost.", "ip6-localhost"])(
   "A private address is not called by a public name such as %s",
   async (name) => {

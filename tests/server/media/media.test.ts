@@ -80,16 +80,3 @@ describe("A picture of the content API", () => {
     expect(site.log.join("\n")).not.toContain("secret-name");
   });
 });
-
-describe("The address of a picture", () => {
-  test.each([
-    "/media/../healthz",
-    "/media/%2e%2e/x/320.webp",
-    "/media/a/b/320.webp/../../x",
-    "/media/a/b%2Fc/320.webp",
-  ])("%s reaches no file", async (address) => {
-    const answer = await site.get(address);
-    expect([200, 404]).toContain(answer.status);
-    expect(answer.headers["content-type"]).not.toMatch(/image/);
-  });
-});

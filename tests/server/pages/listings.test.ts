@@ -46,12 +46,6 @@ describe("a rental page", () => {
     expect((await first("date"))?.status).toBe("free");
   });
 
-  test("shows an empty result for a building without units of the category, never all units", async () => {
-    const { html } = await get("bodies=7");
-    expect(foundOf(html)).toBe(0);
-    expect(text(mainOf(html))).toContain("корпус 7");
-  });
-
   test("carries the question to the units", async () => {
     const { html } = await get("people=35&freeBy=2027-02-01&priceTo=1500000&bodies=4&bodies=1");
     const asked = linksOf(mainOf(html)).filter((address) => address.startsWith("/pavilions/"));

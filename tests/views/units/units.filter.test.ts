@@ -51,7 +51,6 @@ describe("the filter of units", () => {
     ["bodies=1&bodies=2&bodies=all", ""],
     ["limit=60", "limit=60"],
     ["limit=5000", "limit=600"],
-    ["limit=30", "limit=30"],
     ["sort=rate", "sort=rate"],
     ["sort=square", ""],
     ["sort=-price", "sort=-price"],

@@ -1,20 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type AskUpstream, UpstreamFault } from "../../../server/content/upstream.ts";
 import { checkContent } from "../../../server/contract/check-content.ts";
 import { isUsable, problemLines } from "../../../server/contract/findings.ts";
-import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
+import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { times } from "../../hostile/odd-parks.ts";
+import { answersOf } from "../../support/parks/answering-api.ts";
+import { askOf } from "../../support/parks/kept-content.ts";
 
 /** Changes an answer's text; undefined: a 404. */
 type Change = (path: string, text: string) => string | undefined;
 type Parsed = ReturnType<typeof JSON.parse>;
 
-/** An API's answers with changes. */
-const frontOf =
-  (api: () => string, change: Change): AskUpstream =>
+const askStandIn = askOf(answersOf(park));
+/** The stand-in's answers with changes. */
+const behind =
+  (change: Change): AskUpstream =>
   async (path) => {
-    const response = await fetch(api() + path);
-    return response.ok ? change(path, await response.text()) : undefined;
+    const text = await askStandIn(path);
+    return text === undefined ? undefined : change(path, text);
   };
 
 /** Changes the payload of the answers at some paths. */
@@ -38,13 +41,6 @@ const failing =
 const noPicture = async (): Promise<never> => {
   throw Object.assign(new Error("none"), { reason: "status 404" });
 };
-
-let standIn: StandInApi;
-beforeAll(async () => {
-  standIn = await startStandInApi();
-});
-afterAll(() => standIn.close());
-const behind = (change: Change) => frontOf(() => standIn.url, change);
 
 async function checked(ask: AskUpstream, pictureOrigins: string[] = []) {
   const siteOrigin = "http://site.test";

@@ -1,32 +1,26 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { problemLines } from "../../server/contract/findings.ts";
 import { createDelivery } from "../../server/enquiries/delivery.ts";
-import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
+import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { park } from "../../server/stand-in/stand-in-park.ts";
 import { submitExamples } from "../../server/submit-examples.ts";
 import { type Answers, answersOf, startAnsweringApi } from "../support/parks/answering-api.ts";
 import { askOf, contentOf } from "../support/parks/kept-content.ts";
-import { type FaultyUpstream, startFaultyUpstream } from "../support/servers/faulty-upstream.ts";
+import { startFaultyUpstream } from "../support/servers/faulty-upstream.ts";
 
 const run = promisify(execFile);
 
-describe("check-api", () => {
-  let standIn: StandInApi;
-  beforeAll(async () => {
-    standIn = await startStandInApi();
-  });
-  afterAll(() => standIn.close());
-
-  test("says what it has seen, that every page can be shown and that every form arrives", async () => {
-    const { stdout } = await run(process.execPath, ["dist/server/check-api.js", standIn.url, "--submit"]);
-    expect(stdout).toMatch(
-      /^Units: \d+ office, \d+ warehouse, \d+ trade_area\. Companies: 68\. Pictures tried: \d+\. Pages rendered: \d\d/m,
-    );
-    expect(stdout).toMatch(/^Every page can be shown\.\nEvery form arrives\.\n$/m);
-    expect(standIn.received.length).toBeGreaterThanOrEqual(5);
-  });
+test("check-api says what it has seen, that every page can be shown and that every form arrives", async () => {
+  const standIn = await startStandInApi();
+  onTestFinished(() => standIn.close());
+  const { stdout } = await run(process.execPath, ["dist/server/check-api.js", standIn.url, "--submit"]);
+  expect(stdout).toMatch(
+    /^Units: \d+ office, \d+ warehouse, \d+ trade_area\. Companies: 68\. Pictures tried: \d+\. Pages rendered: \d\d/m,
+  );
+  expect(stdout).toMatch(/^Every page can be shown\.\nEvery form arrives\.\n$/m);
+  expect(standIn.received.length).toBeGreaterThanOrEqual(5);
 });
 
 test("check-api walks the pages of an API that sends required fields only", async () => {
@@ -43,28 +37,19 @@ test("check-api walks the pages of an API that sends required fields only", asyn
   );
 });
 
-describe("The check of forms", () => {
-  let upstream: FaultyUpstream;
-  beforeAll(async () => {
-    upstream = await startFaultyUpstream();
-  });
-  afterAll(() => upstream.close());
-
-  test.each([
-    ["503", /^✗ POST \/callbacks\/callback and .*: status-503\. Answer 200 with `success: true`/],
-    [
-      "no flag",
-      /^✗ POST \/callbacks\/callback and .*: a 2xx without `success`\. .*every enquiry would wait for a person/,
-    ],
-    ["rejected", /^✗ POST \/callbacks\/callback and .*: refused an example of the contract/],
-  ] as const)("fails with one line if the API answers: %s", async (mode, line) => {
-    upstream.mode = mode;
-    onTestFinished(() => {
-      upstream.mode = "up";
-    });
-    const content = await contentOf(askOf(answersOf(park)));
-    const deliver = createDelivery({ baseUrl: upstream.url, key: "k" });
-    const { problems } = await submitExamples(deliver, content, 2000);
-    expect(problemLines(problems)).toEqual([expect.stringMatching(line)]);
-  });
+test.each([
+  ["503", /^✗ POST \/callbacks\/callback and .*: status-503\. Answer 200 with `success: true`/],
+  [
+    "no flag",
+    /^✗ POST \/callbacks\/callback and .*: a 2xx without `success`\. .*every enquiry would wait for a person/,
+  ],
+  ["rejected", /^✗ POST \/callbacks\/callback and .*: refused an example of the contract/],
+] as const)("The check of forms fails with one line if the API answers: %s", async (mode, line) => {
+  const upstream = await startFaultyUpstream();
+  onTestFinished(() => upstream.close());
+  upstream.mode = mode;
+  const content = await contentOf(askOf(answersOf(park)));
+  const deliver = createDelivery({ baseUrl: upstream.url, key: "k" });
+  const { problems } = await submitExamples(deliver, content, 2000);
+  expect(problemLines(problems)).toEqual([expect.stringMatching(line)]);
 });

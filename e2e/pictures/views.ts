@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { allForms } from "../../views/enquiries/all-forms.ts";
 import { states } from "../support/states.ts";
 
 /** A first screen, or a state that a visitor opens on it. `element` is a selector; undefined: the whole window. */
@@ -55,13 +56,9 @@ const opened: [name: string, windows: (typeof narrow)[]][] = [
 ];
 
 /** Forms by the titles of their dialogs: file names are ASCII. */
-const forms: Record<string, string> = {
-  "Написать нам": "callback",
-  "Отклик на вакансию": "vacancy",
-  "Получить презентацию": "presentation",
-  "Заявка на аренду": "rent",
-  "Заявка на рекламу": "advertisement",
-};
+const forms: Record<string, string> = Object.fromEntries(
+  Object.values(allForms).map(({ title, name }) => [title, name]),
+);
 
 const fileName = (name: string, width: number) =>
   `${name.replace(/'(.+)'/, (_, title) => forms[title] ?? title).replaceAll(" ", "-")}-${width}`;

@@ -70,22 +70,20 @@ function faultsOf(classes: readonly string[], loaded: readonly string[]): string
   return [...lacks.map((className) => `lacks .${className}`), ...idle.map(({ name }) => `loads ${name} for nothing`)];
 }
 
-describe("The styles of a subject", () => {
-  const running = siteForFile();
+const running = siteForFile();
 
-  test("are loaded by exactly the pages that show it", async () => {
-    const used = new Set<string>();
-    const wrong: string[] = [];
-    for (const address of new Set([...routeAddresses, ...states])) {
-      const html = await (await fetch(running.url + address)).text();
-      const shown = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
-      const loaded = sheets.map(({ name }) => name).filter((name) => html.includes(`href="/build/${name}.css"`));
-      for (const className of shown) if (sheets.some(({ onlyHere }) => onlyHere.has(className))) used.add(className);
-      wrong.push(...faultsOf(shown, loaded).map((fault) => `${address} ${fault}`));
-    }
-    expect(wrong).toEqual([]);
-    expect(used.size).toBeGreaterThan(50);
-  });
+test("The styles of a subject are loaded by exactly the pages that show it", async () => {
+  const used = new Set<string>();
+  const wrong: string[] = [];
+  for (const address of new Set([...routeAddresses, ...states])) {
+    const html = await (await fetch(running.url + address)).text();
+    const shown = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
+    const loaded = sheets.map(({ name }) => name).filter((name) => html.includes(`href="/build/${name}.css"`));
+    for (const className of shown) if (sheets.some(({ onlyHere }) => onlyHere.has(className))) used.add(className);
+    wrong.push(...faultsOf(shown, loaded).map((fault) => `${address} ${fault}`));
+  }
+  expect(wrong).toEqual([]);
+  expect(used.size).toBeGreaterThan(50);
 });
 
 const breakpoints = [...textOf("views/styles/tokens.css").matchAll(/^@custom-media (--[\w-]+)/gm)].map(

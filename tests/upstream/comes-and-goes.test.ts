@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { postForm } from "../support/enquiries/post.ts";
 import { getPlain, wordsOf } from "../support/pages/page-text.ts";
 import { routeAddresses } from "../support/pages/route-addresses.ts";
@@ -9,19 +9,17 @@ import type { TestSite } from "../support/sites/test-site.ts";
 const sites = frontedSites({ API_TIMEOUT_MS: "10000" });
 const events = (site: TestSite, event: string) => site.log.filter((line) => line.includes(`"event":"${event}"`));
 
-describe("While the content API fails", () => {
-  test("the log says it once for each part, and once that it is over", async () => {
-    const site = await sites.start();
-    sites.front.only = /^\/vacancies/;
-    sites.front.mode = "503";
-    for (let n = 0; n < 3; n += 1) await site.keeper.pass();
-    expect(events(site, "upstream.error").map((line) => JSON.parse(line))).toEqual([
-      expect.objectContaining({ part: "vacancies", reason: "GET /vacancies: status 503" }),
-    ]);
-    sites.front.mode = "up";
-    for (let n = 0; n < 3; n += 1) await site.keeper.pass();
-    expect(events(site, "upstream.mended")).toHaveLength(1);
-  });
+test("While the content API fails the log says it once for each part, and once that it is over", async () => {
+  const site = await sites.start();
+  sites.front.only = /^\/vacancies/;
+  sites.front.mode = "503";
+  for (let n = 0; n < 3; n += 1) await site.keeper.pass();
+  expect(events(site, "upstream.error").map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ part: "vacancies", reason: "GET /vacancies: status 503" }),
+  ]);
+  sites.front.mode = "up";
+  for (let n = 0; n < 3; n += 1) await site.keeper.pass();
+  expect(events(site, "upstream.mended")).toHaveLength(1);
 });
 
 test("No address and no refused post causes a call of the API", async () => {

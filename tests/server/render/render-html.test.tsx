@@ -37,21 +37,19 @@ describe("A drawing with a fault is left out, the page stands, and the log hears
   });
 });
 
-describe("A kept part", () => {
-  const unit = { id: 1, name: "Офис <1>" };
-  test("gets what fills it anew each time, escaped, and without being rendered again", () => {
-    let drawn = 0;
-    const Link = ({ query }: { query: string }) => {
-      drawn += 1;
-      return <a href={`/1${query}`}>{unit.name}</a>;
-    };
-    const link = (query: string) => (
-      <Kept by={[unit]} fill={query}>
-        {(filled) => <Link query={filled} />}
-      </Kept>
-    );
-    for (const query of ["", "?a=1&b=2", '?a="><script>'])
-      expect(fragmentHtml(link(query))).toBe(renderToString(<a href={`/1${query}`}>{"Офис <1>"}</a>));
-    expect(drawn).toBe(1);
-  });
+const unit = { id: 1, name: "Офис <1>" };
+test("A kept part gets what fills it anew each time, escaped, and without being rendered again", () => {
+  let drawn = 0;
+  const Link = ({ query }: { query: string }) => {
+    drawn += 1;
+    return <a href={`/1${query}`}>{unit.name}</a>;
+  };
+  const link = (query: string) => (
+    <Kept by={[unit]} fill={query}>
+      {(filled) => <Link query={filled} />}
+    </Kept>
+  );
+  for (const query of ["", "?a=1&b=2", '?a="><script>'])
+    expect(fragmentHtml(link(query))).toBe(renderToString(<a href={`/1${query}`}>{"Офис <1>"}</a>));
+  expect(drawn).toBe(1);
 });

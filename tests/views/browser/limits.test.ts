@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { bannerOpensInMs } from "../../../views/browser/banner.ts";
 import { mayReload } from "../../../views/browser/navigation.ts";
 
@@ -19,9 +19,7 @@ it("a page never reloads during navigation, when the browser aborts its imports"
 const day = 24 * 60 * 60 * 1_000;
 const fresh = { shownInSession: false, opensAt: now + 20_000, closedAt: 0 };
 
-describe("the banner", () => {
-  it("stays closed for 30 days after a visitor closed it", () => {
-    expect(bannerOpensInMs({ ...fresh, closedAt: now - 30 * day + 1 }, now)).toBeUndefined();
-    expect(bannerOpensInMs({ ...fresh, closedAt: now - 30 * day }, now)).toBe(20_000);
-  });
+it("the banner stays closed for 30 days after a visitor closed it", () => {
+  expect(bannerOpensInMs({ ...fresh, closedAt: now - 30 * day + 1 }, now)).toBeUndefined();
+  expect(bannerOpensInMs({ ...fresh, closedAt: now - 30 * day }, now)).toBe(20_000);
 });

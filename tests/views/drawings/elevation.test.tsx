@@ -12,6 +12,10 @@ type Surface = (typeof surfaces)[number];
 const first = (): Surface => surfaces[0] ?? expect.fail("no surfaces");
 const read = (surface: Surface) => readElevation(surface, buildings) ?? expect.fail(surface.name);
 const plainHtml = (page: Parameters<typeof fragmentHtml>[0]) => plain(fragmentHtml(page));
+/** The page of advertising with this surface alone. */
+const page = (surface: Surface) =>
+  plainHtml(<AdvertisingPage banners={[]} buildings={buildings} solutions={[surface]} claims={undefined} />);
+
 describe("An advertising surface", () => {
   test("is framed whole, beside people, whatever its size", () => {
     const tallInLift: Surface = { ...first(), setting: "lift", width: 1, height: 4, bottom: 0 };
@@ -33,8 +37,6 @@ describe("An advertising surface", () => {
     expect(readElevation({ ...first(), setting: undefined }, buildings)).toBeUndefined();
     expect(readElevation({ ...first(), bottom: undefined }, buildings)).toBeUndefined();
     expect(readElevation({ ...first(), bottom: 40 }, buildings)).toBeUndefined();
-    const page = (surface: Surface) =>
-      plainHtml(<AdvertisingPage banners={[]} buildings={buildings} solutions={[surface]} claims={undefined} />);
     expect(page(first())).toContain('<svg class="elevation"');
     expect(page({ ...first(), bottom: undefined })).not.toContain('<svg class="elevation"');
     expect(page({ ...first(), bottom: undefined })).toContain(first().name);
@@ -46,8 +48,6 @@ describe("An advertising surface", () => {
 });
 
 test("A surface whose price is not told says so, without a term", () => {
-  const page = (surface: Surface) =>
-    plainHtml(<AdvertisingPage banners={[]} buildings={buildings} solutions={[surface]} claims={undefined} />);
   expect(page({ ...first(), price: 0 })).toContain("<b>Цена по запросу</b>");
   expect(page({ ...first(), contactsPerDay: 3202 })).toContain("видят 3 202 человека в день");
 });
@@ -64,10 +64,8 @@ test("A wall has no windows where the module is not told, and none of two thousa
   expect(on({ floors })).not.toContain("<svg");
 });
 
-describe("The price of 1000 contacts", () => {
-  test("follows from the days of the surface's own price and the people who see it", () => {
-    expect(pricePerThousand(first())).toBe(1471);
-    expect(pricePerThousand({ ...first(), contactsPerDay: undefined })).toBeUndefined();
-    expect(pricePerThousand({ ...first(), prices: [{ days: 7, price: 190_000 }] })).toBeUndefined();
-  });
+test("The price of 1000 contacts follows from the days of the surface's own price and the people who see it", () => {
+  expect(pricePerThousand(first())).toBe(1471);
+  expect(pricePerThousand({ ...first(), contactsPerDay: undefined })).toBeUndefined();
+  expect(pricePerThousand({ ...first(), prices: [{ days: 7, price: 190_000 }] })).toBeUndefined();
 });

@@ -33,17 +33,15 @@ describe("The park's plan", () => {
   });
 });
 
-describe("A road", () => {
-  test("that leads through a building is left out", () => {
-    const through: Site["roads"] = [
-      [
-        [0, 69],
-        [300, 69],
-      ],
-    ];
-    expect(openRoads(through, rects)).toEqual([]);
-    expect(openRoads(site?.roads ?? [], rects)).toEqual(site?.roads);
-  });
+test("A road that leads through a building is left out", () => {
+  const through: Site["roads"] = [
+    [
+      [0, 69],
+      [300, 69],
+    ],
+  ];
+  expect(openRoads(through, rects)).toEqual([]);
+  expect(openRoads(site?.roads ?? [], rects)).toEqual(site?.roads);
 });
 
 describe("A zone", () => {

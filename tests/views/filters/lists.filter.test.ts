@@ -25,11 +25,9 @@ describe("the filter of shops", () => {
   });
 });
 
-describe("the filter of news", () => {
-  test("has news, four per page, as its default: an address need not say so", () => {
-    expect(newsFilter.canonicalQuery(read("type=news&limit=4")).toString()).toBe("");
-    expect(newsFilter.read(read("type=promo&page=2"))).toMatchObject({ type: "promo", page: 2 });
-  });
+test("the filter of news has news, four per page, as its default: an address need not say so", () => {
+  expect(newsFilter.canonicalQuery(read("type=news&limit=4")).toString()).toBe("");
+  expect(newsFilter.read(read("type=promo&page=2"))).toMatchObject({ type: "promo", page: 2 });
 });
 
 test("the selection reads the question like a list, whichever way the range is told", () => {

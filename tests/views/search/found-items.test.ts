@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { foundItems } from "../../../views/search/found-items.ts";
 import type { Entry } from "../../../views/search/site-index.ts";
 import { plain } from "../../support/pages/page-text.ts";
@@ -21,10 +21,8 @@ const warehouse = (id: number, floor: number, price: number, square = 90): Entry
 };
 const folded = "этажи 1, 2 — 2 помещения, свободно сейчас 1";
 
-describe("Search results", () => {
-  test("fold units of one building with equal area into one line, which links to their list", () => {
-    const found = foundItems([warehouse(1, 2, 216_000), warehouse(2, 1, 126_000), warehouse(3, 1, 9, 180)]);
-    expect(found.map(({ address }) => address)).toEqual(["/arenda-skladov?bodies=19&squareFrom=90&squareTo=90", "/3"]);
-    expect([found[0]?.note, found[0]?.price].map((text) => plain(text ?? ""))).toEqual([folded, "от 126 000 ₽"]);
-  });
+test("Search results fold units of one building with equal area into one line, which links to their list", () => {
+  const found = foundItems([warehouse(1, 2, 216_000), warehouse(2, 1, 126_000), warehouse(3, 1, 9, 180)]);
+  expect(found.map(({ address }) => address)).toEqual(["/arenda-skladov?bodies=19&squareFrom=90&squareTo=90", "/3"]);
+  expect([found[0]?.note, found[0]?.price].map((text) => plain(text ?? ""))).toEqual([folded, "от 126 000 ₽"]);
 });

@@ -11,10 +11,9 @@ const { buildings } = content.park;
 type Surface = (typeof surfaces)[number];
 const first = (): Surface => surfaces[0] ?? expect.fail("no surfaces");
 const read = (surface: Surface) => readElevation(surface, buildings) ?? expect.fail(surface.name);
-const plainHtml = (page: Parameters<typeof fragmentHtml>[0]) => plain(fragmentHtml(page));
 /** The page of advertising with this surface alone. */
 const page = (surface: Surface) =>
-  plainHtml(<AdvertisingPage banners={[]} buildings={buildings} solutions={[surface]} claims={undefined} />);
+  plain(fragmentHtml(<AdvertisingPage banners={[]} buildings={buildings} solutions={[surface]} claims={undefined} />));
 
 describe("An advertising surface", () => {
   test("is framed whole, beside people, whatever its size", () => {

@@ -4,11 +4,15 @@ import { type Found, locate, type Place } from "../support/locate.ts";
 
 /** Time limit for steps that hang, sized for a busy machine. Journeys never sleep for a fixed time. */
 const patienceMs = 25_000;
+/** How often a touch asks whether its click has come. */
+const looksMax = 40;
 
 declare global {
   interface Window {
     /** Set by a press or key. A new page has none, and its focus is on the page as a whole. */
     isInUse?: boolean;
+    /** Whether the click of the last touch has come; a new page has none. */
+    isClicked?: boolean;
   }
 }
 
@@ -60,8 +64,28 @@ export class Visitor {
     });
     await this.#use();
     if (this.#hand === "keyboard") await this.#pressByKey(place);
-    else if (this.#hand === "touch") await this.#window.tap?.(x, y);
+    else if (this.#hand === "touch") await this.#tap(x, y);
     else await this.#window.press(x, y);
+  }
+
+  /** Firefox takes a touch that a busy machine draws out for a long one, which clicks nothing: then once more. */
+  async #tap(x: number, y: number): Promise<void> {
+    const listen = () => {
+      window.isClicked = false;
+      const heard = () => {
+        window.isClicked = true;
+      };
+      addEventListener("click", heard, { capture: true, once: true });
+    };
+    await this.run(listen, undefined);
+    await this.#window.tap?.(x, y);
+    // A page that is left, or a new one, has heard the click.
+    const isUnheard = () => this.run(() => window.isClicked === false, undefined).catch(() => false);
+    for (let look = 0; look < looksMax; look += 1) {
+      if (!(await isUnheard())) return;
+      await sleep(50);
+    }
+    await this.#window.tap?.(x, y);
   }
 
   /** As from the stop at the place: `e2e/focus.spec.ts` reaches each stop by Tab. A text field is not pressed. */

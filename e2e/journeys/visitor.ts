@@ -70,14 +70,10 @@ export class Visitor {
 
   /** Firefox takes a touch that a busy machine draws out for a long one, which clicks nothing: then once more. */
   async #tap(x: number, y: number): Promise<void> {
-    const listen = () => {
+    await this.run(() => {
       window.isClicked = false;
-      const heard = () => {
-        window.isClicked = true;
-      };
-      addEventListener("click", heard, { capture: true, once: true });
-    };
-    await this.run(listen, undefined);
+      addEventListener("click", () => Object.assign(window, { isClicked: true }), { capture: true, once: true });
+    }, undefined);
     await this.#window.tap?.(x, y);
     // A page that is left, or a new one, has heard the click.
     const isUnheard = () => this.run(() => window.isClicked === false, undefined).catch(() => false);

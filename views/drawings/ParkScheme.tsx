@@ -11,10 +11,7 @@ import { type Point, type Rect, r1, shape } from "./path.ts";
 /** Where a building leads; `picked`: it is chosen. */
 export type SchemeLink = { href: string; picked?: boolean };
 
-/**
- * `counts` are free units by building; one that has none in it, and one of `pale`, stands
- * back, with its number alone.
- */
+/** `counts` are free units by building. A building that is missing there, or is `pale`, shows its number alone. */
 export type ParkSchemeProps = {
   buildings: readonly Building[];
   site?: Site | undefined;
@@ -55,6 +52,7 @@ function Scheme({ buildings, site, counts, pale, linkTo, labelSize = 1, labelsOn
   const layout = layoutOf(buildings, site, counts !== undefined, labelSize);
   if (!layout) return null;
   const { drawn, labels, ground, roads, frame } = layout;
+  const isPale = ({ id }: Building) => pale?.has(id) || counts?.has(id) === false;
   return (
     <div className="drawn">
       <Sheet
@@ -63,7 +61,7 @@ function Scheme({ buildings, site, counts, pale, linkTo, labelSize = 1, labelsOn
         {...frame}
         title={`Схема парка: ${plural(drawn.length, "корпус", "корпуса", "корпусов")}`}
       >
-        <Kept by={[buildings, site, labelSize, pale, labelsOnly, ...drawn.map(({ id }) => counts?.has(id))]}>
+        <Kept by={[buildings, site, labelSize, labelsOnly, ...drawn.map(isPale)]}>
           <g>
             <g hx-morph-skip={labelsOnly === undefined ? undefined : ""}>
               {!labelsOnly && (
@@ -77,18 +75,13 @@ function Scheme({ buildings, site, counts, pale, linkTo, labelSize = 1, labelsOn
               )}
             </g>
             {drawn.map((building) => (
-              <Walls
-                key={building.id}
-                building={building}
-                isPale={pale?.has(building.id) || counts?.has(building.id) === false}
-                isHollow={labelsOnly}
-              />
+              <Walls key={building.id} building={building} isPale={isPale(building)} isHollow={labelsOnly} />
             ))}
           </g>
         </Kept>
         {labels.map((label) => {
           const { building } = label;
-          const isKnown = !pale?.has(building.id) && (!counts || counts.has(building.id));
+          const isKnown = !isPale(building);
           const count = counts?.get(building.id);
           const [link, isSmall] = [linkTo?.(building), labelSize > 1];
           return (

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ParkScheme, placeLabels } from "../../../views/drawings/ParkScheme.tsx";
 import type { PlacedBuilding } from "../../../views/drawings/park-ground.ts";
+import { elementOf, Keeping, type ShownBy, sameItems } from "../../../views/ui/Kept.ts";
 import { content, ownOf } from "./stand-in-content.ts";
 
 const { buildings, site } = content.park;
@@ -32,6 +33,23 @@ describe("The scheme of the park", () => {
     expect(svg.match(/<a /g)).toHaveLength(1);
     expect(svg).toContain('aria-current="true"');
     expect(svg).toContain(`>${second?.number}</text>`);
+  });
+
+  it("is kept for every page that shows the same building", () => {
+    const partsOf = (id: number | undefined) => {
+      const parts: ShownBy[] = [];
+      const pale = new Set(buildings.filter((building) => building.id !== id).map((building) => building.id));
+      renderToStaticMarkup(
+        <Keeping value={(props) => parts.push(props.by) && elementOf(props)}>
+          <ParkScheme buildings={buildings} site={site} pale={pale} />
+        </Keeping>,
+      );
+      return parts;
+    };
+    const [once, again, other] = [buildings[0], buildings[0], buildings[1]].map((building) => partsOf(building?.id));
+    const isSame = (parts: ShownBy[] = []) => parts.every((by, at) => sameItems(by, once?.[at] ?? []));
+    expect(once?.length).toBeGreaterThan(1);
+    expect([isSame(again), isSame(other)]).toEqual([true, false]);
   });
 
   it("is empty without places, and over budget with more buildings than it can hold", () => {

@@ -1,6 +1,6 @@
 import { type Content, known, NotKnown } from "./content/content.ts";
 import { joinedFor } from "./content/joins.ts";
-import { offerKey } from "./content/offer.ts";
+import { idsOf, offerKey } from "./content/offer.ts";
 import { legalTextsOf } from "./content/park.ts";
 import { href, legalRoutes, type RouteName, type RouteParams, routes } from "./routes.ts";
 import { landingChoices } from "./units/list/landing.ts";
@@ -22,8 +22,8 @@ const families: {
   rent: ({ park }) => park.categories.map(({ alias }) => ({ params: { rent: alias } })),
   unit: ({ units }) => known(units).map((unit) => withId(unit, unit.updatedAt)),
   joined: ({ units, park }) =>
-    joinedFor(known(units), park.buildings, {}).map(({ units: joined }) => {
-      const [first = 0, ...rest] = joined.map(({ id }) => id).sort((a, b) => a - b);
+    joinedFor(known(units), park.buildings).map(({ units: joined }) => {
+      const [first = 0, ...rest] = idsOf(joined);
       return { params: { first: String(first), rest: offerKey(rest) } };
     }),
   unitSheet: () => [],

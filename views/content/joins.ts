@@ -1,5 +1,5 @@
 import { floorRows, type PlacedUnit, placedUnits } from "./floor-rows.ts";
-import { type Offer, type OfferIds, offerKey, offerOf } from "./offer.ts";
+import { type Offer, type OfferIds, offerKey, offerOf, offerUnitsMax } from "./offer.ts";
 import { type Building, buildingOf } from "./park.ts";
 import type { Unit } from "./unit.ts";
 
@@ -11,8 +11,6 @@ export type Joined = Offer<PlacedUnit>;
 
 const tolerance = 0.05;
 const wallMin = 2;
-/** Units that one offer holds at most. */
-const joinedMax = 3;
 /** Offers around one unit at most: content that repeats itself has no end of them. */
 const offersMax = 40;
 /** Units of one floor that are compared with one another. */
@@ -62,12 +60,8 @@ export function joins(unit: Unit, all: readonly Unit[], buildings: readonly Buil
   return placed ? around(placed, besideOf).sort(bySize) : [];
 }
 
-/** The offers of a list whose area is wanted: what to answer where no single unit is that large. */
-export function joinedFor(
-  units: readonly Unit[],
-  buildings: readonly Building[],
-  { from = 0, to = Number.POSITIVE_INFINITY }: { from?: number | undefined; to?: number | undefined },
-): Joined[] {
+/** All offers of neighbours of a list, or those of at least `squareMin` m². */
+export function joinedFor(units: readonly Unit[], buildings: readonly Building[], squareMin = 0): Joined[] {
   const floors = Map.groupBy(placedUnits(units), (unit) => `${unit.building.id} ${unit.floor.number} ${unit.category}`);
   const found = new Map<string, Joined>();
   for (const near of floors.values()) {
@@ -76,8 +70,7 @@ export function joinedFor(
       buildings.find(({ id }) => id === near[0]?.building.id),
     );
     for (const unit of near.slice(0, floorMax))
-      for (const offer of around(unit, besideOf))
-        if (offer.square >= from && offer.square <= to) found.set(offer.key, offer);
+      for (const offer of around(unit, besideOf)) if (offer.square >= squareMin) found.set(offer.key, offer);
   }
   return [...found.values()].sort(bySize);
 }
@@ -103,7 +96,7 @@ function neighbours(near: readonly PlacedUnit[], building: Building | undefined)
 function around(unit: PlacedUnit, besideOf: Neighbours): Joined[] {
   const found = new Map<string, PlacedUnit[]>();
   let edge: PlacedUnit[][] = [[unit]];
-  for (let size = 2; size <= joinedMax; size++) {
+  for (let size = 2; size <= offerUnitsMax; size++) {
     const grown = edge.flatMap((set) => grownBy(set, besideOf)).map((set) => [keyOf(set), set] as const);
     const next = new Map(grown);
     edge = [...next.values()].slice(0, offersMax - found.size);

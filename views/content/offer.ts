@@ -2,7 +2,7 @@ import { dayNear } from "../ui/format.ts";
 import type { Unit } from "./unit.ts";
 
 /** Units of one offer at most: one unit, or neighbours that are let together. */
-const offerUnitsMax = 3;
+export const offerUnitsMax = 3;
 
 /** The ids of an offer's units, rising: «1114+1115» in addresses and in the browser's store. */
 export type OfferIds = readonly number[];

@@ -51,7 +51,7 @@ export function foundInWords({ total, category }: Pick<RentResults, "total" | "c
 /** The number of nearest offers that are shown if nothing fits. */
 const nearMax = 6;
 
-const allJoined = onceFor((stock: readonly Unit[], buildings: readonly Building[]) => joinedFor(stock, buildings, {}));
+const allJoined = onceFor((stock: readonly Unit[], buildings: readonly Building[]) => joinedFor(stock, buildings));
 
 /** The chosen units with everything around them: filtered, sorted and counted from the category's whole list. */
 export function loadUnitResults(
@@ -120,7 +120,7 @@ const offersMax = 12;
 /** All offers of a category's units beyond the largest one, the smallest first. */
 const beyondLargest = onceFor((stock: readonly Unit[], buildings: readonly Building[]) => {
   const largest = Math.max(0, ...stock.map(({ square }) => square));
-  const offers: Joined[] = joinedFor(stock, buildings, { from: largest }).filter(({ square }) => square > largest);
+  const offers: Joined[] = joinedFor(stock, buildings, largest).filter(({ square }) => square > largest);
   return { largest, offers: offers.sort((a, b) => a.square - b.square || a.price - b.price) };
 });
 

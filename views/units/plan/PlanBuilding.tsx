@@ -131,7 +131,7 @@ function PlanFloor({ building, floor, units }: PlanFloorProps) {
 const joinedMax = 6;
 
 function JoinedOnFloor({ building, units }: Pick<PlanFloorProps, "building" | "units">) {
-  const joined = joinedFor(units, [building], {}).slice(0, joinedMax);
+  const joined = joinedFor(units, [building]).slice(0, joinedMax);
   if (joined.length === 0) return null;
   return (
     <p>

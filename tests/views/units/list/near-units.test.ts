@@ -36,7 +36,7 @@ test.each([
 ])(
   "nearest to %j come neighbours together, then units by area, each with what it costs to give in",
   (chosen, expected) => {
-    const near = nearOffers(stock, joinedFor(stock, [building], {}), chosen, 6);
+    const near = nearOffers(stock, joinedFor(stock, [building]), chosen, 6);
     const said = near.map(({ offer, note }) => `${offer.key}: ${note.replaceAll("\u00a0", " ")}`);
     expect(said).toEqual(expected);
   },

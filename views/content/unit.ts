@@ -149,6 +149,12 @@ export function unitsInWords(n: number, category: CategoryId = "trade_area"): st
 export const placeInWords = ({ building, floor }: Pick<Unit, "building" | "floor">): string =>
   `корпус ${building.number}, этаж ${floorNumber(floor.number)}`;
 
+/** The numbers of the buildings that units are in, in order: «1», «2», «10». */
+export const buildingNumbers = (units: readonly Pick<Unit, "building">[]): string[] =>
+  [...new Set(units.map(({ building }) => building.number))].sort((a, b) =>
+    a.localeCompare(b, "ru", { numeric: true }),
+  );
+
 /** "9 из 14"; "9" where the building's floors are not known or do not reach that far, and "−1" below the ground. */
 export function floorOfFloors({ floor }: Unit, building: Building | undefined): string {
   const highest = Math.max(0, ...(building?.floors.map(({ number }) => number) ?? []));

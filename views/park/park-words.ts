@@ -1,24 +1,9 @@
 import { openingHours } from "../content/opening-hours.ts";
-import type { Building, CategoryId, Contacts } from "../content/park.ts";
-import { leastRent, type Unit } from "../content/unit.ts";
+import type { Building, Contacts } from "../content/park.ts";
 import { number, plural } from "../ui/format.ts";
 import type { StructuredData } from "../ui/JsonLd.tsx";
 import type { ParkClaims } from "./claims/claims.ts";
 import { parkName } from "./park-name.ts";
-
-/** Units to let of one category: how many, the smallest in m², the cheapest in ₽ a month, 0 without prices. */
-export type Offer = { count: number; squareMin: number; priceMin: number };
-
-/** The offer of a category; undefined where nothing of it is free. */
-export function offerOf(units: readonly Unit[], category: CategoryId): Offer | undefined {
-  const ofCategory = units.filter((unit) => unit.category === category);
-  if (ofCategory.length === 0) return undefined;
-  return {
-    count: ofCategory.length,
-    squareMin: Math.min(...ofCategory.map(({ square }) => square)),
-    priceMin: leastRent(ofCategory) ?? 0,
-  };
-}
 
 /** The lettable area of the park in m²; undefined where upstream leaves out the area of a building. */
 export function lettableArea(buildings: readonly Building[]): number | undefined {

@@ -64,7 +64,7 @@ export type FoundCategory = {
   count: number;
   square: { from: number; to: number };
   buildings: string[];
-  priceFrom: number;
+  priceFrom: number | undefined;
   /** Only its units of about the area that the search names. */
   isNear?: boolean;
 };
@@ -84,7 +84,7 @@ export function CategoryHit({ category }: { category: FoundCategory }) {
         </a>{" "}
         <small>
           {range(square.from, square.to)} м², {buildings.length === 1 ? "корпус" : "корпуса"} {buildings.join(", ")}
-          {priceFrom > 0 && `, от ${rubles(priceFrom)} в месяц с НДС`}
+          {priceFrom !== undefined && `, от ${rubles(priceFrom)} в месяц с НДС`}
         </small>
       </span>
       <Icon name="arrow" size={20} />

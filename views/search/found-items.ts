@@ -1,6 +1,5 @@
 import type { CategoryId, RentalCategory } from "../content/park.ts";
-import { type Unit, unitTitle } from "../content/unit.ts";
-import { offerOf } from "../park/park-words.ts";
+import { buildingNumbers, leastRent, type Unit, unitTitle } from "../content/unit.ts";
 import { floorNumber, leastPrice, plural } from "../ui/format.ts";
 import { rentHref } from "../units/unit-links.ts";
 import type { FoundCategory, FoundItem } from "./FoundLines.tsx";
@@ -35,10 +34,8 @@ export function categoryOfWords(
     title: named.title,
     count: ofCategory.length,
     square: { from: Math.min(...squares), to: Math.max(...squares) },
-    buildings: [...new Set(ofCategory.map(({ building }) => building.number))].sort((a, b) =>
-      a.localeCompare(b, "ru", { numeric: true }),
-    ),
-    priceFrom: offerOf(ofCategory, ofCategory[0]?.category ?? "office")?.priceMin ?? 0,
+    buildings: buildingNumbers(ofCategory),
+    priceFrom: leastRent(ofCategory),
   };
 }
 

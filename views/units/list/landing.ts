@@ -1,5 +1,13 @@
 import type { Building, CategoryId, RentalCategory } from "../../content/park.ts";
-import { leastRent, type SquareSize, sizeClasses, sizeClassOf, type Unit, unitsInWords } from "../../content/unit.ts";
+import {
+  buildingNumbers,
+  leastRent,
+  type SquareSize,
+  sizeClasses,
+  sizeClassOf,
+  type Unit,
+  unitsInWords,
+} from "../../content/unit.ts";
 import { capacityWords } from "../../content/unit-answers.ts";
 import { listed, number, plural, range, rubles, upperFirst } from "../../ui/format.ts";
 import type { ChosenUnits } from "../units.filter.ts";
@@ -32,7 +40,7 @@ function oneOf({ bodies, squareSize, ...others }: ChosenUnits): { body?: number;
   return squareSize !== undefined && bodies === undefined ? { size: squareSize } : undefined;
 }
 
-/** Undefined where the choice is no page of its own, or has no unit. */
+/** Undefined if the choice has no landing page, or no unit. */
 export function landingOf({ category, chosen, stock, buildings }: Of): Landing | undefined {
   const one = oneOf(chosen);
   if (!one) return undefined;
@@ -70,11 +78,9 @@ const nowWords = (units: readonly Unit[]) => {
       : `${number(now)} свободны сейчас`;
 };
 
-/** «Стоят в корпусах 1, 2 и 5, 52 свободны сейчас» */
+/** «В корпусах 1, 2 и 5, 52 свободны сейчас» */
 function whereWords(units: readonly Unit[]): string {
-  const names = [...new Set(units.map(({ building }) => building.number))].sort((a, b) =>
-    a.localeCompare(b, "ru", { numeric: true }),
-  );
+  const names = buildingNumbers(units);
   return `${names.length > 1 ? "В корпусах" : "В корпусе"} ${listed(names)}, ${nowWords(units)}`;
 }
 

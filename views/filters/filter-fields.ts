@@ -107,7 +107,8 @@ export function groups({
   };
 }
 
-const phraseLettersMax = 120;
+/** Longer phrases are dropped. */
+export const phraseLettersMax = 120;
 
 /** The upstream's phrases, verbatim: the first 20, in order. */
 export const phrases: FilterField<string[]> = {

@@ -1,7 +1,7 @@
 import type { CategoryId } from "../content/park.ts";
 import { sizeClasses, type Unit, type UnitChoices } from "../content/unit.ts";
 import { type Gate, gateOf, gateWords, squarePerPerson } from "../content/unit-answers.ts";
-import { canonicalText } from "../filters/filter-fields.ts";
+import { canonicalText, phraseLettersMax } from "../filters/filter-fields.ts";
 import { dayNear, floorNumber, longDate, number, plural, range, rubles } from "../ui/format.ts";
 import { once, onceFor } from "../ui/Kept.ts";
 import { allGates, type ChosenUnits, type Question, type UnitValues } from "./units.filter.ts";
@@ -73,7 +73,7 @@ type Criterion = {
   fits: (unit: Unit, chosen: ChosenUnits) => boolean;
   /** The condition in words; none of facts, each of which is a condition. */
   inWords?: (chosen: ChosenUnits, choices: ListChoices) => string | undefined;
-  /** What is said of a unit that misses it, where nothing measures by how much. */
+  /** What a row says of a unit that misses it, if the miss has no measure. */
   missed?: string;
 };
 
@@ -175,11 +175,9 @@ export function gateChoices(units: readonly Unit[]): Gate[] {
   return own.size > 1 ? allGates.filter((gate) => own.has(gate)) : [];
 }
 
-/** How many values over a category make a fact a choice: one tells nothing apart, many are a measure. */
+/** A fact is a choice if a category has so many values of it: one distinguishes nothing, many are a measure. */
 const valuesMin = 2;
 const valuesMax = 8;
-/** Longer words are no option: the query cuts them. */
-const lettersMax = 120;
 
 const words = once(() => new Intl.Collator("ru", { numeric: true }));
 const byWords = (a: string, b: string) => words().compare(a, b);
@@ -187,8 +185,9 @@ const byWords = (a: string, b: string) => words().compare(a, b);
 const nameOf = (fact: string) => fact.slice(0, fact.indexOf(": "));
 const valueIn = (fact: string) => fact.slice(fact.indexOf(": ") + 2);
 
+/** The facts of a unit as the query writes them; it would drop longer ones. */
 const factsOf = onceFor(({ facts }: Pick<Unit, "facts">): readonly string[] =>
-  facts.map(({ name, value }) => canonicalText(`${name}: ${value}`)).filter((fact) => fact.length <= lettersMax),
+  facts.map(({ name, value }) => canonicalText(`${name}: ${value}`)).filter((fact) => fact.length <= phraseLettersMax),
 );
 
 /** Facts that tell units apart, with their values. */

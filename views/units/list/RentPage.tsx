@@ -135,13 +135,15 @@ export function UnitsFragment({ title, part, ...results }: Props) {
   const { chosen, groups, look } = results;
   if (part === "rows") {
     const opened = groups.find(({ id }) => id === chosen.more);
-    // The link that asked is replaced by nothing that is seen.
+    // The hidden element replaces the link that asked.
     return (
       <>
         <span hidden />
-        <SwapInto target={`#${sizeListId(chosen.more ?? "m")}`} how="beforeend">
-          {opened && furtherRows(opened, look)}
-        </SwapInto>
+        {opened && (
+          <SwapInto target={`#${sizeListId(opened.id)}`} how="beforeend">
+            {furtherRows(opened, look)}
+          </SwapInto>
+        )}
       </>
     );
   }

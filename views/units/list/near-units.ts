@@ -14,7 +14,7 @@ export type NearOffer = { offer: Offer; note: string };
 const farthest = 0.6;
 /** How far the area of neighbours together may lie beside it. */
 const farthestJoined = 0.25;
-/** So many are shown where all lie farther: the question is absurd, and what is largest or least still helps. */
+/** So many are shown if all lie farther: the largest or the least still helps a visitor with an absurd question. */
 const fartherMax = 3;
 
 /** What comes closest, by area before all else: neighbours together first, then single units, one of equal ones. */
@@ -45,20 +45,20 @@ type Cost = { offer: Offer; area: number; others: number; areaWords: string; gap
 
 const byCost = (a: Cost, b: Cost) => a.area - b.area || a.others - b.others;
 
-/** A condition that is missed and has no measure. */
-const missed = 0.4;
+/** What a missed condition without a measure counts. */
+const unmeasured = 0.4;
 
 /** How far an offer misses the area, and the other conditions together; a bound missed by 10 % counts 0.1. */
 function costOf(offer: Offer, chosen: ChosenUnits): Cost {
   const [area, areaWords] = areaGap(offer.square, chosen);
   const [rent, rentWords] = rentGap(offer.price, chosen);
-  const others = criteriaOf(chosen)
-    .filter(({ missed, fits }) => missed && !offer.units.every((unit) => fits(unit, chosen)))
-    .flatMap(({ missed }) => missed ?? []);
+  const others = criteriaOf(chosen).flatMap(({ missed, fits }) =>
+    missed === undefined || offer.units.every((unit) => fits(unit, chosen)) ? [] : missed,
+  );
   return {
     offer,
     area,
-    others: rent + others.length * missed,
+    others: rent + others.length * unmeasured,
     areaWords,
     gaps: [rentWords, ...others].filter((words) => words !== ""),
   };
@@ -79,10 +79,10 @@ const apart = (how: string, by: number) =>
 
 function rentGap(price: number, { priceFrom = 0, priceTo }: ChosenUnits): [by: number, words: string] {
   if (priceTo === undefined && priceFrom === 0) return [0, ""];
-  if (price <= 0) return [missed, "цена по запросу"];
+  if (price <= 0) return [unmeasured, "цена по запросу"];
   if (price < priceFrom) return [(priceFrom - price) / priceFrom, `дешевле на ${rubles(priceFrom - price)}`];
   if (priceTo === undefined || price <= priceTo) return [0, ""];
-  return [priceTo > 0 ? (price - priceTo) / priceTo : missed, `дороже на ${rubles(price - priceTo)}`];
+  return [priceTo > 0 ? (price - priceTo) / priceTo : unmeasured, `дороже на ${rubles(price - priceTo)}`];
 }
 
 /** The difference; for people the room of each says more than the area, and a budget that holds is said too. */

@@ -1,6 +1,6 @@
 import type { Lease, LegalTextName } from "../../content/park.ts";
 import { parkName } from "../park-name.ts";
-import { busStops, busTimetable, metro, parkFacts, truck, vat, vatPercent } from "./facts.ts";
+import { busMinutes, busStops, metro, parkFacts, truck, vat, vatPercent } from "./facts.ts";
 
 /** What only the park's owner can claim and no API tells. Pages get undefined for another owner's park. */
 export type ParkClaims = typeof parkStatements;
@@ -63,7 +63,7 @@ export const parkStatements = {
     },
     way: {
       title: `${metro.minutes} минут от метро`,
-      words: `«${metro.station}», выход ${metro.exit}: освещённая дорожка до входа 3. Автобус парка — в часы пик каждые ${Math.min(...busTimetable.map(({ everyMinutes }) => everyMinutes))} минут, бесплатно.`,
+      words: `«${metro.station}», выход ${metro.exit}: освещённая дорожка до входа 3. Автобус парка — в часы пик каждые ${busMinutes.often} минут, бесплатно.`,
     },
   },
   /** After the VAT that the rent includes. */
@@ -72,7 +72,7 @@ export const parkStatements = {
   bus: {
     stops: busStops,
     /** Before the minutes of a ride. */
-    words: `бесплатно, в часы пик каждые ${Math.min(...busTimetable.map(({ everyMinutes }) => everyMinutes))} мин; `,
+    words: `бесплатно, в часы пик каждые ${busMinutes.often} мин; `,
   },
   truck,
   /** After a noun: «Бизнес-парк на юго-западе Москвы». */

@@ -27,6 +27,10 @@ export const busTimetable: readonly { hours: string; everyMinutes: number }[] = 
   { hours: "20:30–22:00", everyMinutes: 20 },
 ];
 
+const intervals = busTimetable.map(({ everyMinutes }) => everyMinutes);
+/** Minutes between two buses: in the rush hours, and by day. */
+export const busMinutes = { often: Math.min(...intervals), seldom: Math.max(...intervals) };
+
 /** Stops of the park's bus in their order, with minutes from the metro. */
 export const busStops: readonly { name: string; minutes: number }[] = [
   { name: "Метро «Саларьево», выход 3", minutes: 0 },

@@ -1,5 +1,5 @@
 import type { Contacts } from "../../content/park.ts";
-import { bicycleStands, busStops, busTimetable, cardEntrances, truck } from "../../park/claims/facts.ts";
+import { bicycleStands, busMinutes, busStops, busTimetable, cardEntrances, truck } from "../../park/claims/facts.ts";
 import { href } from "../../routes.ts";
 import { PrintButton } from "../../ui/Button.tsx";
 import { metres, telLink } from "../../ui/format.ts";
@@ -16,14 +16,13 @@ export const WalkSteps = () => (
   </ol>
 );
 
-const [often = 0, seldom = 0] = [Math.min, Math.max].map((of) => of(...busTimetable.map((part) => part.everyMinutes)));
 const [first, last] = [busTimetable[0], busTimetable.at(-1)].map((part) => part?.hours.split("–"));
 const [, toFirst, ...stops] = busStops;
 
 /** «Или бесплатный автобус: 5 минут до первого корпуса.» */
 export const busLead = `Или бесплатный автобус: ${toFirst?.minutes} минут до первого корпуса.`;
 
-const busWords = `По будням ${first?.[0]}–${last?.[1]}: утром и вечером каждые ${often} минут, днём — ${seldom}. Билет и пропуск не нужны.`;
+const busWords = `По будням ${first?.[0]}–${last?.[1]}: утром и вечером каждые ${busMinutes.often} минут, днём — ${busMinutes.seldom}. Билет и пропуск не нужны.`;
 
 type Props = { contacts: Contacts; busServiceId: number | undefined };
 

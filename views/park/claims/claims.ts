@@ -66,8 +66,8 @@ export const parkStatements = {
       words: `«${metro.station}», выход ${metro.exit}: освещённая дорожка до входа 3. Автобус парка — в часы пик каждые ${busMinutes.often} минут, бесплатно.`,
     },
   },
-  /** After the VAT that the rent includes. */
-  included: ", отопление, охрана, уборка общих зон. Комиссии нет",
+  /** What the rent includes besides its VAT. */
+  included: "отопление, охрана, уборка общих зон. Комиссии нет",
   metro,
   bus: {
     stops: busStops,

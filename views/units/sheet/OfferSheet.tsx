@@ -100,7 +100,7 @@ const isPublic = (origin: string) => new URL(origin).hostname !== "localhost";
 function Terms({ unit, offer, lease, claims }: Pick<OfferProps, "unit" | "offer" | "lease" | "claims">) {
   const { units, price } = offer;
   const isJoined = units.length > 1;
-  const money = moneyOf({ price }, lease);
+  const money = moneyOf(price, lease);
   const rents = isJoined ? units.map(({ number, price: own }) => ({ name: number, value: rubles(own) })) : [];
   const lines = money
     ? told(

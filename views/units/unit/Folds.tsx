@@ -6,8 +6,8 @@ import { Picture } from "../../ui/Picture.tsx";
 import { FactsTable } from "../../ui/Tables.tsx";
 import { type Line, told } from "./WhereIs.tsx";
 
-/** ₽ a month, a year, and by the terms of lease; `start` holds the `deposit`. Nothing where the rent is not told. */
-export function moneyOf({ price }: Pick<Unit, "price">, terms: Lease | undefined) {
+/** ₽ a month, a year, and by the terms of lease; `start` includes the `deposit`. Undefined without a rent. */
+export function moneyOf(price: number, terms: Lease | undefined) {
   if (!(price > 0)) return undefined;
   const year = price * 12;
   if (!terms) return { month: price, year };
@@ -16,7 +16,7 @@ export function moneyOf({ price }: Pick<Unit, "price">, terms: Lease | undefined
   return { month: price, year, costs: { vat, deposit, start: price + deposit } };
 }
 
-/** A part that waits until one asks for it; an address with its id opens it. */
+/** A folded part of the page; an address with its id opens it. */
 function Fold({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <details className="unit-fold">
@@ -37,9 +37,9 @@ type CostsProps = {
   cars: string;
 };
 
-/** What is paid in all: a line each. Nothing where not even the rent is told. */
+/** Every payment, a line each; null without a rent. */
 export function Costs({ price, square, rate, terms, included, cars }: CostsProps) {
-  const money = moneyOf({ price }, terms);
+  const money = moneyOf(price, terms);
   if (!money) return null;
   const { costs } = money;
   const lines = told(
@@ -57,7 +57,7 @@ export function Costs({ price, square, rate, terms, included, cars }: CostsProps
     terms && { name: "Договор", value: `от ${plural(terms.termMin, "месяца", "месяцев", "месяцев")}` },
     cars && { name: "Место для машины", value: `${cars}, в месяц` },
     terms && { name: "Электричество", value: `${terms.kwh.toFixed(2).replace(".", ",")} ₽ за кВт·ч, по счётчику` },
-    terms && included && { name: "Уже включено", value: included.replace(/^\s*[,;.]?\s*/, "") },
+    terms && included && { name: "Уже включено", value: included },
   );
   return (
     <Fold id="cost" title="Расчёт">
@@ -73,7 +73,7 @@ type TechnicsProps = {
   lorries: readonly Line[];
 };
 
-/** Every fact that the upstream tells of a unit. */
+/** Every fact of a unit that the API has. */
 export function Technics({ unit, pallets = 0, lorries }: TechnicsProps) {
   const { facts, features, dockHeight } = unit;
   const dock = told(dockHeight !== undefined && { name: "Высота дока", value: metres(dockHeight) });

@@ -1,8 +1,6 @@
 import type { Building, Contacts, Coordinates, Park } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
 import { placed, rectOf } from "../drawings/park-ground.ts";
-import { defineFilter } from "../filters/define-filter.ts";
-import { ids } from "../filters/filter-fields.ts";
 import type { CommonProps } from "../layout/define-page.ts";
 import { besideHead, ModelFigure } from "../park/ModelFigure.tsx";
 import { addressInWords } from "../park/park-words.ts";
@@ -22,9 +20,6 @@ import {
   twoGisRoute,
   yandexRoute,
 } from "./VisitParts.tsx";
-
-/** The building that the visitor goes to, by its id. */
-export const wayFilter = defineFilter<{ body: number[] }>({ fields: { body: ids({ max: 1 }) } });
 
 const minutes = (n: number) => plural(n, "минута", "минуты", "минут");
 

@@ -2,6 +2,8 @@ import { known } from "../content/content.ts";
 import { departmentFor } from "../content/park.ts";
 import { type ParkingMap, spacesIn } from "../content/parking.ts";
 import { serviceFor } from "../content/service.ts";
+import { defineFilter } from "../filters/define-filter.ts";
+import { ids } from "../filters/filter-fields.ts";
 import { type CommonProps, definePage } from "../layout/define-page.ts";
 import { headDescription, promised } from "../layout/head.ts";
 import { statedParking } from "../park/claims/texts.ts";
@@ -12,7 +14,7 @@ import { plural } from "../ui/format.ts";
 import type { StructuredData } from "../ui/JsonLd.tsx";
 import { ContactsPage } from "./ContactsPage.tsx";
 import { ParkingPage, ResidentsParkingPage } from "./ParkingPage.tsx";
-import { ResidentsRoutePage, RoutePage, wayFilter } from "./RoutePage.tsx";
+import { ResidentsRoutePage, RoutePage } from "./RoutePage.tsx";
 
 /** «120 мест», if their number is known. */
 const spacesInWords = ({ zones }: ParkingMap): string =>
@@ -99,6 +101,9 @@ export const residentsParkingPage = definePage({
     structured: () => [parkingFacility("Резиденты", { map, contacts, claims, url })],
   }),
 });
+
+/** The building that the visitor goes to, by its id. */
+export const wayFilter = defineFilter<{ body: number[] }>({ fields: { body: ids({ max: 1 }) } });
 
 export const routePage = definePage({
   route: "route",

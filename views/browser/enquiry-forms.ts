@@ -107,7 +107,7 @@ function blockArrows(event: KeyboardEvent): void {
  * Scrolls a dialog until its focused field and the field's label are between the sticky head and foot. Their
  * heights depend on the window and the font, so `scroll-margin` cannot know them.
  */
-export function startFocusedFields(): void {
+function startFocusedFields(): void {
   for (const type of ["focusin", "invalid"]) document.addEventListener(type, () => setTimeout(show), true);
   window.addEventListener("resize", show);
   show();

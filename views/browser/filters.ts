@@ -72,7 +72,7 @@ function applyEarlyChoice(): void {
  * Behaviour of the question over a list. Its sheet closes after use; links that change the choice also update the
  * fields. No answer leaves the focus on the page as a whole.
  */
-export function startFilterBar(): void {
+function startFilterBar(): void {
   document.addEventListener("htmx:after:swap", ({ detail: { ctx } }) => {
     const { sourceElement: source, sourceEvent: event } = ctx;
     const form = document.querySelector("form#filter");

@@ -12,10 +12,7 @@ const servicesShown = 5;
 
 type Props = { status: number; frame?: Frame | undefined; requestId?: string | undefined };
 
-/**
- * The page of an error. Without `frame` (nothing is known of the park yet) there are no menus, only
- * the way home.
- */
+/** The page of an error. Without `frame`, while the park is not loaded yet, it has no menus, only the way home. */
 export function ErrorPage({ status, frame, requestId }: Props) {
   const content = (
     <div className="wrap page-head lost">
@@ -47,7 +44,7 @@ function NotFound({ frame }: { frame: Frame | undefined }) {
       <p className="lead">
         {frame
           ? "Такой страницы нет. Возможно, помещение уже сдали."
-          : "Данные сайта ещё не загрузились, поэтому страниц пока нет. Обновите её через минуту."}
+          : "Данные сайта ещё не загрузились, поэтому страниц пока нет. Попробуйте ещё раз через минуту."}
       </p>
       <p className="row">
         <ButtonLink href={href("home", {})}>На главную</ButtonLink>{" "}

@@ -142,17 +142,13 @@ function PageData({ head, origin }: Pick<DocumentProps, "head" | "origin">) {
   return graph.length > 0 && <JsonLd items={graph} />;
 }
 
-const name = parkName.title;
-
-/**
- * The park as an organisation: phone of the customer service, postal address, social links. `origin` without a slash.
- */
+/** The park as an organisation: customer service, postal address, social links. `origin` without a slash. */
 function organization(contacts: Contacts, origin: string): StructuredData {
   const { phone, email, socials } = contacts;
   return {
     "@type": "Organization",
     "@id": `${origin}/#organization`,
-    name,
+    name: siteName,
     url: `${origin}/`,
     logo: `${origin}/icons/apple-touch-icon.png`,
     email,
@@ -162,12 +158,12 @@ function organization(contacts: Contacts, origin: string): StructuredData {
   };
 }
 
-/** Without its search: search engines stopped to read that in 2024. */
+/** Without a `SearchAction`: search engines stopped reading it in 2024. */
 function webSite(origin: string): StructuredData {
   return {
     "@type": "WebSite",
     "@id": `${origin}/#website`,
-    name,
+    name: siteName,
     url: `${origin}/`,
     inLanguage: "ru",
   };

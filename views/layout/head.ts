@@ -61,7 +61,7 @@ export type PageHead = Omit<Head, "canonical" | "image"> & {
 };
 
 const titleLettersMax = 65;
-const descriptionLettersMax = 160;
+export const descriptionLettersMax = 160;
 
 /**
  * A title of at most 65 letters: the subject with the first of `tails` that fits; give the longest first.

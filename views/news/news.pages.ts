@@ -3,7 +3,7 @@ import { type NewsItem, runningPromotions } from "../content/news-item.ts";
 import { onOnePage, withFirst } from "../filters/MorePages.tsx";
 import { defineFeed, defineFragment, type FragmentRequest } from "../layout/define-fragment.ts";
 import { definePage } from "../layout/define-page.ts";
-import { headDescription, headTitle } from "../layout/head.ts";
+import { descriptionLettersMax, headDescription, headTitle } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
 import { feeds, fragments, href } from "../routes.ts";
 import { moment } from "../ui/atom.ts";
@@ -41,8 +41,6 @@ function loadNews({ content, query, now }: FragmentRequest): NewsPageProps | und
     promoted: all.find(({ id }) => id === running?.newsId),
   };
 }
-
-const descriptionLettersMax = 160;
 
 /** The heading and as many titles as fit. */
 function newsDescription(heading: string, items: readonly NewsItem[]): string {

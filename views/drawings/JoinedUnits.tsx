@@ -4,8 +4,8 @@ import type { Offer } from "../content/offer.ts";
 import type { Building } from "../content/park.ts";
 import { listed, squareMetres } from "../ui/format.ts";
 import { Marks, Sheet } from "./Drawing.tsx";
-import { around } from "./park-ground.ts";
-import { line, type Point, type Rect, r1 } from "./path.ts";
+import { around, cornersOf } from "./park-ground.ts";
+import { line, type Rect, r1 } from "./path.ts";
 import { turnedRound } from "./unit-plan/geometry.ts";
 import { readUnit } from "./unit-plan/read-unit.ts";
 import { scaleAt, unitMarks } from "./unit-plan/unit-marks.ts";
@@ -34,12 +34,7 @@ export function JoinedUnits({ offer: { units: offered, square }, building, peopl
   // Windows below: all of it is turned round, so that nothing is mirrored.
   const isTurned = geometries.every((geometry) => geometry?.outer === "bottom");
   const rects = units.map(({ place }): Rect => ({ ...rows.rectOf(place), h: place.depth }));
-  const whole = around(
-    rects.flatMap(({ x, y, w, h }): Point[] => [
-      [x, y],
-      [x + w, y + h],
-    ]),
-  );
+  const whole = around(rects.flatMap(cornersOf));
   const lies = whole.h > whole.w;
   const [across, down] = lies ? [whole.h, whole.w] : [whole.w, whole.h];
   const k = Math.min(room.width / across, room.height / down);

@@ -6,6 +6,7 @@ import { shortSign, signTurn } from "./BuildingSign.tsx";
 import { drawing, spend, withinBudget } from "./Drawing.tsx";
 import {
   around,
+  cornersOf,
   linkTo,
   openRoads,
   type PlacedBuilding,
@@ -60,10 +61,7 @@ function read({ buildings: bodies, site, zones = [], gates: shown }: ParkPlanSou
     return outline ? [{ zone, outline }] : [];
   });
   const rects = buildings.map(({ place }) => rectOf(place));
-  const corners = [...rects, ...drawn.map(({ outline }) => outline)].flatMap(({ x, y, w, h }): Point[] => [
-    [x, y],
-    [x + w, y + h],
-  ]);
+  const corners = [...rects, ...drawn.map(({ outline }) => outline)].flatMap(cornersOf);
   const { x, y, w, h } = around([...corners, ...entrances.map((gate): Point => [gate.x, gate.y])]);
   const unit = (w + edges.west + edges.east) / usualWidth;
   const roads = openRoads(givenRoads, rects);

@@ -11,9 +11,15 @@ export const placed = (buildings: readonly Building[]): PlacedBuilding[] =>
 
 export const rectOf = ({ x, y, length, width }: Omit<BuildingPlace, "height">): Rect => ({ x, y, w: length, h: width });
 
-/** Do two rectangles share ground? */
+/** Whether two rectangles share ground. */
 export const overlap = (a: Rect, b: Rect, slack = 1e-6): boolean =>
   a.x < b.x + b.w - slack && b.x < a.x + a.w - slack && a.y < b.y + b.h - slack && b.y < a.y + a.h - slack;
+
+/** Two opposite corners. */
+export const cornersOf = ({ x, y, w, h }: Rect): Point[] => [
+  [x, y],
+  [x + w, y + h],
+];
 
 /** The smallest rectangle around all points. */
 export function around(points: readonly Point[]): Rect {

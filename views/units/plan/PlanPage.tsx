@@ -140,21 +140,21 @@ function buildingWords(building: Building, categories: readonly RentalCategory[]
   return parts.filter(Boolean).join(", ");
 }
 
-type Props = { buildings: readonly Building[]; units: readonly Unit[]; current?: number | undefined };
+type SwitchProps = Pick<PlanPageProps, "buildings" | "units"> & { current: number };
 
 /** The buildings as circles with their counts of free units: each leads to its plan. */
-function BuildingSwitch({ buildings, units, current }: Props) {
+function BuildingSwitch({ buildings, units, current }: SwitchProps) {
   const byBuilding = Map.groupBy(units, ({ building }) => building.id);
   return (
     <nav className="building-switch no-print" aria-label="Корпуса">
       <ul>
-        {buildings.map(({ id, number: sign }) => (
-          <li key={id}>
-            <a href={href("plan", {}, { body: id })} aria-current={id === current ? "page" : undefined}>
+        {buildings.map((building) => (
+          <li key={building.id}>
+            <a href={planOf(building)} aria-current={building.id === current ? "page" : undefined}>
               <span className="visually-hidden">Корпус </span>
-              <BuildingSign number={sign} />
+              <BuildingSign number={building.number} />
               <span className="visually-hidden">, свободно </span>
-              <span className="building-count">{number(byBuilding.get(id)?.length ?? 0)}</span>
+              <span className="building-count">{number(byBuilding.get(building.id)?.length ?? 0)}</span>
             </a>
           </li>
         ))}

@@ -157,18 +157,13 @@ function Kind({ category, offers, isTitled, all }: KindProps) {
   );
 }
 
-/** Neighbours along a row as one room: what their plans need in all. */
-const asOneRoom = ({ units: [first, ...others] }: Offer) =>
-  first?.place
-    ? [
-        {
-          category: first.category,
-          place: others.reduce(({ width, ...rest }, { place }) => ({ ...rest, width: width + (place?.width ?? 0) }), {
-            ...first.place,
-          }),
-        },
-      ]
-    : [];
+/** Neighbours along a row as one room: the place that their plans need together. */
+function asOneRoom({ units }: Offer) {
+  const [first] = units;
+  if (!first?.place) return [];
+  const width = units.reduce((sum, { place }) => sum + (place?.width ?? 0), 0);
+  return [{ category: first.category, place: { ...first.place, width } }];
+}
 
 /** The plans of an offer's units in one scale, as they lie: warehouses one below the other. */
 function PickPlan({ offer: { units }, buildings, scale }: { offer: Offer; buildings: Building[]; scale: number }) {

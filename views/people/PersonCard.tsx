@@ -35,7 +35,7 @@ export function PersonCard({ person }: { person: Person }) {
   );
 }
 
-/** The person who lets units of a category. Undefined if the API names nobody: pages then show the department. */
+/** The manager of a category; undefined if the API names none, so pages show the department instead. */
 export const managerOf = ({ departments }: Contacts, category: CategoryId | undefined): Person | undefined =>
   category && departments.flatMap(({ people }) => people).find(({ categories }) => categories.includes(category));
 

@@ -24,7 +24,7 @@ export const askedKinds = (
 
 const docksIn = onceFor((stock: readonly Unit[]) => stock.filter((unit) => gateOf(unit) === "dock").length);
 
-/** The same choice with the part of it that no list of this kind knows left out. */
+/** The choice without the keys that this kind of premises does not have. */
 export const choiceFor = (chosen: ChosenUnits, category: CategoryId): ChosenUnits =>
   category === "office" ? chosen : { ...chosen, people: undefined };
 

@@ -32,7 +32,7 @@ export function landingChoices(stock: readonly Unit[]): ChosenUnits[] {
   ];
 }
 
-/** The one building or the one size that a choice has, if it has nothing else. */
+/** The building or the size of a choice that consists of nothing else. */
 function oneOf({ bodies, squareSize, ...others }: ChosenUnits): { body?: number; size?: SquareSize } | undefined {
   if (Object.values(others).some((value) => value !== undefined)) return undefined;
   if (bodies?.length === 1 && squareSize === undefined)

@@ -23,7 +23,7 @@ import { type ChosenUnits, inOrder, questionOf, resetBuildings } from "../units.
 import { landingOf } from "./landing.ts";
 import { nearOffers } from "./near-units.ts";
 
-/** What a category's list can be narrowed to. What the upstream leaves out follows from the units. */
+/** The filter choices of a category. Ranges and floors that the API leaves out are derived from the units. */
 export const choicesOf = onceFor(
   (stock: readonly Unit[], { square, price, floors }: UnitChoices, buildings: readonly Building[]): ListChoices => ({
     square: square.max > 0 ? square : rangeOf(stock.map((unit) => unit.square)),
@@ -75,22 +75,22 @@ export function loadUnitResults(
     stock,
     chosen,
     choices,
-    /** Where the choice is a page of its own for search engines. */
+    /** Heading and sentences of a choice that search engines index; undefined for other choices. */
     landing: landingOf({ category, chosen, stock, buildings }),
     conditions: unitConditions(chosen, choices),
     groups: rowGroups(found, { order: chosen.sort, more: chosen.more, limit: chosen.limit }),
     total: found.length,
-    /** Those that are free at once. */
+    /** How many of them are free now. */
     now: found.filter(({ status }) => status === "free").length,
     look: { buildings, promotions, question: questionOf(chosen, category.id) },
     promotions,
     buildings,
     site,
-    /** Units that fit by building, whatever buildings are chosen; only buildings that let the category at all. */
+    /** Matching units by building, ignoring the chosen buildings. Holds the buildings with units of the category. */
     counts,
     /** Neighbours together that are larger than any single unit, the smallest first. */
     joined: joinedOffers(stock, buildings, chosen),
-    /** Where nothing fits: what comes closest. */
+    /** The closest offers, if no unit matches. */
     near:
       found.length > 0 ? [] : nearOffers(stock, hasArea(chosen) ? allJoined(stock, buildings) : [], chosen, nearMax),
     // The numbers of units on the pages, not the totals of the API.

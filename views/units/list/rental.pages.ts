@@ -19,7 +19,7 @@ import { kindKey, unitsFilter } from "../units.filter.ts";
 import { RentPage, UnitsFragment } from "./RentPage.tsx";
 import { choicesOf, loadUnitResults, type RentResults } from "./rent-results.ts";
 
-/** The most units in the structured data: the first of each row. */
+/** Units in the structured data at most; a row gives its first one. */
 const listedMax = 12;
 
 /** «Аренда офисов у метро «Саларьево» от 44 460 ₽» and the park; of a chosen part with what is found. */
@@ -77,7 +77,7 @@ function rentHead(props: RentResults & Pick<CommonProps, "origin">): PageHead {
   };
 }
 
-/** A feed tells what is new; the list, the sitemap and the feed of portals have all units. */
+/** A feed holds the newest units; the list, the sitemap and the feed for portals hold all. */
 const entriesMax = 100;
 /** The units of a choice as a feed, the newest first; undefined for an unknown category. */
 export const unitsFeed = defineFeed({
@@ -90,7 +90,7 @@ export const unitsFeed = defineFeed({
     const chosen = unitsFilter.read(query);
     const [stock, meta] = [known(content.stock[category.id]), known(content.choices[category.id])];
     const choices = choicesOf(stock, meta, buildings);
-    // The choice in words tells several feeds of a category apart in a reader's list.
+    // A reader's list distinguishes several feeds of a category by their conditions.
     const conditions = unitConditions(chosen, choices).map(({ text }) => text);
     const found = chosenOf(stock, chosen);
     return {

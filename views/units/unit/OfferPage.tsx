@@ -104,7 +104,7 @@ export function OfferPage(props: OfferPageProps) {
   );
 }
 
-/** A unit with what is told of all of them: «19 кВт и 12 кВт». */
+/** The first unit with the facts that all of them have: «19 кВт и 12 кВт». */
 const asOne = (units: readonly Unit[], first: Unit): Unit => ({
   ...first,
   plan: undefined,
@@ -143,7 +143,7 @@ export const factsTogether = (offer: Offer, building: Building | undefined, peop
     value,
   }));
 
-/** Whether a door may be made in the shared wall is said only where the content tells. */
+/** The shared wall. It promises a door only if the content allows one between all units. */
 function wallWords({ units }: Offer, building: Building | undefined, person: Person | undefined): string {
   const placed = placedUnits(units);
   const walls = placed.flatMap((a, at) =>

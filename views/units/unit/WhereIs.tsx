@@ -68,11 +68,11 @@ const NorthSign = () => (
 
 export type Line = { name: string; value: string };
 
-/** The lines of those that are told. */
+/** Drops the lines that have no value. */
 export const told = (...lines: (Line | "" | false | undefined)[]): Line[] =>
   lines.filter((line): line is Line => Boolean(line));
 
-/** Metres to the ten: they are measured on the plan. */
+/** Metres, rounded to tens: they are measured on the plan. */
 const tens = (metres: number) => `${number(Math.max(10, Math.round(metres / 10) * 10))} м`;
 
 const minutesInWords = (minutes: number) => plural(minutes, "минута", "минуты", "минут");

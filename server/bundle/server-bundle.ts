@@ -33,7 +33,7 @@ const leftOut: Plugin = {
       contents: later[name] ?? "",
       resolveDir: process.cwd(),
     }));
-    // Express tells its steps to nobody.
+    // Nobody reads the debug lines of Express.
     build.onLoad({ filter: /\/debug\/src\/index\.js$/ }, () => ({ contents: "module.exports = () => () => {};" }));
     build.onLoad({ filter: unused }, () => ({ contents: "module.exports = {};" }));
     build.onLoad({ filter: /\/postcss\/lib\/postcss\.js$/ }, () => ({

@@ -28,7 +28,10 @@ export function parsedJson(text: string): unknown {
 
 let isStrict = false;
 
-/** Whether whatever would be left out is a fault at the moment: so zod itself tells the losses, with their paths. */
+/**
+ * True while `reading` looks for losses. Then a schema reports as a fault what it would otherwise leave out: so zod
+ * names each loss with its path.
+ */
 export const readsStrictly = (): boolean => isStrict;
 
 const withInput = { reportInput: true };

@@ -63,9 +63,9 @@ export const printOf = (text: string) => hash("sha1", text, "base64url");
 type Page<Item> = ListPage<Item> & { given: number };
 
 /**
- * All pages of a list, at most `pagesMax`, each id once: a list that grows meanwhile repeats an item. Where the API
- * does not tell how many there are, a page follows each full one that brings something new; one that fails ends the
- * list, unless it was there before.
+ * Reads all pages of a list, at most `pagesMax`, and keeps each id once, because a list that grows meanwhile repeats
+ * an item. If the API does not tell the number of pages, the next one is read after each full page with new items. A
+ * page that fails ends the list, unless an earlier pass had it.
  */
 async function allPages<Item extends { id: number }>(
   dropped: Dropped,

@@ -16,7 +16,7 @@ export type CallTime = { when: string; reason?: string };
 
 /** By the hours of who calls; undefined without a promise. A call too late for them moves to the next opening. */
 export function whenWeCall(calls: CallPromise | undefined, hours: string | undefined, now: Date): CallTime | undefined {
-  const next = !calls || hours === undefined ? undefined : nextHours({ schedule: hours }, now);
+  const next = nextHours({ schedule: hours }, now);
   if (!calls || !next) return undefined;
   const { opens, minutesLeft } = next;
   if (!opens || (minutesLeft !== undefined && minutesLeft >= calls.minutes)) return { when: calls.within };

@@ -54,13 +54,14 @@ export function foundItems(entries: readonly Entry[]): FoundItem[] {
   const alike = Map.groupBy(entries, ({ address, unit }) =>
     unit?.list ? `${unit.of.category} ${unit.of.building.id} ${unit.of.square}` : address,
   );
-  return [...alike.values()].flatMap(([first, ...others]) => {
+  return [...alike.values()].flatMap((some) => {
+    const [first] = some;
     if (!first) return [];
-    return [others.length > 0 ? oneLine(first, [first, ...others]) : first];
+    return some.length > 1 ? oneLine(first, some) : first;
   });
 }
 
-/** «Склад 90 м², корпус 9»: «этажи 1, 2 — 5 помещений, 2 свободны сейчас». */
+/** «Склад 90 м², корпус 9»: «этажи 1, 2 — 5 помещений, свободно сейчас 2». */
 function oneLine(first: Entry, entries: readonly Entry[]): FoundItem {
   const { unit: best } = first;
   const units = entries.flatMap(({ unit }) => unit?.of ?? []);
@@ -69,10 +70,11 @@ function oneLine(first: Entry, entries: readonly Entry[]): FoundItem {
   const floors = [...new Set(units.map(({ floor }) => floor.number))].sort((a, b) => a - b).map(floorNumber);
   const free = units.filter(({ status }) => status === "free").length;
   const near = { bodies: [building.id], squareFrom: Math.floor(square), squareTo: Math.ceil(square) };
-  const note = `${floors.length > 1 ? "этажи" : "этаж"} ${floors.join(", ")} — ${plural(units.length, "помещение", "помещения", "помещений")}${free > 0 ? `, свободно сейчас ${free}` : ""}`;
+  const count = plural(units.length, "помещение", "помещения", "помещений");
+  const where = `${floors.length > 1 ? "этажи" : "этаж"} ${floors.join(", ")}`;
   return {
     title: unitTitle(best.of),
-    note,
+    note: `${where} — ${count}${free > 0 ? `, свободно сейчас ${free}` : ""}`,
     price: leastPrice(units.map(({ price }) => price)),
     address: rentHref(best.list, near),
   };

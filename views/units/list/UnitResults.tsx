@@ -68,13 +68,15 @@ function LargerTogether({ category, chosen, joined, look }: RentResults) {
   if (joined.length === 0) return null;
   if (chosen.squareFrom !== undefined || chosen.people) return <Together joined={joined} look={look} />;
   const squares = joined.map(({ square }) => square);
+  const [least, most] = [Math.min(...squares), Math.max(...squares)];
+  const count = plural(joined.length, "вариант", "варианта", "вариантов");
   const [cheapest] = joined.filter(({ price }) => price > 0).sort((a, b) => a.price - b.price);
   const { more, limit, ...others } = chosen;
   return (
     <p className="larger no-print">
       <b>Нужно больше?</b> Соседние сдаём вместе:{" "}
-      <FilterLink href={rentHref(category, { ...others, squareFrom: Math.floor(Math.min(...squares)) })}>
-        {`${plural(joined.length, "вариант", "варианта", "вариантов")} на ${range(Math.round(Math.min(...squares)), Math.round(Math.max(...squares)))} м²`}
+      <FilterLink href={rentHref(category, { ...others, squareFrom: Math.floor(least) })}>
+        {`${count} на ${range(Math.round(least), Math.round(most))} м²`}
       </FilterLink>
       {cheapest && (
         <>

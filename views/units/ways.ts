@@ -40,7 +40,7 @@ export function waysTo(unit: Unit, building: Building | undefined, ground: WaySo
   const door = site?.entrances.find(({ id }) => id === metro?.entrance);
   const gate = unit.category === "warehouse" && site?.entrances.find(({ id }) => id === warehouseGate);
   const stops = (site?.stops ?? []).flatMap((stop) => {
-    const ride = stop.minutes ?? claims?.bus.stops.find(({ name }) => name === stop.name)?.minutes;
+    const ride = stop.minutes ?? claims?.busStops.find(({ name }) => name === stop.name)?.minutes;
     return ride ? [{ ...walk(stop), stop: stop.name, ride }] : [];
   });
   const zones = (map: ParkingMap | undefined) =>

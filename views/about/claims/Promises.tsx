@@ -1,10 +1,8 @@
-import { bicycleStands, busMinutes, parkFacts } from "../../park/claims/facts.ts";
+import { bicycleStandsTotal, busMinutes, parkFacts } from "../../park/claims/facts.ts";
 import { plural } from "../../ui/format.ts";
 import { Part } from "../../ui/PageParts.tsx";
 
 type Props = { parkingSpaces: number | undefined; chargingPosts: number | undefined };
-
-const stands = bicycleStands.reduce((sum, place) => sum + place.stands, 0);
 
 /** What a tenant of this park can count on: power, safety, food, the way. */
 export function Promises({ parkingSpaces, chargingPosts }: Props) {
@@ -37,7 +35,7 @@ export function Promises({ parkingSpaces, chargingPosts }: Props) {
       title: "Дорога",
       lines: [
         `Свой автобус от метро, бесплатно, в часы пик каждые ${busMinutes.often} минут`,
-        [...cars, `${plural(stands, "место", "места", "мест")} для велосипедов`].join(", "),
+        [...cars, `${plural(bicycleStandsTotal, "место", "места", "мест")} для велосипедов`].join(", "),
         "Пандусы и лифты во всех офисах",
       ],
     },

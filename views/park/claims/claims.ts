@@ -53,7 +53,6 @@ const serviceWords = {
 
 /** The claims of this park's owner. Another park changes this folder, or runs with `PARK_STATEMENTS=off`. */
 export const parkStatements = {
-  facts: parkFacts,
   lease: leaseTerms,
   /** On the home page: what the price includes, and the way. */
   home: {
@@ -69,16 +68,11 @@ export const parkStatements = {
   /** What the rent includes besides its VAT. */
   included: "отопление, охрана, уборка общих зон. Комиссии нет",
   metro,
-  bus: {
-    stops: busStops,
-    /** Before the minutes of a ride. */
-    words: `бесплатно, в часы пик каждые ${busMinutes.often} мин; `,
-  },
+  busStops,
   truck,
   /** After a noun: «Бизнес-парк на юго-западе Москвы». */
   region: "на юго-западе Москвы",
   nearMetro: `у метро «${metro.station}»`,
-  way: `${metro.minutes} минут пешком от метро «${metro.station}» или бесплатный автобус.`,
   /** Entrances that guests on foot use, by their names on the plan. */
   guestGates: ["вход 3"],
   /** The year that the copyright begins with. */

@@ -61,25 +61,27 @@ export const cardEntrances: readonly {
   },
 ];
 
-/** Limits for trucks; the ramps are those of the warehouses. */
+/** Limits for trucks; `ramps` are the numbers of the warehouses that have them. */
 export const truck = {
   loadTonnesMax: 20,
   heightMetresMax: 4.2,
   hours: "7:00–22:00",
-  ramps: { at: ["7", "8", "9"], text: "корпуса 7–9" },
+  ramps: ["7", "8", "9"],
   zone: "P6",
 };
 
-/** Where bicycles stand, beside which building, and whether under a roof. */
-export const bicycleStands: readonly { place: string; building: string; stands: number; roof: boolean }[] = [
-  { place: "Корпус 1", building: "1", stands: 36, roof: true },
-  { place: "Корпус 2", building: "2", stands: 36, roof: false },
-  { place: "Корпус 3", building: "3", stands: 60, roof: true },
-  { place: "Корпус 4", building: "4", stands: 40, roof: false },
-  { place: "Корпус 5", building: "5", stands: 28, roof: false },
-  { place: "Галерея, корпус 6", building: "6", stands: 30, roof: false },
-  { place: "Корпус 8", building: "8", stands: 10, roof: false },
+/** Stands for bicycles: beside which building, how many, and whether under a roof. */
+export const bicycleStands: readonly { building: string; stands: number; roof: boolean }[] = [
+  { building: "1", stands: 36, roof: true },
+  { building: "2", stands: 36, roof: false },
+  { building: "3", stands: 60, roof: true },
+  { building: "4", stands: 40, roof: false },
+  { building: "5", stands: 28, roof: false },
+  { building: "6", stands: 30, roof: false },
+  { building: "8", stands: 10, roof: false },
 ];
+
+export const bicycleStandsTotal = bicycleStands.reduce((sum, { stands }) => sum + stands, 0);
 
 /** How this park grew, in five lines. */
 export const history = [

@@ -112,7 +112,7 @@ export function carPlaces(ways: Ways): string {
 
 /** How lorries come to a warehouse of this park's owner, and when they are unloaded. */
 export function lorryLines({ category, building }: Unit, { gate }: Ways, claims: ParkClaims | undefined): Line[] {
-  if (!claims || category !== "warehouse" || !claims.truck.ramps.at.includes(building.number)) return [];
+  if (!claims || category !== "warehouse" || !claims.truck.ramps.includes(building.number)) return [];
   const { heightMetresMax, zone, hours } = claims.truck;
   return [
     {

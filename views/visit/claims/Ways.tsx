@@ -1,5 +1,13 @@
 import type { Contacts } from "../../content/park.ts";
-import { bicycleStands, busMinutes, busStops, busTimetable, cardEntrances, truck } from "../../park/claims/facts.ts";
+import {
+  bicycleStands,
+  bicycleStandsTotal,
+  busMinutes,
+  busStops,
+  busTimetable,
+  cardEntrances,
+  truck,
+} from "../../park/claims/facts.ts";
 import { href } from "../../routes.ts";
 import { PrintButton } from "../../ui/Button.tsx";
 import { metres, telLink } from "../../ui/format.ts";
@@ -101,7 +109,7 @@ export function ResidentsWays({ cabinetUrl, securityServiceId }: ResidentsProps)
         </section>
         <section id="bicycle">
           <h2>Велосипед</h2>
-          <p>{`${bicycleStands.reduce((sum, { stands }) => sum + stands, 0)} стоек, под навесом — у корпусов ${roofed.join(" и ")}. Душевые и раздевалка на первом этаже корпуса 3, с 7:00 до 21:00.`}</p>
+          <p>{`${bicycleStandsTotal} стоек, под навесом — у корпусов ${roofed.join(" и ")}. Душевые и раздевалка на первом этаже корпуса 3, с 7:00 до 21:00.`}</p>
         </section>
         <section>
           <h2>Груз и переезд</h2>

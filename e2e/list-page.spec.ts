@@ -69,6 +69,20 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await page.locator(".map-close").click();
       await expect(page.locator(".map-card")).toBeHidden();
     });
+    newTest("a press beside a sheet closes it, and opens nothing that lies under it", async ({ page }) => {
+      const list = /\/arenda-torgovih-pomesheniy(#\w+)?$/;
+      await page.goto("/arenda-torgovih-pomesheniy");
+      for (const [opener, sheet] of [
+        [".map-link", "#map"],
+        ["#ask-line > summary", "#squareFrom"],
+      ] as const) {
+        await page.locator(opener).click();
+        await expect(page.locator(sheet)).toBeVisible();
+        await page.mouse.click(150, 440);
+        await expect(page.locator(sheet)).toBeHidden();
+        await expect(page).toHaveURL(list);
+      }
+    });
   });
 
 test.describe("On a phone", () => {
@@ -85,6 +99,22 @@ test.describe("On a phone", () => {
     await page.locator("#ask-line > summary").click();
     await page.keyboard.press("Escape");
     await expect(page.locator("#people")).toBeHidden();
+  });
+  newTest("Escape closes the map, and a sheet that the focus leaves closes itself", async ({ page }) => {
+    await page.goto("/arenda-ofisov");
+    const map = page.locator(".map-card");
+    await page.locator(".map-link").press("Enter");
+    await expect(map).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(map).toBeHidden();
+    await expect(page.locator("#results")).toBeFocused();
+    await page.locator(".map-link").press("Enter");
+    await page.locator(".map-close").press("Tab");
+    await expect(map).toBeHidden();
+    await page.locator("#ask-line > summary").press("Enter");
+    await page.locator("#filter .button").press("Tab");
+    await expect(page.locator("#people")).toBeHidden();
+    await expect(page.locator(".map-link")).toBeFocused();
   });
 });
 

@@ -70,7 +70,7 @@ function applyEarlyChoice(): void {
 
 /**
  * Behaviour of the question over a list. Its sheet closes after use; links that change the choice also update the
- * fields. No answer leaves the focus on the page as a whole.
+ * fields. No answer leaves the focus on the page as a whole. A press beside a sheet closes it without script.
  */
 function startFilterBar(): void {
   document.addEventListener("htmx:after:swap", ({ detail: { ctx } }) => {
@@ -82,9 +82,16 @@ function startFilterBar(): void {
     showDefaults(form);
     closeSheet();
   });
-  document.addEventListener("keydown", ({ key }) => key === "Escape" && closeSheet());
-  document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && !target.closest(".filter-bar")) closeSheet();
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    closeSheet();
+    closeMap();
+  });
+  // What takes the focus must not lie under a sheet.
+  document.addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof Element) || target.closest(".filter-bar, .map-card")) return;
+    closeSheet(target);
+    closeMap();
   });
   keepFocus();
   // Fields of the form that stand beside the heading and the map.
@@ -94,11 +101,18 @@ function startFilterBar(): void {
   });
 }
 
-function closeSheet(): void {
+/** The focus returns to the line of the question, unless it has gone to `focused`. */
+function closeSheet(focused?: Element): void {
   const sheet = document.querySelector<HTMLDetailsElement>("#ask-line[open]");
   if (!sheet) return;
   sheet.open = false;
-  sheet.querySelector("summary")?.focus({ preventScroll: true });
+  if (!focused) sheet.querySelector("summary")?.focus({ preventScroll: true });
+}
+
+/** The map is a sheet only in narrow windows, where its link «К помещениям» shows. */
+function closeMap(): void {
+  const close = document.querySelector<HTMLElement>("#map:target .map-close");
+  if (close?.offsetParent) close.click();
 }
 
 const isListSource = (source: Element) =>

@@ -235,7 +235,7 @@ async function understand(path: string, text: string, read: Read, refining: Refi
     const data: unknown = read.item && Reflect.get(Object(json), "data");
     const isList = Array.isArray(data);
     // A list is bounded by its items.
-    const excess = excessOf(text, isList ? Number.POSITIVE_INFINITY : undefined);
+    const excess = isList ? undefined : excessOf(json);
     if (excess) throw new UpstreamFault(excess);
     const rows = new Map<string, string>();
     const listName = read.path.slice(1).replace("/paginate", "");
@@ -294,12 +294,11 @@ const itemValuesMax = 20_000;
  * would take too long to read.
  */
 function refined(row: unknown, listName: string, rows: Map<string, string>, { items, dropped }: Refining) {
-  const text = JSON.stringify(row) ?? "";
   const id = String(Reflect.get(Object(row), "id"));
-  const excess = excessOf(text, itemValuesMax);
+  const excess = excessOf(row, itemValuesMax);
   if (excess) return void dropped(listName, /^\d{1,15}$/.test(id) ? id : "", excess, id);
   if (!/^[1-9]\d{0,9}$/.test(id)) return row;
-  const [own, print] = [`/${listName}/${id}`, printOf(text)];
+  const [own, print] = [`/${listName}/${id}`, printOf(JSON.stringify(row))];
   rows.set(own, print);
   const item = items.get(own);
   if (!item) return row;
@@ -309,9 +308,10 @@ function refined(row: unknown, listName: string, rows: Map<string, string>, { it
 
 /** What an item's own call told of it; undefined if it denies the item. Throws `UpstreamFault`. */
 export function fieldsIn(path: string, text: string): object | undefined {
-  const excess = excessOf(text);
+  const json = parsedJson(text);
+  const excess = excessOf(json);
   if (excess) throw new UpstreamFault(`GET ${path}: ${excess}`);
-  const { success, data }: { success?: unknown; data?: unknown } = Object(parsedJson(text));
+  const { success, data }: { success?: unknown; data?: unknown } = Object(json);
   return success === true && typeof data === "object" && data !== null ? data : undefined;
 }
 

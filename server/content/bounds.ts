@@ -28,7 +28,6 @@ export const bounds = {
   few: [0, 200],
   wayMetres: [0, 20_000],
   inUnit: [0, 400],
-  door: [0, 5],
   months: [0, 120],
   spaces: [0, 20_000],
   year: [1700, 2200],
@@ -72,7 +71,6 @@ export const longest = {
   categories: 10,
   banners: 20,
   groups: 200,
-  lines: 100,
   hours: 14,
   terms: 12,
 } as const;

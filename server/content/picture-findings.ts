@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** What is known of pictures, by `Image.src`. */
 export type PictureFindings = {
   /** Whether the upstream had no such picture lately. */
@@ -13,15 +15,15 @@ const goneMax = 2000;
 
 /** The missing pictures that one process has met. */
 export function createPictureNotes(now: () => number = () => performance.now()): PictureNotes {
-  const backAtMs = new Map<string, number>();
-  const isGone = (src: string) => (backAtMs.get(src) ?? 0) > now();
+  const gone = new LRUCache<string, true>({
+    maxSize: goneMax,
+    sizeCalculation: () => 1,
+    ttlResolution: 0,
+    perf: { now },
+  });
   return {
-    isGone,
-    mark: () => [...backAtMs.keys()].filter(isGone).sort().join(" "),
-    gone(src, forMs) {
-      const [oldest] = backAtMs.keys();
-      if (backAtMs.size >= goneMax && oldest !== undefined) backAtMs.delete(oldest);
-      backAtMs.set(src, now() + forMs);
-    },
+    isGone: (src) => gone.has(src),
+    mark: () => [...gone.keys()].sort().join(" "),
+    gone: (src, forMs) => void gone.set(src, true, { ttl: forMs }),
   };
 }

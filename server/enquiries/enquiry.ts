@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import * as z from "zod";
 import { type FormName, formNames, type Payload } from "../../views/enquiries/define-form.ts";
 import { parsedJson } from "../content/lenient.ts";
@@ -86,7 +87,7 @@ export function fingerprint(secret: string, form: FormName, payload: Payload): s
 
 const rememberedMax = 10_000;
 
-type Entry<T> = { id: string; until: number; outcome?: Promise<T> | undefined };
+type Entry<T> = { id: string; outcome?: Promise<T> | undefined };
 
 /**
  * In-memory deduplication of the last minutes, for when the store is unavailable. The result runs `accept`, or returns
@@ -95,26 +96,21 @@ type Entry<T> = { id: string; until: number; outcome?: Promise<T> | undefined };
  * `remember`: no store holds the outcome, so memory keeps it as long. `now` is a monotonic clock.
  */
 export function createRecent<T>(secret: () => string, now: () => number, clock: () => number) {
-  const entries = new Map<string, Entry<T>>();
-
-  function forgetOld(): void {
-    for (const [digest, { until }] of entries) {
-      if (until > now() && entries.size <= rememberedMax) return;
-      entries.delete(digest);
-    }
-  }
-
+  const entries = new LRUCache<string, Entry<T>>({
+    maxSize: rememberedMax,
+    sizeCalculation: () => 1,
+    ttl: sameEnquiryMs,
+    noUpdateTTL: true,
+    ttlResolution: 0,
+    perf: { now },
+  });
   return async (
     form: FormName,
     payload: Payload,
     accept: (id: string) => Promise<{ outcome: T; remember: boolean }>,
   ): Promise<{ first: boolean; outcome: T }> => {
-    forgetOld();
     const digest = fingerprint(secret(), form, payload);
-    const entry: Entry<T> = entries.get(digest) ?? {
-      id: idOf(secret(), digest, clock()),
-      until: now() + sameEnquiryMs,
-    };
+    const entry: Entry<T> = entries.get(digest) ?? { id: idOf(secret(), digest, clock()) };
     if (entry.outcome !== undefined) return { first: false, outcome: await entry.outcome };
     entries.set(digest, entry);
     const accepting = accept(entry.id);

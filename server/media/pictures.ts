@@ -55,19 +55,14 @@ export function createPictures({ store, notes, log, times = { waitMaxMs, answerM
     maxSize: originalsBytesMax,
     sizeCalculation: ({ length }) => Math.max(length, 1),
     ttl: originalForMs,
+    fetchMethod: (url) => fetchPicture(url),
+    ignoreFetchAbort: true,
   });
 
   const turnsOf = (origin: string): BulkheadPolicy => {
     const turns = downloads.get(origin) ?? bulkhead(downloadsAtOnceMax, picturesWaitingMax);
     downloads.set(origin, turns);
     return turns;
-  };
-  const original = async (url: string): Promise<Buffer> => {
-    const cached = originals.get(url);
-    if (cached) return cached;
-    const bytes = await fetchPicture(url);
-    originals.set(url, bytes);
-    return bytes;
   };
   const convert = async ({ address, url, width }: PictureRequest): Promise<PictureAnswer> => {
     const src = sourceOf(address);
@@ -78,7 +73,7 @@ export function createPictures({ store, notes, log, times = { waitMaxMs, answerM
     try {
       const bytes = await turnsOf(origin).execute(async () => {
         if (performance.now() > lateAtMs || notes.isGone(src)) return undefined;
-        const source = await original(url);
+        const source = await originals.forceFetch(url);
         return conversions.execute(() => resize(source, width));
       });
       if (!bytes) return "busy";

@@ -39,16 +39,15 @@ export function shareRoutes(
   publicDir: string,
   visitor: (req: Request) => string,
 ): Router {
-  const pictures = new LRUCache<string, Buffer>({ maxSize: cachedBytesMax, sizeCalculation: ({ length }) => length });
   const queue = createRenderQueue(limits);
-  const drawing = new Map<string, Promise<Buffer>>();
   /** One drawing for all who ask at once. */
-  const draw = (name: string, shared: SharedUnit, visitor: string): Promise<Buffer> => {
-    const work = () => rasterise(fragmentHtml(<UnitPicture {...shared} claims={site.claims} />), publicDir);
-    const running = drawing.get(name) ?? queue.inTurn(visitor, work).finally(() => drawing.delete(name));
-    drawing.set(name, running);
-    return running;
-  };
+  const pictures = new LRUCache<string, Buffer, { shared: SharedUnit; visitor: string }>({
+    maxSize: cachedBytesMax,
+    sizeCalculation: ({ length }) => length,
+    ignoreFetchAbort: true,
+    fetchMethod: (_name, _before, { context: { shared, visitor } }) =>
+      queue.inTurn(visitor, () => rasterise(fragmentHtml(<UnitPicture {...shared} claims={site.claims} />), publicDir)),
+  });
   const router = Router({ caseSensitive: true });
   router.get(pictureRoutes.shared, async (req, res, next) => {
     const { id, hash } = req.params;
@@ -59,8 +58,7 @@ export function shareRoutes(
       res.set("Cache-Control", "no-cache").redirect(302, sharedPicture(current));
       return;
     }
-    const picture = pictures.get(current) ?? (await draw(current, shared, visitor(req)));
-    pictures.set(current, picture);
+    const picture = await pictures.fetch(current, { context: { shared, visitor: visitor(req) } });
     res.set("Cache-Control", `public, max-age=${yearSeconds}, immutable`).type("png").send(picture);
   });
   return router;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { type BulkheadPolicy, bulkhead } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import { type ReadyAnswer, type Rendered, readyAnswer } from "./ready-answer.ts";
 
@@ -22,6 +23,7 @@ const filtersShare = 1 / 4;
 const entryBytesMin = 5000;
 const spellingsMax = 10_000;
 const spellingLettersMax = 300;
+const recompressionsWaitingMax = 50;
 const minuteMs = 60_000;
 /** The park's days begin with an hour of every clock. */
 const hourMs = 60 * minuteMs;
@@ -40,7 +42,9 @@ export function createPageCache({ content, now = () => new Date(), bytesMax = ca
   const entriesFor = (key: string) => (isFilter(key) ? filters : pages);
   const keys = new LRUCache<string, string>({ maxSize: spellingsMax, sizeCalculation: () => 1 });
   const renders = new Map<string, Promise<Entry>>();
-  const recompressor = createRecompressor();
+  /** One at a time, so that many new pages do not take all cores. */
+  const recompressions: BulkheadPolicy = bulkhead(1, recompressionsWaitingMax);
+  const recompressing = new WeakSet<ReadyAnswer>();
 
   /** Updates an entry's size, unless its answer was replaced. A copy: the cache measures only values that are new. */
   const measureAgain = ({ key, answer }: Entry): void => {
@@ -80,9 +84,19 @@ export function createPageCache({ content, now = () => new Date(), bytesMax = ca
   };
   const isCurrent = (entry: Entry | undefined): entry is Entry =>
     entry !== undefined && entry.content === content() && now().getTime() < entry.untilMs;
-  /** A page that was asked for again is worth better compression, unless it is over in a minute. */
+  /**
+   * A page that was asked for again is worth better compression, unless it is over in a minute. While too many wait, it
+   * waits for its next hit.
+   */
   const improve = (entry: Entry): void => {
-    if (!entry.showsTime && entry.answer.canShrink()) recompressor.add(entry.answer, () => measureAgain(entry));
+    const { answer, showsTime } = entry;
+    if (showsTime || !answer.canShrink() || recompressing.has(answer)) return;
+    recompressing.add(answer);
+    const done = () => void recompressing.delete(answer);
+    recompressions
+      .execute(() => answer.recompress())
+      .then(() => measureAgain(entry))
+      .then(done, done);
   };
 
   return {
@@ -114,35 +128,6 @@ export function createPageCache({ content, now = () => new Date(), bytesMax = ca
       if (entry !== cached) return "miss";
       improve(cached);
       return isCurrent(cached) ? "hit" : "stale";
-    },
-  };
-}
-
-type Recompressable = { recompress(): Promise<void> };
-
-const waitingMax = 50;
-
-/** Recompresses responses one at a time, so that many new pages do not take all cores. */
-function createRecompressor() {
-  const waiting = new Map<Recompressable, () => void>();
-  let working = false;
-
-  const work = async (): Promise<void> => {
-    working = true;
-    for (const [answer, done] of waiting) {
-      // Stays in the queue during compression, to prevent a second run.
-      await answer.recompress().then(done, () => {});
-      waiting.delete(answer);
-    }
-    working = false;
-  };
-
-  return {
-    /** Queues a response, unless it is queued already. If the queue is full, the response waits for its next hit. */
-    add(answer: Recompressable, done: () => void): void {
-      if (waiting.size >= waitingMax || waiting.has(answer)) return;
-      waiting.set(answer, done);
-      if (!working) void work();
     },
   };
 }

@@ -69,7 +69,7 @@ test("a minute with requests causes one summary, a minute without requests none,
   stats.log.access(access("/"));
   await stats.report();
   const [first, second] = parsed().filter(({ event }) => event === "stats");
-  expect(first).toMatchObject({ requests: 100, p50Ms: 51, p95Ms: 96, errors5xx: 2, enquiriesWaiting: 3 });
+  expect(first).toMatchObject({ requests: 100, p50Ms: 50, p95Ms: 95, errors5xx: 2, enquiriesWaiting: 3 });
   expect(first.rssMb).toBeGreaterThan(10);
   expect(typeof first.lagMs).toBe("number");
   expect(second).toMatchObject({ requests: 1, p95Ms: 0.1, errors5xx: 0 });

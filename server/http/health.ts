@@ -18,29 +18,21 @@ export type Readiness = {
 /** Prometheus' text format. */
 const metricsType = "text/plain; version=0.0.4; charset=utf-8";
 
-/** How long figures are reused, so that frequent requests do not reach the store. */
-const figuresForMs = 1000;
-
 /** `/healthz`: it answers. `/readyz`: it can serve pages. `/metrics`: figures, by token. None calls the upstream. */
 export function health({ isReady, figures, metrics }: Readiness, statusToken: string | undefined): Router {
   const router = Router();
-  let last: { facts: Promise<Facts>; atMs: number } | undefined;
-  const recent = (): Promise<Facts> => {
-    if (!last || performance.now() - last.atMs > figuresForMs) last = { facts: figures(), atMs: performance.now() };
-    return last.facts;
-  };
   router.get("/healthz", (_req, res) => {
     res.type("text/plain").set("Cache-Control", "no-store").send("ok");
   });
   router.get("/readyz", async (req, res) => {
     const ready = isReady();
     res.status(ready ? 200 : 503).set("Cache-Control", "no-store");
-    res.json(isOperator(req, statusToken) ? { ready, ...(await recent()) } : { ready });
+    res.json(isOperator(req, statusToken) ? { ready, ...(await figures()) } : { ready });
   });
   router.all(["/healthz", "/readyz"], onlyRead);
   router.get("/metrics", async (req, res) => {
     if (!metrics || !isOperator(req, statusToken)) throw notFound();
-    const facts = { ready: isReady(), ...(await recent()) };
+    const facts = { ready: isReady(), ...(await figures()) };
     res.set({ "Content-Type": metricsType, "Cache-Control": "no-store" }).send(await metrics.text(facts));
   });
   return router;

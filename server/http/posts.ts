@@ -1,4 +1,3 @@
-import type { EventEmitter } from "node:events";
 import { isIP } from "node:net";
 import { type Request, type RequestHandler, urlencoded } from "express";
 import { ipKeyGenerator, rateLimit, type Store } from "express-rate-limit";
@@ -137,21 +136,11 @@ export function postsAtOnce(postsMax: number): RequestHandler {
       return next();
     }
     running.set(key, posts + 1);
-    whenMade(res, () => {
+    res.once("close", () => {
       const left = (running.get(key) ?? 1) - 1;
       if (left > 0) running.set(key, left);
       else running.delete(key);
     });
     next();
   };
-}
-
-/** Calls `done` when the response is complete or the client disconnects. Slow readers do not occupy a place. */
-function whenMade(res: EventEmitter, done: () => void): void {
-  const events = ["prefinish", "close"] as const;
-  const once = () => {
-    for (const event of events) res.off(event, once);
-    done();
-  };
-  for (const event of events) res.on(event, once);
 }

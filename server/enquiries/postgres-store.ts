@@ -30,9 +30,6 @@ select 1 where not exists (
 /** $1 an index. */
 const indexMissing = "select 1 where to_regclass($1) is null";
 
-/** For new tables; in tables with rows they come concurrently, which waits for other transactions. */
-const newIndexes = sql.addedIndexes.map(([name, of]) => `create index if not exists ${name} on ${of};`).join("\n");
-
 /** SQLSTATEs of a missing table or schema: removed, or another database restored, while this process ran. */
 const vanished = new Set(["42P01", "3F000"]);
 
@@ -80,7 +77,7 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Dat
       if (role === "command" && sql.tables.every((name) => missing.has(name))) throw new NoEnquiries();
       if (sql.tables.some((name) => missing.has(name))) {
         if (vanishedBy) log("store.vanished", { reason: vanishedBy, alarm: true }, "error");
-        await client.query(sql.schema + newIndexes);
+        await client.query(sql.schema);
       }
       if (sharedTables.some((name) => missing.has(name)))
         await client.query(sharedSchema).catch(without("shared tables"));

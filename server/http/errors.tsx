@@ -76,7 +76,10 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
       return;
     }
     const html = errorHtml(status, frame(), id);
-    res.status(status).set("Cache-Control", "no-store").type("html");
+    res
+      .status(status)
+      .set({ ...headers, "Cache-Control": "no-store" })
+      .type("html");
     if (status === 503) res.set("Retry-After", String(retrySeconds));
     res.send(html);
   };

@@ -78,14 +78,9 @@ export function staticFiles(publicDir: string): RequestHandler[] {
     if (!/\.\w+$/.test(req.path)) return next();
     const url = req.url;
     requestContext(res).route = "static";
-    const headers = res.getHeaders();
     const missing = (error?: unknown) => {
-      // Nothing was sent: restore request and answer for the next handler.
+      // Nothing was sent: restore request and answer for the next handler. An error's page sets its own headers.
       req.url = url;
-      for (const name of onlyOfPages) {
-        const value = headers[name.toLowerCase()];
-        if (value !== undefined) res.setHeader(name, value);
-      }
       requestContext(res).route = undefined;
       res.removeHeader("Content-Encoding");
       next(isOutOfFiles(error) ? new HttpError(503, "The process may open no more files") : error);

@@ -66,6 +66,7 @@ test.describe("The shortlist in the browser", () => {
     await page.goto(`${chosen}&note=Смотреть+в+среду`);
     await expect(page.locator(".received")).toContainText("Вам прислали подборку");
     await expect(page.locator(".received")).toHaveClass(/shown/);
+    await expect(page.getByText("Хранится в этом браузере")).toBeHidden();
     await expect(page.locator(".shortlist-words")).toHaveText("Смотреть в среду");
     expect(await page.evaluate(shifts)).toBe(0);
     await expect(page.locator(badge)).toHaveText("1");

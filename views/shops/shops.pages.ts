@@ -138,7 +138,7 @@ export const shopPage = definePage({
         ` — ${parkName.quoted}`,
       ),
       description: headDescription(
-        `${name}. ${short.replace(/\.$/, "")}.`,
+        `${[name, short.replace(/\.$/, "")].filter(Boolean).join(". ")}.`,
         place && `${place}.`,
         schedule && `${schedule}.`,
         `${parkName.title}${claims ? ` ${claims.region}` : ""}.`,

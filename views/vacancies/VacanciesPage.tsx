@@ -64,7 +64,7 @@ export const VacancyLines = ({ vacancies }: { vacancies: readonly Vacancy[] }) =
         key={id}
         href={href("vacancy", { id })}
         title={title}
-        text={[department, schedule].filter(Boolean).join(", ")}
+        text={[department, schedule].filter(Boolean).join(". ")}
         value={salaryInWords(salary)}
       />
     ))}

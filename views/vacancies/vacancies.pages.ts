@@ -116,8 +116,8 @@ export const vacancyPage = definePage({
       ),
       description: headDescription(
         short,
-        `${department}.`,
-        `График ${schedule}.`,
+        department && `${department}.`,
+        schedule && `График: ${schedule}.`,
         "Отклик через сайт.",
         claims && `Работа ${claims.nearMetro}.`,
       ),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parkName } from "../views/park/park-name.ts";
-import { filesIn, importsOf, isOwn, offenders, sources } from "./support/source-files.ts";
+import { filesIn, importsOf, isOwn, offenders, packageOf, sources } from "./support/source-files.ts";
 
 const sheets = filesIn("views", /\.css$/);
 const server = sources("server");
@@ -115,6 +115,30 @@ describe("One place for each thing", () => {
     const knows = (file: string) => name.test(readFileSync(file, "utf8"));
     const fictional = /^views\/park\/|^server\/stand-in\//;
     expect([...server, ...views].filter((file) => !fictional.test(file) && knows(file))).toEqual([]);
+  });
+});
+
+describe("Packages", () => {
+  test("of the owner's card are all imported: none may be replaced or dropped", () => {
+    const card =
+      "express react react-dom preact htmx.org node-fetch express-rate-limit helmet pino vitest supertest playwright";
+    const used = new Set(
+      [...server, ...views, ...sources("tests"), ...sources("e2e")].flatMap(importsOf).map(packageOf),
+    );
+    expect(card.split(" ").filter((name) => !used.has(name))).toEqual([]);
+  });
+  test("that fetch are for the content, pictures and enquiries alone", () => {
+    const users = server.filter((file) => importsOf(file).includes("node-fetch"));
+    expect(users.sort()).toEqual([
+      "server/content/upstream.ts",
+      "server/enquiries/delivery.ts",
+      "server/media/fetch-picture.ts",
+    ]);
+  });
+  test("that know SQL are for the stores alone", () => {
+    const users = server.filter((file) => importsOf(file).some((name) => /^(?:pg|node:sqlite)$/.test(name)));
+    const stores = /^server\/(?:enquiries\/|content\/(?:snapshot|site-key)\.ts$)/;
+    expect(users.filter((file) => !stores.test(file))).toEqual([]);
   });
 });
 

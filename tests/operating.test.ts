@@ -1,7 +1,20 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { webCommand } from "../server/bundle/rehearse.ts";
 import { createMetrics } from "../server/log/metrics.ts";
+import { postgresAvailable } from "./support/servers/postgres.ts";
+import { redisAvailable } from "./support/servers/redis.ts";
+
+test("npm start starts the built server with the Procfile's command", () => {
+  expect(webCommand).toMatch(/\bnode\b.* dist\/server\/main\.js$/);
+  expect(JSON.parse(readFileSync("package.json", "utf8")).scripts.start).toContain(webCommand);
+});
+
+// Elsewhere the tests of both are skipped with a line.
+test.runIf(process.env.SERVERS === "required")("Postgres and Redis are there for their tests", () => {
+  expect({ postgres: postgresAvailable(), redis: redisAvailable() }).toEqual({ postgres: true, redis: true });
+});
 
 const works = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 test("alerts and OPERATING.md name only metrics that the site has", async () => {

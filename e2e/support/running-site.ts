@@ -1,5 +1,6 @@
 import { test as base, devices, type Page } from "playwright/test";
 import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
+import { spoiled } from "../../tests/support/hostile/hostile-content.ts";
 import { sourcesAt, startPictureServer, withSources } from "../../tests/support/servers/picture-server.ts";
 import { startBuiltSite } from "../../tests/support/sites/built-site.ts";
 import { startFaultFront } from "../../tests/support/sites/fault-front.ts";
@@ -7,14 +8,17 @@ import { startFaultFront } from "../../tests/support/sites/fault-front.ts";
 /** The built site as in production, over a stand-in API that tests can inspect. */
 export type RunningSite = { url: string; received: StandInApi["received"]; standIn: StandInApi };
 
+/** How a site is started. `pictures` are files of `picture-server.ts` for every item; `turn`: the API is hostile. */
+type Start = { env: Record<string, string>; pictures: readonly string[]; turn: number | undefined };
+
 /**
  * `test` with a site: `page.goto("/")` opens its home page; `site.received` lists the delivered requests. `env` changes
- * its environment. `pictures` puts these files of `picture-server.ts` into every item. A worker starts each such site
- * once. The visitor has answered the cookie notice, unless `asksForCookies`.
+ * its environment, `pictures` and `turn` its content. A worker starts each such site once. The visitor has answered the
+ * cookie notice, unless `asksForCookies`.
  */
 export const test = base.extend<
-  { asksForCookies: boolean; site: RunningSite; env: Record<string, string>; pictures: readonly string[] },
-  { siteWith: (env: Record<string, string>, pictures: readonly string[]) => Promise<RunningSite>; lasting: Page }
+  { asksForCookies: boolean; site: RunningSite } & Start,
+  { siteWith: (start: Start) => Promise<RunningSite>; lasting: Page }
 >({
   asksForCookies: [false, { option: true }],
   context: async ({ context, asksForCookies }, use) => {
@@ -23,13 +27,14 @@ export const test = base.extend<
   },
   env: [{}, { option: true }],
   pictures: [[], { option: true }],
+  turn: [undefined, { option: true }],
   siteWith: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
     async ({}, use) => {
       const sites = new Map<string, ReturnType<typeof startSite>>();
-      await use(async (env, pictures) => {
-        const key = JSON.stringify([env, pictures]);
-        const site = sites.get(key) ?? startSite(env, pictures);
+      await use(async (start) => {
+        const key = JSON.stringify(start);
+        const site = sites.get(key) ?? startSite(start);
         sites.set(key, site);
         return site;
       });
@@ -37,11 +42,11 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  site: async ({ siteWith, env, pictures }, use) => use(await siteWith(env, pictures)),
+  site: async ({ siteWith, env, pictures, turn }, use) => use(await siteWith({ env, pictures, turn })),
   baseURL: async ({ site }, use) => use(site.url),
   lasting: [
     async ({ browser, siteWith }, use) => {
-      const { url: baseURL } = await siteWith({}, []);
+      const { url: baseURL } = await siteWith({ env: {}, pictures: [], turn: undefined });
       const context = await browser.newContext({ ...devices["Desktop Chrome"], baseURL });
       await use(await context.newPage());
       await context.close();
@@ -50,29 +55,29 @@ export const test = base.extend<
   ],
 });
 
-async function startSite(env: Record<string, string>, pictures: readonly string[]) {
+async function startSite({ env, pictures, turn }: Start) {
   const standIn = await startStandInApi();
-  const pictured = pictures.length > 0 ? await picturedApi(standIn.url, pictures) : undefined;
+  const changed = pictures.length > 0 || turn !== undefined ? await changedApi(standIn.url, pictures, turn) : undefined;
   // Production with an API leaves example addresses out.
   const owned = {
     API_BASE_URL: standIn.url,
     CABINET_URL: "https://cabinet.park.test/",
     DESIGN_CENTRE_URL: "https://design.park.test/",
   };
-  const server = await startBuiltSite({ ...owned, DELIVERY_RETRY_SECONDS: "1", ...pictured?.env, ...env });
+  const server = await startBuiltSite({ ...owned, DELIVERY_RETRY_SECONDS: "1", ...changed?.env, ...env });
   const stop = async () => {
     await server.stop();
-    await pictured?.close();
+    await changed?.close();
     await standIn.close();
   };
   return { url: server.url, received: standIn.received, standIn, stop };
 }
 
-/** A proxy of the stand-in that adds pictures to every item, and the host of these pictures. */
-async function picturedApi(standInUrl: string, paths: readonly string[]) {
+/** A proxy of the stand-in that adds pictures to every item or payloads to every string, and the pictures' host. */
+async function changedApi(standInUrl: string, paths: readonly string[], turn: number | undefined) {
   const [front, host] = [await startFaultFront(standInUrl), await startPictureServer()];
   const sources = sourcesAt(host.url, paths);
-  front.rewrite = (_, json) => withSources(json, sources);
+  front.rewrite = (at, json) => (turn === undefined ? withSources(json, sources) : spoiled(at, json, turn));
   return {
     env: { API_BASE_URL: front.url, MEDIA_ORIGINS: host.url },
     close: async () => void (await Promise.all([front.close(), host.close()])),

@@ -1,7 +1,7 @@
 import { shownAddresses } from "../../tests/support/hostile/hostile-content.ts";
 import { xssPayloads } from "../../tests/support/hostile/xss-corpus.ts";
 import { wholeProofs } from "../../tests/support/proofs.ts";
-import { expect, test } from "../support/hostile.ts";
+import { expect, test } from "../support/running-site.ts";
 import { survey, watch } from "../support/watch.ts";
 
 // Tracing would store every state of hundreds of pages.
@@ -14,8 +14,8 @@ const turns = Array.from({ length: wholeProofs ? 10 : 2 }, (_, turn) => turn);
 const withWholeCorpus = "/vacancies/1";
 
 for (const turn of turns) {
-  test(`no text of the content API runs on any page (turn ${turn})`, async ({ page, startSite }) => {
-    const url = await startSite(turn);
+  const visit = test.extend({ turn, asksForCookies: true });
+  visit(`no text of the content API runs on any page (turn ${turn})`, async ({ page, site: { url } }) => {
     const faults = await watch(page, url);
     const shown = new Set<number>();
     const isInTurn = (address: string, at: number) => wholeProofs || at % 2 === turn || address === withWholeCorpus;

@@ -1,17 +1,16 @@
 import type { Page } from "playwright/test";
 import { openers } from "../support/enquiry-dialogs.ts";
-import { expect, test } from "../support/hostile.ts";
+import { expect, test } from "../support/running-site.ts";
+import { settled } from "../support/unit-list.ts";
 import { survey, watch } from "../support/watch.ts";
 
 // Tracing would store every state of hundreds of pages.
-test.use({ trace: "off", asksForCookies: true });
+test.use({ trace: "off", asksForCookies: true, turn: 2 });
 
-const settled = (page: Page) => expect(page.locator("main")).not.toHaveAttribute("aria-busy", "true");
 const fragment = (page: Page, name: string) =>
   page.waitForResponse((answer) => answer.url().includes(`/fragments/${name}`) && answer.ok());
 
-test("no text of the content API runs in fragments of htmx or in islands", async ({ page, startSite }) => {
-  const url = await startSite(2);
+test("no text of the content API runs in fragments of htmx or in islands", async ({ page, site: { url } }) => {
   const faults = await watch(page, url);
   const step = async (name: string, act: () => Promise<void>) => {
     await act();

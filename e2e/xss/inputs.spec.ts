@@ -3,19 +3,18 @@ import { xssPayloads } from "../../tests/support/hostile/xss-corpus.ts";
 import { addressOf } from "../../tests/support/pages/route-addresses.ts";
 import { wholeProofs } from "../../tests/support/proofs.ts";
 import { allForms } from "../../views/enquiries/all-forms.ts";
-import { expect, test } from "../support/hostile.ts";
+import { expect, test } from "../support/running-site.ts";
 import { survey, watch } from "../support/watch.ts";
 
 // Tracing would store every state of hundreds of pages.
-test.use({ trace: "off" });
+test.use({ trace: "off", asksForCookies: true });
 if (wholeProofs) test.setTimeout(20 * 60_000);
 
 /** The sample gives one payload in six its own address, and one in twenty its own form. */
 const addressEvery = 6;
 const formEvery = 20;
 
-test("nothing in an address, a cookie or a fragment identifier runs", async ({ page, startSite }) => {
-  const url = await startSite();
+test("nothing in an address, a cookie or a fragment identifier runs", async ({ page, site: { url } }) => {
   const faults = await watch(page, url);
   const open = async (at: number, address: string) => {
     await page.goto(`${url}${address}#${payloadAt(at + 2)}`);
@@ -31,8 +30,7 @@ test("nothing in an address, a cookie or a fragment identifier runs", async ({ p
   expect(faults).toEqual([]);
 });
 
-test("nothing typed into a form runs where it is shown again, extra step included", async ({ page, startSite }) => {
-  const url = await startSite();
+test("nothing typed into a form runs where it is shown again, extra step included", async ({ page, site: { url } }) => {
   const faults = await watch(page, url);
   const forms = Object.values(allForms);
   for (let at = 0; at < xssPayloads.length; at += wholeProofs ? 1 : formEvery) {

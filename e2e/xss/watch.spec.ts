@@ -3,7 +3,7 @@ import { securityHeaders } from "../../server/http/security-headers.ts";
 import { payloadAt } from "../../tests/support/hostile/hostile-inputs.ts";
 import { xssPayloads } from "../../tests/support/hostile/xss-corpus.ts";
 import { listening } from "../../tests/support/servers/listening.ts";
-import { expect, test } from "../support/hostile.ts";
+import { expect, test } from "../support/running-site.ts";
 import { watch } from "../support/watch.ts";
 
 // Tracing would store every state of hundreds of pages.

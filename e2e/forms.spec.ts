@@ -1,25 +1,18 @@
-import { arrivedWith } from "../tests/support/enquiries/fresh-posts.ts";
+import { arrivedWith, freshPhone } from "../tests/support/enquiries/fresh-posts.ts";
 import { subjectIds } from "../tests/support/pages/route-addresses.ts";
 import { allForms } from "../views/enquiries/all-forms.ts";
-import { type FormDefinition, subjectParam } from "../views/enquiries/define-form.ts";
+import { subjectParam } from "../views/enquiries/define-form.ts";
 import { dialogOf, formReady, openers } from "./support/enquiry-dialogs.ts";
 import { expect, test } from "./support/lasting-page.ts";
 import { test as newTest } from "./support/running-site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-let sent = 0;
-/** Valid values that no other test of this worker sends. */
-function freshValues(form: FormDefinition, worker: number): Record<string, string> {
-  sent += 1;
-  return { ...form.example, phone: `+79${String(worker).padStart(2, "0")}${String(1_000_000 + sent)}` };
-}
-
 for (const form of Object.values(allForms)) {
   const { page: where, words } = openers[form.name];
 
-  test(`by keyboard '${form.title}' opens, thanks, and delivers all of it once`, async ({ page, site }, info) => {
-    const values = freshValues(form, info.parallelIndex);
+  test(`by keyboard '${form.title}' opens, thanks, and delivers all of it once`, async ({ page, site }) => {
+    const values: Record<string, string> = { ...form.example, phone: freshPhone() };
     await page.goto(where);
     const opener = page.getByRole("link", { name: words, exact: true }).first();
     await opener.focus();
@@ -65,10 +58,10 @@ test.describe("A form's page without script", () => {
 
   newTest(
     "opens by the same link, rejects wrong values and keeps all of them, and then delivers",
-    async ({ page, site }, info) => {
+    async ({ page, site }) => {
       const form = allForms.rent;
       const { page: where, words } = openers.rent;
-      const values = freshValues(form, info.parallelIndex);
+      const values: Record<string, string> = { ...form.example, phone: freshPhone() };
       const fieldOf = (name: string) => page.locator(`#rent-form [name="${name}"]`);
       await page.goto(where);
       await page.getByRole("link", { name: words, exact: true }).first().click();

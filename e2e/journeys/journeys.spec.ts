@@ -1,4 +1,4 @@
-import { arrivedWith } from "../../tests/support/enquiries/fresh-posts.ts";
+import { arrivedWith, freshPhone } from "../../tests/support/enquiries/fresh-posts.ts";
 import { allEngines } from "../engines/all-engines.ts";
 import type { Browser, Engine, Hand, Size, Window } from "../engines/engine.ts";
 import { test as base } from "../support/running-site.ts";
@@ -38,8 +38,6 @@ const test = base.extend<object, { visit: Visit }>({
   ],
 });
 
-let sent = 0;
-
 for (const engine of allEngines) {
   test.describe(`In ${engine.name}`, () => {
     test.skip(engine.missing !== undefined, `${engine.name} is not installed: ${engine.missing}`);
@@ -49,11 +47,7 @@ for (const engine of allEngines) {
       Object.entries(journeys).map(([name, journey]) => ({ ...journey, hand, title: `by ${hand}: ${name}` })),
     );
     for (const { title, hand, size, cookies, walk } of all) {
-      test(title, async ({ visit, site }, { parallelIndex }) => {
-        const freshPhone = () => {
-          sent += 1;
-          return `+799${parallelIndex}${String(1_000_000 + sent)}`;
-        };
+      test(title, async ({ visit, site }) => {
         await visit(engine, hand, size, async (window) => {
           const visitor = new Visitor(window, site.url, hand);
           await visitor.begin({ answersCookies: !cookies });

@@ -29,7 +29,8 @@ async function alone(page: Page) {
 }
 
 const hosts = (requested: string[]) => [...new Set(requested)].sort();
-const settled = (page: Page) => page.waitForTimeout(500);
+/** Nothing has been asked for in half a second. */
+const settled = (page: Page) => page.waitForLoadState("networkidle");
 
 declare global {
   interface Window {
@@ -57,7 +58,7 @@ test("without widgets a page contacts no other site, with or without consent", a
   const { requested, complaints } = await alone(page);
   await page.goto("/contacts");
   await page.getByRole("button", { name: "Принять" }).click();
-  await page.waitForTimeout(500);
+  await settled(page);
   expect(requested).toEqual([]);
   expect(complaints).toEqual([]);
 });

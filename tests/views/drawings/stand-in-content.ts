@@ -1,32 +1,21 @@
-import { pictureAddresses } from "../../../server/content/picture-address.ts";
-import { createReads as createSchemas } from "../../../server/content/reads.ts";
-import { createReads } from "../../../server/stand-in/reads.ts";
 import { park } from "../../../server/stand-in/stand-in-park.ts";
+import { known } from "../../../views/content/content.ts";
 import type { Building } from "../../../views/content/park.ts";
+import { answersOf } from "../../support/parks/answering-api.ts";
+import { askOf, contentOf } from "../../support/parks/kept-content.ts";
 
-const read = createReads(park);
-const schemas = createSchemas(
-  (list, field) => {
-    throw new Error(`${list}: ${field} does not fit`);
-  },
-  pictureAddresses(() => ["key"]).of,
-);
-const answer = (path: string, query = ""): unknown => read(path)?.(new URLSearchParams(query)).body;
+const kept = await contentOf(askOf(answersOf(park)));
 
-/** The stand-in's content in the form that pages receive. */
+/** The stand-in's content, as pages receive it. */
 export const content = {
-  park: schemas.park.answer.parse(answer("/init")),
-  parking: schemas.parking.answer.parse(answer("/pages/parking")),
-  surfaces: schemas.mediaFacades.answer.parse(answer("/media-facade-solutions")),
-  shops: schemas.shops.answer.parse(
-    answer("/shops", "limit=100&categories=residents&categories=services&categories=food&categories=shops"),
-  ).items,
+  park: kept.park,
+  parking: known(kept.parking),
+  surfaces: known(kept.surfaces),
+  shops: known(kept.shops),
 };
 
-/** Units to let, from all API pages. */
-export const units = ["1", "2"].flatMap(
-  (page) => schemas.morePavilions.answer.parse(answer("/pavilions/paginate", `page=${page}`)).items,
-);
+/** Units to let. */
+export const units = known(kept.units);
 
 /** The building of a unit. */
 export const buildingOf = (unit: { building: { id: number } }) =>

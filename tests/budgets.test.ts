@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { sitemapOf } from "./support/pages/every-address.ts";
 import { wholeProofs } from "./support/proofs.ts";
 import { siteForFile } from "./support/sites/site-for-file.ts";
 
@@ -100,11 +101,10 @@ describe("The first visit stays within its weight budget:", () => {
     expect(units.length).toBeGreaterThan(150);
   });
   test("every other page of the sitemap meets the budget of content pages", async () => {
-    const sitemap = (await site.get("/sitemap.xml")).text;
     const named = new Set(pageBytesMax.map(([address]) => address));
-    const others = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)</g)]
-      .flatMap(([, address]) => address ?? [])
-      .filter((address) => address !== "" && !named.has(address) && !address.startsWith("/pavilions/"));
+    const others = (await sitemapOf(site)).filter(
+      (address) => !named.has(address) && !address.startsWith("/pavilions/"),
+    );
     const [lists, contents] = [true, false].map((isList) =>
       others.filter((at) => at.startsWith("/arenda-") === isList),
     );

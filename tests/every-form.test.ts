@@ -4,7 +4,6 @@ import { consent, type FormDefinition, subjectParam } from "../views/enquiries/d
 import { parkName } from "../views/park/park-name.ts";
 import { arrivedWith, freshValues, thanksOf } from "./support/enquiries/fresh-posts.ts";
 import { postForm } from "./support/enquiries/post.ts";
-import { plain } from "./support/pages/page-text.ts";
 import { addressOf, subjectIds } from "./support/pages/route-addresses.ts";
 import { siteForFile } from "./support/sites/site-for-file.ts";
 
@@ -27,18 +26,17 @@ const readable = (phone: string) => phone.replace(/^(\+7)(\d{3})(\d{3})(\d\d)(\d
 const refusalOf = ({ name }: FormDefinition, status: number) =>
   status === 303 || status === 200
     ? ""
-    : site.log
+    : site.lines
         .filter((line) => /"event":"(?:request\.|stand-in\.|enquiry\.)/.test(line) && line.includes(name))
         .slice(-3)
-        .join("");
+        .join("\n");
 
 describe.each(Object.values(allForms))("The form $name", (form) => {
   test("has a page with its title, its fields, the words 'Отправить' and the consent", async () => {
-    const response = await site.get(addressOf(form));
-    const html = plain(response.text);
-    expect(response.status).toBe(200);
+    const { status, headers, html } = await site.read(addressOf(form));
+    expect(status).toBe(200);
     // After Back, Firefox restores what was typed only if the page may be stored.
-    expect(response.headers["cache-control"]).toBe("private, no-cache");
+    expect(headers["cache-control"]).toBe("private, no-cache");
     expect(html).toMatch(new RegExp(`<h1[^>]*>${form.title}</h1>`));
     for (const [name, field] of Object.entries(form.fields)) {
       expect(html, name).toContain(`name="${name}"`);
@@ -54,13 +52,12 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     );
   });
   test("has a dialog fragment, excluded from search engines and caches", async () => {
-    const response = await site.get(addressOf(form, "/fragments"));
-    const html = plain(response.text);
-    expect(response.status).toBe(200);
+    const { status, headers, html } = await site.read(addressOf(form, "/fragments"));
+    expect(status).toBe(200);
     expect(html).toMatch(/^<dialog[^>]*aria-labelledby=/);
     expect(html).toContain(`>${form.title}</h2>`);
-    expect(response.headers["x-robots-tag"]).toBe("noindex");
-    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(headers["x-robots-tag"]).toBe("noindex");
+    expect(headers["cache-control"]).toBe("no-store");
   });
   test("leads to the thanks without script, and delivers exactly the contract's keys", async () => {
     const values = freshValues(form);

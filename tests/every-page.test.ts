@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { documentLang, parkName } from "../views/park/park-name.ts";
 import { expressPath, routes } from "../views/routes.ts";
-import { everyAddress } from "./support/pages/every-address.ts";
+import { everyAddress, sitemapOf } from "./support/pages/every-address.ts";
 import { gluedWords, wordsOf } from "./support/pages/page-text.ts";
 import { wholeProofs } from "./support/proofs.ts";
 import { siteForFile } from "./support/sites/site-for-file.ts";
@@ -47,12 +47,10 @@ const idsIn = (html: string) => all(html, /\sid="([^"]+)"/g);
 const withoutScripts = (html: string) => html.replace(/<script.*?<\/script>/gs, "");
 
 /** The pages of the sitemap, root-relative, the search and the comparison. */
-const everyPage = async () => {
-  const listed = all((await get("/sitemap.xml")).html, /<loc>([^<]+)<\/loc>/g).map((url) =>
-    url.slice(new URL(url).origin.length),
-  );
-  return [...listed, "/search", "/compare", "/pavilions/1111/sheet", "/pavilions/1040+1041/sheet"];
-};
+const everyPage = async () => [
+  ...(await sitemapOf(site)),
+  ...["/search", "/compare", "/pavilions/1111/sheet", "/pavilions/1040+1041/sheet"],
+];
 
 /** Each page has another text of this kind, of a length that search engines show whole. */
 function uniqueText(kind: string, pattern: RegExp, from: number, to: number): Check {

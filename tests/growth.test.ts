@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { expect, test } from "vitest";
 import { grownAnswers } from "./support/parks/grown-park.ts";
+import { eventsOf } from "./support/sites/logged-events.ts";
 import { parkSites } from "./support/sites/park-sites.ts";
 
 const start = parkSites();
@@ -13,7 +14,7 @@ test("A park of 1,500 units, 30 buildings and 200 companies is known whole, and 
   const answers = grownAnswers({ units: 1500, buildings: 30, shops: 200 });
   const site = await start(answers, { PARK_STATEMENTS: "on", API_TIMEOUT_MS: "20000" });
   expect(site.content.units).toHaveLength(1500);
-  expect(site.log.filter((line) => line.includes("content.dropped"))).toEqual([]);
+  expect(eventsOf(site, "content.dropped")).toEqual([]);
   for (const [address, most] of Object.entries(bytesMax)) {
     // The site refuses work while the reads of 1,500 units keep the processor.
     await expect.poll(async () => (await site.get(address)).status, { timeout: 30_000 }).toBe(200);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { getPlain } from "../support/pages/page-text.ts";
 import { say } from "../support/servers/raw-http.ts";
 import { siteForFile } from "../support/sites/site-for-file.ts";
 
@@ -39,7 +38,7 @@ describe("A malformed address", () => {
   ];
   test.each(ignored)("the invalid parameters of %s are ignored", async (address) => {
     expect(await rawGet(address)).toBe(200);
-    expect((await getPlain(site, address)).html).not.toMatch(/NaN|Infinity/);
+    expect((await site.read(address)).html).not.toMatch(/NaN|Infinity/);
   });
 
   test("another spelling of a page is the same page", async () => {
@@ -52,7 +51,7 @@ describe("A malformed address", () => {
   });
 
   test("an unknown address gets the 404 page with both columns of links and the English line", async () => {
-    const { status, html } = await getPlain(site, "/nothing-here");
+    const { status, html } = await site.read("/nothing-here");
     expect(status).toBe(404);
     expect(html).toContain("<title>404 Page not found</title>");
     expect(html).toMatch(/404\. Страница не.найдена/);

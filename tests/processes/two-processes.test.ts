@@ -6,8 +6,9 @@ import { postForm } from "../support/enquiries/post.ts";
 import { listening } from "../support/servers/listening.ts";
 import { postgresAvailable, startPostgres, type TestPostgres } from "../support/servers/postgres.ts";
 import { send } from "../support/servers/raw-http.ts";
-import { type BuiltSite, eventsOf, startBuiltSite } from "../support/sites/built-site.ts";
+import { type BuiltSite, startBuiltSite } from "../support/sites/built-site.ts";
 import { type FaultFront, startFaultFront } from "../support/sites/fault-front.ts";
+import { eventsOf } from "../support/sites/logged-events.ts";
 
 /** A router in front of several processes. `sites` are their addresses; changes apply at once. */
 type RoundRobin = {

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { send } from "../support/servers/raw-http.ts";
-import { eventsOf, startBuiltSite } from "../support/sites/built-site.ts";
+import { startBuiltSite } from "../support/sites/built-site.ts";
+import { eventsOf } from "../support/sites/logged-events.ts";
 
 test("Of two workers one answers who connects while the other hangs; a killed one is replaced; SIGTERM stops all with 0", async () => {
   const site = await startBuiltSite({ WEB_CONCURRENCY: "2" });

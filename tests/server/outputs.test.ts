@@ -3,7 +3,8 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { postForm } from "../support/enquiries/post.ts";
 import { say } from "../support/servers/raw-http.ts";
-import { type BuiltSite, eventsOf, startBuiltSite } from "../support/sites/built-site.ts";
+import { type BuiltSite, startBuiltSite } from "../support/sites/built-site.ts";
+import { eventsOf } from "../support/sites/logged-events.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const canary = "Канарейка-55 +79995550155 canary@company.example";

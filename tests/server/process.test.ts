@@ -5,8 +5,9 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { send } from "../support/servers/raw-http.ts";
-import { eventsOf, startBuiltSite } from "../support/sites/built-site.ts";
+import { startBuiltSite } from "../support/sites/built-site.ts";
 import { frontedSites } from "../support/sites/fronted-sites.ts";
+import { eventsOf } from "../support/sites/logged-events.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const sites = frontedSites();

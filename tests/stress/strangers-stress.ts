@@ -6,7 +6,8 @@ import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { quantile, row, runProofs } from "../support/proofs.ts";
 import { listening } from "../support/servers/listening.ts";
 import { send } from "../support/servers/raw-http.ts";
-import { eventsOf, startBuiltSite } from "../support/sites/built-site.ts";
+import { startBuiltSite } from "../support/sites/built-site.ts";
+import { eventsOf } from "../support/sites/logged-events.ts";
 import { type Attack, attacks } from "../support/stress/strangers.ts";
 
 /**

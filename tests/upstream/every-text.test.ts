@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { park } from "../../server/stand-in/stand-in-park.ts";
+import { sitemapOf } from "../support/pages/every-address.ts";
 import { wordsOf } from "../support/pages/page-text.ts";
 import { formAddresses, routeAddresses } from "../support/pages/route-addresses.ts";
 import { answersOf } from "../support/parks/answering-api.ts";
@@ -118,10 +119,8 @@ describe.each(["on", "off"])("With PARK_STATEMENTS=%s", (statements) => {
     const site = await startWith((path, query) => texts.marked(path, answers(path, query)), {
       PARK_STATEMENTS: statements,
     });
-    const listed = (await site.get("/sitemap.xml")).text;
-    const pages = [...listed.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, address = ""]) => address);
     let lost = textFields();
-    for (const address of new Set([...routeAddresses, ...formAddresses(), ...pages])) {
+    for (const address of new Set([...routeAddresses, ...formAddresses(), ...(await sitemapOf(site))])) {
       const words = readable((await site.get(address)).text);
       lost = new Set([...lost].filter((field) => !words.includes(texts.marks.get(field) ?? "no mark")));
     }

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { crawl } from "../support/pages/crawl.ts";
 import { faultsOf } from "../support/pages/page-faults.ts";
-import { getPlain } from "../support/pages/page-text.ts";
 import { deriveAnswers, type ParkShape } from "../support/parks/derived-park.ts";
 import { foreignParks, plainPark } from "../support/parks/foreign-parks.ts";
 import { parkSites } from "../support/sites/park-sites.ts";
@@ -62,18 +61,18 @@ describe("A park derived from the contract", () => {
       return { ...answer, data: answer?.data?.slice(0, 1).map((service) => ({ ...service, link: "/parking" })) };
     });
     for (const address of ["/services", "/services/1"]) {
-      const { html } = await getPlain(site, address);
+      const { html } = await site.read(address);
       expect(html).toContain('href="/parking"');
       expect(html).not.toMatch(/другой сайт|Сайт исполнителя/);
     }
   });
   test("does not say that advertising prices include VAT, because the contract does not", async () => {
-    const { html } = await getPlain(await start({}), "/advertising/solutions/1");
+    const { html } = await (await start({})).read("/advertising/solutions/1");
     expect(html).toContain("UnitPriceSpecification");
     expect(html).not.toContain("valueAddedTaxIncluded");
   });
   test("shows no advertising price of 0", async () => {
-    const { html } = await getPlain(await start({ free: true }), "/advertising/solutions/1");
+    const { html } = await (await start({ free: true })).read("/advertising/solutions/1");
     expect(html).not.toContain("UnitPriceSpecification");
   });
   test("shows its list if other categories cannot be counted, with tabs without a number", async () => {
@@ -81,7 +80,7 @@ describe("A park derived from the contract", () => {
     const site = await startWith((path, query) =>
       path.startsWith("/pavilions") && query.get("category") !== "office" ? undefined : answers(path, query),
     );
-    const { status, html } = await getPlain(site, "/sdam-office");
+    const { status, html } = await site.read("/sdam-office");
     expect(status).toBe(200);
     expect(html).toContain('href="/sdam-warehouse"');
     expect(html).not.toMatch(/undefined|NaN/);
@@ -92,7 +91,7 @@ describe("A park derived from the contract", () => {
       const answer: { meta?: object } | undefined = answers(path, query);
       return path === "/pavilions" ? { ...answer, meta: { ...answer?.meta, square: null, price: undefined } } : answer;
     });
-    const { html } = await getPlain(site, "/sdam-office");
+    const { html } = await site.read("/sdam-office");
     expect(/<title[^>]*>([^<]*)/.exec(html)?.[1]).toContain("от 10 800 ₽");
     expect(/name="description" content="([^"]*)/.exec(html)?.[1]).toMatch(/от 10.800.₽ в месяц/);
   });

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../views/routes.ts";
-import { mainOf, plain, wordsOf } from "../support/pages/page-text.ts";
 import { type Answers, answersOf } from "../support/parks/answering-api.ts";
 import { itemsOf } from "../support/parks/conforming.ts";
 import { parkSites } from "../support/sites/park-sites.ts";
@@ -56,13 +55,6 @@ beforeAll(async () => {
   [small, empty] = await Promise.all([start(smallPark), start(emptyPark)]);
 });
 
-/** A page's status, its HTML, and its text with plain spaces. */
-const get = async (site: Site, address: string) => {
-  const { status, headers, text } = await site.get(address);
-  const html = plain(text);
-  const main = mainOf(html);
-  return { status, location: headers.location, html, main, words: wordsOf(main) };
-};
 const headOf = (html: string) => ({
   title: /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? "",
   description: /<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? "",
@@ -72,20 +64,20 @@ const plainPages = [...Object.values(routes).filter((pattern) => !pattern.includ
 
 describe("Another park", () => {
   test("may use any word as an id of a group", async () => {
-    const food = await get(small, `/shops?categories=${encodeURIComponent("Еда.1")}`);
+    const food = await small.read(`/shops?categories=${encodeURIComponent("Еда.1")}`);
     expect(food.words).toContain("Пекарня");
     expect(food.html).toContain(`href="/shops?categories=${encodeURIComponent("Еда.1")}"`);
   });
   test("may have a floor below the ground; the highest floor still counts", async () => {
-    const { words } = await get(small, "/kontory");
+    const { words } = await small.read("/kontory");
     expect(words).toContain("этаж 3");
     expect(words).toContain("этаж −1");
-    expect((await get(small, "/pavilions/9000")).words).toContain("этаж 3 из 3");
-    expect((await get(small, "/plan?body=700&floor=-1")).words).toContain("этаж −1");
-    expect((await get(small, "/pavilions/9001")).words).toContain("этаж −1");
+    expect((await small.read("/pavilions/9000")).words).toContain("этаж 3 из 3");
+    expect((await small.read("/plan?body=700&floor=-1")).words).toContain("этаж −1");
+    expect((await small.read("/pavilions/9001")).words).toContain("этаж −1");
   });
   test("may have a category without free units, and its page does not blame a filter", async () => {
-    const { main, words, html } = await get(small, "/ambary");
+    const { main, words, html } = await small.read("/ambary");
     expect(words).toContain("Сейчас всё занято");
     expect(words).not.toMatch(/Под эти условия|Показать 0|Найдено 0/);
     expect(main).toContain('href="/kontory"');
@@ -96,24 +88,24 @@ describe("Another park", () => {
   test("is promised no plans, prices, hours and vacancies that it lacks", async () => {
     const promises = /[Пп]лан[аы]? этаж|[Чч]асы работы|форматы и цены|>Вакансии</;
     for (const address of ["/", "/plan", "/advertising", "/contacts", "/shops", "/vacancies"]) {
-      const { title, description } = headOf((await get(empty, address)).html);
+      const { title, description } = headOf((await empty.read(address)).html);
       expect(`${title} ${description}`, address).not.toMatch(address === "/contacts" ? /[Пп]ланы этаж/ : promises);
     }
-    expect((await get(empty, "/")).html).not.toContain('href="/vacancies"');
-    expect((await get(small, "/")).html).toContain('href="/vacancies"');
-    expect(headOf((await get(small, "/kontory")).html).description).not.toContain("Планы этажей");
+    expect((await empty.read("/")).html).not.toContain('href="/vacancies"');
+    expect((await small.read("/")).html).toContain('href="/vacancies"');
+    expect(headOf((await small.read("/kontory")).html).description).not.toContain("Планы этажей");
   });
 });
 
 describe("A filter form without script", () => {
   test("redirects to the address with only the chosen values", async () => {
-    const answer = await get(small, "/kontory?squareSize=any&squareFrom=&squareTo=&floor=3&utm_source=a");
-    expect([answer.status, answer.location]).toEqual([303, "/kontory?floor=3&utm_source=a"]);
-    expect((await get(small, "/shops?search=")).location).toBe("/shops");
+    const answer = await small.read("/kontory?squareSize=any&squareFrom=&squareTo=&floor=3&utm_source=a");
+    expect([answer.status, answer.headers.location]).toEqual([303, "/kontory?floor=3&utm_source=a"]);
+    expect((await small.read("/shops?search=")).headers.location).toBe("/shops");
   });
   test("does not redirect if no value is empty", async () => {
     for (const address of ["/kontory?floor=3&utm_source=a", "/kontory?utm_source=", "/kontory?page=999", "/kontory"])
-      expect((await get(small, address)).status, address).toBe(200);
+      expect((await small.read(address)).status, address).toBe(200);
   });
 });
 
@@ -128,25 +120,25 @@ const careless: Answers = (path) => {
 test("A park with a careless API has every page, and units only where they belong", async () => {
   const site = await start(careless);
   for (const address of [...plainPages, "/pavilions/9000", "/sitemap.xml"])
-    expect((await get(site, address)).status, address).toBe(200);
-  const { main } = await get(site, "/kontory");
+    expect((await site.read(address)).status, address).toBe(200);
+  const { main } = await site.read("/kontory");
   expect(main).toContain('href="/pavilions/9001"');
   expect(main).not.toContain("/pavilions/9009");
   expect(main).toMatch(/<option[^>]* value="-1"/);
-  expect((await get(site, "/ambary")).main).toContain('href="/pavilions/9009"');
-  expect((await get(site, "/shops")).words).toContain("Прачечная");
+  expect((await site.read("/ambary")).main).toContain('href="/pavilions/9009"');
+  expect((await site.read("/shops")).words).toContain("Прачечная");
 });
 
 describe("A park with an unreachable API", () => {
   test("has a search that reports the failure", async () => {
     const site = await start((path, query) => (path === "/shops" ? undefined : smallPark(path, query)));
-    for (const address of ["/search?q=x", "/fragments/search?q=x"]) expect((await get(site, address)).status).toBe(503);
+    for (const address of ["/search?q=x", "/fragments/search?q=x"]) expect((await site.read(address)).status).toBe(503);
   });
   test("says of a vacancy that it did not load, without a list that could name it", async () => {
-    expect((await get(small, "/vacancies/6")).status).toBe(404);
-    expect((await get(small, "/vacancies/5")).words).toContain("Откликнуться");
+    expect((await small.read("/vacancies/6")).status).toBe(404);
+    expect((await small.read("/vacancies/5")).words).toContain("Откликнуться");
     const site = await start((path, query) => (path === "/vacancies" ? undefined : smallPark(path, query)));
-    const unknown = await get(site, "/vacancies/6");
+    const unknown = await site.read("/vacancies/6");
     expect(unknown.status).toBe(200);
     expect(unknown.words).toContain("Вакансия сейчас не загрузилась");
     expect(unknown.words).not.toContain("Откликнуться");

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { crawl } from "../support/pages/crawl.ts";
 import { faultsOf } from "../support/pages/page-faults.ts";
-import { getPlain } from "../support/pages/page-text.ts";
 import { deriveAnswers } from "../support/parks/derived-park.ts";
 import { plainPark } from "../support/parks/foreign-parks.ts";
 import { parkSites } from "../support/sites/park-sites.ts";
@@ -85,13 +84,13 @@ describe("A park with spoilt content", () => {
     });
   test("a total that counts more units than there are is on no page", async () => {
     const site = await startPaginated({ total: 7777 });
-    const pages = await Promise.all(["/", "/sdam-office", "/podbor-ofisa"].map((address) => getPlain(site, address)));
+    const pages = await Promise.all(["/", "/sdam-office", "/podbor-ofisa"].map((address) => site.read(address)));
     expect(pages.map(({ status, html }) => [status, /7.?777/.test(html)])).toEqual(pages.map(() => [200, false]));
   });
   const lists = ["/news", "/shops", "/sdam-office", "/fragments/shops?categories=services&part=cards"];
   test.each(lists)("no pages, of no items, of some items: %s is whole", async (address) => {
     const site = await startPaginated({ page: 0, limit: 0, total: 5, pages: 0 });
-    const { status, html } = await getPlain(site, address);
+    const { status, html } = await site.read(address);
     expect(status).toBe(200);
     expect(html).not.toMatch(/NaN|Infinity/);
   });
@@ -99,7 +98,7 @@ describe("A park with spoilt content", () => {
     const site = await startSpoilt((value, field) =>
       field === "number" && isText(value, field) ? `${value}\uffff` : value,
     );
-    const { html } = await getPlain(site, "/pavilions/1");
+    const { html } = await site.read("/pavilions/1");
     expect(html).not.toContain("\uffff");
     const [, picture = ""] = /property="og:image" content="[^"]*(\/og\/units[^"]*)"/.exec(html) ?? [];
     await site.get(picture).expect(200).expect("Content-Type", "image/png");
@@ -120,12 +119,12 @@ describe("A park with spoilt content", () => {
     ["2026-01-02T22:30:00Z", "3 января 2026"],
   ])("a news item of %s has the date %s", async (date, shown) => {
     const site = await startSpoilt((value, field) => (field === "date" ? date : value));
-    const { html } = await getPlain(site, "/news/1");
+    const { html } = await site.read("/news/1");
     expect(/<time [^>]*>([^<]*)</.exec(html)?.[1]).toBe(shown);
   });
   test("a moment counts to the day, month and year that it has in the park", async () => {
     const site = await startSpoilt((value, field) => (field === "date" ? "2025-12-31T21:00:00.000Z" : value));
-    const { html } = await getPlain(site, "/news?type=all");
+    const { html } = await site.read("/news?type=all");
     expect(html).toMatch(/<time [^>]*>1 января/);
     expect(site.content.news[0]?.date).toBe("2026-01-01T00:00:00+03:00");
   });

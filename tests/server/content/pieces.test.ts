@@ -2,14 +2,9 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { grownAnswers } from "../../support/parks/grown-park.ts";
 import { askOf, keeperOf } from "../../support/parks/kept-content.ts";
+import { cpuMs } from "../../support/spans.ts";
 
 const pieceMaxMs = 40;
-
-/** Processor time of this thread: unlike a clock it excludes waiting for other processes. */
-function cpuMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
 
 test("The first pass over 2,000 units, 30 buildings and 2,000 companies lets visitors' requests in between", async () => {
   const ask = askOf(grownAnswers({ units: 2000, buildings: 30, shops: 2000 }));

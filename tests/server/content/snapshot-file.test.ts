@@ -4,7 +4,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, wri
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { snapshotFile } from "../../../server/content/snapshot.ts";
-import { logged, snapshotSites, statusOf } from "../../support/sites/snapshot-sites.ts";
+import { eventsOf } from "../../support/sites/logged-events.ts";
+import { snapshotSites, statusOf } from "../../support/sites/snapshot-sites.ts";
 
 const sites = snapshotSites();
 const file = () => path.join(sites.dataDir, "content-snapshot.json");
@@ -51,7 +52,7 @@ describe("The snapshot file", () => {
     sites.front.mode = "500";
     const site = await sites.start();
     await site.snapshots?.save();
-    expect(logged(site, "snapshot.saved")).toEqual([]);
+    expect(eventsOf(site, "snapshot.saved")).toEqual([]);
   });
 
   const broken: [string, string | Buffer][] = [
@@ -64,21 +65,21 @@ describe("The snapshot file", () => {
   test.each(broken)("is ignored with a log line if it is %s", async (_, text) => {
     writeFileSync(file(), text);
     const site = await sites.start();
-    expect(logged(site, "snapshot.ignored")).toHaveLength(1);
+    expect(eventsOf(site, "snapshot.ignored")).toHaveLength(1);
     expect(await statusOf(site, "/")).toBe(200);
   });
   test("is ignored if it belongs to another API", async () => {
     const site = await sites.start();
     await site.snapshots?.save();
     const other = await sites.start({ API_BASE_URL: sites.standIn.url });
-    expect(logged(other, "snapshot.ignored").join("")).toContain("another API");
+    expect(eventsOf(other, "snapshot.ignored")).toMatchObject([{ reason: "another API" }]);
   });
   test("may fail to be written: the site logs that and continues", async () => {
     const site = await sites.start();
     rmSync(file(), { recursive: true, force: true });
     mkdirSync(path.join(file(), "in-the-way"), { recursive: true });
     await site.snapshots?.save();
-    expect(logged(site, "snapshot.failed")).toHaveLength(1);
+    expect(eventsOf(site, "snapshot.failed")).toHaveLength(1);
     expect(await statusOf(site, "/news")).toBe(200);
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { postgresAvailable, startPostgres, type TestPostgres } from "../../support/servers/postgres.ts";
-import { logged, snapshotSites, statusOf } from "../../support/sites/snapshot-sites.ts";
+import { eventsOf } from "../../support/sites/logged-events.ts";
+import { snapshotSites, statusOf } from "../../support/sites/snapshot-sites.ts";
 
 const sites = snapshotSites();
 
@@ -16,7 +17,7 @@ describe.skipIf(!postgresAvailable())("The snapshot table", () => {
     const DATABASE_URL = (await postgres?.freshDatabase()) ?? "";
     const [one, other] = await Promise.all([sites.start({ DATABASE_URL }), sites.start({ DATABASE_URL })]);
     await Promise.all([one.snapshots?.save(), other.snapshots?.save()]);
-    expect(logged(one, "snapshot.saved").length + logged(other, "snapshot.saved").length).toBe(2);
+    expect(eventsOf(one, "snapshot.saved").length + eventsOf(other, "snapshot.saved").length).toBe(2);
     sites.front.mode = "reset";
     const site = await sites.start({ DATABASE_URL });
     expect(await statusOf(site, "/privacy")).toBe(200);
@@ -34,7 +35,7 @@ describe.skipIf(!postgresAvailable())("The snapshot table", () => {
     postgres.signal("SIGSTOP");
     const second = await sites.start({ DATABASE_URL });
     postgres.signal("SIGCONT");
-    expect(logged(second, "snapshot.ignored")).toEqual([expect.stringMatching(/"reason":"timeout"/i)]);
+    expect(eventsOf(second, "snapshot.ignored")).toMatchObject([{ reason: expect.stringMatching(/timeout/i) }]);
     expect(await statusOf(second, "/news/1")).toBe(200);
     await second.snapshots?.stop(1000);
     sites.front.mode = "reset";

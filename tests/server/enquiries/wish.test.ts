@@ -3,14 +3,10 @@ import { unitOf } from "../../../views/content/content.ts";
 import { allForms } from "../../../views/enquiries/all-forms.ts";
 import { arrivedWith, freshValues } from "../../support/enquiries/fresh-posts.ts";
 import { postForm } from "../../support/enquiries/post.ts";
-import { mainOf, wordsOf } from "../../support/pages/page-text.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile({ env: { RATE_LIMIT_REQUESTS: "10000" } });
-const opened = async (query: string) => {
-  const html = mainOf((await site.get(`/requests/rent${query}`)).text);
-  return { html, words: wordsOf(html) };
-};
+const opened = (query: string) => site.read(`/requests/rent${query}`);
 /** What the API got for a form with these further fields. */
 async function sent(fields: string, comment = "") {
   const values = freshValues(allForms.rent);
@@ -26,7 +22,7 @@ async function sent(fields: string, comment = "") {
 /** The words of the thanks page that a browser without script is led to, and its address. */
 async function thanked(fields: string) {
   const { address } = await sent(fields);
-  return { address, words: wordsOf(mainOf((await site.get(address)).text)) };
+  return { address, words: (await site.read(address)).words };
 }
 
 const join = "pavilionId=1082&pavilionId=1083";
@@ -129,7 +125,7 @@ describe("The person who answers", () => {
   test("is named beside the button and in the thanks, by the kind of the first unit", async () => {
     expect((await opened("?pavilionId=1078")).words).toMatch(/Анна Ветрова перезвонит (сегодня|завтра|в)/);
     expect((await opened("?pavilionId=1121")).words).toMatch(/Павел Орлов перезвонит/);
-    const thanks = (await site.get("/requests/success?form=rent&pavilionId=1078")).text;
-    expect(wordsOf(mainOf(thanks))).toMatch(/Анна перезвонит .*\+7 \(900\) 000-55-01/s);
+    const thanks = await site.read("/requests/success?form=rent&pavilionId=1078");
+    expect(thanks.words).toMatch(/Анна перезвонит .*\+7 \(900\) 000-55-01/s);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { freshValues } from "../../support/enquiries/fresh-posts.ts";
 import { postForm } from "../../support/enquiries/post.ts";
-import { getPlain, wordsOf } from "../../support/pages/page-text.ts";
+import { wordsOf } from "../../support/pages/page-text.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
@@ -22,7 +22,7 @@ describe("An error page says what happened and gives the phone number:", () => {
     expect(html).not.toMatch(/не теряются|Мы уже знаем/);
   });
   test("405, that nothing was accepted, to a post and to a visitor alike", async () => {
-    for (const { status, html } of [await postForm(site, "/about", freshValues()), await getPlain(site, "/csp")]) {
+    for (const { status, html } of [await postForm(site, "/about", freshValues()), await site.read("/csp")]) {
       expect(status).toBe(405);
       expect(wordsOf(html)).toContain("заявку, она не принята");
       expect(html).toContain(site.content.park.contacts.phone);
@@ -31,7 +31,7 @@ describe("An error page says what happened and gives the phone number:", () => {
   test.each(["/no-such-page", "/services/01", "/no/such/page"])(
     "404 to a post to %s, as to a visitor: there is no page that takes no posts",
     async (address) => {
-      for (const { status } of [await postForm(site, address, freshValues()), await getPlain(site, address)])
+      for (const { status } of [await postForm(site, address, freshValues()), await site.read(address)])
         expect(status).toBe(404);
     },
   );
@@ -39,7 +39,7 @@ describe("An error page says what happened and gives the phone number:", () => {
     ["/news/%E0%A4%A", 400],
     [`/news?q=${"a".repeat(2048)}`, 414],
   ])("for %s: that the address leads nowhere", async (address, expected) => {
-    const { status, html } = await getPlain(site, address);
+    const { status, html } = await site.read(address);
     expect(status).toBe(expected);
     expect(wordsOf(html)).toContain(`Произошла ошибка ${expected}. Запрос выполнить не удалось.`);
     expect(html).toContain(site.content.park.contacts.phone);

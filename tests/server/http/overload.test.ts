@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { eventsOf } from "../../support/sites/logged-events.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile({ env: { TRUST_PROXY_HOPS: "1" } });
@@ -40,7 +41,7 @@ test("An address with more new pages than the queue holds is told to come again;
   expect(refused).toMatch(/\r\nRetry-After: \d+\r\n/);
   expect(refused).toContain("\r\nCache-Control: no-store\r\n");
   expect(refused.replaceAll("\u00a0", " ")).toContain(site.content.park.contacts.phone);
-  expect(site.log.some((line) => line.includes('"event":"shed"'))).toBe(true);
+  expect(eventsOf(site, "shed")).not.toEqual([]);
   const [later] = await connections(1);
   expect(later && statusOf(await ask(later, "/arenda-ofisov?squareFrom=500", "203.0.113.7")), "afterwards").toBe(200);
 });

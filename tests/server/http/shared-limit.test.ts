@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { freshPhone } from "../../support/enquiries/fresh-posts.ts";
 import { postForm } from "../../support/enquiries/post.ts";
 import { redisAvailable, startRedis, type TestRedis } from "../../support/servers/redis.ts";
+import { eventsOf } from "../../support/sites/logged-events.ts";
 import { siteForTest } from "../../support/sites/site-for-file.ts";
 import type { TestSite } from "../../support/sites/test-site.ts";
 
@@ -10,7 +11,6 @@ const post = async (site: TestSite, client?: string) => {
   const headers = client === undefined ? undefined : { "X-Forwarded-For": client };
   return (await postForm(site, "/requests/callback", { phone: freshPhone() }, headers)).status;
 };
-const localLines = ({ log }: TestSite) => log.filter((line) => line.includes('"event":"limits.local"'));
 /** A client that no post came from. */
 let clients = 0;
 const newClient = () => {
@@ -35,7 +35,7 @@ describe.skipIf(!redisAvailable())("With a shared Redis", () => {
     await expect.poll(() => statuses()).toEqual([303, 303, 303, 303, 429, 429]);
     redis.signal("SIGSTOP");
     expect(await post(two, newClient())).toBe(303);
-    expect(localLines(two)).not.toEqual([]);
+    expect(eventsOf(two, "limits.local")).not.toEqual([]);
     // Each would wait for 250 ms if Redis were asked again; a loaded machine delays some, not all.
     const waitsMs: number[] = [];
     for (let n = 0; n < 6; n += 1) {
@@ -51,8 +51,8 @@ describe.skipIf(!redisAvailable())("With a shared Redis", () => {
 test("Each process counts alone without a working Redis, accepts posts, and says so once in half a minute", async () => {
   const site = await siteForTest({ REDIS_URL: "redis://127.0.0.1:9", RATE_LIMIT_REQUESTS: "2" });
   expect([await post(site), await post(site), await post(site)]).toEqual([303, 303, 429]);
-  await expect.poll(() => localLines(site)).toHaveLength(1);
-  expect(JSON.parse(localLines(site)[0] ?? "")).toMatchObject({ level: "warn", reason: "ECONNREFUSED" });
+  const once = [{ level: "warn", reason: "ECONNREFUSED" }];
+  await expect.poll(() => eventsOf(site, "limits.local")).toMatchObject(once);
 });
 
 const sameVisitor = [

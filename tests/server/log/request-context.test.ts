@@ -3,17 +3,10 @@ import { routes } from "../../../views/routes.ts";
 import { freshValues } from "../../support/enquiries/fresh-posts.ts";
 import { postForm } from "../../support/enquiries/post.ts";
 import { routeAddresses } from "../../support/pages/route-addresses.ts";
+import { eventsOf } from "../../support/sites/logged-events.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile({ env: { MAP_2GIS_KEY: "1" } });
-
-/** The lines of an event so far. */
-const linesOf = (event: string): Record<string, unknown>[] =>
-  site.log
-    .join("\n")
-    .split("\n")
-    .filter((line) => line.includes(`"event":"${event}"`))
-    .map((line) => JSON.parse(line));
 
 const same = ["/fragments/search", "/feeds/news", "/robots.txt", "/healthz", "/readyz", "/embed/map"];
 
@@ -31,11 +24,11 @@ test("the access line of each address names its route, and so does that of a cac
   for (const [address] of wanted) for (let visit = 0; visit < 2; visit += 1) await site.get(address ?? "");
   // The log writes its lines in parts.
   await expect
-    .poll(() => linesOf("http").map(({ route }) => route))
+    .poll(() => eventsOf(site, "http").map(({ route }) => route))
     .toEqual(wanted.flatMap(([, route]) => [route, route]));
 });
 
 test("An enquiry has in the log the «Код запроса» that its visitor saw", async () => {
   const { headers } = await postForm(site, "/requests/callback", freshValues());
-  expect(linesOf("enquiry.accepted").at(-1)?.request).toBe(headers["x-request-id"]);
+  expect(eventsOf(site, "enquiry.accepted").at(-1)?.request).toBe(headers["x-request-id"]);
 });

@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { unitOf } from "../../../views/content/content.ts";
-import { getFrom } from "../../support/pages/lists.ts";
-import { mainOf, wordsOf } from "../../support/pages/page-text.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
@@ -12,15 +10,8 @@ beforeAll(async () => {
 
 const missing = 999_999;
 const shortlist = async (query: string) => {
-  const { status, html } = await getFrom(site, `/compare${query}`);
-  const main = mainOf(html);
-  return {
-    status,
-    html,
-    main,
-    words: wordsOf(main),
-    keys: [...main.matchAll(/data-offer="([^"]+)"/g)].map(([, key]) => key),
-  };
+  const { html, main, words } = await site.read(`/compare${query}`);
+  return { html, main, words, keys: [...main.matchAll(/data-offer="([^"]+)"/g)].map(([, key]) => key) };
 };
 const asking = (...keys: (string | number | undefined)[]) => `?${keys.map((key) => `compare=${key}`).join("&")}`;
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { changedAt } from "../../../views/content/content.ts";
 import { atomXml } from "../../../views/ui/atom.ts";
-import { getFrom } from "../../support/pages/lists.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 /** RFC 3339, as RFC 4287 wants its dates. */
@@ -48,7 +47,7 @@ function atomFaults(xml: string): string[] {
 
 const site = siteForFile();
 const get = async (address: string) => {
-  const { status, headers, html: xml } = await getFrom(site, address);
+  const { status, headers, html: xml } = await site.read(address);
   return { status, headers, xml };
 };
 

@@ -1,6 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { getFrom, text as textOf } from "../../support/pages/lists.ts";
-import { getPlain, mainOf } from "../../support/pages/page-text.ts";
+import { text as textOf } from "../../support/pages/lists.ts";
 import { startAnsweringApi } from "../../support/parks/answering-api.ts";
 import { deriveAnswers } from "../../support/parks/derived-park.ts";
 import { plainPark } from "../../support/parks/foreign-parks.ts";
@@ -13,9 +12,8 @@ async function homeOf(lets: typeof plainPark.lets, ...failing: string[]) {
   const api = await startAnsweringApi(deriveAnswers({ ...plainPark, lets }));
   onTestFinished(() => api.close());
   for (const path of failing) api.failing.add(path);
-  const { status, html } = await getPlain(await siteForTest({ API_BASE_URL: api.url, PARK_STATEMENTS: "off" }), "/");
+  const { status, main } = await (await siteForTest({ API_BASE_URL: api.url, PARK_STATEMENTS: "off" })).read("/");
   expect(status).toBe(200);
-  const main = mainOf(html);
   return { main, lists: [...main.matchAll(/data-list="([^"]*)"/g)].map(([, to]) => to) };
 }
 
@@ -47,7 +45,7 @@ describe("the home page", () => {
 const site = siteForFile();
 
 describe("the home page of this park", () => {
-  const home = () => getFrom(site, "/");
+  const home = () => site.read("/");
 
   test("says in its description what a visitor finds", async () => {
     const { html } = await home();
@@ -67,7 +65,7 @@ describe("the home page of this park", () => {
     for (const { id, number } of park.buildings) {
       const count = units.filter(({ building }) => building.id === id).length;
       const link = new RegExp(`<a[^>]* href="/arenda-[a-z-]+\\?bodies=${id}"[^>]*>.*?</a>`).exec(html)?.[0] ?? "";
-      expect(`${link.replace(/\u00a0/g, " ")}`).toMatch(new RegExp(`Корпус ${number}[,:].*${count}`, "s"));
+      expect(link).toMatch(new RegExp(`Корпус ${number}[,:].*${count}`, "s"));
     }
   });
 
@@ -83,6 +81,6 @@ describe("the home page of this park", () => {
 });
 
 test("the home page's answer offers the nearest where nothing fits", async () => {
-  const { html } = await getFrom(site, "/fragments/park?type=office&people=8");
+  const { html } = await site.read("/fragments/park?type=office&people=8");
   expect(text(html)).toContain("Показать ближайшие");
 });

@@ -1,16 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { mainOf, wordsOf } from "../../support/pages/page-text.ts";
+import { sitemapOf } from "../../support/pages/every-address.ts";
+import { wordsOf } from "../../support/pages/page-text.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
-const get = async (path: string) => {
-  const { status, headers, text: html } = await site.get(path);
-  return { status, location: headers.location, html, words: wordsOf(mainOf(html)) };
-};
 
 describe("The page of neighbours together", () => {
   test("has one sum, one date and one request that names both", async () => {
-    const { status, html, words } = await get("/pavilions/1040+1041");
+    const { status, html, words } = await site.read("/pavilions/1040+1041");
     expect(status).toBe(200);
     expect(words).toContain("Офис 187,2 м² из двух соседних");
     expect(words).toContain("356 850 ₽ в месяц");
@@ -19,7 +16,7 @@ describe("The page of neighbours together", () => {
     expect(html).toContain('value="1040+1041"');
   });
   test("counts three neighbours up in its drawings: a comma, then «и»", async () => {
-    const titles = [...(await get("/pavilions/1082+1083+1084")).html.matchAll(/<title>(.*?)<\/title>/gs)];
+    const titles = [...(await site.read("/pavilions/1082+1083+1084")).html.matchAll(/<title>(.*?)<\/title>/gs)];
     const named = titles.map(([, title = ""]) => wordsOf(title)).filter((title) => /407-14.*407-16/.test(title));
     expect(named.slice(-2)).toEqual([
       "Вместе: 407-14, 407-15 и 407-16, 369,6 м²",
@@ -27,26 +24,25 @@ describe("The page of neighbours together", () => {
     ]);
   });
   test("tells the promotion that holds for every unit, and none that holds for one", async () => {
-    expect((await get("/pavilions/1040+1041")).words).toContain("Первый месяц — 178 425 ₽");
-    expect((await get("/pavilions/1082+1083")).words).not.toContain("Первый месяц");
+    expect((await site.read("/pavilions/1040+1041")).words).toContain("Первый месяц — 178 425 ₽");
+    expect((await site.read("/pavilions/1082+1083")).words).not.toContain("Первый месяц");
   });
   test("has its ids in rising order: another order redirects, with the team", async () => {
-    const { status, location } = await get("/pavilions/1041+1040?people=35");
-    expect([status, location]).toEqual([308, "/pavilions/1040+1041?people=35"]);
+    const { status, headers } = await site.read("/pavilions/1041+1040?people=35");
+    expect([status, headers.location]).toEqual([308, "/pavilions/1040+1041?people=35"]);
   });
   test.each(["1001+1133", "1040+999999", "1040+1040", "1040+", "1040+1041+1042+1043", "1040+x", "1040+1061"])(
     "does not exist for %s",
     async (ids) => {
-      expect((await get(`/pavilions/${ids}`)).status).toBe(404);
+      expect((await site.read(`/pavilions/${ids}`)).status).toBe(404);
     },
   );
   test("is in the sitemap, and carries the data of an offer", async () => {
-    const sitemap = (await site.get("/sitemap.xml")).text;
-    expect(sitemap).toContain("/pavilions/1040+1041</loc>");
-    const { html } = await get("/pavilions/1040+1041");
+    expect(await sitemapOf(site)).toContain("/pavilions/1040+1041");
+    const { html } = await site.read("/pavilions/1040+1041");
     expect(html).toContain('"price":356850');
   });
   test.each(["/pavilions/1040", "/plan?body=2&floor=6"])("is where %s leads", async (path) => {
-    expect((await get(path)).html).toContain('href="/pavilions/1040+1041"');
+    expect((await site.read(path)).html).toContain('href="/pavilions/1040+1041"');
   });
 });

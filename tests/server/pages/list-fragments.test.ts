@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { foundOf, getFrom, linksOf, text, unitsOf } from "../../support/pages/lists.ts";
+import { foundOf, linksOf, text, unitsOf } from "../../support/pages/lists.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
-const fragment = (query: string) => getFrom(site, `/fragments/pavilions?${query}`);
+const fragment = (query: string) => site.read(`/fragments/pavilions?${query}`);
 /** The units of a fragment, which has no main element. */
 const rowsOf = (html: string) => unitsOf(`<main>${html}</main>`);
 
@@ -22,7 +22,7 @@ describe("the units' fragment", () => {
 
   test("shows the same units as its page", async () => {
     const { headers, html } = await fragment("category=warehouse&priceTo=300000&sort=rate");
-    const page = await getFrom(site, headers["hx-push-url"] ?? "");
+    const page = await site.read(headers["hx-push-url"] ?? "");
     expect(foundOf(html)).toBe(foundOf(page.html));
     expect(rowsOf(html)).toEqual(unitsOf(page.html));
   });
@@ -32,7 +32,7 @@ describe("the units' fragment", () => {
     async (query) => {
       const [{ html }, page] = await Promise.all([
         fragment(`category=office&${query}`),
-        getFrom(site, `/arenda-ofisov?${query}`),
+        site.read(`/arenda-ofisov?${query}`),
       ]);
       const heading = /<h1[^>]* id="([^"]+)"[^>]*>(.*?)<\/h1>/s.exec(page.html);
       expect(html).toContain(
@@ -44,7 +44,7 @@ describe("the units' fragment", () => {
   );
 
   test("takes back by a link each condition whose end alone finds units", async () => {
-    const { html } = await getFrom(site, "/arenda-ofisov?people=12&priceTo=120000&bodies=3&floor=4");
+    const { html } = await site.read("/arenda-ofisov?people=12&priceTo=120000&bodies=3&floor=4");
     const nothing = /<section class="nothing">.*?<\/section>/s.exec(html)?.[0] ?? "";
     expect(linksOf(nothing)).toEqual(["/arenda-ofisov?bodies=3&floor=4&people=12", "/arenda-ofisov"]);
     for (const condition of ["12 человек: 72–96 м²", "до 120 000 ₽ в месяц", "корпус 3", "этаж 4"])
@@ -52,7 +52,7 @@ describe("the units' fragment", () => {
   });
 
   test("leaves the ground and the walls of the map to its page, and tells the colour of each building anew", async () => {
-    const [{ html }, page] = await Promise.all([fragment("category=office"), getFrom(site, "/arenda-ofisov")]);
+    const [{ html }, page] = await Promise.all([fragment("category=office"), site.read("/arenda-ofisov")]);
     const heads = (of: string) => of.match(/<g class="walls[^>]*>/g);
     expect(heads(html)?.length).toBeGreaterThan(5);
     expect(heads(html)).toEqual(heads(page.html));
@@ -68,7 +68,7 @@ describe("the units' fragment", () => {
   test.each(["/arenda-skladov?bodies=1", "/arenda-ofisov?bodies=2&squareSize=xl"])(
     "says each condition of an empty list once: %s",
     async (address) => {
-      const { html } = await getFrom(site, address);
+      const { html } = await site.read(address);
       const chips = [...html.matchAll(/<a class="condition[^>]*aria-label="([^"]*)"/g)].map(([, label]) => label);
       expect(chips).not.toEqual([]);
       expect(new Set(chips).size).toBe(chips.length);
@@ -82,7 +82,7 @@ describe("the units' fragment", () => {
       /^<span hidden=""><\/span><hx-partial hx-target="#rows-m" hx-swap="beforeend"><li class="row" tabindex="-1" autofocus="">/,
     );
     const [before, after] = await Promise.all(
-      ["/arenda-ofisov", "/arenda-ofisov?more=m"].map(async (address) => (await getFrom(site, address)).html),
+      ["/arenda-ofisov", "/arenda-ofisov?more=m"].map(async (address) => (await site.read(address)).html),
     );
     const rows = (page = "") => page.match(/<li class="row"/g)?.length ?? 0;
     expect(rows(before) + rows(html)).toBe(rows(after));
@@ -94,14 +94,14 @@ describe("the units' fragment", () => {
       .trim()
       .split(/\s+/),
   )("is a 404 without a category of the park, like the home page's answer and the feed: %s", async (address) =>
-    expect((await getFrom(site, address)).status).toBe(404),
+    expect((await site.read(address)).status).toBe(404),
   );
 });
 
 test("the selection answers with the same rows and marks as the category's list", async () => {
   const [answer, list] = await Promise.all(
     ["/podbor-ofisa?type=warehouse&squareFrom=100", "/arenda-skladov?squareFrom=100"].map(
-      async (address) => (await getFrom(site, address)).html,
+      async (address) => (await site.read(address)).html,
     ),
   );
   const marks = (html = "") => html.match(/name="s"/g)?.length;

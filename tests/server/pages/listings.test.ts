@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { unitOf } from "../../../views/content/content.ts";
 import type { Unit } from "../../../views/content/unit.ts";
-import { foundOf, getFrom, linksOf, text, unitsOf } from "../../support/pages/lists.ts";
+import { foundOf, linksOf, text, unitsOf } from "../../support/pages/lists.ts";
 import { mainOf } from "../../support/pages/page-text.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
-const get = async (query = "") => getFrom(site, `/arenda-ofisov${query && `?${query}`}`);
+const get = async (query = "") => site.read(`/arenda-ofisov${query && `?${query}`}`);
 /** The rows of its groups. */
 const rowsOf = (html: string) => mainOf(html).match(/<li class="row"/g) ?? [];
 let offices: Unit[];
@@ -30,7 +30,7 @@ describe("a rental page", () => {
     const row =
       mainOf(html)
         .split('<li class="row"')
-        .find((part) => part.includes("<b>37\u00a0м²</b>")) ?? "";
+        .find((part) => part.includes("<b>37 м²</b>")) ?? "";
     expect(row).toContain(`href="/pavilions/${cheapest?.id}"`);
     for (const { id, floor } of others)
       expect(row).toMatch(new RegExp(`href="/pavilions/${id}"[^>]*>${floor.number}</a>`));
@@ -38,7 +38,7 @@ describe("a rental page", () => {
 
   test("sorts each size by rate and by date too", async () => {
     const first = async (sort: string) => {
-      const [id] = unitsOf((await getFrom(site, `/arenda-skladov?sort=${sort}`)).html);
+      const [id] = unitsOf((await site.read(`/arenda-skladov?sort=${sort}`)).html);
       return unitOf(site.content, id ?? 0);
     };
     const warehouses = site.content.units.filter(({ category, square }) => category === "warehouse" && square < 150);
@@ -67,7 +67,7 @@ describe("a rental page", () => {
     const ways = linksOf(empty).filter((address) => address.startsWith("/arenda"));
     const near = linksOf(empty).filter((address) => address.startsWith("/pavilions"));
     expect(ways.length + near.length).toBeGreaterThanOrEqual(2);
-    for (const address of ways) expect(foundOf((await getFrom(site, address)).html), address).toBeGreaterThan(0);
+    for (const address of ways) expect(foundOf((await site.read(address)).html), address).toBeGreaterThan(0);
   });
 
   test("shows as many rows as the limit asks for, each unit once", async () => {

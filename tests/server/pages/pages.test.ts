@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { getFrom, linksOf } from "../../support/pages/lists.ts";
-import { mainOf, wordsOf } from "../../support/pages/page-text.ts";
+import { linksOf } from "../../support/pages/lists.ts";
+import { wordsOf } from "../../support/pages/page-text.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
-const htmlOf = async (address: string) => (await getFrom(site, address)).html;
-const main = async (address: string) => mainOf(await htmlOf(address));
+const main = async (address: string) => (await site.read(address)).main;
 
 describe("the other lists", () => {
   test("accept «uslugi» for services, and link back from an unknown category", async () => {
@@ -35,21 +34,21 @@ test("the page of services leads to every service", async () => {
 });
 
 test("a unit's page shows the price with all its parts, and marks the unit on its floor", async () => {
-  const html = await htmlOf("/pavilions/1001");
+  const { html } = await site.read("/pavilions/1001");
   const parts = ["Депозит", "Электричество", "Рост цены", "Вентиляция", "Похожие"];
   for (const words of [...parts, 'class="here"']) expect(html).toContain(words);
 });
 
 test("what the content tells of a dock and of a car park's storeys is shown", async () => {
-  expect(wordsOf(await main("/pavilions/1121"))).toContain("Высота дока 1,2 м");
-  expect(wordsOf(await main("/parking/residents"))).toContain("2 уровня, высота до 2,1 м");
+  expect((await site.read("/pavilions/1121")).words).toContain("Высота дока 1,2 м");
+  expect((await site.read("/parking/residents")).words).toContain("2 уровня, высота до 2,1 м");
 });
 
 describe("the search page", () => {
   test("finds a unit by its number, and is excluded from search indexes", async () => {
     const [unit] = site.content.units;
-    const html = await htmlOf(`/search?q=${unit?.number}`);
-    expect(mainOf(html)).toContain(`href="/pavilions/${unit?.id}"`);
+    const { html, main } = await site.read(`/search?q=${unit?.number}`);
+    expect(main).toContain(`href="/pavilions/${unit?.id}"`);
     expect(html).toContain("noindex");
   });
   /** The titles of the results, best first. */
@@ -76,7 +75,7 @@ describe("the search page", () => {
     expect(await main("/search")).toContain("Что можно найти");
   });
   test("suggests at most eight results and their page during typing", async () => {
-    expect(linksOf(await htmlOf("/fragments/search?q=офис"))).toHaveLength(9);
+    expect(linksOf((await site.read("/fragments/search?q=офис")).html)).toHaveLength(9);
   });
 });
 

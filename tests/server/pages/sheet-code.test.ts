@@ -2,17 +2,18 @@ import jsQR from "jsqr";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { siteForFile, siteForTest } from "../../support/sites/site-for-file.ts";
+import type { TestSite } from "../../support/sites/test-site.ts";
 
 const running = siteForFile();
-const codeOn = async (url: string) =>
+const codeOn = async (site: TestSite, page: string) =>
   /<svg class="sheet-code".*?<\/svg>/
-    .exec(await (await fetch(url)).text())?.[0]
+    .exec((await site.read(`${page}/sheet`)).text)?.[0]
     .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
 
 test.each(["/pavilions/1001", "/pavilions/1040+1041"])(
   "A phone that looks at the printed sheet of %s reads the address of its page",
   async (page) => {
-    const svg = await codeOn(`${running.url}${page}/sheet`);
+    const svg = await codeOn(running, page);
     const { data, info } = await sharp(Buffer.from(svg ?? ""), { density: 400 })
       .flatten({ background: "white" })
       .ensureAlpha()
@@ -24,5 +25,5 @@ test.each(["/pavilions/1001", "/pavilions/1040+1041"])(
 
 test("Without SITE_URL the sheet has no code: no phone knows the address of this machine", async () => {
   const site = await siteForTest({ SITE_URL: "http://localhost:3000" });
-  expect(await codeOn(`${site.url}/pavilions/1001/sheet`)).toBeUndefined();
+  expect(await codeOn(site, "/pavilions/1001")).toBeUndefined();
 });

@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
 import { pathsOf } from "../../support/pages/drawn.ts";
-import { getFrom } from "../../support/pages/lists.ts";
-import { plain } from "../../support/pages/page-text.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
@@ -13,11 +11,10 @@ beforeAll(async () => {
 
 /** The page of an office, or of another unit, with this number of people. */
 async function pageOf(people: string | number | undefined, { id } = unit.office) {
-  const { headers, html } = await getFrom(site, `/pavilions/${id}${people === undefined ? "" : `?people=${people}`}`);
+  const { headers, html } = await site.read(`/pavilions/${id}${people === undefined ? "" : `?people=${people}`}`);
   const plan = /<svg class="drawing unit-plan".*?<\/svg>/.exec(html)?.[0] ?? "";
   return {
     html,
-    words: plain(html),
     etag: headers.etag,
     desks: pathsOf(plan, "desk").match(/M/g)?.length ?? 0,
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
@@ -27,19 +24,16 @@ async function pageOf(people: string | number | undefined, { id } = unit.office)
 describe("The number of people on a unit's page", () => {
   test("draws that many desks, and says how the team fits", async () => {
     const people = Math.floor(unit.office.square / 7);
-    const { words, desks } = await pageOf(people);
+    const { html, desks } = await pageOf(people);
     expect(desks).toBe(people);
-    expect(words).toMatch(/м² каждому, удобно/);
+    expect(html).toMatch(/м² каждому, удобно/);
   });
   test("says «тесно» below 6 m² a person, «с запасом» above 8 m²", async () => {
-    expect((await pageOf(500)).words).toContain("каждому, тесно");
-    expect((await pageOf(2)).words).toContain("каждому, с запасом");
+    expect((await pageOf(500)).html).toContain("каждому, тесно");
+    expect((await pageOf(2)).html).toContain("каждому, с запасом");
   });
   test("goes along to the request with the rest of the question, and to nothing else", async () => {
-    const { html } = await getFrom(
-      site,
-      `/pavilions/${unit.office.id}?people=9&priceTo=900000&freeBy=2027-02-01&sort=x`,
-    );
+    const { html } = await site.read(`/pavilions/${unit.office.id}?people=9&priceTo=900000&freeBy=2027-02-01&sort=x`);
     const asked = `/requests/rent?pavilionId=${unit.office.id}&amp;freeBy=2027-02-01&amp;people=9&amp;priceTo=900000`;
     expect(html).toContain(`href="${asked}"`);
     expect(html).toContain('content="noindex');
@@ -65,8 +59,8 @@ describe("The number of people on a unit's page", () => {
     expect(withDesks.canonical).toBe(withoutDesks.canonical);
   });
   test("is shown for offices only", async () => {
-    const { words, desks } = await pageOf(9, unit.warehouse);
-    expect(words).not.toContain("каждому");
+    const { html, desks } = await pageOf(9, unit.warehouse);
+    expect(html).not.toContain("каждому");
     expect(desks).toBe(0);
   });
 });

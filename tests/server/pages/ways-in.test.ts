@@ -1,14 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { mainOf, wordsOf } from "../../support/pages/page-text.ts";
+import { wordsOf } from "../../support/pages/page-text.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
 
 /** The text of a page without its drawings, with plain spaces. */
-async function textOf(address: string): Promise<string> {
-  const html = (await site.get(address)).text;
-  return wordsOf(mainOf(html).replace(/<svg.*?<\/svg>/gs, ""));
-}
+const textOf = async (address: string) => wordsOf((await site.read(address)).main.replace(/<svg.*?<\/svg>/gs, ""));
 
 const entrances = async () => site.content.park.site?.entrances ?? expect.fail("no site");
 

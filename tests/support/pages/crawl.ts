@@ -1,5 +1,5 @@
 import { wholeProofs } from "../proofs.ts";
-import { getPlain } from "./page-text.ts";
+import { readPage } from "./page-text.ts";
 
 export type CrawledPage = { address: string; status: number; html: string };
 
@@ -14,7 +14,7 @@ export async function crawl(origin: string): Promise<CrawledPage[]> {
   const alike = new Map<string, number>();
   const waiting = ["/"];
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    const { status, html } = await getPlain({ url: origin }, address);
+    const { status, html } = await readPage({ url: origin }, address);
     pages.push({ address, status, html });
     for (const [, found = ""] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
       const next = found.replaceAll("&amp;", "&");

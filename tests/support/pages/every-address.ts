@@ -1,6 +1,13 @@
 import { readdirSync } from "node:fs";
 import { allFragments } from "../../../views/pages.ts";
+import { readPage } from "./page-text.ts";
 import { formAddresses, routeAddresses } from "./route-addresses.ts";
+
+/** The pages of the sitemap, root-relative. */
+export async function sitemapOf(site: { url: string }): Promise<string[]> {
+  const { text } = await readPage(site, "/sitemap.xml");
+  return [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(([, address]) => address || "/");
+}
 
 /** Kinds of addresses. Feeds are fragments. `made`: files made at run time; `rules` vary by header; `hashed`: built. */
 export type AddressKind = "page" | "fragment" | "form" | "made" | "rules" | "health" | "file" | "hashed";

@@ -1,10 +1,4 @@
-import type { TestSite } from "../sites/test-site.ts";
 import { mainOf } from "./page-text.ts";
-
-export async function getFrom(site: TestSite, path: string) {
-  const { status, headers, text } = await site.get(path);
-  return { status, headers, html: text };
-}
 
 /** The addresses of its links. */
 export const linksOf = (html: string) =>

@@ -23,8 +23,20 @@ export const gluedWords = (html: string): string | undefined =>
     .replace(/<\/?(\w+)[^>]*>/g, (_, tag) => (inlineTags.test(tag) ? "|" : " "))
     .match(/[\p{L}\d₽²)%]\|+[\p{L}\d+(].{0,20}/u)?.[0];
 
-/** The status and the plain text of a page. */
-export async function getPlain({ url }: { url: string }, address: string) {
-  const { status, text } = await supertest(url).get(address);
-  return { status, html: plain(text) };
+/** A page, fragment or feed as the site answers it: `text` as it was sent, `html` and the words with plain spaces. */
+export async function readPage({ url }: { url: string }, address: string, sent: Record<string, string> = {}) {
+  const { status, headers, text } = await supertest(url).get(address).set(sent);
+  return {
+    ...{ status, headers, text },
+    get html() {
+      return plain(text);
+    },
+    get main() {
+      return mainOf(plain(text));
+    },
+    /** The words of its main element. */
+    get words() {
+      return wordsOf(mainOf(text));
+    },
+  };
 }

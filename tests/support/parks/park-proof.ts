@@ -10,6 +10,7 @@ import { allFragments, allPages } from "../../../views/pages.ts";
 import { withQuery } from "../../../views/routes.ts";
 import { sitePages } from "../../../views/sitemap.ts";
 import { namedAssets as assets } from "../sites/named-assets.ts";
+import { cpuMs } from "../spans.ts";
 import type { Answers } from "./answering-api.ts";
 import { askOf, keeperOf } from "./kept-content.ts";
 
@@ -19,11 +20,6 @@ export type ProvenPage = { address: string; html: string; ms: number; drawn: str
 const now = new Date("2026-11-23T10:00:00Z");
 const site = siteOf(readConfig({ SITE_URL: "http://site.test", PARK_STATEMENTS: "off" }));
 const itemsMax = 4;
-
-const cpuMs = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
 /**
  * Renders the pages of a park: all kinds, a few items of each, the plan of each building, and a comparison. None if

@@ -82,13 +82,6 @@ export async function startBuiltSite(
   return { url, process: child, lines, exited, stop };
 }
 
-/** The logged events of a site with this name. */
-export function eventsOf(site: Pick<BuiltSite, "lines">, name: string): Record<string, unknown>[] {
-  return site.lines
-    .filter((line) => line.includes(`"event":"${name}"`))
-    .map((line): Record<string, unknown> => JSON.parse(line));
-}
-
 /** Memory of a process in MB: resident now, or the most so far (`VmHWM`). */
 export function memoryMb({ pid }: ChildProcess, field: "VmRSS" | "VmHWM" = "VmRSS"): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach } from "vitest";
+import { sitemapOf } from "../pages/every-address.ts";
 import { wholeProofs } from "../proofs.ts";
 import { type FrontedSites, frontedSites } from "./fronted-sites.ts";
 import type { TestSite } from "./test-site.ts";
@@ -20,11 +21,8 @@ export function snapshotSites(): FrontedSites & { dataDir: string } {
 }
 
 export const statusOf = async (site: TestSite, address: string) => (await site.get(address)).status;
-export const logged = (site: TestSite, event: string) => site.log.filter((line) => line.includes(`"event":"${event}"`));
 
 /** Pages of the sitemap: all without an id, and one in eight of the items unless the proof is whole. */
 export async function pagesOf(site: TestSite): Promise<string[]> {
-  const sitemap = (await site.get("/sitemap.xml")).text;
-  const all = [...sitemap.matchAll(/<loc>http:\/\/site\.test([^<]*)<\/loc>/g)].map(([, at = ""]) => at || "/");
-  return all.filter((address, at) => wholeProofs || at % 8 === 0 || !/\/\d+$/.test(address));
+  return (await sitemapOf(site)).filter((address, at) => wholeProofs || at % 8 === 0 || !/\/\d+$/.test(address));
 }

@@ -13,6 +13,7 @@ import { openParts, publicDir } from "../../../server/open-parts.ts";
 import type { Build } from "../../../server/render/assets.ts";
 import type { StandInApi } from "../../../server/stand-in/stand-in-api.ts";
 import type { Content } from "../../../views/content/content.ts";
+import { readPage } from "../pages/page-text.ts";
 import { listening } from "../servers/listening.ts";
 import { namedAssets } from "./named-assets.ts";
 
@@ -23,6 +24,8 @@ export type TestSite = {
   url: string;
   /** Asks for an address, as it is written. Follows no redirect. */
   get(address: string, headers?: Record<string, string>): supertest.Test;
+  /** The same, as a page: its HTML and words. */
+  read(address: string, headers?: Record<string, string>): ReturnType<typeof readPage>;
   config: Config;
   /** What the site knows now. Throws where the API has not told it. */
   readonly content: KnownContent;
@@ -32,8 +35,8 @@ export type TestSite = {
   pictures: PictureAddresses;
   /** Restores at the start. Saves on explicit calls only. */
   snapshots: Snapshots | undefined;
-  /** All log lines so far, as text. */
-  log: string[];
+  /** All log lines so far. */
+  lines: string[];
   close(): Promise<void>;
 };
 
@@ -55,7 +58,7 @@ const snapshotTimeoutMs = 1000;
 export async function startSite({ env = {}, now }: TestSiteOptions = {}): Promise<TestSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "parallel55-"));
   const lines: string[] = [];
-  const log = createLog("debug", { write: (line: string) => void lines.push(line) });
+  const log = createLog("debug", { write: (text: string) => void lines.push(...text.trimEnd().split("\n")) });
   const config = readConfig({
     ...{ DATA_DIR: dataDir, NODE_ENV: "test", SITE_URL: "http://site.test", API_TIMEOUT_MS: "10000", ...env },
   });
@@ -72,6 +75,7 @@ export async function startSite({ env = {}, now }: TestSiteOptions = {}): Promis
   return {
     url,
     get: (address, headers = {}) => supertest(url).get(address).set(headers),
+    read: (address, headers) => readPage({ url }, address, headers),
     config,
     keeper,
     get content() {
@@ -80,7 +84,7 @@ export async function startSite({ env = {}, now }: TestSiteOptions = {}): Promis
     standIn,
     pictures: parts.pictureAddresses,
     snapshots,
-    log: lines,
+    lines,
     async close() {
       keeper.stop();
       await close();

@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 import { expect, test } from "vitest";
-import { getPlain, mainOf } from "../../support/pages/page-text.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile({ now: () => new Date("2026-11-23T09:00:00Z") });
@@ -23,9 +22,9 @@ const geometry = /\s(?:d|x|y|[xy][12]|c[xy]|r|width|height|points|transform|view
 test("Every drawing has the lines that were approved", async () => {
   const found: Record<string, string> = {};
   for (const address of addresses) {
-    const { status, html } = await getPlain(site, address);
+    const { status, main } = await site.read(address);
     expect(status, address).toBe(200);
-    for (const [name, all] of Map.groupBy(mainOf(html).matchAll(drawings), ([, classes]) => classes))
+    for (const [name, all] of Map.groupBy(main.matchAll(drawings), ([, classes]) => classes))
       if (name !== "icon" && name !== "north-sign")
         found[`${address} ${name ?? "lines"}`] = hash("sha1", all.join().match(geometry)?.join("") ?? "").slice(0, 10);
   }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { createSearchIndex } from "../../../views/search/site-index.ts";
-import { mainOf, plain } from "../../support/pages/page-text.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const entry = (title: string, text = "") => ({ kind: "page" as const, title, text, more: "", note: "", address: "/" });
@@ -27,7 +26,7 @@ describe("A slip in a word", () => {
 
 describe("The search page", () => {
   const site = siteForFile();
-  const main = async (query: string) => plain(mainOf((await site.get(`/search?${query}`)).text));
+  const main = async (query: string) => (await site.read(`/search?${query}`)).main;
 
   test("says what it searched instead, finds the page, and offers the literal word", async () => {
     const html = await main(`q=${encodeURIComponent("паркофка")}`);

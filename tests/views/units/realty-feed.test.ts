@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import type { Building } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
 import { realtyXml } from "../../../views/units/realty-feed.ts";
-import { getFrom } from "../../support/pages/lists.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 import { aBuilding, aUnit } from "../samples.ts";
 
@@ -50,7 +49,7 @@ const optional: [element: string, values: RegExp][] = [
 
 describe("The portals' feed", () => {
   test("offers the whole stock, and each offer has what the format requires", async () => {
-    const { status, headers, html: xml } = await getFrom(site, "/feeds/realty.xml");
+    const { status, headers, html: xml } = await site.read("/feeds/realty.xml");
     expect([status, headers["content-type"]]).toEqual([200, "application/xml; charset=utf-8"]);
     expect(xml).toMatch(
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<realty-feed xmlns="http:\/\/webmaster\.yandex\.ru\/schemas\/feed\/realty\/2010-06">\n<generation-date>/,

@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
-const sheetOf = async (id: number) => (await site.get(`/pavilions/${id}/sheet`)).text;
 
 test("the sheet of a unit has its price, plan, place, phone and address, no form, and stays out of indexes", async () => {
-  const html = await sheetOf(1111);
-  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>")).replace(/[\u00a0\u2060]/g, " ");
+  const { html, main } = await site.read("/pavilions/1111/sheet");
   for (const word of ["Офис 46,8 м²", "86 580 ₽", "505-09", "+7 (900) 000-55-01", "site.test/pavilions/1111."])
     expect(main).toContain(word);
   expect(main).toContain("unit-plan");
@@ -23,8 +21,7 @@ test("the page of a unit leads to its sheet, with the team of the visitor", asyn
 test("neighbours together have a sheet, with each rent and their sum, to which their page leads", async () => {
   const page = (await site.get("/pavilions/1040+1041?people=20")).text;
   expect(page).toContain('href="/pavilions/1040+1041/sheet?people=20"');
-  const { text } = await site.get("/pavilions/1040+1041/sheet");
-  const main = text.slice(text.indexOf("<main"), text.indexOf("</main>")).replace(/[\u00a0\u2060]/g, " ");
+  const { html, main } = await site.read("/pavilions/1040+1041/sheet");
   for (const word of [
     "из двух соседних",
     "206-20 + 206-21",
@@ -33,7 +30,7 @@ test("neighbours together have a sheet, with each rent and their sum, to which t
     "site.test/pavilions/1040+1041.",
   ])
     expect(main).toContain(word);
-  expect(text).toContain('content="noindex, follow"');
+  expect(html).toContain('content="noindex, follow"');
   expect((await site.get("/pavilions/1040+1120/sheet")).status).toBe(404);
 });
 

@@ -1,18 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { getFrom } from "../../../support/pages/lists.ts";
-import { mainOf, plain } from "../../../support/pages/page-text.ts";
 import { siteForFile } from "../../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
 
 /** A page or fragment, and the ids of the list's items in its main element or, of a fragment, in all of it. */
 const get = async (path: string, list = "shops") => {
-  const { headers, html: sent } = await getFrom(site, path);
-  const html = plain(sent).replaceAll("&amp;", "&");
-  const main = mainOf(html) || html;
+  const page = await site.read(path);
+  const html = page.html.replaceAll("&amp;", "&");
+  const main = page.main || html;
   const ids = [...main.matchAll(new RegExp(`href="/${list}/(\\d+)"`, "g"))].map(([, id = ""]) => id);
   const more = /href="([^"]+)"[^>]*hx-get="([^"]+)"[^>]*>Показать ещё/.exec(html)?.slice(1) ?? [];
-  return { main, ids: new Set(ids), more, pushed: headers["hx-replace-url"] };
+  return { main, ids: new Set(ids), more, pushed: page.headers["hx-replace-url"] };
 };
 
 describe("The search of companies", () => {

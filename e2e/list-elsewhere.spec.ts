@@ -20,6 +20,8 @@ for (const width of [1440, 390])
     const box = page.locator(width < 1101 ? "#q" : "#site-search");
     await box.fill("нотар");
     await expect(page.locator(".suggestions a").first()).toBeInViewport();
+    const hits = await page.locator(".suggestions a", { hasNotText: "Все результаты" }).count();
+    await expect(page.locator(".suggests > [role=status]", { hasText: `Подсказок: ${hits}.` })).toHaveCount(1);
     await page.keyboard.press("ArrowDown");
     await expect(page.locator(".suggestions a").first()).toBeFocused();
     await page.keyboard.press("Enter");

@@ -36,7 +36,8 @@ function unfold(box: Box): void {
   // The field may have been emptied while they came.
   if (!hasLetters(box)) box.list.replaceChildren();
   box.list.hidden = false;
-  const count = linksOf(box).length;
+  // The last link leads to all results.
+  const count = box.list.querySelectorAll("li:not(:last-child)").length;
   box.status.textContent = count > 0 ? `Подсказок: ${count}. Выбор — стрелками.` : "Подсказок нет.";
 }
 

@@ -77,7 +77,7 @@ export const isAt = ([x, y]: Point, zone: Rect): boolean =>
 /** The longest way from a road into a zone. */
 const linkMetresMax = 30;
 
-/** The way from the nearest road to a zone's gate, where it is short and leads through no building. */
+/** The way from the nearest road to a zone's gate that lies apart from it, where it is short and in the open. */
 export function linkTo(
   { gate }: ParkingZone,
   outline: Rect,
@@ -88,7 +88,8 @@ export function linkTo(
   if (!gate || !isAt([gate.x, gate.y], outline)) return undefined;
   const links = roads.map((road): Stretch => [nearestOn(road, [gate.x, gate.y]), [gate.x, gate.y]]);
   const shortest = links.toSorted((a, b) => lengthOf(a) - lengthOf(b))[0];
-  if (!shortest || lengthOf(shortest) > linkMetresMax) return undefined;
+  const length = shortest ? lengthOf(shortest) : 0;
+  if (!shortest || length < tiny || length > linkMetresMax) return undefined;
   return buildings.some((rect) => enters(shortest, rect)) ? undefined : shortest;
 }
 

@@ -23,10 +23,11 @@ const kinds: Readonly<Record<string, string>> = { food: "FoodEstablishment", sho
 
 const totalOf = (groups: ShopResultsProps["groups"]) => groups.reduce((sum, { total }) => sum + total, 0);
 
-/** The chosen category, if it is one that exists. */
-function categoryName({ chosen, categories }: ShopResultsProps): string | undefined {
+/** The list's heading: the chosen category, if it is one that exists. A search has hits of the others, too. */
+function headingOf({ chosen, categories }: ShopResultsProps): string {
   const [only, ...others] = wantedCategories(chosen);
-  return others.length === 0 ? categories.find(({ id }) => id === only)?.name : undefined;
+  const isOne = others.length === 0 && (chosen.search === undefined || chosen.open !== undefined);
+  return (isOne && categories.find(({ id }) => id === only)?.name) || "Компании";
 }
 
 /** The list's title, with the page number after the first page; of a search with what is found. */
@@ -35,7 +36,7 @@ function shopsTitle(props: ShopResultsProps): string {
   const page = chosen.page ? `, страница ${chosen.page}` : "";
   const total = totalOf(groups);
   const count = total > 0 ? companies(total) : "ничего не найдено";
-  return `${categoryName(props) ?? "Компании"} в ${parkName.quotedPrepositional}: ${count}${page}`;
+  return `${headingOf(props)} в ${parkName.quotedPrepositional}: ${count}${page}`;
 }
 
 /** A company of the park; `place` is where in the park it is: "корпус 6, этаж 1". `origin` without a slash. */
@@ -75,7 +76,7 @@ export const shopsPage = definePage({
   view: ShopsPage,
   head(props) {
     const { chosen, groups, origin } = props;
-    const heading = categoryName(props) ?? "Компании";
+    const heading = headingOf(props);
     const total = totalOf(groups);
     const page = chosen.page ? ` Страница ${chosen.page}.` : "";
     const shops = groups.flatMap((group) => group.shops);

@@ -9,13 +9,14 @@ import { once, onceFor } from "../ui/Kept.ts";
 /** The orders that a query can ask for; without one the least rent comes first. */
 export type ListOrder = "-price" | "rate" | "date" | "-square";
 
-const byPlace = (a: Unit, b: Unit) => a.square - b.square || a.building.id - b.building.id || a.price - b.price;
-
 /** Sorts after every date. */
 const unknownDate = "9";
 const freeFrom = ({ status, availableFrom }: Unit) => (status === "free" ? "" : (availableFrom ?? unknownDate));
 /** ISO dates compare as text; the rules of a language take longer. */
 const byDate = (a: Unit, b: Unit) => Number(freeFrom(a) > freeFrom(b)) - Number(freeFrom(a) < freeFrom(b));
+
+const byPlace = (a: Unit, b: Unit) =>
+  a.square - b.square || a.building.id - b.building.id || a.price - b.price || byDate(a, b);
 
 /** Rising, the unknown ones (0) last. */
 const knownFirst = (a: number, b: number) => (a || Number.MAX_VALUE) - (b || Number.MAX_VALUE);
@@ -33,7 +34,7 @@ export const listOrders: readonly {
   { value: "-square", text: "Сначала больше площадь", first: (a, b) => b.square - a.square },
 ];
 
-/** Units in an order; equal ones by area, building and price. */
+/** Units in an order; equal ones by area, building, price and date. */
 export const inOrder = onceFor((units: readonly Unit[], order: ListOrder | undefined): readonly Unit[] => {
   const chosen = listOrders.find(({ value }) => value === order);
   return units.toSorted((a, b) => chosen?.first(a, b) || byPlace(a, b));

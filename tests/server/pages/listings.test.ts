@@ -36,6 +36,17 @@ describe("a rental page", () => {
       expect(row).toMatch(new RegExp(`href="/pavilions/${id}"[^>]*>${floor.number}</a>`));
   });
 
+  test("a row says what the heading counts as free now, also where its cheapest unit comes later", async () => {
+    const { html } = await get("bodies=3&squareFrom=184&squareTo=185");
+    expect(text(html)).toContain("2 офиса 1 сейчас");
+    expect(rowsOf(html)).toHaveLength(1);
+    expect(text(html)).toMatch(/под отделку, этаж 7 — сейчас .* С 15 февраля/);
+    // Equal in everything, and free now: that one comes first.
+    const { html: alike } = await site.read("/arenda-skladov?bodies=7&squareFrom=180&squareTo=180");
+    expect(text(alike)).toContain("2 склада 1 сейчас");
+    expect(mainOf(alike)).toContain('<span class="free">Сейчас</span>');
+  });
+
   test("sorts each size by rate and by date too", async () => {
     const first = async (sort: string) => {
       const [id] = unitsOf((await site.read(`/arenda-skladov?sort=${sort}`)).html);

@@ -53,6 +53,11 @@ describe("A zone", () => {
     const [from, to] = [[500, 260] as const, [486, 260] as const];
     expect(waysOf({ x: 486, y: 260 })).toEqual([[from, to]]);
   });
+  test("whose gate is at a road needs no way to it", () => {
+    const points = read({ zones })?.links.map((link) => link.map(([x, y]) => `${x} ${y}`));
+    expect(points).toContainEqual(["42 99", "60 99"]);
+    for (const [from, to] of points ?? []) expect(from).not.toBe(to);
+  });
   test("leads to the words about it", () => {
     expect(draw({ zones: visitorsMap.zones }, { zoneTo: (sign) => `/parking#zone-${sign}` })).toContain(
       'href="/parking#zone-P1"',

@@ -57,8 +57,8 @@ type RowProps = Omit<UnitRowProps, "look"> & {
 function Row({ units, buildings, promotion, scale, note, focused, query }: RowProps) {
   const [unit] = units;
   const { category, square, price } = unit;
-  const { word, chips, further } = othersOf(units);
-  const words = note ?? firstWords(unit);
+  const { word, chips, further, now } = othersOf(units);
+  const words = [note ?? firstWords(unit), now].filter(Boolean).join(", ");
   return (
     <li className="row" {...(focused && { tabIndex: -1, autoFocus: true })}>
       <RowSign units={units} buildings={buildings} scale={scale} />

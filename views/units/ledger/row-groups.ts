@@ -29,7 +29,10 @@ export function kindsOf(units: readonly Unit[]): Kind[] {
 
 const chipsMax = 3;
 
-/** The first of the others of a kind, from below, by what tells them apart: floors of offices, blocks of warehouses. */
+/**
+ * The first of the others of a kind, from below, by what tells them apart: floors of offices, blocks of warehouses.
+ * `now` is one that is free before the first, whose date the row says: the list's heading counts it.
+ */
 export function othersOf([first, ...others]: Kind) {
   const isOffice = first.category === "office";
   const labelOf = (unit: Unit) => (isOffice ? floorNumber(unit.floor.number) : (unit.number.split("-").at(-1) ?? ""));
@@ -37,8 +40,14 @@ export function othersOf([first, ...others]: Kind) {
   if (isOffice) byLabel.delete(labelOf(first));
   const all = [...byLabel];
   const shown = all.slice(0, chipsMax).sort(([, a], [, b]) => a.floor.number - b.floor.number || a.id - b.id);
-  const word = isOffice ? (all.length > 1 ? "ещё этажи" : "ещё этаж") : all.length > 1 ? "ещё блоки" : "ещё блок";
-  return { word, chips: shown.map(([label, unit]) => ({ label, unit })), further: all.length - shown.length };
+  const { one, many } = isOffice ? { one: "этаж", many: "этажи" } : { one: "блок", many: "блоки" };
+  const free = first.status === "free" ? undefined : others.find(({ status }) => status === "free");
+  return {
+    word: `ещё ${all.length > 1 ? many : one}`,
+    chips: shown.map(([label, unit]) => ({ label, unit })),
+    further: all.length - shown.length,
+    now: free && `${one} ${labelOf(free)} — сейчас`,
+  };
 }
 
 /** "7,5 м² на чел." */

@@ -23,6 +23,11 @@ describe("The search of companies", () => {
     expect(coffees.main).toContain("Кафе и рестораны <small>2");
     expect((await get(`/shops?search=${encodeURIComponent("тепловизором")}`)).main).toContain("Северный контур");
   });
+  test("is called by what it searches, not by the category that comes first", async () => {
+    const titleOf = async (query: string) => /<title[^>]*>(.*?)<\/title>/.exec((await site.read(query)).html)?.[1];
+    expect(await titleOf(`/shops?categories=food&${coffee}`)).toMatch(/^Компании в\s«Параллели 55»: \d/);
+    expect(await titleOf("/shops?categories=food")).toMatch(/^Кафе и\sрестораны в\s«Параллели 55»: \d/);
+  });
   test("names the words that it takes back in one pair of quotation marks", async () => {
     expect((await get(`/shops?${coffee}`)).main).toContain('aria-label="Убрать условие «кофе»"');
   });

@@ -3,7 +3,7 @@ import { existsSync, globSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Builder, Key, Origin, type WebDriver } from "selenium-webdriver";
-import { freePort } from "../../tests/support/servers/free-port.ts";
+import { freePort } from "../../tests/support/servers/listening.ts";
 import type { Engine, KeyName, Window } from "./engine.ts";
 
 const program = "/usr/bin/WebKitWebDriver";

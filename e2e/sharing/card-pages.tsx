@@ -1,23 +1,29 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { openUpstream } from "../../server/content/upstream.ts";
 import { fragmentHtml } from "../../server/render/render-html.ts";
+import { park as standIn } from "../../server/stand-in/stand-in-park.ts";
+import { answersOf } from "../../tests/support/parks/answering-api.ts";
+import { askOf, contentOf } from "../../tests/support/parks/kept-content.ts";
 import { shades, tokens } from "../../views/park/colours.ts";
 import { Logo } from "../../views/park/Logo.tsx";
 import type { Model } from "../../views/park/ModelFigure.tsx";
 import { parkName } from "../../views/park/park-name.ts";
 import { type SharingCard, sharingCards } from "./sharing-cards.tsx";
-import { readShownContent } from "./shown-content.ts";
 
 /** Size of a sharing picture in pixels. Source: the specification. */
 export const cardSize = { width: 830, height: 356 };
 
 const drawingStyles = ["scheme", "park-plan", "elevation", "unit-plan/unit-plan"];
 
+const timeoutMs = 10_000;
+
 /** Cards by name. `apiBaseUrl` defaults to the stand-in API. */
 async function cards(apiBaseUrl?: string): Promise<[name: string, card: SharingCard][]> {
   // Pictures of this park's model are not another park's.
   const model: Model = apiBaseUrl ? {} : JSON.parse(readFileSync("public/build/model.json", "utf8"));
-  return Object.entries(sharingCards(await readShownContent(apiBaseUrl), model));
+  const ask = apiBaseUrl ? openUpstream({ baseUrl: apiBaseUrl, timeoutMs }) : askOf(answersOf(standIn));
+  return Object.entries(sharingCards(await contentOf(ask), model));
 }
 
 /** The markup of all sharing pictures by name. */

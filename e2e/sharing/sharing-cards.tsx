@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { type Content, known } from "../../views/content/content.ts";
 import type { Building, CategoryId, Entrance } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
 import { ParkPlan, readParkPlan } from "../../views/drawings/ParkPlan.tsx";
@@ -10,7 +11,6 @@ import { whatIsLet } from "../../views/home/HomeHero.tsx";
 import type { SharingImage } from "../../views/layout/head.ts";
 import { type Model, type ModelPicture, modelOf } from "../../views/park/ModelFigure.tsx";
 import { parkName } from "../../views/park/park-name.ts";
-import type { ShownContent } from "./shown-content.ts";
 
 /** A sharing picture: text on the left, a drawing or a picture of the park's model on the right. */
 export type SharingCard = { over: string; title: string; drawing: ReactNode; picture?: string | undefined };
@@ -21,11 +21,11 @@ const fileOf = (picture: ModelPicture | undefined) => picture?.files.webp?.findL
 const plannedAreaMax = 120;
 
 /** All sharing pictures by name. They omit counts and prices, because networks cache a picture for months. */
-export function sharingCards(content: ShownContent, model: Model = {}): Record<SharingImage, SharingCard> {
-  const { park, parking, surfaces, units } = content;
+export function sharingCards(content: Content, model: Model = {}): Record<SharingImage, SharingCard> {
+  const { park } = content;
   const { buildings, site, contacts } = park;
-  const [surface] = surfaces;
-  const planned = unitPlan(units, buildings);
+  const [surface] = known(content.surfaces);
+  const planned = unitPlan(known(content.units), buildings);
   const plan = (more: object = {}, active?: number) => {
     const read = readParkPlan({ buildings, site, ...more });
     return read && <ParkPlan plan={read} active={active} />;
@@ -95,7 +95,7 @@ export function sharingCards(content: ShownContent, model: Model = {}): Record<S
     parking: {
       over: "Посетителям и резидентам",
       title: "Парковка",
-      drawing: plan({ zones: parking.visitorsMap.zones, gates: ({ kind }: Entrance) => kind === "car" }),
+      drawing: plan({ zones: known(content.parking).visitorsMap.zones, gates: ({ kind }: Entrance) => kind === "car" }),
     },
     route: {
       over: site?.entrances.length && site.stops.length ? "Въезды, входы и остановки" : contacts.address.locality,

@@ -1,4 +1,3 @@
-import supertest from "supertest";
 import { describe, expect, test } from "vitest";
 import { allForms } from "../../views/enquiries/all-forms.ts";
 import { postForm } from "../support/enquiries/post.ts";
@@ -49,30 +48,6 @@ describe("Visitors' values do not appear in log lines", () => {
       ({ status } = await postForm(site, "/requests/callback", { ...canary, comment: `${canary.comment} ${n}` }));
     }
     expect(status).toBe(429);
-  });
-  test("if addresses, headers and reports contain them", async () => {
-    const query = new URLSearchParams(canary);
-    for (const path of [
-      "/",
-      "/search",
-      "/requests/callback",
-      "/nothing",
-      `/${canary.email}`,
-      `/news/${canary.phone}`,
-    ]) {
-      await site.get(`${path}?q=${encodeURIComponent(canary.name)}&${query}`, {
-        ...{ Referer: `https://x.example/?${query}`, "X-Request-Id": canary.phone, "User-Agent": canary.email },
-      });
-    }
-    for (const report of [
-      {
-        "csp-report": { "blocked-uri": `https://${canary.email}/${canary.phone}`, "violated-directive": canary.phone },
-      },
-      [{ body: { blockedURL: canary.email, effectiveDirective: canary.email } }],
-    ]) {
-      await supertest(site.url).post("/csp").type("application/csp-report").send(JSON.stringify(report));
-    }
-    await new Promise((resolve) => setTimeout(resolve, 400));
   });
   test("and every line of all these tests is JSON with a level, a time and an event", () => {
     const { lines } = site;

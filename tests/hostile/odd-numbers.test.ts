@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { unitOf } from "../../views/content/content.ts";
 import type { Answers } from "../support/parks/answering-api.ts";
-import { askOf, contentOf } from "../support/parks/kept-content.ts";
 import { provePark } from "../support/parks/park-proof.ts";
-import { manyBuildings, manyRoads, type OddContent, oddPark, times } from "./odd-parks.ts";
+import { manyBuildings, manyRoads, type OddContent, oddContent, oddPark, times } from "./odd-parks.ts";
 
 /** Of the processor: far above what a page takes on a cold start, far below what these answers took. */
 const pageMs = 3000;
@@ -12,26 +11,21 @@ const pageMs = 3000;
 async function pagesOf(answers: Answers, unitIds: number[] = []) {
   const lines: string[] = [];
   const log = (event: string, fields: object = {}) => void lines.push(`${event} ${JSON.stringify(fields)}`);
-  const { park, units, ...content } = await contentOf(askOf(answers), log);
-  const pages = await provePark(answers, unitIds);
+  const { pages, content } = await provePark(answers, unitIds, log);
   expect(pages.flatMap(({ address, faults }) => faults.map((fault) => `${address}: ${fault}`))).toEqual([]);
   expect(pages.filter(({ ms }) => ms > pageMs)).toEqual([]);
-  if (!park || !units) return expect.fail("no content");
-  const whole = { ...content, park, units };
-  return { content: whole, log: lines, html: pages.map(({ html }) => html).join("\n"), pages };
+  return { content, log: lines, html: pages.map(({ html }) => html).join("\n"), pages };
 }
 
-const first = oddPark(({ pavilions }) => ({ pavilions }));
-const units = (
-  first("/pavilions", new URLSearchParams({ limit: "100" })) as { data: { id: number; category: string }[] }
-).data;
-const idOf = (category: string) => units.find((unit) => unit.category === category)?.id ?? 0;
-const [office, warehouse] = [idOf("office"), idOf("warehouse")];
+const { pavilions } = oddContent;
+const idsOf = (category: string) => pavilions.filter((unit) => unit.category === category).map(({ id }) => id);
+const [offices, warehouses] = [idsOf("office"), idsOf("warehouse")];
+const [office = 0, warehouse = 0] = [offices[0], warehouses[0]];
 
 /** What is other about a unit. */
 type Change = (unit: OddContent["pavilions"][number]) => object;
 const withUnits = (change: Change) =>
-  oddPark(({ pavilions }) => ({ pavilions: pavilions.map((unit) => ({ ...unit, ...change(unit) })) }));
+  oddPark(({ pavilions: units }) => ({ pavilions: units.map((unit) => ({ ...unit, ...change(unit) })) }));
 
 /** The lengths of a unit's place, in another unit of length. */
 const measured =
@@ -40,29 +34,47 @@ const measured =
 const sized =
   (square: number, width: number, depth: number): Change =>
   () => ({ square, place: { row: 0, offset: 0, width, depth } });
+const priced =
+  (odd: unknown): Change =>
+  () => ({ price: odd, rate: odd });
+
+/** Each with the field that is left out, and what the log says of it. */
+const oddUnits: [what: string, change: Change, field: "place" | "columnGrid" | "price", reason: string][] = [
+  ["centimetres", measured(100), "place", "centimetres"],
+  ["millimetres", measured(1000), "place", "millimetres"],
+  ["3 × 1.5 km", sized(72, 3000, 1500), "place", "outside 1 to 400 m"],
+  ["thinner than a hair", sized(72, 8, 0.00001), "place", "outside 1 to 400 m"],
+  ["sides that do not make the area", sized(6, 300, 200), "place", "width × depth is not square: centimetres?"],
+  [
+    "a column each centimetre",
+    () => ({ columnGrid: { along: 0.01, across: 0.01 } }),
+    "columnGrid",
+    "outside 2 to 60 m",
+  ],
+  ["a rent below nothing", priced(-5), "price", "outside 0 to 10000000000"],
+  ["a rent of billions", priced(1e13), "price", "outside 0 to 10000000000"],
+  ["a rent in words", priced("дорого"), "price", "expected a number"],
+];
 
 describe("A number of the content API does not end the process:", () => {
-  test.each<[what: string, change: Change, field: "place" | "columnGrid", reason: string]>([
-    ["units in centimetres", measured(100), "place", "centimetres"],
-    ["units in millimetres", measured(1000), "place", "millimetres"],
-    ["units of 3 × 1.5 km", sized(72, 3000, 1500), "place", "outside 1 to 400 m"],
-    ["units thinner than a hair", sized(72, 8, 0.00001), "place", "outside 1 to 400 m"],
-    ["sides that do not make the area", sized(6, 300, 200), "place", "width × depth is not square: centimetres?"],
-    [
-      "a column each centimetre",
-      () => ({ columnGrid: { along: 0.01, across: 0.01 } }),
-      "columnGrid",
-      "outside 2 to 60 m",
-    ],
-  ])("%s: units stay in the lists without it, and the log says why", async (_, change, field, reason) => {
-    const { content, log } = await pagesOf(withUnits(change), [office, warehouse]);
-    for (const id of [office, warehouse]) {
-      expect(content.units.map((unit) => unit.id)).toContain(id);
-      expect(unitOf(content, id)?.[field]).toBeUndefined();
+  test("units with odd numbers stay in the lists without them, and the log says why", async () => {
+    const answers = withUnits((unit) => {
+      const [, change] = oddUnits[Math.max(offices.indexOf(unit.id), warehouses.indexOf(unit.id))] ?? [];
+      return change?.(unit) ?? {};
+    });
+    const odd = oddUnits.flatMap(([what, , field, reason], at) =>
+      [offices[at] ?? 0, warehouses[at] ?? 0].map((id) => ({ id, what, field, reason })),
+    );
+    const ids = odd.map(({ id }) => id);
+    const { content, log, pages } = await pagesOf(answers, ids);
+    for (const { id, what, field, reason } of odd) {
+      const unit = unitOf(content, id);
+      expect([unit?.id, unit?.[field] || undefined], what).toEqual([id, undefined]);
+      const lines = log.filter((line) => line.includes(`"object":"unit ${id}","field":"${field}`));
+      expect(lines.join(), what).toContain(reason);
+      const html = pages.find(({ address }) => address === `unit ${id}`)?.html ?? "";
+      if (field === "price") expect(html).toMatch(/Цена по\sзапросу/);
     }
-    const line = log.find((entry) => entry.includes("content.dropped") && entry.includes(`unit ${office}`));
-    expect(line).toContain(`"field":"${field}`);
-    expect(log.join()).toContain(reason);
   });
   test("a grid of a hundredth of a millimetre and a core of a million lifts are dropped, the building stays", async () => {
     const cores = [{ row: 0, offset: 0, width: 9, lifts: 1_000_000, stairs: 1_000_000 }];
@@ -96,15 +108,6 @@ describe("A number of the content API does not end the process:", () => {
     const { log, html } = await pagesOf(answers, [office]);
     expect(html).not.toContain("Свойство 60");
     expect(log.join()).toContain('"field":"facts","reason":"more than 60"');
-  });
-  test.each([-5, 1e13, "дорого"])("a price and a rate of %s are not told, the unit stays", async (odd) => {
-    const answers = withUnits(({ id }) => (id === office ? { price: odd, rate: odd } : {}));
-    const { content, log, pages } = await pagesOf(answers, [office]);
-    const unit = unitOf(content, office);
-    expect([unit?.price, unit?.rate]).toEqual([0, 0]);
-    expect(pages.find(({ address }) => address === `unit ${office}`)?.html).toMatch(/Цена по\sзапросу/);
-    const reason = typeof odd === "number" ? "outside 0 to 10000000000" : "expected a number";
-    expect(log.join()).toContain(`"object":"unit ${office}","field":"price","reason":"${reason}"`);
   });
   test("coordinates outside of the earth and an address of null are left out of every page", async () => {
     const answers = oddPark(({ contacts }) => ({

@@ -12,12 +12,12 @@ const { bodies, pavilions, site, parking, contacts, ...rest } = structuredClone(
   parking: Record<string, unknown>;
   contacts: Record<string, unknown>;
 };
-const content = { ...rest, bodies, pavilions, site, parking, contacts };
-export type OddContent = typeof content;
+export const oddContent = { ...rest, bodies, pavilions, site, parking, contacts };
+export type OddContent = typeof oddContent;
 
 /** The stand-in's park with changes: what its numbers and lists say is odd, all else is as usual. */
 export const oddPark = (change: (content: OddContent) => Partial<Record<keyof OddContent, unknown>>): Answers =>
-  answersOf({ ...content, ...change(structuredClone(content)) });
+  answersOf({ ...oddContent, ...change(structuredClone(oddContent)) });
 
 /** The lengths of a place, multiplied: the same metres in another unit of length. */
 export const times = (place: unknown, factor: number, names: readonly string[]) =>

@@ -4,7 +4,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
-import { freePort } from "../support/servers/free-port.ts";
+import { freePort } from "../support/servers/listening.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");

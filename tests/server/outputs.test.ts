@@ -31,15 +31,25 @@ afterAll(async () => {
 
 test("stdout and stderr contain only the log's own lines, and no visitor's values", async () => {
   const encoded = encodeURIComponent(canary);
-  const headers = { "X-Forwarded-For": encoded, Forwarded: `for="${encoded}"`, "X-Forwarded-Host": encoded };
+  const phone = "+79995550155";
+  const headers = {
+    ...{ "X-Forwarded-For": encoded, Forwarded: `for="${encoded}"`, "X-Forwarded-Host": encoded },
+    ...{ Referer: `https://x.example/?q=${encoded}`, "X-Request-Id": phone, "User-Agent": encoded },
+  };
   for (let n = 0; n < 5; n += 1) {
-    const values = { phone: "+79995550155", name: canary, comment: `${n} ${canary}` };
+    const values = { phone, name: canary, comment: `${n} ${canary}` };
     await postForm(site, "/requests/callback", values, headers);
   }
-  const report = { ...headers, "Content-Type": "application/csp-report" };
-  await fetch(`${site.url}/csp`, { method: "POST", headers: report, body: canary });
-  await fetch(`${site.url}/pavilions?q=${encoded}`, { headers: { ...headers, Cookie: `roistat_visit=${encoded}` } });
-  await fetch(`${site.url}/${encoded}`, { headers });
+  const type = { ...headers, "Content-Type": "application/csp-report" };
+  const reports = [
+    { "csp-report": { "blocked-uri": `https://canary@company.example/${phone}`, "violated-directive": phone } },
+    [{ body: { blockedURL: canary, effectiveDirective: canary } }],
+  ];
+  for (const body of [canary, ...reports.map((report) => JSON.stringify(report))])
+    await fetch(`${site.url}/csp`, { method: "POST", headers: type, body });
+  const cookies = { ...headers, Cookie: `roistat_visit=${encoded}` };
+  for (const path of ["/pavilions", "/search", "/requests/callback", `/news/${phone}`, `/${encoded}`])
+    await fetch(`${site.url}${path}?q=${encoded}`, { headers: cookies });
   await say(site.url, `GET /${canary} HTTP/1.1\r\nX: ${canary}\r\n\r\n`);
   await say(
     site.url,

@@ -123,6 +123,7 @@ describe.each(["on", "off"])("With PARK_STATEMENTS=%s", (statements) => {
     for (const address of new Set([...routeAddresses, ...formAddresses(), ...(await sitemapOf(site))])) {
       const words = readable((await site.get(address)).text);
       lost = new Set([...lost].filter((field) => !words.includes(texts.marks.get(field) ?? "no mark")));
+      if (lost.size === 0) break;
     }
     expect([...lost]).toEqual([]);
   });

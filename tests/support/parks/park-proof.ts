@@ -1,4 +1,5 @@
 import { readConfig, siteOf } from "../../../server/config.ts";
+import type { LogEvent } from "../../../server/log/log.ts";
 import { madeOf } from "../../../server/render/page-routes.ts";
 import type { LeftOut } from "../../../server/render/render-html.ts";
 import { wholePage } from "../../../server/render/whole-page.tsx";
@@ -12,7 +13,7 @@ import { sitePages } from "../../../views/sitemap.ts";
 import { namedAssets as assets } from "../sites/named-assets.ts";
 import { cpuMs } from "../spans.ts";
 import type { Answers } from "./answering-api.ts";
-import { askOf, keeperOf } from "./kept-content.ts";
+import { askOf, contentOf } from "./kept-content.ts";
 
 /** A page of a park: its processor time, its drawings by class, and what is wrong with it. */
 export type ProvenPage = { address: string; html: string; ms: number; drawn: string[]; faults: string[] };
@@ -21,15 +22,9 @@ const now = new Date("2026-11-23T10:00:00Z");
 const site = siteOf(readConfig({ SITE_URL: "http://site.test", PARK_STATEMENTS: "off" }));
 const itemsMax = 4;
 
-/**
- * Renders the pages of a park: all kinds, a few items of each, the plan of each building, and a comparison. None if
- * `/init` breaks the contract: every page is then an error page.
- */
-export async function provePark(answers: Answers, unitIds: readonly number[] = []): Promise<ProvenPage[]> {
-  const keeper = keeperOf(askOf(answers));
-  await keeper.pass();
-  const content = keeper.known();
-  if (!content) return [];
+/** Reads a park and renders its pages: all kinds, a few items of each, the plan of each building, and a comparison. */
+export async function provePark(answers: Answers, unitIds: readonly number[] = [], log?: LogEvent) {
+  const content = await contentOf(askOf(answers), log);
   const { buildings, categories } = content.park;
   const units = known(content.units);
   contradictionsIn(content);
@@ -73,7 +68,7 @@ export async function provePark(answers: Answers, unitIds: readonly number[] = [
       }),
     );
   }
-  return pages;
+  return { content, pages };
 }
 
 type Show = (report: (drawing: LeftOut) => void) => string | undefined;

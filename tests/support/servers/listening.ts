@@ -1,4 +1,4 @@
-import type { Server } from "node:net";
+import { createServer, type Server } from "node:net";
 
 /** Listens on a free loopback port. `close` also ends open HTTP connections. */
 export async function listening(server: Server & { closeAllConnections?(): void }) {
@@ -10,4 +10,11 @@ export async function listening(server: Server & { closeAllConnections?(): void 
     await new Promise((resolve) => server.close(resolve));
   };
   return { port, url: `http://127.0.0.1:${port}`, close };
+}
+
+/** A free loopback port, for servers that cannot choose one themselves. */
+export async function freePort(): Promise<number> {
+  const { port, close } = await listening(createServer());
+  await close();
+  return port;
 }

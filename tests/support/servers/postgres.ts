@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path, { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { freePort } from "./free-port.ts";
+import { freePort } from "./listening.ts";
 
 /** A Postgres for tests. `signal` and `crash` work only on a server that the tests started; elsewhere they throw. */
 export type TestPostgres = {

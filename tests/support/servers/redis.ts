@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "./free-port.ts";
+import { freePort } from "./listening.ts";
 
 /** A Redis for tests, initially empty and without persistence. `signal` reaches the server process. */
 export type TestRedis = { url: string; signal(name: NodeJS.Signals): boolean; stop(): Promise<void> };

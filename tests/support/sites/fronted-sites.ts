@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
 import { type FaultFront, startFaultFront } from "./fault-front.ts";
+import { startedFirst } from "./site-for-file.ts";
 import { startSite, type TestSite } from "./test-site.ts";
 
 /** The stand-in API of a test file, a proxy that fails on demand, and sites that read from the proxy. */
@@ -37,14 +38,13 @@ export function frontedSites(ownEnv: Record<string, string> = {}): FrontedSites 
   return shared;
 }
 
-/** The same, with one more site for all tests of the file. Its fields are set before the first test. */
+/** The same, with one more site for all tests of the file. */
 export function frontedSite(ownEnv?: Record<string, string>): FrontedSites & { site: TestSite } {
   const shared = frontedSites(ownEnv);
-  const site = {} as TestSite;
-  beforeAll(async () => {
-    Object.defineProperties(site, Object.getOwnPropertyDescriptors(await shared.start()));
+  const site = startedFirst(async () => {
+    const started = await shared.start();
     shared.open.length = 0;
+    return started;
   });
-  afterAll(() => site.close());
   return Object.assign(shared, { site });
 }

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { startSite, type TestSite, type TestSiteOptions } from "./test-site.ts";
 
-/** One site for all tests of a file or group. Its fields are set before the first test. */
-export function siteForFile(options?: TestSiteOptions): TestSite {
+/** A site that starts before the tests of a file or group. Its fields are set before the first test. */
+export function startedFirst(start: () => Promise<TestSite>): TestSite {
   const site = {} as TestSite;
   beforeAll(async () => {
-    Object.defineProperties(site, Object.getOwnPropertyDescriptors(await startSite(options)));
+    Object.defineProperties(site, Object.getOwnPropertyDescriptors(await start()));
   });
   afterAll(() => site.close());
   return site;
 }
+
+/** One site for all tests of a file or group. */
+export const siteForFile = (options?: TestSiteOptions) => startedFirst(() => startSite(options));
 
 /** A site for the running test with these variables. */
 export async function siteForTest(env: Record<string, string> = {}): Promise<TestSite> {

@@ -44,6 +44,7 @@ const oddUnits: [what: string, change: Change, field: "place" | "columnGrid" | "
   ["millimetres", measured(1000), "place", "millimetres"],
   ["3 × 1.5 km", sized(72, 3000, 1500), "place", "outside 1 to 400 m"],
   ["thinner than a hair", sized(72, 8, 0.00001), "place", "outside 1 to 400 m"],
+  ["half as much again as the area", sized(48, 9, 8), "place", "width × depth is not square"],
   ["sides that do not make the area", sized(6, 300, 200), "place", "width × depth is not square: centimetres?"],
   [
     "a column each centimetre",

@@ -7,7 +7,7 @@ const site = siteForFile({ env: { RATE_LIMIT_REQUESTS: "10000" } });
 
 const letters = (count: number) => ({ comment: "я".repeat(count) });
 
-// `error-words.test.ts` has posts from another site, too large ones and those of plain text.
+// `error-words.test.ts` has posts from another site, too large ones and those of plain text, `headers.test.ts` of JSON.
 describe("A post", () => {
   test.each<[status: number, what: string, headers?: Record<string, string>, values?: Record<string, string>]>([
     [403, "from another host of the site", { "Sec-Fetch-Site": "same-site" }],
@@ -17,7 +17,6 @@ describe("A post", () => {
     [403, "of a foreign Origin", { Origin: "https://evil.example" }],
     [403, "of a hidden Origin", { Origin: "null" }],
     [303, "of the site's Origin", { Origin: "http://site.test" }],
-    [415, "of JSON", { "Content-Type": "application/json" }],
     [415, "in parts", { "Content-Type": "multipart/form-data; boundary=x" }],
     [303, "with a comment of 4,000 letters", {}, letters(4000)],
     [422, "with a comment over 4,000 letters", {}, letters(4001)],
@@ -57,6 +56,7 @@ test("Too many posts from one address get a 429 with Retry-After, RateLimit head
   expect(headers["cache-control"]).toBe("no-store");
   expect(Number(headers["retry-after"])).toBeGreaterThan(0);
   expect(headers.ratelimit).toBeTruthy();
+  expect(headers["ratelimit-policy"], "ten minutes").toContain("q=3; w=600;");
   expect(html).toContain("+7 (495) 000-00-55");
   // The form returns with every value, so that the visitor can retry.
   expect(html).toContain('value="Анна Петрова"');

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { htmlInText } from "../../../server/content/lenient.ts";
 import { type AskUpstream, UpstreamFault } from "../../../server/content/upstream.ts";
 import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
 import { askOf, keeperOf } from "../../support/parks/kept-content.ts";
+import { HOUR_MS } from "../../support/spans.ts";
 
 /** The stand-in's answers with changes of their text, by the start of their path, and a keeper that reads them. */
 function changing() {
@@ -69,6 +70,9 @@ test("An item's own call refines its row, is made once, and again after the row 
   expect(asked.slice(made).filter((path) => path === "/news/1")).toEqual([]);
   while ((await keeper.readItems({ gapMs: 0 })) > 0);
   expect(titleOf()).toBe(`Подробно: ${short}`);
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ["performance"] }).advanceTimersByTime(2 * HOUR_MS);
+  expect(await keeper.readItems({ gapMs: 0 }), "an hour later again").toBeGreaterThan(0);
 });
 
 test("An item that two lists tell differently is asked once: the first list decides", async () => {

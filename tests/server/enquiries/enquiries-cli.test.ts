@@ -77,6 +77,11 @@ describe("the administrator's command", () => {
     expect((await run("show", enquiry.id)).code, "nothing is removed unasked").toBe(0);
     expect(await textOf("purge", "--closed-days", "0", "--yes")).toBe("purged: 1 closed, 0 dead");
     expect((await run("show", enquiry.id)).code).toBe(1);
+    const old = rentEnquiry({ comment: "давно" });
+    await store.accept(old, Date.now());
+    await store.dead(firstAttempt(old, Date.now()), Date.now() - 60 * DAY_MS, "status-422");
+    expect(await textOf("purge", "--yes"), "dead letters stay 90 days").toBe("purged: 0 closed, 0 dead");
+    expect(await textOf("purge", "--dead-days", "59", "--yes")).toBe("purged: 0 closed, 1 dead");
   });
 
   it("prints control characters as codes, from any source", async () => {

@@ -34,9 +34,9 @@ expectNoPersonalValues();
 const newFile = () => join(folder, `${randomUUID()}.sqlite`);
 
 /** One process's intake with a real store and a real upstream. `change` makes the store fail. */
-function site({ file = newFile(), change = (store: EnquiryStore) => store, durable = true } = {}) {
+function site({ file = newFile(), change = (store: EnquiryStore) => store, durable = true, leaseMs = 1500 } = {}) {
   const { log, lines, events } = keptLog();
-  const store = change(createSqliteStore(file, log, { ...testLimits, leaseMs: 1500 }));
+  const store = change(createSqliteStore(file, log, { ...testLimits, leaseMs }));
   const deliver = createDelivery({ baseUrl: upstream.url, key: "k" });
   const courier = createCourier({ store, deliver, log, retryMs: 1, attemptTimeoutMs: 1000, storeTimeoutMs: 500 });
   const parts = {
@@ -111,6 +111,14 @@ describe("an enquiry", () => {
     upstream.mode = "up";
     expect(await other.accept()).toBe("accepted");
     expect(taken()).toHaveLength(1);
+  });
+
+  it("is thanked for in time while its duplicate is still on its way from another process", async () => {
+    const running = site({ leaseMs: 60_000 });
+    await running.store.accept(rentEnquiry(), Date.now());
+    const begun = performance.now();
+    expect(await running.accept()).toBe("duplicate");
+    expect(performance.now() - begun).toBeLessThan(20_000);
   });
 
   it("is delivered before the thanks without a durable store", async () => {

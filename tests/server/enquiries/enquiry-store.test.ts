@@ -164,6 +164,8 @@ describeStores(({ test, storeTest, place, create, sql, lines }) => {
     expect(await store.list({ state: "dead", limit: 10 })).toEqual([]);
     for (const value of Object.values(personal)) expect(JSON.stringify(listed)).not.toContain(value);
     expect(await store.show("00000000-0000-4000-8000-000000000000")).toBeUndefined();
+    const [oldest] = await store.claim(now + leaseMs, 1);
+    expect(oldest?.enquiry.id, "who has waited longest comes first").toBe(listed[0]?.id);
   });
 
   test("gives an enquiry that it cannot read to a person, with an alarm, and leases the others", async () => {

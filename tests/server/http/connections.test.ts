@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { type ConnectionLimits, limitConnections } from "../../../server/http/open-server.ts";
+import { type ConnectionLimits, limitConnections, openServer } from "../../../server/http/open-server.ts";
 import { listening } from "../../support/servers/listening.ts";
 
 const largeBytes = 20_000_000;
@@ -70,4 +70,8 @@ test("A reader is disconnected after the time limit without progress", async () 
   await expect.poll(openOnes).toBe(0);
   await closes(reader);
   expect(reader.bytesRead).toBeLessThan(largeBytes);
+});
+
+test("Idle connections stay open for longer than hosting routers use them, which is 90 s", () => {
+  expect(openServer(() => {}, {}).keepAliveTimeout).toBeGreaterThan(90_000);
 });

@@ -28,6 +28,12 @@ describe("A visitor without TLS of an https site", () => {
   });
 });
 
+test("Behind two trusted routers the outer one tells whether a visitor has TLS", async () => {
+  const behindTwo = await siteForTest({ SITE_URL: "https://site.test", TRUST_PROXY_HOPS: "2" });
+  await behindTwo.get("/", { "X-Forwarded-Proto": "http, https" }).expect(308);
+  await behindTwo.get("/", { "X-Forwarded-Proto": "http, https, http" }).expect(200);
+});
+
 test("A site without trusted routers redirects no one", async () => {
   const alone = await siteForTest({ SITE_URL: "https://site.test" });
   await alone.get("/", { "X-Forwarded-Proto": "http" }).expect(200);

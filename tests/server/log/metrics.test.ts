@@ -47,6 +47,8 @@ describe("The metrics of a site with a token", () => {
   test("count the parts of the content that the API does not tell", async () => {
     expect(await figure("site_parts_failing")).toBe(0);
     sites.front.mode = "reset";
+    await postForm(site, "/requests/callback", { phone: "+79161234568" });
+    await expect.poll(() => figure("site_waiting_enquiries")).toBe(1);
     await expect.poll(() => figure("site_parts_failing"), { timeout: 15_000 }).toBeGreaterThan(10);
   });
 });

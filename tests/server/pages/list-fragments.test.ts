@@ -43,6 +43,13 @@ describe("the units' fragment", () => {
     },
   );
 
+  test("says on the page of a building how many of its units are free now", async () => {
+    const inIt = site.content.units.filter(({ category, building }) => category + building.id === "office4");
+    const free = inIt.filter(({ status }) => status === "free");
+    expect(free.length).toBeLessThan(inIt.length);
+    expect((await site.read("/arenda-ofisov?bodies=4")).words).toContain(`, ${free.length} свободны сейчас.`);
+  });
+
   test("takes back by a link each condition whose end alone finds units", async () => {
     const { html } = await site.read("/arenda-ofisov?people=12&priceTo=120000&bodies=3&floor=4");
     const nothing = /<section class="nothing">.*?<\/section>/s.exec(html)?.[0] ?? "";

@@ -39,8 +39,9 @@ test("a unit's page shows the price with all its parts, and marks the unit on it
   for (const words of [...parts, 'class="here"']) expect(html).toContain(words);
 });
 
-test("what the content tells of a dock and of a car park's storeys is shown", async () => {
-  expect((await site.read("/pavilions/1121")).words).toContain("Высота дока 1,2 м");
+test("what the content tells of a dock, of pallets and of a car park's storeys is shown", async () => {
+  const { words } = await site.read("/pavilions/1121");
+  for (const told of ["Высота дока 1,2 м", "Поместится примерно 680 поддонов;"]) expect(words).toContain(told);
   expect((await site.read("/parking/residents")).words).toContain("2 уровня, высота до 2,1 м");
 });
 

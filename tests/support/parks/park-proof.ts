@@ -15,8 +15,8 @@ import { cpuMs } from "../spans.ts";
 import type { Answers } from "./answering-api.ts";
 import { askOf, contentOf } from "./kept-content.ts";
 
-/** A page of a park: its processor time, its drawings by class, and what is wrong with it. */
-export type ProvenPage = { address: string; html: string; ms: number; drawn: string[]; faults: string[] };
+/** A page of a park: its processor time, and what is wrong with it. */
+type ProvenPage = { address: string; html: string; ms: number; faults: string[] };
 
 const now = new Date("2026-11-23T10:00:00Z");
 const site = siteOf(readConfig({ SITE_URL: "http://site.test", PARK_STATEMENTS: "off" }));
@@ -81,7 +81,6 @@ function proven(address: string, show: Show): ProvenPage {
     const page = shown ?? "";
     const ms = cpuMs() - startedAt;
     const drawings = [...page.matchAll(/<svg[^>]*class="drawing.*?<\/svg>/gs)].map(([svg]) => svg);
-    const drawn = drawings.map((svg) => /class="([^"]*)"/.exec(svg)?.[1] ?? "");
     const drawingBytes = Math.max(0, ...drawings.map((svg) => Buffer.byteLength(svg)));
     const broken = drawings.filter((svg) => /NaN|Infinity|undefined/.test(svg)).map((svg) => svg.slice(0, 80));
     const left = leftOut.filter(({ reason }) => reason !== "over budget");
@@ -91,10 +90,10 @@ function proven(address: string, show: Show): ProvenPage {
       ...left.map(({ object, reason }) => `${object}: ${reason}`),
       ...(drawingBytes > budget.bytes ? [`a drawing of ${drawingBytes} bytes`] : []),
     ];
-    return { address, html: page, ms, drawn, faults };
+    return { address, html: page, ms, faults };
   } catch (fault) {
     const stack = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
     const faults = [stack.split("\n").slice(0, 4).join(" ")];
-    return { address, html: "", ms: cpuMs() - startedAt, drawn: [], faults };
+    return { address, html: "", ms: cpuMs() - startedAt, faults };
   }
 }

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Building } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
-import { FloorPlan } from "../../../views/drawings/FloorPlan.tsx";
+import { readSection } from "../../../views/drawings/FloorLines.tsx";
+import { FloorPlan, readFloor } from "../../../views/drawings/FloorPlan.tsx";
 import { content, ownOf } from "./stand-in-content.ts";
 
 const { buildings } = content.park;
@@ -35,6 +36,25 @@ describe("The plan of every floor", () => {
     const onFloor = unitsHere.map((unit) => ({ ...unit, status: "soon" as const, availableFrom: "2027-02-15" }));
     expect(draw(building, floor, onFloor)).toMatch(/aria-label="Помещение 407-\d+, [\d,]+\sм², свободно с 15\sфевраля/);
   });
+});
+
+it("The lines of floors count free units apart from those that become free later", () => {
+  const { building, unitsHere } = busiest();
+  const counted = (number: number, status: Unit["status"]) =>
+    unitsHere.filter((unit) => unit.floor.number === number && unit.status === status).length;
+  for (const { number, free, soon } of readSection(building, unitsHere)?.storeys ?? expect.fail("no section"))
+    expect([free, soon]).toEqual([counted(number, "free"), counted(number, "soon")]);
+});
+
+it("Common rooms of one name are one where they touch, and two where a unit stands between them", () => {
+  const { building, floor, unitsHere } = busiest();
+  const room = (offset: number) => ({ name: "переговорная", row: 0, offset, width: 4 });
+  const floors = [{ id: 1, number: floor, rooms: [0, 4, 20].map(room) }];
+  const rooms = readFloor({ ...building, floors }, floor, unitsHere)?.rooms;
+  expect(rooms?.map(({ offset, width, count }) => [offset, width, count])).toEqual([
+    [0, 8, 2],
+    [20, 4, 1],
+  ]);
 });
 
 describe("A plan with missing data", () => {

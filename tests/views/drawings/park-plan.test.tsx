@@ -50,6 +50,10 @@ describe("A zone", () => {
     const waysOf = (gate: ParkingZone["gate"]) => read({ zones: [{ ...parking, gate }] })?.links;
     expect(waysOf(undefined)).toEqual([]);
     expect(waysOf({ x: 0, y: 0 })).toEqual([]);
+    expect(waysOf({ x: 498, y: 260 }), "12 m before it").toEqual([]);
+    const roads = site?.roads.map((road) => road.map(([x, y]): [number, number] => [x, y - 500])) ?? [];
+    const zones = [{ ...parking, gate: { x: 486, y: 260 } }];
+    expect(read({ zones, site: site && { ...site, roads } })?.links, "half a kilometre from a road").toEqual([]);
     const [from, to] = [[500, 260] as const, [486, 260] as const];
     expect(waysOf({ x: 486, y: 260 })).toEqual([[from, to]]);
   });

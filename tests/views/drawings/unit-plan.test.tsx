@@ -27,6 +27,8 @@ describe("What the content tells of a unit's inside", () => {
     expect(gates).toMatchObject([{ x: 4.5, w: 3, leveller: true }]);
     // Three pallets a bay, in six tiers: as many as the height allows.
     expect(racks?.pallets).toBe((racks?.boxes.length ?? 0) * 3 * 6);
+    const weak = plan({ ...at("801-14"), floorLoad: 1 }).racks;
+    expect(weak?.pallets, "in one tier, as the floor bears").toBe((weak?.boxes.length ?? 0) * 3);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Building } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
+import type { SafeHtml } from "../../../views/ui/html.ts";
 import { realtyXml } from "../../../views/units/realty-feed.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 import { aBuilding, aUnit } from "../samples.ts";
@@ -102,6 +103,14 @@ describe("The portals' feed", () => {
       parts(feedOf({ category: "office" }, { use }), "commercial-building-type"),
     );
     expect(kinds).toEqual([["business center"], ["warehouse"], ["shopping center"], []]);
+  });
+  test("describes a unit in the owner's words, and by its qualities where there are none", () => {
+    const features = ["Окна на север"];
+    const described = [feedOf({ features }), feedOf({ features, description: "" as SafeHtml })];
+    expect(described.flatMap((xml) => parts(xml, "description"))).toEqual([
+      "Офис, 101. Текст",
+      "Офис, 101. Окна на север",
+    ]);
   });
   test("writes phones in the international form, whatever the API writes", () => {
     expect(feedOf({}, {}, "8 (495) 000-00-55, доб. 101")).toContain("<phone>+74950000055</phone>");

@@ -52,12 +52,12 @@ export function fragmentHtml(element: ReactElement, report: ReportLeftOut = () =
     keptParts.set(by[0], [made, ...parts.slice(0, keptPartsMax - 1)]);
     return filled(made);
   };
-  const drawn = ({ of, children, instead }: DrawingProps): ReactNode => {
+  const drawn = ({ of, children }: DrawingProps): ReactNode => {
     try {
       return inPlace(drawingHtml(children, report));
     } catch (fault) {
       report({ object: of, ...reasonOf(fault) });
-      return instead;
+      return undefined;
     }
   };
   const page = createElement(Keeping, { value: kept }, createElement(Drawn, { value: drawn }, element));

@@ -9,7 +9,7 @@ import { areaInShort, buildingsInWords, lettableArea } from "../park/park-words.
 import { managerOf, PersonCard } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { number, plural } from "../ui/format.ts";
+import { number, phrase, plural } from "../ui/format.ts";
 import { PageHead, Part } from "../ui/PageParts.tsx";
 import { FactsTable } from "../ui/Tables.tsx";
 import { Promises } from "./claims/Promises.tsx";
@@ -34,7 +34,7 @@ export function AboutPage(props: Props) {
         lead={
           claims
             ? `${words || parkName.title} в ${claims.metro.minutes} минутах пешком от метро «${claims.metro.station}». Один собственник, аренда без комиссии, условия везде одинаковые.`
-            : [words, area && areaInShort(area)].filter(Boolean).join(", ")
+            : phrase(words, area && areaInShort(area))
         }
         action={
           <>

@@ -6,6 +6,7 @@ import { headDescription } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
 import { areaInShort, buildingsInWords, floorsInWords, lettableArea } from "../park/park-words.ts";
 import { href, legalRoutes } from "../routes.ts";
+import { phrase } from "../ui/format.ts";
 import { AboutPage } from "./AboutPage.tsx";
 import { type LegalFile, LegalPage } from "./LegalPage.tsx";
 
@@ -15,7 +16,7 @@ const aboutHead: HeadOf<typeof AboutPage> = ({ buildings, claims, origin }) => {
     title: `О ${parkName.prepositional}: корпуса${claims ? ", инженерия, дорога" : " и площади"}`,
     description: headDescription(
       buildings.length > 0 &&
-        `${[buildingsInWords(buildings), floorsInWords(buildings), area && areaInShort(area)].filter(Boolean).join(", ")}.`,
+        `${phrase(buildingsInWords(buildings), floorsInWords(buildings), area && areaInShort(area))}.`,
       "Площадь, этажи и свободные помещения каждого корпуса.",
       claims && `Инженерия, охрана и дорога парка ${claims.nearMetro}.`,
     ),

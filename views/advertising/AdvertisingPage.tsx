@@ -8,7 +8,7 @@ import { HowToAdvertise } from "../park/claims/HowToAdvertise.tsx";
 import { advertisingLead, surfacesNote } from "../park/claims/texts.ts";
 import { withVat } from "../park/park-words.ts";
 import { href } from "../routes.ts";
-import { plural, rubles, sides } from "../ui/format.ts";
+import { phrase, plural, rubles, sides } from "../ui/format.ts";
 import { EmptyResult, PageHead, Part } from "../ui/PageParts.tsx";
 import { FactsTable } from "../ui/Tables.tsx";
 
@@ -129,9 +129,10 @@ function SurfaceCards({ surfaces, buildings, withTerms = false }: SurfaceCardsPr
 }
 
 const factsOf = ({ width, height, contactsPerDay }: MediaFacadeSolution) =>
-  [sides(width, height), contactsPerDay && `видят ${plural(contactsPerDay, "человек", "человека", "человек")} в день`]
-    .filter(Boolean)
-    .join(", ");
+  phrase(
+    sides(width, height),
+    contactsPerDay && `видят ${plural(contactsPerDay, "человек", "человека", "человек")} в день`,
+  );
 
 function pricesOf(surface: MediaFacadeSolution, withTerms: boolean) {
   const terms = withTerms ? surface.prices : [];

@@ -87,8 +87,8 @@ function Prices({ solution }: { solution: MediaFacadeSolution }) {
 function technicalOf({ width, height, placement, hours, facts, requirements }: MediaFacadeSolution) {
   const rows = [
     { name: "Размер", value: sides(width, height) },
-    ...(placement ? [{ name: "Место", value: placement }] : []),
-    ...(hours ? [{ name: "Работает", value: hours }] : []),
+    { name: "Место", value: placement },
+    { name: "Работает", value: hours },
     ...facts,
   ];
   const file = (

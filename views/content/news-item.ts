@@ -1,4 +1,4 @@
-import { dayAndMonth, inParkTime, listed, squareMetres } from "../ui/format.ts";
+import { dayAndMonth, inParkTime, listed, phrase, squareMetres } from "../ui/format.ts";
 import type { SafeHtml } from "../ui/html.ts";
 import type { Image } from "../ui/image.ts";
 import { onceFor } from "../ui/Kept.ts";
@@ -80,11 +80,9 @@ export const firstMonthOf = (price: number, promotion: Promotion | undefined): n
 
 /** «офисы, от 50 м², корпуса 1, 2 и 5, до 31 декабря»: what it holds for, and until when. */
 export const promotionTerms = ({ categories, squareFrom, bodies, until }: Promotion): string =>
-  [
+  phrase(
     categories?.map((category) => kindName[category]).join(", "),
     squareFrom && `от ${squareMetres(squareFrom)}`,
     bodies && `${bodies.length > 1 ? "корпуса" : "корпус"} ${listed(bodies)}`,
     `до ${dayAndMonth(until)}`,
-  ]
-    .filter(Boolean)
-    .join(", ");
+  );

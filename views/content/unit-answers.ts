@@ -1,4 +1,4 @@
-import { metres, number, plural, range, roughly, sides, squareMetres, upperFirst } from "../ui/format.ts";
+import { metres, number, phrase, plural, range, roughly, sides, squareMetres, upperFirst } from "../ui/format.ts";
 import { numbersOf, type Offer } from "./offer.ts";
 import type { Building, CategoryId } from "./park.ts";
 import { floorOfFloors, type Unit, unitClass, unitFinish, unitHeading, unitKind } from "./unit.ts";
@@ -30,7 +30,7 @@ export function firstWords(unit: Unit): string {
       heatedTo !== undefined && `${heatedTo > 0 ? "+" : ""}${number(heatedTo)} °C`,
     ],
   };
-  return words[category].filter(Boolean).join(", ");
+  return phrase(...words[category]);
 }
 
 const countWords = ["", "", "двух", "трёх"];
@@ -58,14 +58,12 @@ export function placeInLine({ units }: Pick<Offer, "units">, building: Building 
   if (!unit) return "";
   const grade = unitClass(unit, building);
   const [finish, ...others] = new Set(units.map(unitFinish));
-  return [
+  return phrase(
     `Корпус ${unit.building.number}${grade ? ` класса ${grade}` : ""}`,
     building?.floors.length !== 1 && `этаж ${floorOfFloors(unit, building)}`,
     others.length === 0 && finish,
     `№ ${numbersOf({ units })}`,
-  ]
-    .filter(Boolean)
-    .join(", ");
+  );
 }
 
 const vehicles = { semitrailer: "подъедет фура", truck: "подъедет грузовик до 6,5 м" } as const;
@@ -85,15 +83,13 @@ export function firstAnswer(unit: Unit): string | undefined {
   }
   if (category === "warehouse") {
     const gate = gateOf(unit);
-    return sentence([gate && gateWords[gate], access?.vehicle && vehicles[access.vehicle]]);
+    return sentence(gate && gateWords[gate], access?.vehicle && vehicles[access.vehicle]);
   }
   const door = frontage?.entrances.includes("street") ? "вход с улицы" : frontage && "вход из галереи";
-  return sentence([door, water && "вода подведена"]);
+  return sentence(door, water && "вода подведена");
 }
 
-function sentence(parts: readonly (string | false | undefined)[]): string | undefined {
-  return upperFirst(parts.filter(Boolean).join(", ")) || undefined;
-}
+const sentence = (...parts: (string | false | undefined)[]) => upperFirst(phrase(...parts)) || undefined;
 
 /** m² a person at work below which a team is cramped, and above which it has room to spare. */
 export const squarePerPerson = { dense: 6, spacious: 8 };

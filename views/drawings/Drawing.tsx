@@ -49,8 +49,8 @@ export function withinBudget<Geometry>(of: string, read: () => Geometry | undefi
   }
 }
 
-/** A drawing and its place in the log: `of` is "unit 1119". `instead` stands in where it cannot be drawn. */
-export type DrawingProps = { of: string; children: ReactElement; instead?: ReactNode };
+/** A drawing and its place in the log: `of` is "unit 1119". */
+export type DrawingProps = { of: string; children: ReactElement };
 
 /** Renders drawings. By default as any element; the server renders each apart from its page. */
 export const Drawn = createContext(({ children }: DrawingProps): ReactNode => children);

@@ -1,7 +1,7 @@
 import { type FloorRows, type PlacedUnit, placedIn } from "../content/floor-rows.ts";
 import type { Building } from "../content/park.ts";
 import type { Unit, UnitPlace } from "../content/unit.ts";
-import { floorNumber } from "../ui/format.ts";
+import { floorNumber, phrase } from "../ui/format.ts";
 import { drawing, spend } from "./Drawing.tsx";
 import { box, r1 } from "./path.ts";
 
@@ -36,7 +36,7 @@ function Line({ storey: { number, placed, free, soon }, rows }: { storey: Storey
   const lanes = Array.from({ length: rows.rows }, (_, row) => lane({ row, offset: 0, width: rows.length }));
   const barsOf = (wanted: Unit["status"]) =>
     placed.filter(({ status }) => status === wanted).map(({ place }) => lane(place));
-  const words = [free > 0 && `свободно ${free}`, soon > 0 && `освободится ${soon}`].filter(Boolean).join(", ");
+  const words = phrase(free > 0 && `свободно ${free}`, soon > 0 && `освободится ${soon}`);
   return (
     <>
       <span className="visually-hidden">{`Этаж ${floorNumber(number)}: ${words || "свободных нет"} `}</span>

@@ -3,7 +3,7 @@ import { freeInWords } from "../content/offer.ts";
 import type { Building, CommonRoom, Core } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { href } from "../routes.ts";
-import { floorNumber, lowerFirst, squareMetres } from "../ui/format.ts";
+import { floorNumber, lowerFirst, phrase, squareMetres } from "../ui/format.ts";
 import { drawing, Marks, repeat, Sheet } from "./Drawing.tsx";
 import { box, boxes, line, type Rect, r1 } from "./path.ts";
 
@@ -114,14 +114,14 @@ function Floor({ building, floor, units }: Props) {
 function Legend({ floor: { units, cores, rooms, turned } }: { floor: FloorGeometry }) {
   const states = new Set(units.map(({ status }) => status));
   const has = (part: keyof Core) => cores.some((core) => core[part]);
-  const parts = [has("stairs") && "лестницы", has("lifts") && "лифты", has("wc") && "санузлы"].filter(Boolean);
+  const parts = phrase(has("stairs") && "лестницы", has("lifts") && "лифты", has("wc") && "санузлы");
   const names = [...new Set(rooms.map(roomWords))];
   return (
     <ul className="legend">
       {states.has("free") && <li className="legend-free">свободно</li>}
       {states.has("soon") && <li className="legend-soon">освободится</li>}
       <li className="legend-taken">занято</li>
-      {parts.length > 0 && <li className="legend-core">{parts.join(", ")}</li>}
+      {parts && <li className="legend-core">{parts}</li>}
       {names.length > 0 && <li className="legend-room">общее: {names.join("; ")}</li>}
       <li className="legend-words">{turned ? "север слева" : "север вверху"}</li>
     </ul>

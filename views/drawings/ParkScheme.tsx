@@ -1,6 +1,6 @@
 import type { Building, Site } from "../content/park.ts";
 import { useName } from "../content/unit.ts";
-import { plural } from "../ui/format.ts";
+import { phrase, plural } from "../ui/format.ts";
 import { Kept, onceFor } from "../ui/Kept.ts";
 import { shortSign } from "./BuildingSign.tsx";
 import { drawing, Sheet, spend } from "./Drawing.tsx";
@@ -223,17 +223,17 @@ function Tag({ label: { building, x, y, foot }, isKnown, count, link, isSmall, i
     </g>
   );
   if (!link) return marks;
-  const says = [
+  const says = phrase(
     `Корпус ${number}`,
     // Beside the number, as on the drawing: who speaks to the browser says what is seen.
     count !== undefined && plural(count, "свободное помещение", "свободных помещения", "свободных помещений"),
     use && useName[use],
-  ];
+  );
   return (
     <a
       id={`building-${building.id}`}
       href={link.href}
-      aria-label={says.filter(Boolean).join(", ")}
+      aria-label={says}
       aria-current={link.picked ? "true" : undefined}
     >
       {!isSmall && <path className="whole" d={shape(...silhouette(building))} />}

@@ -1,4 +1,4 @@
-import type { CategoryId, RentalCategory } from "../content/park.ts";
+import type { RentalCategory } from "../content/park.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
 import { placeInWords, type Unit } from "../content/unit.ts";
 import { salaryInWords, type Vacancy } from "../content/vacancy.ts";
@@ -7,12 +7,6 @@ import { withVat } from "../park/park-words.ts";
 import { href } from "../routes.ts";
 import { rubles, sides, squareMetres } from "../ui/format.ts";
 import type { Subject } from "./define-form.ts";
-
-const otherUnits: Record<CategoryId, string> = {
-  office: "Другие офисы",
-  warehouse: "Другие склады",
-  trade_area: "Другие торговые помещения",
-};
 
 /** A unit as the object of an enquiry; 0 means unknown. */
 export function subjectOfUnit(unit: Unit, categories: readonly RentalCategory[]): Subject {
@@ -23,7 +17,7 @@ export function subjectOfUnit(unit: Unit, categories: readonly RentalCategory[])
     locked: { pavilionName: number, square: square || undefined, body: building.number, floor: floor.number },
     facts: [...(square > 0 ? [squareMetres(square)] : []), placeInWords(unit)],
     price: price > 0 ? `${rubles(price)} в месяц` : undefined,
-    others: list && { href: href("rent", { rent: list.alias }), text: otherUnits[category] },
+    others: list && { href: href("rent", { rent: list.alias }), text: `Другие ${list.name.toLowerCase()}` },
   };
 }
 

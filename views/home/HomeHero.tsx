@@ -1,15 +1,17 @@
 import { promotionTerms, type RunningPromotion } from "../content/news-item.ts";
-import type { Park, RentalCategory } from "../content/park.ts";
+import type { Building, CategoryId, Park, RentalCategory } from "../content/park.ts";
 import { type Unit, unitsInWords } from "../content/unit.ts";
+import { SwapInto } from "../layout/define-fragment.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import type { Model } from "../park/ModelFigure.tsx";
-import { ParkMap } from "../park/ParkMap.tsx";
+import { type BuildingLink, ParkMap } from "../park/ParkMap.tsx";
 import { parkName } from "../park/park-name.ts";
 import { fragments, href } from "../routes.ts";
-import { leastPrice, number } from "../ui/format.ts";
-import { AskFields, askedKinds } from "../units/ask/Ask.tsx";
+import { leastPrice, listed, number } from "../ui/format.ts";
+import { AskFields, askedKinds, choiceFor } from "../units/ask/Ask.tsx";
+import { chosenOf } from "../units/criteria.ts";
 import { rentHref } from "../units/unit-links.ts";
-import { type HomeAnswer, homeAnswers, linkFor } from "./home-answer.ts";
+import type { ChosenUnits } from "../units/units.filter.ts";
 
 type Props = {
   park: Pick<Park, "buildings" | "categories" | "site">;
@@ -22,7 +24,7 @@ type Props = {
 
 /** Where the fragment puts its words and its map. */
 const showId = "ask-show";
-export const mapId = "home-map";
+const mapId = "home-map";
 
 /** The first screen: the question, what is free, and the park as a map: its model, else drawn. */
 export function HomeHero({ park, units, promotion, claims, model, today }: Props) {
@@ -76,7 +78,13 @@ export function HomeHero({ park, units, promotion, claims, model, today }: Props
                 </a>
               </li>
             ))}
-            {promotion && <Promotion promotion={promotion} />}
+            {promotion && (
+              <li className="hero-promotion">
+                <a className="promotion-card" href={href("newsItem", { id: promotion.newsId })}>
+                  <b>{promotion.label}</b> <small>{promotionTerms(promotion)}</small>
+                </a>
+              </li>
+            )}
           </ul>
         )}
         <div id={mapId}>
@@ -84,6 +92,21 @@ export function HomeHero({ park, units, promotion, claims, model, today }: Props
         </div>
       </div>
     </section>
+  );
+}
+
+type FragmentProps = { park: Park; units: Unit[]; choice: HomeChoice; model: Model | undefined };
+
+/** The answer to what one asks on the home page: the button's words, and the park. */
+export function HomeFragment({ park, units, choice, model }: FragmentProps) {
+  const answers = homeAnswers(park.categories, units, choice);
+  return (
+    <>
+      <ShowWords answer={answers.find(({ category }) => category.id === choice.category)} />
+      <SwapInto target={`#${mapId}`}>
+        <HomeMap park={park} answers={answers} model={model} />
+      </SwapInto>
+    </>
   );
 }
 
@@ -96,7 +119,7 @@ type MapProps = Pick<Props, "model"> & {
 const mapSizes = "(width <= 37.5em) 67vw, (width <= 68.75em) 100vw, 1120px";
 
 /** The part that changes with the question. */
-export function HomeMap({ park: { buildings, site }, answers = [], model }: MapProps) {
+function HomeMap({ park: { buildings, site }, answers = [], model }: MapProps) {
   return (
     <ParkMap
       buildings={buildings}
@@ -109,30 +132,59 @@ export function HomeMap({ park: { buildings, site }, answers = [], model }: MapP
   );
 }
 
-/** The promotion that ends first leads to its terms. */
-function Promotion({ promotion }: { promotion: RunningPromotion }) {
-  return (
-    <li className="hero-promotion">
-      <a className="promotion-card" href={href("newsItem", { id: promotion.newsId })}>
-        <b>{promotion.label}</b> <small>{promotionTerms(promotion)}</small>
-      </a>
-    </li>
-  );
-}
-
 /** The words on the button: what the chosen kind has for the question. */
-export function ShowWords({ answer }: { answer: HomeAnswer | undefined }) {
+function ShowWords({ answer }: { answer: HomeAnswer | undefined }) {
   if (!answer) return <>Показать варианты</>;
   const { category, found } = answer;
   return <>{found.length > 0 ? `Показать ${unitsInWords(found.length, category.id)}` : "Показать ближайшие"}</>;
 }
 
 const kindsOf = (categories: readonly RentalCategory[]): string =>
-  new Intl.ListFormat("ru-RU").format(categories.map(({ name }, at) => (at === 0 ? name : name.toLowerCase()))) ||
-  "Помещения";
+  listed(categories.map(({ name }, at) => (at === 0 ? name : name.toLowerCase()))) || "Помещения";
 
 /** «Офисы, склады и торговые помещения в одном парке», of what the park lets. */
 export const whatIsLet = (categories: readonly RentalCategory[]): string =>
   categories.length > 1
     ? `${kindsOf(categories)} в одном парке`
     : `${kindsOf(categories)} в ${parkName.kind.prepositional}`;
+
+type HomeChoice = { category: CategoryId; chosen: ChosenUnits };
+
+/** What a category has for a choice. */
+type HomeAnswer = {
+  category: RentalCategory;
+  chosen: ChosenUnits;
+  /** All units of the category, and those that fit. */
+  stock: readonly Unit[];
+  found: readonly Unit[];
+};
+
+/** The answer for each category; `asked` narrows one of them. */
+function homeAnswers(
+  categories: readonly RentalCategory[],
+  units: readonly Unit[],
+  choice: HomeChoice | undefined,
+): HomeAnswer[] {
+  const byCategory = Map.groupBy(units, ({ category }) => category);
+  return categories.map((category) => {
+    const stock = byCategory.get(category.id) ?? [];
+    const chosen = choice?.category === category.id ? choiceFor(choice.chosen, category.id) : {};
+    return { category, chosen, stock, found: chosenOf(stock, chosen) };
+  });
+}
+
+/** Where a building leads: to the list of what is mostly let there, else to its floors. */
+function linkFor(building: Building, answers: readonly HomeAnswer[]): BuildingLink {
+  const inside = (units: readonly Unit[]) => units.filter((unit) => unit.building.id === building.id);
+  const [kind] = answers
+    .map(({ category, chosen, stock, found }) => ({ category, chosen, offered: inside(stock), found: inside(found) }))
+    .filter(({ offered }) => offered.length > 0)
+    .sort((a, b) => b.offered.length - a.offered.length);
+  if (!kind) return { href: href("plan", {}, { body: building.id }), words: "свободного нет", count: undefined };
+  const { category, chosen, offered, found } = kind;
+  const words =
+    found.length < offered.length
+      ? `подходит ${number(found.length)} из ${number(offered.length)}`
+      : `свободно ${unitsInWords(offered.length, category.id)}`;
+  return { href: rentHref(category, { ...chosen, bodies: [building.id] }), words, count: found.length };
+}

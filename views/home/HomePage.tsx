@@ -13,7 +13,7 @@ import { ModelFigure, modelOf } from "../park/ModelFigure.tsx";
 import { addressInWords } from "../park/park-words.ts";
 import { href } from "../routes.ts";
 import { groupsHref } from "../shops/shops.filter.ts";
-import { dayNear, plural, priceWords, rubles } from "../ui/format.ts";
+import { dayNear, phrase, plural, priceWords, rubles } from "../ui/format.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Availability } from "../units/Availability.tsx";
 import { PriceNote } from "../units/list/UnitResults.tsx";
@@ -101,7 +101,7 @@ type CardProps = Pick<Props, "park" | "model" | "promotions"> & { unit: Unit };
 function Card({ unit, park, model, promotions }: CardProps) {
   const { category, square, price } = unit;
   const firstMonth = firstMonthOf(price, promotionFor(unit, promotions));
-  const words = [category === "office" && capacityWords(square), firstWords(unit)].filter(Boolean).join(", ");
+  const words = phrase(category === "office" && capacityWords(square), firstWords(unit));
   return (
     <li className="card">
       <CardPicture unit={unit} park={park} model={model} />

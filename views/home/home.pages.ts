@@ -10,9 +10,9 @@ import { usualNews } from "../news/news.pages.ts";
 import { parkName } from "../park/park-name.ts";
 import { buildingsInWords, parkPlace, withVat } from "../park/park-words.ts";
 import { fragments } from "../routes.ts";
-import { inParkTime, rubles } from "../ui/format.ts";
+import { inParkTime, listed, rubles } from "../ui/format.ts";
 import { kindKey, unitsFilter } from "../units/units.filter.ts";
-import { HomeFragment } from "./HomeFragment.tsx";
+import { HomeFragment } from "./HomeHero.tsx";
 import { HomePage } from "./HomePage.tsx";
 
 const genitives: Record<CategoryId, string> = {
@@ -23,7 +23,7 @@ const genitives: Record<CategoryId, string> = {
 
 /** «Аренда офисов и складов», of what the park lets. */
 const homeTitle = (categories: readonly RentalCategory[]): string =>
-  `Аренда ${new Intl.ListFormat("ru-RU").format(categories.map(({ id }) => genitives[id])) || "помещений"}`;
+  `Аренда ${listed(categories.map(({ id }) => genitives[id])) || "помещений"}`;
 
 const homeHead: HeadOf<typeof HomePage> = ({ park, units = [], claims, contacts, url }) => {
   const least = leastRent(units);

@@ -2,7 +2,7 @@ import type { NewsItem, NewsListing } from "../content/news-item.ts";
 import { MorePages, onOnePage, withFirst } from "../filters/MorePages.tsx";
 import { SwapInto } from "../layout/define-fragment.ts";
 import { href } from "../routes.ts";
-import { dayAndMonth, isNear, longDate } from "../ui/format.ts";
+import { dayAndMonth, isNear, longDate, phrase } from "../ui/format.ts";
 import type { Group } from "../ui/listing.ts";
 import { EmptyResult, PageHead, Tabs } from "../ui/PageParts.tsx";
 import { Line, Lines } from "../ui/Tables.tsx";
@@ -92,7 +92,7 @@ export const NewsLine = ({ item: { id, date, title, short }, newest, type, focus
     href={href("newsItem", { id })}
     when={
       <time dateTime={date}>
-        {[isNear(date, newest) ? dayAndMonth(date) : longDate(date), type?.toLowerCase()].filter(Boolean).join(", ")}
+        {phrase(isNear(date, newest) ? dayAndMonth(date) : longDate(date), type?.toLowerCase())}
       </time>
     }
     title={title}

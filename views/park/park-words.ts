@@ -1,6 +1,6 @@
 import { openingHours } from "../content/opening-hours.ts";
 import type { Building, Contacts } from "../content/park.ts";
-import { number, plural } from "../ui/format.ts";
+import { number, phrase, plural } from "../ui/format.ts";
 import type { StructuredData } from "../ui/JsonLd.tsx";
 import type { ParkClaims } from "./claims/claims.ts";
 import { parkName } from "./park-name.ts";
@@ -42,7 +42,7 @@ export function buildingsInWords(buildings: readonly Building[]): string {
 
 /** "108000, Москва, Параллельный проезд, 55", as far as it is known. */
 export const addressInWords = ({ postalCode, locality, street }: Contacts["address"]): string =>
-  [postalCode, locality, street].filter(Boolean).join(", ");
+  phrase(postalCode, locality, street);
 
 /** «с НДС 22 %» of an owner whose rate is known, else «с НДС»: the contract says that a unit's price includes it. */
 export const withVat = (claims: ParkClaims | undefined): string => (claims ? `с НДС ${claims.lease.vat} %` : "с НДС");

@@ -88,12 +88,13 @@ function factsOf(service: Service, buildings: Building[], now: Date, claims: Pro
   const building = buildingOf(buildings, service);
   const price = pays === "included" ? "Сверх нормы" : (claims?.services.priceTitle ?? "Цена");
   return [
-    ...(pays ? [{ name: "Оплата", value: payWords[pays] }] : []),
-    ...(priceFrom ? [{ name: price, value: `от ${priceFrom}` }] : []),
-    ...(schedule ? [{ name: "Часы", value: <Hours service={service} now={now} /> }] : []),
-    ...(location
-      ? [{ name: "Где", value: building ? <a href={href("plan", {}, { body: building.id })}>{location}</a> : location }]
-      : []),
+    { name: "Оплата", value: pays && payWords[pays] },
+    { name: price, value: priceFrom && `от ${priceFrom}` },
+    { name: "Часы", value: schedule && <Hours service={service} now={now} /> },
+    {
+      name: "Где",
+      value: location && building ? <a href={href("plan", {}, { body: building.id })}>{location}</a> : location,
+    },
   ];
 }
 

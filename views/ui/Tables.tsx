@@ -45,17 +45,18 @@ export const Lines = ({ kind, children }: { kind?: "dated" | "prices" | undefine
   <ul className={kind ? `lines lines-${kind}` : "lines"}>{children}</ul>
 );
 
-type FactsProps = {
-  rows: readonly { id?: string | undefined; name: string; value: ReactNode }[];
-  className?: string | undefined;
-};
+/** A fact under its name. What has no value is not known, and is not shown. */
+export type Fact = { id?: string | undefined; name: string; value: ReactNode };
 
-/** Name and value pairs. */
-export function FactsTable({ rows, className = "facts" }: FactsProps) {
-  if (rows.length === 0) return null;
+export const isKnown = ({ value }: Pick<Fact, "value">): boolean => Boolean(value);
+
+/** Name and value pairs; null if nothing is known. */
+export function FactsTable({ rows, className = "facts" }: { rows: readonly Fact[]; className?: string | undefined }) {
+  const known = rows.filter(isKnown);
+  if (known.length === 0) return null;
   return (
-    <dl className={className}>
-      {rows.map(({ id, name, value }) => (
+    <dl className={className || undefined}>
+      {known.map(({ id, name, value }) => (
         <div key={name} id={id}>
           <dt>{name}</dt>
           <dd>{value}</dd>
@@ -65,26 +66,15 @@ export function FactsTable({ rows, className = "facts" }: FactsProps) {
   );
 }
 
-type Row = { name: ReactNode; value: ReactNode };
-type SheetProps = { title: string; rows?: readonly Row[] | undefined; children?: ReactNode };
+type SheetProps = { title: string; rows: readonly Fact[]; children?: ReactNode };
 
 /** Prices and hours on a white sheet beside the text; null if nothing is known. */
-export function PriceSheet({ title, rows = [], children }: SheetProps) {
-  if (rows.length === 0 && Children.toArray(children).length === 0) return null;
+export function PriceSheet({ title, rows, children }: SheetProps) {
+  if (!rows.some(isKnown) && Children.toArray(children).length === 0) return null;
   return (
     <section className="price-sheet">
       <h2>{title}</h2>
-      {rows.length > 0 && (
-        <dl>
-          {rows.map(({ name, value }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
-            <div key={at}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <FactsTable rows={rows} className="" />
       {children}
     </section>
   );

@@ -113,6 +113,10 @@ export const upperFirst = (text: string): string => text.charAt(0).toUpperCase()
 /** "Офис 70,2 м²" → "офис 70,2 м²": words after a colon. */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** "офисы, класс A, 14 этажей": what is not known is left out. */
+export const phrase = (...words: readonly (string | number | false | undefined)[]): string =>
+  words.filter(Boolean).join(", ");
+
 /** "7, 8 и 9". */
 export const listed = (items: readonly string[]): string =>
   items.length > 1 ? `${items.slice(0, -1).join(", ")} и ${items.at(-1)}` : items.join("");

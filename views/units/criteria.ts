@@ -2,7 +2,7 @@ import type { CategoryId } from "../content/park.ts";
 import { sizeClasses, type Unit, type UnitChoices } from "../content/unit.ts";
 import { type Gate, gateOf, gateWords, squarePerPerson } from "../content/unit-answers.ts";
 import { canonicalText, phraseLettersMax } from "../filters/filter-fields.ts";
-import { dayNear, floorNumber, longDate, number, plural, range, rubles } from "../ui/format.ts";
+import { dayNear, floorNumber, longDate, number, phrase, plural, range, rubles } from "../ui/format.ts";
 import { once, onceFor } from "../ui/Kept.ts";
 import { allGates, type ChosenUnits, type Question, type UnitValues } from "./units.filter.ts";
 
@@ -30,14 +30,12 @@ export const questionInWords = (
   { people, squareFrom, squareTo, priceTo, free, freeBy }: Question,
   today?: string,
 ): string =>
-  [
+  phrase(
     people && peopleInWords(people),
     boundsInWords(squareFrom, squareTo, "м²"),
     priceTo !== undefined && `до ${rubles(priceTo)}${today ? "" : " в месяц"}`,
     (free || freeBy) && `${today ? "" : "въехать "}${freeBy ? `к ${dayNear(freeBy, today)}` : "сейчас"}`,
-  ]
-    .filter(Boolean)
-    .join(", ");
+  );
 
 const { dense, spacious } = squarePerPerson;
 

@@ -3,7 +3,7 @@ import type { Unit } from "../content/unit.ts";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { element, moment } from "../ui/atom.ts";
-import { telLink } from "../ui/format.ts";
+import { phrase, telLink } from "../ui/format.ts";
 import { plainText } from "../ui/html.ts";
 import { pictureFile } from "../ui/image.ts";
 
@@ -77,7 +77,7 @@ function offerXml(unit: Unit, { park, origin, changedAt, picture }: RealtyStock)
     `<location>${elements({
       country: address.country || "Россия",
       "locality-name": address.locality,
-      address: [address.street, `корпус ${unit.building.number}`].filter(Boolean).join(", "),
+      address: phrase(address.street, `корпус ${unit.building.number}`),
       latitude: coordinates?.lat,
       longitude: coordinates?.lon,
     })}${metro ? `<metro>${elements({ name: metro.station, "time-on-foot": metro.minutes })}</metro>` : ""}</location>`,

@@ -59,9 +59,9 @@ function factsOf(vacancy: Vacancy, staff: Department | undefined, claims: Props[
   const pay = salaryInWords(salary);
   return [
     { name: "Оплата", value: pay.endsWith("₽") ? `${pay} в месяц${claims?.hiring.net ?? ""}` : pay },
-    ...(schedule ? [{ name: "График", value: schedule }] : []),
-    ...(experience ? [{ name: "Опыт", value: experience }] : []),
-    ...(department ? [{ name: "Отдел", value: department }] : []),
+    { name: "График", value: schedule },
+    { name: "Опыт", value: experience },
+    { name: "Отдел", value: department },
     { name: "Опубликована", value: <time dateTime={publishedAt}>{longDate(publishedAt)}</time> },
     ...(staff ? [{ name: staff.name, value: <a href={telLink(staff.phone)}>{staff.phone}</a> }] : []),
   ];

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { openingInWords } from "../content/opening-hours.ts";
 import type { Department } from "../content/park.ts";
 import { ParkScheme, smallLabels } from "../drawings/ParkScheme.tsx";
@@ -6,10 +7,10 @@ import { addressInWords } from "../park/park-words.ts";
 import { PersonCard } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
 import { CopyButton, ExternalLink } from "../ui/Button.tsx";
-import { shortPhone, telLink } from "../ui/format.ts";
+import { phrase, shortPhone, telLink } from "../ui/format.ts";
 import { PageHead, Questions } from "../ui/PageParts.tsx";
 import { Line, Lines } from "../ui/Tables.tsx";
-import { InCabinet, MapSlot, twoGisRoute, yandexRoute } from "./VisitParts.tsx";
+import { InCabinet, MapSlot, mapRoutes } from "./VisitParts.tsx";
 
 /** `hasMap`: the third-party map may be offered. */
 type Props = Pick<CommonProps, "contacts" | "buildings" | "park" | "cabinetUrl" | "claims" | "now"> & {
@@ -109,18 +110,18 @@ function Office({ contacts: { address, coordinates }, buildings, park, hasMap, c
       {office && <ParkScheme buildings={buildings} site={park.site} pale={new Set(others)} labelSize={smallLabels} />}
       {(where || office) && (
         <p>
-          {where && `${[address.country, where].filter(Boolean).join(", ")}. `}
+          {where && `${phrase(address.country, where)}. `}
           {office && `Офис — ${claims?.officeWay}. ${claims?.officePass}`}
         </p>
       )}
       <p className="links">
         <a href={href("route", {})}>Как добраться</a> <a href={href("parking", {})}>Парковка</a>{" "}
-        {coordinates && (
-          <>
-            <ExternalLink href={yandexRoute(coordinates, "car")}>Яндекс Карты</ExternalLink>{" "}
-            <ExternalLink href={twoGisRoute(coordinates, "car")}>2ГИС</ExternalLink>{" "}
-          </>
-        )}
+        {coordinates &&
+          mapRoutes(coordinates, "car").map((service) => (
+            <Fragment key={service.name}>
+              <ExternalLink href={service.href}>{service.name}</ExternalLink>{" "}
+            </Fragment>
+          ))}
         <CopyButton text={where} done="Адрес скопирован">
           Скопировать адрес
         </CopyButton>

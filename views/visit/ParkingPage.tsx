@@ -6,7 +6,7 @@ import type { CommonProps } from "../layout/define-page.ts";
 import { residentsParking, visitorsParking } from "../park/claims/texts.ts";
 import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { listed, metres, plural, rubles, telLink, upperFirst } from "../ui/format.ts";
+import { listed, metres, phrase, plural, rubles, telLink, upperFirst } from "../ui/format.ts";
 import { isBlank } from "../ui/html.ts";
 import { PageHead, Questions } from "../ui/PageParts.tsx";
 import { Picture } from "../ui/Picture.tsx";
@@ -144,25 +144,19 @@ function ZoneRows({ zones, priced, buildings }: Props) {
       className="facts zones"
       rows={zones.map((zone, at) => {
         const { code, spaces, levels, accessible, chargers, height, tariff } = zone;
-        const notes = [
+        const notes = phrase(
           spaces > 0 && places(spaces),
           levels && levels > 1 && plural(levels, "уровень", "уровня", "уровней"),
           height && `высота до ${metres(height)}`,
           accessible && `${places(accessible)} для людей с инвалидностью`,
           chargers && plural(chargers, "зарядный пост", "зарядных поста", "зарядных постов"),
-        ].filter(Boolean);
+        );
         return {
           id: code && isFirst(zone, at) ? `zone-${code}` : undefined,
           name: code ?? "P",
           value: (
             <>
-              {placeOf(zone, buildings)}
-              {notes.length > 0 && (
-                <>
-                  {" "}
-                  <small>{notes.join(", ")}</small>
-                </>
-              )}{" "}
+              {placeOf(zone, buildings)} {notes && <small>{notes}</small>}{" "}
               {priced && tariff && (
                 <small>
                   <b>{tariff}</b>
@@ -180,7 +174,7 @@ function ZoneRows({ zones, priced, buildings }: Props) {
 function placeOf(zone: ParkingZone, buildings: readonly Building[]): string {
   const { code, name } = zone;
   const rest = code && name.startsWith(code) ? name.slice(code.length).replace(/^[,\s]+/, "") : name;
-  const words = [...new Set([rest, besideWords(zone, buildings)].filter(Boolean))].join(", ") || name;
+  const words = phrase(...new Set([rest, besideWords(zone, buildings)])) || name;
   return upperFirst(words);
 }
 

@@ -1,4 +1,5 @@
-import type { Building, Contacts, Coordinates, Park } from "../content/park.ts";
+import { Fragment } from "react";
+import type { Building, Contacts, Park } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
 import { placed, rectOf } from "../drawings/park-ground.ts";
 import type { CommonProps } from "../layout/define-page.ts";
@@ -11,15 +12,7 @@ import { PageHead } from "../ui/PageParts.tsx";
 import { type Walk, walkTo } from "../units/ways.ts";
 import { busLead, CardEntrances, OtherWays, ResidentsWays, WalkSteps } from "./claims/Ways.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
-import {
-  coordinatesText,
-  InCabinet,
-  MapSlot,
-  SubjectTabs,
-  type TravelMode,
-  twoGisRoute,
-  yandexRoute,
-} from "./VisitParts.tsx";
+import { coordinatesText, InCabinet, MapSlot, mapRoutes, SubjectTabs } from "./VisitParts.tsx";
 
 const minutes = (n: number) => plural(n, "минута", "минуты", "минут");
 
@@ -43,7 +36,17 @@ export function RoutePage(props: RouteProps) {
       <PageHead
         title={metro ? `${minutes(metro.minutes)} пешком от метро «${metro.station}»` : "Как добраться"}
         lead={claims ? busLead : addressInWords(contacts.address)}
-        action={coordinates && <WayButtons coordinates={coordinates} mode={claims ? "transit" : "car"} />}
+        action={
+          coordinates &&
+          mapRoutes(coordinates, claims ? "transit" : "car").map((service) => (
+            <Fragment key={service.name}>
+              <ButtonLink href={service.href} variant="outline" external>
+                <span className="visually-hidden">Маршрут: </span>
+                {service.name}
+              </ButtonLink>{" "}
+            </Fragment>
+          ))
+        }
       >
         <SubjectTabs subject="route" current="visitors" />
       </PageHead>
@@ -133,20 +136,6 @@ function PlainWay({ contacts: { address, coordinates, phone, workingHours } }: {
       <p>
         <a href={href("parking", {})}>Парковка для посетителей</a>
       </p>
-    </>
-  );
-}
-
-/** The way to the park in the two map services, from wherever one is. */
-function WayButtons({ coordinates, mode }: { coordinates: Coordinates; mode: TravelMode }) {
-  return (
-    <>
-      <ButtonLink href={yandexRoute(coordinates, mode)} variant="outline" external>
-        <span className="visually-hidden">Маршрут: </span>Яндекс Карты
-      </ButtonLink>{" "}
-      <ButtonLink href={twoGisRoute(coordinates, mode)} variant="outline" external>
-        <span className="visually-hidden">Маршрут: </span>2ГИС
-      </ButtonLink>
     </>
   );
 }

@@ -37,19 +37,16 @@ export const MapSlot = () => (
 export const InCabinet = ({ url }: { url: string | undefined }) =>
   url === undefined ? <>кабинете арендатора</> : <ExternalLink href={url}>кабинете арендатора</ExternalLink>;
 
-export type TravelMode = "car" | "transit";
+/** How each map service writes the two ways to travel. */
+const modes = { car: { yandex: "auto", twoGis: "car" }, transit: { yandex: "mt", twoGis: "ctx" } };
 
-const yandexModes: Record<TravelMode, string> = { car: "auto", transit: "mt" };
-const twoGisModes: Record<TravelMode, string> = { car: "car", transit: "ctx" };
-
-/** The way to `coordinates` from wherever one is, in Yandex Maps. */
-export function yandexRoute({ lat, lon }: Coordinates, mode: TravelMode): string {
-  return `https://yandex.ru/maps/?rtext=~${lat},${lon}&rtt=${yandexModes[mode]}`;
-}
-
-/** The way to `coordinates` from wherever one is, in 2GIS. */
-export function twoGisRoute({ lat, lon }: Coordinates, mode: TravelMode): string {
-  return `https://2gis.ru/routeSearch/rsType/${twoGisModes[mode]}/to/${lon},${lat}`;
+/** The way to a place from wherever one is, in the two map services. */
+export function mapRoutes({ lat, lon }: Coordinates, mode: keyof typeof modes) {
+  const { yandex, twoGis } = modes[mode];
+  return [
+    { name: "Яндекс Карты", href: `https://yandex.ru/maps/?rtext=~${lat},${lon}&rtt=${yandex}` },
+    { name: "2ГИС", href: `https://2gis.ru/routeSearch/rsType/${twoGis}/to/${lon},${lat}` },
+  ];
 }
 
 /** Coordinates as navigators take them: "55.62000, 37.42000". */

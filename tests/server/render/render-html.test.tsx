@@ -15,10 +15,10 @@ describe("A drawing with a fault is left out, the page stands, and the log hears
   test.each<[how: string, drawing: ReactElement, words: string, fault: object]>([
     [
       "drawn",
-      <Drawing key="" of="unit 1" instead="instead">
+      <Drawing key="" of="unit 1">
         <Faulty />
       </Drawing>,
-      "instead",
+      "",
       { object: "unit 1", field: "" },
     ],
     [

@@ -6,7 +6,7 @@ import { placeInWords, unitsInWords, unitTitle } from "../../content/unit.ts";
 import { capacityWords, firstWords } from "../../content/unit-answers.ts";
 import { MiniPlan, smallPlan } from "../../drawings/MiniPlan.tsx";
 import type { ListLink } from "../../filters/FilterForm.tsx";
-import { floorNumber, number, priceWords, rubles, squareMetres, upperFirst } from "../../ui/format.ts";
+import { floorNumber, number, phrase, priceWords, rubles, squareMetres, upperFirst } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Availability, ShortlistMark } from "../Availability.tsx";
@@ -58,7 +58,7 @@ function Row({ units, buildings, promotion, scale, note, focused, query }: RowPr
   const [unit] = units;
   const { category, square, price } = unit;
   const { word, chips, further, now } = othersOf(units);
-  const words = [note ?? firstWords(unit), now].filter(Boolean).join(", ");
+  const words = phrase(note ?? firstWords(unit), now);
   return (
     <li className="row" {...(focused && { tabIndex: -1, autoFocus: true })}>
       <RowSign units={units} buildings={buildings} scale={scale} />

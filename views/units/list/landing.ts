@@ -9,7 +9,7 @@ import {
   unitsInWords,
 } from "../../content/unit.ts";
 import { capacityWords } from "../../content/unit-answers.ts";
-import { listed, number, plural, range, rubles, upperFirst } from "../../ui/format.ts";
+import { listed, number, phrase, plural, range, rubles, upperFirst } from "../../ui/format.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 
 /** A list that is a page of its own for search engines: its heading, and two sentences from facts. */
@@ -64,9 +64,7 @@ function offerWords(units: readonly Unit[], category: CategoryId): string {
   const least = leastRent(units);
   const size =
     category === "office" ? `на ${capacityWords(from, to)}` : `на ${range(Math.round(from), Math.round(to))} м²`;
-  return [`${unitsInWords(units.length, category)} ${size}`, least && `от ${rubles(least)} в месяц`]
-    .filter(Boolean)
-    .join(", ");
+  return phrase(`${unitsInWords(units.length, category)} ${size}`, least && `от ${rubles(least)} в месяц`);
 }
 
 const nowWords = (units: readonly Unit[]) => {

@@ -2,7 +2,7 @@ import type { Joined } from "../../content/joins.ts";
 import { type Offer, offerOf } from "../../content/offer.ts";
 import type { Unit } from "../../content/unit.ts";
 import { roomFor } from "../../content/unit-answers.ts";
-import { rubles, squareMetres } from "../../ui/format.ts";
+import { phrase, rubles, squareMetres } from "../../ui/format.ts";
 import { areaOf, criteriaOf, sizeOf } from "../criteria.ts";
 import { kindsOf, roomEach } from "../ledger/row-groups.ts";
 import type { ChosenUnits } from "../units.filter.ts";
@@ -90,5 +90,5 @@ function noteOf({ offer, area, areaWords, gaps }: Cost, { people, priceTo }: Cho
   const { square, price } = offer;
   const size = people && area <= farthest ? `${roomEach(square, people)}, ${roomFor(square / people)}` : areaWords;
   const isWithin = priceTo !== undefined && price > 0 && price <= priceTo;
-  return [size, ...gaps, isWithin && "в бюджете"].filter(Boolean).join(", ");
+  return phrase(size, ...gaps, isWithin && "в бюджете");
 }

@@ -6,7 +6,7 @@ import { besideHead, type Model, ModelFigure } from "../../park/ModelFigure.tsx"
 import { ParkMap } from "../../park/ParkMap.tsx";
 import { parkName } from "../../park/park-name.ts";
 import { href } from "../../routes.ts";
-import { floorNumber, number, plural, upperFirst } from "../../ui/format.ts";
+import { floorNumber, number, phrase, plural, upperFirst } from "../../ui/format.ts";
 import { EmptyResult, PageHead } from "../../ui/PageParts.tsx";
 import { DataTable } from "../../ui/Tables.tsx";
 import { FrameSlot } from "../../widgets/FrameSlot.tsx";
@@ -132,12 +132,11 @@ function Park({ buildings, categories, units, site, model }: PlanPageProps) {
 /** «офисы, класс A, 14 этажей», as far as it is known. */
 function buildingWords(building: Building, categories: readonly RentalCategory[]): string {
   const use = categories.find(({ id }) => id === building.use)?.name.toLowerCase();
-  const parts = [
+  return phrase(
     use,
     building.class && `класс ${building.class}`,
     building.floors.length > 0 && plural(building.floors.length, "этаж", "этажа", "этажей"),
-  ];
-  return parts.filter(Boolean).join(", ");
+  );
 }
 
 type SwitchProps = Pick<PlanPageProps, "buildings" | "units"> & { current: number };

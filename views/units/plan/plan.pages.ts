@@ -5,7 +5,7 @@ import { exactNumber, ids } from "../../filters/filter-fields.ts";
 import { definePage } from "../../layout/define-page.ts";
 import { parkName } from "../../park/park-name.ts";
 import { href } from "../../routes.ts";
-import { floorNumber, plural } from "../../ui/format.ts";
+import { floorNumber, phrase, plural } from "../../ui/format.ts";
 import { PlanPage } from "./PlanPage.tsx";
 
 /** The query of the plan: the id of a building, and with it the number of a floor. */
@@ -59,7 +59,7 @@ export const planPage = definePage({
     }
     const inBuilding = { text: `Корпус ${building.number}`, href: href("plan", {}, { body: building.id }) };
     const onFloor = floor === undefined ? undefined : { text: `Этаж ${floorNumber(floor)}` };
-    const place = [inBuilding.text, onFloor?.text.toLowerCase()].filter(Boolean).join(", ");
+    const place = phrase(inBuilding.text, onFloor?.text.toLowerCase());
     const shows = onFloor ? (planned ? "план этажа" : "список помещений") : "поэтажный список";
     const offered = "с площадью, ценой в месяц с НДС и сроком, с которого можно въехать";
     return {

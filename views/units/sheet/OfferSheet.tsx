@@ -15,7 +15,7 @@ import { Availability } from "../Availability.tsx";
 import { moneyOf } from "../unit/Folds.tsx";
 import type { OfferProps } from "../unit/load-offer.ts";
 import { factsTogether } from "../unit/OfferPage.tsx";
-import { metroWay, told, wayLines } from "../unit/WhereIs.tsx";
+import { metroWay, wayFacts } from "../unit/WhereIs.tsx";
 import { offerHref } from "../unit-links.ts";
 import { QrCode } from "./QrCode.tsx";
 
@@ -35,7 +35,7 @@ export function OfferSheet(props: OfferProps) {
     ? building && <JoinedUnits offer={offer} building={building} people={people} />
     : geometry && <UnitPlan unit={unit} geometry={geometry} />;
   const way = metroWay(unit, ways, metro);
-  const fits = told(unit.category === "office" && !isJoined && { name: "Вместит", value: capacityWords(square) });
+  const fits = { name: "Вместит", value: unit.category === "office" && !isJoined && capacityWords(square) };
   const facts = isJoined ? factsTogether(offer, building, people) : unit.facts.slice(0, factsMax);
   return (
     <article className="wrap unit-sheet" aria-labelledby="sheet-title">
@@ -63,7 +63,7 @@ export function OfferSheet(props: OfferProps) {
           </figure>
         )}
         <div className="sheet-pair">
-          <FactsTable rows={[...fits, ...facts]} className="fold-lines" />
+          <FactsTable rows={[fits, ...facts]} className="fold-lines" />
           <div>
             {building?.place && unit.place && (
               <figure className="where-map">
@@ -78,7 +78,7 @@ export function OfferSheet(props: OfferProps) {
               </figure>
             )}
             <FactsTable
-              rows={told(way && { name: "Пешком", value: way.title }, ...wayLines(ways, claims))}
+              rows={[{ name: "Пешком", value: way?.title }, ...wayFacts(ways, claims)]}
               className="fold-lines"
             />
           </div>
@@ -102,17 +102,13 @@ function Terms({ unit, offer, lease, claims }: Pick<OfferProps, "unit" | "offer"
   const isJoined = units.length > 1;
   const money = moneyOf(price, lease);
   const rents = isJoined ? units.map(({ number, price: own }) => ({ name: number, value: rubles(own) })) : [];
-  const lines = money
-    ? told(
-        !isJoined && unit.rate > 0 && { name: "Ставка", value: `${rubles(unit.rate)}/м² в месяц` },
-        ...rents,
-        { name: "За год", value: rubles(money.year) },
-        money.costs && {
-          name: "После подписания",
-          value: `${rubles(money.costs.start)}, из них ${rubles(money.costs.deposit)} вернутся`,
-        },
-      )
-    : [];
+  const { costs } = money ?? {};
+  const facts = [
+    { name: "Ставка", value: money && !isJoined && unit.rate > 0 && `${rubles(unit.rate)}/м² в месяц` },
+    ...(money ? rents : []),
+    { name: "За год", value: money && rubles(money.year) },
+    { name: "После подписания", value: costs && `${rubles(costs.start)}, из них ${rubles(costs.deposit)} вернутся` },
+  ];
   return (
     <div className="sheet-terms">
       <p>
@@ -121,7 +117,7 @@ function Terms({ unit, offer, lease, claims }: Pick<OfferProps, "unit" | "offer"
         <br />
         <Availability unit={offer.when} />
       </p>
-      <FactsTable rows={lines} className="fold-lines" />
+      <FactsTable rows={facts} className="fold-lines" />
     </div>
   );
 }

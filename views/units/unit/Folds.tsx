@@ -3,8 +3,7 @@ import type { Lease } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { metres, plural, rubles, squareMetres } from "../../ui/format.ts";
 import { Picture } from "../../ui/Picture.tsx";
-import { FactsTable } from "../../ui/Tables.tsx";
-import { type Line, told } from "./WhereIs.tsx";
+import { type Fact, FactsTable, isKnown } from "../../ui/Tables.tsx";
 
 /** ₽ a month, a year, and by the terms of lease; `start` includes the `deposit`. Undefined without a rent. */
 export function moneyOf(price: number, terms: Lease | undefined) {
@@ -42,26 +41,28 @@ export function Costs({ price, square, rate, terms, included, cars }: CostsProps
   const money = moneyOf(price, terms);
   if (!money) return null;
   const { costs } = money;
-  const lines = told(
+  const facts = [
     { name: "В месяц", value: rubles(money.month) },
-    costs && terms && { name: `В том числе НДС ${terms.vat} %`, value: rubles(costs.vat) },
-    rate > 0 && { name: "За м²", value: `${rubles(rate)} в месяц, ${squareMetres(square)}` },
-    costs &&
-      terms && {
-        name: "Депозит",
-        value: `${rubles(costs.deposit)} за ${plural(terms.depositMonths, "месяц", "месяца", "месяцев")}, вернём`,
-      },
-    costs && { name: "После подписания", value: `${rubles(costs.start)}: первый месяц и депозит` },
+    { name: `В том числе НДС ${terms?.vat} %`, value: costs && rubles(costs.vat) },
+    { name: "За м²", value: rate > 0 && `${rubles(rate)} в месяц, ${squareMetres(square)}` },
+    {
+      name: "Депозит",
+      value:
+        costs &&
+        terms &&
+        `${rubles(costs.deposit)} за ${plural(terms.depositMonths, "месяц", "месяца", "месяцев")}, вернём`,
+    },
+    { name: "После подписания", value: costs && `${rubles(costs.start)}: первый месяц и депозит` },
     { name: "За год", value: rubles(money.year) },
-    terms && { name: "Рост цены", value: `раз в год, не выше ${terms.indexMax} %` },
-    terms && { name: "Договор", value: `от ${plural(terms.termMin, "месяца", "месяцев", "месяцев")}` },
-    cars && { name: "Место для машины", value: `${cars}, в месяц` },
-    terms && { name: "Электричество", value: `${terms.kwh.toFixed(2).replace(".", ",")} ₽ за кВт·ч, по счётчику` },
-    terms && included && { name: "Уже включено", value: included },
-  );
+    { name: "Рост цены", value: terms && `раз в год, не выше ${terms.indexMax} %` },
+    { name: "Договор", value: terms && `от ${plural(terms.termMin, "месяца", "месяцев", "месяцев")}` },
+    { name: "Место для машины", value: cars && `${cars}, в месяц` },
+    { name: "Электричество", value: terms && `${terms.kwh.toFixed(2).replace(".", ",")} ₽ за кВт·ч, по счётчику` },
+    { name: "Уже включено", value: terms && included },
+  ];
   return (
     <Fold id="cost" title="Расчёт">
-      <FactsTable rows={lines} className="fold-lines" />
+      <FactsTable rows={facts} className="fold-lines" />
     </Fold>
   );
 }
@@ -70,19 +71,19 @@ type TechnicsProps = {
   unit: Unit;
   /** Pallets that fit, where the hall is drawn. */
   pallets?: number | undefined;
-  lorries: readonly Line[];
+  lorries: readonly Fact[];
 };
 
 /** Every fact of a unit that the API has. */
 export function Technics({ unit, pallets = 0, lorries }: TechnicsProps) {
-  const { facts, features, dockHeight } = unit;
-  const dock = told(dockHeight !== undefined && { name: "Высота дока", value: metres(dockHeight) });
-  const lines = [...facts, ...dock, ...lorries];
+  const { features, dockHeight } = unit;
+  const dock = { name: "Высота дока", value: dockHeight !== undefined && metres(dockHeight) };
+  const facts = [...unit.facts, dock, ...lorries];
   const picture = unit.place && unit.plan;
-  if (lines.length + features.length === 0 && !picture) return null;
+  if (!facts.some(isKnown) && features.length === 0 && !picture) return null;
   return (
     <Fold id="about" title="Техника">
-      <FactsTable rows={lines} className="fold-lines" />
+      <FactsTable rows={facts} className="fold-lines" />
       {pallets > 0 && (
         <p>{`Поместится примерно ${plural(roundTens(pallets), "поддон", "поддона", "поддонов")}; точный расчёт делает поставщик стеллажей.`}</p>
       )}

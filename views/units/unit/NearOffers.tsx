@@ -3,7 +3,7 @@ import { idsOf, numbersOf, type Offer, offerOf } from "../../content/offer.ts";
 import { buildingOf } from "../../content/park.ts";
 import { floorOfFloors, type Unit, unitFinish } from "../../content/unit.ts";
 import { capacityWords } from "../../content/unit-answers.ts";
-import { floorNumber, listed, metres, priceDifference, priceWords, squareMetres } from "../../ui/format.ts";
+import { floorNumber, listed, metres, phrase, priceDifference, priceWords, squareMetres } from "../../ui/format.ts";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { Availability } from "../Availability.tsx";
 import { offerHref, rentHref } from "../unit-links.ts";
@@ -41,7 +41,7 @@ export function NearOffers({ unit, offer, joined, alike, similar, buildings, cat
         {isJoined &&
           offer.units.map((own) => (
             <Tile key={own.id} offer={offerOf([own])} question={question}>
-              <span>{wholeWords([own.number, unitFinish(own)].filter(Boolean).join(", "))}</span>
+              <span>{wholeWords(phrase(own.number, unitFinish(own)))}</span>
             </Tile>
           ))}
         {tiles}
@@ -112,11 +112,9 @@ function Within({ unit, offer: { units, square } }: { unit: Unit; offer: Offer }
 function differenceFrom(unit: Unit, other: Unit): string {
   const height = unit.clearHeight && other.clearHeight && unit.clearHeight !== other.clearHeight;
   const [finish, own] = [unitFinish(other), unitFinish(unit)];
-  return [
+  return phrase(
     priceDifference(other.price, unit.price),
     height && `высота ${metres(other.clearHeight ?? 0)} вместо ${metres(unit.clearHeight ?? 0).replace(/\s?м$/, "")}`,
     finish && finish !== own && finish,
-  ]
-    .filter(Boolean)
-    .join(", ");
+  );
 }

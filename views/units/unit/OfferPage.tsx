@@ -14,7 +14,7 @@ import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { ModelFigure, modelOf } from "../../park/ModelFigure.tsx";
 import { firstName } from "../../people/PersonCard.tsx";
 import { href } from "../../routes.ts";
-import { listed, metres, plural, sides } from "../../ui/format.ts";
+import { listed, metres, phrase, plural, sides } from "../../ui/format.ts";
 import { isBlank } from "../../ui/html.ts";
 import { PhotoStrip } from "../../ui/PhotoStrip.tsx";
 import { Picture } from "../../ui/Picture.tsx";
@@ -27,7 +27,7 @@ import { Costs, Technics } from "./Folds.tsx";
 import type { OfferPageProps } from "./load-offer.ts";
 import { NearOffers } from "./NearOffers.tsx";
 import { OfferBar, PriceCard } from "./PriceCard.tsx";
-import { carPlaces, lorryLines, WhereIs } from "./WhereIs.tsx";
+import { carPlaces, lorryFacts, WhereIs } from "./WhereIs.tsx";
 
 const allWords = ["", "", "оба", "все три"];
 
@@ -91,7 +91,7 @@ export function OfferPage(props: OfferPageProps) {
           <Technics
             unit={isJoined ? asOne(units, unit) : unit}
             pallets={geometry?.racks?.pallets}
-            lorries={lorryLines(unit, ways, claims)}
+            lorries={lorryFacts(unit, ways, claims)}
           />
         </div>
         <NearOffers {...props} />
@@ -202,7 +202,7 @@ function PlanPicture({ unit, geometry, people }: PictureProps & { people: number
         <UnitPlan unit={unit} geometry={geometry} />
       </Drawing>
       <figcaption>
-        {[`план ${sides(width, depth)}`, shown].filter(Boolean).join(", ")}{" "}
+        {phrase(`план ${sides(width, depth)}`, shown)}{" "}
         {unit.category === "office" && (
           <a className="no-print" href={href("officeSelection", {}, { people })}>
             на сколько человек?

@@ -4,8 +4,8 @@ import { zoneSign } from "../../content/parking.ts";
 import type { Unit } from "../../content/unit.ts";
 import { UnitInPark } from "../../drawings/UnitInPark.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
-import { floorNumber, number, plural, rubles } from "../../ui/format.ts";
-import { FactsTable } from "../../ui/Tables.tsx";
+import { floorNumber, number, phrase, plural, rubles } from "../../ui/format.ts";
+import { type Fact, FactsTable, isKnown } from "../../ui/Tables.tsx";
 import type { Ways } from "../ways.ts";
 import type { OfferProps } from "./load-offer.ts";
 
@@ -24,8 +24,8 @@ export function WhereIs({ offer, sameFloor, building, buildings, site, metro, wa
   const floor = building?.floors.find(({ number }) => number === unit?.floor.number);
   const rooms = [...new Set(floor?.rooms?.map(({ name }) => name))];
   const drawn = building?.place && units.some(({ place }) => place);
-  const lines = wayLines(ways, claims);
-  if (!drawn && !way && lines.length === 0 && !children) return null;
+  const facts = wayFacts(ways, claims);
+  if (!drawn && !way && !facts.some(isKnown) && !children) return null;
   return (
     <section className={drawn ? "where-is" : "where-is undrawn"} id="where">
       {drawn && (
@@ -50,7 +50,7 @@ export function WhereIs({ offer, sameFloor, building, buildings, site, metro, wa
         <h2>{way?.title ?? "Где это"}</h2>
         {way && <p>{way.parts}</p>}
         {children}
-        <FactsTable rows={lines} className="fold-lines" />
+        <FactsTable rows={facts} className="fold-lines" />
       </div>
     </section>
   );
@@ -65,12 +65,6 @@ const NorthSign = () => (
     </text>
   </svg>
 );
-
-export type Line = { name: string; value: string };
-
-/** Drops the lines that have no value. */
-export const told = (...lines: (Line | "" | false | undefined)[]): Line[] =>
-  lines.filter((line): line is Line => Boolean(line));
 
 /** Metres, rounded to tens: they are measured on the plan. */
 const tens = (metres: number) => `${number(Math.max(10, Math.round(metres / 10) * 10))} м`;
@@ -87,20 +81,17 @@ export function metroWay(unit: Unit, ways: Ways, metro: MetroWalk | undefined) {
   if (!minutes || !metro || !ways.metro) return undefined;
   const { floor } = unit;
   const lift = ways.core?.lifts && floor.number > 1 && `лифт на ${floorNumber(floor.number)}-й этаж`;
-  const parts = [`${metro.minutes} до парка, ${ways.metro.entrance}`, `${ways.metro.minutes} по парку`, lift].filter(
-    Boolean,
-  );
-  return { title: `${minutesInWords(minutes)} от метро «${metro.station}»`, parts: `${parts.join(", ")}.` };
+  const parts = phrase(`${metro.minutes} до парка, ${ways.metro.entrance}`, `${ways.metro.minutes} по парку`, lift);
+  return { title: `${minutesInWords(minutes)} от метро «${metro.station}»`, parts: `${parts}.` };
 }
 
-export const wayLines = ({ bus, guests }: Ways, claims: ParkClaims | undefined): Line[] =>
-  told(
-    bus && {
-      name: "Автобус от метро",
-      value: `${minutesInWords(bus.ride + bus.minutes)}${claims ? ", бесплатно" : ""}, от остановки «${bus.stop}»`,
-    },
-    guests && { name: "Гостям на машине", value: `парковка ${zoneSign(guests.zone)}, ${tens(guests.metres)}` },
-  );
+export const wayFacts = ({ bus, guests }: Ways, claims: ParkClaims | undefined): Fact[] => [
+  {
+    name: "Автобус от метро",
+    value: bus && phrase(minutesInWords(bus.ride + bus.minutes), claims && "бесплатно", `от остановки «${bus.stop}»`),
+  },
+  { name: "Гостям на машине", value: guests && `парковка ${zoneSign(guests.zone)}, ${tens(guests.metres)}` },
+];
 
 /** «6 500 ₽ в P4, 9 000 ₽ в P5»: what a place for a car costs a month in the nearest zones. */
 export function carPlaces(ways: Ways): string {
@@ -111,7 +102,7 @@ export function carPlaces(ways: Ways): string {
 }
 
 /** How lorries come to a warehouse of this park's owner, and when they are unloaded. */
-export function lorryLines({ category, building }: Unit, { gate }: Ways, claims: ParkClaims | undefined): Line[] {
+export function lorryFacts({ category, building }: Unit, { gate }: Ways, claims: ParkClaims | undefined): Fact[] {
   if (!claims || category !== "warehouse" || !claims.truck.ramps.includes(building.number)) return [];
   const { heightMetresMax, zone, hours } = claims.truck;
   return [

@@ -70,6 +70,8 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
   const limitPosts = postLimit(config.rateLimitRequests, sharedLimits);
 
   const app: Express = express();
+  // As the routers below: else the line of other methods answers 405 to a GET of «/News/1», which no router takes.
+  app.enable("case sensitive routing");
   app.disable("x-powered-by").disable("etag").set("trust proxy", config.trustProxyHops).set("query parser", "simple");
   app.use((_req, res, next) => next(requestContext(res).refused));
   app.use(allowedMethods);

@@ -50,6 +50,10 @@ describe("A malformed address", () => {
     expect(headers.location).toBe("/arenda-ofisov?people=5");
   });
 
+  test.each(["/NEWS", "/News/1", "/FEEDS/news", "/Fragments/news"])("%s is no page of the site", async (address) => {
+    expect(await rawGet(address)).toBe(404);
+  });
+
   test("an unknown address gets the 404 page with both columns of links and the English line", async () => {
     const { status, html } = await site.read("/nothing-here");
     expect(status).toBe(404);

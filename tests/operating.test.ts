@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { webCommand } from "../server/bundle/rehearse.ts";
 import { createMetrics } from "../server/log/metrics.ts";
+import { formNames } from "../views/enquiries/define-form.ts";
 import { postgresAvailable } from "./support/servers/postgres.ts";
 import { redisAvailable } from "./support/servers/redis.ts";
 
@@ -28,6 +29,11 @@ test("alerts and OPERATING.md name only metrics that the site has", async () => 
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !known.has(name.replace(/_(?:count|bucket|sum)$/, "")))).toEqual([]);
   }
+});
+
+test("OPERATING.md names the goals of counters that pages send", () => {
+  const [, goals] = /: create ([^;]*?) as goals/.exec(readFileSync("server/OPERATING.md", "utf8")) ?? [];
+  expect(goals?.match(/\w+/g)).toEqual(formNames);
 });
 
 test.runIf(works("promtool", "--version"))("Prometheus takes the rules of alerts", () => {

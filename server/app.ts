@@ -1,7 +1,6 @@
 import type { RequestListener } from "node:http";
 import express, { type Express, type Request } from "express";
-import type { Frame } from "../views/layout/frame.ts";
-import { frameOf } from "../views/layout/frame-of.ts";
+import { type Frame, frameOf } from "../views/layout/frame.ts";
 import { allFragments, allPages } from "../views/pages.ts";
 import { expressPath, routes } from "../views/routes.ts";
 import { type Config, siteOf } from "./config.ts";

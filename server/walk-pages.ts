@@ -10,7 +10,7 @@ import {
 } from "../views/drawings/contradictions.ts";
 import type { Assets } from "../views/layout/Document.tsx";
 import type { Site } from "../views/layout/define-page.ts";
-import { frameOf } from "../views/layout/frame-of.ts";
+import { frameOf } from "../views/layout/frame.ts";
 import { sheetUrls } from "../views/layout/sheets.ts";
 import { allPages } from "../views/pages.ts";
 import { href, type RouteName, type RouteParams } from "../views/routes.ts";

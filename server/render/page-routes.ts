@@ -4,7 +4,7 @@ import { offerIds } from "../../views/content/offer.ts";
 import type { Assets } from "../../views/layout/Document.tsx";
 import type { Fragment, FragmentAnswer } from "../../views/layout/define-fragment.ts";
 import type { GuardName, Page, Site } from "../../views/layout/define-page.ts";
-import { frameOf } from "../../views/layout/frame-of.ts";
+import { frameOf } from "../../views/layout/frame.ts";
 import { expressPath, href, type RouteName, type RouteParams, routes, withQuery } from "../../views/routes.ts";
 import { atomXml } from "../../views/ui/atom.ts";
 import { HttpError, notFound } from "../log/faults.ts";

@@ -39,12 +39,13 @@ export function readElevation(surface: MediaFacadeSolution, buildings: readonly 
 export function agreedBottom(surface: MediaFacadeSolution, buildings: readonly Building[]): number | undefined {
   const { setting, height, bottom } = surface;
   const building = buildingOf(buildings, surface);
-  const storey =
-    building?.place && building.floors.length > 0 ? building.place.height / building.floors.length : undefined;
-  const limit =
-    setting === "facade" ? building?.place?.height : setting === "hall" || setting === "doors" ? storey : undefined;
-  const agrees = bottom === undefined || limit === undefined || bottom + height <= limit + 0.01;
-  return agrees ? bottom : undefined;
+  const roof = building?.place?.height;
+  if (bottom === undefined || building === undefined || roof === undefined) return bottom;
+  // A building without floors tells no storey's height.
+  const storey = building.floors.length > 0 ? roof / building.floors.length : Number.POSITIVE_INFINITY;
+  const limits = { facade: roof, hall: storey, doors: storey, street: undefined, lift: undefined };
+  const limit = (setting && limits[setting]) ?? Number.POSITIVE_INFINITY;
+  return bottom + height <= limit + 0.01 ? bottom : undefined;
 }
 
 /** A wall from outside, in metres: its left end and the ground at 0; `step` is the facade's module where it is told. */

@@ -44,7 +44,7 @@ const anything = () => undefined;
 
 /** A rule that a field of text names; without one anything goes. The error of an empty or too long value stays. */
 type Rule = keyof typeof textRules;
-const checkOf = (rule: Rule | undefined) => (rule ? textRules[rule].check : anything);
+const checkOf = (rule: Rule | undefined) => (rule ? textRules[rule] : anything);
 
 const plain = { required: false, lettersMax: 200, error: "Сократите до 200 знаков", check: anything };
 

@@ -27,30 +27,21 @@ export function checkPhone(value: string): string | undefined {
   return landline.test(value.replace(/[\s().-]/g, "")) ? messages.landline : messages.phone;
 }
 
-export const checkEmail = (value: string) => (value === "" || email.test(value) ? undefined : messages.email);
+const errorUnless = (isRight: boolean, error: string): string | undefined => (isRight ? undefined : error);
+
+export const checkEmail = (value: string) => errorUnless(value === "" || email.test(value), messages.email);
 
 const lettersOfNameMin = 2;
 const lettersOfCommentMin = 15;
-
-export function checkName(value: string): string | undefined {
-  const letters = value.match(/[A-Za-zА-Яа-яЁё]/g)?.length ?? 0;
-  return value === "" || letters >= lettersOfNameMin ? undefined : messages.name;
-}
-
-export function checkLink(value: string): string | undefined {
-  const isWeb = /^https?:\/\/[^\s/?#]+\.[^\s/?#.]{2,}(?:[/?#]\S*)?$/i.test(value) && URL.canParse(value);
-  return value === "" || isWeb ? undefined : messages.link;
-}
-
-export const checkComment = (value: string): string | undefined =>
-  value === "" || [...value].length >= lettersOfCommentMin ? undefined : messages.comment;
+const lettersOf = (value: string) => value.match(/[A-Za-zА-Яа-яЁё]/g)?.length ?? 0;
+const webAddress = /^https?:\/\/[^\s/?#]+\.[^\s/?#.]{2,}(?:[/?#]\S*)?$/i;
 
 /** The rules of the specification that a field of text may name. Today's forms check phone and mail only. */
 export const textRules = {
-  name: { error: messages.name, check: checkName },
-  link: { error: messages.link, check: checkLink },
-  comment: { error: messages.comment, check: checkComment },
-} as const;
+  name: (value: string) => errorUnless(value === "" || lettersOf(value) >= lettersOfNameMin, messages.name),
+  link: (value: string) => errorUnless(value === "" || (webAddress.test(value) && URL.canParse(value)), messages.link),
+  comment: (value: string) => errorUnless(value === "" || [...value].length >= lettersOfCommentMin, messages.comment),
+};
 
 /** The prefix of Russian numbers, and the value of an untouched field. */
 export const phoneStart = "+7";

@@ -13,14 +13,12 @@ export type GrowingList<Chosen extends Growing> = {
   linkTo: (chosen: Chosen) => ListLink;
 };
 
-/** The part that «Показать ещё» adds: page `page` of `limit` items. Then `shown` items are visible. */
-export type NextPart = { page: number; limit: number; shown: number; adds: number };
-
 /**
- * The next part of a list in steps of `step`. Undefined at the end, for a list that starts later than the first item,
- * and beyond the limit of addresses. The address has the number of shown items: a reload shows the same.
+ * The next part of a list in steps of `step`: page `page` of `limit` items, then `shown` items are visible.
+ * Undefined at the end, for a list that starts later than the first item, and beyond the limit of addresses. The
+ * address has the number of shown items: a reload shows the same.
  */
-function nextPart({ page, limit, total }: Pagination, step: number, limitMax: number): NextPart | undefined {
+function nextPart({ page, limit, total }: Pagination, step: number, limitMax: number) {
   const size = limit % step === 0 ? step : limit;
   const shown = limit + size;
   if (page > 1 || limit >= total || shown > limitMax) return undefined;

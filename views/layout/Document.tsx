@@ -7,8 +7,8 @@ import { href, sharedPicture } from "../routes.ts";
 import { JsonLd, type StructuredData } from "../ui/JsonLd.tsx";
 import { Kept } from "../ui/Kept.ts";
 import { BannerDialog } from "./Banners.tsx";
-import type { Crumb, Frame } from "./frame.ts";
-import type { Head } from "./head.ts";
+import type { Frame } from "./frame.ts";
+import type { Crumb, Head } from "./head.ts";
 import type { Sheet } from "./sheets.ts";
 
 /**

@@ -1,5 +1,6 @@
 import { documentLang } from "../park/park-name.ts";
 import { href } from "../routes.ts";
+import { BareDocument } from "../ui/BareDocument.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { telLink } from "../ui/format.ts";
 import { serviceLinks } from "./Footer.tsx";
@@ -131,59 +132,44 @@ function BareHeader() {
 }
 
 /** The page of an overload: without menus and script, so that it costs little to send. */
-export function BusyPage({ phone, styles }: { phone: string | undefined; styles: readonly string[] }) {
-  return (
-    <html lang={documentLang}>
-      <head>
-        <meta charSet="utf-8" />
-        <title>503 Error</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        {styles.map((sheet) => (
-          <link key={sheet} rel="stylesheet" href={sheet} />
-        ))}
-      </head>
-      <body lang="ru">
-        <BareHeader />
-        <main id="main" className="wrap stack lost">
-          <h1>Сейчас на сайте слишком много посетителей</h1>
-          <p className="lead">
-            Страница откроется, если повторить через несколько секунд. Если вы отправляли заявку, вернитесь назад: всё,
-            что вы написали, осталось в форме.
-          </p>
-          <p className="row">
-            <ButtonLink href="">Попробовать ещё раз</ButtonLink>
-            <ButtonLink href="/" variant="outline">
-              На главную
-            </ButtonLink>
-            {phone && <a href={telLink(phone)}>{phone}</a>}
-          </p>
-        </main>
-      </body>
-    </html>
-  );
-}
+export const BusyPage = ({ phone, styles }: { phone: string | undefined; styles: readonly string[] }) => (
+  <BareDocument
+    lang={documentLang}
+    title="503 Error"
+    head={styles.map((sheet) => <link key={sheet} rel="stylesheet" href={sheet} />)}
+  >
+    <body lang="ru">
+      <BareHeader />
+      <main id="main" className="wrap stack lost">
+        <h1>Сейчас на сайте слишком много посетителей</h1>
+        <p className="lead">
+          Страница откроется, если повторить через несколько секунд. Если вы отправляли заявку, вернитесь назад: всё,
+          что вы написали, осталось в форме.
+        </p>
+        <p className="row">
+          <ButtonLink href="">Попробовать ещё раз</ButtonLink>
+          <ButtonLink href="/" variant="outline">
+            На главную
+          </ButtonLink>
+          {phone && <a href={telLink(phone)}>{phone}</a>}
+        </p>
+      </main>
+    </body>
+  </BareDocument>
+);
 
 /** The page for a failing error page: no layout, no content of the park, a link home. */
-export function FallbackErrorPage({ status }: { status: number }) {
-  return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <title>{`${status} Error`}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-      </head>
-      <body>
-        <h1>{status}</h1>
-        <p>Something went wrong</p>
-        <p>
-          <a href="/">Go home</a>
-        </p>
-      </body>
-    </html>
-  );
-}
+export const FallbackErrorPage = ({ status }: { status: number }) => (
+  <BareDocument lang="en" title={`${status} Error`}>
+    <body>
+      <h1>{status}</h1>
+      <p>Something went wrong</p>
+      <p>
+        <a href="/">Go home</a>
+      </p>
+    </body>
+  </BareDocument>
+);
 
 /** True in every state of storage: only a request that was thanked for is known to be safe. */
 const yourRequest =

@@ -30,7 +30,15 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
               {contacts.workingHours && <span>{contacts.workingHours}</span>}{" "}
               {contacts.email && <a href={`mailto:${contacts.email}`}>{contacts.email}</a>}
             </p>
-            <Socials socials={contacts.socials} />
+            {contacts.socials.length > 0 && (
+              <ul className="socials" aria-label="Мы в сетях">
+                {contacts.socials.map(({ name, url }) => (
+                  <li key={url}>
+                    <a href={url}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </address>
           <nav className="footer-columns" aria-label="Разделы сайта">
             <Column title={parkName.kind.title}>
@@ -90,18 +98,5 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
         {children}
       </details>
     </div>
-  );
-}
-
-function Socials({ socials }: { socials: Frame["contacts"]["socials"] }) {
-  if (socials.length === 0) return null;
-  return (
-    <ul className="socials" aria-label="Мы в сетях">
-      {socials.map(({ name, url }) => (
-        <li key={url}>
-          <a href={url}>{name}</a>
-        </li>
-      ))}
-    </ul>
   );
 }

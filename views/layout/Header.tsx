@@ -57,7 +57,12 @@ export function Header({ frame, current }: { frame: Frame; current: string }) {
               {menu.map((item) => (
                 <li key={item.href} className={item.rises && "rises"}>
                   <MenuLink item={item} current={current} />
-                  {item.submenu === "rent" && <RentSubmenu items={rentMenu(frame)} current={current} />}
+                  {item.submenu === "rent" && (
+                    <details className="submenu">
+                      <summary aria-label="Разделы аренды" />
+                      <MenuList items={rentMenu(frame)} current={current} />
+                    </details>
+                  )}
                 </li>
               ))}
             </ul>
@@ -75,15 +80,6 @@ export function Header({ frame, current }: { frame: Frame; current: string }) {
         </div>
       </div>
     </header>
-  );
-}
-
-function RentSubmenu({ items, current }: { items: MenuItem[]; current: string }) {
-  return (
-    <details className="submenu">
-      <summary aria-label="Разделы аренды" />
-      <MenuList items={items} current={current} />
-    </details>
   );
 }
 

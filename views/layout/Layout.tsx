@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { href } from "../routes.ts";
 import { Kept } from "../ui/Kept.ts";
 import { Footer } from "./Footer.tsx";
-import type { Crumb, Frame } from "./frame.ts";
+import type { Frame } from "./frame.ts";
 import { Header } from "./Header.tsx";
+import type { Crumb } from "./head.ts";
 import { CookieIsland } from "./Island.tsx";
 import { inMenus } from "./Menu.tsx";
 

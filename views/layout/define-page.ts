@@ -6,7 +6,6 @@ import type { ParkClaims } from "../park/claims/claims.ts";
 import type { Model } from "../park/ModelFigure.tsx";
 import { href, type RouteName, type RouteParams } from "../routes.ts";
 import type { WidgetIds } from "../widgets/all-widgets.ts";
-import type { Verifications } from "./frame.ts";
 import type { PageHead } from "./head.ts";
 
 /** Props of every page, beside what it loads. `origin` has no slash at its end; `url` is the page's address. */
@@ -38,7 +37,8 @@ export type Site = {
   cabinetUrl: string | undefined;
   designCentreUrl: string | undefined;
   bannerAfterSeconds: number | undefined;
-  verifications: Verifications;
+  /** Codes by which webmasters' services know the owner. */
+  verifications: { yandex: string | undefined; google: string | undefined };
   widgets: WidgetIds;
   /** Only for the park of their owner. */
   claims: ParkClaims | undefined;

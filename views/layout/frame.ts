@@ -1,32 +1,35 @@
-import type { Banner, CategoryId, Contacts, LegalTextName, RentalCategory } from "../content/park.ts";
-import type { Service } from "../content/service.ts";
-import type { ParkClaims } from "../park/claims/claims.ts";
+import type { Content } from "../content/content.ts";
+import { legalTextsOf } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
+import { onceFor } from "../ui/Kept.ts";
+import type { Site } from "./define-page.ts";
 
-/** Codes by which webmasters' services know the owner. */
-export type Verifications = { yandex: string | undefined; google: string | undefined };
+function countFree(units: readonly Unit[]) {
+  const counts = { office: 0, warehouse: 0, trade_area: 0 };
+  for (const { category } of units) counts[category] += 1;
+  return counts;
+}
 
-/**
- * Props of every page's header and footer. `freeUnits` counts units to let by category, undefined while that
- * is not known; `banner` is the announcement of the banner dialog, which opens by itself after `bannerAfterSeconds`;
- * `year` is the current one, for the copyright; `claims` only for the park of their owner.
- */
-export type Frame = {
-  contacts: Contacts;
-  services: Service[];
-  categories: RentalCategory[];
-  banner: Banner | undefined;
-  bannerAfterSeconds: number | undefined;
-  freeUnits: Record<CategoryId, number> | undefined;
-  /** Whether there are vacancies; also while that is not known. */
-  hasVacancies: boolean;
-  /** Legal texts that have a page. */
-  texts: LegalTextName[];
-  verifications: Verifications;
-  cabinetUrl: string | undefined;
-  designCentreUrl: string | undefined;
-  claims?: ParkClaims | undefined;
-  year: number;
-};
+/** What the header and the footer of every page show; `year` is the current one, for the copyright. */
+export const frameOf = onceFor(({ park, services, units, vacancies }: Content, site: Site, year: number) => {
+  const { contacts, categories } = park;
+  const { cabinetUrl, designCentreUrl, bannerAfterSeconds, verifications, claims } = site;
+  return {
+    contacts,
+    categories,
+    services,
+    /** The announcement of the banner dialog, which opens by itself after `bannerAfterSeconds`. */
+    banner: park.banners.find(({ theme }) => theme === "messenger"),
+    bannerAfterSeconds,
+    /** By category; undefined while the units are unknown: then menus omit their numbers. */
+    freeUnits: units && countFree(units),
+    /** Also while that is not known. */
+    hasVacancies: vacancies === undefined || vacancies.length > 0,
+    /** Legal texts that have a page. */
+    texts: legalTextsOf(park),
+    ...{ verifications, cabinetUrl, designCentreUrl, claims },
+    year,
+  };
+});
 
-/** A step of the way to a page; the last one, the page itself, has no `href`. */
-export type Crumb = { text: string; href?: string | undefined };
+export type Frame = ReturnType<typeof frameOf>;

@@ -2,7 +2,6 @@ import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { listed, upperFirst } from "../ui/format.ts";
 import type { StructuredData } from "../ui/JsonLd.tsx";
-import type { Crumb } from "./frame.ts";
 import type { Sheet } from "./sheets.ts";
 
 /**
@@ -29,6 +28,9 @@ export type SharingImage =
 
 /** The content of a drawn picture for sharing. */
 export type SharedUnit = { unit: Unit; building: Building | undefined };
+
+/** A step of the way to a page; the last one, the page itself, has no `href`. */
+export type Crumb = { text: string; href?: string | undefined };
 
 /** The head of a page for browsers, search engines and social networks. */
 export type Head = {

@@ -90,14 +90,11 @@ export const searchPage = definePage({
     const kind = isKind(kindParam) ? kindParam : undefined;
     const { groups, category, corrected } = findInContent(request, words, itemsMax.alone, query.get("exact") === "1");
     const unitsFirst = (!category || category.isNear) && groups[0]?.kind === "unit";
-    const most = (group: FoundGroup) =>
-      group.kind === kind
-        ? itemsMax.alone
-        : group.kind !== "unit"
-          ? itemsMax.page
-          : unitsFirst
-            ? unitsMax.first
-            : unitsMax.after;
+    const most = (group: FoundGroup) => {
+      if (group.kind === kind) return itemsMax.alone;
+      if (group.kind !== "unit") return itemsMax.page;
+      return unitsFirst ? unitsMax.first : unitsMax.after;
+    };
     return {
       words,
       corrected,

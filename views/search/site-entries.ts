@@ -10,82 +10,28 @@ import { floorNumber, longDate, priceWords } from "../ui/format.ts";
 import { sentencesOf } from "./search-words.ts";
 import { buildSearchIndex, type Entry, finished, type SearchIndex } from "./site-index.ts";
 
-type SitePage = { title: string; text: string; more: string; address: string };
-
-/** The site's own pages, with the words that visitors use for them. */
-const pages: readonly SitePage[] = [
-  {
-    title: "Парковка для посетителей",
-    text: "Где поставить машину гостю",
-    more: "парковка стоянка авто паркинг",
-    address: href("parking", {}),
-  },
-  {
-    title: "Парковка для резидентов",
-    text: "Где стоят машины арендаторов",
-    more: "стоянка абонемент",
-    address: href("residentsParking", {}),
-  },
-  {
-    title: "Как добраться",
-    text: "Адрес и дорога до парка",
-    more: "дорога проезд метро автобус карта маршрут",
-    address: href("route", {}),
-  },
-  {
-    title: "Как добраться: резидентам",
-    text: "Дорога для тех, кто работает в парке",
-    more: "дорога проезд пропуск вход",
-    address: href("residentsRoute", {}),
-  },
-  {
-    title: "Схема корпусов",
-    text: "Парк сверху: корпуса, этажи и свободные помещения",
-    more: "план карта здания",
-    address: href("plan", {}),
-  },
-  {
-    title: `О ${parkName.kind.prepositional}`,
-    text: "Из чего состоит парк",
-    more: "о парке история",
-    address: href("about", {}),
-  },
-  {
-    title: "Подбор помещения",
-    text: "Несколько вопросов — и список подходящих помещений",
-    more: "подбор офиса аренда",
-    address: href("officeSelection", {}),
-  },
-  {
-    title: "Реклама в парке",
-    text: "Где в парке можно разместить рекламу",
-    more: "реклама медиафасад",
-    address: href("advertising", {}),
-  },
-  {
-    title: "Контакты",
-    text: "Адрес, телефон и почта",
-    more: "телефон адрес почта реквизиты",
-    address: href("contacts", {}),
-  },
-  {
-    title: "Услуги парка",
-    text: "Чем парк помогает арендаторам",
-    more: "услуга цены",
-    address: href("services", {}),
-  },
-  {
-    title: "Компании",
-    text: "Кафе, магазины, услуги и компании",
-    more: "резиденты арендаторы компании",
-    address: href("shops", {}, { categories: "all" }),
-  },
-  { title: "Вакансии", text: "Работа в службах парка", more: "работа вакансия", address: href("vacancies", {}) },
-];
+/** The site's own pages: route, title, line, and the words that visitors use for them. */
+const pages = [
+  ["parking", "Парковка для посетителей", "Где поставить машину гостю", "парковка стоянка авто паркинг"],
+  ["residentsParking", "Парковка для резидентов", "Где стоят машины арендаторов", "стоянка абонемент"],
+  ["route", "Как добраться", "Адрес и дорога до парка", "дорога проезд метро автобус карта маршрут"],
+  ["residentsRoute", "Как добраться: резидентам", "Дорога для тех, кто работает в парке", "дорога проезд пропуск вход"],
+  ["plan", "Схема корпусов", "Парк сверху: корпуса, этажи и свободные помещения", "план карта здания"],
+  ["about", `О ${parkName.kind.prepositional}`, "Из чего состоит парк", "о парке история"],
+  ["officeSelection", "Подбор помещения", "Несколько вопросов — и список подходящих помещений", "подбор офиса аренда"],
+  ["advertising", "Реклама в парке", "Где в парке можно разместить рекламу", "реклама медиафасад"],
+  ["contacts", "Контакты", "Адрес, телефон и почта", "телефон адрес почта реквизиты"],
+  ["services", "Услуги парка", "Чем парк помогает арендаторам", "услуга цены"],
+  ["shops", "Компании", "Кафе, магазины, услуги и компании", "резиденты арендаторы компании"],
+  ["vacancies", "Вакансии", "Работа в службах парка", "работа вакансия"],
+] as const;
 
 /** Entries of the site's own pages and of the documents that there are. */
 const pageEntries = (texts: Park["texts"]): Entry[] => [
-  ...pages.map((page) => ({ kind: "page" as const, note: page.text, ...page })),
+  ...pages.map(([route, title, text, more]) => {
+    const address = href(route, {}, route === "shops" ? { categories: "all" } : {});
+    return { kind: "page" as const, title, note: text, text, more, address };
+  }),
   ...legalTextsOf({ texts }).flatMap((name) => {
     const { title, content = "" } = texts[name] ?? {};
     if (title === undefined) return [];

@@ -12,9 +12,9 @@ import { type ShopGroup, ShopList, ShopRow } from "./ShopList.tsx";
 import {
   type ChosenShops,
   everyShop,
+  groupsHref,
   type ListPart,
   shopList,
-  shopsFilter,
   shopsHref,
   shopsLimit,
   shopsLink,
@@ -105,7 +105,7 @@ function tabsOf({ chosen, categories }: ShopResultsProps, openNow: number | unde
           },
         ]),
     ...categories.map(({ id, name, count }) => ({
-      href: shopsHref(shopsFilter.read(new URLSearchParams({ categories: id }))),
+      href: groupsHref([id]),
       text: name,
       count,
       current: others.length === 0 && only === id,

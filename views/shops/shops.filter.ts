@@ -51,12 +51,8 @@ export function shopsHref(chosen: ChosenShops): string {
 }
 
 /** The list's address with these groups chosen, by id. */
-export function groupsHref(ids: readonly string[]): string {
-  return withQuery(
-    href("shops", {}),
-    shopsFilter.canonicalQuery(new URLSearchParams(ids.map((id) => ["categories", id]))),
-  );
-}
+export const groupsHref = (ids: readonly string[]): string =>
+  shopsHref(shopsFilter.read(new URLSearchParams(ids.map((id) => ["categories", id]))));
 
 export function shopsLink(chosen: ChosenShops, part: ListPart): ListLink {
   const query = shopsFilter.canonical(chosen);

@@ -6,7 +6,7 @@ import { wholePage } from "../../../server/render/whole-page.tsx";
 import { contradictionsIn } from "../../../server/walk-pages.ts";
 import { known } from "../../../views/content/content.ts";
 import { budget } from "../../../views/drawings/Drawing.tsx";
-import { frameOf } from "../../../views/layout/frame-of.ts";
+import { frameOf } from "../../../views/layout/frame.ts";
 import { allFragments, allPages } from "../../../views/pages.ts";
 import { withQuery } from "../../../views/routes.ts";
 import { sitePages } from "../../../views/sitemap.ts";

@@ -1,22 +1,34 @@
 import { describe, expect, test } from "vitest";
 import { allForms } from "../../../views/enquiries/all-forms.ts";
 import { checkForm, multiline, text } from "../../../views/enquiries/define-form.ts";
-import { checkComment, checkEmail, checkLink, checkName, checkPhone } from "../../../views/enquiries/validators.ts";
+import { checkEmail, checkPhone, textRules } from "../../../views/enquiries/validators.ts";
 
 const phones = "+7916123456|+791612345678|89161234567|+19161234567|телефон|+79１61234567|+7 916 123 45 67";
 /** The specification's table of section 5: a rule, its message, what passes and what does not. */
 const table = [
-  ["name", checkName, "Имя должно содержать минимум 2 буквы", ["Ян", "Ann", "Ё. Ж", ""], ["Я", "12", "!?", "李明"]],
+  [
+    "name",
+    textRules.name,
+    "Имя должно содержать минимум 2 буквы",
+    ["Ян", "Ann", "Ё. Ж", ""],
+    ["Я", "12", "!?", "李明"],
+  ],
   ["phone", checkPhone, "Введите номер в формате +79XXXXXXXXXX", ["+79161234567", ""], phones.split("|")],
   ["email", checkEmail, "Укажите корректный адрес почты, например:", ["a@b.ru", ""], ["a@b", "@b.ru", "a b@c.ru"]],
   [
     "link",
-    checkLink,
+    textRules.link,
     "Некорректная ссылка",
     ["https://a.ru", "http://a.example/x?y=1#z", ""],
     ["a.ru", "javascript:alert(1)", "https://a"],
   ],
-  ["comment", checkComment, "Комментарий должен быть не менее 15 символов", ["а".repeat(15), ""], ["а".repeat(14)]],
+  [
+    "comment",
+    textRules.comment,
+    "Комментарий должен быть не менее 15 символов",
+    ["а".repeat(15), ""],
+    ["а".repeat(14)],
+  ],
 ] as const;
 
 describe.each(table)("The rule %s", (_, check, message, right, wrong) => {

@@ -63,15 +63,9 @@ const jamb = 0.3;
 
 /** The rooms of a layout; one hall without one, or where the rooms would be too small. */
 function layoutOf(kind: OfficeLayout | undefined, size: Size, windows: number): Layout {
-  const layout =
-    windows === 0
-      ? undefined
-      : kind === "mixed"
-        ? mixedLayout(size, size.width / windows)
-        : kind === "cells"
-          ? cellLayout(size, windows)
-          : undefined;
   const { width, depth } = size;
+  const parted = windows > 0 && kind === "mixed" ? mixedLayout(size, width / windows) : undefined;
+  const layout = windows > 0 && kind === "cells" ? cellLayout(size, windows) : parted;
   return layout ?? { rooms: [{ kind: "hall", x: 0, y: 0, w: width, h: depth }], partitions: [], doors: [] };
 }
 

@@ -41,24 +41,12 @@ export const busStops: readonly { name: string; minutes: number }[] = [
 ];
 
 /** Entrances by card: where they lead and their hours of a day. */
-export const cardEntrances: readonly {
-  name: string;
-  leads: string;
-  hours: string;
-}[] = [
+export const cardEntrances: readonly { name: string; leads: string; hours: string }[] = [
   { name: "Вход 1", leads: "Корпуса 1 и 2, бюро пропусков", hours: "круглосуточно" },
   { name: "Вход 2", leads: "Галерея; корпуса 3 и 4", hours: "7:00–22:00" },
-  {
-    name: "Вход 3",
-    leads: "С Параллельного проезда, к метро",
-    hours: "7:00–22:00, ночью по кнопке",
-  },
+  { name: "Вход 3", leads: "С Параллельного проезда, к метро", hours: "7:00–22:00, ночью по кнопке" },
   { name: "Вход 4", leads: "Корпус 5, парковка P4", hours: "7:00–22:00" },
-  {
-    name: "Проходная складов",
-    leads: "Корпуса 7, 8 и 9",
-    hours: "круглосуточно",
-  },
+  { name: "Проходная складов", leads: "Корпуса 7, 8 и 9", hours: "круглосуточно" },
 ];
 
 /** Limits for trucks; `ramps` are the numbers of the warehouses that have them. */

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { promotionTerms, type RunningPromotion } from "../../content/news-item.ts";
+import { promotionTerms } from "../../content/news-item.ts";
 import { idsOf } from "../../content/offer.ts";
 import { unitsInWords } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
@@ -27,7 +27,9 @@ export function UnitResults(props: RentResults) {
     <>
       {landing && <p className="landing">{landing.words}</p>}
       {promotions.map((promotion) => (
-        <PromotionLine key={promotion.newsId} promotion={promotion} />
+        <a key={promotion.newsId} className="sale-line" href={href("newsItem", { id: promotion.newsId })}>
+          <b>{promotion.label}</b> {promotionTerms({ ...promotion, categories: undefined })}
+        </a>
       ))}
       {groups.map((group) => (
         <SizeGroup
@@ -40,15 +42,6 @@ export function UnitResults(props: RentResults) {
       ))}
       <LargerTogether {...props} />
     </>
-  );
-}
-
-/** «−50 % на первый месяц: от 50 м², корпуса 1, 2 и 5, до 31 декабря»; of what kind it is the list says itself. */
-function PromotionLine({ promotion }: { promotion: RunningPromotion }) {
-  return (
-    <a className="sale-line" href={href("newsItem", { id: promotion.newsId })}>
-      <b>{promotion.label}</b> {promotionTerms({ ...promotion, categories: undefined })}
-    </a>
   );
 }
 
@@ -103,6 +96,13 @@ export const ConditionLink = ({ category, condition: { text, without } }: Condit
 
 const single = { office: "Одного офиса", warehouse: "Одного склада", trade_area: "Одного помещения" };
 
+function nothingWords({ category, conditions, joined }: RentResults): string {
+  if (conditions.length === 0) return "Сейчас всё занято";
+  return joined.length > 0
+    ? `${single[category.id]} такой площади нет, соседние сдаём вместе`
+    : "Точно такого сейчас нет";
+}
+
 /**
  * Nothing is free, or nothing fits: the conditions, as links where the end of one alone finds units; what comes
  * closest, with what it costs to give in; who helps.
@@ -114,13 +114,7 @@ function NothingFits(props: RentResults) {
   return (
     <>
       <section className="nothing">
-        <h2>
-          {conditions.length === 0
-            ? "Сейчас всё занято"
-            : joined.length > 0
-              ? `${single[category.id]} такой площади нет, соседние сдаём вместе`
-              : "Точно такого сейчас нет"}
-        </h2>
+        <h2>{nothingWords(props)}</h2>
         {conditions.length === 0 ? (
           <p>Оставьте телефон — сообщим, когда освободится.</p>
         ) : (

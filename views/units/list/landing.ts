@@ -67,14 +67,11 @@ function offerWords(units: readonly Unit[], category: CategoryId): string {
   return phrase(`${unitsInWords(units.length, category)} ${size}`, least && `от ${rubles(least)} в месяц`);
 }
 
-const nowWords = (units: readonly Unit[]) => {
+function nowWords(units: readonly Unit[]): string {
   const now = units.filter(({ status }) => status === "free").length;
-  return now === 0
-    ? "все освободятся позже"
-    : now === units.length
-      ? "все свободны сейчас"
-      : `${number(now)} свободны сейчас`;
-};
+  if (now === 0) return "все освободятся позже";
+  return `${now === units.length ? "все" : number(now)} свободны сейчас`;
+}
 
 /** «В корпусах 1, 2 и 5, 52 свободны сейчас» */
 function whereWords(units: readonly Unit[]): string {
@@ -85,10 +82,6 @@ function whereWords(units: readonly Unit[]): string {
 /** «Класс B+, 9 этажей, 20 свободны сейчас» */
 function buildingWords(building: Building | undefined, units: readonly Unit[]): string {
   const floors = building?.floors.length ?? 0;
-  const words = [
-    building?.class && `класс ${building.class}`,
-    floors > 1 && plural(floors, "этаж", "этажа", "этажей"),
-    nowWords(units),
-  ].filter((part) => typeof part === "string" && part !== "");
-  return upperFirst(words.join(", "));
+  const storeys = floors > 1 && plural(floors, "этаж", "этажа", "этажей");
+  return upperFirst(phrase(building?.class && `класс ${building.class}`, storeys, nowWords(units)));
 }

@@ -94,12 +94,6 @@ const Received = () => (
 
 type KindProps = { category: CategoryId; offers: Offer[]; isTitled: boolean; all: ShortlistPageProps };
 
-const kindTitles: Record<CategoryId, string> = {
-  office: "Офисы",
-  warehouse: "Склады",
-  trade_area: "Торговые помещения",
-};
-
 /** The offers of one kind side by side: plan, facts that tell them apart, rent. */
 function Kind({ category, offers, isTitled, all }: KindProps) {
   const { people, buildings } = all;
@@ -109,7 +103,9 @@ function Kind({ category, offers, isTitled, all }: KindProps) {
   const scale = scaleFor(offers.flatMap(asOneRoom));
   return (
     <section className="shortlist-kind">
-      <h2 className={isTitled ? undefined : "visually-hidden"}>{kindTitles[category]}</h2>
+      <h2 className={isTitled ? undefined : "visually-hidden"}>
+        {all.categories.find(({ id }) => id === category)?.name}
+      </h2>
       {common.length > 0 && <p className="shortlist-common">У всех: {common.join(", ")}</p>}
       <ul>
         {offers.map((offer, at) => (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Content } from "../../../views/content/content.ts";
 import type { Site } from "../../../views/layout/define-page.ts";
-import { frameOf } from "../../../views/layout/frame-of.ts";
+import { frameOf } from "../../../views/layout/frame.ts";
 
 test("the frame distinguishes no free units from unknown units, and is the same object for the same content", () => {
   const content = { park: { contacts: {}, categories: [], banners: [], texts: {} }, services: [] } as object as Content;

@@ -1,6 +1,7 @@
-import type { Page, Route } from "playwright/test";
+import type { Route } from "playwright/test";
 import { arrivedWith } from "../tests/support/enquiries/fresh-posts.ts";
 import { callback, dialogOf } from "./support/enquiry-dialogs.ts";
+import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/lasting-page.ts";
 import { listen } from "./support/spoken.ts";
 
@@ -13,21 +14,10 @@ test.beforeEach(async ({ page }) => {
   await open(page);
 });
 
-/**
- * Holds the next post of the form until the returned function is called. Then answers with `status`, or lets the site
- * answer.
- */
-async function holdRequests(page: Page, status = 200): Promise<() => void> {
-  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-  await page.route("**/requests/callback", async (route) => {
-    if (route.request().method() !== "POST") return route.continue();
-    await opened;
-    if (status === 200) return route.continue();
-    const body = `<form id="callback-form" data-request><p>old</p></form>`;
-    return route.fulfill({ status, contentType: "text/html", body });
-  });
-  return open;
-}
+/** The form's own address; the dialog comes from another one. */
+const posts = /\d\/requests\/callback$/;
+const refused = (status: number) => (route: Route) =>
+  route.fulfill({ status, contentType: "text/html", body: '<form id="callback-form" data-request><p>old</p></form>' });
 
 test.describe("The callback dialog while sending", () => {
   test("reports too many posts with the phone number, and keeps all values", async ({ page }) => {
@@ -48,7 +38,7 @@ test.describe("The callback dialog while sending", () => {
     await expect(page.locator("#callback-status")).toBeEmpty();
   });
   test("shows at once that it is sending, locks its fields, and sends a double click once", async ({ page, site }) => {
-    const release = await holdRequests(page);
+    const release = await hold(page, posts);
     await phone(page).fill("+79990000008");
     await send(page).dblclick();
     await expect(send(page)).toHaveText("Отправляем…");
@@ -61,7 +51,7 @@ test.describe("The callback dialog while sending", () => {
   });
   for (const status of [200, 422, 502]) {
     test(`leaves a dialog alone that was reopened during sending (${status})`, async ({ page }) => {
-      const release = await holdRequests(page, status);
+      const release = await hold(page, posts, status === 200 ? undefined : refused(status));
       await phone(page).fill("+79990000009");
       await send(page).click();
       await page.keyboard.press("Escape");
@@ -104,8 +94,7 @@ test.describe("The callback dialog while sending", () => {
       const number = how === "the site refuses" ? "+79990000003" : "+79990000004";
       await phone(page).fill(number);
       const spoken = await listen(page);
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      await page.route("**/requests/callback", (route) => released.then(() => fail(route)), { times: 1 });
+      const release = await hold(page, posts, fail);
       await send(page).click();
       await expect.poll(spoken).toEqual(["Не закрывайте окно: это несколько секунд."]);
       release();
@@ -113,6 +102,7 @@ test.describe("The callback dialog while sending", () => {
       await expect(phone(page)).toHaveValue(number);
       await expect(dialogOf(page, title)).not.toContainText("no");
       expect(await spoken()).toEqual(["Не закрывайте окно: это несколько секунд."]);
+      await page.unroute(posts);
       await send(page).click();
       await expect(dialogOf(page, "Спасибо!")).toBeVisible();
       expect(arrivedWith(site, number)).toHaveLength(1);

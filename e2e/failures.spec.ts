@@ -3,7 +3,7 @@ import { type BuiltSite, startBuiltSite } from "../tests/support/sites/built-sit
 import { type FaultFront, startFaultFront } from "../tests/support/sites/fault-front.ts";
 import { violationsIn } from "./support/axe.ts";
 import { expect, test } from "./support/lasting-page.ts";
-import { textFaults } from "./support/text-faults.ts";
+import { sideways, textFaults } from "./support/text-faults.ts";
 import { count, settled } from "./support/unit-list.ts";
 
 const fragments = "**/fragments/pavilions**";
@@ -138,8 +138,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    const found = [...(await violationsIn(page)), ...(await textFaults(page))];
-    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) found.push("scrolls sideways");
+    const found = [...(await violationsIn(page)), ...(await textFaults(page)), ...(await sideways(page))];
     faults.push(...found.map((fault) => `${width} px: ${fault}`));
   }
   return faults;

@@ -1,18 +1,10 @@
 import { expect, test } from "./support/running-site.ts";
+import { countShifts, shiftOf } from "./support/shifts.ts";
 
 const chosen = "/compare?compare=1082+1083&compare=1078";
 const keep = (items: string[], at = Date.now()) =>
   `localStorage.setItem("shortlist", ${JSON.stringify(JSON.stringify({ items, best: "", note: "", people: "", at }))})`;
 const badge = ".shortlist-link b";
-/** How far late things have moved the page so far. */
-const shifts = () =>
-  new Promise<number>((resolve) => {
-    new PerformanceObserver((list) =>
-      resolve(list.getEntries().reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0)),
-    ).observe({ type: "layout-shift", buffered: true });
-    // An observer without entries stays silent.
-    setTimeout(() => resolve(0), 500);
-  });
 
 test.describe("The shortlist in the browser", () => {
   test("is counted in the bar of every page, and its link leads to the whole of it", async ({ page }) => {
@@ -63,12 +55,13 @@ test.describe("The shortlist in the browser", () => {
   test("that a colleague sent is shown as such, and kept only on a press, beside one's own", async ({ page }) => {
     await page.goto("/news");
     await page.evaluate(keep(["1064"]));
+    await countShifts(page);
     await page.goto(`${chosen}&note=Смотреть+в+среду`);
     await expect(page.locator(".received")).toContainText("Вам прислали подборку");
     await expect(page.locator(".received")).toHaveClass(/shown/);
     await expect(page.getByText("Хранится в этом браузере")).toBeHidden();
     await expect(page.locator(".shortlist-words")).toHaveText("Смотреть в среду");
-    expect(await page.evaluate(shifts)).toBe(0);
+    expect(await shiftOf(page)).toBe(0);
     await expect(page.locator(badge)).toHaveText("1");
     await page.getByRole("button", { name: "Сохранить себе" }).click();
     await expect(page.locator(badge)).toHaveText("3");

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { shades, tokens } from "../../views/park/colours.ts";
 import { belowTripleA, paleTextsIn } from "../support/axe.ts";
 import { expect, test } from "../support/lasting-page.ts";
+import { openFolds } from "../support/text-faults.ts";
 
 /** Pages that together show every kind of link, button, chip, row and card. */
 const addresses = `
@@ -30,9 +31,7 @@ for (const address of addresses) {
   test(`texts of ${address} contrast with their background, also under the pointer`, async ({ page }) => {
     await page.goto(address);
     expect((await belowTripleA(page)).filter((colours) => !brand.includes(colours))).toEqual([]);
-    await page.evaluate(() => {
-      for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details")) fold.open = true;
-    });
+    await openFolds(page);
     const session = await hoverAll(page);
     expect(await paleTextsIn(page)).toEqual([]);
     await session.detach();

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { violationsIn, withoutContrast } from "../support/axe.ts";
 import { expect, test } from "../support/lasting-page.ts";
 import { addresses } from "../support/page-states.ts";
-import { textFaults } from "../support/text-faults.ts";
+import { openFolds, sideways, textFaults } from "../support/text-faults.ts";
 
 /**
  * Widths of common screens and the least of each layout, where things are tightest. `spaced`: with the text spacing of
@@ -79,22 +79,16 @@ for (const address of addresses) {
   test(`${address} is whole in every window, size of text and spacing, and accessible`, async ({ page }) => {
     const complaints = complaintsOf(page);
     const faults: string[] = [];
-    const sideways = async () => {
-      const beyondPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      return beyondPx > 0 ? [`scrolls ${beyondPx} px sideways`] : [];
-    };
     await page.goto(address);
     for (const { width, texts, spaced, axe } of windows) {
       await page.setViewportSize({ width, height: 800 });
-      const found = await sideways();
+      const found = await sideways(page);
       if (texts) found.push(...(await textFaults(page)));
       if (axe) found.push(...(await violationsIn(page, "html", axe === "all" ? {} : withoutContrast)));
       if (spaced) found.push(...(await cutBySpacing(page)));
       faults.push(...found.map((fault) => `${width} px: ${fault}`));
     }
-    await page.evaluate(() => {
-      for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details")) fold.open = true;
-    });
+    await openFolds(page);
     const session = await page.context().newCDPSession(page);
     for (const { width, height, fontPx } of enlarged) {
       await page.setViewportSize({ width, height });
@@ -103,7 +97,7 @@ for (const address of addresses) {
       // A window that holds some ten letters breaks words.
       const isTiny = width / fontPx < tinyEm;
       const texts = (await textFaults(page)).filter((fault) => !isTiny || !/middle$/.test(fault));
-      faults.push(...[...(await sideways()), ...texts].map((fault) => `${width} px, ${fontPx} px: ${fault}`));
+      faults.push(...[...(await sideways(page)), ...texts].map((fault) => `${width} px, ${fontPx} px: ${fault}`));
     }
     await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
     expect(faults).toEqual([]);

@@ -4,6 +4,7 @@ import { deriveAnswers } from "../../tests/support/parks/derived-park.ts";
 import { foreignParks, plainPark } from "../../tests/support/parks/foreign-parks.ts";
 import { startBuiltSite } from "../../tests/support/sites/built-site.ts";
 import { expect, test } from "../support/running-site.ts";
+import { sideways } from "../support/text-faults.ts";
 
 const widths = [320, 1440];
 /** The barest has nothing that could be too wide. */
@@ -33,14 +34,14 @@ test.describe("A park of another owner", () => {
         await page.goto(site.url + address);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
-          const found = await page.evaluate(() => [
-            ...(document.documentElement.scrollWidth > innerWidth ? ["scrolls sideways"] : []),
-            ...[...document.querySelectorAll("main svg text")]
-              .filter(
-                (text) => !text.closest(".table-scroll, .rail") && text.getBoundingClientRect().right > innerWidth + 1,
-              )
-              .map((text) => `beyond the window: ${text.textContent}`),
-          ]);
+          const beyond = await page
+            .locator("main svg text:not(.table-scroll *, .rail *)")
+            .evaluateAll((texts) =>
+              texts
+                .filter((text) => text.getBoundingClientRect().right > innerWidth + 1)
+                .map((text) => `beyond the window: ${text.textContent}`),
+            );
+          const found = [...(await sideways(page)), ...beyond];
           faults.push(...found.map((fault) => `${address} at ${width}: ${fault}`));
         }
       }

@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/running-site.ts";
+import { countShifts, shiftOf } from "../support/shifts.ts";
+import { openFolds } from "../support/text-faults.ts";
 
 // One worker, because each worker starts its own site.
 test.describe.configure({ mode: "default" });
@@ -11,13 +13,6 @@ const pages = `
   /advertising/media-facades /advertising/solutions/1 /parking`
   .trim()
   .split(/\s+/);
-
-/** Opens every fold, and loads pictures at once. */
-const unfold = (page: Page) =>
-  page.evaluate(() => {
-    for (const image of document.images) image.loading = "eager";
-    for (const folded of document.querySelectorAll("details")) folded.open = true;
-  });
 
 /**
  * The visible pictures with their rendered width and the computed width of `sizes`. Browsers choose the file by
@@ -38,7 +33,8 @@ test("every picture is as wide as its sizes say, in every window", async ({ page
   const places = new Set<string>();
   for (const address of pages) {
     await page.goto(address);
-    await unfold(page);
+    await openFolds(page);
+    await page.evaluate(() => [...document.images].map((image) => image.setAttribute("loading", "eager")));
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const wrong = async () => {
@@ -69,14 +65,7 @@ for (const width of [390, 1440]) {
       await fontsAreThere;
       await route.continue();
     });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value } = entry as PerformanceEntry & { value: number };
-          document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + value);
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await countShifts(page);
     for (const address of pages) {
       fontsAreThere = new Promise((resolve) => {
         arrive = resolve;
@@ -88,10 +77,8 @@ for (const width of [390, 1440]) {
       await page.evaluate(async () => {
         const isSeen = (image: Element) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight;
         await Promise.all([...document.images].filter(isSeen).map((image) => image.decode()));
-        // The browser reports what moved after it has painted.
-        await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
       });
-      expect(await page.evaluate(() => document.documentElement.dataset.shift ?? "0"), address).toBe("0");
+      expect(await shiftOf(page), address).toBe(0);
     }
   });
 }

@@ -1,12 +1,16 @@
-import type { Page } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 
-/** Holds all requests of an address until the returned function is called. */
-export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+/** Holds all requests of an address until the returned function is called; then `answer` does, or the site. */
+export async function hold(
+  page: Page,
+  address: string | RegExp,
+  answer = (route: Route) => route.continue(),
+): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await promise;
     // The page may have cancelled it.
-    await route.continue().catch(() => {});
+    await answer(route).catch(() => {});
   });
   return resolve;
 }

@@ -1,5 +1,17 @@
 import type { Page } from "playwright/test";
 
+/** Opens all folds of the page's content. */
+export const openFolds = (page: Page) =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details")) fold.open = true;
+  });
+
+/** Whether the page is wider than its window, as a fault. */
+export async function sideways(page: Page): Promise<string[]> {
+  const beyondPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return beyondPx > 0 ? [`scrolls ${beyondPx} px sideways`] : [];
+}
+
 /**
  * Names words broken in the middle although a line of the window could hold them, lines that begin with «·», texts
  * that overflow a box sideways, values wider than their field, and texts that overlap each other. Boxes are the text's

@@ -13,8 +13,9 @@ type Check = (html: string, address: string) => string | undefined | false;
 /** A title names the park and says more. */
 const titleLettersMin = parkName.title.length + 4;
 
-/** Of so many items one has its picture drawn: each takes 80 ms. `sharing.test.ts` has one of each kind. */
-const picturedItems = wholeProofs ? 1 : 10;
+/** Of so many items one has its forms and its sheet opened, and its picture drawn, which takes 80 ms. */
+const openedItems = wholeProofs ? 1 : 10;
+const ofItem = /^\/requests\/|\/sheet\b/;
 
 const site = siteForFile();
 // Content is parsed once and shared by all pages, whose cached parts rely on it: a page that changes it is a 500 here.
@@ -166,10 +167,10 @@ describe("Every page", () => {
     for (const [at, address] of (await everyPage()).entries()) {
       const { html } = await get(address);
       targets.set(address, address);
-      const isPictured = !/\d/.test(address) || at % picturedItems === 0;
+      const isOpened = !/\d/.test(address) || at % openedItems === 0;
       const links = all(html, /\shref="(\/[^"]*)"/g).map((link) => unescaped(link).replace(/#.*/, ""));
       const pictures = all(html, /<meta property="og:image" content="([^"]*)"/g).map((url) => new URL(url).pathname);
-      for (const link of [...links, ...(isPictured ? pictures : [])])
+      for (const link of isOpened ? [...links, ...pictures] : links.filter((link) => !ofItem.test(link)))
         if (!link.startsWith("/build/")) targets.set(link, address);
     }
     const dead: string[] = [];

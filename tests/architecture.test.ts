@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parkName } from "../views/park/park-name.ts";
-import { filesIn, importsOf, isOwn, offenders, packageOf, sources } from "./support/source-files.ts";
+import { importsOf, isOwn, offenders, packageOf, sources, stylesheets, textOf } from "./support/source-files.ts";
 
-const sheets = filesIn("views", /\.css$/);
 const server = sources("server");
 const views = sources("views");
 const inBrowser = views.filter((file) => file.startsWith("views/browser/"));
@@ -40,7 +38,7 @@ describe("Imports", () => {
   test("views do not import the browser's script, and use no clock, process or fetch", () => {
     expect(offenders(pure, (name) => !name.startsWith("views/browser/"))).toEqual([]);
     const impure = /\bprocess\.|\bfetch\(|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/;
-    expect(pure.filter((file) => !islands.includes(file) && impure.test(readFileSync(file, "utf8")))).toEqual([]);
+    expect(pure.filter((file) => !islands.includes(file) && impure.test(textOf(file)))).toEqual([]);
   });
   test("the server imports the server and views, never the browser's script", () => {
     expect(
@@ -85,18 +83,18 @@ describe("Imports", () => {
 
 describe("One place for each thing", () => {
   test("only the programs read the environment", () => {
-    const readers = server.filter((file) => /\bprocess\.env\b(?!\.\w+ = )/.test(readFileSync(file, "utf8")));
+    const readers = server.filter((file) => /\bprocess\.env\b(?!\.\w+ = )/.test(textOf(file)));
     const programs = ["main", "serve", "release", "bundle/build", "enquiries/enquiries-cli", "check-api"].map(
       (name) => `server/${name}.ts`,
     );
     expect(readers.filter((file) => !programs.includes(file))).toEqual([]);
   });
   test("raw HTML enters a page in two files only", () => {
-    const users = views.filter((file) => /dangerouslySetInnerHTML/.test(readFileSync(file, "utf8")));
+    const users = views.filter((file) => /dangerouslySetInnerHTML/.test(textOf(file)));
     expect(users.sort()).toEqual(["views/ui/JsonLd.tsx", "views/ui/RichText.tsx"]);
   });
   test("only the typographer handles no-break spaces: sources contain plain Russian", () => {
-    const marked = [...server, ...views].filter((file) => /\u00a0|\\u00a0|&nbsp;/.test(readFileSync(file, "utf8")));
+    const marked = [...server, ...views].filter((file) => /\u00a0|\\u00a0|&nbsp;/.test(textOf(file)));
     expect(marked).toEqual(["server/render/typeset.ts"]);
   });
   test("only views/content/opening-hours.ts interprets the content's Russian words", () => {
@@ -105,14 +103,14 @@ describe("One place for each thing", () => {
     const decides = (line: string) => pattern.test(line.replace(/\[[^\]]*\]/g, "")) || comparison.test(line);
     const wordReaders = /^views\/content\/opening-hours\.ts$|^views\/ui\/format\.ts$|^views\/search\/search-words\.ts$/;
     const wrong = [...server, ...views].filter(
-      (file) => !wordReaders.test(file) && readFileSync(file, "utf8").split("\n").some(decides),
+      (file) => !wordReaders.test(file) && textOf(file).split("\n").some(decides),
     );
     expect(wrong, "ask for a field of the contract").toEqual([]);
   });
   test("only views/park knows the park's name; other pages and the server import it", () => {
     const forms = [parkName.plain, parkName.quotedPrepositional.slice(1, -1), parkName.latin];
     const name = new RegExp(forms.map((form) => form.replaceAll(" ", "\\s?")).join("|"), "i");
-    const knows = (file: string) => name.test(readFileSync(file, "utf8"));
+    const knows = (file: string) => name.test(textOf(file));
     const fictional = /^views\/park\/|^server\/stand-in\//;
     expect([...server, ...views].filter((file) => !fictional.test(file) && knows(file))).toEqual([]);
   });
@@ -148,20 +146,20 @@ describe("Names and sizes", () => {
     expect(all.filter((file) => /(?:^|\/)(?:index|utils?|helpers?|common|misc)(?:\/|\.tsx?$)/.test(file))).toEqual([]);
   });
   test("no file is longer than 400 lines, stylesheets included", () => {
-    const long = [...all, ...sheets].filter((file) => readFileSync(file, "utf8").split("\n").length > 401);
+    const long = [...all, ...stylesheets].filter((file) => textOf(file).split("\n").length > 401);
     expect(long, "it holds more than one idea").toEqual([]);
   });
   test("nothing is exported by default", () => {
-    expect(all.filter((file) => /^export default /m.test(readFileSync(file, "utf8")))).toEqual([]);
+    expect(all.filter((file) => /^export default /m.test(textOf(file)))).toEqual([]);
   });
   test("no comment is wider than 120 columns, and biome breaks code at the same width", () => {
     const comment = /^\s*(?:\/\/|\/?\*|\{\/\*)|\s\/\/\s/;
-    const wide = [...all, ...sheets, ...sources("tests"), ...sources("e2e")].flatMap((file) =>
-      readFileSync(file, "utf8")
+    const wide = [...all, ...stylesheets, ...sources("tests"), ...sources("e2e")].flatMap((file) =>
+      textOf(file)
         .split("\n")
         .flatMap((line, at) => (line.length > 120 && comment.test(line) ? [`${file}:${at + 1}`] : [])),
     );
     expect(wide, "break these comments, or say it shorter").toEqual([]);
-    expect(readFileSync(".biome.json", "utf8")).toContain('"lineWidth": 120');
+    expect(textOf(".biome.json")).toContain('"lineWidth": 120');
   });
 });

@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { sheets } from "../views/layout/sheets.ts";
-import { filesIn, sources } from "./support/source-files.ts";
+import { filesIn, sources, stylesheets, textOf } from "./support/source-files.ts";
 
-const textOf = (file: string) => readFileSync(file, "utf8");
-const stylesheets = filesIn("views", /\.css$/);
 const importsIn = (file: string) =>
   [...textOf(file).matchAll(/@import "([^"]+)"/g)].map(([, name = ""]) => path.join(path.dirname(file), name));
 const entries = ["site", ...sheets, "media"].map((name) => `views/styles/${name}.css`);

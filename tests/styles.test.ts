@@ -7,10 +7,8 @@ import { sheets as sheetNames } from "../views/layout/sheets.ts";
 import { shades, tokens } from "../views/park/colours.ts";
 import { routeAddresses } from "./support/pages/route-addresses.ts";
 import { siteForFile } from "./support/sites/site-for-file.ts";
-import { filesIn, sources } from "./support/source-files.ts";
+import { sources, stylesheets, textOf } from "./support/source-files.ts";
 
-const textOf = (file: string) => readFileSync(file, "utf8");
-const stylesheets = filesIn("views", /\.css$/);
 const code = [...sources("server"), ...sources("views")];
 const manifest = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync("public/build/manifest.json", "utf8")));
 

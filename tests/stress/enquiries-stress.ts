@@ -2,7 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Storm, storm } from "../support/enquiries/enquiries-storm.ts";
 import { note, row, runProofs } from "../support/proofs.ts";
 import type { UpstreamMode } from "../support/servers/faulty-upstream.ts";
-import { withFolder, withPostgres } from "../support/stress/proof-places.ts";
+import { atExit, withPostgres } from "../support/stress/proof-places.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /**
  * `node tests/stress/enquiries-stress.ts [sqlite|postgres|database]`. Each of the three: at least 7,000 thanked
@@ -36,7 +37,7 @@ async function run(name: string, what: Pick<Storm, "env"> & Partial<Storm>): Pro
   return lost.length === 0 && foreignKeys === 0 && slowestMs <= answerMaxMs;
 }
 
-const sqlite = () => withFolder((folder) => run("kills of two processes on SQLite", { env: { DATA_DIR: folder } }));
+const sqlite = () => run("kills of two processes on SQLite", { env: { DATA_DIR: temporaryFolder(atExit) } });
 
 const postgres = () =>
   withPostgres({ own: false }, async (server) =>

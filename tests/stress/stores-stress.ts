@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { closeSync, openSync, readdirSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StorePlace } from "../../server/enquiries/open-store.ts";
@@ -7,8 +7,9 @@ import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { note, row, runProofs } from "../support/proofs.ts";
 import { type BuiltSite, startBuiltSite } from "../support/sites/built-site.ts";
 import { startFaultFront } from "../support/sites/fault-front.ts";
-import { withFolder, withPostgres } from "../support/stress/proof-places.ts";
+import { atExit, withPostgres } from "../support/stress/proof-places.ts";
 import { smallDisk } from "../support/stress/small-disk.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** Two processes of the built site on one store. Deliveries to their API can be made to fail. */
 type Pair = {
@@ -149,7 +150,6 @@ async function untilKept({ sites }: Pair): Promise<number> {
 }
 
 const diskMb = 8;
-const atExit = (remove: () => void) => void process.once("exit", remove);
 
 async function full(): Promise<boolean> {
   const dataDir = smallDisk("full", diskMb, atExit);
@@ -175,35 +175,31 @@ async function readOnly(): Promise<boolean> {
   return prove("a read-only disk", { dataDir }, { breakIt: () => {}, mendIt, apiRefuses: true });
 }
 
-const corrupt = () =>
-  withFolder(async (dataDir) => {
-    const breakIt = () => {
-      for (const ending of ["", "-wal"]) {
-        const file = path.join(dataDir, `requests.sqlite${ending}`);
-        const { size } = statSync(file);
-        const open = openSync(file, "r+");
-        writeSync(open, Buffer.alloc(size, "no database any more "), 0, size, 0);
-        closeSync(open);
-      }
-    };
-    // A person must recover the damaged file, so this proof expects no requests in it.
-    const good = await prove("a corrupted file", { dataDir }, { breakIt, mendIt: () => {}, apiRefuses: false });
-    const aside = readdirSync(dataDir).filter((name) => /\.corrupt-[^.]*Z$/.test(name)).length;
-    note(`  set aside: ${aside} (1)`);
-    return good && aside === 1;
-  });
+async function corrupt(): Promise<boolean> {
+  const dataDir = temporaryFolder(atExit);
+  const breakIt = () => {
+    for (const ending of ["", "-wal"]) {
+      const file = path.join(dataDir, `requests.sqlite${ending}`);
+      writeFileSync(file, Buffer.alloc(statSync(file).size, "no database any more "), { flag: "r+" });
+    }
+  };
+  // A person must recover the damaged file, so this proof expects no requests in it.
+  const good = await prove("a corrupted file", { dataDir }, { breakIt, mendIt: () => {}, apiRefuses: false });
+  const aside = readdirSync(dataDir).filter((name) => /\.corrupt-[^.]*Z$/.test(name)).length;
+  note(`  set aside: ${aside} (1)`);
+  return good && aside === 1;
+}
 
 async function removed(): Promise<boolean> {
   let good = true;
   const file = "requests.sqlite";
   const removals = { file: [file], folder: ["."], log: [`${file}-wal`] };
   for (const [what, names] of Object.entries(removals)) {
-    const held = await withFolder((dataDir) => {
-      const breakIt = () => {
-        for (const name of names) rmSync(path.join(dataDir, name), { recursive: true });
-      };
-      return prove(`a removed ${what}`, { dataDir }, { breakIt, mendIt: () => {}, apiRefuses: true });
-    });
+    const dataDir = temporaryFolder(atExit);
+    const breakIt = () => {
+      for (const name of names) rmSync(path.join(dataDir, name), { recursive: true });
+    };
+    const held = await prove(`a removed ${what}`, { dataDir }, { breakIt, mendIt: () => {}, apiRefuses: true });
     good &&= held;
   }
   return good;

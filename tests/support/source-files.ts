@@ -8,6 +8,10 @@ export function filesIn(folder: string, name: RegExp): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
+export const textOf = (file: string) => readFileSync(file, "utf8");
+
+export const stylesheets = filesIn("views", /\.css$/);
+
 /** All source files below a folder. */
 export const sources = (folder: string): string[] => filesIn(folder, /\.tsx?$/);
 
@@ -16,7 +20,7 @@ const importLine =
 
 /** A file's imports: packages by name, own files by their path relative to the project. */
 export function importsOf(file: string): string[] {
-  return [...readFileSync(file, "utf8").matchAll(importLine)].map(([, fixed, lazy]) => {
+  return [...textOf(file).matchAll(importLine)].map(([, fixed, lazy]) => {
     const name = fixed ?? lazy ?? "";
     return name.startsWith(".") ? path.join(path.dirname(file), name) : name;
   });

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { browser, long, steered, until } from "./steered-cache.ts";
+import { browser, long, steered } from "./steered-cache.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -11,7 +11,7 @@ describe("A page is rendered", () => {
     const release = hold();
     const pending = Array.from({ length: 50 }, () => get("/a", browser));
     // One that comes after the render may get the better compressed page.
-    await until(() => state.calls === pending.length);
+    await expect.poll(() => state.calls).toBe(pending.length);
     release();
     const texts = (await Promise.all(pending)).map(({ body }) => brotliDecompressSync(body).toString());
     expect(state.renders).toBe(1);

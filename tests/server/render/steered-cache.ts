@@ -1,6 +1,5 @@
 import { createServer } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { createPageCache, type Render } from "../../../server/render/page-cache.ts";
 import { listening } from "../../support/servers/listening.ts";
 import { send } from "../../support/servers/raw-http.ts";
@@ -74,13 +73,8 @@ export async function steered(bytesMax?: number) {
   /** Requests the page until it was compressed better. Returns its first answer and its last. */
   const recompressed = async (path: string) => {
     const loose = await get(path, browser);
-    await until(async () => (await get(path, browser)).headers.etag !== loose.headers.etag);
+    await expect.poll(async () => (await get(path, browser)).headers.etag).not.toBe(loose.headers.etag);
     return { loose, tight: await get(path, browser) };
   };
   return { state, get, hold, recompressed, cache };
 }
-
-/** Waits for a condition, on a busy machine too. */
-export const until = async (isDone: () => Promise<boolean> | boolean) => {
-  while (!(await isDone())) await sleep(10);
-};

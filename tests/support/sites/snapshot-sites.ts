@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterEach, beforeEach } from "vitest";
+import { beforeEach, onTestFinished } from "vitest";
 import { sitemapOf } from "../pages/every-address.ts";
 import { wholeProofs } from "../proofs.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { type FrontedSites, frontedSites } from "./fronted-sites.ts";
 import type { TestSite } from "./test-site.ts";
 
@@ -14,9 +12,8 @@ export function snapshotSites(): FrontedSites & { dataDir: string } {
   const shared = Object.assign(sites, { dataDir: "" });
   shared.start = (env) => start({ DATA_DIR: shared.dataDir, ...env });
   beforeEach(() => {
-    shared.dataDir = mkdtempSync(path.join(tmpdir(), "snapshot-"));
+    shared.dataDir = temporaryFolder(onTestFinished);
   });
-  afterEach(() => rmSync(shared.dataDir, { recursive: true, force: true }));
   return shared;
 }
 

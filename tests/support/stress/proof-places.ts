@@ -1,16 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { note } from "../proofs.ts";
 import { startPostgres, type TestPostgres } from "../servers/postgres.ts";
 
-/** Runs a proof with a new folder and removes the folder. */
-export async function withFolder(work: (dataDir: string) => Promise<boolean>): Promise<boolean> {
-  const folder = mkdtempSync(path.join(tmpdir(), "proof-"));
-  const good = await work(folder);
-  rmSync(folder, { recursive: true, force: true });
-  return good;
-}
+/** For what a proof leaves behind. */
+export const atExit = (remove: () => void) => void process.once("exit", remove);
 
 /** Runs a proof with the machine's Postgres, or notes why it cannot. `own`: the proof stops or kills the server. */
 export async function withPostgres(

@@ -7,7 +7,7 @@ import type { Config } from "./config.ts";
 import { type ContentKeeper, keepContent } from "./content/keep-content.ts";
 import { pictureAddresses } from "./content/picture-address.ts";
 import { createPictureNotes } from "./content/picture-findings.ts";
-import { openSiteKey } from "./content/site-key.ts";
+import { siteKey } from "./content/site-key.ts";
 import { createSnapshots, type Query, snapshotFile, snapshotTable } from "./content/snapshot.ts";
 import { openUpstream } from "./content/upstream.ts";
 import { createCourier } from "./enquiries/courier.ts";
@@ -41,7 +41,7 @@ export async function openParts(config: Config, log: Log, handed?: string) {
   const attemptTimeoutMs = apiTimeoutMs * backgroundAttemptFactor;
   const store = await openEnquiryStore(config, log.event, { attemptTimeoutMs });
   const query = config.databaseUrl ? store?.query : undefined;
-  const key = await openSiteKey({ query, dataDir: config.dataDir, handed }, log.event);
+  const key = siteKey({ ...config, handed }, log.event);
   const addresses = pictureAddresses(key);
   const content = keepContent({
     ask,
@@ -52,8 +52,7 @@ export async function openParts(config: Config, log: Log, handed?: string) {
     findings: notes,
     prepare: prepareSearch,
     // The bundle's name has the hash of all its files.
-    parser: () =>
-      [path.basename(import.meta.url), process.version, config.siteUrl, ...mediaOrigins, key()[0]].join(" "),
+    parser: [path.basename(import.meta.url), process.version, config.siteUrl, ...mediaOrigins, key].join(" "),
     log: log.event,
   });
   const deliver = createDelivery({ baseUrl, key: config.apiKey });

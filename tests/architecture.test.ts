@@ -135,7 +135,7 @@ describe("Packages", () => {
   });
   test("that know SQL are for the stores alone", () => {
     const users = server.filter((file) => importsOf(file).some((name) => /^(?:pg|node:sqlite)$/.test(name)));
-    const stores = /^server\/(?:enquiries\/|content\/(?:snapshot|site-key)\.ts$)/;
+    const stores = /^server\/(?:enquiries\/|content\/snapshot\.ts$)/;
     expect(users.filter((file) => !stores.test(file))).toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ export type KeepContentOptions = {
   prepare?: (content: Content) => Iterable<void>;
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
   /** Names all that parsing depends on besides the texts and the day. Without it a snapshot holds texts only. */
-  parser?: () => string;
+  parser?: string;
 };
 
 export type ContentKeeper = ReturnType<typeof keepContent>;
@@ -133,7 +133,7 @@ export function keepContent(options: KeepContentOptions) {
     Object.assign(parts, { [name]: part });
   };
   /** Past dates and missing pictures are dropped when a text is parsed: what it says is true for a time. */
-  const era = () => printOf(`${parser?.()} ${today()} ${findings.mark()}`);
+  const era = () => printOf(`${parser} ${today()} ${findings.mark()}`);
   const reading = () => ({ reads, dropped, items, era: era() });
   const read = async (name: PartName): Promise<void> => {
     // After a fault, the further pages of a list that still wait would take the turns of other parts.

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { pictureRoutes } from "../../views/routes.ts";
 import { pictureWidths } from "../../views/ui/image.ts";
-import type { SiteKey } from "./site-key.ts";
 
 const prefix = pictureRoutes.media;
 const urlLettersMax = 1000;
@@ -17,8 +16,8 @@ export type PictureAddresses = ReturnType<typeof pictureAddresses>;
  * The site's addresses of upstream pictures. One holds the URL and a signature: any process can answer it, and only
  * URLs that the site signed.
  */
-export function pictureAddresses(keys: SiteKey) {
-  const signatureOf = (url: string, [key] = keys()): string =>
+export function pictureAddresses(key: string) {
+  const signatureOf = (url: string): string =>
     createHmac("sha256", key).update(`${conversion} ${url}`).digest("base64url").slice(0, signatureLetters);
   return {
     /** The address without its width: `${address}/800.webp`. Undefined if the URL is too long or ambiguous. */
@@ -34,8 +33,7 @@ export function pictureAddresses(keys: SiteKey) {
       const url = Buffer.from(token, "base64url").toString();
       // Rejects other spellings: they would store the same picture again.
       if (Buffer.from(url).toString("base64url") !== token) return undefined;
-      const given = Buffer.from(signature);
-      const isOurs = keys().some((key) => timingSafeEqual(given, Buffer.from(signatureOf(url, [key]))));
+      const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(url)));
       return isOurs ? { url, width } : undefined;
     },
   };

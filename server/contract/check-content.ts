@@ -30,7 +30,7 @@ export async function checkContent({ ask, fetchPicture, ...origins }: Options): 
     failed.set(where, failure(where, what, isItem));
   };
   const pictures = new Set<string>();
-  const addresses = pictureAddresses(() => [""]);
+  const addresses = pictureAddresses("");
   const keeper = keepContent({
     ...origins,
     ask,

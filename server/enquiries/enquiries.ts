@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { consent, type FormName, type Payload } from "../../views/enquiries/define-form.ts";
-import type { SiteKey } from "../content/site-key.ts";
 import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
 import { within } from "../process/within.ts";
@@ -24,7 +23,7 @@ export type EnquiriesParts = {
   deliver: Deliver;
   log: LogEvent;
   /** Shared by all processes: the key of an enquiry follows from it. */
-  key: SiteKey;
+  key: string;
   /** How long a visitor waits for the upstream. */
   apiTimeoutMs: number;
   /** How long a visitor waits for the store; after that the enquiry is delivered without it. */
@@ -40,7 +39,7 @@ const statsTimeoutMs = 1000;
 /** The intake of enquiries. No enquiry is lost once its visitor was thanked. */
 export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, ...parts }: EnquiriesParts) {
   const { now = Date.now, storeTimeoutMs = storeWaitMs } = parts;
-  const once = createRecent<Outcome>(() => key()[0], parts.now ?? (() => performance.now()), now);
+  const once = createRecent<Outcome>(key, parts.now ?? (() => performance.now()), now);
 
   async function acceptDurably(
     store: EnquiryStore,

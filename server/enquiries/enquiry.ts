@@ -95,7 +95,7 @@ type Entry<T> = { id: string; outcome?: Promise<T> | undefined };
  * minutes, regardless of the outcome, and is the same in other processes with this secret within a slot of 10 minutes.
  * `remember`: no store holds the outcome, so memory keeps it as long. `now` is a monotonic clock.
  */
-export function createRecent<T>(secret: () => string, now: () => number, clock: () => number) {
+export function createRecent<T>(secret: string, now: () => number, clock: () => number) {
   const entries = new LRUCache<string, Entry<T>>({
     maxSize: rememberedMax,
     sizeCalculation: () => 1,
@@ -109,8 +109,8 @@ export function createRecent<T>(secret: () => string, now: () => number, clock: 
     payload: Payload,
     accept: (id: string) => Promise<{ outcome: T; remember: boolean }>,
   ): Promise<{ first: boolean; outcome: T }> => {
-    const digest = fingerprint(secret(), form, payload);
-    const entry: Entry<T> = entries.get(digest) ?? { id: idOf(secret(), digest, clock()) };
+    const digest = fingerprint(secret, form, payload);
+    const entry: Entry<T> = entries.get(digest) ?? { id: idOf(secret, digest, clock()) };
     if (entry.outcome !== undefined) return { first: false, outcome: await entry.outcome };
     entries.set(digest, entry);
     const accepting = accept(entry.id);

@@ -11,16 +11,14 @@ import {
   type StoreLimits,
 } from "./table-store.ts";
 
-/** What all processes share besides enquiries: the content's snapshot and the site's secret. */
-const sharedTables = ["content_snapshot", "picture_key"];
-const sharedSchema = `
-create table if not exists content_snapshot (
-  id integer primary key check (id = 1), body text not null, saved_at timestamptz not null default now());
-create table if not exists picture_key (one integer primary key check (one = 1), key text not null);
-`;
+/** What all processes share besides enquiries: the content. */
+const snapshotTable = "content_snapshot";
+const snapshotSchema = `
+create table if not exists ${snapshotTable} (
+  id integer primary key check (id = 1), body text not null, saved_at timestamptz not null default now())`;
 
 const missingTables = `
-select name from unnest(array['${[...sql.tables, ...sharedTables].join("', '")}']) as name where to_regclass(name) is null`;
+select name from unnest(array['${[...sql.tables, snapshotTable].join("', '")}']) as name where to_regclass(name) is null`;
 
 /** $1 a column. */
 const columnMissing = `
@@ -63,7 +61,7 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Dat
     return opened;
   }
 
-  /** Without an index all works, only slower; without shared tables each process is on its own. */
+  /** Without an index all works, only slower; without the snapshot a start waits for the API. */
   const without = (step: string) => (error: unknown) => log("store.error", { step, reason: faultClass(error) }, "warn");
 
   /** Serialised between processes: two concurrent starts would both create the tables, and one would fail. */
@@ -79,8 +77,7 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Dat
         if (vanishedBy) log("store.vanished", { reason: vanishedBy, alarm: true }, "error");
         await client.query(sql.schema);
       }
-      if (sharedTables.some((name) => missing.has(name)))
-        await client.query(sharedSchema).catch(without("shared tables"));
+      if (missing.has(snapshotTable)) await client.query(snapshotSchema).catch(without("snapshot table"));
       // Statements queue behind this lock request, so it has a short time limit; the next call retries.
       for (const [name, type] of sql.addedColumns) {
         if ((await client.query(columnMissing, [name])).rows.length === 0) continue;

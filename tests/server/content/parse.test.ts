@@ -7,7 +7,7 @@ import { safeHtml } from "../../support/pages/safe-text.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
 
 const dropped: string[] = [];
-const addresses = pictureAddresses(() => ["key"]);
+const addresses = pictureAddresses("key");
 const gate = pictureGate(["https://media.test"], addresses, () => dropped.push("pictures origin"));
 const reads = createReads((list, field) => void dropped.push(`${list} ${field}`), gate);
 

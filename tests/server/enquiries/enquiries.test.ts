@@ -45,7 +45,7 @@ function site({ file = newFile(), change = (store: EnquiryStore) => store, durab
     log,
     apiTimeoutMs: 1000,
     storeTimeoutMs: 500,
-    key: () => ["shared"] as const,
+    key: "shared",
   };
   const enquiries = createEnquiries(parts);
   const accept = (changes = {}) => enquiries.accept("rent", rentPayload(changes));

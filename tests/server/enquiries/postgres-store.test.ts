@@ -67,27 +67,25 @@ describe("the postgres store", () => {
     expect((await store.stats(Date.now())).waiting).toBe(1);
   });
 
-  present("creates what is kept beside enquiries again without an alarm: no enquiry was in it", async () => {
+  present("creates the table of the content again without an alarm: no enquiry was in it", async () => {
     const where = await place();
     const store = open(where);
     await store.accept(rentEnquiry(), Date.now());
     const alarmsBefore = alarms();
-    for (const table of ["content_snapshot", "picture_key"]) {
-      await postgresSql(where, `drop table ${table}`);
-      expect(await store.query(`select * from ${table}`)).toEqual([]);
-    }
+    await postgresSql(where, "drop table content_snapshot");
+    expect(await store.query("select * from content_snapshot")).toEqual([]);
     expect(alarms()).toBe(alarmsBefore);
     expect((await store.stats(Date.now())).waiting).toBe(1);
   });
 
-  present("takes enquiries though it may not create what is kept beside them", async () => {
+  present("takes enquiries though it may not create the table of the content", async () => {
     const where = await place();
     await open(where).accept(rentEnquiry(), Date.now());
     const clerk = `clerk_${Date.now()}`;
     await postgresSql(where, `create role ${clerk}`);
     onTestFinished(async () => void (await postgresSql(where, `drop owned by ${clerk}; drop role ${clerk}`)));
     await postgresSql(where, `grant select, insert, update, delete on all tables in schema public to ${clerk}`);
-    await postgresSql(where, "drop table content_snapshot, picture_key");
+    await postgresSql(where, "drop table content_snapshot");
     const store = open(`${where}?options=-c%20role%3D${clerk}`);
     await expect(store.query("select * from content_snapshot")).rejects.toMatchObject({ code: "42P01" });
     expect(await store.accept(rentEnquiry({ comment: "ещё" }), Date.now())).toMatchObject({ kind: "new" });

@@ -1,17 +1,15 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { pictureAddresses } from "../../../server/content/picture-address.ts";
-import { openSiteKey } from "../../../server/content/site-key.ts";
-import { openEnquiryStore } from "../../../server/enquiries/open-store.ts";
-import type { LogEvent } from "../../../server/log/log.ts";
+import { siteKey } from "../../../server/content/site-key.ts";
 import { type PictureServer, startPictureServer } from "../../support/servers/picture-server.ts";
-import { postgresAvailable, startPostgres } from "../../support/servers/postgres.ts";
 import { startSite, type TestSite } from "../../support/sites/test-site.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
-type Places = Parameters<typeof openSiteKey>[0];
-const openKey = async (places: Places, log: LogEvent = () => {}) => (await openSiteKey(places, log))()[0];
+const quiet = () => {};
 
 const url = "https://media.test/a b.jpg?x=1";
 
@@ -25,7 +23,7 @@ describe("The address of a picture", () => {
   afterAll(() => Promise.all([site.close(), host.close()]));
 
   test("is read back as the same source, in one spelling and the listed widths only", () => {
-    const addresses = pictureAddresses(() => ["key"]);
+    const addresses = pictureAddresses("key");
     const address = `${addresses.of(url)}/800.webp`;
     expect(addresses.read(address)).toEqual({ url, width: 800 });
     const others = [
@@ -40,7 +38,7 @@ describe("The address of a picture", () => {
   test("is made only by the site: whoever lacks its key makes it fetch nothing", async () => {
     const paths = ["/photo.jpg", "/admin/users/5/delete?confirm=1", "/small.png"];
     const keys = ["", "key", "0".repeat(43)];
-    for (const addresses of keys.map((key) => pictureAddresses(() => [key])))
+    for (const addresses of keys.map(pictureAddresses))
       for (const name of paths) expect((await site.get(`${addresses.of(host.url + name)}/320.webp`)).status).toBe(404);
     expect(host.requested).toEqual([]);
     expect((await site.get(`${site.pictures.of(`${host.url}/photo.jpg`)}/320.webp`)).status).toBe(200);
@@ -56,49 +54,35 @@ describe("The address of a picture", () => {
     "https://media.test\\@127.0.0.1/photo.jpg",
     "http://127.0.0.1#@media.test/photo.jpg",
     `https://media.test/${"a".repeat(1000)}`,
-  ])("is not made for %s", (odd) => expect(pictureAddresses(() => ["key"]).of(odd)).toBeUndefined());
+  ])("is not made for %s", (odd) => expect(pictureAddresses("key").of(odd)).toBeUndefined());
 });
 
 describe("The site's secret", () => {
   test("is the same in all processes of a folder, also if they start at the same moment", async () => {
     const dataDir = temporaryFolder(onTestFinished);
-    const keys = await Promise.all(Array.from({ length: 8 }, () => openKey({ dataDir })));
-    expect(new Set([...keys, await openKey({ dataDir })]).size).toBe(1);
+    const program = `import { siteKey } from ${JSON.stringify(path.resolve("server/content/site-key.ts"))};
+      console.log(siteKey({ dataDir: process.argv[1] }, () => {}));`;
+    const start = () => promisify(execFile)(process.execPath, ["--input-type=module", "-e", program, dataDir]);
+    const keys = (await Promise.all(Array.from({ length: 8 }, start))).map(({ stdout }) => stdout.trim());
+    expect(new Set([...keys, siteKey({ dataDir }, quiet)]).size).toBe(1);
     expect(keys[0]).toHaveLength(43);
     expect(readdirSync(dataDir)).toEqual(["picture-key"]);
   });
-  test.skipIf(!postgresAvailable())("is the same in all processes of a database", async () => {
-    const postgres = await startPostgres();
-    onTestFinished(() => postgres?.stop());
-    const databaseUrl = await postgres?.freshDatabase();
-    const opened = Array.from({ length: 4 }, () => openEnquiryStore({ databaseUrl }, () => {}, {}));
-    const stores = (await Promise.all(opened)).flatMap((store) => store ?? []);
-    const keys = await Promise.all(stores.map(({ query }) => openKey({ query })));
-    await Promise.all(stores.map((store) => store.close()));
-    expect([keys.length, new Set(keys).size]).toEqual([4, 1]);
+  test("is the same on all machines of a database, and another one of another database", () => {
+    const keyOf = (databaseUrl: string) => siteKey({ databaseUrl, dataDir: temporaryFolder(onTestFinished) }, quiet);
+    const [one, other] = ["postgres://park:secret@db/park", "postgres://park:other@db/park"].map(keyOf);
+    expect(one).toBe(keyOf("postgres://park:secret@db/park"));
+    expect(one).not.toBe(other);
   });
   test.each([
     ["a file is in its way", (folder: string) => path.join(folder, "file", "data")],
     ["no folder can be made", () => "/proc/none/data"],
-  ])("is this process's own, with a warning, if %s", async (_, within) => {
+  ])("is this process's own, with a warning, if %s", (_, within) => {
     const folder = temporaryFolder(onTestFinished);
     writeFileSync(path.join(folder, "file"), "");
     const said: unknown[] = [];
     const dataDir = within(folder);
-    const key = await openKey({ dataDir }, (name, fields) => void said.push(name, fields?.reason));
+    const key = siteKey({ dataDir }, (name, fields) => void said.push(name, fields?.reason));
     expect([key.length, said, existsSync(dataDir)]).toEqual([43, ["site.key", expect.any(String)], false]);
-  });
-  test("is asked for again after a fault, and addresses from before stay known", async () => {
-    const folder = temporaryFolder(onTestFinished);
-    const dataDir = path.join(folder, "data");
-    writeFileSync(dataDir, "");
-    const key = await openSiteKey({ dataDir }, () => {}, 10);
-    const addresses = pictureAddresses(key);
-    const [own, before] = [key()[0], `${addresses.of(url)}/800.webp`];
-    rmSync(dataDir);
-    const kept = await openKey({ dataDir });
-    await expect.poll(key).toEqual([kept, own]);
-    expect(addresses.of(url)).toBe(pictureAddresses(() => [kept]).of(url));
-    expect(addresses.read(before)).toEqual({ url, width: 800 });
   });
 });

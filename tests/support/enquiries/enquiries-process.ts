@@ -28,7 +28,7 @@ const store = await openEnquiryStore({ databaseUrl, dataDir }, log, {
 if (!store) throw new Error("no place for requests");
 const deliver = createDelivery({ baseUrl, key: "k" });
 const courier = createCourier({ store, deliver, log, retryMs: 100, attemptTimeoutMs });
-const enquiries = createEnquiries({ durable: { store, courier }, deliver, log, apiTimeoutMs, key: () => ["shared"] });
+const enquiries = createEnquiries({ durable: { store, courier }, deliver, log, apiTimeoutMs, key: "shared" });
 enquiries.start();
 
 let stopping = false;

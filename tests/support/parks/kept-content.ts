@@ -21,7 +21,7 @@ export const keeperOf = (ask: AskUpstream, options: Partial<KeepContentOptions> 
     everyMs: 0,
     pictureOrigins: [],
     siteOrigin: "http://site.test",
-    pictures: pictureAddresses(() => ["key"]),
+    pictures: pictureAddresses("key"),
     findings: { mark: () => "", isGone: () => false },
     ...options,
   });

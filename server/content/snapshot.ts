@@ -2,6 +2,7 @@ import { hash, randomBytes } from "node:crypto";
 import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod";
+import type { Content } from "../../views/content/content.ts";
 import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
 import { makeFolder } from "../process/make-folder.ts";
@@ -14,8 +15,8 @@ const tooLarge = () => Object.assign(new Error("too large"), { code: tooLargeCod
 
 /** Storage of one snapshot: a file or a table. Both may fail; callers continue without it. */
 export type SnapshotPlace = {
-  /** The last text; undefined if there is none. Throws `tooLargeCode` if it exceeds `bytesMax`. */
-  read(bytesMax: number): Promise<string | undefined>;
+  /** The last text; undefined if there is none. Throws `tooLargeCode` if it exceeds `snapshotBytesMax`. */
+  read(): Promise<string | undefined>;
   /** Replaces the text atomically. */
   write(text: string): Promise<void>;
 };
@@ -50,7 +51,8 @@ export type Snapshots = ReturnType<typeof createSnapshots>;
 /** Keeps the content across restarts. */
 export function createSnapshots({ content, place, log, ...options }: SnapshotOptions) {
   const source = hash("sha256", options.source).slice(0, 16);
-  let savedChanges = content.changes();
+  /** The content that the stored snapshot holds, what its texts say included. */
+  let stored = content.known();
   let saving: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -61,12 +63,12 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
   const restore = async (timeoutMs: number): Promise<void> => {
     try {
       unread = true;
-      const text = await within(timeoutMs, place.read(snapshotBytesMax));
+      const text = await within(timeoutMs, place.read());
       unread = false;
       if (text === undefined) return;
       const read = snapshot.parse(JSON.parse(text));
       if (read.source !== source) return log("snapshot.ignored", { reason: "another API" }, "warn");
-      await content.restore(read.texts);
+      if (await content.restore(read.texts)) stored = content.known();
       log("snapshot.restored", { savedAt: read.savedAt, answers: Object.values(read.texts.parts).flat().length });
     } catch (error) {
       const reason = codeOf(error);
@@ -75,7 +77,7 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
     }
   };
 
-  const write = async (changes: number): Promise<void> => {
+  const write = async (known: Content): Promise<void> => {
     try {
       if (unread) await restore(readAgainMs);
       if (unread) throw Object.assign(new Error("still not readable"), { code: "UNREAD" });
@@ -83,7 +85,7 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
       const text = JSON.stringify({ format, source, savedAt: new Date().toISOString(), texts });
       if (text.length > snapshotBytesMax) throw tooLarge();
       await place.write(text);
-      savedChanges = changes;
+      stored = known;
       log("snapshot.saved", { bytes: text.length, answers: Object.values(texts.parts).flat().length });
     } catch (error) {
       log("snapshot.failed", { step: "save", reason: codeOf(error) }, "warn");
@@ -92,10 +94,10 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
   /** Saves if the content has changed. Never throws. */
   const save = async (): Promise<void> => {
     await saving;
-    const changes = content.changes();
+    const known = content.known();
     // Incomplete content must not replace a complete snapshot.
-    if (changes === savedChanges || !content.isLoaded()) return;
-    saving = write(changes);
+    if (!known || known === stored) return;
+    saving = write(known);
     await saving;
   };
 
@@ -136,9 +138,9 @@ async function removeLeftOvers(dataDir: string): Promise<void> {
 export function snapshotFile(dataDir: string): SnapshotPlace {
   const file = path.join(dataDir, "content-snapshot.json");
   return {
-    async read(bytesMax) {
+    async read() {
       try {
-        if ((await stat(file)).size > bytesMax) throw tooLarge();
+        if ((await stat(file)).size > snapshotBytesMax) throw tooLarge();
         return await readFile(file, "utf8");
       } catch (error) {
         if (faultClass(error) === "ENOENT") return undefined;
@@ -171,8 +173,8 @@ const upsert = `insert into content_snapshot (id, body) values (1, $1)
 
 /** A snapshot in one row of the enquiries' database; the last writer wins. */
 export const snapshotTable = (query: Query): SnapshotPlace => ({
-  async read(bytesMax) {
-    const [row] = await query<{ body: string | null }>(select, bytesMax);
+  async read() {
+    const [row] = await query<{ body: string | null }>(select, snapshotBytesMax);
     if (row?.body === null) throw tooLarge();
     return row?.body;
   },

@@ -16,7 +16,6 @@ import {
   type KeptParts,
   type KnownItem,
   type PartName,
-  type PartValue,
   partNames,
   printOf,
   readPart,
@@ -67,19 +66,8 @@ export type ContentKeeper = ReturnType<typeof keepContent>;
  * its last good value, however old. Nothing that visitors do causes a call.
  */
 export function keepContent(options: KeepContentOptions) {
-  const {
-    ask,
-    everyMs,
-    pictureOrigins,
-    siteOrigin,
-    pictures,
-    findings,
-    log,
-    now = () => new Date(),
-    prepare = () => [],
-    wait = (ms, signal) => sleep(ms, undefined, { ref: false, signal }),
-    parser,
-  } = options;
+  const { ask, everyMs, findings, log, now = () => new Date(), prepare = () => [], parser } = options;
+  const { wait = (ms, signal) => sleep(ms, undefined, { ref: false, signal }) } = options;
   const isFirst = firstTimes();
   const logged: Dropped = (object, field, reason = "", given) => {
     // An editor who pastes HTML does so in every item, and an API that leaves out a field does so too.
@@ -89,7 +77,7 @@ export function keepContent(options: KeepContentOptions) {
   };
   const { dropped = logged } = options;
   const foreignOrigin = (origin: string, url: string) => dropped("pictures", origin, "not in MEDIA_ORIGINS", url);
-  const gate = pictureGate(pictureOrigins, pictures, foreignOrigin, siteOrigin);
+  const gate = pictureGate(options.pictureOrigins, options.pictures, foreignOrigin, options.siteOrigin);
   const shownPicture: PictureGate = (url) => {
     const src = gate(url);
     return src && !findings.isGone(src) ? src : undefined;
@@ -105,7 +93,6 @@ export function keepContent(options: KeepContentOptions) {
   let woken = new AbortController();
   let firstSeen: Readonly<Record<string, string>> = {};
   let since = now().toISOString();
-  let changes = 0;
 
   /** Logs the begin and the end of failures, each once; wakes what waits when the API is back. */
   const failed = (what: string, fault: unknown): void => {
@@ -128,10 +115,7 @@ export function keepContent(options: KeepContentOptions) {
     return Math.min(max, retryMinMs * 2 ** (inARow - 1));
   };
 
-  const keep = <Name extends PartName>(name: Name, part: KeptPart<PartValue<Name>>): void => {
-    if (parts[name]?.value !== part.value) changes += 1;
-    Object.assign(parts, { [name]: part });
-  };
+  const keep = (name: PartName, part: KeptPart): void => void Object.assign(parts, { [name]: part });
   /** Past dates and missing pictures are dropped when a text is parsed: what it says is true for a time. */
   const era = () => printOf(`${parser} ${today()} ${findings.mark()}`);
   const reading = () => ({ reads, dropped, items, era: era() });
@@ -146,19 +130,20 @@ export function keepContent(options: KeepContentOptions) {
     } catch (fault) {
       failed(name, fault);
       // What it said before may not be true any more.
-      await refine(name, false);
+      const [now, answers] = [era(), [...(parts[name]?.answers.values() ?? [])]];
+      if (answers.some((answer) => answer.era !== now)) await refine(name);
     }
     ended.abort();
-    void show();
+    show();
   };
-  /** Reads a part again from its own texts: of another era, or all of them, with what its items tell now. */
-  const refine = async (name: PartName, again = true): Promise<void> => {
+  /** Reads a part again from its own texts, with what its items tell now. */
+  const refine = async (name: PartName): Promise<void> => {
     const before = parts[name];
     if (!before) return;
     // Companies may turn out to be of a category whose list was not read before.
     const ownTexts: AskUpstream = async (path) => textOf(before, path) ?? askInTurn(path);
     try {
-      const part = await readPart(name, ownTexts, { ...reading(), again }, before);
+      const part = await readPart(name, ownTexts, { ...reading(), again: true }, before);
       // A newer answer of the API goes before.
       if (parts[name] === before) keep(name, part);
     } catch (fault) {
@@ -233,21 +218,36 @@ export function keepContent(options: KeepContentOptions) {
       if (gapMs > 0) await wait(gapMs);
     }
     for (const name of changed) await refine(name);
-    await show();
+    show();
     return due.length;
   };
   const keepReadingItems = async (): Promise<void> => {
     while (!stopped.signal.aborted) if ((await readItems()) === 0) await pause(retryMinMs, false);
   };
 
+  let isReadOnce = false;
+  /** Makes what takes long to follow from a content. At the start visitors wait for the content: it is made after that. */
+  const prepared = async (content: Content): Promise<void> => {
+    try {
+      for (const _ of prepare(content)) {
+        await nextTurn();
+        if (content !== known()) return;
+      }
+    } catch (fault) {
+      // The pages that need it fail; all others do not.
+      log("content.unprepared", { reason: placeOf(fault) }, "error");
+    }
+  };
+
   let units: Unit[] = [];
-  let last: { made: readonly unknown[]; content: Content } | undefined;
-  /** The content as one value, the same one until something changes. */
-  const compose = (): Content | undefined => {
+  let shown: { made: readonly unknown[]; content: Content } | undefined;
+  const known = () => shown?.content;
+  /** Shows the content as one value, the same one until something changes. */
+  const show = (): void => {
     const { park, services } = parts;
-    if (!park || !services) return undefined;
+    if (!park || !services) return;
     const made = partNames.map((name) => parts[name]?.value);
-    if (last && sameItems(last.made, made)) return last.content;
+    if (shown && sameItems(shown.made, made)) return;
     const listed = categoryIds.filter((id) => park.value.categories.some((category) => category.id === id));
     for (const id of categoryIds)
       if (!listed.includes(id) && parts[id]?.value.units.length && isFirst(`${id} is not listed`))
@@ -277,44 +277,12 @@ export function keepContent(options: KeepContentOptions) {
       since,
       edition: {},
     };
-    last = { made, content };
-    return content;
+    shown = { made, content };
+    if (isReadOnce) void prepared(content);
   };
-
-  /** The value that pages follow from; undefined until the parts that every page needs are known. */
-  let shown: Content | undefined;
-  let showing: Promise<void> | undefined;
-  let isReadOnce = false;
-  const prepared = async (content: Content): Promise<void> => {
-    try {
-      for (const _ of prepare(content)) await nextTurn();
-    } catch (fault) {
-      // The pages that need it fail; all others do not.
-      log("content.unprepared", { reason: placeOf(fault) }, "error");
-    }
-  };
-  /**
-   * Shows the newest content once what takes long to follow from it is ready; the old one stays until then. At the
-   * start visitors wait for the content, so what follows from it is made after that.
-   */
-  const showNewest = async (): Promise<void> => {
-    for (let newest = compose(); newest && newest !== shown; newest = compose()) {
-      if (isReadOnce) await prepared(newest);
-      shown = newest;
-    }
-  };
-  const show = async (): Promise<void> => {
-    await showing;
-    showing ??= showNewest().finally(() => {
-      showing = undefined;
-    });
-    await showing;
-  };
-  const known = () => shown;
 
   const pass = async (): Promise<void> => {
     await Promise.all(partNames.map(read));
-    await show();
     isReadOnce = true;
   };
 
@@ -329,8 +297,6 @@ export function keepContent(options: KeepContentOptions) {
       throw new UpstreamFault("GET /init: not known yet");
     },
     isLoaded: () => shown !== undefined,
-    /** Increases with every change of content. */
-    changes: () => changes,
     /** Reads everything once. Faults are logged, never thrown. */
     pass,
     readItems,
@@ -342,25 +308,26 @@ export function keepContent(options: KeepContentOptions) {
           void keepReading(name);
         }),
       );
-      await show();
       isReadOnce = true;
-      if (shown) void prepared(shown);
+      if (shown) void prepared(shown.content);
       if (withItems) void keepReadingItems();
     },
     stop: () => stopped.abort(),
     texts: (): Promise<ContentTexts> => textsOf({ parts, items, firstSeen, since }, parser && era()),
-    /** Takes what an earlier process knew. Texts that do not fit this version are left out; known parts stay. */
-    async restore(texts: ContentTexts): Promise<void> {
+    /**
+     * Takes what an earlier process knew. Texts that do not fit this version are left out; known parts stay. Returns
+     * whether what the texts say was not parsed again.
+     */
+    async restore(texts: ContentTexts): Promise<boolean> {
       const { parsed, askOf, ...known } = knownIn(texts, parser && era());
       ({ firstSeen, since } = known);
       for (const [path, item] of known.items) items.set(path, item);
-      // The next snapshot holds what this process parses.
-      if (!parsed) changes += 1;
       for (const name of partNames) {
         const part = parsed?.[name] ?? (await readPart(name, askOf(name), reading(), undefined).catch(() => undefined));
         if (part && !parts[name]) Object.assign(parts, { [name]: part });
       }
-      await show();
+      show();
+      return parsed !== undefined;
     },
   };
 }

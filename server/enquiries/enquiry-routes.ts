@@ -101,19 +101,18 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     const asked = wish?.question?.isSent ? wish.question.words : undefined;
     return { form, subject, phone, call: callOf(form, hours), person, asked };
   };
-  const failureLine = (phone: string | undefined) => (showsFailure ? failureNotice(phone) : undefined);
+  const stateOf = (form: FormDefinition, object: Subject | undefined, read: ReadWish | undefined): FormState => {
+    const { hours, hasAgreement, phone } = contactsFor(content()?.park, form);
+    const { wish, person, subject = object } = read ?? {};
+    const failure = showsFailure ? failureNotice(phone) : undefined;
+    return { form, hours, hasAgreement, failure, subject, wish, person, calls: callOf(form, hours)?.when };
+  };
   const opened = (req: Request): FormState => {
     const form = formOf(req);
     const { subject: kind } = form;
-    const { hours, hasAgreement, phone } = contactsFor(content()?.park, form);
     const subject = kind && findSubject(known(content()), kind, first(req.query[subjectParam(kind)]), claims);
     if (kind && !subject) throw notFound();
-    const read = wishOf(form, req.query);
-    return {
-      ...{ form, hours, hasAgreement, failure: failureLine(phone) },
-      ...{ subject: read?.subject ?? subject, wish: read?.wish, person: read?.person },
-      calls: callOf(form, hours)?.when,
-    };
+    return stateOf(form, subject, wishOf(form, req.query));
   };
 
   router.get(requests.success, beforeForm, (req, res) => {
@@ -149,13 +148,9 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
       (isRefused
         ? subjectAsGiven(kind, id ?? "", values)
         : findSubjectOrTrust(content(), kind, id ?? "", values, claims));
-    const { phone, hours, hasAgreement } = contactsFor(content()?.park, form);
+    const { phone } = contactsFor(content()?.park, form);
     const read = isRefused ? undefined : wishOf(form, body);
-    const state = {
-      ...{ form, failure: failureLine(phone), hours, hasAgreement, values },
-      ...{ subject: read?.subject ?? subject, wish: read?.wish, person: read?.person },
-      calls: callOf(form, hours)?.when,
-    };
+    const state = { ...stateOf(form, subject, read), values };
     const show = (status: number, answer: EnquiryAnswer) =>
       send(res, status, isHtmx(req) ? fragmentHtml(answer.fragment) : showPage(answer, req));
 

@@ -22,10 +22,13 @@ const socketsMax = 8;
 /** Only an item may be absent: a gateway without its backend answers 404 to everything. */
 const isItem = (pathname: string): boolean => /\/\d+$/.test(pathname);
 
+/** Keeps connections to an API open, at most so many. */
+export const connectionsTo = (baseUrl: string, maxSockets: number) =>
+  new (baseUrl.startsWith("https:") ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets });
+
 /** The HTTP client of the content API: keep-alive, limits on time and size (after decompression), no redirects. */
 export function openUpstream({ baseUrl, timeoutMs }: { baseUrl: string; timeoutMs: number }): AskUpstream {
-  const secure = baseUrl.startsWith("https:");
-  const agent = new (secure ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: socketsMax });
+  const agent = connectionsTo(baseUrl, socketsMax);
   return async (path) => {
     const pathname = path.replace(/\?.*/, "");
     try {

@@ -1,9 +1,8 @@
-import { Agent as HttpAgent } from "node:http";
-import { Agent as HttpsAgent } from "node:https";
 import fetch, { type Response } from "node-fetch";
 import * as z from "zod";
 import { parkName } from "../../views/park/park-name.ts";
 import { parsedJson } from "../content/lenient.ts";
+import { connectionsTo } from "../content/upstream.ts";
 import { faultClass } from "../log/faults.ts";
 import { type Answer, type Deliver, type Enquiry, retryAfterMaxMs } from "./enquiry.ts";
 
@@ -15,18 +14,16 @@ const rejectingStatuses = new Set([400, 404, 409, 410, 413, 415, 422]);
 /** Wrong or missing key: only a person can fix it. */
 const alarmingStatuses = new Set([401, 403]);
 
-/** `baseUrl` as in API_BASE_URL, with or without a trailing slash; `key` goes into every body. */
+/** `baseUrl` without a trailing slash; `key` goes into every body. */
 export type DeliveryTarget = { baseUrl: string; key: string };
 
 /** Posts enquiries to the content API. Never rejects: a network fault is the result `later`. */
 export function createDelivery({ baseUrl, key }: DeliveryTarget): Deliver {
-  const base = baseUrl.replace(/\/+$/, "");
-  const options = { keepAlive: true, maxSockets: connectionsMax };
-  const agent = base.startsWith("https:") ? new HttpsAgent(options) : new HttpAgent(options);
+  const agent = connectionsTo(baseUrl, connectionsMax);
   return async (enquiry, timeoutMs) => {
     const finished = new AbortController();
     try {
-      const response = await fetch(`${base}/callbacks/${enquiry.form}`, {
+      const response = await fetch(`${baseUrl}/callbacks/${enquiry.form}`, {
         method: "POST",
         headers: {
           accept: "application/json",

@@ -26,7 +26,7 @@ describe("a submission", () => {
   it("is posted with its own values in order, the key, and its id as the Idempotency-Key", async () => {
     upstream.mode = "up";
     const enquiry = rentEnquiry();
-    await deliver(enquiry, answerMaxMs, `${upstream.url}/`);
+    await deliver(enquiry, answerMaxMs, upstream.url);
     const receipt = upstream.receipts.at(-1);
     expect(receipt).toMatchObject({ path: "/callbacks/rent", key: enquiry.id, accept: "application/json" });
     expect(JSON.stringify(receipt?.body)).toBe(JSON.stringify({ ...enquiry.payload, key: "open-key" }));

@@ -165,7 +165,7 @@ export function fileRoutes(files: readonly SiteFile[], parts: PageParts): Router
   const answerCached = answering(parts, async () => {});
   const router = Router();
   for (const { path, type, seconds, text } of files) {
-    const headers = { "Content-Type": type, "Cache-Control": `public, max-age=${seconds}` };
+    const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": `public, max-age=${seconds}` };
     const shown = { key: path, route: path, showsTime: false };
     router.get(path, (req, res) => answerCached(req, res, shown, () => ({ headers, body: text(parts.content) })));
   }

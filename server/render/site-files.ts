@@ -18,7 +18,11 @@ const trackingKeys = "utm_source&utm_medium&utm_campaign&utm_content&utm_term&yc
 /** Of a list's keys only `page` leads to other units; old external links still carry `view`. */
 const filterKeys = [...unitsFilter.keys.filter((key) => key !== "page"), "view"].join("&");
 
-function robots({ park: { categories } }: Content, origin: string): string {
+const closed = "User-agent: *\nDisallow: /\n";
+
+function robots({ origin, staging }: Site, content: () => Content): string {
+  if (staging) return closed;
+  const { categories } = content().park;
   return `User-agent: *
 Disallow: /fragments/
 Disallow: /requests/
@@ -29,8 +33,6 @@ ${categories.map(({ alias }) => `Clean-param: ${filterKeys} ${href("rent", { ren
 Sitemap: ${origin}/sitemap.xml
 `;
 }
-
-const closed = "User-agent: *\nDisallow: /\n";
 
 const manifest = JSON.stringify({
   name: parkName.title,
@@ -81,29 +83,16 @@ const realtyOf = (content: Content, origin: string): string =>
     picture: (unit, building) => sharedPicture(shareName({ unit, building })),
   });
 
-/** A generated file: its address, type, the seconds that caches keep it, and its text. */
+const xml = "application/xml";
+
+/** A generated file: its address, type, the seconds that caches keep it, and its text in UTF-8. */
 export type SiteFile = { path: string; type: string; seconds: number; text: (content: () => Content) => string };
 
 /** robots.txt, sitemap.xml, the portals' feed, site.webmanifest. */
-export const siteFiles = ({ origin, staging }: Site): SiteFile[] => [
-  {
-    path: "/robots.txt",
-    type: "text/plain; charset=utf-8",
-    seconds: hourSeconds,
-    text: (content) => (staging ? closed : robots(content(), origin)),
-  },
-  {
-    path: "/sitemap.xml",
-    type: "application/xml; charset=utf-8",
-    seconds: hourSeconds,
-    text: (content) => sitemapXml(content(), origin),
-  },
-  {
-    path: feeds.realty,
-    type: "application/xml; charset=utf-8",
-    seconds: hourSeconds,
-    text: (content) => realtyOf(content(), origin),
-  },
+export const siteFiles = (site: Site): SiteFile[] => [
+  { path: "/robots.txt", type: "text/plain", seconds: hourSeconds, text: (content) => robots(site, content) },
+  { path: "/sitemap.xml", type: xml, seconds: hourSeconds, text: (content) => sitemapXml(content(), site.origin) },
+  { path: feeds.realty, type: xml, seconds: hourSeconds, text: (content) => realtyOf(content(), site.origin) },
   { path: "/site.webmanifest", type: "application/manifest+json", seconds: daySeconds, text: () => manifest },
 ];
 

@@ -21,14 +21,11 @@ import type { OpenParts } from "./open-parts.ts";
 import type { Build } from "./render/assets.ts";
 import { carriedShortlist, carryShortlist } from "./render/carry-shortlist.ts";
 import { createPageCache } from "./render/page-cache.ts";
-import { fileRoutes, fragmentRoutes, pageRoutes } from "./render/page-routes.ts";
+import { fileRoutes, fragmentRoutes, leavingOut, pageRoutes } from "./render/page-routes.ts";
 import { createRenderQueue } from "./render/render-queue.ts";
 import { shareRoutes } from "./render/share-routes.tsx";
 import { sendSpeculationRules, siteFiles, speculationPath } from "./render/site-files.ts";
 import { wholePage } from "./render/whole-page.tsx";
-
-/** First segments of the site's own addresses. */
-const ownWords = new Set(Object.values(routes).flatMap((pattern) => /^\/([\w-]+)/.exec(pattern)?.[1] ?? []));
 
 /** `now` is the clock of everything that visitors see. */
 export type App = {
@@ -97,16 +94,8 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
       ],
     }),
   );
-  const shown = {
-    content: content.content,
-    site,
-    assets,
-    cache,
-    turnOf,
-    headers,
-    now,
-    log: log.event,
-  };
+  const reportLeftOut = leavingOut(log.event);
+  const shown = { content: content.content, site, assets, cache, turnOf, headers, now, reportLeftOut };
   app.use(fileRoutes(siteFiles(site), shown));
   app.use(fragmentRoutes(allFragments, shown));
   app.use(pageRoutes(allPages, shown));
@@ -119,7 +108,7 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
     const refuse = rejectEarly(req);
     const cached = refuse ? undefined : cache.answerHit(req, res, arrival.id);
     if (cached) return logAnswered(arrival, req, res.statusCode, cached, log);
-    beginRequest(arrival, req, res, log, ownWords);
+    beginRequest(arrival, req, res, log);
     if (typeof refuse === "function") return refuse(res);
     requestContext(res).refused = refuse;
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);

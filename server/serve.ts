@@ -74,7 +74,7 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
     securityHeaders({ ...config, scriptHash: build.assets.integrity }),
   );
   // All else is ready before it waits for the API.
-  if (reading) await Promise.race([reading, sleep(firstContentMs, undefined, { ref: false })]);
+  if (reading !== undefined) await Promise.race([reading, sleep(firstContentMs, undefined, { ref: false })]);
   stopping.parts = { ...parts, server, lameDuck: config.production, reportStats: stats.report, log };
 
   process.on("exit", log.flush);

@@ -16,8 +16,6 @@ export type Access = {
   bytes: number;
   cache?: string | undefined;
   aborted?: boolean | undefined;
-  /** Of a 404: the first segment of its address, if it is one of the site's own words. */
-  begins?: string | undefined;
 };
 
 /** Writes an event synchronously: it survives a kill right after. */
@@ -103,8 +101,8 @@ export function createLog(level: string, sink: Sink = standardOutput()): Log {
  * Built by hand: a pino line costs a quarter of a cache hit. All texts are constants but `id`, which is checked at the
  * request's arrival: to look for personal data in every line would cost as much again.
  */
-function accessLine({ id, method, route, status, ms, bytes, cache, aborted, begins }: Access, level: Level): string {
-  const more = `${cache === undefined ? "" : `,"cache":"${cache}"`}${aborted ? ',"aborted":true' : ""}${begins === undefined ? "" : `,"begins":"${begins}"`}`;
+function accessLine({ id, method, route, status, ms, bytes, cache, aborted }: Access, level: Level): string {
+  const more = `${cache === undefined ? "" : `,"cache":"${cache}"`}${aborted ? ',"aborted":true' : ""}`;
   return `{"level":"${level}","time":"${new Date().toISOString()}","id":"${id}","method":"${method}","route":"${route}","status":${status},"ms":${ms},"bytes":${bytes}${more},"event":"http"}\n`;
 }
 

@@ -14,7 +14,7 @@ export type RequestContext = {
   refused?: Error | undefined;
 };
 
-type Answered = Pick<Access, "bytes" | "cache" | "aborted" | "begins"> & { route?: string | undefined };
+type Answered = Pick<Access, "bytes" | "cache" | "aborted"> & { route?: string | undefined };
 
 const contexts = new WeakMap<ServerResponse, RequestContext>();
 
@@ -64,13 +64,7 @@ export function arrivalOf(req: IncomingMessage): Arrival {
  * Starts a request context: sets the id header and writes one access line when the response ends. The line has the
  * route's pattern, never the address, which may hold what a visitor typed.
  */
-export function beginRequest(
-  arrival: Arrival,
-  req: IncomingMessage,
-  res: ServerResponse,
-  log: Log,
-  ownWords: ReadonlySet<string> = new Set(),
-): void {
+export function beginRequest(arrival: Arrival, req: IncomingMessage, res: ServerResponse, log: Log): void {
   const context: RequestContext = { id: arrival.id };
   contexts.set(res, context);
   res.setHeader("X-Request-Id", arrival.id);
@@ -78,24 +72,9 @@ export function beginRequest(
     const route = routeOf(req, res);
     const { cache } = context;
     const bytes = Number(res.getHeader("Content-Length") ?? 0);
-    logAnswered(
-      arrival,
-      req,
-      res.statusCode,
-      {
-        ...{ route, cache, bytes, aborted: res.writableFinished ? undefined : true },
-        // Tells a mistyped advertisement from a probe; other words may be a visitor's own.
-        begins: res.statusCode === 404 ? ownWordOf(req.url, ownWords) : undefined,
-      },
-      log,
-    );
+    const aborted = res.writableFinished ? undefined : true;
+    logAnswered(arrival, req, res.statusCode, { route, cache, bytes, aborted }, log);
   });
-}
-
-/** The first segment of an address, if it is one of the site's own words. */
-function ownWordOf(url: string | undefined, ownWords: ReadonlySet<string>): string | undefined {
-  const [, first = ""] = /^\/([\w-]+)/.exec(url ?? "") ?? [];
-  return ownWords.has(first) ? first : undefined;
 }
 
 /** Writes an access line. A cache hit calls it without a context: a listener would cost as much as the hit. */

@@ -26,11 +26,11 @@ export type PageParts = {
   turnOf: (req: Request) => Promise<void>;
   headers: Readonly<Record<string, string>>;
   now: () => Date;
-  log: LogEvent;
+  reportLeftOut: (drawing: LeftOut) => void;
 };
 
 /** Logs each drawing that a page does without, once. */
-function leavingOut(log: LogEvent) {
+export function leavingOut(log: LogEvent) {
   const isFirst = firstTimes();
   return (drawing: LeftOut): void => {
     const { object, field, reason } = drawing;
@@ -66,8 +66,7 @@ function answering({ cache, headers }: PageParts, turnOf: (req: Request) => Prom
 
 /** One route per page: guards → load → view. */
 export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: PageParts): Router {
-  const { content, site, assets, headers, now, turnOf } = parts;
-  const reportLeftOut = leavingOut(parts.log);
+  const { content, site, assets, headers, now, turnOf, reportLeftOut } = parts;
   const answerCached = answering(parts, turnOf);
   const router = Router({ strict: false, caseSensitive: true });
   for (const page of Object.values(pages)) {
@@ -142,8 +141,7 @@ export function madeOf(answer: FragmentAnswer, reportLeftOut: (drawing: LeftOut)
 
 /** One route per fragment and feed. */
 export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts): Router {
-  const { content, site, now, turnOf } = parts;
-  const reportLeftOut = leavingOut(parts.log);
+  const { content, site, now, turnOf, reportLeftOut } = parts;
   const answerCached = answering(parts, turnOf);
   const router = Router({ caseSensitive: true });
   for (const { path, canonicalQuery, answer, showsTime } of fragments) {

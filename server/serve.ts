@@ -111,16 +111,16 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
 /** What `/readyz` shows to the operator. */
 function figuresOf({ content, enquiries, pictures }: OpenParts, stopping: Stopping): Readiness["figures"] {
   return async () => {
-    const { store, durability, waiting, oldestWaitingMs, dead } = await enquiries.stats();
+    const { storeAnswers, durability, waiting, oldestWaitingMs, dead } = await enquiries.stats();
     return {
       stopping: stopping.begun,
       content: content.isLoaded(),
-      store,
+      partsFailing: content.failing(),
       durability,
       waitingEnquiries: waiting,
       oldestWaitingMs,
       deadEnquiries: dead,
-      storeAnswers: store !== "error",
+      storeAnswers,
       picturesAtWork: pictures.atWork(),
     };
   };

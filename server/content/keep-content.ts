@@ -297,6 +297,8 @@ export function keepContent(options: KeepContentOptions) {
       throw new UpstreamFault("GET /init: not known yet");
     },
     isLoaded: () => shown !== undefined,
+    /** The number of parts that the API does not tell. */
+    failing: () => failures.size,
     /** Reads everything once. Faults are logged, never thrown. */
     pass,
     readItems,

@@ -14,8 +14,8 @@ export type Outcome = "accepted" | "duplicate" | "rejected" | "failed";
 /** `remember`: no store holds the outcome. */
 type Accepted = { outcome: Outcome; remember: boolean };
 
-/** For /readyz. `store` is "error" if the store does not answer; the counters are 0 then. */
-export type EnquiriesHealth = EnquiryStats & { durability: "durable" | "none"; store: "ok" | "error" | "none" };
+/** For /readyz. The counters are 0 if the store does not answer. */
+export type EnquiriesHealth = EnquiryStats & { durability: "durable" | "none"; storeAnswers: boolean };
 
 /** `durable` is undefined without a store: an enquiry is then delivered before it is answered. */
 export type EnquiriesParts = {
@@ -136,14 +136,14 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, ...p
     },
     async stats(): Promise<EnquiriesHealth> {
       const none = { waiting: 0, oldestWaitingMs: 0, dead: 0 };
-      if (!durable) return { ...none, durability: "none", store: "none" };
+      if (!durable) return { ...none, durability: "none", storeAnswers: true };
       try {
         const stats = await within(statsTimeoutMs, durable.store.stats(now()));
-        return { ...stats, durability: "durable", store: "ok" };
+        return { ...stats, durability: "durable", storeAnswers: true };
       } catch (error) {
         log("store.error", { step: "stats", reason: faultClass(error) }, "warn");
         // Until the store answers, enquiries are delivered before visitors are thanked.
-        return { ...none, durability: "none", store: "error" };
+        return { ...none, durability: "none", storeAnswers: false };
       }
     },
     start: () => durable?.courier.start(),

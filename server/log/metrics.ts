@@ -41,12 +41,6 @@ export function createMetrics(log: Log) {
     labelNames: ["event", "level"],
     registers,
   });
-  const failing = new Gauge({
-    name: "site_parts_failing",
-    help: "Parts of the content that the API does not tell",
-    registers,
-  });
-  const held = new Set<unknown>();
   const gauges = new Map<string, Gauge>();
   const gaugeOf = (fact: string): Gauge => {
     const help = `${fact} of /readyz`;
@@ -61,9 +55,6 @@ export function createMetrics(log: Log) {
       ...log,
       event(name: string, fields?: Fields, level: Level = "info") {
         events.inc({ event: name, level });
-        if (name === "upstream.error") held.add(fields?.part);
-        if (name === "upstream.mended") held.delete(fields?.part);
-        failing.set(held.size);
         log.event(name, fields, level);
       },
       access(request: Access, level?: Level) {

@@ -1,20 +1,14 @@
 import { LRUCache } from "lru-cache";
 
-/** What is known of pictures, by `Image.src`. */
-export type PictureFindings = {
-  /** Whether the upstream had no such picture lately. */
-  isGone(src: string): boolean;
-  /** Names all of them: content that was read while it was another one may show or lack others. */
-  mark(): string;
-};
+export type PictureNotes = ReturnType<typeof createPictureNotes>;
 
-/** `gone` notes that a picture cannot be had for some time. */
-export type PictureNotes = PictureFindings & { gone(src: string, forMs: number): void };
+/** What readers of the content ask. */
+export type PictureFindings = Pick<PictureNotes, "isGone" | "mark">;
 
 const goneMax = 2000;
 
-/** The missing pictures that one process has met. */
-export function createPictureNotes(now: () => number = () => performance.now()): PictureNotes {
+/** The missing pictures that one process has met, by `Image.src`. */
+export function createPictureNotes(now: () => number = () => performance.now()) {
   const gone = new LRUCache<string, true>({
     maxSize: goneMax,
     sizeCalculation: () => 1,
@@ -22,8 +16,11 @@ export function createPictureNotes(now: () => number = () => performance.now()):
     perf: { now },
   });
   return {
-    isGone: (src) => gone.has(src),
+    /** Whether the upstream had no such picture lately. */
+    isGone: (src: string) => gone.has(src),
+    /** Names all of them: content that was read while it was another one may show or lack others. */
     mark: () => [...gone.keys()].sort().join(" "),
-    gone: (src, forMs) => void gone.set(src, true, { ttl: forMs }),
+    /** Notes that a picture cannot be had for some time. */
+    gone: (src: string, forMs: number) => void gone.set(src, true, { ttl: forMs }),
   };
 }

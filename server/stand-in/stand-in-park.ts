@@ -86,27 +86,17 @@ export const categoryIds: readonly CategoryId[] = ["office", "warehouse", "trade
 type Body = { id: number; number: string; floors: { id: number; number: number }[]; use: CategoryId };
 
 /**
- * A unit as `content/units` keeps it; the API sends further fields unchanged. `body` and `floor` are the numbers on
- * signs; `square` is m², `rate` ₽ per m² a month, `place` metres within the floor. Row 0 is the northern one (eastern
- * in a building from north to south).
+ * A unit as `content/units` keeps it: the fields that the API itself reads; it sends the rest unchanged. `body` and
+ * `floor` are the numbers on signs; `square` is m², `rate` ₽ per m² a month.
  */
 type StoredUnit = {
   id: number;
   number: string;
-  name: string;
   body: number;
   floor: number;
   square: number;
   rate: number;
-  status: "free" | "soon";
-  availableFrom?: string;
-  updatedAt: string;
-  place: { row: number; offset: number; width: number; depth: number };
-  outlook?: "n" | "e" | "s" | "w";
-  seats?: number;
-  description: string;
-  features: string[];
-  facts: { name: string; value: string }[];
+  place: object;
 };
 
 /** A unit to let as the API sends it; `price` is ₽ a month for the whole unit. */

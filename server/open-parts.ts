@@ -17,7 +17,6 @@ import { openEnquiryStore } from "./enquiries/open-store.ts";
 import type { Log } from "./log/log.ts";
 import { openPictureStore } from "./media/picture-store.ts";
 import { createPictures } from "./media/pictures.ts";
-import type { StandInApi } from "./stand-in/stand-in-api.ts";
 
 /** The folder of built files, beside package.json: the site may start from any folder. */
 export const publicDir = path.resolve(findPackageJSON(import.meta.url) ?? "", "../public");
@@ -32,7 +31,10 @@ export type OpenParts = Awaited<ReturnType<typeof openParts>>;
  * the supervisor.
  */
 export async function openParts(config: Config, log: Log, handed?: string) {
-  const standIn = config.apiBaseUrl ? undefined : await openStandIn(log);
+  // Imported on demand: a site with an API does not load the stand-in's content, nor one without Redis its client.
+  const standInApi = config.apiBaseUrl ? undefined : await import("./stand-in/stand-in-api.ts");
+  const standIn = await standInApi?.startStandInApi({ log: log.event });
+  const limits = config.redisUrl ? await import("./http/shared-limit.ts") : undefined;
   const baseUrl = config.apiBaseUrl ?? standIn?.url ?? "";
   const mediaOrigins = [...config.mediaOrigins, ...(standIn ? [standIn.url] : [])];
   const { apiTimeoutMs } = config;
@@ -78,28 +80,15 @@ export async function openParts(config: Config, log: Log, handed?: string) {
     /** Set if there is storage and an API. */
     snapshots: snapshotsOf(config, content, query, log),
     /** Rate limits shared between processes; undefined: each process counts on its own. */
-    sharedLimits: await openLimits(config, log),
+    sharedLimits: limits?.createSharedLimit(config.redisUrl ?? "", "requests:", log.event),
   };
 }
 
 const picturesFolder = ({ dataDir }: Config) =>
   dataDir ? path.join(dataDir, "pictures") : path.join(os.tmpdir(), `${parkName.latin}-pictures`);
 
-/** Imported on demand: a site with an API does not load the stand-in's content. */
-async function openStandIn(log: Log): Promise<StandInApi> {
-  const { startStandInApi } = await import("./stand-in/stand-in-api.ts");
-  return startStandInApi({ log: log.event });
-}
-
 /** Prefers the database, which outlives the machine. The stand-in API needs no snapshot. */
 function snapshotsOf({ apiBaseUrl, dataDir }: Config, content: ContentKeeper, query: Query | undefined, log: Log) {
   const place = query ? snapshotTable(query) : dataDir ? snapshotFile(dataDir) : undefined;
   return apiBaseUrl && place ? createSnapshots({ content, place, source: apiBaseUrl, log: log.event }) : undefined;
-}
-
-/** Imported on demand, like Postgres. */
-async function openLimits({ redisUrl }: Config, log: Log) {
-  if (!redisUrl) return undefined;
-  const { createSharedLimit } = await import("./http/shared-limit.ts");
-  return createSharedLimit(redisUrl, "requests:", log.event);
 }

@@ -226,7 +226,7 @@ export function keepContent(options: KeepContentOptions) {
   };
 
   let isReadOnce = false;
-  /** Makes what takes long to follow from a content. At the start visitors wait for the content: it is made after that. */
+  /** Makes what takes long to follow from a content; at the start after the content, for which visitors wait. */
   const prepared = async (content: Content): Promise<void> => {
     try {
       for (const _ of prepare(content)) {

@@ -13,7 +13,7 @@ type Places = { databaseUrl?: string | undefined; dataDir?: string | undefined; 
 
 /**
  * The site's secret, the same in all its processes. It follows from the address of their database, which holds a
- * password; without one it is kept in `dataDir`. While that cannot be read it is the supervisor's, or this process's own.
+ * password; without one it is kept in `dataDir`. If that cannot be read it is the supervisor's, or this process's own.
  */
 export function siteKey({ databaseUrl, dataDir, handed }: Places, log: LogEvent): string {
   if (databaseUrl) return hash("sha256", `site key ${databaseUrl}`, "base64url");

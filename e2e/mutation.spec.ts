@@ -83,10 +83,10 @@ test("no text of the content becomes forbidden markup, even after repeated parsi
 
 test("the same texts become such markup without the sanitiser", async ({ page }) => {
   await page.goto("about:blank");
+  await page.evaluate(kindsAfterReading, [img]);
+  await expect(page.locator("body")).toHaveAttribute("data-ran");
+  // Some of them leave the page.
   const kinds = await page.evaluate(kindsAfterReading, payloads);
   expect(kinds.filter((kind) => !allowed.test(kind)).length).toBeGreaterThan(50);
   expect(kinds).toContain("img[onerror]");
-  await page.goto("about:blank");
-  await page.evaluate(kindsAfterReading, [img]);
-  await expect(page.locator("body")).toHaveAttribute("data-ran");
 });

@@ -136,7 +136,10 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
   };
   const watched = <Value>(name: string, schema: z.ZodType<Value>) => noun(name, schema, (value) => value);
   const { banner, contacts, textFile } = nouns;
-  const pavilion = noun("unit", nouns.pavilion.meta({ title: "Pavilion" }), (unit, json) => {
+  /** Units with the same keys are one shape to V8: lists read a thousand of them for an answer. */
+  const allKeys = Object.fromEntries(Object.keys(nouns.pavilion.shape).map((key) => [key, undefined]));
+  const pavilion = noun("unit", nouns.pavilion.meta({ title: "Pavilion" }), (told, json) => {
+    const unit = { ...allKeys, ...told };
     const { place, square, availableFrom } = unit;
     if (availableFrom !== undefined && availableFrom < today()) unit.availableFrom = undefined;
     const sides = (place?.width ?? 0) * (place?.depth ?? 0);

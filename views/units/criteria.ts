@@ -143,10 +143,8 @@ export const criteriaOf = (chosen: ChosenUnits) =>
   criteria.filter(({ keys }) => keys.some((key) => chosen[key] !== undefined));
 
 /** The units that match a choice. Asks only the criteria that the choice sets: lists are filtered several times. */
-export function chosenOf(units: readonly Unit[], chosen: ChosenUnits): Unit[] {
-  const inForce = criteriaOf(chosen);
-  return units.filter((unit) => inForce.every(({ fits }) => fits(unit, chosen)));
-}
+export const chosenOf = (units: readonly Unit[], chosen: ChosenUnits): readonly Unit[] =>
+  criteriaOf(chosen).reduce((left, { fits }) => left.filter((unit) => fits(unit, chosen)), units);
 
 /** An active condition in words, and the choice without it. */
 export type Condition = { text: string; keys: Criterion["keys"]; without: ChosenUnits };

@@ -99,10 +99,12 @@ export type RowGroup = ReturnType<typeof rowGroups>[number];
 /** «8–24 человека», «потолок 6–12 м». */
 function sizeSummary(units: readonly Unit[]): string | undefined {
   const isOffice = units[0]?.category === "office";
-  let [least, most] = [Number.POSITIVE_INFINITY, 0];
+  let least = Number.POSITIVE_INFINITY;
+  let most = 0;
   for (const { square, clearHeight } of units) {
     const measured = isOffice ? square : (clearHeight ?? 0);
-    if (measured > 0) [least, most] = [Math.min(least, measured), Math.max(most, measured)];
+    if (measured > 0) least = Math.min(least, measured);
+    most = Math.max(most, measured);
   }
   if (most === 0) return undefined;
   return isOffice ? capacityWords(least, most) : `потолок ${least === most ? "" : `${number(least)}–`}${metres(most)}`;

@@ -20,10 +20,7 @@ export type ParkSchemeProps = {
   linkTo?: ((building: Building) => SchemeLink) | undefined;
   /** In a small drawing: labels so many times as large against the buildings. */
   labelSize?: number | undefined;
-  /**
-   * Ground and walls stay as they are on the page, so an answer for it tells the colours of buildings alone. Undefined
-   * where no answer ever follows.
-   */
+  /** An answer leaves ground and walls to its page, which has them. Undefined where no answer ever follows. */
   labelsOnly?: boolean | undefined;
 };
 
@@ -62,21 +59,19 @@ function Scheme({ buildings, site, counts, pale, linkTo, labelSize = 1, labelsOn
         title={`Схема парка: ${plural(drawn.length, "корпус", "корпуса", "корпусов")}`}
       >
         <Kept by={[buildings, site, labelSize, labelsOnly, ...drawn.map(isPale)]}>
-          <g>
-            <g hx-morph-skip={labelsOnly === undefined ? undefined : ""}>
-              {!labelsOnly && (
-                <>
-                  <clipPath id={groundId}>
-                    <path d={ground} />
-                  </clipPath>
-                  <path className="ground" d={ground} />
-                  {roads && <path className="roads" clipPath={`url(#${groundId})`} d={roads} />}
-                </>
-              )}
-            </g>
-            {drawn.map((building) => (
-              <Walls key={building.id} building={building} isPale={isPale(building)} isHollow={labelsOnly} />
-            ))}
+          <g hx-morph-skip={labelsOnly === undefined ? undefined : ""}>
+            {!labelsOnly && (
+              <>
+                <clipPath id={groundId}>
+                  <path d={ground} />
+                </clipPath>
+                <path className="ground" d={ground} />
+                {roads && <path className="roads" clipPath={`url(#${groundId})`} d={roads} />}
+                {drawn.map((building) => (
+                  <Walls key={building.id} building={building} isPale={isPale(building)} />
+                ))}
+              </>
+            )}
           </g>
         </Kept>
         {labels.map((label) => {
@@ -114,27 +109,19 @@ function frameOf(buildings: readonly PlacedBuilding[]) {
   return { left: x - beside, top: y - beside, width: w + 2 * beside, height: h + 2 * beside };
 }
 
-type WallsProps = { building: PlacedBuilding; isPale?: boolean | undefined; isHollow?: boolean | undefined };
+type WallsProps = { building: PlacedBuilding; isPale?: boolean | undefined };
 
-/** htmx attributes of walls whose class alone changes with an answer. */
-const morphsColour = { "hx-morph-skip-children": "" };
-
-/** `isHollow`: its colour alone, for the walls that the page has; undefined where no answer ever follows. */
-export function Walls({ building, isPale, isHollow }: WallsProps) {
+export function Walls({ building, isPale }: WallsProps) {
   const { corner, shadow, left, right, top, edge, windows, windowHeight } = prism(building);
   const name = `walls ${building.use ?? "office"}${isPale ? " pale" : ""}`;
   return (
-    <g className={name} transform={`translate(${corner.join(" ")})`} {...(isHollow !== undefined && morphsColour)}>
-      {!isHollow && (
-        <>
-          <path className="shadow" d={shadow} />
-          <path className="left" d={left} />
-          <path className="right" d={right} />
-          <path className="roof" d={top} />
-          <path className="edge" d={edge} />
-          {windows && <path className="windows" d={windows} strokeWidth={r1(windowHeight)} />}
-        </>
-      )}
+    <g className={name} transform={`translate(${corner.join(" ")})`}>
+      <path className="shadow" d={shadow} />
+      <path className="left" d={left} />
+      <path className="right" d={right} />
+      <path className="roof" d={top} />
+      <path className="edge" d={edge} />
+      {windows && <path className="windows" d={windows} strokeWidth={r1(windowHeight)} />}
     </g>
   );
 }

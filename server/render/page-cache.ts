@@ -64,7 +64,7 @@ export function createPageCache({ content, now = () => new Date(), bytesMax = ca
     const made = readyAnswer(await render(), isFilter(key));
     const before = entriesFor(key).peek(key)?.answer;
     // Most changes of the content leave a page unchanged: keep its compressed bytes.
-    const answer = before?.mark === made.mark ? before : made;
+    const answer = before && before.mark() === made.mark() ? before : made;
     await answer.pack(req);
     const entry = { ...of, answer, untilMs };
     entriesFor(key).set(key, entry);

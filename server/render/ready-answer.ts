@@ -107,8 +107,8 @@ export function readyAnswer({ status = 200, headers, body }: Rendered, askedOnce
   };
 
   return {
-    /** Equal marks mean equal responses. */
-    mark: `${status} ${tag} ${common.join("\n")}`,
+    /** Equal marks mean equal responses. Made when asked for: it would be half of what a filter keeps in memory. */
+    mark: () => `${status} ${tag} ${common.join("\n")}`,
     /** Memory use in bytes, for cache limits. */
     bytes: () => [...variants.values()].reduce((sum, { body }) => sum + body.length, unpacked?.length ?? 0),
     /**

@@ -3,7 +3,7 @@ import type { Unit } from "../content/unit.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
 import { history } from "../park/claims/facts.ts";
-import { besideHead, ModelFigure } from "../park/ModelFigure.tsx";
+import { besideHead } from "../park/ModelFigure.tsx";
 import { parkName } from "../park/park-name.ts";
 import { areaInShort, buildingsInWords, lettableArea } from "../park/park-words.ts";
 import { managerOf, PersonCard } from "../people/PersonCard.tsx";
@@ -38,15 +38,13 @@ export function AboutPage(props: Props) {
         }
         action={
           <>
-            <EnquiryLink form="callback">Приехать посмотреть</EnquiryLink>{" "}
+            <EnquiryLink>Приехать посмотреть</EnquiryLink>{" "}
             <ButtonLink href={href("plan", {})} variant="outline">
               Что свободно
             </ButtonLink>
           </>
         }
-        picture={
-          model?.lobby && <ModelFigure picture={model.lobby} alt="Утро в холле корпуса 4" sizes={besideHead} eager />
-        }
+        picture={besideHead(model?.lobby, "Утро в холле корпуса 4")}
       />
       {claims && <Promises {...props} />}
       <div className="part wrap beside">

@@ -29,19 +29,18 @@ export function AdvertisingPage({ banners, buildings, solutions, claims }: Adver
         title="Реклама в парке"
         lead={surfaces.length > 0 ? (claims ? advertisingLead(count) : `${count}.`) : undefined}
       />
-      {surfaces.length > 0 ? (
-        <Part>
-          <SurfaceCards surfaces={surfaces} buildings={buildings} />
-          <p className="links">
-            {claims && <span>{surfacesNote}</span>} <a href={href("mediaFacades", {})}>Экраны на фасадах</a>
-          </p>
-          <p className="foot-line">
-            <EnquiryLink form="callback">Узнать свободные даты</EnquiryLink>
-          </p>
-          <BannerLines banners={banners} />
-        </Part>
-      ) : (
-        <Part>
+      <Part>
+        {surfaces.length > 0 ? (
+          <>
+            <SurfaceCards surfaces={surfaces} buildings={buildings} />
+            <p className="links">
+              {claims && <span>{surfacesNote}</span>} <a href={href("mediaFacades", {})}>Экраны на фасадах</a>
+            </p>
+            <p className="foot-line">
+              <EnquiryLink>Узнать свободные даты</EnquiryLink>
+            </p>
+          </>
+        ) : (
           <EmptyResult title={solutions ? "Свободных поверхностей сейчас нет" : "Цены сейчас не загрузились"}>
             <p>
               {solutions
@@ -49,9 +48,9 @@ export function AdvertisingPage({ banners, buildings, solutions, claims }: Adver
                 : "Позвоните или напишите нам: пришлём список поверхностей с ценами и свободными датами."}
             </p>
           </EmptyResult>
-          <BannerLines banners={banners} />
-        </Part>
-      )}
+        )}
+        <BannerLines banners={banners} />
+      </Part>
       {claims && <HowToAdvertise />}
     </>
   );
@@ -72,19 +71,17 @@ export function MediaFacadesPage({ solutions, buildings, claims }: MediaFacadesP
   return (
     <>
       <PageHead title="Экраны на фасадах" lead={claims && `Цены ${withVat(claims)}, один слот.`} />
-      {screens.length === 0 ? (
-        <Part>
+      <Part>
+        {screens.length > 0 ? (
+          <SurfaceCards surfaces={screens} buildings={buildings} withTerms />
+        ) : (
           <EmptyResult title="Экранов на фасадах сейчас нет">
             <p>
               Другие поверхности — на странице <a href={href("advertising", {})}>«Реклама в парке»</a>.
             </p>
           </EmptyResult>
-        </Part>
-      ) : (
-        <Part>
-          <SurfaceCards surfaces={screens} buildings={buildings} withTerms />
-        </Part>
-      )}
+        )}
+      </Part>
       {shared.length + own.length > 0 && (
         <Part title="Какой ролик прислать">
           {shared.length > 0 && <p>{`${shared.join(". ")}.`}</p>}
@@ -93,7 +90,7 @@ export function MediaFacadesPage({ solutions, buildings, claims }: MediaFacadesP
       )}
       {screens.length > 0 && (
         <p className="wrap foot-line">
-          <EnquiryLink form="callback">Узнать свободные даты</EnquiryLink>
+          <EnquiryLink>Узнать свободные даты</EnquiryLink>
         </p>
       )}
     </>

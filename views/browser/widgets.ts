@@ -167,7 +167,10 @@ function cameFromForm(): boolean {
   return isNew && document.referrer.startsWith(`${location.origin}/requests/`);
 }
 
-/** A press on a button replaces it by the frame at its `data-frame`. */
+/**
+ * A press on a button replaces it by the frame at its `data-frame`. Without `onPress`: a part that imports what the
+ * main script has makes a further file for every page.
+ */
 function openFramesOnPress(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("button[data-frame]");

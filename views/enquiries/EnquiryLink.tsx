@@ -4,14 +4,17 @@ import { type ButtonVariant, buttonClass } from "../ui/Button.tsx";
 import { type FormName, formPath } from "./define-form.ts";
 
 type Props = {
-  form: FormName;
+  form?: FormName;
   params?: Record<string, string | number | readonly number[]> | undefined;
   variant?: ButtonVariant | "text" | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
-/** Opens a dialog with script, a page without. `params` name the object as in the payload: `{ pavilionId: 12 }`. */
-export function EnquiryLink({ form, params = {}, variant = "primary", children }: Props) {
+/**
+ * Opens a form: a dialog with script, a page without; without a name the one that asks for a call. `params` name the
+ * object as in the payload: `{ pavilionId: 12 }`.
+ */
+export function EnquiryLink({ form = "callback", params = {}, variant = "primary", children = "Написать нам" }: Props) {
   const query = queryString(params);
   return (
     <a

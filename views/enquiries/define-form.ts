@@ -163,7 +163,7 @@ export type FormDefinition = {
   lead: string;
   /** The department that calls; undefined: the park. */
   answeredBy?: DepartmentRole;
-  /** The kind of its object, whose id is sent as `<about>Id`; undefined: none. */
+  /** The kind of its object, whose id is sent as `<subject>Id`; undefined: none. */
   subject?: SubjectKind;
   /** Whether the address may name several offers and the visitor's question: the comment begins with them. */
   takesWish?: boolean;

@@ -56,10 +56,7 @@ export function HomePage(props: Props) {
           </section>
         ) : (
           <p className="home-nothing">
-            Скажите, сколько вас и что нужно: сообщим, когда освободится.{" "}
-            <EnquiryLink form="callback" variant="outline">
-              Написать нам
-            </EnquiryLink>
+            Скажите, сколько вас и что нужно: сообщим, когда освободится. <EnquiryLink variant="outline" />
           </p>
         )}
         <div className="three">

@@ -75,7 +75,7 @@ export function Header({ frame, current }: { frame: Frame; current: string }) {
           <a className="search-link" href={href("search", {})} aria-label="Поиск">
             <Icon name="search" />
           </a>
-          <EnquiryLink form="callback">Написать нам</EnquiryLink>
+          <EnquiryLink />
           <MenuIsland frame={frame} current={current} />
         </div>
       </div>

@@ -85,4 +85,8 @@ export function ModelImage({ picture, alt, sizes, eager = false }: Omit<Props, "
 }
 
 /** Half of the page, in narrow windows the whole. */
-export const besideHead = "(width <= 58em) 94vw, (width <= 87.5em) calc(50vw - 52px), 656px";
+export const halfPage = "(width <= 58em) 94vw, (width <= 87.5em) calc(50vw - 52px), 656px";
+
+/** A picture beside the head of a page; undefined where this park has no model. */
+export const besideHead = (picture: ModelPicture | undefined, alt: string) =>
+  picture && <ModelFigure picture={picture} alt={alt} sizes={halfPage} eager />;

@@ -110,7 +110,7 @@ function Hints({ words, categories, example }: Pick<Props, "words" | "categories
           </li>
         ))}
       </ul>
-      {words !== "" && <EnquiryLink form="callback">Написать нам</EnquiryLink>}
+      {words !== "" && <EnquiryLink />}
     </EmptyResult>
   );
 }

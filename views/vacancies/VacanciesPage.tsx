@@ -3,7 +3,7 @@ import type { Department } from "../content/park.ts";
 import { salaryInWords, type Vacancy } from "../content/vacancy.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
-import { besideHead, ModelFigure } from "../park/ModelFigure.tsx";
+import { besideHead } from "../park/ModelFigure.tsx";
 import { href } from "../routes.ts";
 import { plural, telLink } from "../ui/format.ts";
 import { EmptyResult, PageHead } from "../ui/PageParts.tsx";
@@ -28,9 +28,7 @@ export function VacanciesPage({ vacancies, staff, claims, model }: VacanciesPage
             ? `${plural(open, "место", "места", "мест")} в службах парка.${claims?.hiring.terms ?? ""}`
             : "Работа в службах парка."
         }
-        picture={
-          model?.people && <ModelFigure picture={model.people} alt="Обед у торговой галереи" sizes={besideHead} eager />
-        }
+        picture={besideHead(model?.people, "Обед у торговой галереи")}
       />
       <div className="wrap">
         {vacancies && open > 0 ? (
@@ -86,7 +84,7 @@ export function VacancyTrouble({ title, staff, children }: VacancyTroubleProps) 
           {staff.name}: <a href={telLink(staff.phone)}>{staff.phone}</a>
         </p>
       )}
-      <EnquiryLink form="callback">Написать нам</EnquiryLink>
+      <EnquiryLink />
     </EmptyResult>
   );
 }

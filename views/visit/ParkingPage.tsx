@@ -57,7 +57,7 @@ export function ResidentsParkingPage({ map, park, cabinetUrl, department, claims
         lead={forWhom(map, "тех, кто работает в парке")}
         action={
           <>
-            <EnquiryLink form="callback">Нужны места</EnquiryLink>{" "}
+            <EnquiryLink>Нужны места</EnquiryLink>{" "}
             {cabinetUrl && (
               <ButtonLink href={cabinetUrl} variant="outline" external>
                 Кабинет арендатора

@@ -3,7 +3,7 @@ import type { Building, Contacts, Park } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
 import { placed, rectOf } from "../drawings/park-ground.ts";
 import type { CommonProps } from "../layout/define-page.ts";
-import { besideHead, ModelFigure } from "../park/ModelFigure.tsx";
+import { halfPage, ModelFigure } from "../park/ModelFigure.tsx";
 import { addressInWords } from "../park/park-words.ts";
 import { href } from "../routes.ts";
 import { ButtonLink, CopyButton } from "../ui/Button.tsx";
@@ -68,7 +68,7 @@ export function RoutePage(props: RouteProps) {
           <PlainWay contacts={contacts} />
         )}
         {park.buildings.length > 1 && metro && <ToBuilding buildings={park.buildings} chosen={chosen} walk={walk} />}
-        <ModelFigure picture={model?.entrance} alt="Вечер у входа в корпус" sizes={besideHead} />
+        <ModelFigure picture={model?.entrance} alt="Вечер у входа в корпус" sizes={halfPage} />
       </PlaceDrawing>
       {claims && <OtherWays contacts={contacts} busServiceId={busServiceId} />}
       {hasMap && coordinates && (

@@ -12,7 +12,7 @@ import { Picture } from "../../ui/Picture.tsx";
 import { Availability, ShortlistMark } from "../Availability.tsx";
 import { askedQuery, offerHref } from "../unit-links.ts";
 import type { Question } from "../units.filter.ts";
-import { type Kind, othersOf, type RowGroup, rowsASize } from "./row-groups.ts";
+import { type Alike, othersOf, type RowGroup, rowsASize } from "./row-groups.ts";
 
 /** What rows need beyond their units. */
 export type RowLook = {
@@ -22,7 +22,7 @@ export type RowLook = {
 };
 
 type UnitRowProps = {
-  units: Kind;
+  units: Alike;
   look: RowLook;
   /** Px a decimetre of the plan. */
   scale: number;
@@ -150,7 +150,7 @@ function Capacity({ square }: { square: number }) {
 }
 
 /** The beginning of a row: the first photograph of its units, else the plan of the first. */
-function RowSign({ units, buildings, scale }: { units: Kind; buildings: Building[]; scale: number }) {
+function RowSign({ units, buildings, scale }: { units: Alike; buildings: Building[]; scale: number }) {
   const photo = units.find(({ images }) => images.length > 0)?.images[0];
   // The row says what it shows: the photograph is silent.
   if (photo)

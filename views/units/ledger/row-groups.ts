@@ -5,7 +5,7 @@ import { onceFor } from "../../ui/Kept.ts";
 import { type ListOrder, rowsMax } from "../units.filter.ts";
 
 /** Units that are alike, in the order of the list; the first is the one that the row shows and leads to. */
-export type Kind = readonly [Unit, ...Unit[]];
+export type Alike = readonly [Unit, ...Unit[]];
 
 /** Offices differ by floor alone, warehouses of a floor by their block; shops are each their own. */
 const likenessOf = onceFor((unit: Unit): string => {
@@ -15,25 +15,25 @@ const likenessOf = onceFor((unit: Unit): string => {
   return `${building.id} ${floor.number} ${square} ${clearHeight} ${heatedTo}`;
 });
 
-/** Folds equal units: a kind stands where its first unit stood. */
-export function kindsOf(units: readonly Unit[]): Kind[] {
-  const kinds = new Map<string, [Unit, ...Unit[]]>();
+/** Folds units that are alike: they stand where the first of them stood. */
+export function groupAlike(units: readonly Unit[]): Alike[] {
+  const alike = new Map<string, [Unit, ...Unit[]]>();
   for (const unit of units) {
     const key = likenessOf(unit);
-    const same = kinds.get(key);
+    const same = alike.get(key);
     if (same) same.push(unit);
-    else kinds.set(key, [unit]);
+    else alike.set(key, [unit]);
   }
-  return [...kinds.values()];
+  return [...alike.values()];
 }
 
 const chipsMax = 3;
 
 /**
- * The first of the others of a kind, from below, by what tells them apart: floors of offices, blocks of warehouses.
+ * The first of the others alike, from below, by what tells them apart: floors of offices, blocks of warehouses.
  * `now` is one that is free before the first, whose date the row says: the list's heading counts it.
  */
-export function othersOf([first, ...others]: Kind) {
+export function othersOf([first, ...others]: Alike) {
   const isOffice = first.category === "office";
   const labelOf = (unit: Unit) => (isOffice ? floorNumber(unit.floor.number) : (unit.number.split("-").at(-1) ?? ""));
   const byLabel = new Map(others.map((unit) => [labelOf(unit), unit]));
@@ -66,12 +66,12 @@ type Shown = { order?: ListOrder | undefined; more?: SquareSize | undefined; lim
 /** The rows of a choice by size: six of each, all of the size `more`, or the first `limit` of all. */
 export function rowGroups(units: readonly Unit[], { order, more, limit }: Shown) {
   const bySize = Map.groupBy(units, ({ square }) => sizeClassOf(square));
-  const kinds = new Map([...bySize].map(([id, inSize]) => [id, kindsOf(inSize)]));
-  const rowsTotal = [...kinds.values()].reduce((sum, all) => sum + all.length, 0);
+  const rowsOf = new Map([...bySize].map(([id, inSize]) => [id, groupAlike(inSize)]));
+  const rowsTotal = [...rowsOf.values()].reduce((sum, all) => sum + all.length, 0);
   let left = limit ?? rowsMax;
   const sizes = order === "-square" ? sizeClasses.toReversed() : sizeClasses;
   return sizes.flatMap(({ id, text }) => {
-    const [inSize, all] = [bySize.get(id), kinds.get(id)];
+    const [inSize, all] = [bySize.get(id), rowsOf.get(id)];
     if (!inSize || !all) return [];
     const isWhole = rowsTotal <= rowsWhole || limit !== undefined || more === id;
     const rows = all.slice(0, isWhole ? left : rowsASize);
@@ -86,7 +86,7 @@ export function rowGroups(units: readonly Unit[], { order, more, limit }: Shown)
       least: leastRent(inSize),
       rows,
       /** Units that no row shows. */
-      hidden: inSize.length - rows.reduce((sum, kind) => sum + kind.length, 0),
+      hidden: inSize.length - rows.reduce((sum, alike) => sum + alike.length, 0),
       /** Px a decimetre at which the plans of all its units fit. */
       scale: scaleFor(inSize),
     };

@@ -147,9 +147,7 @@ function NothingFits(props: RentResults) {
       )}
       <section className="list-help no-print">
         {conditions.length > 0 && <p>Скажите, что нужно: подберём и сообщим, когда освободится.</p>}
-        <EnquiryLink form="callback" variant="outline">
-          Написать нам
-        </EnquiryLink>
+        <EnquiryLink variant="outline" />
         {others.length > 0 && (
           <p>
             {others.map(({ category: other, count }, at) => (

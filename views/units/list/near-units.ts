@@ -4,7 +4,7 @@ import type { Unit } from "../../content/unit.ts";
 import { roomFor } from "../../content/unit-answers.ts";
 import { phrase, rubles, squareMetres } from "../../ui/format.ts";
 import { areaOf, criteriaOf, sizeOf } from "../criteria.ts";
-import { kindsOf, roomEach } from "../ledger/row-groups.ts";
+import { groupAlike, roomEach } from "../ledger/row-groups.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 
 /** A unit, or neighbours together, that almost fit, and what they cost to give in: «дороже на 30 480 ₽». */
@@ -24,7 +24,7 @@ export function nearOffers(
   chosen: ChosenUnits,
   max: number,
 ): NearOffer[] {
-  const alone = kindsOf(stock).map(([unit]) => costOf(offerOf([unit]), chosen));
+  const alone = groupAlike(stock).map(([unit]) => costOf(offerOf([unit]), chosen));
   const together = joined
     .map((offer) => costOf(offer, chosen))
     .filter(({ area, gaps }) => (area > 0 || gaps.length > 0) && gaps.length <= 2);

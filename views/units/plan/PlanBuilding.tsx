@@ -112,7 +112,7 @@ function PlanFloor({ building, floor, units }: PlanFloorProps) {
         <div className="figure stack">
           <p>На этом этаже всё сдано. Выберите другой этаж или оставьте телефон: сообщим, когда что-то освободится.</p>
           <p>
-            <EnquiryLink form="callback">Написать нам</EnquiryLink>
+            <EnquiryLink />
           </p>
         </div>
       ) : (

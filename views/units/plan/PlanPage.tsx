@@ -2,7 +2,7 @@ import type { Building, RentalCategory, Site } from "../../content/park.ts";
 import { type Unit, unitsInWords } from "../../content/unit.ts";
 import { BuildingSign } from "../../drawings/BuildingSign.tsx";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
-import { besideHead, type Model, ModelFigure } from "../../park/ModelFigure.tsx";
+import { besideHead, type Model } from "../../park/ModelFigure.tsx";
 import { ParkMap } from "../../park/ParkMap.tsx";
 import { parkName } from "../../park/park-name.ts";
 import { href } from "../../routes.ts";
@@ -45,11 +45,7 @@ export function PlanPage(props: PlanPageProps) {
           <PageHead
             title={`Корпус ${building.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`}
             lead={`${upperFirst(buildingWords(building, categories))}. ${freeInWords(here.length, floor)}`}
-            picture={
-              picture && (
-                <ModelFigure picture={picture} alt={`Корпус ${building.number} в парке`} sizes={besideHead} eager />
-              )
-            }
+            picture={besideHead(picture, `Корпус ${building.number} в парке`)}
           />
           <div className="wrap plan">
             <PlanBuilding
@@ -92,7 +88,7 @@ function NoScheme() {
   return (
     <EmptyResult title="Схемы корпусов сейчас нет">
       <p>Напишите нам: подскажем, где нужный вам корпус и какие помещения в нём свободны.</p>
-      <EnquiryLink form="callback">Написать нам</EnquiryLink>
+      <EnquiryLink />
     </EmptyResult>
   );
 }

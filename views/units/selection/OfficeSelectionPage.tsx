@@ -56,9 +56,7 @@ export function OfficeSelectionPage({ kinds, category, chosen, claims, results, 
       )}
       <p className="selection-help no-print">
         {`Нет времени выбирать? Скажите, сколько вас и к какому числу. ${claims?.selection ?? "Предложим варианты."}`}{" "}
-        <EnquiryLink form="callback" variant="outline">
-          Написать нам
-        </EnquiryLink>
+        <EnquiryLink variant="outline" />
       </p>
     </div>
   );

@@ -13,30 +13,28 @@ export const comparePage = definePage({
   route: "compare",
   filter: shortlistFilter,
   load({ query, content, park, site }) {
-    const chosen = shortlistFilter.read(query);
-    const { compare: wanted = [], best, people, note } = chosen;
+    const asked = shortlistFilter.read(query);
+    const { compare: wanted = [] } = asked;
     const stock = known(content.units);
     const { offers, gone } = offersFor(wanted.slice(0, offersMax), stock, park.buildings);
     return {
       offers,
       gone: gone.map((id) => park.units.find((unit) => unit.id === id)?.number ?? `Помещение ${id}`),
       tooMany: wanted.length > offersMax,
-      best,
-      people,
-      note,
+      chosen: { ...asked, compare: offers.map(({ units }) => idsOf(units)) },
       stock,
-      url: site.origin + shortlistHref(chosen),
+      url: site.origin + shortlistHref(asked),
     };
   },
   view: ShortlistPage,
-  head: ({ offers, best, people }) => {
+  head: ({ offers, chosen }) => {
     const [first] = offers;
     return {
       title: `${first ? `Подборка: ${countsInWords(offers)}` : "Подборка помещений"} — ${parkName.quoted}`,
       description: first
         ? `Варианты рядом: ${offers.map((offer) => `${numbersOf(offer)} — ${priceWords(offer.price)}`).join(", ")}.`
         : "Отмеченные офисы, склады и торговые помещения рядом: цены, сроки и отличия. Подборку можно показать коллегам по ссылке и спросить обо всём одной заявкой.",
-      canonical: shortlistHref({ compare: offers.map(({ units }) => idsOf(units)), best, people }),
+      canonical: shortlistHref({ ...chosen, note: undefined }),
       crumbs: [{ text: "Подборка" }],
       sheets: ["page", "compare"],
       image: first ? kindOf(first) : "office",

@@ -53,7 +53,7 @@ export function OfferPage(props: OfferPageProps) {
           <JoinedPicture offer={offer} building={building} people={people} person={caller.person} />
         ) : (
           <div className="unit-pictures">
-            <UnitPicture unit={unit} geometry={geometry} model={props.model} />
+            <RoomPicture unit={unit} geometry={geometry} model={props.model} />
             <PlanPicture unit={unit} geometry={geometry} people={people} />
           </div>
         )}
@@ -162,7 +162,7 @@ function wallWords({ units }: Offer, building: Building | undefined, person: Per
 type PictureProps = { unit: Unit; geometry: UnitGeometry | undefined };
 
 /** The photographs; else the room's model by its own plan; else a picture of the park's model. */
-function UnitPicture({ unit, geometry, model }: PictureProps & Pick<OfferPageProps, "model">) {
+function RoomPicture({ unit, geometry, model }: PictureProps & Pick<OfferPageProps, "model">) {
   if (unit.images.length > 0)
     return (
       <div className="unit-picture">

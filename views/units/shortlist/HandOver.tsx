@@ -1,0 +1,119 @@
+import type { Offer } from "../../content/offer.ts";
+import type { Contacts } from "../../content/park.ts";
+import { formPath } from "../../enquiries/define-form.ts";
+import type { Chosen } from "../../filters/define-filter.ts";
+import { HiddenFields } from "../../filters/FilterForm.tsx";
+import type { ParkClaims } from "../../park/claims/claims.ts";
+import { withVat } from "../../park/park-words.ts";
+import { managerOf, PersonCard } from "../../people/PersonCard.tsx";
+import { href } from "../../routes.ts";
+import { Button, CopyButton, PrintButton } from "../../ui/Button.tsx";
+import { range, rubles } from "../../ui/format.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { noteLettersMax, type Shortlist, shortlistFilter } from "./shortlist.filter.ts";
+import { countsInWords, kindOf, sumsOf } from "./shortlist-words.ts";
+
+type ShareProps = { offers: readonly Offer[]; chosen: Chosen<Shortlist>; url: string };
+
+/** The note and the ways to hand the shortlist on. The form is the way without script: its address is the link. */
+export const Share = ({ offers, chosen, url }: ShareProps) => (
+  <section className="shortlist-share no-print">
+    <h2 id="share-title">Показать коллеге</h2>
+    <form method="get" action={href("compare", {})}>
+      <HiddenFields values={[...shortlistFilter.canonical({ ...chosen, note: undefined })]} />
+      <textarea
+        name="note"
+        id="shortlist-note"
+        aria-labelledby="share-title"
+        maxLength={noteLettersMax}
+        rows={3}
+        placeholder="Что смотреть первым и почему"
+        defaultValue={chosen.note}
+      />
+      <div className="row">
+        <Button variant="outline" data-share={`Подборка: ${countsInWords(offers)}`}>
+          <Icon name="share" size={20} />
+          <span className="needs-script">Отправить</span>
+          <span className="without-script">Сохранить записку в ссылке</span>
+        </Button>{" "}
+        <CopyButton text={url}>Скопировать ссылку</CopyButton> <PrintButton>Печать</PrintButton>
+      </div>
+    </form>
+  </section>
+);
+
+const asksAbout = ["", "", "оба варианта", "все три", "все четыре"];
+
+type AskProps = ShareProps & { contacts: Contacts; claims: ParkClaims | undefined };
+
+/** One enquiry for all: whether one of them is wanted or all, with the sums of both. */
+export function AskAll({ offers, chosen, contacts, claims, url }: AskProps) {
+  const { each, least, most, all, shared } = sumsOf(offers);
+  const person = offers[0] && managerOf(contacts, kindOf(offers[0]));
+  const isSingle = offers.length === 1;
+  const ways = [
+    { take: "one", words: `Выберем ${each}`, rent: least > 0 && `${range(least, most)} ₽` },
+    {
+      take: "all",
+      words: "Берём всё сразу",
+      rent: all > 0 && rubles(all),
+      note: shared && "общее помещение посчитано один раз",
+    },
+  ];
+  return (
+    <section className="shortlist-ask">
+      <h2>{isSingle ? "Спросить об этом варианте" : "Одна заявка на всю подборку"}</h2>
+      <form
+        method="get"
+        action={formPath("rent")}
+        hx-get={formPath("rent", true)}
+        hx-target="#dialogs"
+        hx-sync="this:drop"
+      >
+        <HiddenFields
+          values={[
+            ...[...new Set(chosen.compare?.flat())].map((id) => ["pavilionId", id] as const),
+            ...shortlistFilter.canonical({
+              ...chosen,
+              compare: isSingle ? undefined : chosen.compare,
+              note: undefined,
+            }),
+          ]}
+        />
+        {!isSingle && (
+          <fieldset>
+            <legend className="visually-hidden">Что вам нужно из подборки</legend>
+            {ways.map(({ take, words, rent, note }) => (
+              <label key={take}>
+                <input type="radio" name="take" value={take} defaultChecked={take === "one"} />{" "}
+                <span>
+                  {words}
+                  {rent && (
+                    <>
+                      {" — "}
+                      <b>{rent}</b> в месяц
+                    </>
+                  )}
+                  {note && <small> {note}</small>}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <Button>
+          {isSingle ? "Оставить заявку" : `Спросить про ${asksAbout[offers.length] ?? `все ${offers.length}`}`}
+        </Button>
+      </form>
+      {person ? (
+        <PersonCard person={person} />
+      ) : (
+        <p>
+          Отдел аренды: <span className="nowrap">{contacts.phone}</span>
+        </p>
+      )}
+      <p className="shortlist-foot">Цены {withVat(claims)} и эксплуатацией.</p>
+      {/* The sheet has the note in its head. */}
+      <p className="print-only">{url.replace(/&note=[^&]*/, "")}</p>
+    </section>
+  );
+}

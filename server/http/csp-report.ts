@@ -7,17 +7,11 @@ const reportBytesMax = 8 * 1024;
 const windowMs = 60_000;
 const reportsMax = 10;
 
-const levelsMax = 3;
-
-/** The value of `key` in a report of either format, report-uri or Reporting API. */
-function field(report: unknown, key: string, levels = levelsMax): string {
-  if (typeof report !== "object" || report === null || levels === 0) return "";
-  if (Array.isArray(report)) return field(report[0], key, levels - 1);
-  for (const [name, value] of Object.entries(report)) {
-    if (name === key && typeof value === "string") return value;
-    if (name === "csp-report" || name === "body") return field(value, key, levels - 1);
-  }
-  return "";
+/** The texts of a report of either format: of report-uri, or of the Reporting API, which sends a list. */
+function textsOf(body: unknown) {
+  const [first] = [body].flat();
+  const report: Readonly<Record<string, unknown>> = Object(Object(first)["csp-report"] ?? Object(first).body);
+  return (...names: string[]) => names.map((name) => report[name]).find((value) => typeof value === "string") ?? "";
 }
 
 const directives =
@@ -44,8 +38,9 @@ export function cspReports(log: Log): Router {
     rateLimit({ ...quietLimit, windowMs, limit: reportsMax, standardHeaders: false }),
     express.json({ type, limit: reportBytesMax }),
     (req, res) => {
-      const directive = field(req.body, "effectiveDirective") || field(req.body, "violated-directive");
-      const blocked = field(req.body, "blockedURL") || field(req.body, "blocked-uri");
+      const textOf = textsOf(req.body);
+      const directive = textOf("effectiveDirective", "violated-directive");
+      const blocked = textOf("blockedURL", "blocked-uri");
       log.event("csp.report", { directive: directiveIn(directive), blocked: blockedIn(blocked) }, "warn");
       res.status(204).end();
     },

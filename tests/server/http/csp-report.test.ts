@@ -5,16 +5,13 @@ import { siteForTest } from "../../support/sites/site-for-file.ts";
 
 test("Of a client's reports of the policy ten a minute are logged, by directive and host", async () => {
   const site = await siteForTest();
-  const report = {
-    "effective-directive": "img-src",
-    "violated-directive": "img-src",
-    "blocked-uri": "https://a.test/b",
-  };
-  const send = async () =>
+  const older = { "csp-report": { "violated-directive": "img-src", "blocked-uri": "https://a.test/b" } };
+  const newer = [{ type: "csp-violation", body: { effectiveDirective: "img-src", blockedURL: "https://a.test/b" } }];
+  const send = async (_: unknown, at: number) =>
     supertest(site.url)
       .post("/csp")
-      .type("application/csp-report")
-      .send(JSON.stringify({ "csp-report": report }));
+      .type(at % 2 ? "application/csp-report" : "application/reports+json")
+      .send(JSON.stringify(at % 2 ? older : newer));
   const answers = await Promise.all(Array.from({ length: 15 }, send));
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);

@@ -19,26 +19,15 @@ const formats = new Set(["jpeg", "png", "webp", "gif"]);
 
 const heavy: BulkheadPolicy = bulkhead(1, Number.POSITIVE_INFINITY);
 
-async function loadSharp() {
-  const { default: sharp } = await import("sharp");
-  sharp.cache(false);
-  sharp.concurrency(1);
-  return sharp;
-}
-let opened: ReturnType<typeof loadSharp> | undefined;
-
-/** Imported on demand: sites without pictures do not load it. */
-function openSharp() {
-  opened ??= loadSharp();
-  return opened;
-}
-
 /**
  * Converts a picture to WebP, at most `width` px wide: rotated upright, metadata removed. Accepts up to 50 megapixels,
  * fewer of kinds that cannot be decoded row by row. Throws `PictureFault` if it must not or cannot be converted.
  */
 export async function resize(bytes: Buffer, width: number): Promise<Buffer> {
-  const sharp = await openSharp();
+  // Imported on demand: sites without pictures do not load it.
+  const { default: sharp } = await import("sharp");
+  sharp.cache(false);
+  sharp.concurrency(1);
   try {
     const picture = sharp(bytes, { limitInputPixels: pixelsMax, sequentialRead: true, failOn: "error" });
     const held = heldBytes(bytes, await picture.metadata());

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { text } from "node:stream/consumers";
+import { json } from "node:stream/consumers";
 import { type Answer, createReads, failed } from "./reads.ts";
 import { park } from "./stand-in-park.ts";
 import { type DeskLog, openDesk, type Submission } from "./submissions.ts";
@@ -49,16 +49,9 @@ async function answer(
   const read = readOf(path);
   if (read && method === "GET") return read(new URLSearchParams(search.join("?")));
   if (method !== "POST") return failed(404, "Нет такого адреса");
-  return desk.take(path, parsedJson(await text(request)), headers["idempotency-key"]?.toString());
-}
-
-/** Undefined, which is no submission, for invalid JSON. */
-function parsedJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
+  // Undefined, which is no submission, for invalid JSON.
+  const body: unknown = await json(request).catch(() => undefined);
+  return desk.take(path, body, headers["idempotency-key"]?.toString());
 }
 
 function send(response: ServerResponse, { status, body }: Answer): void {

@@ -248,15 +248,10 @@ function setAside(file: string, log: LogEvent, reason: string): void {
   log("store.corrupt", { setAside: aside, reason, alarm: true }, "error");
 }
 
-const sqliteBusy = 5;
-const sqliteCorrupt = 11;
-const sqliteNotadb = 26;
-
-const code = (error: unknown): number =>
-  error instanceof Error && "errcode" in error && typeof error.errcode === "number" ? error.errcode & 0xff : 0;
-
 /** Another process holds the write lock; worth a retry. */
-const isBusy = (error: unknown): boolean => code(error) === sqliteBusy;
+const isBusy = (error: unknown): boolean => faultClass(error) === "sqlite-5";
+
+const sqliteCorrupt = 11;
 
 /** The file or its log is no longer a database. */
-const isCorrupt = (error: unknown): boolean => code(error) === sqliteCorrupt || code(error) === sqliteNotadb;
+const isCorrupt = (error: unknown): boolean => [`sqlite-${sqliteCorrupt}`, "sqlite-26"].includes(faultClass(error));

@@ -62,19 +62,9 @@ export async function openParts(config: Config, log: Log, handed?: string) {
   const courier = store && createCourier({ store, deliver, log: log.event, retryMs, attemptTimeoutMs });
   return {
     content,
-    enquiries: createEnquiries({
-      durable: courier && { store, courier },
-      deliver,
-      log: log.event,
-      apiTimeoutMs,
-      key,
-    }),
+    enquiries: createEnquiries({ durable: courier && { store, courier }, deliver, log: log.event, apiTimeoutMs, key }),
     pictureAddresses: addresses,
-    pictures: createPictures({
-      store: openPictureStore({ folder: picturesFolder(config) }),
-      notes,
-      log: log.event,
-    }),
+    pictures: createPictures({ store: openPictureStore({ folder: picturesFolder(config) }), notes, log: log.event }),
     /** Set if no API is configured. */
     standIn,
     /** Set if there is storage and an API. */

@@ -125,7 +125,5 @@ export function createRecent<T>(secret: string, now: () => number, clock: () => 
 function idOf(secret: string, digest: string, at: number): string {
   const slot = Math.floor(at / sameEnquiryMs);
   const hex = createHmac("sha256", secret).update(`${digest} ${slot}`).digest("hex");
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    "-",
-  );
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }

@@ -108,20 +108,13 @@ function accessLine({ id, method, route, status, ms, bytes, cache, aborted }: Ac
 
 const stdout = 1;
 
-/** Formats log lines for people: time, level, event, fields. */
-async function readable(): Promise<((line: string) => string) | undefined> {
-  try {
-    const { prettyFactory } = await import("pino-pretty");
-    return prettyFactory({ colorize: true, messageKey: "event", singleLine: true, translateTime: "SYS:HH:MM:ss" });
-  } catch {
-    // A development dependency: a pruned install prints JSON.
-    return undefined;
-  }
-}
+const forPeople = { colorize: true, messageKey: "event", singleLine: true, translateTime: "SYS:HH:MM:ss" };
 
 /** The log's destination on a terminal; undefined if stdout is no terminal or the formatter is not installed. */
 export async function openTerminal(isTerminal = isatty(stdout), out = standardOutput()): Promise<Sink | undefined> {
-  const format = isTerminal ? await readable() : undefined;
+  // A development dependency: a pruned install prints JSON.
+  const pretty = isTerminal ? await import("pino-pretty").catch(() => undefined) : undefined;
+  const format = pretty?.prettyFactory(forPeople);
   if (!format) return undefined;
   return { write: (text) => out.write(text.trimEnd().split("\n").map(format).join("")) };
 }

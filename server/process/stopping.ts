@@ -14,19 +14,7 @@ const snapshotStopMs = 2000;
 const faultDrainMs = 1500;
 const idleSweepMs = 100;
 
-/** The shutdown; `begun` once no new work should arrive. */
-export type Stopping = {
-  begun: boolean;
-  /** Undefined until it is open. */
-  parts: Closing | undefined;
-  /**
-   * Graceful shutdown: takes nothing new, finishes answers, deliveries and the snapshot, then exits with 0. What does
-   * not end is cut.
-   */
-  stop(reason: string): Promise<void>;
-  /** After a fault: the same within three seconds. The caller exits. */
-  drain(): Promise<void>;
-};
+export type Stopping = ReturnType<typeof createStopping>;
 
 /** Finishes its work within a time limit. */
 type Stoppable = { stop(timeoutMs: number): Promise<void> };
@@ -58,15 +46,15 @@ function closeServer(server: Server): Promise<void> {
 /** Both options are for tests. */
 type StoppingOptions = { answersMaxMs?: number; exit?: (code: number) => void };
 
-export function createStopping(options: StoppingOptions = {}): Stopping {
-  const { answersMaxMs = usualAnswersMaxMs, exit = process.exit } = options;
-  const stopping: Stopping = {
-    begun: false,
-    parts: undefined,
-    async stop(reason) {
-      const { parts } = stopping;
-      if (stopping.begun || !parts) return;
-      stopping.begun = true;
+/** The shutdown. `begun` once no new work should arrive; `parts` once they are open. */
+export function createStopping({ answersMaxMs = usualAnswersMaxMs, exit = process.exit }: StoppingOptions = {}) {
+  const state: { begun: boolean; parts?: Closing } = { begun: false };
+  return Object.assign(state, {
+    /** Takes nothing new, finishes answers, deliveries and the snapshot, then exits with 0. What goes on is cut. */
+    async stop(reason: string): Promise<void> {
+      const { parts } = state;
+      if (state.begun || !parts) return;
+      state.begun = true;
       const { server, enquiries, snapshots, standIn, content, lameDuck, reportStats, log } = parts;
       const startedAt = performance.now();
       log.event("shutdown.begin", { reason });
@@ -84,15 +72,15 @@ export function createStopping(options: StoppingOptions = {}): Stopping {
       log.event("shutdown.done", { ms: Math.round(performance.now() - startedAt) });
       exit(0);
     },
-    async drain() {
-      stopping.begun = true;
-      const { parts } = stopping;
+    /** After a fault: the same within three seconds. The caller exits. */
+    async drain(): Promise<void> {
+      state.begun = true;
+      const { parts } = state;
       if (!parts) return;
       await Promise.race([closeServer(parts.server), sleep(faultDrainMs)]);
       await parts.enquiries.stop(faultDrainMs);
     },
-  };
-  return stopping;
+  });
 }
 
 const endMaxMs = 5000;

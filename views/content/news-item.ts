@@ -1,8 +1,8 @@
-import { dayAndMonth, inParkTime, listed, phrase, squareMetres } from "../ui/format.ts";
+import { dayAndMonth, dayInPark, listed, phrase, squareMetres } from "../ui/format.ts";
 import type { SafeHtml } from "../ui/html.ts";
 import type { Image } from "../ui/image.ts";
 import { onceFor } from "../ui/Kept.ts";
-import type { Group, Listing } from "../ui/listing.ts";
+import type { Group, Pagination } from "../ui/listing.ts";
 import type { CategoryId } from "./park.ts";
 import { kindName, type Unit } from "./unit.ts";
 
@@ -33,14 +33,14 @@ export type NewsItem = {
 };
 
 /** One page of news, with the types there are (empty where upstream does not tell). */
-export type NewsListing = Listing<NewsItem> & { types: Group[] };
+export type NewsListing = { items: NewsItem[]; pagination: Pagination; types: Group[] };
 
 /** A promotion that runs, with the news item that tells its terms. */
 export type RunningPromotion = Promotion & { newsId: number };
 
 /** The promotions that run at `now`, those that end first before the others; `until` is their last day in the park. */
 export const runningPromotions = (news: readonly Told[], now: Date): RunningPromotion[] =>
-  runningOn(news, inParkTime(now.getTime()).slice(0, 10));
+  runningOn(news, dayInPark(now));
 
 type Told = Pick<NewsItem, "id" | "promotion">;
 

@@ -21,7 +21,7 @@ export type NextHours = { opens?: Opens; minutesLeft?: number; until?: string };
 /** «сегодня», «завтра», «во вторник», and the time of day. */
 type Opens = { day: string; time: string };
 
-/** The hours as data, told or read from words; undefined where words are not understood or contradict the data. */
+/** The hours as data, given or read from words; undefined where words are not understood or contradict the data. */
 function hoursOf({ schedule, hours = [] }: Opening): readonly OpenDays[] | undefined {
   const worded = schedule === undefined ? undefined : hoursInWords(schedule);
   if (hours.length === 0) return worded;

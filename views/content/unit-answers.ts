@@ -7,7 +7,7 @@ import { floorOfFloors, type Unit, unitClass, unitFinish, unitHeading, unitKind 
 export type Gate = "dock" | "ramp" | "street";
 export const gateWords: Record<Gate, string> = { dock: "док", ramp: "пандус", street: "ворота с улицы" };
 
-/** The gates of a warehouse, where they are told. */
+/** The gates of a warehouse, where they are known. */
 export function gateOf({ gates = [], access }: Pick<Unit, "gates" | "access">): Gate | undefined {
   if (gates.some(({ leveller }) => leveller)) return "dock";
   if (access?.ramp) return "ramp";

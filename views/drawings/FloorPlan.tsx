@@ -158,7 +158,7 @@ function UnitLink({ unit, at: { x, y, w, h } }: { unit: PlacedUnit; at: Rect }) 
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing cannot be focused */}
       <g className={(hasArea && "two-lines") || (isNarrow && "narrow") || undefined} aria-hidden="true">
         <text className="first" x={cx} y={cy}>
-          {/* "407-12" → "12": the floor is told beside the drawing. */}
+          {/* "407-12" → "12": the floor stands beside the drawing. */}
           {number.split("-").at(-1)}
         </text>{" "}
         {hasArea && (

@@ -92,7 +92,7 @@ type Props = {
   active?: number | undefined;
   way?: readonly Point[] | undefined;
   linkTo?: ((building: Building) => string) | undefined;
-  /** Where a zone is told, by its sign: "P1". */
+  /** The address of the words about a zone, by its sign: "P1". */
   zoneTo?: ((sign: string) => string) | undefined;
 };
 

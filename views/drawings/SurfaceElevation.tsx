@@ -48,7 +48,7 @@ export function agreedBottom(surface: MediaFacadeSolution, buildings: readonly B
   return bottom + height <= limit + 0.01 ? bottom : undefined;
 }
 
-/** A wall from outside, in metres: its left end and the ground at 0; `step` is the facade's module where it is told. */
+/** A wall from outside, in metres: left end and ground at 0; `step` is the facade's module where it is known. */
 type Wall = { building: Building; length: number; height: number; storeys: number; step: number | undefined };
 
 /** Undefined without a place or floors. */
@@ -154,7 +154,7 @@ function doorMarks(middle: number, wide: number, high: number): Mark[] {
   return [{ name: "el-glass el-leaves", d: leaves.join("") }];
 }
 
-/** Film over doors. Where they open is not told: they are an example in the middle. */
+/** Film over doors. Where they open is not known: they are an example in the middle. */
 function filmMarks({ width, height }: MediaFacadeSolution, { x, bottom }: Elevation): Mark[] {
   return [
     { name: "el-screen", d: over(x, bottom, width, height) },
@@ -166,7 +166,7 @@ function filmMarks({ width, height }: MediaFacadeSolution, { x, bottom }: Elevat
 /** How much of a module and of a storey a window takes. */
 const windowShares = { office: [0.6, 0.5], trade_area: [0.74, 0.42] } as const;
 
-/** A wall: one window a module and storey where the module is told, as one dashed line a storey. */
+/** A wall: one window a module and storey where the module is known, as one dashed line a storey. */
 function WallDrawing({ wall: { building, length, height, storeys, step } }: { wall: Wall }) {
   const use = building.use ?? "plain";
   const share = use === "office" || use === "trade_area" ? windowShares[use] : undefined;

@@ -63,13 +63,17 @@ function Place({ here, free, building, buildings, site, way }: Props) {
   ].sort((a, b) => middle(a.part) - middle(b.part));
   const mine = on(first.place);
   const sign = at(mine.x + mine.w / 2, mine.y + mine.h / 2, floor + heights.here);
-  const centre = at(place.x + place.length / 2, place.y + place.width / 2, floor);
+  const centre = middleOfRoof(own, floor);
   const [cx, cy] = [(sign[0] + centre[0]) / 2, (sign[1] + centre[1]) / 2 - 8];
   const { ground, roads } = groundOf(all, site);
   const whole = rectOf(place);
   const below: PlacedBuilding = { ...own, floors: own.floors.slice(0, level), place: { ...place, height: floor } };
   const label = storeys.length > 1 ? `${floorNumber(first.floor.number)}-й этаж` : shortNumbers(units);
   const from = way && firstInside(way, [cx, cy]);
+  const others = all
+    .filter(({ id }) => id !== own.id)
+    .map((other) => ({ ...other, roof: middleOfRoof(other) }))
+    .filter(({ roof }) => isInside(roof, [cx, cy]));
   return (
     <Sheet
       name="scheme unit-in-park"
@@ -114,19 +118,11 @@ function Place({ here, free, building, buildings, site, way }: Props) {
           </g>
         ),
       )}
-      {all
-        .filter(({ id }) => id !== own.id)
-        .map(({ id, number, place: { x, y, length, width, height } }) => ({
-          id,
-          number,
-          roof: at(x + length / 2, y + width / 2, height),
-        }))
-        .filter(({ roof }) => isInside(roof, [cx, cy]))
-        .map(({ id, number, roof }) => (
-          <text key={id} className="middle other" x={r1(roof[0])} y={r1(roof[1])} dy=".35em">
-            {shortSign(number)}
-          </text>
-        ))}
+      {others.map(({ id, number, roof }) => (
+        <text key={id} className="middle other" x={r1(roof[0])} y={r1(roof[1])} dy=".35em">
+          {shortSign(number)}
+        </text>
+      ))}
       {from && <Tag x={from[0]} y={from[1]} name="from" text="от метро" />}
       <path className="pole" d={`M${r1(sign[0])} ${r1(sign[1])}v-26`} />
       <Tag x={sign[0]} y={sign[1] - 38} name="sign" text={label} />
@@ -134,6 +130,8 @@ function Place({ here, free, building, buildings, site, way }: Props) {
   );
 }
 
+const middleOfRoof = ({ place: { x, y, length, width, height } }: PlacedBuilding, up = height) =>
+  at(x + length / 2, y + width / 2, up);
 const middle = ({ x, y, w, h }: Rect) => x + y + (w + h) / 2;
 const shortNumbers = (units: readonly PlacedUnit[]) =>
   units.length > 1 ? `${units[0]?.number} … ${units.at(-1)?.number}` : (units[0]?.number ?? "");

@@ -1,5 +1,7 @@
 import { email, type FormDefinition, type FormName, locked, multiline, phone, text } from "./define-form.ts";
 
+const name = (label: string) => text({ label, hint: "если хотите", autocomplete: "name" });
+
 /** The five forms of the site. */
 export const allForms: Readonly<Record<FormName, FormDefinition>> = {
   /** «Написать нам»: an enquiry for a call. */
@@ -8,7 +10,7 @@ export const allForms: Readonly<Record<FormName, FormDefinition>> = {
     title: "Написать нам",
     lead: "Перезвоним в рабочее время.",
     fields: {
-      name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }),
+      name: name("Имя"),
       phone: phone(),
       comment: multiline({ label: "Комментарий", hint: "о чём и когда удобно" }),
     },
@@ -21,7 +23,7 @@ export const allForms: Readonly<Record<FormName, FormDefinition>> = {
     lead: "Изучим отклик и свяжемся с вами.",
     subject: "vacancy",
     fields: {
-      name: text({ label: "ФИО", hint: "если хотите", autocomplete: "name" }),
+      name: name("ФИО"),
       phone: phone(),
       email: email(),
       comment: multiline({ label: "Комментарий", hint: "опыт, ссылка на резюме" }),
@@ -41,7 +43,7 @@ export const allForms: Readonly<Record<FormName, FormDefinition>> = {
     lead: "Планировка и условия: куда прислать, спросим по телефону.",
     answeredBy: "rent",
     subject: "pavilion",
-    fields: { name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }), phone: phone() },
+    fields: { name: name("Имя"), phone: phone() },
     success: "Презентация готовится. Мы позвоним и уточним, куда её отправить.",
     example: { name: "Мария", phone: "+79000000003" },
   },
@@ -58,7 +60,7 @@ export const allForms: Readonly<Record<FormName, FormDefinition>> = {
       square: locked({ label: "Площадь, м²" }),
       body: locked({ label: "Корпус" }),
       floor: locked({ label: "Этаж" }),
-      name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }),
+      name: name("Имя"),
       phone: phone(),
       comment: multiline({ label: "Комментарий", hint: "что важно, когда смотреть" }),
     },
@@ -73,7 +75,7 @@ export const allForms: Readonly<Record<FormName, FormDefinition>> = {
     answeredBy: "advertising",
     subject: "mediaFacadeSolution",
     fields: {
-      name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }),
+      name: name("Имя"),
       phone: phone(),
       comment: multiline({ label: "Комментарий", hint: "что и на какие даты" }),
     },

@@ -30,7 +30,7 @@ const mapId = "home-map";
 export function HomeHero({ park, units, promotion, claims, model, today }: Props) {
   const { categories } = park;
   const [first] = categories;
-  const answers = units && homeAnswers(categories, units, undefined);
+  const answers = units && homeAnswers(categories, units);
   const free = (answers ?? []).filter(({ stock }) => stock.length > 0);
   return (
     <section className="hero">
@@ -150,28 +150,17 @@ export const whatIsLet = (categories: readonly RentalCategory[]): string =>
 
 type HomeChoice = { category: CategoryId; chosen: ChosenUnits };
 
-/** What a category has for a choice. */
-type HomeAnswer = {
-  category: RentalCategory;
-  chosen: ChosenUnits;
-  /** All units of the category, and those that fit. */
-  stock: readonly Unit[];
-  found: readonly Unit[];
-};
-
-/** The answer for each category; `asked` narrows one of them. */
-function homeAnswers(
-  categories: readonly RentalCategory[],
-  units: readonly Unit[],
-  choice: HomeChoice | undefined,
-): HomeAnswer[] {
+/** What each category has, and what of it fits; `choice` narrows one of them. */
+function homeAnswers(categories: readonly RentalCategory[], units: readonly Unit[], choice?: HomeChoice) {
   const byCategory = Map.groupBy(units, ({ category }) => category);
   return categories.map((category) => {
     const stock = byCategory.get(category.id) ?? [];
-    const chosen = choice?.category === category.id ? choiceFor(choice.chosen, category.id) : {};
+    const chosen: ChosenUnits = choice?.category === category.id ? choiceFor(choice.chosen, category.id) : {};
     return { category, chosen, stock, found: chosenOf(stock, chosen) };
   });
 }
+
+type HomeAnswer = ReturnType<typeof homeAnswers>[number];
 
 /** Where a building leads: to the list of what is mostly let there, else to its floors. */
 function linkFor(building: Building, answers: readonly HomeAnswer[]): BuildingLink {

@@ -10,7 +10,7 @@ import { usualNews } from "../news/news.pages.ts";
 import { parkName } from "../park/park-name.ts";
 import { buildingsInWords, parkPlace, withVat } from "../park/park-words.ts";
 import { fragments } from "../routes.ts";
-import { inParkTime, listed, rubles } from "../ui/format.ts";
+import { dayInPark, listed, rubles } from "../ui/format.ts";
 import { kindKey, unitsFilter } from "../units/units.filter.ts";
 import { HomeFragment } from "./HomeHero.tsx";
 import { HomePage } from "./HomePage.tsx";
@@ -67,7 +67,7 @@ export const homePage = definePage({
       shops,
       news: usualNews(news).slice(0, newsShown),
       checkedAt: units && newestDate(units),
-      today: inParkTime(now.getTime()).slice(0, 10),
+      today: dayInPark(now),
       parkingSpaces: parking && spacesIn([...parking.visitorsMap.zones, ...parking.residentsMap.zones]),
     };
   },

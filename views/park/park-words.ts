@@ -63,7 +63,7 @@ export function postalAddress({ address }: Contacts): StructuredData {
   };
 }
 
-/** Where the park is on the earth; nothing where it is not told. */
+/** Where the park is on the earth; nothing where it is not known. */
 export const geo = ({ coordinates }: Contacts): { geo?: StructuredData } =>
   coordinates ? { geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lon } } : {};
 

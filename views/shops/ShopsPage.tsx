@@ -122,9 +122,11 @@ export type ShopResultsProps = {
   now: Date;
 };
 
+export const totalOf = (groups: readonly ShopGroup[]): number => groups.reduce((sum, { total }) => sum + total, 0);
+
 /** «Найдено 12 компаний». */
 function shopsFoundInWords(groups: readonly ShopGroup[]): string {
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const total = totalOf(groups);
   if (total === 0) return "Никого не нашли";
   return total === 1 ? "Найдена 1 компания" : `Найдено ${companies(total)}`;
 }

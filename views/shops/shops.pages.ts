@@ -19,7 +19,7 @@ import { onceFor } from "../ui/Kept.ts";
 import type { Group } from "../ui/listing.ts";
 import type { ShopGroup } from "./ShopList.tsx";
 import { ShopPage } from "./ShopPage.tsx";
-import { companies, type ShopResultsProps, ShopsFragment, ShopsPage } from "./ShopsPage.tsx";
+import { companies, type ShopResultsProps, ShopsFragment, ShopsPage, totalOf } from "./ShopsPage.tsx";
 import {
   type ChosenShops,
   everyShop,
@@ -103,8 +103,6 @@ function withWords(shops: readonly Shop[], { search }: ChosenShops): readonly Sh
 
 /** The schema.org types of companies by their category. */
 const kinds: Readonly<Record<string, string>> = { food: "FoodEstablishment", shops: "Store" };
-
-const totalOf = (groups: ShopResultsProps["groups"]) => groups.reduce((sum, { total }) => sum + total, 0);
 
 /** The list's heading: the chosen category, if it is one that exists. A search has hits of the others, too. */
 function headingOf({ chosen, categories }: ShopResultsProps): string {

@@ -1,8 +1,6 @@
 /** `page` counts from 1; `limit` is the page size; `total` counts all items. */
 export type Pagination = { page: number; limit: number; total: number; pages: number };
 
-export type Listing<Item> = { items: Item[]; pagination: Pagination };
-
 /** Both bounds included. */
 export type Range = { min: number; max: number };
 

@@ -4,6 +4,7 @@ import type { Unit } from "../content/unit.ts";
 import { enters, placed, rectOf, stretchesOf } from "../drawings/park-ground.ts";
 import type { Point, Rect } from "../drawings/path.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
+import { plural } from "../ui/format.ts";
 
 /** A walk along straight paths to a building's nearest wall; `line` only where it leads through no other building. */
 export type Walk = { metres: number; minutes: number; line: Point[] | undefined };
@@ -25,6 +26,8 @@ export type WaySources = {
   metro: MetroWalk | undefined;
   claims: ParkClaims | undefined;
 };
+
+export const minutesInWords = (minutes: number) => plural(minutes, "минута", "минуты", "минут");
 
 /** 4,5 km/h. */
 const metresAMinute = 75;

@@ -7,14 +7,12 @@ import { halfPage, ModelFigure } from "../park/ModelFigure.tsx";
 import { addressInWords } from "../park/park-words.ts";
 import { href } from "../routes.ts";
 import { ButtonLink, CopyButton } from "../ui/Button.tsx";
-import { plural, telLink } from "../ui/format.ts";
+import { telLink } from "../ui/format.ts";
 import { PageHead } from "../ui/PageParts.tsx";
-import { type Walk, walkTo } from "../units/ways.ts";
+import { minutesInWords, type Walk, walkTo } from "../units/ways.ts";
 import { busLead, CardEntrances, OtherWays, ResidentsWays, WalkSteps } from "./claims/Ways.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
 import { coordinatesText, InCabinet, MapSlot, mapRoutes, SubjectTabs } from "./VisitParts.tsx";
-
-const minutes = (n: number) => plural(n, "минута", "минуты", "минут");
 
 /** `hasMap`: a third-party map may be offered; `chosen` is the building that the visitor goes to. */
 type RouteProps = Pick<CommonProps, "park" | "contacts" | "claims" | "model"> & {
@@ -34,7 +32,7 @@ export function RoutePage(props: RouteProps) {
   return (
     <>
       <PageHead
-        title={metro ? `${minutes(metro.minutes)} пешком от метро «${metro.station}»` : "Как добраться"}
+        title={metro ? `${minutesInWords(metro.minutes)} пешком от метро «${metro.station}»` : "Как добраться"}
         lead={claims ? busLead : addressInWords(contacts.address)}
         action={
           coordinates &&
@@ -111,7 +109,7 @@ function ToBuilding({ buildings, chosen, walk }: ToBuildingProps) {
           ))}
         </ul>
       </nav>
-      {walk && <p>{`От входа ещё ${minutes(walk.minutes)} по парку.`}</p>}
+      {walk && <p>{`От входа ещё ${minutesInWords(walk.minutes)} по парку.`}</p>}
     </>
   );
 }

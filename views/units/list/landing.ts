@@ -33,7 +33,7 @@ export function landingChoices(stock: readonly Unit[]): ChosenUnits[] {
 }
 
 /** The building or the size of a choice that consists of nothing else. */
-function oneOf({ bodies, squareSize, ...others }: ChosenUnits): { body?: number; size?: SquareSize } | undefined {
+function onlyChoice({ bodies, squareSize, ...others }: ChosenUnits): { body?: number; size?: SquareSize } | undefined {
   if (Object.values(others).some((value) => value !== undefined)) return undefined;
   if (bodies?.length === 1 && squareSize === undefined)
     return bodies[0] === undefined ? undefined : { body: bodies[0] };
@@ -42,7 +42,7 @@ function oneOf({ bodies, squareSize, ...others }: ChosenUnits): { body?: number;
 
 /** Undefined if the choice has no landing page, or no unit. */
 export function landingOf({ category, chosen, stock, buildings }: Of): Landing | undefined {
-  const one = oneOf(chosen);
+  const one = onlyChoice(chosen);
   if (!one) return undefined;
   const { body, size } = one;
   const units = stock.filter(({ building, square }) => (size ? sizeClassOf(square) === size : building.id === body));

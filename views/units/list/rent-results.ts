@@ -4,7 +4,7 @@ import { promotionFor, runningPromotions } from "../../content/news-item.ts";
 import type { Building, RentalCategory } from "../../content/park.ts";
 import { type Unit, type UnitChoices, unitsInWords } from "../../content/unit.ts";
 import type { PageRequest } from "../../layout/define-page.ts";
-import { inParkTime } from "../../ui/format.ts";
+import { dayInPark } from "../../ui/format.ts";
 import { onceFor } from "../../ui/Kept.ts";
 import { askedKinds, choiceFor } from "../ask/Ask.tsx";
 import {
@@ -99,8 +99,7 @@ export function loadUnitResults(
     claims,
     /** The newest date of the data, ISO 8601. */
     checkedAt: newestDate(stock),
-    /** The day in the park, ISO date. */
-    today: inParkTime(now.getTime()).slice(0, 10),
+    today: dayInPark(now),
     /** Of the choice's page, absolute. */
     address: origin + rentHref(category, chosen),
   };

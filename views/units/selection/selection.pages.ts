@@ -2,7 +2,7 @@ import { known } from "../../content/content.ts";
 import { definePage } from "../../layout/define-page.ts";
 import { photoSheets } from "../../layout/sheets.ts";
 import { parkName } from "../../park/park-name.ts";
-import { inParkTime } from "../../ui/format.ts";
+import { dayInPark } from "../../ui/format.ts";
 import { askedKinds } from "../ask/Ask.tsx";
 import { loadUnitResults } from "../list/rent-results.ts";
 import { selectionFilter } from "../units.filter.ts";
@@ -24,7 +24,7 @@ export const officeSelectionPage = definePage({
       category,
       chosen,
       results: query.size > 0 && category ? loadUnitResults(request, category, chosen) : undefined,
-      today: inParkTime(now.getTime()).slice(0, 10),
+      today: dayInPark(now),
     };
   },
   view: OfficeSelectionPage,

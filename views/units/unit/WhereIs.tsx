@@ -4,9 +4,9 @@ import { zoneSign } from "../../content/parking.ts";
 import type { Unit } from "../../content/unit.ts";
 import { UnitInPark } from "../../drawings/UnitInPark.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
-import { floorNumber, number, phrase, plural, rubles } from "../../ui/format.ts";
+import { floorNumber, number, phrase, rubles } from "../../ui/format.ts";
 import { type Fact, FactsTable, isKnown } from "../../ui/Tables.tsx";
-import type { Ways } from "../ways.ts";
+import { minutesInWords, type Ways } from "../ways.ts";
 import type { OfferProps } from "./load-offer.ts";
 
 type Props = Pick<
@@ -68,8 +68,6 @@ const NorthSign = () => (
 
 /** Metres, rounded to tens: they are measured on the plan. */
 const tens = (metres: number) => `${number(Math.max(10, Math.round(metres / 10) * 10))} м`;
-
-const minutesInWords = (minutes: number) => plural(minutes, "минута", "минуты", "минут");
 
 /** Minutes from the metro's exit to the building, where both parts are known. */
 const metroMinutes = (ways: Ways, metro: MetroWalk | undefined) =>

@@ -51,11 +51,12 @@ class UnknownCallFault extends UpstreamFault {}
 
 /** Parsing takes so long in one piece, or one item's time. Visitors' turns come in between. */
 const pieceMs = 8;
-let lastTurn = Promise.resolve();
-/** A turn of the event loop for one part alone: the pieces of four in one turn would be one. */
-function ownTurn(): Promise<void> {
-  lastTurn = lastTurn.then(() => nextTurn());
-  return lastTurn;
+let lastText: Promise<unknown> = Promise.resolve();
+/** Parses one text after the other: the calls that follow from one are under way while the next is parsed. */
+function inTurn<Told>(parse: () => Promise<Told>): Promise<Told> {
+  const parsed = lastText.then(() => nextTurn()).then(parse);
+  lastText = parsed.catch(() => {});
+  return parsed;
 }
 
 export const printOf = (text: string) => hash("sha1", text, "base64url");
@@ -122,13 +123,8 @@ function addressable(ids: readonly string[]): string[][] {
   return groups;
 }
 
-/** The parts of the content, each with its calls. A part is read whole, or stays as it was. */
+/** The parts of the content, those of many calls first. A part is read whole, or stays as it was. */
 const partReaders = {
-  park: ({ get }: Reading) => get("park"),
-  services: ({ get }: Reading) => get("services"),
-  office: (reading: Reading) => unitsOf(reading, "office"),
-  warehouse: (reading: Reading) => unitsOf(reading, "warehouse"),
-  trade_area: (reading: Reading) => unitsOf(reading, "trade_area"),
   async shops({ get, page, dropped }: Reading) {
     // Without categories the API may tell those of one only.
     const { categories, items } = await get("shops", { limit: pageLimit });
@@ -153,6 +149,11 @@ const partReaders = {
     ]);
     return { news: joined(lists).sort((a, b) => Date.parse(b.date) - Date.parse(a.date)), types };
   },
+  office: (reading: Reading) => unitsOf(reading, "office"),
+  warehouse: (reading: Reading) => unitsOf(reading, "warehouse"),
+  trade_area: (reading: Reading) => unitsOf(reading, "trade_area"),
+  park: ({ get }: Reading) => get("park"),
+  services: ({ get }: Reading) => get("services"),
   surfaces: ({ get }: Reading) => get("mediaFacades"),
   vacancies: ({ get }: Reading) => get("vacancies"),
   parking: ({ get }: Reading) => get("parking"),
@@ -188,14 +189,13 @@ export async function readPart<Name extends PartName>(
   const answers = new Map<string, KeptAnswer>();
   const answerOf = async (path: string, read: Read): Promise<KeptAnswer> => {
     const text = await ask(path);
-    await ownTurn();
     // Only single items may be absent; any other 404 is a fault.
     if (text === undefined) throw new UpstreamFault(`GET ${path.replace(/\?.*/, "")}: status 404`);
     const print = printOf(text);
     const last = before?.answers.get(path);
     const isEqual = last?.print === print;
     if (isEqual && last.era === era && !again) return last;
-    const { value, ...told } = await understand(path, text, read, { items, dropped });
+    const { value, ...told } = await inTurn(() => understand(path, text, read, { items, dropped }));
     const packed = isEqual ? last.packed : packedText(text);
     return { ...told, value: sameWhereEqual(last?.value, value), packed, letters: text.length, print, era };
   };
@@ -253,7 +253,7 @@ async function understand(path: string, text: string, read: Read, refining: Refi
         // The list rejects it, at the cost of a few.
         if (broken > brokenItemsMax) break;
         if (performance.now() - sinceMs < pieceMs) continue;
-        await ownTurn();
+        await nextTurn();
         sinceMs = performance.now();
       }
     const { data: value, error } = read.answer.safeParse(json);

@@ -118,17 +118,23 @@ export const routePage = definePage({
     };
   },
   view: RoutePage,
-  head: ({ contacts, claims, url }) => ({
-    title: `Как добраться до ${parkName.genitive}`,
-    description:
-      claims?.routeDescription ??
-      `Адрес ${parkName.genitive}: ${addressInWords({ ...contacts.address, postalCode: "" })}. Координаты и маршрут на машине и на транспорте.`,
-    canonical: href("route", {}),
-    crumbs: [{ text: "Как добраться" }],
-    sheets: ["page", "places"],
-    image: "route",
-    structured: () => [parkPlace({ contacts, url })],
-  }),
+  head({ contacts, claims, url }) {
+    const where = addressInWords({ ...contacts.address, postalCode: "" });
+    return {
+      title: `Как добраться до ${parkName.genitive}`,
+      description:
+        claims?.routeDescription ??
+        headDescription(
+          where && `Адрес ${parkName.genitive}: ${where}.`,
+          "Координаты и маршрут на машине и на транспорте.",
+        ),
+      canonical: href("route", {}),
+      crumbs: [{ text: "Как добраться" }],
+      sheets: ["page", "places"],
+      image: "route",
+      structured: () => [parkPlace({ contacts, url })],
+    };
+  },
 });
 
 export const residentsRoutePage = definePage({

@@ -306,13 +306,15 @@ function refined(row: unknown, listName: string, rows: Map<string, string>, { it
   return item.row === print ? { ...Object(row), ...item.fields } : { ...item.fields, ...Object(row) };
 }
 
-/** What an item's own call told of it; undefined if it denies the item. Throws `UpstreamFault`. */
+/** What an item's own call told of it; undefined if it denies the item or tells another one. Throws `UpstreamFault`. */
 export function fieldsIn(path: string, text: string): object | undefined {
   const json = parsedJson(text);
   const excess = excessOf(json);
   if (excess) throw new UpstreamFault(`GET ${path}: ${excess}`);
   const { success, data }: { success?: unknown; data?: unknown } = Object(json);
-  return success === true && typeof data === "object" && data !== null ? data : undefined;
+  if (success !== true || typeof data !== "object" || data === null) return undefined;
+  const { id }: { id?: unknown } = data;
+  return id === undefined || path.endsWith(`/${id}`) ? data : undefined;
 }
 
 /** A text of a part, to be read again without the API. */

@@ -84,10 +84,11 @@ test("An item that two lists tell differently is asked once: the first list deci
   expect(made.length).toBe(new Set(made).size);
 });
 
-test("An item that its own call denies, or garbles, is what its list says", async () => {
+test("An item that its own call denies, garbles, or answers with another item, is what its list says", async () => {
   const { changes, keeper } = changing();
   changes.set("/pavilions/1001", () => undefined);
   changes.set("/pavilions/1002", () => '{"success":true,"data":"nothing"}');
+  changes.set("/pavilions/1003", (text) => text.replace('"id":1003', '"id":9003'));
   await keeper.pass();
   const { units } = keeper.content();
   while ((await keeper.readItems({ gapMs: 0 })) > 0);

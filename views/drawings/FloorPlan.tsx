@@ -3,6 +3,7 @@ import { freeInWords } from "../content/offer.ts";
 import type { Building, CommonRoom, Core } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { href } from "../routes.ts";
+import { classes } from "../ui/classes.ts";
 import { floorNumber, lowerFirst, phrase, squareMetres } from "../ui/format.ts";
 import { drawing, Marks, repeat, Sheet } from "./Drawing.tsx";
 import { box, boxes, line, type Rect, r1 } from "./path.ts";
@@ -156,7 +157,7 @@ function UnitLink({ unit, at: { x, y, w, h } }: { unit: PlacedUnit; at: Rect }) 
     >
       <path className={`unit ${status}`} d={box(x, y, w, h)} />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing cannot be focused */}
-      <g className={(hasArea && "two-lines") || (isNarrow && "narrow") || undefined} aria-hidden="true">
+      <g className={classes(hasArea ? "two-lines" : isNarrow && "narrow")} aria-hidden="true">
         <text className="first" x={cx} y={cy}>
           {/* "407-12" → "12": the floor stands beside the drawing. */}
           {number.split("-").at(-1)}

@@ -1,6 +1,7 @@
 import type { Building, Entrance, Site } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
 import { useName } from "../content/unit.ts";
+import { classes } from "../ui/classes.ts";
 import { plural } from "../ui/format.ts";
 import { shortSign, signTurn } from "./BuildingSign.tsx";
 import { drawing, spend, withinBudget } from "./Drawing.tsx";
@@ -195,7 +196,7 @@ function BuildingMark({ building, isActive, linkTo }: MarkProps) {
   const drawn = (
     <>
       <path
-        className={`park-building${isActive ? " park-on" : use === "office" ? " park-office" : ""}`}
+        className={classes("park-building", isActive ? "park-on" : use === "office" && "park-office")}
         d={boxes([outline])}
       />
       {linkTo && <path className="park-touch" d={boxes([outline])} />}

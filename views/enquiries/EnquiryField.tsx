@@ -1,3 +1,4 @@
+import { classes } from "../ui/classes.ts";
 import { wholeWords } from "../ui/whole-words.tsx";
 import type { Field, FormDefinition, Subject } from "./define-form.ts";
 
@@ -21,7 +22,7 @@ export function EnquiryField({ id, name, field, value, error, focus }: EnquiryFi
     defaultValue: value,
     maxLength: field.lettersMax,
     required: field.required,
-    "aria-describedby": [`${id}-error`, under && `${id}-hint`].filter(Boolean).join(" "),
+    "aria-describedby": classes(`${id}-error`, under && `${id}-hint`),
     "aria-invalid": error === undefined ? undefined : true,
     "data-error": field.error || undefined,
     "data-kind": kind,
@@ -29,7 +30,12 @@ export function EnquiryField({ id, name, field, value, error, focus }: EnquiryFi
   };
   return (
     <div
-      className={`field field-${kind}${field.variant === "outside" ? " field-outside" : ""}${field.half ? " half" : ""}${error === undefined ? "" : " is-bad"}`}
+      className={classes(
+        `field field-${kind}`,
+        field.variant === "outside" && "field-outside",
+        field.half && "half",
+        error !== undefined && "is-bad",
+      )}
     >
       <label htmlFor={id}>
         {field.label}

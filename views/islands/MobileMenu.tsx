@@ -110,11 +110,7 @@ export function MobileMenu({ rent, main, visit, phone, note, callback }: MobileM
           <a
             className="button button-primary"
             href={callback.href}
-            {...{
-              "hx-get": callback.fragment,
-              "hx-target": "#dialogs",
-              "hx-sync": "this:drop",
-            }}
+            {...{ "hx-get": callback.fragment, "hx-target": "#dialogs", "hx-sync": "this:drop" }}
           >
             Написать нам
           </a>

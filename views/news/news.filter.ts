@@ -26,14 +26,12 @@ export const newsFilter = defineFilter<NewsValues>({
   },
 });
 
-/** The list's address with this type chosen, by id. */
-export function newsTypeHref(type: string): string {
-  return withQuery(href("news", {}), newsFilter.canonicalQuery(new URLSearchParams({ type })));
-}
-
 export function newsHref(chosen: ChosenNews): string {
   return withQuery(href("news", {}), newsFilter.canonical(chosen));
 }
+
+/** The list's address with this type chosen, by id. */
+export const newsTypeHref = (type: string): string => newsHref(newsFilter.read(new URLSearchParams({ type })));
 
 /** «Показать ещё» shows all items so far without script, and adds the next ones with htmx. */
 export const newsList: GrowingList<ChosenNews> = {

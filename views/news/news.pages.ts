@@ -26,8 +26,7 @@ function loadNews({ content, query, now }: FragmentRequest): NewsPageProps | und
   const chosen = newsFilter.read(query);
   const { type, page = 1, limit = newsLimit } = chosen;
   const all = known(content.news);
-  const ofType = () => all.filter((item) => item.type === type);
-  const news = type === undefined ? usualNews(all) : type === everyNews ? all : ofType();
+  const news = type === undefined ? usualNews(all) : all.filter((item) => type === everyNews || item.type === type);
   const pages = Math.ceil(news.length / limit);
   if (page > Math.max(1, pages)) return undefined;
   const [running] = page > 1 ? [] : runningPromotions(all, now);

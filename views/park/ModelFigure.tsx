@@ -1,3 +1,5 @@
+import { classes } from "../ui/classes.ts";
+
 /**
  * A picture of the park's model: the original's size in px, and its files by format, the narrowest first. `map`: the
  * buildings in it, by their numbers.
@@ -49,10 +51,10 @@ type Props = {
 };
 
 /** A picture of the park's model with its caption; nothing where this park has no model. */
-export function ModelFigure({ className = "", ...props }: Props) {
+export function ModelFigure({ className, ...props }: Props) {
   if (!props.picture) return null;
   return (
-    <figure className={`model ${className}`.trim()}>
+    <figure className={classes("model", className)}>
       <ModelImage {...props} />
       <figcaption>макет парка</figcaption>
     </figure>

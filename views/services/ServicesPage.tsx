@@ -50,7 +50,7 @@ type ServiceLineProps = { service: Service; group: ServiceGroup["id"] };
  * price here, and a sentence only if it has no page here.
  */
 function ServiceLine({ service: { id, name, link, short, pays, priceFrom }, group }: ServiceLineProps) {
-  const price = priceFrom ? `от ${priceFrom}` : pays === "included" ? "входит в аренду" : undefined;
+  const price = priceFrom ? `от ${priceFrom}` : pays === "included" && "входит в аренду";
   return (
     <Line
       href={link ?? href("service", { id })}

@@ -24,11 +24,7 @@ function serviceOffered(service: Service, contacts: Contacts, origin: string): S
     availableChannel: {
       "@type": "ServiceChannel",
       servicePhone: { "@type": "ContactPoint", telephone: phone ?? contacts.phone },
-      serviceLocation: {
-        "@type": "Place",
-        name: location ?? parkName.title,
-        address: postalAddress(contacts),
-      },
+      serviceLocation: { "@type": "Place", name: location ?? parkName.title, address: postalAddress(contacts) },
     },
   };
 }

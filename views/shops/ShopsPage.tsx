@@ -191,9 +191,9 @@ function ShopResults({ part, group: opened, ...props }: ShopResultsProps & Asked
 }
 
 function NoShops({ chosen: { search, open, categories } }: { chosen: ChosenShops }) {
-  const title = search ? "Такого в парке пока нет" : open ? "Сейчас всё закрыто" : "Здесь пока никого нет";
+  const nobody = open ? "Сейчас всё закрыто" : "Здесь пока никого нет";
   return (
-    <EmptyResult title={title}>
+    <EmptyResult title={search ? "Такого в парке пока нет" : nobody}>
       <p>
         <FilterLink className="link" {...shopsLink({ categories: ["all"] }, "form")}>
           Все компании

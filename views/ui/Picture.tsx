@@ -1,3 +1,4 @@
+import { classes } from "./classes.ts";
 import { type Image, pictureFile, pictureFiles, type pictureWidths } from "./image.ts";
 
 type Place = {
@@ -39,10 +40,7 @@ const picturePlaces = {
     widest: 1600,
   },
   /** In an answer, the half of a page. */
-  map: {
-    sizes: `${phone} calc(100vw - 58px), ${laptop} calc(50vw - 52px), 640px`,
-    widest: 1600,
-  },
+  map: { sizes: `${phone} calc(100vw - 58px), ${laptop} calc(50vw - 52px), 640px`, widest: 1600 },
   /** In the banner's dialog. */
   modal: { sizes: "min(94vw, 1600px)", widest: 1600 },
   face: { sizes: "56px", widest: 160 },
@@ -69,7 +67,7 @@ export function Picture({ image, place, eager = false, className }: Props) {
   const files = pictureFiles(image, widest);
   return (
     <img
-      className={["picture", className].filter(Boolean).join(" ")}
+      className={classes("picture", className)}
       // Before `src`: WebKit loads a lazy picture at once that learns of it afterwards.
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : undefined}

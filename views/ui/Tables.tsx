@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from "react";
+import { classes } from "./classes.ts";
 import { Icon } from "./Icon.tsx";
 
 type LineProps = {
@@ -108,8 +109,9 @@ export function DataTable({ caption, columns, rows }: TableProps) {
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
             <tr key={index}>
-              {row.map((cell, at) =>
-                !filled[at] ? null : at === 0 ? (
+              {row.map((cell, at) => {
+                if (!filled[at]) return null;
+                return at === 0 ? (
                   <th key={columns[at]?.title} scope="row">
                     {cell}
                   </th>
@@ -117,8 +119,8 @@ export function DataTable({ caption, columns, rows }: TableProps) {
                   <td key={columns[at]?.title} className={cellClass(columns[at])}>
                     {cell ?? "—"}
                   </td>
-                ),
-              )}
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -127,6 +129,4 @@ export function DataTable({ caption, columns, rows }: TableProps) {
   );
 }
 
-function cellClass({ numeric, className }: Partial<Column> = {}): string | undefined {
-  return [numeric && "numeric", className].filter(Boolean).join(" ") || undefined;
-}
+const cellClass = ({ numeric, className }: Partial<Column> = {}) => classes(numeric && "numeric", className);

@@ -36,11 +36,7 @@ function parkingFacility(forWhom: string, { map, contacts, url, claims }: Facili
     ...(spacesIn(map.zones) > 0 && { maximumAttendeeCapacity: spacesIn(map.zones) }),
     amenityFeature: map.zones
       .filter(({ spaces }) => spaces > 0)
-      .map(({ name, spaces }) => ({
-        "@type": "LocationFeatureSpecification",
-        name,
-        value: spaces,
-      })),
+      .map(({ name, spaces }) => ({ "@type": "LocationFeatureSpecification", name, value: spaces })),
   };
 }
 

@@ -61,7 +61,14 @@ export function PlanPage(props: PlanPageProps) {
         <>
           <PageHead title="Схема корпусов" lead={buildings.length > 0 ? planLead(buildings) : undefined} />
           <div className="wrap plan">
-            {buildings.length > 0 ? <Park {...props} /> : <NoScheme />}
+            {buildings.length > 0 ? (
+              <Park {...props} />
+            ) : (
+              <EmptyResult title="Схемы корпусов сейчас нет">
+                <p>Напишите нам: подскажем, где нужный вам корпус и какие помещения в нём свободны.</p>
+                <EnquiryLink />
+              </EmptyResult>
+            )}
             {floors}
           </div>
         </>
@@ -82,15 +89,6 @@ function freeInWords(count: number, floor: number | undefined): string {
   const where = floor === undefined ? "" : " на этаже";
   if (count === 0) return `Сейчас${where} всё сдано.`;
   return `Свободно${where}: ${plural(count, "помещение", "помещения", "помещений")}.`;
-}
-
-function NoScheme() {
-  return (
-    <EmptyResult title="Схемы корпусов сейчас нет">
-      <p>Напишите нам: подскажем, где нужный вам корпус и какие помещения в нём свободны.</p>
-      <EnquiryLink />
-    </EmptyResult>
-  );
 }
 
 function Park({ buildings, categories, units, site, model }: PlanPageProps) {

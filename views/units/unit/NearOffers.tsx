@@ -25,6 +25,7 @@ export function NearOffers({ unit, offer, joined, alike, similar, buildings, cat
   const together = joined.slice(0, isJoined ? joinedMax.besideJoined : joinedMax.besideUnit);
   const others = similar.slice(0, tilesMax - together.length);
   if (!isJoined && together.length + others.length + alike.length === 0) return null;
+  const besides = together.length > 0 ? "Рядом и похожие" : "Похожие";
   const tiles = together.map((near) => (
     <Tile key={near.key} offer={near} question={question} tag="вместе">
       {isJoined ? <span>{wholeWords(numbersOf(near))}</span> : <Within unit={unit} offer={near} />}
@@ -33,7 +34,7 @@ export function NearOffers({ unit, offer, joined, alike, similar, buildings, cat
   return (
     <section className="near-offers no-print" id="like">
       <div className="near-head">
-        <h2>{isJoined ? "Или по отдельности" : together.length > 0 ? "Рядом и похожие" : "Похожие"}</h2>
+        <h2>{isJoined ? "Или по отдельности" : besides}</h2>
         {alike.length > 0 && <Alike unit={unit} alike={alike} question={question} />}{" "}
         {category && <a href={rentHref(category, likeArea(offer))}>Все похожие</a>}
       </div>

@@ -41,14 +41,11 @@ const wordsOf = (html: string): number =>
 export function pageProblems(content: Content, site: Site): { rendered: number; problems: Problem[] } {
   const now = new Date();
   const frame = frameOf(content, site, now.getFullYear());
-  const seen = new Map<RouteName, number>();
+  const ofPattern = Map.groupBy(sitePages(content, []), ({ name }) => name);
+  const pages = [...ofPattern.values()].flatMap((same) => same.slice(0, itemsOfPattern));
   const problems: Problem[] = [];
-  let rendered = 0;
-  for (const { name, params } of sitePages(content, [])) {
-    seen.set(name, (seen.get(name) ?? 0) + 1);
-    if ((seen.get(name) ?? 0) > itemsOfPattern) continue;
+  for (const { name, params } of pages) {
     const where = `page ${href(name, params as RouteParams<RouteName>)}`; // The parameters of its pattern.
-    rendered += 1;
     let words = 0;
     const reason = reasonOf(() => {
       const answer = allPages[name].answer({ params, query: new URLSearchParams(), content, site, now });
@@ -73,7 +70,7 @@ export function pageProblems(content: Content, site: Site): { rendered: number; 
       remedy: "Leave out a category without units",
       breaks: false,
     });
-  return { rendered, problems };
+  return { rendered: pages.length, problems };
 }
 
 function reasonOf(show: () => void): string | undefined {

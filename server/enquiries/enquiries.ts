@@ -91,14 +91,8 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, ...p
     const { id, form } = enquiry;
     const answer = await deliverWithin(apiTimeoutMs, deliver, enquiry);
     // Logged here because the store may hold no row of it.
-    const fields = {
-      id,
-      form,
-      attempts: 1,
-      ms: now() - acceptedAt,
-      consent: consent.edition,
-      ...(request && { request }),
-    };
+    const ms = now() - acceptedAt;
+    const fields = { id, form, attempts: 1, ms, consent: consent.edition, ...(request && { request }) };
     if (answer.outcome === "accepted") log("enquiry.delivered", fields);
     if (answer.outcome === "rejected") log("enquiry.rejected", { ...fields, status: answer.status }, "warn");
     if ("reason" in answer) log("enquiry.failed", { ...fields, reason: answer.reason, alarm: true }, "error");

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import path from "node:path";
 import express, { type RequestHandler } from "express";
 import { HttpError } from "../log/faults.ts";
@@ -31,9 +32,13 @@ const onlyOfPages = [
   "X-Request-Id",
 ];
 
+const dropPageHeaders = (res: ServerResponse) => {
+  for (const name of onlyOfPages) res.removeHeader(name);
+};
+
 /** Takes those headers off an answer that is no page. */
 export const withoutPageHeaders: RequestHandler = (_req, res, next) => {
-  for (const name of onlyOfPages) res.removeHeader(name);
+  dropPageHeaders(res);
   next();
 };
 
@@ -45,13 +50,7 @@ const isOutOfFiles = (error: unknown): boolean =>
 export function staticFiles(publicDir: string): RequestHandler[] {
   const options = { index: false, redirect: false, dotfiles: "ignore" } as const;
   const hashed = { immutable: true, maxAge: yearMs, etag: false, lastModified: false, acceptRanges: false };
-  const built = express.static(publicDir, {
-    ...options,
-    ...hashed,
-    setHeaders: (res) => {
-      for (const name of onlyOfPages) res.removeHeader(name);
-    },
-  });
+  const built = express.static(publicDir, { ...options, ...hashed, setHeaders: dropPageHeaders });
   const others = express.static(publicDir, { ...options, maxAge: dayMs });
   /** Sends the `.br` or `.gz` file that the build wrote, under the plain file's name. */
   const packed: RequestHandler = (req, res, next) => {

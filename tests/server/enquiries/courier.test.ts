@@ -116,6 +116,12 @@ describe("the courier over time", () => {
       up = false;
       if (waitMs === 0) for (const n of [3, 4, 5]) await take(rentEnquiry({ comment: `${clock.now} ${n}` }));
     }
+    clock.now += 2 * MINUTE_MS;
+    for (const n of [6, 7, 8]) {
+      up = n === 8;
+      await take(rentEnquiry({ comment: `${clock.now} ${n}` }));
+    }
+    expect(times, "two failures are no outage").toBe(2);
   });
 
   it("tries for 30 days, then keeps the enquiry as a dead letter and logs that once", async () => {

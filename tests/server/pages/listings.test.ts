@@ -81,6 +81,10 @@ describe("a rental page", () => {
     for (const address of ways) expect(foundOf((await site.read(address)).html), address).toBeGreaterThan(0);
   });
 
+  test("shows the six nearest offers if nothing matches", async () => {
+    expect(rowsOf((await get("priceTo=1")).html)).toHaveLength(6);
+  });
+
   test("shows as many rows as the limit asks for, each unit once", async () => {
     const { html } = await get("limit=600");
     const marks = [...mainOf(html).matchAll(/name="s"/g)];

@@ -3,19 +3,13 @@ import { plural, telLink } from "../ui/format.ts";
 import { PageHead } from "../ui/PageParts.tsx";
 import type { SubjectKind, Values } from "./define-form.ts";
 
-type FormPageProps = { title: string; lead?: string; under?: ReactNode; children: ReactNode };
-
 /** A form as a page: the target of every link to it without script. */
-export function FormPage({ title, lead, under, children }: FormPageProps) {
-  return (
-    <>
-      <PageHead title={title} lead={lead}>
-        {under}
-      </PageHead>
-      <div className="wrap enquiry-page">{children}</div>
-    </>
-  );
-}
+export const FormPage = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <PageHead title={title} />
+    <div className="wrap enquiry-page">{children}</div>
+  </>
+);
 
 /** Why an enquiry was not taken: on a page, and as a note in a dialog's form. `call` stands before the phone. */
 export type Refusal = {
@@ -64,20 +58,17 @@ export function RefusedPage({
   children,
 }: RefusedProps & { children: ReactNode }) {
   return (
-    <FormPage
-      title={title}
-      lead={lead}
-      under={
-        phone && (
+    <>
+      <PageHead title={title} lead={lead}>
+        {phone && (
           <p>
             {`${call}: `}
             <a href={telLink(phone)}>{phone}</a>.
           </p>
-        )
-      }
-    >
-      {children}
-    </FormPage>
+        )}
+      </PageHead>
+      <div className="wrap enquiry-page">{children}</div>
+    </>
   );
 }
 

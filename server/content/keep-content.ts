@@ -219,35 +219,37 @@ export function keepContent(options: KeepContentOptions) {
     }
     for (const name of changed) await refine(name);
     show();
+    await showing;
     return due.length;
   };
   const keepReadingItems = async (): Promise<void> => {
     while (!stopped.signal.aborted) if ((await readItems()) === 0) await pause(retryMinMs, false);
   };
 
+  let units: Unit[] = [];
+  let newest: { made: readonly unknown[]; content: Content } | undefined;
+  let shown: Content | undefined;
+  let showing: Promise<void> | undefined;
   let isReadOnce = false;
-  /** Makes what takes long to follow from a content; at the start after the content, for which visitors wait. */
-  const prepared = async (content: Content): Promise<void> => {
+  /** Shows a content when what takes long to follow from it is made, in slices; none that is over before its turn. */
+  const showPrepared = async (content: Content): Promise<void> => {
+    await showing;
+    if (content !== newest?.content) return;
     try {
-      for (const _ of prepare(content)) {
-        await nextTurn();
-        if (content !== known()) return;
-      }
+      for (const _ of prepare(content)) await nextTurn();
     } catch (fault) {
       // The pages that need it fail; all others do not.
       log("content.unprepared", { reason: placeOf(fault) }, "error");
     }
+    shown = content;
   };
 
-  let units: Unit[] = [];
-  let shown: { made: readonly unknown[]; content: Content } | undefined;
-  const known = () => shown?.content;
-  /** Shows the content as one value, the same one until something changes. */
+  /** Composes the content as one value, the same one until something changes. At the start visitors wait for it. */
   const show = (): void => {
     const { park, services } = parts;
     if (!park || !services) return;
     const made = partNames.map((name) => parts[name]?.value);
-    if (shown && sameItems(shown.made, made)) return;
+    if (newest && sameItems(newest.made, made)) return;
     const listed = categoryIds.filter((id) => park.value.categories.some((category) => category.id === id));
     for (const id of categoryIds)
       if (!listed.includes(id) && parts[id]?.value.units.length && isFirst(`${id} is not listed`))
@@ -277,22 +279,23 @@ export function keepContent(options: KeepContentOptions) {
       since,
       edition: {},
     };
-    shown = { made, content };
-    if (isReadOnce) void prepared(content);
+    newest = { made, content };
+    if (!isReadOnce || !shown) shown = content;
+    if (isReadOnce) showing = showPrepared(content);
   };
 
   const pass = async (): Promise<void> => {
     await Promise.all(partNames.map(read));
+    await showing;
     isReadOnce = true;
   };
 
   return {
     /** Undefined until the parts that every page needs are known. */
-    known,
+    known: () => shown,
     /** The same; throws the error of the page that is shown without it. Source: the error catalogue. */
     content(): Content {
-      const content = known();
-      if (content) return content;
+      if (shown) return shown;
       if (!parts.services) throw notFound();
       throw new UpstreamFault("GET /init: not known yet");
     },
@@ -311,7 +314,7 @@ export function keepContent(options: KeepContentOptions) {
         }),
       );
       isReadOnce = true;
-      if (shown) void prepared(shown.content);
+      if (shown) showing = showPrepared(shown);
       if (withItems) void keepReadingItems();
     },
     stop: () => stopped.abort(),

@@ -34,15 +34,22 @@ type Known = {
   since: string;
 };
 
-const firstSeenTexts = z.record(z.string(), z.iso.datetime());
-const itemTexts = z.array(z.tuple([z.string(), z.object({ row: z.string(), fields: z.looseObject({}) })]));
+const firstSeenTexts = z.record(z.string(), z.iso.datetime()).catch({});
+const itemTexts = z.array(z.tuple([z.string(), z.object({ row: z.string(), fields: z.looseObject({}) })])).catch([]);
 const itemsAtOnce = 50;
 /** A park of 2,000 units. What longer texts say would hold visitors up when it is packed: a start parses them. */
 const parsedLettersMax = 2_000_000;
 
 export const inBase64 = (text: string): string => packedText(text).toString("base64");
 const bytesIn = (packed: string): Buffer => Buffer.from(packed, "base64");
-const jsonIn = (packed: string): unknown => JSON.parse(unpackedText(bytesIn(packed)));
+/** Undefined for what is damaged: it is left out. */
+function jsonIn(packed: string): unknown {
+  try {
+    return JSON.parse(unpackedText(bytesIn(packed)));
+  } catch {
+    return undefined;
+  }
+}
 
 const markOf = (packed: string, era: string) => printOf(`${era} ${packed}`);
 

@@ -37,12 +37,12 @@ const snapshot = z.object({
   savedAt: z.string(),
   /** Texts of the API, which another version of the site reads by its own schemas. */
   texts: z.object({
-    parts: z.record(z.string(), z.array(z.object({ path: z.string(), packed: z.base64() }))),
-    items: z.array(z.base64()),
-    firstSeen: z.base64(),
+    parts: z.record(z.string(), z.array(z.object({ path: z.string(), packed: z.string() }))),
+    items: z.array(z.string()),
+    firstSeen: z.string(),
     since: z.iso.datetime(),
     /** Another version may write it otherwise. */
-    parsed: z.object({ packed: z.base64(), mark: z.string() }).optional().catch(undefined),
+    parsed: z.object({ packed: z.string(), mark: z.string() }).optional().catch(undefined),
   }),
 });
 

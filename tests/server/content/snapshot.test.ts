@@ -48,6 +48,29 @@ test.each([
   for (const address of ["/services/1", "/vacancies/3"]) expect(await statusOf(site, address), address).toBe(200);
 });
 
+type Texts = { items: string[]; firstSeen: string; parts: Record<string, { packed: string }[]> };
+
+test.each<[block: string, changed: (texts: Texts) => object]>([
+  ["items is no base64", ({ items: [, ...others] }) => ({ items: ["?", ...others] })],
+  ["items is no text of ours", ({ items: [, ...others] }) => ({ items: ["AAAA", ...others] })],
+  ["items is of another shape", ({ items: [, ...others], firstSeen }) => ({ items: [firstSeen, ...others] })],
+  ["times is damaged", () => ({ firstSeen: "AAAA" })],
+  ["times is of another shape", ({ parts }) => ({ firstSeen: parts.news?.[0]?.packed })],
+  ["news is no base64", ({ parts }) => ({ parts: { ...parts, news: [{ ...parts.news?.[0], packed: "?" }] } })],
+  ["news is damaged", ({ parts }) => ({ parts: { ...parts, news: [{ ...parts.news?.[0], packed: "AAAA" }] } })],
+])("A snapshot whose block of %s serves all others", async (_, changed) => {
+  const first = await sites.start();
+  while ((await first.keeper.readItems({ gapMs: 0 })) > 0);
+  await first.snapshots?.save();
+  sites.front.mode = "reset";
+  const file = path.join(sites.dataDir, "content-snapshot.json");
+  const saved = JSON.parse(readFileSync(file, "utf8"));
+  const texts = { ...saved.texts, ...changed(saved.texts), parsed: undefined };
+  writeFileSync(file, JSON.stringify({ ...saved, texts }));
+  const site = await sites.start();
+  for (const address of ["/services/1", "/vacancies/3"]) expect(await statusOf(site, address), address).toBe(200);
+});
+
 test("A snapshot holds parsed what is true on the day of its saving alone", async () => {
   const first = keeperOf(askOf(answersOf(park)), { parser: "one" });
   const isParsed = async () => (await first.texts()).parsed !== undefined;

@@ -9,12 +9,7 @@ const goneMax = 2000;
 
 /** The missing pictures that one process has met, by `Image.src`. */
 export function createPictureNotes(now: () => number = () => performance.now()) {
-  const gone = new LRUCache<string, true>({
-    maxSize: goneMax,
-    sizeCalculation: () => 1,
-    ttlResolution: 0,
-    perf: { now },
-  });
+  const gone = new LRUCache<string, true>({ max: goneMax, ttlResolution: 0, perf: { now } });
   return {
     /** Whether the upstream had no such picture lately. */
     isGone: (src: string) => gone.has(src),

@@ -97,8 +97,7 @@ type Entry<T> = { id: string; outcome?: Promise<T> | undefined };
  */
 export function createRecent<T>(secret: string, now: () => number, clock: () => number) {
   const entries = new LRUCache<string, Entry<T>>({
-    maxSize: rememberedMax,
-    sizeCalculation: () => 1,
+    max: rememberedMax,
     ttl: sameEnquiryMs,
     noUpdateTTL: true,
     ttlResolution: 0,

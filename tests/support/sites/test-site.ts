@@ -52,7 +52,8 @@ const namedBuild: Build = {
 };
 
 const enquiriesStopMs = 2000;
-const snapshotTimeoutMs = 1000;
+/** More than a process waits: a busy machine connects to Postgres in more than a second. */
+const snapshotTimeoutMs = 4000;
 
 /** Starts a site for one test file; close it afterwards. */
 export async function startSite({ env = {}, now }: TestSiteOptions = {}): Promise<TestSite> {

@@ -1,4 +1,4 @@
-import { hash, randomBytes } from "node:crypto";
+import { randomBytes, scryptSync } from "node:crypto";
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { faultClass } from "../log/faults.ts";
@@ -9,14 +9,15 @@ const ownerOnly = 0o600;
 const newKey = () => randomBytes(32).toString("base64url");
 
 /** `handed`: the key that the supervisor gave to its workers, for when nothing else is shared. */
-type Places = { databaseUrl?: string | undefined; dataDir?: string | undefined; handed?: string | undefined };
+type Places = Partial<Record<"databaseUrl" | "apiKey" | "dataDir" | "handed", string | undefined>>;
 
 /**
- * The site's secret, the same in all its processes. It follows from the address of their database, which holds a
- * password; without one it is kept in `dataDir`. If that cannot be read it is the supervisor's, or this process's own.
+ * The site's secret, the same in all its processes. It follows from the address of their database with its password,
+ * and the API's key: slowly, as each address of a picture tells whether a guess is right. Without a database it is kept
+ * in `dataDir`. If that cannot be read it is the supervisor's, or this process's own.
  */
-export function siteKey({ databaseUrl, dataDir, handed }: Places, log: LogEvent): string {
-  if (databaseUrl) return hash("sha256", `site key ${databaseUrl}`, "base64url");
+export function siteKey({ databaseUrl, apiKey = "", dataDir, handed }: Places, log: LogEvent): string {
+  if (databaseUrl) return scryptSync(`${databaseUrl} ${apiKey}`, "site key", 32).toString("base64url");
   try {
     if (dataDir) return keyInFile(dataDir);
   } catch (error) {

@@ -7,6 +7,7 @@ import { pictureAddresses } from "../../../server/content/picture-address.ts";
 import { siteKey } from "../../../server/content/site-key.ts";
 import { type PictureServer, startPictureServer } from "../../support/servers/picture-server.ts";
 import { startSite, type TestSite } from "../../support/sites/test-site.ts";
+import { cpuMs } from "../../support/spans.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 const quiet = () => {};
@@ -68,11 +69,19 @@ describe("The site's secret", () => {
     expect(keys[0]).toHaveLength(43);
     expect(readdirSync(dataDir)).toEqual(["picture-key"]);
   });
-  test("is the same on all machines of a database, and another one of another database", () => {
-    const keyOf = (databaseUrl: string) => siteKey({ databaseUrl, dataDir: temporaryFolder(onTestFinished) }, quiet);
-    const [one, other] = ["postgres://park:secret@db/park", "postgres://park:other@db/park"].map(keyOf);
-    expect(one).toBe(keyOf("postgres://park:secret@db/park"));
-    expect(one).not.toBe(other);
+  test("is the same on all machines of a database, and another one of another database or API key", () => {
+    const keyOf = (databaseUrl: string, apiKey = "one") => siteKey({ databaseUrl, apiKey }, quiet);
+    const key = keyOf("postgres://park:secret@db/park");
+    expect(key).toBe(keyOf("postgres://park:secret@db/park"));
+    expect(key).toHaveLength(43);
+    expect(key).not.toBe(keyOf("postgres://park:other@db/park"));
+    // A socket's address has no password.
+    expect(keyOf("postgres:///park", "one")).not.toBe(keyOf("postgres:///park", "other"));
+  });
+  test("takes so long to follow from a password that nobody tries many against the addresses of pictures", () => {
+    const beganMs = cpuMs();
+    siteKey({ databaseUrl: "postgres://park:secret@db/park", apiKey: "" }, quiet);
+    expect(cpuMs() - beganMs).toBeGreaterThan(10);
   });
   test.each([
     ["a file is in its way", (folder: string) => path.join(folder, "file", "data")],

@@ -84,12 +84,7 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
   await once(server, "listening");
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
-  log.event("boot.ready", {
-    port,
-    ms: Math.round(performance.now()),
-    url: config.siteUrl,
-    standIn: standIn !== undefined,
-  });
+  log.event("boot.ready", { port, ms: Math.round(performance.now()), url: config.siteUrl, standIn: Boolean(standIn) });
   if (terminal) standardOutput().write(`\nThe site is at http://localhost:${port}\n\n`);
   if (config.production && !config.databaseUrl && !config.dataDir) {
     log.event("boot.durability", { durability: "none", hint: "set DATABASE_URL or DATA_DIR" }, "warn");

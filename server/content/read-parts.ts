@@ -294,7 +294,9 @@ const itemValuesMax = 20_000;
  * would take too long to read.
  */
 function refined(row: unknown, listName: string, rows: Map<string, string>, { items, dropped }: Refining) {
-  const id = String(Reflect.get(Object(row), "id"));
+  const told: unknown = Reflect.get(Object(row), "id");
+  // JSON's own objects may have no text: a «toString» of theirs is no function.
+  const id = typeof told === "object" ? "" : String(told);
   const excess = excessOf(row, itemValuesMax);
   if (excess) return void dropped(listName, /^\d{1,15}$/.test(id) ? id : "", excess, id);
   if (!/^[1-9]\d{0,9}$/.test(id)) return row;
@@ -314,7 +316,7 @@ export function fieldsIn(path: string, text: string): object | undefined {
   const { success, data }: { success?: unknown; data?: unknown } = Object(json);
   if (success !== true || typeof data !== "object" || data === null) return undefined;
   const { id }: { id?: unknown } = data;
-  return id === undefined || path.endsWith(`/${id}`) ? data : undefined;
+  return id === undefined || (typeof id !== "object" && path.endsWith(`/${id}`)) ? data : undefined;
 }
 
 /** A text of a part, to be read again without the API. */

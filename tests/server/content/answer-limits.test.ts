@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Dropped } from "../../../server/content/lenient.ts";
-import { readPart } from "../../../server/content/read-parts.ts";
+import { fieldsIn, readPart } from "../../../server/content/read-parts.ts";
 import { createReads } from "../../../server/content/reads.ts";
 import { excessOf, UpstreamFault } from "../../../server/content/upstream.ts";
 import { startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
@@ -70,6 +70,14 @@ describe("The limits of an answer", () => {
     const said: unknown[][] = [];
     expect(await unitsIn(listOf([unit("", 1), values, unit("", 3)]), (...all) => said.push(all))).toEqual([1, 3]);
     expect(said).toContainEqual(["pavilions", "2", "too many values", "2"]);
+  });
+  test.each([
+    ["an object without a text", '{"toString":1,"valueOf":2}'],
+    ["a list of many levels", repeated("[", 100_000) + repeated("]", 100_000)],
+  ])("leave an item out whose id is %s, not its list", async (_, id) => {
+    const odd = unit("", 2).replace('"id":2', `"id":${id}`);
+    expect(await unitsIn(listOf([unit("", 1), odd, unit("", 3)]))).toEqual([1, 3]);
+    expect(fieldsIn("/pavilions/2", `{"success":true,"data":{"id":{"toString":1}}}`)).toBeUndefined();
   });
   test("leave the rest of an endless list out", async () => {
     const said: unknown[][] = [];

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { cardMarkups, cardSize, cardSources, iconSvg } from "../e2e/sharing/card-pages.tsx";
@@ -16,7 +16,8 @@ describe("Pictures for sharing", () => {
     );
     expect(known, drawAgain).toEqual(await cardSources());
   });
-  test.each([...markups.keys()])("%s.png has the announced size, and is not blank", async (name) => {
+  test.each([...markups.keys()])("%s.png has the announced size and at most 60 kB, and is not blank", async (name) => {
+    expect(statSync(`public/og/${name}.png`).size).toBeLessThanOrEqual(60_000);
     const picture = sharp(`public/og/${name}.png`);
     expect(await picture.metadata()).toMatchObject({ format: "png", ...cardSize });
     // A drawing without its styles is black.

@@ -78,7 +78,7 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
     const html = errorHtml(status, frame(), id);
     res
       .status(status)
-      .set({ ...headers, "Cache-Control": "no-store" })
+      .set({ ...headers, "Cache-Control": "no-store", "X-Request-Id": id })
       .type("html");
     if (status === 503) res.set("Retry-After", String(retrySeconds));
     res.send(html);

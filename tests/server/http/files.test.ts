@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import fs, { readdirSync, readFileSync } from "node:fs";
+import { Readable } from "node:stream";
 import supertest from "supertest";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { consent, consentSha256 } from "../../../views/enquiries/define-form.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { siteForFile, siteForTest } from "../../support/sites/site-for-file.ts";
@@ -31,6 +32,20 @@ describe("The files of the site", () => {
       // The menu's own list of companies.
       "https://park.example/shops?categories=residents",
     ]);
+  });
+  test("a built file that cannot be opened is an error page with the headers of one, and with its id", async () => {
+    const name = readdirSync("public/build").find((file) => file.endsWith(".js"));
+    const full = () => {
+      const stream = new Readable({ read() {} });
+      return stream.destroy(Object.assign(new Error("open"), { code: "EMFILE" }));
+    };
+    const opened = vi.spyOn(fs, "createReadStream").mockImplementation(full as unknown as typeof fs.createReadStream);
+    onTestFinished(() => opened.mockRestore());
+    const { status, headers, text } = await get(`/build/${name}`);
+    expect([status, headers["content-type"]]).toEqual([503, "text/html; charset=utf-8"]);
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(headers["x-request-id"]).toMatch(/^[\w-]{8,}$/);
+    expect(text).toContain(headers["x-request-id"]);
   });
   test("site.webmanifest is JSON with existing icons", async () => {
     const { body } = await get("/site.webmanifest").expect("Content-Type", /manifest\+json/);

@@ -123,8 +123,11 @@ function addressable(ids: readonly string[]): string[][] {
   return groups;
 }
 
-/** The parts of the content, those of many calls first. A part is read whole, or stays as it was. */
+/** The parts of the content, those of many calls first, units before companies. Each is read whole, or stays. */
 const partReaders = {
+  office: (reading: Reading) => unitsOf(reading, "office"),
+  warehouse: (reading: Reading) => unitsOf(reading, "warehouse"),
+  trade_area: (reading: Reading) => unitsOf(reading, "trade_area"),
   async shops({ get, page, dropped }: Reading) {
     // Without categories the API may tell those of one only.
     const { categories, items } = await get("shops", { limit: pageLimit });
@@ -149,9 +152,6 @@ const partReaders = {
     ]);
     return { news: joined(lists).sort((a, b) => Date.parse(b.date) - Date.parse(a.date)), types };
   },
-  office: (reading: Reading) => unitsOf(reading, "office"),
-  warehouse: (reading: Reading) => unitsOf(reading, "warehouse"),
-  trade_area: (reading: Reading) => unitsOf(reading, "trade_area"),
   park: ({ get }: Reading) => get("park"),
   services: ({ get }: Reading) => get("services"),
   surfaces: ({ get }: Reading) => get("mediaFacades"),

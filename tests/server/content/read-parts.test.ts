@@ -75,6 +75,15 @@ test("An item's own call refines its row, is made once, and again after the row 
   expect(await keeper.readItems({ gapMs: 0 }), "an hour later again").toBeGreaterThan(0);
 });
 
+test("Units are asked for what they tell before the companies, of which a park has thousands", async () => {
+  const { asked, keeper } = changing();
+  await keeper.pass();
+  asked.length = 0;
+  while ((await keeper.readItems({ gapMs: 0 })) > 0);
+  const lists = asked.map((path) => path.replace(/\/\d+$/, ""));
+  expect(lists.indexOf("/shops")).toBeGreaterThan(lists.lastIndexOf("/pavilions"));
+});
+
 test("An item that two lists tell differently is asked once: the first list decides", async () => {
   const { changes, asked, keeper } = changing();
   changes.set("/news?type=", (text) => text.replaceAll('"title":"', '"title":"В рубрике: '));

@@ -204,7 +204,7 @@ describe("The check of a content API", () => {
     expect(usable).toBe(true);
     // Three of each of eight lists: the units are read by category.
     expect(lines).toEqual([
-      expect.stringMatching(/^· (?:\/services\/\d+ and ){3}21 more: status 500\. Mend it: .* what its list tells$/),
+      expect.stringMatching(/^· (?:\/pavilions\/\d+ and ){3}21 more: status 500\. Mend it: .* what its list tells$/),
     ]);
   });
   test("warns of an item and of a list that hold too much", async () => {

@@ -40,7 +40,7 @@ export function createPageCache({ content, now = () => new Date(), bytesMax = ca
   const [pages, filters] = [room(bytesMax * (1 - filtersShare)), room(bytesMax * filtersShare)];
   const isFilter = (key: string) => key.includes("?");
   const entriesFor = (key: string) => (isFilter(key) ? filters : pages);
-  const keys = new LRUCache<string, string>({ maxSize: spellingsMax, sizeCalculation: () => 1 });
+  const keys = new LRUCache<string, string>({ max: spellingsMax });
   const renders = new Map<string, Promise<Entry>>();
   /** One at a time, so that many new pages do not take all cores. */
   const recompressions: BulkheadPolicy = bulkhead(1, recompressionsWaitingMax);

@@ -53,6 +53,21 @@ for (const form of Object.values(allForms)) {
   });
 }
 
+test("shows who calls, with a face, again after a mistake is mended", async ({ page }) => {
+  await page.goto(openers.rent.page);
+  await page.getByRole("link", { name: openers.rent.words, exact: true }).first().click();
+  await formReady(page);
+  const dialog = dialogOf(page, allForms.rent.title);
+  const line = dialog.locator(".req-say");
+  await expect(line.locator(".face")).toBeVisible();
+  const usual = await line.innerHTML();
+  await dialog.locator("[name=phone]").fill("+7912");
+  await dialog.getByRole("button", { name: "Отправить" }).click({ force: true });
+  await expect(line).toHaveText("Проверьте поле: телефон");
+  await dialog.locator("[name=phone]").fill(freshPhone());
+  await expect.poll(() => line.innerHTML()).toBe(usual);
+});
+
 test.describe("A form's page without script", () => {
   newTest.use({ javaScriptEnabled: false });
 

@@ -27,25 +27,29 @@ export function paintForm(form: HTMLFormElement | null): void {
     // form.
     if (button.textContent !== words) button.textContent = words;
   }
-  const wrong =
-    "attempted" in form.dataset && !valid ? controlsOf(form).filter((control) => !control.validity.valid) : [];
+  const wrong = "attempted" in form.dataset ? controlsOf(form).filter(({ validity }) => !validity.valid) : [];
   say(form.querySelector(".req-say"), busy, wrong);
   keepTyped(form);
 }
 
+/** What each line says while nothing is wrong, with the face of who calls. */
+const usualLines = new WeakMap<HTMLElement, Node>();
+
 /** A live region, written only if the sentence changes: «Проверьте поля: телефон, эл. почта». */
 function say(line: HTMLElement | null, busy: boolean, wrong: Control[]): void {
   if (!line) return;
-  line.dataset.idle ??= line.textContent;
-  const { idle = "", sending = "", wrong: one, wrongMany: many } = line.dataset;
+  const usual = usualLines.get(line) ?? line.cloneNode(true);
+  usualLines.set(line, usual);
+  const { sending = "", wrong: one, wrongMany: many } = line.dataset;
   const names = wrong.map(({ labels }) => (labels?.[0]?.firstChild?.textContent ?? "").trim().toLowerCase());
   const isBad = !busy && names.length > 0;
   const faults = `${names.length > 1 ? many : one} ${names.join(", ")}`;
-  const words = isBad ? faults : (busy && sending) || idle;
+  const news = isBad ? faults : busy && sending;
   line.classList.toggle("is-bad", isBad);
   // What happens after sending, said after a failure, would sound like success.
-  line.setAttribute("aria-live", words === idle ? "off" : "polite");
-  if (line.textContent !== words) line.textContent = words;
+  line.setAttribute("aria-live", news ? "polite" : "off");
+  if (line.textContent !== (news || usual.textContent))
+    line.replaceChildren(...(news ? [news] : usual.cloneNode(true).childNodes));
 }
 
 /** After typing, a click on the backdrop no longer closes the dialog. */

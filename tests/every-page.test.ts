@@ -82,6 +82,7 @@ const checks: Record<string, Check> = {
   "sells in the title of a unit: it has the rent, the place and the park": (html, address) =>
     /^\/pavilions\/\d+$/.test(address) && !/<title lang="ru">Аренда [^<]* — «Параллель 55»</.test(html) && "title",
   "has a unique description": uniqueText("description", /<meta name="description" content="([^"]*)"/g, 110, 160),
+  "goes on in lower case after «График:» in its description": (html) => /content="[^"]*График: [А-ЯЁ]/.exec(html)?.[0],
   "has its own address as canonical": (html, address) => {
     const canonical = all(html, /<link rel="canonical" href="([^"]*)"/g)[0];
     // The sheet of a unit belongs to the unit's page.

@@ -23,7 +23,7 @@ export const frameOf = onceFor(({ park, services, units, vacancies }: Content, s
     bannerAfterSeconds,
     /** By category; undefined while the units are unknown: then menus omit their numbers. */
     freeUnits: units && countFree(units),
-    /** Also while that is not known. */
+    /** True also while the vacancies are unknown. */
     hasVacancies: vacancies === undefined || vacancies.length > 0,
     /** Legal texts that have a page. */
     texts: legalTextsOf(park),

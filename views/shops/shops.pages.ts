@@ -157,28 +157,27 @@ export const shopsPage = definePage({
   view: ShopsPage,
   head(props) {
     const { chosen, groups, origin } = props;
-    const heading = headingOf(props);
+    const { categories, open, search, limit, page } = chosen;
     const total = totalOf(groups);
-    const page = chosen.page ? ` Страница ${chosen.page}.` : "";
     const shops = groups.flatMap((group) => group.shops);
-    const shows = promised(
-      shops.some(({ schedule, hours }) => schedule ?? hours) && "часы работы",
-      shops.some(({ phone }) => phone) && "телефон",
-      shops.some(({ building }) => building) && "место в парке",
-    );
     return {
       title: shopsTitle(props),
-      description: `${heading} в ${parkName.prepositional}${total > 0 ? `: ${companies(total)}` : ""}. ${shows} Поиск по названию и виду деятельности.${page}`,
-      canonical: shopsHref({
-        categories: chosen.categories,
-        open: chosen.open,
-        page: chosen.search || chosen.limit ? undefined : chosen.page,
-      }),
+      description: headDescription(
+        `${headingOf(props)} в ${parkName.prepositional}${total > 0 ? `: ${companies(total)}` : ""}.`,
+        page !== undefined && `Страница ${page}.`,
+        promised(
+          shops.some(({ schedule, hours }) => schedule ?? hours) && "часы работы",
+          shops.some(({ phone }) => phone) && "телефон",
+          shops.some(({ building }) => building) && "место в парке",
+        ),
+        "Поиск по названию и виду деятельности.",
+      ),
+      canonical: shopsHref({ categories, open, page: search || limit ? undefined : page }),
       crumbs: [{ text: "Компании" }],
       image: "shops",
       sheets: ["page", "content", "shops"],
-      noindex: chosen.search !== undefined || chosen.open !== undefined || total === 0,
-      structured: () => [itemList(groups.flatMap(({ shops }) => shops.map(({ id }) => origin + href("shop", { id }))))],
+      noindex: search !== undefined || open !== undefined || total === 0,
+      structured: () => [itemList(shops.map(({ id }) => origin + href("shop", { id })))],
     };
   },
 });

@@ -5,7 +5,7 @@ import { headDescription, headTitle } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
 import { postalAddress } from "../park/park-words.ts";
 import { href } from "../routes.ts";
-import { plural } from "../ui/format.ts";
+import { lowerFirst, plural } from "../ui/format.ts";
 import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
 import { VacanciesPage } from "./VacanciesPage.tsx";
 import { VacancyPage } from "./VacancyPage.tsx";
@@ -117,7 +117,7 @@ export const vacancyPage = definePage({
       description: headDescription(
         short,
         department && `${department}.`,
-        schedule && `График: ${schedule}.`,
+        schedule && `График: ${lowerFirst(schedule)}.`,
         "Отклик через сайт.",
         claims && `Работа ${claims.nearMetro}.`,
       ),

@@ -64,9 +64,9 @@ const jamb = 0.3;
 /** The rooms of a layout; one hall without one, or where the rooms would be too small. */
 function layoutOf(kind: OfficeLayout | undefined, size: Size, windows: number): Layout {
   const { width, depth } = size;
-  const parted = windows > 0 && kind === "mixed" ? mixedLayout(size, width / windows) : undefined;
-  const layout = windows > 0 && kind === "cells" ? cellLayout(size, windows) : parted;
-  return layout ?? { rooms: [{ kind: "hall", x: 0, y: 0, w: width, h: depth }], partitions: [], doors: [] };
+  const mixed = windows > 0 && kind === "mixed" ? mixedLayout(size, width / windows) : undefined;
+  const cells = windows > 0 && kind === "cells" ? cellLayout(size, windows) : undefined;
+  return mixed ?? cells ?? { rooms: [{ kind: "hall", x: 0, y: 0, w: width, h: depth }], partitions: [], doors: [] };
 }
 
 /** A hall, with an office at the windows and a meeting room behind it. */

@@ -51,6 +51,7 @@ export function AskAll({ offers, chosen, contacts, claims, url }: AskProps) {
   const { each, least, most, all, shared } = sumsOf(offers);
   const person = offers[0] && managerOf(contacts, kindOf(offers[0]));
   const isSingle = offers.length === 1;
+  const compare = isSingle ? undefined : chosen.compare;
   const ways = [
     { take: "one", words: `Выберем ${each}`, rent: least > 0 && `${range(least, most)} ₽` },
     {
@@ -73,11 +74,7 @@ export function AskAll({ offers, chosen, contacts, claims, url }: AskProps) {
         <HiddenFields
           values={[
             ...[...new Set(chosen.compare?.flat())].map((id) => ["pavilionId", id] as const),
-            ...shortlistFilter.canonical({
-              ...chosen,
-              compare: isSingle ? undefined : chosen.compare,
-              note: undefined,
-            }),
+            ...shortlistFilter.canonical({ ...chosen, compare, note: undefined }),
           ]}
         />
         {!isSingle && (

@@ -150,8 +150,8 @@ function Empty({ stock, categories, contacts, claims }: Props) {
       <section className="shortlist-help">
         <h2>Нет времени выбирать?</h2>
         <p>
-          Скажите, сколько вас и к какому числу,{" "}
-          {`— ${person ? `${firstName(person)} соберёт` : "соберём"} подборку и ${person ? "пришлёт" : "пришлём"} ссылку.`}
+          Скажите, сколько вас и к какому числу, —{" "}
+          {person ? `${firstName(person)} соберёт подборку и пришлёт ссылку.` : "соберём подборку и пришлём ссылку."}
         </p>
         <EnquiryLink>Попросить подборку</EnquiryLink>
         {person && <PersonCard person={person} />}

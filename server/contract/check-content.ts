@@ -131,7 +131,7 @@ async function pictureProblems(urls: readonly string[], fetchPicture: FetchPictu
   const hosts = Map.groupBy(urls, (url) => new URL(url).origin);
   let triedOfAll = 0;
   const found = [...hosts].map(async ([origin, all]): Promise<Problem[]> => {
-    const tried = all.slice(0, picturesOfHost);
+    const tried = all.filter((_, at) => at % Math.ceil(all.length / picturesOfHost) === 0);
     triedOfAll += tried.length;
     const faults = await Promise.all(tried.map(async (url) => ({ url, reason: await reasonOf(url, fetchPicture) })));
     const failed = faults.filter(({ reason }) => reason !== undefined);

@@ -46,6 +46,13 @@ describe("The shortlist", () => {
     expect(words).toContain("на 23 890 ₽ дешевле");
     expect(main).toContain("Снять отметку");
   });
+  test("recommends no longer an offer that it leaves out, and still the best one without another", async () => {
+    const [leaveBest, leaveOther] = [
+      ...(await shortlist(`${asking(1078, 1064)}&best=1064`)).main.matchAll(/href="([^"]+)">Убрать/g),
+    ].map(([, address]) => address);
+    expect(leaveBest).toBe("/compare?compare=1078");
+    expect(leaveOther).toBe("/compare?best=1064&amp;compare=1064");
+  });
   test("says once what all offers of a kind share, and leaves it out of their rows", async () => {
     const { words } = await shortlist(asking("1082+1083", 1078));
     expect(words).toContain("У всех: можно занять сейчас, корпус 4, класс A");

@@ -68,7 +68,7 @@ export function Picks({ offers, title, isTitled, buildings, chosen }: Props) {
   );
 }
 
-/** Links to the same shortlist with this offer recommended, or without it. */
+/** Links to the same shortlist with this offer recommended, or without it: then it is not recommended either. */
 function PickActs({ offer, isBest, chosen }: Pick<Props, "chosen"> & { offer: Offer; isBest: boolean }) {
   const compare = chosen.compare?.filter((ids) => offerKey(ids) !== offer.key);
   return (
@@ -78,7 +78,7 @@ function PickActs({ offer, isBest, chosen }: Pick<Props, "chosen"> & { offer: Of
         {isBest ? "Снять отметку" : "Советую"}
         <span className="visually-hidden"> {numbersOf(offer)}</span>
       </a>{" "}
-      <a href={shortlistHref({ ...chosen, compare })}>
+      <a href={shortlistHref({ ...chosen, compare, best: isBest ? undefined : chosen.best })}>
         Убрать<span className="visually-hidden"> {numbersOf(offer)}</span>
       </a>
     </p>

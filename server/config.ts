@@ -37,7 +37,7 @@ const code = z.string().regex(/^[\w-]{1,100}$/, "expected the code alone, withou
 
 /**
  * Every environment variable of the site; an empty one counts as unset. A new one needs only a line here:
- * `API_TIMEOUT_MS` becomes `config.apiTimeoutMs`. The README's table explains them; a test compares both.
+ * `API_TIMEOUT_MS` becomes `config.apiTimeoutMs`. The tables of OPERATING.md explain them; a test compares both.
  */
 const environment = z.object({
   PORT: integer(0, 65_535).default(3000),

@@ -42,7 +42,7 @@ const parsedLettersMax = 2_000_000;
 
 export const inBase64 = (text: string): string => packedText(text).toString("base64");
 const bytesIn = (packed: string): Buffer => Buffer.from(packed, "base64");
-/** Undefined for what is damaged: it is left out. */
+/** Returns undefined for a damaged text, which is left out. */
 function jsonIn(packed: string): unknown {
   try {
     return JSON.parse(unpackedText(bytesIn(packed)));

@@ -129,14 +129,14 @@ export function keepContent(options: KeepContentOptions) {
       succeeded(name);
     } catch (fault) {
       failed(name, fault);
-      // What it said before may not be true any more.
+      // What it said before may be over.
       const [now, answers] = [era(), [...(parts[name]?.answers.values() ?? [])]];
       if (answers.some((answer) => answer.era !== now)) await refine(name);
     }
     ended.abort();
     show();
   };
-  /** Reads a part again from its own texts, with what its items tell now. */
+  /** Reads a part again from its own texts, with what its items have told. */
   const refine = async (name: PartName): Promise<void> => {
     const before = parts[name];
     if (!before) return;
@@ -162,8 +162,9 @@ export function keepContent(options: KeepContentOptions) {
     }
   };
 
-  /** Items whose own call is due, with the print of their row and their part. */
+  /** When each item's own call was last made, and the print of its row then. */
   const askedItems = new Map<string, { row: string; atMs: number }>();
+  /** Items whose own call is due: it is an hour old, or their row has changed. */
   const dueItems = (ofEach: number) => {
     /** Of lists that tell an item differently the first one by its address decides, whichever came first. */
     const rowsOf = (part: PartName) =>
@@ -321,7 +322,7 @@ export function keepContent(options: KeepContentOptions) {
     texts: (): Promise<ContentTexts> => textsOf({ parts, items, firstSeen, since }, parser && era()),
     /**
      * Takes what an earlier process knew. Texts that do not fit this version are left out; known parts stay. Returns
-     * whether what the texts say was not parsed again.
+     * whether it took what the texts say without parsing them.
      */
     async restore(texts: ContentTexts): Promise<boolean> {
       const { parsed, askOf, ...known } = knownIn(texts, parser && era());

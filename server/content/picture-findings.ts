@@ -13,7 +13,7 @@ export function createPictureNotes(now: () => number = () => performance.now()) 
   return {
     /** Whether the upstream had no such picture lately. */
     isGone: (src: string) => gone.has(src),
-    /** Names all of them: content that was read while it was another one may show or lack others. */
+    /** Names all of them. Content that was read under another mark may show or lack other pictures. */
     mark: () => [...gone.keys()].sort().join(" "),
     /** Notes that a picture cannot be had for some time. */
     gone: (src: string, forMs: number) => void gone.set(src, true, { ttl: forMs }),

@@ -46,10 +46,10 @@ type Reading = {
   dropped: Dropped;
 };
 
-/** A call failed that never had an answer, or has none any more: it may be of a page that does not exist. */
+/** A call failed that never had an answer, or the API denied it: it may be of a page that does not exist. */
 class UnknownCallFault extends UpstreamFault {}
 
-/** Parsing takes so long in one piece, or one item's time. Visitors' turns come in between. */
+/** The longest piece of parsing, unless one item takes longer. Visitors' turns come in between. */
 const pieceMs = 8;
 let lastText: Promise<unknown> = Promise.resolve();
 /** Parses one text after the other: the calls that follow from one are under way while the next is parsed. */

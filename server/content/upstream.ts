@@ -15,14 +15,14 @@ export const isMissing = (fault: unknown): boolean => fault instanceof UpstreamF
 /** One call of the content API: the answer's text, undefined for a 404 of an item. Throws `UpstreamFault`. */
 export type AskUpstream = (path: string) => Promise<string | undefined>;
 
-/** Eight times the largest answer today. */
+/** Seven times a page of 100 units. */
 const responseBytesMax = 1024 * 1024;
 const socketsMax = 8;
 
 /** Only an item may be absent: a gateway without its backend answers 404 to everything. */
 const isItem = (pathname: string): boolean => /\/\d+$/.test(pathname);
 
-/** Keeps connections to an API open, at most so many. */
+/** An agent that keeps connections to an API open. */
 export const connectionsTo = (baseUrl: string, maxSockets: number) =>
   new (baseUrl.startsWith("https:") ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets });
 

@@ -16,7 +16,7 @@ const endings = [
 ] as const;
 
 /**
- * Headers that mean something on a document only. A first visit loads eleven hashed files: on each they weigh as much
+ * Headers that mean something on a document only. A first visit loads seven hashed files: on each they weigh as much
  * as a small script.
  */
 const onlyOfPages = [

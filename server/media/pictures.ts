@@ -26,7 +26,7 @@ const conversionsWaitingMax = 60;
 /** Downloads at once from an origin: a silent one holds up no other. */
 const downloadsAtOnceMax = 4;
 const picturesWaitingMax = 58;
-/** After this long a waiting picture is not fetched any more. */
+/** A picture that has waited longer is not fetched. */
 const waitMaxMs = 8000;
 /** Within the deadline of pages. The conversion goes on for the next visitor. */
 const answerMaxMs = 11_000;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { placeOf } from "../log/faults.ts";
 import type { Log } from "../log/log.ts";
 
-/** Platforms kill 30 s after the signal. The times below fit in: 2 + 12 + 6 + 2 × 2. */
+/** Platforms kill 30 s after the signal. The times below add up to 22 s; the rest is for the store to close. */
 const hardStopMs = 26_000;
 const lameDuckMs = 2000;
 /** The answer to a post takes 10 s at most; to a page, as long as its deadline. What is open then is cut. */
@@ -72,7 +72,7 @@ export function createStopping({ answersMaxMs = usualAnswersMaxMs, exit = proces
       log.event("shutdown.done", { ms: Math.round(performance.now() - startedAt) });
       exit(0);
     },
-    /** After a fault: the same within three seconds. The caller exits. */
+    /** After a fault: finishes answers and deliveries within three seconds. The caller exits. */
     async drain(): Promise<void> {
       state.begun = true;
       const { parts } = state;

@@ -7,7 +7,6 @@ export const phonePattern = "\\+79\\d{9}";
 export const emailPattern =
   "[\\p{L}\\p{N}.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\-]{0,61}[\\p{L}\\p{N}])?(?:\\.[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\-]{0,61}[\\p{L}\\p{N}])?)+";
 
-/** Error texts. */
 export const messages = {
   name: "Имя должно содержать минимум 2 буквы",
   link: "Некорректная ссылка",
@@ -36,7 +35,7 @@ const lettersOfCommentMin = 15;
 const lettersOf = (value: string) => value.match(/[A-Za-zА-Яа-яЁё]/g)?.length ?? 0;
 const webAddress = /^https?:\/\/[^\s/?#]+\.[^\s/?#.]{2,}(?:[/?#]\S*)?$/i;
 
-/** The rules of the specification that a field of text may name. Today's forms check phone and mail only. */
+/** The rules of the specification that a field of text may name. The five forms check phone and mail only. */
 export const textRules = {
   name: (value: string) => errorUnless(value === "" || lettersOf(value) >= lettersOfNameMin, messages.name),
   link: (value: string) => errorUnless(value === "" || (webAddress.test(value) && URL.canParse(value)), messages.link),

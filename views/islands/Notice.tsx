@@ -12,8 +12,7 @@ export function cookieNoticeOf(rendered: Element): ReactElement {
 
 /**
  * The cookie notice: a strip at the foot of the window, and a popup with the details. Its `data-answer`s are stored by
- * `views/browser/islands.ts`. The event `site:cookie-settings`
- * opens it again.
+ * `views/browser/islands.ts`. The event `site:cookie-settings` opens it again.
  */
 export function CookieNotice({ notice, privacy }: CookieNoticeProps) {
   const [open, setOpen] = useState(true);
@@ -137,7 +136,6 @@ function CookiePopup({ privacy, popup, close }: PopupProps) {
   );
 }
 
-/** The button that closes its dialog or notice. */
 function CloseButton({ className, onClick }: { className: string; onClick: () => void }) {
   return (
     <button type="button" className={className} aria-label="Закрыть" data-answer="necessary" onClick={onClick}>

@@ -65,7 +65,7 @@ function loadShops({ content, query, now }: FragmentRequest): ShopResultsProps |
   };
 }
 
-/** The words that the specification uses, where the API does not know them: then the whole list is shown. */
+/** Whether the API lacks the chosen word of the specification: then the whole list is shown. */
 function lacksRole(chosen: ChosenShops, categories: readonly Group[]): boolean {
   const [only, ...others] = wantedCategories(chosen);
   const isSpecified = chosen.categories === undefined || only === residents;

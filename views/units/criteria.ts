@@ -149,7 +149,6 @@ export const chosenOf = (units: readonly Unit[], chosen: ChosenUnits): readonly 
 /** An active condition in words, and the choice without it. */
 export type Condition = { text: string; keys: Criterion["keys"]; without: ChosenUnits };
 
-/** The conditions that a choice sets. */
 export function unitConditions(chosen: ChosenUnits, choices: ListChoices): Condition[] {
   const { facts = [] } = chosen;
   return [

@@ -31,7 +31,7 @@ const chipsMax = 3;
 
 /**
  * The first of the others alike, from below, by what tells them apart: floors of offices, blocks of warehouses.
- * `now` is one that is free before the first, whose date the row says: the list's heading counts it.
+ * `now` names one that is free where the first, whose date the row says, is not: the list's heading counts it.
  */
 export function othersOf([first, ...others]: Alike) {
   const isOffice = first.category === "office";
@@ -93,7 +93,6 @@ export function rowGroups(units: readonly Unit[], { order, more, limit }: Shown)
   });
 }
 
-/** A size class of a list. */
 export type RowGroup = ReturnType<typeof rowGroups>[number];
 
 /** «8–24 человека», «потолок 6–12 м». */

@@ -11,7 +11,7 @@ import { comparedKind } from "./offer-facts.ts";
 import { type Shortlist, shortlistHref } from "./shortlist.filter.ts";
 import { offerTitle, placeOf } from "./shortlist-words.ts";
 
-/** `title` is that of the kind; it is heard alone where the shortlist has one kind. */
+/** `title` names the kind; unless `isTitled` only screen readers get it: the shortlist has one kind. */
 type Props = {
   offers: Offer[];
   title: string | undefined;

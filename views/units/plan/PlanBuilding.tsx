@@ -82,7 +82,8 @@ function Floors({ building, units }: { building: Building; units: Unit[] }) {
         const onFloor = byFloor.get(number) ?? [];
         return [
           <a key={id} href={floorHref(building, number)}>
-            Этаж {floorNumber(number)}
+            <span className="visually-hidden">Этаж </span>
+            {floorNumber(number)}
           </a>,
           onFloor.length,
           onFloor.length > 0 ? `от ${squareMetres(Math.min(...onFloor.map(({ square }) => square)))}` : "—",

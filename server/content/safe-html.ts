@@ -26,7 +26,7 @@ export type PictureGate = (url: string) => string | undefined;
 
 /**
  * Allows pictures that are root-relative or from one of the `media` origins, which the site fetches and converts.
- * `foreign` is called for each of another origin. Pictures of `own` are files of the site.
+ * `foreign` is called for each of another origin. Pictures at `siteOrigin` are files of the site.
  */
 export function pictureGate(
   media: readonly string[],

@@ -19,7 +19,7 @@ export type Promotion = {
   firstMonth?: number | undefined;
 };
 
-/** `date` is ISO 8601; `type` the id of a group: "news", "promo"; `bodies` the numbers of the buildings it is about. */
+/** `date` is ISO 8601; `type` the id of a group: "news", "promo"; `buildings` the numbers of those it is about. */
 export type NewsItem = {
   id: number;
   type: string;

@@ -44,7 +44,7 @@ async function draw(): Promise<Buffer> {
 /** A picture's description in an item of the content API. */
 type Source = { src: string; alt: string; width: number; height: number };
 
-/** A host of pictures. `asked` lists the requested paths. */
+/** A host of pictures. `requested` lists paths. */
 export type PictureServer = { url: string; requested: string[]; close(): Promise<void> };
 
 type Answer = { status?: number; type?: string; body: Buffer; headers?: Record<string, string> };

@@ -7,7 +7,7 @@ import { type Door, emptyInterior, type Room, type Segment, sweepOf } from "./ge
 
 type Size = { width: number; depth: number };
 
-/** `known` are the rooms that the content tells; `people` asks for that many desks. */
+/** `partitioned` are the rooms that the content tells; `people` asks for that many desks. */
 type Given = { partitioned: Layout | undefined; hasAisle: boolean; people: number | undefined };
 
 /** The interior of an office with its outer wall at the top, whether its desks are an example, and how a team sits. */

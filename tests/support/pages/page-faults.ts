@@ -22,7 +22,8 @@ export function faultsOf({ status, html }: CrawledPage, claims: readonly string[
     ...all(/\b(?:undefined|NaN|null|Infinity)(?![\w"-])|\[object Object\]/g, text),
     ...all(/(?<![\d,.] ?)\b0(?:,0)? ₽/g, text),
     ...all(/<meta name="description" content="(?:[^"]*[ .])?\.[ "]/g, html),
-    ...all(/<meta name="description" content="[^"]* {2}/g, html),
+    // A direction mark of a foreign text, which no page sends, may have stood between two spaces.
+    ...all(/<meta name="description" content="[^"]*[а-яё.,;:»] {2}/g, html),
     ...all(
       /<(ul|ol|dl|dd|tbody|section|p|h\d|figcaption|nav|figure|blockquote)(?: [^>]*)?>\s*<\/\1>/g,
       statusless(main),

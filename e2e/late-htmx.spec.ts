@@ -50,6 +50,17 @@ test.describe("Before htmx has come,", () => {
     }
   });
 
+  test("an Escape closes the map, when the filter has come", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const arrive = await hold(page, /\/filters-.*\.js/);
+    await visit(page, "/arenda-ofisov");
+    await page.locator(".map-link").press("Enter");
+    await expect(page.locator(".map-card")).toBeVisible();
+    await page.keyboard.press("Escape");
+    arrive();
+    await expect(page.locator(".map-card")).toBeHidden();
+  });
+
   test("typing keeps its letters, and brings its suggestions", async ({ page }) => {
     const arrive = await hold(page, script);
     await visit(page, "/search");

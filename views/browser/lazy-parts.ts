@@ -52,8 +52,11 @@ export function startParts(): void {
     void enquiryForms().then((works) => works || leaveDialog(ctx.sourceElement));
   });
   document.addEventListener("click", keepForShortlist, true);
-  document.addEventListener("keydown", ({ key }) => {
-    if (key === "Tab") void keyboard();
+  document.addEventListener("keydown", async (event) => {
+    if (event.key === "Tab") void keyboard();
+    // The filter closes its sheets: an Escape that was before it is repeated when it has come.
+    if (event.key !== "Escape" || !event.isTrusted || !document.getElementById("filter")) return;
+    if (await filter()) document.dispatchEvent(Reflect.construct(event.constructor, [event.type, event]));
   });
   document.addEventListener("focusin", ({ target }) => {
     if (!(target instanceof Element && target.closest(".suggests"))) return;

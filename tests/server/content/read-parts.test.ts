@@ -136,29 +136,6 @@ test("A new content is shown once what takes long to follow from it is ready; th
   expect(keeper.content().vacancies).toEqual([]);
 });
 
-test("A content that changes faster than what follows from it is made is shown nevertheless, and none is made in vain", async () => {
-  const { ask, changes } = changing();
-  let made = 0;
-  const keeper = keeperOf(ask, {
-    *prepare() {
-      for (let slice = 0; slice < 500; slice += 1) yield;
-      made += 1;
-    },
-  });
-  await keeper.pass();
-  const shown = new Set([keeper.known()]);
-  const passes = Array.from({ length: 20 }, async (_, at) => {
-    await sleep(at * 10);
-    changes.set("/services", (text) => text.replace('"name":"', `"name":"${at}`));
-    await keeper.pass();
-    shown.add(keeper.known());
-  });
-  await Promise.all(passes);
-  expect(keeper.content().services[0]?.name).toMatch(/^19/);
-  expect(made).toBeLessThan(20);
-  expect(shown.size - 1, "each that was made was shown").toBe(made);
-});
-
 test("News of a type that the API does not name are read, too, past the first hundred", async () => {
   const { ask } = changing();
   const keeper = keeperOf(async (path) => {

@@ -122,7 +122,7 @@ function startRestartLoad(url: string) {
   };
 }
 
-// Needs Postgres on this machine.
+// npm brings no Postgres for some platforms.
 describe.skipIf(!postgresAvailable())("Two processes behind a router, on one Postgres", () => {
   let postgres: TestPostgres | undefined;
   let standIn: StandInApi;

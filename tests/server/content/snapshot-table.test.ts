@@ -5,6 +5,7 @@ import { snapshotSites, statusOf } from "../../support/sites/snapshot-sites.ts";
 
 const sites = snapshotSites();
 
+// npm brings no Postgres for some platforms.
 describe.skipIf(!postgresAvailable())("The snapshot table", () => {
   let postgres: TestPostgres | undefined;
   beforeAll(async () => {

@@ -32,7 +32,7 @@ async function openAsGuest(where: string, role: "release" | "command"): Promise<
 }
 
 const alarms = () => lines.filter(({ event, fields }) => event === "store.vanished" && fields.alarm === true).length;
-const present = postgresAvailable() ? it : it.skip;
+const present = postgresAvailable() ? it : it.skip; // npm brings no Postgres for some platforms.
 
 describe("the postgres store", () => {
   present("fails fast while the server is frozen, and recovers without a restart", async () => {

@@ -49,6 +49,7 @@ describe("the sqlite file", () => {
 
   const small = smallDisk("the test of a full disk", 1, afterAll);
 
+  // Only root may mount a small disk.
   (small ? it : it.skip)(
     "refuses on a full disk, harms nothing, and takes enquiries again once there is room",
     async () => {

@@ -35,10 +35,8 @@ describe("The files of the site", () => {
   });
   test("a built file that cannot be opened is an error page with the headers of one, and with its id", async () => {
     const name = readdirSync("public/build").find((file) => file.endsWith(".js"));
-    const full = () => {
-      const stream = new Readable({ read() {} });
-      return stream.destroy(Object.assign(new Error("open"), { code: "EMFILE" }));
-    };
+    const full = () => new Readable({ read() {} }).destroy(Object.assign(new Error("open"), { code: "EMFILE" }));
+    // Cast: this stream has no file.
     const opened = vi.spyOn(fs, "createReadStream").mockImplementation(full as unknown as typeof fs.createReadStream);
     onTestFinished(() => opened.mockRestore());
     const { status, headers, text } = await get(`/build/${name}`);

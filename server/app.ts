@@ -3,6 +3,7 @@ import express, { type Express, type Request } from "express";
 import { type Frame, frameOf } from "../views/layout/frame.ts";
 import { allFragments, allPages } from "../views/pages.ts";
 import { expressPath, routes } from "../views/routes.ts";
+import { yearInPark } from "../views/ui/format.ts";
 import { type Config, siteOf } from "./config.ts";
 import { enquiryRoutes } from "./enquiries/enquiry-routes.ts";
 import { cspReports } from "./http/csp-report.ts";
@@ -18,6 +19,7 @@ import type { Log } from "./log/log.ts";
 import { arrivalOf, beginRequest, logAnswered, requestContext } from "./log/request-context.ts";
 import { mediaRoutes } from "./media/pictures.ts";
 import type { OpenParts } from "./open-parts.ts";
+import type { Clock } from "./process/clock.ts";
 import type { Build } from "./render/assets.ts";
 import { carriedShortlist, carryShortlist } from "./render/carry-shortlist.ts";
 import { createPageCache } from "./render/page-cache.ts";
@@ -34,25 +36,25 @@ export type App = {
   parts: Omit<OpenParts, "standIn" | "snapshots">;
   build: Build;
   readiness: Readiness;
-  now?: () => Date;
+  now: Clock;
 };
 
 /** The site as a listener for node:http. The order below is the order in which a request passes. */
-export function createApp({ config, log, parts, build, readiness, now = () => new Date() }: App): RequestListener {
+export function createApp({ config, log, parts, build, readiness, now }: App): RequestListener {
   const { content, enquiries, sharedLimits, pictureAddresses, pictures } = parts;
   const { assets, named, publicDir } = build;
   const site = siteOf(config, build.model);
   const { origin, widgets } = site;
   const headers = securityHeaders({ ...config, scriptHash: assets.integrity });
   const rejectEarly = earlyRejections({ origin, trustProxyHops: config.trustProxyHops, headers });
-  const cache = createPageCache({ content: content.known });
+  const cache = createPageCache({ content: content.known, now });
   const queue = createRenderQueue();
   const turnOf = (req: Request) => queue.turn(clientKey(req));
   /** The frame of forms and error pages; undefined while the content is unknown, and after a bug of ours in it. */
   const frame = (): Frame | undefined => {
     try {
       const known = content.known();
-      return known && frameOf(known, site, now().getFullYear());
+      return known && frameOf(known, site, yearInPark(now()));
     } catch {
       return undefined;
     }

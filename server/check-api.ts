@@ -5,6 +5,7 @@ import { type Checked, checkContent } from "./contract/check-content.ts";
 import { isUsable, problemLines } from "./contract/findings.ts";
 import { createDelivery } from "./enquiries/delivery.ts";
 import { fetchPicture } from "./media/fetch-picture.ts";
+import { systemNow } from "./process/clock.ts";
 import { endOnClosedPipe, endOnOldNode } from "./process/command.ts";
 import { submitExamples } from "./submit-examples.ts";
 import { contradictionProblems, pageProblems } from "./walk-pages.ts";
@@ -19,11 +20,12 @@ type Walked = Checked & { rendered: number };
 /** Checks the calls, then walks the pages that visitors would see. */
 async function check(baseUrl: string, config: Config): Promise<Walked> {
   const ask = openUpstream({ baseUrl, timeoutMs: config.apiTimeoutMs });
+  const now = systemNow;
   const pictureOrigins = [new URL(baseUrl).origin, ...config.mediaOrigins];
-  const checked = await checkContent({ ask, pictureOrigins, siteOrigin: config.siteUrl, fetchPicture });
+  const checked = await checkContent({ ask, pictureOrigins, siteOrigin: config.siteUrl, fetchPicture, now });
   const { content, problems } = checked;
   if (!content) return { ...checked, rendered: 0 };
-  const { rendered, problems: ofPages } = pageProblems(content, siteOf(config));
+  const { rendered, problems: ofPages } = pageProblems(content, siteOf(config), now());
   return { ...checked, problems: [...problems, ...ofPages, ...contradictionProblems(content)], rendered };
 }
 
@@ -54,7 +56,7 @@ async function main(): Promise<number> {
     const config = readConfig(process.env);
     const { apiKey, apiTimeoutMs } = config;
     const checked = await check(baseUrl, config);
-    const deliver = createDelivery({ baseUrl, key: apiKey });
+    const deliver = createDelivery({ baseUrl, key: apiKey, now: () => systemNow().getTime() });
     const { content } = checked;
     const sent = values.submit && content ? await submitExamples(deliver, content, apiTimeoutMs) : undefined;
     const refused = sent?.problems ?? [];

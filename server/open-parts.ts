@@ -17,6 +17,7 @@ import { openEnquiryStore } from "./enquiries/open-store.ts";
 import type { Log } from "./log/log.ts";
 import { openPictureStore } from "./media/picture-store.ts";
 import { createPictures } from "./media/pictures.ts";
+import type { Clock } from "./process/clock.ts";
 
 /** The folder of built files, beside package.json: the site may start from any folder. */
 export const publicDir = path.resolve(findPackageJSON(import.meta.url) ?? "", "../public");
@@ -27,13 +28,13 @@ const backgroundAttemptFactor = 3;
 export type OpenParts = Awaited<ReturnType<typeof openParts>>;
 
 /**
- * Opens the configured parts: content, enquiries, pictures. Reads no more than the site's secret. `handed` is that of
- * the supervisor.
+ * Opens the configured parts: content, enquiries, pictures. Reads no more than the site's secret. `now` is the clock of
+ * all that they say; `handed` is the secret of the supervisor.
  */
-export async function openParts(config: Config, log: Log, handed?: string) {
+export async function openParts(config: Config, log: Log, now: Clock, handed?: string) {
   // Imported on demand: a site with an API does not load the stand-in's content, nor one without Redis its client.
   const standInApi = config.apiBaseUrl ? undefined : await import("./stand-in/stand-in-api.ts");
-  const standIn = await standInApi?.startStandInApi({ log: log.event });
+  const standIn = await standInApi?.startStandInApi({ log: log.event, now });
   const limits = config.redisUrl ? await import("./http/shared-limit.ts") : undefined;
   const baseUrl = config.apiBaseUrl ?? standIn?.url ?? "";
   const mediaOrigins = [...config.mediaOrigins, ...(standIn ? [standIn.url] : [])];
@@ -52,17 +53,21 @@ export async function openParts(config: Config, log: Log, handed?: string) {
     siteOrigin: config.siteUrl,
     pictures: addresses,
     findings: notes,
+    now,
     prepare: prepareSearch,
     // The bundle's name has the hash of all its files.
     parser: [path.basename(import.meta.url), process.version, config.siteUrl, ...mediaOrigins, key].join(" "),
     log: log.event,
   });
-  const deliver = createDelivery({ baseUrl, key: config.apiKey });
+  const nowMs = () => now().getTime();
+  const deliver = createDelivery({ baseUrl, key: config.apiKey, now: nowMs });
   const retryMs = config.deliveryRetrySeconds * 1000;
-  const courier = store && createCourier({ store, deliver, log: log.event, retryMs, attemptTimeoutMs });
+  const courierParts = { deliver, log: log.event, retryMs, attemptTimeoutMs, now: nowMs };
+  const courier = store && createCourier({ store, ...courierParts });
+  const durable = courier && { store, courier };
   return {
     content,
-    enquiries: createEnquiries({ durable: courier && { store, courier }, deliver, log: log.event, apiTimeoutMs, key }),
+    enquiries: createEnquiries({ durable, deliver, log: log.event, apiTimeoutMs, key, now: nowMs }),
     pictureAddresses: addresses,
     pictures: createPictures({ store: openPictureStore({ folder: picturesFolder(config) }), notes, log: log.event }),
     /** Set if no API is configured. */

@@ -2,6 +2,7 @@ import { ConfigFault, readConfig } from "./config.ts";
 import { openEnquiryStore } from "./enquiries/open-store.ts";
 import { faultClass } from "./log/faults.ts";
 import { createLog } from "./log/log.ts";
+import { systemNow } from "./process/clock.ts";
 import { endOnOldNode } from "./process/command.ts";
 import { readBuild } from "./render/assets.ts";
 
@@ -26,7 +27,7 @@ try {
   readBuild("public");
   step = "store";
   const store = await openEnquiryStore(config, log.event, { role: "release" });
-  const waitingEnquiries = (await store?.stats(Date.now()))?.waiting ?? 0;
+  const waitingEnquiries = (await store?.stats(systemNow().getTime()))?.waiting ?? 0;
   await store?.close();
   const durability = config.databaseUrl ? "postgres" : config.dataDir ? "directory" : "none";
   log.event("release.checked", { durability, waitingEnquiries, standIn: config.apiBaseUrl === undefined });

@@ -9,6 +9,7 @@ import { createLog, type Log, openTerminal, type Sink, standardOutput } from "./
 import { createStats } from "./log/stats.ts";
 import { catchStrayOutput } from "./log/stray-output.ts";
 import { type OpenParts, openParts, publicDir } from "./open-parts.ts";
+import { type Clock, monotonicMs, systemNow } from "./process/clock.ts";
 import { createStopping, endOnFault, type Stopping } from "./process/stopping.ts";
 import { readBuild } from "./render/assets.ts";
 
@@ -41,18 +42,18 @@ async function main(): Promise<void> {
     const { isSupervisor, superviseWorkers } = await import("./process/workers.ts");
     if (isSupervisor()) return superviseWorkers(config.webConcurrency, log);
   }
-  await serve(config, log, terminal);
+  await serve(config, log, systemNow, terminal);
 }
 
-/** Opens the parts, reads the content, listens, and serves until the process stops. */
-async function serve(config: Config, plainLog: Log, terminal: Sink | undefined): Promise<void> {
+/** Opens the parts, reads the content, listens, and serves until the process stops. `now`: the clock of all parts. */
+async function serve(config: Config, plainLog: Log, now: Clock, terminal: Sink | undefined): Promise<void> {
   // Imported on demand: only a monitored site needs it.
   const metrics = config.statusToken ? (await import("./log/metrics.ts")).createMetrics(plainLog) : undefined;
   const baseLog = metrics?.log ?? plainLog;
   const stopping = createStopping();
   endOnFault(baseLog, stopping.drain);
   baseLog.event("boot.config", namesOfVariables(process.env));
-  const parts = await openParts(config, baseLog, process.env.WORKER_KEY);
+  const parts = await openParts(config, baseLog, now, process.env.WORKER_KEY);
   const { content, enquiries, standIn, snapshots } = parts;
   const stats = createStats({ log: baseLog, enquiriesWaiting: async () => (await enquiries.stats()).waiting });
   const { log } = stats;
@@ -64,7 +65,7 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
   const reading = content.isLoaded() ? undefined : read();
   const isReady = () => !stopping.begun && content.isLoaded();
   const readiness = { isReady, figures: figuresOf(parts, stopping), metrics };
-  const app = createApp({ config, log, parts, build, readiness });
+  const app = createApp({ config, log, parts, build, readiness, now });
   const server = openServer(
     (req, res) => {
       // Makes a router that still sends requests here connect elsewhere.
@@ -84,7 +85,7 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
   await once(server, "listening");
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
-  log.event("boot.ready", { port, ms: Math.round(performance.now()), url: config.siteUrl, standIn: Boolean(standIn) });
+  log.event("boot.ready", { port, ms: Math.round(monotonicMs()), url: config.siteUrl, standIn: Boolean(standIn) });
   if (terminal) standardOutput().write(`\nThe site is at http://localhost:${port}\n\n`);
   if (config.production && !config.databaseUrl && !config.dataDir) {
     log.event("boot.durability", { durability: "none", hint: "set DATABASE_URL or DATA_DIR" }, "warn");
@@ -97,7 +98,7 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
   snapshots?.start();
   stats.start();
   await (reading ?? sleep(firstVisitorsMs, undefined, { ref: false }).then(read));
-  const ms = Math.round(performance.now());
+  const ms = Math.round(monotonicMs());
   if (content.isLoaded()) log.event("content.loaded", { ms: ms });
   else log.event("content.missing", { ms: ms }, "warn");
   await snapshots?.save();

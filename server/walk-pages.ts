@@ -15,6 +15,7 @@ import { sheetUrls } from "../views/layout/sheets.ts";
 import { allPages } from "../views/pages.ts";
 import { href, type RouteName, type RouteParams } from "../views/routes.ts";
 import { sitePages } from "../views/sitemap.ts";
+import { yearInPark } from "../views/ui/format.ts";
 import type { Problem } from "./contract/findings.ts";
 import { HttpError } from "./log/faults.ts";
 import { wholePage } from "./render/whole-page.tsx";
@@ -38,9 +39,8 @@ const wordsOf = (html: string): number =>
     .split(/\s+/).length;
 
 /** Renders what menu, footer and sitemap lead to, a few items of each kind. */
-export function pageProblems(content: Content, site: Site): { rendered: number; problems: Problem[] } {
-  const now = new Date();
-  const frame = frameOf(content, site, now.getFullYear());
+export function pageProblems(content: Content, site: Site, now: Date): { rendered: number; problems: Problem[] } {
+  const frame = frameOf(content, site, yearInPark(now));
   const ofPattern = Map.groupBy(sitePages(content, []), ({ name }) => name);
   const pages = [...ofPattern.values()].flatMap((same) => same.slice(0, itemsOfPattern));
   const problems: Problem[] = [];

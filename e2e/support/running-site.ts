@@ -1,6 +1,7 @@
 import { test as base, devices, type Page } from "playwright/test";
 import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { spoiled } from "../../tests/support/hostile/hostile-content.ts";
+import { clockFrom } from "../../tests/support/moment.ts";
 import { sourcesAt, startPictureServer, withSources } from "../../tests/support/servers/picture-server.ts";
 import { startBuiltSite } from "../../tests/support/sites/built-site.ts";
 import { startFaultFront } from "../../tests/support/sites/fault-front.ts";
@@ -56,7 +57,7 @@ export const test = base.extend<
 });
 
 async function startSite({ env, pictures, turn }: Start) {
-  const standIn = await startStandInApi();
+  const standIn = await startStandInApi({ now: clockFrom() });
   const changed = pictures.length > 0 || turn !== undefined ? await changedApi(standIn.url, pictures, turn) : undefined;
   // Production with an API leaves example addresses out.
   const owned = {

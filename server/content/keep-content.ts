@@ -3,9 +3,11 @@ import { bulkhead } from "cockatiel";
 import { type Content, stateOf } from "../../views/content/content.ts";
 import { categoryIds } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
+import { dayInPark } from "../../views/ui/format.ts";
 import { sameItems } from "../../views/ui/Kept.ts";
 import { notFound, placeOf } from "../log/faults.ts";
 import { firstTimes, type LogEvent } from "../log/log.ts";
+import { type Clock, monotonicMs } from "../process/clock.ts";
 import { type ContentTexts, knownIn, textsOf } from "./content-texts.ts";
 import { type Dropped, htmlInText, type Seen } from "./lenient.ts";
 import type { PictureAddresses } from "./picture-address.ts";
@@ -21,7 +23,7 @@ import {
   readPart,
   textOf,
 } from "./read-parts.ts";
-import { createReads, today } from "./reads.ts";
+import { createReads } from "./reads.ts";
 import { type PictureGate, pictureGate } from "./safe-html.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
@@ -51,7 +53,7 @@ export type KeepContentOptions = {
   /** What becomes of items and fields that do not fit; by default the log says each once. */
   dropped?: Dropped;
   seen?: Seen;
-  now?: () => Date;
+  now: Clock;
   /** Makes, in slices, what takes long to follow from a new content. */
   prepare?: (content: Content) => Iterable<void>;
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
@@ -66,7 +68,7 @@ export type ContentKeeper = ReturnType<typeof keepContent>;
  * its last good value, however old. Nothing that visitors do causes a call.
  */
 export function keepContent(options: KeepContentOptions) {
-  const { ask, everyMs, findings, log, now = () => new Date(), prepare = () => [], parser } = options;
+  const { ask, everyMs, findings, log, now, prepare = () => [], parser } = options;
   const { wait = (ms, signal) => sleep(ms, undefined, { ref: false, signal }) } = options;
   const isFirst = firstTimes();
   const logged: Dropped = (object, field, reason = "", given) => {
@@ -82,7 +84,8 @@ export function keepContent(options: KeepContentOptions) {
     const src = gate(url);
     return src && !findings.isGone(src) ? src : undefined;
   };
-  const reads = createReads(dropped, shownPicture, options.seen);
+  const today = () => dayInPark(now());
+  const reads = createReads(dropped, shownPicture, today, options.seen);
   const turns = bulkhead(callsAtOnceMax, callsWaitingMax);
   const askInTurn = (path: string, signal?: AbortSignal) => turns.execute(() => ask(path), signal);
 
@@ -130,8 +133,9 @@ export function keepContent(options: KeepContentOptions) {
     } catch (fault) {
       failed(name, fault);
       // What it said before may be over.
-      const [now, answers] = [era(), [...(parts[name]?.answers.values() ?? [])]];
-      if (answers.some((answer) => answer.era !== now)) await refine(name);
+      const currentEra = era();
+      const answers = [...(parts[name]?.answers.values() ?? [])];
+      if (answers.some((answer) => answer.era !== currentEra)) await refine(name);
     }
     ended.abort();
     show();
@@ -174,7 +178,7 @@ export function keepContent(options: KeepContentOptions) {
     );
     const listed = new Set(rows.map(({ path }) => path));
     for (const known of [items, askedItems]) for (const path of known.keys()) if (!listed.has(path)) known.delete(path);
-    const oldest = performance.now() - itemAgeMaxMs;
+    const oldest = monotonicMs() - itemAgeMaxMs;
     return rows.filter(({ path, row }) => {
       const asked = askedItems.get(path);
       return asked?.row !== row || asked.atMs < oldest;
@@ -184,7 +188,7 @@ export function keepContent(options: KeepContentOptions) {
   const readItem = async (path: string, row: string, failing: (fault: unknown) => void): Promise<boolean> => {
     try {
       const text = (await askInTurn(path)) ?? "";
-      askedItems.set(path, { row, atMs: performance.now() });
+      askedItems.set(path, { row, atMs: monotonicMs() });
       const fields = fieldsIn(path, text);
       succeeded("items");
       // An item that the list names exists, whatever its own call says.

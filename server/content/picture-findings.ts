@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { monotonicMs } from "../process/clock.ts";
 
 export type PictureNotes = ReturnType<typeof createPictureNotes>;
 
@@ -8,7 +9,7 @@ export type PictureFindings = Pick<PictureNotes, "isGone" | "mark">;
 const goneMax = 2000;
 
 /** The missing pictures that one process has met, by `Image.src`. */
-export function createPictureNotes(now: () => number = () => performance.now()) {
+export function createPictureNotes(now: () => number = monotonicMs) {
   const gone = new LRUCache<string, true>({ max: goneMax, ttlResolution: 0, perf: { now } });
   return {
     /** Whether the upstream had no such picture lately. */

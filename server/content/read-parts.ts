@@ -4,6 +4,7 @@ import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type * as z from "zod";
 import type { CategoryId } from "../../views/content/park.ts";
 import { queryString } from "../../views/routes.ts";
+import { monotonicMs } from "../process/clock.ts";
 import { brokenItemsMax, type Dropped, parsedJson } from "./lenient.ts";
 import type { createReads, ListPage, Read } from "./reads.ts";
 import { type AskUpstream, excessOf, isMissing, UpstreamFault } from "./upstream.ts";
@@ -243,7 +244,7 @@ async function understand(path: string, text: string, read: Read, refining: Refi
     const given = isList ? data.length : 0;
     const list: unknown = isList ? data.splice(0).slice(0, listItemsMax) : Reflect.get(Object(data), "bodies");
     let broken = 0;
-    let sinceMs = performance.now();
+    let sinceMs = monotonicMs();
     if (Array.isArray(list))
       for (const given of list) {
         const item = isList ? refined(given, listName, rows, refining) : given;
@@ -252,9 +253,9 @@ async function understand(path: string, text: string, read: Read, refining: Refi
         if (read.item?.safeParse(item).error) broken += 1;
         // The list rejects it, at the cost of a few.
         if (broken > brokenItemsMax) break;
-        if (performance.now() - sinceMs < pieceMs) continue;
+        if (monotonicMs() - sinceMs < pieceMs) continue;
         await nextTurn();
-        sinceMs = performance.now();
+        sinceMs = monotonicMs();
       }
     const { data: value, error } = read.answer.safeParse(json);
     if (!error) return { value, rows, given };

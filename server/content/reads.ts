@@ -1,6 +1,5 @@
 import * as z from "zod";
 import type { Shop } from "../../views/content/shop.ts";
-import { inParkTime } from "../../views/ui/format.ts";
 import type { Group } from "../../views/ui/listing.ts";
 import { areaTolerance, bounds, longest, seemingSides } from "./bounds.ts";
 import { type Dropped, listOf, listsOfItems, maybe, reading, type Seen, tell, unknownAs } from "./lenient.ts";
@@ -98,9 +97,6 @@ function groupsOf(shops: readonly Shop[]): Group[] {
   return [...all.values()];
 }
 
-/** The day in the park, ISO 8601. What the API tells of a date is true for a day: past ones are dropped. */
-export const today = (): string => inParkTime(Date.now()).slice(0, 10);
-
 /** "unit 1119"; without an id the noun alone. */
 function nameOf(noun: string, json: unknown): string {
   const id: unknown = Reflect.get(Object(json), "id");
@@ -111,8 +107,11 @@ function nameOf(noun: string, json: unknown): string {
 const envelope = <Value>(data: z.ZodType<Value>) =>
   z.object({ success: z.literal(true), data }).transform(({ data }) => data);
 
-/** Path, query and schema of each read. The parsers and the published contract derive from it. */
-export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen = () => {}) {
+/**
+ * Path, query and schema of each read. The parsers and the published contract derive from it. `today` is the day in the
+ * park, ISO 8601: past days are dropped.
+ */
+export function createReads(dropped: Dropped, pictures: PictureGate, today: () => string, seen: Seen = () => {}) {
   const nouns = picturedSchemas(pictures);
   /** What an object of the JSON was read as: a list's items are read one by one before the list. */
   const readAs = new WeakMap<object, { value: unknown; issues: z.core.$ZodIssue[] }>();

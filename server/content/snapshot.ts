@@ -5,6 +5,7 @@ import * as z from "zod";
 import type { Content } from "../../views/content/content.ts";
 import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
+import { systemNow } from "../process/clock.ts";
 import { makeFolder } from "../process/make-folder.ts";
 import { within } from "../process/within.ts";
 import type { ContentKeeper } from "./keep-content.ts";
@@ -82,7 +83,7 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
       if (unread) await restore(readAgainMs);
       if (unread) throw Object.assign(new Error("still not readable"), { code: "UNREAD" });
       const texts = await content.texts();
-      const text = JSON.stringify({ format, source, savedAt: new Date().toISOString(), texts });
+      const text = JSON.stringify({ format, source, savedAt: systemNow().toISOString(), texts });
       if (text.length > snapshotBytesMax) throw tooLarge();
       await place.write(text);
       stored = known;
@@ -130,7 +131,7 @@ async function removeLeftOvers(dataDir: string): Promise<void> {
     if (!/^content-snapshot\.json\.[\da-f]+$/.test(name)) continue;
     const file = path.join(dataDir, name);
     const { mtimeMs } = await stat(file);
-    if (Date.now() - mtimeMs > leftOverAgeMs) await rm(file, { force: true });
+    if (systemNow().getTime() - mtimeMs > leftOverAgeMs) await rm(file, { force: true });
   }
 }
 

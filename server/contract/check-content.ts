@@ -4,6 +4,7 @@ import { routes } from "../../views/routes.ts";
 import { keepContent } from "../content/keep-content.ts";
 import { pictureAddresses } from "../content/picture-address.ts";
 import type { AskUpstream } from "../content/upstream.ts";
+import type { Clock } from "../process/clock.ts";
 import { breakingShare, createFindings, type Problem } from "./findings.ts";
 import contract from "./openapi.json" with { type: "json" };
 
@@ -19,10 +20,16 @@ export type FetchPicture = (url: string) => Promise<unknown>;
 /** `content` is undefined where no page could be shown. */
 export type Checked = { problems: Problem[]; content: Content | undefined; picturesTried: number };
 
-type Options = { ask: AskUpstream; pictureOrigins: readonly string[]; siteOrigin: string; fetchPicture: FetchPicture };
+type Options = {
+  ask: AskUpstream;
+  pictureOrigins: readonly string[];
+  siteOrigin: string;
+  fetchPicture: FetchPicture;
+  now: Clock;
+};
 
 /** Reads the content as the site does, and tells all that it leaves out and what seems wrong in what it takes. */
-export async function checkContent({ ask, fetchPicture, ...origins }: Options): Promise<Checked> {
+export async function checkContent({ ask, fetchPicture, now, ...origins }: Options): Promise<Checked> {
   const findings = createFindings();
   const failed = new Map<string, Problem>();
   const note = (reason: string, isItem: boolean) => {
@@ -34,6 +41,7 @@ export async function checkContent({ ask, fetchPicture, ...origins }: Options): 
   const keeper = keepContent({
     ...origins,
     ask,
+    now,
     everyMs: 0,
     pictures: { ...addresses, of: (url) => addresses.of(pictures.add(url) && url) },
     findings: { mark: () => "", isGone: () => false },

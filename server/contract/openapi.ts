@@ -180,6 +180,7 @@ export function openApiDocument(published: Json, exampleOf: ExampleOf): Json {
   const reads: Record<ReadName, Read> = createReads(
     () => {},
     () => undefined,
+    () => "",
   );
   const paths = Object.fromEntries([
     ...(Object.keys(reads) as ReadName[]).map((name) => [

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { faultClass } from "../log/faults.ts";
 import { atMostEvery, type LogEvent } from "../log/log.ts";
+import { monotonicMs } from "../process/clock.ts";
 import { within } from "../process/within.ts";
 import { type Answer, type Attempt, clockSlackMs, type Deliver, deliverWithin } from "./enquiry.ts";
 import type { EnquiryStore } from "./table-store.ts";
@@ -14,7 +15,8 @@ export type CourierParts = {
   attemptTimeoutMs: number;
   /** Time limit for a store call, so that a hanging store does not block all deliveries. */
   storeTimeoutMs?: number;
-  now?: () => number;
+  /** The wall clock, in ms. */
+  now: () => number;
   /** A monotonic clock in ms. */
   monotonic?: () => number;
   random?: () => number;
@@ -34,9 +36,8 @@ const steadyMinMs = 3_600_000;
 const recordWaitMs = 250;
 
 /** The queue's worker: first attempts at once, due retries in the background. */
-export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, ...parts }: CourierParts) {
-  const now = parts.now ?? Date.now;
-  const monotonic = parts.monotonic ?? (() => performance.now());
+export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, now, ...parts }: CourierParts) {
+  const monotonic = parts.monotonic ?? monotonicMs;
   const storeTimeoutMs = parts.storeTimeoutMs ?? 10_000;
   const random = parts.random ?? Math.random;
   const outcomes = createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monotonic, random });

@@ -14,11 +14,11 @@ const rejectingStatuses = new Set([400, 404, 409, 410, 413, 415, 422]);
 /** Wrong or missing key: only a person can fix it. */
 const alarmingStatuses = new Set([401, 403]);
 
-/** `baseUrl` without a trailing slash; `key` goes into every body. */
-export type DeliveryTarget = { baseUrl: string; key: string };
+/** `baseUrl` without a trailing slash; `key` goes into every body; `now` is the wall clock, in ms. */
+export type DeliveryTarget = { baseUrl: string; key: string; now: () => number };
 
 /** Posts enquiries to the content API. Never rejects: a network fault is the result `later`. */
-export function createDelivery({ baseUrl, key }: DeliveryTarget): Deliver {
+export function createDelivery({ baseUrl, key, now }: DeliveryTarget): Deliver {
   const agent = connectionsTo(baseUrl, connectionsMax);
   return async (enquiry, timeoutMs) => {
     const finished = new AbortController();
@@ -37,7 +37,7 @@ export function createDelivery({ baseUrl, key }: DeliveryTarget): Deliver {
         redirect: "error",
         agent,
       });
-      return await classify(response);
+      return await classify(response, now());
     } catch (error) {
       return { outcome: "later", reason: faultClass(error) };
     } finally {
@@ -49,10 +49,10 @@ export function createDelivery({ baseUrl, key }: DeliveryTarget): Deliver {
 
 const bodyOf = ({ payload }: Enquiry, key: string): string => JSON.stringify({ ...payload, key });
 
-async function classify(response: Response): Promise<Answer> {
+async function classify(response: Response, now: number): Promise<Answer> {
   const { status } = response;
   if (rejectingStatuses.has(status)) return { outcome: "rejected", status };
-  const wait = retryAfterMs(response.headers.get("retry-after"), Date.now());
+  const wait = retryAfterMs(response.headers.get("retry-after"), now);
   const later = (reason: string): Answer => ({
     outcome: "later",
     reason,

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { faultClass } from "../log/faults.ts";
 import { createLog } from "../log/log.ts";
+import { systemNow } from "../process/clock.ts";
 import { endOnClosedPipe, endOnOldNode } from "../process/command.ts";
 import { enquiriesHelp, runEnquiriesCommand } from "./enquiries-command.ts";
 import { openEnquiryStore } from "./open-store.ts";
@@ -25,7 +26,7 @@ async function main(): Promise<number> {
   const store = await openEnquiryStore({ databaseUrl, dataDir }, log.event, { role: "command" });
   if (!store) return refuse("There is no place for enquiries.");
   try {
-    return await runEnquiriesCommand(args, store, print, Date.now());
+    return await runEnquiriesCommand(args, store, print, systemNow().getTime());
   } catch (error) {
     const set = "Set DATA_DIR to the folder, or DATABASE_URL to the database, that the site uses.";
     if (error instanceof NoEnquiries) return refuse(`No enquiries are kept in ${place}. ${set}`);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { consent, type FormName, type Payload } from "../../views/enquiries/define-form.ts";
 import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
+import { monotonicMs } from "../process/clock.ts";
 import { within } from "../process/within.ts";
 import type { Courier } from "./courier.ts";
 import { type Attempt, createRecent, type Deliver, deliverWithin, type Enquiry, firstAttempt } from "./enquiry.ts";
@@ -28,7 +29,10 @@ export type EnquiriesParts = {
   apiTimeoutMs: number;
   /** How long a visitor waits for the store; after that the enquiry is delivered without it. */
   storeTimeoutMs?: number;
-  now?: () => number;
+  /** The wall clock, in ms. */
+  now: () => number;
+  /** A monotonic clock, in ms. */
+  monotonic?: () => number;
 };
 
 export type Enquiries = ReturnType<typeof createEnquiries>;
@@ -37,9 +41,9 @@ const verdictEveryMs = 100;
 const statsTimeoutMs = 1000;
 
 /** The intake of enquiries. No enquiry is lost once its visitor was thanked. */
-export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, ...parts }: EnquiriesParts) {
-  const { now = Date.now, storeTimeoutMs = storeWaitMs } = parts;
-  const once = createRecent<Outcome>(key, parts.now ?? (() => performance.now()), now);
+export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, now, ...parts }: EnquiriesParts) {
+  const { monotonic = monotonicMs, storeTimeoutMs = storeWaitMs } = parts;
+  const once = createRecent<Outcome>(key, monotonic, now);
 
   async function acceptDurably(
     store: EnquiryStore,
@@ -66,12 +70,12 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, ...p
 
   /** The first submission may still be running in another process. Thanking now could prove wrong a second later. */
   async function outcomeOfFirst(store: EnquiryStore, id: string): Promise<Outcome> {
-    const deadline = performance.now() + apiTimeoutMs;
+    const deadline = monotonic() + apiTimeoutMs;
     try {
       for (;;) {
         const verdict = await within(storeTimeoutMs, store.verdict(id, now()));
         if (verdict === "rejected") return "rejected";
-        if (verdict === "kept" || performance.now() > deadline) return "duplicate";
+        if (verdict === "kept" || monotonic() > deadline) return "duplicate";
         await sleep(verdictEveryMs);
       }
     } catch (error) {

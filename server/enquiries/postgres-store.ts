@@ -1,6 +1,7 @@
 import pg from "pg";
 import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
+import { monotonicMs } from "../process/clock.ts";
 import * as sql from "./enquiry-sql.ts";
 import {
   createTableStore,
@@ -125,7 +126,7 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Dat
         "begin; set local statement_timeout = 2000; set local idle_in_transaction_session_timeout = 5000",
       );
       const result = await work(async (text, ...values) => (await client.query(text, values)).rows);
-      if (performance.now() > deadline) throw Object.assign(new Error("too late to commit"), { code: "TOO_LATE" });
+      if (monotonicMs() > deadline) throw Object.assign(new Error("too late to commit"), { code: "TOO_LATE" });
       await client.query("commit");
       broken = false;
       return result;
@@ -137,7 +138,7 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Dat
 
   return {
     transaction: (timeoutMs, work) => {
-      const deadline = performance.now() + timeoutMs;
+      const deadline = monotonicMs() + timeoutMs;
       return healing(() => transact(deadline, work));
     },
     run: (text, ...values) =>

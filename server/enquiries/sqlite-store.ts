@@ -4,6 +4,7 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
+import { monotonicMs, systemNow } from "../process/clock.ts";
 import { makeFolder } from "../process/make-folder.ts";
 import { addColumn, addedColumns, schema, stats, tables } from "./enquiry-sql.ts";
 import {
@@ -109,12 +110,12 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
     run: (text, ...values) => inTurn(() => run(text, ...values)),
     /** Waits without blocking the event loop while another process writes. */
     async transaction(_, work) {
-      const deadline = performance.now() + acceptTimeoutMs;
+      const deadline = monotonicMs() + acceptTimeoutMs;
       for (;;) {
         try {
           return await inTurn(() => transact(work));
         } catch (error) {
-          if (!isBusy(error) || performance.now() > deadline) throw error;
+          if (!isBusy(error) || monotonicMs() > deadline) throw error;
           await sleep(5 + Math.random() * 20);
         }
       }
@@ -190,7 +191,7 @@ function fileOf(database: DatabaseSync, file: string): EnquiryFile {
     },
     moveAside() {
       if (inode("") !== opened[0]?.ino) return undefined;
-      const aside = `${file}.without-log-${process.pid}-${Date.now()}`;
+      const aside = `${file}.without-log-${process.pid}-${systemNow().getTime()}`;
       renameSync(file, aside);
       return aside;
     },
@@ -207,7 +208,7 @@ function createFile(file: string): void {
   } catch (error) {
     if (!existsSync(file)) throw error;
     const { size, birthtimeMs } = statSync(file);
-    const young = size === 0 && Math.abs(Date.now() - birthtimeMs) < youngMs;
+    const young = size === 0 && Math.abs(systemNow().getTime() - birthtimeMs) < youngMs;
     if (young) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, youngMs);
   }
 }
@@ -240,7 +241,7 @@ function addColumns(database: DatabaseSync): void {
 }
 
 function setAside(file: string, log: LogEvent, reason: string): void {
-  const aside = `${file}.corrupt-${new Date().toISOString().replace(/[:.]/g, "-")}`;
+  const aside = `${file}.corrupt-${systemNow().toISOString().replace(/[:.]/g, "-")}`;
   for (const suffix of [...logSuffixes, ""]) {
     if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
   }

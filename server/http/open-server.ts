@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { monotonicMs } from "../process/clock.ts";
 
 const headersTimeoutMs = 15_000;
 const requestTimeoutMs = 20_000;
@@ -105,7 +106,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits = {}):
   server.maxConnections = placesMax;
   server.timeout = stillMaxMs;
   server.on("connection", (socket) => {
-    const atMs = performance.now();
+    const atMs = monotonicMs();
     if (connections.size >= placesMax - placesSpareMin) makeRoom(atMs);
     connections.set(socket, { answer: undefined, atMs });
     socket.once("close", () => connections.delete(socket));
@@ -115,7 +116,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits = {}):
     // It may have been closed for another one.
     if (latest === undefined) return;
     latest.answer = answer;
-    latest.atMs = performance.now();
+    latest.atMs = monotonicMs();
   });
 }
 

@@ -2,6 +2,7 @@ import { createClient } from "@redis/client";
 import { MemoryStore, type Store } from "express-rate-limit";
 import { faultClass } from "../log/faults.ts";
 import { atMostEvery, type LogEvent } from "../log/log.ts";
+import { monotonicMs, systemNow } from "../process/clock.ts";
 import { within } from "../process/within.ts";
 
 const answerTimeoutMs = 250;
@@ -43,14 +44,17 @@ export function createSharedLimit(url: string, prefix: string, log: LogEvent): S
     },
     async increment(key) {
       const counted = await memory.increment(key);
-      if (performance.now() < restUntilMs) return counted;
+      if (monotonicMs() < restUntilMs) return counted;
       try {
         if (!redis.isReady) throw fault;
         const counting = redis.eval(countScript, { keys: [prefix + key], arguments: [String(windowMs)] });
         const [posts, leftMs] = [await within(answerTimeoutMs, counting)].flat().map(Number);
-        return { totalHits: posts ?? counted.totalHits, resetTime: new Date(Date.now() + (leftMs ?? windowMs)) };
+        return {
+          totalHits: posts ?? counted.totalHits,
+          resetTime: new Date(systemNow().getTime() + (leftMs ?? windowMs)),
+        };
       } catch (error) {
-        if (redis.isReady) restUntilMs = performance.now() + restMs;
+        if (redis.isReady) restUntilMs = monotonicMs() + restMs;
         learn(error);
         sayLocal();
         return counted;

@@ -1,5 +1,6 @@
 import { isatty } from "node:tty";
 import { pino } from "pino";
+import { monotonicMs, systemNow } from "../process/clock.ts";
 
 export type Level = "debug" | "info" | "warn" | "error" | "fatal";
 
@@ -103,7 +104,7 @@ export function createLog(level: string, sink: Sink = standardOutput()): Log {
  */
 function accessLine({ id, method, route, status, ms, bytes, cache, aborted }: Access, level: Level): string {
   const more = `${cache === undefined ? "" : `,"cache":"${cache}"`}${aborted ? ',"aborted":true' : ""}`;
-  return `{"level":"${level}","time":"${new Date().toISOString()}","id":"${id}","method":"${method}","route":"${route}","status":${status},"ms":${ms},"bytes":${bytes}${more},"event":"http"}\n`;
+  return `{"level":"${level}","time":"${systemNow().toISOString()}","id":"${id}","method":"${method}","route":"${route}","status":${status},"ms":${ms},"bytes":${bytes}${more},"event":"http"}\n`;
 }
 
 const stdout = 1;
@@ -123,7 +124,7 @@ export async function openTerminal(isTerminal = isatty(stdout), out = standardOu
 export function atMostEvery(
   everyMs: number,
   report: (count: number) => void,
-  now: () => number = () => performance.now(),
+  now: () => number = monotonicMs,
 ): () => void {
   let count = 0;
   let reportedAtMs = Number.NEGATIVE_INFINITY;

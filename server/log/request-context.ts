@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { monotonicMs } from "../process/clock.ts";
 import { type Access, type Level, type Log, withoutPersonal } from "./log.ts";
 
 /** A request's time of arrival and its `id`, «Код запроса» of error pages. */
@@ -42,7 +43,7 @@ const levelOf = (status: number, route: string | undefined): Level => {
   return route === "/healthz" || route === "static" ? "debug" : "info";
 };
 
-const msSince = (startedAt: number) => Math.round((performance.now() - startedAt) * 10) / 10;
+const msSince = (startedAt: number) => Math.round((monotonicMs() - startedAt) * 10) / 10;
 
 /** A random prefix per process keeps ids unique. */
 const idsBegin = randomBytes(6).toString("base64url");
@@ -57,7 +58,7 @@ function nextId(): string {
 export function arrivalOf(req: IncomingMessage): Arrival {
   const given = headerOf(req, "x-request-id");
   const id = given !== undefined && isRoutersId(given) ? given : nextId();
-  return { id, startedAt: performance.now() };
+  return { id, startedAt: monotonicMs() };
 }
 
 /**

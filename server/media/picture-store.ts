@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readdir, readFile, rename, rm, stat, statfs, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { monotonicMs, systemNow } from "../process/clock.ts";
 import { makeFolder } from "../process/make-folder.ts";
 
 /** `bytesMax` holds for all processes together. `space`: the size of the disk and what is free, in bytes. */
@@ -54,7 +55,7 @@ export function openPictureStore({ folder, bytesMax = storeBytesMax, space = spa
     );
     const all = found.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
     const isDead = ({ name, usedAtMs }: (typeof all)[number]) =>
-      partialName.test(name) && Date.now() - usedAtMs > partialMaxMs;
+      partialName.test(name) && systemNow().getTime() - usedAtMs > partialMaxMs;
     const { free, size } = await space(folder);
     uncounted = 0;
     let total = all.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -66,7 +67,7 @@ export function openPictureStore({ folder, bytesMax = storeBytesMax, space = spa
     }
   };
   const clearOnce = (): Promise<void> => {
-    clearedAtMs = performance.now();
+    clearedAtMs = monotonicMs();
     clearing ??= clear()
       .catch(() => {})
       .finally(() => {
@@ -81,7 +82,7 @@ export function openPictureStore({ folder, bytesMax = storeBytesMax, space = spa
       try {
         const bytes = await readFile(file);
         const { mtimeMs } = await stat(file);
-        const now = new Date();
+        const now = systemNow();
         if (now.getTime() - mtimeMs > usedAgainMs) await utimes(file, now, now);
         return bytes;
       } catch {
@@ -95,7 +96,7 @@ export function openPictureStore({ folder, bytesMax = storeBytesMax, space = spa
         makeFolder(folder);
         const { free, size } = await space(folder);
         if (free - bytes.length < size * freeShareMin) {
-          if (performance.now() - clearedAtMs > clearAgainMs) await clearOnce();
+          if (monotonicMs() - clearedAtMs > clearAgainMs) await clearOnce();
           return;
         }
         await writeFile(partial, bytes);

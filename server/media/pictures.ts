@@ -8,6 +8,7 @@ import type { PictureNotes } from "../content/picture-findings.ts";
 import { notFound } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
 import { requestContext } from "../log/request-context.ts";
+import { monotonicMs } from "../process/clock.ts";
 import { isLate, within } from "../process/within.ts";
 import { fetchPicture, PictureFault } from "./fetch-picture.ts";
 import type { PictureStore } from "./picture-store.ts";
@@ -69,10 +70,10 @@ export function createPictures({ store, notes, log, times = { waitMaxMs, answerM
     const { origin } = new URL(url);
     const kept = await store.read(address);
     if (kept) return kept;
-    const lateAtMs = performance.now() + times.waitMaxMs;
+    const lateAtMs = monotonicMs() + times.waitMaxMs;
     try {
       const bytes = await turnsOf(origin).execute(async () => {
-        if (performance.now() > lateAtMs || notes.isGone(src)) return undefined;
+        if (monotonicMs() > lateAtMs || notes.isGone(src)) return undefined;
         const source = await originals.forceFetch(url);
         return conversions.execute(() => resize(source, width));
       });

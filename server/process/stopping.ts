@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { placeOf } from "../log/faults.ts";
 import type { Log } from "../log/log.ts";
+import { monotonicMs } from "./clock.ts";
 
 /** Platforms kill 30 s after the signal. The times below add up to 22 s; the rest is for the store to close. */
 const hardStopMs = 26_000;
@@ -56,7 +57,7 @@ export function createStopping({ answersMaxMs = usualAnswersMaxMs, exit = proces
       if (state.begun || !parts) return;
       state.begun = true;
       const { server, enquiries, snapshots, standIn, content, lameDuck, reportStats, log } = parts;
-      const startedAt = performance.now();
+      const startedAt = monotonicMs();
       log.event("shutdown.begin", { reason });
       setTimeout(() => exit(1), hardStopMs).unref();
       if (lameDuck) await sleep(lameDuckMs);
@@ -69,7 +70,7 @@ export function createStopping({ answersMaxMs = usualAnswersMaxMs, exit = proces
       await snapshots?.stop(snapshotStopMs);
       await enquiries.stop(enquiriesStopMs);
       await standIn?.close();
-      log.event("shutdown.done", { ms: Math.round(performance.now() - startedAt) });
+      log.event("shutdown.done", { ms: Math.round(monotonicMs() - startedAt) });
       exit(0);
     },
     /** After a fault: finishes answers and deliveries within three seconds. The caller exits. */

@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { randomBytes } from "node:crypto";
 import type { Log } from "../log/log.ts";
+import { monotonicMs } from "./clock.ts";
 
 const minuteMs = 60_000;
 /** Per worker. More deaths mean a fault that restarting does not fix. */
@@ -35,7 +36,7 @@ export function superviseWorkers(count: number, log: Log): void {
       return;
     }
     log.event("worker.died", { worker: worker.id, pid: worker.process.pid, code, signal }, "error");
-    const now = performance.now();
+    const now = monotonicMs();
     deaths = [...deaths.filter((at) => now - at < minuteMs), now];
     // Forks first: `end` needs at least one worker left.
     fork();

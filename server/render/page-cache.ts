@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type BulkheadPolicy, bulkhead } from "cockatiel";
 import { LRUCache } from "lru-cache";
+import type { Clock } from "../process/clock.ts";
 import { type ReadyAnswer, type Rendered, readyAnswer } from "./ready-answer.ts";
 
 /** Renders a page or a fragment. Throws for a page that does not exist and for every other fault. */
@@ -13,7 +14,7 @@ export type Render = () => Promise<Rendered>;
 export type CacheRequest = { key: string; route: string; showsTime?: boolean; named?: boolean; render: Render };
 
 /** `content` is the value from which pages follow: pages of another one are rendered anew at their next hit. */
-export type PageCacheOptions = { content: () => unknown; now?: () => Date; bytesMax?: number };
+export type PageCacheOptions = { content: () => unknown; now: Clock; bytesMax?: number };
 
 type Entry = { key: string; route: string; answer: ReadyAnswer; showsTime: boolean; content: unknown; untilMs: number };
 
@@ -34,7 +35,7 @@ const isGone = (error: unknown) => error instanceof Error && "status" in error &
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Rendered pages by canonical address. */
-export function createPageCache({ content, now = () => new Date(), bytesMax = cachedBytesMax }: PageCacheOptions) {
+export function createPageCache({ content, now, bytesMax = cachedBytesMax }: PageCacheOptions) {
   const room = (maxSize: number) =>
     new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ answer }) => entryBytesMin + answer.bytes() });
   const [pages, filters] = [room(bytesMax * (1 - filtersShare)), room(bytesMax * filtersShare)];

@@ -7,9 +7,11 @@ import type { GuardName, Page, Site } from "../../views/layout/define-page.ts";
 import { frameOf } from "../../views/layout/frame.ts";
 import { expressPath, href, type RouteName, type RouteParams, routes, withQuery } from "../../views/routes.ts";
 import { atomXml } from "../../views/ui/atom.ts";
+import { yearInPark } from "../../views/ui/format.ts";
 import { HttpError, notFound } from "../log/faults.ts";
 import { firstTimes, type LogEvent } from "../log/log.ts";
 import { requestContext } from "../log/request-context.ts";
+import type { Clock } from "../process/clock.ts";
 import { carriedShortlist, carryShortlist } from "./carry-shortlist.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Rendered } from "./ready-answer.ts";
@@ -25,7 +27,7 @@ export type PageParts = {
   cache: PageCache;
   turnOf: (req: Request) => Promise<void>;
   headers: Readonly<Record<string, string>>;
-  now: () => Date;
+  now: Clock;
   reportLeftOut: (drawing: LeftOut) => void;
 };
 
@@ -92,7 +94,7 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
       }
       const make = () => {
         const at = now();
-        const frame = frameOf(content(), site, at.getFullYear());
+        const frame = frameOf(content(), site, yearInPark(at));
         const answer = page.answer({ params, query, content: content(), site, now: at });
         if (answer === undefined) throw notFound();
         return {

@@ -8,14 +8,13 @@ import { type DeskLog, openDesk, type Submission } from "./submissions.ts";
 /** A running stand-in. The base address has no trailing slash; submissions are listed oldest first. */
 export type StandInApi = { url: string; received: readonly Submission[]; close(): Promise<void> };
 
-export type StandInOptions = { log?: DeskLog; now?: () => Date };
+export type StandInOptions = { now: () => Date; log?: DeskLog };
 
 /** Idle connections stay longer than clients keep them, so that none is closed just as it is used again. */
 const timeouts = { requestTimeout: 10_000, keepAliveTimeout: 60_000 };
 
 /** A real HTTP server on a free loopback port, for a fresh clone and the tests. Rejects if it cannot listen. */
-export async function startStandInApi(options: StandInOptions = {}): Promise<StandInApi> {
-  const { log = () => {}, now = () => new Date() } = options;
+export async function startStandInApi({ now, log = () => {} }: StandInOptions): Promise<StandInApi> {
   const server = createServer(timeouts).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -6,6 +6,7 @@ import { createDelivery } from "../../server/enquiries/delivery.ts";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { park } from "../../server/stand-in/stand-in-park.ts";
 import { submitExamples } from "../../server/submit-examples.ts";
+import { clockFrom } from "../support/moment.ts";
 import { type Answers, answersOf, startAnsweringApi } from "../support/parks/answering-api.ts";
 import { askOf, contentOf } from "../support/parks/kept-content.ts";
 import { startFaultyUpstream } from "../support/servers/faulty-upstream.ts";
@@ -13,7 +14,7 @@ import { startFaultyUpstream } from "../support/servers/faulty-upstream.ts";
 const run = promisify(execFile);
 
 test("check-api says what it has seen, that every page can be shown and that every form arrives", async () => {
-  const standIn = await startStandInApi();
+  const standIn = await startStandInApi({ now: clockFrom() });
   onTestFinished(() => standIn.close());
   const { stdout } = await run(process.execPath, ["dist/server/check-api.js", standIn.url, "--submit"]);
   expect(stdout).toMatch(
@@ -49,7 +50,7 @@ test.each([
   onTestFinished(() => upstream.close());
   upstream.mode = mode;
   const content = await contentOf(askOf(answersOf(park)));
-  const deliver = createDelivery({ baseUrl: upstream.url, key: "k" });
+  const deliver = createDelivery({ baseUrl: upstream.url, key: "k", now: Date.now });
   const { problems } = await submitExamples(deliver, content, 2000);
   expect(problemLines(problems)).toEqual([expect.stringMatching(line)]);
 });

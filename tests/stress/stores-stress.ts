@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StorePlace } from "../../server/enquiries/open-store.ts";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
+import { clockFrom } from "../support/moment.ts";
 import { note, row, runProofs } from "../support/proofs.ts";
 import { type BuiltSite, startBuiltSite } from "../support/sites/built-site.ts";
 import { startFaultFront } from "../support/sites/fault-front.ts";
@@ -24,7 +25,7 @@ type Pair = {
 
 /** Starts the pair. `place` is their shared enquiry store. */
 async function startPair(place: StorePlace, env: Record<string, string> = {}): Promise<Pair> {
-  const standIn = await startStandInApi();
+  const standIn = await startStandInApi({ now: clockFrom() });
   const front = await startFaultFront(standIn.url);
   const arrivals = new Map<string, number[]>();
   front.only = /^\/callbacks\//;

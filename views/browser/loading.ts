@@ -32,7 +32,7 @@ export function startLoading(): void {
     for (const timer of timers) clearTimeout(timer);
     timers = [];
     failed = false;
-    startedAt = Date.now();
+    startedAt = performance.now();
     main.dataset.load = "pending";
     bar.remove("load-done", "load-failed");
   });
@@ -51,7 +51,7 @@ export function startLoading(): void {
     calm();
     // The swap, or Back, has removed what had the focus.
     if (document.activeElement === document.body) main.focus({ preventScroll: true });
-    const tookMs = Date.now() - startedAt;
+    const tookMs = performance.now() - startedAt;
     later(settle, pendingMsMin - tookMs);
     const ending = failed ? "load-failed" : "load-done";
     if (!failed && tookMs <= barAppearsAfterMs) return;

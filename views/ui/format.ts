@@ -129,5 +129,8 @@ export const offsetMs = 3 * 3_600_000;
 /** A moment in the park's time, ISO 8601: it begins with the day that visitors read. */
 export const inParkTime = (ms: number): string => new Date(ms + offsetMs).toISOString().slice(0, 19) + utcOffset;
 
+/** The year in the park: 2026. */
+export const yearInPark = (now: Date): number => Number(dayInPark(now).slice(0, 4));
+
 /** The day in the park, ISO date. */
 export const dayInPark = (now: Date): string => inParkTime(now.getTime()).slice(0, 10);

@@ -9,7 +9,11 @@ import { answersOf } from "../../support/parks/answering-api.ts";
 const dropped: string[] = [];
 const addresses = pictureAddresses("key");
 const gate = pictureGate(["https://media.test"], addresses, () => dropped.push("pictures origin"));
-const reads = createReads((list, field) => void dropped.push(`${list} ${field}`), gate);
+const reads = createReads(
+  (list, field) => void dropped.push(`${list} ${field}`),
+  gate,
+  () => "2026-11-18",
+);
 
 const service = { id: 1, name: "Уборка", short: "Каждый день", description: "<p>Моем полы.</p>" };
 const read = (data: unknown, rest: object = {}) => ({ success: true, data, ...rest });

@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { park } from "../../../server/stand-in/stand-in-park.ts";
+import { siteMoment } from "../../support/moment.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
 import { askOf, keeperOf } from "../../support/parks/kept-content.ts";
 import { pagesOf, snapshotSites, statusOf } from "../../support/sites/snapshot-sites.ts";
+import { DAY_MS } from "../../support/spans.ts";
 
 const sites = snapshotSites();
 
@@ -72,13 +74,13 @@ test.each<[block: string, changed: (texts: Texts) => object]>([
 });
 
 test("A snapshot holds parsed what is true on the day of its saving alone", async () => {
-  const first = keeperOf(askOf(answersOf(park)), { parser: "one" });
+  let now = siteMoment;
+  const first = keeperOf(askOf(answersOf(park)), { parser: "one", now: () => now });
   const isParsed = async () => (await first.texts()).parsed !== undefined;
   await first.pass();
   expect(await isParsed()).toBe(true);
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 24 * 3_600_000 });
+  now = new Date(siteMoment.getTime() + DAY_MS);
   expect(await isParsed()).toBe(false);
-  vi.useRealTimers();
 });
 
 test("A park whose texts take long to pack twice is kept as texts alone", async () => {

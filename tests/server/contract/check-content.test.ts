@@ -4,6 +4,7 @@ import { checkContent } from "../../../server/contract/check-content.ts";
 import { isUsable, problemLines } from "../../../server/contract/findings.ts";
 import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { times } from "../../hostile/odd-parks.ts";
+import { clockFrom } from "../../support/moment.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
 import { askOf } from "../../support/parks/kept-content.ts";
 
@@ -44,7 +45,13 @@ const noPicture = async (): Promise<never> => {
 
 async function checked(ask: AskUpstream, pictureOrigins: string[] = []) {
   const siteOrigin = "http://site.test";
-  const { problems, ...more } = await checkContent({ ask, pictureOrigins, siteOrigin, fetchPicture: noPicture });
+  const { problems, ...more } = await checkContent({
+    ask,
+    pictureOrigins,
+    siteOrigin,
+    fetchPicture: noPicture,
+    now: clockFrom(),
+  });
   return { ...more, usable: isUsable(problems), lines: problemLines(problems) };
 }
 

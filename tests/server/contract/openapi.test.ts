@@ -8,6 +8,7 @@ import { publishedContract } from "../../../server/published-contract.ts";
 import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
 import { allForms } from "../../../views/enquiries/all-forms.ts";
 import { payloadOf } from "../../../views/enquiries/define-form.ts";
+import { clockFrom } from "../../support/moment.ts";
 
 type Parsed = ReturnType<typeof JSON.parse>;
 const published: Parsed = JSON.parse(readFileSync("server/contract/openapi.json", "utf8"));
@@ -38,7 +39,7 @@ function unbounded(part: unknown, at = ""): string[] {
 describe("The published contract", () => {
   let standIn: StandInApi;
   beforeAll(async () => {
-    standIn = await startStandInApi();
+    standIn = await startStandInApi({ now: clockFrom() });
   });
   afterAll(() => standIn.close());
 
@@ -88,6 +89,7 @@ describe("The published contract", () => {
     createReads(
       () => {},
       () => undefined,
+      () => "",
     ),
   );
   test.each(reads)("describes the stand-in's answer to %s", async (_name, { path }) => {

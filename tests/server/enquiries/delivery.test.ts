@@ -20,7 +20,7 @@ const rejected: Answer = { outcome: "rejected", status: 200 };
 const unclear: Answer = { outcome: "unclear", reason: "no-flag" };
 
 const deliver = (enquiry = rentEnquiry(), timeoutMs = answerMaxMs, baseUrl = upstream.url) =>
-  createDelivery({ baseUrl, key: "open-key" })(enquiry, timeoutMs);
+  createDelivery({ baseUrl, key: "open-key", now: Date.now })(enquiry, timeoutMs);
 
 describe("a submission", () => {
   it("is posted with its own values in order, the key, and its id as the Idempotency-Key", async () => {
@@ -29,7 +29,7 @@ describe("a submission", () => {
     await deliver(enquiry, answerMaxMs, upstream.url);
     const receipt = upstream.receipts.at(-1);
     expect(receipt).toMatchObject({ path: "/callbacks/rent", key: enquiry.id, accept: "application/json" });
-    expect(JSON.stringify(receipt?.body)).toBe(JSON.stringify({ ...enquiry.payload, key: "open-key" }));
+    expect(JSON.stringify(receipt?.body)).toBe(JSON.stringify({ ...enquiry.payload, key: "open-key", now: Date.now }));
   });
 
   it.each<[string, Answer]>([

@@ -37,8 +37,16 @@ const newFile = () => join(folder, `${randomUUID()}.sqlite`);
 function site({ file = newFile(), change = (store: EnquiryStore) => store, durable = true, leaseMs = 1500 } = {}) {
   const { log, lines, events } = keptLog();
   const store = change(createSqliteStore(file, log, { ...testLimits, leaseMs }));
-  const deliver = createDelivery({ baseUrl: upstream.url, key: "k" });
-  const courier = createCourier({ store, deliver, log, retryMs: 1, attemptTimeoutMs: 1000, storeTimeoutMs: 500 });
+  const deliver = createDelivery({ baseUrl: upstream.url, key: "k", now: Date.now });
+  const courier = createCourier({
+    store,
+    deliver,
+    log,
+    retryMs: 1,
+    attemptTimeoutMs: 1000,
+    storeTimeoutMs: 500,
+    now: Date.now,
+  });
   const parts = {
     durable: durable ? { store, courier } : undefined,
     deliver,
@@ -46,6 +54,7 @@ function site({ file = newFile(), change = (store: EnquiryStore) => store, durab
     apiTimeoutMs: 1000,
     storeTimeoutMs: 500,
     key: "shared",
+    now: Date.now,
   };
   const enquiries = createEnquiries(parts);
   const accept = (changes = {}) => enquiries.accept("rent", rentPayload(changes));

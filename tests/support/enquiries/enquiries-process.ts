@@ -26,9 +26,16 @@ const store = await openEnquiryStore({ databaseUrl, dataDir }, log, {
   claimsPerSecondMax: 400,
 });
 if (!store) throw new Error("no place for requests");
-const deliver = createDelivery({ baseUrl, key: "k" });
-const courier = createCourier({ store, deliver, log, retryMs: 100, attemptTimeoutMs });
-const enquiries = createEnquiries({ durable: { store, courier }, deliver, log, apiTimeoutMs, key: "shared" });
+const deliver = createDelivery({ baseUrl, key: "k", now: Date.now });
+const courier = createCourier({ store, deliver, log, retryMs: 100, attemptTimeoutMs, now: Date.now });
+const enquiries = createEnquiries({
+  durable: { store, courier },
+  deliver,
+  log,
+  apiTimeoutMs,
+  key: "shared",
+  now: Date.now,
+});
 enquiries.start();
 
 let stopping = false;

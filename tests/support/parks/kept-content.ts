@@ -2,6 +2,7 @@ import { type ContentKeeper, type KeepContentOptions, keepContent } from "../../
 import { pictureAddresses } from "../../../server/content/picture-address.ts";
 import type { AskUpstream } from "../../../server/content/upstream.ts";
 import type { LogEvent } from "../../../server/log/log.ts";
+import { clockFrom } from "../moment.ts";
 import type { Answers } from "./answering-api.ts";
 
 /** The answers of a park, without HTTP. */
@@ -22,6 +23,7 @@ export const keeperOf = (ask: AskUpstream, options: Partial<KeepContentOptions> 
     pictureOrigins: [],
     siteOrigin: "http://site.test",
     pictures: pictureAddresses("key"),
+    now: clockFrom(),
     findings: { mark: () => "", isGone: () => false },
     ...options,
   });

@@ -10,6 +10,7 @@ import { frameOf } from "../../../views/layout/frame.ts";
 import { allFragments, allPages } from "../../../views/pages.ts";
 import { withQuery } from "../../../views/routes.ts";
 import { sitePages } from "../../../views/sitemap.ts";
+import { yearInPark } from "../../../views/ui/format.ts";
 import { namedAssets as assets } from "../sites/named-assets.ts";
 import { cpuMs } from "../spans.ts";
 import type { Answers } from "./answering-api.ts";
@@ -51,7 +52,7 @@ export async function provePark(answers: Answers, unitIds: readonly number[] = [
     const canonical = filter.canonicalQuery(query);
     pages.push(
       proven(withQuery(`${name} ${Object.values(params).join()}`, canonical), (report) => {
-        const frame = frameOf(content, site, now.getFullYear());
+        const frame = frameOf(content, site, yearInPark(now));
         const answered = answer({ params, query: canonical, content, site, now });
         return answered && wholePage(answered, answered.head.canonical ?? "", frame, site.origin, assets, report);
       }),

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
+import { clockFrom } from "../moment.ts";
 import { type FaultFront, startFaultFront } from "./fault-front.ts";
 import { startedFirst } from "./site-for-file.ts";
 import { startSite, type TestSite } from "./test-site.ts";
@@ -24,7 +25,7 @@ export function frontedSites(ownEnv: Record<string, string> = {}): FrontedSites 
     },
   } as FrontedSites;
   beforeAll(async () => {
-    shared.standIn = await startStandInApi();
+    shared.standIn = await startStandInApi({ now: clockFrom() });
     shared.front = await startFaultFront(shared.standIn.url);
   });
   afterEach(async () => {

@@ -13,6 +13,7 @@ import { openParts, publicDir } from "../../../server/open-parts.ts";
 import type { Build } from "../../../server/render/assets.ts";
 import type { StandInApi } from "../../../server/stand-in/stand-in-api.ts";
 import type { Content } from "../../../views/content/content.ts";
+import { clockFrom } from "../moment.ts";
 import { readPage } from "../pages/page-text.ts";
 import { listening } from "../servers/listening.ts";
 import { namedAssets } from "./named-assets.ts";
@@ -40,7 +41,7 @@ export type TestSite = {
   close(): Promise<void>;
 };
 
-/** Options of a test site. `env` is parsed like the real environment; `now` is the clock of the pages. */
+/** Options of a test site. `env` is parsed like the real environment; `now` is the site's clock. */
 export type TestSiteOptions = { env?: Record<string, string>; now?: () => Date };
 
 const namedBuild: Build = {
@@ -56,18 +57,18 @@ const enquiriesStopMs = 2000;
 const snapshotTimeoutMs = 4000;
 
 /** Starts a site for one test file; close it afterwards. */
-export async function startSite({ env = {}, now }: TestSiteOptions = {}): Promise<TestSite> {
+export async function startSite({ env = {}, now = clockFrom() }: TestSiteOptions = {}): Promise<TestSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "parallel55-"));
   const lines: string[] = [];
   const log = createLog("debug", { write: (text: string) => void lines.push(...text.trimEnd().split("\n")) });
   const config = readConfig({
     ...{ DATA_DIR: dataDir, NODE_ENV: "test", SITE_URL: "http://site.test", API_TIMEOUT_MS: "10000", ...env },
   });
-  const parts = await openParts(config, log);
+  const parts = await openParts(config, log, now);
   const { content: keeper, enquiries, standIn, snapshots } = parts;
   await snapshots?.restore(snapshotTimeoutMs);
   const readiness = { isReady: keeper.isLoaded, figures: enquiries.stats };
-  const app = createApp({ config, log, parts, build: namedBuild, readiness, ...(now && { now }) });
+  const app = createApp({ config, log, parts, build: namedBuild, readiness, now });
   const server = createServer(app);
   const { url, close } = await listening(server);
   enquiries.start();

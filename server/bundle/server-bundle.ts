@@ -59,7 +59,7 @@ export const serverFolder = "dist/server";
 export const serverBundle: BuildOptions = {
   platform: "node",
   outdir: serverFolder,
-  entryPoints: { main: "server/main.ts" },
+  entryPoints: { main: "server/main.ts", "image-worker": "server/image-worker.ts" },
   // A single bundle halves the start-up time. Packages of optional features stay external and are imported on demand.
   external: ["pg", "@redis/client", "sharp", "pino-pretty"],
   splitting: true,

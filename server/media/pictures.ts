@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from "cockatiel";
 import { Router } from "express";
 import { LRUCache } from "lru-cache";
 import { pictureRoutes } from "../../views/routes.ts";
@@ -9,6 +8,8 @@ import { notFound } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
 import { requestContext } from "../log/request-context.ts";
 import { monotonicMs } from "../process/clock.ts";
+import { tooSlow } from "../process/image-process.ts";
+import { createTurns, TooManyWait, type Turns } from "../process/turns.ts";
 import { isLate, within } from "../process/within.ts";
 import { fetchPicture, PictureFault } from "./fetch-picture.ts";
 import type { PictureStore } from "./picture-store.ts";
@@ -31,9 +32,9 @@ const picturesWaitingMax = 58;
 const waitMaxMs = 8000;
 /** Within the deadline of pages. The conversion goes on for the next visitor. */
 const answerMaxMs = 11_000;
-/** How long pages leave a picture out: after a failure of the upstream, and if it has no such picture. */
+/** How long pages leave a picture out: after a failure of the upstream, and if it has no picture that can be shown. */
 const goneForMs = { failure: 60_000, absence: 600_000 };
-const absences = new Set(["status 404", "status 410"]);
+const absences = new Set(["status 404", "status 410", tooSlow]);
 /** Recent originals: a page requests one picture in several widths. */
 const originalsBytesMax = 32 * 1024 * 1024;
 const originalForMs = 30_000;
@@ -48,9 +49,9 @@ export type PictureParts = {
 
 /** Converts and caches pictures, two at once. `notes` learns of missing pictures, `log` of faults. */
 export function createPictures({ store, notes, log, times = { waitMaxMs, answerMaxMs } }: PictureParts) {
-  const conversions: BulkheadPolicy = bulkhead(conversionsAtOnceMax, conversionsWaitingMax);
+  const conversions = createTurns(conversionsAtOnceMax, conversionsWaitingMax);
   /** By origin. The configuration names the origins, so they are few. */
-  const downloads = new Map<string, BulkheadPolicy>();
+  const downloads = new Map<string, Turns>();
   const running = new Map<string, Promise<PictureAnswer>>();
   const originals = new LRUCache<string, Buffer>({
     maxSize: originalsBytesMax,
@@ -60,8 +61,8 @@ export function createPictures({ store, notes, log, times = { waitMaxMs, answerM
     ignoreFetchAbort: true,
   });
 
-  const turnsOf = (origin: string): BulkheadPolicy => {
-    const turns = downloads.get(origin) ?? bulkhead(downloadsAtOnceMax, picturesWaitingMax);
+  const turnsOf = (origin: string): Turns => {
+    const turns = downloads.get(origin) ?? createTurns(downloadsAtOnceMax, picturesWaitingMax);
     downloads.set(origin, turns);
     return turns;
   };
@@ -72,16 +73,16 @@ export function createPictures({ store, notes, log, times = { waitMaxMs, answerM
     if (kept) return kept;
     const lateAtMs = monotonicMs() + times.waitMaxMs;
     try {
-      const bytes = await turnsOf(origin).execute(async () => {
+      const bytes = await turnsOf(origin).run(async () => {
         if (monotonicMs() > lateAtMs || notes.isGone(src)) return undefined;
         const source = await originals.forceFetch(url);
-        return conversions.execute(() => resize(source, width));
+        return conversions.run(() => resize(source, width));
       });
       if (!bytes) return "busy";
       await store.write(address, bytes);
       return bytes;
     } catch (error) {
-      if (error instanceof BulkheadRejectedError) return "busy";
+      if (error instanceof TooManyWait) return "busy";
       if (!(error instanceof PictureFault)) throw error;
       log("media.fault", { origin, reason: error.reason }, "warn");
       notes.gone(src, absences.has(error.reason) ? goneForMs.absence : goneForMs.failure);

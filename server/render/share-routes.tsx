@@ -10,6 +10,7 @@ import type { SharedUnit } from "../../views/layout/head.ts";
 import { pictureRoutes, sharedPicture } from "../../views/routes.ts";
 import { UnitPicture } from "../../views/sharing/UnitPicture.tsx";
 import { onceFor } from "../../views/ui/Kept.ts";
+import { createImageProcess } from "../process/image-process.ts";
 import { fragmentHtml } from "./render-html.ts";
 import { createRenderQueue } from "./render-queue.ts";
 
@@ -24,14 +25,6 @@ function sharedBy({ park, units }: Content, id: string): SharedUnit | undefined 
   return unit && { unit, building: buildingOf(park.buildings, unit) };
 }
 
-/** Draws in another thread, with the fonts of `public/fonts` only. */
-async function rasterise(svg: string, publicDir: string): Promise<Buffer> {
-  // Fontconfig reads it at the first text.
-  process.env.FONTCONFIG_FILE = path.join(publicDir, "fonts/fonts.conf");
-  const { default: sharp } = await import("sharp");
-  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
-}
-
 /** `/og/units/<id>.<hash>.png`, drawn when first asked for. An old hash leads to the current picture. */
 export function shareRoutes(
   content: () => Content,
@@ -40,13 +33,16 @@ export function shareRoutes(
   visitor: (req: Request) => string,
 ): Router {
   const queue = createRenderQueue(limits);
+  const fontsFile = path.join(publicDir, "fonts/fonts.conf");
+  const images = createImageProcess({ work: "drawings", processesMax: 1, fontsFile });
+  const draw = (shared: SharedUnit): Promise<Buffer> =>
+    images.run({ kind: "rasterise", svg: fragmentHtml(<UnitPicture {...shared} claims={site.claims} />) });
   /** One drawing for all who ask at once. */
   const pictures = new LRUCache<string, Buffer, { shared: SharedUnit; visitor: string }>({
     maxSize: cachedBytesMax,
     sizeCalculation: ({ length }) => length,
     ignoreFetchAbort: true,
-    fetchMethod: (_name, _before, { context: { shared, visitor } }) =>
-      queue.inTurn(visitor, () => rasterise(fragmentHtml(<UnitPicture {...shared} claims={site.claims} />), publicDir)),
+    fetchMethod: (_name, _before, { context: { shared, visitor } }) => queue.inTurn(visitor, () => draw(shared)),
   });
   const router = Router({ caseSensitive: true });
   router.get(pictureRoutes.shared, async (req, res, next) => {

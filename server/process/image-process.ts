@@ -1,0 +1,125 @@
+import { type ChildProcess, fork } from "node:child_process";
+import path from "node:path";
+import { createTurns } from "./turns.ts";
+
+/** `pictures` converts foreign pictures, `drawings` rasterises the site's own SVG. Each reads no other format. */
+export type ImageWork = "pictures" | "drawings";
+
+/** What the process is asked to do, and its answer: the bytes, or why there are none, in a word for the log. */
+export type ImageJob =
+  | { kind: "convert"; bytes: Uint8Array; width: number; mayHoldMuch: boolean }
+  | { kind: "rasterise"; svg: string };
+export type ImageAnswer = { bytes: Uint8Array } | { reason: string };
+
+/** An image could not be made. */
+export class ImageFault extends Error {
+  override readonly name = "ImageFault";
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(`An image could not be made: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+export const tooSlow = "too slow";
+/** The answer to a picture that holds much memory, unless the job allows it: such pictures wait for each other. */
+export const holdsMuch = "holds much";
+
+const jobMaxMs = 8000;
+/** An idle process holds some 70 MB. */
+const idleMaxMs = 20_000;
+const heapMaxMb = 64;
+
+type Options = {
+  work: ImageWork;
+  processesMax: number;
+  /** The fonts of drawings, for fontconfig. */
+  fontsFile?: string;
+  jobMaxMs?: number;
+};
+
+export type ImageProcess = ReturnType<typeof createImageProcess>;
+
+/**
+ * Runs native image code in processes of its own, one job at a time in each. A job that takes too long is killed with
+ * its process: nothing in this process can stop native code. The processes start on demand, end when idle, and end with
+ * this process, however it ends. They know no secret of the site.
+ */
+export function createImageProcess({ work, processesMax, fontsFile, ...times }: Options) {
+  const turns = createTurns(processesMax);
+  const idle: ChildProcess[] = [];
+  const started = new Set<ChildProcess>();
+  const idleTimers = new WeakMap<ChildProcess, NodeJS.Timeout>();
+
+  function start(): ChildProcess {
+    const child = fork(program, [work], {
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+      execArgv: [`--max-old-space-size=${heapMaxMb}`],
+      env: { MALLOC_ARENA_MAX: "2", ...(fontsFile && { FONTCONFIG_FILE: fontsFile }) },
+    });
+    child.unref();
+    started.add(child);
+    child.once("exit", () => {
+      started.delete(child);
+      forget(child);
+    });
+    return child;
+  }
+
+  function forget(child: ChildProcess): void {
+    const at = idle.indexOf(child);
+    if (at >= 0) idle.splice(at, 1);
+    clearTimeout(idleTimers.get(child));
+  }
+
+  function rest(child: ChildProcess): void {
+    child.channel?.unref();
+    idle.push(child);
+    idleTimers.set(child, setTimeout(() => child.kill("SIGKILL"), idleMaxMs).unref());
+  }
+
+  async function runIn(child: ChildProcess, job: ImageJob): Promise<ImageAnswer> {
+    child.channel?.ref();
+    const answer = await answerOf(child, job, times.jobMaxMs ?? jobMaxMs);
+    if (answer === undefined) child.kill("SIGKILL");
+    else rest(child);
+    return answer ?? { reason: tooSlow };
+  }
+
+  return {
+    /** Ends all processes at once, whatever they do. */
+    stop(): void {
+      for (const child of started) child.kill("SIGKILL");
+    },
+    /** Rejects with `ImageFault`. */
+    async run(job: ImageJob): Promise<Buffer> {
+      const answer = await turns.run(() => {
+        const [child = start()] = idle;
+        forget(child);
+        return runIn(child, job);
+      });
+      if ("reason" in answer) throw new ImageFault(answer.reason);
+      return Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength);
+    },
+  };
+}
+
+const isSource = import.meta.filename.endsWith(".ts");
+const program = path.join(import.meta.dirname, isSource ? "../image-worker.ts" : "image-worker.js");
+
+/** Undefined after `timeoutMs`. A process that dies answers with a reason. */
+function answerOf(child: ChildProcess, job: ImageJob, timeoutMs: number): Promise<ImageAnswer | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => end(undefined), timeoutMs);
+    const died = () => end({ reason: "the process ended" });
+    const end = (answer: ImageAnswer | undefined) => {
+      clearTimeout(timer);
+      child.off("message", end).off("exit", died).off("error", died);
+      resolve(answer);
+    };
+    child.once("message", end).once("exit", died).once("error", died);
+    child.send(job, (error) => error && died());
+  });
+}

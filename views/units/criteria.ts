@@ -194,7 +194,7 @@ export function factChoices(units: readonly Unit[]): ListChoices["facts"] {
 /** The fact that a kind of premises is chosen by, what any value of it is called, and what each value follows. */
 const mainFacts: Partial<Record<CategoryId, { fact: string; any: string; before: string }>> = {
   office: { fact: "Отделка", any: "Любая отделка", before: "" },
-  trade_area: { fact: "Мокрая точка", any: "Вода не важна", before: "вода " },
+  trade_area: { fact: "Вода и слив", any: "Вода и слив — неважно", before: "вода и слив: " },
 };
 
 /** The quality that a list is chosen by; in other parks the first fact that tells units apart. */

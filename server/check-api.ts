@@ -4,7 +4,7 @@ import { openUpstream } from "./content/upstream.ts";
 import { type Checked, checkContent } from "./contract/check-content.ts";
 import { isUsable, problemLines } from "./contract/findings.ts";
 import { createDelivery } from "./enquiries/delivery.ts";
-import { fetchPicture } from "./media/fetch-picture.ts";
+import { pictureFetcher } from "./media/fetch-picture.ts";
 import { systemNow } from "./process/clock.ts";
 import { endOnClosedPipe, endOnOldNode } from "./process/command.ts";
 import { submitExamples } from "./submit-examples.ts";
@@ -22,7 +22,13 @@ async function check(baseUrl: string, config: Config): Promise<Walked> {
   const ask = openUpstream({ baseUrl, timeoutMs: config.apiTimeoutMs });
   const now = systemNow;
   const pictureOrigins = [new URL(baseUrl).origin, ...config.mediaOrigins];
-  const checked = await checkContent({ ask, pictureOrigins, siteOrigin: config.siteUrl, fetchPicture, now });
+  const checked = await checkContent({
+    ask,
+    pictureOrigins,
+    siteOrigin: config.siteUrl,
+    fetchPicture: pictureFetcher(pictureOrigins),
+    now,
+  });
   const { content, problems } = checked;
   if (!content) return { ...checked, rendered: 0 };
   const { rendered, problems: ofPages } = pageProblems(content, siteOf(config), now());

@@ -7,7 +7,7 @@ import type { Config } from "./config.ts";
 import { type ContentKeeper, keepContent } from "./content/keep-content.ts";
 import { pictureAddresses } from "./content/picture-address.ts";
 import { createPictureNotes } from "./content/picture-findings.ts";
-import { siteKey } from "./content/site-key.ts";
+import { siteSecret } from "./content/site-secret.ts";
 import { createSnapshots, type Query, snapshotFile, snapshotTable } from "./content/snapshot.ts";
 import { openUpstream } from "./content/upstream.ts";
 import { createCourier } from "./enquiries/courier.ts";
@@ -28,8 +28,8 @@ const backgroundAttemptFactor = 3;
 export type OpenParts = Awaited<ReturnType<typeof openParts>>;
 
 /**
- * Opens the configured parts: content, enquiries, pictures. Reads no more than the site's secret. `now` is the clock of
- * all that they say; `handed` is the secret of the supervisor.
+ * Opens the configured parts: content, enquiries, pictures. Reads no more than the site's secrets. `now` is the clock
+ * of all that they say; `handed` is the secret of the supervisor.
  */
 export async function openParts(config: Config, log: Log, now: Clock, handed?: string) {
   // Imported on demand: a site with an API does not load the stand-in's content, nor one without Redis its client.
@@ -44,7 +44,9 @@ export async function openParts(config: Config, log: Log, now: Clock, handed?: s
   const attemptTimeoutMs = apiTimeoutMs * backgroundAttemptFactor;
   const store = await openEnquiryStore(config, log.event, { attemptTimeoutMs });
   const query = config.databaseUrl ? store?.query : undefined;
-  const key = siteKey({ ...config, handed }, log.event);
+  const places = { query, dataDir: config.dataDir, handed };
+  const key = await siteSecret("picture-key", places, log.event);
+  const enquiryKey = await siteSecret("enquiry-key", places, log.event);
   const addresses = pictureAddresses(key);
   const content = keepContent({
     ask,
@@ -67,9 +69,14 @@ export async function openParts(config: Config, log: Log, now: Clock, handed?: s
   const durable = courier && { store, courier };
   return {
     content,
-    enquiries: createEnquiries({ durable, deliver, log: log.event, apiTimeoutMs, key, now: nowMs }),
+    enquiries: createEnquiries({ durable, deliver, log: log.event, apiTimeoutMs, key: enquiryKey, now: nowMs }),
     pictureAddresses: addresses,
-    pictures: createPictures({ store: openPictureStore({ folder: picturesFolder(config) }), notes, log: log.event }),
+    pictures: createPictures({
+      origins: mediaOrigins,
+      store: openPictureStore({ folder: picturesFolder(config) }),
+      notes,
+      log: log.event,
+    }),
     /** Set if no API is configured. */
     standIn,
     /** Set if there is storage and an API. */

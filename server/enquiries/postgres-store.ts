@@ -12,14 +12,16 @@ import {
   type StoreLimits,
 } from "./table-store.ts";
 
-/** What all processes share besides enquiries: the content. */
-const snapshotTable = "content_snapshot";
-const snapshotSchema = `
-create table if not exists ${snapshotTable} (
-  id integer primary key check (id = 1), body text not null, saved_at timestamptz not null default now())`;
+/** What all processes share besides enquiries: the content, and the secrets of the site. */
+const otherTables: Readonly<Record<string, string>> = {
+  content_snapshot: `create table if not exists content_snapshot (
+    id integer primary key check (id = 1), body text not null, saved_at timestamptz not null default now())`,
+  shared_secret: "create table if not exists shared_secret (name text primary key, secret text not null)",
+};
 
+const allTables = [...sql.tables, ...Object.keys(otherTables)];
 const missingTables = `
-select name from unnest(array['${[...sql.tables, snapshotTable].join("', '")}']) as name where to_regclass(name) is null`;
+select name from unnest(array['${allTables.join("', '")}']) as name where to_regclass(name) is null`;
 
 /** $1 a column. */
 const columnMissing = `
@@ -62,7 +64,10 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Dat
     return opened;
   }
 
-  /** Without an index all works, only slower; without the snapshot a start waits for the API. */
+  /**
+   * Without an index all works, only slower; without the snapshot a start waits for the API; without the secrets each
+   * process has its own.
+   */
   const without = (step: string) => (error: unknown) => log("store.error", { step, reason: faultClass(error) }, "warn");
 
   /** Serialised between processes: two concurrent starts would both create the tables, and one would fail. */
@@ -78,7 +83,9 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Dat
         if (vanishedBy) log("store.vanished", { reason: vanishedBy, alarm: true }, "error");
         await client.query(sql.schema);
       }
-      if (missing.has(snapshotTable)) await client.query(snapshotSchema).catch(without("snapshot table"));
+      for (const [name, schema] of Object.entries(otherTables)) {
+        if (missing.has(name)) await client.query(schema).catch(without(`table ${name}`));
+      }
       // Statements queue behind this lock request, so it has a short time limit; the next call retries.
       for (const [name, type] of sql.addedColumns) {
         if ((await client.query(columnMissing, [name])).rows.length === 0) continue;

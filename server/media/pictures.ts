@@ -11,7 +11,7 @@ import { monotonicMs } from "../process/clock.ts";
 import { tooSlow } from "../process/image-process.ts";
 import { createTurns, TooManyWait, type Turns } from "../process/turns.ts";
 import { isLate, within } from "../process/within.ts";
-import { fetchPicture, PictureFault } from "./fetch-picture.ts";
+import { isFrom, PictureFault, pictureFetcher } from "./fetch-picture.ts";
 import type { PictureStore } from "./picture-store.ts";
 import { resize } from "./resize.ts";
 
@@ -41,6 +41,8 @@ const originalForMs = 30_000;
 
 /** `times` are for tests. */
 export type PictureParts = {
+  /** Where pictures may come from. */
+  origins: readonly string[];
   store: PictureStore;
   notes: PictureNotes;
   log: LogEvent;
@@ -48,7 +50,7 @@ export type PictureParts = {
 };
 
 /** Converts and caches pictures, two at once. `notes` learns of missing pictures, `log` of faults. */
-export function createPictures({ store, notes, log, times = { waitMaxMs, answerMaxMs } }: PictureParts) {
+export function createPictures({ origins, store, notes, log, times = { waitMaxMs, answerMaxMs } }: PictureParts) {
   const conversions = createTurns(conversionsAtOnceMax, conversionsWaitingMax);
   /** By origin. The configuration names the origins, so they are few. */
   const downloads = new Map<string, Turns>();
@@ -57,7 +59,7 @@ export function createPictures({ store, notes, log, times = { waitMaxMs, answerM
     maxSize: originalsBytesMax,
     sizeCalculation: ({ length }) => Math.max(length, 1),
     ttl: originalForMs,
-    fetchMethod: (url) => fetchPicture(url),
+    fetchMethod: pictureFetcher(origins),
     ignoreFetchAbort: true,
   });
 
@@ -101,7 +103,7 @@ export function createPictures({ store, notes, log, times = { waitMaxMs, answerM
   return {
     /** Returns a picture from the cache, or converts it. */
     async answer(wanted: PictureRequest): Promise<PictureAnswer> {
-      if (notes.isGone(sourceOf(wanted.address))) return "missing";
+      if (!isFrom(origins, wanted.url) || notes.isGone(sourceOf(wanted.address))) return "missing";
       try {
         return await within(times.answerMaxMs, converted(wanted));
       } catch (error) {

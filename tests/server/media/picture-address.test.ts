@@ -1,13 +1,15 @@
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { pictureAddresses } from "../../../server/content/picture-address.ts";
-import { siteKey } from "../../../server/content/site-key.ts";
+import { siteSecret } from "../../../server/content/site-secret.ts";
+import { openEnquiryStore } from "../../../server/enquiries/open-store.ts";
+import { postgresSql } from "../../support/enquiries/enquiry-stores.ts";
 import { type PictureServer, startPictureServer } from "../../support/servers/picture-server.ts";
+import { postgresAvailable, startPostgres } from "../../support/servers/postgres.ts";
 import { startSite, type TestSite } from "../../support/sites/test-site.ts";
-import { cpuMs } from "../../support/spans.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 const quiet = () => {};
@@ -44,6 +46,13 @@ describe("The address of a picture", () => {
     expect(host.requested).toEqual([]);
     expect((await site.get(`${site.pictures.of(`${host.url}/photo.jpg`)}/320.webp`)).status).toBe(200);
   });
+  test("leads to no host that is not configured, though the site itself signed it", async () => {
+    const other = await startPictureServer();
+    for (const name of ["/photo.jpg", "/admin?delete=1"])
+      expect((await site.get(`${site.pictures.of(other.url + name)}/320.webp`)).status).toBe(404);
+    expect(other.requested).toEqual([]);
+    await other.close();
+  });
   test.each([
     "file:///etc/passwd",
     "blob:https://media.test/1",
@@ -59,39 +68,59 @@ describe("The address of a picture", () => {
 });
 
 describe("The site's secret", () => {
+  const name = "picture-key";
   test("is the same in all processes of a folder, also if they start at the same moment", async () => {
     const dataDir = temporaryFolder(onTestFinished);
-    const program = `import { siteKey } from ${JSON.stringify(path.resolve("server/content/site-key.ts"))};
-      console.log(siteKey({ dataDir: process.argv[1] }, () => {}));`;
+    const program = `import { siteSecret } from ${JSON.stringify(path.resolve("server/content/site-secret.ts"))};
+      console.log(await siteSecret("picture-key", { dataDir: process.argv[1] }, () => {}));`;
     const start = () => promisify(execFile)(process.execPath, ["--input-type=module", "-e", program, dataDir]);
-    const keys = (await Promise.all(Array.from({ length: 8 }, start))).map(({ stdout }) => stdout.trim());
-    expect(new Set([...keys, siteKey({ dataDir }, quiet)]).size).toBe(1);
-    expect(keys[0]).toHaveLength(43);
-    expect(readdirSync(dataDir)).toEqual(["picture-key"]);
+    const secrets = (await Promise.all(Array.from({ length: 8 }, start))).map(({ stdout }) => stdout.trim());
+    expect(new Set([...secrets, await siteSecret(name, { dataDir, query: undefined }, quiet)]).size).toBe(1);
+    expect(secrets[0]).toHaveLength(43);
+    expect(readdirSync(dataDir)).toEqual([name]);
+    expect(statSync(path.join(dataDir, name)).mode & 0o777).toBe(0o600);
   });
-  test("is the same on all machines of a database, and another one of another database or API key", () => {
-    const keyOf = (databaseUrl: string, apiKey = "one") => siteKey({ databaseUrl, apiKey }, quiet);
-    const key = keyOf("postgres://park:secret@db/park");
-    expect(key).toBe(keyOf("postgres://park:secret@db/park"));
-    expect(key).toHaveLength(43);
-    expect(key).not.toBe(keyOf("postgres://park:other@db/park"));
-    // A socket's address has no password.
-    expect(keyOf("postgres:///park", "one")).not.toBe(keyOf("postgres:///park", "other"));
-  });
-  test("takes so long to follow from a password that nobody tries many against the addresses of pictures", () => {
-    const beganMs = cpuMs();
-    siteKey({ databaseUrl: "postgres://park:secret@db/park", apiKey: "" }, quiet);
-    expect(cpuMs() - beganMs).toBeGreaterThan(10);
+  test("of pictures is another one than that of enquiries", async () => {
+    const dataDir = temporaryFolder(onTestFinished);
+    const places = [
+      { dataDir, query: undefined },
+      { handed: "supervisor", query: undefined },
+    ];
+    for (const place of places)
+      expect(await siteSecret(name, place, quiet)).not.toBe(await siteSecret("enquiry-key", place, quiet));
   });
   test.each([
     ["a file is in its way", (folder: string) => path.join(folder, "file", "data")],
     ["no folder can be made", () => "/proc/none/data"],
-  ])("is this process's own, with a warning, if %s", (_, within) => {
+  ])("is this process's own, with a warning, if %s", async (_, within) => {
     const folder = temporaryFolder(onTestFinished);
     writeFileSync(path.join(folder, "file"), "");
     const said: unknown[] = [];
     const dataDir = within(folder);
-    const key = siteKey({ dataDir }, (name, fields) => void said.push(name, fields?.reason));
-    expect([key.length, said, existsSync(dataDir)]).toEqual([43, ["site.key", expect.any(String)], false]);
+    const log = (event: string, fields?: { reason?: unknown }) => void said.push(event, fields?.reason);
+    const secret = await siteSecret(name, { dataDir, query: undefined }, log);
+    expect([secret.length, said, existsSync(dataDir)]).toEqual([43, ["site.key", expect.any(String)], false]);
   });
+});
+
+describe.skipIf(!postgresAvailable())("The site's secret in Postgres", () => {
+  test("is one random row for all processes, and outlives a new password of the database", async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres?.stop());
+    const url = (await postgres?.freshDatabase()) ?? "";
+    const secretFrom = async (databaseUrl: string) => {
+      const store = await openEnquiryStore({ databaseUrl }, quiet, {});
+      const secret = await siteSecret("picture-key", { query: store?.query }, quiet);
+      await store?.close();
+      return secret;
+    };
+    const secrets = await Promise.all([url, url, url].map(secretFrom));
+    const otherUser = "create role other login superuser password 'changed'";
+    await postgresSql(url, otherUser);
+    const rotated = new URL(url);
+    rotated.username = "other";
+    rotated.password = "changed";
+    expect(new Set([...secrets, await secretFrom(rotated.href)]).size).toBe(1);
+    expect(secrets[0]).toHaveLength(43);
+  }, 60_000);
 });

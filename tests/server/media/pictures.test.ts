@@ -22,7 +22,11 @@ describe("The conversion of pictures", () => {
 
   /** Converts `name` of an origin for the address `/m/ORIGIN NAME/160.webp`. */
   const converter = (parts: Partial<PictureParts> = {}) => {
-    const pictures = createPictures({ store: keptNowhere, notes: createPictureNotes(), log: () => {}, ...parts });
+    const origins = [host.url, silent.url];
+    const pictures = createPictures({
+      ...{ origins, store: keptNowhere, notes: createPictureNotes(), log: () => {} },
+      ...parts,
+    });
     return (name: string, origin = host.url, file = "/small.png") =>
       pictures.answer({ address: `/m/${origin} ${name}/160.webp`, url: origin + file, width: 160 });
   };

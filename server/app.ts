@@ -12,7 +12,7 @@ import { embeds } from "./http/embeds.ts";
 import { errors, unmatched } from "./http/errors.tsx";
 import { health, type Readiness } from "./http/health.ts";
 import { oneAtATime } from "./http/open-server.ts";
-import { clientKey, formBody, postLimit, postsAtOnce, sameOrigin, unexpectedProxy } from "./http/posts.ts";
+import { clientOf, formBody, postLimit, postsAtOnce, sameOrigin, unexpectedProxy } from "./http/posts.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles, withoutPageHeaders } from "./http/static-files.ts";
 import type { Log } from "./log/log.ts";
@@ -39,6 +39,8 @@ export type App = {
   now: Clock;
 };
 
+const formsWaitingMax = 50;
+
 /** The site as a listener for node:http. The order below is the order in which a request passes. */
 export function createApp({ config, log, parts, build, readiness, now }: App): RequestListener {
   const { content, enquiries, sharedLimits, pictureAddresses, pictures } = parts;
@@ -48,8 +50,10 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
   const headers = securityHeaders({ ...config, scriptHash: assets.integrity });
   const rejectEarly = earlyRejections({ origin, trustProxyHops: config.trustProxyHops, headers });
   const cache = createPageCache({ content: content.known, now });
-  const queue = createRenderQueue();
-  const turnOf = (req: Request) => queue.turn(clientKey(req));
+  const pages = createRenderQueue();
+  const turnOf = (req: Request) => pages.turn(clientOf(req));
+  // Places of their own: a visitor opens a form also while many pages wait.
+  const forms = createRenderQueue(formsWaitingMax);
   /** The frame of forms and error pages; undefined while the content is unknown, and after a bug of ours in it. */
   const frame = (): Frame | undefined => {
     try {
@@ -79,7 +83,7 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
   app.use(mediaRoutes(pictureAddresses, pictures));
   app.use(cspReports(log));
   app.get(speculationPath, withoutPageHeaders, sendSpeculationRules);
-  app.use(shareRoutes(content.content, site, publicDir, clientKey));
+  app.use(shareRoutes(content.content, site, publicDir, clientOf));
   app.use(embeds({ content: content.content, widgets, named }));
   app.use(
     enquiryRoutes({
@@ -89,7 +93,7 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
       claims: site.claims,
       showsFailure: config.requestErrorNotice,
       now,
-      beforeForm: (req, _res, next) => turnOf(req).then(() => next(), next),
+      beforeForm: (req, _res, next) => forms.turn(clientOf(req)).then(() => next(), next),
       beforePost: [
         ...[sameOrigin(origin, log.event), watchProxy, postsAtOnce(config.rateLimitRequests), limitPosts],
         ...formBody(),

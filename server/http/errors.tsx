@@ -6,7 +6,7 @@ import type { Frame } from "../../views/layout/frame.ts";
 import { UpstreamFault } from "../content/upstream.ts";
 import { HttpError, notFound, placeOf } from "../log/faults.ts";
 import { atMostEvery, type Log } from "../log/log.ts";
-import { requestContext, routeOf } from "../log/request-context.ts";
+import { requestContext, routeOf, shedRoute } from "../log/request-context.ts";
 import type { CacheRequest, PageCache } from "../render/page-cache.ts";
 import { documentHtml } from "../render/render-html.ts";
 import { Busy } from "../render/render-queue.ts";
@@ -40,7 +40,9 @@ export const unmatched: RequestHandler = (_req, _res, next) => next(notFound());
 
 /** The only error handler: logs the error and renders its page. */
 export function errors({ log, origin, assets, cache, headers, frame }: ErrorParts): ErrorRequestHandler {
-  const reportShed = atMostEvery(reportShedEveryMs, (count) => log.event("shed", { count }, "warn"));
+  // One network alone, such as a link checker's, is no overload: `alerts.yml` counts the warnings.
+  const reportOverload = atMostEvery(reportShedEveryMs, (count) => log.event("shed", { from: "many", count }, "warn"));
+  const reportOneClient = atMostEvery(reportShedEveryMs, (count) => log.event("shed", { from: "one", count }));
   let busy = { phone: "", html: "" };
   /** Rendered once for each phone: an overload costs nothing. */
   const busyHtml = (phone = ""): string => {
@@ -53,7 +55,9 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
     // The deadline has already answered.
     if (res.writableEnded) return;
     if (error instanceof Busy) {
-      reportShed();
+      requestContext(res).route = shedRoute;
+      if (error.isOneClient) reportOneClient();
+      else reportOverload();
       res.status(503).set("Retry-After", String(busyRetrySeconds)).set("Cache-Control", "no-store").type("html");
       res.send(busyHtml(frame()?.contacts.phone));
       return;

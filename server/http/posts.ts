@@ -83,6 +83,7 @@ export function formBody(timeoutMs = bodyMaxMs): RequestHandler[] {
 
 const windowMs = 10 * 60_000;
 const ipv6PrefixBits = 56;
+const ipv6NetworkBits = 48;
 
 /** Some routers add the client's port, a new one for each connection: «203.0.113.7:4711», «[2001:db8::7]:4711». */
 const withPort = /^(?:\[(.+)\]|([\d.]+)):\d{1,5}$/;
@@ -94,9 +95,17 @@ function clientAddress({ ip = "" }: Pick<Request, "ip">): string | undefined {
   return isIP(address) ? address : undefined;
 }
 
-/** The client's address, for IPv6 its /56. If `X-Forwarded-For` holds no address, the peer's address. */
-export const clientKey = (req: Request): string =>
-  ipKeyGenerator(clientAddress(req) ?? req.socket.remoteAddress ?? "", ipv6PrefixBits);
+/** The client's address. If `X-Forwarded-For` holds none, the peer's address. */
+const addressOf = (req: Request): string => clientAddress(req) ?? req.socket.remoteAddress ?? "";
+
+/** The client's address, for IPv6 its /56. */
+export const clientKey = (req: Request): string => ipKeyGenerator(addressOf(req), ipv6PrefixBits);
+
+/** The client for the rotation of renders. A provider may give one customer a whole IPv6 /48, with 256 addresses. */
+export const clientOf = (req: Request) => ({
+  network: ipKeyGenerator(addressOf(req), ipv6NetworkBits),
+  address: clientKey(req),
+});
 
 /** Options of every limit. `validate: false`: the library's checks print visitors' headers to stderr. */
 export const quietLimit = { keyGenerator: clientKey, validate: false, legacyHeaders: false } as const;

@@ -35,9 +35,12 @@ export function routeOf(req: IncomingMessage & { route?: { path?: unknown } }, r
 /** A router's own id may go into the log; a phone number in that header may not. */
 const isRoutersId = (id: string) => /^[\w-]{8,64}$/.test(id) && withoutPersonal(id) === id;
 
+/** The route of the access line of a request that the render queue refused. */
+export const shedRoute = "shed";
+
 const levelOf = (status: number, route: string | undefined): Level => {
-  // A site that is not ready yet is asked every few seconds: that is no fault of its own.
-  if (status === 503 && route === "/readyz") return "warn";
+  // A site that is not ready yet is asked every few seconds, and a full queue refuses many: the event `shed` sums up.
+  if (status === 503 && (route === "/readyz" || route === shedRoute)) return "warn";
   if (status >= 500) return "error";
   if (status >= 400 && status !== 404) return "warn";
   return route === "/healthz" || route === "static" ? "debug" : "info";

@@ -12,12 +12,12 @@ import { UnitPicture } from "../../views/sharing/UnitPicture.tsx";
 import { onceFor } from "../../views/ui/Kept.ts";
 import { createImageProcess } from "../process/image-process.ts";
 import { fragmentHtml } from "./render-html.ts";
-import { createRenderQueue } from "./render-queue.ts";
+import { type Client, createRenderQueue } from "./render-queue.ts";
 
 const cachedBytesMax = 4 * 1024 * 1024;
 const yearSeconds = 365 * 24 * 3600;
 /** A picture takes some 80 ms. */
-const limits = { waitingMax: 30, waitingOfOneMax: 10 };
+const picturesWaitingMax = 30;
 
 /** Finds the unit of a picture's address; undefined if there is no such unit. */
 function sharedBy({ park, units }: Content, id: string): SharedUnit | undefined {
@@ -30,19 +30,19 @@ export function shareRoutes(
   content: () => Content,
   site: Site,
   publicDir: string,
-  visitor: (req: Request) => string,
+  clientOf: (req: Request) => Client,
 ): Router {
-  const queue = createRenderQueue(limits);
+  const queue = createRenderQueue(picturesWaitingMax);
   const fontsFile = path.join(publicDir, "fonts/fonts.conf");
   const images = createImageProcess({ work: "drawings", processesMax: 1, fontsFile });
   const draw = (shared: SharedUnit): Promise<Buffer> =>
     images.run({ kind: "rasterise", svg: fragmentHtml(<UnitPicture {...shared} claims={site.claims} />) });
   /** One drawing for all who ask at once. */
-  const pictures = new LRUCache<string, Buffer, { shared: SharedUnit; visitor: string }>({
+  const pictures = new LRUCache<string, Buffer, { shared: SharedUnit; client: Client }>({
     maxSize: cachedBytesMax,
     sizeCalculation: ({ length }) => length,
     ignoreFetchAbort: true,
-    fetchMethod: (_name, _before, { context: { shared, visitor } }) => queue.inTurn(visitor, () => draw(shared)),
+    fetchMethod: (_name, _before, { context: { shared, client } }) => queue.inTurn(client, () => draw(shared)),
   });
   const router = Router({ caseSensitive: true });
   router.get(pictureRoutes.shared, async (req, res, next) => {
@@ -54,7 +54,7 @@ export function shareRoutes(
       res.set("Cache-Control", "no-cache").redirect(302, sharedPicture(current));
       return;
     }
-    const picture = await pictures.fetch(current, { context: { shared, visitor: visitor(req) } });
+    const picture = await pictures.fetch(current, { context: { shared, client: clientOf(req) } });
     res.set("Cache-Control", `public, max-age=${yearSeconds}, immutable`).type("png").send(picture);
   });
   return router;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { eventsOf } from "../../support/sites/logged-events.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
@@ -21,27 +21,33 @@ const ask = (socket: Socket, path: string, address: string): Promise<string> => 
 };
 const statusOf = (answer: string) => Number(answer.split(" ", 2)[1]);
 
-test("An address with more new pages than the queue holds is told to come again; others are served", async () => {
-  const sockets = await connections(83);
-  const files = ["/robots.txt", "/sitemap.xml", "/site.webmanifest"];
-  const answers = await Promise.all(
-    sockets.map((socket, n) =>
-      ask(
-        socket,
-        files[n - 80] ?? `/arenda-ofisov?squareFrom=${20 + n}`,
-        n < 70 || n >= 80 ? "203.0.113.7" : `198.51.100.${n}`,
-      ),
-    ),
-  );
-  const strangers = answers.slice(0, 70);
-  expect(answers.slice(80).map(statusOf), "files, which robots ask for").toEqual([200, 200, 200]);
-  expect(new Set(answers.slice(70, 80).map(statusOf)), "visitors").toEqual(new Set([200]));
-  expect(new Set(strangers.map(statusOf))).toEqual(new Set([200, 503]));
-  const [refused = ""] = strangers.filter((answer) => statusOf(answer) === 503);
+const fromOne = (sockets: Socket[], address: string, squareFrom: number) =>
+  sockets.map((socket, at) => ask(socket, `/arenda-ofisov?squareFrom=${squareFrom + at}`, address));
+
+test.each([60, 200])("%i connections of one address to an idle site are all answered", async (count) => {
+  const answers = await Promise.all(fromOne(await connections(count), "203.0.113.7", count * 10));
+  expect(new Set(answers.map(statusOf))).toEqual(new Set([200]));
+});
+
+test("Of an address that fills the queue the newest pages are refused; others, forms and files are served", async () => {
+  const sockets = await connections(240);
+  const strangers = fromOne(sockets.slice(0, 220), "203.0.113.7", 5000);
+  const visitors = sockets
+    .slice(220, 230)
+    .map((socket, at) => ask(socket, `/arenda-ofisov?squareFrom=${6000 + at}`, `198.51.100.${at}`));
+  const others = ["/robots.txt", "/sitemap.xml", "/site.webmanifest", "/requests/callback"];
+  const files = sockets.slice(230, 234).map((socket, at) => ask(socket, others[at] ?? "", "203.0.113.7"));
+  expect(new Set((await Promise.all(files)).map(statusOf)), "files, and a form").toEqual(new Set([200]));
+  expect(new Set((await Promise.all(visitors)).map(statusOf)), "visitors").toEqual(new Set([200]));
+  const answers = await Promise.all(strangers);
+  expect(new Set(answers.map(statusOf))).toEqual(new Set([200, 503]));
+  const [refused = ""] = answers.filter((answer) => statusOf(answer) === 503);
   expect(refused).toMatch(/\r\nRetry-After: \d+\r\n/);
   expect(refused).toContain("\r\nCache-Control: no-store\r\n");
   expect(refused.replaceAll("\u00a0", " ")).toContain(site.content.park.contacts.phone);
-  expect(eventsOf(site, "shed")).not.toEqual([]);
+  expect(eventsOf(site, "shed")[0]).toMatchObject({ from: "one", level: "info" });
+  await vi.waitFor(() => expect(eventsOf(site, "http").filter(({ route }) => route === "shed")).not.toEqual([]));
+  expect(eventsOf(site, "http").filter(({ level }) => level === "error")).toEqual([]);
   const [later] = await connections(1);
   expect(later && statusOf(await ask(later, "/arenda-ofisov?squareFrom=500", "203.0.113.7")), "afterwards").toBe(200);
 });

@@ -16,8 +16,8 @@ describe("Pictures for sharing", () => {
     );
     expect(known, drawAgain).toEqual(await cardSources());
   });
-  test.each([...markups.keys()])("%s.png has the announced size and at most 60 kB, and is not blank", async (name) => {
-    expect(statSync(`public/og/${name}.png`).size).toBeLessThanOrEqual(60_000);
+  test.each([...markups.keys()])("%s.png has the announced size and at most 64 kB, and is not blank", async (name) => {
+    expect(statSync(`public/og/${name}.png`).size).toBeLessThanOrEqual(64_000);
     const picture = sharp(`public/og/${name}.png`);
     expect(await picture.metadata()).toMatchObject({ format: "png", ...cardSize });
     // A drawing without its styles is black.

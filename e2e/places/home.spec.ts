@@ -2,10 +2,10 @@ import { expect, test } from "../support/running-site.ts";
 
 /** Heights of the page, and where the first sign of the map stands: px. */
 const windows = [
-  { width: 1440, height: 900, pageMax: 2100, signMax: 660 },
-  { width: 768, height: 1024, pageMax: 2800, signMax: 800 },
+  { width: 1440, height: 900, pageMax: 2350, signMax: 660 },
+  { width: 768, height: 1024, pageMax: 3200, signMax: 800 },
   { width: 390, height: 844, pageMax: 2600, signMax: 900 },
-  { width: 844, height: 390, pageMax: 2650, signMax: 620 },
+  { width: 844, height: 390, pageMax: 3150, signMax: 660 },
 ];
 
 test("the home page shows the question first, then the park, in each window", async ({ page }) => {
@@ -14,7 +14,10 @@ test("the home page shows the question first, then the park, in each window", as
     await page.setViewportSize({ width, height });
     const measured = await page.evaluate(() => ({
       asks: document.querySelector(".ask > .button")?.getBoundingClientRect().bottom ?? Infinity,
-      sign: document.querySelector(".park-map circle")?.getBoundingClientRect().bottom ?? Infinity,
+      sign:
+        [...document.querySelectorAll(".park-map circle")]
+          .find((sign) => sign.checkVisibility())
+          ?.getBoundingClientRect().bottom ?? Infinity,
       cut: document.documentElement.scrollWidth - innerWidth,
       page: document.documentElement.scrollHeight,
     }));
@@ -33,6 +36,7 @@ test("every building of the map is in the picture, a link with a name, and leads
     const outside = await page.evaluate(() => {
       const map = document.querySelector(".park-map")?.getBoundingClientRect();
       return [...document.querySelectorAll(".park-map a")]
+        .filter((link) => link.checkVisibility())
         .map(
           (link) =>
             [link.querySelector("text")?.textContent, link.querySelector("g")?.getBoundingClientRect()] as const,
@@ -46,11 +50,32 @@ test("every building of the map is in the picture, a link with a name, and leads
   await expect(page).toHaveURL(/\/arenda-skladov\?bodies=7/);
 });
 
+test("the whole park is in the first screen of a desktop", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const lowest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll(".park-map-aerial a > path")].map((path) => path.getBoundingClientRect().bottom),
+    ),
+  );
+  expect(lowest).toBeLessThanOrEqual(900);
+  expect(await page.locator("h1").evaluate((title) => title.getClientRects().length)).toBe(1);
+});
+
+test("a question leaves the other kinds pale, without counts and lights", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("label:has(#kind-warehouse)").click();
+  const pale = page.locator(".park-map-aerial .is-pale");
+  await expect(pale).not.toHaveCount(0);
+  await expect(pale.locator(".park-map-free")).toHaveCount(0);
+  await expect(page.locator(".park-map-aerial a:not(.is-pale) .park-map-free")).not.toHaveCount(0);
+});
+
 test("people change the numbers on the map, and lead to the same list", async ({ page }) => {
   await page.goto("/");
   const free = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll(".park-map a[href*=ofisov] .park-map-free")]
+      [...document.querySelectorAll(".park-map-aerial a[href*=ofisov] .park-map-free")]
         .map(({ textContent }) => Number(textContent))
         .reduce((sum, count) => sum + count, 0),
     );

@@ -52,7 +52,7 @@ export function sharingCards(content: Content, model: Model = {}): Record<Sharin
       over: parkName.title,
       title: whatIsLet(park.categories),
       drawing: scheme(),
-      picture: fileOf(model.aerial),
+      picture: fileOf(model["aerial-dusk"]),
     },
     office: rent("office"),
     warehouse: rent("warehouse"),
@@ -66,7 +66,7 @@ export function sharingCards(content: Content, model: Model = {}): Record<Sharin
       over: "Схема парка",
       title: planned ? "Корпуса и планы этажей" : "Корпуса и этажи",
       drawing: scheme(),
-      picture: fileOf(model.aerial),
+      picture: fileOf(model["aerial-dusk"]),
     },
     shops: {
       over: "Кто рядом",

@@ -111,12 +111,18 @@ async function writeInLatin(folder: string): Promise<void> {
 const originals = "views/park/claims/model";
 /** Encoding takes half a minute; the files of unchanged originals are kept between builds. */
 const kept = "node_modules/.cache/model-pictures";
-const widths = [200, 400, 800, 1200, 1600];
-/** A first paint at 1440 px has 50 kB for the band: 45 and 66 hold it without visible faults. */
+const widths = [200, 400, 800, 1200, 1440, 1600];
+/** The first picture has 60 kB at 1440 px: 45 and 66 hold it without visible faults. */
+const usualQuality = { avif: 45, webp: 66 };
+/** The first picture of a phone has 25 kB at 800 px. */
+const uprightQuality = { avif: 33, webp: 50 };
 const formats = {
-  avif: (picture: Sharp) => picture.avif({ quality: 45, effort: 3 }),
-  webp: (picture: Sharp) => picture.webp({ quality: 66 }),
+  avif: (picture: Sharp, quality: typeof usualQuality) => picture.avif({ quality: quality.avif, effort: 3 }),
+  webp: (picture: Sharp, quality: typeof usualQuality) => picture.webp({ quality: quality.webp }),
 } as const;
+
+/** The pictures of one view share the map of its camera: that of `aerial-dusk.jpg` is `aerial.json`. */
+const mapOf = (name: string) => path.join(originals, `${name.replace(/-(noon|dusk|night)$/, "")}.json`);
 
 /**
  * Writes the pictures of the park's model into `folder` in every width and format, under hashed names, and
@@ -129,7 +135,9 @@ async function buildModelPictures(folder: string): Promise<void> {
   for (const file of names.filter((name) => name.endsWith(".jpg"))) {
     const bytes = await readFile(path.join(originals, file));
     const name = path.basename(file, ".jpg");
-    const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 8).toUpperCase();
+    const quality = name.startsWith("upright") ? uprightQuality : usualQuality;
+    const settings = JSON.stringify(quality);
+    const digest = createHash("sha256").update(bytes).update(settings).digest("hex").slice(0, 8).toUpperCase();
     const { width = 0, height = 0 } = await sharp(bytes).metadata();
     const files: Record<string, [number, string][]> = {};
     for (const [format, encode] of Object.entries(formats)) {
@@ -138,12 +146,12 @@ async function buildModelPictures(folder: string): Promise<void> {
         const made = `model-${name}-${wide}-${digest}.${format}`;
         const cache = path.join(kept, made);
         const known = await readFile(cache).catch(() => undefined);
-        if (!known) await writeFile(cache, await encode(sharp(bytes).resize(wide)).toBuffer());
+        if (!known) await writeFile(cache, await encode(sharp(bytes).resize(wide), quality).toBuffer());
         await copyFile(cache, path.join(folder, made));
         files[format].push([wide, `/build/${made}`]);
       }
     }
-    const map = await readFile(path.join(originals, `${name}.json`), "utf8").catch(() => undefined);
+    const map = await readFile(mapOf(name), "utf8").catch(() => undefined);
     model[name] = { width, height, files, ...(map && { map: JSON.parse(map) }) };
   }
   await writeFile(path.join(folder, "model.json"), JSON.stringify(model));

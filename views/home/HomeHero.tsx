@@ -3,11 +3,13 @@ import type { Building, CategoryId, Park, RentalCategory } from "../content/park
 import { type Unit, unitsInWords } from "../content/unit.ts";
 import { SwapInto } from "../layout/define-fragment.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
+import { type Daylight, daylightAt } from "../park/daylight.ts";
 import type { Model } from "../park/ModelFigure.tsx";
-import { type BuildingLink, ParkMap } from "../park/ParkMap.tsx";
+import { type BuildingLink, ParkMap, parkPictures } from "../park/ParkMap.tsx";
 import { parkName } from "../park/park-name.ts";
 import { fragments, href } from "../routes.ts";
-import { leastPrice, listed, number } from "../ui/format.ts";
+import { classes } from "../ui/classes.ts";
+import { dayInPark, leastPrice, listed, number } from "../ui/format.ts";
 import { AskFields, askedKinds, choiceFor } from "../units/ask/Ask.tsx";
 import { chosenOf } from "../units/criteria.ts";
 import { rentHref } from "../units/unit-links.ts";
@@ -19,7 +21,7 @@ type Props = {
   promotion: RunningPromotion | undefined;
   claims: ParkClaims | undefined;
   model: Model | undefined;
-  today: string;
+  now: Date;
 };
 
 /** Where the fragment puts its words and its map. */
@@ -27,15 +29,17 @@ const showId = "ask-show";
 const mapId = "home-map";
 
 /** The first screen: the question, what is free, and the park as a map: its model, else drawn. */
-export function HomeHero({ park, units, promotion, claims, model, today }: Props) {
-  const { categories } = park;
+export function HomeHero({ park, units, promotion, claims, model, now }: Props) {
+  const { buildings, categories } = park;
   const [first] = categories;
+  const daylight = daylightAt(now);
+  const isPictured = parkPictures(model, daylight, buildings) !== undefined;
   const answers = units && homeAnswers(categories, units);
   const free = (answers ?? []).filter(({ stock }) => stock.length > 0);
   return (
-    <section className="hero">
+    <section className={classes("hero", isPictured && "has-picture")} data-daylight={daylight}>
       <div className="wrap">
-        <h1>{claims ? `${kindsOf(categories)} ${claims.nearMetro}` : whatIsLet(categories)}</h1>
+        <h1>{claims ? `${headlineOf(categories)} ${claims.nearMetro}` : whatIsLet(categories)}</h1>
         {first && (
           <form
             id="home-ask"
@@ -54,7 +58,8 @@ export function HomeHero({ park, units, promotion, claims, model, today }: Props
               kinds={askedKinds(categories, (id) => answers?.find(({ category }) => category.id === id)?.stock)}
               category={first}
               chosen={{}}
-              today={today}
+              today={dayInPark(now)}
+              folded
             >
               <span id={showId}>
                 <ShowWords answer={answers?.[0]} />
@@ -88,23 +93,23 @@ export function HomeHero({ park, units, promotion, claims, model, today }: Props
           </ul>
         )}
         <div id={mapId}>
-          <HomeMap park={park} answers={answers} model={model} />
+          <HomeMap park={park} answers={answers} model={model} daylight={daylight} />
         </div>
       </div>
     </section>
   );
 }
 
-type FragmentProps = { park: Park; units: Unit[]; choice: HomeChoice; model: Model | undefined };
+type FragmentProps = Pick<Props, "model" | "now"> & { park: Park; units: Unit[]; choice: HomeChoice };
 
 /** The answer to what one asks on the home page: the button's words, and the park. */
-export function HomeFragment({ park, units, choice, model }: FragmentProps) {
+export function HomeFragment({ park, units, choice, model, now }: FragmentProps) {
   const answers = homeAnswers(park.categories, units, choice);
   return (
     <>
       <ShowWords answer={answers.find(({ category }) => category.id === choice.category)} />
       <SwapInto target={`#${mapId}`}>
-        <HomeMap park={park} answers={answers} model={model} />
+        <HomeMap park={park} answers={answers} asked={choice.category} model={model} daylight={daylightAt(now)} />
       </SwapInto>
     </>
   );
@@ -113,21 +118,23 @@ export function HomeFragment({ park, units, choice, model }: FragmentProps) {
 type MapProps = Pick<Props, "model"> & {
   park: Pick<Park, "buildings" | "site">;
   answers: readonly HomeAnswer[] | undefined;
+  /** The kind that the visitor asks for; undefined: the map shows all kinds. */
+  asked?: CategoryId | undefined;
+  daylight: Daylight;
 };
 
-/** On a phone two pixels of the file for each of the window are enough, however dense its screen. */
-const mapSizes = "(width <= 37.5em) 67vw, (width <= 68.75em) 100vw, 1120px";
-
 /** The part that changes with the question. */
-function HomeMap({ park: { buildings, site }, answers = [], model }: MapProps) {
+function HomeMap({ park: { buildings, site }, answers = [], asked, model, daylight }: MapProps) {
+  const shown = answers.filter(({ category }) => asked === undefined || category.id === asked);
   return (
     <ParkMap
       buildings={buildings}
       site={site}
       model={model}
-      units={answers.flatMap(({ found }) => found)}
-      linkTo={(building) => linkFor(building, answers)}
-      sizes={mapSizes}
+      daylight={daylight}
+      units={shown.flatMap(({ found }) => found)}
+      linkTo={(building) => linkFor(building, answers, asked)}
+      sizes="100vw"
     />
   );
 }
@@ -139,8 +146,16 @@ function ShowWords({ answer }: { answer: HomeAnswer | undefined }) {
   return <>{found.length > 0 ? `Показать ${unitsInWords(found.length, category.id)}` : "Показать ближайшие"}</>;
 }
 
-const kindsOf = (categories: readonly RentalCategory[]): string =>
-  listed(categories.map(({ name }, at) => (at === 0 ? name : name.toLowerCase()))) || "Помещения";
+const shortNames: Record<CategoryId, string> = { office: "Офисы", warehouse: "Склады", trade_area: "Магазины" };
+
+/** «Офисы, склады и магазины» */
+const inOneList = (names: readonly string[]): string =>
+  listed(names.map((name, at) => (at === 0 ? name : name.toLowerCase()))) || "Помещения";
+
+const headlineOf = (categories: readonly RentalCategory[]): string =>
+  inOneList(categories.map(({ id }) => shortNames[id]));
+
+const kindsOf = (categories: readonly RentalCategory[]): string => inOneList(categories.map(({ name }) => name));
 
 /** «Офисы, склады и торговые помещения в одном парке», of what the park lets. */
 export const whatIsLet = (categories: readonly RentalCategory[]): string =>
@@ -162,18 +177,31 @@ function homeAnswers(categories: readonly RentalCategory[], units: readonly Unit
 
 type HomeAnswer = ReturnType<typeof homeAnswers>[number];
 
-/** Where a building leads: to the list of what is mostly let there, else to its floors. */
-function linkFor(building: Building, answers: readonly HomeAnswer[]): BuildingLink {
+/**
+ * Where a building leads: to its list of what is asked for, else of what is mostly let there, else to its floors. Pale:
+ * nothing there is of the kind that is asked for.
+ */
+function linkFor(building: Building, answers: readonly HomeAnswer[], asked: CategoryId | undefined): BuildingLink {
   const inside = (units: readonly Unit[]) => units.filter((unit) => unit.building.id === building.id);
   const [kind] = answers
     .map(({ category, chosen, stock, found }) => ({ category, chosen, offered: inside(stock), found: inside(found) }))
     .filter(({ offered }) => offered.length > 0)
-    .sort((a, b) => b.offered.length - a.offered.length);
-  if (!kind) return { href: href("plan", {}, { body: building.id }), words: "свободного нет", count: undefined };
+    .sort(
+      (a, b) =>
+        Number(b.category.id === asked) - Number(a.category.id === asked) || b.offered.length - a.offered.length,
+    );
+  if (!kind)
+    return {
+      href: href("plan", {}, { body: building.id }),
+      words: "свободного нет",
+      count: undefined,
+      isPale: asked !== undefined,
+    };
   const { category, chosen, offered, found } = kind;
   const words =
     found.length < offered.length
       ? `подходит ${number(found.length)} из ${number(offered.length)}`
       : `свободно ${unitsInWords(offered.length, category.id)}`;
-  return { href: rentHref(category, { ...chosen, bodies: [building.id] }), words, count: found.length };
+  const isPale = asked !== undefined && (category.id !== asked || found.length === 0);
+  return { href: rentHref(category, { ...chosen, bodies: [building.id] }), words, count: found.length, isPale };
 }

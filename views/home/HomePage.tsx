@@ -9,7 +9,7 @@ import { readUnit } from "../drawings/unit-plan/read-unit.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { BannerLines } from "../layout/Banners.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
-import { ModelFigure, modelOf } from "../park/ModelFigure.tsx";
+import { ModelFigure, type ModelPicture, modelOf } from "../park/ModelFigure.tsx";
 import { addressInWords } from "../park/park-words.ts";
 import { href } from "../routes.ts";
 import { groupsHref } from "../shops/shops.filter.ts";
@@ -21,7 +21,7 @@ import { offerHref } from "../units/unit-links.ts";
 import { HomeHero } from "./HomeHero.tsx";
 
 /** A missing part takes its block with it. `checkedAt` is the newest ISO 8601 date of the units' data. */
-type Props = Pick<CommonProps, "park" | "claims" | "model"> & {
+type Props = Pick<CommonProps, "park" | "claims" | "model" | "now"> & {
   promotions: readonly RunningPromotion[];
   units: Unit[] | undefined;
   shops: readonly Shop[];
@@ -33,12 +33,12 @@ type Props = Pick<CommonProps, "park" | "claims" | "model"> & {
 
 /** The home page: the question, the park, some units, what the price includes, the way, and who is around. */
 export function HomePage(props: Props) {
-  const { park, units, shops, news, parkingSpaces, claims, model, checkedAt, promotions, today } = props;
+  const { park, units, shops, news, parkingSpaces, claims, model, checkedAt, promotions, today, now } = props;
   const featured = featuredUnits(units ?? [], promotions);
   const address = addressInWords(park.contacts.address);
   return (
     <div className="home">
-      <HomeHero park={park} units={units} promotion={promotions[0]} claims={claims} model={model} today={today} />
+      <HomeHero park={park} units={units} promotion={promotions[0]} claims={claims} model={model} now={now} />
       <div className="wrap">
         {featured.length > 0 ? (
           <section>
@@ -60,21 +60,26 @@ export function HomePage(props: Props) {
           </p>
         )}
         <div className="three">
-          {claims && (
-            <Short title={claims.home.included.title} link={{ href: href("services", {}), text: "Услуги парка" }}>
-              {claims.home.included.words}
-            </Short>
-          )}
+          <Around shops={shops} picture={model?.gallery} />
           {(claims || address) && (
             <Short
               title={claims ? claims.home.way.title : "Как добраться"}
               link={{ href: href("route", {}), text: "Как добраться" }}
+              picture={model?.entrance}
             >
               {claims ? claims.home.way.words : address}
               {claims && parkingSpaces ? ` Парковка на ${plural(parkingSpaces, "место", "места", "мест")}.` : ""}
             </Short>
           )}
-          <Around shops={shops} />
+          {claims && (
+            <Short
+              title={claims.home.included.title}
+              link={{ href: href("services", {}), text: "Услуги парка" }}
+              picture={model?.lobby}
+            >
+              {claims.home.included.words}
+            </Short>
+          )}
         </div>
         {news.length > 0 && (
           <section className="home-news">
@@ -126,11 +131,18 @@ function CardPicture({ unit, park, model }: Pick<CardProps, "unit" | "park" | "m
   );
 }
 
-type ShortProps = { title: string; link: { href: string; text: string }; children: ReactNode };
+type ShortProps = {
+  title: string;
+  link: { href: string; text: string };
+  picture: ModelPicture | undefined;
+  children: ReactNode;
+};
 
-function Short({ title, link, children }: ShortProps) {
+/** A short answer under a picture at human height. */
+function Short({ title, link, picture, children }: ShortProps) {
   return (
     <section>
+      <ModelFigure picture={picture} alt="" sizes="(width <= 40.625em) 272px, 40vw" />
       <h2>{title}</h2>
       <p>
         {children} <a href={link.href}>{link.text}</a>
@@ -140,19 +152,26 @@ function Short({ title, link, children }: ShortProps) {
 }
 
 const kindsNamed = 3;
+/** The companies with offices here: nobody goes to them for lunch. */
+const tenantsCategory = "residents";
 
-/** «Кафе и рестораны — 8, услуги — 14, магазины — 16. Всего 68 компаний в парке.» */
-function Around({ shops }: { shops: readonly Shop[] }) {
-  const kinds = [...Map.groupBy(shops, ({ category }) => category.id).values()].filter((kind) => kind.length > 0);
+/** «Кафе и рестораны — 8, магазины — 16, услуги — 14. Всего в парке 68 компаний.» */
+function Around({ shops, picture }: { shops: readonly Shop[]; picture: ModelPicture | undefined }) {
+  const byCategory = Map.groupBy(shops, ({ category }) => category.id);
+  const kinds = [...byCategory].flatMap(([id, [first, ...others]]) =>
+    first && id !== tenantsCategory ? [{ id, name: first.category.name, count: others.length + 1 }] : [],
+  );
   if (kinds.length === 0) return null;
-  const named = kinds.slice(0, kindsNamed).map((kind, at) => {
-    const name = kind[0]?.category.name ?? "";
-    return `${at === 0 ? name : name.toLowerCase()} — ${kind.length}`;
-  });
-  const ids = kinds.flatMap(([first]) => first?.category.id ?? []);
+  const isEatery = ({ name }: { name: string }) => /кафе|ресторан/i.test(name);
+  const named = kinds.toSorted((a, b) => Number(isEatery(b)) - Number(isEatery(a))).slice(0, kindsNamed);
+  const words = named.map(({ name, count }, at) => `${at === 0 ? name : name.toLowerCase()} — ${count}`);
   return (
-    <Short title="Обед и дела рядом" link={{ href: groupsHref(ids), text: "Кто в парке" }}>
-      {`${named.join(", ")}. Всего ${plural(shops.length, "компания", "компании", "компаний")}.`}
+    <Short
+      title="Обед и дела рядом"
+      link={{ href: groupsHref(named.map(({ id }) => id)), text: "Компании парка" }}
+      picture={picture}
+    >
+      {`${words.join(", ")}. Всего в парке ${plural(shops.length, "компания", "компании", "компаний")}.`}
     </Short>
   );
 }

@@ -80,13 +80,14 @@ export const parkFragment = defineFragment({
   path: fragments.park,
   canonicalQuery: unitsFilter.canonicalQuery,
   params: { type: kindKey },
-  load({ query, content, park, site }, { type: category }) {
+  load({ query, content, park, site, now }, { type: category }) {
     if (!category || !park.categories.some(({ id }) => id === category)) return undefined;
     return {
       park,
       units: known(content.units),
       choice: { category, chosen: unitsFilter.read(query) },
       model: site.model,
+      now,
     };
   },
   view: HomeFragment,

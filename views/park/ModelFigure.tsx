@@ -29,8 +29,9 @@ export type MappedBuilding = {
 };
 
 /**
- * The pictures of the park's architectural model by name: `aerial`, `office`, `warehouse`, `gallery`, `entrance`,
- * `lobby`, `people`, and `building-1` … for each building's number.
+ * The pictures of the park's architectural model by name: `office`, `warehouse`, `gallery`, `entrance`, `lobby`,
+ * `people`, `building-1` … for each building's number; the whole park as `aerial-noon`, `aerial-dusk`, `aerial-night`,
+ * and `upright-…` from the camera for phones.
  */
 export type Model = Readonly<Record<string, ModelPicture | undefined>>;
 
@@ -50,31 +51,53 @@ type Props = {
   className?: string | undefined;
 };
 
+type ImageProps = Omit<Props, "className"> & {
+  /** Another picture for phones. */
+  upright?: { picture: ModelPicture; sizes: string } | undefined;
+};
+
+/** Windows up to 650 px wide, as `--to-650` in the styles. */
+const phoneWindow = "(width <= 40.625em)";
+
+const srcSetOf = ({ files }: ModelPicture, format: "avif" | "webp"): string | undefined =>
+  files[format]?.map(([wide, url]) => `${url} ${wide}w`).join(", ");
+
 /** A picture of the park's model with its caption; nothing where this park has no model. */
 export function ModelFigure({ className, ...props }: Props) {
   if (!props.picture) return null;
   return (
     <figure className={classes("model", className)}>
       <ModelImage {...props} />
-      <figcaption>макет парка</figcaption>
+      <figcaption>визуализация парка</figcaption>
     </figure>
   );
 }
 
 /** The picture alone, in the formats and widths that the browser may choose from. */
-export function ModelImage({ picture, alt, sizes, eager = false }: Omit<Props, "className">) {
+export function ModelImage({ picture, alt, sizes, eager = false, upright }: ImageProps) {
   if (!picture) return null;
   const { width, height, files } = picture;
-  const set = (format: string) => files[format]?.map(([wide, url]) => `${url} ${wide}w`).join(", ");
   const [, , [, usual] = [0, ""]] = files.webp ?? [];
   return (
     <picture>
-      <source type="image/avif" srcSet={set("avif")} sizes={sizes} />
+      {upright &&
+        (["avif", "webp"] as const).map((format) => (
+          <source
+            key={format}
+            media={phoneWindow}
+            type={`image/${format}`}
+            srcSet={srcSetOf(upright.picture, format)}
+            sizes={upright.sizes}
+            width={upright.picture.width}
+            height={upright.picture.height}
+          />
+        ))}
+      <source type="image/avif" srcSet={srcSetOf(picture, "avif")} sizes={sizes} />
       <img
         // Before `src`: WebKit loads a lazy picture at once that learns of it afterwards.
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : undefined}
-        srcSet={set("webp")}
+        srcSet={srcSetOf(picture, "webp")}
         sizes={sizes}
         src={usual}
         alt={alt}

@@ -1,16 +1,23 @@
 import type { Building, Site } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { ParkScheme } from "../drawings/ParkScheme.tsx";
+import { classes } from "../ui/classes.ts";
 import { number } from "../ui/format.ts";
+import type { Daylight } from "./daylight.ts";
 import { type Model, ModelImage, type ModelPicture } from "./ModelFigure.tsx";
 
-/** Where a building leads, what is free there in words, and how much; without a count there is nothing. */
-export type BuildingLink = { href: string; words: string; count: number | undefined };
+/**
+ * Where a building leads, what is free there in words, and how much; without a count there is nothing. `isPale`: the
+ * building has nothing of the kind that is asked for.
+ */
+export type BuildingLink = { href: string; words: string; count: number | undefined; isPale?: boolean };
 
 type Props = {
   buildings: readonly Building[];
   site: Site | undefined;
   model: Model | undefined;
+  /** Chooses among the pictures of the park. */
+  daylight: Daylight;
   /** What glows. */
   units: readonly Unit[];
   linkTo: (building: Building) => BuildingLink;
@@ -23,12 +30,10 @@ type Props = {
  * places a list.
  */
 export function ParkMap(props: Props) {
-  const { buildings, site, model, linkTo } = props;
+  const { buildings, site, model, daylight, linkTo } = props;
   if (buildings.length === 0) return null;
-  const picture = model?.aerial;
-  const { map = {} } = picture ?? {};
-  if (picture && buildings.every(({ number: sign }) => Object.hasOwn(map, sign)))
-    return <PictureMap {...props} picture={picture} />;
+  const pictures = parkPictures(model, daylight, buildings);
+  if (pictures) return <PictureMap {...props} {...pictures} />;
   if (!buildings.some(({ place }) => place))
     return (
       <ul className="park-list">
@@ -53,50 +58,101 @@ export function ParkMap(props: Props) {
 
 const buildingsMax = 40;
 
-/** Each building is a link over the picture, with its outline, number and count; what is free glows. */
-function PictureMap({ picture, buildings, units, linkTo, sizes }: Props & { picture: ModelPicture }) {
+/** The pictures in this light, if they show every building; the upright one is for phones. */
+export function parkPictures(
+  model: Model | undefined,
+  daylight: Daylight,
+  buildings: readonly Building[],
+): Pictures | undefined {
+  const aerial = model?.[`aerial-${daylight}`];
+  const upright = model?.[`upright-${daylight}`];
+  if (!aerial || !showsAll(aerial, buildings)) return undefined;
+  return { aerial, upright: upright && showsAll(upright, buildings) ? upright : undefined };
+}
+
+const showsAll = ({ map = {} }: ModelPicture, buildings: readonly Building[]): boolean =>
+  buildings.every(({ number: sign }) => Object.hasOwn(map, sign));
+
+/** On a phone two pixels of the file for each of the window are enough, however dense its screen. */
+const uprightSizes = "67vw";
+
+type Pictures = { aerial: ModelPicture; upright: ModelPicture | undefined };
+type PictureMapProps = Props & Pictures;
+
+/** The picture of the park, for phones the upright one, with a drawing of links over each. */
+function PictureMap({ aerial, upright, daylight, buildings, units, linkTo, sizes }: PictureMapProps) {
+  const links = { buildings, units, linkTo };
+  return (
+    <div className={classes("park-map", upright && "has-upright")} data-daylight={daylight}>
+      <ModelImage
+        picture={aerial}
+        upright={upright && { picture: upright, sizes: uprightSizes }}
+        alt="Визуализация парка с юго-востока"
+        sizes={sizes}
+        eager
+      />
+      <Links {...links} picture={aerial} signRadius={26} countAt={54} />
+      {upright && <Links {...links} picture={upright} signRadius={39} />}
+      <p className="park-map-note">
+        <span>визуализация парка</span>
+        {units.length > 0 && <span>огни — где свободно</span>}
+      </p>
+    </div>
+  );
+}
+
+type LinksProps = Pick<Props, "buildings" | "units" | "linkTo"> & {
+  picture: ModelPicture;
+  signRadius: number;
+  /** How far right of the number the count stands; undefined: there is no room for counts. */
+  countAt?: number;
+};
+
+/** Each building is a link with its outline, number and count; the windows of what is free glow. */
+function Links({ picture, buildings, units, linkTo, signRadius, countAt }: LinksProps) {
   const { width, height, map = {} } = picture;
-  const [now, soon] = (["free", "soon"] as const).map((status) =>
+  const lightsOf = (status: Unit["status"]) =>
     aerialLights(
       units.filter((unit) => unit.status === status),
       picture,
-    ),
-  );
+    );
   return (
-    <div className="park-map">
-      <ModelImage picture={picture} alt="Макет парка с юго-востока" sizes={sizes} eager />
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMin slice" aria-label="Корпуса парка">
-        <path className="park-map-soon" d={soon} />
-        <path className="park-map-now" d={now} />
-        {buildings.map((building) => {
-          const drawn = map[building.number];
-          if (!drawn) return null;
-          const { href, words, count } = linkTo(building);
-          const [x, y] = [Math.round(drawn.roof[0] * width), Math.round(drawn.roof[1] * height)];
-          const outline = drawn.outline.map((part, at) => Math.round(part * (at % 2 ? height : width))).join(" ");
-          return (
-            <a key={building.id} href={href}>
-              <title>{`Корпус ${building.number}: ${words}`}</title>
-              <path d={`M${outline}Z`} />
-              {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: the link around it has the focus and the name */}
-              <g aria-hidden="true">
-                <rect x={x - 26} y={y - 26} width={count === undefined ? 52 : 110} height={52} rx={26} />
-                <circle cx={x} cy={y} r={26} />
-                <text x={x} y={y} dy=".35em">
-                  {building.number}
+    <svg
+      className={countAt === undefined ? "park-map-upright" : "park-map-aerial"}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-label="Корпуса парка"
+    >
+      <path className="park-map-soon" d={lightsOf("soon")} />
+      <path className="park-map-now" d={lightsOf("free")} />
+      {buildings.map((building) => {
+        const drawn = map[building.number];
+        if (!drawn) return null;
+        const { href, words, count, isPale } = linkTo(building);
+        const x = Math.round(drawn.roof[0] * width);
+        const y = Math.round(drawn.roof[1] * height);
+        const outline = drawn.outline.map((part, at) => Math.round(part * (at % 2 ? height : width))).join(" ");
+        const showsCount = countAt !== undefined && count !== undefined && !isPale;
+        return (
+          <a key={building.id} href={href} className={isPale ? "is-pale" : undefined}>
+            <title>{`Корпус ${building.number}: ${words}`}</title>
+            <path d={`M${outline}Z`} />
+            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: the link around it has the focus and the name */}
+            <g aria-hidden="true">
+              {showsCount && <rect x={x - signRadius} y={y - signRadius} width={110} height={52} rx={signRadius} />}
+              <circle cx={x} cy={y} r={signRadius} />
+              <text x={x} y={y} dy=".35em">
+                {building.number}
+              </text>
+              {showsCount && (
+                <text className="park-map-free" x={x + countAt} y={y} dy=".35em">
+                  {number(count)}
                 </text>
-                {count !== undefined && (
-                  <text className="park-map-free" x={x + 54} y={y} dy=".35em">
-                    {number(count)}
-                  </text>
-                )}
-              </g>
-            </a>
-          );
-        })}
-      </svg>
-      <p className="park-map-note">макет парка</p>
-    </div>
+              )}
+            </g>
+          </a>
+        );
+      })}
+    </svg>
   );
 }
 

@@ -73,6 +73,8 @@ export const shades = {
   lanes: "#eee9dd",
 
   lamp: "#ffb877",
+  "noon-lamp": "#ffd9b0",
+  "free-light": "#ffa04a",
   "night-wall": "#1d4455",
 
   desk: "#e6eef0",

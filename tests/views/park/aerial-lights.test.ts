@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readBuild } from "../../../server/render/assets.ts";
 import { aerialLights } from "../../../views/park/ParkMap.tsx";
 
-const { width = 0, height = 0, map = {} } = readBuild("public").model?.aerial ?? {};
+const { width = 0, height = 0, map = {} } = readBuild("public").model?.["aerial-noon"] ?? {};
 const size = { width, height, map };
 const unit = (building: string, floor: number, offset: number, width: number, row = map[building]?.row ?? 0) => ({
   building: { id: Number(building), number: building },

@@ -50,13 +50,15 @@ type Props = {
   today: string;
   /** Whether a press on another kind leads to its list; else it is a field of the form. */
   linked?: boolean | undefined;
+  /** Whether a phone shows kind and people first, and the rest after a press. */
+  folded?: boolean | undefined;
   children: ReactNode;
 };
 
 export const kindNames: Record<CategoryId, string> = { office: "Офис", warehouse: "Склад", trade_area: "Магазин" };
 
 /** What is sought, for how many, how large, for how much and from when: the fields of the one question. */
-export function AskFields({ kinds, category, chosen, today, linked = false, children }: Props) {
+export function AskFields({ kinds, category, chosen, today, linked = false, folded = false, children }: Props) {
   const { people, squareFrom, squareTo, priceTo } = chosen;
   return (
     <>
@@ -96,7 +98,8 @@ export function AskFields({ kinds, category, chosen, today, linked = false, chil
           <Bound name="squareTo" label="Площадь, м², до" word="до" value={squareTo} />
         </div>
       </fieldset>{" "}
-      <div className="ask-field">
+      {folded && <Fold />}
+      <div className="ask-field ask-budget">
         <label htmlFor="priceTo">Бюджет, ₽ в месяц</label> <Bound name="priceTo" word="до" value={priceTo} />
       </div>{" "}
       <Kept by={[category, today, chosen.free, chosen.freeBy]}>
@@ -104,6 +107,18 @@ export function AskFields({ kinds, category, chosen, today, linked = false, chil
       </Kept>{" "}
       <Button>{children}</Button>
     </>
+  );
+}
+
+/** Empty: on a phone the styles hide the fields beside it while it is closed. Of offices it hides the area, too. */
+function Fold() {
+  return (
+    <details className="ask-fold">
+      <summary>
+        <span className="ask-fold-area">Площадь, бюджет, дата</span>
+        <span className="ask-fold-rest">Бюджет, дата</span>
+      </summary>
+    </details>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Building, RentalCategory, Site } from "../../content/park.ts";
 import { type Unit, unitsInWords } from "../../content/unit.ts";
 import { BuildingSign } from "../../drawings/BuildingSign.tsx";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
+import { daylightAt } from "../../park/daylight.ts";
 import { besideHead, type Model } from "../../park/ModelFigure.tsx";
 import { ParkMap } from "../../park/ParkMap.tsx";
 import { parkName } from "../../park/park-name.ts";
@@ -23,6 +24,7 @@ export type PlanPageProps = {
   here: Unit[];
   hasFloors: boolean;
   site: Site | undefined;
+  now: Date;
   model: Model | undefined;
 };
 
@@ -91,7 +93,7 @@ function freeInWords(count: number, floor: number | undefined): string {
   return `Свободно${where}: ${plural(count, "помещение", "помещения", "помещений")}.`;
 }
 
-function Park({ buildings, categories, units, site, model }: PlanPageProps) {
+function Park({ buildings, categories, units, site, model, now }: PlanPageProps) {
   const byBuilding = Map.groupBy(units, (unit) => unit.building.id);
   const counts = new Map(buildings.map(({ id }) => [id, byBuilding.get(id)?.length]));
   return (
@@ -100,12 +102,13 @@ function Park({ buildings, categories, units, site, model }: PlanPageProps) {
         buildings={buildings}
         site={site}
         model={model}
+        daylight={daylightAt(now)}
         units={units}
         linkTo={(building) => {
           const count = counts.get(building.id);
           return { href: planOf(building), words: count ? `свободно ${unitsInWords(count)}` : "свободного нет", count };
         }}
-        sizes="(width <= 37.5em) 67vw, (width <= 68.75em) 100vw, min(100vw - 30rem, 944px)"
+        sizes="(width <= 68.75em) 100vw, min(100vw - 30rem, 944px)"
       />
       <DataTable
         caption="Корпуса парка"

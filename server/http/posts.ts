@@ -99,7 +99,7 @@ function clientAddress({ ip = "" }: Pick<Request, "ip">): string | undefined {
 const addressOf = (req: Request): string => clientAddress(req) ?? req.socket.remoteAddress ?? "";
 
 /** The client's address, for IPv6 its /56. */
-export const clientKey = (req: Request): string => ipKeyGenerator(addressOf(req), ipv6PrefixBits);
+const clientKey = (req: Request): string => ipKeyGenerator(addressOf(req), ipv6PrefixBits);
 
 /** The client for the rotation of renders. A provider may give one customer a whole IPv6 /48, with 256 addresses. */
 export const clientOf = (req: Request) => ({

@@ -25,8 +25,8 @@ export type RenderQueue = ReturnType<typeof createRenderQueue>;
 /**
  * Rendering is the only scarce thing: one render a turn of the event loop, so that new connections are accepted in
  * between. Networks get their turns in rotation, and in each network its addresses: a client with many pages delays
- * only itself. When `waitingMax` wait, the newest of the longest queue is refused, so a newcomer is served beside those who
- * flood. Work that takes longer, such as drawing a picture, holds the turn until it ends.
+ * only itself. When `waitingMax` wait, the newest of the longest queue is refused, so a newcomer is served beside those
+ * who flood. Work that takes longer, such as drawing a picture, holds the turn until it ends.
  */
 export function createRenderQueue(waitingMax = pagesWaitingMax) {
   /** In the order of turns. */

@@ -1,3 +1,4 @@
+import { hoursInSentence } from "../content/hours-in-words.ts";
 import type { LegalText } from "../content/park.ts";
 import type { CommonProps } from "../layout/define-page.ts";
 import { PrintButton } from "../ui/Button.tsx";
@@ -35,7 +36,7 @@ export function LegalPage({ text, contacts, file }: Props) {
           </p>
           <p className="small muted">
             Вопросы: <a href={telLink(contacts.phone)}>{contacts.phone}</a>
-            {contacts.workingHours && `, ${contacts.workingHours}`}
+            {contacts.workingHours && `, ${hoursInSentence(contacts.workingHours)}`}
             {contacts.email && (
               <>
                 , или <a href={`mailto:${contacts.email}`}>{contacts.email}</a>

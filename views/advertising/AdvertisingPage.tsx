@@ -27,7 +27,9 @@ export function AdvertisingPage({ banners, buildings, solutions, claims }: Adver
     <>
       <PageHead
         title="Реклама в парке"
-        lead={surfaces.length > 0 ? (claims ? advertisingLead(count) : `${count}.`) : undefined}
+        lead={
+          claims && surfaces.length > 0 ? advertisingLead(count) : "Где разместить рекламу в парке и сколько это стоит."
+        }
       />
       <Part>
         {surfaces.length > 0 ? (
@@ -70,7 +72,7 @@ export function MediaFacadesPage({ solutions, buildings, claims }: MediaFacadesP
   });
   return (
     <>
-      <PageHead title="Экраны на фасадах" lead={claims && `Цены ${withVat(claims)}, один слот.`} />
+      <PageHead title="Экраны на фасадах" lead={claims && `Цена — за один ролик в общем показе, ${withVat(claims)}.`} />
       <Part>
         {screens.length > 0 ? (
           <SurfaceCards surfaces={screens} buildings={buildings} withTerms />
@@ -138,7 +140,7 @@ function pricesOf(surface: MediaFacadeSolution, withTerms: boolean) {
     <span key={days}>
       {at > 0 && ", "}
       <b>{rubles(price)}</b>
-      {` за ${days} дн.`}
+      {` за ${plural(days, "день", "дня", "дней")}`}
     </span>
   ));
 }

@@ -78,7 +78,7 @@ function Prices({ solution }: { solution: MediaFacadeSolution }) {
         }
       />
       {(thousand !== undefined || seen) && (
-        <p>{[thousand !== undefined && `${rubles(thousand)} за 1000 контактов.`, seen].filter(Boolean).join(" ")}</p>
+        <p>{[thousand !== undefined && `${rubles(thousand)} за 1 000 зрителей.`, seen].filter(Boolean).join(" ")}</p>
       )}
     </>
   );

@@ -53,7 +53,7 @@ export const facadeScreens = (surfaces: readonly MediaFacadeSolution[]): readonl
     ? surfaces
     : surfaces.filter(isFacadeScreen);
 
-/** Roubles for 1000 contacts, where the days of the price and the people who see it are known. */
+/** Roubles for 1,000 viewers, where the days of the price and the people who see it are known. */
 export function pricePerThousand({ price, prices, contactsPerDay }: MediaFacadeSolution): number | undefined {
   const days = prices.find((term) => term.price === price)?.days;
   return price > 0 && contactsPerDay && days ? Math.round(price / ((contactsPerDay * days) / 1000)) : undefined;

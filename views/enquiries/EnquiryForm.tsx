@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { hoursInSentence } from "../content/hours-in-words.ts";
 import type { Person } from "../content/park.ts";
 import { Face } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
@@ -93,7 +94,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {wish?.carried.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        {subject ? <SubjectLine {...{ form, subject }} /> : <p className="req-lead">{withHours(form.lead, hours)}</p>}
+        {subject ? (
+          <SubjectLine {...{ form, subject }} />
+        ) : (
+          <p className="req-lead">{calls ? `Перезвоним ${calls}.` : withHours(form.lead, hours)}</p>
+        )}
         {wish?.question && <AskedLine {...wish.question} />}
         {Object.entries(form.fields)
           .filter(([name, { kind }]) => !locked.has(name) && !(subject?.several && kind === "locked"))
@@ -143,8 +148,9 @@ function AskedLine({ query, words, isSent }: NonNullable<Wish["question"]>) {
   );
 }
 
-/** "Перезвоним … в рабочее время: Пн–Пт 9:00–18:00." */
-const withHours = (lead: string, hours: string | undefined) => (hours ? lead.replace(/\.$/, `: ${hours}.`) : lead);
+/** «Перезвоним в рабочее время: по будням с 9:00 до 18:00.» */
+const withHours = (lead: string, hours: string | undefined) =>
+  hours ? lead.replace(/\.$/, `: ${hoursInSentence(hours)}.`) : lead;
 
 /** A list of errors at the top of the page, with links to the fields, for visitors without script. */
 function ErrorSummary({ form, errors }: { form: FormDefinition; errors: Values }) {
@@ -180,12 +186,12 @@ function ConsentNote({ hasAgreement }: { hasAgreement: boolean }) {
       {` (PDF, редакция ${consent.edition}). `}
       {hasAgreement ? (
         <>
-          <a href={href("agreement", {})}>Соглашение</a> и <a href={href("privacy", {})}>политика конфиденциальности</a>
-          .
+          Подробнее — в <a href={href("agreement", {})}>соглашении</a> и{" "}
+          <a href={href("privacy", {})}>политике конфиденциальности</a>.
         </>
       ) : (
         <>
-          <a href={href("privacy", {})}>Политика конфиденциальности</a>.
+          Подробнее — в <a href={href("privacy", {})}>политике конфиденциальности</a>.
         </>
       )}
     </p>

@@ -28,7 +28,7 @@ const gone: Readonly<Record<SubjectKind, string>> = {
 /** The object of the enquiry no longer exists. */
 export const objectGone = (kind: SubjectKind): Refusal => ({
   title: "Заявка не отправлена",
-  lead: `${gone[kind]} Отправьте написанное как сообщение парку: оно сохранено ниже.`,
+  lead: `${gone[kind]} Отправьте написанное как общую заявку: всё сохранено ниже.`,
   call: "Или позвоните",
   note: { text: gone[kind], call: "Позвоните" },
 });
@@ -42,10 +42,14 @@ export function asMessage({ name = "", phone = "", email, comment, pavilionName 
 export function tooMany(waitSeconds: number): Refusal {
   const when = `через ${plural(Math.ceil(waitSeconds / 60), "минуту", "минуты", "минут")}`;
   return {
-    title: "Слишком много заявок подряд",
-    lead: `С вашего адреса заявки отправляют слишком часто, и на время мы их не принимаем. Отправить эту можно ${when}: написанное сохранено ниже.`,
+    title: "Пока не можем принять заявку",
+    lead: `За 10 минут с вашего адреса пришло много заявок. Новую примем ${when}; всё написанное сохранено ниже.`,
     call: "Если вопрос срочный, позвоните",
-    note: { text: `Отправить можно ${when}, написанное останется здесь.`, call: "Срочно — звоните", waitSeconds },
+    note: {
+      text: `За 10 минут с вашего адреса пришло много заявок. Новую примем ${when}, написанное останется здесь.`,
+      call: "Срочно — звоните",
+      waitSeconds,
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { hoursInSentence } from "../content/hours-in-words.ts";
 import { nextHours, timeInWords } from "../content/opening-hours.ts";
 import type { Person } from "../content/park.ts";
 import type { CallPromise } from "../park/claims/claims.ts";
@@ -17,10 +18,13 @@ export type CallTime = { when: string; reason?: string };
 /** By the hours of who calls; undefined without a promise. A call too late for them moves to the next opening. */
 export function whenWeCall(calls: CallPromise | undefined, hours: string | undefined, now: Date): CallTime | undefined {
   const next = nextHours({ schedule: hours }, now);
-  if (!calls || !next) return undefined;
+  if (!calls || !next || !hours) return undefined;
   const { opens, minutesLeft } = next;
   if (!opens || (minutesLeft !== undefined && minutesLeft >= calls.minutes)) return { when: calls.within };
-  return { when: `${opens.day} с ${opens.time}`, reason: `Сейчас ${timeInWords(now)}. Отвечаем ${hours}.` };
+  return {
+    when: `${opens.day} с ${opens.time}`,
+    reason: `Сейчас ${timeInWords(now)}. Отвечаем ${hoursInSentence(hours)}.`,
+  };
 }
 
 /** `values` appear in the dialog only: a name and a phone must not get into an address. */

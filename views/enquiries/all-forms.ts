@@ -28,7 +28,7 @@ export const allForms: Readonly<Record<FormName, FormDefinition>> = {
       email: email(),
       comment: multiline({ label: "Комментарий", hint: "опыт, ссылка на резюме" }),
     },
-    success: "Спасибо за отклик! Мы изучим его и перезвоним.",
+    success: "Спасибо за отклик! Отдел кадров изучит его и позвонит.",
     example: {
       name: "Пётр Ильин",
       phone: "+79000000002",
@@ -44,7 +44,7 @@ export const allForms: Readonly<Record<FormName, FormDefinition>> = {
     answeredBy: "rent",
     subject: "pavilion",
     fields: { name: name("Имя"), phone: phone() },
-    success: "Презентация готовится. Мы позвоним и уточним, куда её отправить.",
+    success: "Готовим презентацию. Позвоним и спросим, куда прислать план и условия.",
     example: { name: "Мария", phone: "+79000000003" },
   },
   /** «Оставить заявку» for a unit. */
@@ -64,14 +64,15 @@ export const allForms: Readonly<Record<FormName, FormDefinition>> = {
       phone: phone(),
       comment: multiline({ label: "Комментарий", hint: "что важно, когда смотреть" }),
     },
-    success: "Заявка принята. Менеджер по аренде подтвердит условия и предложит время показа.",
+    success:
+      "Заявка принята. Подтвердим цену и предложим время показа. На показ возьмите паспорт, номер машины скажите менеджеру.",
     example: { name: "Олег", phone: "+79000000004", comment: "Посмотрим помещение на этой неделе." },
   },
   /** «Оставить заявку» for a media facade. */
   advertisement: {
     name: "advertisement",
     title: "Заявка на рекламу",
-    lead: "Ответим на вопросы и уточним даты.",
+    lead: "Позвоним, назовём свободные даты и спросим, куда прислать медиаплан.",
     answeredBy: "advertising",
     subject: "mediaFacadeSolution",
     fields: {
@@ -79,7 +80,7 @@ export const allForms: Readonly<Record<FormName, FormDefinition>> = {
       phone: phone(),
       comment: multiline({ label: "Комментарий", hint: "что и на какие даты" }),
     },
-    success: "Заявка принята. Позвоним, ответим на вопросы и уточним даты.",
+    success: "Заявка принята. Позвоним, назовём свободные даты и спросим, куда прислать медиаплан.",
     example: { name: "Ирина", phone: "+79000000005", comment: "Открытие магазина, две недели в декабре." },
   },
 };

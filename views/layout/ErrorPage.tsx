@@ -1,3 +1,4 @@
+import { hoursInSentence } from "../content/hours-in-words.ts";
 import { documentLang } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { BareDocument } from "../ui/BareDocument.tsx";
@@ -44,7 +45,7 @@ function NotFound({ frame }: { frame: Frame | undefined }) {
       <h1>404. Страница не найдена</h1>
       <p className="lead">
         {frame
-          ? "Такой страницы нет. Возможно, помещение уже сдали."
+          ? "Такой страницы нет: проверьте адрес или начните с главной."
           : "Данные сайта ещё не загрузились, поэтому страниц пока нет. Попробуйте ещё раз через минуту."}
       </p>
       <p className="row">
@@ -90,12 +91,12 @@ function WhatToReport({ requestId, contacts }: { requestId: string; contacts: Fr
     <p className="small muted">
       {contacts ? (
         <>
-          Если не проходит, назовите код запроса {code} по телефону{" "}
+          Если не получается, позвоните и назовите код ошибки {code}:{" "}
           <a href={telLink(contacts.phone)}>{contacts.phone}</a>
-          {contacts.workingHours && `, ${contacts.workingHours}`}.
+          {contacts.workingHours && `, ${hoursInSentence(contacts.workingHours)}`}.
         </>
       ) : (
-        <>Код запроса: {code}</>
+        <>Код ошибки: {code}</>
       )}
     </p>
   );
@@ -180,7 +181,7 @@ function faultWords(status: number): { title: string; text: string } {
   if (status === 403)
     return {
       title: "Заявка не принята",
-      text: "Она пришла не с нашего сайта или без защищённого соединения. Откройте форму здесь и отправьте её ещё раз.",
+      text: "Браузер не подтвердил, что форма открыта на нашем сайте. Откройте её здесь и отправьте ещё раз.",
     };
   if (status === 413)
     return {
@@ -192,9 +193,9 @@ function faultWords(status: number): { title: string; text: string } {
       title: "Сайт сейчас не отвечает",
       text: `Данные не загрузились. Попробуйте через минуту. ${yourRequest}`,
     };
-  if (status >= 500) return { title: "Она на нашей стороне и уже записана", text: yourRequest };
+  if (status >= 500) return { title: "Это наша ошибка, мы её уже видим", text: yourRequest };
   return {
-    title: "Запрос выполнить не удалось",
+    title: "Не получилось открыть страницу",
     text: "Если вы отправляли заявку, она не принята: заполните форму на сайте ещё раз.",
   };
 }

@@ -25,7 +25,7 @@ export function VacanciesPage({ vacancies, staff, claims, model }: VacanciesPage
         title="Вакансии"
         lead={
           open > 0
-            ? `${plural(open, "место", "места", "мест")} в службах парка.${claims?.hiring.terms ?? ""}`
+            ? `${plural(open, "вакансия", "вакансии", "вакансий")} в службах парка.${claims?.hiring.terms ?? ""}`
             : "Работа в службах парка."
         }
         picture={besideHead(model?.people, "Обед у торговой галереи")}

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { hoursInSentence } from "../content/hours-in-words.ts";
 import { openingInWords } from "../content/opening-hours.ts";
 import type { Department } from "../content/park.ts";
 import { ParkScheme, smallLabels } from "../drawings/ParkScheme.tsx";
@@ -24,7 +25,7 @@ export function ContactsPage(props: Props) {
   const people = departments.flatMap((department) => department.people);
   return (
     <>
-      <PageHead title="Кому написать" lead={workingHours && `Отвечаем: ${workingHours}.`} />
+      <PageHead title="Кому звонить и писать" lead={workingHours && `Отвечаем ${hoursInSentence(workingHours)}.`} />
       {people.length > 0 && (
         <ul className="wrap people">
           {people.map((person) => (
@@ -132,5 +133,4 @@ function Office({ contacts: { address, coordinates }, buildings, park, hasMap, c
   );
 }
 
-const legalDetails = ({ name, inn, vat, documents }: NonNullable<Props["claims"]>["owner"]) =>
-  `${name}, ИНН ${inn}. НДС: ${vat}. Обмен документами: ${documents}.`;
+const legalDetails = ({ name, inn, terms }: NonNullable<Props["claims"]>["owner"]) => `${name}, ИНН ${inn}. ${terms}`;

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { hoursInSentence } from "../content/hours-in-words.ts";
 import type { Building, Contacts, Park } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
 import { placed, rectOf } from "../drawings/park-ground.ts";
@@ -124,7 +125,7 @@ function PlainWay({ contacts: { address, coordinates, phone, workingHours } }: {
         {where && `${where}. `}
         {coordinates && `Координаты: ${coordinatesText(coordinates)}. `}
         Справки: <a href={telLink(phone)}>{phone}</a>
-        {workingHours && `, ${workingHours}`}
+        {workingHours && `, ${hoursInSentence(workingHours)}`}
       </p>
       <p>
         <CopyButton text={where} done="Адрес скопирован">
@@ -154,7 +155,7 @@ export function ResidentsRoutePage(props: ResidentsProps) {
         title="Дорога для резидентов"
         lead={
           claims
-            ? "Входы по карте, ночь и выходные, велосипед, грузы."
+            ? "Как пройти по карте, попасть в офис ночью, оставить велосипед и завезти мебель."
             : `Парковка${cabinetUrl ? " и кабинет арендатора" : ""} для тех, кто здесь работает.`
         }
       >
@@ -167,9 +168,9 @@ export function ResidentsRoutePage(props: ResidentsProps) {
             <CardEntrances />
             <h2 id="night">Ночью и в выходные</h2>
             <p>
-              Своё помещение открыто круглосуточно тем, кто в списке компании; список правит ответственный в{" "}
-              <InCabinet url={cabinetUrl} />. С 22:00 до 7:00 работают вход 1 и проходная складов. Нет карты — поможет
-              паспорт. <Duty {...props} />
+              Ночью и в выходные войдёт каждый, кого ваша компания внесла в список. Список меняют в{" "}
+              <InCabinet url={cabinetUrl} />. С 22:00 до 7:00 работают вход 1 и проходная складов. Забыли карту —
+              покажите паспорт. <Duty {...props} />
             </p>
           </>
         ) : (
@@ -184,7 +185,7 @@ export function ResidentsRoutePage(props: ResidentsProps) {
 const Duty = ({ duty }: Pick<ResidentsProps, "duty">) =>
   duty === undefined ? null : (
     <>
-      Дежурная служба: <a href={telLink(duty)}>{duty}</a>.
+      Диспетчер: <a href={telLink(duty)}>{duty}</a>.
     </>
   );
 

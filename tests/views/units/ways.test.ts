@@ -19,10 +19,10 @@ describe("The way to a unit", () => {
     const words = (number: string) => metroWay(at(number), ways(number), ground.metro);
     expect(words("505-09")).toEqual({
       title: "15 минут от метро «Саларьево»",
-      parts: "12 до парка, вход 3, 3 по парку, лифт на 5-й этаж.",
+      parts: "12 минут пешком от выхода 3 до парка (вход 3), ещё 3 — по парку. На 5-й этаж поднимет лифт.",
     });
     expect(words("404-07")?.title).toMatch(/^14 минут/);
-    expect(words("801-14")?.parts).toBe("12 до парка, вход 3, 5 по парку.");
+    expect(words("801-14")?.parts).toBe("12 минут пешком от выхода 3 до парка (вход 3), ещё 5 — по парку.");
   });
 
   it("falls away with its data, part by part", () => {

@@ -16,7 +16,7 @@ export function Promises({ parkingSpaces, chargingPosts }: Props) {
       lines: [
         `${parkFacts.powerMegawatts} МВт, два независимых ввода`,
         "Оптика на каждом этаже",
-        `Инженер у вас через ${parkFacts.engineerMinutes} минут, днём и ночью`,
+        `На аварию инженер приходит за ${parkFacts.engineerMinutes} минут, днём и ночью`,
       ],
     },
     {
@@ -34,9 +34,9 @@ export function Promises({ parkingSpaces, chargingPosts }: Props) {
     {
       title: "Дорога",
       lines: [
-        `Свой автобус от метро, бесплатно, в часы пик каждые ${busMinutes.often} минут`,
+        `Бесплатный автобус от метро по будням, в часы пик каждые ${busMinutes.often} минут`,
         [...cars, `${plural(bicycleStandsTotal, "место", "места", "мест")} для велосипедов`].join(", "),
-        "Пандусы и лифты во всех офисах",
+        "Пандусы и лифты во всех офисных корпусах",
       ],
     },
   ];

@@ -17,12 +17,16 @@ const callPromises: Readonly<Record<Promised, CallPromise>> = {
   callback: { ...quarter, lead: "Перезвоним в течение 15 минут в рабочее время." },
   rent: quarter,
   presentation: quarter,
-  advertisement: { ...quarter, lead: "Пришлём свободные даты и медиаплан." },
-  vacancy: { within: "в течение рабочего дня", minutes: 0, lead: "Свяжемся в течение одного рабочего дня." },
+  advertisement: { ...quarter, lead: "Позвоним, назовём свободные даты и спросим, куда прислать медиаплан." },
+  vacancy: {
+    within: "в течение рабочего дня",
+    minutes: 0,
+    lead: "Отдел кадров позвонит в течение рабочего дня. Резюме не обязательно: хватит телефона, почты и двух слов об опыте.",
+  },
 };
 
 /** The terms of hiring: after the number of places, and after a salary: «110 000 ₽ в месяц на руки». */
-const hiring = { terms: " Зарплата на руки.", net: " на руки" };
+const hiring = { terms: " Зарплата указана на руки.", net: " на руки" };
 
 /** What to call a department for, by its name. */
 const departmentWords: Readonly<Record<string, string>> = {
@@ -58,11 +62,11 @@ export const parkStatements = {
   home: {
     included: {
       title: "Уже в цене",
-      words: `Уборка холлов, отопление, охрана, пропуска гостям, инженер за ${parkFacts.engineerMinutes} минут, юридический адрес.`,
+      words: `В цену входят отопление, охрана, уборка холлов и пропуска для гостей, для офиса — регистрация компании по этому адресу. На аварию инженер придёт за ${parkFacts.engineerMinutes} минут.`,
     },
     way: {
-      title: `${metro.minutes} минут от метро`,
-      words: `«${metro.station}», выход ${metro.exit}: освещённая дорожка до входа 3. Автобус парка — в часы пик каждые ${busMinutes.often} минут, бесплатно.`,
+      title: `${metro.minutes} минут пешком от метро`,
+      words: `От выхода ${metro.exit} станции «${metro.station}» до входа 3 ведёт освещённая дорожка без ступеней. По будням ходит бесплатный автобус парка, в часы пик — каждые ${busMinutes.often} минут.`,
     },
   },
   /** What the rent includes besides its VAT. */
@@ -78,21 +82,20 @@ export const parkStatements = {
   /** The year that the copyright begins with. */
   since: 2007,
   /** The park's description for search engines and social networks. */
-  description: "Крупнейший в Европе бизнес-комплекс в этой части Москвы: прямая аренда от собственника, без комиссии.",
+  description: "Крупнейший в Европе бизнес-комплекс на юго-западе Москвы: прямая аренда от собственника, без комиссии.",
   letBy: "от собственника, без комиссии",
-  showing: "Показ занимает 30–40 минут. Пропуск для машины оформим заранее.",
+  showing: "Показ длится 30–40 минут. Возьмите паспорт, номер машины назовите менеджеру: стоянка бесплатна.",
   /** After «с НДС 22 % и эксплуатацией». */
   onTopOfPrice: "; электричество — по счётчику",
   parkingHours: "Mo-Su 00:00-24:00",
-  routeDescription: `${metro.minutes} минут пешком от метро «${metro.station}», бесплатный автобус, подъезд на машине и для грузовиков, такси, путь для маломобильных гостей, схема.`,
+  routeDescription: `${metro.minutes} минут пешком от метро «${metro.station}» или по будням на бесплатном автобусе. Как подъехать на машине, такси и грузовике, как пройти без ступеней, схема парка.`,
   residentsRouteDescription:
-    "Входы по пропуску и их часы, доступ ночью и в выходные, расписание автобуса, велопарковка с душевыми, завоз мебели и оборудования, парковка резидентов.",
+    "Как пройти по карте, попасть в офис ночью и в выходные, доехать на автобусе парка, оставить велосипед и завезти мебель.",
   owner: {
     name: `ООО ${parkName.quoted}`,
     inn: "0000000000",
     officeBuilding: "1",
-    vat: `общая система, ставка ${vatPercent} %`,
-    documents: "бумажный или электронный, по соглашению",
+    terms: `Работаем с ${vat}. Документы — на бумаге или в электронном виде, как вам удобнее.`,
   },
   officeWay: "корпус 1, первый этаж, от входа направо",
   officePass: "Возьмите паспорт.",
@@ -101,5 +104,5 @@ export const parkStatements = {
   hiring,
   services: serviceWords,
   legal: legalDescriptions,
-  selection: "Предложим варианты в тот же рабочий день.",
+  selection: "В рабочее время предложим варианты в тот же день.",
 };

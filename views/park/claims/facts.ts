@@ -42,9 +42,9 @@ export const busStops: readonly { name: string; minutes: number }[] = [
 
 /** Entrances by card: where they lead and their hours of a day. */
 export const cardEntrances: readonly { name: string; leads: string; hours: string }[] = [
-  { name: "Вход 1", leads: "Корпуса 1 и 2, бюро пропусков", hours: "круглосуточно" },
-  { name: "Вход 2", leads: "Галерея; корпуса 3 и 4", hours: "7:00–22:00" },
-  { name: "Вход 3", leads: "С Параллельного проезда, к метро", hours: "7:00–22:00, ночью по кнопке" },
+  { name: "Вход 1", leads: "Корпуса 1 и 2", hours: "круглосуточно; бюро пропусков — по будням с 8:00 до 20:00" },
+  { name: "Вход 2", leads: "Галерея, корпуса 3 и 4", hours: "7:00–22:00" },
+  { name: "Вход 3", leads: "С Параллельного проезда, к метро", hours: "7:00–22:00, ночью — по кнопке" },
   { name: "Вход 4", leads: "Корпус 5, парковка P4", hours: "7:00–22:00" },
   { name: "Проходная складов", leads: "Корпуса 7, 8 и 9", hours: "круглосуточно" },
 ];
@@ -53,10 +53,14 @@ export const cardEntrances: readonly { name: string; leads: string; hours: strin
 export const truck = {
   loadTonnesMax: 20,
   heightMetresMax: 4.2,
-  hours: "7:00–22:00",
+  from: "7:00",
+  to: "22:00",
   ramps: ["7", "8", "9"],
   zone: "P6",
 };
+
+/** «с 7:00 до 22:00»: when trucks are loaded, every day. */
+export const loadingHours = `с ${truck.from} до ${truck.to}`;
 
 /** Stands for bicycles: beside which building, how many, and whether under a roof. */
 export const bicycleStands: readonly { building: string; stands: number; roof: boolean }[] = [
@@ -77,5 +81,5 @@ export const history = [
   { name: "2010", value: "Галерея: магазины и кафе" },
   { name: "2013–2016", value: "Корпуса 3 и 4, класс A" },
   { name: "2019", value: "Девятый корпус" },
-  { name: "2026", value: "Третий вход: от метро на четыре минуты ближе" },
+  { name: "2026", value: "Вход 3: от метро на четыре минуты ближе" },
 ];

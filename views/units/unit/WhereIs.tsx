@@ -4,6 +4,7 @@ import { zoneSign } from "../../content/parking.ts";
 import type { Unit } from "../../content/unit.ts";
 import { UnitInPark } from "../../drawings/UnitInPark.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
+import { loadingHours } from "../../park/claims/facts.ts";
 import { floorNumber, number, phrase, rubles } from "../../ui/format.ts";
 import { type Fact, FactsTable, isKnown } from "../../ui/Tables.tsx";
 import { minutesInWords, type Ways } from "../ways.ts";
@@ -73,14 +74,15 @@ const tens = (metres: number) => `${number(Math.max(10, Math.round(metres / 10) 
 const metroMinutes = (ways: Ways, metro: MetroWalk | undefined) =>
   metro && ways.metro ? metro.minutes + ways.metro.minutes : undefined;
 
-/** «13 минут от метро «Саларьево»», and its parts: «12 до парка, одна по парку, лифт на 7-й этаж». */
+/** «14 минут от метро «Саларьево»», and its parts: «12 минут пешком от выхода 3 до парка (вход 3), ещё 2 — …». */
 export function metroWay(unit: Unit, ways: Ways, metro: MetroWalk | undefined) {
   const minutes = metroMinutes(ways, metro);
   if (!minutes || !metro || !ways.metro) return undefined;
   const { floor } = unit;
-  const lift = ways.core?.lifts && floor.number > 1 && `лифт на ${floorNumber(floor.number)}-й этаж`;
-  const parts = phrase(`${metro.minutes} до парка, ${ways.metro.entrance}`, `${ways.metro.minutes} по парку`, lift);
-  return { title: `${minutesInWords(minutes)} от метро «${metro.station}»`, parts: `${parts}.` };
+  const toGate = `${minutesInWords(metro.minutes)} пешком от выхода ${metro.exit} до парка (${ways.metro.entrance})`;
+  const inPark = `ещё ${number(ways.metro.minutes)} — по парку.`;
+  const lift = ways.core?.lifts && floor.number > 1 ? ` На ${floorNumber(floor.number)}-й этаж поднимет лифт.` : "";
+  return { title: `${minutesInWords(minutes)} от метро «${metro.station}»`, parts: `${toGate}, ${inPark}${lift}` };
 }
 
 export const wayFacts = ({ bus, guests }: Ways, claims: ParkClaims | undefined): Fact[] => [
@@ -88,13 +90,13 @@ export const wayFacts = ({ bus, guests }: Ways, claims: ParkClaims | undefined):
     name: "Автобус от метро",
     value: bus && phrase(minutesInWords(bus.ride + bus.minutes), claims && "бесплатно", `от остановки «${bus.stop}»`),
   },
-  { name: "Гостям на машине", value: guests && `парковка ${zoneSign(guests.zone)}, ${tens(guests.metres)}` },
+  { name: "Гостям на машине", value: guests && `парковка ${zoneSign(guests.zone)}, ${tens(guests.metres)} до корпуса` },
 ];
 
-/** «6 500 ₽ в P4, 9 000 ₽ в P5»: what a place for a car costs a month in the nearest zones. */
+/** «6 500 ₽ на P4, 9 000 ₽ на P5»: what a place for a car costs a month in the nearest zones. */
 export function carPlaces(ways: Ways): string {
   return ways.residents
-    .flatMap(({ zone }) => (zone.monthly ? [`${rubles(zone.monthly)} в ${zoneSign(zone)}`] : []))
+    .flatMap(({ zone }) => (zone.monthly ? [`${rubles(zone.monthly)} на ${zoneSign(zone)}`] : []))
     .slice(0, 2)
     .join(", ");
 }
@@ -102,12 +104,12 @@ export function carPlaces(ways: Ways): string {
 /** How lorries come to a warehouse of this park's owner, and when they are unloaded. */
 export function lorryFacts({ category, building }: Unit, { gate }: Ways, claims: ParkClaims | undefined): Fact[] {
   if (!claims || category !== "warehouse" || !claims.truck.ramps.includes(building.number)) return [];
-  const { heightMetresMax, zone, hours } = claims.truck;
+  const { heightMetresMax, zone } = claims.truck;
   return [
     {
-      name: "Машинам",
-      value: `${gate ? `ворота складов, ${tens(gate.metres)}; ` : ""}высота до ${number(heightMetresMax)} м, ждать — в ${zone}`,
+      name: "Грузовикам",
+      value: `высотой до ${number(heightMetresMax)} м: въезд через ворота складов${gate ? `, до вас ${tens(gate.metres)}` : ""}. Ждать погрузки можно на ${zone}`,
     },
-    { name: "Погрузка", value: `ежедневно ${hours}` },
+    { name: "Погрузка", value: `ежедневно ${loadingHours}` },
   ];
 }

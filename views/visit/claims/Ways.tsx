@@ -6,6 +6,7 @@ import {
   busStops,
   busTimetable,
   cardEntrances,
+  loadingHours,
   truck,
 } from "../../park/claims/facts.ts";
 import { href } from "../../routes.ts";
@@ -27,10 +28,10 @@ export const WalkSteps = () => (
 const [first, last] = [busTimetable[0], busTimetable.at(-1)].map((part) => part?.hours.split("–"));
 const [, toFirst, ...stops] = busStops;
 
-/** «Или бесплатный автобус: 5 минут до первого корпуса.» */
-export const busLead = `Или бесплатный автобус: ${toFirst?.minutes} минут до первого корпуса.`;
+/** «По будням — бесплатный автобус: 5 минут до первого корпуса.» */
+export const busLead = `По будням — бесплатный автобус: ${toFirst?.minutes} минут до первого корпуса.`;
 
-const busWords = `По будням ${first?.[0]}–${last?.[1]}: утром и вечером каждые ${busMinutes.often} минут, днём — ${busMinutes.seldom}. Билет и пропуск не нужны.`;
+const busWords = `по будням с ${first?.[0]} до ${last?.[1]}: утром и вечером каждые ${busMinutes.often} минут, днём — каждые ${busMinutes.seldom}. Билет и пропуск не нужны.`;
 
 type Props = { contacts: Contacts; busServiceId: number | undefined };
 
@@ -42,7 +43,7 @@ export function OtherWays({ contacts: { phone, coordinates, address }, busServic
         <section id="bus">
           <h2>Автобус парка</h2>
           <p>
-            {`От выхода 3. ${busWords} До корпуса 1 — ${toFirst?.minutes} минут, до складов — ${stops.at(-1)?.minutes}.`}
+            {`Ходит от выхода 3 ${busWords} До корпуса 1 едет ${toFirst?.minutes} минут, до складов — ${stops.at(-1)?.minutes}.`}
             {busServiceId !== undefined && (
               <>
                 {" "}
@@ -54,23 +55,23 @@ export function OtherWays({ contacts: { phone, coordinates, address }, busServic
         <section id="car">
           <h2>Машина и такси</h2>
           <p>
-            С Киевского шоссе — въезд 1 и стоянка P1, с Калужского — въезд 2 и P2. С 8:00 до 9:30 свободнее въезд 2.
-            Такси ждёт у входа 3: «{address.street}, вход 3». <a href={href("parking", {})}>Парковка и цены</a>
+            С Киевского шоссе удобнее въезд 1 и парковка P1, с Калужского — въезд 2 и P2. С 8:00 до 9:30 свободнее въезд
+            2. Таксисту назовите адрес «{address.street}, вход 3». <a href={href("parking", {})}>Парковка и цены</a>
           </p>
         </section>
         <section id="truck">
           <h2>Грузовик</h2>
           <p>
-            {`Въезд с запада, через ворота складов: до ${truck.loadTonnesMax} т, до ${metres(truck.heightMetresMax)}. Ждать в ${truck.zone}, рампы ежедневно ${truck.hours}, пропуск заказывает получатель.`}
-            {coordinates && ` Навигатору: ${coordinatesText(coordinates)}.`}
+            {`Въезжайте с запада, через ворота складов: пройдёт машина до ${truck.loadTonnesMax} т и ${metres(truck.heightMetresMax)}. Разгружаем ежедневно ${loadingHours}, подождать можно на ${truck.zone}. Пропуск закажет получатель.`}
+            {coordinates && ` Точка для навигатора: ${coordinatesText(coordinates)}.`}
           </p>
           <PrintButton />
         </section>
         <section id="access">
           <h2>Без ступеней</h2>
           <p>
-            Пандусы у всех офисных корпусов и галереи, лифты шире 110 см, широкие места в P1. Встретим, если позвонить
-            за час: <a href={telLink(phone)}>{phone}</a>.
+            У всех офисных корпусов и галереи есть пандусы, лифты шире 110 см, широкие места — на P1. Позвоните за час,
+            и мы встретим: <a href={telLink(phone)}>{phone}</a>.
           </p>
         </section>
       </div>
@@ -103,25 +104,25 @@ export function ResidentsWays({ cabinetUrl, securityServiceId }: ResidentsProps)
         <section id="bus">
           <h2>Автобус</h2>
           <p>
-            {`${busWords} `}
+            {`Ходит от метро ${busWords} `}
             <a href={href("route", {})}>Остановки и дорога от метро</a>
           </p>
         </section>
         <section id="bicycle">
           <h2>Велосипед</h2>
-          <p>{`${bicycleStandsTotal} стоек, под навесом — у корпусов ${roofed.join(" и ")}. Душевые и раздевалка на первом этаже корпуса 3, с 7:00 до 21:00.`}</p>
+          <p>{`В парке ${bicycleStandsTotal} стоек, под навесом — у корпусов ${roofed.join(" и ")}. Душевые и раздевалка — на первом этаже корпуса 3, с 7:00 до 21:00.`}</p>
         </section>
         <section>
           <h2>Груз и переезд</h2>
           <p>
-            Крупное в офис — грузовым лифтом: бронь вместе с материальным пропуском накануне в{" "}
-            <InCabinet url={cabinetUrl} />.
+            Мебель и технику поднимайте грузовым лифтом. Накануне закажите в <InCabinet url={cabinetUrl} /> лифт и
+            материальный пропуск.
           </p>
         </section>
         <section>
           <h2>Потеряли карту?</h2>
           <p>
-            Временную выдаст охранник корпуса до конца дня. Потерянную сразу заблокируйте в кабинете.{" "}
+            Временную карту до конца дня выдаст охранник корпуса. Потерянную сразу заблокируйте в кабинете.{" "}
             {securityServiceId !== undefined && (
               <a href={href("service", { id: securityServiceId })}>Охрана и пропуска</a>
             )}

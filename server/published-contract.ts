@@ -1,17 +1,19 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { openApiDocument } from "./contract/openapi.ts";
 import { createReads } from "./stand-in/reads.ts";
-import { park } from "./stand-in/stand-in-park.ts";
+import { parkOn } from "./stand-in/stand-in-park.ts";
 
 const file = "server/contract/openapi.json";
 const lettersMax = 400;
+/** A day of the week for which the stand-in is written: its examples stay the same. */
+const writtenFor = new Date("2026-11-25T12:00:00+03:00");
 
 /**
  * The contract as its file tells it in words and the site runs it, with an example of each answer: the stand-in's, with
  * one item in each list.
  */
 export function publishedContract() {
-  const readOf = createReads(park);
+  const readOf = createReads(parkOn(writtenFor));
   const query = new URLSearchParams();
   const answerAt = (path: string) => readOf(path)?.(query).body;
   return openApiDocument(JSON.parse(readFileSync(file, "utf8")), (path) => {

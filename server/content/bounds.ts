@@ -72,6 +72,7 @@ export const longest = {
   banners: 20,
   groups: 200,
   hours: 14,
+  closedDays: 100,
   terms: 12,
 } as const;
 

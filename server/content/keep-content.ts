@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { bulkhead } from "cockatiel";
 import { type Content, stateOf } from "../../views/content/content.ts";
+import { openingsInPark } from "../../views/content/opening-hours.ts";
 import { categoryIds } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
 import { dayInPark } from "../../views/ui/format.ts";
@@ -266,13 +267,14 @@ export function keepContent(options: KeepContentOptions) {
     const all = lists.flatMap((list) => list?.units ?? []);
     if (!sameItems(units, all)) units = all;
     firstSeen = seen(all, firstSeen, now().toISOString());
+    const { closedDays } = park.value.site ?? {};
     const content = {
       park: park.value,
-      services: services.value,
+      services: openingsInPark(services.value, closedDays),
       units: lists.includes(undefined) ? undefined : units,
       stock,
       choices,
-      shops: parts.shops?.value.shops,
+      shops: parts.shops && openingsInPark(parts.shops.value.shops, closedDays),
       shopGroups: parts.shops?.value.groups ?? [],
       news: parts.news?.value.news,
       newsTypes: parts.news?.value.types ?? [],

@@ -14,6 +14,7 @@ import {
 import {
   address,
   categoryId,
+  closedDays,
   date,
   fact,
   floor,
@@ -213,6 +214,7 @@ export function picturedSchemas(picture: PictureGate) {
     phone: maybe(words),
     schedule: maybe(words),
     hours: openingHours,
+    closedDays,
     location: maybe(words),
     body: maybe(numbered),
     pays: maybe(z.enum(["included", "order", "partner"])),
@@ -231,6 +233,7 @@ export function picturedSchemas(picture: PictureGate) {
     site: maybe(link),
     schedule: maybe(words),
     hours: openingHours,
+    closedDays,
     body: maybe(numbered),
     floor: maybe(floor),
     pavilionNumber: maybe(label),

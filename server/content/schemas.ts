@@ -116,6 +116,12 @@ export const date = describedBy(
   z.union([z.string().meta({ format: "date" }), z.string().meta({ format: "date-time" })]),
 );
 
+/** A day of the park, ISO 8601, also told as a time of that day. */
+const day = describedBy(
+  readBy((given) => dateIn(given)?.slice(0, 10), "not a date"),
+  z.string().meta({ format: "date" }),
+);
+
 /** Empty where upstream leaves it out. */
 export const textIfAny = orElse(text.nullish(), "");
 const range = z.object({ min: money, max: money }).meta({ title: "Range" });
@@ -169,7 +175,9 @@ export const body = z
     ),
   })
   .meta({ title: "Body" });
-/** Streets, roads, entrances and stops on the park's plan. */
+/** The closed days of a company, where they are not the park's. A fault in any part leaves the park's. */
+export const closedDays = maybe(z.array(day).max(longest.closedDays));
+/** Streets, roads, entrances and stops on the park's plan, and its closed days. */
 export const site = z
   .object({
     streets: listOf(z.object({ name: words, from: point, to: point }), longest.streets),
@@ -189,6 +197,7 @@ export const site = z
       z.object({ name: words, x: coordinate, y: coordinate, minutes: maybe(integer(bounds.minutes)) }),
       longest.stops,
     ),
+    closedDays: listOf(day, longest.closedDays),
   })
   .meta({ title: "Site" });
 /** It is part of an address on the page. */

@@ -93,8 +93,9 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     const known = form?.takesWish ? content() : undefined;
     return known && readWish(known, given);
   };
+  const closedDays = () => content()?.park.site?.closedDays;
   const callOf = (form: FormDefinition | undefined, hours: string | undefined) =>
-    form && whenWeCall(claims?.calls[form.name], hours, now());
+    form && whenWeCall(claims?.calls[form.name], { schedule: hours, closedDays: closedDays() }, now());
   const thanksOf = (form: FormDefinition | undefined, object: Subject | undefined, read: ReadWish | undefined) => {
     const { phone, hours } = contactsFor(content()?.park, form);
     const { wish, person, subject = object } = read ?? {};

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { type Answer, createReads, failed } from "./reads.ts";
-import { park } from "./stand-in-park.ts";
+import { parkOn } from "./stand-in-park.ts";
 import { type DeskLog, openDesk, type Submission } from "./submissions.ts";
 
 /** A running stand-in. The base address has no trailing slash; submissions are listed oldest first. */
@@ -19,6 +19,7 @@ export async function startStandInApi({ now, log = () => {} }: StandInOptions): 
   await once(server, "listening");
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  const park = parkOn(now());
   const readOf = createReads(park);
   const desk = openDesk(park, now, log);
   server.on("request", (request, response) => {

@@ -14,6 +14,8 @@ import offices from "./content/units/offices.json" with { type: "json" };
 import tradeAreas from "./content/units/trade-areas.json" with { type: "json" };
 import warehouses from "./content/units/warehouses.json" with { type: "json" };
 import vacancies from "./content/vacancies.json" with { type: "json" };
+import { holidaysFrom } from "./holidays.ts";
+import { movedByWeeks, weeksOfAge } from "./moving-days.ts";
 
 /** All content of the API. `pavilions` are in the API's order, news from the newest. */
 export type Park = {
@@ -27,17 +29,18 @@ export type Park = {
   shops: readonly Shop[];
   news: readonly NewsItem[];
   mediaFacadeSolutions: readonly Numbered[];
-  vacancies: readonly Numbered[];
+  vacancies: readonly Vacancy[];
   parking: object;
   contacts: object;
   banners: { banners: object[]; advertisementBanners: object[] };
-  textFiles: Record<string, object>;
+  textFiles: Record<string, TextFile>;
 };
 
 const buildings = bodies as readonly Body[];
 /** Each list begins with what differs most: by building, size and floor. */
 const units = [...offices, ...warehouses, ...tradeAreas] as readonly StoredUnit[];
 
+/** The park as it is written, without its closed days. */
 export const park: Park = {
   bodies: buildings,
   site,
@@ -54,6 +57,27 @@ export const park: Park = {
   banners,
   textFiles,
 };
+
+/** The park of a stand-in that starts at `now`: it does not age, and is closed on public holidays. */
+export function parkOn(now: Date): Park {
+  const weeks = weeksOfAge(now);
+  const { labor_protection, ...editions } = textFiles;
+  return {
+    ...park,
+    site: { ...site, closedDays: holidaysFrom(now) },
+    pavilions: park.pavilions.map((unit) => ({ ...unit, ...movedByWeeks(daysOf(unit), weeks, unit.updatedAt) })),
+    news: park.news.map((item) => movedByWeeks(item, weeks, item.date)),
+    vacancies: vacancies.map((vacancy) => movedByWeeks(vacancy, weeks, vacancy.publishedAt)),
+    // The other texts name no days but that of their edition, which is a fact.
+    textFiles: {
+      ...editions,
+      labor_protection: movedByWeeks(labor_protection, weeks, labor_protection.updatedAt),
+    },
+  };
+}
+
+/** The days of a unit. Its texts name none. */
+const daysOf = ({ updatedAt, availableFrom }: Pavilion) => ({ updatedAt, ...(availableFrom && { availableFrom }) });
 
 /** The API's own order: categories take turns. */
 function inTurns(pavilions: readonly Pavilion[]): Pavilion[] {
@@ -96,6 +120,8 @@ type StoredUnit = {
   floor: number;
   square: number;
   rate: number;
+  updatedAt: string;
+  availableFrom?: string;
   place: object;
 };
 
@@ -118,7 +144,13 @@ export type Shop = {
 };
 
 /** A news item: the fields that the API itself reads. `date` is ISO 8601. */
-export type NewsItem = { id: number; type: string; date: string };
+export type NewsItem = { id: number; type: string; date: string; promotion?: { until: string } };
+
+/** A vacancy: the fields that the API itself reads. `publishedAt` is ISO 8601. */
+type Vacancy = Numbered & { publishedAt: string };
+
+/** A text of the site: the fields that the API itself reads. `updatedAt` is ISO 8601, the day of its edition. */
+type TextFile = { updatedAt: string };
 
 /** A rental category: the fields that the API itself reads. */
 type RentalCategory = { id: string; name: string };

@@ -1,10 +1,15 @@
-import { offsetMs } from "../ui/format.ts";
+import { dayInPark, dayNear, offsetMs } from "../ui/format.ts";
+import { onceFor } from "../ui/Kept.ts";
 
 /** Opening hours as data: days (Monday is 1), and "09:00" to "18:00". `to` at or before `from` is the next day. */
 export type OpenDays = { days: number[]; from: string; to: string };
 
-/** Opening hours in words, as data, or both. */
-export type Opening = { schedule?: string | undefined; hours?: OpenDays[] | undefined };
+/** Opening hours in words, as data, or both. On `closedDays`, ISO dates, it is closed whatever its week says. */
+export type Opening = {
+  schedule?: string | undefined;
+  hours?: OpenDays[] | undefined;
+  closedDays?: string[] | undefined;
+};
 
 /** A stretch in minutes. Of the week: since Monday 0:00, and `to` may lie beyond Sunday's end. */
 export type Stretch = { from: number; to: number };
@@ -18,7 +23,7 @@ export type OpeningWords = { open: boolean; text: string };
 /** When it opens next; how long and until when it stays open, within a day. Empty where it never closes. */
 export type NextHours = { opens?: Opens; minutesLeft?: number; until?: string };
 
-/** «сегодня», «завтра», «во вторник», and the time of day. */
+/** «сегодня», «завтра», «во вторник», «11 января», and the time of day. */
 type Opens = { day: string; time: string };
 
 /** The hours as data, given or read from words; undefined where words are not understood or contradict the data. */
@@ -63,20 +68,72 @@ export function openingInWords(opening: Opening, now: Date): OpeningWords | unde
   return { open: false, text: `Закрыто, ${next.opens.day} с ${next.opens.time}` };
 }
 
-/** The next working minutes after `now`. Undefined where the hours are not understood. */
+/** The next working minutes after `now`. Undefined where the hours are not understood, or no day is left to open on. */
 export function nextHours(opening: Opening, now: Date): NextHours | undefined {
   const week = weekOf(opening);
   if (!week) return undefined;
-  if (isAlwaysOpen(week)) return {};
-  const moment = momentOf(now);
-  const at = moment.day * minutesADay + moment.minute;
-  const current = week.find(({ from, to }) => (at >= from && at < to) || at + minutesAWeek < to);
-  const opens = nextOpening(week, moment);
+  const closedDays = new Set(opening.closedDays);
+  if (isAlwaysOpen(week) && closedDays.size === 0) return {};
+  const at = minutesInPark(now);
+  const stretches = stretchesFrom(week, Math.floor(at / minutesADay), closedDays);
+  const current = stretches.find(({ from, to }) => from <= at && at < to);
+  const next = stretches.find(({ from }) => from > at);
+  if (!next) return undefined;
+  const opens = opensAt(next.from, at, now);
   if (!current) return { opens };
-  const minutesLeft = (current.to - at) % minutesAWeek;
+  const minutesLeft = current.to - at;
   if (minutesLeft > minutesADay) return { opens, minutesLeft };
   return { opens, minutesLeft, until: current.to % minutesADay === 0 ? "24:00" : clock(current.to) };
 }
+
+/**
+ * The open stretches from the day before `today` on, in minutes since 1970 in the park, until one begins on a later day.
+ * A stretch that begins on a closed day is left out; a night that began before such a day goes on into it.
+ */
+function stretchesFrom(week: Week, today: number, closedDays: ReadonlySet<string>): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let day = today - 1; day <= today + daysAheadMax; day += 1) {
+    const isClosed = closedDays.has(new Date(day * dayMs).toISOString().slice(0, 10));
+    for (const { from, to } of isClosed ? [] : hoursFrom(week, weekdayOf(day))) {
+      const stretch = { from: from + day * minutesADay, to: to + day * minutesADay };
+      const before = stretches.at(-1);
+      if (before && stretch.from <= before.to) before.to = Math.max(before.to, stretch.to);
+      else stretches.push(stretch);
+    }
+    if ((stretches.at(-1)?.from ?? 0) >= (today + 1) * minutesADay) break;
+  }
+  return stretches;
+}
+
+/**
+ * The stretches of a week that begin on a day, in its minutes. A night ends on the next day; what lasts for days is cut
+ * at each midnight.
+ */
+function hoursFrom(week: Week, weekday: number): Stretch[] {
+  const start = weekday * minutesADay;
+  return week
+    .flatMap(({ from, to }) => [-minutesAWeek, 0].map((by) => ({ from: from + by - start, to: to + by - start })))
+    .filter(({ from, to }) => from < minutesADay && (from >= 0 || to >= minutesADay))
+    .map(({ from, to }) => ({ from: Math.max(0, from), to: to < twoDays ? to : minutesADay }))
+    .sort((one, other) => one.from - other.from);
+}
+
+/** Whether it is closed all of this day, whatever its week says. */
+export const isClosedToday = ({ closedDays = [] }: Opening, now: Date): boolean => closedDays.includes(dayInPark(now));
+
+/**
+ * Places of a park with its closed days. A place's own list of them wins; what is open around the clock is so on the
+ * park's closed days too.
+ */
+export const openingsInPark = onceFor(
+  <Place extends Opening>(places: Place[], parkDays: string[] | undefined): Place[] => {
+    if (!parkDays) return places;
+    return places.map((place) => {
+      const week = weekOf(place);
+      return place.closedDays || !week || isAlwaysOpen(week) ? place : { ...place, closedDays: parkDays };
+    });
+  },
+) as <Place extends Opening>(places: Place[], parkDays: string[] | undefined) => Place[];
 
 /** «23:15, суббота» in the park. */
 export function timeInWords(now: Date): string {
@@ -139,23 +196,25 @@ function merged(stretches: readonly Stretch[]): Week {
   return week.length === 1 && isAlwaysOpen(week) ? [{ from: 0, to: minutesAWeek }] : week;
 }
 
-/** The stretch that begins next; one that begins now is a week away. */
-function nextOpening(week: Week, { day, minute }: Moment): Opens {
-  const at = day * minutesADay + minute;
-  const waits = week.map(({ from }) => (from - at - 1 + minutesAWeek) % minutesAWeek);
-  const from = (at + 1 + Math.min(...waits)) % minutesAWeek;
+/** The day and the time of an opening, as said at the minute `at`. */
+function opensAt(from: number, at: number, now: Date): Opens {
   const time = clock(from);
-  const opensOn = Math.floor(from / minutesADay);
-  const days = (opensOn - day + 7) % 7;
-  if (days === 0 && from > at) return { day: "сегодня", time };
+  const day = Math.floor(from / minutesADay);
+  const days = day - Math.floor(at / minutesADay);
+  if (days === 0) return { day: "сегодня", time };
   if (days === 1) return { day: "завтра", time };
-  return { day: onWeekday(opensOn), time };
+  if (days < 7) return { day: onWeekday(weekdayOf(day)), time };
+  return { day: dayNear(new Date(day * dayMs).toISOString().slice(0, 10), now), time };
 }
 
 /** A minute of the week in the park's time zone; Monday is 0. */
 export type Moment = { day: number; minute: number };
 
 const minutesADay = 24 * 60;
+const dayMs = minutesADay * 60_000;
+/** What opens on no day of a year has no next opening. */
+const daysAheadMax = 366;
+const twoDays = 2 * minutesADay;
 export const minutesAWeek = 7 * minutesADay;
 
 const days = [
@@ -178,8 +237,14 @@ export function clock(minute: number): string {
   return `${Math.floor(ofDay / 60)}:${String(ofDay % 60).padStart(2, "0")}`;
 }
 
-/** The server's `now` in the park. The first day of 1970 was a Thursday. */
+/** The server's `now` in the park. */
 export function momentOf(now: Date): Moment {
-  const minutes = Math.floor((now.getTime() + offsetMs) / 60_000);
-  return { day: (Math.floor(minutes / minutesADay) + 3) % 7, minute: minutes % minutesADay };
+  const minutes = minutesInPark(now);
+  return { day: weekdayOf(Math.floor(minutes / minutesADay)), minute: minutes % minutesADay };
 }
+
+/** Minutes since 1970 by the park's clocks. */
+const minutesInPark = (now: Date): number => Math.floor((now.getTime() + offsetMs) / 60_000);
+
+/** Monday is 0. The first day of 1970 was a Thursday. */
+const weekdayOf = (day: number): number => (day + 3) % 7;

@@ -78,6 +78,8 @@ export type Site = {
   entrances: Entrance[];
   /** `minutes` by the park's bus from the metro. */
   stops: { name: string; x: number; y: number; minutes?: number | undefined }[];
+  /** Days on which the park works as on no other: nothing is open and nobody calls. ISO 8601. */
+  closedDays: string[];
 };
 
 export type DepartmentRole = "rent" | "advertising" | "security" | "office" | "hiring";

@@ -29,6 +29,8 @@ export type Service = {
   phone?: string | undefined;
   schedule?: string | undefined;
   hours?: OpenDays[] | undefined;
+  /** Its own closed days, ISO 8601; without a list the park's. */
+  closedDays?: string[] | undefined;
   location?: string | undefined;
   building?: { id: number; number: string } | undefined;
   pays?: ServicePays | undefined;

@@ -17,6 +17,8 @@ export type Shop = {
   site?: string | undefined;
   schedule?: string | undefined;
   hours?: OpenDays[] | undefined;
+  /** Its own closed days, ISO 8601; without a list the park's. */
+  closedDays?: string[] | undefined;
   building?: { id: number; number: string } | undefined;
   floor?: Floor | undefined;
   unitNumber?: string | undefined;

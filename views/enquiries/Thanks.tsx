@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { hoursInSentence } from "../content/hours-in-words.ts";
-import { nextHours, timeInWords } from "../content/opening-hours.ts";
+import { nextHours, type Opening, timeInWords } from "../content/opening-hours.ts";
 import type { Person } from "../content/park.ts";
 import type { CallPromise } from "../park/claims/claims.ts";
 import { firstName, PersonCard } from "../people/PersonCard.tsx";
@@ -16,14 +16,14 @@ import type { FieldKind, FormDefinition, Subject, Values } from "./define-form.t
 export type CallTime = { when: string; reason?: string };
 
 /** By the hours of who calls; undefined without a promise. A call too late for them moves to the next opening. */
-export function whenWeCall(calls: CallPromise | undefined, hours: string | undefined, now: Date): CallTime | undefined {
-  const next = nextHours({ schedule: hours }, now);
-  if (!calls || !next || !hours) return undefined;
+export function whenWeCall(calls: CallPromise | undefined, hours: Opening, now: Date): CallTime | undefined {
+  const next = nextHours(hours, now);
+  if (!calls || !next || !hours.schedule) return undefined;
   const { opens, minutesLeft } = next;
   if (!opens || (minutesLeft !== undefined && minutesLeft >= calls.minutes)) return { when: calls.within };
   return {
     when: `${opens.day} с ${opens.time}`,
-    reason: `Сейчас ${timeInWords(now)}. Отвечаем ${hoursInSentence(hours)}.`,
+    reason: `Сейчас ${timeInWords(now)}. Отвечаем ${hoursInSentence(hours.schedule)}.`,
   };
 }
 

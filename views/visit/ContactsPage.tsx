@@ -20,7 +20,7 @@ type Props = Pick<CommonProps, "contacts" | "buildings" | "park" | "cabinetUrl" 
 
 /** Whom to call: the people who let premises, then the departments; beside them where the office is. */
 export function ContactsPage(props: Props) {
-  const { contacts, cabinetUrl, claims, now } = props;
+  const { contacts, cabinetUrl, park, claims, now } = props;
   const { phone, email, workingHours, departments } = contacts;
   const people = departments.flatMap((department) => department.people);
   return (
@@ -53,7 +53,7 @@ export function ContactsPage(props: Props) {
           {departments.length > 0 && (
             <Lines>
               {departments.map((department) => (
-                <DepartmentLine key={department.name} {...{ department, contacts, claims, now }} />
+                <DepartmentLine key={department.name} {...{ department, contacts, park, claims, now }} />
               ))}
             </Lines>
           )}
@@ -72,13 +72,14 @@ export function ContactsPage(props: Props) {
   );
 }
 
-type LineProps = Pick<Props, "contacts" | "claims" | "now"> & { department: Department };
+type LineProps = Pick<Props, "contacts" | "park" | "claims" | "now"> & { department: Department };
 
 /** A department: what one calls it for; its name; e-mail; its hours where they are its own; its extension. */
-function DepartmentLine({ department, contacts, claims, now }: LineProps) {
+function DepartmentLine({ department, contacts, park, claims, now }: LineProps) {
   const { name, email, hours } = department;
+  const opening = { schedule: hours, closedDays: park.site?.closedDays };
   const what = claims?.departments[name];
-  const state = hours !== contacts.workingHours && (openingInWords({ schedule: hours }, now)?.text ?? hours);
+  const state = hours !== contacts.workingHours && (openingInWords(opening, now)?.text ?? hours);
   return (
     <Line
       title={what ?? name}

@@ -1,6 +1,7 @@
 import {
   clock,
   hoursOnDay,
+  isClosedToday,
   momentOf,
   type Opening,
   openingInWords,
@@ -24,7 +25,7 @@ const dayMinutes = 24 * 60;
 export function HoursWeek({ opening, now }: Props) {
   const week = weekOf(opening);
   if (!week) return <p>{opening.schedule}</p>;
-  const today = momentOf(now).day;
+  const today = isClosedToday(opening, now) ? undefined : momentOf(now).day;
   const runs: { first: number; last: number; hours: string }[] = [];
   for (const day of days) {
     const hours = hoursOnDay(week, day)
@@ -39,7 +40,7 @@ export function HoursWeek({ opening, now }: Props) {
   return (
     <dl className="hours-week">
       {runs.map(({ first, last, hours }) => (
-        <div key={first} className={today >= first && today <= last ? "today" : undefined}>
+        <div key={first} className={today !== undefined && today >= first && today <= last ? "today" : undefined}>
           <dt>{daysInWords(first, last)}</dt>
           <dd>{hours || "закрыто"}</dd>
         </div>

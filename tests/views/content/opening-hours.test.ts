@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from "vitest";
-import { openingHours, openingInWords, timeInWords, weekOf } from "../../../views/content/opening-hours.ts";
+import {
+  openingHours,
+  openingInWords,
+  openingsInPark,
+  timeInWords,
+  weekOf,
+} from "../../../views/content/opening-hours.ts";
+import { DAY_MS } from "../../support/spans.ts";
 
 describe("structured data of a schedule", () => {
   it.each([
@@ -43,7 +50,7 @@ describe("Opening hours in the park's time zone", () => {
     ["Вс 20:00–2:00, Пн 2:00–9:00", monday("01:00"), "Открыто до 9:00"],
     ["Пн 6:00–24:00, Вт–Вс 0:00–24:00, Пн 0:00–6:00", monday("01:00"), "Открыто круглосуточно"],
     ["Пн–Сб 6:00–6:00, Вс 6:00–7:00", monday("06:30"), "Открыто"],
-    ["Пн 9:00–18:00", monday("19:00"), "Закрыто, в понедельник с 9:00"],
+    ["Пн 9:00–18:00", monday("19:00"), "Закрыто, 30 ноября с 9:00"],
   ])("%s at %s: %s", (schedule, now, words) => {
     expect(openingInWords({ schedule }, now)?.text).toBe(words);
   });
@@ -66,6 +73,33 @@ describe("Opening hours in the park's time zone", () => {
   });
   test("do not follow the server's own time zone: midnight in the park is nine in the evening in UTC", () => {
     expect(timeInWords(new Date("2026-11-22T21:00:00Z"))).toBe("0:00, понедельник");
+  });
+});
+
+describe("On closed days", () => {
+  const closedDays = ["2026-11-20", "2026-11-22"];
+  test.each([
+    [office, friday("12:00"), "Закрыто, завтра с 10:00"],
+    [office, saturday("12:00"), "Открыто до 16:00"],
+    ["Ежедневно 8:00–22:00", saturday("23:00"), "Закрыто, в понедельник с 8:00"],
+    ["Ежедневно 20:00–2:00", saturday("01:00"), "Закрыто, сегодня с 20:00"],
+    ["Ежедневно 20:00–2:00", new Date("2026-11-22T01:00:00+03:00"), "Открыто до 2:00"],
+    ["Пт 9:00–18:00", friday("10:00"), "Закрыто, 27 ноября с 9:00"],
+    ["Круглосуточно", friday("12:00"), "Закрыто, завтра с 0:00"],
+    ["Круглосуточно", saturday("12:00"), "Открыто до 24:00"],
+  ])("what works %s is at %s: %s", (schedule, now, words) => {
+    expect(openingInWords({ schedule, closedDays }, now)?.text).toBe(words);
+  });
+  test("of the park a place is closed, unless it has its own list or never closes", () => {
+    const places = [{ schedule: office }, { schedule: office, closedDays: [] }, { schedule: "Круглосуточно" }];
+    const open = openingsInPark(places, closedDays).map((place) => openingInWords(place, friday("12:00"))?.open);
+    expect(open).toEqual([false, true, true]);
+  });
+  test("that leave no day of a year open, nothing is told", () => {
+    const everyFriday = Array.from({ length: 60 }, (_, week) =>
+      new Date(Date.parse("2026-11-20") + week * 7 * DAY_MS).toISOString().slice(0, 10),
+    );
+    expect(openingInWords({ schedule: "Пт 9:00–18:00", closedDays: everyFriday }, friday("12:00"))).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { bulkhead } from "cockatiel";
 import { type Content, stateOf } from "../../views/content/content.ts";
+import { publishedNews } from "../../views/content/news-item.ts";
 import { openingsInPark } from "../../views/content/opening-hours.ts";
 import { categoryIds } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
@@ -254,7 +255,8 @@ export function keepContent(options: KeepContentOptions) {
   const show = (): void => {
     const { park, services } = parts;
     if (!park || !services) return;
-    const made = partNames.map((name) => parts[name]?.value);
+    const day = today();
+    const made = [day, ...partNames.map((name) => parts[name]?.value)];
     if (newest && sameItems(newest.made, made)) return;
     const listed = categoryIds.filter((id) => park.value.categories.some((category) => category.id === id));
     for (const id of categoryIds)
@@ -276,7 +278,7 @@ export function keepContent(options: KeepContentOptions) {
       choices,
       shops: parts.shops && openingsInPark(parts.shops.value.shops, closedDays),
       shopGroups: parts.shops?.value.groups ?? [],
-      news: parts.news?.value.news,
+      news: parts.news && publishedNews(parts.news.value.news, day),
       newsTypes: parts.news?.value.types ?? [],
       surfaces: parts.surfaces?.value,
       vacancies: parts.vacancies?.value,

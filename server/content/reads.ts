@@ -138,9 +138,9 @@ export function createReads(dropped: Dropped, pictures: PictureGate, today: () =
   /** Units with the same keys are one shape to V8: lists read a thousand of them for an answer. */
   const allKeys = Object.fromEntries(Object.keys(nouns.pavilion.shape).map((key) => [key, undefined]));
   const pavilion = noun("unit", nouns.pavilion.meta({ title: "Pavilion" }), (told, json) => {
-    const unit = { ...allKeys, ...told };
-    const { place, square, availableFrom } = unit;
-    if (availableFrom !== undefined && availableFrom < today()) unit.availableFrom = undefined;
+    const { place, square, availableFrom } = told;
+    const isOverdue = availableFrom !== undefined && availableFrom < today();
+    const unit = { ...allKeys, ...told, availableFrom: isOverdue ? undefined : availableFrom, isOverdue };
     const sides = (place?.width ?? 0) * (place?.depth ?? 0);
     if (!place || Math.abs(sides / square - 1) <= areaTolerance) return inBuilding(unit);
     const seems = seemingSides(sides, square);

@@ -1,4 +1,4 @@
-import { dayAndMonth, dayInPark, listed, phrase, squareMetres } from "../ui/format.ts";
+import { dayInPark, dayNear, listed, phrase, squareMetres } from "../ui/format.ts";
 import type { SafeHtml } from "../ui/html.ts";
 import type { Image } from "../ui/image.ts";
 import { onceFor } from "../ui/Kept.ts";
@@ -35,8 +35,8 @@ export type NewsItem = {
 /** One page of news, with the types there are (empty where upstream does not tell). */
 export type NewsListing = { items: NewsItem[]; pagination: Pagination; types: Group[] };
 
-/** A promotion that runs, with the news item that tells its terms. */
-export type RunningPromotion = Promotion & { newsId: number };
+/** A promotion that runs on the day `runsOn` (ISO 8601), with the news item that tells its terms. */
+export type RunningPromotion = Promotion & { newsId: number; runsOn: string };
 
 /** The promotions that run at `now`, those that end first before the others; `until` is their last day in the park. */
 export const runningPromotions = (news: readonly Told[], now: Date): RunningPromotion[] =>
@@ -46,9 +46,21 @@ type Told = Pick<NewsItem, "id" | "promotion">;
 
 const runningOn = onceFor((news: readonly Told[], today: string): RunningPromotion[] =>
   news
-    .flatMap(({ id, promotion }) => (promotion ? [{ ...promotion, newsId: id }] : []))
-    .filter(({ until }) => until.slice(0, 10) >= today)
+    .flatMap(({ id, promotion }) => (promotion ? [{ ...promotion, newsId: id, runsOn: today }] : []))
+    .filter((promotion) => !isOver(promotion, today))
     .sort((a, b) => a.until.localeCompare(b.until)),
+);
+
+/** Whether a promotion has ended before `today`, ISO 8601. */
+const isOver = ({ until }: Promotion, today: string): boolean => until.slice(0, 10) < today;
+
+/** The last day of a promotion that is over at `now`. */
+export const endedOn = ({ promotion }: Pick<NewsItem, "promotion">, now: Date): string | undefined =>
+  promotion && isOver(promotion, dayInPark(now)) ? promotion.until : undefined;
+
+/** The news whose day has come; `today` is ISO 8601. */
+export const publishedNews = onceFor((news: NewsItem[], today: string): NewsItem[] =>
+  news.every(({ date }) => date.slice(0, 10) <= today) ? news : news.filter(({ date }) => date.slice(0, 10) <= today),
 );
 
 type Offered = Pick<Unit, "category" | "building" | "square">;
@@ -79,10 +91,10 @@ export const firstMonthOf = (price: number, promotion: Promotion | undefined): n
   price > 0 && promotion?.firstMonth !== undefined ? Math.round(price * promotion.firstMonth) : undefined;
 
 /** «офисы, от 50 м², корпуса 1, 2 и 5, до 31 декабря»: what it holds for, and until when. */
-export const promotionTerms = ({ categories, squareFrom, bodies, until }: Promotion): string =>
+export const promotionTerms = ({ categories, squareFrom, bodies, until, runsOn }: RunningPromotion): string =>
   phrase(
     categories?.map((category) => kindName[category]).join(", "),
     squareFrom && `от ${squareMetres(squareFrom)}`,
     bodies && `${bodies.length > 1 ? "корпуса" : "корпус"} ${listed(bodies)}`,
-    `до ${dayAndMonth(until)}`,
+    `до ${dayNear(until, runsOn)}`,
   );

@@ -61,10 +61,11 @@ export function rentOf(units: readonly Unit[]): number {
 
 function whenOf(units: readonly Unit[]): When {
   const later = units.filter(({ status }) => status === "soon");
-  const days = later.flatMap(({ availableFrom }) => availableFrom ?? []).sort();
+  const waiting = later.filter(({ isOverdue }) => !isOverdue);
+  const days = waiting.flatMap(({ availableFrom }) => availableFrom ?? []).sort();
   return {
     status: later.length > 0 ? "soon" : "free",
-    availableFrom: days.length === later.length ? days.at(-1) : undefined,
+    availableFrom: days.length === waiting.length ? days.at(-1) : undefined,
     updatedAt: units[0]?.updatedAt,
   };
 }

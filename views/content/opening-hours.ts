@@ -87,7 +87,7 @@ export function nextHours(opening: Opening, now: Date): NextHours | undefined {
 }
 
 /**
- * The open stretches from the day before `today` on, in minutes since 1970 in the park, until one begins on a later day.
+ * The open stretches from the day before `today` on, until one begins on a later day; minutes since 1970 in the park.
  * A stretch that begins on a closed day is left out; a night that began before such a day goes on into it.
  */
 function stretchesFrom(week: Week, today: number, closedDays: ReadonlySet<string>): Stretch[] {

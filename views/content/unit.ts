@@ -42,6 +42,8 @@ export type Unit = {
   rate: number;
   status: "free" | "soon";
   availableFrom?: string | undefined;
+  /** The day from which it should be free has passed: it may be free any day. */
+  isOverdue?: boolean | undefined;
   updatedAt?: string | undefined;
   description: SafeHtml;
   features: string[];

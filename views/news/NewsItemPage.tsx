@@ -1,7 +1,7 @@
-import type { NewsItem } from "../content/news-item.ts";
+import { endedOn, type NewsItem } from "../content/news-item.ts";
 import type { CommonProps } from "../layout/define-page.ts";
 import { href, queryString } from "../routes.ts";
-import { listed, longDate } from "../ui/format.ts";
+import { dayNear, listed, longDate } from "../ui/format.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { PageHead, Part } from "../ui/PageParts.tsx";
 import { Picture } from "../ui/Picture.tsx";
@@ -11,11 +11,12 @@ import { NewsLine } from "./NewsPage.tsx";
 import { newsTypeHref } from "./news.filter.ts";
 
 /** `typeName` is undefined if the API names no types. */
-type Props = Pick<CommonProps, "url"> & { item: NewsItem; typeName: string | undefined; others: NewsItem[] };
+type Props = Pick<CommonProps, "url" | "now"> & { item: NewsItem; typeName: string | undefined; others: NewsItem[] };
 
 /** A piece of news, and others. */
-export function NewsItemPage({ item, typeName, others, url }: Props) {
+export function NewsItemPage({ item, typeName, others, url, now }: Props) {
   const { title, date, short, content, image, type, buildings = [] } = item;
+  const ended = endedOn(item, now);
   return (
     <>
       <PageHead title={title} lead={short}>
@@ -29,6 +30,7 @@ export function NewsItemPage({ item, typeName, others, url }: Props) {
           )}
           {buildings.length > 0 && ` · ${buildings.length > 1 ? "корпуса" : "корпус"} ${listed(buildings)}`}
         </p>
+        {ended && <p>{`Акция закончилась ${dayNear(ended, now)}.`}</p>}
       </PageHead>
       <div className="wrap">
         <article>
@@ -41,7 +43,7 @@ export function NewsItemPage({ item, typeName, others, url }: Props) {
         <Part title="Другие новости" note={<a href={href("news", {})}>Все новости</a>}>
           <Lines kind="dated">
             {others.map((other) => (
-              <NewsLine key={other.id} item={other} newest={date} />
+              <NewsLine key={other.id} item={other} now={now} />
             ))}
           </Lines>
         </Part>

@@ -2,7 +2,7 @@ import type { NewsItem, NewsListing } from "../content/news-item.ts";
 import { MorePages, onOnePage, withFirst } from "../filters/MorePages.tsx";
 import { SwapInto } from "../layout/define-fragment.ts";
 import { href } from "../routes.ts";
-import { dayAndMonth, isNear, longDate, phrase } from "../ui/format.ts";
+import { dayNear, phrase } from "../ui/format.ts";
 import type { Group } from "../ui/listing.ts";
 import { EmptyResult, PageHead, Tabs } from "../ui/PageParts.tsx";
 import { Line, Lines } from "../ui/Tables.tsx";
@@ -11,6 +11,7 @@ import { type ChosenNews, defaultNewsType, everyNews, newsHref, newsList, newsTy
 export type NewsPageProps = {
   chosen: ChosenNews;
   listing: NewsListing;
+  now: Date;
   /** The news item of the promotion that runs and ends first, above the first page. */
   promoted?: NewsItem | undefined;
 };
@@ -71,30 +72,26 @@ export function NewsPage(props: NewsPageProps) {
 }
 
 /** `focused`: the first row receives the focus. */
-function Rows({ chosen, listing, focused = false }: NewsPageProps & { focused?: boolean }) {
+function Rows({ chosen, listing, now, focused = false }: NewsPageProps & { focused?: boolean }) {
   const nameOf = (type: string) => listing.types.find(({ id }) => id === type)?.name;
   return listing.items.map((item, index) => (
     <NewsLine
       key={item.id}
       item={item}
-      newest={listing.items[0]?.date}
+      now={now}
       type={chosen.type === everyNews ? nameOf(item.type) : undefined}
       focused={focused && index === 0}
     />
   ));
 }
 
-type LineProps = { item: NewsItem; newest: string | undefined; type?: string | undefined; focused?: boolean };
+type LineProps = { item: NewsItem; now: Date; type?: string | undefined; focused?: boolean };
 
-/** An item in a list: when (with the year where it is far from the newest item's), of which `type`, what. */
-export const NewsLine = ({ item: { id, date, title, short }, newest, type, focused = false }: LineProps) => (
+/** An item in a list: when (with its year, if that is another one), of which `type`, what. */
+export const NewsLine = ({ item: { id, date, title, short }, now, type, focused = false }: LineProps) => (
   <Line
     href={href("newsItem", { id })}
-    when={
-      <time dateTime={date}>
-        {phrase(isNear(date, newest) ? dayAndMonth(date) : longDate(date), type?.toLowerCase())}
-      </time>
-    }
+    when={<time dateTime={date}>{phrase(dayNear(date, now), type?.toLowerCase())}</time>}
     title={title}
     text={short}
     focused={focused}

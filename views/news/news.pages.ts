@@ -32,6 +32,7 @@ function loadNews({ content, query, now }: FragmentRequest): NewsPageProps | und
   const [running] = page > 1 ? [] : runningPromotions(all, now);
   return {
     chosen,
+    now,
     listing: {
       items: news.slice((page - 1) * limit, page * limit),
       pagination: { page, limit, total: news.length, pages },

@@ -76,20 +76,13 @@ export function longDate(iso: string): string {
   return dated(longDates(), iso).replace(/\sг\.$/, "");
 }
 
-/** An ISO date in Moscow time without the year: "15 января". */
-export function dayAndMonth(iso: string): string {
-  return dated(days(), iso);
+/** A date as read on another day: with its year, if that is another one. */
+export function dayNear(iso: string, readOn: string | Date | undefined): string {
+  const date = new Date(iso);
+  const reader = new Date(readOn ?? "");
+  const isKnown = !Number.isNaN(date.getTime()) && !Number.isNaN(reader.getTime());
+  return isKnown && yearInPark(date) === yearInPark(reader) ? dated(days(), iso) : longDate(iso);
 }
-
-const nearMs = 300 * 24 * 3_600_000;
-
-/** Whether a date is so near to `from` that its day can mean no other year. */
-export const isNear = (iso: string, from: string | Date | undefined): boolean =>
-  Math.abs(Date.parse(iso) - new Date(from ?? "").getTime()) < nearMs;
-
-/** The same as read on `from`: with its year, unless the date is near. */
-export const dayNear = (iso: string, from: string | Date | undefined): string =>
-  isNear(iso, from) ? dayAndMonth(iso) : longDate(iso);
 
 function dated(format: Intl.DateTimeFormat, iso: string): string {
   const date = new Date(iso);

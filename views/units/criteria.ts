@@ -113,8 +113,11 @@ const criteria: readonly Criterion[] = [
   {
     // A unit without a known date matches no date.
     keys: ["free", "freeBy"],
-    fits: ({ status, availableFrom }, { freeBy }) =>
-      status === "free" || (freeBy !== undefined && availableFrom !== undefined && isBy(availableFrom, freeBy)),
+    fits({ status, availableFrom, isOverdue = false }, { freeBy }) {
+      if (status === "free") return true;
+      if (freeBy === undefined) return false;
+      return isOverdue || (availableFrom !== undefined && isBy(availableFrom, freeBy));
+    },
     inWords: ({ free, freeBy }) => (free ? "свободно сейчас" : freeBy && `к ${longDate(freeBy)}`),
     missed: "свободно позже",
   },

@@ -11,7 +11,15 @@ export type ListOrder = "-price" | "rate" | "date" | "-square";
 
 /** Sorts after every date. */
 const unknownDate = "9";
-const freeFrom = ({ status, availableFrom }: Unit) => (status === "free" ? "" : (availableFrom ?? unknownDate));
+/** Sorts before every date. */
+const anyDay = "0";
+
+/** A text that orders units by their day: free ones, overdue ones, then by date. */
+function freeFrom({ status, availableFrom, isOverdue }: Unit): string {
+  if (status === "free") return "";
+  return isOverdue ? anyDay : (availableFrom ?? unknownDate);
+}
+
 /** ISO dates compare as text; the rules of a language take longer. */
 const byDate = (a: Unit, b: Unit) => Number(freeFrom(a) > freeFrom(b)) - Number(freeFrom(a) < freeFrom(b));
 

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { picturedSchemas } from "../../../server/content/pictured-schemas.ts";
-import { firstMonthOf, promotionFor, runningPromotions } from "../../../views/content/news-item.ts";
+import {
+  endedOn,
+  firstMonthOf,
+  promotionFor,
+  promotionTerms,
+  publishedNews,
+  runningPromotions,
+} from "../../../views/content/news-item.ts";
+import { safeHtml } from "../../support/pages/safe-text.ts";
 
 const half = {
   label: "−50 % на первый месяц",
@@ -24,6 +32,19 @@ describe("A promotion", () => {
     expect(promotionFor({ ...office, square: 49.9 }, running)).toBeUndefined();
     expect(promotionFor({ ...office, building: { id: 3, number: "3" } }, running)).toBeUndefined();
     expect(promotionFor({ ...office, category: "warehouse" }, running)).toBeUndefined();
+  });
+  test("says the year of its last day, if that is another one, and on its page that it is over", () => {
+    const [running] = runningPromotions([{ id: 1, promotion: { label: "", until: "2027-01-10" } }], new Date(0));
+    expect(running && promotionTerms(running)).toContain("до 10 января 2027");
+    const [item] = news;
+    expect(item && endedOn(item, new Date("2026-12-31T20:59:00Z"))).toBeUndefined();
+    expect(item && endedOn(item, new Date("2026-12-31T21:00:00Z"))).toBe("2026-12-31");
+  });
+  test("and other news of the future wait for their day", () => {
+    const item = { id: 1, type: "news", title: "Т", short: "", content: safeHtml("") };
+    const items = ["2026-11-26T09:00:00+03:00", "2026-11-25"].map((date) => ({ ...item, date }));
+    expect(publishedNews(items, "2026-11-25").map(({ date }) => date)).toEqual(["2026-11-25"]);
+    expect(publishedNews(items, "2026-11-26")).toBe(items);
   });
   test("makes the first month cheaper, but tells nothing of a rent that is not known", () => {
     expect(firstMonthOf(187_201, half)).toBe(93_601);

@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
 import { dayNear } from "../../../views/ui/format.ts";
 
-test.each([
-  ["2027-01-15", "2026-11-20", "15 января"],
+test.each<[string, string | Date | undefined, string]>([
+  ["2026-12-31", "2026-01-01", "31 декабря"],
+  ["2027-01-01", "2026-12-31", "1 января 2027"],
+  ["2026-12-31T23:30:00+03:00", "2026-12-31T20:59:00Z", "31 декабря"],
+  ["2026-12-31T22:00:00Z", new Date("2026-12-31T20:59:00Z"), "1 января 2027"],
+  ["завтра", "2026-11-20", "завтра"],
+  ["2027-01-15", "2026-11-20", "15 января 2027"],
   ["2027-12-01", "2026-11-20", "1 декабря 2027"],
   ["2025-12-01", "2026-11-20", "1 декабря 2025"],
   ["2027-01-15", undefined, "15 января 2027"],
-])("A unit that is free from %s, told on %s: %s", (availableFrom, updatedAt, words) => {
-  expect(dayNear(availableFrom, updatedAt).replaceAll("\u00a0", " ")).toBe(words);
+])("A date %s as read on %s: %s", (date, readOn, words) => {
+  expect(dayNear(date, readOn).replaceAll("\u00a0", " ")).toBe(words);
 });

@@ -52,6 +52,18 @@ describe("an unknown price", () => {
   });
 });
 
+test("a unit whose day has passed stays in every choice by date, and is never «свободно сейчас»", () => {
+  const units = [
+    unit(1, {}),
+    unit(2, { status: "soon", isOverdue: true }),
+    unit(3, { status: "soon", availableFrom: "2027-02-01" }),
+    unit(4, { status: "soon" }),
+  ];
+  expect(chosenOf(units, read("freeBy=2027-01-15")).map(({ id }) => id)).toEqual([1, 2]);
+  expect(chosenOf(units, read("free=yes")).map(({ id }) => id)).toEqual([1]);
+  expect(inOrder(units.toReversed(), "date").map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+});
+
 describe("the filters of facts", () => {
   const fact = (name: string, value: string) => ({ name, value });
   const stock = [

@@ -7,6 +7,7 @@ import { aUnit } from "../samples.ts";
 
 const halfFrom = (newsId: number, bodies: string[]): RunningPromotion => ({
   newsId,
+  runsOn: "2026-11-25",
   label: "−50 %",
   until: "2026-12-31",
   firstMonth: 0.5,

@@ -60,7 +60,7 @@ test("a unit whose day has passed stays in every choice by date, and is never «
     unit(4, { status: "soon" }),
   ];
   expect(chosenOf(units, read("freeBy=2027-01-15")).map(({ id }) => id)).toEqual([1, 2]);
-  expect(chosenOf(units, read("free=yes")).map(({ id }) => id)).toEqual([1]);
+  expect(chosenOf(units, read("freeBy=now")).map(({ id }) => id)).toEqual([1]);
   expect(inOrder(units.toReversed(), "date").map(({ id }) => id)).toEqual([1, 2, 3, 4]);
 });
 

@@ -101,7 +101,8 @@ describe("One place for each thing", () => {
     const pattern = /(?:^|[(=,:[|&?!])\s*\/(?![/*])[^/\n]*[а-яё]{2}[^/\n]*\/[dgimsuvy]*(?:[.,;)\]]|$)/i;
     const comparison = /[!=]== "[^"]*[а-яё]|\.(?:includes|startsWith|endsWith)\("[^"]*[а-яё]/i;
     const decides = (line: string) => pattern.test(line.replace(/\[[^\]]*\]/g, "")) || comparison.test(line);
-    const wordReaders = /^views\/content\/opening-hours\.ts$|^views\/ui\/format\.ts$|^views\/search\/search-words\.ts$/;
+    const wordReaders =
+      /^views\/content\/opening-hours\.ts$|^views\/ui\/format\.ts$|^views\/filters\/read-number\.ts$|^views\/search\/search-words\.ts$/;
     const wrong = [...server, ...views].filter(
       (file) => !wordReaders.test(file) && textOf(file).split("\n").some(decides),
     );

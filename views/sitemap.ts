@@ -1,6 +1,6 @@
 import { type Content, known, NotKnown } from "./content/content.ts";
 import { joinedFor } from "./content/joins.ts";
-import { idsOf, offerKey } from "./content/offer.ts";
+import { idsOf, offerKey } from "./content/offer-ids.ts";
 import { legalTextsOf } from "./content/park.ts";
 import { href, legalRoutes, type RouteName, type RouteParams, routes } from "./routes.ts";
 import { landingChoices } from "./units/list/landing.ts";

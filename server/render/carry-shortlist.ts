@@ -1,4 +1,4 @@
-import { type OfferIds, offerKey } from "../../views/content/offer.ts";
+import { type OfferIds, offerKey } from "../../views/content/offer-ids.ts";
 import type { Park } from "../../views/content/park.ts";
 import { offers, offersMax, shortlistHref } from "../../views/units/shortlist/shortlist.filter.ts";
 import { typeset } from "./typeset.ts";

@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from "express";
 import type { Content } from "../../views/content/content.ts";
-import { offerIds } from "../../views/content/offer.ts";
+import { offerIds } from "../../views/content/offer-ids.ts";
 import type { Assets } from "../../views/layout/Document.tsx";
 import type { Fragment, FragmentAnswer } from "../../views/layout/define-fragment.ts";
 import type { GuardName, Page, Site } from "../../views/layout/define-page.ts";

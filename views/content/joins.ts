@@ -1,5 +1,6 @@
 import { floorRows, type PlacedUnit, placedUnits } from "./floor-rows.ts";
-import { type Offer, type OfferIds, offerKey, offerOf, offerUnitsMax } from "./offer.ts";
+import { type Offer, offerOf } from "./offer.ts";
+import { type OfferIds, offerKey, offerUnitsMax } from "./offer-ids.ts";
 import { type Building, buildingOf } from "./park.ts";
 import type { Unit } from "./unit.ts";
 

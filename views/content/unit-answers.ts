@@ -92,7 +92,7 @@ export function firstAnswer(unit: Unit): string | undefined {
 const sentence = (...parts: (string | false | undefined)[]) => upperFirst(phrase(...parts)) || undefined;
 
 /** m² a person at work below which a team is cramped, and above which it has room to spare. */
-export const squarePerPerson = { dense: 6, spacious: 8 };
+const squarePerPerson = { dense: 6, spacious: 8 };
 
 /** How many people at work an area holds: at ease, closely, and between. */
 export function capacityOf(square: number): { least: number; most: number; middle: number } {
@@ -100,6 +100,18 @@ export function capacityOf(square: number): { least: number; most: number; middl
   const [least, most] = [of(squarePerPerson.spacious), of(squarePerPerson.dense)];
   return { least, most, middle: Math.floor((least + most) / 2) };
 }
+
+/** Whether the words of an office of this area, «8–11 человек», include the number. */
+export function holdsPeople(square: number, people: number): boolean {
+  const { least, most } = capacityOf(square);
+  return least <= people && people <= most;
+}
+
+/** The areas of the offices that hold so many people, m²: from `from` (included) to `below` (excluded). */
+export const areaForPeople = (people: number): { from: number; below: number } => ({
+  from: people > 1 ? people * squarePerPerson.dense : 0,
+  below: (people + 1) * squarePerPerson.spacious,
+});
 
 /** The way past desks that one walks at ease, metres. */
 const easyWay = 1.2;

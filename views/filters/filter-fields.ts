@@ -1,24 +1,57 @@
 import type { FilterField } from "./define-filter.ts";
+import { numberOf } from "./read-number.ts";
 
 const itemsMax = 20;
 
-/** Removes spaces and the unit: visitors copy «150 930 ₽» and «23,4 м²» from pages. */
-function compact(text: string): string {
-  return text.replace(/\s/g, "").replace(/(?:₽|м²)$/, "");
-}
-
 type Bounds = { min: number; max: number; fallback?: number; round?: (n: number) => number };
 
-/** An integer, clamped to its bounds. `fallback` is the default, normally the minimum. */
+/** An integer of a link, clamped to its bounds. `fallback` is the default, normally the minimum. */
 export function wholeNumber({ min, max, fallback = min, round = Math.round }: Bounds): FilterField<number> {
   return {
     read(texts) {
-      const text = texts.map(compact).find((value) => /^-?\d+([.,]\d+)?$/.test(value));
+      const text = texts.find((value) => /^-?\d+([.,]\d+)?$/.test(value));
       if (text === undefined) return undefined;
       const n = Math.min(max, Math.max(min, round(Number(text.replace(",", ".")))));
       return n === fallback ? undefined : n;
     },
     write: (n) => (n === fallback ? [] : [String(n)]),
+  };
+}
+
+/** Letters of a typed text that a page keeps at its field. */
+const unreadLettersMax = 40;
+
+/**
+ * `parse` reads one typed text. A number over `max` counts as `max`, or is not understood where `isExact`; one under
+ * `min` is not understood. Where `zeroIsAny`, 0 is no bound.
+ */
+type Typed = {
+  parse?: (text: string) => number | undefined;
+  min: number;
+  max: number;
+  round: (n: number) => number;
+  isExact?: boolean;
+  zeroIsAny?: boolean;
+};
+
+/** An integer that visitors type. What is not understood is `unread`. */
+export function typedNumber({ parse = numberOf, min, max, round, isExact, zeroIsAny }: Typed): FilterField<number> {
+  const valueIn = (text: string): number | undefined => {
+    const typed = parse(text);
+    if (typed === undefined) return undefined;
+    const n = round(typed);
+    if (n < min || (isExact && n > max)) return undefined;
+    return Math.min(n, max);
+  };
+  const isAny = (text: string) => zeroIsAny === true && round(parse(text) ?? min) === 0;
+  return {
+    read: (texts) => texts.map(valueIn).find((n) => n !== undefined),
+    unread(texts) {
+      const text = texts.map(canonicalText).find((typed) => typed !== "");
+      if (text === undefined || isAny(text)) return undefined;
+      return [...text].slice(0, unreadLettersMax).join("").trim();
+    },
+    write: (n) => [String(n)],
   };
 }
 
@@ -127,14 +160,3 @@ export const day: FilterField<string> = {
     texts.find((text) => /^20\d\d-[01]\d-[0-3]\d$/.test(text) && new Date(text).toJSON()?.startsWith(text)),
   write: (date) => [date],
 };
-
-/** A number of people that makes no sense. It changes nothing, and the field says so. */
-export const notUnderstood = 0;
-
-/** Keeps words that `field` cannot read as `notUnderstood`: the visitor must get an answer to them. */
-export function headcount(field: FilterField<number>): FilterField<number> {
-  return {
-    read: (texts) => (texts.some((text) => text.trim() !== "") ? (field.read(texts) ?? notUnderstood) : undefined),
-    write: field.write,
-  };
-}

@@ -11,7 +11,7 @@ import { fragments, href } from "../routes.ts";
 import { classes } from "../ui/classes.ts";
 import { dayInPark, leastPrice, listed, number } from "../ui/format.ts";
 import { AskFields, askedKinds, choiceFor } from "../units/ask/Ask.tsx";
-import { chosenOf } from "../units/criteria.ts";
+import { chosenOf, soughtIn } from "../units/criteria.ts";
 import { rentHref } from "../units/unit-links.ts";
 import type { ChosenUnits } from "../units/units.filter.ts";
 
@@ -171,7 +171,7 @@ function homeAnswers(categories: readonly RentalCategory[], units: readonly Unit
   return categories.map((category) => {
     const stock = byCategory.get(category.id) ?? [];
     const chosen: ChosenUnits = choice?.category === category.id ? choiceFor(choice.chosen, category.id) : {};
-    return { category, chosen, stock, found: chosenOf(stock, chosen) };
+    return { category, chosen, stock, found: chosenOf(stock, soughtIn(stock, chosen)) };
   });
 }
 

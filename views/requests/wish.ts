@@ -1,6 +1,7 @@
 import type { Content } from "../content/content.ts";
 import { offersFor } from "../content/joins.ts";
-import { idsOf, numbersOf, type Offer, offerKey } from "../content/offer.ts";
+import { numbersOf, type Offer } from "../content/offer.ts";
+import { idsOf, offerKey } from "../content/offer-ids.ts";
 import type { Person } from "../content/park.ts";
 import { offerHeading } from "../content/unit-answers.ts";
 import type { Subject, Wish } from "../enquiries/define-form.ts";

@@ -1,4 +1,5 @@
-import { freeInWords, idsOf, offerKey, type When, whenInWords } from "../content/offer.ts";
+import { freeInWords, type When, whenInWords } from "../content/offer.ts";
+import { idsOf, offerKey } from "../content/offer-ids.ts";
 import type { Unit } from "../content/unit.ts";
 import { upperFirst } from "../ui/format.ts";
 

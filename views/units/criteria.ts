@@ -1,8 +1,8 @@
 import type { CategoryId } from "../content/park.ts";
 import { sizeClasses, type Unit, type UnitChoices } from "../content/unit.ts";
-import { type Gate, gateOf, gateWords, squarePerPerson } from "../content/unit-answers.ts";
+import { areaForPeople, capacityOf, type Gate, gateOf, gateWords, holdsPeople } from "../content/unit-answers.ts";
 import { canonicalText, phraseLettersMax } from "../filters/filter-fields.ts";
-import { dayNear, floorNumber, longDate, number, phrase, plural, range, rubles } from "../ui/format.ts";
+import { dayNear, floorNumber, longDate, number, phrase, plural, rubles } from "../ui/format.ts";
 import { once, onceFor } from "../ui/Kept.ts";
 import { allGates, type ChosenUnits, type Question, type UnitValues } from "./units.filter.ts";
 
@@ -37,24 +37,41 @@ export const questionInWords = (
     (free || freeBy) && `${today ? "" : "въехать "}${freeBy ? `к ${dayNear(freeBy, today)}` : "сейчас"}`,
   );
 
-const { dense, spacious } = squarePerPerson;
+/** Bounds of an area, m²: `to` is included, `below` excluded. */
+type AreaBounds = { from: number; to: number; below: number };
 
-/** The area that a choice means, m²: people take 6 to 8 each, and an own range narrows that. */
-export function areaOf({ squareFrom, squareTo, people }: ChosenUnits): Pick<ChosenUnits, "squareFrom" | "squareTo"> {
-  if (!people) return { squareFrom, squareTo };
+/** The area that a choice means: that of offices for so many people, narrowed by an own range or a size class. */
+export function areaOf(chosen: ChosenUnits): AreaBounds {
+  const forPeople = chosen.people === undefined ? undefined : areaForPeople(chosen.people);
+  const size = sizeOf(chosen);
   return {
-    squareFrom: Math.max(people * dense, squareFrom ?? 0),
-    squareTo: Math.min(people * spacious, squareTo ?? Number.POSITIVE_INFINITY),
+    from: Math.max(forPeople?.from ?? 0, chosen.squareFrom ?? 0, size?.from ?? 0),
+    to: chosen.squareTo ?? Number.POSITIVE_INFINITY,
+    below: Math.min(forPeople?.below ?? Number.POSITIVE_INFINITY, size?.below ?? Number.POSITIVE_INFINITY),
   };
 }
 
+/** Whether a choice says anything of the area. */
+export const hasArea = ({ people, squareFrom, squareTo }: ChosenUnits): boolean =>
+  people !== undefined || squareFrom !== undefined || squareTo !== undefined;
+
+/** The fewest people that an office of the stock holds. */
+const fewestHeld = onceFor((stock: readonly Unit[]): number =>
+  stock.reduce((fewest, { square }) => Math.min(fewest, capacityOf(square).least), Number.POSITIVE_INFINITY),
+);
+
+/** The choice as a stock answers it: fewer people than its smallest office holds get the smallest. */
+export function soughtIn(stock: readonly Unit[], chosen: ChosenUnits): ChosenUnits {
+  if (chosen.people === undefined || stock.length === 0) return chosen;
+  return { ...chosen, people: Math.max(chosen.people, fewestHeld(stock)) };
+}
+
 /** The size class of a choice: its area ends below `below`. */
-export const sizeOf = ({ squareSize }: ChosenUnits) => sizeClasses.find(({ id }) => id === squareSize);
+const sizeOf = ({ squareSize }: ChosenUnits) => sizeClasses.find(({ id }) => id === squareSize);
 
 export function fitsArea({ square }: Pick<Unit, "square">, chosen: ChosenUnits): boolean {
-  const { squareFrom = 0, squareTo = Number.POSITIVE_INFINITY } = areaOf(chosen);
-  const size = sizeOf(chosen);
-  return square >= squareFrom && square <= squareTo && (!size || (square >= size.from && square < size.below));
+  const { from, to, below } = areaOf(chosen);
+  return square >= from && square <= to && square < below;
 }
 
 /** An unknown rent, 0, matches no bound. */
@@ -79,9 +96,8 @@ type Criterion = {
 const criteria: readonly Criterion[] = [
   {
     keys: ["people"],
-    fits: fitsArea,
-    inWords: ({ people }) =>
-      people ? `${peopleInWords(people)}: ${range(people * dense, people * spacious)} м²` : undefined,
+    fits: ({ square }, { people }) => people === undefined || holdsPeople(square, people),
+    inWords: ({ people }) => (people === undefined ? undefined : peopleInWords(people)),
   },
   {
     keys: ["squareFrom", "squareTo", "squareSize"],

@@ -1,4 +1,5 @@
-import { idsOf, type Offer, type OfferIds, offerKey } from "../content/offer.ts";
+import type { Offer } from "../content/offer.ts";
+import { idsOf, type OfferIds, offerKey } from "../content/offer-ids.ts";
 import type { RentalCategory } from "../content/park.ts";
 import type { SquareSize } from "../content/unit.ts";
 import type { ListLink } from "../filters/FilterForm.tsx";

@@ -2,7 +2,8 @@ import { type CategoryId, categoryIds } from "../content/park.ts";
 import { type SquareSize, sizeClasses, type Unit } from "../content/unit.ts";
 import type { Gate } from "../content/unit-answers.ts";
 import { type Chosen, defineFilter, type FilterField, type FilterFields } from "../filters/define-filter.ts";
-import { day, exactNumber, headcount, ids, oneOf, phrases, wholeNumber } from "../filters/filter-fields.ts";
+import { day, exactNumber, ids, oneOf, phrases, typedNumber, wholeNumber } from "../filters/filter-fields.ts";
+import { headcountOf } from "../filters/read-number.ts";
 import { number } from "../ui/format.ts";
 import { once, onceFor } from "../ui/Kept.ts";
 
@@ -76,11 +77,20 @@ export type UnitValues = {
 export type ChosenUnits = Chosen<UnitValues>;
 
 const peopleMax = 10_000;
-const area = { min: 0, max: 100_000 };
-const rent = { min: 0, max: 1_000_000_000 };
+const areaMax = 100_000;
+const rentMax = 1_000_000_000;
 
-/** The error message of the field for people. */
-export const peopleRange = once(() => `Нужно целое число от 1 до ${number(peopleMax)}.`);
+/** From so much: nothing is no bound. */
+const lowerBound = (max: number) => typedNumber({ min: 1, max, round: Math.floor, zeroIsAny: true });
+const upperBound = (max: number) => typedNumber({ min: 1, max, round: Math.ceil });
+
+/** What the question says at a field that it cannot read. */
+export const unreadHints = once(() => ({
+  people: `Нужно целое число от 1 до ${number(peopleMax)}.`,
+  squareFrom: "Нужно число, например 70.",
+  squareTo: "Нужно число, например 150.",
+  priceTo: "Нужно число, например 150 000.",
+}));
 
 /** The gates of warehouses as choices, in their order. */
 export const allGates = ["dock", "ramp", "street"] as const satisfies Gate[];
@@ -88,13 +98,12 @@ export const allGates = ["dock", "ramp", "street"] as const satisfies Gate[];
 const sizes = sizeClasses.map(({ id }) => id);
 
 const fields: FilterFields<UnitValues> = {
-  // The fallback lies past the end: it is read as no number.
-  people: headcount(wholeNumber({ min: 0, max: peopleMax + 1, fallback: peopleMax + 1, round: Math.ceil })),
-  squareFrom: wholeNumber({ ...area, round: Math.floor }),
-  squareTo: wholeNumber({ ...area, round: Math.ceil }),
+  people: typedNumber({ parse: headcountOf, min: 1, max: peopleMax, round: Math.ceil, isExact: true }),
+  squareFrom: lowerBound(areaMax),
+  squareTo: upperBound(areaMax),
   squareSize: oneOf(sizes),
-  priceFrom: wholeNumber({ ...rent, round: Math.floor }),
-  priceTo: wholeNumber({ ...rent, round: Math.ceil }),
+  priceFrom: lowerBound(rentMax),
+  priceTo: upperBound(rentMax),
   bodies: ids(),
   floor: exactNumber({ min: -9, max: 200 }),
   free: oneOf(["now"]),
@@ -125,7 +134,7 @@ const rising = (from: number | undefined, to: number | undefined) =>
 function settle(chosen: ChosenUnits, query: URLSearchParams): ChosenUnits {
   const [squareFrom, squareTo] = rising(chosen.squareFrom, chosen.squareTo);
   const [priceFrom, priceTo] = rising(chosen.priceFrom, chosen.priceTo);
-  const isExact = Boolean(chosen.people) || squareFrom !== undefined || squareTo !== undefined;
+  const isExact = chosen.people !== undefined || squareFrom !== undefined || squareTo !== undefined;
   // One field has both: «любой день», «сейчас», a day, or «своя дата», whose field comes second.
   const said = query.get("freeBy");
   const free = said === "now" ? "now" : chosen.free;
@@ -173,15 +182,15 @@ export function questionOf(
 /** The largest team that a plan shows. */
 const teamMax = 500;
 
-/** The number of people, `notUnderstood` included: 0 is no default. */
-export const team = headcount(wholeNumber({ min: 0, max: teamMax, fallback: -1 }));
+/** The number of people that an address of an offer carries. */
+export const team = typedNumber({ parse: headcountOf, min: 1, max: teamMax, round: Math.ceil });
 
 const { squareFrom, squareTo, priceTo, free, freeBy } = fields;
 
 /** The question in the address of an offer: it goes along with the request. */
 export const questionFilter = defineFilter<Pick<UnitValues, keyof Question>>({
   fields: { people: team, squareFrom, squareTo, priceTo, free, freeBy },
-  settle: ({ people, ...question }) => ({ ...question, people: people || undefined }),
+  settle: (question) => ({ ...question, unread: undefined }),
 });
 
 /** The question as parameters of a link. */
@@ -193,6 +202,6 @@ export const selectionFilter = defineFilter<Pick<UnitValues, keyof Question | "g
   fields: { type: kindKey, people: fields.people, squareFrom, squareTo, priceTo, free, freeBy, gates: fields.gates },
   settle({ type, ...chosen }, query) {
     const settled = settle(chosen, query);
-    return { type, gates: settled.gates, ...questionOf(settled) };
+    return { type, gates: settled.gates, unread: settled.unread, ...questionOf(settled) };
   },
 });

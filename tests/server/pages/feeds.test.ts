@@ -56,7 +56,7 @@ describe("A feed", () => {
     "/feeds/units?category=office",
     "/feeds/units?category=warehouse&facts=%D0%9A%D0%BB%D0%B0%D1%81%D1%81+%D0%B7%D0%B4%D0%B0%D0%BD%D0%B8%D1%8F%3A+A",
     "/feeds/units?category=office&squareFrom=9000",
-    "/feeds/units?category=office&squareFrom=%3Cscript%3E&people=abc&bodies=zz&facts=%26%3C%22%00&category=castle",
+    "/feeds/units?category=office&squareFrom=%3Cscript%3E&floor=abc&bodies=zz&facts=%26%3C%22%00&category=castle",
     "/feeds/news",
   ])("is valid by RFC 4287: %s", async (address) => {
     const { status, headers, xml } = await get(address);
@@ -86,7 +86,7 @@ describe("The units' feed", () => {
     );
   });
   test("names its choice in its title", async () => {
-    const { xml } = await get("/feeds/units?category=office&bodies=4&priceTo=450000&people=abc");
+    const { xml } = await get("/feeds/units?category=office&bodies=4&priceTo=450000&floor=abc");
     expect(xml.replace(/\s/g, " ")).toContain("<title>Аренда офисов, до 450 000 ₽ в месяц, корпус 4 — ");
     expect(xml).toContain("/feeds/units?bodies=4&amp;priceTo=450000&amp;category=office");
   });

@@ -27,14 +27,16 @@ describe("«Нас 25 человек»", () => {
   };
   const said = (query: string) => unitConditions(read(query), choices).map(({ text }) => text.replace(/\s/g, " "));
 
-  test("is a condition that says what area it means, beside an own range", () => {
-    expect(said("people=25")).toEqual(["25 человек: 150–200 м²"]);
-    expect(said("people=25&squareTo=180")).toEqual(["25 человек: 150–200 м²", "до 180 м²"]);
-    expect(areaOf(read("people=25&squareTo=180"))).toEqual({ squareFrom: 150, squareTo: 180 });
+  test("is a condition beside an own range; both narrow the area", () => {
+    expect(said("people=25")).toEqual(["25 человек"]);
+    expect(said("people=25&squareTo=180")).toEqual(["25 человек", "до 180 м²"]);
+    expect(areaOf(read("people=25&squareTo=180"))).toEqual({ from: 150, to: 180, below: 208 });
   });
   test.each(["0", "-3", "1e9", "1000000000", "abc", "10001"])("«%s» narrows nothing", (people) => {
     const chosen = read(`people=${people}`);
-    expect(canonical(`people=${people}`)).toBe("people=0");
+    expect(canonical(`people=${people}`)).toBe(`people=${people}`);
+    expect(chosen).toMatchObject({ unread: { people } });
+    expect(chosen.people).toBeUndefined();
     expect(chosenOf([unit(1, {})], chosen)).toHaveLength(1);
     expect(said(`people=${people}`)).toEqual([]);
   });

@@ -44,7 +44,11 @@ describe("the filter of units", () => {
       "priceTo=90000&squareFrom=23",
     ],
     ["priceTo=99999999999999", "priceTo=1000000000"],
-    ["squareFrom=-5&priceFrom=abc", ""],
+    // What no number could be read from stays in the address, because it stays in its field.
+    ["squareFrom=-5&priceFrom=abc", "priceFrom=abc&squareFrom=-5"],
+    ["squareFrom=0&priceFrom=0", ""],
+    ["squareTo=0", "squareTo=0"],
+    [`priceTo=${"9".repeat(100)}`, `priceTo=${"9".repeat(40)}`],
     ["floor=99999", ""],
     ["floor=7&floor=8", "floor=7"],
     ["bodies=3&bodies=1&bodies=3&bodies=x", "bodies=1&bodies=3"],
@@ -72,7 +76,7 @@ describe("the filter of units", () => {
     // An own range and a number of people both count; each takes the place of a size class.
     ["squareSize=m&squareFrom=70&people=5", "people=5&squareFrom=70"],
     ["squareSize=m&people=5", "people=5"],
-    ["squareSize=m&people=abc", "people=0&squareSize=m"],
+    ["squareSize=m&people=abc", "people=abc&squareSize=m"],
     ["squareSize=own&squareFrom=70", "squareFrom=70"],
     ["squareFrom=70&people=5", "people=5&squareFrom=70"],
     ["squareSize=any&squareFrom=70", "squareFrom=70"],

@@ -2,13 +2,12 @@ import type { ReactNode } from "react";
 import type { CategoryId, RentalCategory } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { gateOf } from "../../content/unit-answers.ts";
-import { notUnderstood } from "../../filters/filter-fields.ts";
 import { href } from "../../routes.ts";
 import { Button } from "../../ui/Button.tsx";
 import { dayNear, number } from "../../ui/format.ts";
 import { Kept, onceFor } from "../../ui/Kept.ts";
 import { rentHref } from "../unit-links.ts";
-import { type ChosenUnits, peopleRange, questionOf, withDock } from "../units.filter.ts";
+import { type ChosenUnits, questionOf, unreadHints, withDock } from "../units.filter.ts";
 
 /** A kind of premises with how many are free, where that is known, and how many warehouses have a dock. */
 export type AskedKind = { category: RentalCategory; count: number | undefined; docks: number };
@@ -26,7 +25,7 @@ const docksIn = onceFor((stock: readonly Unit[]) => stock.filter((unit) => gateO
 
 /** The choice without the keys that this kind of premises does not have. */
 export const choiceFor = (chosen: ChosenUnits, category: CategoryId): ChosenUnits =>
-  category === "office" ? chosen : { ...chosen, people: undefined };
+  category === "office" ? chosen : { ...chosen, people: undefined, unread: { ...chosen.unread, people: undefined } };
 
 const monthsShown = 6;
 
@@ -59,7 +58,7 @@ export const kindNames: Record<CategoryId, string> = { office: "Офис", wareh
 
 /** What is sought, for how many, how large, for how much and from when: the fields of the one question. */
 export function AskFields({ kinds, category, chosen, today, linked = false, folded = false, children }: Props) {
-  const { people, squareFrom, squareTo, priceTo } = chosen;
+  const { people, squareFrom, squareTo, priceTo, unread } = chosen;
   return (
     <>
       {/* Enter in a field presses the first button of the form. */}
@@ -71,36 +70,25 @@ export function AskFields({ kinds, category, chosen, today, linked = false, fold
         <label className="ask-field ask-people">
           <span>Сколько вас</span>{" "}
           <span className="ask-in">
-            <input
-              id="people"
-              name="people"
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={6}
-              aria-invalid={people === notUnderstood || undefined}
-              aria-describedby={people === notUnderstood ? "people-hint" : undefined}
-              defaultValue={people || undefined}
-            />{" "}
-            <i>чел.</i>
+            <input id="people" name="people" {...typed("people", people, unread)} /> <i>чел.</i>
           </span>
-          {people === notUnderstood && (
-            <small className="field-hint" id="people-hint">
-              {peopleRange()}
-            </small>
-          )}
+          <UnreadHint name="people" unread={unread} />
         </label>
       )}
       <fieldset className="ask-field ask-area">
         <legend>Площадь, м²</legend>
         <div>
-          <Bound name="squareFrom" label="Площадь, м², от" word="от" value={squareFrom} />{" "}
-          <Bound name="squareTo" label="Площадь, м², до" word="до" value={squareTo} />
+          <Bound name="squareFrom" label="Площадь, м², от" word="от" value={squareFrom} unread={unread} />{" "}
+          <Bound name="squareTo" label="Площадь, м², до" word="до" value={squareTo} unread={unread} />
         </div>
+        <UnreadHint name="squareFrom" unread={unread} />
+        <UnreadHint name="squareTo" unread={unread} />
       </fieldset>{" "}
       {folded && <Fold />}
       <div className="ask-field ask-budget">
-        <label htmlFor="priceTo">Бюджет, ₽ в месяц</label> <Bound name="priceTo" word="до" value={priceTo} />
+        <label htmlFor="priceTo">Бюджет, ₽ в месяц</label>{" "}
+        <Bound name="priceTo" word="до" value={priceTo} unread={unread} />
+        <UnreadHint name="priceTo" unread={unread} />
       </div>{" "}
       <Kept by={[category, today, chosen.free, chosen.freeBy]}>
         <MoveIn chosen={chosen} today={today} />
@@ -122,22 +110,49 @@ function Fold() {
   );
 }
 
-type BoundProps = { name: string; label?: string; word: string; value: number | undefined };
+/** The fields of the question that visitors type a number into. */
+type TypedName = keyof ReturnType<typeof unreadHints>;
 
-function Bound({ name, label, word, value }: BoundProps) {
+/** The common attributes of a field for a number. What is not understood stays in it. */
+function typed(name: TypedName, value: number | undefined, unread: ChosenUnits["unread"]) {
+  const isUnread = unread?.[name] !== undefined;
+  return {
+    type: "text",
+    inputMode: "numeric" as const,
+    autoComplete: "off",
+    maxLength: typedLettersMax,
+    "aria-invalid": isUnread || undefined,
+    "aria-describedby": isUnread ? hintId(name) : undefined,
+    defaultValue: unread?.[name] ?? inField(value),
+  };
+}
+
+/** «от 1,5 до 2 млн руб. в месяц» */
+const typedLettersMax = 40;
+
+const hintId = (name: TypedName) => `${name}-hint`;
+
+function UnreadHint({ name, unread }: { name: TypedName; unread: ChosenUnits["unread"] }) {
+  if (unread?.[name] === undefined) return null;
+  return (
+    <small className="field-hint" id={hintId(name)}>
+      {unreadHints()[name]}
+    </small>
+  );
+}
+
+type BoundProps = {
+  name: TypedName;
+  label?: string;
+  word: string;
+  value: number | undefined;
+  unread: ChosenUnits["unread"];
+};
+
+function Bound({ name, label, word, value, unread }: BoundProps) {
   return (
     <label className="ask-in">
-      <i>{word}</i>{" "}
-      <input
-        id={name}
-        name={name}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={14}
-        aria-label={label}
-        defaultValue={inField(value)}
-      />
+      <i>{word}</i> <input id={name} name={name} aria-label={label} {...typed(name, value, unread)} />
     </label>
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import { firstMonthOf, promotionFor, promotionForAll, type RunningPromotion } from "../../content/news-item.ts";
-import { idsOf, type Offer } from "../../content/offer.ts";
+import type { Offer } from "../../content/offer.ts";
+import { idsOf } from "../../content/offer-ids.ts";
 import { type Building, buildingOf, type CategoryId } from "../../content/park.ts";
 import { placeInWords, unitsInWords, unitTitle } from "../../content/unit.ts";
 import { capacityWords, firstWords } from "../../content/unit-answers.ts";

@@ -1,13 +1,13 @@
 import { Fragment } from "react";
 import { promotionTerms } from "../../content/news-item.ts";
-import { idsOf } from "../../content/offer.ts";
+import { idsOf } from "../../content/offer-ids.ts";
 import { unitsInWords } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { FilterLink } from "../../filters/FilterForm.tsx";
 import { withVat } from "../../park/park-words.ts";
 import { href } from "../../routes.ts";
 import { longDate, plural, range, rubles } from "../../ui/format.ts";
-import { type Condition, chosenOf } from "../criteria.ts";
+import { type Condition, chosenOf, soughtIn } from "../criteria.ts";
 import { scaleFor } from "../ledger/row-groups.ts";
 import { JoinedRow, PlainGroup, SizeGroup, UnitRow } from "../ledger/UnitRow.tsx";
 import { moreLink, offerHref, rentHref } from "../unit-links.ts";
@@ -121,7 +121,7 @@ function NothingFits(props: RentResults) {
           <p>
             {conditions.map((condition) => (
               <Fragment key={condition.text}>
-                {chosenOf(stock, condition.without).length > 0 ? (
+                {chosenOf(stock, soughtIn(stock, condition.without)).length > 0 ? (
                   <ConditionLink category={category} condition={condition} />
                 ) : (
                   <span>{condition.text}</span>

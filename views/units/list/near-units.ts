@@ -3,7 +3,7 @@ import { type Offer, offerOf } from "../../content/offer.ts";
 import type { Unit } from "../../content/unit.ts";
 import { roomFor } from "../../content/unit-answers.ts";
 import { phrase, rubles, squareMetres } from "../../ui/format.ts";
-import { areaOf, criteriaOf, sizeOf } from "../criteria.ts";
+import { areaOf, criteriaOf, soughtIn } from "../criteria.ts";
 import { groupAlike, roomEach } from "../ledger/row-groups.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 
@@ -17,24 +17,21 @@ const farthestJoined = 0.25;
 /** So many are shown if all lie farther: the largest or the least still helps a visitor with an absurd question. */
 const fartherMax = 3;
 
-/** What comes closest, by area before all else: neighbours together first, then single units, one of equal ones. */
+/** What comes closest, by area before all else: single units, one of equal ones, and neighbours together. */
 export function nearOffers(
   stock: readonly Unit[],
   joined: readonly Joined[],
   chosen: ChosenUnits,
   max: number,
 ): NearOffer[] {
-  const alone = groupAlike(stock).map(([unit]) => costOf(offerOf([unit]), chosen));
-  const together = joined
-    .map((offer) => costOf(offer, chosen))
-    .filter(({ area, gaps }) => (area > 0 || gaps.length > 0) && gaps.length <= 2);
-  const closest = (joinedBy: number, by: number, most: number) => {
-    const first = together
-      .filter(({ area }) => area <= joinedBy)
-      .sort(byCost)
-      .slice(0, Math.floor(most / 2));
-    const then = alone.filter(({ area }) => area <= by).sort(byCost);
-    return [...first, ...then.slice(0, most - first.length)];
+  const sought = soughtIn(stock, chosen);
+  const alone = groupAlike(stock).map(([unit]) => costOf(offerOf([unit]), sought));
+  const together = joined.map((offer) => costOf(offer, sought)).filter(({ gaps }) => gaps.length <= 2);
+  const closest = (joinedBy: number, aloneBy: number, most: number) => {
+    const pairs = together.filter(({ area }) => area <= joinedBy).sort(byCost);
+    const singles = alone.filter(({ area }) => area <= aloneBy).sort(byCost);
+    // Neighbours take half of the places at most: one floor may have dozens of pairs.
+    return [...pairs.slice(0, Math.floor(most / 2)), ...singles].sort(byCost).slice(0, most);
   };
   const near = closest(farthestJoined, farthest, max);
   const shown = near.length > 0 ? near : closest(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, fartherMax);
@@ -65,13 +62,11 @@ function costOf(offer: Offer, chosen: ChosenUnits): Cost {
 }
 
 function areaGap(square: number, chosen: ChosenUnits): [by: number, words: string] {
-  const size = sizeOf(chosen);
-  const { squareFrom = size?.from ?? 0, squareTo = size?.below ?? Number.POSITIVE_INFINITY } = areaOf(chosen);
-  if (square < squareFrom) return [(squareFrom - square) / squareFrom, apart("меньше", squareFrom - square)];
-  // A class ends below its bound.
-  return square > squareTo || square === size?.below
-    ? [(square - squareTo) / squareTo, apart("больше", square - squareTo)]
-    : [0, ""];
+  const { from, to, below } = areaOf(chosen);
+  if (square < from) return [(from - square) / from, apart("меньше", from - square)];
+  const most = Math.min(to, below);
+  if (square > to || square >= below) return [(square - most) / most, apart("больше", square - most)];
+  return [0, ""];
 }
 
 const apart = (how: string, by: number) =>
@@ -90,5 +85,5 @@ function noteOf({ offer, area, areaWords, gaps }: Cost, { people, priceTo }: Cho
   const { square, price } = offer;
   const size = people && area <= farthest ? `${roomEach(square, people)}, ${roomFor(square / people)}` : areaWords;
   const isWithin = priceTo !== undefined && price > 0 && price <= priceTo;
-  return phrase(size, ...gaps, isWithin && "в бюджете");
+  return phrase(size, ...gaps, isWithin && "в бюджете") || "подходит по площади";
 }

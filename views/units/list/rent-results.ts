@@ -14,7 +14,9 @@ import {
   fitsArea,
   fitsRent,
   gateChoices,
+  hasArea,
   type ListChoices,
+  soughtIn,
   unitConditions,
 } from "../criteria.ts";
 import { rowGroups } from "../ledger/row-groups.ts";
@@ -63,13 +65,15 @@ export function loadUnitResults(
   const [stock, meta] = [known(content.stock[category.id]), known(content.choices[category.id])];
   const chosen = choiceFor(choice, category.id);
   const choices = choicesOf(stock, meta, buildings);
-  const anywhere = chosenOf(inOrder(stock, chosen.sort), resetBuildings(chosen));
+  const sought = soughtIn(stock, chosen);
+  const anywhere = chosenOf(inOrder(stock, chosen.sort), resetBuildings(sought));
   const found = chosenOf(anywhere, { bodies: chosen.bodies });
   const promotions = runningPromotions(content.news ?? [], now).filter((running) =>
     found.some((unit) => promotionFor(unit, [running]) !== undefined),
   );
   const counts = new Map(buildingsOf(stock).map((id) => [id, 0]));
   for (const { building } of anywhere) counts.set(building.id, (counts.get(building.id) ?? 0) + 1);
+  const joined = joinedOffers(stock, buildings, sought);
   return {
     category,
     stock,
@@ -89,10 +93,9 @@ export function loadUnitResults(
     /** Matching units by building, ignoring the chosen buildings. Holds the buildings with units of the category. */
     counts,
     /** Neighbours together that are larger than any single unit, the smallest first. */
-    joined: joinedOffers(stock, buildings, chosen),
+    joined,
     /** The closest offers, if no unit matches. */
-    near:
-      found.length > 0 ? [] : nearOffers(stock, hasArea(chosen) ? allJoined(stock, buildings) : [], chosen, nearMax),
+    near: found.length > 0 ? [] : nearOffers(stock, furtherJoined(stock, buildings, chosen, joined), chosen, nearMax),
     // The numbers of units on the pages, not the totals of the API.
     kinds: askedKinds(categories, (id) => content.stock[id]),
     contacts,
@@ -109,9 +112,16 @@ export type RentResults = ReturnType<typeof loadUnitResults>;
 
 const buildingsOf = onceFor((stock: readonly Unit[]) => [...new Set(stock.map(({ building }) => building.id))]);
 
-function hasArea(chosen: ChosenUnits): boolean {
-  const { squareFrom, squareTo } = areaOf(chosen);
-  return squareFrom !== undefined || squareTo !== undefined;
+/** The neighbours that a question about an area may also mean, without those that its answer already shows. */
+function furtherJoined(
+  stock: readonly Unit[],
+  buildings: readonly Building[],
+  chosen: ChosenUnits,
+  shown: readonly Joined[],
+): readonly Joined[] {
+  if (!hasArea(chosen)) return [];
+  const shownKeys = new Set(shown.map(({ key }) => key));
+  return allJoined(stock, buildings).filter(({ key }) => !shownKeys.has(key));
 }
 
 const offersMax = 12;
@@ -126,8 +136,8 @@ const beyondLargest = onceFor((stock: readonly Unit[], buildings: readonly Build
 /** Neighbouring units that fit a choice together and are larger than any single one. */
 export function joinedOffers(stock: readonly Unit[], buildings: readonly Building[], chosen: ChosenUnits): Joined[] {
   const { largest, offers } = beyondLargest(stock, buildings);
-  const { squareTo: to = Number.POSITIVE_INFINITY } = areaOf(chosen);
-  if (stock.length < 2 || to <= largest || chosen.squareSize) return [];
+  const { to, below } = areaOf(chosen);
+  if (stock.length < 2 || Math.min(to, below) <= largest || chosen.squareSize) return [];
   const { squareFrom, squareTo, people, priceFrom, priceTo, ...others } = chosen;
   return offers
     .filter((offer) => fitsArea(offer, chosen) && fitsRent(offer, chosen))

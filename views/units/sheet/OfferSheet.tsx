@@ -1,4 +1,4 @@
-import { idsOf } from "../../content/offer.ts";
+import { idsOf } from "../../content/offer-ids.ts";
 import { capacityWords, offerHeading, placeInLine } from "../../content/unit-answers.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";

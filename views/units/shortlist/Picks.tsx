@@ -1,4 +1,5 @@
-import { idsOf, numbersOf, type Offer, offerKey } from "../../content/offer.ts";
+import { numbersOf, type Offer } from "../../content/offer.ts";
+import { idsOf, offerKey } from "../../content/offer-ids.ts";
 import { type Building, buildingOf } from "../../content/park.ts";
 import { MiniPlan, smallPlan } from "../../drawings/MiniPlan.tsx";
 import type { Chosen } from "../../filters/define-filter.ts";

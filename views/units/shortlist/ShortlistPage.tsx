@@ -1,5 +1,6 @@
 import { Fragment } from "react";
-import { type Offer, offerKey } from "../../content/offer.ts";
+import type { Offer } from "../../content/offer.ts";
+import { offerKey } from "../../content/offer-ids.ts";
 import { type Unit, unitsInWords } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import type { Chosen } from "../../filters/define-filter.ts";

@@ -1,4 +1,4 @@
-import { type OfferIds, offerIds, offerKey } from "../../content/offer.ts";
+import { type OfferIds, offerIds, offerKey } from "../../content/offer-ids.ts";
 import { type Chosen, defineFilter, type FilterField } from "../../filters/define-filter.ts";
 import { words } from "../../filters/filter-fields.ts";
 import { href, withQuery } from "../../routes.ts";

@@ -1,6 +1,7 @@
 import { known } from "../../content/content.ts";
 import { offersFor } from "../../content/joins.ts";
-import { idsOf, numbersOf } from "../../content/offer.ts";
+import { numbersOf } from "../../content/offer.ts";
+import { idsOf } from "../../content/offer-ids.ts";
 import { definePage } from "../../layout/define-page.ts";
 import { parkName } from "../../park/park-name.ts";
 import { priceWords } from "../../ui/format.ts";

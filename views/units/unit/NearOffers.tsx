@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { idsOf, numbersOf, type Offer, offerOf } from "../../content/offer.ts";
+import { numbersOf, type Offer, offerOf } from "../../content/offer.ts";
+import { idsOf } from "../../content/offer-ids.ts";
 import { buildingOf } from "../../content/park.ts";
 import { floorOfFloors, type Unit, unitFinish } from "../../content/unit.ts";
 import { capacityWords } from "../../content/unit-answers.ts";

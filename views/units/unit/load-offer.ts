@@ -1,7 +1,8 @@
 import { known, unitOf } from "../../content/content.ts";
 import { joins } from "../../content/joins.ts";
 import { promotionForAll, runningPromotions } from "../../content/news-item.ts";
-import { type OfferIds, offerIds, offerKey, offerOf } from "../../content/offer.ts";
+import { offerOf } from "../../content/offer.ts";
+import { type OfferIds, offerIds, offerKey } from "../../content/offer-ids.ts";
 import { buildingOf, departmentFor } from "../../content/park.ts";
 import { type Unit, unitFinish } from "../../content/unit.ts";
 import type { PageProps, PageRequest } from "../../layout/define-page.ts";

@@ -1,4 +1,5 @@
-import { idsOf, numbersOf, type Offer, offerKey } from "../../content/offer.ts";
+import { numbersOf, type Offer } from "../../content/offer.ts";
+import { idsOf, offerKey } from "../../content/offer-ids.ts";
 import type { Building } from "../../content/park.ts";
 import { type Unit, unitRented, unitTitle } from "../../content/unit.ts";
 import { offerHeading } from "../../content/unit-answers.ts";

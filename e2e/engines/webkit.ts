@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Builder, Key, Origin, type WebDriver } from "selenium-webdriver";
 import { freePort } from "../../tests/support/servers/listening.ts";
 import type { Engine, KeyName, Window } from "./engine.ts";
+import { focusAsSafari } from "./safari-focus.ts";
 
 const program = "/usr/bin/WebKitWebDriver";
 const screen = "/usr/bin/Xvfb";
@@ -15,7 +16,10 @@ const scriptTriesMs = [4000, 15_000, 45_000];
 
 const keys: Record<KeyName, string> = { Escape: Key.ESCAPE, Enter: Key.ENTER, " ": Key.SPACE, Tab: Key.TAB };
 
-/** WebKitGTK's MiniBrowser over WebDriver, on a virtual screen. Its windows are at least 447 px wide. */
+/**
+ * WebKitGTK's MiniBrowser over WebDriver, on a virtual screen, with Safari's rule of focus. Its windows are at least
+ * 447 px wide.
+ */
 export const webkitEngine: Engine = {
   name: "WebKit",
   missing:
@@ -84,7 +88,10 @@ function windowOf(driver: WebDriver): Window {
         .setRect({ ...rect, ...size, height: size.height + barHeight });
       while ((await heightNow()) !== size.height) await sleep(20);
     },
-    press: (x, y) => actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).press().release().perform(),
+    press: async (x, y) => {
+      await run(focusAsSafari, undefined);
+      await actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).press().release().perform();
+    },
     type: (text) => actions().sendKeys(text).perform(),
     key: (name) => actions().sendKeys(keys[name]).perform(),
     close: () => driver.quit(),

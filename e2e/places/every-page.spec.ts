@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { violationsIn, withoutContrast } from "../support/axe.ts";
+import { hitFaults } from "../support/hit-faults.ts";
 import { expect, test } from "../support/lasting-page.ts";
 import { addresses } from "../support/page-states.ts";
 import { openFolds, sideways, textFaults } from "../support/text-faults.ts";
@@ -82,7 +83,7 @@ for (const address of addresses) {
     await page.goto(address);
     for (const { width, texts, spaced, axe } of windows) {
       await page.setViewportSize({ width, height: 800 });
-      const found = await sideways(page);
+      const found = [...(await sideways(page)), ...(await page.evaluate(hitFaults))];
       if (texts) found.push(...(await textFaults(page)));
       if (axe) found.push(...(await violationsIn(page, "html", axe === "all" ? {} : withoutContrast)));
       if (spaced) found.push(...(await cutBySpacing(page)));

@@ -9,12 +9,14 @@ import { startParts } from "./lazy-parts.ts";
 import { leaveToBrowser } from "./left-to-browser.ts";
 import { startMenus } from "./menus.ts";
 import { showAddress, watchNavigation } from "./navigation.ts";
+import { startPressFocus } from "./press-focus.ts";
 import { keepLocale, stored } from "./storage.ts";
 
 // One script for all pages. Before it loads, controls work as without script.
 const root = document.documentElement;
 showAddress();
 watchNavigation(root.classList);
+startPressFocus();
 startDialogs();
 dropEmptyValues();
 leaveToBrowser();

@@ -16,6 +16,11 @@ export function start(): void {
     if (box) unfold(box);
   });
   document.addEventListener("keydown", onKey);
+  // In Safari a press on a link or a button takes the focus from the field, which would hide them before it ends.
+  document.addEventListener("mousedown", (event) => {
+    const pressed = event.target instanceof Element && event.target.closest("a, button");
+    if (pressed && boxOf(pressed)) event.preventDefault();
+  });
 }
 
 /** What is searched for, its links, and where their number is spoken. */

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { sideName, sideOf } from "../../content/floor-rows.ts";
 import { joinedFor } from "../../content/joins.ts";
-import { idsOf } from "../../content/offer.ts";
+import { idsOf } from "../../content/offer-ids.ts";
 import type { Building, RentalCategory } from "../../content/park.ts";
 import { type Unit, unitFinish } from "../../content/unit.ts";
 import { withinBudget } from "../../drawings/Drawing.tsx";

@@ -21,7 +21,6 @@ import { mediaRoutes } from "./media/pictures.ts";
 import type { OpenParts } from "./open-parts.ts";
 import type { Clock } from "./process/clock.ts";
 import type { Build } from "./render/assets.ts";
-import { carriedShortlist, carryShortlist } from "./render/carry-shortlist.ts";
 import { createPageCache } from "./render/page-cache.ts";
 import { fileRoutes, fragmentRoutes, leavingOut, pageRoutes } from "./render/page-routes.ts";
 import { createRenderQueue } from "./render/render-queue.ts";
@@ -63,11 +62,8 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
       return undefined;
     }
   };
-  const showPage: Parameters<typeof enquiryRoutes>[0]["showPage"] = (answer, req) => {
-    const html = wholePage(answer, req.path, frame(), origin, assets);
-    const carried = carriedShortlist(req);
-    return carried ? carryShortlist(html, carried, content.known()?.park) : html;
-  };
+  const showPage: Parameters<typeof enquiryRoutes>[0]["showPage"] = (answer, req) =>
+    wholePage(answer, req.path, frame(), origin, assets);
   const watchProxy = unexpectedProxy(config.trustProxyHops, log.event);
   const limitPosts = postLimit(config.rateLimitRequests, sharedLimits);
 

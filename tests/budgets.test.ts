@@ -120,7 +120,7 @@ describe("The first visit stays within its weight budget:", () => {
   });
   test("a filter's answer with fifteen units in seven rows meets its budget", async () => {
     const html = (await site.get("/fragments/pavilions?category=office&squareSize=l")).text;
-    expect(html.match(/name="s"/g)).toHaveLength(7);
+    expect(html.match(/class="mark"/g)).toHaveLength(7);
     expect(await smallest(html)).toBeLessThanOrEqual(answerBytesMax);
   });
   test.each(firstStylesMax)("%s waits for at most %i bytes of styles", async (address, bytesMax) => {

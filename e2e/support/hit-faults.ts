@@ -5,8 +5,8 @@
 export function hitFaults(): string[] {
   const shown = { visibilityProperty: true, opacityProperty: true };
   const all = [...document.querySelectorAll<HTMLElement | SVGElement>("a[href], button, summary")].filter(
-    // A link for keyboards is out of the window until it has the focus.
-    (element) => !element.matches(".skip-link"),
+    // A link for keyboards is out of the window until it has the focus, a bar at its foot until it has slid in.
+    (element) => !element.closest(".skip-link, .offer-bar"),
   );
 
   /** A building of a drawing is pressed at its sign: its walls stand behind others. */
@@ -19,15 +19,27 @@ export function hitFaults(): string[] {
   const describe = (element: Element) =>
     `${element.localName} «${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}» ${element.getAttribute("href") ?? ""}`;
 
-  return all.flatMap((element) => {
+  const middleOf = (part: Element) => {
+    const { left, top, width, height } = part.getClientRects()[0] ?? new DOMRect();
+    return { x: left + width / 2, y: top + height / 2, isSeen: width >= 2 && height >= 2 };
+  };
+
+  const faults = all.flatMap((element) => {
     if (!isPressable(element)) return [];
     const part = partOf(element);
     part.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    const [box] = part.getClientRects();
-    if (!box || box.width < 2 || box.height < 2) return [];
-    const met = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    // Firefox scrolls to a drawing, not to its part.
+    window.scrollBy({ top: middleOf(part).y - innerHeight / 2, behavior: "instant" });
+    const { x, y, isSeen } = middleOf(part);
+    if (!isSeen) return [];
+    const met = document.elementFromPoint(x, y);
     if (met && (element.contains(met) || met.contains(element))) return [];
     const over = met?.closest("a[href], button, summary") ?? met;
     return over ? [`${describe(element)} is covered by ${describe(over)}`] : [`${describe(element)} is out of reach`];
   });
+
+  // Strips that were scrolled stand as before.
+  for (const scrolled of document.querySelectorAll("body *")) scrolled.scrollLeft = 0;
+  window.scrollTo({ top: 0, behavior: "instant" });
+  return faults;
 }

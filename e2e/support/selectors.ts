@@ -16,7 +16,7 @@ export const places = {
   buildingPill: { css: "#building-2 .pill" },
   count: { css: "#found" },
   unit: { css: "#results a[href^='/pavilions/']" },
-  mark: { css: "#results .mark[aria-pressed=false]" },
+  mark: { css: "#results .mark:not([aria-pressed=true])" },
   shortlist: { css: ".shortlist-link" },
   shortlistCount: { css: ".shortlist-link b" },
   chosenOffer: { css: ".pick + .pick" },

@@ -178,7 +178,6 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
       for (const [name, value] of carried) thanked.append(name, value);
       for (const [name, value] of new URLSearchParams(question?.isSent ? question.query : ""))
         thanked.append(name, value);
-      for (const offers of [req.query.s ?? []].flat()) thanked.append("s", String(offers));
       return res.set("Cache-Control", "no-store").redirect(303, `${requests.success}?${thanked}`);
     }
     res.set("HX-Trigger", JSON.stringify({ "modal:close": { target: `#${dialogId(form)}` } }));

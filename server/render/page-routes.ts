@@ -12,7 +12,6 @@ import { HttpError, notFound } from "../log/faults.ts";
 import { firstTimes, type LogEvent } from "../log/log.ts";
 import { requestContext } from "../log/request-context.ts";
 import type { Clock } from "../process/clock.ts";
-import { carriedShortlist, carryShortlist } from "./carry-shortlist.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Rendered } from "./ready-answer.ts";
 import { fragmentHtml, type LeftOut } from "./render-html.ts";
@@ -102,15 +101,7 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
           body: wholePage(answer, path, frame, site.origin, assets, reportLeftOut),
         };
       };
-      const carried = carriedShortlist(req);
-      if (carried === undefined) {
-        await answerCached(req, res, { key: withQuery(path, query), route, showsTime: page.showsTime }, make);
-        return;
-      }
-      // One visitor's own: no cache keeps it, no search engine lists it.
-      await turnOf(req);
-      res.set({ ...headers, "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" });
-      res.type("html").send(carryShortlist(make().body, carried, content().park));
+      await answerCached(req, res, { key: withQuery(path, query), route, showsTime: page.showsTime }, make);
     });
     // Other methods: a 404 where there is no page, else past all pages to a 405.
     router.all(expressPath(route), ({ params }: Request<Record<string, string>>, _res, next) => {

@@ -70,7 +70,7 @@ let keepsShortlist = false;
 /** A mark, or a change of the shortlist, that is pressed before its script came waits for it, and is pressed again. */
 function keepForShortlist(event: MouseEvent): void {
   const pressed =
-    event.target instanceof Element && event.target.closest<HTMLElement>("button.mark, .pick-acts a, .shortlist-link");
+    event.target instanceof Element && event.target.closest<HTMLElement>(".mark, .pick-acts a, .shortlist-link");
   if (!pressed || keepsShortlist || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   event.stopPropagation();
@@ -87,8 +87,7 @@ async function startShortlist(): Promise<void> {
 /** Starts the parts of what the page has and shows without a visitor's sign: a form, a shortlist that is not empty. */
 function startPresent(): void {
   if (document.querySelector("form[data-request]")) void enquiryForms();
-  const { pathname, search } = location;
-  if (stored("local", "shortlist") || pathname === "/compare" || /[?&]s=/.test(search)) void startShortlist();
+  if (stored("local", "shortlist") || location.pathname === "/compare") void startShortlist();
 }
 
 /** Starts what acts only on a visitor: the shortlist's marks and the filter. */

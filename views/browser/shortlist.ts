@@ -1,129 +1,119 @@
-/** The visitor's shortlist as the browser keeps it; `at` is when it changed last, ms. */
-type Shortlist = { items: string[]; best: string; note: string; people: string; at: number };
+import { type OfferIds, offerKey } from "../content/offer-ids.ts";
+import { offersIn, offersMax, shortlistQuery, toggleOffer } from "../units/shortlist/shortlist-address.ts";
 
-const key = "shortlist";
+/** The visitor's shortlist as the browser keeps it; `at` is when it changed last, ms since 1970. */
+type Shortlist = { offers: readonly OfferIds[]; people: string; at: number };
+
+const storageKey = "shortlist";
 const page = "/compare";
-const itemsMax = 12;
-const noteLettersMax = 500;
 const daysMax = 180;
 const dayMs = 86_400_000;
-const offer = /^[1-9]\d{0,14}(?:\+[1-9]\d{0,14}){0,2}$/;
 
-const empty = (): Shortlist => ({ items: [], best: "", note: "", people: "", at: 0 });
-/** A form writes the plus of «1114+1115» as a space, and so does this script. */
-const offersIn = (texts: readonly string[]): string[] =>
-  [...new Set(texts.flatMap((text) => text.split(",")).map((text) => text.trim().replaceAll(" ", "+")))].filter(
-    (text) => offer.test(text),
-  );
+const empty: Shortlist = { offers: [], people: "", at: 0 };
 
 /** What this page kept where the browser refuses to store. */
 let unsaved: Shortlist | undefined;
 
-function own(): Shortlist {
+/** The visitor's own shortlist. */
+function keptShortlist(): Shortlist {
   if (unsaved) return unsaved;
   try {
-    const { items, at, ...words }: Partial<Shortlist> = JSON.parse(localStorage.getItem(key) ?? "{}");
-    if (!Array.isArray(items) || !(Date.now() - Number(at) < daysMax * dayMs)) return empty();
-    return { ...empty(), ...words, items: offersIn(items.map(String)).slice(0, itemsMax), at: Number(at) };
+    const { items, people = "", at } = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
+    const isRecent = Date.now() - Number(at) < daysMax * dayMs;
+    if (!Array.isArray(items) || !isRecent) return empty;
+    return { offers: offersIn(items.map(String)).slice(0, offersMax), people: String(people), at: Number(at) };
   } catch {
-    return empty();
+    return empty;
   }
 }
 
-function save(list: Shortlist): void {
-  const dated = { ...list, note: list.note.slice(0, noteLettersMax), at: Date.now() };
+function keep({ offers, people }: Pick<Shortlist, "offers" | "people">): Shortlist {
+  const dated = { offers, people, at: Date.now() };
   try {
-    localStorage.setItem(key, JSON.stringify(dated));
+    localStorage.setItem(storageKey, JSON.stringify({ items: offers.map(offerKey), people, at: dated.at }));
     unsaved = undefined;
   } catch {
     unsaved = dated;
   }
   show();
+  return dated;
 }
 
 /** The shortlist of an address. */
-function inAddress({ searchParams }: URL): Shortlist {
-  const items = offersIn(searchParams.getAll("compare")).slice(0, itemsMax);
-  const [best = ""] = offersIn(searchParams.getAll("best"));
-  return { items, best, note: searchParams.get("note") ?? "", people: searchParams.get("people") ?? "", at: 0 };
+const inAddress = ({ searchParams }: URL): Shortlist => ({
+  offers: offersIn(searchParams.getAll("compare")).slice(0, offersMax),
+  people: searchParams.get("people") ?? "",
+  at: 0,
+});
+
+function addressOf({ offers, people }: Shortlist): string {
+  if (offers.length === 0) return page;
+  return `${page}?${shortlistQuery(offers, people)}`;
 }
 
-function addressOf({ items, best, note, people }: Shortlist): string {
-  const query = new URLSearchParams();
-  if (best) query.set("best", best.replaceAll("+", " "));
-  for (const item of items) query.append("compare", item.replaceAll("+", " "));
-  if (note) query.set("note", note);
-  if (people) query.set("people", people);
-  return query.size > 0 ? `${page}?${query}` : page;
-}
-
-const isSame = (a: Shortlist, b: Shortlist) => a.items.join() === b.items.join() && a.best === b.best;
+const keysOf = ({ offers }: Shortlist) => offers.map(offerKey);
+const isSame = (a: Shortlist, b: Shortlist) => keysOf(a).join() === keysOf(b).join();
 
 /** The count in the header, its link, and every mark of the page. */
 function show(): void {
-  const list = own();
-  const count = list.items.length;
+  const list = keptShortlist();
+  const keys = keysOf(list);
   for (const link of document.querySelectorAll<HTMLAnchorElement>(".shortlist-link")) {
     link.href = addressOf(list);
     const badge = link.querySelector("b");
-    if (badge) badge.textContent = count > 0 ? String(count) : "";
+    if (badge) badge.textContent = keys.length > 0 ? String(keys.length) : "";
   }
-  for (const mark of document.querySelectorAll<HTMLButtonElement>("button.mark"))
-    mark.setAttribute("aria-pressed", String(list.items.includes(mark.value.replace(/^-/, ""))));
+  // Without script a mark is a link to the shortlist with its offer; here it is a button that is pressed or not.
+  for (const mark of document.querySelectorAll<HTMLAnchorElement>(marks)) {
+    mark.setAttribute("role", "button");
+    mark.setAttribute("aria-pressed", String(keys.includes(offerKey(offerOf(mark)))));
+  }
 }
+
+const marks = "a.mark";
+
+/** The offer that a mark's address names. */
+const offerOf = (mark: HTMLAnchorElement): OfferIds => inAddress(new URL(mark.href)).offers[0] ?? [];
 
 /** Marks, the shortlist's page, other tabs. Pages are the same for everyone: the browser fills in what is its own. */
 export function start(): void {
-  mergeAddress();
   show();
-  addEventListener("storage", (event) => event.key === key && show());
+  addEventListener("storage", (event) => event.key === storageKey && show());
   // A page that comes back from the browser's cache of pages is as it was left.
   addEventListener("pageshow", ({ persisted }) => persisted && show());
   document.addEventListener("htmx:after:swap", show);
-  // Before htmx and the form hear of it.
+  // Before htmx hears of it.
   document.addEventListener("click", onClick, true);
+  // A button is pressed by the space bar, too.
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== " " || !(event.target instanceof HTMLElement) || !event.target.matches(marks)) return;
+    event.preventDefault();
+    event.target.click();
+  });
   if (location.pathname === page) startPage();
 }
 
-/** Takes what a link brings in `s` once, and clears the address. */
-function mergeAddress(): void {
-  const url = new URL(location.href);
-  const brought = url.searchParams.getAll("s").flatMap((text) => text.split(","));
-  if (brought.length === 0 || url.pathname === page) return;
-  const list = own();
-  const gone = offersIn(brought.filter((text) => text.startsWith("-")).map((text) => text.slice(1)));
-  const items = [...new Set([...list.items, ...offersIn(brought)])].filter((item) => !gone.includes(item));
-  const kept = { ...list, items: items.slice(0, itemsMax) };
-  save(kept);
-  if (items.length > itemsMax) sayFull(kept);
-  url.searchParams.delete("s");
-  history.replaceState(history.state, "", url);
-}
-
 function onClick(event: MouseEvent): void {
-  const mark = event.target instanceof Element && event.target.closest<HTMLButtonElement>("button.mark");
-  if (!mark) return;
+  const mark = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(marks);
+  if (!mark || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   event.stopPropagation();
-  const list = own();
-  const item = mark.value.replace(/^-/, "");
-  const isIn = list.items.includes(item);
-  if (!isIn && list.items.length >= itemsMax) {
-    sayFull(list);
+  const list = keptShortlist();
+  const offers = toggleOffer(list.offers, offerOf(mark));
+  if (!offers) {
+    say(`В подборке уже ${offersMax} — уберите одно`, list);
     return;
   }
-  const items = isIn ? list.items.filter((other) => other !== item) : [...list.items, item];
-  const people = new URLSearchParams(location.search).get("people") ?? "";
-  const changed = { ...list, items, best: items.includes(list.best) ? list.best : "", people: people || list.people };
-  save(changed);
-  sayWay(isIn ? `Убрано. В подборке: ${items.length}` : `В подборке: ${items.length}`, changed);
+  const people = new URLSearchParams(location.search).get("people") || list.people;
+  const isTaken = offers.length > list.offers.length;
+  say(`${isTaken ? "" : "Убрано. "}В подборке: ${offers.length}`, keep({ offers, people }));
 }
 
 const shownMs = 4000;
 let timer: number | undefined;
 
 /** Says something at the foot of the window for four seconds, with the way to the shortlist. */
-function sayWay(words: string, list: Shortlist): void {
+function say(words: string, list: Shortlist): void {
   let toast = document.getElementById("toast");
   if (!toast) {
     toast = document.createElement("p");
@@ -140,53 +130,33 @@ function sayWay(words: string, list: Shortlist): void {
   timer = window.setTimeout(() => toast.classList.remove("shown"), shownMs);
 }
 
-const sayFull = (list: Shortlist) => sayWay(`В подборке уже ${itemsMax} — уберите одно`, list);
-
-/** The page itself: one's own shortlist, or one that somebody sent. */
+/** The page itself: the visitor's own shortlist, or one that somebody sent. */
 function startPage(): void {
   const shown = inAddress(new URL(location.href));
-  const mine = own();
-  if (shown.items.length === 0) {
-    // «Убрать» took the last one, or nothing was chosen yet.
-    if (mine.items.length > 0) location.replace(addressOf(mine));
+  const mine = keptShortlist();
+  if (shown.offers.length === 0) {
+    // The address that it leads to names offers: it cannot lead here again.
+    if (mine.offers.length > 0) location.replace(addressOf(mine));
     return;
   }
   let isMine = isSame(shown, mine);
   document.querySelector(".received")?.classList.toggle("shown", !isMine);
   document.getElementById("keep-shortlist")?.addEventListener("click", () => {
-    const items = [...new Set([...mine.items, ...shown.items])].slice(0, itemsMax);
-    const kept = { ...mine, items, best: mine.best || shown.best, people: mine.people || shown.people };
-    save(kept);
-    location.assign(addressOf(kept));
+    const both = offersIn([...keysOf(mine), ...keysOf(shown)]).slice(0, offersMax);
+    location.assign(addressOf(keep({ offers: both, people: mine.people || shown.people })));
   });
-  // Links of the page lead to the shortlist as it will be: what is one's own is stored on the way.
+  // «Убрать» leads to the shortlist as it will be: the visitor's own is stored on the way.
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(`.pick a[href^="${page}"]`);
-    if (link && isMine) save({ ...own(), ...inAddress(new URL(link.href)), note: own().note });
+    if (link && isMine) keep(inAddress(new URL(link.href)));
   });
-  const note = document.querySelector<HTMLTextAreaElement>("#shortlist-note");
-  const keepNote = () => {
-    if (!note) return;
-    if (isMine) save({ ...own(), note: note.value });
-    history.replaceState(history.state, "", addressOf({ ...shown, note: note.value }));
-    document.querySelector<HTMLElement>(".shortlist-share [data-copy]")?.setAttribute("data-copy", location.href);
-  };
-  note?.addEventListener("input", keepNote);
-  // Paper has no field.
-  note?.addEventListener("change", () => {
-    const words = document.querySelector(".shortlist-words");
-    if (words) words.textContent = note.value;
-  });
-  // Typed before this script came.
-  if (note && note.value !== note.defaultValue) keepNote();
   document.querySelector("button[data-share]")?.addEventListener("click", (event) => void share(event));
   addEventListener("storage", (event) => {
-    if (event.key === key) isMine = isSame(shown, own());
+    if (event.key === storageKey) isMine = isSame(shown, keptShortlist());
   });
 }
 
 async function share(event: Event): Promise<void> {
-  event.preventDefault();
   const button = event.currentTarget;
   const title = (button instanceof HTMLElement && button.dataset.share) || document.title;
   const url = location.href;

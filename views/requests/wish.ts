@@ -1,14 +1,15 @@
 import type { Content } from "../content/content.ts";
 import { offersFor } from "../content/joins.ts";
 import { numbersOf, type Offer } from "../content/offer.ts";
-import { idsOf, offerKey } from "../content/offer-ids.ts";
+import { idsOf } from "../content/offer-ids.ts";
 import type { Person } from "../content/park.ts";
 import { offerHeading } from "../content/unit-answers.ts";
 import type { Subject, Wish } from "../enquiries/define-form.ts";
 import { managerOf } from "../people/PersonCard.tsx";
 import { lowerFirst, number, plural, range, rubles } from "../ui/format.ts";
 import { questionInWords } from "../units/criteria.ts";
-import { offers, offersMax, shortlistHref } from "../units/shortlist/shortlist.filter.ts";
+import { offers, shortlistHref } from "../units/shortlist/shortlist.filter.ts";
+import { offersMax } from "../units/shortlist/shortlist-address.ts";
 import { offerTitle, placeOf, sumsOf } from "../units/shortlist/shortlist-words.ts";
 import { offerHref } from "../units/unit-links.ts";
 import { questionFilter } from "../units/units.filter.ts";
@@ -38,7 +39,6 @@ export function readWish({ units: stock, park }: Content, given: Given): ReadWis
   // Chosen units of an address without offers belong together if they are neighbours.
   const wanted = compared ?? [ids.toSorted((a, b) => a - b)];
   const found = offersFor(wanted.slice(0, offersMax), stock, park.buildings).offers;
-  const [best] = offers.read(texts(given.best)) ?? [];
   const takesAll = texts(given.take).includes("all");
   const isForm = "question" in given || "phone" in given;
   const query = questionIn(given, isForm);
@@ -47,17 +47,13 @@ export function readWish({ units: stock, park }: Content, given: Given): ReadWis
   const [first] = found;
   const isSeveral = found.length > 1 || (first?.units.length ?? 0) > 1;
   const carried: Wish["carried"] = compared
-    ? [
-        ...found.map(({ key }) => ["compare", key] as const),
-        ...(best ? [["best", offerKey(best)] as const] : []),
-        ["take", takesAll ? "all" : "one"],
-      ]
+    ? [...found.map(({ key }) => ["compare", key] as const), ["take", takesAll ? "all" : "one"]]
     : ids.slice(1).map((id) => ["pavilionId", String(id)] as const);
   return {
     wish: {
       carried,
       question: words ? { query: query.toString(), words, isSent } : undefined,
-      head: commentHead(found, best && offerKey(best), takesAll, isSent ? words : ""),
+      head: commentHead(found, takesAll, isSent ? words : ""),
     },
     subject: isSeveral && first ? subjectOf(found, first, takesAll) : undefined,
     person: first && managerOf(park.contacts, first.units[0]?.category),
@@ -74,15 +70,13 @@ function offerInWords(offer: Offer): string {
  * The head of an enquiry's comment: every offer with its rent, whether one or all of them are wanted, and the question
  * that the visitor came with. Empty for one unit without a question: the enquiry's own fields say it all.
  */
-function commentHead(found: readonly Offer[], best: string | undefined, takesAll: boolean, question: string): string {
+function commentHead(found: readonly Offer[], takesAll: boolean, question: string): string {
   const [first, ...others] = found;
-  const recommended = found.find(({ key }) => key === best);
   const { all } = sumsOf(found);
   const ofShortlist = [
     `Подборка из ${number(found.length)}:`,
     ...found.map((offer, at) => `${at + 1}) ${offerInWords(offer)}`),
     takesAll ? `Берём всё сразу${all > 0 ? `: ${rubles(all)} в месяц` : ""}.` : "Выберем подходящее из подборки.",
-    recommended && `Советуют ${numbersOf(recommended)}.`,
   ];
   const lines = [
     ...(others.length > 0 ? ofShortlist : []),

@@ -1,7 +1,8 @@
 import { freeInWords, type When, whenInWords } from "../content/offer.ts";
-import { idsOf, offerKey } from "../content/offer-ids.ts";
+import { idsOf } from "../content/offer-ids.ts";
 import type { Unit } from "../content/unit.ts";
 import { upperFirst } from "../ui/format.ts";
+import { shortlistHref } from "./shortlist/shortlist.filter.ts";
 
 type AvailabilityProps = {
   unit: When;
@@ -18,37 +19,26 @@ export function Availability({ unit, short = false }: AvailabilityProps) {
 type ShortlistMarkProps = {
   /** One unit, or neighbours together. */
   units: readonly Pick<Unit, "id" | "number">[];
-  /** The id of the GET form whose answers stay in the address without script; without it the mark has its own form. */
-  form?: string | undefined;
   people?: number | undefined;
   /** Whether the words «В подборку» stand beside the icon. */
   worded?: boolean | undefined;
 };
 
 /**
- * Takes an offer into the shortlist, or out of it. Without script the button sends its key as `s`, and the server
- * carries it on; with script the browser keeps it, and the page stays where it is.
+ * Takes an offer into the shortlist, or out of it: a link to the shortlist with this offer. With script
+ * (`browser/shortlist.ts`) it is a button, and the browser keeps the shortlist.
  */
-export function ShortlistMark({ units, form, people, worded = false }: ShortlistMarkProps) {
+export function ShortlistMark({ units, people, worded = false }: ShortlistMarkProps) {
+  const ids = idsOf(units);
   const numbers = units.map(({ number }) => number).join(" + ");
-  const mark = (
-    <button
-      type="submit"
+  return (
+    <a
       className={worded ? "mark mark-worded" : "mark"}
-      form={form}
-      name="s"
-      value={offerKey(idsOf(units))}
-      aria-pressed="false"
+      href={shortlistHref({ compare: [ids], people })}
       aria-label={`В подборку: ${numbers}`}
+      rel="nofollow"
     >
       {worded && "В подборку"}
-    </button>
-  );
-  if (form) return mark;
-  return (
-    <form className="mark-form" method="get">
-      {people ? <input type="hidden" name="people" value={people} /> : null}
-      {mark}
-    </form>
+    </a>
   );
 }

@@ -40,18 +40,18 @@ describe("The shortlist", () => {
     expect(keys).toEqual(["1078"]);
     expect(words).toContain("Помещение 999999 уже не сдаётся");
   });
-  test("puts the recommended offer first in its kind, and tells what the others cost more or less", async () => {
-    const { keys, words, main } = await shortlist(`${asking(1078, "1082+1083")}&best=1082+1083`);
-    expect(keys).toEqual(["1082+1083", "1078"]);
-    expect(words).toContain("на 23 890 ₽ дешевле");
-    expect(main).toContain("Снять отметку");
+  test("leaves an offer out by a link, and says nothing that a sender wrote", async () => {
+    const { main } = await shortlist(`${asking(1078, 1064)}&note=${encodeURIComponent("смотреть первым")}&best=1064`);
+    const addresses = [...main.matchAll(/href="([^"]+)">Убрать/g)].map(([, address]) => address);
+    expect(addresses).toEqual(["/compare?compare=1064", "/compare?compare=1078"]);
+    expect(main).not.toContain("смотреть первым");
   });
-  test("recommends no longer an offer that it leaves out, and still the best one without another", async () => {
-    const [leaveBest, leaveOther] = [
-      ...(await shortlist(`${asking(1078, 1064)}&best=1064`)).main.matchAll(/href="([^"]+)">Убрать/g),
-    ].map(([, address]) => address);
-    expect(leaveBest).toBe("/compare?compare=1078");
-    expect(leaveOther).toBe("/compare?best=1064&amp;compare=1064");
+  test("without script takes an offer by the link of its mark", async () => {
+    const { main } = await site.read("/pavilions/1082+1083?people=35");
+    const [, address = ""] = /class="mark[^"]*" href="([^"]+)"/.exec(main) ?? [];
+    expect(address).toBe("/compare?compare=1082+1083&amp;people=35");
+    const rows = await site.read("/arenda-skladov");
+    expect(rows.main).toMatch(/class="mark" href="\/compare\?compare=\d+" aria-label="В подборку: /);
   });
   test("says once what all offers of a kind share, and leaves it out of their rows", async () => {
     const { words } = await shortlist(asking("1082+1083", 1078));
@@ -68,11 +68,6 @@ describe("The shortlist", () => {
     const all = rents.reduce((sum, rent) => sum + rent, 0);
     expect(words.replaceAll(/\s/g, "")).toContain(`Берёмвсёсразу—${all}₽`);
     expect(words).toContain("общее помещение посчитано один раз");
-  });
-  test("shows a note as text only", async () => {
-    const { main } = await shortlist(`${asking(1078)}&note=${encodeURIComponent("<b>смотреть</b> первым")}`);
-    expect(main).toContain("&lt;b&gt;смотреть&lt;/b&gt; первым");
-    expect(main).not.toContain("<b>смотреть");
   });
   test("carries the team to the units' pages and to the enquiry", async () => {
     const { main, words } = await shortlist(`${asking(1078, "1082+1083")}&people=35`);

@@ -13,7 +13,7 @@ describe("The page of neighbours together", () => {
     expect(words).toContain("356 850 ₽ в месяц");
     expect(words).toContain("Свободно сейчас");
     expect(html).toContain('href="/requests/rent?pavilionId=1040&amp;pavilionId=1041"');
-    expect(html).toContain('value="1040+1041"');
+    expect(html).toContain('href="/compare?compare=1040+1041"');
   });
   test("counts three neighbours up in its drawings: a comma, then «и»", async () => {
     const titles = [...(await site.read("/pavilions/1082+1083+1084")).html.matchAll(/<title>(.*?)<\/title>/gs)];

@@ -9,7 +9,7 @@ const nonsense = "¦ ¦abc¦-1¦0¦1e9¦NaN¦Infinity¦99999999999999999999¦1,5
   "¦",
 );
 /** Keys whose values are words, or keep what a visitor typed and no number could be read from. */
-const worded = ["search", "categories", "more", "type", "facts", "features", "note"];
+const worded = ["search", "categories", "more", "type", "facts", "features"];
 const typed = ["people", "squareFrom", "squareTo", "priceFrom", "priceTo"];
 
 test("every filter of the views is tested here", () => {

@@ -90,7 +90,7 @@ function Row({ units, buildings, promotion, scale, note, focused, query }: RowPr
       </div>{" "}
       <RowRent price={price} monthly="в месяц" firstMonth={firstMonthOf(price, promotion)} />{" "}
       <Availability unit={unit} short />
-      <ShortlistMark units={[unit]} form="filter" />
+      <ShortlistMark units={[unit]} />
     </li>
   );
 }
@@ -118,7 +118,7 @@ export function JoinedRow({ offer: { units, square, price, when }, look, note }:
       </a>{" "}
       <p className="row-more">{note ?? `${units.map((unit) => number(unit.square)).join(" + ")} м² рядом`}</p>{" "}
       <RowRent price={price} monthly="в месяц за все" firstMonth={firstMonth} /> <Availability unit={when} short />
-      <ShortlistMark units={units} form="filter" />
+      <ShortlistMark units={units} />
     </li>
   );
 }

@@ -6,39 +6,28 @@ import { HiddenFields } from "../../filters/FilterForm.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { withVat } from "../../park/park-words.ts";
 import { managerOf, PersonCard } from "../../people/PersonCard.tsx";
-import { href } from "../../routes.ts";
 import { Button, CopyButton, PrintButton } from "../../ui/Button.tsx";
 import { range, rubles } from "../../ui/format.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { noteLettersMax, type Shortlist, shortlistFilter } from "./shortlist.filter.ts";
+import { type Shortlist, shortlistFilter } from "./shortlist.filter.ts";
 import { countsInWords, kindOf, sumsOf } from "./shortlist-words.ts";
 
 type ShareProps = { offers: readonly Offer[]; chosen: Chosen<Shortlist>; url: string };
 
-/** The note and the ways to hand the shortlist on. The form is the way without script: its address is the link. */
-export const Share = ({ offers, chosen, url }: ShareProps) => (
+/** The ways to hand the shortlist on: its address is the link. */
+export const Share = ({ offers, url }: ShareProps) => (
   <section className="shortlist-share no-print">
-    <h2 id="share-title">Показать коллеге</h2>
-    <form method="get" action={href("compare", {})}>
-      <HiddenFields values={[...shortlistFilter.canonical({ ...chosen, note: undefined })]} />
-      <textarea
-        name="note"
-        id="shortlist-note"
-        aria-labelledby="share-title"
-        maxLength={noteLettersMax}
-        rows={3}
-        placeholder="Что смотреть первым и почему"
-        defaultValue={chosen.note}
-      />
-      <div className="row">
-        <Button variant="outline" data-share={`Подборка: ${countsInWords(offers)}`}>
+    <h2>Показать коллеге</h2>
+    <p>Ссылка — адрес этой страницы: по ней откроется та же подборка.</p>
+    <div className="row">
+      <span className="needs-script">
+        <Button type="button" variant="outline" data-share={`Подборка: ${countsInWords(offers)}`}>
           <Icon name="share" size={20} />
-          <span className="needs-script">Отправить</span>
-          <span className="without-script">Сохранить записку в ссылке</span>
-        </Button>{" "}
-        <CopyButton text={url}>Скопировать ссылку</CopyButton> <PrintButton>Печать</PrintButton>
-      </div>
-    </form>
+          Отправить
+        </Button>
+      </span>{" "}
+      <CopyButton text={url}>Скопировать ссылку</CopyButton> <PrintButton>Печать</PrintButton>
+    </div>
   </section>
 );
 
@@ -74,7 +63,7 @@ export function AskAll({ offers, chosen, contacts, claims, url }: AskProps) {
         <HiddenFields
           values={[
             ...[...new Set(chosen.compare?.flat())].map((id) => ["pavilionId", id] as const),
-            ...shortlistFilter.canonical({ ...chosen, compare, note: undefined }),
+            ...shortlistFilter.canonical({ ...chosen, compare }),
           ]}
         />
         {!isSingle && (
@@ -109,8 +98,7 @@ export function AskAll({ offers, chosen, contacts, claims, url }: AskProps) {
         </p>
       )}
       <p className="shortlist-foot">Цены {withVat(claims)} и эксплуатацией.</p>
-      {/* The sheet has the note in its head. */}
-      <p className="print-only">{url.replace(/&note=[^&]*/, "")}</p>
+      <p className="print-only">{url}</p>
     </section>
   );
 }

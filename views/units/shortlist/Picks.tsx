@@ -3,8 +3,7 @@ import { idsOf, offerKey } from "../../content/offer-ids.ts";
 import { type Building, buildingOf } from "../../content/park.ts";
 import { MiniPlan, smallPlan } from "../../drawings/MiniPlan.tsx";
 import type { Chosen } from "../../filters/define-filter.ts";
-import { priceDifference, priceWords } from "../../ui/format.ts";
-import { Icon } from "../../ui/Icon.tsx";
+import { priceWords } from "../../ui/format.ts";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { scaleFor } from "../ledger/row-groups.ts";
 import { offerHref } from "../unit-links.ts";
@@ -24,8 +23,6 @@ type Props = {
 /** The offers of one kind of premises side by side: plan, facts that tell them apart, rent. */
 export function Picks({ offers, title, isTitled, buildings, chosen }: Props) {
   const { people } = chosen;
-  const best = chosen.best && offerKey(chosen.best);
-  const recommended = offers.find(({ key }) => key === best);
   const { common, columns } = comparedKind(offers, buildings, people);
   const scale = scaleFor(offers.flatMap(asOneRoom));
   return (
@@ -34,19 +31,14 @@ export function Picks({ offers, title, isTitled, buildings, chosen }: Props) {
       {common.length > 0 && <p className="shortlist-common">У всех: {common.join(", ")}</p>}
       <ul>
         {offers.map((offer, at) => (
-          <li key={offer.key} className={offer === recommended ? "pick pick-best" : "pick"} data-offer={offer.key}>
+          <li key={offer.key} className="pick" data-offer={offer.key}>
             <PickPlan offer={offer} buildings={buildings} scale={scale} />
             <div className="pick-what">
-              {offer === recommended && (
-                <p className="pick-tag">
-                  <Icon name="star" size={16} /> Советую
-                </p>
-              )}
               <h3>
                 <a href={offerHref(idsOf(offer.units), { people })}>{offerTitle(offer)}</a>
               </h3>
               <p className="pick-where">{wholeWords(`${numbersOf(offer)}, ${placeOf(offer)}`)}</p>
-              <PickActs offer={offer} isBest={offer === recommended} chosen={chosen} />
+              <PickActs offer={offer} chosen={chosen} />
             </div>
             <dl>
               {columns.map(({ name, values }) => (
@@ -57,10 +49,7 @@ export function Picks({ offers, title, isTitled, buildings, chosen }: Props) {
               ))}
             </dl>
             <p className="pick-price">
-              <b>{priceWords(offer.price)}</b>{" "}
-              <span>
-                {(recommended && priceDifference(offer.price, recommended.price)) || (offer.price > 0 ? "в месяц" : "")}
-              </span>
+              <b>{priceWords(offer.price)}</b> <span>{offer.price > 0 ? "в месяц" : ""}</span>
             </p>
           </li>
         ))}
@@ -69,17 +58,12 @@ export function Picks({ offers, title, isTitled, buildings, chosen }: Props) {
   );
 }
 
-/** Links to the same shortlist with this offer recommended, or without it: then it is not recommended either. */
-function PickActs({ offer, isBest, chosen }: Pick<Props, "chosen"> & { offer: Offer; isBest: boolean }) {
+/** The link to the same shortlist without this offer. */
+function PickActs({ offer, chosen }: Pick<Props, "chosen"> & { offer: Offer }) {
   const compare = chosen.compare?.filter((ids) => offerKey(ids) !== offer.key);
   return (
     <p className="pick-acts no-print">
-      <a href={shortlistHref({ ...chosen, best: isBest ? undefined : idsOf(offer.units) })}>
-        <Icon name="star" size={20} />
-        {isBest ? "Снять отметку" : "Советую"}
-        <span className="visually-hidden"> {numbersOf(offer)}</span>
-      </a>{" "}
-      <a href={shortlistHref({ ...chosen, compare, best: isBest ? undefined : chosen.best })}>
+      <a href={shortlistHref({ ...chosen, compare })}>
         Убрать<span className="visually-hidden"> {numbersOf(offer)}</span>
       </a>
     </p>

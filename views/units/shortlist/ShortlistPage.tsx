@@ -1,6 +1,4 @@
-import { Fragment } from "react";
 import type { Offer } from "../../content/offer.ts";
-import { offerKey } from "../../content/offer-ids.ts";
 import { type Unit, unitsInWords } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import type { Chosen } from "../../filters/define-filter.ts";
@@ -12,7 +10,8 @@ import { leastPrice, number, plural } from "../../ui/format.ts";
 import { rentHref } from "../unit-links.ts";
 import { AskAll, Share } from "./HandOver.tsx";
 import { Picks } from "./Picks.tsx";
-import { offersMax, type Shortlist } from "./shortlist.filter.ts";
+import type { Shortlist } from "./shortlist.filter.ts";
+import { offersMax } from "./shortlist-address.ts";
 import { byKind, countsInWords, kindOf } from "./shortlist-words.ts";
 
 /**
@@ -31,9 +30,9 @@ type Props = Pick<CommonProps, "buildings" | "categories" | "contacts" | "claims
 /** «Подборка»: the offers that a visitor keeps, side by side, to show to others and to ask about at once. */
 export function ShortlistPage(props: Props) {
   const { offers, gone, tooMany, chosen, buildings, categories } = props;
-  const { best, people, note } = chosen;
+  const { people } = chosen;
   const isEmpty = offers.length === 0;
-  const kinds = byKind(offers, best && offerKey(best));
+  const kinds = byKind(offers);
   return (
     <div className="wrap shortlist">
       <header className="shortlist-head">
@@ -45,7 +44,6 @@ export function ShortlistPage(props: Props) {
           {!isEmpty && <span className="needs-script"> Хранится в этом браузере, по ссылке откроется у коллеги.</span>}
         </p>
       </header>
-      {!isEmpty && <blockquote className="shortlist-words">{note}</blockquote>}
       {tooMany && (
         <p role="status">
           В подборке помещается {number(offersMax)} вариантов: показаны первые {number(offersMax)}.
@@ -66,7 +64,6 @@ export function ShortlistPage(props: Props) {
         <Empty {...props} />
       ) : (
         <>
-          <ChooseMore {...props} />
           <div className="shortlist-ends">
             <Share {...props} />
             <AskAll {...props} />
@@ -106,22 +103,6 @@ function Gone({ gone, offers, categories, chosen: { people } }: Props) {
     </ul>
   );
 }
-
-/** Without script the lists learn from their address what is chosen. */
-const ChooseMore = ({ offers, categories }: Props) => (
-  <noscript>
-    <p>
-      Добавить ещё:{" "}
-      {categories.map((category) => (
-        <Fragment key={category.id}>
-          <a href={`${rentHref(category, {})}?s=${encodeURIComponent(offers.map(({ key }) => key).join(","))}`}>
-            {category.name}
-          </a>{" "}
-        </Fragment>
-      ))}
-    </p>
-  </noscript>
-);
 
 /** What to do with an empty shortlist: the kinds of premises, and a person who puts one together. */
 function Empty({ stock, categories, contacts, claims }: Props) {

@@ -12,13 +12,12 @@ export const placeOf = ({ units: [unit] }: Offer): string => (unit ? placeInWord
 
 export const kindOf = ({ units: [unit] }: Offer): CategoryId => unit?.category ?? "office";
 
-/** Offers by kind of premises, in the order of the menu; the recommended one goes first in its kind. */
-export function byKind(offers: readonly Offer[], best?: string): { category: CategoryId; offers: Offer[] }[] {
-  const isBest = ({ key }: Offer) => Number(key === best);
+/** Offers by kind of premises, in the order of the menu. */
+export function byKind(offers: readonly Offer[]): { category: CategoryId; offers: Offer[] }[] {
   const kinds = Map.groupBy(offers, kindOf);
   return categoryIds.flatMap((category) => {
     const own = kinds.get(category);
-    return own ? [{ category, offers: own.toSorted((a, b) => isBest(b) - isBest(a)) }] : [];
+    return own ? [{ category, offers: own }] : [];
   });
 }
 

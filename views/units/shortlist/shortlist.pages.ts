@@ -6,7 +6,8 @@ import { definePage } from "../../layout/define-page.ts";
 import { parkName } from "../../park/park-name.ts";
 import { priceWords } from "../../ui/format.ts";
 import { ShortlistPage } from "./ShortlistPage.tsx";
-import { offersMax, shortlistFilter, shortlistHref } from "./shortlist.filter.ts";
+import { shortlistFilter, shortlistHref } from "./shortlist.filter.ts";
+import { offersMax } from "./shortlist-address.ts";
 import { countsInWords, kindOf } from "./shortlist-words.ts";
 
 /** `/compare?compare=1082+1083&compare=1078`: the shortlist, also as a colleague sent it. */
@@ -35,7 +36,7 @@ export const comparePage = definePage({
       description: first
         ? `Варианты рядом: ${offers.map((offer) => `${numbersOf(offer)} — ${priceWords(offer.price)}`).join(", ")}.`
         : "Отмеченные офисы, склады и торговые помещения рядом: цены, сроки и отличия. Подборку можно показать коллегам по ссылке и спросить обо всём одной заявкой.",
-      canonical: shortlistHref({ ...chosen, note: undefined }),
+      canonical: shortlistHref(chosen),
       crumbs: [{ text: "Подборка" }],
       sheets: ["page", "compare"],
       image: first ? kindOf(first) : "office",

@@ -25,6 +25,7 @@ const enhancements: Readonly<Record<string, string>> = {
   "content-visibility": "goes with ::details-content",
   "scrollbar-width": "a scroll bar is seen",
   "scrollbar-gutter": "the page moves by a scroll bar's width when a dialog opens",
+  resize: "a phone has no handle to resize by",
   "field-sizing": "fields of the size that their attributes say",
   "user-select": "Safari knows it with a prefix, which the build adds",
   "forced-color-adjust": "Safari has no forced colours",

@@ -24,8 +24,12 @@ export const askedKinds = (
 const docksIn = onceFor((stock: readonly Unit[]) => stock.filter((unit) => gateOf(unit) === "dock").length);
 
 /** The choice without the keys that this kind of premises does not have. */
-export const choiceFor = (chosen: ChosenUnits, category: CategoryId): ChosenUnits =>
-  category === "office" ? chosen : { ...chosen, people: undefined, unread: { ...chosen.unread, people: undefined } };
+export function choiceFor(chosen: ChosenUnits, category: CategoryId): ChosenUnits {
+  if (category === "office") return chosen;
+  const { unread, ...read } = chosen;
+  const unreadHere = unread && { ...unread, people: undefined };
+  return { ...read, people: undefined, ...(unreadHere && { unread: unreadHere }) };
+}
 
 const monthsShown = 6;
 

@@ -2,14 +2,7 @@ import { type Request, type RequestHandler, type Response, Router } from "expres
 import { createElement } from "react";
 import { type Content, known } from "../../views/content/content.ts";
 import { formNamed } from "../../views/enquiries/all-forms.ts";
-import {
-  checkForm,
-  type FormDefinition,
-  objectOf,
-  payloadOf,
-  type Subject,
-  subjectParam,
-} from "../../views/enquiries/define-form.ts";
+import { type FormDefinition, type Subject, subjectParam } from "../../views/enquiries/define-form.ts";
 import { dialogId, EnquiryDialog } from "../../views/enquiries/EnquiryForm.tsx";
 import { SuccessDialog, whenWeCall } from "../../views/enquiries/Thanks.tsx";
 import type { ParkClaims } from "../../views/park/claims/claims.ts";
@@ -23,19 +16,22 @@ import {
   successPage,
   tooManyAnswer,
 } from "../../views/requests/request-answers.tsx";
-import {
-  contactsFor,
-  findSubject,
-  findSubjectOrTrust,
-  subjectAsGiven,
-  withGiven,
-} from "../../views/requests/request-subject.ts";
+import { contactsFor, findSubject, findSubjectOrTrust } from "../../views/requests/request-subject.ts";
 import { type ReadWish, readWish } from "../../views/requests/wish.ts";
 import { fragments, requests } from "../../views/routes.ts";
 import { notFound } from "../log/faults.ts";
 import { requestContext } from "../log/request-context.ts";
 import { fragmentHtml } from "../render/render-html.ts";
 import type { Enquiries } from "./enquiries.ts";
+import {
+  type Decision,
+  decide,
+  type EnquiryPost,
+  firstOf,
+  payloadOfPost,
+  readPost,
+  thanksParams,
+} from "./enquiry-post.ts";
 
 const roistatCookie = /(?:^|;\s*)roistat_visit=([\w.-]{1,64})(?:;|$)/;
 
@@ -61,16 +57,26 @@ export type EnquiryRouteParts = {
 
 const isHtmx = (req: Request) => req.headers["hx-request"] === "true";
 
-const first = (value: unknown): string => String((Array.isArray(value) ? value[0] : value) ?? "");
-
 /** Form responses are personal: no cache may store them. */
 function send(res: Response, status: number, html: string, cache = "no-store"): void {
   res.status(status).set("Cache-Control", cache).set("X-Robots-Tag", "noindex").type("html").send(html);
 }
 
-/** The API's limit of a comment; offers and question count to it. */
-const commentLettersMax = 4000;
-const withHead = (head: string, comment: string) => [head, comment].filter(Boolean).join("\n\n");
+/** How a post ended. `send` of its decision becomes the outcome of sending. */
+type Outcome = Exclude<Decision, "send"> | "rejected" | "failed";
+
+/** What an answer may show: the whole post, and the form's state that follows from it. */
+type Answered = { post: EnquiryPost; state: FormState; phone: string | undefined };
+
+/** Every outcome but success: its status, and its page and dialog. */
+const answers: Readonly<Record<Outcome, { status: number; answer: (answered: Answered) => EnquiryAnswer }>> = {
+  tooMany: { status: 429, answer: ({ post, ...shown }) => tooManyAnswer(shown, post.retryAfterSeconds ?? 0) },
+  gone: { status: 404, answer: ({ post, ...shown }) => goneAnswer(shown, post.form.subject) },
+  wrong: { status: 422, answer: ({ post, state }) => formAnswer({ ...state, errors: post.errors }) },
+  confirm: { status: 200, answer: ({ state }) => confirmAnswer(state) },
+  rejected: { status: 502, answer: ({ state }) => formAnswer({ ...state, failed: true }) },
+  failed: { status: 503, answer: ({ state }) => formAnswer({ ...state, failed: true }) },
+};
 
 /** `/requests/{form}` as page and dialog, and the posts of all forms. */
 export function enquiryRoutes(parts: EnquiryRouteParts): Router {
@@ -88,11 +94,6 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     if (!form) throw notFound();
     return form;
   };
-  /** Offers and question; without content none. Both depend on the clock, so no form is cached. */
-  const wishOf = (form: FormDefinition | undefined, given: Readonly<Record<string, unknown>>) => {
-    const known = form?.takesWish ? content() : undefined;
-    return known && readWish(known, given);
-  };
   const closedDays = () => content()?.park.site?.closedDays;
   const callOf = (form: FormDefinition | undefined, hours: string | undefined) =>
     form && whenWeCall(claims?.calls[form.name], { schedule: hours, closedDays: closedDays() }, now());
@@ -108,18 +109,21 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     const failure = showsFailure ? failureNotice(phone) : undefined;
     return { form, hours, hasAgreement, failure, subject, wish, person, calls: callOf(form, hours)?.when };
   };
+  /** The wish of an address. It depends on the clock, so no form is cached. */
+  const wishOf = (form: FormDefinition | undefined, query: Readonly<Record<string, unknown>>) =>
+    form?.takesWish ? readWish(content(), query) : undefined;
   const opened = (req: Request): FormState => {
     const form = formOf(req);
     const { subject: kind } = form;
-    const subject = kind && findSubject(known(content()), kind, first(req.query[subjectParam(kind)]), claims);
+    const subject = kind && findSubject(known(content()), kind, firstOf(req.query[subjectParam(kind)]), claims);
     if (kind && !subject) throw notFound();
     return stateOf(form, subject, wishOf(form, req.query));
   };
 
   router.get(requests.success, beforeForm, (req, res) => {
-    const form = formCalled(first(req.query.form));
+    const form = formCalled(firstOf(req.query.form));
     const kind = form?.subject;
-    const id = kind && first(req.query[subjectParam(kind)]);
+    const id = kind && firstOf(req.query[subjectParam(kind)]);
     // The thanks page omits an object that cannot be loaded.
     const subject = kind && id ? findSubjectOrTrust(content(), kind, id, {}, claims) : undefined;
     send(res, 200, showPage(successPage(thanksOf(form, subject, wishOf(form, req.query))), req));
@@ -132,56 +136,47 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     send(res, 200, fragmentHtml(createElement(EnquiryDialog, opened(req))));
   });
 
+  const readRequest = (req: Request, res: Response): EnquiryPost =>
+    readPost({
+      form: formOf(req),
+      body: req.body ?? {},
+      query: req.query,
+      content: content(),
+      claims,
+      retryAfterSeconds: requestContext(res).retryAfterSeconds,
+    });
+  const sendAnswer = (outcome: Outcome, post: EnquiryPost, req: Request, res: Response): void => {
+    const state = { ...stateOf(post.form, post.subject, post.wish), values: post.values };
+    const { phone } = contactsFor(content()?.park, post.form);
+    const { status, answer } = answers[outcome];
+    const { fragment, ...page } = answer({ post, state, phone });
+    if (outcome === "confirm" && isHtmx(req))
+      res.set({ "HX-Retarget": `#${post.form.name}-form`, "HX-Reswap": "outerHTML" });
+    send(res, status, isHtmx(req) ? fragmentHtml(fragment) : showPage(page, req));
+  };
+  const sendThanks = (post: EnquiryPost, req: Request, res: Response): void => {
+    if (!isHtmx(req)) {
+      const params = thanksParams(post);
+      res.set("Cache-Control", "no-store").redirect(303, `${requests.success}?${params}`);
+      return;
+    }
+    const thanks = { ...thanksOf(post.form, post.subject, post.wish), values: post.values };
+    res.set("HX-Trigger", JSON.stringify({ "modal:close": { target: `#${dialogId(post.form)}` } }));
+    send(res, 200, fragmentHtml(createElement(SuccessDialog, thanks)));
+  };
+
   const requireForm: RequestHandler = (req, _res, next) => {
     formOf(req);
     next();
   };
   router.post(requests.form, requireForm, ...beforePost, async (req, res) => {
-    const form = formOf(req);
-    const body: Readonly<Record<string, unknown>> = req.body ?? {};
-    const { values, errors } = checkForm(form, body);
-    const { subject: kind } = form;
-    const id = kind && first(body[subjectParam(kind)] ?? req.query[subjectParam(kind)]);
-    const { retryAfterSeconds } = requestContext(res);
-    const isRefused = retryAfterSeconds !== undefined;
-    const subject =
-      kind &&
-      (isRefused
-        ? subjectAsGiven(kind, id ?? "", values)
-        : findSubjectOrTrust(content(), kind, id ?? "", values, claims));
-    const { phone } = contactsFor(content()?.park, form);
-    const read = isRefused ? undefined : wishOf(form, body);
-    const state = { ...stateOf(form, subject, read), values };
-    const show = (status: number, answer: EnquiryAnswer) =>
-      send(res, status, isHtmx(req) ? fragmentHtml(answer.fragment) : showPage(answer, req));
-
-    if (kind && !subject) return show(404, goneAnswer({ phone, kind, state }));
-    if (isRefused) return show(429, tooManyAnswer({ phone, retryAfterSeconds, state }));
-    const tooLong = read && withHead(read.wish.head, values.comment ?? "").length > commentLettersMax;
-    const faults = tooLong ? { comment: form.fields.comment?.error ?? "", ...errors } : errors;
-    if (Object.keys(faults).length > 0) return show(422, formAnswer({ ...state, errors: faults }));
-    if (first(body.website) !== "") {
-      if (isHtmx(req)) res.set({ "HX-Retarget": `#${form.name}-form`, "HX-Reswap": "outerHTML" });
-      return show(200, confirmAnswer(state));
-    }
-    const sent = { ...values, ...(read && { comment: withHead(read.wish.head, values.comment ?? "") }) };
-    const payload = { ...payloadOf(form, sent, subject && withGiven(subject, values)), roistat: roistatOf(req) };
-    const outcome = await enquiries.accept(form.name, payload, requestContext(res).id);
-    if (outcome === "rejected" || outcome === "failed") {
-      return show(outcome === "rejected" ? 502 : 503, formAnswer({ ...state, failed: true }));
-    }
-    if (!isHtmx(req)) {
-      // The address holds no name and no phone: it reaches logs and browser histories.
-      const { carried = [], question } = read?.wish ?? {};
-      const thanked = new URLSearchParams({ form: form.name });
-      for (const [name, id] of Object.entries(objectOf(form, subject))) thanked.append(name, String(id));
-      for (const [name, value] of carried) thanked.append(name, value);
-      for (const [name, value] of new URLSearchParams(question?.isSent ? question.query : ""))
-        thanked.append(name, value);
-      return res.set("Cache-Control", "no-store").redirect(303, `${requests.success}?${thanked}`);
-    }
-    res.set("HX-Trigger", JSON.stringify({ "modal:close": { target: `#${dialogId(form)}` } }));
-    send(res, 200, fragmentHtml(createElement(SuccessDialog, { ...thanksOf(form, subject, read), values })));
+    const post = readRequest(req, res);
+    const decision = decide(post);
+    if (decision !== "send") return sendAnswer(decision, post, req, res);
+    const payload = { ...payloadOfPost(post), roistat: roistatOf(req) };
+    const outcome = await enquiries.accept(post.form.name, payload, requestContext(res).id);
+    if (outcome === "rejected" || outcome === "failed") return sendAnswer(outcome, post, req, res);
+    sendThanks(post, req, res);
   });
   return router;
 }

@@ -67,6 +67,6 @@ test("Too many posts from one address get a 429 with Retry-After, RateLimit head
   const dialog = await postForm(limited, "/requests/callback", freshValues(), { "HX-Request": "true" });
   expect(dialog.status).toBe(429);
   expect(dialog.html).toMatch(
-    /^<p class="req-limit" data-wait-seconds="\d+"><b>Слишком много заявок подряд.*\+7 \(495\) 000-00-55/s,
+    /^<p class="req-limit" data-wait-seconds="\d+"><b>Пока не можем принять заявку.*\+7 \(495\) 000-00-55/s,
   );
 });

@@ -90,10 +90,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     >
       <div className="req">
         {badFields.length > 1 && !inDialog && <ErrorSummary {...{ form, errors }} />}
-        {form.subject && subject && <input type="hidden" name={subjectParam(form.subject)} value={subject.id} />}
-        {wish?.carried.map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        ))}
+        <AboutFields {...{ form, subject, wish }} />
         {subject ? (
           <SubjectLine {...{ form, subject }} />
         ) : (
@@ -135,7 +132,19 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-/** The question that the visitor came with: it goes along unless he takes the tick away. */
+/** Hidden fields that name the object and the offers of an enquiry. */
+function AboutFields({ form, subject, wish }: Pick<EnquiryFormProps, "form" | "subject" | "wish">) {
+  return (
+    <>
+      {form.subject && subject && <input type="hidden" name={subjectParam(form.subject)} value={subject.id} />}
+      {wish?.carried.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
+}
+
+/** The question that the visitor came with: it goes along unless the visitor unchecks it. */
 function AskedLine({ query, words, isSent }: NonNullable<Wish["question"]>) {
   return (
     <label className="req-asked">
@@ -233,22 +242,19 @@ function FormFoot({ name, send = "Отправить", says, failure, failed }: 
   );
 }
 
-type ConfirmFormProps = {
-  form: FormDefinition;
-  subject?: Subject | undefined;
-  values: Values;
-  inDialog: boolean;
-  failure?: ReactNode;
-};
+type ConfirmFormProps = Pick<EnquiryFormProps, "form" | "subject" | "wish" | "values" | "inDialog" | "failure">;
 
 /** The confirmation step after a filled honeypot field: keeps every value, has one button, works without script. */
-export function ConfirmForm({ form, subject, values, inDialog, failure }: ConfirmFormProps) {
+export function ConfirmForm({ form, subject, wish, values = {}, inDialog, failure }: ConfirmFormProps) {
+  const { question } = wish ?? {};
   return (
     <form {...formAttributes(form.name)} data-typed="" {...(inDialog && htmxOf(form.name))}>
       <div className="req">
         <h2 className="confirm-title">Подтвердите отправку</h2>
         <p>Так мы отличаем людей от программ. Всё, что вы написали, сохранено.</p>
-        {form.subject && subject && <input type="hidden" name={subjectParam(form.subject)} value={subject.id} />}
+        <AboutFields {...{ form, subject, wish }} />
+        {question && <input type="hidden" name="question" value={question.query} />}
+        {question?.isSent && <input type="hidden" name="asked" value="yes" />}
         {Object.keys(form.fields).map((name) => (
           <input key={name} type="hidden" name={name} value={values[name] ?? ""} />
         ))}

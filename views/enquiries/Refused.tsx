@@ -33,9 +33,9 @@ export const objectGone = (kind: SubjectKind): Refusal => ({
   note: { text: gone[kind], call: "Позвоните" },
 });
 
-/** What the callback form has no field for goes into its comment. */
-export function asMessage({ name = "", phone = "", email, comment, pavilionName }: Values = {}): Values {
-  const lines = [pavilionName && `Помещение ${pavilionName}`, comment, email];
+/** What the callback form has no field for goes into its comment; `wish`: offers and question in words. */
+export function asMessage({ name = "", phone = "", email, comment, pavilionName }: Values, wish = ""): Values {
+  const lines = [pavilionName && `Помещение ${pavilionName}`, wish, comment, email];
   return { name, phone, comment: lines.filter(Boolean).join("\n") };
 }
 

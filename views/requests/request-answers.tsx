@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { allForms } from "../enquiries/all-forms.ts";
-import { formPath, objectOf, type SubjectKind, type Values } from "../enquiries/define-form.ts";
+import { formPath, objectOf, type SubjectKind } from "../enquiries/define-form.ts";
 import { ConfirmForm, EnquiryForm, type EnquiryFormProps } from "../enquiries/EnquiryForm.tsx";
 import {
   asMessage,
@@ -56,7 +56,7 @@ export function formAnswer(state: FormState): EnquiryAnswer {
 }
 
 /** The confirmation step after a filled honeypot field. */
-export const confirmAnswer = (state: FormState & { values: Values }): EnquiryAnswer => ({
+export const confirmAnswer = (state: FormState): EnquiryAnswer => ({
   head: headOf("Подтвердите отправку", "Ещё один шаг, чтобы отправить заявку.", undefined, state.subject),
   main: (
     <FormPage title={state.form.title}>
@@ -79,12 +79,19 @@ const refusedAnswer = (title: string, refusal: Refusal, { phone, state }: Refuse
   fragment: <RefusalNote refusal={refusal} phone={phone} />,
 });
 
-export const tooManyAnswer = (given: Refused & { retryAfterSeconds: number }): EnquiryAnswer =>
-  refusedAnswer("429 Error", tooMany(given.retryAfterSeconds), given);
+export const tooManyAnswer = (refused: Refused, retryAfterSeconds: number): EnquiryAnswer =>
+  refusedAnswer("429 Error", tooMany(retryAfterSeconds), refused);
 
-/** The object of a post does not exist: the callback form takes what was typed. */
-export function goneAnswer({ kind, phone, state }: Refused & { kind: SubjectKind }): EnquiryAnswer {
-  const message = { ...state, form: allForms.callback, subject: undefined, values: asMessage(state.values) };
+/** The object of a post does not exist: the callback form takes what was typed, and offers and question as words. */
+export function goneAnswer({ phone, state }: Refused, kind: SubjectKind = "pavilion"): EnquiryAnswer {
+  const { values = {}, wish } = state;
+  const message: FormState = {
+    ...state,
+    form: allForms.callback,
+    subject: undefined,
+    wish: undefined,
+    values: asMessage(values, wish?.head),
+  };
   return refusedAnswer("404 Page not found", objectGone(kind), { phone, state: message });
 }
 

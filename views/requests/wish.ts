@@ -1,7 +1,7 @@
 import type { Content } from "../content/content.ts";
 import { offersFor } from "../content/joins.ts";
 import { numbersOf, type Offer } from "../content/offer.ts";
-import { idsOf } from "../content/offer-ids.ts";
+import { idsOf, type OfferIds, offerKey } from "../content/offer-ids.ts";
 import type { Person } from "../content/park.ts";
 import { offerHeading } from "../content/unit-answers.ts";
 import type { Subject, Wish } from "../enquiries/define-form.ts";
@@ -23,41 +23,75 @@ export type ReadWish = { wish: Wish; subject: Subject | undefined; person: Perso
 const texts = (value: unknown): string[] => [value ?? []].flat().map(String);
 
 /** The question of an address by its keys; that of a form's body as the one value that its page carries. */
-function questionIn(given: Given, isForm: boolean): URLSearchParams {
-  const pairs = Object.entries(given).flatMap(([key, value]) => texts(value).map((text) => [key, text]));
-  return questionFilter.canonicalQuery(new URLSearchParams(isForm ? texts(given.question)[0] : pairs));
+function questionIn(fields: Given, isForm: boolean): URLSearchParams {
+  const pairs = Object.entries(fields).flatMap(([key, value]) => texts(value).map((text) => [key, text]));
+  return questionFilter.canonicalQuery(new URLSearchParams(isForm ? texts(fields.question)[0] : pairs));
+}
+
+/** The question, in words too; undefined if nothing was asked. From a form it goes along with a tick only. */
+function askedIn(fields: Given): Wish["question"] {
+  const isForm = "question" in fields || "phone" in fields;
+  const query = questionIn(fields, isForm);
+  const words = questionInWords(questionFilter.read(query));
+  const isSent = !isForm || texts(fields.asked).includes("yes");
+  return words === "" ? undefined : { query: query.toString(), words, isSent };
+}
+
+const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text);
+
+/** Offers by their units' ids: of a shortlist, or units that belong together. */
+type Wanted = { offers: OfferIds[]; isShortlist: boolean };
+
+function wantedIn(fields: Given): Wanted | undefined {
+  const compared = offers.read(texts(fields.compare));
+  if (compared) return { offers: compared.slice(0, offersMax), isShortlist: true };
+  const ids = [...new Set(texts(fields.pavilionId).filter(isId))].map(Number);
+  if (ids.length === 0) return undefined;
+  // Chosen units of an address without offers belong together if they are neighbours.
+  return { offers: [ids.toSorted((one, other) => one - other)], isShortlist: false };
 }
 
 /**
  * Reads offers and question of an enquiry. The address names units by `pavilionId`, the offers of a shortlist by
- * `compare`; its form sends the same keys back, the question as one value with a tick.
+ * `compare`; its form sends the same keys back, the question as one value with a tick. While the units are unknown, the
+ * offers are named by their address on the site: an enquiry loses nothing because the API is down.
  */
-export function readWish({ units: stock, park }: Content, given: Given): ReadWish | undefined {
-  const ids = [...new Set(texts(given.pavilionId).filter((text) => /^[1-9]\d{0,14}$/.test(text)))].map(Number);
-  const compared = offers.read(texts(given.compare));
-  if (!stock || (ids.length === 0 && !compared)) return undefined;
-  // Chosen units of an address without offers belong together if they are neighbours.
-  const wanted = compared ?? [ids.toSorted((a, b) => a - b)];
-  const found = offersFor(wanted.slice(0, offersMax), stock, park.buildings).offers;
-  const takesAll = texts(given.take).includes("all");
-  const isForm = "question" in given || "phone" in given;
-  const query = questionIn(given, isForm);
-  const words = questionInWords(questionFilter.read(query));
-  const isSent = words !== "" && (!isForm || texts(given.asked).includes("yes"));
+export function readWish(content: Content | undefined, fields: Given): ReadWish | undefined {
+  const wanted = wantedIn(fields);
+  if (!wanted) return undefined;
+  const question = askedIn(fields);
+  const takesAll = texts(fields.take).includes("all");
+  const asked = question?.isSent ? `Ищут: ${question.words}.` : "";
+  if (!content?.units) {
+    const head = [unknownOffers(wanted, takesAll), asked].filter(Boolean).join("\n");
+    return { wish: { carried: carriedOf(wanted, takesAll), question, head }, subject: undefined, person: undefined };
+  }
+  const { units, park } = content;
+  const found = offersFor(wanted.offers, units, park.buildings).offers;
+  const known = { ...wanted, offers: wanted.isShortlist ? found.map((offer) => idsOf(offer.units)) : wanted.offers };
   const [first] = found;
   const isSeveral = found.length > 1 || (first?.units.length ?? 0) > 1;
-  const carried: Wish["carried"] = compared
-    ? [...found.map(({ key }) => ["compare", key] as const), ["take", takesAll ? "all" : "one"]]
-    : ids.slice(1).map((id) => ["pavilionId", String(id)] as const);
   return {
-    wish: {
-      carried,
-      question: words ? { query: query.toString(), words, isSent } : undefined,
-      head: commentHead(found, takesAll, isSent ? words : ""),
-    },
+    wish: { carried: carriedOf(known, takesAll), question, head: commentHead(found, takesAll, asked) },
     subject: isSeveral && first ? subjectOf(found, first, takesAll) : undefined,
     person: first && managerOf(park.contacts, first.units[0]?.category),
   };
+}
+
+/** The hidden fields that name the offers again. The object's own field names the first unit. */
+function carriedOf({ offers: wanted, isShortlist }: Wanted, takesAll: boolean): Wish["carried"] {
+  if (!isShortlist) return wanted.flatMap((ids) => ids.slice(1).map((id) => ["pavilionId", String(id)] as const));
+  const compared = wanted.map((ids) => ["compare", offerKey(ids)] as const);
+  return [...compared, ["take", takesAll ? "all" : "one"]];
+}
+
+const takes = (all: boolean, sum = ""): string => (all ? `Берём всё сразу${sum}.` : "Выберем подходящее из подборки.");
+
+/** Offers by their address, for staff who open the site when it knows them again. */
+function unknownOffers({ offers: wanted, isShortlist }: Wanted, takesAll: boolean): string {
+  if (isShortlist) return `Подборка: ${shortlistHref({ compare: wanted })}\n${takes(takesAll)}`;
+  const [ids = []] = wanted;
+  return ids.length > 1 ? `Вместе: ${offerHref(ids)}` : "";
 }
 
 /** «407-14 + 407-15, офис 258,7 м², корпус 4, этаж 7, 589 480 ₽ в месяц». */
@@ -68,26 +102,30 @@ function offerInWords(offer: Offer): string {
 
 /**
  * The head of an enquiry's comment: every offer with its rent, whether one or all of them are wanted, and the question
- * that the visitor came with. Empty for one unit without a question: the enquiry's own fields say it all.
+ * that the visitor came with. Empty for one unit without a question: the enquiry's other fields describe it.
  */
-function commentHead(found: readonly Offer[], takesAll: boolean, question: string): string {
-  const [first, ...others] = found;
-  const { all } = sumsOf(found);
-  const ofShortlist = [
-    `Подборка из ${number(found.length)}:`,
-    ...found.map((offer, at) => `${at + 1}) ${offerInWords(offer)}`),
-    takesAll ? `Берём всё сразу${all > 0 ? `: ${rubles(all)} в месяц` : ""}.` : "Выберем подходящее из подборки.",
-  ];
+function commentHead(found: readonly Offer[], takesAll: boolean, asked: string): string {
+  const [first] = found;
+  const isTogether = found.length === 1 && first && first.units.length > 1;
   const lines = [
-    ...(others.length > 0 ? ofShortlist : []),
-    others.length === 0 && first && first.units.length > 1 && `Вместе: ${offerInWords(first)}.`,
-    question && `Ищут: ${question}.`,
+    ...(found.length > 1 ? shortlistLines(found, takesAll) : []),
+    ...(isTogether ? [`Вместе: ${offerInWords(first)}.`] : []),
+    asked,
   ];
   // Plain spaces: staff search and copy these words.
   return lines
     .filter(Boolean)
     .join("\n")
     .replace(/\p{Zs}/gu, " ");
+}
+
+function shortlistLines(found: readonly Offer[], takesAll: boolean): string[] {
+  const { all } = sumsOf(found);
+  return [
+    `Подборка из ${number(found.length)}:`,
+    ...found.map((offer, at) => `${at + 1}) ${offerInWords(offer)}`),
+    takes(takesAll, all > 0 ? `: ${rubles(all)} в месяц` : ""),
+  ];
 }
 
 /** Several units as the form shows them: neighbours as one offer, a shortlist as its lines. */

@@ -64,7 +64,7 @@ describe("The thanks page, to which a browser without script is led,", () => {
 });
 
 describe("An enquiry about a shortlist", () => {
-  test("names every offer and that one of them is wanted", async () => {
+  test("names every offer, and that one of them is wanted", async () => {
     const { comment } = await sent(`${shortlist}&take=one`);
     expect(comment.split("\n")).toEqual([
       "Подборка из 2:",

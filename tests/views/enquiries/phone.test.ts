@@ -28,7 +28,17 @@ describe("a phone field", () => {
     ["+77 495 000-00-55", "+74950000055"],
     ["8 800 555-00-00", "+78005550000"],
     ["+7916123456", "+7916123456"],
+    ["+79161234567';--", "+79161234567';--"],
+    ["+7916123456O", "+7916123456O"],
+    ["тел. 8 916 123-45-67", "тел. 8 916 123-45-67"],
+    ["+7 916 123-45-67, доб. 12", "+7 916 123-45-67, доб. 12"],
+    ['"+79161234567"', '"+79161234567"'],
   ])("leaves %j, which is incomplete, as %j", (typed, left) => expect(tidyPhone(typed)).toBe(left));
+
+  it.each(["+79161234567';--", "+7916123456O", "тел. 8 916 123-45-67", "9161234567a"])(
+    "with letters or quotes is wrong: %s",
+    (typed) => expect(checkPhone(tidyPhone(typed))).toBe(messages.phone),
+  );
 
   it("names a landline as what it is", () => expect(checkPhone("+74950000055")).toBe(messages.landline));
 

@@ -98,14 +98,18 @@ const promotion = z
     bodies: z.array(words).max(longest.near).nullish(),
     squareFrom: within(bounds.square).nullish(),
     firstMonth: within(bounds.part).nullish(),
+    startBy: date.nullish(),
+    termMin: integer(bounds.months).nullish(),
   })
   .meta({ title: "Promotion" })
-  .transform(({ categories, bodies, squareFrom, firstMonth, ...rest }) => ({
+  .transform(({ categories, bodies, squareFrom, firstMonth, startBy, termMin, ...rest }) => ({
     ...rest,
     categories: categories ?? undefined,
     bodies: bodies ?? undefined,
     squareFrom: squareFrom ?? undefined,
     firstMonth: firstMonth ?? undefined,
+    startBy: startBy ?? undefined,
+    termMin: termMin ?? undefined,
   }));
 
 /** The schemas of items with pictures or HTML. HTML is sanitised; pictures of other origins are dropped. */

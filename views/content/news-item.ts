@@ -1,4 +1,4 @@
-import { dayInPark, dayNear, listed, phrase, squareMetres } from "../ui/format.ts";
+import { dayInPark, dayNear, listed, plural, squareMetres, upperFirst } from "../ui/format.ts";
 import type { SafeHtml } from "../ui/html.ts";
 import type { Image } from "../ui/image.ts";
 import { onceFor } from "../ui/Kept.ts";
@@ -9,6 +9,7 @@ import { kindName, type Unit } from "./unit.ts";
 /**
  * Cheaper rent for some units: up to and with the day `until` (ISO 8601). `firstMonth` is the part of the first month's
  * rent that is paid: 0.5. Without `categories`, `bodies` (labels of buildings) or `squareFrom` (m²) it holds for all.
+ * The lease begins by the day `startBy` (ISO 8601) and runs for at least `termMin` months.
  */
 export type Promotion = {
   label: string;
@@ -17,6 +18,8 @@ export type Promotion = {
   bodies?: string[] | undefined;
   squareFrom?: number | undefined;
   firstMonth?: number | undefined;
+  startBy?: string | undefined;
+  termMin?: number | undefined;
 };
 
 /** `date` is ISO 8601; `type` the id of a group: "news", "promo"; `buildings` the numbers of those it is about. */
@@ -63,18 +66,25 @@ export const publishedNews = onceFor((news: NewsItem[], today: string): NewsItem
   news.every(({ date }) => date.slice(0, 10) <= today) ? news : news.filter(({ date }) => date.slice(0, 10) <= today),
 );
 
-type Offered = Pick<Unit, "category" | "building" | "square">;
+type Offered = Pick<Unit, "category" | "building" | "square" | "status" | "availableFrom">;
+
+/** Whether a lease of the unit can begin by `startBy`; a unit that becomes free on an unknown day cannot promise it. */
+function canStartBy({ status, availableFrom }: Offered, startBy: string | undefined): boolean {
+  if (startBy === undefined || status === "free") return true;
+  return availableFrom !== undefined && availableFrom.slice(0, 10) <= startBy.slice(0, 10);
+}
 
 /** The first of the running promotions that holds for a unit. */
 export const promotionFor = <Running extends Promotion>(
-  { category, building, square }: Offered,
+  unit: Offered,
   running: readonly Running[],
 ): Running | undefined =>
   running.find(
-    ({ categories, bodies, squareFrom = 0 }) =>
-      (!categories || categories.includes(category)) &&
-      (!bodies || bodies.includes(building.number)) &&
-      square >= squareFrom,
+    ({ categories, bodies, squareFrom = 0, startBy }) =>
+      (!categories || categories.includes(unit.category)) &&
+      (!bodies || bodies.includes(unit.building.number)) &&
+      unit.square >= squareFrom &&
+      canStartBy(unit, startBy),
   );
 
 /** The promotion of neighbours together: what holds for one of them only is no promise for all. */
@@ -90,11 +100,28 @@ export function promotionForAll<Running extends RunningPromotion>(
 export const firstMonthOf = (price: number, promotion: Promotion | undefined): number | undefined =>
   price > 0 && promotion?.firstMonth !== undefined ? Math.round(price * promotion.firstMonth) : undefined;
 
-/** «офисы, от 50 м², корпуса 1, 2 и 5, до 31 декабря»: what it holds for, and until when. */
-export const promotionTerms = ({ categories, squareFrom, bodies, until, runsOn }: RunningPromotion): string =>
-  phrase(
-    categories?.map((category) => kindName[category]).join(", "),
-    squareFrom && `от ${squareMetres(squareFrom)}`,
-    bodies && `${bodies.length > 1 ? "корпуса" : "корпус"} ${listed(bodies)}`,
-    `до ${dayNear(until, runsOn)}`,
-  );
+/** «Первый месяц за полцены»; the API's own label where it is another discount. */
+export const promotionTitle = ({ firstMonth, label }: Promotion): string =>
+  firstMonth === 0.5 ? "Первый месяц за полцены" : label;
+
+/** «Офисы от 50 м² в корпусах 1, 2 и 5. Нужен договор от года, подписанный до 31 декабря.» */
+export function promotionTerms(promotion: RunningPromotion): string {
+  const { categories, squareFrom, bodies, until, runsOn } = promotion;
+  const kinds = categories ? listed(categories.map((category) => kindName[category])) : "помещения";
+  const square = squareFrom ? ` от ${squareMetres(squareFrom)}` : "";
+  const where = bodies ? ` в ${bodies.length > 1 ? "корпусах" : "корпусе"} ${listed(bodies)}` : "";
+  return `${upperFirst(kinds)}${square}${where}. Нужен ${leaseInWords(promotion)}, подписанный до ${dayNear(until, runsOn)}.`;
+}
+
+/** «если подписать договор от года до 31 декабря»: what it takes to get the promotion for one unit. */
+export const promotionCondition = (promotion: RunningPromotion): string =>
+  `если подписать ${leaseInWords(promotion)} до ${dayNear(promotion.until, promotion.runsOn)}`;
+
+/** «договор от года», «договор от 11 месяцев». */
+function leaseInWords({ termMin }: Promotion): string {
+  if (termMin === undefined) return "договор";
+  if (termMin === 12) return "договор от года";
+  const years = termMin / 12;
+  if (Number.isInteger(years)) return `договор от ${plural(years, "года", "лет", "лет")}`;
+  return `договор от ${plural(termMin, "месяца", "месяцев", "месяцев")}`;
+}

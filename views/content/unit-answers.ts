@@ -33,13 +33,13 @@ export function firstWords(unit: Unit): string {
   return phrase(...words[category]);
 }
 
-const countWords = ["", "", "двух", "трёх"];
+const countWords = ["", "", "два", "три"];
 
-/** The heading of an offer: «Офис 70,2 м²» and «на 8–11 человек», or «Офис 187,2 м²» and «из двух соседних». */
+/** The heading of an offer: «Офис 70,2 м²» and «на 8–11 человек», or «Офис 187,2 м²:» and «два соседних помещения». */
 export function offerHeading({ units, square }: Pick<Offer, "units" | "square">): [name: string, tail: string] {
   const [unit] = units;
   if (!unit) return ["", ""];
-  if (units.length > 1) return [unitKind({ ...unit, square }), `из ${countWords[units.length]} соседних`];
+  if (units.length > 1) return [`${unitKind({ ...unit, square })}:`, `${countWords[units.length]} соседних помещения`];
   const tail = headingTail(unit);
   const comma = tail && unit.category !== "office" ? "," : "";
   return [unitHeading(unit) + comma, tail ?? ""];
@@ -47,7 +47,7 @@ export function offerHeading({ units, square }: Pick<Offer, "units" | "square">)
 
 /** What a heading says of a unit after its area: how many people, how high, how wide a front. */
 function headingTail({ category, square, clearHeight, frontage }: Unit): string | undefined {
-  if (category === "office") return `на ${capacityWords(square)}`;
+  if (category === "office") return `на ${capacityFor(square)}`;
   if (category === "warehouse") return clearHeight ? `потолок ${metres(clearHeight)}` : undefined;
   return frontage?.width ? `витрина ${metres(frontage.width)}` : undefined;
 }
@@ -68,9 +68,10 @@ export function placeInLine({ units }: Pick<Offer, "units">, building: Building 
 
 const vehicles = { semitrailer: "подъедет фура", truck: "подъедет грузовик до 6,5 м" } as const;
 
-/** «На 35 человек: 6,3 м² каждому, удобно». */
+/** «На 35 человек: 6,3 м² каждому, удобно»; «На 12 человек тесно: по 2 м²». */
 export function roomInWords(square: number, people: number, verdict: Verdict = roomFor(square / people)): string {
   const each = squareMetres(roughly(square / people));
+  if (verdict === tooDense) return `На ${plural(people, "человека", "человека", "человек")} тесно: по ${each}`;
   return `На ${plural(people, "человека", "человека", "человек")}: ${each} каждому, ${verdict}`;
 }
 
@@ -117,6 +118,7 @@ export const areaForPeople = (people: number): { from: number; below: number } =
 const easyWay = 1.2;
 
 export type Verdict = "тесно" | "удобно" | "с запасом";
+const tooDense: Verdict = "тесно";
 
 /** Desks that found a place: how many, whether only as smaller ones, and the narrowest way between them, metres. */
 type Seats = { seated: number; small: boolean; pass: number };
@@ -141,6 +143,14 @@ export function roomFor(each: number): Verdict {
 /** «8–11 человек»: how many sit at 8 to 6 m² each in so much room, or in from so little to so much. */
 export function capacityWords(square: number, most = square): string {
   const [from, to] = [capacityOf(square).least, capacityOf(most).most];
-  const noun = plural(to, "человек", "человека", "человек").split(/\s/).at(-1);
-  return `${range(from, to)} ${noun}`;
+  return `${range(from, to)} ${nounOf(to, "человек", "человека", "человек")}`;
 }
+
+/** «23–31 человека»: after «на», where a last number in 1 takes the accusative. */
+export function capacityFor(square: number, most = square): string {
+  const [from, to] = [capacityOf(square).least, capacityOf(most).most];
+  return `${range(from, to)} ${nounOf(to, "человека", "человека", "человек")}`;
+}
+
+const nounOf = (count: number, one: string, few: string, many: string) =>
+  plural(count, one, few, many).split(/\s/).at(-1);

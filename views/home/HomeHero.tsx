@@ -1,4 +1,4 @@
-import { promotionTerms, type RunningPromotion } from "../content/news-item.ts";
+import { promotionTerms, promotionTitle, type RunningPromotion } from "../content/news-item.ts";
 import type { Building, CategoryId, Park, RentalCategory } from "../content/park.ts";
 import { type Unit, unitsInWords } from "../content/unit.ts";
 import { SwapInto } from "../layout/define-fragment.ts";
@@ -86,7 +86,7 @@ export function HomeHero({ park, units, promotion, claims, model, now }: Props) 
             {promotion && (
               <li className="hero-promotion">
                 <a className="promotion-card" href={href("newsItem", { id: promotion.newsId })}>
-                  <b>{promotion.label}</b> <small>{promotionTerms(promotion)}</small>
+                  <b>{promotionTitle(promotion)}</b> <small>{promotionTerms(promotion)}</small>
                 </a>
               </li>
             )}

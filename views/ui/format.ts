@@ -106,6 +106,24 @@ export const upperFirst = (text: string): string => text.charAt(0).toUpperCase()
 /** "Офис 70,2 м²" → "офис 70,2 м²": words after a colon. */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** Measures of which several make one: power adds up, heights do not. */
+const addableMeasure = /^(\d+(?:,\d+)?)\s*кВт$/;
+
+/** «11 кВт», «6 кВт» → «17 кВт (11 + 6)»; undefined unless all values are measures that add up. */
+export function sumOfMeasures(values: readonly string[]): string | undefined {
+  const parts = values.map((value) => Number(addableMeasure.exec(value)?.[1]?.replace(",", ".")));
+  if (parts.length === 0 || parts.some(Number.isNaN)) return undefined;
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  return `${number(total)} кВт (${parts.map((part) => number(part)).join(" + ")})`;
+}
+
+/** A word that keeps its capital inside a sentence: «НДС», «Wi-Fi», «МЦД». */
+const isAbbreviation = (text: string): boolean => /^[\p{L}][\p{Lu}\d-]|^[A-Za-z]/u.test(text);
+
+/** Separate phrases as one sentence without its full stop: only the first keeps its capital. */
+export const sentenceOf = (phrases: readonly string[]): string =>
+  phrases.map((text, at) => (at === 0 || isAbbreviation(text) ? text : lowerFirst(text))).join(", ");
+
 /** "офисы, класс A, 14 этажей": what is not known is left out. */
 export const phrase = (...words: readonly (string | number | false | undefined)[]): string =>
   words.filter(Boolean).join(", ");

@@ -31,7 +31,7 @@ const shortlist = "pavilionId=1082&compare=1082%2B1083&compare=1078";
 describe("An enquiry about neighbours together", () => {
   test("shows both with their sum, and no field of one of them", async () => {
     const { html, words } = await opened("?pavilionId=1082&pavilionId=1083");
-    expect(words).toContain("Офис 258,7 м² из двух соседних");
+    expect(words).toContain("Офис 258,7 м²: два соседних помещения");
     expect(words).toContain("589 480 ₽ в месяц");
     expect(html).not.toContain('name="square"');
   });
@@ -49,7 +49,7 @@ describe("The thanks page, to which a browser without script is led,", () => {
   test("names neighbours together once, with their sum", async () => {
     const { words } = await thanked(join);
     expect(words).toContain(
-      "Помещения Офис 258,7 м² из двух соседних, 407-14 + 407-15, корпус 4, этаж 7 589 480 ₽ в месяц",
+      "Помещения Офис 258,7 м²: два соседних помещения, 407-14 + 407-15, корпус 4, этаж 7 589 480 ₽ в месяц",
     );
   });
   test("names every offer of a shortlist, and the question that went along", async () => {

@@ -9,7 +9,7 @@ describe("The page of neighbours together", () => {
   test("has one sum, one date and one request that names both", async () => {
     const { status, html, words } = await site.read("/pavilions/1040+1041");
     expect(status).toBe(200);
-    expect(words).toContain("Офис 187,2 м² из двух соседних");
+    expect(words).toContain("Офис 187,2 м²: два соседних помещения");
     expect(words).toContain("356 850 ₽ в месяц");
     expect(words).toContain("Свободно сейчас");
     expect(html).toContain('href="/requests/rent?pavilionId=1040&amp;pavilionId=1041"');

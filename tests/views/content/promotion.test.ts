@@ -3,6 +3,7 @@ import { picturedSchemas } from "../../../server/content/pictured-schemas.ts";
 import {
   endedOn,
   firstMonthOf,
+  promotionCondition,
   promotionFor,
   promotionTerms,
   publishedNews,
@@ -18,7 +19,7 @@ const half = {
   firstMonth: 0.5,
 };
 const news = [{ id: 22, promotion: { ...half, categories: ["office" as const] } }, { id: 21 }];
-const office = { category: "office" as const, building: { id: 1, number: "2" }, square: 50 };
+const office = { category: "office" as const, building: { id: 1, number: "2" }, square: 50, status: "free" as const };
 const at = (time: string) => runningPromotions(news, new Date(time));
 
 describe("A promotion", () => {
@@ -45,6 +46,22 @@ describe("A promotion", () => {
     const items = ["2026-11-26T09:00:00+03:00", "2026-11-25"].map((date) => ({ ...item, date }));
     expect(publishedNews(items, "2026-11-25").map(({ date }) => date)).toEqual(["2026-11-25"]);
     expect(publishedNews(items, "2026-11-26")).toBe(items);
+  });
+  test("holds for units that become free in time for its first day of lease alone", () => {
+    const running = at("2026-11-23T09:00:00Z").map((promotion) => ({ ...promotion, startBy: "2027-02-01" }));
+    const later = (availableFrom?: string) => ({ ...office, status: "soon" as const, availableFrom });
+    expect(promotionFor(office, running)).toMatchObject({ newsId: 22 });
+    expect(promotionFor(later("2027-02-01"), running)).toMatchObject({ newsId: 22 });
+    expect(promotionFor(later("2027-02-02"), running)).toBeUndefined();
+    expect(promotionFor(later(), running)).toBeUndefined();
+  });
+  test("says in one sentence what it takes", () => {
+    const running = { ...half, newsId: 22, runsOn: "2026-11-23" };
+    expect(promotionTerms({ ...running, termMin: 12 })).toBe(
+      "Помещения от 50 м² в корпусах 1 и 2. Нужен договор от года, подписанный до 31 декабря.",
+    );
+    expect(promotionCondition({ ...running, termMin: 36 })).toBe("если подписать договор от 3 лет до 31 декабря");
+    expect(promotionCondition(running)).toBe("если подписать договор до 31 декабря");
   });
   test("makes the first month cheaper, but tells nothing of a rent that is not known", () => {
     expect(firstMonthOf(187_201, half)).toBe(93_601);

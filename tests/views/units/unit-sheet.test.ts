@@ -23,7 +23,7 @@ test("neighbours together have a sheet, with each rent and their sum, to which t
   expect(page).toContain('href="/pavilions/1040+1041/sheet?people=20"');
   const { html, main } = await site.read("/pavilions/1040+1041/sheet");
   for (const word of [
-    "из двух соседних",
+    "два соседних помещения",
     "206-20 + 206-21",
     "356 850 ₽",
     "joined-units",

@@ -1,11 +1,9 @@
 import { Fragment } from "react";
-import { promotionTerms } from "../../content/news-item.ts";
 import { idsOf } from "../../content/offer-ids.ts";
 import { unitsInWords } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { FilterLink } from "../../filters/FilterForm.tsx";
 import { withVat } from "../../park/park-words.ts";
-import { href } from "../../routes.ts";
 import { longDate, plural, range, rubles } from "../../ui/format.ts";
 import { type Condition, chosenOf, soughtIn } from "../criteria.ts";
 import { scaleFor } from "../ledger/row-groups.ts";
@@ -22,15 +20,10 @@ export function PriceNote({ checkedAt, claims }: Pick<RentResults, "checkedAt" |
 /** The content of #results on a rental page. */
 export function UnitResults(props: RentResults) {
   if (props.total === 0) return <NothingFits {...props} />;
-  const { category, chosen, landing, groups, look, promotions } = props;
+  const { category, chosen, landing, groups, look } = props;
   return (
     <>
       {landing && <p className="landing">{landing.words}</p>}
-      {promotions.map((promotion) => (
-        <a key={promotion.newsId} className="sale-line" href={href("newsItem", { id: promotion.newsId })}>
-          <b>{promotion.label}</b> {promotionTerms({ ...promotion, categories: undefined })}
-        </a>
-      ))}
       {groups.map((group) => (
         <SizeGroup
           key={group.id}

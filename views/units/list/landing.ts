@@ -8,8 +8,8 @@ import {
   type Unit,
   unitsInWords,
 } from "../../content/unit.ts";
-import { capacityWords } from "../../content/unit-answers.ts";
-import { listed, number, phrase, plural, range, rubles, upperFirst } from "../../ui/format.ts";
+import { capacityFor } from "../../content/unit-answers.ts";
+import { listed, number, phrase, plural, rubles, upperFirst } from "../../ui/format.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 
 /** A list that is a page of its own for search engines: its heading, and two sentences from facts. */
@@ -51,9 +51,17 @@ export function landingOf({ category, chosen, stock, buildings }: Of): Landing |
   const heading = size
     ? `${category.name} ${sizeClasses.find(({ id }) => id === size)?.text}`
     : `${category.name} в корпусе ${building?.number ?? units[0]?.building.number}`;
+  const sentences = [
+    offerWords(units, category.id),
+    size ? buildingsWords(units) : buildingWords(building),
+    freeNowWords(units, category.id),
+  ];
   return {
     heading,
-    words: `${offerWords(units, category.id)}. ${size ? whereWords(units) : buildingWords(building, units)}.`,
+    words: sentences
+      .map((sentence) => sentence && `${sentence}.`)
+      .filter(Boolean)
+      .join(" "),
   };
 }
 
@@ -62,26 +70,34 @@ function offerWords(units: readonly Unit[], category: CategoryId): string {
   const squares = units.map(({ square }) => square);
   const [from, to] = [Math.min(...squares), Math.max(...squares)];
   const least = leastRent(units);
-  const size =
-    category === "office" ? `на ${capacityWords(from, to)}` : `на ${range(Math.round(from), Math.round(to))} м²`;
+  const size = category === "office" ? `на ${capacityFor(from, to)}` : areaWords(Math.round(from), Math.round(to));
   return phrase(`${unitsInWords(units.length, category)} ${size}`, least && `от ${rubles(least)} в месяц`);
 }
 
-function nowWords(units: readonly Unit[]): string {
-  const now = units.filter(({ status }) => status === "free").length;
-  if (now === 0) return "все освободятся позже";
-  return `${now === units.length ? "все" : number(now)} свободны сейчас`;
+/** «по 90 м²» of equal ones, «от 90 до 900 м²». */
+const areaWords = (from: number, to: number) =>
+  from === to ? `по ${number(from)} м²` : `от ${number(from)} до ${number(to)} м²`;
+
+/** «Сейчас свободны 19», «Сейчас свободен один». */
+function freeNowWords(units: readonly Unit[], category: CategoryId): string {
+  const free = units.filter(({ status }) => status === "free").length;
+  if (free === 0) return "Освободятся позже";
+  if (free === units.length && free > 1) return "Все свободны сейчас";
+  const [one, single] = category === "trade_area" ? ["одно", "свободно"] : ["один", "свободен"];
+  if (free === 1) return `Сейчас ${single} ${one}`;
+  const endsInOne = free % 10 === 1 && free % 100 !== 11;
+  return `Сейчас ${endsInOne ? single : "свободны"} ${number(free)}`;
 }
 
-/** «В корпусах 1, 2 и 5, 52 свободны сейчас» */
-function whereWords(units: readonly Unit[]): string {
+/** «Корпуса 1, 2 и 5» */
+function buildingsWords(units: readonly Unit[]): string {
   const names = buildingNumbers(units);
-  return `${names.length > 1 ? "В корпусах" : "В корпусе"} ${listed(names)}, ${nowWords(units)}`;
+  return `${names.length > 1 ? "Корпуса" : "Корпус"} ${listed(names)}`;
 }
 
-/** «Класс B+, 9 этажей, 20 свободны сейчас» */
-function buildingWords(building: Building | undefined, units: readonly Unit[]): string {
+/** «Класс B+, 9 этажей» */
+function buildingWords(building: Building | undefined): string {
   const floors = building?.floors.length ?? 0;
   const storeys = floors > 1 && plural(floors, "этаж", "этажа", "этажей");
-  return upperFirst(phrase(building?.class && `класс ${building.class}`, storeys, nowWords(units)));
+  return upperFirst(phrase(building?.class && `класс ${building.class}`, storeys));
 }

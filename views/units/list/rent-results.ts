@@ -87,7 +87,6 @@ export function loadUnitResults(
     /** How many of them are free now. */
     now: found.filter(({ status }) => status === "free").length,
     look: { buildings, promotions, question: questionOf(chosen, category.id) },
-    promotions,
     buildings,
     site,
     /** Matching units by building, ignoring the chosen buildings. Holds the buildings with units of the category. */

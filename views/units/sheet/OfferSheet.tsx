@@ -1,3 +1,4 @@
+import { firstMonthOf, promotionCondition } from "../../content/news-item.ts";
 import { idsOf } from "../../content/offer-ids.ts";
 import { capacityWords, offerHeading, placeInLine } from "../../content/unit-answers.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
@@ -14,7 +15,7 @@ import { FactsTable } from "../../ui/Tables.tsx";
 import { Availability } from "../Availability.tsx";
 import { moneyOf } from "../unit/Folds.tsx";
 import type { OfferProps } from "../unit/load-offer.ts";
-import { factsTogether } from "../unit/OfferPage.tsx";
+import { comparedTogether } from "../unit/OfferPage.tsx";
 import { metroWay, wayFacts } from "../unit/WhereIs.tsx";
 import { offerHref } from "../unit-links.ts";
 import { QrCode } from "./QrCode.tsx";
@@ -35,8 +36,8 @@ export function OfferSheet(props: OfferProps) {
     ? building && <JoinedUnits offer={offer} building={building} people={people} />
     : geometry && <UnitPlan unit={unit} geometry={geometry} />;
   const way = metroWay(unit, ways, metro);
-  const fits = { name: "Вместит", value: unit.category === "office" && !isJoined && capacityWords(square) };
-  const facts = isJoined ? factsTogether(offer, building, people) : unit.facts.slice(0, factsMax);
+  const fits = { name: "Поместится", value: unit.category === "office" && !isJoined && capacityWords(square) };
+  const facts = isJoined ? comparedTogether(offer, building, people) : unit.facts.slice(0, factsMax);
   return (
     <article className="wrap unit-sheet" aria-labelledby="sheet-title">
       <p className="sheet-acts no-print">
@@ -49,6 +50,7 @@ export function OfferSheet(props: OfferProps) {
             {parkName.plain}
           </p>
           <p>
+            {caller.person && `${caller.person.name}, ${caller.person.role}, `}
             {caller.phone}
             <br />
             {`${locality}, ${street}`}
@@ -97,15 +99,22 @@ export function OfferSheet(props: OfferProps) {
 /** Without SITE_URL the address is this machine's own: it leads no phone to the page. */
 const isPublic = (origin: string) => new URL(origin).hostname !== "localhost";
 
-function Terms({ unit, offer, lease, claims }: Pick<OfferProps, "unit" | "offer" | "lease" | "claims">) {
+type TermsProps = Pick<OfferProps, "unit" | "offer" | "lease" | "claims" | "promotion">;
+
+function Terms({ unit, offer, lease, claims, promotion }: TermsProps) {
   const { units, price } = offer;
   const isJoined = units.length > 1;
-  const money = moneyOf(price, lease);
+  const firstMonth = firstMonthOf(price, promotion);
+  const money = moneyOf(price, lease, firstMonth);
   const rents = isJoined ? units.map(({ number, price: own }) => ({ name: number, value: rubles(own) })) : [];
   const { costs } = money ?? {};
   const facts = [
-    { name: "Ставка", value: money && !isJoined && unit.rate > 0 && `${rubles(unit.rate)}/м² в месяц` },
+    { name: "За м²", value: money && !isJoined && unit.rate > 0 && `${rubles(unit.rate)} в месяц` },
     ...(money ? rents : []),
+    {
+      name: "Первый месяц",
+      value: promotion && firstMonth !== undefined && `${rubles(firstMonth)}, ${promotionCondition(promotion)}`,
+    },
     { name: "За год", value: money && rubles(money.year) },
     { name: "После подписания", value: costs && `${rubles(costs.start)}, из них ${rubles(costs.deposit)} вернутся` },
   ];
@@ -113,7 +122,7 @@ function Terms({ unit, offer, lease, claims }: Pick<OfferProps, "unit" | "offer"
     <div className="sheet-terms">
       <p>
         <b className="num">{money ? rubles(money.month) : "Цена по запросу"}</b>
-        {money && ` в месяц ${withVat(claims)}`}
+        {money && ` в месяц, ${withVat(claims)} и эксплуатацией`}
         <br />
         <Availability unit={offer.when} />
       </p>

@@ -1,18 +1,21 @@
 import type { ReactNode } from "react";
 import type { Lease } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { metres, plural, rubles, squareMetres } from "../../ui/format.ts";
+import { metres, plural, rubles, sentenceOf, squareMetres } from "../../ui/format.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { type Fact, FactsTable, isKnown } from "../../ui/Tables.tsx";
 
-/** ₽ a month, a year, and by the terms of lease; `start` includes the `deposit`. Undefined without a rent. */
-export function moneyOf(price: number, terms: Lease | undefined) {
+/**
+ * ₽ a month, a year, and by the terms of lease; `start` is the first month (`firstMonth`, where a promotion makes it
+ * cheaper) and the `deposit`. Undefined without a rent.
+ */
+export function moneyOf(price: number, terms: Lease | undefined, firstMonth = price) {
   if (!(price > 0)) return undefined;
-  const year = price * 12;
+  const year = price * 11 + firstMonth;
   if (!terms) return { month: price, year };
   const deposit = price * terms.depositMonths;
   const vat = Math.round((price * terms.vat) / (100 + terms.vat));
-  return { month: price, year, costs: { vat, deposit, start: price + deposit } };
+  return { month: price, year, costs: { vat, deposit, start: firstMonth + deposit, fullStart: price + deposit } };
 }
 
 /** A folded part of the page; an address with its id opens it. */
@@ -29,6 +32,8 @@ function Fold({ id, title, children }: { id: string; title: string; children: Re
 
 type CostsProps = {
   price: number;
+  /** Where a promotion makes it cheaper. */
+  firstMonth: number | undefined;
   square: number;
   rate: number;
   terms: Lease | undefined;
@@ -37,8 +42,8 @@ type CostsProps = {
 };
 
 /** Every payment, a line each; null without a rent. */
-export function Costs({ price, square, rate, terms, included, cars }: CostsProps) {
-  const money = moneyOf(price, terms);
+export function Costs({ price, firstMonth, square, rate, terms, included, cars }: CostsProps) {
+  const money = moneyOf(price, terms, firstMonth);
   if (!money) return null;
   const { costs } = money;
   const facts = [
@@ -50,9 +55,9 @@ export function Costs({ price, square, rate, terms, included, cars }: CostsProps
       value:
         costs &&
         terms &&
-        `${rubles(costs.deposit)} за ${plural(terms.depositMonths, "месяц", "месяца", "месяцев")}, вернём`,
+        `${rubles(costs.deposit)} за ${plural(terms.depositMonths, "месяц", "месяца", "месяцев")}, вернём. В договоре — обеспечительный платёж`,
     },
-    { name: "После подписания", value: costs && `${rubles(costs.start)}: первый месяц и депозит` },
+    { name: "После подписания", value: costs && startInWords(costs, firstMonth) },
     { name: "За год", value: rubles(money.year) },
     { name: "Рост цены", value: terms && `раз в год, не выше ${terms.indexMax} %` },
     { name: "Договор", value: terms && `от ${plural(terms.termMin, "месяца", "месяцев", "месяцев")}` },
@@ -61,33 +66,49 @@ export function Costs({ price, square, rate, terms, included, cars }: CostsProps
     { name: "Уже включено", value: terms && included },
   ];
   return (
-    <Fold id="cost" title="Расчёт">
+    <Fold id="cost" title="Сколько платить">
       <FactsTable rows={facts} className="fold-lines" />
     </Fold>
   );
 }
 
+type Costs = NonNullable<NonNullable<ReturnType<typeof moneyOf>>["costs"]>;
+
+/** «280 800 ₽: депозит 187 200 ₽ и первый месяц 93 600 ₽; без скидки — 374 400 ₽». */
+function startInWords({ start, deposit, fullStart }: Costs, firstMonth: number | undefined): string {
+  if (firstMonth === undefined) return `${rubles(start)}: первый месяц и депозит`;
+  return `${rubles(start)}: депозит ${rubles(deposit)} и первый месяц ${rubles(firstMonth)}; без скидки — ${rubles(fullStart)}`;
+}
+
 type TechnicsProps = {
   unit: Unit;
+  /** Of neighbours together: the facts that are the same in each. */
+  shared: readonly Fact[];
   /** Pallets that fit, where the hall is drawn. */
   pallets?: number | undefined;
   lorries: readonly Fact[];
 };
 
 /** Every fact of a unit that the API has. */
-export function Technics({ unit, pallets = 0, lorries }: TechnicsProps) {
+export function Technics({ unit, shared, pallets = 0, lorries }: TechnicsProps) {
   const { features, dockHeight } = unit;
   const dock = { name: "Высота дока", value: dockHeight !== undefined && metres(dockHeight) };
   const facts = [...unit.facts, dock, ...lorries];
   const picture = unit.place && unit.plan;
-  if (!facts.some(isKnown) && features.length === 0 && !picture) return null;
+  if (![...facts, ...shared].some(isKnown) && features.length === 0 && !picture) return null;
   return (
-    <Fold id="about" title="Техника">
+    <Fold id="about" title="Что в помещении">
       <FactsTable rows={facts} className="fold-lines" />
+      {shared.length > 0 && (
+        <>
+          <p>В каждом помещении:</p>
+          <FactsTable rows={shared} className="fold-lines" />
+        </>
+      )}
       {pallets > 0 && (
         <p>{`Поместится примерно ${plural(roundTens(pallets), "поддон", "поддона", "поддонов")}; точный расчёт делает поставщик стеллажей.`}</p>
       )}
-      {features.length > 0 && <p>{features.join(", ")}</p>}
+      {features.length > 0 && <p>{`${sentenceOf(features)}.`}</p>}
       {picture && <Picture image={picture} place="figure" />}
     </Fold>
   );

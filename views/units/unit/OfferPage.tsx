@@ -1,8 +1,9 @@
 import { placedUnits } from "../../content/floor-rows.ts";
 import { sharedWall } from "../../content/joins.ts";
+import { firstMonthOf } from "../../content/news-item.ts";
 import type { Offer } from "../../content/offer.ts";
 import type { Building, Person } from "../../content/park.ts";
-import { type Unit, unitFact } from "../../content/unit.ts";
+import type { Unit } from "../../content/unit.ts";
 import { capacityWords, firstAnswer, offerHeading, placeInLine, roomInWords } from "../../content/unit-answers.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
@@ -14,7 +15,7 @@ import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { ModelFigure, modelOf } from "../../park/ModelFigure.tsx";
 import { firstName } from "../../people/PersonCard.tsx";
 import { href } from "../../routes.ts";
-import { listed, metres, phrase, plural, sides } from "../../ui/format.ts";
+import { metres, phrase, plural, sides } from "../../ui/format.ts";
 import { isBlank } from "../../ui/html.ts";
 import { PhotoStrip } from "../../ui/PhotoStrip.tsx";
 import { Picture } from "../../ui/Picture.tsx";
@@ -24,6 +25,7 @@ import { wholeWords } from "../../ui/whole-words.tsx";
 import { comparedKind } from "../shortlist/offer-facts.ts";
 import { sheetHref } from "../unit-links.ts";
 import { Costs, Technics } from "./Folds.tsx";
+import { factsTogether } from "./facts-together.ts";
 import type { OfferPageProps } from "./load-offer.ts";
 import { NearOffers } from "./NearOffers.tsx";
 import { OfferBar, PriceCard } from "./PriceCard.tsx";
@@ -33,7 +35,7 @@ const allWords = ["", "", "оба", "все три"];
 
 /** A unit, or neighbours together: the answer on the first screen of every window, then where it is and what else. */
 export function OfferPage(props: OfferPageProps) {
-  const { unit, offer, building, caller, ways, url, question, claims } = props;
+  const { unit, offer, building, caller, ways, url, question, claims, promotion } = props;
   const { units, square, price } = offer;
   const { people } = question;
   const isJoined = units.length > 1;
@@ -68,7 +70,7 @@ export function OfferPage(props: OfferPageProps) {
                 : firstAnswer(unit)
           }
         >
-          <a href={sheetHref(offer, question)}>Лист А4</a>{" "}
+          <a href={sheetHref(offer, question)}>На одном листе для печати</a>{" "}
           {!isJoined && (claims || unit.presentation) && (
             <EnquiryLink form="presentation" params={{ pavilionId: unit.id }} variant="text">
               Получить презентацию
@@ -82,6 +84,7 @@ export function OfferPage(props: OfferPageProps) {
         <div className="unit-folds">
           <Costs
             price={price}
+            firstMonth={firstMonthOf(price, promotion)}
             square={square}
             rate={isJoined ? 0 : unit.rate}
             terms={props.lease}
@@ -90,6 +93,7 @@ export function OfferPage(props: OfferPageProps) {
           />
           <Technics
             unit={isJoined ? asOne(units, unit) : unit}
+            shared={isJoined ? factsTogether(units).shared : []}
             pallets={geometry?.racks?.pallets}
             lorries={lorryFacts(unit, ways, claims)}
           />
@@ -104,15 +108,12 @@ export function OfferPage(props: OfferPageProps) {
   );
 }
 
-/** The first unit with the facts that all of them have: «19 кВт и 12 кВт». */
+/** The first unit with the facts that all of them have: «28 кВт (11 + 6 + 11)». */
 const asOne = (units: readonly Unit[], first: Unit): Unit => ({
   ...first,
   plan: undefined,
   dockHeight: units.every(({ dockHeight }) => dockHeight === first.dockHeight) ? first.dockHeight : undefined,
-  facts: first.facts.flatMap(({ name }) => {
-    const values = units.flatMap((unit) => unitFact(unit, name) ?? []);
-    return values.length === units.length ? [{ name, value: listed([...new Set(values)]) }] : [];
-  }),
+  facts: factsTogether(units).own,
   features: first.features.filter((feature) => units.every(({ features }) => features.includes(feature))),
 });
 
@@ -131,13 +132,13 @@ function JoinedPicture({ offer, building, people, person }: JoinedProps) {
         </Drawing>
       )}
       <figcaption>{wallWords(offer, building, person)}</figcaption>
-      <FactsTable rows={factsTogether(offer, building, people)} className="joined-facts" />
+      <FactsTable rows={comparedTogether(offer, building, people)} className="joined-facts" />
     </figure>
   );
 }
 
 /** What holds for all units of an offer. */
-export const factsTogether = (offer: Offer, building: Building | undefined, people: number | undefined) =>
+export const comparedTogether = (offer: Offer, building: Building | undefined, people: number | undefined) =>
   comparedKind([offer], building ? [building] : [], people).columns.map(({ name, values: [value] }) => ({
     name,
     value,
@@ -153,10 +154,13 @@ function wallWords({ units }: Offer, building: Building | undefined, person: Per
   const mayOpen = units.every(({ id, joinable = [] }) =>
     units.every((other) => other.id === id || joinable.includes(other.id)),
   );
+  const isOne = walls.length === 1;
+  const dashes = isOne ? `Пунктиром показана общая стена${length}` : "Пунктиром показаны общие стены";
+  const inWalls = isOne ? "в ней" : "в них";
   const door = mayOpen
-    ? "Проём в ней открыть можно."
-    : `Можно ли открыть в ней проём, ${person ? firstName(person) : "менеджер"} скажет до показа.`;
-  return `Пунктир — общая стена${length}. ${door}`;
+    ? `Проём ${inWalls} открыть можно.`
+    : `Можно ли открыть ${inWalls} проём, ${person ? firstName(person) : "менеджер"} скажет до показа.`;
+  return `${dashes}. ${door}`;
 }
 
 type PictureProps = { unit: Unit; geometry: UnitGeometry | undefined };

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { firstMonthOf } from "../../content/news-item.ts";
+import { firstMonthOf, promotionCondition } from "../../content/news-item.ts";
 import { numbersOf } from "../../content/offer.ts";
 import type { Unit } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { withVat } from "../../park/park-words.ts";
 import { callWords } from "../../people/PersonCard.tsx";
-import { dayNear, rubles, squareMetres, telLink } from "../../ui/format.ts";
+import { href } from "../../routes.ts";
+import { rubles, squareMetres, telLink } from "../../ui/format.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { Availability, ShortlistMark } from "../Availability.tsx";
@@ -16,7 +17,7 @@ import type { OfferPageProps } from "./load-offer.ts";
 type BarProps = Pick<OfferPageProps, "offer" | "caller" | "question"> & { action: string };
 
 type CardProps = BarProps &
-  Pick<OfferPageProps, "promotion" | "claims" | "now"> & {
+  Pick<OfferPageProps, "promotion" | "claims"> & {
     /** What fits, or decides first. */
     answer: ReactNode;
     /** Papers to take along. */
@@ -25,7 +26,7 @@ type CardProps = BarProps &
 
 /** The rent, the date to move in, and the next step. */
 export function PriceCard(props: CardProps) {
-  const { offer, answer, promotion, question, claims, now, children } = props;
+  const { offer, answer, promotion, question, claims, children } = props;
   const { units, price } = offer;
   const firstMonth = firstMonthOf(price, promotion);
   return (
@@ -38,7 +39,10 @@ export function PriceCard(props: CardProps) {
       {promotion && (
         <p className="sale">
           {firstMonth === undefined ? promotion.label : <>Первый месяц — {rubles(firstMonth)}</>}{" "}
-          <small>{`по договору до ${dayNear(promotion.until, now)}`}</small>
+          <small>
+            {`${promotionCondition(promotion)}. `}
+            <a href={href("newsItem", { id: promotion.newsId })}>Условия</a>
+          </small>
         </p>
       )}
       <ul className="card-answers">
@@ -99,7 +103,7 @@ const CallLink = ({ caller: { phone, person } }: Pick<BarProps, "caller">) => (
   <a
     className="button button-outline call"
     href={telLink(phone)}
-    aria-label={person ? `${callWords(person)} ${person.role}: ${phone}` : `Позвонить ${phone}`}
+    aria-label={person ? `${callWords(person)}, ${person.role}, ${phone}` : `Позвонить ${phone}`}
   >
     <Icon name="phone" />
     <span>

@@ -22,7 +22,7 @@ export const idsIn = (params: Request["params"]): OfferIds =>
  * An offer and where it is, for its page and its sheet. `unit` is the first of its units, `joined` are further offers
  * of neighbours with the unit that the address names first. Neighbours that are none, or gone, do not exist.
  */
-export function loadOffer({ params, query, content, park, site: { claims } }: Request) {
+export function loadOffer({ params, query, content, park, site: { claims }, now }: Request) {
   const ids = idsIn(params);
   const first = unitOf(content, ids[0] ?? 0);
   if (!first) return undefined;
@@ -33,7 +33,7 @@ export function loadOffer({ params, query, content, park, site: { claims } }: Re
   if (!offer || !unit) return undefined;
   const building = buildingOf(park.buildings, unit);
   const metro = park.metro ?? claims?.metro;
-  const { parking } = content;
+  const { parking, news = [] } = content;
   const person = managerOf(park.contacts, unit.category);
   return {
     unit,
@@ -44,6 +44,7 @@ export function loadOffer({ params, query, content, park, site: { claims } }: Re
     metro,
     ways: waysTo(unit, building, { buildings: park.buildings, site: park.site, parking, metro, claims }),
     lease: park.lease ?? claims?.lease,
+    promotion: promotionForAll(offer.units, runningPromotions(news, now)),
     sameFloor: sameFloorUnits(unit, all),
     /** What the visitor looks for. The desks of his team are drawn into the plan. */
     question: questionOf(questionFilter.read(query), unit.category),
@@ -56,7 +57,7 @@ const [similarMax, alikeMax] = [4, 6];
 
 /** The same with what the page says besides. Neighbours together have no like. */
 export function loadOfferPage(request: Request) {
-  const { content, park, now } = request;
+  const { content, park } = request;
   const loaded = loadOffer(request);
   if (!loaded) return undefined;
   const { unit, offer } = loaded;
@@ -66,7 +67,6 @@ export function loadOfferPage(request: Request) {
     category: park.categories.find(({ id }) => id === unit.category),
     alike: alikeUnits(unit, others, alikeMax),
     similar: similarUnits(unit, others, similarMax),
-    promotion: promotionForAll(offer.units, runningPromotions(content.news ?? [], now)),
   };
 }
 

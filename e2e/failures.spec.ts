@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright/test";
-import { type BuiltSite, startBuiltSite } from "../tests/support/sites/built-site.ts";
+import { type BuiltSite, startSiteAtMoment } from "../tests/support/sites/built-site.ts";
 import { type FaultFront, startFaultFront } from "../tests/support/sites/fault-front.ts";
 import { violationsIn } from "./support/axe.ts";
 import { expect, test } from "./support/lasting-page.ts";
@@ -99,7 +99,7 @@ test.describe("A site in trouble", () => {
     front = await startFaultFront(site.standIn.url);
     front.only = /^\/pages\/parking/;
     front.mode = "500";
-    troubled = await startBuiltSite({ API_BASE_URL: front.url, RATE_LIMIT_REQUESTS: "1" });
+    troubled = await startSiteAtMoment({ API_BASE_URL: front.url, RATE_LIMIT_REQUESTS: "1" });
   });
   test.afterAll(async () => {
     await troubled.stop();

@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 
 const root = new URL("..", import.meta.url).pathname;
 
+const reports = process.env.TEST_REPORTS;
 const roomBytesMin = 1024 ** 3;
 
 /**
@@ -43,7 +44,9 @@ export default defineConfig({
     maxConcurrency: 10,
     // A site that stops resets its last connections: no test waits for these answers any more.
     onUnhandledError: ({ message }) => (message === "fetch failed" ? false : undefined),
-    // CI machines are shared, so a timing-dependent test gets a retry, as in the browser configuration.
-    retry: process.env.CI ? 1 : 0,
+    // For `.ci/run`, which runs once more what has failed.
+    reporters: reports ? ["default", ["json", { outputFile: `${reports}/vitest.json` }]] : ["default"],
+    // A test that only a second try makes green is broken: `.ci/run` tells which ones those are.
+    retry: 0,
   },
 });

@@ -6,9 +6,8 @@ import { comparedViews, referenceOf, renews } from "./references.ts";
 import { difference, shrink } from "./small-picture.ts";
 import type { PicturedView } from "./views.ts";
 
-/** A site with a fixed date, and its stand-in API inside of it. */
-const clock = path.join(import.meta.dirname, "fixed-clock.ts");
-test.use({ env: { API_BASE_URL: "", NODE_OPTIONS: `--import=${clock}` } });
+/** A site whose clock all but stands, and its stand-in API inside of it. */
+test.use({ env: { API_BASE_URL: "", SITE_PACE: "0.001" } });
 
 async function open(page: Page, siteUrl: string, { width, height, address, reach }: PicturedView): Promise<void> {
   await page.setViewportSize({ width, height });

@@ -2,7 +2,7 @@ import { crawl } from "../../tests/support/pages/crawl.ts";
 import { startAnsweringApi } from "../../tests/support/parks/answering-api.ts";
 import { deriveAnswers } from "../../tests/support/parks/derived-park.ts";
 import { foreignParks, plainPark } from "../../tests/support/parks/foreign-parks.ts";
-import { startBuiltSite } from "../../tests/support/sites/built-site.ts";
+import { startSiteAtMoment } from "../../tests/support/sites/built-site.ts";
 import { expect, test } from "../support/running-site.ts";
 import { sideways } from "../support/text-faults.ts";
 
@@ -26,7 +26,7 @@ test.describe("A park of another owner", () => {
   for (const [name, shape] of foreignParks.filter(([name]) => sampled.includes(name))) {
     test(`${name}: no page scrolls sideways, and no drawing leaves the window`, async ({ page }) => {
       const api = await startAnsweringApi(deriveAnswers({ ...plainPark, ...shape }));
-      const site = await startBuiltSite({ API_BASE_URL: api.url, PARK_STATEMENTS: "off" });
+      const site = await startSiteAtMoment({ API_BASE_URL: api.url, PARK_STATEMENTS: "off" });
       const faults: string[] = [];
       const addresses = await oneOfEachRoute(site.url);
       expect(addresses.length).toBeGreaterThan(15);

@@ -111,7 +111,7 @@ for (const { width, height, text } of reaches)
       await page.evaluate(() => window.scrollTo(0, 10_000));
       await expect(bar).toContainText("107-04");
       await expect(bar).toContainText(/147\s420\s₽/);
-      await expect(bar).toContainText(/С\s15\sдекабря/);
+      await expect(bar).toContainText(/С\s\d{1,2}\s[а-я]+/);
     }
     // The next test of this worker gets the same window, and only this session can give it its text back.
     await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });

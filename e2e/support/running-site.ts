@@ -3,7 +3,7 @@ import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in
 import { spoiled } from "../../tests/support/hostile/hostile-content.ts";
 import { clockFrom } from "../../tests/support/moment.ts";
 import { sourcesAt, startPictureServer, withSources } from "../../tests/support/servers/picture-server.ts";
-import { startBuiltSite } from "../../tests/support/sites/built-site.ts";
+import { startSiteAtMoment } from "../../tests/support/sites/built-site.ts";
 import { startFaultFront } from "../../tests/support/sites/fault-front.ts";
 
 /** The built site as in production, over a stand-in API that tests can inspect. */
@@ -65,7 +65,7 @@ async function startSite({ env, pictures, turn }: Start) {
     CABINET_URL: "https://cabinet.park.test/",
     DESIGN_CENTRE_URL: "https://design.park.test/",
   };
-  const server = await startBuiltSite({ ...owned, DELIVERY_RETRY_SECONDS: "1", ...changed?.env, ...env });
+  const server = await startSiteAtMoment({ ...owned, DELIVERY_RETRY_SECONDS: "1", ...changed?.env, ...env });
   const stop = async () => {
     await server.stop();
     await changed?.close();

@@ -1,3 +1,5 @@
+import { dayInPark } from "../../views/ui/format.ts";
+
 /**
  * When tests live: the moment at which their sites start, on a Wednesday. `TEST_MOMENT` sets another one, as
  * `npm run test:days` does: a test that hangs on the day it runs on fails there.
@@ -8,4 +10,10 @@ export const siteMoment = new Date(process.env.TEST_MOMENT || "2026-11-25T12:00:
 export function clockFrom(moment = siteMoment): () => Date {
   const startedAtMs = performance.now();
   return () => new Date(moment.getTime() + performance.now() - startedAtMs);
+}
+
+/** The first day of a month after the tests' own, ISO 8601: pages offer the next ones to move in. */
+export function monthAhead(months: number): string {
+  const [year = 0, month = 0] = dayInPark(siteMoment).split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 10);
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
+import { monthAhead } from "../../support/moment.ts";
 import { pathsOf } from "../../support/pages/drawn.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
@@ -33,8 +34,10 @@ describe("The number of people on a unit's page", () => {
     expect((await pageOf(2)).html).toContain("каждому, с запасом");
   });
   test("goes along to the request with the rest of the question, and to nothing else", async () => {
-    const { html } = await site.read(`/pavilions/${unit.office.id}?people=9&priceTo=900000&freeBy=2027-02-01&sort=x`);
-    const asked = `/requests/rent?pavilionId=${unit.office.id}&amp;freeBy=2027-02-01&amp;people=9&amp;priceTo=900000`;
+    const { html } = await site.read(
+      `/pavilions/${unit.office.id}?people=9&priceTo=900000&freeBy=${monthAhead(2)}&sort=x`,
+    );
+    const asked = `/requests/rent?pavilionId=${unit.office.id}&amp;freeBy=${monthAhead(2)}&amp;people=9&amp;priceTo=900000`;
     expect(html).toContain(`href="${asked}"`);
     expect(html).toContain('content="noindex');
   });

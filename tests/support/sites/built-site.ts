@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { siteMoment } from "../moment.ts";
 
 /** The built server as a separate process, as in production. `lines` is its output so far, from stdout and stderr. */
 export type BuiltSite = {
@@ -16,14 +17,13 @@ export type BuiltSite = {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
+const clock = path.join(import.meta.dirname, "fixed-clock.ts");
 const main = path.resolve(import.meta.dirname, "../../../dist/server/main.js");
 /** Time limit of a start that hangs. On a busy machine a start may take 30 s. */
 const startMaxMs = 50_000;
-/** How long a start waits for the content. Without it, as while the API fails, pages are errors. */
-const loadMaxMs = 10_000;
 
 /**
- * Starts `dist/server/main.js` and waits until it listens and has content. Without a place for requests in `env` it
+ * Starts `dist/server/main.js` and waits until it listens and has read the content, or has failed to. Without a place for requests in `env` it
  * gets a folder that its end removes. Loads the modules `imports` first. `openFilesMax` limits its file descriptors.
  */
 export async function startBuiltSite(
@@ -66,11 +66,10 @@ export async function startBuiltSite(
       resolve(Number(found));
     });
   });
-  const loaded = new Promise<void>((resolve) => {
-    setTimeout(resolve, loadMaxMs).unref();
+  const hasRead = new Promise<void>((resolve) => {
     createInterface({ input: child.stdout }).on(
       "line",
-      (line) => line.includes('"event":"content.loaded"') && resolve(),
+      (line) => /"event":"content\.(?:loaded|missing)"/.test(line) && resolve(),
     );
   });
   const stop = (signal: NodeJS.Signals = "SIGKILL") => {
@@ -78,9 +77,13 @@ export async function startBuiltSite(
     return exited;
   };
   const url = `http://127.0.0.1:${await port}`;
-  await Promise.race([loaded, exited]);
+  await Promise.race([hasRead, exited]);
   return { url, process: child, lines, exited, stop };
 }
+
+/** The same, with a clock that starts at the moment of the tests: what its pages show does not change with the day. */
+export const startSiteAtMoment = (env: Record<string, string>): Promise<BuiltSite> =>
+  startBuiltSite({ SITE_MOMENT: siteMoment.toISOString(), ...env }, [clock]);
 
 /** Memory of a process in MB: resident now, or the most so far (`VmHWM`). */
 export function memoryMb({ pid }: ChildProcess, field: "VmRSS" | "VmHWM" = "VmRSS"): number {

@@ -24,6 +24,7 @@ import type { Build } from "./render/assets.ts";
 import { createPageCache } from "./render/page-cache.ts";
 import { fileRoutes, fragmentRoutes, leavingOut, pageRoutes } from "./render/page-routes.ts";
 import { createRenderQueue } from "./render/render-queue.ts";
+import { roomRoutes } from "./render/room-routes.tsx";
 import { shareRoutes } from "./render/share-routes.tsx";
 import { sendSpeculationRules, siteFiles, speculationPath } from "./render/site-files.ts";
 import { wholePage } from "./render/whole-page.tsx";
@@ -76,6 +77,7 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
   app.use(health(readiness, config.statusToken));
   app.use(...staticFiles(publicDir));
   app.use(deadline());
+  app.use(roomRoutes(content.content));
   app.use(mediaRoutes(pictureAddresses, pictures));
   app.use(cspReports(log));
   app.get(speculationPath, withoutPageHeaders, sendSpeculationRules);

@@ -52,7 +52,14 @@ export const feeds = { units: "/feeds/units", news: "/feeds/news", realty: "/fee
 export const requests = { form: "/requests/:form", success: "/requests/success" } as const;
 
 /** Sharing pictures; the owner's pictures, in other sizes. */
-export const pictureRoutes = { shared: "/og/units/:id.:hash.png", media: "/media/" } as const;
+export const pictureRoutes = {
+  shared: "/og/units/:id.:hash.png",
+  room: "/media/rooms/:name.svg",
+  media: "/media/",
+} as const;
+
+/** The address of a room's drawing: its name changes with what it shows. */
+export const roomPicture = (name: string): string => `/media/rooms/${name}.svg`;
 
 /** The address of a sharing picture by its name: "units/1064.0a1b2c3d4e", "home". */
 export const sharedPicture = (name: string): string => `/og/${name}.png`;

@@ -49,11 +49,11 @@ test("every picture is as wide as its sizes say, in every window", async ({ page
   expect(places.size).toBeGreaterThanOrEqual(5);
 });
 
-test("pictures of rows have two pixels for each CSS pixel", async ({ page }) => {
+test("pictures of rows have a pixel and a half for each CSS pixel, at least", async ({ page }) => {
   await page.goto("/arenda-ofisov");
   const photo = page.locator(".row-photo").first();
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160);
-  expect((await photo.boundingBox())?.width).toBeLessThanOrEqual(80);
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThanOrEqual(160);
+  expect((await photo.boundingBox())?.width).toBeLessThanOrEqual(106);
 });
 
 for (const width of [390, 1440]) {

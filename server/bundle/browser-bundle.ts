@@ -63,11 +63,11 @@ async function coloursNow(): Promise<typeof import("../../views/park/colours.ts"
   return await import(`${colours}?${mtimeMs}`);
 }
 
-/** Resolves `/fonts/x.woff2` in styles to the file in `public/`, so that it gets a hashed name. */
+/** Resolves `/fonts/x.woff2` and `/icons/x.svg` in styles to the file in `public/`, so that it gets a hashed name. */
 const publicFiles: Plugin = {
   name: "public-files",
   setup(build) {
-    build.onResolve({ filter: /^\/fonts\// }, ({ path: url }) => ({ path: path.resolve("public", `.${url}`) }));
+    build.onResolve({ filter: /^\/(?:fonts|icons)\// }, ({ path: url }) => ({ path: path.resolve("public", `.${url}`) }));
   },
 };
 
@@ -88,7 +88,7 @@ export const browserBundle: BuildOptions = {
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
-  loader: { ".woff2": "file" },
+  loader: { ".woff2": "file", ".svg": "file" },
   splitting: true,
   target: ["es2022", ...browsers],
   // The same components run under React on the server and under preact in the browser.

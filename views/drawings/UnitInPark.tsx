@@ -165,9 +165,14 @@ function Tag({ x, y, name, text }: { x: number; y: number; name: string; text: s
 const steps = 40;
 const inset = { x: 46, y: 16 };
 
-/** Whether a word there is whole in every window. */
+/** The corner of the compass: no word stands under it. */
+const compass = { width: 130, height: 64 };
+
+/** Whether a word there is whole in every window, and beside the compass. */
 const isInside = ([x, y]: Point, [cx, cy]: Point) =>
-  Math.abs(x - cx) < frame.width / 2 - inset.x && Math.abs(y - cy) < frame.height / 2 - inset.y;
+  Math.abs(x - cx) < frame.width / 2 - inset.x &&
+  Math.abs(y - cy) < frame.height / 2 - inset.y &&
+  !(x - cx > frame.width / 2 - compass.width && y - cy < compass.height - frame.height / 2);
 
 /** Where the way comes into sight. */
 function firstInside(way: readonly Point[], centre: Point): Point | undefined {

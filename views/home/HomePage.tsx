@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { firstMonthOf, type NewsItem, promotionFor, type RunningPromotion } from "../content/news-item.ts";
-import { buildingOf } from "../content/park.ts";
 import type { Shop } from "../content/shop.ts";
 import { type Unit, unitHeading } from "../content/unit.ts";
 import { capacityWords, firstWords } from "../content/unit-answers.ts";
-import { RoomModel } from "../drawings/RoomModel.tsx";
-import { readUnit } from "../drawings/unit-plan/read-unit.ts";
+import { RoomFigure, roomSrc } from "../rooms/RoomFigure.tsx";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { BannerLines } from "../layout/Banners.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
@@ -122,13 +120,9 @@ function Card({ unit, park, model, promotions }: CardProps) {
 function CardPicture({ unit, park, model }: Pick<CardProps, "unit" | "park" | "model">) {
   const [photo] = unit.images;
   if (photo) return <Picture image={{ ...photo, alt: "" }} place="card" className="card-photo" />;
-  const geometry = readUnit(unit, buildingOf(park.buildings, unit));
-  if (!geometry) return <ModelFigure picture={modelOf(model, unit.category)} alt="" sizes="320px" />;
-  return (
-    <div className="card-model">
-      <RoomModel unit={unit} geometry={geometry} />
-    </div>
-  );
+  if (roomSrc([unit], park.buildings) === undefined)
+    return <ModelFigure picture={modelOf(model, unit.category)} alt="" sizes="320px" />;
+  return <RoomFigure units={[unit]} buildings={park.buildings} className="card-room" />;
 }
 
 type ShortProps = {

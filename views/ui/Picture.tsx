@@ -45,7 +45,7 @@ const picturePlaces = {
   modal: { sizes: "min(94vw, 1600px)", widest: 1600 },
   face: { sizes: "56px", widest: 160 },
   logo: { sizes: "64px", widest: 160 },
-  row: { sizes: "60px", widest: 160 },
+  row: { sizes: `(width <= 47.5em) 56px, 104px`, widest: 320 },
 } as const satisfies Record<string, Place>;
 
 type PicturePlace = keyof typeof picturePlaces;

@@ -2,11 +2,11 @@ import { Fragment, type ReactElement, type ReactNode } from "react";
 import { firstMonthOf, promotionFor, promotionForAll, type RunningPromotion } from "../../content/news-item.ts";
 import type { Offer } from "../../content/offer.ts";
 import { idsOf } from "../../content/offer-ids.ts";
-import { type Building, buildingOf, type CategoryId } from "../../content/park.ts";
+import type { Building, CategoryId } from "../../content/park.ts";
 import { placeInWords, unitsInWords, unitTitle } from "../../content/unit.ts";
 import { capacityWords, firstWords } from "../../content/unit-answers.ts";
-import { MiniPlan, smallPlan } from "../../drawings/MiniPlan.tsx";
 import type { ListLink } from "../../filters/FilterForm.tsx";
+import { RoomFigure } from "../../rooms/RoomFigure.tsx";
 import { floorNumber, number, phrase, priceWords, rubles, squareMetres, upperFirst } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.ts";
 import { Picture } from "../../ui/Picture.tsx";
@@ -25,8 +25,6 @@ export type RowLook = {
 type UnitRowProps = {
   units: Alike;
   look: RowLook;
-  /** Px a decimetre of the plan. */
-  scale: number;
   /** Instead of its own words: how it differs from what was asked for. */
   note?: string | undefined;
   /** Receives the focus when it arrives: the first of the rows that «Ещё» brings. */
@@ -34,17 +32,11 @@ type UnitRowProps = {
 };
 
 /** Equal units as one row, which leads to the first. Rows are kept; only the question on their links differs. */
-export function UnitRow({
-  units,
-  look: { buildings, promotions, question },
-  scale,
-  note,
-  focused = false,
-}: UnitRowProps) {
+export function UnitRow({ units, look: { buildings, promotions, question }, note, focused = false }: UnitRowProps) {
   const promotion = promotionFor(units[0], promotions);
   return (
-    <Kept by={[units[0], buildings, promotion, scale, note, focused, ...units]} fill={askedQuery(question)}>
-      {(query) => <Row {...{ units, buildings, promotion, scale, note, focused, query }} />}
+    <Kept by={[units[0], buildings, promotion, note, focused, ...units]} fill={askedQuery(question)}>
+      {(query) => <Row {...{ units, buildings, promotion, note, focused, query }} />}
     </Kept>
   );
 }
@@ -55,14 +47,14 @@ type RowProps = Omit<UnitRowProps, "look"> & {
   query: string;
 };
 
-function Row({ units, buildings, promotion, scale, note, focused, query }: RowProps) {
+function Row({ units, buildings, promotion, note, focused, query }: RowProps) {
   const [unit] = units;
   const { category, square, price } = unit;
   const { word, chips, further, now } = othersOf(units);
   const words = phrase(note ?? firstWords(unit), now);
   return (
     <li className="row" {...(focused && { tabIndex: -1, autoFocus: true })}>
-      <RowSign units={units} buildings={buildings} scale={scale} />
+      <RowSign units={units} buildings={buildings} />
       <a className="row-link" href={offerHref([unit.id]) + query}>
         <b>{squareMetres(square)}</b> {category === "office" && <Capacity square={square} />}{" "}
         <span className="row-place">{upperFirst(placeInWords(unit))}</span>{" "}
@@ -106,9 +98,7 @@ export function JoinedRow({ offer: { units, square, price, when }, look, note }:
   const firstMonth = firstMonthOf(price, promotionForAll(units, look.promotions));
   return (
     <li className="row row-joined">
-      <span className="row-sign" aria-hidden="true">
-        {`${units.length} ×`}
-      </span>
+      <RoomFigure units={units} buildings={look.buildings} className="row-room" />
       <a className="row-link" href={offerHref(idsOf(units), look.question)}>
         <b>{squareMetres(square)}</b>{" "}
         <span className="row-people">
@@ -150,14 +140,13 @@ function Capacity({ square }: { square: number }) {
   );
 }
 
-/** The beginning of a row: the first photograph of its units, else the plan of the first. */
-function RowSign({ units, buildings, scale }: { units: Alike; buildings: Building[]; scale: number }) {
+/** The beginning of a row: the first photograph of its units, else the room of the first. */
+function RowSign({ units, buildings }: { units: Alike; buildings: Building[] }) {
   const photo = units.find(({ images }) => images.length > 0)?.images[0];
   // The row says what it shows: the photograph is silent.
   if (photo)
-    return <Picture image={{ src: photo.src, alt: "", width: 88, height: 56 }} place="row" className="row-photo" />;
-  const plan = smallPlan(units[0], buildingOf(buildings, units[0]));
-  return plan && scale > 0 ? <MiniPlan plan={plan} scale={scale} /> : null;
+    return <Picture image={{ src: photo.src, alt: "", width: 128, height: 80 }} place="row" className="row-photo" />;
+  return <RoomFigure units={[units[0]]} buildings={buildings} className="row-room" />;
 }
 
 /** The id of the list that a size's rows stand in: further rows of it go there. */
@@ -173,7 +162,7 @@ type LedgerProps = {
 
 /** A size: what it holds in all, its first rows, and the way to the others. */
 export function SizeGroup({ group, category, look, more }: LedgerProps) {
-  const { id, title, summary, total, least, rows, hidden, scale } = group;
+  const { id, title, summary, total, least, rows, hidden } = group;
   return (
     <section className="group">
       <h2>
@@ -191,7 +180,7 @@ export function SizeGroup({ group, category, look, more }: LedgerProps) {
       </h2>
       <ul className="rows" id={sizeListId(id)}>
         {rows.map((units) => (
-          <UnitRow key={units[0].id} units={units} look={look} scale={scale} />
+          <UnitRow key={units[0].id} units={units} look={look} />
         ))}
       </ul>
       {hidden > 0 && (
@@ -206,10 +195,8 @@ export function SizeGroup({ group, category, look, more }: LedgerProps) {
 }
 
 /** The rows of an opened size that its page does not show yet; the first of them receives the focus. */
-export const furtherRows = ({ rows, scale }: RowGroup, look: RowLook): ReactElement[] =>
-  rows
-    .slice(rowsASize)
-    .map((units, at) => <UnitRow key={units[0].id} units={units} look={look} scale={scale} focused={at === 0} />);
+export const furtherRows = ({ rows }: RowGroup, look: RowLook): ReactElement[] =>
+  rows.slice(rowsASize).map((units, at) => <UnitRow key={units[0].id} units={units} look={look} focused={at === 0} />);
 
 /** Rows under a heading that are no size of the list: neighbours together, the nearest units. */
 export function PlainGroup({ title, children }: { title: string; children: ReactNode }) {

@@ -58,9 +58,6 @@ export const rowsASize = 6;
 /** A choice of at most so many rows is shown whole. */
 const rowsWhole = 20;
 
-const planWidth = 88;
-const planHeight = 54;
-
 type Shown = { order?: ListOrder | undefined; more?: SquareSize | undefined; limit?: number | undefined };
 
 /** The rows of a choice by size: six of each, all of the size `more`, or the first `limit` of all. */
@@ -87,8 +84,6 @@ export function rowGroups(units: readonly Unit[], { order, more, limit }: Shown)
       rows,
       /** Units that no row shows. */
       hidden: inSize.length - rows.reduce((sum, alike) => sum + alike.length, 0),
-      /** Px a decimetre at which the plans of all its units fit. */
-      scale: scaleFor(inSize),
     };
   });
 }
@@ -107,16 +102,4 @@ function sizeSummary(units: readonly Unit[]): string | undefined {
   }
   if (most === 0) return undefined;
   return isOffice ? capacityWords(least, most) : `потолок ${least === most ? "" : `${number(least)}–`}${metres(most)}`;
-}
-
-/** A warehouse lies on its side. */
-export function scaleFor(units: readonly Pick<Unit, "place" | "category">[]): number {
-  let [wide, high] = [0, 0];
-  for (const { place, category } of units) {
-    if (!place) continue;
-    const isLying = category === "warehouse";
-    wide = Math.max(wide, isLying ? place.depth : place.width);
-    high = Math.max(high, isLying ? place.width : place.depth);
-  }
-  return wide > 0 ? Math.min(planWidth / wide, planHeight / high) / 10 : 0;
 }

@@ -112,7 +112,8 @@ function Manager({ contacts, category }: Pick<RentResults, "contacts" | "categor
         <b>{person?.name ?? department?.name}</b> {person && <span>{person.role}</span>}
       </p>
       <ButtonLink variant="outline" href={telLink(phone)}>
-        {callWords(person)}
+        {`${callWords(person)} `}
+        <small>{phone}</small>
       </ButtonLink>
     </div>
   );

@@ -6,7 +6,6 @@ import { FilterLink } from "../../filters/FilterForm.tsx";
 import { withVat } from "../../park/park-words.ts";
 import { longDate, plural, range, rubles } from "../../ui/format.ts";
 import { type Condition, chosenOf, soughtIn } from "../criteria.ts";
-import { scaleFor } from "../ledger/row-groups.ts";
 import { JoinedRow, PlainGroup, SizeGroup, UnitRow } from "../ledger/UnitRow.tsx";
 import { moreLink, offerHref, rentHref } from "../unit-links.ts";
 import type { RentResults } from "./rent-results.ts";
@@ -103,7 +102,6 @@ function nothingWords({ category, conditions, joined }: RentResults): string {
 function NothingFits(props: RentResults) {
   const { category, stock, chosen, conditions, near, joined, look, kinds } = props;
   const others = kinds.filter(({ category: { id }, count }) => id !== category.id && (count ?? 0) > 0);
-  const scale = scaleFor(near.flatMap(({ offer: { units } }) => (units.length === 1 ? units : [])));
   return (
     <>
       <section className="nothing">
@@ -131,7 +129,7 @@ function NothingFits(props: RentResults) {
           {near.map(({ offer, note }) => {
             const [unit, ...others] = offer.units;
             return unit && others.length === 0 ? (
-              <UnitRow key={offer.key} units={[unit]} look={look} scale={scale} note={note} />
+              <UnitRow key={offer.key} units={[unit]} look={look} note={note} />
             ) : (
               <JoinedRow key={offer.key} offer={offer} look={look} note={note} />
             );

@@ -1,11 +1,10 @@
 import { numbersOf, type Offer } from "../../content/offer.ts";
 import { idsOf, offerKey } from "../../content/offer-ids.ts";
-import { type Building, buildingOf } from "../../content/park.ts";
-import { MiniPlan, smallPlan } from "../../drawings/MiniPlan.tsx";
+import type { Building } from "../../content/park.ts";
 import type { Chosen } from "../../filters/define-filter.ts";
+import { RoomFigure } from "../../rooms/RoomFigure.tsx";
 import { priceWords } from "../../ui/format.ts";
 import { wholeWords } from "../../ui/whole-words.tsx";
-import { scaleFor } from "../ledger/row-groups.ts";
 import { offerHref } from "../unit-links.ts";
 import { comparedKind } from "./offer-facts.ts";
 import { type Shortlist, shortlistHref } from "./shortlist.filter.ts";
@@ -20,11 +19,10 @@ type Props = {
   chosen: Chosen<Shortlist>;
 };
 
-/** The offers of one kind of premises side by side: plan, facts that tell them apart, rent. */
+/** The offers of one kind of premises side by side: room, facts that tell them apart, rent. */
 export function Picks({ offers, title, isTitled, buildings, chosen }: Props) {
   const { people } = chosen;
   const { common, columns } = comparedKind(offers, buildings, people);
-  const scale = scaleFor(offers.flatMap(asOneRoom));
   return (
     <section className="shortlist-kind">
       <h2 className={isTitled ? undefined : "visually-hidden"}>{title}</h2>
@@ -32,7 +30,7 @@ export function Picks({ offers, title, isTitled, buildings, chosen }: Props) {
       <ul>
         {offers.map((offer, at) => (
           <li key={offer.key} className="pick" data-offer={offer.key}>
-            <PickPlan offer={offer} buildings={buildings} scale={scale} />
+            <RoomFigure units={offer.units} buildings={buildings} className="pick-room" eager />
             <div className="pick-what">
               <h3>
                 <a href={offerHref(idsOf(offer.units), { people })}>{offerTitle(offer)}</a>
@@ -66,28 +64,6 @@ function PickActs({ offer, chosen }: Pick<Props, "chosen"> & { offer: Offer }) {
       <a href={shortlistHref({ ...chosen, compare })}>
         Убрать<span className="visually-hidden"> {numbersOf(offer)}</span>
       </a>
-    </p>
-  );
-}
-
-/** Neighbours along a row as one room: the place that their plans need together. */
-function asOneRoom({ units }: Offer) {
-  const [first] = units;
-  if (!first?.place) return [];
-  const width = units.reduce((sum, { place }) => sum + (place?.width ?? 0), 0);
-  return [{ category: first.category, place: { ...first.place, width } }];
-}
-
-/** The plans of an offer's units in one scale, as they lie: warehouses one below the other. */
-function PickPlan({ offer: { units }, buildings, scale }: { offer: Offer; buildings: Building[]; scale: number }) {
-  const plans = units.flatMap((unit) => smallPlan(unit, buildingOf(buildings, unit)) ?? []);
-  if (plans.length === 0 || scale <= 0) return null;
-  const isAbove = units[0]?.category === "warehouse" || new Set(units.map(({ place }) => place?.row)).size > 1;
-  return (
-    <p className={isAbove ? "pick-plan pick-plan-above" : "pick-plan"}>
-      {plans.map((plan, at) => (
-        <MiniPlan key={units[at]?.id} plan={plan} scale={scale} />
-      ))}
     </p>
   );
 }

@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from "react";
 import { numbersOf, type Offer, offerOf } from "../../content/offer.ts";
 import { idsOf } from "../../content/offer-ids.ts";
-import { buildingOf } from "../../content/park.ts";
+import { type Building, buildingOf } from "../../content/park.ts";
 import { floorOfFloors, type Unit, unitFinish } from "../../content/unit.ts";
 import { capacityWords } from "../../content/unit-answers.ts";
+import { RoomFigure } from "../../rooms/RoomFigure.tsx";
 import { floorNumber, listed, metres, phrase, priceDifference, priceWords, squareMetres } from "../../ui/format.ts";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { Availability } from "../Availability.tsx";
@@ -28,7 +29,7 @@ export function NearOffers({ unit, offer, joined, alike, similar, buildings, cat
   if (!isJoined && together.length + others.length + alike.length === 0) return null;
   const besides = together.length > 0 ? "Рядом и похожие" : "Похожие";
   const tiles = together.map((near) => (
-    <Tile key={near.key} offer={near} question={question} tag="вместе">
+    <Tile key={near.key} offer={near} question={question} buildings={buildings} tag="вместе">
       {isJoined ? <span>{wholeWords(numbersOf(near))}</span> : <Within unit={unit} offer={near} />}
     </Tile>
   ));
@@ -42,13 +43,13 @@ export function NearOffers({ unit, offer, joined, alike, similar, buildings, cat
       <ul className="near-tiles">
         {isJoined &&
           offer.units.map((own) => (
-            <Tile key={own.id} offer={offerOf([own])} question={question}>
+            <Tile key={own.id} offer={offerOf([own])} question={question} buildings={buildings}>
               <span>{wholeWords(phrase(own.number, unitFinish(own)))}</span>
             </Tile>
           ))}
         {tiles}
         {others.map((other) => (
-          <Tile key={other.id} offer={offerOf([other])} question={question}>
+          <Tile key={other.id} offer={offerOf([other])} question={question} buildings={buildings}>
             <span>{`корпус ${other.building.number}, этаж ${floorOfFloors(other, buildingOf(buildings, other))}`}</span>{" "}
             <span>{differenceFrom(unit, other)}</span> <Unseen>{other.number}</Unseen>
           </Tile>
@@ -84,13 +85,14 @@ function Alike({ unit, alike, question }: Pick<Props, "unit" | "alike" | "questi
 /** Tells tiles of equal size apart for those who hear them. */
 const Unseen = ({ children }: { children: ReactNode }) => <span className="visually-hidden">{children}</span>;
 
-type TileProps = { offer: Offer; question: Question; tag?: string; children: ReactNode };
+type TileProps = { offer: Offer; question: Question; buildings: Building[]; tag?: string; children: ReactNode };
 
 /** An offer as a card that is one link. */
-const Tile = ({ offer: { units, square, price, when }, question, tag, children }: TileProps) => (
+const Tile = ({ offer: { units, square, price, when }, question, buildings, tag, children }: TileProps) => (
   <li>
     <a className={tag ? "near-tile near-joined" : "near-tile"} href={offerHref(idsOf(units), question)}>
-      {tag && <em>{tag}</em>} <strong>{squareMetres(square)}</strong> {children}{" "}
+      <RoomFigure units={units} buildings={buildings} className="near-room" /> {tag && <em>{tag}</em>}{" "}
+      <strong>{squareMetres(square)}</strong> {children}{" "}
       <span className="near-price">
         <b className="num">{priceWords(price)}</b> <Availability unit={when} short />
       </span>

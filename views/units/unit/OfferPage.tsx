@@ -7,13 +7,14 @@ import type { Unit } from "../../content/unit.ts";
 import { capacityWords, firstAnswer, offerHeading, placeInLine, roomInWords } from "../../content/unit-answers.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
-import { RoomModel } from "../../drawings/RoomModel.tsx";
 import { UnitPlan } from "../../drawings/UnitPlan.tsx";
 import type { UnitGeometry } from "../../drawings/unit-plan/geometry.ts";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { ModelFigure, modelOf } from "../../park/ModelFigure.tsx";
 import { firstName } from "../../people/PersonCard.tsx";
+import { RoomModel } from "../../rooms/RoomModel.tsx";
+import { planOfOne } from "../../rooms/room-plan.ts";
 import { href } from "../../routes.ts";
 import { metres, phrase, plural, sides } from "../../ui/format.ts";
 import { isBlank } from "../../ui/html.ts";
@@ -176,7 +177,7 @@ function RoomPicture({ unit, geometry, model }: PictureProps & Pick<OfferPagePro
   if (geometry)
     return (
       <figure className="unit-picture model-picture">
-        <RoomModel unit={unit} geometry={geometry} />
+        <RoomModel unit={unit} plan={planOfOne(unit, geometry)} />
         <figcaption>макет</figcaption>
       </figure>
     );

@@ -98,7 +98,7 @@ const RentLink = ({ offer: { units }, action, question }: BarProps) => (
   </EnquiryLink>
 );
 
-/** «Позвонить Анне», and what she answers for. */
+/** «Позвонить Анне», her number, which a desktop cannot dial, and what she answers for. */
 const CallLink = ({ caller: { phone, person } }: Pick<BarProps, "caller">) => (
   <a
     className="button button-outline call"
@@ -107,7 +107,11 @@ const CallLink = ({ caller: { phone, person } }: Pick<BarProps, "caller">) => (
   >
     <Icon name="phone" />
     <span>
-      {callWords(person)} <small>{person?.role ?? phone}</small>
+      {callWords(person)}{" "}
+      <small>
+        {phone}
+        {person && <i>{`, ${person.role}`}</i>}
+      </small>
     </span>
   </a>
 );

@@ -59,13 +59,13 @@ export function hoursOnDay(week: Week, day: number): Stretch[] {
     .sort((a, b) => a.from - b.from);
 }
 
-/** «Открыто до 21:00», «Закрыто, завтра с 9:00»; undefined where the hours are not understood. */
+/** «Открыто до 21:00», «Откроется завтра в 9:00»; undefined where the hours are not understood. */
 export function openingInWords(opening: Opening, now: Date): OpeningWords | undefined {
   const next = nextHours(opening, now);
   if (!next) return undefined;
   if (!next.opens) return { open: true, text: "Открыто круглосуточно" };
   if (next.minutesLeft) return { open: true, text: next.until ? `Открыто до ${next.until}` : "Открыто" };
-  return { open: false, text: `Закрыто, ${next.opens.day} с ${next.opens.time}` };
+  return { open: false, text: `Откроется ${next.opens.day} в ${next.opens.time}` };
 }
 
 /** The next working minutes after `now`. Undefined where the hours are not understood, or no day is left to open on. */

@@ -1,4 +1,4 @@
-import { floorNumber, plural, squareMetres } from "../ui/format.ts";
+import { floorNumber, number, plural, squareMetres } from "../ui/format.ts";
 import type { SafeHtml } from "../ui/html.ts";
 import type { Image } from "../ui/image.ts";
 import type { Group, Range } from "../ui/listing.ts";
@@ -145,6 +145,13 @@ const nouns: Record<CategoryId, readonly [one: string, few: string, many: string
 export function unitsInWords(n: number, category: CategoryId = "trade_area"): string {
   const [one, few, many] = nouns[category];
   return plural(n, one, few, many);
+}
+
+/** «84 свободны», «1 свободен», «21 свободно». */
+export function freeInNumbers(n: number, category: CategoryId): string {
+  const single = category === "trade_area" ? "свободно" : "свободен";
+  const endsInOne = n % 10 === 1 && n % 100 !== 11;
+  return `${number(n)} ${endsInOne ? single : "свободны"}`;
 }
 
 /** "корпус 5, этаж 2". */

@@ -31,7 +31,7 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
               {contacts.email && <a href={`mailto:${contacts.email}`}>{contacts.email}</a>}
             </p>
             {contacts.socials.length > 0 && (
-              <ul className="socials" aria-label="Мы в сетях">
+              <ul className="socials" aria-label="Мы в соцсетях">
                 {contacts.socials.map(({ name, url }) => (
                   <li key={url}>
                     <a href={url}>{name}</a>

@@ -49,7 +49,7 @@ export function SkipLink() {
 function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   if (crumbs.length === 0) return null;
   return (
-    <nav className="breadcrumbs wrap" aria-label="Путь">
+    <nav className="breadcrumbs wrap" aria-label="Вы здесь">
       <ol>
         {[{ text: "Главная", href: href("home", {}) }, ...crumbs].map(({ text, href: address }) => (
           <li key={text}>{address ? <a href={address}>{text}</a> : <span aria-current="page">{text}</span>}</li>

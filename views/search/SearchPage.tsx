@@ -27,7 +27,7 @@ export function SearchPage(props: Props) {
   return (
     <>
       <PageHead title={words === "" ? "Поиск по сайту" : `Поиск: ${words}`}>
-        <form className="picker suggests" method="get" action={href("search", {})} aria-label="Поиск на странице">
+        <form className="picker suggests" method="get" action={href("search", {})} aria-label="Новый поиск">
           <SearchField
             id="q"
             name="q"
@@ -62,7 +62,7 @@ export function SearchPage(props: Props) {
         )}
         {corrected && total > 0 && (
           <p className="found-note">
-            Искали «{corrected}»: по запросу «{words}» ничего нет.{" "}
+            По слову «{words}» ничего нет. Показываем «{corrected}».{" "}
             <a href={href("search", {}, { q: words, exact: "1" })}>Искать именно «{words}»</a>
           </p>
         )}

@@ -70,7 +70,7 @@ function Urgent({ services, phone }: Pick<Props, "services" | "phone">) {
   const number = service.phone ?? phone;
   return (
     <p className="wrap foot-line">
-      {`Срочное — ${service.name.toLowerCase()}, круглосуточно: `}
+      {"Что-то сломалось? Диспетчер отвечает днём и ночью: "}
       <a href={telLink(number)}>{number}</a>
     </p>
   );

@@ -211,18 +211,23 @@ export function factChoices(units: readonly Unit[]): ListChoices["facts"] {
 }
 
 /** The fact that a kind of premises is chosen by, what any value of it is called, and what each value follows. */
-const mainFacts: Partial<Record<CategoryId, { fact: string; any: string; before: string }>> = {
-  office: { fact: "Отделка", any: "Любая отделка", before: "" },
-  trade_area: { fact: "Вода и слив", any: "Вода и слив — неважно", before: "вода и слив: " },
+const mainFacts: Partial<Record<CategoryId, { fact: string; label: string; any: string; before: string }>> = {
+  office: { fact: "Отделка", label: "Отделка", any: "Отделка: любая", before: "" },
+  trade_area: { fact: "Вода и слив", label: "Вода и слив", any: "Вода и слив — неважно", before: "вода и слив: " },
 };
 
 /** The quality that a list is chosen by; in other parks the first fact that tells units apart. */
 export function mainQuality(category: CategoryId, { gates, facts }: Pick<ListChoices, "gates" | "facts">) {
   if (category === "warehouse" && gates.length > 0)
-    return { name: "gates", any: "Любые ворота", options: gates.map((value) => ({ value, text: gateWords[value] })) };
+    return {
+      name: "gates",
+      label: "Ворота",
+      any: "Ворота: любые",
+      options: gates.map((value) => ({ value, text: gateWords[value] })),
+    };
   const main = mainFacts[category];
   const [name, values] = facts.find(([fact]) => fact === main?.fact) ?? facts[0] ?? [];
   if (!name || !values) return undefined;
-  const { any, before } = main?.fact === name ? main : { any: `${name}: любое`, before: "" };
-  return { name: "facts", any, options: values.map((value) => ({ value, text: before + valueIn(value) })) };
+  const { label, any, before } = main?.fact === name ? main : { label: name, any: `${name}: неважно`, before: "" };
+  return { name: "facts", label, any, options: values.map((value) => ({ value, text: before + valueIn(value) })) };
 }

@@ -39,8 +39,8 @@ export const listOrders: readonly {
   { value: undefined, text: "Сначала дешевле", first: (a, b) => knownFirst(a.price, b.price) },
   { value: "-price", text: "Сначала дороже", first: (a, b) => b.price - a.price },
   { value: "rate", text: "Сначала дешевле за м²", first: (a, b) => knownFirst(a.rate, b.rate) },
-  { value: "date", text: "Сначала раньше въехать", first: byDate },
-  { value: "-square", text: "Сначала больше площадь", first: (a, b) => b.square - a.square },
+  { value: "date", text: "По дате въезда", first: byDate },
+  { value: "-square", text: "Сначала большие", first: (a, b) => b.square - a.square },
 ];
 
 /** Units in an order; equal ones by area, building, price and date. */

@@ -11,7 +11,7 @@ import {
 
 type Props = { opening: Opening; now: Date };
 
-/** «Открыто до 21:00», «Закрыто, завтра с 9:00»; hours that are not understood stay words. */
+/** «Открыто до 21:00», «Откроется завтра в 9:00»; hours that are not understood stay words. */
 export function OpenNow({ opening, now }: Props) {
   const state = openingInWords(opening, now);
   if (!state) return opening.schedule ? <span>{opening.schedule}</span> : null;

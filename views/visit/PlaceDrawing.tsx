@@ -9,6 +9,7 @@ import {
 } from "../drawings/ParkPlan.tsx";
 import type { Point } from "../drawings/path.ts";
 import { href } from "../routes.ts";
+import { lowerFirst } from "../ui/format.ts";
 
 type Props = Pick<ParkPlanSources, "zones" | "gates"> & {
   park: Park;
@@ -68,12 +69,12 @@ function PlaceLegend({ plan: { gates, stops, zones } }: { plan: ParkPlanGeometry
       ))}
       {stops.length > 0 && (
         <span>
-          <i className="key-stop">А</i> {`автобус парка: ${stops.map(({ name }) => name).join("; ")} `}
+          <i className="key-stop">А</i> {`остановки автобуса: ${stops.map(({ name }) => lowerFirst(name)).join(", ")} `}
         </span>
       )}
       {zones.length > 0 && (
         <span>
-          <b>P</b> стоянки
+          <b>P</b> парковки
         </span>
       )}
     </figcaption>

@@ -6,8 +6,8 @@ import { Tabs } from "../ui/PageParts.tsx";
 import { FrameSlot } from "../widgets/FrameSlot.tsx";
 
 const subjects = {
-  parking: { label: "Кому парковка", visitors: href("parking", {}), residents: href("residentsParking", {}) },
-  route: { label: "Кому дорога", visitors: href("route", {}), residents: href("residentsRoute", {}) },
+  parking: { label: "Для кого", visitors: href("parking", {}), residents: href("residentsParking", {}) },
+  route: { label: "Для кого", visitors: href("route", {}), residents: href("residentsRoute", {}) },
 };
 
 type Props = { subject: keyof typeof subjects; current: "visitors" | "residents" };

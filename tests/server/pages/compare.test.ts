@@ -78,7 +78,7 @@ describe("The shortlist", () => {
   });
   test("leads on where it is empty", async () => {
     const { main, words } = await shortlist("");
-    expect(words).toContain("Пока пустая");
+    expect(words).toContain("Здесь пока пусто");
     for (const alias of ["arenda-ofisov", "arenda-skladov", "arenda-torgovih-pomesheniy"])
       expect(main).toContain(`href="/${alias}"`);
     expect(words).toContain("Анна соберёт подборку");

@@ -39,12 +39,12 @@ describe("a rental page", () => {
 
   test("a row says what the heading counts as free now, also where its cheapest unit comes later", async () => {
     const { html } = await get("bodies=3&squareFrom=184&squareTo=185");
-    expect(text(html)).toContain("2 офиса 1 сейчас");
+    expect(text(html)).toContain("2 офиса 1 свободен сейчас");
     expect(rowsOf(html)).toHaveLength(1);
     expect(text(html)).toMatch(/под отделку, этаж 7 — сейчас .* С \d{1,2} [а-я]+/);
     // Equal in everything, and free now: that one comes first.
     const { html: alike } = await site.read("/arenda-skladov?bodies=7&squareFrom=180&squareTo=180");
-    expect(text(alike)).toContain("2 склада 1 сейчас");
+    expect(text(alike)).toContain("2 склада 1 свободен сейчас");
     expect(mainOf(alike)).toContain('<span class="free">Сейчас</span>');
   });
 

@@ -27,6 +27,10 @@ export const busTimetable: readonly { hours: string; everyMinutes: number }[] = 
   { hours: "20:30–22:00", everyMinutes: 20 },
 ];
 
+const busTimes = busTimetable.map(({ hours }) => hours.split("–"));
+/** «по будням с 7:00 до 22:00» */
+export const busHours = `по будням с ${busTimes[0]?.[0]} до ${busTimes.at(-1)?.[1]}`;
+
 const intervals = busTimetable.map(({ everyMinutes }) => everyMinutes);
 /** Minutes between two buses: in the rush hours, and by day. */
 export const busMinutes = { often: Math.min(...intervals), seldom: Math.max(...intervals) };

@@ -1,8 +1,7 @@
 import { Fragment } from "react";
-import { unitsInWords } from "../../content/unit.ts";
+import { freeInNumbers, unitsInWords } from "../../content/unit.ts";
 import { FilterForm, FilterLink, HiddenFields } from "../../filters/FilterForm.tsx";
 import { fragments } from "../../routes.ts";
-import { number } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.ts";
 import { AskFields, kindNames } from "../ask/Ask.tsx";
 import { mainQuality, questionInWords } from "../criteria.ts";
@@ -39,7 +38,7 @@ export function AskBar(props: AskBarProps) {
 }
 
 export function AskWords({ category, chosen, today }: Pick<AskBarProps, "category" | "chosen" | "today">) {
-  const anything = category.id === "office" ? "любая команда, любой бюджет" : "любая площадь, любой бюджет";
+  const anything = category.id === "office" ? "на любое число людей и любой бюджет" : "любой площади, на любой бюджет";
   return (
     <>
       <b>{kindNames[category.id]}</b> <span>{questionInWords(chosen, today) || anything}</span>
@@ -84,7 +83,7 @@ export function FoundWords({ category, chosen, choices, conditions, total, now, 
     <>
       <span className="visually-hidden">Найдено: </span>
       <span>{unitsInWords(total, category.id)}</span>{" "}
-      {now > 0 && <span className="free">{`${number(now)} сейчас`}</span>}
+      {now > 0 && <span className="free">{`${freeInNumbers(now, category.id)} сейчас`}</span>}
       {unshown.map((condition) => (
         <Fragment key={condition.text}>
           {" "}
@@ -120,7 +119,7 @@ type ToolsProps = { quality: ReturnType<typeof mainQuality>; sort: string | unde
 function Tools({ quality, sort = "", asked = "" }: ToolsProps) {
   return (
     <>
-      <select id="sort" name="sort" form="filter" aria-label="Порядок" defaultValue={sort}>
+      <select id="sort" name="sort" form="filter" aria-label="Сортировка" defaultValue={sort}>
         {listOrders.map(({ value = "", text }) => (
           <option key={value} value={value}>
             {text}
@@ -128,7 +127,7 @@ function Tools({ quality, sort = "", asked = "" }: ToolsProps) {
         ))}
       </select>{" "}
       {quality && (
-        <select id={quality.name} name={quality.name} form="filter" aria-label={quality.any} defaultValue={asked}>
+        <select id={quality.name} name={quality.name} form="filter" aria-label={quality.label} defaultValue={asked}>
           <option value="">{quality.any}</option>
           {quality.options.map(({ value, text }) => (
             <option key={value} value={value}>

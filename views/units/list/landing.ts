@@ -1,6 +1,7 @@
 import type { Building, CategoryId, RentalCategory } from "../../content/park.ts";
 import {
   buildingNumbers,
+  freeInNumbers,
   leastRent,
   type SquareSize,
   sizeClasses,
@@ -12,8 +13,8 @@ import { capacityFor } from "../../content/unit-answers.ts";
 import { listed, number, phrase, plural, rubles, upperFirst } from "../../ui/format.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 
-/** A list that is a page of its own for search engines: its heading, and two sentences from facts. */
-export type Landing = { heading: string; words: string };
+/** A list that is a page of its own for search engines: its heading, its title, and sentences from facts. */
+export type Landing = { heading: string; title: string; words: string };
 
 type Of = {
   category: RentalCategory;
@@ -48,16 +49,17 @@ export function landingOf({ category, chosen, stock, buildings }: Of): Landing |
   const units = stock.filter(({ building, square }) => (size ? sizeClassOf(square) === size : building.id === body));
   if (units.length === 0 || units.length === stock.length) return undefined;
   const building = buildings.find(({ id }) => id === body);
-  const heading = size
-    ? `${category.name} ${sizeClasses.find(({ id }) => id === size)?.text}`
-    : `${category.name} в корпусе ${building?.number ?? units[0]?.building.number}`;
+  const part = size
+    ? sizeClasses.find(({ id }) => id === size)?.text
+    : `в корпусе ${building?.number ?? units[0]?.building.number}`;
   const sentences = [
     offerWords(units, category.id),
     size ? buildingsWords(units) : buildingWords(building),
     freeNowWords(units, category.id),
   ];
   return {
-    heading,
+    heading: `${category.name} ${part}`,
+    title: `${category.title} ${part}`,
     words: sentences
       .map((sentence) => sentence && `${sentence}.`)
       .filter(Boolean)
@@ -78,15 +80,12 @@ function offerWords(units: readonly Unit[], category: CategoryId): string {
 const areaWords = (from: number, to: number) =>
   from === to ? `по ${number(from)} м²` : `от ${number(from)} до ${number(to)} м²`;
 
-/** «Сейчас свободны 19», «Сейчас свободен один». */
+/** «Сейчас 19 свободны», «Сейчас 1 свободен». */
 function freeNowWords(units: readonly Unit[], category: CategoryId): string {
   const free = units.filter(({ status }) => status === "free").length;
   if (free === 0) return "Освободятся позже";
   if (free === units.length && free > 1) return "Все свободны сейчас";
-  const [one, single] = category === "trade_area" ? ["одно", "свободно"] : ["один", "свободен"];
-  if (free === 1) return `Сейчас ${single} ${one}`;
-  const endsInOne = free % 10 === 1 && free % 100 !== 11;
-  return `Сейчас ${endsInOne ? single : "свободны"} ${number(free)}`;
+  return `Сейчас ${freeInNumbers(free, category)}`;
 }
 
 /** «Корпуса 1, 2 и 5» */

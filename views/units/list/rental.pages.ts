@@ -27,14 +27,15 @@ function rentTitle(props: RentResults): string {
   const { category, landing, conditions, choices, total, stock, claims, contacts } = props;
   const brand = ` — ${parkName.quoted}`;
   const place = placeInTitle(claims, contacts);
-  const least = choices.price.min > 0 ? ` от ${rubles(choices.price.min)}` : "";
-  if (landing) return headTitle(`${landing.heading} в аренду`, `${place}${brand}`, brand);
+  const least = choices.price.min > 0 ? `${claims ? "" : " —"} от ${rubles(choices.price.min)}` : "";
+  if (landing) return headTitle(landing.title, `${place}${brand}`, brand);
   if (stock.length === 0) return headTitle(category.title, `${place}${brand}`, brand);
   if (conditions.length > 0) {
-    const found = total > 0 ? `${unitsInWords(total, category.id)} из ${stock.length}` : "ничего не найдено";
-    return `${category.title}: ${found}, ${parkName.quoted}`;
+    if (total === 0) return `${category.title}: под ваши условия ничего${brand}`;
+    return `${unitsInWords(total, category.id)} под ваши условия${brand}`;
   }
-  return headTitle(category.title, `${place}${least}${brand}`, `${least}${brand}`, brand);
+  const end = claims || least === "" ? brand : `, ${parkName.quoted}`;
+  return headTitle(category.title, `${place}${least}${end}`, `${least}${end}`, brand);
 }
 
 /** What is let, the lowest price, terms. */

@@ -37,7 +37,7 @@ export function PlanBuilding({ building, floor, units, category }: PlanBuildingP
           />
           <ul className="legend">
             <li className="legend-bar">сейчас</li>
-            {section.storeys.some(({ soon }) => soon > 0) && <li className="legend-later">позже: число с «+»</li>}
+            {section.storeys.some(({ soon }) => soon > 0) && <li className="legend-later">«+1» — освободится позже</li>}
           </ul>
           {lanesInWords(building, section.rows.rows)}
         </section>
@@ -63,7 +63,7 @@ const floorHref = (building: Building, floor: number) => `${href("plan", {}, { b
 /** Where the windows of the upper row look. */
 function lanesInWords(building: Building, rows: number) {
   const top = sideOf(building, "top");
-  return rows > 1 && top && <p className="plan-note">{`Окна верхнего ряда — на ${sideName[top]}.`}</p>;
+  return rows > 1 && top && <p className="plan-note">{`Верхний ряд смотрит на ${sideName[top]}.`}</p>;
 }
 
 function Floors({ building, units }: { building: Building; units: Unit[] }) {

@@ -60,11 +60,11 @@ export const planPage = definePage({
     const inBuilding = { text: `Корпус ${building.number}`, href: href("plan", {}, { body: building.id }) };
     const onFloor = floor === undefined ? undefined : { text: `Этаж ${floorNumber(floor)}` };
     const place = phrase(inBuilding.text, onFloor?.text.toLowerCase());
-    const shows = onFloor ? (planned ? "план этажа" : "список помещений") : "поэтажный список";
-    const offered = "с площадью, ценой в месяц с НДС и сроком, с которого можно въехать";
+    const shown = onFloor ? `План: ${place}` : `План корпуса ${building.number}`;
+    const offer = "что свободно, сколько стоит и когда можно въехать";
     return {
       title: `${place}: план и помещения — ${parkName.kind.nominative} ${name}`,
-      description: `${place} ${parkName.kind.genitive} ${name}: ${shows}, ${here.length > 0 ? `${free(here.length)} ${offered}` : "сейчас всё сдано"}.`,
+      description: `${shown} в ${parkName.kind.prepositional} ${name}: ${here.length > 0 ? `${offer}. Сейчас ${free(here.length)}` : "сейчас всё сдано"}.`,
       canonical: href("plan", {}, { body: building.id, floor }),
       crumbs: [{ ...whole, href: href("plan", {}) }, ...(onFloor ? [inBuilding, onFloor] : [{ text: place }])],
       sheets: ["page", "plan"],

@@ -29,7 +29,7 @@ export const officeSelectionPage = definePage({
   },
   view: OfficeSelectionPage,
   head: ({ results }) => ({
-    title: `Подбор помещения одним вопросом — ${parkName.nominative}`,
+    title: `Подобрать офис, склад или магазин — ${parkName.quoted}`,
     description: `Скажите, что ищете, сколько вас, какой бюджет в месяц и к какому числу въехать, — и увидите свободные помещения парка ${parkName.quoted} с ценой и планом.`,
     crumbs: [{ text: "Подбор помещения" }],
     sheets: ["lists", ...(results ? photoSheets(results.stock) : [])],

@@ -39,9 +39,14 @@ export function ShortlistPage(props: Props) {
         <h1>Подборка</h1>
         <p className="lead">
           {isEmpty
-            ? "Пока пустая. Отмечайте помещения закладкой — здесь они встанут рядом."
+            ? "Здесь пока пусто. Нажмите закладку у помещения — и сравните варианты рядом."
             : `${countsInWords(offers)}${people ? ` на ${plural(people, "человека", "человека", "человек")}` : ""}.`}
-          {!isEmpty && <span className="needs-script"> Хранится в этом браузере, по ссылке откроется у коллеги.</span>}
+          {!isEmpty && (
+            <span className="needs-script">
+              {" "}
+              Подборка хранится в вашем браузере. Отправьте ссылку — коллега увидит то же самое.
+            </span>
+          )}
         </p>
       </header>
       {tooMany && (

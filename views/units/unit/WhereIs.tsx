@@ -4,7 +4,7 @@ import { zoneSign } from "../../content/parking.ts";
 import type { Unit } from "../../content/unit.ts";
 import { UnitInPark } from "../../drawings/UnitInPark.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
-import { loadingHours } from "../../park/claims/facts.ts";
+import { busHours, loadingHours } from "../../park/claims/facts.ts";
 import { floorNumber, number, phrase, rubles } from "../../ui/format.ts";
 import { type Fact, FactsTable, isKnown } from "../../ui/Tables.tsx";
 import { minutesInWords, type Ways } from "../ways.ts";
@@ -88,7 +88,7 @@ export function metroWay(unit: Unit, ways: Ways, metro: MetroWalk | undefined) {
 export const wayFacts = ({ bus, guests }: Ways, claims: ParkClaims | undefined): Fact[] => [
   {
     name: "Автобус от метро",
-    value: bus && phrase(minutesInWords(bus.ride + bus.minutes), claims && "бесплатно", `от остановки «${bus.stop}»`),
+    value: bus && phrase(minutesInWords(bus.ride + bus.minutes), claims && `бесплатно, ${busHours}`),
   },
   { name: "Гостям на машине", value: guests && `парковка ${zoneSign(guests.zone)}, ${tens(guests.metres)} до корпуса` },
 ];

@@ -2,9 +2,9 @@ import type { Contacts } from "../../content/park.ts";
 import {
   bicycleStands,
   bicycleStandsTotal,
+  busHours,
   busMinutes,
   busStops,
-  busTimetable,
   cardEntrances,
   loadingHours,
   truck,
@@ -25,13 +25,12 @@ export const WalkSteps = () => (
   </ol>
 );
 
-const [first, last] = [busTimetable[0], busTimetable.at(-1)].map((part) => part?.hours.split("–"));
 const [, toFirst, ...stops] = busStops;
 
 /** «По будням — бесплатный автобус: 5 минут до первого корпуса.» */
 export const busLead = `По будням — бесплатный автобус: ${toFirst?.minutes} минут до первого корпуса.`;
 
-const busWords = `по будням с ${first?.[0]} до ${last?.[1]}: утром и вечером каждые ${busMinutes.often} минут, днём — каждые ${busMinutes.seldom}. Билет и пропуск не нужны.`;
+const busWords = `${busHours}: утром и вечером каждые ${busMinutes.often} минут, днём — каждые ${busMinutes.seldom}. Билет и пропуск не нужны.`;
 
 type Props = { contacts: Contacts; busServiceId: number | undefined };
 

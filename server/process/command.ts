@@ -8,7 +8,7 @@ const rank = (version: string) => version.split(".").reduce((sum, part) => sum *
 export function nodeFault(version = process.versions.node): string | undefined {
   const older = rank(version) < rank(firstNode);
   return older
-    ? `This is Node ${version}; the site needs ${firstNode} or later. Start it with npm, which brings its own.`
+    ? `This is Node ${version}; the site needs ${firstNode} or later. Start it with npm, which finds or brings one.`
     : undefined;
 }
 

@@ -23,8 +23,9 @@ const main = path.resolve(import.meta.dirname, "../../../dist/server/main.js");
 const startMaxMs = 50_000;
 
 /**
- * Starts `dist/server/main.js` and waits until it listens and has read the content, or has failed to. Without a place for requests in `env` it
- * gets a folder that its end removes. Loads the modules `imports` first. `openFilesMax` limits its file descriptors.
+ * Starts `dist/server/main.js` and waits until it listens and has read the content, or has failed to. Without a place
+ * for requests in `env` it gets a folder that its end removes. Loads the modules `imports` first. `openFilesMax` limits
+ * its file descriptors.
  */
 export async function startBuiltSite(
   env: Record<string, string>,

@@ -1,6 +1,6 @@
 /**
- * Preloaded into a built site: its clock starts at `SITE_MOMENT`, so that tests do not change with the day. `SITE_PACE`:
- * how fast it runs; at 0.001 a whole run shows the same minute.
+ * Preloaded into a built site: its clock starts at `SITE_MOMENT`, so that tests do not change with the day.
+ * `SITE_PACE` is how fast it runs: at 0.001 a whole run shows the same minute.
  */
 const startedAtMs = performance.now();
 const momentMs = Date.parse(process.env.SITE_MOMENT ?? "");

@@ -57,8 +57,6 @@ export async function openParts(config: Config, log: Log, now: Clock, handed?: s
     findings: notes,
     now,
     prepare: prepareSearch,
-    // The bundle's name has the hash of all its files.
-    parser: [path.basename(import.meta.url), process.version, config.siteUrl, ...mediaOrigins, key].join(" "),
     log: log.event,
   });
   const nowMs = () => now().getTime();

@@ -13,9 +13,10 @@ import { type Clock, monotonicMs, systemNow } from "./process/clock.ts";
 import { createStopping, endOnFault, type Stopping } from "./process/stopping.ts";
 import { readBuild } from "./render/assets.ts";
 
-/** Time limits for the snapshot and for the API at start: then visitors come, whether there is content or not. */
+/** Time limit for restoring the snapshot at start. */
 const snapshotRestoreMs = 1000;
-const firstContentMs = 2000;
+/** Time limit for the first reading of the API at start. Then the site listens, though it is not ready. */
+const firstReadingMs = 10_000;
 /** A start with a snapshot answers its first visitors before it reads the API. */
 const firstVisitorsMs = 200;
 /** The listen backlog. The kernel drops connections beyond it; clients retry after 1, 3, 7 … 31 s. */
@@ -62,8 +63,8 @@ async function serve(config: Config, plainLog: Log, now: Clock, terminal: Sink |
   // Reads before it listens: until then a router sends visitors to other instances.
   await snapshots?.restore(snapshotRestoreMs);
   const read = () => content.start({ withItems: true });
-  const reading = content.isLoaded() ? undefined : read();
-  const isReady = () => !stopping.begun && content.isLoaded();
+  const reading = content.isReady() ? undefined : read();
+  const isReady = () => !stopping.begun && content.isReady();
   const readiness = { isReady, figures: figuresOf(parts, stopping), metrics };
   const app = createApp({ config, log, parts, build, readiness, now });
   const server = openServer(
@@ -74,8 +75,8 @@ async function serve(config: Config, plainLog: Log, now: Clock, terminal: Sink |
     },
     securityHeaders({ ...config, scriptHash: build.assets.integrity }),
   );
-  // All else is ready before it waits for the API.
-  if (reading !== undefined) await Promise.race([reading, sleep(firstContentMs, undefined, { ref: false })]);
+  // All else is ready before it waits for the API. A page of a list that is not read yet would be a 503.
+  if (reading !== undefined) await Promise.race([reading, sleep(firstReadingMs, undefined, { ref: false })]);
   stopping.parts = { ...parts, server, lameDuck: config.production, reportStats: stats.report, log };
 
   process.on("exit", log.flush);
@@ -112,6 +113,7 @@ function figuresOf({ content, enquiries, pictures }: OpenParts, stopping: Stoppi
       stopping: stopping.begun,
       content: content.isLoaded(),
       partsFailing: content.failing(),
+      listsHeld: content.held(),
       durability,
       waitingEnquiries: waiting,
       oldestWaitingMs,

@@ -22,7 +22,7 @@ test("alerts and OPERATING.md name only metrics that the site has", async () => 
   const log = { event: () => {}, access: () => {}, flush: () => {} };
   // The figures of /readyz.
   const facts = { ready: true, deadEnquiries: 0, waitingEnquiries: 0, oldestWaitingMs: 0, storeAnswers: true };
-  const text = await createMetrics(log).text({ ...facts, picturesAtWork: 0, partsFailing: 0 });
+  const text = await createMetrics(log).text({ ...facts, picturesAtWork: 0, partsFailing: 0, listsHeld: 0 });
   const known = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
   for (const file of ["server/alerts.yml", "server/OPERATING.md"]) {
     const named = readFileSync(file, "utf8").match(/\b(?:site|nodejs)_\w+/g) ?? [];

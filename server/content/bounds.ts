@@ -1,7 +1,7 @@
 /** The least and the greatest value of a field. Lengths are metres; a length outside often means another unit. */
 export type Bounds = readonly [least: number, greatest: number];
 
-/** Bounds of numbers, declared once: the schemas check them, and the published contract tells them. */
+/** Bounds of numbers, declared once: the schemas check them, and the published contract names them. */
 export const bounds = {
   unitSide: [1, 400],
   buildingSide: [3, 1000],
@@ -78,6 +78,15 @@ export const longest = {
 
 /** Letters of a text without HTML; a longer one is cut. */
 export const lettersMax = 2000;
+
+/** Ten times the longest text with HTML today. A longer one is left out. */
+export const htmlLettersMax = 100_000;
+
+/**
+ * What a part of the content, such as the offices or the companies, may take: its items, the letters of their fields,
+ * and the calls that read it. Items beyond are left out.
+ */
+export const budget = { items: 2000, letters: 4_000_000, calls: 60 } as const;
 
 const unitsOfLength = { centimetres: 100, millimetres: 1000 };
 

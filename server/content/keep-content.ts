@@ -1,46 +1,32 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
-import { bulkhead } from "cockatiel";
-import { type Content, stateOf } from "../../views/content/content.ts";
-import { publishedNews } from "../../views/content/news-item.ts";
-import { openingsInPark } from "../../views/content/opening-hours.ts";
-import { categoryIds } from "../../views/content/park.ts";
-import type { Unit } from "../../views/content/unit.ts";
+import type { Content } from "../../views/content/content.ts";
 import { dayInPark } from "../../views/ui/format.ts";
-import { sameItems } from "../../views/ui/Kept.ts";
 import { notFound, placeOf } from "../log/faults.ts";
 import { firstTimes, type LogEvent } from "../log/log.ts";
 import { type Clock, monotonicMs } from "../process/clock.ts";
+import { budget } from "./bounds.ts";
+import { type Composed, compose, type Seen, unlistedCategories } from "./compose.ts";
+import { failingParts, firstState, heldParts, isTried } from "./content-state.ts";
 import { type ContentTexts, knownIn, textsOf } from "./content-texts.ts";
-import { type Dropped, htmlInText, type Seen } from "./lenient.ts";
+import { type Finding, mendedReasons } from "./lenient.ts";
+import { emptyReport, type Report } from "./list-reads.ts";
+import { type ContentEvent, type ItemAnswer, next } from "./next-state.ts";
 import type { PictureAddresses } from "./picture-address.ts";
 import type { PictureFindings } from "./picture-findings.ts";
-import {
-  fieldsIn,
-  type KeptPart,
-  type KeptParts,
-  type KnownItem,
-  type PartName,
-  partNames,
-  printOf,
-  readPart,
-  textOf,
-} from "./read-parts.ts";
+import { oneAfterAnother } from "./pieces.ts";
+import { fieldsIn } from "./read-answer.ts";
+import { type KeptParts, type PartName, partNames, readPart, textOf } from "./read-parts.ts";
 import { createReads } from "./reads.ts";
 import { type PictureGate, pictureGate } from "./safe-html.ts";
+import { type DueItem, dueItems, dueParts, isOutdated, requiredParts, retryMs, untilDueMs } from "./schedule.ts";
+import { createTurns } from "./turns.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
 const callsAtOnceMax = 4;
-const callsWaitingMax = 1000;
-/** After a failure: 1, 2, 4 … s. A site without content looks every two seconds whether the API is back. */
-const retryMinMs = 1000;
-const retryMaxMs = 60_000;
-const retryUnknownMaxMs = 2000;
 const itemsEveryMs = 100;
-const itemAgeMaxMs = 3_600_000;
+const itemsPauseMs = 1000;
 /** Items read between two new values of the content. */
 const itemsAtOnce = 50;
-/** Without them there is no page. */
-const required: readonly PartName[] = ["services", "park"];
 
 /** `pictureOrigins` are allowed besides `siteOrigin`, whose pictures are files of the site. */
 export type KeepContentOptions = {
@@ -52,15 +38,12 @@ export type KeepContentOptions = {
   pictures: PictureAddresses;
   findings: PictureFindings;
   log: LogEvent;
-  /** What becomes of items and fields that do not fit; by default the log says each once. */
-  dropped?: Dropped;
-  seen?: Seen;
+  /** Takes what was left out of an answer; by default the log has each finding once. */
+  onReport?: (report: Report) => void;
   now: Clock;
   /** Makes, in slices, what takes long to follow from a new content. */
   prepare?: (content: Content) => Iterable<void>;
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
-  /** Names all that parsing depends on besides the texts and the day. Without it a snapshot holds texts only. */
-  parser?: string;
 };
 
 export type ContentKeeper = ReturnType<typeof keepContent>;
@@ -68,177 +51,147 @@ export type ContentKeeper = ReturnType<typeof keepContent>;
 /**
  * Reads the content API in the background, part by part, and keeps the content as one value. A part that fails keeps
  * its last good value, however old. Nothing that visitors do causes a call.
+ *
+ * This is the loop: it makes the calls and passes their outcomes as events to `next`. `schedule.ts` decides when to
+ * read what, `compose.ts` makes the content of the parts.
  */
 export function keepContent(options: KeepContentOptions) {
-  const { ask, everyMs, findings, log, now, prepare = () => [], parser } = options;
+  const { ask, everyMs, findings, log, now, prepare = () => [] } = options;
   const { wait = (ms, signal) => sleep(ms, undefined, { ref: false, signal }) } = options;
-  const isFirst = firstTimes();
-  const logged: Dropped = (object, field, reason = "", given) => {
-    // An editor who pastes HTML does so in every item, and an API that leaves out a field does so too.
-    const isEverywhere = reason === htmlInText || given === undefined || given === null;
-    const what = isEverywhere ? object.replace(/ \d+$/, "") : object;
-    if (isFirst(`${what} ${field}`)) log("content.dropped", { object, field, reason }, "warn");
-  };
-  const { dropped = logged } = options;
-  const foreignOrigin = (origin: string, url: string) => dropped("pictures", origin, "not in MEDIA_ORIGINS", url);
+  const { onReport = reportToLog(log) } = options;
+  const reportFindings = (found: Finding[]) => onReport({ ...emptyReport(), findings: found });
+  const foreignOrigin = (origin: string, url: string) =>
+    reportFindings([{ object: "pictures", field: origin, reason: "not in MEDIA_ORIGINS", sent: url }]);
   const gate = pictureGate(options.pictureOrigins, options.pictures, foreignOrigin, options.siteOrigin);
   const shownPicture: PictureGate = (url) => {
     const src = gate(url);
     return src && !findings.isGone(src) ? src : undefined;
   };
   const today = () => dayInPark(now());
-  const reads = createReads(dropped, shownPicture, today, options.seen);
-  const turns = bulkhead(callsAtOnceMax, callsWaitingMax);
-  const askInTurn = (path: string, signal?: AbortSignal) => turns.execute(() => ask(path), signal);
-
-  const parts: KeptParts = {};
-  const items = new Map<string, KnownItem>();
-  const failures = new Map<string, number>();
+  const reads = createReads(shownPicture, today);
+  const inTurn = createTurns(callsAtOnceMax);
+  const inPieces = oneAfterAnother();
   const stopped = new AbortController();
+  const running = new Set<PartName>();
   let woken = new AbortController();
-  let firstSeen: Readonly<Record<string, string>> = {};
-  let since = now().toISOString();
+  let state = firstState();
+  let seen: Seen = { firstSeen: {}, since: now().toISOString() };
 
-  /** Logs the begin and the end of failures, each once; wakes what waits when the API is back. */
-  const failed = (what: string, fault: unknown): void => {
-    const inARow = (failures.get(what) ?? 0) + 1;
-    failures.set(what, inARow);
-    if (inARow > 1) return;
-    const reason = fault instanceof UpstreamFault ? fault.message : placeOf(fault);
-    log("upstream.error", { part: what, reason }, "warn");
-  };
-  const succeeded = (what: string): void => {
-    if (!failures.delete(what)) return;
-    log("upstream.mended", { part: what });
+  /** Past days and missing pictures are dropped when a text is parsed. */
+  const parsedFor = () => `${today()} ${findings.mark()}`;
+  const partsOf = () => Object.fromEntries(partNames.map((name) => [name, state.parts[name].part])) as KeptParts;
+  const wake = () => {
     woken.abort();
     woken = new AbortController();
   };
-  const waitOf = (what: string, isKnown: boolean): number => {
-    const inARow = failures.get(what) ?? 0;
-    if (inARow === 0) return everyMs;
-    const max = isKnown ? Math.min(retryMaxMs, Math.max(everyMs, retryMinMs)) : retryUnknownMaxMs;
-    return Math.min(max, retryMinMs * 2 ** (inARow - 1));
+  const dispatch = (event: ContentEvent): PartName[] => {
+    const step = next(state, event, everyMs);
+    state = step.state;
+    for (const line of step.log) log(line.event, line.fields, line.level);
+    reportFindings(step.findings);
+    wake();
+    return step.changed;
   };
+  const dispatchFailure = (name: PartName, fault: unknown) =>
+    void dispatch({ kind: "failed", name, reason: reasonOf(fault), atMs: monotonicMs() });
 
-  const keep = (name: PartName, part: KeptPart): void => void Object.assign(parts, { [name]: part });
-  /** Past dates and missing pictures are dropped when a text is parsed: what it says is true for a time. */
-  const era = () => printOf(`${parser} ${today()} ${findings.mark()}`);
-  const reading = () => ({ reads, dropped, items, era: era() });
+  const readWith = async (name: PartName, askOf: AskUpstream, again = false) => {
+    const report = emptyReport();
+    const options = { reads, inPieces, items: state.items, parsedFor: parsedFor(), report, again };
+    return readPart(name, askOf, options, state.parts[name].part).finally(() => onReport(report));
+  };
   const read = async (name: PartName): Promise<void> => {
-    // After a fault, the further pages of a list that still wait would take the turns of other parts.
+    running.add(name);
+    // After a fault, the further calls of a part that still wait must not take the turns of other parts.
     const ended = new AbortController();
-    const inTurn: AskUpstream = (path) => askInTurn(path, ended.signal);
+    const asked: AskUpstream = (path) => inTurn(() => ask(path), ended.signal);
+    const isRequired = requiredParts.some((required) => required === name);
     try {
       // The parts that every page needs do not wait behind others, which may hang.
-      keep(name, await readPart(name, required.includes(name) ? ask : inTurn, reading(), parts[name]));
-      succeeded(name);
+      const part = await readWith(name, isRequired ? ask : asked);
+      dispatch({ kind: "read", name, part, atMs: monotonicMs() });
     } catch (fault) {
-      failed(name, fault);
-      // What it said before may be over.
-      const currentEra = era();
-      const answers = [...(parts[name]?.answers.values() ?? [])];
-      if (answers.some((answer) => answer.era !== currentEra)) await refine(name);
+      dispatchFailure(name, fault);
+      const known = state.parts[name].part;
+      if (known && isOutdated(known, parsedFor())) await refine(name);
     }
     ended.abort();
+    running.delete(name);
     show();
   };
-  /** Reads a part again from its own texts, with what its items have told. */
+  /** Reads a part again from its own texts, with the answers of its items. */
   const refine = async (name: PartName): Promise<void> => {
-    const before = parts[name];
+    const before = state.parts[name].part;
     if (!before) return;
     // Companies may turn out to be of a category whose list was not read before.
-    const ownTexts: AskUpstream = async (path) => textOf(before, path) ?? askInTurn(path);
+    const fromTexts: AskUpstream = async (path) => textOf(before, path) ?? inTurn(() => ask(path));
     try {
-      const part = await readPart(name, ownTexts, { ...reading(), again: true }, before);
-      // A newer answer of the API goes before.
-      if (parts[name] === before) keep(name, part);
+      const part = await readWith(name, fromTexts, true);
+      dispatch({ kind: "refined", name, part, before });
     } catch (fault) {
-      failed(name, fault);
+      dispatchFailure(name, fault);
     }
   };
-  /** Waits for the next read; what fails is tried at once when the API is back. */
-  const pause = async (ms: number, fails: boolean) => {
-    const signal = AbortSignal.any([stopped.signal, ...(fails ? [woken.signal] : [])]);
-    await wait(ms, signal).catch(() => {});
+  /** Ends early when the keeper stops, and when `signal` is aborted. */
+  const pause = async (ms: number, signal = stopped.signal) => {
+    await wait(ms, AbortSignal.any([stopped.signal, signal])).catch(() => {});
   };
-  const keepReading = async (name: PartName): Promise<void> => {
+  const keepReading = async (): Promise<void> => {
+    const isRunning = (name: PartName) => running.has(name);
     while (!stopped.signal.aborted) {
-      await pause(waitOf(name, parts[name] !== undefined), failures.has(name));
-      if (!stopped.signal.aborted) await read(name);
+      for (const name of dueParts(state, monotonicMs(), isRunning)) void read(name);
+      await pause(untilDueMs(state, monotonicMs(), isRunning), woken.signal);
     }
   };
 
-  /** When each item's own call was last made, and the print of its row then. */
-  const askedItems = new Map<string, { row: string; atMs: number }>();
-  /** Items whose own call is due: it is an hour old, or their row has changed. */
-  const dueItems = (ofEach: number) => {
-    /** Of lists that tell an item differently the first one by its address decides, whichever came first. */
-    const rowsOf = (part: PartName) =>
-      [...(parts[part]?.answers ?? [])].sort(([a], [b]) => (a < b ? 1 : -1)).flatMap(([, { rows }]) => [...rows]);
-    const rows = partNames.flatMap((part) =>
-      [...new Map(rowsOf(part))].slice(0, ofEach).map(([path, row]) => ({ part, path, row })),
-    );
-    const listed = new Set(rows.map(({ path }) => path));
-    for (const known of [items, askedItems]) for (const path of known.keys()) if (!listed.has(path)) known.delete(path);
-    const oldest = monotonicMs() - itemAgeMaxMs;
-    return rows.filter(({ path, row }) => {
-      const asked = askedItems.get(path);
-      return asked?.row !== row || asked.atMs < oldest;
-    });
-  };
-  /** Reads an item by its own call; returns whether it tells something new. */
-  const readItem = async (path: string, row: string, failing: (fault: unknown) => void): Promise<boolean> => {
-    try {
-      const text = (await askInTurn(path)) ?? "";
-      askedItems.set(path, { row, atMs: monotonicMs() });
-      const fields = fieldsIn(path, text);
-      succeeded("items");
-      // An item that the list names exists, whatever its own call says.
-      if (!fields) return false;
-      const json = JSON.stringify(fields);
-      const saysNothingNew = printOf(json) === row;
-      const before = items.get(path);
-      if (saysNothingNew ? !before : before?.row === row && JSON.stringify(before.fields) === json) return false;
-      if (saysNothingNew) items.delete(path);
-      else items.set(path, { row, fields });
-      return true;
-    } catch (fault) {
-      failing(fault);
-      await pause(waitOf("items", true), true);
-      return false;
-    }
+  /** Reads an item by its own call; undefined if that fails. */
+  const readItem = async ({ part, path, row }: DueItem): Promise<ItemAnswer> => {
+    const text = (await inTurn(() => ask(path))) ?? "";
+    return { part, path, row, fields: fieldsIn(reads, path, text) };
   };
   /**
-   * Reads items that are due, ten a second, `ofEach` part at most, and refines their lists by them. Returns how many
-   * were read.
+   * Reads items that are due, ten a second, the first `ofEach` of a part, and refines their lists by them. Returns how
+   * many were due.
    */
   const readItems = async ({
     gapMs = itemsEveryMs,
-    ofEach = Number.POSITIVE_INFINITY,
-    failing = (fault: unknown) => failed("items", fault),
+    ofEach = budget.items,
+    failing,
+  }: {
+    gapMs?: number;
+    ofEach?: number;
+    failing?: (fault: unknown) => void;
   } = {}): Promise<number> => {
-    const changed = new Set<PartName>();
-    const due = dueItems(ofEach).slice(0, itemsAtOnce);
-    for (const { part, path, row } of due) {
+    const answers: ItemAnswer[] = [];
+    const due = dueItems(state, monotonicMs(), ofEach).slice(0, itemsAtOnce);
+    for (const item of due) {
       if (stopped.signal.aborted) break;
-      if (await readItem(path, row, failing)) changed.add(part);
-      if (gapMs > 0) await wait(gapMs);
+      try {
+        answers.push(await readItem(item));
+      } catch (fault) {
+        failing?.(fault);
+        if (!failing) dispatch({ kind: "itemFailed", reason: reasonOf(fault) });
+        await pause(failing ? 0 : retryMs(state.itemFailures, true, everyMs), woken.signal);
+      }
+      if (gapMs > 0) await pause(gapMs);
     }
-    for (const name of changed) await refine(name);
+    for (const name of dispatch({ kind: "items", answers, atMs: monotonicMs() })) await refine(name);
     show();
     await showing;
     return due.length;
   };
   const keepReadingItems = async (): Promise<void> => {
-    while (!stopped.signal.aborted) if ((await readItems()) === 0) await pause(retryMinMs, false);
+    while (!stopped.signal.aborted) {
+      const dueCount = await readItems();
+      if (dueCount === 0) await pause(itemsPauseMs);
+    }
   };
 
-  let units: Unit[] = [];
-  let newest: { made: readonly unknown[]; content: Content } | undefined;
+  let newest: Composed | undefined;
   let shown: Content | undefined;
   let showing: Promise<void> | undefined;
   let isReadOnce = false;
-  /** Shows a content when what takes long to follow from it is made, in slices; none that is over before its turn. */
+  /** Publishes new content once its search index is built, in slices. Skips content that a newer one has replaced. */
   const showPrepared = async (content: Content): Promise<void> => {
     await showing;
     if (content !== newest?.content) return;
@@ -250,53 +203,25 @@ export function keepContent(options: KeepContentOptions) {
     }
     shown = content;
   };
-
-  /** Composes the content as one value, the same one until something changes. At the start visitors wait for it. */
+  /** Composes the content. During the first reading visitors wait for it, so it is shown at once. */
   const show = (): void => {
-    const { park, services } = parts;
-    if (!park || !services) return;
-    const day = today();
-    const made = [day, ...partNames.map((name) => parts[name]?.value)];
-    if (newest && sameItems(newest.made, made)) return;
-    const listed = categoryIds.filter((id) => park.value.categories.some((category) => category.id === id));
-    for (const id of categoryIds)
-      if (!listed.includes(id) && parts[id]?.value.units.length && isFirst(`${id} is not listed`))
-        dropped("init.categories", id, "not listed: its units have no page", parts[id].value.units.length);
-    const lists = listed.map((id) => parts[id]?.value);
-    const stock: Content["stock"] = {};
-    const choices: Content["choices"] = {};
-    for (const id of listed) if (parts[id]) [stock[id], choices[id]] = [parts[id].value.units, parts[id].value.choices];
-    const all = lists.flatMap((list) => list?.units ?? []);
-    if (!sameItems(units, all)) units = all;
-    firstSeen = seen(all, firstSeen, now().toISOString());
-    const { closedDays } = park.value.site ?? {};
-    const content = {
-      park: park.value,
-      services: openingsInPark(services.value, closedDays),
-      units: lists.includes(undefined) ? undefined : units,
-      stock,
-      choices,
-      shops: parts.shops && openingsInPark(parts.shops.value.shops, closedDays),
-      shopGroups: parts.shops?.value.groups ?? [],
-      news: parts.news && publishedNews(parts.news.value.news, day),
-      newsTypes: parts.news?.value.types ?? [],
-      surfaces: parts.surfaces?.value,
-      vacancies: parts.vacancies?.value,
-      parking: parts.parking?.value,
-      placement: parts.placement?.value,
-      firstSeen,
-      since,
-      edition: {},
-    };
-    newest = { made, content };
-    if (!isReadOnce || !shown) shown = content;
-    if (isReadOnce) showing = showPrepared(content);
+    const composed = compose(partsOf(), seen, newest, now());
+    if (!composed || composed === newest) return;
+    newest = composed;
+    seen = composed.content;
+    reportFindings(unlistedCategories(partsOf()));
+    if (!isReadOnce || !shown) shown = composed.content;
+    if (isReadOnce) showing = showPrepared(composed.content);
   };
 
-  const pass = async (): Promise<void> => {
-    await Promise.all(partNames.map(read));
-    await showing;
-    isReadOnce = true;
+  /** Reads everything once: `/init` first, `/services` second, all others after the answer to `/init`. */
+  const readAll = async (): Promise<void> => {
+    const [first, second] = requiredParts;
+    const parkRead = read(first);
+    const servicesRead = read(second);
+    await parkRead;
+    const others = partNames.filter((name) => name !== first && name !== second);
+    await Promise.all([servicesRead, ...others.map(read)]);
   };
 
   return {
@@ -305,50 +230,60 @@ export function keepContent(options: KeepContentOptions) {
     /** The same; throws the error of the page that is shown without it. Source: the error catalogue. */
     content(): Content {
       if (shown) return shown;
-      if (!parts.services) throw notFound();
+      if (!state.parts.services.part) throw notFound();
       throw new UpstreamFault("GET /init: not known yet");
     },
     isLoaded: () => shown !== undefined,
-    /** The number of parts that the API does not tell. */
-    failing: () => failures.size,
+    /** Whether there is content, and each part is known or its read has failed once. */
+    isReady: () => shown !== undefined && isTried(state),
+    /** The number of parts that the API fails to answer. */
+    failing: () => failingParts(state),
+    /** The number of parts whose much shorter list waits for a second read. */
+    held: () => heldParts(state),
     /** Reads everything once. Faults are logged, never thrown. */
-    pass,
+    async pass(): Promise<void> {
+      await readAll();
+      await showing;
+      isReadOnce = true;
+    },
     readItems,
     /** Reads everything again and again. Resolves after the first time. */
     async start({ withItems }: { withItems: boolean }): Promise<void> {
-      await Promise.all(
-        partNames.map(async (name) => {
-          await read(name);
-          void keepReading(name);
-        }),
-      );
+      await readAll();
       isReadOnce = true;
       if (shown) showing = showPrepared(shown);
+      void keepReading();
       if (withItems) void keepReadingItems();
     },
     stop: () => stopped.abort(),
-    texts: (): Promise<ContentTexts> => textsOf({ parts, items, firstSeen, since }, parser && era()),
-    /**
-     * Takes what an earlier process knew. Texts that do not fit this version are left out; known parts stay. Returns
-     * whether it took what the texts say without parsing them.
-     */
-    async restore(texts: ContentTexts): Promise<boolean> {
-      const { parsed, askOf, ...known } = knownIn(texts, parser && era());
-      ({ firstSeen, since } = known);
-      for (const [path, item] of known.items) items.set(path, item);
-      for (const name of partNames) {
-        const part = parsed?.[name] ?? (await readPart(name, askOf(name), reading(), undefined).catch(() => undefined));
-        if (part && !parts[name]) Object.assign(parts, { [name]: part });
-      }
+    texts: (): Promise<ContentTexts> => textsOf({ parts: partsOf(), items: state.items, ...seen }),
+    /** Takes what an earlier process knew. Texts that do not fit this version are left out; known parts stay. */
+    async restore(texts: ContentTexts): Promise<void> {
+      const { askOf, items, ...seenBefore } = knownIn(texts);
+      seen = seenBefore;
+      const options = { reads, inPieces, items, parsedFor: parsedFor() };
+      const restored = partNames.map(async (name) => {
+        const part = await readPart(name, askOf(name), options, undefined).catch(() => undefined);
+        return [name, part];
+      });
+      dispatch({ kind: "restored", parts: Object.fromEntries(await Promise.all(restored)), items });
       show();
-      return parsed !== undefined;
     },
   };
 }
 
-/** When each unit was first seen as it is; those that are gone are forgotten. */
-function seen(units: readonly Unit[], before: Readonly<Record<string, string>>, now: string) {
-  return Object.fromEntries(
-    units.flatMap((unit) => (unit.updatedAt === undefined ? [[stateOf(unit), before[stateOf(unit)] ?? now]] : [])),
-  );
+/** Only our own messages are safe to log. */
+const reasonOf = (fault: unknown): string => (fault instanceof UpstreamFault ? fault.message : placeOf(fault));
+
+/** Logs each finding once. What the API sent is not logged. */
+function reportToLog(log: LogEvent): (report: Report) => void {
+  const isFirst = firstTimes();
+  return ({ findings }) => {
+    for (const { object, field, reason, sent } of findings) {
+      // An editor who pastes HTML does so in every item, and an API that leaves out a field does so too.
+      const isEverywhere = mendedReasons.includes(reason) || sent === undefined || sent === null;
+      const objectOrNoun = isEverywhere ? object.replace(/ \d+$/, "") : object;
+      if (isFirst(`${objectOrNoun} ${field}`)) log("content.dropped", { object, field, reason }, "warn");
+    }
+  };
 }

@@ -3,19 +3,18 @@ import * as z from "zod";
 /** Zod would compile each schema for a pass that is no faster: 6 % of the start-up time. Before all schemas. */
 z.config({ jitless: true });
 
-const described = new WeakMap<z.core.$ZodType, z.ZodType>();
+/** The schemas by which the published contract describes parsers that accept more than it asks for. */
+const contract = z.registry<{ schema: object }>();
 
 /** The published contract describes `parser` by `schema`: it accepts more than it asks for. */
 export function describedBy<Type extends z.ZodType>(parser: Type, schema: z.ZodType): Type {
-  described.set(parser, schema);
+  contract.add(parser, { schema });
   return parser;
 }
 
 /** The schema by which the published contract describes another one. */
-export const publishedAs = (parser: z.core.$ZodType): z.ZodType | undefined => described.get(parser);
-
-/** An unknown value that the published contract describes by `schema`. Its users handle faults. */
-export const unknownAs = (schema: z.ZodType): z.ZodUnknown => describedBy(z.unknown(), schema);
+export const publishedAs = (parser: z.core.$ZodType): z.ZodType | undefined =>
+  contract.get(parser)?.schema as z.ZodType | undefined; // Only `describedBy` adds them.
 
 /** Undefined, which fits no schema, for invalid JSON. */
 export function parsedJson(text: string): unknown {
@@ -26,126 +25,139 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-let isStrict = false;
-
 /**
- * True while `reading` looks for losses. Then a schema reports as a fault what it would otherwise leave out: so zod
- * names each loss with its path.
+ * A field that was left out or changed, the reason ("outside 1 to 400 m: centimetres?"), and the value that the API
+ * sent, which must not reach a log.
  */
-export const readsStrictly = (): boolean => isStrict;
+export type Loss = { field: string; reason: string; sent: unknown };
+
+type Remark = { path: readonly PropertyKey[]; reason: string; sent: unknown };
+
+/** A value within zod's output, with what was left out of it. `reading` replaces it by the value. */
+class Remarked {
+  readonly value: unknown;
+  readonly remarks: readonly Remark[];
+
+  constructor(value: unknown, remarks: readonly Remark[]) {
+    this.value = value;
+    this.remarks = remarks;
+  }
+}
+
+/** `value`, with a remark for the log and `check-api`. */
+export const remarked = <Value>(value: Value, reason: string, sent: unknown): Value =>
+  new Remarked(value, [{ path: [], reason, sent }]) as Value; // `reading` takes it apart.
 
 const withInput = { reportInput: true };
 
-/**
- * `json` as `schema` reads it, or the `error` of what it cannot do without. `losses`: a left-out field, why ("outside 1
- * to 400 m: centimetres?"), and what was given, which no log may have.
- */
-export function reading<Value>(schema: z.ZodType<Value>, json: unknown) {
-  isStrict = true;
-  try {
-    const strict = schema.safeParse(json, withInput);
-    isStrict = false;
-    const losses = (strict.error?.issues ?? []).map((issue) => {
-      return { field: issue.path.join("."), reason: reasonOf(issue), given: issue.input };
-    });
-    return { ...(strict.success ? strict : schema.safeParse(json, withInput)), losses };
-  } finally {
-    isStrict = false;
+/** What a schema makes of a JSON value. `fault` is set if the value does not fit; then there is no value. */
+export type Reading<Value> =
+  | { fault: undefined; value: Value; losses: Loss[] }
+  | { fault: Loss; value: undefined; losses: Loss[] };
+
+/** Reads JSON by a schema. A broken optional part is a loss; a broken required part is a fault. */
+export function reading<Value>(schema: z.ZodType<Value>, json: unknown): Reading<Value> {
+  const { data, error } = schema.safeParse(json, withInput);
+  if (error) {
+    const { path, reason, sent } = remarkOf(error);
+    return { fault: { field: path.join("."), reason, sent }, value: undefined, losses: [] };
   }
+  const losses = new Map<string, Loss>();
+  const value = settled(data, "", losses) as Value; // The same value without its remarks.
+  return { fault: undefined, value, losses: [...losses.values()] };
+}
+
+/** Replaces each `Remarked` by its value and collects the remarks, one for each field of a list's items. */
+function settled(value: unknown, field: string, losses: Map<string, Loss>): unknown {
+  if (value instanceof Remarked) {
+    for (const { path, reason, sent } of value.remarks) {
+      const lost = [field, ...path].filter((part) => part !== "").join(".");
+      const anyItem = lost.replace(/(?<=^|\.)\d+(?=\.|$)/g, "*");
+      if (!losses.has(anyItem)) losses.set(anyItem, { field: lost, reason, sent });
+    }
+    return settled(value.value, field, losses);
+  }
+  if (typeof value !== "object" || value === null) return value;
+  for (const [key, inner] of Object.entries(value)) {
+    const plain = settled(inner, field === "" ? key : `${field}.${key}`, losses);
+    if (plain !== inner) Reflect.set(value, key, plain);
+  }
+  return value;
+}
+
+function remarkOf({ issues: [issue] }: { issues: z.core.$ZodIssue[] }): Remark {
+  if (!issue) return { path: [], reason: "does not fit", sent: undefined };
+  return { path: issue.path, reason: reasonOf(issue), sent: issue.input };
 }
 
 /** Of the faults of a union, that of a number out of bounds says most, and so do our own. */
 function reasonOf(issue: z.core.$ZodIssue): string {
   const all = issue.code === "invalid_union" ? issue.errors.flat() : [];
-  const said = all.find(({ code }) => code === "too_big" || code === "too_small" || code === "custom");
-  return (said ?? issue).message;
+  const clearest = all.find(({ code }) => code === "too_big" || code === "too_small" || code === "custom");
+  return (clearest ?? issue).message;
 }
 
-/** Passes on what a schema found in the part at `path`. */
-export const tell = (ctx: z.RefinementCtx, issue: z.core.$ZodIssue, path: PropertyKey[] = []): void =>
-  ctx.addIssue({ code: "custom", message: reasonOf(issue), path: [...path, ...issue.path], input: issue.input });
-
-/** Stands for what could not be read. */
-class Lost {
-  readonly issue: z.core.$ZodIssue | undefined;
-
-  constructor(issue: z.core.$ZodIssue | undefined) {
-    this.issue = issue;
-  }
-}
-
-/** What `schema` rejects is read as `instead`: a fault in a part is that part's absence. */
+/** Reads `instead` where `schema` rejects a value: a fault in a part is that part's absence. */
 export function orElse<Value, Instead>(schema: z.ZodType<Value>, instead: Instead) {
-  const lenient = z.catch(schema, ({ error }) => new Lost(error.issues[0]) as never);
+  const caught = z.catch(schema, ({ error }) => new Remarked(instead, [remarkOf(error)]) as never);
   return describedBy(
-    lenient.transform((value: Value | Lost, ctx): NonNullable<Value> | Instead => {
-      if (!(value instanceof Lost)) return value ?? instead;
-      if (value.issue && isStrict) tell(ctx, value.issue);
-      return instead;
-    }),
+    caught.transform((value: Value): NonNullable<Value> | Instead => value ?? instead),
     schema,
   );
 }
 
+/** Why a part of an answer is left out that the contract asks for, while the rest is useful. */
+export const missingOrBroken = "missing or broken";
+
+/** Like `orElse`, for a part that the contract asks for. `instead` makes its replacement of what was sent. */
+export const orMissing = <Value>(schema: z.ZodType<Value>, instead: (sent: unknown) => NoInfer<Value>) =>
+  describedBy(
+    z.catch(schema, ({ input }) => remarked(instead(input), missingOrBroken, input)) as z.ZodType<Value>,
+    schema,
+  );
+
 /** Optional, null or broken. */
 export const maybe = <Value>(schema: z.ZodType<Value>) => orElse(schema.nullish(), undefined);
 
-/** A text that an item has to have, but without which the rest is of use: one that is broken or absent is empty. */
+/** A required text without which the rest is useful. A broken or missing one is empty. */
 export const orEmpty = (schema: z.ZodType<string>) => orElse(schema, "");
 
-/** A number that an item has to have. One that is broken or absent counts as 0, which pages tell as unknown. */
+/** A required number without which the rest is useful. A broken or missing one is 0, which pages show as unknown. */
 export const orZero = (schema: z.ZodType<number>) => orElse(schema, 0);
 
-/** The first `most` items of a list without its broken ones; empty if it is absent or no list. */
-export const listOf = <Value>(schema: z.ZodType<Value>, most: number) => {
-  const list = describedBy(z.array(z.unknown(), "expected a list"), z.array(unknownAs(schema)).max(most));
-  return orElse(list.nullish(), []).transform((items, ctx): Value[] => {
-    if (isStrict && items.length > most)
-      ctx.addIssue({ code: "custom", message: `more than ${most}`, input: items.length });
-    return items.slice(0, most).flatMap((item, at) => {
-      const { success, data, error } = schema.safeParse(item, withInput);
-      if (success) return [data];
-      const [first] = error.issues;
-      // Of many broken items the first one is told.
-      if (first && isStrict && ctx.issues.length === 0) tell(ctx, first, [at]);
-      return [];
-    });
-  });
-};
+/** The first `most` items of a list without its broken ones. Empty if it is missing or no list. */
+export const listOf = <Value>(schema: z.ZodType<Value>, most: number) =>
+  describedBy(
+    z
+      .unknown()
+      .optional()
+      .transform((json): Value[] => listIn(json, schema, most)),
+    z.array(schema).max(most).nullish(),
+  );
+
+function listIn<Value>(json: unknown, schema: z.ZodType<Value>, most: number): Value[] {
+  if (json === undefined || json === null) return [];
+  if (!Array.isArray(json)) return remarked([], "expected a list", json);
+  const values: Value[] = [];
+  const remarks: Remark[] = [];
+  if (json.length > most) remarks.push({ path: [], reason: `more than ${most}`, sent: json.length });
+  for (const [at, item] of json.slice(0, most).entries()) {
+    const { data, error } = schema.safeParse(item, withInput);
+    if (!error) values.push(data);
+    else {
+      const remark = remarkOf(error);
+      remarks.push({ ...remark, path: [at, ...remark.path] });
+    }
+  }
+  return new Remarked(values, remarks) as unknown as Value[]; // `reading` takes it apart.
+}
 
 export const htmlInText = "HTML in a plain text";
+export const entitiesInText = "HTML entities in a plain text";
+export const wordInLabel = "a label that brings its word";
 
-/** `object`: a list, an item ("unit 1119") or an origin. `given` is the value, which no log may have. */
-export type Dropped = (object: string, field: string, reason?: string, given?: unknown) => void;
+/** Reasons of losses that leave the value readable. */
+export const mendedReasons: readonly string[] = [htmlInText, entitiesInText, wordInLabel];
 
-/** Called for each item of a list by the list's name, and for each parsed item by its noun: "unit". */
-export type Seen = (name: string) => void;
-
-/** Rejecting an item takes 25 µs, so this bounds it to 50 ms. */
-export const brokenItemsMax = 2000;
-
-const published = (item: z.ZodType, most: number) => {
-  const list = z.array(unknownAs(item));
-  return Number.isFinite(most) ? list.max(most) : list;
-};
-
-/** Lists of independent items: broken and repeated ones and those after `most` are dropped and reported. */
-export const listsOfItems =
-  (dropped: Dropped, seen: Seen) =>
-  <Value extends { id: unknown }>(name: string, parser: z.ZodType<Value>, most = Number.POSITIVE_INFINITY) =>
-    describedBy(z.array(z.unknown()), published(parser, most)).transform((list, ctx): Value[] => {
-      const fitting = new Map<unknown, Value>();
-      if (list.length > most) dropped(name, "", `more than ${most}`, list.length);
-      for (const [at, item] of list.slice(0, most).entries()) {
-        seen(name);
-        const { data, error } = parser.safeParse(item, withInput);
-        const [issue] = error?.issues ?? [];
-        if (issue) dropped(name, issue.path.join("."), reasonOf(issue), issue.input);
-        else if (data && fitting.has(data.id)) dropped(name, "id", "an earlier item has it", data.id);
-        else if (data) fitting.set(data.id, data);
-        if (at + 1 - fitting.size <= brokenItemsMax) continue;
-        ctx.addIssue({ code: "custom", message: "too many broken items" });
-        return z.NEVER;
-      }
-      return [...fitting.values()];
-    });
+/** A loss of an `object`: of a list, of an item ("unit 1119"), or of an origin of pictures. */
+export type Finding = Loss & { object: string };

@@ -1,18 +1,12 @@
 import * as z from "zod";
 import type { LegalText } from "../../views/content/park.ts";
 import type { SafeHtml } from "../../views/ui/html.ts";
-import { bounds, longest } from "./bounds.ts";
+import { bounds, htmlLettersMax, longest } from "./bounds.ts";
 import { describedBy, listOf, maybe, orElse, orEmpty, orZero, parsedJson } from "./lenient.ts";
-import {
-  createSanitiser,
-  foreignPicture,
-  htmlLettersMax,
-  overLimits,
-  type PictureGate,
-  withContents,
-} from "./safe-html.ts";
+import { createSanitiser, foreignPicture, overLimits, type PictureGate, withContents } from "./safe-html.ts";
 import {
   address,
+  buildingLabel,
   categoryId,
   closedDays,
   date,
@@ -20,7 +14,6 @@ import {
   floor,
   id,
   integer,
-  label,
   link,
   metres,
   money,
@@ -33,6 +26,7 @@ import {
   serviceRoles,
   text,
   textIfAny,
+  unitLabel,
   within,
   words,
 } from "./schemas.ts";
@@ -83,9 +77,27 @@ const facts = listOf(fact, longest.facts);
 const termPrice = z.object({ days: integer(bounds.termDays), price: money }).meta({ title: "TermPrice" });
 
 const timeOfDay = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
+const weekday = z.number().int().min(1).max(7);
+const weekdaysMax = 7;
+/** "1-5", "6", "1-5,7": 1 is Monday. */
+const weekdayRanges = z
+  .string()
+  .regex(/^[1-7](?:-[1-7])?(?:,[1-7](?:-[1-7])?){0,6}$/, "expected weekdays: 1-5 or [1, 2, 3, 4, 5]")
+  .transform((ranges) => [...new Set(ranges.split(",").flatMap(weekdaysIn))])
+  .refine((days) => days.length > 0, "expected weekdays: the first before the last");
+
+function weekdaysIn(range: string): number[] {
+  const [first = 0, last = first] = range.split("-").map(Number);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, after) => first + after);
+}
+
 /** Opening hours as data; a fault in any part leaves the words. */
 const hours = z
-  .object({ days: z.array(z.number().int().min(1).max(7)).min(1).max(7), from: timeOfDay, to: timeOfDay })
+  .object({
+    days: z.union([z.array(weekday).min(1).max(weekdaysMax), weekdayRanges]),
+    from: timeOfDay,
+    to: timeOfDay,
+  })
   .meta({ title: "Hours" });
 const openingHours = maybe(z.array(hours).max(longest.hours));
 
@@ -95,7 +107,7 @@ const promotion = z
     label: words,
     until: date,
     categories: z.array(categoryId).max(longest.categories).nullish(),
-    bodies: z.array(words).max(longest.near).nullish(),
+    bodies: z.array(buildingLabel).max(longest.near).nullish(),
     squareFrom: within(bounds.square).nullish(),
     firstMonth: within(bounds.part).nullish(),
     startBy: date.nullish(),
@@ -186,7 +198,7 @@ export function picturedSchemas(picture: PictureGate) {
 
   const pavilion = z.object({
     id,
-    number: label,
+    number: unitLabel,
     name: words,
     category: categoryId,
     body: numbered,
@@ -240,7 +252,7 @@ export function picturedSchemas(picture: PictureGate) {
     closedDays,
     body: maybe(numbered),
     floor: maybe(floor),
-    pavilionNumber: maybe(label),
+    pavilionNumber: maybe(unitLabel),
   });
   const newsItem = z.object({
     id,
@@ -250,7 +262,7 @@ export function picturedSchemas(picture: PictureGate) {
     short: orEmpty(text),
     content: html,
     image: maybe(image),
-    bodies: maybe(z.array(words).max(longest.near)),
+    bodies: maybe(z.array(buildingLabel).max(longest.near)),
     promotion: maybe(promotion),
   });
   const mediaFacade = z.object({

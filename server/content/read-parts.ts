@@ -1,112 +1,120 @@
-import { hash } from "node:crypto";
-import { setImmediate as nextTurn } from "node:timers/promises";
-import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
-import type * as z from "zod";
 import type { CategoryId } from "../../views/content/park.ts";
 import { queryString } from "../../views/routes.ts";
-import { monotonicMs } from "../process/clock.ts";
-import { brokenItemsMax, type Dropped, parsedJson } from "./lenient.ts";
-import type { createReads, ListPage, Read } from "./reads.ts";
-import { type AskUpstream, excessOf, isMissing, UpstreamFault } from "./upstream.ts";
+import { budget } from "./bounds.ts";
+import { emptyReport, type ListCounts, type ListPage, type Read, type Report, requireItems } from "./list-reads.ts";
+import { unpackedText } from "./packed-text.ts";
+import { type AnswerOptions, type KeptAnswer, readAnswer, textAt } from "./read-answer.ts";
+import { type createReads, groupsOf } from "./reads.ts";
+import { type AskUpstream, isMissing, UpstreamFault } from "./upstream.ts";
 
 const pageLimit = 100;
+/** Pages of a list. The budget of a part may end the list earlier. */
 const pagesMax = 20;
 const newsTypesMax = 20;
 /** Category ids in one address of `/shops`: servers refuse long ones. */
 const groupsLettersMax = 1500;
 
 export type Reads = ReturnType<typeof createReads>;
-type Answer<Name extends keyof Reads> = z.infer<Reads[Name]["answer"]>;
+type Answer<Name extends keyof Reads> = Reads[Name] extends Read<infer Value> ? Value : never;
 type Query = Parameters<typeof queryString>[0];
-
-/**
- * An answer: its text, compressed to about 7 %, how long it was, and what it says in an era. `rows`: prints of its
- * items, by path; `given`: how many items it has, broken ones too.
- */
-type KeptAnswer = {
-  packed: Buffer;
-  letters: number;
-  print: string;
-  era: string;
-  value: unknown;
-  rows: ReadonlyMap<string, string>;
-  given: number;
-};
 
 /** A part of the content: what it says, and the answers that say it, by path. */
 export type KeptPart<Value = unknown> = { value: Value; answers: ReadonlyMap<string, KeptAnswer> };
 
-/** What an item's own call told: its fields, and the print of the row that the list had then. */
-export type KnownItem = { row: string; fields: object };
-
-type PageName = "pavilions" | "morePavilions" | "shops" | "news";
-/** Makes a part's calls; each is parsed by its own schema. `page` also tells how many items came, broken ones too. */
-type Reading = {
+/** Makes a part's calls, one after the other. */
+type Calls = {
   get: <Name extends keyof Reads>(name: Name, query?: Query) => Promise<Answer<Name>>;
-  page: <Name extends PageName>(name: Name, query: Query) => Promise<Answer<Name> & { given: number }>;
-  dropped: Dropped;
+  report: Report;
+  /** How many calls and items the part may still take. */
+  left: () => { calls: number; items: number };
 };
 
 /** A call failed that never had an answer, or the API denied it: it may be of a page that does not exist. */
 class UnknownCallFault extends UpstreamFault {}
 
-/** The longest piece of parsing, unless one item takes longer. Visitors' turns come in between. */
-const pieceMs = 8;
-let lastText: Promise<unknown> = Promise.resolve();
-/** Parses one text after the other: the calls that follow from one are under way while the next is parsed. */
-function inTurn<Told>(parse: () => Promise<Told>): Promise<Told> {
-  const parsed = lastText.then(() => nextTurn()).then(parse);
-  lastText = parsed.catch(() => {});
-  return parsed;
-}
+type AnyPage<Item> = Pick<ListPage<Item>, "items" | "pages" | "total"> & ListCounts;
 
-export const printOf = (text: string) => hash("sha1", text, "base64url");
-
-type Page<Item> = ListPage<Item> & { given: number };
+const noPage = { items: [], sentCount: 0, brokenCount: 0, leftOutCount: 0 };
 
 /**
  * Reads all pages of a list, at most `pagesMax`, and keeps each id once, because a list that grows meanwhile repeats
- * an item. If the API does not tell the number of pages, the next one is read after each full page with new items. A
- * page that fails ends the list, unless an earlier pass had it.
+ * an item. If the API does not send the number of pages, the next one is read after each full page with new items. A
+ * page that fails ends such a list, unless an earlier pass had it. Throws if the list contradicts its own total, or
+ * its items do not fit.
  */
 async function allPages<Item extends { id: number }>(
-  dropped: Dropped,
-  list: string,
-  load: (page: number) => Promise<Page<Item>>,
-  first: Page<Item>,
+  { report, left }: Calls,
+  name: string,
+  load: (page: number) => Promise<AnyPage<Item>>,
+  first: AnyPage<Item>,
 ): Promise<Item[]> {
-  const { pages = 1, total = 0 } = first;
-  const lacks = (field: string, reason: string, given: number) => dropped(`${list} pagination`, field, reason, given);
-  const further = Array.from({ length: Math.max(0, Math.min(pages, pagesMax) - 1) }, (_, at) => load(at + 2));
-  let items = joined([first.items, ...(await Promise.all(further)).map((list) => list.items)]);
-  let isFull = first.pages === undefined && first.given >= pageLimit;
-  for (let page = 2; isFull && page <= pagesMax; page += 1) {
+  const lacks = (field: string, reason: string, sent: unknown) =>
+    report.findings.push({ object: `${name} pagination`, field, reason, sent });
+  const isCounted = first.pages !== undefined;
+  const lastPage = Math.min(first.pages ?? pagesMax, pagesMax);
+  const loaded: AnyPage<Item>[] = [first];
+  let items = joined([first.items]);
+  let isFull = first.sentCount >= pageLimit;
+  for (let page = 2; page <= lastPage && (isCounted || isFull); page += 1) {
+    if (left().calls <= 0 || left().items <= 0) break;
     const next = await load(page).catch((fault: unknown) => {
-      if (!(fault instanceof UnknownCallFault)) throw fault;
+      if (isCounted || !(fault instanceof UnknownCallFault)) throw fault;
       if (!isMissing(fault)) lacks("pages", "its call failed, and ends the list", page);
-      return { items: [], given: 0 };
+      return { ...noPage, pages: undefined, total: undefined };
     });
     const before = items.length;
+    loaded.push(next);
     items = joined([items, next.items]);
-    isFull = next.given >= pageLimit && items.length > before;
+    isFull = next.sentCount >= pageLimit && items.length > before;
   }
-  if (pages > pagesMax || isFull) lacks("pages", `over ${pagesMax}: the rest of a list is left out`, pages);
-  if (items.length < total && pages <= pagesMax) lacks("total", `${items.length} of ${total} came`, total);
+  const isCut = (first.pages ?? 0) > loaded.length || (!isCounted && isFull);
+  if (isCut) lacks("pages", `over ${loaded.length}: the rest of a list is left out`, first.pages ?? loaded.length + 1);
+  const counts = countsOf(loaded);
+  requireItems(`GET /${name}: `, counts);
+  if (!isCut) requireTotal(name, items.length + counts.brokenCount + counts.leftOutCount, first.total, lacks);
   return items;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0);
+
+const countsOf = (pages: readonly ListCounts[]): ListCounts => ({
+  sentCount: sum(pages.map(({ sentCount }) => sentCount)),
+  brokenCount: sum(pages.map(({ brokenCount }) => brokenCount)),
+  leftOutCount: sum(pages.map(({ leftOutCount }) => leftOutCount)),
+});
+
+type Lacks = (field: string, reason: string, sent: unknown) => void;
+
+/** Throws if a list has fewer items than it says itself. */
+function requireTotal(name: string, came: number, total: number | undefined, lacks: Lacks): void {
+  if (total === undefined || came >= total) return;
+  const reason = `${came} of ${total} came`;
+  lacks("total", reason, total);
+  throw new UpstreamFault(`GET /${name}: ${reason}`);
 }
 
 function joined<Item extends { id: number }>(lists: readonly Item[][]): Item[] {
   const byId = new Map<number, Item>();
-  for (const item of lists.flat()) if (!byId.has(item.id)) byId.set(item.id, item);
+  for (const item of lists.flat()) {
+    if (!byId.has(item.id)) byId.set(item.id, item);
+  }
   return [...byId.values()];
 }
 
-async function unitsOf({ page, dropped }: Reading, category: CategoryId) {
+async function unitsOf(calls: Calls, category: CategoryId) {
   const query = { category, limit: pageLimit };
-  const first = await page("pavilions", query);
-  const units = await allPages(dropped, "pavilions", (at) => page("morePavilions", { ...query, page: at }), first);
-  // An API that does not know the filter sends all units.
-  return { units: units.filter((unit) => unit.category === category), choices: first.choices };
+  const first = await calls.get("pavilions", query);
+  const load = (page: number) => calls.get("morePavilions", { ...query, page });
+  const units = await allPages(calls, "pavilions", load, first);
+  const { bodies, ...choices } = first.meta;
+  return {
+    // An API that does not know the filter sends all units.
+    units: units.filter((unit) => unit.category === category),
+    choices: {
+      ...choices,
+      bodies: bodies.map((body) => ({ id: String(body.id), name: body.number, count: body.count })),
+    },
+  };
 }
 
 /** Groups of category ids, each short enough for an address. */
@@ -124,58 +132,83 @@ function addressable(ids: readonly string[]): string[][] {
   return groups;
 }
 
+async function companiesOf(calls: Calls, query: Query, first?: Answer<"shops">) {
+  const load = (page: number) => calls.get("shops", { ...query, limit: pageLimit, page });
+  return allPages(calls, "shops", load, first ?? (await load(1)));
+}
+
+async function newsOf(calls: Calls, query: Query, first?: Answer<"news">) {
+  const load = (page: number) => calls.get("news", { ...query, limit: pageLimit, page });
+  return allPages(calls, "news", load, first ?? (await load(1)));
+}
+
+/** Says that the part's budget of calls ends its lists. */
+function reportUnreadLists({ report, left }: Calls, object: string, unread: number): void {
+  if (unread === 0 || left().calls > 0) return;
+  const reason = `more than ${budget.calls} calls: the rest is left out`;
+  report.findings.push({ object, field: "", reason, sent: unread });
+}
+
+/** Reads lists one after the other, as far as the budget of the part goes. */
+async function listsOf<Item>(
+  calls: Calls,
+  object: string,
+  lists: readonly (() => Promise<Item[]>)[],
+): Promise<Item[][]> {
+  const read: Item[][] = [];
+  for (const list of lists) {
+    if (calls.left().calls <= 0) break;
+    read.push(await list());
+  }
+  reportUnreadLists(calls, object, lists.length - read.length);
+  return read;
+}
+
 /** The parts of the content, those of many calls first, units before companies. Each is read whole, or stays. */
 const partReaders = {
-  office: (reading: Reading) => unitsOf(reading, "office"),
-  warehouse: (reading: Reading) => unitsOf(reading, "warehouse"),
-  trade_area: (reading: Reading) => unitsOf(reading, "trade_area"),
-  async shops({ get, page, dropped }: Reading) {
-    // Without categories the API may tell those of one only.
-    const { categories, items } = await get("shops", { limit: pageLimit });
-    if (categories.length === 0) return { shops: items, groups: categories };
-    const listOf = async (ids: string[]) => {
-      const load = (at: number) => page("shops", { categories: ids, limit: pageLimit, page: at });
-      return allPages(dropped, "shops", load, await load(1));
-    };
-    const lists = await Promise.all(addressable(categories.map(({ id }) => id)).map(listOf));
-    return { shops: joined(lists), groups: categories };
+  office: (calls: Calls) => unitsOf(calls, "office"),
+  warehouse: (calls: Calls) => unitsOf(calls, "warehouse"),
+  trade_area: (calls: Calls) => unitsOf(calls, "trade_area"),
+  async shops(calls: Calls) {
+    // Without categories the API may send those of one only.
+    const first = await calls.get("shops", { limit: pageLimit });
+    const sentGroups = first.meta.categories;
+    const groups = sentGroups.length > 0 ? sentGroups : groupsOf(first.items);
+    if (groups.length === 0) return { shops: await companiesOf(calls, {}, first), groups };
+    const addresses = addressable(groups.map(({ id }) => id));
+    const lists = addresses.map((categories) => () => companiesOf(calls, { categories }));
+    return { shops: joined(await listsOf(calls, "shops", lists)), groups };
   },
-  async news({ page, dropped }: Reading) {
-    const { types, ...first } = await page("news", { limit: pageLimit });
-    // Without a type the API may tell those of one only; what no type names stands in that list alone.
-    const listOf = async (type: string) => {
-      const load = (at: number) => page("news", { type, limit: pageLimit, page: at });
-      return allPages(dropped, "news", load, await load(1));
-    };
-    const lists = await Promise.all([
-      allPages(dropped, "news", (at) => page("news", { limit: pageLimit, page: at }), first),
-      ...types.slice(0, newsTypesMax).map(({ id }) => listOf(id)),
-    ]);
-    return { news: joined(lists).sort((a, b) => Date.parse(b.date) - Date.parse(a.date)), types };
+  async news(calls: Calls) {
+    const first = await calls.get("news", { limit: pageLimit });
+    const types = first.meta?.types ?? [];
+    // Without a type the API may send those of one only; items of an unnamed type stand in that list alone.
+    const lists = [
+      () => newsOf(calls, {}, first),
+      ...types.slice(0, newsTypesMax).map(
+        ({ id }) =>
+          () =>
+            newsOf(calls, { type: id }),
+      ),
+    ];
+    const news = joined(await listsOf(calls, "news", lists));
+    return { news: news.sort((a, b) => Date.parse(b.date) - Date.parse(a.date)), types };
   },
-  park: ({ get }: Reading) => get("park"),
-  services: ({ get }: Reading) => get("services"),
-  surfaces: ({ get }: Reading) => get("mediaFacades"),
-  vacancies: ({ get }: Reading) => get("vacancies"),
-  parking: ({ get }: Reading) => get("parking"),
-  placement: ({ get }: Reading) => get("placement"),
-} satisfies Record<string, (reading: Reading) => Promise<unknown>>;
+  park: ({ get }: Calls) => get("park"),
+  services: ({ get }: Calls) => get("services"),
+  surfaces: ({ get }: Calls) => get("mediaFacades"),
+  vacancies: ({ get }: Calls) => get("vacancies"),
+  parking: ({ get }: Calls) => get("parking"),
+  placement: ({ get }: Calls) => get("placement"),
+} satisfies Record<string, (calls: Calls) => Promise<unknown>>;
 
 export type PartName = keyof typeof partReaders;
 export type PartValue<Name extends PartName> = Awaited<ReturnType<(typeof partReaders)[Name]>>;
 export const partNames = Object.keys(partReaders) as PartName[];
 export type KeptParts = { [Name in PartName]?: KeptPart<PartValue<Name>> };
 
-export type ReadingOptions = {
-  reads: Reads;
-  dropped: Dropped;
-  /** What items' own calls have told, by path: "/pavilions/12". */
-  items: ReadonlyMap<string, KnownItem>;
-  /** Names all that parsing depends on besides the texts and the items. */
-  era: string;
-  /** Also parses texts that are the same: `items` tells more. */
-  again?: boolean;
-};
+/** `report` collects what is left out, also of a part that fails. */
+export type ReadingOptions = AnswerOptions & { reads: Reads; report?: Report };
 
 /**
  * Reads a part. An answer whose text is the same as before is not parsed again; what it says is the same object as
@@ -184,40 +217,37 @@ export type ReadingOptions = {
 export async function readPart<Name extends PartName>(
   name: Name,
   ask: AskUpstream,
-  { reads, dropped, items, era, again = false }: ReadingOptions,
+  options: ReadingOptions,
   before: KeptPart | undefined,
 ): Promise<KeptPart<PartValue<Name>>> {
+  const { reads, report = emptyReport() } = options;
   const answers = new Map<string, KeptAnswer>();
-  const answerOf = async (path: string, read: Read): Promise<KeptAnswer> => {
-    const text = await ask(path);
-    // Only single items may be absent; any other 404 is a fault.
-    if (text === undefined) throw new UpstreamFault(`GET ${path.replace(/\?.*/, "")}: status 404`);
-    const print = printOf(text);
+  const left = () => {
+    const taken = [...answers.values()];
+    return {
+      calls: budget.calls - taken.length,
+      items: budget.items - sum(taken.map(({ items }) => items)),
+      letters: budget.letters - sum(taken.map(({ letters }) => letters)),
+    };
+  };
+  const get = async <ReadName extends keyof Reads>(readName: ReadName, query: Query = {}) => {
+    const read: Read = reads[readName];
+    const path = read.path + queryString(query);
     const last = before?.answers.get(path);
-    const isEqual = last?.print === print;
-    if (isEqual && last.era === era && !again) return last;
-    const { value, ...told } = await inTurn(() => understand(path, text, read, { items, dropped }));
-    const packed = isEqual ? last.packed : packedText(text);
-    return { ...told, value: sameWhereEqual(last?.value, value), packed, letters: text.length, print, era };
-  };
-  const kept = async (readName: keyof Reads, query: Query): Promise<KeptAnswer> => {
-    const path = reads[readName].path + queryString(query);
-    const answer = await answerOf(path, reads[readName]).catch((fault: unknown) => {
-      const isUnknown = isMissing(fault) || !before?.answers.has(path);
+    try {
+      const answer = await readAnswer(
+        { path, read, text: await textAt(ask, path), last, left: left(), report },
+        options,
+      );
+      answers.set(path, answer);
+      return answer.value as Answer<ReadName>; // The answer of this very read.
+    } catch (fault) {
+      const isUnknown = isMissing(fault) || !last;
       throw fault instanceof UpstreamFault && isUnknown ? new UnknownCallFault(fault.message) : fault;
-    });
-    answers.set(path, answer);
-    return answer;
+    }
   };
-  const read: Reading = {
-    get: async (readName, query = {}) => (await kept(readName, query)).value as Answer<typeof readName>,
-    async page(readName, query) {
-      const { value, given } = await kept(readName, query);
-      return { ...(value as Answer<typeof readName>), given };
-    },
-    dropped,
-  };
-  const value = (await partReaders[name](read)) as PartValue<Name>; // The reader of this very part.
+  const value = (await partReaders[name]({ get, report, left })) as PartValue<Name>; // The reader of this very part.
+  reportLeftOut(name, [...answers.values()], report);
   // In whichever order they came.
   const isSame =
     before?.answers.size === answers.size &&
@@ -225,99 +255,12 @@ export async function readPart<Name extends PartName>(
   return { value: isSame ? (before.value as PartValue<Name>) : value, answers };
 }
 
-type Refining = Pick<ReadingOptions, "items" | "dropped">;
-
-/**
- * Parses an answer in pieces; its rows are refined by what `items` tell. Throws `UpstreamFault` without any content.
- */
-async function understand(path: string, text: string, read: Read, refining: Refining) {
-  try {
-    const json: unknown = JSON.parse(text);
-    const data: unknown = read.item && Reflect.get(Object(json), "data");
-    const isList = Array.isArray(data);
-    // A list is bounded by its items.
-    const excess = isList ? undefined : excessOf(json);
-    if (excess) throw new UpstreamFault(excess);
-    const rows = new Map<string, string>();
-    const listName = read.path.slice(1).replace("/paginate", "");
-    if (isList && data.length > listItemsMax) refining.dropped(listName, "", `more than ${listItemsMax}`, data.length);
-    const given = isList ? data.length : 0;
-    const list: unknown = isList ? data.splice(0).slice(0, listItemsMax) : Reflect.get(Object(data), "bodies");
-    let broken = 0;
-    let sinceMs = monotonicMs();
-    if (Array.isArray(list))
-      for (const given of list) {
-        const item = isList ? refined(given, listName, rows, refining) : given;
-        if (item === undefined) continue;
-        if (isList) data.push(item);
-        if (read.item?.safeParse(item).error) broken += 1;
-        // The list rejects it, at the cost of a few.
-        if (broken > brokenItemsMax) break;
-        if (monotonicMs() - sinceMs < pieceMs) continue;
-        await nextTurn();
-        sinceMs = monotonicMs();
-      }
-    const { data: value, error } = read.answer.safeParse(json);
-    if (!error) return { value, rows, given };
-    // Names the field, never its value.
-    throw new UpstreamFault(`does not fit the contract at ${error.issues[0]?.path.join(".") || "the root"}`);
-  } catch (error) {
-    // Only our own messages are safe to log; a JSON error quotes the content.
-    const reason = error instanceof UpstreamFault ? error.message : "not the contract's JSON";
-    throw new UpstreamFault(`GET ${path.replace(/\?.*/, "")}: ${reason}`);
-  }
-}
-
-/** `after`, with the older value wherever both are equal: what follows from it is kept beside it. */
-function sameWhereEqual(before: unknown, after: unknown): unknown {
-  if (typeof before !== "object" || typeof after !== "object" || !before || !after) return after;
-  const byId = Array.isArray(before) ? new Map(before.map((item, at) => [item?.id ?? at, item])) : undefined;
-  const olderOf = (key: string): unknown => {
-    const item: unknown = Reflect.get(after, key);
-    return byId ? byId.get(Reflect.get(Object(item), "id") ?? Number(key)) : Reflect.get(before, key);
-  };
-  for (const key of Object.keys(after)) Reflect.set(after, key, sameWhereEqual(olderOf(key), Reflect.get(after, key)));
-  const keys = Object.keys(after);
-  const isEqual =
-    Array.isArray(before) === Array.isArray(after) &&
-    keys.length === Object.keys(before).length &&
-    keys.every((key) => Reflect.get(before, key) === Reflect.get(after, key));
-  return isEqual ? before : after;
-}
-
-/** Twice what the site reads of a list in pages. A page of so many takes 0.2 s; lists of broken items stay refused. */
-const listItemsMax = 2 * Math.max(brokenItemsMax, pagesMax * pageLimit);
-/** An item with 5,000 facts is read, though sixty are shown. */
-const itemValuesMax = 20_000;
-
-/**
- * A row with what its item's own call told; notes the row's print by the path of that call. Undefined for a row that
- * would take too long to read.
- */
-function refined(row: unknown, listName: string, rows: Map<string, string>, { items, dropped }: Refining) {
-  const told: unknown = Reflect.get(Object(row), "id");
-  // JSON's own objects may have no text: a «toString» of theirs is no function.
-  const id = typeof told === "object" ? "" : String(told);
-  const excess = excessOf(row, itemValuesMax);
-  if (excess) return void dropped(listName, /^\d{1,15}$/.test(id) ? id : "", excess, id);
-  if (!/^[1-9]\d{0,9}$/.test(id)) return row;
-  const [own, print] = [`/${listName}/${id}`, printOf(JSON.stringify(row))];
-  rows.set(own, print);
-  const item = items.get(own);
-  if (!item) return row;
-  // The newer one of both decides.
-  return item.row === print ? { ...Object(row), ...item.fields } : { ...item.fields, ...Object(row) };
-}
-
-/** What an item's own call told of it; undefined if it denies the item or tells another one. Throws `UpstreamFault`. */
-export function fieldsIn(path: string, text: string): object | undefined {
-  const json = parsedJson(text);
-  const excess = excessOf(json);
-  if (excess) throw new UpstreamFault(`GET ${path}: ${excess}`);
-  const { success, data }: { success?: unknown; data?: unknown } = Object(json);
-  if (success !== true || typeof data !== "object" || data === null) return undefined;
-  const { id }: { id?: unknown } = data;
-  return id === undefined || (typeof id !== "object" && path.endsWith(`/${id}`)) ? data : undefined;
+/** Says once that a part is larger than its budget. */
+function reportLeftOut(object: string, answers: readonly KeptAnswer[], { findings }: Report): void {
+  const leftOut = sum(answers.map((answer) => answer.leftOut));
+  if (leftOut === 0) return;
+  const reason = `more than ${budget.items} items or ${budget.letters} letters: the rest is left out`;
+  findings.push({ object, field: "", reason, sent: leftOut });
 }
 
 /** A text of a part, to be read again without the API. */
@@ -325,19 +268,3 @@ export function textOf({ answers }: KeptPart, path: string): string | undefined 
   const answer = answers.get(path);
   return answer && unpackedText(answer.packed);
 }
-
-/** zstd's own tables would be 0.8 MB of fresh memory for each text; these cost 0.2 % more bytes. */
-const params = { [constants.ZSTD_c_hashLog]: 14, [constants.ZSTD_c_chainLog]: 13 };
-
-/** Bytes compressed, in 0.1 ms for 100 kB. Without their size, the encoder would take memory for megabytes. */
-export function packedBytes(plain: Buffer): Buffer {
-  // Node cuts small buffers out of shared blocks of 64 kB, and each would keep its whole block: hence the copy.
-  return Buffer.from(new Uint8Array(zstdCompressSync(plain, { pledgedSrcSize: plain.length, params })).buffer);
-}
-
-const unpackedBytesMax = 64 * 1024 * 1024;
-export const unpackedBytes = (packed: Buffer): Buffer =>
-  zstdDecompressSync(packed, { maxOutputLength: unpackedBytesMax });
-
-export const packedText = (text: string): Buffer => packedBytes(Buffer.from(text));
-export const unpackedText = (packed: Buffer): string => unpackedBytes(packed).toString();

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import sanitize from "sanitize-html";
 import { plainText, type SafeHtml } from "../../views/ui/html.ts";
 import { pictureFile } from "../../views/ui/image.ts";
+import { htmlLettersMax } from "./bounds.ts";
 import type { PictureAddresses } from "./picture-address.ts";
 
 const schemes = /^(?:https?|mailto|tel):/i;
@@ -93,8 +94,7 @@ const rules = (picture: PictureGate): sanitize.IOptions => ({
   nestingLimit: 30,
 });
 
-/** Ten times the longest text today. Sanitising takes up to 3 µs a tag, and quadratic time for unclosed tags. */
-export const htmlLettersMax = 100_000;
+/** Sanitising takes up to 3 µs a tag, and quadratic time for unclosed tags. */
 const tagsMax = 3000;
 /** Bounds the number of cached texts. */
 const textBytesMin = 1500;

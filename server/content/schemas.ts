@@ -1,8 +1,21 @@
+import { decodeHTMLStrict } from "entities/decode";
 import * as z from "zod";
 import { cleanLine } from "../../views/enquiries/validators.ts";
 import { inParkTime, utcOffset } from "../../views/ui/format.ts";
 import { type Bounds, bounds, lettersMax, longest, seeminglyIn } from "./bounds.ts";
-import { describedBy, htmlInText, listOf, maybe, orElse, orEmpty, orZero, readsStrictly } from "./lenient.ts";
+import { buildingWord, unitWord } from "./label-words.ts";
+import {
+  describedBy,
+  entitiesInText,
+  htmlInText,
+  listOf,
+  maybe,
+  orElse,
+  orEmpty,
+  orZero,
+  remarked,
+  wordInLabel,
+} from "./lenient.ts";
 import { safeUrl } from "./safe-html.ts";
 
 /** The API's database stores ids as int32 and fails on larger ones. */
@@ -35,24 +48,27 @@ const numeric = (schema: z.ZodNumber) => {
   );
 };
 const digits = /^-?\d{1,15}(?:\.\d{1,20})?$/;
-const bounded = (given: Bounds, unit = "") => {
+const bounded = (limits: Bounds, unit = "") => {
   const error = ({ input }: { input?: unknown }) => {
-    const seems = unit && seeminglyIn(Number(input), given);
-    return `outside ${given[0]} to ${given[1]}${unit}${seems ? `: ${seems}?` : ""}`;
+    const likelyUnit = unit && seeminglyIn(Number(input), limits);
+    return `outside ${limits[0]} to ${limits[1]}${unit}${likelyUnit ? `: ${likelyUnit}?` : ""}`;
   };
-  return z.number().min(given[0], { error }).max(given[1], { error });
+  return z.number().min(limits[0], { error }).max(limits[1], { error });
 };
-export const within = (given: Bounds) => numeric(bounded(given));
+export const within = (limits: Bounds) => numeric(bounded(limits));
 /** An integer within its bounds. */
-export const integer = (given: Bounds) => numeric(bounded(given).int());
+export const integer = (limits: Bounds) => numeric(bounded(limits).int());
 /** Metres within their bounds. The message for a length outside names the unit of length that it seems to have. */
-export const metres = (given: Bounds) => numeric(bounded(given, " m"));
-/** Hundredths of square metres or roubles. */
-const cents = (given: Bounds) => numeric(bounded(given).overwrite((amount) => Math.round(amount * 100) / 100));
+export const metres = (limits: Bounds) => numeric(bounded(limits, " m"));
+/** Rounded to hundredths. */
+const hundredths = (limits: Bounds) => numeric(bounded(limits).overwrite((amount) => Math.round(amount * 100) / 100));
 /** A count of pages and items. */
 export const count = integer([0, 1_000_000_000]);
-export const money = cents(bounds.money);
-const area = cents(bounds.area);
+/** Roubles, rounded to whole ones. */
+export const money = numeric(bounded(bounds.money).overwrite(Math.round));
+/** A tariff, which has kopecks. */
+export const tariff = hundredths(bounds.money);
+const area = hundredths(bounds.area);
 const coordinate = metres(bounds.coordinate);
 export const storey = integer(bounds.storey);
 /** A row of a floor, from its top. */
@@ -62,32 +78,51 @@ export const offset = metres(bounds.offset);
 
 /** Unknown JSON in, the types of `views/` out: strict about required fields, lenient about optional ones. */
 
-/** Text on one line, without HTML, controls, marks of direction, invisible spaces and what XML forbids. */
-function oneLine(given: string): string {
-  const plain = given.includes("<") ? given.replace(tags, "") : given;
-  return odd.test(plain) ? cleanLine(plain.replace(unseen, "")) : plain.trim();
-}
-/** Editors paste HTML into titles; `check-api` says so. */
+/** Editors paste HTML into titles. */
 const tags = /<\/?[a-z][^<>]{0,300}>/gi;
-/** The cut may halve a letter, which would not be UTF-8. */
-const line = z
-  .string()
-  .refine((given) => !readsStrictly() || given.replace(tags, "") === given, htmlInText)
-  .overwrite((given) => oneLine(given).slice(0, lettersMax).toWellFormed());
-const unseen = /[\u200b\u2060\ufffe\uffff]/g;
-const odd = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff]/u;
-export const text = describedBy(line, z.string().max(lettersMax));
+const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
+const invisible = /[\u200b\u2060\ufffd-\uffff]/g;
+const odd = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffd-\uffff]/u;
+
+/** Text on one line, without controls, marks of direction, invisible spaces and characters that XML forbids. */
+function oneLine(text: string): string {
+  return odd.test(text) ? cleanLine(text.replace(invisible, "")) : text.trim();
+}
+
+/** Text without HTML tags, with entities decoded once, and the reason for a remark about it. */
+function withoutHtml(sent: string): { text: string; reason: string | undefined } {
+  const untagged = sent.includes("<") ? sent.replace(tags, "") : sent;
+  const decoded = entity.test(untagged) ? decodeHTMLStrict(untagged) : untagged;
+  if (untagged !== sent) return { text: decoded, reason: htmlInText };
+  return { text: decoded, reason: decoded === untagged ? undefined : entitiesInText };
+}
+
+/** A plain text of at least so many letters, without the `word` before it. */
+function readLine(sent: string, ctx: z.RefinementCtx, lettersMin: number, word?: RegExp): string {
+  const { text, reason } = withoutHtml(sent);
+  // The cut may halve a letter, which would not be UTF-8.
+  const plain = oneLine(text).slice(0, lettersMax).toWellFormed();
+  if (plain.length < lettersMin) {
+    ctx.addIssue({ code: "custom", message: "expected string to have >=1 characters", input: sent });
+    return z.NEVER;
+  }
+  if (word?.test(plain)) return remarked(plain.replace(word, ""), wordInLabel, sent);
+  return reason === undefined ? plain : remarked(plain, reason, sent);
+}
+
+const line = (lettersMin: number) => z.string().transform((sent, ctx) => readLine(sent, ctx, lettersMin));
+export const text = describedBy(line(0), z.string().max(lettersMax));
 /** Non-empty text. */
-export const words = describedBy(line.min(1), z.string().min(1).max(lettersMax));
+export const words = describedBy(line(1), z.string().min(1).max(lettersMax));
 /** For the contract, which has no flags: `safeUrl` decides. */
 const linkPattern =
   /^(?:https?:\/\/(?:[a-zA-Z0-9а-яё-]+\.)*[a-zA-Zа-яё][a-zA-Z0-9а-яё-]*(?::\d{1,4})?(?:[/?#][!-[\]-~¡-\uffff]*)?|(?:mailto|tel):[\w+][!-[\]-~¡-\uffff]*|\/(?:[!-.0-[\]-~¡-\uffff][!-[\]-~¡-\uffff]*)?)$/;
-/** What `read` makes of a text; where that is undefined, the `fault`. */
+/** Reads a text by `read`. Undefined is the `fault`. */
 export const readBy = <Out>(read: (text: string) => Out | undefined, fault: string) =>
-  z.string(fault).transform((given, ctx): Out => {
-    const value = read(given);
+  z.string(fault).transform((sent, ctx): Out => {
+    const value = read(sent);
     if (value !== undefined) return value;
-    ctx.addIssue({ code: "custom", message: fault });
+    ctx.addIssue({ code: "custom", message: fault, input: sent });
     return z.NEVER;
   });
 /** An address that may become a link. */
@@ -102,8 +137,8 @@ const isoTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]
  * backends send the beginning of a day as 21:00 UTC of the day before. `Date.parse` alone reads 02.01.2026 as the first
  * of February and moves the 30th of February to March.
  */
-function dateIn(given: string): string | undefined {
-  const [, day = "", time, zone] = isoTime.exec(given.trim()) ?? [];
+function dateIn(sent: string): string | undefined {
+  const [, day = "", time, zone] = isoTime.exec(sent.trim()) ?? [];
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const moment = Date.parse(`${day}T${time ?? "00:00"}${zone ?? utcOffset}`);
   const isDay = !Number.isNaN(midnight + moment) && new Date(midnight).toISOString().startsWith(day);
@@ -128,12 +163,19 @@ const range = z.object({ min: money, max: money }).meta({ title: "Range" });
 export const rangeOrZeros = orElse(range.nullish(), { min: 0, max: 0 });
 export const fact = z.object({ name: words, value: words }).meta({ title: "Fact" });
 export const categoryId = z.enum(["office", "warehouse", "trade_area"]);
-/** A name that may be a number: many databases send it as one. */
-export const label = describedBy(
-  z.union([words, z.number().transform(String)], { error: "expected a string" }),
-  z.string().min(1).max(lettersMax),
-);
-export const numbered = z.object({ id, number: label }).meta({ title: "BuildingLabel" });
+/** A name that may be a number: many databases send it as one. Pages write the `word` before it themselves. */
+const labelWithout = (word: RegExp) =>
+  describedBy(
+    z
+      .union([z.string(), z.number().transform(String)], { error: "expected a string" })
+      .transform((sent, ctx) => readLine(sent, ctx, 1, word)),
+    z.string().min(1).max(lettersMax),
+  );
+/** The label of a building: «5» of «Корпус 5». */
+export const buildingLabel = labelWithout(buildingWord);
+/** The label of a unit: «101» of «№ 101». */
+export const unitLabel = labelWithout(unitWord);
+export const numbered = z.object({ id, number: buildingLabel }).meta({ title: "BuildingLabel" });
 export const floor = z.object({ id, number: storey }).meta({ title: "Floor" });
 
 const sideOfTheWorld = z.enum(["n", "e", "s", "w"]);
@@ -152,7 +194,7 @@ const room = stretch.extend({ name: words });
 export const body = z
   .object({
     id,
-    number: label,
+    number: buildingLabel,
     floors: listOf(z.object({ id, number: storey, rooms: listOf(room, longest.rooms) }), longest.floors),
     use: maybe(categoryId),
     class: maybe(words),
@@ -216,7 +258,7 @@ export const parkingZone = z
         width: metres(bounds.zoneSide),
       }),
     ),
-    near: maybe(z.array(words).max(longest.near)),
+    near: maybe(z.array(buildingLabel).max(longest.near)),
     levels: maybe(integer(bounds.levels)),
     monthly: maybe(money),
     height: maybe(metres(bounds.zoneHeight)),

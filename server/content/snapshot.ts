@@ -30,10 +30,11 @@ const everyFiveMinutesMs = 5 * 60_000;
 const snapshotBytesMax = 8 * 1024 * 1024;
 /** A second read, if the start did not wait for the first. */
 const readAgainMs = 5000;
+/** Raised only if an older version could not read the texts. */
 const format = 3;
 
+const anySnapshot = z.object({ format: z.int() });
 const snapshot = z.object({
-  format: z.literal(format),
   source: z.string(),
   savedAt: z.string(),
   /** Texts of the API, which another version of the site reads by its own schemas. */
@@ -42,8 +43,6 @@ const snapshot = z.object({
     items: z.array(z.string()),
     firstSeen: z.string(),
     since: z.iso.datetime(),
-    /** Another version may write it otherwise. */
-    parsed: z.object({ packed: z.string(), mark: z.string() }).optional().catch(undefined),
   }),
 });
 
@@ -52,7 +51,7 @@ export type Snapshots = ReturnType<typeof createSnapshots>;
 /** Keeps the content across restarts. */
 export function createSnapshots({ content, place, log, ...options }: SnapshotOptions) {
   const source = hash("sha256", options.source).slice(0, 16);
-  /** The content that the stored snapshot holds, what its texts say included. */
+  /** The content that the stored snapshot holds. */
   let stored = content.known();
   let saving: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -67,9 +66,15 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
       const text = await within(timeoutMs, place.read());
       unread = false;
       if (text === undefined) return;
-      const read = snapshot.parse(JSON.parse(text));
+      const json: unknown = JSON.parse(text);
+      if (anySnapshot.parse(json).format !== format)
+        return log("snapshot.ignored", { reason: "written by a version with another format" }, "warn");
+      const read = snapshot.parse(json);
       if (read.source !== source) return log("snapshot.ignored", { reason: "another API" }, "warn");
-      if (await content.restore(read.texts)) stored = content.known();
+      const before = content.known();
+      await content.restore(read.texts);
+      // What was known before the snapshot is not in it.
+      if (before === undefined) stored = content.known();
       log("snapshot.restored", { savedAt: read.savedAt, answers: Object.values(read.texts.parts).flat().length });
     } catch (error) {
       const reason = codeOf(error);

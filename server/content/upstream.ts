@@ -26,6 +26,23 @@ const isItem = (pathname: string): boolean => /\/\d+$/.test(pathname);
 export const connectionsTo = (baseUrl: string, maxSockets: number) =>
   new (baseUrl.startsWith("https:") ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets });
 
+const utf8 = "utf-8";
+/** The replacement character: a program before the site could not decode a text, and its letters are lost. */
+const lostLetter = /\ufffd|\\ufffd/i;
+
+/** The text of a body in the charset of its header, UTF-8 without one. Throws for bytes of another charset. */
+function decodedText(bytes: ArrayBuffer, contentType: string | null): string {
+  const [, charset = utf8] = /charset=["']?([\w.:-]{1,40})/i.exec(contentType ?? "") ?? [];
+  let text: string;
+  try {
+    text = new TextDecoder(charset, { fatal: true }).decode(bytes);
+  } catch {
+    throw new UpstreamFault(`its text is not ${charset}`);
+  }
+  if (lostLetter.test(text)) throw new UpstreamFault("its text has lost letters (U+FFFD)");
+  return text;
+}
+
 /** The HTTP client of the content API: keep-alive, limits on time and size (after decompression), no redirects. */
 export function openUpstream({ baseUrl, timeoutMs }: { baseUrl: string; timeoutMs: number }): AskUpstream {
   const agent = connectionsTo(baseUrl, socketsMax);
@@ -39,10 +56,10 @@ export function openUpstream({ baseUrl, timeoutMs }: { baseUrl: string; timeoutM
         size: responseBytesMax,
         redirect: "error",
       });
-      const text = await response.text();
+      const bytes = await response.arrayBuffer();
       if (response.status === 404 && isItem(pathname)) return undefined;
       if (!response.ok) throw new UpstreamFault(`status ${response.status}`);
-      return text;
+      return decodedText(bytes, response.headers.get("content-type"));
     } catch (error) {
       const reason = error instanceof UpstreamFault ? error.message : faultClass(error);
       throw new UpstreamFault(`GET ${pathname}: ${reason}`);

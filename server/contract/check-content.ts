@@ -2,6 +2,7 @@ import type { Content } from "../../views/content/content.ts";
 import type { Unit } from "../../views/content/unit.ts";
 import { routes } from "../../views/routes.ts";
 import { keepContent } from "../content/keep-content.ts";
+import { itemsDoNotFit } from "../content/list-reads.ts";
 import { pictureAddresses } from "../content/picture-address.ts";
 import type { AskUpstream } from "../content/upstream.ts";
 import type { Clock } from "../process/clock.ts";
@@ -34,7 +35,9 @@ export async function checkContent({ ask, fetchPicture, now, ...origins }: Optio
   const failed = new Map<string, Problem>();
   const note = (reason: string, isItem: boolean) => {
     const [, where = "the site itself", what = reason] = /GET (\S+): (.*)$/.exec(reason) ?? [];
-    failed.set(where, failure(where, what, isItem));
+    // The findings say it more exactly.
+    const isFound = what.endsWith(itemsDoNotFit) || what.endsWith(" came");
+    if (!isFound) failed.set(where, failure(where, what, isItem));
   };
   const pictures = new Set<string>();
   const addresses = pictureAddresses("");
@@ -45,8 +48,7 @@ export async function checkContent({ ask, fetchPicture, now, ...origins }: Optio
     everyMs: 0,
     pictures: { ...addresses, of: (url) => addresses.of(pictures.add(url) && url) },
     findings: { mark: () => "", isGone: () => false },
-    dropped: findings.dropped,
-    seen: findings.seen,
+    onReport: findings.take,
     log: (event, fields) => event === "upstream.error" && note(String(fields?.reason), false),
     wait: async () => {},
   });

@@ -1,5 +1,6 @@
-import type { Dropped, Seen } from "../content/lenient.ts";
-import { missingOrBroken } from "../content/reads.ts";
+import { type Finding, mendedReasons, missingOrBroken, wordInLabel } from "../content/lenient.ts";
+import type { Report } from "../content/list-reads.ts";
+import { optionalPrefix } from "../content/reads.ts";
 import { overLimits } from "../content/safe-html.ts";
 
 /** A fault for the owner of the content API to mend. `breaks`: visitors miss a page, a text or a tenth of a list. */
@@ -10,17 +11,22 @@ const placesMax = 3;
 /** Whether the site could show its pages with these answers. */
 export const isUsable = (problems: readonly Problem[]): boolean => problems.every(({ breaks }) => !breaks);
 
+/** Controls, marks of direction and invisible characters, which could rewrite the terminal's lines. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+const printable = (line: string): string =>
+  line.replace(unprintable, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
+
 /** A line for each problem: the place, what is wrong with it, what to do. Equal ones are one line. */
 export function problemLines(problems: readonly Problem[]): string[] {
   const equal = Map.groupBy(problems, ({ what, remedy, breaks }) => `${breaks ? "✗" : "·"} …: ${what}. ${remedy}`);
   return [...equal].map(([line, all]) => {
     const places = all.slice(0, placesMax).map(({ where }) => where);
     const more = all.length > placesMax ? [`${all.length - placesMax} more`] : [];
-    return line.replace("…", () => [...places, ...more].join(" and "));
+    return printable(line.replace("…", () => [...places, ...more].join(" and ")));
   });
 }
 
-type Group = { noun: string; field: string; reason: string; given: unknown; example: string; count: number };
+type Group = { noun: string; field: string; reason: string; sent: unknown; example: string; count: number };
 
 /** A list that lacks a tenth is as good as broken. */
 export const breakingShare = 0.1;
@@ -37,7 +43,10 @@ const remedies: readonly [RegExp, string][] = [
   [/^an earlier/, "Give every item an id of its own"],
   [/not a date/, "Send ISO 8601: 2026-11-23"],
   [/not a link/, "Send an http, https, tel or mailto address, or one that begins with a slash"],
+  [/^HTML entities/, "Send the characters themselves: the site decodes them"],
   [/^HTML/, "Send plain text: the site takes the marks away"],
+  [new RegExp(`^${wordInLabel}`), "Send the number alone: pages write the word before it"],
+  [/weekdays/, "Send them so, or leave the hours out"],
   [/whole number from/, "Send a number of its own for each item, kept for good"],
   [/^expected (?:a )?string/, "Send a text that is not empty and no HTML, or leave the item out"],
   [/boolean/, "Send true or false, or leave it out"],
@@ -54,52 +63,76 @@ const remedies: readonly [RegExp, string][] = [
 
 const remedyFor = (reason: string) => remedies.find(([words]) => words.test(reason))?.[1] ?? "See openapi.json";
 
-/** Collects what the schemas dropped: equal faults are one problem with their number. */
+/** Collects what was left out of answers: equal findings are one problem with their number. */
 export function createFindings() {
   const groups = new Map<string, Group>();
   const totals = new Map<string, number>();
-  /** What is read again with more details would be counted twice. */
+  /** An answer that is read again with more details would be counted twice. */
   let isClosed = false;
-  const foreign = new Set<unknown>();
-  const dropped: Dropped = (object, field, reason = "", given) => {
+  const foreignUrls = new Set<unknown>();
+  const add = ({ object, field, reason, sent }: Finding): void => {
     const noun = object.replace(/ \d+$/, "");
     const place = noun === "pictures" ? field : field.replace(/(^|\.)\d+(?=\.|$)/g, "$1*");
     // Values differ in the unit of length that they seem to have: «outside 3 to 1000 m: millimetres?».
     const key = `${noun} ${place} ${reason.replace(/: [a-z ]+\?$/, "")}`;
-    if ((isClosed && groups.has(key)) || foreign.has(given)) return;
-    if (noun === "pictures") foreign.add(given);
-    const group = groups.get(key) ?? { noun, field: place, reason, given, example: object, count: 0 };
+    if ((isClosed && groups.has(key)) || foreignUrls.has(sent)) return;
+    if (noun === "pictures") foreignUrls.add(sent);
+    const group = groups.get(key) ?? { noun, field: place, reason, sent, example: object, count: 0 };
     group.count += 1;
     groups.set(key, group);
   };
-  const seen: Seen = (name) => {
-    if (!isClosed) totals.set(name, (totals.get(name) ?? 0) + 1);
+  const take = ({ findings, seen }: Report): void => {
+    for (const finding of findings) add(finding);
+    if (isClosed) return;
+    for (const [name, count] of seen) totals.set(name, (totals.get(name) ?? 0) + count);
   };
   const problems = (): Problem[] =>
-    [...groups.values()].filter(isNoConsequence).map(({ noun, field, reason, given, example, count }) => {
-      if (noun === "pictures") return foreignPictures(field, count);
-      const total = totals.get(noun) ?? 0;
-      const of = total > 1 ? `${count} of ${total}` : String(count);
-      return {
-        where: [example === noun ? noun : manyOf(noun), field].filter(Boolean).join(" "),
-        what: `${given === undefined && reason === missingOrBroken ? "missing" : shown(given) + plain(reason)} (${of}${example === noun ? "" : `, the first is ${example}`})`,
-        remedy: given === undefined ? "Send it with every item" : remedyFor(plain(reason)),
-        breaks: !isReadOn(noun, field) && (reason === overLimits || isMuch(reason, count, total)),
-      };
-    });
-  /** Broken items do not count as come: that is told once, of the items. */
-  const isNoConsequence = ({ noun, reason }: Group) =>
-    !/came$/.test(reason) || ![...groups.values()].some((other) => noun === `${other.noun} pagination`);
+    [...groups.values()]
+      .filter((group) => !isConsequence(group, groups.values()))
+      .map((group) => problemOf(group, totals.get(group.noun) ?? 0));
   const onlyNew = () => {
     isClosed = true;
   };
-  return { dropped, seen, onlyNew, problems };
+  return { take, onlyNew, problems };
 }
 
-/** A list without `pagination` is read to its end. */
-const isReadOn = (noun: string, field: string) => noun.endsWith(" pagination") && field === "";
-const isMuch = (reason: string, count: number, total: number) =>
-  !/^(?:more than|HTML)/.test(reason) && count >= total * breakingShare;
+/** Repeated items do not count as come: that is said once, of the items. */
+function isConsequence({ noun, reason }: Group, groups: Iterable<Group>): boolean {
+  if (!/came$/.test(reason)) return false;
+  for (const other of groups) {
+    if (noun === `${other.noun} pagination`) return true;
+  }
+  return false;
+}
+
+function problemOf({ noun, field, reason, sent, example, count }: Group, total: number): Problem {
+  if (noun === "pictures") return foreignPictures(field, count);
+  const amount = total > 1 ? `${count} of ${total}` : String(count);
+  const isOfList = example === noun;
+  const first = isOfList ? "" : `, the first is ${example}`;
+  const isMissing = sent === undefined && reason === missingOrBroken;
+  const fault = isMissing ? "missing" : sentText(sent) + plain(reason);
+  return {
+    where: [isOfList ? noun : manyOf(noun), field].filter(Boolean).join(" "),
+    what: `${fault} (${amount}${first})`,
+    remedy: sent === undefined ? missingRemedy(noun) : remedyFor(plain(reason)),
+    breaks: isBreaking(noun, reason, count, total),
+  };
+}
+
+const besideItems = / (?:pagination|meta)$/;
+
+const missingRemedy = (noun: string): string =>
+  besideItems.test(noun) ? "Send it with every answer of the list" : "Send it with every item";
+
+/** Whether visitors miss something: not of a part without which every page is whole. */
+function isBreaking(noun: string, reason: string, count: number, total: number): boolean {
+  if (reason === overLimits) return true;
+  if (mendedReasons.includes(reason) || /^more than/.test(reason)) return false;
+  const isOptional = besideItems.test(noun) || noun.startsWith(optionalPrefix);
+  if (isOptional && reason === missingOrBroken) return false;
+  return count >= total * breakingShare;
+}
 
 const foreignPictures = (origin: string, count: number): Problem => ({
   where: `pictures of ${origin}`,
@@ -112,9 +145,9 @@ const foreignPictures = (origin: string, count: number): Problem => ({
 const manyOf = (noun: string) => `${noun}s`.replace(/ys$/, "ies");
 
 /** The value as the API sent it, cut to a line. */
-function shown(given: unknown): string {
-  if (given === undefined) return "missing, ";
-  const text = JSON.stringify(given) ?? "";
+function sentText(sent: unknown): string {
+  if (sent === undefined) return "missing, ";
+  const text = JSON.stringify(sent) ?? "";
   return `${text.length > lettersMax ? `${text.slice(0, lettersMax)}…` : text} — `;
 }
 

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { allForms } from "../../views/enquiries/all-forms.ts";
 import { type FormDefinition, payloadOf, subjectParam } from "../../views/enquiries/define-form.ts";
 import { publishedAs } from "../content/lenient.ts";
-import { createReads, type Read, type ReadName } from "../content/reads.ts";
+import type { Read } from "../content/list-reads.ts";
+import { createReads, type ReadName } from "../content/reads.ts";
 import { idMax } from "../content/schemas.ts";
 
 type Json = Record<string, unknown>;
@@ -178,7 +179,6 @@ function withWords(made: unknown, published: unknown): unknown {
 export function openApiDocument(published: Json, exampleOf: ExampleOf): Json {
   const components: Components = {};
   const reads: Record<ReadName, Read> = createReads(
-    () => {},
     () => undefined,
     () => "",
   );

@@ -1,10 +1,11 @@
 import type { Request, RequestHandler } from "express";
-import { type Content, changedAt, known } from "../../views/content/content.ts";
+import { type Content, firstSeenAt, known } from "../../views/content/content.ts";
 import type { Site } from "../../views/layout/define-page.ts";
 import { tokens } from "../../views/park/colours.ts";
 import { parkName } from "../../views/park/park-name.ts";
 import { feeds, href, routes, sharedPicture } from "../../views/routes.ts";
 import { sitemapXml } from "../../views/sitemap.ts";
+import { landingKeys } from "../../views/units/list/landing.ts";
 import { realtyXml } from "../../views/units/realty-feed.ts";
 import { unitsFilter } from "../../views/units/units.filter.ts";
 import { headerOf } from "../log/request-context.ts";
@@ -15,8 +16,10 @@ const daySeconds = 24 * hourSeconds;
 
 /** Tracking keys that Yandex may ignore (Clean-param). */
 const trackingKeys = "utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&roistat&from";
-/** Of a list's keys only `page` leads to other units; old external links still carry `view`. */
-const filterKeys = [...unitsFilter.keys.filter((key) => key !== "page"), "view"].join("&");
+/** Keys that lead to a page of its own: other units, or a list that is in the sitemap. */
+const pageKeys: readonly string[] = ["page", ...landingKeys];
+/** Keys of a list that Yandex may ignore. Old external links still carry `view`. */
+const filterKeys = [...unitsFilter.keys.filter((key) => !pageKeys.includes(key)), "view"].join("&");
 
 const closed = "User-agent: *\nDisallow: /\n";
 
@@ -79,7 +82,7 @@ const realtyOf = (content: Content, origin: string): string =>
     park: content.park,
     origin,
     since: content.since,
-    changedAt: (unit) => changedAt(content, unit),
+    firstSeenAt: (unit) => firstSeenAt(content, unit),
     picture: (unit, building) => sharedPicture(shareName({ unit, building })),
   });
 

@@ -33,9 +33,7 @@ export type Content = {
   vacancies: Vacancy[] | undefined;
   parking: Parking | undefined;
   placement: Placement | undefined;
-  /** Stands for the value in maps of what follows from it: the same where only pictures are found missing. */
-  edition: object;
-  /** When each unit was first seen as it is (ISO 8601), by `stateOf`. */
+  /** When each unit was first seen (ISO 8601), by its id, and first seen as it is, by `stateOf`. */
   firstSeen: Readonly<Record<string, string>>;
   /** When the site first read content (ISO 8601). */
   since: string;
@@ -66,7 +64,13 @@ export const unitOf = ({ units, stock }: Content, id: number): Unit | undefined 
 /** A unit that becomes free, or changes its price, is news again. */
 export const stateOf = ({ id, status, price }: Unit): string => `${id} ${status} ${price}`;
 
-/** When a unit came to be as it is (ISO 8601): told by the API, else the time it was first seen so. */
+/** When the site first saw a unit (ISO 8601). Undefined if it was there when the site first read content. */
+export function firstSeenAt({ firstSeen, since }: Content, { id }: Unit): string | undefined {
+  const time = firstSeen[id];
+  return time === since ? undefined : time;
+}
+
+/** When a unit came to be as it is (ISO 8601): from the API, else the time when it was first seen so. */
 export const changedAt = ({ firstSeen, since }: Content, unit: Unit): string =>
   unit.updatedAt ?? firstSeen[stateOf(unit)] ?? since;
 

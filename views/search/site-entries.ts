@@ -119,8 +119,8 @@ const all = new WeakMap<object, Built>();
 
 /** Builds the index of the content in slices. A search that comes before the end builds the rest. */
 export function* prepareSearch(content: Content): Generator<void, SearchIndex> {
-  const built = all.get(content.edition) ?? { steps: buildSearchIndex(siteEntries(content)), index: undefined };
-  all.set(content.edition, built);
+  const built = all.get(content) ?? { steps: buildSearchIndex(siteEntries(content)), index: undefined };
+  all.set(content, built);
   while (!built.index) {
     const { done, value } = built.steps.next();
     if (!done) yield;

@@ -13,15 +13,15 @@ const officeClass = /^(?:A\+|A|B\+|B|C\+|C)$/;
 const descriptionLettersMax = 3000;
 
 /**
- * `changedAt` and `picture` tell of each unit when it changed (ISO 8601), and the address of its drawn picture; `since`
- * is when the site first read the stock.
+ * `firstSeenAt`: when the site first saw a unit (ISO 8601), undefined for units of its first reading. `picture`: the
+ * address of a unit's drawn picture. `since`: when the site first read the stock.
  */
 export type RealtyStock = {
   units: readonly Unit[];
   park: Park;
   origin: string;
   since: string;
-  changedAt: (unit: Unit) => string;
+  firstSeenAt: (unit: Unit) => string | undefined;
   picture: (unit: Unit, building: Building | undefined) => string;
 };
 
@@ -32,7 +32,8 @@ export type RealtyStock = {
  */
 export function realtyXml(stock: RealtyStock): string {
   const offered = stock.units.filter(({ price }) => price > 0);
-  const newest = offered.map(stock.changedAt).map(moment).toSorted().at(-1) ?? moment(stock.since);
+  const dates = offered.flatMap((unit) => [unit.updatedAt ?? [], stock.firstSeenAt(unit) ?? []].flat());
+  const newest = [...dates, stock.since].map(moment).toSorted().at(-1) ?? "";
   const offers = offered.map((unit) => offerXml(unit, stock));
   const begin =
     '<?xml version="1.0" encoding="UTF-8"?>\n<realty-feed xmlns="http://webmaster.yandex.ru/schemas/feed/realty/2010-06">';
@@ -51,12 +52,12 @@ function elements(values: Record<string, string | number | undefined>): string {
   return filled.map(([name, value]) => element(name, String(value))).join("");
 }
 
-function offerXml(unit: Unit, { park, origin, changedAt, picture }: RealtyStock): string {
+function offerXml(unit: Unit, { park, origin, firstSeenAt, picture }: RealtyStock): string {
   const { buildings, contacts, metro } = park;
   const { address, coordinates, phone, email } = contacts;
   const building = buildings.find(({ id }) => id === unit.building.id);
   const renting = departmentFor(contacts, "rent");
-  const changed = moment(changedAt(unit));
+  const createdAt = firstSeenAt(unit);
   const classOf = unit.class ?? building?.class ?? "";
   const pictures = [...unit.images, ...(unit.plan ? [unit.plan] : [])].map(({ src }) => pictureFile(src, 1600));
   // Portals refuse pictures with words, but an offer without any is hardly seen.
@@ -71,8 +72,9 @@ function offerXml(unit: Unit, { park, origin, changedAt, picture }: RealtyStock)
       "commercial-type": commercialTypes[unit.category],
       "commercial-building-type": building?.use && buildingTypes[building.use],
       url: origin + href("unit", { id: unit.id }),
-      "creation-date": changed,
-      "last-update-date": changed,
+      // Unknown dates are left out: portals would show an old offer as new.
+      "creation-date": createdAt && moment(createdAt),
+      "last-update-date": unit.updatedAt && moment(unit.updatedAt),
     }),
     `<location>${elements({
       country: address.country || "Россия",

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { unpackedText } from "../../../server/content/packed-text.ts";
+import { createSnapshots } from "../../../server/content/snapshot.ts";
 import { park } from "../../../server/stand-in/stand-in-park.ts";
-import { siteMoment } from "../../support/moment.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
 import { askOf, keeperOf } from "../../support/parks/kept-content.ts";
 import { pagesOf, snapshotSites, statusOf } from "../../support/sites/snapshot-sites.ts";
-import { DAY_MS } from "../../support/spans.ts";
 
 const sites = snapshotSites();
 
@@ -37,19 +37,6 @@ describe("A start while the API is down", () => {
   });
 });
 
-test.each([
-  ["of another shape", () => null],
-  ["damaged", ({ packed, mark }: { packed: string; mark: string }) => ({ packed: packed.replace("A", "B"), mark })],
-])("A snapshot whose parsed part is %s serves the texts beside it", async (_, changed) => {
-  await (await sites.start()).snapshots?.save();
-  sites.front.mode = "reset";
-  const file = path.join(sites.dataDir, "content-snapshot.json");
-  const saved = JSON.parse(readFileSync(file, "utf8"));
-  writeFileSync(file, JSON.stringify({ ...saved, texts: { ...saved.texts, parsed: changed(saved.texts.parsed) } }));
-  const site = await sites.start();
-  for (const address of ["/services/1", "/vacancies/3"]) expect(await statusOf(site, address), address).toBe(200);
-});
-
 type Texts = { items: string[]; firstSeen: string; parts: Record<string, { packed: string }[]> };
 
 test.each<[block: string, changed: (texts: Texts) => object]>([
@@ -67,43 +54,58 @@ test.each<[block: string, changed: (texts: Texts) => object]>([
   sites.front.mode = "reset";
   const file = path.join(sites.dataDir, "content-snapshot.json");
   const saved = JSON.parse(readFileSync(file, "utf8"));
-  const texts = { ...saved.texts, ...changed(saved.texts), parsed: undefined };
+  const texts = { ...saved.texts, ...changed(saved.texts) };
   writeFileSync(file, JSON.stringify({ ...saved, texts }));
   const site = await sites.start();
   for (const address of ["/services/1", "/vacancies/3"]) expect(await statusOf(site, address), address).toBe(200);
 });
 
-test("A snapshot holds parsed what is true on the day of its saving alone", async () => {
-  let now = siteMoment;
-  const first = keeperOf(askOf(answersOf(park)), { parser: "one", now: () => now });
-  const isParsed = async () => (await first.texts()).parsed !== undefined;
+test("A start from a snapshot knows the content of the process before", async () => {
+  const first = keeperOf(askOf(answersOf(park)));
   await first.pass();
-  expect(await isParsed()).toBe(true);
-  now = new Date(siteMoment.getTime() + DAY_MS);
-  expect(await isParsed()).toBe(false);
+  const keeper = keeperOf(async () => undefined);
+  await keeper.restore(await first.texts());
+  expect(keeper.content()).toEqual(first.content());
 });
 
-test("A park whose texts take long to pack twice is kept as texts alone", async () => {
-  const [unit] = park.pavilions;
-  const description = "<p>Слово</p>".repeat(500);
-  const pavilions = Array.from({ length: 600 }, (_, at) => ({ ...unit, id: at + 1, description }));
-  const keeper = keeperOf(askOf(answersOf({ ...park, pavilions })), { parser: "one" });
-  await keeper.pass();
-  expect((await keeper.texts()).parsed).toBeUndefined();
-});
-
-test("A start of the same version parses nothing again that a snapshot holds parsed; another version does", async () => {
+test("A snapshot holds the fields that the site reads, and no others", async () => {
   const ask = askOf(answersOf(park));
-  const first = keeperOf(ask, { parser: "one" });
-  await first.pass();
-  const texts = await first.texts();
-  const restored = async (version: string) => {
-    let parsed = 0;
-    const keeper = keeperOf(async () => undefined, { parser: version, seen: () => (parsed += 1) });
-    await keeper.restore(texts);
-    expect({ ...keeper.content(), edition: {} }).toEqual({ ...first.content(), edition: {} });
-    return parsed;
+  const keeper = keeperOf(async (path) =>
+    (await ask(path))?.replaceAll('"name":', `"secret":"${"x".repeat(500)}","name":`),
+  );
+  await keeper.pass();
+  const { parts } = await keeper.texts();
+  for (const name of ["office", "services", "shops", "news", "vacancies"] as const)
+    for (const { packed } of parts[name] ?? [])
+      expect(unpackedText(Buffer.from(packed, "base64")), name).not.toContain("secret");
+});
+
+test("An unread snapshot is not overwritten", async () => {
+  const keeper = keeperOf(askOf(answersOf(park)));
+  const written: string[] = [];
+  let read = async (): Promise<string | undefined> => {
+    throw new Error("the database is down");
   };
-  expect(await restored("one")).toBe(0);
-  expect(await restored("two")).toBeGreaterThan(20);
+  const place = { read: () => read(), write: async (text: string) => void written.push(text) };
+  const snapshots = createSnapshots({ content: keeper, place, source: "api", log: () => {} });
+  await snapshots.restore(100);
+  await keeper.pass();
+  await snapshots.save();
+  expect(written).toEqual([]);
+  read = async () => undefined;
+  await snapshots.save();
+  expect(written).toHaveLength(1);
+});
+
+test("A snapshot of another format is not called corrupt, and is replaced", async () => {
+  const keeper = keeperOf(askOf(answersOf(park)));
+  const reasons: unknown[] = [];
+  const place = { read: async () => '{"format":99,"pages":[]}', write: async () => {} };
+  const log = (event: string, fields?: object) => void reasons.push([event, Reflect.get(Object(fields), "reason")]);
+  const snapshots = createSnapshots({ content: keeper, place, source: "api", log });
+  await snapshots.restore(100);
+  expect(reasons).toEqual([["snapshot.ignored", "written by a version with another format"]]);
+  await keeper.pass();
+  await snapshots.save();
+  expect(reasons.at(-1)).toEqual(["snapshot.saved", undefined]);
 });

@@ -34,4 +34,24 @@ describe("A call of the content API", () => {
     answer = way;
     await expect(ask("/news/1", 300)).rejects.toThrow(`GET /news/1: ${reason}`);
   });
+  const named = '{"name":"Офис"}';
+  const inWindows1251 = Buffer.from([0x7b, 0x22, 0x6e, 0x22, 0x3a, 0x22, 0xce, 0xf4, 0xe8, 0xf1, 0x22, 0x7d]);
+  const answering = (body: Buffer | string, type: string) => {
+    answer = (_req, res) => void res.writeHead(200, { "Content-Type": type }).end(body);
+    return ask("/services");
+  };
+  test("is read in the charset of its header, UTF-8 without one", async () => {
+    expect(await answering(named, "application/json")).toBe(named);
+    expect(await answering(`\ufeff${named}`, "application/json; charset=UTF-8")).toBe(named);
+    expect(await answering(inWindows1251, 'application/json; charset="windows-1251"')).toBe('{"n":"Офис"}');
+  });
+  test.each<[string, Buffer | string, string, string]>([
+    ["bytes of another charset than its header says", inWindows1251, "application/json; charset=utf-8", "is not utf-8"],
+    ["bytes of another charset without a header", inWindows1251, "application/json", "is not utf-8"],
+    ["an unknown charset", named, "application/json; charset=klingon", "is not klingon"],
+    ["lost letters", '{"name":"\ufffd\ufffd"}', "application/json", "has lost letters (U+FFFD)"],
+    ["lost letters in an escape", String.raw`{"name":"\uFFFD"}`, "application/json", "has lost letters (U+FFFD)"],
+  ])("with %s fails: the last good answer stays", async (_, body, type, reason) => {
+    await expect(answering(body, type)).rejects.toThrow(`GET /services: its text ${reason}`);
+  });
 });

@@ -230,7 +230,7 @@ describe("The check of a content API", () => {
     const ofList = await checked(behind(endless));
     expect([ofList.usable, ofList.lines]).toEqual([
       true,
-      [expect.stringMatching(/^· vacancies: 4100 — more than 4000 .*\. Send fewer/)],
+      [expect.stringMatching(/^· vacancies: 4100 — more than 2000 .*\. Send fewer/)],
     ]);
   });
   test("warns of HTML in plain texts, and names each origin that MEDIA_ORIGINS lacks", async () => {

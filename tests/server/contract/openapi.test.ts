@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createReads, type Read } from "../../../server/content/reads.ts";
+import type { Read } from "../../../server/content/list-reads.ts";
+import { createReads } from "../../../server/content/reads.ts";
 import { publishedContract } from "../../../server/published-contract.ts";
 import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
 import { allForms } from "../../../views/enquiries/all-forms.ts";
@@ -87,7 +88,6 @@ describe("The published contract", () => {
 
   const reads: [string, Read][] = Object.entries(
     createReads(
-      () => {},
       () => undefined,
       () => "",
     ),

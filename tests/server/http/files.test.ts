@@ -22,6 +22,19 @@ describe("The files of the site", () => {
     expect(text).toMatch(/Clean-param: utm_source&.* \/\n/);
     expect(text).toMatch(/Clean-param: (?:\w+&)*squareFrom&.* \/arenda-ofisov\n/);
   });
+  test("no address of the sitemap changes by Clean-param", async () => {
+    const [robots, sitemap] = await Promise.all([get("/robots.txt"), get("/sitemap.xml")]);
+    const rules = [...robots.text.matchAll(/Clean-param: (\S+) (\S+)/g)];
+    expect(rules.length).toBeGreaterThan(3);
+    const locations = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url));
+    const cleaned = locations.filter(({ pathname, searchParams }) =>
+      rules.some(([, keys = "", path = ""]) => {
+        return pathname.startsWith(path) && keys.split("&").some((key) => searchParams.has(key));
+      }),
+    );
+    expect(cleaned.map(String)).toEqual([]);
+    expect(locations.filter(({ search }) => search !== "").length).toBeGreaterThan(10);
+  });
   test("sitemap.xml has only absolute addresses of the public origin", async () => {
     const { text } = await get("/sitemap.xml").expect("Content-Type", /xml/);
     const locations = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);

@@ -67,7 +67,7 @@ export async function startSite({ env = {}, now = clockFrom() }: TestSiteOptions
   const parts = await openParts(config, log, now);
   const { content: keeper, enquiries, standIn, snapshots } = parts;
   await snapshots?.restore(snapshotTimeoutMs);
-  const readiness = { isReady: keeper.isLoaded, figures: enquiries.stats };
+  const readiness = { isReady: keeper.isReady, figures: enquiries.stats };
   const app = createApp({ config, log, parts, build: namedBuild, readiness, now });
   const server = createServer(app);
   const { url, close } = await listening(server);

@@ -19,7 +19,6 @@ const required: [element: string, values: RegExp][] = [
   ["commercial-type", /^(?:office|warehouse|retail)$/],
   ["building-name", /^Параллель 55, корпус \d$/],
   ["url", absolute],
-  ["creation-date", time],
   ["last-update-date", time],
   ["deal-status", /^direct rent$/],
   [
@@ -38,6 +37,7 @@ const required: [element: string, values: RegExp][] = [
 ];
 /** What only some offers have. */
 const optional: [element: string, values: RegExp][] = [
+  ["creation-date", time],
   ["commercial-building-type", /^(?:business center|warehouse|shopping center)$/],
   ["office-class", /^(?:A\+|A|B\+|B|C\+|C)$/],
   ["built-year", /^\d{4}$/],
@@ -79,7 +79,12 @@ describe("The portals' feed", () => {
   });
 
   const photo = { src: "/media/1.jpg", alt: "", width: 10, height: 10 };
-  const feedOf = (unit: Partial<Unit>, building: Partial<Building> = {}, phone = "+7 (495) 000-00-55") =>
+  const feedOf = (
+    unit: Partial<Unit>,
+    building: Partial<Building> = {},
+    phone = "+7 (495) 000-00-55",
+    firstSeen?: string,
+  ) =>
     realtyXml({
       units: [aUnit(1, { price: 1000, building: { id: 1, number: "1" }, ...unit })],
       park: {
@@ -89,7 +94,7 @@ describe("The portals' feed", () => {
       },
       origin: "http://site.test",
       since: "2026-11-01T00:00:00Z",
-      changedAt: () => "2026-11-20",
+      firstSeenAt: () => firstSeen,
       picture: () => "/og/units/1.0.png",
     });
 
@@ -119,6 +124,12 @@ describe("The portals' feed", () => {
   test("shows a picture with words only of a unit without photographs: portals refuse words on them", () => {
     expect(parts(feedOf({}), "image")).toEqual(["http://site.test/og/units/1.0.png"]);
     expect(parts(feedOf({ images: [photo] }), "image")).toEqual([expect.stringContaining("/media/1")]);
+  });
+  test("dates an offer by what is known of it, and leaves out dates that are not", () => {
+    const dates = (xml: string) => ["creation-date", "last-update-date"].map((name) => parts(xml, name));
+    expect(dates(feedOf({ updatedAt: undefined }))).toEqual([[], []]);
+    const known = feedOf({ updatedAt: "2026-11-20" }, {}, undefined, "2026-11-05T10:00:00Z");
+    expect(dates(known)).toEqual([["2026-11-05T10:00:00Z"], ["2026-11-20T00:00:00Z"]]);
   });
   test("has its date where there is nothing to offer", () => {
     expect(feedOf({ price: 0 })).toContain("<generation-date>2026-11-01T");

@@ -23,8 +23,12 @@ type Of = {
   buildings: readonly Building[];
 };
 
+/** The keys of a query that make pages of their own. */
+export const landingKeys = ["bodies", "squareSize"] as const;
+type LandingChoice = Pick<ChosenUnits, (typeof landingKeys)[number]>;
+
 /** The choices of a category that are pages of their own: each building and each size that has units of it. */
-export function landingChoices(stock: readonly Unit[]): ChosenUnits[] {
+export function landingChoices(stock: readonly Unit[]): LandingChoice[] {
   const bodies = [...new Set(stock.map(({ building }) => building.id))].sort((a, b) => a - b);
   const sizes = [...new Set(stock.map(({ square }) => sizeClassOf(square)))];
   return [

@@ -1,0 +1,94 @@
+import { type Content, stateOf } from "../../views/content/content.ts";
+import { publishedNews } from "../../views/content/news-item.ts";
+import { openingsInPark } from "../../views/content/opening-hours.ts";
+import { type CategoryId, categoryIds } from "../../views/content/park.ts";
+import type { Unit } from "../../views/content/unit.ts";
+import { dayInPark } from "../../views/ui/format.ts";
+import { sameItems } from "../../views/ui/Kept.ts";
+import type { Finding } from "./lenient.ts";
+import { type KeptParts, partNames } from "./read-parts.ts";
+
+/** When the site first read content, and when it first saw each unit; ISO 8601. */
+export type Seen = Pick<Content, "firstSeen" | "since">;
+
+/** A content, and what it is made of: the day and the values of the parts. */
+export type Composed = { content: Content; values: readonly unknown[] };
+
+/**
+ * Composes the parts as one value: the one of before if neither the day nor a part has changed, and the same units if
+ * no unit has. Undefined without the parts that every page needs.
+ */
+export function compose(parts: KeptParts, seen: Seen, before: Composed | undefined, now: Date): Composed | undefined {
+  const { park, services } = parts;
+  if (!park || !services) return undefined;
+  const day = dayInPark(now);
+  const values = [day, ...partNames.map((name) => parts[name]?.value)];
+  if (before && sameItems(before.values, values)) return before;
+  const listed = listedCategories(parts);
+  const stock: Content["stock"] = {};
+  const choices: Content["choices"] = {};
+  for (const id of listed) {
+    const list = parts[id]?.value;
+    if (!list) continue;
+    stock[id] = list.units;
+    choices[id] = list.choices;
+  }
+  const units = listed.every((id) => stock[id])
+    ? sameUnits(
+        before,
+        listed.flatMap((id) => stock[id] ?? []),
+      )
+    : undefined;
+  const { closedDays } = park.value.site ?? {};
+  const content: Content = {
+    park: park.value,
+    services: openingsInPark(services.value, closedDays),
+    units,
+    stock,
+    choices,
+    shops: parts.shops && openingsInPark(parts.shops.value.shops, closedDays),
+    shopGroups: parts.shops?.value.groups ?? [],
+    news: parts.news && publishedNews(parts.news.value.news, day),
+    newsTypes: parts.news?.value.types ?? [],
+    surfaces: parts.surfaces?.value,
+    vacancies: parts.vacancies?.value,
+    parking: parts.parking?.value,
+    placement: parts.placement?.value,
+    firstSeen: units ? firstSeenOf(units, seen, now) : seen.firstSeen,
+    since: seen.since,
+  };
+  return { content, values };
+}
+
+const sameUnits = (before: Composed | undefined, units: Unit[]): Unit[] =>
+  before?.content.units && sameItems(before.content.units, units) ? before.content.units : units;
+
+/** The categories that `/init` lists, in the order of lists. */
+function listedCategories({ park }: KeptParts): CategoryId[] {
+  const listed = park?.value.categories ?? [];
+  return categoryIds.filter((id) => listed.some((category) => category.id === id));
+}
+
+/** Categories with units that `/init` does not list. */
+export function unlistedCategories(parts: KeptParts): Finding[] {
+  if (!parts.park) return [];
+  const listed = listedCategories(parts);
+  return categoryIds.flatMap((id) => {
+    const count = parts[id]?.value.units.length ?? 0;
+    if (listed.includes(id) || count === 0) return [];
+    return [{ object: "init.categories", field: id, reason: "not listed: its units have no page", sent: count }];
+  });
+}
+
+/**
+ * When each unit was first seen, and first seen as it is if the API does not say; those that are gone are forgotten.
+ * The units of the first reading were there before: they count from its beginning.
+ */
+function firstSeenOf(units: readonly Unit[], { firstSeen, since }: Seen, now: Date): Content["firstSeen"] {
+  const isFirst = Object.keys(firstSeen).length === 0;
+  const newTime = isFirst ? since : now.toISOString();
+  const keys = units.flatMap((unit) =>
+    unit.updatedAt === undefined ? [String(unit.id), stateOf(unit)] : [String(unit.id)],
+  );
+  return Object.fromEntries(keys.map((key) => [key, firstSeen[key] ?? newTime]));
+}

@@ -1,0 +1,195 @@
+import { hash } from "node:crypto";
+import { parsedJson } from "./lenient.ts";
+import type { Read, Report } from "./list-reads.ts";
+import { onlyFields } from "./only-fields.ts";
+import { packedText } from "./packed-text.ts";
+import { type AskUpstream, excessOf, UpstreamFault } from "./upstream.ts";
+
+export const printOf = (text: string) => hash("sha1", text, "base64url");
+
+/** Runs a generator in short pieces, so that visitors' requests come in between. */
+export type InPieces = <Value>(steps: Generator<void, Value>) => Promise<Value>;
+
+/**
+ * An answer: its text, compressed, with the fields that the site reads; the print of the text that the API sent; and
+ * what it says. `rows` are prints of its items by the paths of their own calls. `parsedFor` names all that reading
+ * depends on besides the text and the items' own calls. `items` and `letters` count against the budget of the part.
+ */
+export type KeptAnswer = {
+  packed: Buffer;
+  print: string;
+  parsedFor: string;
+  value: unknown;
+  rows: ReadonlyMap<string, string>;
+  items: number;
+  letters: number;
+  leftOut: number;
+};
+
+/** The fields of an item's own call, the length of their JSON, and the print of the row that the list had then. */
+export type KnownItem = { row: string; fields: object; letters: number };
+
+const pathWithoutQuery = (path: string): string => path.replace(/\?.*/, "");
+
+export async function textAt(ask: AskUpstream, path: string): Promise<string> {
+  const text = await ask(path);
+  // Only single items may be absent; any other 404 is a fault.
+  if (text === undefined) throw new UpstreamFault(`GET ${pathWithoutQuery(path)}: status 404`);
+  return text;
+}
+
+/** What reading an answer depends on, besides its text. */
+export type AnswerOptions = {
+  inPieces: InPieces;
+  /** The answers of items' own calls, by path: "/pavilions/12". */
+  items: ReadonlyMap<string, KnownItem>;
+  /** Names all that reading depends on besides the texts and the items. */
+  parsedFor: string;
+  /** Also parses texts that are the same, because `items` has changed. */
+  again?: boolean;
+};
+
+type Asked = {
+  path: string;
+  read: Read;
+  text: string;
+  last: KeptAnswer | undefined;
+  left: { items: number; letters: number };
+  report: Report;
+};
+
+/** An answer as a value. Throws `UpstreamFault`, whose message has no content. */
+export async function readAnswer(asked: Asked, options: AnswerOptions): Promise<KeptAnswer> {
+  const { inPieces, items, parsedFor, again = false } = options;
+  const { path, read, text, last, left, report } = asked;
+  const print = printOf(text);
+  const isEqual = last !== undefined && last.print === print;
+  const fits = last !== undefined && last.leftOut === 0 && last.items <= left.items && last.letters <= left.letters;
+  if (isEqual && fits && last.parsedFor === parsedFor && !again) return last;
+  try {
+    const rows = new Rows(read, items, left, report);
+    const json: unknown = JSON.parse(text);
+    const sentValue = await inPieces(read.read(json, report, rows.next));
+    const isWhole = isEqual && fits;
+    return {
+      packed: isWhole ? last.packed : packedText(rows.textOf(json, text)),
+      print,
+      parsedFor,
+      value: sameWhereEqual(last?.value, sentValue),
+      rows: rows.prints,
+      items: rows.kept.length,
+      letters: rows.letters || text.length,
+      leftOut: rows.leftOut,
+    };
+  } catch (error) {
+    // Only our own messages are safe to log; a JSON error quotes the content.
+    const reason = error instanceof UpstreamFault ? error.message : "not the contract's JSON";
+    throw new UpstreamFault(`GET ${pathWithoutQuery(path)}: ${reason}`);
+  }
+}
+
+/** An item with 5,000 facts is read, though sixty are shown. */
+const itemValuesMax = 20_000;
+
+/** The items of a list's answer while it is read: what is kept of them, within the budget of the part. */
+class Rows {
+  /** The items with the fields that the site reads. */
+  readonly kept: unknown[] = [];
+  /** Their prints, by the paths of their own calls. */
+  readonly prints = new Map<string, string>();
+  letters = 0;
+  leftOut = 0;
+  readonly #read: Read;
+  readonly #items: ReadonlyMap<string, KnownItem>;
+  readonly #left: { items: number; letters: number };
+  readonly #report: Report;
+
+  constructor(read: Read, items: ReadonlyMap<string, KnownItem>, left: Asked["left"], report: Report) {
+    this.#read = read;
+    this.#items = items;
+    this.#left = left;
+    this.#report = report;
+  }
+
+  /** The item as it is read: with the fields of its own call. Undefined if it is too large. */
+  readonly next = (sent: unknown): unknown => {
+    const listName = pathWithoutQuery(this.#read.path).slice(1).replace("/paginate", "");
+    const excess = excessOf(sent, itemValuesMax);
+    if (excess) {
+      const { id } = Object(sent);
+      const field = /^\d{1,15}$/.test(idText(id)) ? idText(id) : "";
+      this.#report.findings.push({ object: listName, field, reason: excess, sent: idText(id) });
+      return undefined;
+    }
+    const row = this.#read.item ? onlyFields(this.#read.item, sent) : sent;
+    const text = JSON.stringify(row) ?? "";
+    const path = itemPath(listName, row);
+    const print = printOf(text);
+    const item = path === undefined ? undefined : this.#items.get(path);
+    const refined = item ? refinedRow(row, print, item) : row;
+    const letters = item ? JSON.stringify(refined).length : text.length;
+    if (this.kept.length >= this.#left.items || this.letters + letters > this.#left.letters) {
+      this.leftOut += 1;
+      return undefined;
+    }
+    if (path !== undefined) this.prints.set(path, print);
+    this.kept.push(row);
+    this.letters += letters;
+    return refined;
+  };
+
+  /** The answer's text with the kept items; an answer that is no list keeps its own. */
+  textOf(json: unknown, text: string): string {
+    const isList = this.#read.item !== undefined && Array.isArray(Reflect.get(Object(json), "data"));
+    if (!isList) return text;
+    const besideItems = onlyFields(this.#read.answer, { ...Object(json), data: [] });
+    return JSON.stringify({ ...Object(besideItems), data: this.kept });
+  }
+}
+
+/** JSON's own objects may have no text: a «toString» of theirs is no function. */
+const idText = (id: unknown): string => (typeof id === "object" ? "" : String(id));
+
+/** The path of an item's own call. */
+function itemPath(listName: string, row: unknown): string | undefined {
+  const id = idText(Reflect.get(Object(row), "id"));
+  return /^[1-9]\d{0,9}$/.test(id) ? `/${listName}/${id}` : undefined;
+}
+
+/** A row with the fields of its own call. If the row has changed since that call, the row decides. */
+function refinedRow(row: unknown, print: string, item: KnownItem): object {
+  return item.row === print ? { ...Object(row), ...item.fields } : { ...item.fields, ...Object(row) };
+}
+
+/** `after`, with the older value wherever both are equal: what follows from it is kept beside it. */
+function sameWhereEqual(before: unknown, after: unknown): unknown {
+  if (typeof before !== "object" || typeof after !== "object" || !before || !after) return after;
+  const byId = Array.isArray(before) ? new Map(before.map((item, at) => [item?.id ?? at, item])) : undefined;
+  const olderOf = (key: string): unknown => {
+    const item: unknown = Reflect.get(after, key);
+    return byId ? byId.get(Reflect.get(Object(item), "id") ?? Number(key)) : Reflect.get(before, key);
+  };
+  const keys = Object.keys(after);
+  for (const key of keys) Reflect.set(after, key, sameWhereEqual(olderOf(key), Reflect.get(after, key)));
+  const isEqual =
+    Array.isArray(before) === Array.isArray(after) &&
+    keys.length === Object.keys(before).length &&
+    keys.every((key) => Reflect.get(before, key) === Reflect.get(after, key));
+  return isEqual ? before : after;
+}
+
+/**
+ * The fields of an item's own call that the site reads; undefined if it denies the item or is about another one. Throws
+ * `UpstreamFault`.
+ */
+export function fieldsIn(reads: Readonly<Record<string, Read>>, path: string, text: string): object | undefined {
+  const json = parsedJson(text);
+  const excess = excessOf(json);
+  if (excess) throw new UpstreamFault(`GET ${path}: ${excess}`);
+  const { success, data }: { success?: unknown; data?: unknown } = Object(json);
+  if (success !== true || typeof data !== "object" || data === null) return undefined;
+  const { id }: { id?: unknown } = data;
+  const isOther = id !== undefined && (typeof id === "object" || !path.endsWith(`/${id}`));
+  const list = Object.values(reads).find((read) => read.item && path.startsWith(`${read.path}/`));
+  return isOther || !list?.item ? undefined : Object(onlyFields(list.item, data));
+}

@@ -1,0 +1,136 @@
+import { expect, onTestFinished, test } from "vitest";
+import type { AskUpstream } from "../../../server/content/upstream.ts";
+import { UpstreamFault } from "../../../server/content/upstream.ts";
+import { park } from "../../../server/stand-in/stand-in-park.ts";
+import { siteMoment } from "../../support/moment.ts";
+import { answersOf } from "../../support/parks/answering-api.ts";
+import { askOf, keeperOf } from "../../support/parks/kept-content.ts";
+import { DAY_MS } from "../../support/spans.ts";
+
+const askStandIn = askOf(answersOf(park));
+const down: AskUpstream = async (path) => {
+  throw new UpstreamFault(`GET ${path}: down`);
+};
+const forever = () => new Promise<never>(() => {});
+
+test("A start asks for /init first, for /services second, and for all else after the answer to /init", async () => {
+  const asked: string[] = [];
+  let answerInit = () => {};
+  const initAsked = new Promise<void>((resolve) => {
+    answerInit = resolve;
+  });
+  const keeper = keeperOf(async (path) => {
+    asked.push(path);
+    if (path === "/init") await initAsked;
+    return askStandIn(path);
+  });
+  const read = keeper.pass();
+  while (asked.length < 2) await new Promise(setImmediate);
+  expect(asked).toEqual(["/init", "/services"]);
+  answerInit();
+  await read;
+  expect(asked.length).toBeGreaterThan(12);
+});
+
+test("While every other call hangs, the parts that every page needs are read", async () => {
+  const keeper = keeperOf((path) => (/^\/(?:init|services)$/.test(path) ? askStandIn(path) : forever()));
+  void keeper.pass();
+  await expect.poll(() => keeper.isLoaded()).toBe(true);
+  expect(keeper.isReady(), "the lists hang").toBe(false);
+});
+
+test("A site is ready when each part has been read or has failed once", async () => {
+  const keeper = keeperOf((path) => (path.startsWith("/news") ? down(path) : askStandIn(path)));
+  await keeper.pass();
+  expect([keeper.isReady(), keeper.failing(), keeper.content().news]).toEqual([true, 1, undefined]);
+  const unreachable = keeperOf(down);
+  await unreachable.pass();
+  expect(unreachable.isReady()).toBe(false);
+});
+
+test("What fails is tried at once when the API is back, however long its wait is", async () => {
+  let isDown = true;
+  let isNewsDown = true;
+  const asked: string[] = [];
+  const keeper = keeperOf(
+    (path) => {
+      asked.push(path);
+      return isDown || (isNewsDown && path.startsWith("/news")) ? down(path) : askStandIn(path);
+    },
+    {
+      everyMs: 1e6,
+      wait: (ms, signal) =>
+        new Promise((resolve) => {
+          signal?.addEventListener("abort", () => resolve());
+          // Only /init and /services, which are retried after two seconds, wait less than the test.
+          if (ms <= 2000) setTimeout(resolve, 10);
+        }),
+    },
+  );
+  onTestFinished(() => keeper.stop());
+  await keeper.start({ withItems: false });
+  expect(keeper.isLoaded()).toBe(false);
+  isDown = false;
+  isNewsDown = false;
+  await expect.poll(() => keeper.isReady() && keeper.failing()).toBe(0);
+});
+
+test("Past dates go while the API is down", async () => {
+  let now = siteMoment;
+  let isDown = false;
+  const keeper = keeperOf((path) => (isDown ? down(path) : askStandIn(path)), { now: () => now });
+  const days = () => (keeper.content().units ?? []).flatMap(({ availableFrom }) => availableFrom ?? []);
+  await keeper.pass();
+  expect(days().length).toBeGreaterThan(5);
+  isDown = true;
+  now = new Date(siteMoment.getTime() + 5000 * DAY_MS);
+  await keeper.pass();
+  expect(days()).toEqual([]);
+});
+
+const emptied = (answer: object): AskUpstream => {
+  return async (path) =>
+    path.startsWith("/pavilions?category=office") ? JSON.stringify({ success: true, ...answer }) : askStandIn(path);
+};
+const offices = park.pavilions.filter(({ category }) => category === "office");
+
+test.each([
+  ["is empty and says that it is not", { data: [], pagination: { page: 1, limit: 100, total: 130, pages: 1 } }],
+  ["has two of many", { data: offices.slice(0, 2), pagination: { page: 1, limit: 100, total: 130, pages: 1 } }],
+  ["writes each area as a text", { data: offices.slice(0, 100).map((unit) => ({ ...unit, square: "42,5 м²" })) }],
+  [
+    "writes most areas as a text",
+    { data: offices.slice(0, 30).map((unit, at) => (at < 16 ? { ...unit, square: "42,5 м²" } : unit)) },
+  ],
+])("A list that %s leaves the last good one and the snapshot as they were", async (_, answer) => {
+  let ask = askStandIn;
+  const lines: unknown[] = [];
+  const keeper = keeperOf((path) => ask(path), {
+    log: (event, fields) => event === "upstream.error" && void lines.push(fields),
+  });
+  await keeper.pass();
+  const before = keeper.content();
+  const texts = await keeper.texts();
+  ask = emptied(answer);
+  await keeper.pass();
+  expect(keeper.content()).toBe(before);
+  expect(await keeper.texts()).toEqual(texts);
+  expect(lines).toEqual([{ part: "office", reason: expect.stringMatching(/^GET \/pavilions: \d+ of \d+ /) }]);
+  expect(keeper.failing()).toBe(1);
+});
+
+test("A list of which single items do not fit is taken without them", async () => {
+  const data = offices.slice(0, 30).map((unit, at) => (at < 15 ? { ...unit, square: "42,5 м²" } : unit));
+  const keeper = keeperOf(emptied({ data }));
+  await keeper.pass();
+  expect(keeper.content().stock.office).toHaveLength(15);
+});
+
+test("An empty list may be null", async () => {
+  const keeper = keeperOf(async (path) =>
+    /^\/(?:vacancies|news|shops)/.test(path) ? '{"success":true,"data":null}' : askStandIn(path),
+  );
+  await keeper.pass();
+  const { vacancies, news, shops } = keeper.content();
+  expect([vacancies, news, shops, keeper.failing()]).toEqual([[], [], [], 0]);
+});

@@ -32,6 +32,23 @@ test.describe("Before htmx has come,", () => {
     expect(fragmentsOf(paths)).toHaveLength(1);
   });
 
+  test("the filter comes first: the first press hands its focus on", async ({ page }) => {
+    const filter = /\/filters-.*\.js/;
+    const arrive = await hold(page, filter);
+    const paths = await visit(page, "/arenda-ofisov?bodies=4&priceFrom=20");
+    await page.locator(".condition").first().press("Enter");
+    await expect.poll(() => paths.some((path) => filter.test(path))).toBe(true);
+    expect(
+      paths.some((path) => script.test(path)),
+      "htmx waits for the filter",
+    ).toBe(false);
+    arrive();
+    await expect(page.locator(".condition")).toHaveCount(1);
+    await expect(page.locator(".condition")).toBeFocused();
+    expect(paths.filter((path) => path === "/arenda-ofisov")).toHaveLength(1);
+    expect(fragmentsOf(paths)).toHaveLength(1);
+  });
+
   test("a building, an order and a sent filter change it in place", async ({ page }) => {
     for (const choose of [
       () => press(page, "#building-4"),

@@ -14,7 +14,8 @@ export function awaitHtmx(): void {
     for (const type of types) addEventListener(type, act, { signal: waiting.signal });
   };
   const come = async () => {
-    startWithSign();
+    // The filter comes first: htmx answers presses at once, and the filter is to see the first answer.
+    await startWithSign();
     await htmx();
     // htmx starts in a later task.
     await after(0);

@@ -91,9 +91,9 @@ function startPresent(): void {
 }
 
 /** Starts what acts only on a visitor: the shortlist's marks and the filter. */
-export function startWithSign(): void {
+export function startWithSign(): Promise<unknown> {
   void startShortlist();
-  if (document.getElementById("filter")) void filter();
+  return document.getElementById("filter") ? filter() : Promise.resolve();
 }
 
 /** Resolves with true if a dialog may show a request form: the form works, or still loads after `waitMaxMs`. */

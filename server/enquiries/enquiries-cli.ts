@@ -4,7 +4,7 @@ import { createLog } from "../log/log.ts";
 import { systemNow } from "../process/clock.ts";
 import { endOnClosedPipe, endOnOldNode } from "../process/command.ts";
 import { enquiriesHelp, runEnquiriesCommand } from "./enquiries-command.ts";
-import { openEnquiryStore } from "./open-store.ts";
+import { enquiryFile, openEnquiryStore } from "./open-store.ts";
 import { NoEnquiries } from "./table-store.ts";
 
 /**
@@ -26,7 +26,8 @@ async function main(): Promise<number> {
   const store = await openEnquiryStore({ databaseUrl, dataDir }, log.event, { role: "command" });
   if (!store) return refuse("There is no place for enquiries.");
   try {
-    return await runEnquiriesCommand(args, store, print, systemNow().getTime());
+    const file = databaseUrl ? undefined : enquiryFile(dataDir);
+    return await runEnquiriesCommand(args, { store, file, printLine: print, now: systemNow().getTime() });
   } catch (error) {
     const set = "Set DATA_DIR to the folder, or DATABASE_URL to the database, that the site uses.";
     if (error instanceof NoEnquiries) return refuse(`No enquiries are kept in ${place}. ${set}`);

@@ -1,29 +1,44 @@
+import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import * as z from "zod";
 import { cleanLine, obeyed } from "../../views/enquiries/validators.ts";
-import type { EnquiryStore } from "./table-store.ts";
-import { type EnquiryStats, type EnquirySummary, enquiryStates, type StoredEnquiry } from "./table-store.ts";
+import { faultClass } from "../log/faults.ts";
+import { removeSetAside, rowsOfSetAside, setAsideFiles } from "./set-aside.ts";
+import {
+  type EnquiryStats,
+  type EnquiryStore,
+  type EnquirySummary,
+  enquiryStates,
+  type StoredEnquiry,
+} from "./table-store.ts";
 
 export const enquiriesHelp = `Enquiries, for the administrator:
   stats                         how many wait, since when, and how many need a person
   list [--state waiting|delivered|rejected|dead] [--limit 100]   oldest first, without personal data
   show ID                       one enquiry with everything the visitor wrote
   redrive ID… | --state dead    tries dead or waiting enquiries at once, dead ones for another 30 days
-  export [--state dead]         a table (CSV, semicolons) with personal data, for whoever must phone: print it to a file
-                                that only they can read, and remove it afterwards
-  purge [--closed-days 30] [--dead-days 90] [--yes]   what was closed, or given up, longer ago than that: says how many,
-                                with --yes removes them with their consents
+  export --to FILE [--state dead]   whom a person must phone: waiting and dead ones, or those of one state. A table (CSV,
+                                semicolons) with personal data, in a new file that only you can read: remove it afterwards
+  recover                       takes undelivered enquiries of damaged files that were set aside back into the store
+  purge [--closed-days 30] [--dead-days 90] [--set-aside] [--yes]   what was closed, or given up, longer ago than that,
+                                and the files set aside: says how many, with --yes removes them with their consents
 What cannot be delivered loses its personal data by itself 90 days after it was sent.`;
 
 const dayMs = 24 * 3_600_000;
 
+/** `file`: the SQLite file, beside which lie those that were set aside; undefined with Postgres. */
+export type CommandParts = {
+  store: EnquiryStore;
+  file: string | undefined;
+  printLine: (line: string) => void;
+  now: number;
+};
+
+type Context = Omit<CommandParts, "printLine"> & { print: (text: string) => void; options: Options };
+
 /** Runs one administrator's command and prints its result. Returns the exit code: 0, 1 not found, 2 usage. */
-export async function runEnquiriesCommand(
-  args: string[],
-  store: EnquiryStore,
-  printLine: (line: string) => void,
-  now: number,
-): Promise<number> {
+export async function runEnquiriesCommand(args: string[], parts: CommandParts): Promise<number> {
+  const { printLine, ...rest } = parts;
   const print = (text: string) => printLine(visible(text));
   const understood = readCommand(args);
   if (typeof understood === "string") {
@@ -31,34 +46,99 @@ export async function runEnquiriesCommand(
     printLine(enquiriesHelp);
     return 2;
   }
-  const { command, ids, state, limit, yes, ...days } = understood;
-  const inState = async () => (await store.list({ state, limit: stateMax })).map(({ id }) => id);
-  const each = async (wanted: string[], work: typeof show) => {
-    const found = await Promise.all(wanted.map((id) => work(store, id, print, now)));
-    return found.every(Boolean) ? 0 : 1;
-  };
-  if (command === "show") return each(ids, show);
-  if (command === "redrive") {
-    const wanted = state ? await inState() : ids;
-    if (wanted.length === 0) print(`no enquiry is ${state}`);
-    return each(wanted, redrive);
-  }
-  if (command === "export") {
-    const all = await Promise.all((await inState()).map((id) => store.show(id)));
-    printLine(csvOf(all.filter((enquiry) => enquiry !== undefined)));
-  }
-  if (command === "stats") print(figures(await store.stats(now)));
-  if (command === "list") {
+  const { command, ...options } = understood;
+  return runners[command]({ ...rest, print, options });
+}
+
+type Command = (context: Context) => Promise<number>;
+
+const runners: Readonly<Record<CommandName, Command>> = {
+  async stats({ store, print, now }) {
+    print(figures(await store.stats(now)));
+    return 0;
+  },
+  async list({ store, print, options: { state, limit } }) {
     const enquiries = await store.list({ state, limit });
     for (const enquiry of enquiries) print(line(enquiry));
     if (enquiries.length === 0) print(state ? `no enquiry is ${state}` : "no enquiries");
+    else if (isWithoutData(state)) print(withoutData);
+    return 0;
+  },
+  show: (context) => each(context, context.options.ids, show),
+  async redrive(context) {
+    const { state, ids } = context.options;
+    const wanted = state ? await idsIn(context, [state]) : ids;
+    if (wanted.length === 0) context.print(`no enquiry is ${state}`);
+    return each(context, wanted, redrive);
+  },
+  export: exportTable,
+  recover: recoverSetAside,
+  purge,
+};
+
+const idsIn = async ({ store }: Context, states: readonly EnquirySummary["state"][]): Promise<string[]> => {
+  const lists = await Promise.all(states.map((state) => store.list({ state, limit: stateMax })));
+  return lists.flat().map(({ id }) => id);
+};
+
+async function each(context: Context, ids: string[], work: typeof show): Promise<number> {
+  const found = await Promise.all(ids.map((id) => work(context, id)));
+  return found.every(Boolean) ? 0 : 1;
+}
+
+const isWithoutData = (state: EnquirySummary["state"] | undefined) => state === "delivered" || state === "rejected";
+const withoutData = "delivered and rejected enquiries have no personal data any more: the content API has it";
+
+/** Whom a person must phone. */
+const undelivered = ["waiting", "dead"] as const;
+
+async function exportTable(context: Context): Promise<number> {
+  const { store, print, options } = context;
+  const { state, to } = options;
+  if (to === undefined) {
+    print("export: into which file? --to FILE");
+    return 2;
   }
-  if (command === "purge") {
-    const before = [now - days["closed-days"] * dayMs, now - days["dead-days"] * dayMs] as const;
-    const { closed, dead } = await (yes ? store.purge(...before) : store.purgeable(...before));
-    if (yes) print(`purged: ${closed} closed, ${dead} dead`);
-    else print(`would remove: ${closed} closed, ${dead} dead. They cannot be brought back; --yes removes them`);
+  const ids = await idsIn(context, state ? [state] : undelivered);
+  const stored = await Promise.all(ids.map((id) => store.show(id)));
+  const enquiries = stored.filter((enquiry) => enquiry !== undefined);
+  try {
+    // An existing file keeps the rights that it has: others might read it.
+    writeFileSync(to, csvOf(enquiries), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    print(`${to} cannot be written (${faultClass(error)}); it must not exist yet`);
+    return 1;
   }
+  print(`${plural(enquiries.length)} in ${to}, which only you can read: remove it afterwards`);
+  if (isWithoutData(state)) print(withoutData);
+  return 0;
+}
+
+const plural = (count: number) => `${count} ${count === 1 ? "enquiry" : "enquiries"}`;
+
+async function recoverSetAside({ store, file, print, now }: Context): Promise<number> {
+  const files = file ? setAsideFiles(file) : [];
+  if (files.length === 0) print("no file was set aside");
+  for (const aside of files) {
+    const rows = rowsOfSetAside(aside);
+    const restored = await Promise.all(rows.map((row) => store.restore(row, now)));
+    print(`${aside}: ${rows.length} read, ${restored.filter(Boolean).length} taken back`);
+  }
+  if (files.length > 0) print("the site delivers them now; purge --set-aside --yes removes these files");
+  return 0;
+}
+
+async function purge({ store, file, print, now, options }: Context): Promise<number> {
+  const before = [now - options["closed-days"] * dayMs, now - options["dead-days"] * dayMs] as const;
+  const { closed, dead } = await (options.yes ? store.purge(...before) : store.purgeable(...before));
+  if (options.yes) print(`purged: ${closed} closed, ${dead} dead`);
+  else print(`would remove: ${closed} closed, ${dead} dead. They cannot be brought back; --yes removes them`);
+  const files = file ? setAsideFiles(file) : [];
+  if (files.length === 0) return 0;
+  if (options.yes && options["set-aside"]) {
+    for (const aside of files) removeSetAside(aside);
+    print(`removed: ${files.length} files that were set aside`);
+  } else print(`set aside: ${files.length} files. Run recover first; purge --set-aside --yes removes them`);
   return 0;
 }
 
@@ -70,19 +150,25 @@ const wholeNumber = z
   .string()
   .regex(/^\d{1,9}$/, "expected a whole number")
   .transform(Number);
-const options = z.object({
+const optionsSchema = z.object({
   state: z.enum(enquiryStates, { error: `expected one of ${enquiryStates.join(", ")}` }).optional(),
   limit: wholeNumber.default(100),
   "closed-days": wholeNumber.default(30),
   "dead-days": wholeNumber.default(90),
+  to: z.string().min(1).optional(),
+  "set-aside": z.boolean().default(false),
   yes: z.boolean().default(false),
 });
-const commands = ["stats", "list", "show", "redrive", "export", "purge"] as const;
+const flags: readonly string[] = ["yes", "set-aside"];
+const commands = ["stats", "list", "show", "redrive", "export", "recover", "purge"] as const;
+
+type CommandName = (typeof commands)[number];
+type Options = z.output<typeof optionsSchema> & { ids: string[] };
 
 /** The command, or what is wrong with the arguments. */
 function readCommand(args: string[]) {
-  const kinds = Object.keys(options.shape).map(
-    (name) => [name, { type: name === "yes" ? "boolean" : "string" }] as const,
+  const kinds = Object.keys(optionsSchema.shape).map(
+    (name) => [name, { type: flags.includes(name) ? "boolean" : "string" }] as const,
   );
   let parsed: ReturnType<typeof parseArgs>;
   try {
@@ -98,7 +184,7 @@ function readCommand(args: string[]) {
   if (needsIds && !byState && ids.length === 0)
     return `${command}: of which enquiry? Name its id${command === "redrive" ? ", or --state" : ""}.`;
   if (!needsIds && ids.length > 0) return `${command} takes no ${JSON.stringify(ids[0])}.`;
-  const { data, error } = options.safeParse(parsed.values);
+  const { data, error } = optionsSchema.safeParse(parsed.values);
   const fault = error?.issues[0];
   return data ? { command, ids, ...data } : `--${fault?.path.join(".")}: ${fault?.message}`;
 }
@@ -113,18 +199,21 @@ function csvOf(enquiries: StoredEnquiry[]): string {
     return { id, form, state, accepted: time(acceptedAt), reason: reason ?? "", ...sentValues(payload) };
   });
   const columns = new Set(["id", "form", "state", "accepted", "reason", ...rows.flatMap((row) => Object.keys(row))]);
-  const lines = rows.map((row) => [...columns].map((name) => cell(String(Reflect.get(row, name) ?? ""))).join(";"));
-  return `\ufeff${[[...columns].join(";"), ...lines].join("\n")}`;
+  const lines = rows.map((row) => [...columns].map((name) => cell(String(Reflect.get(row, name) ?? ""))));
+  return `\ufeff${[[...columns].map(cell), ...lines].map((cells) => cells.join(";")).join("\n")}\n`;
 }
 
 const values = z.record(z.string(), z.union([z.string(), z.number()]));
 const sentValues = (payload: string | null) => (payload === null ? {} : values.parse(JSON.parse(payload)));
 
-/** Programs compute cells that begin like a formula; a phone number is no harm. */
+/** Programs compute cells that begin like a formula, full-width signs and invisible letters before them included. */
+const formula = /^[\p{Cf}\p{Z}]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe62\ufe63\ufe66\u2212]/u;
+
+/** Every cell is quoted: some programs take a comma for the next cell. A phone number is no formula. */
 function cell(text: string): string {
   const line = cleanLine(text);
-  const plain = /^[=+\-@]/.test(line) && !/^\+\d+$/.test(line) ? `'${line}` : line;
-  return /[;"]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  const plain = formula.test(line) && !/^\+\d+$/.test(line) ? `'${line}` : line;
+  return `"${plain.replaceAll('"', '""')}"`;
 }
 
 const time = (ms: number): string => new Date(ms).toISOString();
@@ -136,12 +225,14 @@ function line({ id, form, state, attempts, acceptedAt, nextAt, reason }: Enquiry
     .trimEnd();
 }
 
-const figures = ({ waiting, oldestWaitingMs, dead }: EnquiryStats): string =>
-  `waiting: ${waiting}${waiting > 0 ? `, the oldest for ${Math.round(oldestWaitingMs / 60_000)} min` : ""}; dead: ${dead}`;
+const figures = ({ waiting, oldestWaitingMs, dead, setAsideFiles: aside }: EnquiryStats): string =>
+  [
+    `waiting: ${waiting}${waiting > 0 ? `, the oldest for ${Math.round(oldestWaitingMs / 60_000)} min` : ""}`,
+    `dead: ${dead}`,
+    ...(aside > 0 ? [`files set aside: ${aside} (recover)`] : []),
+  ].join("; ");
 
-type Print = (text: string) => void;
-
-async function show(store: EnquiryStore, id: string, print: Print, _: number): Promise<boolean> {
+async function show({ store, print }: Context, id: string): Promise<boolean> {
   const enquiry = await store.show(id);
   if (!enquiry) {
     print(`${id}: no such enquiry`);
@@ -155,7 +246,7 @@ async function show(store: EnquiryStore, id: string, print: Print, _: number): P
   return true;
 }
 
-async function redrive(store: EnquiryStore, id: string, print: Print, now: number): Promise<boolean> {
+async function redrive({ store, print, now }: Context, id: string): Promise<boolean> {
   const found = await store.redrive(id, now);
   print(found ? `${id}: goes out again` : `${id}: nothing to send (unknown, closed, or on its way)`);
   return found;

@@ -133,7 +133,7 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, now,
       return same ? "duplicate" : outcome;
     },
     async stats(): Promise<EnquiriesHealth> {
-      const none = { waiting: 0, oldestWaitingMs: 0, dead: 0 };
+      const none = { waiting: 0, oldestWaitingMs: 0, dead: 0, setAsideFiles: 0 };
       if (!durable) return { ...none, durability: "none", storeAnswers: true };
       try {
         const stats = await within(statsTimeoutMs, durable.store.stats(now()));

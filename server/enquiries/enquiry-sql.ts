@@ -131,6 +131,12 @@ update contact_request set state = 'dead', payload = null, closed_at = coalesce(
 where state in ('waiting', 'dead') and payload is not null and accepted_at <= $1
   and (state = 'dead' or claimed_at >= $3) returning id`;
 
+/** $1 id, $2 form, $3 payload, $4 state, $5 accepted, $6 end of all retries, $7 now, $8 reason, $9 consent. */
+export const restore = `
+insert into contact_request (id, form, payload, state, accepted_at, retry_until, next_at, reason, consent, held, closed_at)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, case when $4 = 'dead' then cast($7 as bigint) end)
+on conflict (id) do nothing returning id`;
+
 /** Counters for the administrator; `dead` counts dead letters that still have their data. $1 now. */
 export const stats = `
 select count(case when state = 'waiting' then 1 end) as waiting,

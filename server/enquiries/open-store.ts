@@ -6,6 +6,8 @@ import type { EnquiryStore, StoreLimits } from "./table-store.ts";
 /** Without either there is no store: each enquiry is delivered before the visitor is thanked. */
 export type StorePlace = { databaseUrl?: string | undefined; dataDir?: string | undefined };
 
+export const enquiryFile = (dataDir: string): string => join(dataDir, "requests.sqlite");
+
 /** Background attempts a second over all processes: protects the upstream after an outage. */
 const claimsPerSecondMax = 10;
 
@@ -25,7 +27,7 @@ export async function openEnquiryStore(
     const { createPostgresStore } = await import("./postgres-store.ts");
     return createPostgresStore(place.databaseUrl, log, all);
   }
-  if (place.dataDir) return createSqliteStore(join(place.dataDir, "requests.sqlite"), log, all);
+  if (place.dataDir) return createSqliteStore(enquiryFile(place.dataDir), log, all);
   return undefined;
 }
 

@@ -7,6 +7,7 @@ import type { LogEvent } from "../log/log.ts";
 import { monotonicMs, systemNow } from "../process/clock.ts";
 import { makeFolder } from "../process/make-folder.ts";
 import { addColumn, addedColumns, schema, stats, tables } from "./enquiry-sql.ts";
+import { logSuffixes, setAsideFiles } from "./set-aside.ts";
 import {
   type Counters,
   createTableStore,
@@ -122,6 +123,7 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
     },
     // The WAL still holds delivered data; truncating it erases the last copy.
     erase: () => inTurn(() => run("pragma wal_checkpoint(truncate)")),
+    setAsideFiles: () => setAsideFiles(file).length,
     mustLast() {
       if (!open || open.isThere() || connection().isThere()) return;
       throw Object.assign(new Error("the file was removed"), { code: "REMOVED" });
@@ -176,8 +178,6 @@ function openEnquiryFile(file: string, log: LogEvent): EnquiryFile {
     return fileOf(openDatabase(file), file);
   }
 }
-
-const logSuffixes = ["-wal", "-shm"] as const;
 
 function fileOf(database: DatabaseSync, file: string): EnquiryFile {
   const inode = (suffix: string) => statSync(file + suffix, { throwIfNoEntry: false })?.ino;

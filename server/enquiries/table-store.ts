@@ -37,11 +37,22 @@ export type EnquirySummary = {
 /** `payload` is the JSON text for the upstream; null after it was delivered, rejected or dropped. */
 export type StoredEnquiry = EnquirySummary & { payload: string | null };
 
+/** A row of the table, with the columns that a restore needs. */
+export type StoredRow = {
+  id: string;
+  form: string;
+  payload: string | null;
+  state: EnquirySummary["state"];
+  accepted_at: number;
+  reason: string | null;
+  consent: string | null;
+};
+
 /** "open": the visitor's own attempt still runs. "kept": delivered, or will be. "rejected": may be sent again. */
 export type Verdict = "open" | "kept" | "rejected";
 
 /** `dead` counts dead letters that still have their data. `oldestWaitingMs` is 0 if none waits. */
-export type EnquiryStats = { waiting: number; oldestWaitingMs: number; dead: number };
+export type EnquiryStats = { waiting: number; oldestWaitingMs: number; dead: number; setAsideFiles: number };
 
 export type StoreLimits = {
   /** After this long another process may take over an attempt. */
@@ -86,6 +97,8 @@ export type Database = {
   };
   /** Erases what deleted data left in the database's own log. */
   erase?(): Promise<unknown>;
+  /** The number of damaged files that were set aside, with enquiries that nobody delivers. */
+  setAsideFiles?(): number;
   /** Throws while what is written now would be lost with the process. */
   mustLast?(): void;
   close(): Promise<void>;
@@ -191,7 +204,8 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
     async stats(now: number): Promise<EnquiryStats> {
       database.mustLast?.();
       const { oldest, ...counters } = await rowOf<Counters>(database.run, sql.stats, now);
-      return { ...counters, oldestWaitingMs: Math.max(0, now - oldest) };
+      const setAsideFiles = database.setAsideFiles?.() ?? 0;
+      return { ...counters, oldestWaitingMs: Math.max(0, now - oldest), setAsideFiles };
     },
     /** Oldest first, at most `limit`. */
     list: ({ state, limit }: { state?: EnquirySummary["state"] | undefined; limit: number }) =>
@@ -221,6 +235,14 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
         await run(sql.bringBack, now, latest, now + limits.leaseMs);
       });
       await database.erase?.();
+    },
+    /**
+     * Takes an undelivered enquiry of a file that was set aside back into the store. Tells whether it did: a delivered
+     * one, and one that the store has, are left alone.
+     */
+    restore({ id, form, payload, state, accepted_at, reason, consent }: StoredRow, now: number): Promise<boolean> {
+      if (payload === null || (state !== "waiting" && state !== "dead")) return Promise.resolve(false);
+      return change(sql.restore, id, form, payload, state, accepted_at, now + retryForMs, now, reason, consent);
     },
     /** For the other tables of the same database. */
     query: database.run,

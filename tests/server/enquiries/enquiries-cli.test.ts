@@ -1,7 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { runEnquiriesCommand } from "../../../server/enquiries/enquiries-command.ts";
 import { firstAttempt } from "../../../server/enquiries/enquiry.ts";
 import { createSqliteStore } from "../../../server/enquiries/sqlite-store.ts";
@@ -11,12 +20,14 @@ import { DAY_MS } from "../../support/spans.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 const folder = temporaryFolder(afterAll);
-const store = createSqliteStore(join(folder, "requests.sqlite"), keptLog().log, testLimits);
+const file = join(folder, "requests.sqlite");
+const store = createSqliteStore(file, keptLog().log, testLimits);
 afterAll(() => store.close());
 
 async function run(...args: string[]) {
   const lines: string[] = [];
-  const code = await runEnquiriesCommand(args, store, (line) => void lines.push(line), Date.now() + 1);
+  const printLine = (line: string) => void lines.push(line);
+  const code = await runEnquiriesCommand(args, { store, file, printLine, now: Date.now() + 1 });
   return { code, text: lines.join("\n") };
 }
 const textOf = async (...args: string[]) => (await run(...args)).text;
@@ -48,26 +59,45 @@ describe("the administrator's command", () => {
       expect(shown).toContain(words);
   });
 
-  it("redrives all of a state, and exports a table for whoever must phone, in which no cell is a formula", async () => {
-    const written = ['=HYPERLINK("https://evil.example")', "@SUM(1)", "первая\nвторая; третья"];
+  it("exports whom a person must phone into a file of its owner, in which no cell is a formula", async () => {
+    const written = [
+      '=HYPERLINK("https://evil.example")',
+      "@SUM(1)",
+      "\uff1d1+1",
+      "\u200b=1+1",
+      "\u00a0-2+3",
+      "Иван,=cmd|' /C calc'!A0",
+      "первая\nвторая; третья",
+    ];
     const dead = written.map((comment) => rentEnquiry({ comment }));
     for (const each of dead) {
       await store.accept(each, Date.now());
       await store.dead(firstAttempt(each, Date.now()), Date.now(), "status-422");
     }
-    const [head, ...rows] = (await textOf("export", "--state", "dead")).split("\n");
-    expect(head).toMatch(/^\ufeffid;form;state;accepted;reason;/);
-    expect(rows).toHaveLength(3);
-    expect(rows.join("\n")).toContain(`;${personal.name};${personal.phone};`);
-    expect(rows.join("\n")).toContain(`;"'=HYPERLINK(""https://evil.example"")"`);
-    expect(rows.join("\n")).toContain(";'@SUM(1)");
-    expect(rows.join("\n")).toContain(';"первая вторая; третья"');
-    expect(await run("redrive", "--state", "dead")).toMatchObject({ code: 0 });
-    for (const { id } of dead) {
-      expect((await store.show(id))?.state).toBe("waiting");
-      await store.delivered(id, Date.now() - 100 * DAY_MS);
+    const waiting = rentEnquiry({ comment: "ждёт" });
+    await store.accept(waiting, Date.now());
+    const to = join(folder, "phone.csv");
+    expect(await textOf("export", "--to", to)).toContain(`8 enquiries in ${to}`);
+    expect(statSync(to).mode & 0o777).toBe(0o600);
+    const [head, ...rows] = readFileSync(to, "utf8").trimEnd().split("\n");
+    expect(head).toMatch(/^\ufeff"id";"form";"state";"accepted";"reason";/);
+    expect(rows).toHaveLength(8);
+    for (const row of rows) {
+      expect(row, "every cell is quoted").toMatch(/^(?:"(?:[^"]|"")*"(?:;|$))+$/);
+      expect(row, "no cell begins like a formula").not.toMatch(/(?:^|;)"[\p{Cf}\p{Z}]*[=+\-@\uff1d](?!\d+")/u);
     }
+    const all = rows.join("\n");
+    expect(all).toContain(`;"${personal.name}";"${personal.phone}";`);
+    expect(all).toContain(`;"'=HYPERLINK(""https://evil.example"")"`);
+    expect(all).toContain(';"первая вторая; третья"');
+    expect(await run("export", "--to", to), "nothing is overwritten").toMatchObject({ code: 1 });
+    expect(await run("export")).toMatchObject({ code: 2 });
+    expect(await run("redrive", "--state", "dead")).toMatchObject({ code: 0 });
+    for (const { id } of [...dead, waiting]) await store.delivered(id, Date.now() - 100 * DAY_MS);
     expect(await textOf("redrive", "--state", "dead")).toBe("no enquiry is dead");
+    const none = await textOf("export", "--state", "delivered", "--to", join(folder, "none.csv"));
+    expect(none).toContain("no personal data any more");
+    expect(await textOf("list", "--state", "delivered")).toContain("no personal data any more");
     await textOf("purge", "--yes");
   });
 
@@ -117,6 +147,48 @@ describe("the administrator's command", () => {
   });
 });
 
+describe("a damaged file that was set aside", () => {
+  const folder = temporaryFolder(afterAll);
+  const file = join(folder, "requests.sqlite");
+
+  it("is counted, and its undelivered enquiries are taken back once", async () => {
+    const enquiries = Array.from({ length: 60 }, (_, at) =>
+      rentEnquiry({ comment: `№ ${at} ${"слово ".repeat(200)}` }),
+    );
+    const before = createSqliteStore(file, keptLog().log, testLimits);
+    for (const each of enquiries) await before.accept(each, Date.now());
+    await before.delivered(enquiries[0]?.id ?? "", Date.now());
+    await before.tidy(Date.now(), false);
+    await before.close();
+    const bytes = readFileSync(file);
+    // A damaged page in the middle: both ends can be read.
+    bytes.fill(0xaa, Math.floor(bytes.length / 2 / 4096) * 4096, Math.floor(bytes.length / 2 / 4096 + 2) * 4096);
+    writeFileSync(file, bytes);
+
+    const store = createSqliteStore(file, keptLog().log, testLimits);
+    onTestFinished(() => store.close());
+    expect(await store.stats(Date.now())).toMatchObject({ waiting: 0, setAsideFiles: 1 });
+    const lines: string[] = [];
+    const run = async (...args: string[]) => {
+      lines.length = 0;
+      const printLine = (line: string) => void lines.push(line);
+      await runEnquiriesCommand(args, { store, file, printLine, now: Date.now() });
+      return lines.join("\n");
+    };
+    expect(await run("stats")).toContain("files set aside: 1");
+    const recovered = await run("recover");
+    const [, read = "", taken = ""] = /: (\d+) read, (\d+) taken back/.exec(recovered) ?? [];
+    expect(Number(read), recovered).toBeGreaterThan(40);
+    expect(Number(taken)).toBeGreaterThan(40);
+    expect((await store.stats(Date.now())).waiting).toBe(Number(taken));
+    expect(await run("recover"), "a second time").toContain(" 0 taken back");
+    expect((await store.claim(Date.now() + 1, 5)).map(({ enquiry }) => enquiry.payload)).not.toEqual([]);
+    expect(await run("purge")).toContain("set aside: 1 files");
+    expect(await run("purge", "--set-aside", "--yes")).toContain("removed: 1 files");
+    expect(readdirSync(folder).filter((name) => /corrupt|reading/.test(name))).toEqual([]);
+  });
+});
+
 describe("the command line", () => {
   const cli = (env: Record<string, string>, ...args: string[]) =>
     spawnSync(process.execPath, ["dist/server/enquiries-cli.js", ...args], { env, encoding: "utf8" });
@@ -142,5 +214,22 @@ describe("the command line", () => {
     ["with its usage for nonsense", folder, "nonsense", 2, /redrive ID/],
   ])("answers %s", (_, dataDir, argument, status, words) => {
     expect(cli({ DATA_DIR: dataDir }, argument)).toMatchObject({ status, stdout: expect.stringMatching(words) });
+  });
+
+  it("runs as npm runs it in a slug without the packages of development", () => {
+    const slug = join(temporaryFolder(onTestFinished), "slug");
+    cpSync("dist/server", join(slug, "dist/server"), { recursive: true });
+    for (const name of ["package.json", "server/process/use-node.sh"]) cpSync(name, join(slug, name));
+    const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
+    for (const name of Object.keys(dependencies)) {
+      mkdirSync(dirname(join(slug, "node_modules", name)), { recursive: true });
+      symlinkSync(resolve("node_modules", name), join(slug, "node_modules", name));
+    }
+    const env = { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, DATA_DIR: folder };
+    const csv = join(slug, "phone.csv");
+    const args = ["run", "enquiries", "--", "export", "--to", csv];
+    const { status, stderr } = spawnSync("npm", args, { cwd: slug, env, encoding: "utf8" });
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(readFileSync(csv, "utf8")).toMatch(/^\ufeff"id";/);
   });
 });

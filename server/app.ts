@@ -22,7 +22,8 @@ import type { OpenParts } from "./open-parts.ts";
 import type { Clock } from "./process/clock.ts";
 import type { Build } from "./render/assets.ts";
 import { createPageCache } from "./render/page-cache.ts";
-import { fileRoutes, fragmentRoutes, leavingOut, pageRoutes } from "./render/page-routes.ts";
+import { fileRoutes, fragmentMark, fragmentRoutes, leavingOut, pageRoutes } from "./render/page-routes.ts";
+import { misspelledPaths } from "./render/plain-paths.ts";
 import { createRenderQueue } from "./render/render-queue.ts";
 import { roomRoutes } from "./render/room-routes.tsx";
 import { shareRoutes } from "./render/share-routes.tsx";
@@ -101,6 +102,7 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
   const reportLeftOut = leavingOut(log.event);
   const shown = { content: content.content, site, assets, cache, turnOf, headers, now, reportLeftOut };
   app.use(fileRoutes(siteFiles(site), shown));
+  app.use(misspelledPaths(allPages, shown));
   app.use(fragmentRoutes(allFragments, shown));
   app.use(pageRoutes(allPages, shown));
   app.all([...Object.values(routes).map(expressPath), ...allFragments.map(({ path }) => path)], onlyRead);
@@ -108,7 +110,7 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
   app.use(errors({ log, origin, assets, cache, headers, frame }));
 
   return oneAtATime((req, res) => {
-    const arrival = arrivalOf(req);
+    const arrival = arrivalOf(req, config.trustProxyHops > 0);
     const refuse = rejectEarly(req);
     const cached = refuse ? undefined : cache.answerHit(req, res, arrival.id);
     if (cached) return logAnswered(arrival, req, res.statusCode, cached, log);
@@ -116,6 +118,7 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
     if (typeof refuse === "function") return refuse(res);
     requestContext(res).refused = refuse;
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    if (req.headers["hx-request"] === "true") res.setHeader(...fragmentMark);
     app(req, res);
   });
 }

@@ -61,14 +61,15 @@ const environment = z.object({
   DATA_DIR: text.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "expected a redis address" }).optional(),
   /** The number of processes that share the port; unset: a single one. */
-  WEB_CONCURRENCY: integer(1, 16).optional(),
+  WEB_CONCURRENCY: integer(1, 9999).optional(),
   RATE_LIMIT_REQUESTS: integer(1, 999_999_999).default(10),
   TRUST_PROXY_HOPS: integer(0, 5).default(0),
   DELIVERY_RETRY_SECONDS: integer(1, 900).default(10),
   REQUEST_ERROR_NOTICE: flag.default(false),
   HSTS_SUBDOMAINS: flag.default(false),
   STAGING: flag.default(false),
-  PARK_STATEMENTS: oneOf(["on", "off"]).default("on"),
+  /** Unset: on with the stand-in API, off with an API, whose park may be another owner's. */
+  PARK_STATEMENTS: oneOf(["on", "off"]).optional(),
   /** Unset: `/readyz` shows details on this machine only. */
   STATUS_TOKEN: text.optional(),
   /** Unset: the banner dialog never opens by itself. */
@@ -93,6 +94,9 @@ type Given = { [Name in keyof Environment & string as Camel<Name>]: Environment[
 export type Config = Omit<Given, keyof ReturnType<typeof derived>> &
   ReturnType<typeof derived> & { widgets: WidgetIds };
 
+/** Each takes 150 to 230 MB. */
+export const workersMax = 16;
+
 /** A host of the reserved top-level domain `.example`. */
 const isExample = (address: string) => URL.canParse(address) && /\bexample$/.test(new URL(address).hostname);
 
@@ -106,8 +110,13 @@ function derived(given: Given) {
   };
   const isPublic = production && apiBaseUrl !== undefined;
   const shown = (address: string) => (address === "off" || (isPublic && isExample(address)) ? undefined : address);
+  const { webConcurrency } = given;
   return {
     production,
+    parkStatements: given.parkStatements ?? (apiBaseUrl ? "off" : "on"),
+    webConcurrency: webConcurrency && Math.min(webConcurrency, workersMax),
+    /** Some platforms set more by themselves: the start warns of it. */
+    workersAskedFor: webConcurrency,
     siteUrl: new URL(siteUrl ?? `http://localhost:${port}`).origin,
     mediaOrigins: (mediaOrigins ?? (apiBaseUrl ? [apiBaseUrl] : [])).map((address) => new URL(address).origin),
     cabinetUrl: shown(links.CABINET_URL),

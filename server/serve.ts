@@ -11,6 +11,7 @@ import { catchStrayOutput } from "./log/stray-output.ts";
 import { type OpenParts, openParts, publicDir } from "./open-parts.ts";
 import { type Clock, monotonicMs, systemNow } from "./process/clock.ts";
 import { createStopping, endOnFault, type Stopping } from "./process/stopping.ts";
+import { shareFigures } from "./process/worker-figures.ts";
 import { readBuild } from "./render/assets.ts";
 
 /** Time limit for restoring the snapshot at start. */
@@ -39,6 +40,9 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel, terminal);
   // In development, console output stays visible.
   if (config.production) catchStrayOutput(log.event);
+  if (config.workersAskedFor !== config.webConcurrency) {
+    log.event("boot.workers", { askedFor: config.workersAskedFor, started: config.webConcurrency }, "warn");
+  }
   if (config.webConcurrency) {
     const { isSupervisor, superviseWorkers } = await import("./process/workers.ts");
     if (isSupervisor()) return superviseWorkers(config.webConcurrency, log);
@@ -66,6 +70,11 @@ async function serve(config: Config, plainLog: Log, now: Clock, terminal: Sink |
   const reading = content.isReady() ? undefined : read();
   const isReady = () => !stopping.begun && content.isReady();
   const readiness = { isReady, figures: figuresOf(parts, stopping), metrics };
+  if (metrics) {
+    const own = async () => metrics.own({ ready: isReady(), ...(await readiness.figures()) });
+    const shared = shareFigures(own);
+    if (shared) metrics.shareWith(shared.ofAll);
+  }
   const app = createApp({ config, log, parts, build, readiness, now });
   const server = openServer(
     (req, res) => {
@@ -86,7 +95,8 @@ async function serve(config: Config, plainLog: Log, now: Clock, terminal: Sink |
   await once(server, "listening");
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
-  log.event("boot.ready", { port, ms: Math.round(monotonicMs()), url: config.siteUrl, standIn: Boolean(standIn) });
+  const { siteUrl: url, parkStatements } = config;
+  log.event("boot.ready", { port, ms: Math.round(monotonicMs()), url, standIn: Boolean(standIn), parkStatements });
   if (terminal) standardOutput().write(`\nThe site is at http://localhost:${port}\n\n`);
   if (config.production && !config.databaseUrl && !config.dataDir) {
     log.event("boot.durability", { durability: "none", hint: "set DATABASE_URL or DATA_DIR" }, "warn");
@@ -108,7 +118,7 @@ async function serve(config: Config, plainLog: Log, now: Clock, terminal: Sink |
 /** What `/readyz` shows to the operator. */
 function figuresOf({ content, enquiries, pictures }: OpenParts, stopping: Stopping): Readiness["figures"] {
   return async () => {
-    const { storeAnswers, durability, waiting, oldestWaitingMs, dead } = await enquiries.stats();
+    const { storeAnswers, durability, waiting, oldestWaitingMs, dead, setAsideFiles } = await enquiries.stats();
     return {
       stopping: stopping.begun,
       content: content.isLoaded(),
@@ -118,6 +128,7 @@ function figuresOf({ content, enquiries, pictures }: OpenParts, stopping: Stoppi
       waitingEnquiries: waiting,
       oldestWaitingMs,
       deadEnquiries: dead,
+      setAsideFiles,
       storeAnswers,
       picturesAtWork: pictures.atWork(),
     };

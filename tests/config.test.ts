@@ -35,8 +35,15 @@ describe("The environment", () => {
       { MEDIA_ORIGINS: "https://a.example https://b.example/x" },
       { mediaOrigins: ["https://a.example", "https://b.example"] },
     ],
-    ["makes this park's claims, also with its API", api, { parkStatements: "on" }],
-    ["makes none for another owner", { PARK_STATEMENTS: "off" }, { parkStatements: "off" }],
+    ["makes this park's claims with the stand-in API", {}, { parkStatements: "on" }],
+    ["makes none with an API, whose park may be another's", api, { parkStatements: "off" }],
+    ["makes them with its API if it says so", { ...api, PARK_STATEMENTS: "on" }, { parkStatements: "on" }],
+    ["makes none where it says so", { PARK_STATEMENTS: "off" }, { parkStatements: "off" }],
+    [
+      "starts 16 workers where a platform asks for more",
+      { WEB_CONCURRENCY: "48" },
+      { webConcurrency: 16, workersAskedFor: 48 },
+    ],
     [
       "links to an example cabinet and design centre",
       api,

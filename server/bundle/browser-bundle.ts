@@ -67,7 +67,9 @@ async function coloursNow(): Promise<typeof import("../../views/park/colours.ts"
 const publicFiles: Plugin = {
   name: "public-files",
   setup(build) {
-    build.onResolve({ filter: /^\/(?:fonts|icons)\// }, ({ path: url }) => ({ path: path.resolve("public", `.${url}`) }));
+    build.onResolve({ filter: /^\/(?:fonts|icons)\// }, ({ path: url }) => ({
+      path: path.resolve("public", `.${url}`),
+    }));
   },
 };
 

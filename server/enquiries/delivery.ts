@@ -1,5 +1,6 @@
 import fetch, { type Response } from "node-fetch";
 import * as z from "zod";
+import { type Payload, payloadKeys } from "../../views/enquiries/define-form.ts";
 import { parkName } from "../../views/park/park-name.ts";
 import { parsedJson } from "../content/lenient.ts";
 import { connectionsTo } from "../content/upstream.ts";
@@ -47,7 +48,12 @@ export function createDelivery({ baseUrl, key, now }: DeliveryTarget): Deliver {
   };
 }
 
-const bodyOf = ({ payload }: Enquiry, key: string): string => JSON.stringify({ ...payload, key });
+/** The body with its keys in the order of the specification's table. */
+function bodyOf({ form, payload }: Enquiry, key: string): string {
+  const all: Payload = { ...payload, key };
+  const named = payloadKeys[form].filter((name) => name in all).map((name) => [name, all[name]]);
+  return JSON.stringify({ ...Object.fromEntries(named), ...all });
+}
 
 async function classify(response: Response, now: number): Promise<Answer> {
   const { status } = response;

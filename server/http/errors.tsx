@@ -1,10 +1,9 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
-import { NotKnown } from "../../views/content/content.ts";
 import { Document, type DocumentProps } from "../../views/layout/Document.tsx";
 import { BusyPage, ErrorPage, FallbackErrorPage } from "../../views/layout/ErrorPage.tsx";
 import type { Frame } from "../../views/layout/frame.ts";
 import { UpstreamFault } from "../content/upstream.ts";
-import { HttpError, notFound, placeOf } from "../log/faults.ts";
+import { notFound, ownMessage, placeOf } from "../log/faults.ts";
 import { atMostEvery, type Log } from "../log/log.ts";
 import { requestContext, routeOf, shedRoute } from "../log/request-context.ts";
 import type { CacheRequest, PageCache } from "../render/page-cache.ts";
@@ -34,6 +33,9 @@ function statusOf(error: unknown): number {
   }
   return 500;
 }
+
+/** The call of the content API that failed, or the error's own words. */
+const messageOf = (error: unknown): string => (error instanceof UpstreamFault ? error.message : ownMessage(error));
 
 /** Passes a 404 for every address that no route matched. */
 export const unmatched: RequestHandler = (_req, _res, next) => next(notFound());
@@ -65,10 +67,9 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
     const status = statusOf(error);
     const { id } = requestContext(res);
     if (status >= 500) {
-      const expected = [HttpError, UpstreamFault, NotKnown].some((kind) => error instanceof kind);
       const name = error instanceof Error ? error.name : "unknown";
-      const reason = expected && error instanceof Error ? error.message : placeOf(error);
-      log.event("request.error", { id, route: routeOf(req, res), status, name, reason }, "error");
+      const facts = { id, route: routeOf(req, res), status, name, message: messageOf(error), place: placeOf(error) };
+      log.event("request.error", facts, "error");
     }
     if (res.headersSent) {
       res.destroy();

@@ -1,7 +1,10 @@
 import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { createElement } from "react";
+import { FallbackErrorPage } from "../../views/layout/ErrorPage.tsx";
 import { monotonicMs } from "../process/clock.ts";
+import { documentHtml } from "../render/render-html.ts";
 
 const headersTimeoutMs = 15_000;
 const requestTimeoutMs = 20_000;
@@ -37,7 +40,12 @@ const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers malformed, late or oversized requests, unknown expectations and CONNECT: the usual headers, no body. */
+const minimalPage = (status: number): string => documentHtml(createElement(FallbackErrorPage, { status }));
+
+/**
+ * Answers malformed, late or oversized requests, unknown expectations and CONNECT: the usual headers, and the minimal
+ * page with a way home. A cookie that outgrew all limits brings an ordinary visitor here.
+ */
 export function answerBrokenRequests(server: Server, headers: Readonly<Record<string, string>>): void {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   /** The response that is written on each connection; later ones wait for its end. */
@@ -52,8 +60,15 @@ export function answerBrokenRequests(server: Server, headers: Readonly<Record<st
   };
   const end = (socket: Duplex, status: number, more = "") => {
     if (!socket.writable || hasBegun(socket)) return void socket.destroy();
-    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n`;
-    socket.end(`${head}${more}${lines.join("")}\r\n`, () => socket.destroy());
+    const page = minimalPage(status);
+    const own = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`,
+      "Connection: close\r\n",
+      "Cache-Control: no-store\r\n",
+      "Content-Type: text/html; charset=utf-8\r\n",
+      `Content-Length: ${Buffer.byteLength(page)}\r\n`,
+    ];
+    socket.end(`${own.join("")}${more}${lines.join("")}\r\n${page}`, () => socket.destroy());
   };
   server.on("checkExpectation", (_req, res) => res.writeHead(417, { ...headers, "Content-Length": "0" }).end());
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {

@@ -24,11 +24,37 @@ export function faultClass(error: unknown): string {
   return error.name === "Error" ? name : error.name;
 }
 
-/** The first stack frame of an error, without the message: a message may quote what a visitor typed. */
+const placeLettersMax = 200;
+
+/**
+ * The first stack frame of an error, without the message: a message may quote what a visitor typed, also in a line that
+ * looks like a frame.
+ */
 export function placeOf(error: unknown): string {
-  const stack = error instanceof Error ? (error.stack ?? "") : "";
-  const frame = stack.split("\n").find((line) => line.startsWith("    at "));
-  return frame?.trim().slice(0, 200) ?? "";
+  if (!(error instanceof Error)) return "";
+  const stack = error.stack ?? "";
+  const messageAt = error.message === "" ? -1 : stack.indexOf(error.message);
+  const frames = messageAt < 0 ? stack : stack.slice(messageAt + error.message.length);
+  const frame = frames.split("\n").find((line) => line.startsWith("    at "));
+  return frame?.trim().slice(0, placeLettersMax) ?? "";
+}
+
+/** Classes whose messages are sentences of the site or of V8. Others, such as SyntaxError, quote what they read. */
+const plainClasses = new Set(["Error", "TypeError", "ReferenceError", "RangeError", "HttpError", "NotKnown", "Busy"]);
+const messageLettersMax = 200;
+
+/**
+ * An error's own message for the log: English words without what they quote. V8 and libraries put names and values in
+ * quotes; figures and letters of other alphabets may be an API's or a visitor's.
+ */
+export function ownMessage(error: unknown): string {
+  if (!(error instanceof Error) || !plainClasses.has(error.name)) return "";
+  const [line = ""] = error.message.split("\n", 1);
+  return line
+    .replace(/'[^']*'|"[^"]*"|`[^`]*`|«[^»]*»/g, "…")
+    .replace(/[^\s]*[^ -~…][^\s]*/g, "…")
+    .replace(/[^\s]*\d{2,}[^\s]*/g, "…")
+    .slice(0, messageLettersMax);
 }
 
 /** An error with an HTTP `status`. `message` is English and may be shown. */

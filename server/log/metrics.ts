@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Access, Fields, Level, Log } from "./log.ts";
 
 const secondsPerMs = 0.001;
@@ -12,13 +12,27 @@ const nameOf = (fact: string) =>
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+type Facts = Readonly<Record<string, unknown>>;
+
+/** Events that `alerts.yml` counts. */
+const countedFromStart: readonly (readonly [event: string, level: Level])[] = [
+  ["enquiry.delivered", "info"],
+  ["enquiry.accepted", "info"],
+  ["shed", "warn"],
+  ["content.shrank", "error"],
+  ["upstream.error", "warn"],
+  ["upstream.error", "error"],
+];
+
 /**
  * Figures for a monitoring system, in Prometheus' text format. Counts what passes through the log. Every label has few
  * values: routes are patterns.
  */
 export function createMetrics(log: Log) {
+  /** Of all workers, this one too; undefined in a process without workers beside it. */
+  let figuresOfAll: (() => Promise<object[]>) | undefined;
   const registry = new Registry();
-  // Workers share a port, so a request for figures reaches any of them.
+  // Workers share a port, so a request for figures reaches any of them: it answers with those of all.
   if (cluster.worker) registry.setDefaultLabels({ worker: String(cluster.worker.id) });
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -49,6 +63,15 @@ export function createMetrics(log: Log) {
     return gauge;
   };
 
+  const setGauges = (facts: Facts): void => {
+    for (const [fact, value] of Object.entries(facts)) {
+      if (typeof value !== "number" && typeof value !== "boolean") continue;
+      gaugeOf(fact).set(fact.endsWith("Ms") ? Number(value) * secondsPerMs : Number(value));
+    }
+  };
+  // Rules for alarms compare counts with 0: an event that has not happened yet is counted, too.
+  for (const [event, level] of countedFromStart) events.inc({ event, level }, 0);
+
   return {
     /** The log for the site: it counts requests and events, and forwards them. */
     log: {
@@ -63,12 +86,19 @@ export function createMetrics(log: Log) {
         log.access(request, level);
       },
     },
+    /** Asks all workers from now on. */
+    shareWith(ofAll: () => Promise<object[]>): void {
+      figuresOfAll = ofAll;
+    },
+    /** The metrics of this process, as the supervisor passes them on. */
+    own: (facts: Facts): Promise<object> => {
+      setGauges(facts);
+      return registry.getMetricsAsJSON();
+    },
     /** All metrics. The numbers and truths among `facts`, those of `/readyz`, are gauges. */
-    text(facts: Readonly<Record<string, unknown>>): Promise<string> {
-      for (const [fact, value] of Object.entries(facts))
-        if (typeof value === "number" || typeof value === "boolean")
-          gaugeOf(fact).set(fact.endsWith("Ms") ? Number(value) * secondsPerMs : Number(value));
-      return registry.metrics();
+    async text(facts: Facts): Promise<string> {
+      setGauges(facts);
+      return figuresOfAll ? AggregatorRegistry.aggregate(await figuresOfAll()).metrics() : registry.metrics();
     },
   };
 }

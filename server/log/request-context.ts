@@ -57,10 +57,10 @@ function nextId(): string {
   return `${idsBegin}-${idsGiven.toString(36)}`;
 }
 
-/** Records the arrival. The id is the router's own if it is well-formed, else a new one. */
-export function arrivalOf(req: IncomingMessage): Arrival {
-  const given = headerOf(req, "x-request-id");
-  const id = given !== undefined && isRoutersId(given) ? given : nextId();
+/** Records the arrival. The id is that of a trusted router if it is well-formed, else a new one. */
+export function arrivalOf(req: IncomingMessage, trustsRouter: boolean): Arrival {
+  const routersId = trustsRouter ? headerOf(req, "x-request-id") : undefined;
+  const id = routersId !== undefined && isRoutersId(routersId) ? routersId : nextId();
   return { id, startedAt: monotonicMs() };
 }
 

@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import { randomBytes } from "node:crypto";
 import type { Log } from "../log/log.ts";
 import { monotonicMs } from "./clock.ts";
+import { relayFigures } from "./worker-figures.ts";
 
 const minuteMs = 60_000;
 /** Per worker. More deaths mean a fault that restarting does not fix. */
@@ -18,6 +19,7 @@ export function superviseWorkers(count: number, log: Log): void {
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   // Where nothing is stored, workers still know each other's addresses of pictures.
   const key = randomBytes(32).toString("base64url");
+  relayFigures();
   let deaths: number[] = [];
   let ending: { exitCode: number } | undefined;
 

@@ -132,6 +132,12 @@ export function madeOf(answer: FragmentAnswer, reportLeftOut: (drawing: LeftOut)
   return { headers: address ? { [step]: address.url } : {}, body: fragmentHtml(part, reportLeftOut) };
 }
 
+/**
+ * Marks all that htmx gets from the site. Without it the browser's script swaps nothing: a captive portal, or a shield
+ * in front of the site, may answer 200 with a page of its own.
+ */
+export const fragmentMark = ["X-Fragment", "1"] as const;
+
 /** One route per fragment and feed. */
 export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts): Router {
   const { content, site, now, turnOf, reportLeftOut } = parts;
@@ -144,7 +150,8 @@ export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts)
         const answered = answer({ query, content: content(), site, now: now() });
         if (answered === undefined) throw notFound();
         const { headers, body } = madeOf(answered, reportLeftOut);
-        return { headers: { "X-Robots-Tag": "noindex", ...headers }, body };
+        const mark = Object.fromEntries([fragmentMark]);
+        return { headers: { "X-Robots-Tag": "noindex", ...mark, ...headers }, body };
       });
     });
   }

@@ -23,3 +23,23 @@ test("Of two workers one answers who connects while the other hangs; a killed on
   expect(await site.stop("SIGTERM")).toBe(0);
   expect(eventsOf(site, "shutdown.done")).toHaveLength(2);
 });
+
+test("One scrape of one worker tells the figures of both, also while the other hangs", async () => {
+  const token = "token-of-the-platform";
+  const site = await startBuiltSite({ WEB_CONCURRENCY: "2", STATUS_TOKEN: token });
+  onTestFinished(async () => void (await site.stop("SIGTERM")));
+  await expect.poll(() => eventsOf(site, "content.loaded").length).toBe(2);
+  const workersIn = async () => {
+    const answer = await fetch(`${site.url}/metrics`, { headers: { Authorization: `Bearer ${token}` } });
+    const text = await answer.text();
+    expect(text.match(/^# TYPE site_ready /gm), "each metric is described once").toHaveLength(1);
+    return [...text.matchAll(/^site_ready\{worker="(\d+)"\} 1$/gm)].map(([, worker]) => worker).sort();
+  };
+  expect(await workersIn()).toEqual(["1", "2"]);
+  const [first, second] = eventsOf(site, "worker.started").map(({ pid }) => Number(pid));
+  process.kill(first ?? 0, "SIGSTOP");
+  const alone = await Promise.any([workersIn(), workersIn(), workersIn()]);
+  process.kill(first ?? 0, "SIGCONT");
+  expect(alone).toHaveLength(1);
+  expect(second).toBeGreaterThan(0);
+});

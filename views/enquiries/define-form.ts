@@ -154,6 +154,15 @@ export type Values = Readonly<Record<string, string>>;
 /** A submission's body without `roistat` and `key`. Source: the contract of the content API. */
 export type Payload = Record<string, string | number>;
 
+/** The keys of each form's body, in the order of the specification. */
+export const payloadKeys: Readonly<Record<FormName, readonly string[]>> = {
+  callback: ["name", "phone", "comment", "roistat", "key"],
+  vacancy: ["name", "phone", "email", "comment", "roistat", "key", "vacancyId"],
+  presentation: ["name", "phone", "pavilionId", "roistat", "key"],
+  rent: ["pavilionId", "square", "body", "floor", "name", "phone", "comment", "roistat", "key"],
+  advertisement: ["name", "phone", "comment", "mediaFacadeSolutionId", "roistat", "key"],
+};
+
 /** A form as data; generic code on server and browser runs it. */
 export type FormDefinition = {
   name: FormName;

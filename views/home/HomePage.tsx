@@ -3,12 +3,12 @@ import { firstMonthOf, type NewsItem, promotionFor, type RunningPromotion } from
 import type { Shop } from "../content/shop.ts";
 import { type Unit, unitHeading } from "../content/unit.ts";
 import { capacityWords, firstWords } from "../content/unit-answers.ts";
-import { RoomFigure, roomSrc } from "../rooms/RoomFigure.tsx";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { BannerLines } from "../layout/Banners.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
 import { ModelFigure, type ModelPicture, modelOf } from "../park/ModelFigure.tsx";
 import { addressInWords } from "../park/park-words.ts";
+import { RoomFigure, roomSrc } from "../rooms/RoomFigure.tsx";
 import { href } from "../routes.ts";
 import { groupsHref } from "../shops/shops.filter.ts";
 import { dayNear, phrase, plural, priceWords, rubles } from "../ui/format.ts";

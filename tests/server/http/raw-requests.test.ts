@@ -45,5 +45,6 @@ const requests: [number, string, string][] = [
 test.each(requests)("%i for %s, with the headers of every answer", async (status, about, text) => {
   const answer = await say(site.url, text);
   expect(headerFaults(readHead(answer), status, about, true)).toEqual([]);
+  if (status === 400 || status === 414 || status === 431) expect(answer, "a way home").toContain('href="/"');
   expect(answer).not.toContain("canary");
 });

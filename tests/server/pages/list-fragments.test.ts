@@ -15,6 +15,7 @@ describe("the units' fragment", () => {
     const { headers, html } = await fragment(`category=office&${query}`);
     expect(headers["hx-push-url"]).toBe(`/arenda-ofisov${chosen}`);
     expect(headers["x-robots-tag"]).toBe("noindex");
+    expect(headers["x-fragment"], "the mark that the browser looks for").toBe("1");
     expect(html).toMatch(/<title>.+<\/title>/);
     for (const place of ["#filter-bar", "#ask-words", "#found", "#list-tools", "#park", "#page-status"])
       expect(html).toContain(`<hx-partial hx-target="${place}"`);

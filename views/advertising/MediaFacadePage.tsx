@@ -99,7 +99,7 @@ function technicalOf({ width, height, placement, hours, facts, requirements }: M
     </ul>
   );
   return [
-    { question: "Техника", answer: <FactsTable rows={rows} /> },
+    { question: "Размер, место, часы", answer: <FactsTable rows={rows} /> },
     ...(requirements.length > 0 ? [{ question: "Какой макет прислать", answer: file }] : []),
   ];
 }

@@ -48,9 +48,9 @@ function newsDescription(heading: string, items: readonly NewsItem[]): string {
   if (first === undefined)
     return `${heading}: что открылось, что меняется в корпусах, куда прийти арендаторам и посетителям.`;
   const fitting = titles.reduce((text, title) => {
-    const longer = `${text}; ${title}`;
+    const longer = `${text}, «${title}»`;
     return longer.length < descriptionLettersMax ? longer : text;
-  }, `${heading}: ${first}`);
+  }, `${heading}: «${first}»`);
   return `${fitting}.`;
 }
 

@@ -5,7 +5,7 @@ import type { Service, ServicePays } from "../content/service.ts";
 import type { CommonProps } from "../layout/define-page.ts";
 import { href } from "../routes.ts";
 import { ButtonLink, leadsElsewhere } from "../ui/Button.tsx";
-import { telLink } from "../ui/format.ts";
+import { insideSentence, telLink } from "../ui/format.ts";
 import { isTable, textSections } from "../ui/html.ts";
 import { PageHead } from "../ui/PageParts.tsx";
 import { Picture } from "../ui/Picture.tsx";
@@ -73,7 +73,7 @@ export function ServicePage({ service, all, buildings, phone, now, claims }: Pro
           Другие услуги:{" "}
           {beside.map(({ id, name }) => (
             <Fragment key={id}>
-              <a href={href("service", { id })}>{name}</a>,{" "}
+              <a href={href("service", { id })}>{insideSentence(name)}</a>,{" "}
             </Fragment>
           ))}
           <a href={href("services", {})}>все услуги</a>.

@@ -120,9 +120,12 @@ export function sumOfMeasures(values: readonly string[]): string | undefined {
 /** A word that keeps its capital inside a sentence: «НДС», «Wi-Fi», «МЦД». */
 const isAbbreviation = (text: string): boolean => /^[\p{L}][\p{Lu}\d-]|^[A-Za-z]/u.test(text);
 
+/** A phrase that begins with a capital, as a part of a sentence. */
+export const insideSentence = (text: string): string => (isAbbreviation(text) ? text : lowerFirst(text));
+
 /** Separate phrases as one sentence without its full stop: only the first keeps its capital. */
 export const sentenceOf = (phrases: readonly string[]): string =>
-  phrases.map((text, at) => (at === 0 || isAbbreviation(text) ? text : lowerFirst(text))).join(", ");
+  phrases.map((text, at) => (at === 0 ? text : insideSentence(text))).join(", ");
 
 /** "офисы, класс A, 14 этажей": what is not known is left out. */
 export const phrase = (...words: readonly (string | number | false | undefined)[]): string =>

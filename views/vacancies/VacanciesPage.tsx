@@ -5,7 +5,7 @@ import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
 import { besideHead } from "../park/ModelFigure.tsx";
 import { href } from "../routes.ts";
-import { plural, telLink } from "../ui/format.ts";
+import { plural, sentenceOf, telLink } from "../ui/format.ts";
 import { EmptyResult, PageHead } from "../ui/PageParts.tsx";
 import { Line, Lines } from "../ui/Tables.tsx";
 
@@ -62,7 +62,7 @@ export const VacancyLines = ({ vacancies }: { vacancies: readonly Vacancy[] }) =
         key={id}
         href={href("vacancy", { id })}
         title={title}
-        text={[department, schedule].filter(Boolean).join(". ")}
+        text={sentenceOf([department, schedule].filter(Boolean))}
         value={salaryInWords(salary)}
       />
     ))}

@@ -65,9 +65,9 @@ function Row({ units, buildings, promotion, note, focused, query }: RowProps) {
         {chips.length > 0 && (
           <p className="row-others">
             {word}
-            {chips.map(({ label, unit: other }) => (
+            {chips.map(({ label, unit: other }, at) => (
               <Fragment key={other.id}>
-                {" "}
+                {at > 0 && <span className="visually-hidden">,</span>}{" "}
                 <a
                   href={offerHref([other.id]) + query}
                   aria-label={`${unitTitle(other)}, этаж ${floorNumber(other.floor.number)}, ${other.number}`}
@@ -76,7 +76,7 @@ function Row({ units, buildings, promotion, note, focused, query }: RowProps) {
                 </a>
               </Fragment>
             ))}
-            {further > 0 && ` +${further}`}
+            {further > 0 && ` и ещё ${further}`}
           </p>
         )}
       </div>{" "}

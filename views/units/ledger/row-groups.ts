@@ -30,7 +30,7 @@ export function groupAlike(units: readonly Unit[]): Alike[] {
 const chipsMax = 3;
 
 /**
- * The first of the others alike, from below, by what tells them apart: floors of offices, blocks of warehouses.
+ * The first of the others alike, from below, by what tells them apart: floors of offices, the ends of the numbers of other premises.
  * `now` names one that is free where the first, whose date the row says, is not: the list's heading counts it.
  */
 export function othersOf([first, ...others]: Alike) {
@@ -40,14 +40,20 @@ export function othersOf([first, ...others]: Alike) {
   if (isOffice) byLabel.delete(labelOf(first));
   const all = [...byLabel];
   const shown = all.slice(0, chipsMax).sort(([, a], [, b]) => a.floor.number - b.floor.number || a.id - b.id);
-  const { one, many } = isOffice ? { one: "этаж", many: "этажи" } : { one: "блок", many: "блоки" };
   const free = first.status === "free" ? undefined : others.find(({ status }) => status === "free");
   return {
-    word: `ещё ${all.length > 1 ? many : one}`,
+    word: alikeWords(isOffice, all.length),
     chips: shown.map(([label, unit]) => ({ label, unit })),
     further: all.length - shown.length,
-    now: free && `${one} ${labelOf(free)} — сейчас`,
+    now: free && `${isOffice ? `на ${labelOf(free)}-м этаже` : `№ ${labelOf(free)}`} — сейчас`,
   };
+}
+
+/** «такие же на этажах», «такой же №»: before the floors or numbers. */
+function alikeWords(isOffice: boolean, count: number): string {
+  const alike = count > 1 ? "такие же" : "такой же";
+  if (!isOffice) return `${alike} №`;
+  return `${alike} на ${count > 1 ? "этажах" : "этаже"}`;
 }
 
 /** "7,5 м² на чел." */

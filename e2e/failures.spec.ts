@@ -126,7 +126,7 @@ test.describe("A site in trouble", () => {
     await send("+79990000011");
     await expect(page).toHaveURL(/\/requests\/success\?/);
     await send("+79990000012");
-    await expect(page.getByRole("heading", { level: 1, name: "Слишком много заявок подряд" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Пока не можем принять заявку" })).toBeVisible();
     await expect(page).toHaveTitle("429 Error");
     await expect(phone).toHaveValue("+79990000012");
     expect(await faultsOf(page)).toEqual([]);

@@ -61,7 +61,7 @@ test.describe("The shortlist in the browser", () => {
     await page.goto(chosen);
     await expect(page.locator(".received")).toContainText("Вам прислали подборку");
     await expect(page.locator(".received")).toHaveClass(/shown/);
-    await expect(page.getByText("Хранится в этом браузере")).toBeHidden();
+    await expect(page.getByText("Подборка хранится в вашем браузере")).toBeHidden();
     expect(await shiftOf(page)).toBe(0);
     await expect(page.locator(badge)).toHaveText("1");
     await page.getByRole("button", { name: "Сохранить себе" }).click();

@@ -15,7 +15,7 @@ const speech: Record<string, [css: string, role: string, name: string][]> = {
   "/pavilions/1001": [
     ["h1", "heading", "Офис 23,4 м² на 2– 3 человека"],
     [".price-card", "complementary", "Цена и заявка"],
-    [".price-card .call", "link", "Позвонить Анне аренда офисов: +7 (900) 000-55-01"],
+    [".price-card .call", "link", "Позвонить Анне, аренда офисов, +7 (900) 000-55-01"],
     [".price-card .mark", "button", "В подборку: 101-10"],
   ],
   "/compare?compare=1001&compare=1042": [

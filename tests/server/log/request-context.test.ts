@@ -28,7 +28,7 @@ test("the access line of each address names its route, and so does that of a cac
     .toEqual(wanted.flatMap(([, route]) => [route, route]));
 });
 
-test("An enquiry has in the log the «Код запроса» that its visitor saw", async () => {
+test("An enquiry has in the log the «Код ошибки» that its visitor saw", async () => {
   const { headers } = await postForm(site, "/requests/callback", freshValues());
   expect(eventsOf(site, "enquiry.accepted").at(-1)?.request).toBe(headers["x-request-id"]);
 });

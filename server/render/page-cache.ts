@@ -9,7 +9,7 @@ export type Render = () => Promise<Rendered>;
 
 /**
  * `key` is the canonical address, `route` its pattern. `named` false: the visitor's own spelling is not cached.
- * `showsTime`: the page is true for a minute, others for an hour, after which a date may be over.
+ * `showsTime`: the page is rendered twice a minute, others for an hour, after which a date may be over.
  */
 export type CacheRequest = { key: string; route: string; showsTime?: boolean; named?: boolean; render: Render };
 
@@ -25,9 +25,10 @@ const entryBytesMin = 5000;
 const spellingsMax = 10_000;
 const spellingLettersMax = 300;
 const recompressionsWaitingMax = 50;
-const minuteMs = 60_000;
+/** Shared caches keep a page that tells the time for as long: it is never older than a minute. */
+const halfMinuteMs = 30_000;
 /** The park's days begin with an hour of every clock. */
-const hourMs = 60 * minuteMs;
+const hourMs = 3_600_000;
 
 /** Gone from the content: the entry goes. After other errors it is served on. */
 const isGone = (error: unknown) => error instanceof Error && "status" in error && error.status === 404;
@@ -59,7 +60,7 @@ export function createPageCache({ content, now, bytesMax = cachedBytesMax }: Pag
     req: IncomingMessage,
   ): Promise<Entry> => {
     const of = { key, route, showsTime, content: content() };
-    const lifeMs = showsTime ? minuteMs : hourMs;
+    const lifeMs = showsTime ? halfMinuteMs : hourMs;
     const untilMs = (Math.floor(now().getTime() / lifeMs) + 1) * lifeMs;
     // A filter is a visitor's own.
     const made = readyAnswer(await render(), isFilter(key));
@@ -79,7 +80,8 @@ export function createPageCache({ content, now, bytesMax = cachedBytesMax }: Pag
       return await running;
     } catch (error) {
       if (isGone(error)) entriesFor(wanted.key).delete(wanted.key);
-      else if (old) return old;
+      // What it says of the time would be wrong.
+      else if (old && !old.showsTime) return old;
       throw error;
     }
   };

@@ -7,7 +7,7 @@ import type { GuardName, Page, Site } from "../../views/layout/define-page.ts";
 import { frameOf } from "../../views/layout/frame.ts";
 import { expressPath, href, type RouteName, type RouteParams, routes, withQuery } from "../../views/routes.ts";
 import { atomXml } from "../../views/ui/atom.ts";
-import { yearInPark } from "../../views/ui/format.ts";
+import { offsetMs, yearInPark } from "../../views/ui/format.ts";
 import { HttpError, notFound } from "../log/faults.ts";
 import { firstTimes, type LogEvent } from "../log/log.ts";
 import { requestContext } from "../log/request-context.ts";
@@ -39,9 +39,28 @@ export function leavingOut(log: LogEvent) {
   };
 }
 
-const caching = { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400" };
-/** A page that tells what is open now: it is rendered anew each minute, and shared caches keep it for half of one. */
-const timedCaching = { "Cache-Control": "public, max-age=0, s-maxage=30, stale-if-error=86400" };
+const minuteSeconds = 60;
+const hourSeconds = 3600;
+const daySeconds = 24 * hourSeconds;
+const revalidateSeconds = 600;
+
+/**
+ * For shared caches. A page that tells the time is rendered twice a minute and kept for half a minute, so it is never
+ * older than a minute. After midnight a promotion or a date may be over, so no page is served stale beyond it; a page
+ * stays in memory for an hour, with this header.
+ */
+export function cacheControl(now: Date, showsTime: boolean): string {
+  if (showsTime) return `public, max-age=0, s-maxage=${minuteSeconds / 2}`;
+  const ofDaySeconds = Math.floor((now.getTime() + offsetMs) / 1000) % daySeconds;
+  const staleSeconds = Math.max(0, daySeconds - ofDaySeconds - hourSeconds);
+  const whileRevalidate = `stale-while-revalidate=${Math.min(revalidateSeconds, staleSeconds)}`;
+  return `public, max-age=0, s-maxage=${minuteSeconds}, ${whileRevalidate}, stale-if-error=${staleSeconds}`;
+}
+
+/** Where an address leads does not change with the day. */
+const redirectCaching = {
+  "Cache-Control": `public, max-age=0, s-maxage=${minuteSeconds}, stale-while-revalidate=${revalidateSeconds}, stale-if-error=${daySeconds}`,
+};
 
 const queryOf = ({ url }: Request) => new URLSearchParams(url.split("?", 2)[1] ?? "");
 
@@ -52,13 +71,16 @@ type Made = Pick<Rendered, "headers" | "body">;
  * Answers from the cache under the canonical address `key`, else renders, after `turnOf` the visitor. `make` adds to
  * the usual headers.
  */
-function answering({ cache, headers }: PageParts, turnOf: (req: Request) => Promise<void>) {
+function answering({ cache, headers, now }: PageParts, turnOf: (req: Request) => Promise<void>) {
   return async (req: Request, res: Response, shown: Shown, make: () => Made) => {
     const context = requestContext(res);
     const render = async () => {
       await turnOf(req);
       const { headers: own, body } = make();
-      const usual = { "Content-Type": "text/html; charset=utf-8", ...(shown.showsTime ? timedCaching : caching) };
+      const usual = {
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": cacheControl(now(), shown.showsTime),
+      };
       return { headers: { ...headers, ...usual, ...own }, body };
     };
     context.cache = await cache.answer(req, res, context.id, { ...shown, render });
@@ -83,12 +105,12 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
       const own = href(page.route, page.canonicalParams(params) as RouteParams<RouteName>);
       const slashed = req.path !== "/" && req.path.endsWith("/");
       if (own !== path || slashed) {
-        res.set({ ...headers, ...caching }).redirect(308, withQuery(own, query));
+        res.set({ ...headers, ...redirectCaching }).redirect(308, withQuery(own, query));
         return;
       }
       const shorter = withoutEmptyKeys(page, queryOf(req), query);
       if (shorter) {
-        res.set({ ...headers, ...caching }).redirect(303, withQuery(path, shorter));
+        res.set({ ...headers, ...redirectCaching }).redirect(303, withQuery(path, shorter));
         return;
       }
       const make = () => {

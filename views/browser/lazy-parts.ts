@@ -91,9 +91,9 @@ function startPresent(): void {
 }
 
 /** Starts what acts only on a visitor: the shortlist's marks and the filter. */
-export function startWithSign(): Promise<unknown> {
+export function startWithSign(): Promise<unknown> | null {
   void startShortlist();
-  return document.getElementById("filter") ? filter() : Promise.resolve();
+  return document.getElementById("filter") && filter();
 }
 
 /** Resolves with true if a dialog may show a request form: the form works, or still loads after `waitMaxMs`. */

@@ -136,9 +136,9 @@ describe("The health checks", () => {
 });
 
 test("A page is cacheable by all, and is not resent unchanged", async () => {
-  const { headers } = await get("/about").expect(
-    "Cache-Control",
-    "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400",
+  const { headers } = await get("/about");
+  expect(headers["cache-control"]).toMatch(
+    /^public, max-age=0, s-maxage=60, stale-while-revalidate=\d+, stale-if-error=\d+$/,
   );
   await get("/about", { "If-None-Match": headers.etag ?? "" }).expect(304, "");
 });

@@ -55,17 +55,26 @@ describe("A page is rendered", () => {
   });
 });
 
-test("A page that tells the time is rendered anew each minute", async () => {
+test("A page that tells the time is rendered anew twice a minute", async () => {
   const { get, state } = await steered();
   state.showsTime = true;
   await get("/a", browser);
-  state.nowMs += minuteMs - 1;
+  state.nowMs += minuteMs / 2 - 1;
   expect((await get("/a", browser)).how).toBe("hit");
   Object.assign(state, { nowMs: state.nowMs + 1, text: "later" });
   const [plain, packed] = await Promise.all([get("/a"), get("/a", browser)]);
   expect(plain.body.toString()).toBe("/alater");
   expect(brotliDecompressSync(packed.body).toString()).toBe("/alater");
   expect(state.renders).toBe(2);
+});
+
+test("A page that tells the time is not served on when its render fails", async () => {
+  const { get, state } = await steered();
+  state.showsTime = true;
+  await get("/a");
+  state.nowMs += minuteMs;
+  state.fault = new Error("upstream");
+  expect((await get("/a")).status).toBe(500);
 });
 
 describe("Invalid addresses", () => {

@@ -9,7 +9,7 @@ import { wholeProofs } from "./support/proofs.ts";
 import { siteForFile } from "./support/sites/site-for-file.ts";
 
 /** Brotli bytes. Source: the product's weight budgets. */
-const scriptBytesMax = 4_840;
+const scriptBytesMax = 4_850;
 /** Sheets that the first paint waits for. */
 const firstStylesMax: readonly [string, number][] = [
   ["/", 8_900],

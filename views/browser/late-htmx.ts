@@ -1,4 +1,4 @@
-import { htmx, startWithSign } from "./lazy-parts.ts";
+import { startWithSign } from "./lazy-parts.ts";
 
 const signs = ["pointermove", "touchstart", "keydown", "focusin", "scroll"];
 const waitMaxMs = 5_000;
@@ -14,9 +14,7 @@ export function awaitHtmx(): void {
     for (const type of types) addEventListener(type, act, { signal: waiting.signal });
   };
   const come = async () => {
-    // The filter comes first: htmx answers presses at once, and the filter is to see the first answer.
     await startWithSign();
-    await htmx();
     // htmx starts in a later task.
     await after(0);
     waiting.abort();

@@ -34,7 +34,7 @@ const paintMs = 100;
  * as htmx alone makes them. A part must not import what the main script imports: esbuild would make a further file of
  * it, for every page.
  */
-export const htmx = once(() => import("./htmx-setup.ts"));
+const htmx = once(() => import("./htmx-setup.ts"));
 const filter = once(() => import("./filters.ts"));
 const enquiryForms = once(() => import("./enquiry-forms.ts"));
 const shortlist = once(() => import("./shortlist.ts"));
@@ -90,10 +90,14 @@ function startPresent(): void {
   if (stored("local", "shortlist") || location.pathname === "/compare") void startShortlist();
 }
 
-/** Starts what acts only on a visitor: the shortlist's marks and the filter. */
-export function startWithSign(): Promise<unknown> | null {
+/**
+ * Starts what acts only on a visitor: the shortlist's marks, the filter, and then htmx. The filter must see the first
+ * answer, so htmx, which answers presses at once, waits for it.
+ */
+export async function startWithSign(): Promise<unknown> {
   void startShortlist();
-  return document.getElementById("filter") && filter();
+  if (document.getElementById("filter")) await filter();
+  return htmx();
 }
 
 /** Resolves with true if a dialog may show a request form: the form works, or still loads after `waitMaxMs`. */

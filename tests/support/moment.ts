@@ -17,3 +17,13 @@ export function monthAhead(months: number): string {
   const [year = 0, month = 0] = dayInPark(siteMoment).split("-").map(Number);
   return new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 10);
 }
+
+/** The moments at which `npm run test:days` runs the suite, and `six-moments.test.ts` every kind of page. */
+export const suiteMoments = [
+  "2026-11-25T12:00:00+03:00", // A Wednesday.
+  "2026-11-28T10:00:00+03:00", // A Saturday.
+  "2026-12-31T23:58:00+03:00",
+  "2027-01-01T11:00:00+03:00",
+  "2028-02-29T12:00:00+03:00",
+  "2031-06-18T12:00:00+03:00",
+];

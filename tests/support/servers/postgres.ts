@@ -48,11 +48,15 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   const owner = process.getuid?.() === 0 ? postgresUser() : undefined;
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, "data");
-  execFileSync(join(programs, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-N", "--no-instructions"], {
-    stdio: "ignore",
-    cwd: folder,
-    ...owner,
-  });
+  execFileSync(
+    join(programs, "initdb"),
+    ["-D", data, "-U", "postgres", "-A", "trust", "-N", "--no-instructions", "--no-locale", "--encoding=UTF8"],
+    {
+      stdio: "ignore",
+      cwd: folder,
+      ...owner,
+    },
+  );
   const port = await freePort();
   const options = ["-D", data, "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"];
   const admin = `postgres://postgres@127.0.0.1:${port}/postgres`;

@@ -1,10 +1,11 @@
-import type { Building, Entrance, Site } from "../content/park.ts";
+import type { Building, Entrance, MetroWalk, Site } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
 import { useName } from "../content/unit.ts";
-import { classes } from "../ui/classes.ts";
 import { plural } from "../ui/format.ts";
-import { shortSign, signTurn } from "./BuildingSign.tsx";
+import { shortSign } from "./BuildingSign.tsx";
 import { drawing, spend, withinBudget } from "./Drawing.tsx";
+import { farthestFirst, flat, type Project, projection, silhouette } from "./isometric.ts";
+import { Walls } from "./ParkScheme.tsx";
 import {
   around,
   cornersOf,
@@ -16,11 +17,11 @@ import {
   stretchesOf,
   zoneOutline,
 } from "./park-ground.ts";
-import { boxes, line, type Point, type Rect, r1 } from "./path.ts";
+import { boxes, type Point, type Rect, r1, shape } from "./path.ts";
 
 type PlacedZone = { zone: ParkingZone; outline: Rect };
 
-/** The park from above in metres. `unit` is the metre that signs and words scale with. */
+/** The park in metres. `unit` is the metre that signs and words scale with. */
 export type ParkPlanGeometry = {
   frame: Rect;
   unit: number;
@@ -92,54 +93,94 @@ type Props = {
   /** The building that is meant, and the way on foot to it. */
   active?: number | undefined;
   way?: readonly Point[] | undefined;
+  /** The station whose way leads to an entrance that the plan shows. */
+  metro?: MetroWalk | undefined;
   linkTo?: ((building: Building) => string) | undefined;
   /** The address of the words about a zone, by its sign: "P1". */
   zoneTo?: ((sign: string) => string) | undefined;
 };
 
-/** The park from above, to scale, north up: the one plan of the way and of the car park. Its units are metres. */
+/** The one map of the park, from the south-east: buildings, entrances, car parks, and the way to a building. */
 export const ParkPlan = drawing(() => "park plan", PlanSheet);
 
+const at: Project = projection(1);
 const streetMetres = 16;
 const roadMetres = 9;
+const groundMargin = 34;
+/** How far before its entrance the metro's sign stands, in metres: its true place is far outside of the map. */
+const metroAway = 120;
+const sheetMargin = { side: 34, top: 30, bottom: 20 };
 
-function PlanSheet({ plan, active, way, linkTo, zoneTo }: Props) {
-  const { frame, unit, buildings, zones, streets, roads, links, gates, stops } = plan;
+const outward = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] } as const;
+
+const lineOnGround = (points: readonly Point[]) => `M${points.map(([x, y]) => at(x, y).map(r1).join(" ")).join("L")}`;
+
+function PlanSheet({ plan, active, way, metro, linkTo, zoneTo }: Props) {
+  const { unit, zones, streets, roads, links, gates, stops } = plan;
+  const buildings = farthestFirst(plan.buildings);
+  const door = metro && gates.find(({ id }) => id === metro.entrance);
+  const metroAt: Point | undefined = door && [
+    door.x + outward[door.from][0] * metroAway,
+    door.y + outward[door.from][1] * metroAway,
+  ];
+  const { x, y, w, h } = plan.frame;
+  const board: Rect = { x: x - groundMargin, y: y - groundMargin, w: w + 2 * groundMargin, h: h + 2 * groundMargin };
+  const metroWords = metro && `М ${metro.station}, выход ${metro.exit}`;
+  const metroSpot = metroAt && at(...metroAt);
+  const metroHalf = (metroWords?.length ?? 0) * 5.2 * unit + 16 * unit;
+  const seen = around([
+    ...buildings.flatMap(silhouette),
+    ...[...gates, ...stops].map((sign) => at(sign.x, sign.y)),
+    ...zones.flatMap(({ outline }) => cornersOf(outline).map(([cx, cy]) => at(cx, cy))),
+    ...(metroSpot
+      ? [[metroSpot[0] - metroHalf, metroSpot[1]] as const, [metroSpot[0] + metroHalf, metroSpot[1]] as const]
+      : []),
+  ]);
+  const frame = {
+    left: seen.x - sheetMargin.side * unit,
+    top: seen.y - sheetMargin.top * unit,
+    width: seen.w + 2 * sheetMargin.side * unit,
+    height: seen.h + (sheetMargin.top + sheetMargin.bottom) * unit,
+  };
   const names = zones.map(({ zone }) => zone.name);
   const label = [
-    `План парка сверху, север вверху: ${plural(buildings.length, "корпус", "корпуса", "корпусов")}`,
+    `Карта парка с юго-востока: ${plural(buildings.length, "корпус", "корпуса", "корпусов")}`,
     // Linked zones say their names themselves.
     !zoneTo && names.length > 0 && `зоны парковки: ${names.join("; ")}`,
   ];
   return (
     <svg
-      className="park-plan"
-      viewBox={`${r1(frame.x)} ${r1(frame.y)} ${r1(frame.w)} ${r1(frame.h)}`}
+      className="park-plan scheme"
+      viewBox={`${r1(frame.left)} ${r1(frame.top)} ${r1(frame.width)} ${r1(frame.height)}`}
       fontSize={r1(17 * unit)}
       role={linkTo ? "group" : "img"}
       aria-label={label.filter(Boolean).join("; ")}
     >
-      <path className="park-ground" d={boxes([frame])} />
+      <path className="park-ground" d={boxes([{ x: frame.left, y: frame.top, w: frame.width, h: frame.height }])} />
+      <path className="park-lawn" d={flat(at, board, 0)} />
       <g className="park-road">
         {streets.map(({ name, from, to }) => (
-          <path key={name} d={line(from, to)} strokeWidth={streetMetres} />
+          <path key={name} d={lineOnGround([from, to])} strokeWidth={streetMetres} />
         ))}
-        <path d={[...roads, ...links].map((points) => line(...points)).join("")} strokeWidth={r1(roadMetres * unit)} />
+        <path d={[...roads, ...links].map(lineOnGround).join("")} strokeWidth={r1(roadMetres * unit)} />
       </g>
-      {streets[0] && (
-        <text className="park-street-name" x={r1(widestGap(plan))} y={r1(streets[0].from[1] - 14 * unit)}>
-          {streets[0].name}
-        </text>
-      )}
-      {zones.map((zone) => (
-        <Zone key={zone.zone.name} zone={zone} zoneTo={zoneTo} />
-      ))}
+      <path className="park-lot" d={zones.map(({ outline }) => flat(at, outline, 0)).join("")} />
       {buildings.map((building) => (
-        <BuildingMark key={building.id} building={building} isActive={building.id === active} linkTo={linkTo} />
+        <BuildingMark
+          key={building.id}
+          building={building}
+          unit={unit}
+          isActive={building.id === active}
+          linkTo={linkTo}
+        />
       ))}
-      {way && <path className="park-walk" d={line(...way)} />}
-      {stops.map(({ name, x, y }) => (
-        <Sign key={name} className="park-stop" at={{ x, y }} unit={unit}>
+      {zones.map((zone) => (
+        <Zone key={zone.zone.name} zone={zone} unit={unit} zoneTo={zoneTo} />
+      ))}
+      {metroAt && door && <path className="park-walk" d={lineOnGround([metroAt, [door.x, door.y]])} />}
+      {way && <path className="park-walk" d={lineOnGround(way)} />}
+      {stops.map(({ name, ...spot }) => (
+        <Sign key={name} className="park-stop" at={spot} unit={unit}>
           А
         </Sign>
       ))}
@@ -148,6 +189,18 @@ function PlanSheet({ plan, active, way, linkTo, zoneTo }: Props) {
           {gateSign(gate)}
         </Sign>
       ))}
+      {metro && metroSpot && (
+        <g className="park-metro" transform={`translate(${r1(metroSpot[0])} ${r1(metroSpot[1])})`}>
+          <rect
+            x={r1(-metroHalf)}
+            y={r1(-15 * unit)}
+            width={r1(2 * metroHalf)}
+            height={r1(30 * unit)}
+            rx={r1(15 * unit)}
+          />
+          <text>{metroWords}</text>
+        </g>
+      )}
     </svg>
   );
 }
@@ -157,53 +210,61 @@ export const gateSign = ({ name }: Entrance): string => /\d+/.exec(name)?.[0] ??
 
 type SignProps = { className: string; at: { x: number; y: number }; unit: number; children: string };
 
-const Sign = ({ className, at: { x, y }, unit, children }: SignProps) => (
-  <g className={`park-sign ${className}`}>
-    <circle cx={r1(x)} cy={r1(y)} r={r1(13 * unit)} />
-    <text x={r1(x)} y={r1(y)}>
-      {children}
-    </text>
-  </g>
-);
+function Sign({ className, at: spot, unit, children }: SignProps) {
+  const [x, y] = at(spot.x, spot.y);
+  return (
+    <g className={`park-sign ${className}`}>
+      <circle cx={r1(x)} cy={r1(y)} r={r1(13 * unit)} />
+      <text x={r1(x)} y={r1(y)}>
+        {children}
+      </text>
+    </g>
+  );
+}
 
-type ZoneProps = { zone: PlacedZone; zoneTo: Props["zoneTo"] };
+type ZoneProps = { zone: PlacedZone; unit: number; zoneTo: Props["zoneTo"] };
 
-function Zone({ zone: { zone, outline }, zoneTo }: ZoneProps) {
+/** The sign of a car park: over all buildings, which may hide its ground. */
+function Zone({ zone: { zone, outline }, unit, zoneTo }: ZoneProps) {
   const { code } = zone;
-  const drawn = (
+  const [x, y] = at(outline.x + outline.w / 2, outline.y + outline.h / 2);
+  const sign = (
     <>
-      <path d={boxes([outline])} />
-      <text x={r1(outline.x + outline.w / 2)} y={r1(outline.y + outline.h / 2)}>
+      <rect
+        x={r1(x - 17 * unit)}
+        y={r1(y - 13 * unit)}
+        width={r1(34 * unit)}
+        height={r1(26 * unit)}
+        rx={r1(4 * unit)}
+      />
+      <text x={r1(x)} y={r1(y)}>
         {code ?? "P"}
       </text>
     </>
   );
   return zoneTo && code ? (
     <a className="park-zone" href={zoneTo(code)} aria-label={`Зона ${zone.name}`}>
-      {drawn}
+      {sign}
     </a>
   ) : (
-    <g className="park-zone">{drawn}</g>
+    <g className="park-zone">{sign}</g>
   );
 }
 
-type MarkProps = { building: PlacedBuilding; isActive: boolean; linkTo: Props["linkTo"] };
+type MarkProps = { building: PlacedBuilding; unit: number; isActive: boolean; linkTo: Props["linkTo"] };
 
-function BuildingMark({ building, isActive, linkTo }: MarkProps) {
+function BuildingMark({ building, unit, isActive, linkTo }: MarkProps) {
   const { number, use, place } = building;
-  const outline = rectOf(place);
-  const at = { x: r1(outline.x + outline.w / 2), y: r1(outline.y + outline.h / 2) };
+  const [x, y] = at(place.x + place.length / 2, place.y + place.width / 2, place.height);
   const drawn = (
-    <>
-      <path
-        className={classes("park-building", isActive ? "park-on" : use === "office" && "park-office")}
-        d={boxes([outline])}
-      />
-      {linkTo && <path className="park-touch" d={boxes([outline])} />}
-      <text className="park-number" {...at} transform={signTurn(number, place, at.x, at.y)}>
+    <g className={isActive ? "park-on" : undefined}>
+      <Walls building={building} />
+      {linkTo && <path className="park-touch" d={shape(...silhouette(building))} />}
+      <circle className="park-number" cx={r1(x)} cy={r1(y)} r={r1(13 * unit)} />
+      <text x={r1(x)} y={r1(y)}>
         {shortSign(number)}
       </text>
-    </>
+    </g>
   );
   if (!linkTo) return <g>{drawn}</g>;
   return (
@@ -211,12 +272,4 @@ function BuildingMark({ building, isActive, linkTo }: MarkProps) {
       {drawn}
     </a>
   );
-}
-
-/** The middle of the longest stretch of the northern edge without an entrance: there a street's name disturbs none. */
-function widestGap({ gates, frame: { x, w } }: ParkPlanGeometry): number {
-  const ends = [x, ...gates.filter(({ from }) => from === "n").map((gate) => gate.x), x + w].sort((a, b) => a - b);
-  const gaps = ends.slice(1).map((to, at) => ({ from: ends[at] ?? x, to }));
-  const widest = gaps.reduce((best, gap) => (gap.to - gap.from > best.to - best.from ? gap : best));
-  return (widest.from + widest.to) / 2;
 }

@@ -43,6 +43,7 @@ export const shades = {
   "dark-line": "#2c4a57",
 
   ground: "#e7ebe4",
+  "park-lawn": "#dbe3d8",
   road: "#fbfaf7",
   windows: "#2f5566",
   "office-roof": "#dfe7ea",
@@ -57,8 +58,6 @@ export const shades = {
   "trade-windows": "#7d3812",
   "free-bar": "#cb7d12",
   "own-pale": "#fbe9de",
-  "plan-office": "#47606d",
-  "plan-warehouse": "#7b6c52",
   "other-building": "#cfd6d4",
 
   "free-fill": "#ffcf9c",

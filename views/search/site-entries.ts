@@ -7,6 +7,7 @@ import { salaryInWords } from "../content/vacancy.ts";
 import { parkName } from "../park/park-name.ts";
 import { href, legalRoutes } from "../routes.ts";
 import { floorNumber, longDate, priceWords } from "../ui/format.ts";
+import type { RoleName } from "../visit/roles.ts";
 import { sentencesOf } from "./search-words.ts";
 import { buildSearchIndex, type Entry, finished, type SearchIndex } from "./site-index.ts";
 
@@ -26,11 +27,23 @@ const pages = [
   ["vacancies", "Вакансии", "Работа в службах парка", "работа вакансия"],
 ] as const;
 
+/** The ways of those who come by the park's own answers: words that they use. */
+const ways: readonly [role: RoleName, title: string, more: string][] = [
+  ["courier", "Как проехать курьеру", "курьер доставка въезд пропуск документы посылка"],
+  ["taxi", "Адрес для такси", "такси подъехать высадить"],
+  ["truck", "Как проехать водителю фуры", "фура грузовик водитель погрузка въезд"],
+  ["guest", "Как пройти гостю", "гость посетитель пешком вход пропуск"],
+];
+
 /** Entries of the site's own pages and of the documents that there are. */
 const pageEntries = (texts: Park["texts"]): Entry[] => [
   ...pages.map(([route, title, text, more]) => {
     const address = href(route, {}, route === "shops" ? { categories: "all" } : {});
     return { kind: "page" as const, title, note: text, text, more, address };
+  }),
+  ...ways.map(([role, title, more]) => {
+    const text = "Въезд, минуты и документы";
+    return { kind: "page" as const, title, note: text, text, more, address: href("route", {}, { as: role }) };
   }),
   ...legalTextsOf({ texts }).flatMap((name) => {
     const { title, content = "" } = texts[name] ?? {};

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Building, Park } from "../content/park.ts";
+import type { Building, MetroWalk, Park } from "../content/park.ts";
 import {
   gateSign,
   ParkPlan,
@@ -16,42 +16,57 @@ type Props = Pick<ParkPlanSources, "zones" | "gates"> & {
   /** The building that the visitor chose, and the way on foot to it. */
   chosen?: Building | undefined;
   way?: readonly Point[] | undefined;
+  metro?: MetroWalk | undefined;
   /** Where a building on the plan leads. */
   linkTo?: ((building: Building) => string) | undefined;
   /** The page that tells the zones; without it this one. */
   zonesAt?: string | undefined;
-  /** What stands beside the plan. */
+  /** What stands under the map. */
+  under?: ReactNode;
+  /** What stands beside the map. */
   children: ReactNode;
 };
 
 const toFloors = ({ id }: Building) => href("plan", {}, { body: id });
 
-/** The park from above and what it means beside it. Without places the words stand alone. */
+/** The map of the park and what it means beside it. Without places the words stand alone. */
 export function PlaceDrawing({
   park,
   zones = [],
   gates,
   chosen,
   way,
+  metro,
   linkTo = toFloors,
   zonesAt = "",
+  under,
   children,
 }: Props) {
   const { buildings, site } = park;
   const plan = readParkPlan({ buildings, site, zones, gates });
-  if (!plan) return <div className="wrap">{children}</div>;
+  if (!plan)
+    return (
+      <div className="wrap">
+        {children}
+        {under}
+      </div>
+    );
   return (
     <div className="wrap place">
-      <figure>
-        <ParkPlan
-          plan={plan}
-          active={chosen?.id}
-          way={way}
-          linkTo={linkTo}
-          zoneTo={(sign) => `${zonesAt}#zone-${sign}`}
-        />
-        <PlaceLegend plan={plan} />
-      </figure>
+      <div>
+        <figure>
+          <ParkPlan
+            plan={plan}
+            active={chosen?.id}
+            way={way}
+            metro={metro}
+            linkTo={linkTo}
+            zoneTo={(sign) => `${zonesAt}#zone-${sign}`}
+          />
+          <PlaceLegend plan={plan} />
+        </figure>
+        {under}
+      </div>
       <div>{children}</div>
     </div>
   );

@@ -7,29 +7,36 @@ import type { CommonProps } from "../layout/define-page.ts";
 import { halfPage, ModelFigure } from "../park/ModelFigure.tsx";
 import { addressInWords } from "../park/park-words.ts";
 import { href } from "../routes.ts";
-import { ButtonLink, CopyButton } from "../ui/Button.tsx";
+import { ButtonLink, CopyButton, PrintButton } from "../ui/Button.tsx";
 import { telLink } from "../ui/format.ts";
 import { PageHead } from "../ui/PageParts.tsx";
+import { wholeWords } from "../ui/whole-words.tsx";
 import { minutesInWords, type Walk, walkTo } from "../units/ways.ts";
+import { roleAnswer } from "./claims/role-answer.ts";
 import { busLead, CardEntrances, OtherWays, ResidentsWays, WalkSteps } from "./claims/Ways.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
+import { type RoleName, roleNames, roleWords } from "./roles.ts";
 import { coordinatesText, InCabinet, MapSlot, mapRoutes, SubjectTabs } from "./VisitParts.tsx";
 
 /** `hasMap`: a third-party map may be offered; `chosen` is the building that the visitor goes to. */
-type RouteProps = Pick<CommonProps, "park" | "contacts" | "claims" | "model"> & {
+type RouteProps = Pick<CommonProps, "park" | "contacts" | "claims" | "model" | "origin"> & {
   zones: ParkingZone[];
   hasMap: boolean;
   busServiceId: number | undefined;
   chosen: Building | undefined;
+  /** Who comes; without a word of the address a guest. */
+  role: RoleName | undefined;
 };
 
-/** How to get there: the answer as its title, one plan, the walk to a building of one's choice, the other ways. */
+/** How to get there: the answer as its title, one map, the way of one who comes to a chosen building, other ways. */
 export function RoutePage(props: RouteProps) {
-  const { park, zones, contacts, hasMap, busServiceId, claims, chosen, model } = props;
+  const { park, zones, contacts, hasMap, busServiceId, claims, chosen, model, role = "guest", origin } = props;
   const { coordinates } = contacts;
   const { guestGates } = claims ?? {};
   const metro = park.metro ?? claims?.metro;
   const walk = chosen && walkIn(park, chosen, metro?.entrance);
+  const answer = claims && roleAnswer({ park, zones, role, chosen });
+  const toBuilding = ({ id }: Building) => wayHref({ to: id, as: props.role });
   return (
     <>
       <PageHead
@@ -54,20 +61,56 @@ export function RoutePage(props: RouteProps) {
         zones={zones}
         gates={guestGates && (({ kind, name }) => kind === "car" || guestGates.includes(name))}
         chosen={chosen}
-        way={walk?.line}
+        way={answer ? answer.line : walk?.line}
+        metro={metro}
         linkTo={toBuilding}
         zonesAt={href("parking", {})}
+        under={
+          <ModelFigure
+            picture={role === "truck" ? model?.warehouse : model?.entrance}
+            alt={role === "truck" ? "Погрузка у склада" : "Вечер у входа в корпус"}
+            sizes={halfPage}
+          />
+        }
       >
-        {claims ? (
+        {answer ? (
           <>
-            <h2 id="metro">Пешком</h2>
-            <WalkSteps />
+            <h2 id="who">Кто едет?</h2>
+            <nav aria-label="Кто едет">
+              <ul className="roles">
+                {roleNames.map((name) => (
+                  <li key={name}>
+                    <a href={wayHref({ to: chosen?.id, as: name })} aria-current={name === role ? "true" : undefined}>
+                      {roleWords[name]}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className="role-answer">
+              <h3>{wholeWords(answer.title)}</h3>
+              <p>
+                {`${answer.text} `}
+                <a href={telLink(contacts.phone)}>{contacts.phone}</a>
+              </p>
+              <CopyButton text={origin + wayHref({ to: chosen?.id, as: role })} done="Ссылка скопирована">
+                Скопировать ссылку
+              </CopyButton>{" "}
+              <PrintButton />
+            </div>
           </>
         ) : (
           <PlainWay contacts={contacts} />
         )}
-        {park.buildings.length > 1 && metro && <ToBuilding buildings={park.buildings} chosen={chosen} walk={walk} />}
-        <ModelFigure picture={model?.entrance} alt="Вечер у входа в корпус" sizes={halfPage} />
+        {park.buildings.length > 1 && metro && (
+          <ToBuilding buildings={park.buildings} chosen={chosen} walk={claims ? undefined : walk} linkTo={toBuilding} />
+        )}
+        {claims && (
+          <>
+            <h2 id="metro">Пешком</h2>
+            <WalkSteps />
+          </>
+        )}
       </PlaceDrawing>
       {claims && <OtherWays contacts={contacts} busServiceId={busServiceId} />}
       {hasMap && coordinates && (
@@ -79,7 +122,7 @@ export function RoutePage(props: RouteProps) {
   );
 }
 
-const toBuilding = ({ id }: Building) => href("route", {}, { body: id });
+const wayHref = (chosen: { to: number | undefined; as: RoleName | undefined }) => href("route", {}, chosen);
 
 /** The walk from the entrance of the way from the metro to a building; undefined where a place is not known. */
 function walkIn({ buildings, site }: Park, { id, place }: Building, entrance: string | undefined): Walk | undefined {
@@ -88,19 +131,24 @@ function walkIn({ buildings, site }: Park, { id, place }: Building, entrance: st
   return place && door && walkTo(place, door, others);
 }
 
-type ToBuildingProps = { buildings: readonly Building[]; chosen: Building | undefined; walk: Walk | undefined };
+type ToBuildingProps = {
+  buildings: readonly Building[];
+  chosen: Building | undefined;
+  walk: Walk | undefined;
+  linkTo: (building: Building) => string;
+};
 
 /** The choice of a building, and how long one walks to it within the park. */
-function ToBuilding({ buildings, chosen, walk }: ToBuildingProps) {
+function ToBuilding({ buildings, chosen, walk, linkTo }: ToBuildingProps) {
   return (
     <>
-      <h2>{chosen ? `До корпуса ${chosen.number}` : "До какого корпуса?"}</h2>
+      <h2>До какого корпуса?</h2>
       <nav aria-label="До какого корпуса">
         <ul className="buildings">
           {buildings.map((building) => (
             <li key={building.id}>
               <a
-                href={toBuilding(building)}
+                href={linkTo(building)}
                 aria-label={`Корпус ${building.number}`}
                 aria-current={building.id === chosen?.id ? "true" : undefined}
               >

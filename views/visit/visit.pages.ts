@@ -3,7 +3,7 @@ import { departmentFor } from "../content/park.ts";
 import { type ParkingMap, spacesIn } from "../content/parking.ts";
 import { serviceFor } from "../content/service.ts";
 import { defineFilter } from "../filters/define-filter.ts";
-import { ids } from "../filters/filter-fields.ts";
+import { ids, oneOf } from "../filters/filter-fields.ts";
 import { type CommonProps, definePage } from "../layout/define-page.ts";
 import { headDescription, promised } from "../layout/head.ts";
 import { statedParking } from "../park/claims/texts.ts";
@@ -15,6 +15,7 @@ import type { StructuredData } from "../ui/JsonLd.tsx";
 import { ContactsPage } from "./ContactsPage.tsx";
 import { ParkingPage, ResidentsParkingPage } from "./ParkingPage.tsx";
 import { ResidentsRoutePage, RoutePage } from "./RoutePage.tsx";
+import { type RoleName, roleNames } from "./roles.ts";
 
 /** «120 мест», if their number is known. */
 const spacesInWords = ({ zones }: ParkingMap): string =>
@@ -98,19 +99,22 @@ export const residentsParkingPage = definePage({
   }),
 });
 
-/** The building that the visitor goes to, by its id. */
-export const wayFilter = defineFilter<{ body: number[] }>({ fields: { body: ids({ max: 1 }) } });
+/** The building that the visitor goes to, by its id, and who comes. */
+export const wayFilter = defineFilter<{ to: number[]; as: RoleName }>({
+  fields: { to: ids({ max: 1 }), as: oneOf(roleNames) },
+});
 
 export const routePage = definePage({
   route: "route",
   filter: wayFilter,
   load({ query, content: { parking, services }, park, site }) {
-    const { body: [body] = [] } = wayFilter.read(query);
+    const { to: [to] = [], as } = wayFilter.read(query);
     return {
       zones: parking?.visitorsMap.zones ?? [],
       hasMap: site.widgets.map2gis !== undefined,
       busServiceId: serviceFor(services, "transport")?.id,
-      chosen: park.buildings.find(({ id }) => id === body),
+      chosen: park.buildings.find(({ id }) => id === to),
+      role: as,
     };
   },
   view: RoutePage,

@@ -107,8 +107,7 @@ function Fold() {
   return (
     <details className="ask-fold">
       <summary>
-        <span className="ask-fold-area">Площадь, бюджет, дата</span>
-        <span className="ask-fold-rest">Бюджет, дата</span>
+        <span className="ask-fold-area">Площадь, бюджет, дата</span> <span className="ask-fold-rest">Бюджет, дата</span>
       </summary>
     </details>
   );

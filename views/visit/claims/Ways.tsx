@@ -10,7 +10,6 @@ import {
   truck,
 } from "../../park/claims/facts.ts";
 import { href } from "../../routes.ts";
-import { PrintButton } from "../../ui/Button.tsx";
 import { metres, telLink } from "../../ui/format.ts";
 import { Part } from "../../ui/PageParts.tsx";
 import { FactsTable } from "../../ui/Tables.tsx";
@@ -64,7 +63,6 @@ export function OtherWays({ contacts: { phone, coordinates, address }, busServic
             {`Въезжайте с запада, через ворота складов: пройдёт машина до ${truck.loadTonnesMax} т и ${metres(truck.heightMetresMax)}. Разгружаем ежедневно ${loadingHours}, подождать можно на ${truck.zone}. Пропуск закажет получатель.`}
             {coordinates && ` Точка для навигатора: ${coordinatesText(coordinates)}.`}
           </p>
-          <PrintButton />
         </section>
         <section id="access">
           <h2>Без ступеней</h2>

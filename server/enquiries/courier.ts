@@ -94,8 +94,11 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
     if (at - tidiedAt < tidyEveryMs) return;
     tidiedAt = at;
     const differMs = now() - at;
-    if (Math.abs(differMs - clocksDifferMs) > clockSlackMs) steadySince = at;
+    const stepMs = differMs - clocksDifferMs;
+    if (Math.abs(stepMs) > clockSlackMs) steadySince = at;
     clocksDifferMs = differMs;
+    // A clock that was set back would hold what waits for as long as it was set back.
+    if (stepMs < -clockSlackMs) await within(storeTimeoutMs, store.hasten(now()));
     await within(storeTimeoutMs, store.tidy(now(), at - steadySince >= steadyMinMs));
   }
 

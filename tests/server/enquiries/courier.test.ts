@@ -85,6 +85,16 @@ describe("the courier over time", () => {
     expect(Math.max(...[...perSecond.values()].map((group) => group.length))).toBeLessThanOrEqual(10);
   });
 
+  it("holds nothing that waits because the clock is set back an hour", async () => {
+    let up = false;
+    const { take, pass, store, clock } = world(() => (up ? accepted : down));
+    await take();
+    clock.aheadMs = -HOUR_MS;
+    up = true;
+    await pass(2 * MINUTE_MS, SECOND_MS);
+    expect((await store.stats(clock.now)).waiting).toBe(0);
+  });
+
   it("gives up and forgets nothing because the clock runs 100 days ahead, before it has been steady for an hour", async () => {
     const { take, pass, store, clock, events } = world(() => down);
     const { enquiry } = await take();

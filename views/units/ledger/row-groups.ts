@@ -30,8 +30,9 @@ export function groupAlike(units: readonly Unit[]): Alike[] {
 const chipsMax = 3;
 
 /**
- * The first of the others alike, from below, by what tells them apart: floors of offices, the ends of the numbers of other premises.
- * `now` names one that is free where the first, whose date the row says, is not: the list's heading counts it.
+ * The first of the others alike, from below, by what tells them apart: floors of offices, the ends of the numbers of
+ * other premises. `now` names one that is free where the first, whose date the row says, is not: the list's heading
+ * counts it.
  */
 export function othersOf([first, ...others]: Alike) {
   const isOffice = first.category === "office";

@@ -11,6 +11,7 @@ const fragments = "**/fragments/pavilions**";
 const failures: Record<string, (route: Route) => Promise<void>> = {
   "the site answers with an error": (route) => route.fulfill({ status: 503, contentType: "text/html", body: "no" }),
   "the network is gone": (route) => route.abort("internetdisconnected"),
+  "a captive portal answers": (route) => route.fulfill({ contentType: "text/html", body: "<h1>Войдите в сеть</h1>" }),
 };
 
 test.describe("A filter whose results cannot load", () => {

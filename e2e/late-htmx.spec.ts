@@ -20,6 +20,21 @@ const fragmentsOf = (paths: string[]) => paths.filter((path) => path.startsWith(
 const press = (page: Page, css: string) => page.locator(css).first().dispatchEvent("click");
 const opener = "a[hx-get^='/fragments/requests/callback']";
 
+test("htmx comes when the pointer or the focus reaches what needs it, and not by any sign", async ({ page }) => {
+  for (const reach of [() => page.locator(opener).first().hover(), () => page.locator(opener).first().focus()]) {
+    const paths = await visit(page, "/about");
+    const hasCome = () => paths.some((path) => script.test(path));
+    await page.mouse.move(300, 500);
+    await page.mouse.move(320, 520);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press("Shift");
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(hasCome()).toBe(false);
+    await reach();
+    await expect.poll(hasCome).toBe(true);
+  }
+});
+
 test.describe("Before htmx has come,", () => {
   test("a press opens its dialog once, when htmx has come", async ({ page }) => {
     const arrive = await hold(page, script);

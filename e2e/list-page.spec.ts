@@ -1,4 +1,5 @@
 import { monthAhead } from "../tests/support/moment.ts";
+import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/lasting-page.ts";
 import { test as newTest } from "./support/running-site.ts";
 import { count, pressBuilding, settled } from "./support/unit-list.ts";
@@ -27,6 +28,20 @@ test("the question and the map act at once: count, rows and address follow, and 
 
 /** A day of a later month, which no option names. */
 const ownDay = monthAhead(4).replace(/01$/, "15");
+
+test("two buildings and a budget, each before the answer to the one before, are all chosen", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/arenda-ofisov?sort=rate");
+  await pressBuilding(page, "4");
+  await expect(page).toHaveURL(/bodies=4/);
+  await settled(page);
+  const answer = await hold(page, "**/fragments/pavilions**");
+  await pressBuilding(page, "2");
+  await pressBuilding(page, "3");
+  await page.locator("#priceTo").fill("900000");
+  answer();
+  await expect(page).toHaveURL(/\?bodies=2&bodies=3&bodies=4&priceTo=900000&sort=rate$/);
+});
 
 test("an own day is asked for where it is chosen, and travels to the units", async ({ page }) => {
   await page.goto("/arenda-ofisov");

@@ -1,6 +1,9 @@
+import { followChoices } from "./newest-choice.ts";
+
 /** Pages with a filter: its bar, its history, and a line if a choice could not be shown. */
 export function start(): void {
   startFilterBar();
+  followChoices();
   joinTypedSteps();
   document.addEventListener("htmx:error", ({ detail: { ctx } }) => ctx && sayFailure(ctx.sourceElement));
   document.addEventListener("htmx:response:error", ({ detail: { ctx } }) => sayFailure(ctx.sourceElement));

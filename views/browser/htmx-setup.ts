@@ -24,6 +24,7 @@ export function start(): void {
   document.body.setAttribute("hx-indicator:inherited", "html");
   htmx.registerExtension("site-security", { init: secure });
   restoreOrReload();
+  refuseForeignAnswers();
   startLoading();
 }
 
@@ -54,5 +55,26 @@ function restoreOrReload(): void {
   });
   document.addEventListener("htmx:error", ({ detail: { ctx } }) => {
     if (ctx?.request.headers["HX-History-Restore-Request"]) location.reload();
+  });
+}
+
+/** Statuses whose answers are shown, beside those of success. */
+const shown = new Set([404, 422, 429]);
+
+/**
+ * A captive portal or a shield answers any address with a page of its own. Answers of the site carry a mark: without it
+ * the request has failed, and the page stays as it was.
+ */
+function refuseForeignAnswers(): void {
+  document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
+    if (ctx.request.headers["HX-History-Restore-Request"]) return;
+    const fetchOwn = async (address: string, request: RequestInit) => {
+      const response = await fetch(address, request);
+      const wouldBeShown = response.ok || shown.has(response.status);
+      if (wouldBeShown && !response.headers.has("X-Fragment")) throw new TypeError("The answer is not the site's own");
+      return response;
+    };
+    // The types of htmx leave this key out.
+    Object.assign(ctx, { fetch: fetchOwn });
   });
 }

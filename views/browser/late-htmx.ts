@@ -1,12 +1,15 @@
 import { startWithSign } from "./lazy-parts.ts";
 
-const signs = ["pointermove", "touchstart", "keydown", "focusin", "scroll"];
+/** What htmx, the filter and the shortlist serve. A list is served as a whole: its links learn their fragment late. */
+const served = "[hx-get], [hx-post], .list-page, .filter-bar, .mark";
 const waitMaxMs = 5_000;
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+const isServed = (target: EventTarget | null) => target instanceof Element && target.closest(served) !== null;
+
 /**
- * htmx, the filter and the shortlist come with the visitor's first sign. Presses and choices before that are held and
- * repeated once: with htmx, or as without script if it does not come within `waitMaxMs`.
+ * htmx, the filter and the shortlist come when the pointer or the focus reaches what they serve. Presses and choices
+ * before that are held and repeated once: with htmx, or as without script if it does not come within `waitMaxMs`.
  */
 export function awaitHtmx(): void {
   const waiting = new AbortController();
@@ -19,11 +22,10 @@ export function awaitHtmx(): void {
     await after(0);
     waiting.abort();
   };
-  // Chromium reports a move of a mouse that rests while a page loads.
-  on(signs, ({ movementX, movementY }) => (movementX === 0 && movementY === 0) || come());
-  // Entries of the history that htmx has made keep the page: htmx or a reload shows what belongs to them. A field that
-  // has the focus already was the first sign.
-  if (history.state?.htmx || document.activeElement !== document.body) void come();
+  on(["pointerover", "focusin"], ({ target }) => isServed(target) && come());
+  // Entries of the history that htmx has made keep the page: htmx or a reload shows what belongs to them. A field may
+  // have the focus already.
+  if (history.state?.htmx || isServed(document.activeElement)) void come();
   on(["popstate"], () => history.state?.htmx && location.reload());
   on(["input", "change"], async (event) => {
     const field = event.target instanceof Element ? event.target : document.body;
@@ -33,8 +35,8 @@ export function awaitHtmx(): void {
     field.dispatchEvent(Reflect.construct(event.constructor, [event.type, event]));
   });
   on(["click", "submit"], async (event) => {
-    const served = event.type === "click" ? "a[hx-get]" : "[hx-post], [hx-trigger$=submit]";
-    const source = event.target instanceof Element && event.target.closest(served);
+    const pressed = event.type === "click" ? "a[hx-get]" : "[hx-post], [hx-trigger$=submit]";
+    const source = event.target instanceof Element && event.target.closest(pressed);
     if (!source || event.defaultPrevented) return;
     event.preventDefault();
     const { classList } = document.documentElement;

@@ -38,6 +38,8 @@ type LinkProps = ListLink & {
   id?: string | undefined;
   current?: boolean | undefined;
   label?: string | undefined;
+  /** Whether the address says the whole choice, and not only what a press changes. */
+  whole?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -48,7 +50,7 @@ export const listLinks: Record<string, string> = {
 };
 
 /** A link that changes the list: a page without script, a swap with htmx. Only inside `listLinks`. */
-export function FilterLink({ href, fragment, className, id, current, label, children }: LinkProps) {
+export function FilterLink({ href, fragment, className, id, current, label, whole, children }: LinkProps) {
   return (
     <a
       className={className}
@@ -57,6 +59,7 @@ export function FilterLink({ href, fragment, className, id, current, label, chil
       aria-current={current ? "true" : undefined}
       aria-label={label}
       hx-get={fragment}
+      data-whole={whole ? "" : undefined}
     >
       {children}
     </a>

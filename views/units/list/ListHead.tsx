@@ -91,7 +91,7 @@ export function FoundWords({ category, chosen, choices, conditions, total, now, 
         </Fragment>
       ))}{" "}
       {conditions.length > 0 && total > 0 && (
-        <FilterLink className="link no-print" href={rentHref(category, { sort: chosen.sort })}>
+        <FilterLink className="link no-print" whole href={rentHref(category, { sort: chosen.sort })}>
           Сбросить фильтры
         </FilterLink>
       )}{" "}

@@ -23,7 +23,7 @@ export function ListMap({ category, chosen, choices, buildings, site, counts, la
         <div className="map-head">
           <h2>{counts.size > 1 ? "Выберите корпус" : "Выберите этаж"}</h2>
           {bodies.length > 0 && (
-            <FilterLink id="all-buildings" href={rentHref(category, resetBuildings(chosen))}>
+            <FilterLink id="all-buildings" whole href={rentHref(category, resetBuildings(chosen))}>
               Все корпуса
             </FilterLink>
           )}

@@ -60,7 +60,7 @@ function LargerTogether({ category, chosen, joined, look }: RentResults) {
   return (
     <p className="larger no-print">
       <b>Нужно больше?</b> Соседние сдаём вместе:{" "}
-      <FilterLink href={rentHref(category, { ...others, squareFrom: Math.floor(least) })}>
+      <FilterLink whole href={rentHref(category, { ...others, squareFrom: Math.floor(least) })}>
         {`${count} на ${range(Math.round(least), Math.round(most))} м²`}
       </FilterLink>
       {cheapest && (
@@ -119,7 +119,9 @@ function NothingFits(props: RentResults) {
                 )}{" "}
               </Fragment>
             ))}
-            <FilterLink href={rentHref(category, { sort: chosen.sort })}>Сбросить фильтры</FilterLink>
+            <FilterLink whole href={rentHref(category, { sort: chosen.sort })}>
+              Сбросить фильтры
+            </FilterLink>
           </p>
         )}
       </section>

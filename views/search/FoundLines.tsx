@@ -1,7 +1,8 @@
 import type { CategoryId } from "../content/park.ts";
-import { href } from "../routes.ts";
 import { number, range, rubles } from "../ui/format.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { rentHref } from "../units/unit-links.ts";
+import type { ChosenUnits } from "../units/units.filter.ts";
 import { markWords } from "./search-words.ts";
 
 /** Things of one kind that were found: `total` of them, the best in `items`. */
@@ -65,13 +66,12 @@ export type FoundCategory = {
   square: { from: number; to: number };
   buildings: string[];
   priceFrom: number | undefined;
-  /** Only its units of about the area that the search names. */
-  isNear?: boolean;
+  /** Only its units of about the area, or for the question, that the search names. */
+  chosen?: ChosenUnits;
 };
 
-/** Its list, of an area only the units that have about it. */
-export const foundHref = ({ alias, isNear, square }: FoundCategory): string =>
-  href("rent", { rent: alias }, isNear ? { squareFrom: Math.floor(square.from), squareTo: Math.ceil(square.to) } : {});
+/** Its list, narrowed to what the search names. */
+export const foundHref = ({ alias, chosen = {} }: FoundCategory): string => rentHref({ alias }, chosen);
 
 /** The rental category, before everything else that was found. */
 export function CategoryHit({ category }: { category: FoundCategory }) {

@@ -25,7 +25,17 @@ export function categoryOfWords(
 ): FoundCategory | undefined {
   const stems = stemsOf(words);
   const named = categories.find(({ id }) => names[id].some((name) => stems.includes(stem(name))));
-  const ofCategory = named ? units.filter(({ category }) => category === named.id) : [];
+  return named && foundCategory(named.id, categories, units);
+}
+
+/** A rental category with those of the units that are its own; undefined without any. */
+export function foundCategory(
+  id: CategoryId,
+  categories: readonly RentalCategory[],
+  units: readonly Unit[],
+): FoundCategory | undefined {
+  const named = categories.find((category) => category.id === id);
+  const ofCategory = units.filter(({ category }) => category === id);
   if (!named || ofCategory.length === 0) return undefined;
   const squares = ofCategory.map(({ square }) => square);
   return {

@@ -1,3 +1,4 @@
+import { headcountOf, numberOf } from "../filters/read-number.ts";
 import { plainText } from "../ui/html.ts";
 
 /** Keys of the Latin layout, in the order of the Russian letters on them. */
@@ -18,9 +19,28 @@ export function switchedLayout(text: string): string | undefined {
   return [...text.toLowerCase()].map((key) => russianKeys[latinKeys.indexOf(key)] ?? key).join("");
 }
 
-/** Words of letters and digits; "209-12" is two. */
+/** Latin letters that look like Russian ones: in a number nobody tells them apart. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  ...{ a: "а", b: "в", c: "с", e: "е", h: "н", k: "к", m: "м", o: "о", p: "р", t: "т", x: "х", y: "у" },
+};
+
+/** A word with its Latin look-alikes as Russian letters if it has a digit: «B12» as «В12». */
+const inRussianLetters = (word: string): string =>
+  /\d/.test(word) ? word.replace(/[a-z]/g, (letter) => lookAlikes[letter] ?? letter) : word;
+
+/** A number with its letter: «А-101» is one word, as «А101» is. */
+const lettered = /(?<!\p{L})(\p{L})-(?=\d)/gu;
+
+/** Words of letters and digits. "209-12" is two; «А-101» is «а101», and also its number alone. */
 export function wordsOf(text: string): string[] {
-  return plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    plain(text)
+      .replace(lettered, "$1")
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map(inRussianLetters).flatMap((word) => {
+    const [, digits] = /^\p{L}(\d+)$/u.exec(word) ?? [];
+    return digits === undefined ? [word] : [word, digits];
+  });
 }
 
 export const searchedMax = 8;
@@ -50,6 +70,25 @@ export function areaOfWords(words: string): { square: number; rest: string } | u
   return { square: Number(digits.replace(",", ".")), rest: words.replace(found, " ").trim() };
 }
 
+const people = /(?:на\s+)?(\d{1,4}(?:\s*[-–]\s*\d{1,4})?)\s*(?:чел(?:овек\p{L}*)?|сотрудник\p{L}*|людей)(?!\p{L})\.?/iu;
+const budget = /до\s+(\d[\d\s.,]*(?:\s*(?:млн|миллион\p{L}*|тыс\p{L}*|к)(?!\p{L})\.?)?)(\s*(?:₽|руб\p{L}*\.?|р\.))?/iu;
+/** A smaller number after «до» is an area or a floor, unless it names roubles. */
+const budgetMin = 10_000;
+
+/** What the words ask for, besides a kind of premises: «офис на 35 человек до 500 тыс». */
+export type AskedInWords = { people?: number; priceTo?: number };
+
+/** The parts of the question that stand in the words. */
+export function questionInSearch(words: string): AskedInWords {
+  const asked: AskedInWords = {};
+  const headcount = headcountOf(people.exec(words)?.[1] ?? "");
+  if (headcount !== undefined && headcount > 0) asked.people = headcount;
+  const [, sum = "", roubles] = budget.exec(words.replace(people, " ")) ?? [];
+  const price = numberOf(sum);
+  if (price !== undefined && (price >= budgetMin || roubles)) asked.priceTo = Math.ceil(price);
+  return asked;
+}
+
 /** A piece of a text; `hit`: it is a word that was asked for. */
 export type Piece = { text: string; hit: boolean };
 
@@ -59,7 +98,7 @@ export function markWords(text: string, stems: readonly string[]): Piece[] {
   const pieces = text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? [];
   const marked: Piece[] = [];
   for (const piece of pieces) {
-    const hit = stems.some((stem) => plain(piece).startsWith(stem));
+    const hit = stems.some((stem) => inRussianLetters(plain(piece)).startsWith(stem));
     const last = marked.at(-1);
     if (last && !last.hit && !hit) last.text += piece;
     else marked.push({ text: piece, hit });

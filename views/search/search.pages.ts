@@ -1,13 +1,16 @@
-import { known } from "../content/content.ts";
+import { type Content, known } from "../content/content.ts";
 import { words as wordsField } from "../filters/filter-fields.ts";
 import { defineFragment } from "../layout/define-fragment.ts";
 import { definePage, type PageRequest } from "../layout/define-page.ts";
 import { parkName } from "../park/park-name.ts";
 import { fragments } from "../routes.ts";
+import { choiceFor } from "../units/ask/Ask.tsx";
+import { chosenOf, soughtIn } from "../units/criteria.ts";
+import { inOrder } from "../units/units.filter.ts";
 import type { FoundCategory, FoundGroup } from "./FoundLines.tsx";
-import { categoryOfWords, foundItems, stemsOf, unitsNear } from "./found-items.ts";
+import { categoryOfWords, foundCategory, foundItems, stemsOf, unitsNear } from "./found-items.ts";
 import { SearchPage, Suggestions } from "./SearchPage.tsx";
-import { areaOfWords } from "./search-words.ts";
+import { type AskedInWords, areaOfWords, questionInSearch } from "./search-words.ts";
 import { searchIndexOf, unitEntry } from "./site-entries.ts";
 import type { FoundKind } from "./site-index.ts";
 
@@ -60,6 +63,11 @@ function findInContent(
 ): Results {
   if (words === "") return { groups: [], category: undefined, corrected: undefined };
   const { categories } = content.park;
+  const question = questionInSearch(words);
+  if (hasQuestion(question)) {
+    const answer = findForQuestion(content, words, question, max);
+    if (answer) return answer;
+  }
   const asked = areaOfWords(words);
   const { entries: hits, corrected } = searchIndexOf(content).find(asked?.rest ?? words, literally);
   const units = asked ? unitsNear(content.units ?? [], asked.square) : (content.units ?? []);
@@ -76,7 +84,26 @@ function findInContent(
     total: found.length,
     items: foundItems(found).slice(0, max),
   }));
-  return { groups, category: category && { ...category, isNear: asked !== undefined }, corrected };
+  if (!category || !asked) return { groups, category, corrected };
+  const { from, to } = category.square;
+  const chosen = { squareFrom: Math.floor(from), squareTo: Math.ceil(to) };
+  return { groups, category: { ...category, chosen }, corrected };
+}
+
+const hasQuestion = ({ people, priceTo }: AskedInWords) => people !== undefined || priceTo !== undefined;
+
+/** The list that answers a question in words, and its units; undefined if none fits. Only offices hold people. */
+function findForQuestion(content: Content, words: string, question: AskedInWords, max: number): Results | undefined {
+  const { categories } = content.park;
+  const named = categoryOfWords(words, categories, content.units ?? [])?.id ?? "office";
+  const chosen = choiceFor(question, named);
+  const stock = (content.units ?? []).filter(({ category }) => category === named);
+  const units = inOrder(chosenOf(stock, soughtIn(stock, chosen)), undefined);
+  const category = foundCategory(named, categories, units);
+  if (!category) return undefined;
+  const entries = units.map((unit) => unitEntry(unit, categories));
+  const group = { kind: "unit", title: titles.unit, total: entries.length, items: foundItems(entries).slice(0, max) };
+  return { groups: [group], category: { ...category, chosen }, corrected: undefined };
 }
 
 /** Search over the site's pages, units, services, surfaces, companies, news, vacancies and documents. */
@@ -89,7 +116,7 @@ export const searchPage = definePage({
     const kindParam = query.get("kind");
     const kind = isKind(kindParam) ? kindParam : undefined;
     const { groups, category, corrected } = findInContent(request, words, itemsMax.alone, query.get("exact") === "1");
-    const unitsFirst = (!category || category.isNear) && groups[0]?.kind === "unit";
+    const unitsFirst = (!category || category.chosen) && groups[0]?.kind === "unit";
     const most = (group: FoundGroup) => {
       if (group.kind === kind) return itemsMax.alone;
       if (group.kind !== "unit") return itemsMax.page;

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { capacityWords } from "../../../views/content/unit-answers.ts";
+import { questionInSearch, wordsOf } from "../../../views/search/search-words.ts";
+import { siteForFile } from "../../support/sites/site-for-file.ts";
+
+test.each([
+  ["офис на 35 человек", { people: 35 }],
+  ["офис 20-30 чел", { people: 30 }],
+  ["офис до 500 тыс", { priceTo: 500_000 }],
+  ["офис на 8 сотрудников до 150 000 ₽", { people: 8, priceTo: 150_000 }],
+  ["склад до 500", {}],
+  ["офис 100 м²", {}],
+  ["209-12", {}],
+])("«%s» asks for %j", (words, asked) => {
+  expect(questionInSearch(words)).toEqual(asked);
+});
+
+test.each([
+  ["B12", "В12"],
+  ["а101", "А-101"],
+  ["корпус 1A", "Корпус 1А"],
+])("«%s» in Latin letters has the words of «%s» in Russian ones", (typed, written) => {
+  expect(wordsOf(typed)).toEqual(wordsOf(written));
+});
+
+describe("The search page", () => {
+  const site = siteForFile();
+  const found = (words: string) => site.read(`/search?q=${encodeURIComponent(words)}`);
+
+  test("answers «офис на 35 человек» with the list of the offices that hold 35, and those offices", async () => {
+    const offices = site.content.units.filter(({ category }) => category === "office");
+    const fitting = offices.filter(({ square }) => {
+      const [least = 0, most = least] = [...capacityWords(square).matchAll(/\d+/g)].map(Number);
+      return least <= 35 && 35 <= most;
+    });
+    expect(fitting.length).toBeGreaterThan(0);
+    const { main, words } = await found("офис на 35 человек");
+    expect(main).toContain('href="/arenda-ofisov?people=35"');
+    expect(words).toContain(`— ${fitting.length}`);
+  });
+  test.each([
+    ["курьер", "/route"],
+    ["такси", "/route"],
+    ["шлагбаум", "/parking"],
+  ])("finds by «%s» %s", async (words, address) => {
+    expect((await found(words)).main).toContain(`href="${address}"`);
+  });
+});

@@ -38,7 +38,7 @@ test.describe("The cookie notice", () => {
     await notice(page).getByRole("button", { name: "Узнать больше" }).click();
     arrive();
     const popup = page.getByRole("dialog", { name: "Какие cookie мы используем" });
-    await popup.getByRole("button", { name: "Понятно, разрешить все" }).click();
+    await popup.getByRole("button", { name: "Понятно" }).click();
     await expect(popup).toBeHidden();
     await expect(notice(page)).toBeHidden();
     expect(await kept(page)).toEqual({ notice: "true", consent: "all" });
@@ -65,7 +65,7 @@ test.describe("The cookie notice", () => {
     await page.setViewportSize({ width: 568, height: 320 });
     await page.goto(site.url);
     await notice(page).getByRole("button", { name: "Узнать больше" }).click();
-    for (const name of ["Только необходимые", "Понятно, разрешить все"])
+    for (const name of ["Только необходимые", "Понятно"])
       await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   });
   test("reloads the page once if its code cannot load, and takes an answer without it", async ({ page }) => {

@@ -173,8 +173,7 @@ test.describe("Without script", () => {
     expect(await page.locator("#rows-m > .row").count()).toBeGreaterThan(6);
     await page.goto("/arenda-skladov");
     await page.locator(".row .mark").first().click();
-    await expect(page.locator(".shortlist-link b")).toHaveText("1");
-    await page.locator(".row-link").nth(2).click();
-    await expect(page).toHaveURL(/\/pavilions\/\d+\?s=\d+/);
+    await expect(page).toHaveURL(/\/compare\?compare=\d+$/);
+    await expect(page.locator(".pick")).toHaveCount(1);
   });
 });

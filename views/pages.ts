@@ -9,12 +9,12 @@ import { advertisingPage, mediaFacadePage, mediaFacadesPage } from "./advertisin
 import { homePage, parkFragment } from "./home/home.pages.ts";
 import type { Fragment } from "./layout/define-fragment.ts";
 import type { Page } from "./layout/define-page.ts";
-import { newsFeed, newsFragment, newsItemPage, newsPage } from "./news/news.pages.ts";
+import { newsFragment, newsItemPage, newsPage } from "./news/news.pages.ts";
 import type { RouteName } from "./routes.ts";
 import { searchFragment, searchPage } from "./search/search.pages.ts";
 import { servicePage, servicesPage } from "./services/services.pages.ts";
 import { shopPage, shopsFragment, shopsPage } from "./shops/shops.pages.ts";
-import { rentPage, unitsFeed, unitsFragment } from "./units/list/rental.pages.ts";
+import { rentPage, unitsFragment } from "./units/list/rental.pages.ts";
 import { planPage } from "./units/plan/plan.pages.ts";
 import { officeSelectionPage } from "./units/selection/selection.pages.ts";
 import { comparePage } from "./units/shortlist/shortlist.pages.ts";
@@ -57,13 +57,11 @@ export const allPages: { readonly [Name in RouteName]: Page<Name> } = {
   rent: rentPage,
 };
 
-/** The feeds, and all fragments but those of enquiries. */
+/** All fragments but those of enquiries. */
 export const allFragments: readonly Fragment[] = [
   unitsFragment,
   parkFragment,
   shopsFragment,
   newsFragment,
   searchFragment,
-  unitsFeed,
-  newsFeed,
 ];

@@ -46,7 +46,8 @@ export const fragments = {
   form: "/fragments/requests/:form",
 } as const;
 
-export const feeds = { units: "/feeds/units", news: "/feeds/news", realty: "/feeds/realty.xml" } as const;
+/** All units for portals, in the format of Yandex Realty. */
+export const feeds = { realty: "/feeds/realty.xml" } as const;
 
 /** What visitors send, and the page that thanks them. */
 export const requests = { form: "/requests/:form", success: "/requests/success" } as const;

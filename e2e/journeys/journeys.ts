@@ -170,15 +170,17 @@ export const journeys: Record<string, Journey> = {
       await isThanked(visitor, desk, phone);
     },
   },
-  "a warehouse with a dock on a phone is four presses from the home page to a call": {
+  "a warehouse with a dock on a phone is six actions from the home page to a call": {
     size: narrow,
     walk: async (visitor) => {
       await visitor.open("/");
-      await visitor.press({ css: "#kind-dock" });
+      await visitor.press({ css: "#kind-warehouse" });
       await visitor.fill({ css: "#squareFrom" }, "500");
       await visitor.fill({ css: "#squareTo" }, "900");
       await visitor.press({ css: "form:has(#squareTo) .button-primary" });
       await visitor.at(/squareFrom=500/);
+      await choose(visitor, "#gates", "dock");
+      await visitor.at(/gates=dock/);
       // None is as large: the nearest with a dock.
       await visitor.press({ css: ".results .row-link:not([href*='+'])" });
       await visitor.at(/^\/pavilions\/\d+/);

@@ -15,7 +15,7 @@ const routeOf = (address: string) => address.replace(/\?.*/, "").replace(/\d+/g,
 async function oneOfEachRoute(origin: string): Promise<string[]> {
   const pages = await crawl(origin);
   const first = Map.groupBy(
-    pages.filter(({ address }) => !address.startsWith("/feeds/")).map(({ address }) => address),
+    pages.map(({ address }) => address),
     routeOf,
   );
   const further = ["/plan?body=1", "/compare?compare=1&compare=2", "/requests/rent?pavilionId=1"];

@@ -6,7 +6,6 @@ import type { Fragment, FragmentAnswer } from "../../views/layout/define-fragmen
 import type { GuardName, Page, Site } from "../../views/layout/define-page.ts";
 import { frameOf } from "../../views/layout/frame.ts";
 import { expressPath, href, type RouteName, type RouteParams, routes, withQuery } from "../../views/routes.ts";
-import { atomXml } from "../../views/ui/atom.ts";
 import { offsetMs, yearInPark } from "../../views/ui/format.ts";
 import { HttpError, notFound } from "../log/faults.ts";
 import { firstTimes, type LogEvent } from "../log/log.ts";
@@ -141,14 +140,8 @@ function withoutEmptyKeys({ filter: { keys } }: Page, searchParams: URLSearchPar
   return new URLSearchParams([...query, ...foreign]);
 }
 
-const feedHeaders = {
-  "Content-Type": "application/atom+xml; charset=utf-8",
-  "Cache-Control": "public, max-age=300, stale-while-revalidate=600, stale-if-error=86400",
-};
-
-/** The bytes of a fragment or a feed. */
+/** The bytes of a fragment. */
 export function madeOf(answer: FragmentAnswer, reportLeftOut: (drawing: LeftOut) => void): Made {
-  if ("feed" in answer) return { headers: feedHeaders, body: atomXml(answer.feed) };
   const { part, address } = answer;
   const step = address?.step === "push" ? "HX-Push-Url" : "HX-Replace-Url";
   return { headers: address ? { [step]: address.url } : {}, body: fragmentHtml(part, reportLeftOut) };
@@ -160,7 +153,7 @@ export function madeOf(answer: FragmentAnswer, reportLeftOut: (drawing: LeftOut)
  */
 export const fragmentMark = ["X-Fragment", "1"] as const;
 
-/** One route per fragment and feed. */
+/** One route per fragment. */
 export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts): Router {
   const { content, site, now, turnOf, reportLeftOut } = parts;
   const answerCached = answering(parts, turnOf);

@@ -9,7 +9,7 @@ import { eventsOf } from "../support/sites/logged-events.ts";
 import { type Attack, attacks } from "../support/stress/strangers.ts";
 
 /**
- * `node tests/stress/strangers-stress.ts [posts|compare|feeds|search|readyz|media]`, after a build. One address asks
+ * `node tests/stress/strangers-stress.ts [posts|compare|lists|search|readyz|media]`, after a build. One address asks
  * for all it can over many connections, while a visitor comes every 100 ms.
  */
 const attackMs = 10_000;

@@ -28,8 +28,8 @@ export function leadToList(): void {
     const kinds = target.querySelectorAll<HTMLInputElement>("[data-list]");
     for (const kind of kinds) {
       if (kind.checked) target.action = kind.dataset.list ?? "";
-      // The list of warehouses learns from the field that a dock is wanted.
-      kind.disabled = kind.value !== "dock";
+      // The address of the list says the kind.
+      kind.disabled = true;
     }
     // The browser has read the form by then.
     setTimeout(() => {

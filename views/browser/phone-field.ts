@@ -9,6 +9,15 @@ export function startPhoneFields(): void {
   document.addEventListener("change", ({ target }) => isPhone(target) && tidy(target), true);
   // A browser fills fields by itself without telling, and visitors type before this script comes.
   document.addEventListener("submit", ({ target }) => target instanceof HTMLFormElement && tidyPhones(target), true);
+  // A form with an invalid field is not submitted: the press comes before the browser looks.
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLButtonElement>("button[type=submit]") : null;
+      if (button?.form) tidyPhones(button.form);
+    },
+    true,
+  );
   // Capturing, to run before the form reads the value.
   document.addEventListener("input", ({ target }) => isPhone(target) && tidy(target), true);
   // `maxlength` would cut "8 (916) 123-45-67" before the script sees it.

@@ -128,7 +128,7 @@ function CookiePopup({ privacy, popup, close }: PopupProps) {
             Только необходимые
           </button>
           <button type="button" className="button button-outline" data-answer="all" onClick={close}>
-            Понятно, разрешить все
+            Понятно
           </button>
         </div>
       </div>

@@ -69,7 +69,7 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
 
 /** Tags of the page's own head. */
 function PageTags({ head, origin, frame }: Pick<DocumentProps, "head" | "origin" | "frame">) {
-  const { title, canonical, image = "default", feed, noindex } = head;
+  const { title, canonical, image = "default", noindex } = head;
   const description = head.description || (frame?.claims?.description ?? plainDescription);
   const address = canonical === undefined ? undefined : origin + canonical;
   // Webmasters' services read the home page alone.
@@ -82,7 +82,6 @@ function PageTags({ head, origin, frame }: Pick<DocumentProps, "head" | "origin"
       {address && <link rel="canonical" href={address} />}
       {yandex && <meta name="yandex-verification" content={yandex} />}
       {google && <meta name="google-site-verification" content={google} />}
-      {feed && <link rel="alternate" type="application/atom+xml" href={feed} />}
       {noindex && <meta name="robots" content="noindex, follow" />}
       <meta property="og:title" content={title} />
       <meta property="og:image:alt" content={title} />

@@ -8,7 +8,7 @@ import { serviceLinks } from "./Footer.tsx";
 import type { Frame } from "./frame.ts";
 import { HomeLink } from "./Header.tsx";
 import { Layout, SkipLink } from "./Layout.tsx";
-import { categoryMenu, MenuList, mainMenu } from "./Menu.tsx";
+import { MenuList, mainMenu } from "./Menu.tsx";
 
 const servicesShown = 5;
 
@@ -49,13 +49,7 @@ function NotFound({ frame }: { frame: Frame | undefined }) {
           : "Данные сайта ещё не загрузились, поэтому страниц пока нет. Попробуйте ещё раз через минуту."}
       </p>
       <p className="row">
-        <ButtonLink href={href("home", {})}>На главную</ButtonLink>{" "}
-        {frame &&
-          categoryMenu(frame).map(({ text, href: address, count }) => (
-            <ButtonLink key={address} href={address} variant="outline">
-              {count === undefined ? text : `${text}, ${count}`}
-            </ButtonLink>
-          ))}
+        <ButtonLink href={href("home", {})}>На главную</ButtonLink>
       </p>
       {frame && <WaysOn frame={frame} />}
       <p className="small muted" lang="en">

@@ -1,15 +1,12 @@
 import { createElement, type ReactElement, type ReactNode } from "react";
 import type { FilterField } from "../filters/define-filter.ts";
-import type { Feed } from "../ui/atom.ts";
 import type { Given, PageRequest } from "./define-page.ts";
 
 /** Like a page's request, but a fragment depends on its query only. */
 export type FragmentRequest = Omit<PageRequest, "params" | "url">;
 
-/** A part of a page, with the page of the same content for the address bar ("push" adds a history entry); or a feed. */
-export type FragmentAnswer =
-  | { part: ReactElement; address: { url: string; step: "push" | "replace" } | undefined }
-  | { feed: Feed };
+/** A part of a page, with the page of the same content for the address bar ("push" adds a history entry). */
+export type FragmentAnswer = { part: ReactElement; address: { url: string; step: "push" | "replace" } | undefined };
 
 /** An answer that is cached like a page, with noindex, and has no path parameters. */
 export type Fragment = {
@@ -29,11 +26,16 @@ type Definition<Params, Props> = Pick<Fragment, "path" | "canonicalQuery"> & {
   load: (request: FragmentRequest, params: Partial<Params>) => Props | undefined;
 };
 
-function answerWith<Params, Props>(
-  definition: Definition<Params, Props>,
-  show: (props: Props) => FragmentAnswer,
+type FragmentDefinition<Params, Props> = Definition<Params, Props> & {
+  view: (props: Props) => ReactElement;
+  address?: (props: Props) => { url: string; step: "push" | "replace" };
+};
+
+/** A part of a page that htmx swaps in. */
+export function defineFragment<Params extends Record<string, string>, Props>(
+  definition: FragmentDefinition<Params, Props>,
 ): Fragment {
-  const { path, canonicalQuery, showsTime = false, params, load } = definition;
+  const { path, canonicalQuery, showsTime = false, params, load, view, address } = definition;
   const fields: [string, Pick<FilterField<string>, "read">][] = Object.entries(params ?? {});
   const valuesIn = (query: URLSearchParams) =>
     fields.flatMap(([key, { read }]) => {
@@ -52,27 +54,10 @@ function answerWith<Params, Props>(
       // Safe: each value was read by the field of its key.
       const values = Object.fromEntries(valuesIn(given.query)) as Partial<Params>;
       const props = load({ ...given, park: given.content.park }, values);
-      return props && show(props);
+      return props && { part: view(props), address: address?.(props) };
     },
   };
 }
-
-type FragmentDefinition<Params, Props> = Definition<Params, Props> & {
-  view: (props: Props) => ReactElement;
-  address?: (props: Props) => { url: string; step: "push" | "replace" };
-};
-
-/** A part of a page that htmx swaps in. */
-export function defineFragment<Params extends Record<string, string>, Props>(
-  definition: FragmentDefinition<Params, Props>,
-): Fragment {
-  const { view, address } = definition;
-  return answerWith(definition, (props) => ({ part: view(props), address: address?.(props) }));
-}
-
-/** An Atom feed, cached and conditional like pages. */
-export const defineFeed = <Params extends Record<string, string>>(definition: Definition<Params, Feed>): Fragment =>
-  answerWith(definition, (feed) => ({ feed }));
 
 type Props = {
   target: string;

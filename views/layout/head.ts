@@ -44,8 +44,6 @@ export type Head = {
   canonical: string | undefined;
   crumbs: Crumb[];
   image?: SharingImage | undefined;
-  /** The same content as an Atom feed: its root-relative address. */
-  feed?: string | undefined;
   /** Styles that the page needs beside those of every page. */
   sheets?: readonly Sheet[] | undefined;
   /** Cards on the page open the banner dialog. */

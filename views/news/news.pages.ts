@@ -1,12 +1,11 @@
 import { itemOf, known } from "../content/content.ts";
 import { type NewsItem, runningPromotions } from "../content/news-item.ts";
 import { onOnePage, withFirst } from "../filters/MorePages.tsx";
-import { defineFeed, defineFragment, type FragmentRequest } from "../layout/define-fragment.ts";
+import { defineFragment, type FragmentRequest } from "../layout/define-fragment.ts";
 import { definePage } from "../layout/define-page.ts";
 import { descriptionLettersMax, headDescription, headTitle } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
-import { feeds, fragments, href } from "../routes.ts";
-import { moment } from "../ui/atom.ts";
+import { fragments, href } from "../routes.ts";
 import { longDate } from "../ui/format.ts";
 import { plainText } from "../ui/html.ts";
 import { pictureFile } from "../ui/image.ts";
@@ -89,7 +88,6 @@ export const newsPage = definePage({
       canonical: newsHref({ type: chosen.type, page: chosen.limit ? undefined : chosen.page }),
       crumbs: [{ text: heading }],
       sheets: ["page", "content"],
-      feed: feeds.news,
       image: "news",
       noindex: listing.items.length === 0,
       structured: () => [itemList(listing.items.map(({ id }) => origin + href("newsItem", { id })))],
@@ -142,25 +140,4 @@ export const newsItemPage = definePage({
       structured: () => [newsArticle(item, origin)],
     };
   },
-});
-
-const entriesMax = 50;
-
-/** News of all types, the newest first. */
-export const newsFeed = defineFeed({
-  path: feeds.news,
-  canonicalQuery: () => new URLSearchParams(),
-  load: ({ content, site: { origin } }) => ({
-    url: origin + feeds.news,
-    page: origin + href("news", {}),
-    title: `Новости — ${parkName.nominative}`,
-    author: parkName.title,
-    since: content.since,
-    entries: known(content.news)
-      .slice(0, entriesMax)
-      .map(({ id, title, date, short }) => {
-        const url = origin + href("newsItem", { id });
-        return { id: url, title, url, updatedAt: moment(date), summary: short };
-      }),
-  }),
 });

@@ -2,10 +2,10 @@ import { type Building, departmentFor, type Park, storeysOf } from "../content/p
 import type { Unit } from "../content/unit.ts";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
-import { element, moment } from "../ui/atom.ts";
 import { phrase, telLink } from "../ui/format.ts";
 import { plainText } from "../ui/html.ts";
 import { pictureFile } from "../ui/image.ts";
+import { element, moment } from "../ui/xml.ts";
 
 const commercialTypes = { office: "office", warehouse: "warehouse", trade_area: "retail" } as const;
 const buildingTypes = { office: "business center", warehouse: "warehouse", trade_area: "shopping center" } as const;

@@ -3,7 +3,7 @@ import { idsOf, type OfferIds, offerKey } from "../content/offer-ids.ts";
 import type { RentalCategory } from "../content/park.ts";
 import type { SquareSize } from "../content/unit.ts";
 import type { ListLink } from "../filters/FilterForm.tsx";
-import { feeds, fragments, href, withQuery } from "../routes.ts";
+import { fragments, href, withQuery } from "../routes.ts";
 import { onceFor } from "../ui/Kept.ts";
 import { type ChosenUnits, type Question, unitsFilter } from "./units.filter.ts";
 
@@ -38,16 +38,4 @@ export function moreLink(category: RentalCategory, chosen: ChosenUnits, more: Sq
   query.set("category", category.id);
   query.set("part", "rows");
   return { href: rentHref(category, { ...chosen, more }), fragment: withQuery(fragments.units, query) };
-}
-
-/** The part of a choice that a feed follows: its conditions. */
-export function followed({ more, limit, sort, people, ...chosen }: ChosenUnits): ChosenUnits {
-  return people ? { ...chosen, people } : chosen;
-}
-
-/** The feed of a choice: the same keys as the list. */
-export function unitsFeedHref({ id }: RentalCategory, chosen: ChosenUnits): string {
-  const query = unitsFilter.canonical(followed(chosen));
-  query.set("category", id);
-  return withQuery(feeds.units, query);
 }

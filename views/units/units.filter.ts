@@ -115,16 +115,8 @@ const fields: FilterFields<UnitValues> = {
   more: oneOf(sizes),
 };
 
-/** What the question calls a warehouse with a dock, beside the kinds of premises. */
-export const withDock = "dock";
-
-const kind = oneOf(categoryIds);
-
-/** A kind of premises in a query; a warehouse with a dock is a warehouse. */
-export const kindKey: FilterField<CategoryId> = {
-  read: (texts) => (texts.includes(withDock) ? "warehouse" : kind.read(texts)),
-  write: kind.write,
-};
+/** A kind of premises in a query. */
+export const kindKey: FilterField<CategoryId> = oneOf(categoryIds);
 
 /** A reversed range is meant the other way round. */
 const rising = (from: number | undefined, to: number | undefined) =>
@@ -148,7 +140,6 @@ function settle(chosen: ChosenUnits, query: URLSearchParams): ChosenUnits {
     squareSize: isExact ? undefined : chosen.squareSize,
     freeBy: free || said === "any" ? undefined : chosen.freeBy,
     bodies: query.getAll("bodies").includes("all") ? undefined : chosen.bodies,
-    gates: query.getAll("type").includes(withDock) ? "dock" : chosen.gates,
   };
 }
 

@@ -15,21 +15,23 @@ import { FactsTable } from "../ui/Tables.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
 import { SubjectTabs } from "./VisitParts.tsx";
 
-/** `others` are the zones of the residents' page. */
-type VisitorsProps = Pick<CommonProps, "park" | "claims"> & { map: ParkingMap; others: ParkingZone[] };
+/** `residents` is the map of the residents' own page. */
+type VisitorsProps = Pick<CommonProps, "park" | "claims"> & { map: ParkingMap; residents: ParkingMap };
 
-/** The car park for visitors: what it costs, where to stand, how to pay. */
-export function ParkingPage({ map, others, park, claims }: VisitorsProps) {
+/** The car park: for visitors what it costs, where to stand, how to pay; below it the residents' zones. */
+export function ParkingPage({ map, residents, park, claims }: VisitorsProps) {
   const tariffs = map.zones.map(({ tariff }) => tariff);
   const common = new Set(tariffs).size === 1 && tariffs[0];
-  const monthly = others.flatMap(({ monthly = [] }) => monthly);
+  const monthly = residents.zones.flatMap(({ monthly: rent = [] }) => rent);
   return (
     <>
       <PageHead title={map.title} lead={common ? `${common}.` : forWhom(map, "гостей и покупателей")}>
         <SubjectTabs subject="parking" current="visitors" />
       </PageHead>
-      <ParkingPlan map={map} park={park} priced={!common}>
+      <ParkingPlan heading="Где встать" map={map} park={park} priced={!common} isNamed>
         {claims && <p>{visitorsParking}</p>}
+      </ParkingPlan>
+      <ParkingPlan heading={residents.title} map={residents} park={park} priced zonesAt={href("residentsParking", {})}>
         <p>
           Снимаете у нас?{" "}
           <a href={href("residentsParking", {})}>
@@ -68,7 +70,7 @@ export function ResidentsParkingPage({ map, park, cabinetUrl, department, claims
       >
         <SubjectTabs subject="parking" current="residents" />
       </PageHead>
-      <ParkingPlan map={map} park={park} priced>
+      <ParkingPlan heading="Где встать" map={map} park={park} priced isNamed>
         {claims && <p>{residentsParking}</p>}
         {department && (
           <p>
@@ -87,19 +89,29 @@ function forWhom({ zones }: ParkingMap, whom: string): string {
   return spaces > 0 ? `${plural(spaces, "место", "места", "мест")} для ${whom}.` : `Для ${whom}.`;
 }
 
-/** `priced`: each zone says its own tariff. */
-type PlanProps = { map: ParkingMap; park: CommonProps["park"]; priced: boolean; children: ReactNode };
+/** `priced`: each zone says its own tariff; `isNamed`: links lead to its zones. */
+type PlanProps = {
+  heading: string;
+  map: ParkingMap;
+  park: CommonProps["park"];
+  priced: boolean;
+  isNamed?: boolean;
+  /** The page whose zones have the links' names; without it this one. */
+  zonesAt?: string;
+  children: ReactNode;
+};
 
-function ParkingPlan({ map, park, priced, children }: PlanProps) {
+function ParkingPlan({ heading, map, park, priced, isNamed = false, zonesAt, children }: PlanProps) {
   return (
     <PlaceDrawing
       park={{ ...park, site: park.site && { ...park.site, stops: [] } }}
       zones={map.zones}
       gates={isForCars}
+      zonesAt={zonesAt}
     >
-      <h2>Где встать</h2>
+      <h2>{heading}</h2>
       {map.zones.length > 0 ? (
-        <ZoneRows zones={map.zones} priced={priced} buildings={park.buildings} />
+        <ZoneRows zones={map.zones} priced={priced} isNamed={isNamed} buildings={park.buildings} />
       ) : (
         <p>Схемы зон и тарифов пока нет: напишите или позвоните, подскажем.</p>
       )}
@@ -132,12 +144,12 @@ function OwnWords({ map }: { map: ParkingMap }) {
   );
 }
 
-type Props = { zones: readonly ParkingZone[]; priced: boolean; buildings: readonly Building[] };
+type Props = { zones: readonly ParkingZone[]; priced: boolean; isNamed: boolean; buildings: readonly Building[] };
 
 const places = (n: number) => plural(n, "место", "места", "мест");
 
 /** Each zone once: its sign as on the plan, its place, its spaces and limits, and what it costs. */
-function ZoneRows({ zones, priced, buildings }: Props) {
+function ZoneRows({ zones, priced, isNamed, buildings }: Props) {
   const isFirst = ({ code }: ParkingZone, at: number) => zones.findIndex((zone) => zone.code === code) === at;
   return (
     <FactsTable
@@ -152,7 +164,7 @@ function ZoneRows({ zones, priced, buildings }: Props) {
           chargers && plural(chargers, "зарядный пост", "зарядных поста", "зарядных постов"),
         );
         return {
-          id: code && isFirst(zone, at) ? `zone-${code}` : undefined,
+          id: isNamed && code && isFirst(zone, at) ? `zone-${code}` : undefined,
           name: code ?? "P",
           value: (
             <>

@@ -69,7 +69,7 @@ export const parkingPage = definePage({
   route: "parking",
   load({ content }) {
     const { visitorsMap, residentsMap } = known(content.parking);
-    return { map: visitorsMap, others: residentsMap.zones };
+    return { map: visitorsMap, residents: residentsMap };
   },
   view: ParkingPage,
   head: ({ map, contacts, claims, url }) => ({

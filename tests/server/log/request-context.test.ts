@@ -8,7 +8,7 @@ import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile({ env: { MAP_2GIS_KEY: "1" } });
 
-const same = ["/fragments/search", "/feeds/news", "/robots.txt", "/healthz", "/readyz", "/embed/map"];
+const same = ["/fragments/search", "/robots.txt", "/healthz", "/readyz", "/embed/map"];
 
 const wanted: [address: string | undefined, route: string][] = [
   ...Object.values(routes).map((pattern, at): [string | undefined, string] => [routeAddresses[at], pattern]),

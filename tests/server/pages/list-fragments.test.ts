@@ -94,7 +94,7 @@ describe("the units' fragment", () => {
 
   test.each(
     `
-    /fragments/pavilions /fragments/park /fragments/park?type=palace /feeds/units /feeds/units?category=palace`
+    /fragments/pavilions /fragments/park /fragments/park?type=palace`
       .trim()
       .split(/\s+/),
   )("is a 404 without a category of the park, like the home page's answer and the feed: %s", async (address) =>

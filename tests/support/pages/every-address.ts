@@ -9,7 +9,7 @@ export async function sitemapOf(site: { url: string }): Promise<string[]> {
   return [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(([, address]) => address || "/");
 }
 
-/** Kinds of addresses. Feeds are fragments. `made`: files made at run time; `rules` vary by header; `hashed`: built. */
+/** Kinds of addresses. `made`: files made at run time; `rules` vary by header; `hashed`: built. */
 export type AddressKind = "page" | "fragment" | "form" | "made" | "rules" | "health" | "file" | "hashed";
 
 /** One file for each folder and extension. */

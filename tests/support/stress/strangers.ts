@@ -24,11 +24,11 @@ export const attacks: Readonly<Record<string, Attack>> = {
     connections: 15,
     path: (n) => `/compare?compare=${900_000 + 2 * n}&compare=${900_001 + 2 * n}`,
   },
-  feeds: {
-    about: "ask for new feeds",
+  lists: {
+    about: "ask for new answers of a filter",
     others: "open new lists",
     connections: 40,
-    path: (n) => `/feeds/units?category=office&squareFrom=${100 + n}`,
+    path: (n) => `/fragments/pavilions?category=office&squareFrom=${100 + n}`,
   },
   search: {
     about: "search for 50 single letters",

@@ -87,8 +87,6 @@ describe("the filters of facts", () => {
     const quality = mainQuality("warehouse", { gates, facts: factChoices(own) });
     expect(quality?.options.map(({ text }) => text)).toEqual(["док", "пандус", "ворота с улицы"]);
     expect(chosenOf(own, read("gates=dock")).map(({ id }) => id)).toEqual([2]);
-    // «Склад с доком» is one choice of the question.
-    expect(chosenOf(own, read("type=dock")).map(({ id }) => id)).toEqual([2]);
     expect(gateChoices(own.slice(0, 1))).toEqual([]);
   });
   test("find words that the upstream spells with double spaces", () => {

@@ -1,27 +1,20 @@
 import type { ReactNode } from "react";
 import type { CategoryId, RentalCategory } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { gateOf } from "../../content/unit-answers.ts";
 import { href } from "../../routes.ts";
 import { Button } from "../../ui/Button.tsx";
 import { dayNear, number } from "../../ui/format.ts";
-import { Kept, onceFor } from "../../ui/Kept.ts";
+import { Kept } from "../../ui/Kept.ts";
 import { rentHref } from "../unit-links.ts";
-import { type ChosenUnits, questionOf, unreadHints, withDock } from "../units.filter.ts";
+import { type ChosenUnits, questionOf, unreadHints } from "../units.filter.ts";
 
-/** A kind of premises with how many are free, where that is known, and how many warehouses have a dock. */
-export type AskedKind = { category: RentalCategory; count: number | undefined; docks: number };
+/** A kind of premises with how many are free, where that is known. */
+export type AskedKind = { category: RentalCategory; count: number | undefined };
 
 export const askedKinds = (
   categories: readonly RentalCategory[],
   stockOf: (id: CategoryId) => readonly Unit[] | undefined,
-): AskedKind[] =>
-  categories.map((category) => {
-    const stock = stockOf(category.id);
-    return { category, count: stock?.length, docks: category.id === "warehouse" && stock ? docksIn(stock) : 0 };
-  });
-
-const docksIn = onceFor((stock: readonly Unit[]) => stock.filter((unit) => gateOf(unit) === "dock").length);
+): AskedKind[] => categories.map((category) => ({ category, count: stockOf(category.id)?.length }));
 
 /** The choice without the keys that this kind of premises does not have. */
 export function choiceFor(chosen: ChosenUnits, category: CategoryId): ChosenUnits {
@@ -69,7 +62,7 @@ export function AskFields({ kinds, category, chosen, today, linked = false, fold
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       {kinds.length === 1 && !linked && <input type="hidden" name="type" value={category.id} />}
       {kinds.length > 1 &&
-        (linked ? <KindLinks {...{ kinds, category, chosen }} /> : <Kinds {...{ kinds, category, chosen }} />)}
+        (linked ? <KindLinks {...{ kinds, category, chosen }} /> : <Kinds {...{ kinds, category }} />)}
       {(category.id === "office" || (!linked && kinds.some(({ category: { id } }) => id === "office"))) && (
         <label className="ask-field ask-people">
           <span>Сколько вас</span>{" "}
@@ -196,30 +189,23 @@ function KindWords({ name, count }: { name: string; count: number | undefined })
   );
 }
 
-/** A warehouse with a dock is a choice by itself: on a phone one press less. */
-function Kinds({ kinds, category, chosen }: Pick<Props, "kinds" | "category" | "chosen">) {
-  const options = kinds.flatMap(({ category: { id, alias }, count, docks }) => [
-    { value: id, alias, name: kindNames[id], count },
-    ...(docks > 0 ? [{ value: withDock, alias, name: "С доком", count: docks }] : []),
-  ]);
-  const picked = category.id === "warehouse" && chosen.gates === "dock" ? withDock : category.id;
+function Kinds({ kinds, category }: Pick<Props, "kinds" | "category">) {
   return (
     <fieldset className="ask-kinds">
       <legend>Что ищете</legend>
       <div>
-        {options.map(({ value, alias, name, count }) => (
-          <label key={value}>
+        {kinds.map(({ category: { id, alias }, count }) => (
+          <label key={id}>
             <input
               type="radio"
               name="type"
-              id={`kind-${value}`}
-              value={value}
-              aria-label={value === withDock ? `Склад с доком, ${count}` : undefined}
+              id={`kind-${id}`}
+              value={id}
               data-list={href("rent", { rent: alias })}
-              defaultChecked={value === picked}
+              defaultChecked={id === category.id}
             />
             <span>
-              <KindWords name={name} count={count} />
+              <KindWords name={kindNames[id]} count={count} />
             </span>
           </label>
         ))}

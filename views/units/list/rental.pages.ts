@@ -1,23 +1,19 @@
-import { changedAt, known } from "../../content/content.ts";
-import { freeInWords } from "../../content/offer.ts";
-import { type Unit, unitsInWords } from "../../content/unit.ts";
+import { unitsInWords } from "../../content/unit.ts";
 import { oneOf } from "../../filters/filter-fields.ts";
-import { defineFeed, defineFragment } from "../../layout/define-fragment.ts";
+import { defineFragment } from "../../layout/define-fragment.ts";
 import { type CommonProps, definePage } from "../../layout/define-page.ts";
 import { headDescription, headTitle, type PageHead, promised } from "../../layout/head.ts";
 import { photoSheets } from "../../layout/sheets.ts";
 import { rentQuestions } from "../../park/claims/texts.ts";
 import { parkName } from "../../park/park-name.ts";
 import { placeInTitle, withVat } from "../../park/park-words.ts";
-import { feeds, fragments, href, withQuery } from "../../routes.ts";
-import { moment } from "../../ui/atom.ts";
-import { lowerFirst, priceWords, rubles, squareMetres } from "../../ui/format.ts";
+import { fragments, href } from "../../routes.ts";
+import { rubles } from "../../ui/format.ts";
 import { faqPage, itemList } from "../../ui/JsonLd.tsx";
-import { chosenOf, unitConditions } from "../criteria.ts";
-import { followed, rentHref, unitsFeedHref } from "../unit-links.ts";
+import { rentHref } from "../unit-links.ts";
 import { kindKey, unitsFilter } from "../units.filter.ts";
 import { RentPage, UnitsFragment } from "./RentPage.tsx";
-import { choicesOf, loadUnitResults, type RentResults } from "./rent-results.ts";
+import { loadUnitResults, type RentResults } from "./rent-results.ts";
 
 /** Units in the structured data at most; a row gives its first one. */
 const listedMax = 12;
@@ -67,7 +63,6 @@ function rentHead(props: RentResults & Pick<CommonProps, "origin">): PageHead {
       ? [{ text: category.title, href: rentHref(category, {}) }, { text: landing.heading }]
       : [{ text: category.title }],
     sheets: ["lists", ...photoSheets(stock)],
-    feed: unitsFeedHref(category, chosen),
     image: category.id,
     noindex: conditions.length > 1,
     structured: () => [
@@ -75,51 +70,6 @@ function rentHead(props: RentResults & Pick<CommonProps, "origin">): PageHead {
       // Questions of every rental page have no markup: search engines want each question once.
       ...(claims ? [faqPage(rentQuestions[category.id])] : []),
     ],
-  };
-}
-
-/** A feed holds the newest units; the list, the sitemap and the feed for portals hold all. */
-const entriesMax = 100;
-/** The units of a choice as a feed, the newest first; undefined for an unknown category. */
-export const unitsFeed = defineFeed({
-  path: feeds.units,
-  canonicalQuery: (query) => unitsFilter.canonical(followed(unitsFilter.read(query))),
-  params: { category: kindKey },
-  load({ query, content, park: { categories, buildings }, site: { origin } }, params) {
-    const category = categories.find(({ id }) => id === params.category);
-    if (!category) return undefined;
-    const chosen = unitsFilter.read(query);
-    const [stock, meta] = [known(content.stock[category.id]), known(content.choices[category.id])];
-    const choices = choicesOf(stock, meta, buildings);
-    // A reader's list distinguishes several feeds of a category by their conditions.
-    const conditions = unitConditions(chosen, choices).map(({ text }) => text);
-    const found = chosenOf(stock, chosen);
-    return {
-      url: origin + withQuery(feeds.units, query),
-      page: origin + rentHref(category, chosen),
-      title: `${[category.title, ...conditions].join(", ")} — ${parkName.nominative}`,
-      author: parkName.title,
-      since: content.since,
-      entries: found
-        .map((unit) => entryOf(unit, changedAt(content, unit), origin))
-        .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-        .slice(0, entriesMax),
-    };
-  },
-});
-
-/** A unit that becomes free, or changes its price, is another entry: readers show it as new. */
-function entryOf(unit: Unit, changedAt: string, origin: string) {
-  const { id, number, name, square, building, price, status } = unit;
-  const url = origin + href("unit", { id });
-  const rent = `${priceWords(price)}${price > 0 ? " в месяц" : ""}`;
-  const free = lowerFirst(freeInWords({ ...unit, updatedAt: undefined }));
-  return {
-    id: `${url}#${status}-${price}`,
-    title: `${name}, ${number}`,
-    url,
-    updatedAt: moment(changedAt),
-    summary: `${squareMetres(square)}, корпус ${building.number}; ${rent}; ${free}.`,
   };
 }
 

@@ -11,6 +11,7 @@ import { UnitPlan } from "../../drawings/UnitPlan.tsx";
 import type { UnitGeometry } from "../../drawings/unit-plan/geometry.ts";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
+import { HiddenFields } from "../../filters/FilterForm.tsx";
 import { ModelFigure, modelOf } from "../../park/ModelFigure.tsx";
 import { firstName } from "../../people/PersonCard.tsx";
 import { RoomModel } from "../../rooms/RoomModel.tsx";
@@ -25,6 +26,7 @@ import { FactsTable } from "../../ui/Tables.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { comparedKind } from "../shortlist/offer-facts.ts";
 import { sheetHref } from "../unit-links.ts";
+import { type Question, questionFilter } from "../units.filter.ts";
 import { Costs, Technics } from "./Folds.tsx";
 import { factsTogether } from "./facts-together.ts";
 import type { OfferPageProps } from "./load-offer.ts";
@@ -57,7 +59,7 @@ export function OfferPage(props: OfferPageProps) {
         ) : (
           <div className="unit-pictures">
             <RoomPicture unit={unit} geometry={geometry} model={props.model} />
-            <PlanPicture unit={unit} geometry={geometry} people={people} />
+            <PlanPicture unit={unit} geometry={geometry} question={question} />
           </div>
         )}
         <PriceCard
@@ -126,15 +128,17 @@ type JoinedProps = Pick<OfferPageProps, "offer" | "building"> & {
 /** Neighbours as they lie, what is known of the wall between them, and their facts together. */
 function JoinedPicture({ offer, building, people, person }: JoinedProps) {
   return (
-    <figure className="joined-plan">
-      {building && (
-        <Drawing of={`joined units ${offer.key}`}>
-          <JoinedUnits offer={offer} building={building} people={people} />
-        </Drawing>
-      )}
-      <figcaption>{wallWords(offer, building, person)}</figcaption>
+    <div className="joined-plan">
+      <figure>
+        {building && (
+          <Drawing of={`joined units ${offer.key}`}>
+            <JoinedUnits offer={offer} building={building} people={people} />
+          </Drawing>
+        )}
+        <figcaption>{wallWords(offer, building, person)}</figcaption>
+      </figure>
       <FactsTable rows={comparedTogether(offer, building, people)} className="joined-facts" />
-    </figure>
+    </div>
   );
 }
 
@@ -192,7 +196,7 @@ function RoomPicture({ unit, geometry, model }: PictureProps & Pick<OfferPagePro
 }
 
 /** The plan with its size; the upstream's picture or words where the unit's place is not known. */
-function PlanPicture({ unit, geometry, people }: PictureProps & { people: number | undefined }) {
+function PlanPicture({ unit, geometry, question }: PictureProps & { question: Question }) {
   if (!geometry)
     return (
       <figure className="plan-picture" id="plan">
@@ -208,12 +212,31 @@ function PlanPicture({ unit, geometry, people }: PictureProps & { people: number
       </Drawing>
       <figcaption>
         {phrase(`план ${sides(width, depth)}`, shown)}{" "}
-        {unit.category === "office" && (
-          <a className="no-print" href={href("officeSelection", {}, { people })}>
-            на сколько человек?
-          </a>
-        )}
+        {unit.category === "office" && <PeopleForm unit={unit} question={question} />}
       </figcaption>
     </figure>
+  );
+}
+
+/** The number of people at the plan: the same page shows their desks. The rest of the question goes along. */
+function PeopleForm({ unit, question }: { unit: Unit; question: Question }) {
+  const others = questionFilter.canonical({ ...question, people: undefined });
+  return (
+    <form className="plan-people no-print" method="get" action={`${href("unit", { id: unit.id })}#plan`}>
+      <HiddenFields values={[...others]} />
+      <label htmlFor="plan-people">на сколько человек?</label>{" "}
+      <input
+        id="plan-people"
+        name="people"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={question.people}
+      />{" "}
+      <button type="submit" className="button button-quiet">
+        Показать
+      </button>
+    </form>
   );
 }

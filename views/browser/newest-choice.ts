@@ -29,8 +29,8 @@ function valuesOf(asked: string[], drawn: string[], newest: string[], isLink: bo
     ...drawn.filter((value) => !asked.includes(value)),
   ];
   const others = newest.filter((value) => !toggled.includes(value));
-  const added = asked.filter((value) => !drawn.includes(value) && !newest.includes(value));
-  return [...others, ...added];
+  const fresh = asked.filter((value) => !drawn.includes(value) && !newest.includes(value));
+  return [...others, ...fresh];
 }
 
 /** A field shows «500 000» where the address says 500000. */
@@ -43,7 +43,7 @@ export function followChoices(): void {
   document.addEventListener("htmx:config:request", ({ detail: { ctx } }) => {
     const { sourceElement: source, request } = ctx;
     const form = document.querySelector("form#filter");
-    const drawnAddress = document.querySelector<HTMLElement>("[data-address]")?.dataset.address;
+    const drawnAddress = document.querySelector("[data-address]")?.getAttribute("data-address");
     if (!form || !drawnAddress) return;
     const list = new URL(form.getAttribute("hx-get") ?? "", location.href);
     const action = new URL(request.action, location.href);

@@ -70,10 +70,6 @@ export function firstSeenAt({ firstSeen, since }: Content, { id }: Unit): string
   return time === since ? undefined : time;
 }
 
-/** When a unit came to be as it is (ISO 8601): from the API, else the time when it was first seen so. */
-export const changedAt = ({ firstSeen, since }: Content, unit: Unit): string =>
-  unit.updatedAt ?? firstSeen[stateOf(unit)] ?? since;
-
 /** When the newest of some units changed, as far as the API tells. */
 export const newestDate = onceFor((units: readonly Unit[]): string | undefined => {
   let newest = "";

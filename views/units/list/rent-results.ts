@@ -26,7 +26,7 @@ import { landingOf } from "./landing.ts";
 import { nearOffers } from "./near-units.ts";
 
 /** The filter choices of a category. Ranges and floors that the API leaves out are derived from the units. */
-export const choicesOf = onceFor(
+const choicesOf = onceFor(
   (stock: readonly Unit[], { square, price, floors }: UnitChoices, buildings: readonly Building[]): ListChoices => ({
     square: square.max > 0 ? square : rangeOf(stock.map((unit) => unit.square)),
     price: price.max > 0 ? price : rangeOf(stock.map((unit) => unit.price)),

@@ -95,7 +95,7 @@ export type Config = Omit<Given, keyof ReturnType<typeof derived>> &
   ReturnType<typeof derived> & { widgets: WidgetIds };
 
 /** Each takes 150 to 230 MB. */
-export const workersMax = 16;
+const workersMax = 16;
 
 /** A host of the reserved top-level domain `.example`. */
 const isExample = (address: string) => URL.canParse(address) && /\bexample$/.test(new URL(address).hostname);

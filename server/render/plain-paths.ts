@@ -9,7 +9,7 @@ const plain = /^(?:\/[\w+-]+)+$/;
 const trailing = /[^\w/+-]+\/?$/u;
 
 /** The path that a misspelled one means: decoded, in small letters, without trailing signs; undefined without one. */
-export function plainPath(path: string): string | undefined {
+function plainPath(path: string): string | undefined {
   if (!odd.test(path)) return undefined;
   const decoded = decodedPath(path)?.toLowerCase().replace(trailing, "");
   return decoded !== undefined && decoded !== path && plain.test(decoded) ? decoded : undefined;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { budget, type DrawingProps, Drawn, OverBudget, tellingUnread } from "../../views/drawings/Drawing.tsx";
-import { elementOf, Keeping, type KeptProps, type ShownBy, sameItems } from "../../views/ui/Kept.ts";
+import { elementOf, Keeping, type KeptProps, showsSame } from "../../views/ui/Kept.ts";
 import { placeOf } from "../log/faults.ts";
 import { typeset } from "./typeset.ts";
 
@@ -22,7 +22,7 @@ export const documentHtml = (element: ReactElement, report?: ReportLeftOut): str
   `<!doctype html>${fragmentHtml(element, report)}`;
 
 /** `html`: the pieces around the places of what fills it. */
-type Part = { type: unknown; by: ShownBy; html: readonly string[] };
+type Part = { element: ReactElement; html: readonly string[] };
 const keptParts = new WeakMap<object, Part[]>();
 /** Beside one object: pages differ in the menu's current item, for example. */
 const keptPartsMax = 40;
@@ -36,20 +36,20 @@ export function fragmentHtml(element: ReactElement, report: ReportLeftOut = () =
     return createElement(slot, { at: found.length - 1 });
   };
   const kept = (props: KeptProps): ReactNode => {
-    const { by, fill = "" } = props;
+    const { beside, svg = false, fill = "" } = props;
     const element = elementOf(props, blank);
-    const parts = keptParts.get(by[0]) ?? [];
+    const parts = keptParts.get(beside) ?? [];
     const filled = ({ html }: Part) => {
       const escaped = html.length > 1 ? inAttribute(fill) : "";
       return inPlace(html.reduce((text, piece) => text + escaped + piece));
     };
-    const before = parts.find(({ type, by: shown }) => type === element.type && sameItems(shown, by));
+    const before = parts.find((part) => showsSame(part.element, element));
     if (before) return filled(before);
     // React takes the camel case of SVG for a mistake outside of a drawing, and says so in development.
-    const inDrawing = element.type === "g" && fragmentHtml(createElement("svg", null, element), report);
+    const inDrawing = svg && fragmentHtml(createElement("svg", null, element), report);
     const html = inDrawing ? inDrawing.slice("<svg>".length, -"</svg>".length) : fragmentHtml(element, report);
-    const made = { type: element.type, by, html: html.split(blank) };
-    keptParts.set(by[0], [made, ...parts.slice(0, keptPartsMax - 1)]);
+    const made = { element, html: html.split(blank) };
+    keptParts.set(beside, [made, ...parts.slice(0, keptPartsMax - 1)]);
     return filled(made);
   };
   const drawn = ({ of, children }: DrawingProps): ReactNode => {

@@ -58,21 +58,8 @@ function Scheme({ buildings, site, counts, pale, linkTo, labelSize = 1, labelsOn
         {...frame}
         title={`Схема парка: ${plural(drawn.length, "корпус", "корпуса", "корпусов")}`}
       >
-        <Kept by={[buildings, site, labelSize, labelsOnly, ...drawn.map(isPale)]}>
-          <g hx-morph-skip={labelsOnly === undefined ? undefined : ""}>
-            {!labelsOnly && (
-              <>
-                <clipPath id={groundId}>
-                  <path d={ground} />
-                </clipPath>
-                <path className="ground" d={ground} />
-                {roads && <path className="roads" clipPath={`url(#${groundId})`} d={roads} />}
-                {drawn.map((building) => (
-                  <Walls key={building.id} building={building} isPale={isPale(building)} />
-                ))}
-              </>
-            )}
-          </g>
+        <Kept beside={buildings} svg>
+          <Ground {...{ drawn, ground, roads, labelsOnly }} pale={drawn.filter(isPale)} />
         </Kept>
         {labels.map((label) => {
           const { building } = label;
@@ -80,11 +67,7 @@ function Scheme({ buildings, site, counts, pale, linkTo, labelSize = 1, labelsOn
           const count = counts?.get(building.id);
           const [link, isSmall] = [linkTo?.(building), labelSize > 1];
           return (
-            <Kept
-              key={building.id}
-              by={[label, isKnown, count, link !== undefined, link?.picked, isSmall, pale !== undefined]}
-              fill={link?.href ?? ""}
-            >
+            <Kept key={building.id} beside={label} fill={link?.href ?? ""}>
               {(href) => (
                 <Tag
                   {...{ label, isKnown, count, isSmall }}
@@ -226,5 +209,32 @@ function Tag({ label: { building, x, y, foot }, isKnown, count, link, isSmall, i
       {!isSmall && <path className="whole" d={shape(...silhouette(building))} />}
       {marks}
     </a>
+  );
+}
+
+type GroundProps = Pick<ParkSchemeProps, "labelsOnly"> & {
+  drawn: readonly PlacedBuilding[];
+  ground: string;
+  roads: string | undefined;
+  pale: readonly PlacedBuilding[];
+};
+
+/** What lies under the labels, and the walls. */
+function Ground({ drawn, ground, roads, labelsOnly, pale }: GroundProps) {
+  return (
+    <g hx-morph-skip={labelsOnly === undefined ? undefined : ""}>
+      {!labelsOnly && (
+        <>
+          <clipPath id={groundId}>
+            <path d={ground} />
+          </clipPath>
+          <path className="ground" d={ground} />
+          {roads && <path className="roads" clipPath={`url(#${groundId})`} d={roads} />}
+          {drawn.map((building) => (
+            <Walls key={building.id} building={building} isPale={pale.includes(building)} />
+          ))}
+        </>
+      )}
+    </g>
   );
 }

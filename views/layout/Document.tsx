@@ -51,7 +51,7 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <PageTags head={head} origin={origin} frame={frame} />
-        <Kept by={[assets, origin, frame?.contacts, ...(head.sheets ?? [])]}>
+        <Kept beside={assets}>
           <SiteTags origin={origin} assets={assets} sheets={head.sheets} contacts={frame?.contacts} />
         </Kept>
         <PageData head={head} origin={origin} />

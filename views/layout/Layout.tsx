@@ -19,14 +19,14 @@ export function Layout({ frame, current, crumbs, children }: Props) {
   return (
     <>
       <SkipLink />
-      <Kept by={[frame, place]}>
+      <Kept beside={frame}>
         <Header frame={frame} current={place} />
       </Kept>
       <main id="main" tabIndex={-1} hx-history-elt="">
         <Breadcrumbs crumbs={crumbs} />
         {children}
       </main>
-      <Kept by={[frame, place]}>
+      <Kept beside={frame}>
         <Footer frame={frame} current={place} />
       </Kept>
     </>

@@ -1,10 +1,11 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from "react";
 
-/** What a part shows: it is the same part as long as these are the same, by identity. */
-export type ShownBy = readonly [object, ...unknown[]];
-
-/** `fill`: text that differs each time, such as the query of a list's links. It may stand in attributes only. */
-export type KeptProps = { by: ShownBy } & (
+/**
+ * `beside`: the object with which the part goes out of memory; it decides nothing. `fill`: text that differs each time,
+ * such as the query of a list's links. It may stand in attributes only, and nothing else may depend on it. `svg`: the
+ * part of a drawing that has elements of its own.
+ */
+export type KeptProps = { beside: object; svg?: boolean } & (
   | { children: ReactElement; fill?: never }
   | { children: (fill: string) => ReactElement; fill: string }
 );
@@ -13,13 +14,39 @@ export type KeptProps = { by: ShownBy } & (
 export const elementOf = ({ children, fill = "" }: KeptProps, filledWith = fill): ReactElement =>
   typeof children === "function" ? children(filledWith) : children;
 
-/** Renders kept parts. By default like any others; the server keeps their HTML beside the first object of `by`. */
+/** Renders kept parts. By default like any others; the server keeps their HTML. */
 export const Keeping = createContext((props: KeptProps): ReactNode => elementOf(props));
 
-/** Marks a part that many pages share. It must depend on nothing but `by` and `fill`. */
+/**
+ * Marks a part that many pages share: one component, which depends on its props alone. It is the same part as long as
+ * all its props are the same, so no key can miss one.
+ */
 export function Kept(props: KeptProps) {
   return useContext(Keeping)(props);
 }
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** Whether two elements are of one component with equal props; lists and plain objects count by their members. */
+export function showsSame(one: ReactElement, other: ReactElement): boolean {
+  if (one.type !== other.type) return false;
+  return sameMembers(one.props as Props, other.props as Props, sameValue); // Props are a plain object.
+}
+
+const sameValue = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other)) return sameItems(one, other);
+  return isPlain(one) && isPlain(other) && sameMembers(one, other, Object.is);
+};
+
+function sameMembers(one: Props, other: Props, same: (one: unknown, other: unknown) => boolean): boolean {
+  const names = Object.keys(one);
+  if (names.length !== Object.keys(other).length) return false;
+  return names.every((name) => Object.hasOwn(other, name) && same(one[name], other[name]));
+}
+
+const isPlain = (value: unknown): value is Props =>
+  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** Keeps the last result for each first argument, while the others are the same. Content never changes. */
 export function onceFor<First extends object, Others extends readonly unknown[], Result>(

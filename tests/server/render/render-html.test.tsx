@@ -45,7 +45,7 @@ test("A kept part gets what fills it anew each time, escaped, and without being 
     return <a href={`/1${query}`}>{unit.name}</a>;
   };
   const link = (query: string) => (
-    <Kept by={[unit]} fill={query}>
+    <Kept beside={unit} fill={query}>
       {(filled) => <Link query={filled} />}
     </Kept>
   );

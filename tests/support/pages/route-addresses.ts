@@ -23,3 +23,9 @@ export const addressOf = ({ name, subject }: FormDefinition, fragment = "") =>
 
 /** The addresses of all forms, as pages or as fragments. */
 export const formAddresses = (fragment = "") => Object.values(allForms).map((form) => addressOf(form, fragment));
+
+/** The parameters of one address of a route. */
+export const paramsOf = (name: keyof typeof routes): Record<string, string> => ({
+  ...{ rent: "arenda-ofisov", first: "1040", rest: "1041" },
+  id: routes[name].startsWith("/pavilions") ? "1001" : "1",
+});

@@ -1,8 +1,9 @@
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ParkScheme, placeLabels } from "../../../views/drawings/ParkScheme.tsx";
 import type { PlacedBuilding } from "../../../views/drawings/park-ground.ts";
-import { elementOf, Keeping, type ShownBy, sameItems } from "../../../views/ui/Kept.ts";
+import { elementOf, Keeping, showsSame } from "../../../views/ui/Kept.ts";
 import { content, ownOf } from "./stand-in-content.ts";
 
 const { buildings, site } = content.park;
@@ -37,17 +38,18 @@ describe("The scheme of the park", () => {
 
   it("is kept for every page that shows the same building", () => {
     const partsOf = (id: number | undefined) => {
-      const parts: ShownBy[] = [];
+      const parts: ReactElement[] = [];
       const pale = new Set(buildings.filter((building) => building.id !== id).map((building) => building.id));
       renderToStaticMarkup(
-        <Keeping value={(props) => parts.push(props.by) && elementOf(props)}>
+        <Keeping value={(props) => parts.push(elementOf(props)) && elementOf(props)}>
           <ParkScheme buildings={buildings} site={site} pale={pale} />
         </Keeping>,
       );
       return parts;
     };
     const [once, again, other] = [buildings[0], buildings[0], buildings[1]].map((building) => partsOf(building?.id));
-    const isSame = (parts: ShownBy[] = []) => parts.every((by, at) => sameItems(by, once?.[at] ?? []));
+    const isSame = (parts: ReactElement[] = []) =>
+      parts.every((part, at) => once?.[at] !== undefined && showsSame(part, once[at]));
     expect(once?.length).toBeGreaterThan(1);
     expect([isSame(again), isSame(other)]).toEqual([true, false]);
   });

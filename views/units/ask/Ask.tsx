@@ -87,8 +87,8 @@ export function AskFields({ kinds, category, chosen, today, linked = false, fold
         <Bound name="priceTo" word="до" value={priceTo} unread={unread} />
         <UnreadHint name="priceTo" unread={unread} />
       </div>{" "}
-      <Kept by={[category, today, chosen.free, chosen.freeBy]}>
-        <MoveIn chosen={chosen} today={today} />
+      <Kept beside={category}>
+        <MoveIn free={chosen.free} freeBy={chosen.freeBy} today={today} />
       </Kept>{" "}
       <Button>{children}</Button>
     </>
@@ -154,7 +154,9 @@ function Bound({ name, label, word, value, unread }: BoundProps) {
 }
 
 /** Any day, now, the first of a month, or an own date, whose field appears with its choice. */
-function MoveIn({ chosen: { free, freeBy }, today }: Pick<Props, "chosen" | "today">) {
+type MoveInProps = Pick<Props["chosen"], "free" | "freeBy"> & Pick<Props, "today">;
+
+function MoveIn({ free, freeBy, today }: MoveInProps) {
   const months = monthsAfter(today);
   const isOwn = freeBy !== undefined && !months.includes(freeBy);
   return (

@@ -35,7 +35,7 @@ type UnitRowProps = {
 export function UnitRow({ units, look: { buildings, promotions, question }, note, focused = false }: UnitRowProps) {
   const promotion = promotionFor(units[0], promotions);
   return (
-    <Kept by={[units[0], buildings, promotion, note, focused, ...units]} fill={askedQuery(question)}>
+    <Kept beside={units[0]} fill={askedQuery(question)}>
       {(query) => <Row {...{ units, buildings, promotion, note, focused, query }} />}
     </Kept>
   );

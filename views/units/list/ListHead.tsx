@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import type { CategoryId } from "../../content/park.ts";
 import { freeInNumbers, unitsInWords } from "../../content/unit.ts";
 import { FilterForm, FilterLink, HiddenFields } from "../../filters/FilterForm.tsx";
 import { fragments } from "../../routes.ts";
@@ -108,15 +109,21 @@ export function ListTools({ category, chosen, choices }: Pick<ListHeadProps, "ca
   const quality = mainQuality(category.id, choices);
   const asked = quality?.options.find(({ value }) => chosen.gates === value || chosen.facts?.includes(value))?.value;
   return (
-    <Kept by={[choices, category.id, chosen.sort, asked]}>
-      <Tools quality={quality} sort={chosen.sort} asked={asked} />
+    <Kept beside={choices}>
+      <Tools category={category.id} choices={choices} sort={chosen.sort} asked={asked} />
     </Kept>
   );
 }
 
-type ToolsProps = { quality: ReturnType<typeof mainQuality>; sort: string | undefined; asked: string | undefined };
+type ToolsProps = {
+  category: CategoryId;
+  choices: ListHeadProps["choices"];
+  sort: string | undefined;
+  asked: string | undefined;
+};
 
-function Tools({ quality, sort = "", asked = "" }: ToolsProps) {
+function Tools({ category, choices, sort = "", asked = "" }: ToolsProps) {
+  const quality = mainQuality(category, choices);
   return (
     <>
       <select id="sort" name="sort" form="filter" aria-label="Сортировка" defaultValue={sort}>

@@ -58,7 +58,7 @@ export function ListMap({ category, chosen, choices, buildings, site, counts, la
           </ul>
         ))}
       {choices.floors.length > 1 && (
-        <Kept by={[choices, floor]}>
+        <Kept beside={choices}>
           <Storeys floors={choices.floors} floor={floor} />
         </Kept>
       )}

@@ -1,3 +1,4 @@
+import type { CategoryId } from "../../content/park.ts";
 import { departmentFor } from "../../content/park.ts";
 import { listLinks } from "../../filters/FilterForm.tsx";
 import { SwapInto } from "../../layout/define-fragment.ts";
@@ -80,17 +81,8 @@ export function RentPage(props: RentResults & Pick<CommonProps, "model">) {
             </p>
           </div>
           {claims && (
-            <Kept by={[claims, category.id]}>
-              <details className="list-questions no-print">
-                <summary>Частые вопросы</summary>
-                <Questions
-                  items={[
-                    { question: "Как проходит аренда?", answer: <RentSteps /> },
-                    ...commonQuestions,
-                    ...rentQuestions[category.id],
-                  ]}
-                />
-              </details>
+            <Kept beside={claims}>
+              <RentQuestions category={category.id} />
             </Kept>
           )}
         </div>
@@ -170,5 +162,20 @@ export function UnitsFragment({ title, part, ...results }: Props) {
       </SwapInto>
       <SwapInto target="#page-status">{foundInWords(results)}</SwapInto>
     </>
+  );
+}
+
+function RentQuestions({ category }: { category: CategoryId }) {
+  return (
+    <details className="list-questions no-print">
+      <summary>Частые вопросы</summary>
+      <Questions
+        items={[
+          { question: "Как проходит аренда?", answer: <RentSteps /> },
+          ...commonQuestions,
+          ...rentQuestions[category],
+        ]}
+      />
+    </details>
   );
 }

@@ -95,9 +95,10 @@ export function keepContent(options: KeepContentOptions) {
   const dispatchFailure = (name: PartName, fault: unknown) =>
     void dispatch({ kind: "failed", name, reason: reasonOf(fault), atMs: monotonicMs() });
 
-  const readWith = async (name: PartName, askOf: AskUpstream, again = false) => {
+  const readWith = async (name: PartName, askOf: AskUpstream, areOwnTexts = false) => {
     const report = emptyReport();
-    const options = { reads, inPieces, items: state.items, parsedFor: parsedFor(), report, again };
+    const outside = { reads, inPieces, items: state.items, parsedFor: parsedFor(), report };
+    const options = { ...outside, again: areOwnTexts, areOwnTexts };
     return readPart(name, askOf, options, state.parts[name].part).finally(() => onReport(report));
   };
   const read = async (name: PartName): Promise<void> => {
@@ -261,7 +262,7 @@ export function keepContent(options: KeepContentOptions) {
     async restore(texts: ContentTexts): Promise<void> {
       const { askOf, items, ...seenBefore } = knownIn(texts);
       seen = seenBefore;
-      const options = { reads, inPieces, items, parsedFor: parsedFor() };
+      const options = { reads, inPieces, items, parsedFor: parsedFor(), areOwnTexts: true };
       const restored = partNames.map(async (name) => {
         const part = await readPart(name, askOf(name), options, undefined).catch(() => undefined);
         return [name, part];

@@ -1,10 +1,12 @@
 import { parseArgs } from "node:util";
+import { parkName } from "../views/park/park-name.ts";
 import { type Config, readConfig, siteOf } from "./config.ts";
 import { openUpstream } from "./content/upstream.ts";
 import { type Checked, checkContent } from "./contract/check-content.ts";
 import { isUsable, problemLines } from "./contract/findings.ts";
 import { createDelivery } from "./enquiries/delivery.ts";
 import { pictureFetcher } from "./media/fetch-picture.ts";
+import { resize } from "./media/resize.ts";
 import { systemNow } from "./process/clock.ts";
 import { endOnClosedPipe, endOnOldNode } from "./process/command.ts";
 import { submitExamples } from "./submit-examples.ts";
@@ -14,6 +16,12 @@ const help = `Checks a content API against the contract of this site:
   npm run check-api -- URL            reads all as the site does, tries pictures, walks the pages; a line a problem
   npm run check-api -- URL --submit   also sends one example of every form: real requests, to be thrown away
 Exit code 1 where a page could not be shown or a form did not arrive, 2 where the command was not understood.`;
+
+const pictureWidth = 400;
+
+/** Downloads a picture and converts it as the site does: a file of another format is no picture. */
+const convertedBy = (download: (url: string) => Promise<Buffer>) => async (url: string) =>
+  resize(await download(url), pictureWidth);
 
 type Walked = Checked & { rendered: number };
 
@@ -26,7 +34,7 @@ async function check(baseUrl: string, config: Config): Promise<Walked> {
     ask,
     pictureOrigins,
     siteOrigin: config.siteUrl,
-    fetchPicture: pictureFetcher(pictureOrigins),
+    fetchPicture: convertedBy(pictureFetcher(pictureOrigins)),
     now,
   });
   const { content, problems } = checked;
@@ -42,6 +50,12 @@ function summaryOf({ content, picturesTried, rendered }: Walked): string {
   const companies = content?.shops?.length ?? 0;
   return `Units: ${counts.join(", ") || "none"}. Companies: ${companies}. Pictures tried: ${picturesTried}. Pages rendered: ${rendered}.`;
 }
+
+/** Whose claims stand on the pages, besides what the API says. */
+const statementsLine = ({ parkStatements }: Config): string =>
+  parkStatements === "on"
+    ? `Pages also claim what only the owner of ${parkName.quoted} can: PARK_STATEMENTS=off leaves it out.`
+    : "Pages claim nothing but what the API says (PARK_STATEMENTS=off).";
 
 function formsLine({ problems, unsent }: Awaited<ReturnType<typeof submitExamples>>): string {
   if (problems.length > 0) return "Not every form arrives.";
@@ -59,7 +73,8 @@ async function main(): Promise<number> {
       return 2;
     }
     const baseUrl = given.replace(/\/+$/, "");
-    const config = readConfig(process.env);
+    // What the site would do with this API as its own.
+    const config = readConfig({ ...process.env, API_BASE_URL: baseUrl });
     const { apiKey, apiTimeoutMs } = config;
     const checked = await check(baseUrl, config);
     const deliver = createDelivery({ baseUrl, key: apiKey, now: () => systemNow().getTime() });
@@ -68,6 +83,7 @@ async function main(): Promise<number> {
     const refused = sent?.problems ?? [];
     for (const line of problemLines([...checked.problems, ...refused])) print(line);
     print(summaryOf(checked));
+    print(statementsLine(config));
     const usable = isUsable(checked.problems);
     print(usable ? "Every page can be shown." : "Not every page can be shown.");
     if (values.submit && !sent) print("No form was sent: it would have no page.");

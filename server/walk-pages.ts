@@ -32,11 +32,46 @@ const assets: Assets = {
   fonts: [],
 };
 
-const wordsOf = (html: string): number =>
-  (/<main.*<\/main>/s.exec(html)?.[0] ?? "")
-    .replace(/<[^>]+>/g, " ")
-    .trim()
-    .split(/\s+/).length;
+/** The words of a page, with `between` for each tag. React's comments between two texts are no tags. */
+const textOf = (html: string, between: string): string =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, between)
+    .replaceAll("<!-- -->", "")
+    .replace(/<[^>]+>/g, between)
+    .trim();
+
+const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? "";
+const wordCount = (html: string): number => textOf(mainOf(html), " ").split(/\s+/).length;
+
+/** What a visitor would see of faulty texts, and what to do about it. React writes an ampersand as `&amp;`. */
+const faultyTexts: readonly { pattern: RegExp; what: string; remedy: string }[] = [
+  {
+    pattern: /\ufffd/,
+    what: "shows lost letters (U+FFFD)",
+    remedy: "Send the text again in UTF-8: its letters were lost before the API",
+  },
+  {
+    pattern: /&amp;(?:#\d{1,7}|[a-z]{2,30});/i,
+    what: "shows the code of an HTML entity",
+    remedy: "Send the character itself: an entity was encoded twice",
+  },
+  {
+    pattern: /(?<![\p{L}\d])(\p{L}{4,}|№)[\s\u00a0]+\1(?![\p{L}\d])/iu,
+    what: "shows a word twice in a row",
+    remedy: "Send labels without the word that pages write before them",
+  },
+];
+
+/** Faulty texts on a page, each with the words around it. */
+function textProblems(where: string, html: string): Problem[] {
+  const text = textOf(html, " | ");
+  return faultyTexts.flatMap(({ pattern, what, remedy }) => {
+    const found = pattern.exec(text);
+    if (!found) return [];
+    const around = text.slice(Math.max(0, found.index - 20), found.index + found[0].length + 20);
+    return [{ where, what: `${what}: «${around.replace(/\s+/g, " ")}»`, remedy, breaks: false }];
+  });
+}
 
 /** Renders what menu, footer and sitemap lead to, a few items of each kind. */
 export function pageProblems(content: Content, site: Site, now: Date): { rendered: number; problems: Problem[] } {
@@ -46,19 +81,21 @@ export function pageProblems(content: Content, site: Site, now: Date): { rendere
   const problems: Problem[] = [];
   for (const { name, params } of pages) {
     const where = `page ${href(name, params as RouteParams<RouteName>)}`; // The parameters of its pattern.
-    let words = 0;
+    let html = "";
     const reason = reasonOf(() => {
       const answer = allPages[name].answer({ params, query: new URLSearchParams(), content, site, now });
       if (!answer) throw new HttpError(404, "not found");
-      const html = wholePage(answer, "/", frame, site.origin, assets, ({ object, field, reason: why }) => {
+      html = wholePage(answer, "/", frame, site.origin, assets, ({ object, field, reason: why }) => {
         throw new Error(`${object}: ${field || why}`);
       });
-      words = wordsOf(html);
     });
     if (reason !== undefined) {
       const remedy = "Visitors and search engines are led there: mend the call that it names";
       problems.push({ where, what: reason, remedy, breaks: true });
-    } else if (words < wordsMin) {
+      continue;
+    }
+    problems.push(...textProblems(where, html));
+    if (wordCount(html) < wordsMin) {
       const remedy = "Send the optional fields that it shows, or leave the item out";
       problems.push({ where, what: `fewer than ${wordsMin} words: as good as empty`, remedy, breaks: false });
     }

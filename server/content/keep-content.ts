@@ -4,6 +4,7 @@ import { dayInPark } from "../../views/ui/format.ts";
 import { notFound, placeOf } from "../log/faults.ts";
 import { firstTimes, type LogEvent } from "../log/log.ts";
 import { type Clock, monotonicMs } from "../process/clock.ts";
+import { createTurns } from "../process/turns.ts";
 import { budget } from "./bounds.ts";
 import { type Composed, compose, type Seen, unlistedCategories } from "./compose.ts";
 import { failingParts, firstState, heldParts, isTried } from "./content-state.ts";
@@ -19,7 +20,6 @@ import { type KeptParts, type PartName, partNames, readPart, textOf } from "./re
 import { createReads } from "./reads.ts";
 import { type PictureGate, pictureGate } from "./safe-html.ts";
 import { type DueItem, dueItems, dueParts, isOutdated, requiredParts, retryMs, untilDueMs } from "./schedule.ts";
-import { createTurns } from "./turns.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
 const callsAtOnceMax = 4;
@@ -69,7 +69,12 @@ export function keepContent(options: KeepContentOptions) {
   };
   const today = () => dayInPark(now());
   const reads = createReads(shownPicture, today);
-  const inTurn = createTurns(callsAtOnceMax);
+  const turns = createTurns(callsAtOnceMax);
+  const askInTurn = (path: string, signal?: AbortSignal) =>
+    turns.run(async () => {
+      signal?.throwIfAborted();
+      return ask(path);
+    });
   const inPieces = oneAfterAnother();
   const stopped = new AbortController();
   const running = new Set<PartName>();
@@ -105,7 +110,7 @@ export function keepContent(options: KeepContentOptions) {
     running.add(name);
     // After a fault, the further calls of a part that still wait must not take the turns of other parts.
     const ended = new AbortController();
-    const asked: AskUpstream = (path) => inTurn(() => ask(path), ended.signal);
+    const asked: AskUpstream = (path) => askInTurn(path, ended.signal);
     const isRequired = requiredParts.some((required) => required === name);
     try {
       // The parts that every page needs do not wait behind others, which may hang.
@@ -125,7 +130,7 @@ export function keepContent(options: KeepContentOptions) {
     const before = state.parts[name].part;
     if (!before) return;
     // Companies may turn out to be of a category whose list was not read before.
-    const fromTexts: AskUpstream = async (path) => textOf(before, path) ?? inTurn(() => ask(path));
+    const fromTexts: AskUpstream = async (path) => textOf(before, path) ?? askInTurn(path);
     try {
       const part = await readWith(name, fromTexts, true);
       dispatch({ kind: "refined", name, part, before });
@@ -147,7 +152,7 @@ export function keepContent(options: KeepContentOptions) {
 
   /** Reads an item by its own call; undefined if that fails. */
   const readItem = async ({ part, path, row }: DueItem): Promise<ItemAnswer> => {
-    const text = (await inTurn(() => ask(path))) ?? "";
+    const text = (await askInTurn(path)) ?? "";
     return { part, path, row, fields: fieldsIn(reads, path, text) };
   };
   /**

@@ -15,7 +15,7 @@ const everyPage = ["/init", "/services"];
 /** First path segments of the site's routes: rental aliases must differ from them. */
 const siteWords = new Set(Object.values(routes).map((route) => route.split("/")[1]));
 
-/** Fetches a picture; throws a fault whose `reason` is one word. */
+/** Fetches and decodes a picture; throws a fault whose `reason` is a word or two. */
 export type FetchPicture = (url: string) => Promise<unknown>;
 
 /** `content` is undefined where no page could be shown. */
@@ -149,10 +149,18 @@ async function pictureProblems(urls: readonly string[], fetchPicture: FetchPictu
     if (!first) return [];
     const where = failed.length === tried.length ? `pictures of ${origin}` : first.url;
     const what = `${first.reason} (${failed.length} of ${tried.length} tried)`;
-    return [{ where, what, remedy: "Serve the file without a redirect, or leave the picture out", breaks: true }];
+    return [{ where, what, remedy: pictureRemedy(first.reason), breaks: true }];
   });
   return { problems: (await Promise.all(found)).flat(), tried: triedOfAll };
 }
+
+/** The faults of a file that was there, by the words of `PictureFault`. */
+const notConverted = /^(?:format|no picture|tiny|too large|too many scans|too slow)$/;
+
+const pictureRemedy = (reason = ""): string =>
+  notConverted.test(reason)
+    ? "Send a JPEG, PNG, WebP or GIF of at most 50 megapixels: the site leaves others out"
+    : "Serve the file without a redirect, or leave the picture out";
 
 const reasonOf = (url: string, fetchPicture: FetchPicture): Promise<string | undefined> =>
   fetchPicture(url).then(

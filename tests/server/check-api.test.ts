@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { createServer } from "node:http";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { problemLines } from "../../server/contract/findings.ts";
@@ -10,6 +11,7 @@ import { clockFrom } from "../support/moment.ts";
 import { type Answers, answersOf, startAnsweringApi } from "../support/parks/answering-api.ts";
 import { askOf, contentOf } from "../support/parks/kept-content.ts";
 import { startFaultyUpstream } from "../support/servers/faulty-upstream.ts";
+import { listening } from "../support/servers/listening.ts";
 
 const run = promisify(execFile);
 
@@ -34,9 +36,53 @@ test("check-api walks the pages of an API that sends required fields only", asyn
   const { stdout } = await run(process.execPath, ["dist/server/check-api.js", api.url, "--submit"]);
   expect(stdout).toMatch(/^· \/services: no item tells pays, role\./m);
   expect(stdout).toMatch(
-    /Pages rendered: \d\d\.\nEvery page can be shown\.\nEvery form that was sent arrives\. .*: vacancy, /m,
+    /Pages rendered: \d\d\.\nPages .*\nEvery page can be shown\.\nEvery form that was sent arrives\. .*: vacancy, /m,
   );
 });
+
+test("check-api judges what a visitor would see: pictures, lost letters, entities, doubled words", async () => {
+  const pictures = await startPictures();
+  onTestFinished(() => pictures.close());
+  const picture = (name: string) => ({ src: `${pictures.url}/${name}`, alt: "", width: 10, height: 10 });
+  const answers = answersOf(park);
+  const api = await startAnsweringApi((path, query) => {
+    const answer: { data?: unknown } | undefined = answers(path, query);
+    if (path === "/services")
+      Object.assign(answer ?? {}, { data: park.services.map((item) => ({ ...item, image: picture("a.svg") })) });
+    const text = JSON.stringify(answer);
+    return (
+      text && JSON.parse(text.replaceAll('"name":"Уборка', '"name":"Уборка &amp;laquo;чисто&amp;raquo; уборка уборка'))
+    );
+  });
+  onTestFinished(() => api.close());
+  const { stdout } = await run(process.execPath, ["dist/server/check-api.js", api.url], {
+    env: { ...process.env, MEDIA_ORIGINS: pictures.url, PARK_STATEMENTS: "on" },
+  }).catch((failed: { stdout: string }) => failed);
+  expect(stdout).toMatch(/^✗ pictures of .*: format \(.*Send a JPEG, PNG, WebP or GIF/m);
+  expect(stdout).toMatch(/^· page \/services.*: shows the code of an HTML entity: «.*&amp;laquo;/m);
+  expect(stdout).toMatch(/^· page \/services.*: shows a word twice in a row: «.*уборка уборка/m);
+  expect(stdout).toMatch(/^Pages also claim what only the owner of «.*» can: PARK_STATEMENTS=off leaves it out\.$/m);
+});
+
+test("check-api prints no character that could rewrite the terminal", async () => {
+  const answers = answersOf(park);
+  const api = await startAnsweringApi((path, query) =>
+    path === "/services" ? { data: [{ id: "\u009b2J\u202e\u0007", name: "Уборка" }] } : answers(path, query),
+  );
+  onTestFinished(() => api.close());
+  const { stdout } = await run(process.execPath, ["dist/server/check-api.js", api.url]).catch(
+    (failed: { stdout: string }) => failed,
+  );
+  expect(stdout).toContain(String.raw`\u009b2J\u202e`);
+  expect(stdout).not.toMatch(/[^\P{C}\n]/u);
+});
+
+/** A host whose every file is an SVG. */
+async function startPictures() {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>';
+  const server = createServer((_req, res) => void res.writeHead(200, { "Content-Type": "image/jpeg" }).end(svg));
+  return listening(server);
+}
 
 test.each([
   ["503", /^✗ POST \/callbacks\/callback and .*: status-503\. Answer 200 with `success: true`/],

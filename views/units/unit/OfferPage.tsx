@@ -74,7 +74,7 @@ export function OfferPage(props: OfferPageProps) {
           }
         >
           <a href={sheetHref(offer, question)}>На одном листе для печати</a>{" "}
-          {!isJoined && (claims || unit.presentation) && (
+          {!isJoined && (
             <EnquiryLink form="presentation" params={{ pavilionId: unit.id }} variant="text">
               Получить презентацию
             </EnquiryLink>

@@ -135,8 +135,8 @@ function afterItems(state: State, { answers, atMs }: EventOf<"items">): Step {
     if (after === before) continue;
     const list = listOfItem(path);
     const taken = (letters.get(list) ?? 0) - (before?.letters ?? 0) + (after?.letters ?? 0);
-    if (taken > budget.letters) {
-      const reason = `the items' own calls have more than ${budget.letters} letters: the rest is left out`;
+    if (taken > budget.ownCallLetters) {
+      const reason = `the items' own calls have more than ${budget.ownCallLetters} letters: the rest is left out`;
       findings.push({ object: list, field: "", reason, sent: taken });
       continue;
     }

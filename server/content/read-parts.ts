@@ -180,7 +180,7 @@ const partReaders = {
     if (groups.length === 0) return { shops: await companiesOf(calls, {}, first), groups };
     const addresses = addressable(groups.map(({ id }) => id));
     const lists = addresses.map((categories) => () => companiesOf(calls, { categories }));
-    return { shops: joined(await listsOf(calls, "shops", lists)), groups };
+    return { shops: joined([first.items, ...(await listsOf(calls, "shops", lists))]), groups };
   },
   async news(calls: Calls) {
     const first = await calls.get("news", { limit: pageLimit });

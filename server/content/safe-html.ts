@@ -96,6 +96,8 @@ const rules = (picture: PictureGate): sanitize.IOptions => ({
 
 /** Sanitising takes up to 3 µs a tag, and quadratic time for unclosed tags. */
 const tagsMax = 3000;
+/** Letters of two bytes each, of texts and of what is made of them. */
+const cachedLettersMax = 4_000_000;
 /** Bounds the number of cached texts. */
 const textBytesMin = 1500;
 
@@ -109,7 +111,7 @@ export const overLimits = `longer than ${htmlLettersMax} letters or ${tagsMax} t
 export function createSanitiser(picture: PictureGate): Sanitiser {
   const ruled = rules(picture);
   const cache = new LRUCache<string, SafeHtml>({
-    maxSize: 8 * 1024 * 1024,
+    maxSize: cachedLettersMax,
     sizeCalculation: (html, key) => textBytesMin + html.length + key.length,
   });
   return (html) => {

@@ -14,6 +14,6 @@ export function shortSign(number: string): string {
 }
 
 /** The turn of a building's number on a plan: a long one runs along a building that is drawn upright. */
-export function signTurn(number: string, { length, width }: BuildingPlace, x: number, y: number): string | undefined {
+function signTurn(number: string, { length, width }: BuildingPlace, x: number, y: number): string | undefined {
   return width > length && shortSign(number).length > lettersAcross ? `rotate(-90 ${x} ${y})` : undefined;
 }

@@ -19,7 +19,7 @@ export const parkFacts = {
 export const metro: MetroWalk = { station: "Саларьево", exit: 3, metres: 1000, minutes: 12, entrance: "e3" };
 
 /** Intervals of the park's bus on working days. */
-export const busTimetable: readonly { hours: string; everyMinutes: number }[] = [
+const busTimetable: readonly { hours: string; everyMinutes: number }[] = [
   { hours: "7:00–7:30", everyMinutes: 20 },
   { hours: "7:30–10:30", everyMinutes: 10 },
   { hours: "10:30–17:00", everyMinutes: 20 },

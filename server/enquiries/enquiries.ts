@@ -45,6 +45,9 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, now,
   const { monotonic = monotonicMs, storeTimeoutMs = storeWaitMs } = parts;
   const once = createRecent<Outcome>(key, monotonic, now);
 
+  /** False from a failed write until one succeeds: a full disk still answers reads. */
+  let isWritable = true;
+
   async function acceptDurably(
     store: EnquiryStore,
     courier: Courier,
@@ -57,7 +60,9 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, now,
     let stored: Awaited<typeof storing>;
     try {
       stored = await within(storeTimeoutMs, storing);
+      isWritable = true;
     } catch (error) {
+      isWritable = false;
       log("store.error", { step: "accept", id: pressed.id, form, reason: faultClass(error) }, "error");
       return acceptWithoutStore(firstAttempt(pressed, acceptedAt), storing, request);
     }
@@ -137,7 +142,7 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, now,
       if (!durable) return { ...none, durability: "none", storeAnswers: true };
       try {
         const stats = await within(statsTimeoutMs, durable.store.stats(now()));
-        return { ...stats, durability: "durable", storeAnswers: true };
+        return { ...stats, durability: isWritable ? "durable" : "none", storeAnswers: isWritable };
       } catch (error) {
         log("store.error", { step: "stats", reason: faultClass(error) }, "warn");
         // Until the store answers, enquiries are delivered before visitors are thanked.

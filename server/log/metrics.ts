@@ -19,9 +19,6 @@ const countedFromStart: readonly (readonly [event: string, level: Level])[] = [
   ["enquiry.delivered", "info"],
   ["enquiry.accepted", "info"],
   ["shed", "warn"],
-  ["content.shrank", "error"],
-  ["upstream.error", "warn"],
-  ["upstream.error", "error"],
 ];
 
 /**

@@ -175,7 +175,7 @@ describe("the same values within 10 minutes", () => {
     expect(await running.store.list({ limit: 5 })).toMatchObject([{ state: "delivered" }]);
   });
 
-  it("keep it while the store fails and recovers", async () => {
+  it("keep it while the store fails and recovers; the health tells it, though reads answer", async () => {
     let broken = true;
     const running = site({
       change: (store) => ({
@@ -185,8 +185,10 @@ describe("the same values within 10 minutes", () => {
     });
     upstream.mode = "hang";
     expect(await running.accept()).toBe("failed");
+    expect(await running.enquiries.stats()).toMatchObject({ storeAnswers: false, durability: "none" });
     broken = false;
     expect(await running.accept()).toBe("accepted");
+    expect(await running.enquiries.stats()).toMatchObject({ storeAnswers: true, durability: "durable" });
     await drain(running);
     expect([taken().length, keys()]).toEqual([1, 1]);
   });

@@ -124,6 +124,9 @@ const formats = {
 /** The pictures of one view share the map of its camera: that of `aerial-dusk.jpg` is `aerial.json`. */
 const mapOf = (name: string) => path.join(originals, `${name.replace(/-(noon|dusk|night)$/, "")}.json`);
 
+/** What lies beside a picture: the floors of one building, or the buildings of the park. */
+const mapped = (map: object): object => ("floors" in map ? map : { map });
+
 /**
  * Writes the pictures of the park's model into `folder` in every width and format, under hashed names, and
  * `model.json`: name → size, files, and the map that lies beside it. Nothing without the folder of originals.
@@ -152,7 +155,7 @@ async function buildModelPictures(folder: string): Promise<void> {
       }
     }
     const map = await readFile(mapOf(name), "utf8").catch(() => undefined);
-    model[name] = { width, height, files, ...(map && { map: JSON.parse(map) }) };
+    model[name] = { width, height, files, ...(map && mapped(JSON.parse(map))) };
   }
   await writeFile(path.join(folder, "model.json"), JSON.stringify(model));
 }

@@ -3,7 +3,7 @@ import type { Unit } from "../content/unit.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
 import { history } from "../park/claims/facts.ts";
-import { besideHead } from "../park/ModelFigure.tsx";
+import { headPicture } from "../park/ModelFigure.tsx";
 import { parkName } from "../park/park-name.ts";
 import { areaInShort, buildingsInWords, lettableArea } from "../park/park-words.ts";
 import { managerOf, PersonCard } from "../people/PersonCard.tsx";
@@ -44,7 +44,7 @@ export function AboutPage(props: Props) {
             </ButtonLink>
           </>
         }
-        picture={besideHead(model?.lobby, "Утро в холле корпуса 4")}
+        picture={headPicture(model?.lobby, "Утро в холле корпуса 4")}
       />
       {claims && <Promises {...props} />}
       <div className="part wrap beside">

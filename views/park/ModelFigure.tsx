@@ -9,6 +9,8 @@ export type ModelPicture = {
   height: number;
   files: Readonly<Record<string, readonly (readonly [width: number, url: string])[]>>;
   map?: Readonly<Record<string, MappedBuilding>> | undefined;
+  /** In the picture of one building: the outlines of its floors, in parts of the picture from its upper left corner. */
+  floors?: readonly { floor: number; outline: readonly (readonly [x: number, y: number])[] }[] | undefined;
 };
 
 /** A building in parts of the picture from its upper left corner. The script beside the pictures writes it. */
@@ -112,6 +114,6 @@ export function ModelImage({ picture, alt, sizes, eager = false, upright }: Imag
 /** Half of the page, in narrow windows the whole. */
 export const halfPage = "(width <= 58em) 94vw, (width <= 87.5em) calc(50vw - 52px), 656px";
 
-/** A picture beside the head of a page; undefined where this park has no model. */
-export const besideHead = (picture: ModelPicture | undefined, alt: string) =>
-  picture && <ModelFigure picture={picture} alt={alt} sizes={halfPage} eager />;
+/** The picture of a page's head; undefined where this park has no model. */
+export const headPicture = (picture: ModelPicture | undefined, alt: string) =>
+  picture && <ModelFigure picture={picture} alt={alt} sizes="(width <= 87.5em) 94vw, 1360px" eager />;

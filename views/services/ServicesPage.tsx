@@ -2,7 +2,7 @@ import { minutesAWeek, weekOf } from "../content/opening-hours.ts";
 import { type Service, serviceFor } from "../content/service.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
-import { besideHead } from "../park/ModelFigure.tsx";
+import { headPicture } from "../park/ModelFigure.tsx";
 import { href } from "../routes.ts";
 import { leadsElsewhere } from "../ui/Button.tsx";
 import { number, plural, telLink } from "../ui/format.ts";
@@ -19,7 +19,7 @@ export function ServicesPage({ services, phone, claims, model }: Props) {
       <PageHead
         title="Услуги"
         lead={`${leadOf(groups)}${claims && services.some(({ priceFrom }) => priceFrom) ? claims.services.vat : ""}`}
-        picture={besideHead(model?.office, "Полдень в офисе")}
+        picture={headPicture(model?.office, "Полдень в офисе")}
       />
       {groups.map(({ id, title, services }) => (
         <Part key={id} id={id} title={title}>

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { weekOf } from "../content/opening-hours.ts";
 import { placeInShort, type Shop } from "../content/shop.ts";
 import { href } from "../routes.ts";
-import { number } from "../ui/format.ts";
+import { number, upperFirst } from "../ui/format.ts";
 import { Picture } from "../ui/Picture.tsx";
-import { OpenNow } from "../visit/Hours.tsx";
+import { HoursWeek, OpenNow } from "../visit/Hours.tsx";
 
 /** Companies that belong together; `total` counts also those that are not shown. */
 export type ShopGroup = { id: string; title: string; total: number; shops: Shop[] };
@@ -35,30 +36,34 @@ export function ShopList({ group: { title, total, shops }, now, focusedAt, isNam
   );
 }
 
-/** A company in a list: what it does, until when it is open, where. `focused`: it takes the focus after a swap. */
+/** A company as a card: sign, what it does, the state of now, its week, where. `focused`: it takes the focus. */
 export function ShopRow({ shop, now, focused = false }: { shop: Shop; now: Date; focused?: boolean }) {
   const { id, name, short, logo, schedule, hours } = shop;
   const place = placeInShort(shop);
-  const isTimed = (schedule ?? hours) !== undefined;
   return (
-    <li className="shop-row" {...(focused && { tabIndex: -1, autoFocus: true })}>
-      {logo && (
-        <span className="shop-sign">
-          <Picture image={{ ...logo, alt: "" }} place="logo" />
-        </span>
-      )}
+    <li className="shop-card" {...(focused && { tabIndex: -1, autoFocus: true })}>
+      <span className="shop-sign" aria-hidden="true">
+        {logo ? <Picture image={{ ...logo, alt: "" }} place="logo" /> : letterOf(name)}
+      </span>
       <div>
         <a className="row-link" href={href("shop", { id })}>
           {name}
         </a>{" "}
         {short && <p>{short}</p>}{" "}
-        {(isTimed || place) && (
+        {(schedule ?? hours) !== undefined && (
           <p>
             <OpenNow opening={shop} now={now} />
-            {place && `${isTimed ? ", " : ""}${place}`}
           </p>
         )}
       </div>
+      {(weekOf(shop) || place) && (
+        <div className="shop-when">
+          {weekOf(shop) && <HoursWeek opening={shop} now={now} />} {place && <p>{upperFirst(place)}</p>}
+        </div>
+      )}
     </li>
   );
 }
+
+/** The first letter of a company's own name: «З» of «Кофейня «Зерно на паузе»». */
+const letterOf = (name: string): string => (/«(.)/.exec(name)?.[1] ?? name.charAt(0)).toUpperCase();

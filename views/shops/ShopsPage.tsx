@@ -3,6 +3,7 @@ import { FilterForm, FilterLink, HiddenFields, listLinks } from "../filters/Filt
 import { MorePages, onOnePage, withFirst } from "../filters/MorePages.tsx";
 import { SwapInto } from "../layout/define-fragment.ts";
 import { SearchField } from "../layout/Header.tsx";
+import { headPicture, type Model } from "../park/ModelFigure.tsx";
 import { fragments, href } from "../routes.ts";
 import { Button } from "../ui/Button.tsx";
 import { number, plural } from "../ui/format.ts";
@@ -24,6 +25,7 @@ import {
 
 type ShopsPageProps = ShopResultsProps & {
   openNow: number | undefined;
+  model: Model | undefined;
   /** Premises that one could open a shop in: how many, and the alias of their list. */
   free: { count: number; alias: string } | undefined;
 };
@@ -31,7 +33,7 @@ type ShopsPageProps = ShopResultsProps & {
 export const companies = (n: number) => plural(n, "компания", "компании", "компаний");
 
 /** Companies that visitors can go to: by category, by words, by the hour. */
-export function ShopsPage({ free, openNow, ...results }: ShopsPageProps) {
+export function ShopsPage({ free, openNow, model, ...results }: ShopsPageProps) {
   const { chosen, groups, categories } = results;
   const all = categories.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -39,6 +41,7 @@ export function ShopsPage({ free, openNow, ...results }: ShopsPageProps) {
       <PageHead
         title="Компании парка"
         lead={`${all > 0 ? `${companies(all)}: где` : "Где"} пообедать, что купить, кто рядом работает.`}
+        picture={headPicture(model?.gallery, "Вечер у торговой галереи")}
       >
         <FilterForm action={shopsHref({})} fragment={fragments.shops} label="Поиск компаний" className="picker">
           <div id="filter-fields" className="filter-fields">

@@ -34,6 +34,15 @@ import {
 /** The category of companies that receive no visitors, by the specification. */
 const residents = "residents";
 
+/** A list of fewer companies has no pages. */
+const shopsWhole = 24;
+
+/** Those that are open now come first. */
+const openFirst = (shops: readonly Shop[], now: Date): Shop[] => {
+  const open = new Set(openShops(shops, now));
+  return [...open, ...shops.filter((shop) => !open.has(shop))];
+};
+
 /** Companies that are open now, as far as their hours are understood. */
 const openShops = (shops: readonly Shop[], now: Date): Shop[] =>
   shops.filter((shop) => openingInWords(shop, now)?.open);
@@ -41,7 +50,7 @@ const openShops = (shops: readonly Shop[], now: Date): Shop[] =>
 /** The chosen shops in groups; undefined past the last page. */
 function loadShops({ content, query, now }: FragmentRequest): ShopResultsProps | undefined {
   const chosen = shopsFilter.read(query);
-  const matching = withWords(known(content.shops), chosen);
+  const matching = openFirst(withWords(known(content.shops), chosen), now);
   const categories = content.shopGroups;
   const wanted = lacksRole(chosen, categories) ? [everyShop] : wantedCategories(chosen);
   const isWanted = (id: string) => wanted[0] === everyShop || wanted.includes(id);
@@ -52,7 +61,9 @@ function loadShops({ content, query, now }: FragmentRequest): ShopResultsProps |
   }
   const shops = (chosen.open ? openShops(matching, now) : matching).filter(({ category }) => isWanted(category.id));
   if (chosen.open || wanted[0] === everyShop) return { ...shown, groups: grouped(shops, categories, chosen) };
-  const { limit = shopsLimit, page = 1 } = chosen;
+  // A few more than a page are shown at once.
+  const usual = shops.length < shopsWhole ? shopsWhole : shopsLimit;
+  const { limit = usual, page = 1 } = chosen;
   const pages = Math.ceil(shops.length / limit);
   if (page > Math.max(1, pages)) return undefined;
   const [first = ""] = wanted;
@@ -150,6 +161,7 @@ export const shopsPage = definePage({
     const alias = request.park.categories.find(({ id }) => id === "trade_area")?.alias;
     return {
       ...results,
+      model: request.site.model,
       free: alias ? { alias, count: units.filter(({ category }) => category === "trade_area").length } : undefined,
       openNow: all.length > 0 ? openShops(all, request.now).length : undefined,
     };

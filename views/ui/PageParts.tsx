@@ -7,7 +7,7 @@ type PageHeadProps = {
   lead?: ReactNode;
   /** Buttons under the lead. */
   action?: ReactNode;
-  /** A picture beside the words, in narrow windows below them. */
+  /** A picture at full width with the words on it, in narrow windows above them. */
   picture?: ReactNode;
   /** A search, tabs, or a line of links. */
   children?: ReactNode;
@@ -15,15 +15,24 @@ type PageHeadProps = {
 
 /** The head of every page: its only h1, its lead, what to do or to choose. */
 export function PageHead({ title, lead, action, picture, children }: PageHeadProps) {
+  const words = (
+    <>
+      <h1>{typeof title === "string" ? wholeWords(title) : title}</h1>
+      {lead && <p className="lead">{lead}</p>}
+    </>
+  );
   return (
-    <div className={picture ? "page-head page-head-pictured wrap" : "page-head wrap"}>
-      <div>
-        <h1>{typeof title === "string" ? wholeWords(title) : title}</h1>
-        {lead && <p className="lead">{lead}</p>}
-        {action && <div className="page-head-action">{action}</div>}
-        {children}
-      </div>
-      {picture}
+    <div className="page-head wrap">
+      {picture ? (
+        <div className="page-cover">
+          {picture}
+          <div>{words}</div>
+        </div>
+      ) : (
+        words
+      )}
+      {action && <div className="page-head-action">{action}</div>}
+      {children}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Department } from "../content/park.ts";
 import { salaryInWords, type Vacancy } from "../content/vacancy.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
-import { besideHead } from "../park/ModelFigure.tsx";
+import { headPicture } from "../park/ModelFigure.tsx";
 import { href } from "../routes.ts";
 import { plural, sentenceOf, telLink } from "../ui/format.ts";
 import { EmptyResult, PageHead } from "../ui/PageParts.tsx";
@@ -28,7 +28,7 @@ export function VacanciesPage({ vacancies, staff, claims, model }: VacanciesPage
             ? `${plural(open, "вакансия", "вакансии", "вакансий")} в службах парка.${claims?.hiring.terms ?? ""}`
             : "Работа в службах парка."
         }
-        picture={besideHead(model?.people, "Обед у торговой галереи")}
+        picture={headPicture(model?.people, "Обед у торговой галереи")}
       />
       <div className="wrap">
         {vacancies && open > 0 ? (

@@ -8,6 +8,8 @@ import { withinBudget } from "../../drawings/Drawing.tsx";
 import { FloorLines, readSection } from "../../drawings/FloorLines.tsx";
 import { FloorPlan } from "../../drawings/FloorPlan.tsx";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
+import { BuildingPicture } from "../../park/BuildingPicture.tsx";
+import type { ModelPicture } from "../../park/ModelFigure.tsx";
 import { href } from "../../routes.ts";
 import { floorNumber, leastPrice, number, priceWords, rubles, squareMetres } from "../../ui/format.ts";
 import { DataTable } from "../../ui/Tables.tsx";
@@ -20,14 +22,28 @@ type PlanBuildingProps = {
   floor: number | undefined;
   units: Unit[];
   category: RentalCategory | undefined;
+  /** Its picture, if its floors are known there. */
+  picture: ModelPicture | undefined;
 };
 
-/** A building by its floors, beside it the chosen floor or a table of all. On phones the floor comes first. */
-export function PlanBuilding({ building, floor, units, category }: PlanBuildingProps) {
+/** A building by its picture or floors, beside it the chosen floor or all floors. On phones the floor comes first. */
+export function PlanBuilding({ building, floor, units, category, picture }: PlanBuildingProps) {
   const section = withinBudget(`building ${building.number}`, () => readSection(building, units));
   return (
-    <div className={section ? "plan-screen" : "stack"}>
-      {section && (
+    <div className={picture ? "plan-pictured" : section ? "plan-screen" : "stack"}>
+      {picture && (
+        <section aria-label="Этажи" id="building">
+          <BuildingPicture
+            picture={picture}
+            alt={`Корпус ${building.number} в парке`}
+            sizes="(width <= 68.75em) 94vw, 800px"
+            floor={floor}
+            linkTo={(number) => floorLink(building, number, units)}
+          />
+          {lanesInWords(building, section?.rows.rows ?? 0)}
+        </section>
+      )}
+      {!picture && section && (
         <section className="plan-floors" aria-label="Этажи" id="building">
           <FloorLines
             building={building}
@@ -59,6 +75,12 @@ export function PlanBuilding({ building, floor, units, category }: PlanBuildingP
 }
 
 const floorHref = (building: Building, floor: number) => `${href("plan", {}, { body: building.id, floor })}#floor`;
+
+function floorLink(building: Building, floor: number, units: readonly Unit[]) {
+  const count = units.filter((unit) => unit.floor.number === floor).length;
+  const words = `Этаж ${floorNumber(floor)}: ${count > 0 ? `свободно ${number(count)}` : "всё сдано"}`;
+  return { href: floorHref(building, floor), words, isFree: count > 0 };
+}
 
 /** Where the windows of the upper row look. */
 function lanesInWords(building: Building, rows: number) {

@@ -3,7 +3,7 @@ import { type Unit, unitsInWords } from "../../content/unit.ts";
 import { BuildingSign } from "../../drawings/BuildingSign.tsx";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { daylightAt } from "../../park/daylight.ts";
-import { besideHead, type Model } from "../../park/ModelFigure.tsx";
+import type { Model } from "../../park/ModelFigure.tsx";
 import { ParkMap } from "../../park/ParkMap.tsx";
 import { parkName } from "../../park/park-name.ts";
 import { href } from "../../routes.ts";
@@ -31,7 +31,8 @@ export type PlanPageProps = {
 /** The park from above and as text; before it the chosen building in section. Every step has its address. */
 export function PlanPage(props: PlanPageProps) {
   const { buildings, categories, units, hasFloors, building, floor, inBuilding, here, model } = props;
-  const picture = building && floor === undefined ? model?.[`building-${building.number}`] : undefined;
+  const rendered = building && model?.[`building-${building.number}`];
+  const picture = rendered?.floors && building?.floors.length === rendered.floors.length ? rendered : undefined;
   const floors = hasFloors && (
     <FrameSlot src="/embed/floors" title={`Схема этажей ${parkName.kind.genitive}`}>
       Показать схему этажей 2ГИС: браузер обратится к её серверам
@@ -47,13 +48,13 @@ export function PlanPage(props: PlanPageProps) {
           <PageHead
             title={`Корпус ${building.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`}
             lead={`${upperFirst(buildingWords(building, categories))}. ${freeInWords(here.length, floor)}`}
-            picture={besideHead(picture, `Корпус ${building.number} в парке`)}
           />
           <div className="wrap plan">
             <PlanBuilding
               building={building}
               floor={floor}
               units={inBuilding}
+              picture={picture}
               category={categories.find(({ id }) => id === building.use)}
             />
             {floors}

@@ -103,7 +103,7 @@ const CallLink = ({ caller: { phone, person } }: Pick<BarProps, "caller">) => (
   <a
     className="button button-outline call"
     href={telLink(phone)}
-    aria-label={person ? `${callWords(person)}, ${person.role}, ${phone}` : `Позвонить ${phone}`}
+    aria-label={person ? `${callWords(person)} ${phone}, ${person.role}` : `Позвонить ${phone}`}
   >
     <Icon name="phone" />
     <span>

@@ -97,7 +97,7 @@ const rules = (picture: PictureGate): sanitize.IOptions => ({
 /** Sanitising takes up to 3 µs a tag, and quadratic time for unclosed tags. */
 const tagsMax = 3000;
 /** Letters of two bytes each, of texts and of what is made of them. */
-const cachedLettersMax = 4_000_000;
+const cachedLettersMax = 3_000_000;
 /** Bounds the number of cached texts. */
 const textBytesMin = 1500;
 

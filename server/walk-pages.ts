@@ -56,7 +56,7 @@ const faultyTexts: readonly { pattern: RegExp; what: string; remedy: string }[] 
     remedy: "Send the character itself: an entity was encoded twice",
   },
   {
-    pattern: /(?<![\p{L}\d])(\p{L}{4,}|№)[\s\u00a0]+\1(?![\p{L}\d])/iu,
+    pattern: /(?<![\p{L}\d])(\p{L}{4,}|№)\s+\1(?![\p{L}\d])/iu,
     what: "shows a word twice in a row",
     remedy: "Send labels without the word that pages write before them",
   },

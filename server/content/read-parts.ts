@@ -249,7 +249,8 @@ export async function readPart<Name extends PartName>(
       throw fault instanceof UpstreamFault && isUnknown ? new UnknownCallFault(fault.message) : fault;
     }
   };
-  const value = (await partReaders[name]({ get, report, left, areOwnTexts })) as PartValue<Name>; // The reader of this very part.
+  // The reader of this very part.
+  const value = (await partReaders[name]({ get, report, left, areOwnTexts })) as PartValue<Name>;
   reportLeftOut(name, [...answers.values()], report);
   // In whichever order they came.
   const isSame =

@@ -30,7 +30,7 @@ describe("The search page", () => {
 
   test("says what it searched instead, finds the page, and offers the literal word", async () => {
     const html = await main(`q=${encodeURIComponent("паркофка")}`);
-    expect(html).toContain("Искали «парковка»");
+    expect(html).toContain("Показываем «парковка»");
     expect(html).toContain('href="/parking"');
     expect(await main(`q=${encodeURIComponent("паркофка")}&exact=1`)).toContain("ничего нет");
   });

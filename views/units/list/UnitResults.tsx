@@ -1,10 +1,11 @@
 import { Fragment } from "react";
 import { idsOf } from "../../content/offer-ids.ts";
-import { unitsInWords } from "../../content/unit.ts";
+import { buildingNumbers, unitsInWords, useName } from "../../content/unit.ts";
+import { capacityOf } from "../../content/unit-answers.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { FilterLink } from "../../filters/FilterForm.tsx";
 import { withVat } from "../../park/park-words.ts";
-import { longDate, plural, range, rubles } from "../../ui/format.ts";
+import { listed, longDate, plural, range, rubles, upperFirst } from "../../ui/format.ts";
 import { type Condition, chosenOf, soughtIn } from "../criteria.ts";
 import { JoinedRow, PlainGroup, SizeGroup, UnitRow } from "../ledger/UnitRow.tsx";
 import { moreLink, offerHref, rentHref } from "../unit-links.ts";
@@ -88,11 +89,34 @@ export const ConditionLink = ({ category, condition: { text, without } }: Condit
 
 const single = { office: "Одного офиса", warehouse: "Одного склада", trade_area: "Одного помещения" };
 
-function nothingWords({ category, conditions, joined }: RentResults): string {
+function nothingWords(results: RentResults): string {
+  const { category, conditions, joined } = results;
   if (conditions.length === 0) return "Сейчас всё занято";
+  const elsewhere = elsewhereWords(results);
+  if (elsewhere !== undefined) return elsewhere;
+  if (isTooManyPeople(results)) return "Столько людей в одном помещении не разместим";
   return joined.length > 0
     ? `${single[category.id]} такой площади нет, соседние сдаём вместе`
     : "Точно такого сейчас нет";
+}
+
+/** «В корпусе 7 только склады. Офисы — в корпусах 1, 2 и 5»: the chosen buildings are for something else. */
+function elsewhereWords({ category, chosen, buildings, stock }: RentResults): string | undefined {
+  const picked = buildings.filter(({ id }) => chosen.bodies?.includes(id));
+  const uses = new Set(picked.map(({ use }) => use));
+  const [use] = uses;
+  if (uses.size !== 1 || use === undefined || use === category.id) return undefined;
+  const inBuildings = (numbers: string[]) => `в ${numbers.length > 1 ? "корпусах" : "корпусе"} ${listed(numbers)}`;
+  const here = upperFirst(inBuildings(picked.map(({ number }) => number)));
+  return `${here} только ${useName[use]}. ${category.name} — ${inBuildings(buildingNumbers(stock))}`;
+}
+
+/** Whether the team is larger than any unit, and any neighbours together, hold. */
+function isTooManyPeople({ category, chosen, stock, near }: RentResults): boolean {
+  const { people } = chosen;
+  if (category.id !== "office" || people === undefined) return false;
+  const squares = [...stock.map(({ square }) => square), ...near.map(({ offer }) => offer.square)];
+  return people > capacityOf(Math.max(0, ...squares)).most;
 }
 
 /**
@@ -101,7 +125,8 @@ function nothingWords({ category, conditions, joined }: RentResults): string {
  */
 function NothingFits(props: RentResults) {
   const { category, stock, chosen, conditions, near, joined, look, kinds } = props;
-  const others = kinds.filter(({ category: { id }, count }) => id !== category.id && (count ?? 0) > 0);
+  const isTooMany = isTooManyPeople(props);
+  const others = isTooMany ? [] : kinds.filter(({ category: { id }, count }) => id !== category.id && (count ?? 0) > 0);
   return (
     <>
       <section className="nothing">
@@ -126,7 +151,7 @@ function NothingFits(props: RentResults) {
         )}
       </section>
       <Together joined={joined} look={look} />
-      {near.length > 0 && (
+      {near.length > 0 && !isTooMany && (
         <PlainGroup title="Ближе всего">
           {near.map(({ offer, note }) => {
             const [unit, ...others] = offer.units;
@@ -139,7 +164,13 @@ function NothingFits(props: RentResults) {
         </PlainGroup>
       )}
       <section className="list-help no-print">
-        {conditions.length > 0 && <p>Скажите, что нужно: подберём и сообщим, когда освободится.</p>}
+        {conditions.length > 0 && (
+          <p>
+            {isTooMany
+              ? "Соберём соседние офисы или этаж — расскажите, что нужно."
+              : "Скажите, что нужно: подберём и сообщим, когда освободится."}
+          </p>
+        )}
         <EnquiryLink variant="outline" />
         {others.length > 0 && (
           <p>

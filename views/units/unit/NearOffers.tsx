@@ -100,13 +100,13 @@ const Tile = ({ offer: { units, square, price, when }, question, buildings, tag,
   </li>
 );
 
-/** «23–31 человек: этот и 70,2 м² через стену». */
+/** «23–31 человек: с соседним, 70,2 м²». */
 function Within({ unit, offer: { units, square } }: { unit: Unit; offer: Offer }) {
   const others = listed(units.filter(({ id }) => id !== unit.id).map((other) => squareMetres(other.square)));
   const people = unit.category === "office" ? `${capacityWords(square)}: ` : "";
   return (
     <>
-      <span>{`${people}${unit.category === "trade_area" ? "это" : "этот"} и ${others} через стену`}</span>{" "}
+      <span>{`${people}с ${units.length > 2 ? "двумя соседними" : "соседним"}, ${others}`}</span>{" "}
       <Unseen>{listed(units.map(({ number }) => number))}</Unseen>
     </>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { hoursInSentence } from "../../content/hours-in-words.ts";
 import { firstMonthOf, promotionCondition } from "../../content/news-item.ts";
 import { numbersOf } from "../../content/offer.ts";
 import type { Unit } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { withVat } from "../../park/park-words.ts";
-import { callWords } from "../../people/PersonCard.tsx";
+import { callWords, firstName } from "../../people/PersonCard.tsx";
 import { href } from "../../routes.ts";
 import { rubles, squareMetres, telLink } from "../../ui/format.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -54,6 +55,7 @@ export function PriceCard(props: CardProps) {
       <div className="card-acts">
         <RentLink {...props} /> <CallLink {...props} />
       </div>
+      <p className="small muted">{`Заявка ни к чему не обязывает. ${answerHours(props.caller)}`}</p>
       <div className="card-more">
         <ShortlistMark units={units} people={question.people} worded /> {children}
       </div>
@@ -77,6 +79,12 @@ export function OfferBar(props: BarProps) {
       </div>
     </div>
   );
+}
+
+/** «Анна отвечает по будням с 9:00 до 18:00.» */
+function answerHours({ person, hours }: OfferPageProps["caller"]): string {
+  if (!hours) return "";
+  return `${person ? `${firstName(person)} отвечает` : "Отвечаем"} ${hoursInSentence(hours)}.`;
 }
 
 const rentWords = (price: number) => (price > 0 ? rubles(price) : "Цена по запросу");

@@ -3,7 +3,7 @@ import { joins } from "../../content/joins.ts";
 import { promotionForAll, runningPromotions } from "../../content/news-item.ts";
 import { offerOf } from "../../content/offer.ts";
 import { type OfferIds, offerIds, offerKey } from "../../content/offer-ids.ts";
-import { buildingOf, departmentFor } from "../../content/park.ts";
+import { buildingOf, type Contacts, departmentFor, type Person } from "../../content/park.ts";
 import { type Unit, unitFinish } from "../../content/unit.ts";
 import type { PageProps, PageRequest } from "../../layout/define-page.ts";
 import { managerOf } from "../../people/PersonCard.tsx";
@@ -49,7 +49,17 @@ export function loadOffer({ params, query, content, park, site: { claims }, now 
     /** What the visitor looks for. The desks of his team are drawn into the plan. */
     question: questionOf(questionFilter.read(query), unit.category),
     /** Who lets premises of the unit's kind. */
-    caller: { person, phone: person?.phone ?? departmentFor(park.contacts, "rent")?.phone ?? park.contacts.phone },
+    caller: callerOf(park.contacts, person),
+  };
+}
+
+/** Whom to call about an offer, and when: the person, else the department, else the park. */
+function callerOf(contacts: Contacts, person: Person | undefined) {
+  const department = departmentFor(contacts, "rent");
+  return {
+    person,
+    phone: person?.phone ?? department?.phone ?? contacts.phone,
+    hours: department?.hours ?? contacts.workingHours,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { expect, test } from "./support/lasting-page.ts";
 
 test("the scheme leads from the park to a building, a floor and a unit", async ({ page }) => {
@@ -26,4 +27,32 @@ for (const width of [1440, 390])
     await expect(page.locator(".suggestions a").first()).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/shops\/\d+|\/services\/\d+|\/search\?q=/);
+  });
+
+for (const { address, choose, leads, count } of [
+  {
+    address: "/shops",
+    choose: (page: Page) => page.locator("#shop-tabs a", { hasText: "Резиденты" }).click(),
+    leads: /\/shops\?categories=residents$/,
+    count: "#count",
+  },
+  {
+    address: "/podbor-ofisa",
+    choose: (page: Page) => page.locator("#people").fill("8"),
+    leads: /\/podbor-ofisa\?people=8&type=office$/,
+    count: "#page-status",
+  },
+])
+  test(`a choice on ${address} changes its list in place, and Back undoes it`, async ({ page }) => {
+    await page.goto(address);
+    const loads: string[] = [];
+    page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
+    const before = await page.locator("#results").innerText();
+    await choose(page);
+    await expect(page).toHaveURL(leads);
+    await expect(page.locator(count)).toContainText("Найдено");
+    await expect(page.locator("#results")).not.toHaveText(before);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    expect(loads).toEqual([]);
   });

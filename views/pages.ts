@@ -16,7 +16,7 @@ import { servicePage, servicesPage } from "./services/services.pages.ts";
 import { shopPage, shopsFragment, shopsPage } from "./shops/shops.pages.ts";
 import { rentPage, unitsFragment } from "./units/list/rental.pages.ts";
 import { planPage } from "./units/plan/plan.pages.ts";
-import { officeSelectionPage } from "./units/selection/selection.pages.ts";
+import { officeSelectionPage, selectionFragment } from "./units/selection/selection.pages.ts";
 import { comparePage } from "./units/shortlist/shortlist.pages.ts";
 import { joinedPage, joinedSheetPage, unitPage, unitSheetPage } from "./units/unit/offer.pages.ts";
 import { vacanciesPage, vacancyPage } from "./vacancies/vacancies.pages.ts";
@@ -61,6 +61,7 @@ export const allPages: { readonly [Name in RouteName]: Page<Name> } = {
 export const allFragments: readonly Fragment[] = [
   unitsFragment,
   parkFragment,
+  selectionFragment,
   shopsFragment,
   newsFragment,
   searchFragment,

@@ -40,6 +40,7 @@ export const routes = {
 export const fragments = {
   units: "/fragments/pavilions",
   park: "/fragments/park",
+  selection: "/fragments/selection",
   shops: "/fragments/shops",
   news: "/fragments/news",
   search: "/fragments/search",

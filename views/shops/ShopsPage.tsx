@@ -13,7 +13,7 @@ import { type ShopGroup, ShopList, ShopRow } from "./ShopList.tsx";
 import {
   type ChosenShops,
   everyShop,
-  groupsHref,
+  groupsChosen,
   type ListPart,
   shopList,
   shopsHref,
@@ -31,6 +31,8 @@ type ShopsPageProps = ShopResultsProps & {
 };
 
 export const companies = (n: number) => plural(n, "компания", "компании", "компаний");
+
+const tabsId = "shop-tabs";
 
 /** Companies that visitors can go to: by category, by words, by the hour. */
 export function ShopsPage({ free, openNow, model, ...results }: ShopsPageProps) {
@@ -53,7 +55,9 @@ export function ShopsPage({ free, openNow, model, ...results }: ShopsPageProps) 
             </Button>
           </div>
         </FilterForm>
-        <Tabs label="Разделы" items={tabsOf(results, openNow)} />
+        <div id={tabsId}>
+          <Tabs label="Разделы" items={tabsOf(results, openNow)} />
+        </div>
       </PageHead>
       <div className="wrap">
         <p className="visually-hidden" id="count" role="status">
@@ -96,19 +100,19 @@ function tabsOf({ chosen, categories }: ShopResultsProps, openNow: number | unde
   const all = categories.reduce((sum, { count }) => sum + count, 0);
   const isAll = only === everyShop && !chosen.open;
   return [
-    { href: shopsHref({ categories: [everyShop] }), text: "Все", count: all, current: isAll },
+    { ...shopsLink({ categories: [everyShop] }, "tab"), text: "Все", count: all, current: isAll },
     ...(openNow === undefined
       ? []
       : [
           {
-            href: shopsHref({ categories: [everyShop], open: "now" }),
+            ...shopsLink({ categories: [everyShop], open: "now" }, "tab"),
             text: "Открыто",
             count: openNow,
             current: only === everyShop && chosen.open === "now",
           },
         ]),
     ...categories.map(({ id, name, count }) => ({
-      href: groupsHref([id]),
+      ...shopsLink(groupsChosen([id]), "tab"),
       text: name,
       count,
       current: others.length === 0 && only === id,
@@ -211,7 +215,9 @@ function NoShops({ chosen: { search, open, categories } }: { chosen: ChosenShops
   );
 }
 
-export function ShopsFragment({ title, part, group, ...results }: ShopResultsProps & Asked & { title: string }) {
+type FragmentProps = ShopResultsProps & Asked & { title: string; openNow: number | undefined };
+
+export function ShopsFragment({ title, part, group, openNow, ...results }: FragmentProps) {
   const { chosen, groups, pagination, now } = results;
   if (part === "cards" && pagination) {
     const all = onOnePage(pagination);
@@ -231,6 +237,9 @@ export function ShopsFragment({ title, part, group, ...results }: ShopResultsPro
       <title>{title}</title>
       <ShopResults {...results} {...{ part, group }} />
       <SwapInto target="#count">{shopsFoundInWords(groups)}</SwapInto>
+      <SwapInto target={`#${tabsId}`} how="innerMorph">
+        <Tabs label="Разделы" items={tabsOf(results, openNow)} />
+      </SwapInto>
       {part && part !== "cards" && (
         <SwapInto target="#filter-fields">
           <SearchFields chosen={chosen} />

@@ -44,15 +44,18 @@ export const wantedCategories = ({ categories = [defaultShopCategory] }: ChosenS
   categories.includes(everyShop) ? [everyShop] : categories;
 
 /** A list's fragment: results and form, or further cards only. */
-export type ListPart = "form" | "cards";
+export type ListPart = "form" | "cards" | "tab";
 
 export function shopsHref(chosen: ChosenShops): string {
   return withQuery(href("shops", {}), shopsFilter.canonical(chosen));
 }
 
+/** The choice of these groups, by id. */
+export const groupsChosen = (ids: readonly string[]): ChosenShops =>
+  shopsFilter.read(new URLSearchParams(ids.map((id) => ["categories", id])));
+
 /** The list's address with these groups chosen, by id. */
-export const groupsHref = (ids: readonly string[]): string =>
-  shopsHref(shopsFilter.read(new URLSearchParams(ids.map((id) => ["categories", id]))));
+export const groupsHref = (ids: readonly string[]): string => shopsHref(groupsChosen(ids));
 
 export function shopsLink(chosen: ChosenShops, part: ListPart): ListLink {
   const query = shopsFilter.canonical(chosen);

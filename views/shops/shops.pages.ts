@@ -149,6 +149,11 @@ function localBusiness(shop: Shop, place: string, contacts: Contacts, origin: st
   };
 }
 
+/** How many companies are open now; undefined without any. */
+function openNowOf({ content: { shops = [] }, now }: FragmentRequest): number | undefined {
+  return shops.length > 0 ? openShops(shops, now).length : undefined;
+}
+
 /** Services, residents, cafés and shops of the park. */
 export const shopsPage = definePage({
   route: "shops",
@@ -157,13 +162,13 @@ export const shopsPage = definePage({
   load(request) {
     const results = loadShops(request);
     if (!results) return undefined;
-    const { shops: all = [], units = [] } = request.content;
+    const { units = [] } = request.content;
     const alias = request.park.categories.find(({ id }) => id === "trade_area")?.alias;
     return {
       ...results,
       model: request.site.model,
       free: alias ? { alias, count: units.filter(({ category }) => category === "trade_area").length } : undefined,
-      openNow: all.length > 0 ? openShops(all, request.now).length : undefined,
+      openNow: openNowOf(request),
     };
   },
   view: ShopsPage,
@@ -199,10 +204,10 @@ export const shopsFragment = defineFragment({
   path: fragments.shops,
   showsTime: true,
   canonicalQuery: shopsFilter.canonicalQuery,
-  params: { part: oneOf<ListPart>(["form", "cards"]), group: words({ lettersMax: 100 }) },
+  params: { part: oneOf<ListPart>(["form", "cards", "tab"]), group: words({ lettersMax: 100 }) },
   load(request, { part, group }) {
     const results = loadShops(request);
-    return results && { ...results, title: shopsTitle(results), part, group };
+    return results && { ...results, title: shopsTitle(results), openNow: openNowOf(request), part, group };
   },
   view: ShopsFragment,
   address: ({ chosen, pagination, part, group }) =>

@@ -61,7 +61,14 @@ export function Part({ title, note, id, children }: PartProps) {
   );
 }
 
-type Tab = { href: string; text: string; count?: number | undefined; current?: boolean | undefined };
+type Tab = {
+  href: string;
+  text: string;
+  count?: number | undefined;
+  current?: boolean | undefined;
+  /** What htmx fetches instead of the page. */
+  fragment?: string | undefined;
+};
 
 /** Links between views of one subject; the current one is marked. */
 export function Tabs({ label, items }: { label: string; items: Tab[] }) {
@@ -69,9 +76,9 @@ export function Tabs({ label, items }: { label: string; items: Tab[] }) {
   return (
     <nav className="tabs" aria-label={label}>
       <ul>
-        {items.map(({ href, text, count, current }) => (
+        {items.map(({ href, text, count, current, fragment }) => (
           <li key={href}>
-            <a href={href} aria-current={current ? "page" : undefined}>
+            <a href={href} aria-current={current ? "page" : undefined} hx-get={fragment}>
               {text}
               {count !== undefined && <span className="count">{` ${number(count)}`}</span>}
             </a>

@@ -38,6 +38,11 @@ function monthsAfter(today: string): string[] {
 /** A number as a field shows it: «500 000». */
 const inField = (n: number | undefined) => (n === undefined ? undefined : number(n));
 
+type Bounds = { min: number; max: number };
+
+/** What the API says of all rents (₽ a month) and areas (m²): the fields show it while they are empty. */
+export type AskBounds = { cost?: Bounds | undefined; square?: Bounds | undefined };
+
 type Props = {
   kinds: readonly AskedKind[];
   category: RentalCategory;
@@ -48,14 +53,25 @@ type Props = {
   linked?: boolean | undefined;
   /** Whether a phone shows kind and people first, and the rest after a press. */
   folded?: boolean | undefined;
+  bounds?: AskBounds | undefined;
   children: ReactNode;
 };
 
 export const kindNames: Record<CategoryId, string> = { office: "Офис", warehouse: "Склад", trade_area: "Магазин" };
 
 /** What is sought, for how many, how large, for how much and from when: the fields of the one question. */
-export function AskFields({ kinds, category, chosen, today, linked = false, folded = false, children }: Props) {
+export function AskFields({
+  kinds,
+  category,
+  chosen,
+  today,
+  linked = false,
+  folded = false,
+  bounds = {},
+  children,
+}: Props) {
   const { people, squareFrom, squareTo, priceTo, unread } = chosen;
+  const { cost, square } = bounds;
   return (
     <>
       {/* Enter in a field presses the first button of the form. */}
@@ -75,8 +91,22 @@ export function AskFields({ kinds, category, chosen, today, linked = false, fold
       <fieldset className="ask-field ask-area">
         <legend>Площадь, м²</legend>
         <div>
-          <Bound name="squareFrom" label="Площадь, м², от" word="от" value={squareFrom} unread={unread} />{" "}
-          <Bound name="squareTo" label="Площадь, м², до" word="до" value={squareTo} unread={unread} />
+          <Bound
+            name="squareFrom"
+            label="Площадь, м², от"
+            word="от"
+            value={squareFrom}
+            unread={unread}
+            usual={square?.min}
+          />{" "}
+          <Bound
+            name="squareTo"
+            label="Площадь, м², до"
+            word="до"
+            value={squareTo}
+            unread={unread}
+            usual={square?.max}
+          />
         </div>
         <UnreadHint name="squareFrom" unread={unread} />
         <UnreadHint name="squareTo" unread={unread} />
@@ -84,7 +114,7 @@ export function AskFields({ kinds, category, chosen, today, linked = false, fold
       {folded && <Fold />}
       <div className="ask-field ask-budget">
         <label htmlFor="priceTo">Бюджет, ₽ в месяц</label>{" "}
-        <Bound name="priceTo" word="до" value={priceTo} unread={unread} />
+        <Bound name="priceTo" word="до" value={priceTo} unread={unread} usual={cost?.max} />
         <UnreadHint name="priceTo" unread={unread} />
       </div>{" "}
       <Kept beside={category}>
@@ -143,12 +173,21 @@ type BoundProps = {
   word: string;
   value: number | undefined;
   unread: ChosenUnits["unread"];
+  /** The least or most that there is. */
+  usual: number | undefined;
 };
 
-function Bound({ name, label, word, value, unread }: BoundProps) {
+function Bound({ name, label, word, value, unread, usual }: BoundProps) {
   return (
     <label className="ask-in">
-      <i>{word}</i> <input id={name} name={name} aria-label={label} {...typed(name, value, unread)} />
+      <i>{word}</i>{" "}
+      <input
+        id={name}
+        name={name}
+        aria-label={label}
+        placeholder={inField(usual || undefined)}
+        {...typed(name, value, unread)}
+      />
     </label>
   );
 }

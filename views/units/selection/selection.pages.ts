@@ -1,39 +1,61 @@
-import { known } from "../../content/content.ts";
+import { defineFragment, type FragmentRequest } from "../../layout/define-fragment.ts";
 import { definePage } from "../../layout/define-page.ts";
 import { photoSheets } from "../../layout/sheets.ts";
 import { parkName } from "../../park/park-name.ts";
+import { fragments, href, withQuery } from "../../routes.ts";
 import { dayInPark } from "../../ui/format.ts";
 import { askedKinds } from "../ask/Ask.tsx";
+import { groupAlike } from "../ledger/row-groups.ts";
 import { loadUnitResults } from "../list/rent-results.ts";
-import { selectionFilter } from "../units.filter.ts";
-import { OfficeSelectionPage } from "./OfficeSelectionPage.tsx";
+import { inOrder, selectionFilter } from "../units.filter.ts";
+import { OfficeSelectionPage, SelectionFragment } from "./OfficeSelectionPage.tsx";
 
-/** The question, and the units that match. */
+/** Rows below the question before anything is asked. */
+const bestMax = 3;
+
+/** The question, and the units that match. Without parameters of the API it stands for all kinds, without bounds. */
+function loadSelection(request: FragmentRequest) {
+  const { query, content, park, now } = request;
+  const { type, ...chosen } = selectionFilter.read(query);
+  const { types, cost, square } = content.placement ?? {};
+  const offered = park.categories.filter(({ id }) => !types || types.some((offer) => offer.id === id));
+  const category = offered.find(({ id }) => id === type) ?? offered[0];
+  const results = category && content.stock[category.id] ? loadUnitResults(request, category, chosen) : undefined;
+  const free = results && query.size === 0 ? results.stock.filter(({ status }) => status === "free") : undefined;
+  return {
+    kinds: askedKinds(offered, (id) => content.stock[id]),
+    category,
+    chosen,
+    bounds: { cost, square },
+    results,
+    best: free && groupAlike(inOrder(free, undefined)).slice(0, bestMax),
+    claims: request.site.claims,
+    today: dayInPark(now),
+  };
+}
+
+const title = `Подбор помещения одним вопросом — ${parkName.nominative}`;
+
 export const officeSelectionPage = definePage({
   route: "officeSelection",
   filter: selectionFilter,
-  load(request) {
-    const { query, content, park, now } = request;
-    const { type, ...chosen } = selectionFilter.read(query);
-    const { types } = known(content.placement);
-    const offered = park.categories.filter(({ id }) => types.some((offer) => offer.id === id));
-    const category = offered.find(({ id }) => id === type) ?? offered[0];
-    const kinds = askedKinds(offered, (id) => content.stock[id]);
-    return {
-      kinds,
-      category,
-      chosen,
-      results: query.size > 0 && category ? loadUnitResults(request, category, chosen) : undefined,
-      today: dayInPark(now),
-    };
-  },
+  load: loadSelection,
   view: OfficeSelectionPage,
-  head: ({ results }) => ({
-    title: `Подобрать офис, склад или магазин — ${parkName.quoted}`,
+  head: ({ results, best }) => ({
+    title,
     description: `Скажите, что ищете, сколько вас, какой бюджет в месяц и к какому числу въехать, — и увидите свободные помещения парка ${parkName.quoted} с ценой и планом.`,
     crumbs: [{ text: "Подбор помещения" }],
     sheets: ["lists", ...(results ? photoSheets(results.stock) : [])],
     image: "office",
-    noindex: results !== undefined,
+    noindex: results !== undefined && best === undefined,
   }),
+});
+
+/** The answers of the selection, for every change of its question. */
+export const selectionFragment = defineFragment({
+  path: fragments.selection,
+  canonicalQuery: selectionFilter.canonicalQuery,
+  load: (request) => ({ ...loadSelection(request), title, asked: request.query }),
+  view: SelectionFragment,
+  address: ({ asked }) => ({ url: withQuery(href("officeSelection", {}), asked), step: "push" }),
 });

@@ -15,10 +15,10 @@ export function focusAsSafari(): void {
   window.hasSafariFocus = true;
   // The page's own listeners run first: they may prevent the change of focus.
   addEventListener("mousedown", (event) => {
-    const pressed =
-      event.target instanceof Element &&
-      event.target.closest("a[href], button, summary, label, [type=checkbox], [type=radio]");
-    if (!pressed || event.defaultPrevented) return;
+    if (!(event.target instanceof Element) || event.defaultPrevented) return;
+    const isTyped = event.target.closest("input:not([type=checkbox], [type=radio]), textarea, select") !== null;
+    const pressed = event.target.closest("a[href], button, summary, label, [type=checkbox], [type=radio]");
+    if (!pressed || isTyped) return;
     event.preventDefault();
     const around = pressed.parentElement?.closest<HTMLElement>("[tabindex]");
     if (around) around.focus({ preventScroll: true });

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type BulkheadPolicy, bulkhead } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../process/clock.ts";
 import { type ReadyAnswer, type Rendered, readyAnswer } from "./ready-answer.ts";
+import { Busy } from "./render-queue.ts";
 
 /** Renders a page or a fragment. Throws for a page that does not exist and for every other fault. */
 export type Render = () => Promise<Rendered>;
@@ -24,7 +24,6 @@ const filtersShare = 1 / 4;
 const entryBytesMin = 5000;
 const spellingsMax = 10_000;
 const spellingLettersMax = 300;
-const recompressionsWaitingMax = 50;
 /** Shared caches keep a page that tells the time for as long: it is never older than a minute. */
 const halfMinuteMs = 30_000;
 /** The park's days begin with an hour of every clock. */
@@ -44,9 +43,6 @@ export function createPageCache({ content, now, bytesMax = cachedBytesMax }: Pag
   const entriesFor = (key: string) => (isFilter(key) ? filters : pages);
   const keys = new LRUCache<string, string>({ max: spellingsMax });
   const renders = new Map<string, Promise<Entry>>();
-  /** One at a time, so that many new pages do not take all cores. */
-  const recompressions: BulkheadPolicy = bulkhead(1, recompressionsWaitingMax);
-  const recompressing = new WeakSet<ReadyAnswer>();
 
   /** Updates an entry's size, unless its answer was replaced. A copy: the cache measures only values that are new. */
   const measureAgain = ({ key, answer }: Entry): void => {
@@ -62,8 +58,7 @@ export function createPageCache({ content, now, bytesMax = cachedBytesMax }: Pag
     const of = { key, route, showsTime, content: content() };
     const lifeMs = showsTime ? halfMinuteMs : hourMs;
     const untilMs = (Math.floor(now().getTime() / lifeMs) + 1) * lifeMs;
-    // A filter is a visitor's own.
-    const made = readyAnswer(await render(), isFilter(key));
+    const made = readyAnswer(await render());
     const before = entriesFor(key).peek(key)?.answer;
     // Most changes of the content leave a page unchanged: keep its compressed bytes.
     const answer = before && before.mark() === made.mark() ? before : made;
@@ -72,12 +67,26 @@ export function createPageCache({ content, now, bytesMax = cachedBytesMax }: Pag
     entriesFor(key).set(key, entry);
     return entry;
   };
+  const begun = (wanted: CacheRequest, req: IncomingMessage): Promise<Entry> => {
+    const rendering = load(wanted, req).finally(() => renders.delete(wanted.key));
+    renders.set(wanted.key, rendering);
+    return rendering;
+  };
+  /** The entry of a render that runs; undefined if the queue refused the client that began it. */
+  const joined = async (rendering: Promise<Entry>): Promise<Entry | undefined> => {
+    try {
+      return await rendering;
+    } catch (error) {
+      if (error instanceof Busy) return undefined;
+      throw error;
+    }
+  };
   /** A new entry, by a single render for concurrent requests; the old one only if the render failed. */
   const renewed = async (wanted: CacheRequest, req: IncomingMessage, old: Entry | undefined): Promise<Entry> => {
-    const running = renders.get(wanted.key) ?? load(wanted, req).finally(() => renders.delete(wanted.key));
-    renders.set(wanted.key, running);
     try {
-      return await running;
+      const running = renders.get(wanted.key);
+      const entry = running && (await joined(running));
+      return entry ?? (await (renders.get(wanted.key) ?? begun(wanted, req)));
     } catch (error) {
       if (isGone(error)) entriesFor(wanted.key).delete(wanted.key);
       // What it says of the time would be wrong.
@@ -87,20 +96,6 @@ export function createPageCache({ content, now, bytesMax = cachedBytesMax }: Pag
   };
   const isCurrent = (entry: Entry | undefined): entry is Entry =>
     entry !== undefined && entry.content === content() && now().getTime() < entry.untilMs;
-  /**
-   * A page that was asked for again is worth better compression, unless it is over in a minute. While too many wait, it
-   * waits for its next hit.
-   */
-  const improve = (entry: Entry): void => {
-    const { answer, showsTime } = entry;
-    if (showsTime || !answer.canShrink() || recompressing.has(answer)) return;
-    recompressing.add(answer);
-    const done = () => void recompressing.delete(answer);
-    recompressions
-      .execute(() => answer.recompress())
-      .then(() => measureAgain(entry))
-      .then(done, done);
-  };
 
   return {
     /**
@@ -114,7 +109,6 @@ export function createPageCache({ content, now, bytesMax = cachedBytesMax }: Pag
       if (!isCurrent(entry)) return undefined;
       const bytes = entry.answer.write(req, res, requestId);
       if (bytes === undefined) return undefined;
-      improve(entry);
       return { route: entry.route, cache: "hit", bytes };
     },
     /** Answers under a canonical key: from the cache, else by a render. Returns "hit", "stale" or "miss". */
@@ -129,7 +123,6 @@ export function createPageCache({ content, now, bytesMax = cachedBytesMax }: Pag
       // The deadline may have answered before.
       if (!res.headersSent) entry.answer.write(req, res, requestId);
       if (entry !== cached) return "miss";
-      improve(cached);
       return isCurrent(cached) ? "hit" : "stale";
     },
   };

@@ -70,11 +70,5 @@ export async function steered(bytesMax?: number) {
     held = promise;
     return resolve;
   };
-  /** Requests the page until it was compressed better. Returns its first answer and its last. */
-  const recompressed = async (path: string) => {
-    const loose = await get(path, browser);
-    await expect.poll(async () => (await get(path, browser)).headers.etag).not.toBe(loose.headers.etag);
-    return { loose, tight: await get(path, browser) };
-  };
-  return { state, get, hold, recompressed, cache };
+  return { state, get, hold, cache };
 }

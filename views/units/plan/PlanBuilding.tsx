@@ -11,6 +11,7 @@ import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { BuildingPicture } from "../../park/BuildingPicture.tsx";
 import type { ModelPicture } from "../../park/ModelFigure.tsx";
 import { href } from "../../routes.ts";
+import { classes } from "../../ui/classes.ts";
 import { floorNumber, leastPrice, number, priceWords, rubles, squareMetres } from "../../ui/format.ts";
 import { DataTable } from "../../ui/Tables.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
@@ -30,14 +31,13 @@ type PlanBuildingProps = {
 export function PlanBuilding({ building, floor, units, category, picture }: PlanBuildingProps) {
   const section = withinBudget(`building ${building.number}`, () => readSection(building, units));
   return (
-    <div className={picture ? "plan-pictured" : section ? "plan-screen" : "stack"}>
+    <div className={classes((picture ?? section) ? "plan-screen" : "stack", picture && "plan-pictured")}>
       {picture && (
         <section aria-label="Этажи" id="building">
           <BuildingPicture
             picture={picture}
             alt={`Корпус ${building.number} в парке`}
             sizes="(width <= 68.75em) 94vw, 800px"
-            floor={floor}
             linkTo={(number) => floorLink(building, number, units)}
           />
           {lanesInWords(building, section?.rows.rows ?? 0)}

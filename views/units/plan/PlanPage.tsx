@@ -31,7 +31,7 @@ export type PlanPageProps = {
 /** The park from above and as text; before it the chosen building in section. Every step has its address. */
 export function PlanPage(props: PlanPageProps) {
   const { buildings, categories, units, hasFloors, building, floor, inBuilding, here, model } = props;
-  const rendered = building && model?.[`building-${building.number}`];
+  const rendered = building && floor === undefined ? model?.[`building-${building.number}`] : undefined;
   const picture = rendered?.floors && building?.floors.length === rendered.floors.length ? rendered : undefined;
   const floors = hasFloors && (
     <FrameSlot src="/embed/floors" title={`Схема этажей ${parkName.kind.genitive}`}>

@@ -44,6 +44,8 @@ const environment = z.object({
   HOST: z.union([z.ipv4(), z.ipv6(), z.literal("localhost")], { error: "expected an IP address" }).default("0.0.0.0"),
   NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  /** Whether each request has a line in the log. */
+  ACCESS_LOG: oneOf(["on", "off"]).default("on"),
   /** Unset: `http://localhost:$PORT`. */
   SITE_URL: origin.optional(),
   /** Unset: the stand-in API. */

@@ -37,7 +37,7 @@ function configOrExit(terminal: Sink | undefined): Config {
 async function main(): Promise<void> {
   const terminal = await openTerminal();
   const config = configOrExit(terminal);
-  const log = createLog(config.logLevel, terminal);
+  const log = createLog(config.logLevel, terminal, config.accessLog === "on");
   // In development, console output stays visible.
   if (config.production) catchStrayOutput(log.event);
   if (config.workersAskedFor !== config.webConcurrency) {
@@ -57,7 +57,7 @@ async function serve(config: Config, plainLog: Log, now: Clock, terminal: Sink |
   const baseLog = metrics?.log ?? plainLog;
   const stopping = createStopping();
   endOnFault(baseLog, stopping.drain);
-  baseLog.event("boot.config", namesOfVariables(process.env));
+  baseLog.event("boot.config", { set: namesOfVariables(process.env).set });
   const parts = await openParts(config, baseLog, now, process.env.WORKER_KEY);
   const { content, enquiries, standIn, snapshots } = parts;
   const stats = createStats({ log: baseLog, enquiriesWaiting: async () => (await enquiries.stats()).waiting });

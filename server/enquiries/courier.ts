@@ -89,6 +89,15 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
     return attempts.length;
   }
 
+  /** One line a minute for all retries: each alone is a line of level debug. */
+  async function sumUpRetries(): Promise<void> {
+    const { count: retries, reason: lastReason } = outcomes.retriesSince();
+    if (retries === 0) return;
+    const { waiting, oldestWaitingMs } = await within(storeTimeoutMs, store.stats(now()));
+    const oldestMinutes = Math.round(oldestWaitingMs / 60_000);
+    log("enquiry.retries", { retries, reason: lastReason, waiting, oldestMinutes }, "warn");
+  }
+
   async function tidy(): Promise<void> {
     const at = monotonic();
     if (at - tidiedAt < tidyEveryMs) return;
@@ -100,6 +109,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
     // A clock that was set back would hold what waits for as long as it was set back.
     if (stepMs < -clockSlackMs) await within(storeTimeoutMs, store.hasten(now()));
     await within(storeTimeoutMs, store.tidy(now(), at - steadySince >= steadyMinMs));
+    await sumUpRetries();
   }
 
   async function work(): Promise<void> {
@@ -163,6 +173,7 @@ function createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monotonic, r
   // The process may have started during an outage that another one noticed.
   let failures = failuresMin;
   let recoveredAt = Number.NEGATIVE_INFINITY;
+  let retries = { count: 0, reason: "" };
   /** Final results that the store could not record: they prevent a second delivery when the store is back. */
   const unrecorded = new Map<string, { answer: Answer; thanked: boolean }>();
 
@@ -202,7 +213,8 @@ function createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monotonic, r
     const backoff = backoffMs(upstreamMs === undefined ? attempts : 1, retryMs, random());
     const waitMs = Math.max(upstreamMs ?? 0, backoff);
     const alarm = answer.alarm === true;
-    log("enquiry.retry", { ...fields, reason, waitMs, ...(alarm && { alarm }) }, alarm ? "error" : "warn");
+    retries = { count: retries.count + 1, reason };
+    log("enquiry.retry", { ...fields, reason, waitMs, ...(alarm && { alarm }) }, alarm ? "error" : "debug");
     return store.later(attempt, now() + waitMs, reason, upstreamMs !== undefined);
   }
 
@@ -217,6 +229,12 @@ function createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monotonic, r
         log("store.error", { step: "record", id, form, reason: faultClass(error) }, "error");
         if (answer.outcome !== "later" && unrecorded.size < unrecordedMax) unrecorded.set(id, { answer, thanked });
       }
+    },
+    /** How many attempts failed since the last call, and why the last one did. */
+    retriesSince() {
+      const since = retries;
+      retries = { count: 0, reason: "" };
+      return since;
     },
     /** The final result that the store does not know yet. */
     unrecorded: (id: string) => unrecorded.get(id),

@@ -63,8 +63,34 @@ export function standardOutput(): Sink {
   return out;
 }
 
-/** `level` is a pino level; `sink` defaults to standard output. */
-export function createLog(level: string, sink: Sink = standardOutput()): Log {
+/** What frequent codes of `reason` mean. */
+const codeWords: Readonly<Record<string, string>> = {
+  "sqlite-5": "another process writes",
+  "sqlite-10": "the disk fails",
+  "sqlite-11": "the database file is damaged",
+  "sqlite-13": "the disk is full",
+  "sqlite-14": "the database file cannot be opened",
+  "sqlite-26": "the file is no database",
+  "28P01": "the database refuses the password",
+  "57P01": "the database server ended the connection",
+  "57P03": "the database server is starting",
+  "53100": "the database's disk is full",
+  "53300": "the database has no free connection",
+  ECONNREFUSED: "nothing listens there",
+  ECONNRESET: "the connection was cut",
+  ENOTFOUND: "no such host",
+  ENOSPC: "the disk is full",
+  EACCES: "no right to read or write it",
+};
+
+/** The fields with the words for a code in `reason`, for whoever reads the log at night. */
+function withWords(fields: Fields): Fields {
+  const words = typeof fields.reason === "string" ? codeWords[fields.reason] : undefined;
+  return words === undefined ? fields : { ...fields, words };
+}
+
+/** `level` is a pino level; `sink` defaults to standard output; without `logsRequests` no request has a line. */
+export function createLog(level: string, sink: Sink = standardOutput(), logsRequests = true): Log {
   const options = {
     level,
     base: null,
@@ -87,9 +113,9 @@ export function createLog(level: string, sink: Sink = standardOutput()): Log {
   };
 
   return {
-    event: (name, fields = {}, level = "info") => events[level](fields, name),
+    event: (name, fields = {}, level = "info") => events[level](withWords(fields), name),
     access(request, level = "info") {
-      if (!events.isLevelEnabled(level)) return;
+      if (!logsRequests || !events.isLevelEnabled(level)) return;
       waiting.push(accessLine(request, level));
       if (waiting.length >= accessLinesMax) flush();
       else timer ??= setTimeout(flush, accessDelayMs).unref();

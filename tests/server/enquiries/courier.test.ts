@@ -212,7 +212,7 @@ describe("the courier after answers and faults", () => {
     const dead = await store.show(thanked.enquiry.id);
     expect(dead).toMatchObject({ state: "dead", reason: "status-422" });
     expect(dead?.payload).not.toBeNull();
-    expect(events()).toEqual(["enquiry.rejected", "enquiry.retry", "enquiry.dead"]);
+    expect(events()).toEqual(["enquiry.rejected", "enquiry.retry", "enquiry.retries", "enquiry.dead"]);
   });
 
   it("thanks for an ambiguous answer, keeps the enquiry for a person, and never resends it", async () => {

@@ -78,3 +78,12 @@ test("a minute with requests causes one summary, a minute without requests none,
   expect(typeof first.lagMs).toBe("number");
   expect(second).toMatchObject({ requests: 1, p95Ms: 0.1, errors5xx: 0 });
 });
+test("a code has its meaning beside it, and requests have no line where that is switched off", () => {
+  const lines: string[] = [];
+  const log = createLog("info", { write: (text) => void lines.push(text) }, false);
+  log.event("store.error", { reason: "sqlite-13" }, "error");
+  log.access(access("/:rent"));
+  log.flush();
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ reason: "sqlite-13", words: "the disk is full" });
+});

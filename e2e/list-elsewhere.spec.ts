@@ -37,6 +37,12 @@ for (const { address, choose, leads, count } of [
     count: "#count",
   },
   {
+    address: "/news",
+    choose: (page: Page) => page.locator("#news-tabs a", { hasText: "Все" }).click(),
+    leads: /\/news\?type=all$/,
+    count: "#count",
+  },
+  {
     address: "/podbor-ofisa",
     choose: (page: Page) => page.locator("#people").fill("8"),
     leads: /\/podbor-ofisa\?people=8&type=office$/,

@@ -2,11 +2,20 @@ import type { NewsItem, NewsListing } from "../content/news-item.ts";
 import { MorePages, onOnePage, withFirst } from "../filters/MorePages.tsx";
 import { SwapInto } from "../layout/define-fragment.ts";
 import { href } from "../routes.ts";
-import { dayNear, phrase } from "../ui/format.ts";
+import { dayNear, phrase, plural } from "../ui/format.ts";
 import type { Group } from "../ui/listing.ts";
 import { EmptyResult, PageHead, Tabs } from "../ui/PageParts.tsx";
 import { Line, Lines } from "../ui/Tables.tsx";
-import { type ChosenNews, defaultNewsType, everyNews, newsHref, newsList, newsTypeHref } from "./news.filter.ts";
+import {
+  type ChosenNews,
+  defaultNewsType,
+  everyNews,
+  type NewsPart,
+  newsHref,
+  newsList,
+  newsTypeHref,
+  newsTypeLink,
+} from "./news.filter.ts";
 
 export type NewsPageProps = {
   chosen: ChosenNews;
@@ -21,25 +30,17 @@ export function newsHeading({ type = defaultNewsType }: ChosenNews, types: reado
   return types.find(({ id }) => id === type)?.name ?? "Новости";
 }
 
+const tabsId = "news-tabs";
+
 /** News of the park by type, newest first; a running promotion stands above them. */
 export function NewsPage(props: NewsPageProps) {
   const { chosen, listing, promoted } = props;
-  const { type = defaultNewsType } = chosen;
-  const all = listing.types.reduce((sum, { count }) => sum + count, 0);
   return (
-    <>
+    <div {...{ "hx-target:inherited": "#results" }}>
       <PageHead title={newsHeading(chosen, listing.types)}>
-        {listing.types.length > 0 && (
-          <Tabs
-            label="Виды новостей"
-            items={[{ id: everyNews, name: "Все", count: all }, ...listing.types].map(({ id, name, count }) => ({
-              href: newsTypeHref(id),
-              text: name,
-              count,
-              current: id === type,
-            }))}
-          />
-        )}
+        <div id={tabsId}>
+          <NewsTabs {...props} />
+        </div>
       </PageHead>
       <div className="wrap">
         {promoted && (
@@ -47,26 +48,50 @@ export function NewsPage(props: NewsPageProps) {
             <b>{promoted.title}</b> <span>{promoted.short}</span>
           </a>
         )}
-        <div id="results">
-          {listing.items.length === 0 ? (
-            <EmptyResult title="Здесь пока ничего нет">
-              <p>
-                <a href={newsTypeHref(everyNews)}>Все новости</a>
-              </p>
-              <a className="button button-outline" href={newsHref({})}>
-                Сбросить фильтры
-              </a>
-            </EmptyResult>
-          ) : (
-            <>
-              <Lines kind="dated">
-                <Rows {...props} />
-              </Lines>
-              <MorePages list={newsList} chosen={chosen} pagination={listing.pagination} />
-            </>
-          )}
+        <p className="visually-hidden" id="count" role="status" />
+        <div id="results" tabIndex={-1}>
+          <NewsResults {...props} />
         </div>
       </div>
+    </div>
+  );
+}
+
+function NewsTabs({ chosen: { type = defaultNewsType }, listing: { types } }: NewsPageProps) {
+  if (types.length === 0) return null;
+  const all = types.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Tabs
+      label="Виды новостей"
+      items={[{ id: everyNews, name: "Все", count: all }, ...types].map(({ id, name, count }) => ({
+        ...newsTypeLink(id),
+        text: name,
+        count,
+        current: id === type,
+      }))}
+    />
+  );
+}
+
+function NewsResults(props: NewsPageProps) {
+  const { chosen, listing } = props;
+  if (listing.items.length === 0)
+    return (
+      <EmptyResult title="Здесь пока ничего нет">
+        <p>
+          <a href={newsTypeHref(everyNews)}>Все новости</a>
+        </p>
+        <a className="button button-outline" href={newsHref({})}>
+          Сбросить фильтры
+        </a>
+      </EmptyResult>
+    );
+  return (
+    <>
+      <Lines kind="dated">
+        <Rows {...props} />
+      </Lines>
+      <MorePages list={newsList} chosen={chosen} pagination={listing.pagination} />
     </>
   );
 }
@@ -98,9 +123,25 @@ export const NewsLine = ({ item: { id, date, title, short }, now, type, focused 
   />
 );
 
-/** The fragment of the list of news: further items. The focus moves to the first one. */
-export function NewsFragment(props: NewsPageProps) {
+type FragmentProps = NewsPageProps & { title: string; part: NewsPart | undefined };
+
+/** The fragment of the list of news: another type, or further items, of which the first one receives the focus. */
+export function NewsFragment({ title, part, ...props }: FragmentProps) {
   const { chosen, listing } = props;
+  if (part === "tab")
+    return (
+      <>
+        <title>{title}</title>
+        <NewsResults {...props} />
+        <SwapInto target={`#${tabsId}`} how="innerMorph">
+          <NewsTabs {...props} />
+        </SwapInto>
+        <SwapInto target="main h1">{newsHeading(chosen, listing.types)}</SwapInto>
+        <SwapInto target="#count">
+          {`Найдено: ${plural(listing.pagination.total, "новость", "новости", "новостей")}`}
+        </SwapInto>
+      </>
+    );
   const all = onOnePage(listing.pagination);
   return (
     <>

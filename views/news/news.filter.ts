@@ -1,4 +1,5 @@
 import { type Chosen, defineFilter } from "../filters/define-filter.ts";
+import type { ListLink } from "../filters/FilterForm.tsx";
 import { group, wholeNumber } from "../filters/filter-fields.ts";
 import type { GrowingList } from "../filters/MorePages.tsx";
 import { fragments, href, withQuery } from "../routes.ts";
@@ -32,6 +33,16 @@ export function newsHref(chosen: ChosenNews): string {
 
 /** The list's address with this type chosen, by id. */
 export const newsTypeHref = (type: string): string => newsHref(newsFilter.read(new URLSearchParams({ type })));
+
+/** What a fragment is: the list of another type, or without a part further items. */
+export type NewsPart = "tab";
+
+/** The list of a type, in place with htmx. */
+export function newsTypeLink(type: string): ListLink {
+  const query = newsFilter.canonical(newsFilter.read(new URLSearchParams({ type })));
+  query.set("part", "tab" satisfies NewsPart);
+  return { href: newsTypeHref(type), fragment: withQuery(fragments.news, query) };
+}
 
 /** «Показать ещё» shows all items so far without script, and adds the next ones with htmx. */
 export const newsList: GrowingList<ChosenNews> = {

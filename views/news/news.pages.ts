@@ -1,5 +1,6 @@
 import { itemOf, known } from "../content/content.ts";
 import { type NewsItem, runningPromotions } from "../content/news-item.ts";
+import { oneOf } from "../filters/filter-fields.ts";
 import { onOnePage, withFirst } from "../filters/MorePages.tsx";
 import { defineFragment, type FragmentRequest } from "../layout/define-fragment.ts";
 import { definePage } from "../layout/define-page.ts";
@@ -12,7 +13,7 @@ import { pictureFile } from "../ui/image.ts";
 import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
 import { NewsItemPage } from "./NewsItemPage.tsx";
 import { NewsFragment, NewsPage, type NewsPageProps, newsHeading } from "./NewsPage.tsx";
-import { defaultNewsType, everyNews, newsFilter, newsHref, newsLimit } from "./news.filter.ts";
+import { defaultNewsType, everyNews, type NewsPart, newsFilter, newsHref, newsLimit } from "./news.filter.ts";
 
 /** The news of the usual type; of a park without it, all. */
 export function usualNews(all: NewsItem[]): NewsItem[] {
@@ -76,11 +77,12 @@ export const newsPage = definePage({
   filter: newsFilter,
   load: (request) => loadNews(request),
   view: NewsPage,
-  head({ chosen, listing, claims, origin }) {
+  head(props) {
+    const { chosen, listing, claims, origin } = props;
     const heading = newsHeading(chosen, listing.types);
     const page = chosen.page ? `, страница ${chosen.page}` : "";
     return {
-      title: `${heading}${page} — ${parkName.nominative}`,
+      title: newsTitle(props),
       description: newsDescription(
         `${heading} ${parkName.genitive}${claims ? ` ${claims.region}` : ""}${page}`,
         listing.items,
@@ -95,16 +97,25 @@ export const newsPage = definePage({
   },
 });
 
-/** Further news, for «Показать ещё». */
+function newsTitle({ chosen, listing }: NewsPageProps): string {
+  const page = chosen.page ? `, страница ${chosen.page}` : "";
+  return `${newsHeading(chosen, listing.types)}${page} — ${parkName.nominative}`;
+}
+
+/** Another type of news, or further ones for «Показать ещё». */
 export const newsFragment = defineFragment({
   path: fragments.news,
   canonicalQuery: newsFilter.canonicalQuery,
-  load: (request) => loadNews(request),
+  params: { part: oneOf<NewsPart>(["tab"]) },
+  load(request, { part }) {
+    const news = loadNews(request);
+    return news && { ...news, title: newsTitle(news), part };
+  },
   view: NewsFragment,
-  address: ({ chosen, listing }) => ({
-    url: newsHref(withFirst(chosen, onOnePage(listing.pagination).limit)),
-    step: "replace",
-  }),
+  address: ({ chosen, listing, part }) =>
+    part === "tab"
+      ? { url: newsHref(chosen), step: "push" }
+      : { url: newsHref(withFirst(chosen, onOnePage(listing.pagination).limit)), step: "replace" },
 });
 
 const othersShown = 4;

@@ -29,6 +29,12 @@ const enhancements: Readonly<Record<string, string>> = {
   "field-sizing": "fields of the size that their attributes say",
   "user-select": "Safari knows it with a prefix, which the build adds",
   "forced-color-adjust": "Safari has no forced colours",
+  "@media scripting": "without script a bar that only script fills stays where it is",
+  "@font-face size-adjust": "words move a little when the font comes",
+  "@font-face ascent-override": "as size-adjust",
+  "@font-face descent-override": "as size-adjust",
+  "@font-face line-gap-override": "as size-adjust",
+  "the event navigate": "`beforeunload` tells that the page is left",
   ".sourceElement": "htmx's own",
   ".config": "htmx's own",
   ".createPolicy": "without Trusted Types nothing has to be trusted",
@@ -77,11 +83,24 @@ function isMixed(prelude: string): boolean {
   return selectors.includes(true) && selectors.includes(false);
 }
 
+/** Media features by name, and descriptors of fonts: a browser drops a rule or a line that it does not know. */
+function checkConditions(css: string, where: string): void {
+  const { media, "font-face": fontFace } =
+    (data.css as Record<string, Record<string, Record<string, Identifier>>>)["at-rules"] ?? {};
+  for (const [, condition = ""] of css.matchAll(/@media([^{]+)\{/g))
+    for (const [, feature = ""] of condition.matchAll(/\(([a-z-]+)/g))
+      note(`@media ${feature}`, lacking(media?.[feature.replace(/^(?:min|max)-/, "")]), where);
+  for (const [, face = ""] of css.matchAll(/@font-face\{([^}]*)\}/g))
+    for (const [, descriptor = ""] of face.matchAll(/(?:^|;)([a-z-]+):/g))
+      note(`@font-face ${descriptor}`, lacking(fontFace?.[descriptor]), where);
+}
+
 function checkStyles(file: string): void {
   const css = readFileSync(file, "utf8")
     .replace(/\/\*.*?\*\//gs, "")
     .replace(/"[^"]*"/g, '""');
   const where = path.basename(file);
+  checkConditions(css, where);
   const { properties, selectors, "at-rules": atRules } = data.css as Record<string, Record<string, Identifier>>;
   for (const [, prelude = ""] of css.matchAll(/([^{};]+)\{/g)) {
     const rule = /^@([a-z-]+)/.exec(prelude)?.[1];
@@ -108,12 +127,18 @@ for (const [, members] of interfaces) {
   }
 }
 const named = new Map(interfaces);
+const events = new Map<string, Identifier[]>();
+for (const [, members] of interfaces) {
+  for (const [name, member] of Object.entries(members)) {
+    const [, event] = /^([a-z]+)_event$/.exec(name) ?? [];
+    if (event) events.set(event, [...(events.get(event) ?? []), member as Identifier]);
+  }
+}
 
 /** A member counts as missing only if no interface with a member of that name supports it in all targets. */
 function checkScript(file: string): void {
-  const code = readFileSync(file, "utf8")
-    .replace(/\/\*.*?\*\/|^\s*\/\/[^\n]*$/gms, "")
-    .replace(/"[^"\n]*"/g, '""');
+  const source = readFileSync(file, "utf8").replace(/\/\*.*?\*\/|^\s*\/\/[^\n]*$/gms, "");
+  const code = source.replace(/"[^"\n]*"/g, '""');
   for (const [, object = "", member = ""] of code.matchAll(/\b([A-Za-z]\w*)\??\.([a-zA-Z]\w+)/g)) {
     const owner = named.get(object) as Record<string, Identifier> | undefined;
     if (owner) note(`${object}.${member}`, lacking(owner[`${member}_static`] ?? owner[member]), file);
@@ -121,6 +146,10 @@ function checkScript(file: string): void {
   for (const [, member = ""] of code.matchAll(/\.([a-zA-Z]\w+)/g)) {
     const verdicts = (owners.get(member) ?? []).map(lacking).filter((one) => one !== undefined);
     if (verdicts.length > 0 && verdicts.every((one) => one.length > 0)) note(`.${member}`, verdicts[0], file);
+  }
+  for (const [, event = ""] of source.matchAll(/\baddEventListener\("([a-z]+)"/g)) {
+    const verdicts = (events.get(event) ?? []).map(lacking).filter((one) => one !== undefined);
+    if (verdicts.length > 0 && verdicts.every((one) => one.length > 0)) note(`the event ${event}`, verdicts[0], file);
   }
   const globals: Record<string, Identifier | undefined> = { ...data.api.Window, __compat: undefined };
   for (const [, name = ""] of code.matchAll(/(?<![.\w])(?:new )?([a-zA-Z]\w+)\(/g))

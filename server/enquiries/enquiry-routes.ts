@@ -83,11 +83,12 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
   const { content, enquiries, showPage, beforeForm, beforePost, showsFailure, claims, now } = parts;
   const router = Router({ caseSensitive: true });
 
-  /** A form with the park's promise in its lead. */
+  /** A form with the park's promises before and after sending. */
   const formCalled = (name: string): FormDefinition | undefined => {
     const form = formNamed(name);
-    const lead = form && claims?.calls[form.name].lead;
-    return form && lead !== undefined ? { ...form, lead } : form;
+    if (!form) return undefined;
+    const { lead = form.lead, success = form.success } = claims?.calls[form.name] ?? {};
+    return { ...form, lead, success };
   };
   const formOf = (req: Request): FormDefinition => {
     const form = formCalled(String(req.params.form));

@@ -17,6 +17,7 @@ const notRead: Record<string, string> = {
   "NewsItem.bodies": "matches Body.number",
   "ParkingZone.near": "matches Body.number",
   "Metro.entrance": "an id of Site.entrances",
+  "Site.streets.name": "the map draws streets without their names",
   "Image.alt": "stands for a picture that cannot be seen",
 };
 /** Addresses, ids and other words for machines. */
@@ -103,6 +104,14 @@ function textFields(): Set<string> {
 
 const startWith = parkSites();
 
+/** A park whose promotion is not half a price of the first month: only then do pages use the API's label. */
+const parkToRead = {
+  ...park,
+  news: park.news.map((item) =>
+    item.promotion ? { ...item, promotion: { ...item.promotion, firstMonth: 0.75 } } : item,
+  ),
+};
+
 /** What can be read on a page: no titles of drawings, no words for screen readers only. */
 const readable = (html: string) =>
   wordsOf(
@@ -115,7 +124,7 @@ const readable = (html: string) =>
 describe.each(["on", "off"])("With PARK_STATEMENTS=%s", (statements) => {
   test("every text of the content API can be read on some page", async () => {
     const texts = new MarkedTexts();
-    const answers = answersOf({ ...park });
+    const answers = answersOf(parkToRead);
     const site = await startWith((path, query) => texts.marked(path, answers(path, query)), {
       PARK_STATEMENTS: statements,
     });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { allForms } from "../../views/enquiries/all-forms.ts";
 import { crawl } from "../support/pages/crawl.ts";
 import { faultsOf } from "../support/pages/page-faults.ts";
 import { deriveAnswers, type ParkShape } from "../support/parks/derived-park.ts";
@@ -31,6 +32,15 @@ describe("A park derived from the contract", () => {
     expect(pages.length).toBeGreaterThan(15);
     const faults = pages.flatMap((page) => faultsOf(page, claims).map((fault) => [fault, page.address]));
     expect(Object.fromEntries(faults)).toEqual({});
+  });
+  test("thanks for each form without claims of this owner", async () => {
+    const site = await start({});
+    const pages = Object.keys(allForms).map(async (form) => {
+      const address = `/requests/success?form=${form}`;
+      return { address, ...(await site.read(address)) };
+    });
+    const faults = (await Promise.all(pages)).flatMap((page) => faultsOf(page, claims));
+    expect(faults).toEqual([]);
   });
   test("has whole pages if its API tells no more of an item than who or what it is", async () => {
     const whole = deriveAnswers(plainPark);

@@ -64,15 +64,14 @@ export const allForms: Readonly<Record<FormName, FormDefinition>> = {
       phone: phone(),
       comment: multiline({ label: "Комментарий", hint: "что важно, когда смотреть" }),
     },
-    success:
-      "Заявка принята. Подтвердим цену и предложим время показа. На показ возьмите паспорт, номер машины скажите менеджеру.",
+    success: "Заявка принята. Подтвердим условия и предложим время показа.",
     example: { name: "Олег", phone: "+79000000004", comment: "Посмотрим помещение на этой неделе." },
   },
   /** «Оставить заявку» for a media facade. */
   advertisement: {
     name: "advertisement",
     title: "Заявка на рекламу",
-    lead: "Позвоним, назовём свободные даты и спросим, куда прислать медиаплан.",
+    lead: "Позвоним и назовём свободные даты.",
     answeredBy: "advertising",
     subject: "mediaFacadeSolution",
     fields: {
@@ -80,7 +79,7 @@ export const allForms: Readonly<Record<FormName, FormDefinition>> = {
       phone: phone(),
       comment: multiline({ label: "Комментарий", hint: "что и на какие даты" }),
     },
-    success: "Заявка принята. Позвоним, назовём свободные даты и спросим, куда прислать медиаплан.",
+    success: "Заявка принята. Позвоним и назовём свободные даты.",
     example: { name: "Ирина", phone: "+79000000005", comment: "Открытие магазина, две недели в декабре." },
   },
 };

@@ -179,7 +179,7 @@ export type FormDefinition = {
   /** Fields in display order. Their names are the keys of the body for the upstream. */
   fields: Readonly<Record<string, Field>>;
   /** The text of the success dialog; undefined: the default. */
-  success?: string;
+  success?: string | undefined;
   /** Valid values, for tests. */
   example: Values;
 };

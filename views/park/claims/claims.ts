@@ -5,8 +5,11 @@ import { busMinutes, busStops, metro, parkFacts, truck, vat, vatPercent } from "
 /** What only the park's owner can claim and no API tells. Pages get undefined for another owner's park. */
 export type ParkClaims = typeof parkStatements;
 
-/** How soon this park calls during opening hours, in words and in minutes; `lead` is the form's first sentence. */
-export type CallPromise = { within: string; minutes: number; lead?: string };
+/**
+ * How soon this park calls during opening hours, in words and in minutes. `lead` and `success` replace the sentences of
+ * the form before and after sending.
+ */
+export type CallPromise = { within: string; minutes: number; lead?: string; success?: string };
 
 const quarter = { within: "в течение 15 минут", minutes: 15 };
 
@@ -15,9 +18,17 @@ type Promised = "callback" | "rent" | "presentation" | "advertisement" | "vacanc
 /** The promises of this park to senders of a form, by its name. */
 const callPromises: Readonly<Record<Promised, CallPromise>> = {
   callback: { ...quarter, lead: "Перезвоним в течение 15 минут в рабочее время." },
-  rent: quarter,
+  rent: {
+    ...quarter,
+    success:
+      "Заявка принята. Подтвердим цену и предложим время показа. На показ возьмите паспорт, номер машины скажите менеджеру.",
+  },
   presentation: quarter,
-  advertisement: { ...quarter, lead: "Позвоним, назовём свободные даты и спросим, куда прислать медиаплан." },
+  advertisement: {
+    ...quarter,
+    lead: "Позвоним, назовём свободные даты и спросим, куда прислать медиаплан.",
+    success: "Заявка принята. Позвоним, назовём свободные даты и спросим, куда прислать медиаплан.",
+  },
   vacancy: {
     within: "в течение рабочего дня",
     minutes: 0,

@@ -6,9 +6,9 @@ import type { Unit } from "./unit.ts";
 export type When = Pick<Unit, "status" | "availableFrom" | "updatedAt">;
 
 /** When premises can be moved into: «сейчас», «с 1 февраля», without a day «скоро». */
-export function whenInWords({ status, availableFrom, updatedAt }: When): string {
+export function whenInWords({ status, availableFrom, updatedAt }: When, day = dayNear): string {
   if (status === "free") return "сейчас";
-  return availableFrom ? `с ${dayNear(availableFrom, updatedAt)}` : "скоро";
+  return availableFrom ? `с ${day(availableFrom, updatedAt)}` : "скоро";
 }
 
 /** «Свободно с 1 февраля». */

@@ -84,6 +84,13 @@ export function dayNear(iso: string, readOn: string | Date | undefined): string 
   return isKnown && yearInPark(date) === yearInPark(reader) ? dated(days(), iso) : longDate(iso);
 }
 
+/** The same where room is short: a day of another year in figures, «22.02.2027». */
+export function dayNearInShort(iso: string, readOn: string | Date | undefined): string {
+  const words = dayNear(iso, readOn);
+  const isOtherYear = words === longDate(iso) && !Number.isNaN(Date.parse(iso));
+  return isOtherYear ? dayInPark(new Date(iso)).split("-").reverse().join(".") : words;
+}
+
 function dated(format: Intl.DateTimeFormat, iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? iso : format.format(date);

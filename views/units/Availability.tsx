@@ -1,7 +1,7 @@
 import { freeInWords, type When, whenInWords } from "../content/offer.ts";
 import { idsOf } from "../content/offer-ids.ts";
 import type { Unit } from "../content/unit.ts";
-import { upperFirst } from "../ui/format.ts";
+import { dayNearInShort, upperFirst } from "../ui/format.ts";
 import { shortlistHref } from "./shortlist/shortlist.filter.ts";
 
 type AvailabilityProps = {
@@ -12,7 +12,7 @@ type AvailabilityProps = {
 
 /** When a unit can be moved into: by a sign, a word and a colour. */
 export function Availability({ unit, short = false }: AvailabilityProps) {
-  const words = short ? upperFirst(whenInWords(unit)) : freeInWords(unit);
+  const words = short ? upperFirst(whenInWords(unit, dayNearInShort)) : freeInWords(unit);
   return <span className={unit.status === "free" ? "free" : "free free-soon"}>{words}</span>;
 }
 

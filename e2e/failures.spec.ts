@@ -100,7 +100,7 @@ test.describe("A site in trouble", () => {
     front = await startFaultFront(site.standIn.url);
     front.only = /^\/pages\/parking/;
     front.mode = "500";
-    troubled = await startSiteAtMoment({ API_BASE_URL: front.url, RATE_LIMIT_REQUESTS: "1" });
+    troubled = await startSiteAtMoment({ API_BASE_URL: front.url, PARK_STATEMENTS: "on", RATE_LIMIT_REQUESTS: "1" });
   });
   test.afterAll(async () => {
     await troubled.stop();

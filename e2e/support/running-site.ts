@@ -62,6 +62,8 @@ async function startSite({ env, pictures, turn }: Start) {
   // Production with an API leaves example addresses out.
   const owned = {
     API_BASE_URL: standIn.url,
+    // The stand-in tells of this park, so its claims are on as without an API.
+    PARK_STATEMENTS: "on",
     CABINET_URL: "https://cabinet.park.test/",
     DESIGN_CENTRE_URL: "https://design.park.test/",
   };

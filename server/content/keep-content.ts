@@ -46,6 +46,8 @@ export type KeepContentOptions = {
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
 };
 
+type Failing = (fault: unknown) => void;
+
 export type ContentKeeper = ReturnType<typeof keepContent>;
 
 /**
@@ -151,9 +153,16 @@ export function keepContent(options: KeepContentOptions) {
   };
 
   /** Reads an item by its own call; undefined if that fails. */
-  const readItem = async ({ part, path, row }: DueItem): Promise<ItemAnswer> => {
-    const text = (await askInTurn(path)) ?? "";
-    return { part, path, row, fields: fieldsIn(reads, path, text) };
+  const readItem = async ({ part, path, row }: DueItem, failing?: Failing): Promise<ItemAnswer | undefined> => {
+    try {
+      const text = (await askInTurn(path)) ?? "";
+      return { part, path, row, fields: fieldsIn(reads, path, text) };
+    } catch (fault) {
+      if (failing) failing(fault);
+      else dispatch({ kind: "itemFailed", reason: reasonOf(fault) });
+      await pause(failing ? 0 : retryMs(state.itemFailures, true, everyMs), woken.signal);
+      return undefined;
+    }
   };
   /**
    * Reads items that are due, ten a second, the first `ofEach` of a part, and refines their lists by them. Returns how
@@ -172,13 +181,8 @@ export function keepContent(options: KeepContentOptions) {
     const due = dueItems(state, monotonicMs(), ofEach).slice(0, itemsAtOnce);
     for (const item of due) {
       if (stopped.signal.aborted) break;
-      try {
-        answers.push(await readItem(item));
-      } catch (fault) {
-        failing?.(fault);
-        if (!failing) dispatch({ kind: "itemFailed", reason: reasonOf(fault) });
-        await pause(failing ? 0 : retryMs(state.itemFailures, true, everyMs), woken.signal);
-      }
+      const answer = await readItem(item, failing);
+      if (answer) answers.push(answer);
       if (gapMs > 0) await pause(gapMs);
     }
     for (const name of dispatch({ kind: "items", answers, atMs: monotonicMs() })) await refine(name);

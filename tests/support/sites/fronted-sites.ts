@@ -19,7 +19,10 @@ export function frontedSites(ownEnv: Record<string, string> = {}): FrontedSites 
   const shared = {
     open: [] as TestSite[],
     async start(env = {}, now?: () => Date) {
-      const site = await startSite({ env: { API_BASE_URL: shared.front.url, PARK_STATEMENTS: "on", ...ownEnv, ...env }, ...(now && { now }) });
+      const site = await startSite({
+        env: { API_BASE_URL: shared.front.url, PARK_STATEMENTS: "on", ...ownEnv, ...env },
+        ...(now && { now }),
+      });
       shared.open.push(site);
       return site;
     },

@@ -17,7 +17,8 @@ async function answerTo(sent: string): Promise<string> {
   app.use(statusHandler);
   const server = createServer({ connectionsCheckingInterval: 50 }, app);
   server.headersTimeout = 200;
-  server.requestTimeout = 20_000;
+  // Without Node's own limit of a request: only the site's limits end it.
+  server.requestTimeout = 0;
   answerBrokenRequests(server, { "X-Content-Type-Options": "nosniff" });
   const { url, close } = await listening(server);
   onTestFinished(close);
@@ -28,8 +29,6 @@ const host = "HTTP/1.1\r\nHost: x\r\n";
 const form = `POST /form ${host}Content-Type: application/x-www-form-urlencoded\r\n`;
 const chunk = "x".repeat(70_000);
 const chunked = `Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.length.toString(16)}\r\n${chunk}\r\n0\r\n\r\n`;
-/** Less than Node's own limit of a request. */
-const answeredInMs = 15_000;
 
 test.each([
   ["never ends its headers", 408, `GET / ${host}X-Slow: `],
@@ -38,7 +37,5 @@ test.each([
   ["exceeds the limit in chunks", 413, form + chunked],
   ["asks for a page that takes too long", 503, `GET /slow ${host}Connection: close\r\n\r\n`],
 ])("A client that %s gets a %i and is disconnected", async (_, status, sent) => {
-  const began = performance.now();
   expect(await answerTo(sent)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(performance.now() - began).toBeLessThan(answeredInMs);
 });

@@ -143,7 +143,7 @@ describeStores(({ test, storeTest, place, create, sql, lines }) => {
     const enquiry = await take();
     await store.dead(firstAttempt(enquiry, now), now, "status-422");
     await store.tidy(now + 60 * MINUTE_MS, true);
-    expect(await store.stats(now)).toEqual({ waiting: 0, oldestWaitingMs: 0, dead: 1 });
+    expect(await store.stats(now)).toEqual({ waiting: 0, oldestWaitingMs: 0, dead: 1, setAsideFiles: 0 });
     expect(JSON.parse((await store.show(enquiry.id))?.payload ?? "")).toEqual(enquiry.payload);
     expect(await store.redrive(enquiry.id, now)).toBe(true);
     const [attempt] = await store.claim(now + 1000, 4);
@@ -158,7 +158,7 @@ describeStores(({ test, storeTest, place, create, sql, lines }) => {
   storeTest("lists and counts without personal data", async ({ store, now, take }) => {
     await take({}, now - MINUTE_MS);
     await take({ comment: "другое" });
-    expect(await store.stats(now)).toEqual({ waiting: 2, oldestWaitingMs: MINUTE_MS, dead: 0 });
+    expect(await store.stats(now)).toEqual({ waiting: 2, oldestWaitingMs: MINUTE_MS, dead: 0, setAsideFiles: 0 });
     const listed = await store.list({ state: "waiting", limit: 10 });
     expect(listed.map(({ acceptedAt }) => acceptedAt)).toEqual([now - MINUTE_MS, now]);
     expect(await store.list({ state: "dead", limit: 10 })).toEqual([]);

@@ -16,7 +16,7 @@ describe("A visitor without TLS of an https site", () => {
     const { phone } = site.content.park.contacts;
     const { status, html } = await postForm(site, "/requests/callback", {}, { "X-Forwarded-Proto": "http" });
     expect(status).toBe(403);
-    expect(html).toContain("без защищённого соединения");
+    expect(html).toContain("Браузер не подтвердил, что форма открыта на нашем сайте");
     expect(html).toContain(phone);
   });
   test("is never redirected to another site", async () => {

@@ -8,7 +8,7 @@ const site = siteForFile();
 
 describe("An error page says what happened and gives the phone number:", () => {
   test.each<[status: number, words: string, headers: Record<string, string>, values: Record<string, string>]>([
-    [403, "пришла не с нашего сайта", { "Sec-Fetch-Site": "cross-site" }, {}],
+    [403, "форма открыта на нашем сайте", { "Sec-Fetch-Site": "cross-site" }, {}],
     [413, "сократите комментарий", {}, { comment: "я".repeat(20_000) }],
     [415, "заполните форму на сайте", { "Content-Type": "text/plain" }, {}],
   ])("%i, and that the request was not accepted", async (status, words, headers, values) => {
@@ -41,7 +41,7 @@ describe("An error page says what happened and gives the phone number:", () => {
   ])("for %s: that the address leads nowhere", async (address, expected) => {
     const { status, html } = await site.read(address);
     expect(status).toBe(expected);
-    expect(wordsOf(html)).toContain(`Произошла ошибка ${expected}. Запрос выполнить не удалось.`);
+    expect(wordsOf(html)).toContain(`Произошла ошибка ${expected}. Не получилось открыть страницу.`);
     expect(html).toContain(site.content.park.contacts.phone);
     expect(html).not.toMatch(/не теряются|Мы уже знаем/);
   });

@@ -1,23 +1,36 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { siteOf } from "../../../server/config.ts";
-import { fragmentHtml } from "../../../server/render/render-html.ts";
-import { wholePage } from "../../../server/render/whole-page.tsx";
-import { frameOf } from "../../../views/layout/frame.ts";
-import { allFragments, allPages } from "../../../views/pages.ts";
 import { paramsOf } from "../../support/pages/route-addresses.ts";
 import { namedAssets } from "../../support/sites/named-assets.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
-const kept = vi.hoisted(() => ({ isOn: true, hits: 0 }));
-vi.mock("../../../views/ui/Kept.ts", async (original) => {
-  const actual = await original<typeof import("../../../views/ui/Kept.ts")>();
-  const showsSame: typeof actual.showsSame = (one, other) => {
-    const isSame = kept.isOn && actual.showsSame(one, other);
-    kept.hits += Number(isSame);
-    return isSame;
+const kept = { isOn: true, hits: 0 };
+
+/** The renderer and the pages, loaded anew: files of a worker share their modules, and this one counts kept parts. */
+async function countedPages() {
+  vi.resetModules();
+  vi.doMock("../../../views/ui/Kept.ts", async (original) => {
+    const actual = await original<typeof import("../../../views/ui/Kept.ts")>();
+    const showsSame: typeof actual.showsSame = (one, other) => {
+      const isSame = kept.isOn && actual.showsSame(one, other);
+      kept.hits += Number(isSame);
+      return isSame;
+    };
+    return { ...actual, showsSame };
+  });
+  onTestFinished(() => {
+    vi.doUnmock("../../../views/ui/Kept.ts");
+    vi.resetModules();
+  });
+  return {
+    ...(await import("../../../server/render/render-html.ts")),
+    ...(await import("../../../server/render/whole-page.tsx")),
+    ...(await import("../../../views/layout/frame.ts")),
+    ...(await import("../../../views/pages.ts")),
   };
-  return { ...actual, showsSame };
-});
+}
+
+type Pages = Awaited<ReturnType<typeof countedPages>>;
 
 const site = siteForFile();
 
@@ -35,7 +48,8 @@ const queries = [
 ];
 
 /** Renders every page and fragment for every choice, in this order. */
-function renderAll(order: readonly string[]): Map<string, string> {
+function renderAll(pages: Pages, order: readonly string[]): Map<string, string> {
+  const { allFragments, allPages, fragmentHtml, frameOf, wholePage } = pages;
   const ofSite = siteOf(site.config);
   const now = new Date("2026-11-28T12:00:00Z");
   const { content } = site;
@@ -60,11 +74,12 @@ function renderAll(order: readonly string[]): Map<string, string> {
 
 test("every page and fragment is the same with kept parts as without, whoever asked before", {
   timeout: 300_000,
-}, () => {
+}, async () => {
+  const pages = await countedPages();
   kept.isOn = false;
-  const plain = renderAll(queries);
+  const plain = renderAll(pages, queries);
   kept.isOn = true;
   for (const order of [queries, queries.toReversed()])
-    for (const [address, html] of renderAll(order)) expect(html === plain.get(address), address).toBe(true);
+    for (const [address, html] of renderAll(pages, order)) expect(html === plain.get(address), address).toBe(true);
   expect(kept.hits, "kept parts are used").toBeGreaterThan(1000);
 });

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { expect, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 import { createPageCache, type Render } from "../../../server/render/page-cache.ts";
 import { listening } from "../../support/servers/listening.ts";
 import { send } from "../../support/servers/raw-http.ts";

@@ -17,7 +17,12 @@ test.beforeEach(async ({ page }) => {
 /** The form's own address; the dialog comes from another one. */
 const posts = /\d\/requests\/callback$/;
 const refused = (status: number) => (route: Route) =>
-  route.fulfill({ status, contentType: "text/html", body: '<form id="callback-form" data-request><p>old</p></form>' });
+  route.fulfill({
+    status,
+    contentType: "text/html",
+    headers: { "X-Fragment": "1" },
+    body: '<form id="callback-form" data-request><p>old</p></form>',
+  });
 
 test.describe("The callback dialog while sending", () => {
   test("reports too many posts with the phone number, and keeps all values", async ({ page }) => {
@@ -25,6 +30,7 @@ test.describe("The callback dialog while sending", () => {
       route.fulfill({
         status: 429,
         contentType: "text/html",
+        headers: { "X-Fragment": "1" },
         body: '<p class="req-limit" data-wait-seconds="2">Слишком много заявок подряд.</p>',
       }),
     );

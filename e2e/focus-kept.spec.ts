@@ -59,7 +59,7 @@ test("'Показать ещё' of a group focuses the first row that it adds; a
   const rowsOfGroups = () =>
     page
       .locator(".shop-group")
-      .evaluateAll((groups) => groups.map((group) => group.querySelectorAll(".shop-row").length));
+      .evaluateAll((groups) => groups.map((group) => group.querySelectorAll(".shop-card").length));
   const before = await rowsOfGroups();
   const at = await page
     .locator(".shop-group")
@@ -67,7 +67,7 @@ test("'Показать ещё' of a group focuses the first row that it adds; a
   const group = page.locator(".shop-group").nth(at);
   const total = Number(await group.locator("h2 small").innerText());
   await group.locator(".more").press("Enter");
-  await expect(group.locator(".shop-row").nth(before[at] ?? 0)).toBeFocused();
+  await expect(group.locator(".shop-card").nth(before[at] ?? 0)).toBeFocused();
   const opened = before.with(at, total);
   expect(await rowsOfGroups()).toEqual(opened);
   await page.reload();

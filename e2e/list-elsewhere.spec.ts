@@ -5,8 +5,8 @@ test("the scheme leads from the park to a building, a floor and a unit", async (
   await page.goto("/plan");
   await page.locator('main svg a[href*="body=4"]').first().click();
   await expect(page).toHaveURL(/body=4/);
-  // Beside its drawing a building has a ladder of floors.
-  await page.locator('main li a[href*="floor="]:visible').first().click();
+  // Beside its picture a building has a table of floors.
+  await page.locator('main table a[href*="floor="]:visible').first().click();
   await expect(page).toHaveURL(/floor=/);
   await page.locator('main svg a[href^="/pavilions/"]:visible').first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("м²");

@@ -8,21 +8,20 @@ const speech: Record<string, [css: string, role: string, name: string][]> = {
   "/arenda-ofisov": [
     ["h1", "heading", "Аренда офисов"],
     [".row-link", "link", "23,4 м² 2– 3 чел. Корпус 1, этаж 3, 103-32"],
-    [".row .mark", "button", "В подборку: 103-32"],
+    [".row .mark", "link", "В подборку: 103-32"],
     ["#priceTo", "textbox", "Бюджет, ₽ в месяц до"],
     ["#building-1", "link", "Корпус 1, 23 свободных помещения, офисы"],
   ],
   "/pavilions/1001": [
     ["h1", "heading", "Офис 23,4 м² на 2– 3 человека"],
     [".price-card", "complementary", "Цена и заявка"],
-    [".price-card .call", "link", "Позвонить Анне, аренда офисов, +7 (900) 000-55-01"],
-    [".price-card .mark", "button", "В подборку: 101-10"],
+    [".price-card .call", "link", "Позвонить Анне +7 (900) 000-55-01, аренда офисов"],
+    [".price-card .mark", "link", "В подборку: 101-10"],
   ],
   "/compare?compare=1001&compare=1042": [
     ["h1", "heading", "Подборка"],
     [".pick h3 a", "link", "Офис 23,4 м²"],
-    [".pick-acts a", "link", "Советую 101-10"],
-    [".pick-acts a + a", "link", "Убрать 101-10"],
+    [".pick-acts a", "link", "Убрать 101-10"],
   ],
 };
 

@@ -40,8 +40,10 @@ async function isThanked(visitor: Visitor, desk: Desk, phone: string) {
 }
 
 /** Chooses an option of a list; drivers differ in how they open one. */
-const choose = (visitor: Visitor, css: string, value: string) =>
-  visitor.run(
+const choose = async (visitor: Visitor, css: string, value: string) => {
+  // The address changes before the page is there: a choice needs the list, and the script that hears it.
+  await visitor.holds("be ready", () => document.querySelector("main")?.dataset.load === "done", undefined);
+  await visitor.run(
     (chosen) => {
       const list = document.querySelector<HTMLSelectElement>(chosen.css);
       if (list) list.value = chosen.value;
@@ -49,6 +51,7 @@ const choose = (visitor: Visitor, css: string, value: string) =>
     },
     { css, value },
   );
+};
 
 /** The main journeys, shared by all engines. */
 export const journeys: Record<string, Journey> = {

@@ -2,11 +2,11 @@ import { expect, test } from "../support/lasting-page.ts";
 
 /** The most px that a whole page takes, by the window's width; home.spec.ts and unit.spec.ts measure theirs. */
 const heightsMax: Readonly<Record<string, Readonly<Record<number, number>>>> = {
-  "/arenda-ofisov": { 1440: 2500, 390: 3300, 360: 3500 },
-  "/arenda-skladov": { 1440: 1760, 390: 2440 },
-  "/arenda-torgovih-pomesheniy": { 1440: 2160, 390: 2920 },
-  "/about": { 1440: 1560, 390: 2640 },
-  "/shops": { 1440: 1260, 390: 2200 },
+  "/arenda-ofisov": { 1440: 2800, 390: 3400, 360: 3600 },
+  "/arenda-skladov": { 1440: 1980, 390: 2560 },
+  "/arenda-torgovih-pomesheniy": { 1440: 2440, 390: 3050 },
+  "/about": { 1440: 1700, 390: 2700 },
+  "/shops": { 1440: 2200, 390: 4400 },
 };
 
 for (const [address, heights] of Object.entries(heightsMax)) {
@@ -20,7 +20,7 @@ for (const [address, heights] of Object.entries(heightsMax)) {
   });
 }
 
-test("a unit of a list takes no more than four lines on a small phone", async ({ page }) => {
+test("a unit of a list takes no more than five lines on a small phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const address of ["/arenda-ofisov", "/arenda-skladov", "/arenda-torgovih-pomesheniy"]) {
     await page.goto(address);
@@ -36,7 +36,7 @@ test("a unit of a list takes no more than four lines on a small phone", async ({
       }),
     );
     expect(Math.max(...lines), address).toBeGreaterThan(2);
-    expect(Math.max(...lines), address).toBeLessThanOrEqual(4);
+    expect(Math.max(...lines), address).toBeLessThanOrEqual(5);
   }
 });
 

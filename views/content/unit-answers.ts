@@ -5,7 +5,7 @@ import { floorOfFloors, type Unit, unitClass, unitFinish, unitHeading, unitKind 
 
 /** How a warehouse is loaded: through a dock leveller, from a ramp to its storey, or from the street. */
 export type Gate = "dock" | "ramp" | "street";
-export const gateWords: Record<Gate, string> = { dock: "док", ramp: "заезд по пандусу", street: "ворота с улицы" };
+export const gateWords: Record<Gate, string> = { dock: "док", ramp: "пандус", street: "ворота с улицы" };
 
 /** The gates of a warehouse, where they are known. */
 export function gateOf({ gates = [], access }: Pick<Unit, "gates" | "access">): Gate | undefined {
@@ -16,7 +16,7 @@ export function gateOf({ gates = [], access }: Pick<Unit, "gates" | "access">): 
 
 export const fitouts = { shell: "под отделку", finished: "с отделкой", furnished: "с мебелью" } as const;
 
-/** What decides first of a unit: «под отделку», «6 × 15 м, потолок 6 м, заезд по пандусу», «витрина 8,5 м, с водой». */
+/** What decides first of a unit: «под отделку», «6 × 15 м, потолок 6 м, пандус», «витрина 8,5 м, с водой». */
 export function firstWords(unit: Unit): string {
   const { category, fitout, place, clearHeight, heatedTo, frontage, water } = unit;
   const gate = gateOf(unit);
@@ -27,7 +27,7 @@ export function firstWords(unit: Unit): string {
       place && sides(place.width, place.depth),
       clearHeight && `потолок ${metres(clearHeight)}`,
       gate && gateWords[gate],
-      heatedTo !== undefined && `зимой не ниже ${heatedTo > 0 ? "+" : ""}${number(heatedTo)} °C`,
+      heatedTo !== undefined && `зимой ${heatedTo > 0 ? "+" : ""}${number(heatedTo)} °C`,
     ],
   };
   return phrase(...words[category]);

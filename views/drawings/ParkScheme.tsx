@@ -196,8 +196,7 @@ function Tag({ label: { building, x, y, foot }, isKnown, count, link, isSmall, i
   const says = phrase(
     `Корпус ${number}`,
     // Beside the number, as on the drawing: who speaks to the browser says what is seen.
-    count === 0 && "свободного нет",
-    Boolean(count) && plural(count ?? 0, "свободное помещение", "свободных помещения", "свободных помещений"),
+    count !== undefined && plural(count, "свободное помещение", "свободных помещения", "свободных помещений"),
     use && useName[use],
   );
   return (

@@ -85,7 +85,7 @@ describe("the filters of facts", () => {
     const own = told.map((fields, at) => unit(at + 1, { category: "warehouse", ...fields }));
     const gates = gateChoices(own);
     const quality = mainQuality("warehouse", { gates, facts: factChoices(own) });
-    expect(quality?.options.map(({ text }) => text)).toEqual(["док", "заезд по пандусу", "ворота с улицы"]);
+    expect(quality?.options.map(({ text }) => text)).toEqual(["док", "пандус", "ворота с улицы"]);
     expect(chosenOf(own, read("gates=dock")).map(({ id }) => id)).toEqual([2]);
     expect(gateChoices(own.slice(0, 1))).toEqual([]);
   });

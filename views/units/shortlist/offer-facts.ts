@@ -2,7 +2,7 @@ import { type Offer, whenInWords } from "../../content/offer.ts";
 import { type Building, buildingOf, type CategoryId, type Side } from "../../content/park.ts";
 import { type Unit, unitClass, unitFact, unitFinish } from "../../content/unit.ts";
 import { capacityWords, fitouts } from "../../content/unit-answers.ts";
-import { listed, metres, number, roughly, sides, squareMetres } from "../../ui/format.ts";
+import { dayNearInShort, listed, metres, number, roughly, sides, squareMetres } from "../../ui/format.ts";
 
 /** What facts are read with, beside the offer: a class may be the building's, a team shares the area. */
 type Given = { buildings: readonly Building[]; people: number | undefined };
@@ -39,7 +39,11 @@ function gates({ units }: Offer): string | undefined {
 }
 
 const building: Fact = { name: "Корпус", of: each((unit) => unit.building.number), shared: "корпус" };
-const free: Fact = { name: "Можно занять", of: ({ when }) => whenInWords(when), shared: "можно занять" };
+const free: Fact = {
+  name: "Можно занять",
+  of: ({ when }) => whenInWords(when, dayNearInShort),
+  shared: "можно занять",
+};
 const fitout: Fact = {
   name: "Отделка",
   of: each((unit) => (unit.fitout ? fitouts[unit.fitout] : unitFinish(unit))),

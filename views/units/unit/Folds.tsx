@@ -55,7 +55,7 @@ export function Costs({ price, firstMonth, square, rate, terms, included, cars }
       value:
         costs &&
         terms &&
-        `${rubles(costs.deposit)} за ${plural(terms.depositMonths, "месяц", "месяца", "месяцев")}, вернём. В договоре — обеспечительный платёж`,
+        `${rubles(costs.deposit)} за ${plural(terms.depositMonths, "месяц", "месяца", "месяцев")}, вернём`,
     },
     { name: "После подписания", value: costs && startInWords(costs, firstMonth) },
     { name: "За год", value: rubles(money.year) },

@@ -55,10 +55,10 @@ export function PriceCard(props: CardProps) {
       <div className="card-acts">
         <RentLink {...props} /> <CallLink {...props} />
       </div>
-      <p className="small muted">{`Заявка ни к чему не обязывает. ${answerHours(props.caller)}`}</p>
       <div className="card-more">
         <ShortlistMark units={units} people={question.people} worded /> {children}
       </div>
+      <p className="small muted">{`Заявка ни к чему не обязывает. ${answerHours(props.caller)}`}</p>
     </aside>
   );
 }

@@ -138,8 +138,8 @@ describe("The scale", () => {
     const given = /^(?:(?:0|50%|inherit|var\(--(?:card-|pill-)?radius\)) ?)+$/;
     expect(valuesOf(/border-radius/).filter(({ value }) => !given.test(value))).toEqual([]);
   });
-  test("names the specification's five breakpoints, low windows and the phones whose header scrolls away", () => {
-    const settled = ["--to-1400", "--to-1100", "--to-760", "--to-650", "--to-600", "--to-352", "--low"];
+  test("names the specification's five breakpoints, low windows, the phones whose header scrolls away and very large letters", () => {
+    const settled = ["--to-1400", "--to-1100", "--to-760", "--to-650", "--to-600", "--to-352", "--to-240", "--low"];
     expect(breakpoints.toSorted()).toEqual(settled.toSorted());
   });
 });

@@ -140,17 +140,16 @@ export function roomFor(each: number): Verdict {
   return each <= squarePerPerson.spacious ? "удобно" : "с запасом";
 }
 
-/** «8–11 человек»: how many sit at 8 to 6 m² each in so much room, or in from so little to so much. */
-export function capacityWords(square: number, most = square): string {
-  const [from, to] = [capacityOf(square).least, capacityOf(most).most];
-  return `${range(from, to)} ${nounOf(to, "человек", "человека", "человек")}`;
+/** How many sit at 8 to 6 m² each in so much room, or in from so little to so much. */
+function capacityIn(square: number, most: number, one: string): string {
+  const { least } = capacityOf(square);
+  const greatest = capacityOf(most).most;
+  const noun = plural(greatest, one, "человека", "человек").split(/\s/).at(-1);
+  return `${range(least, greatest)} ${noun}`;
 }
+
+/** «8–11 человек». */
+export const capacityWords = (square: number, most = square): string => capacityIn(square, most, "человек");
 
 /** «23–31 человека»: after «на», where a last number in 1 takes the accusative. */
-export function capacityFor(square: number, most = square): string {
-  const [from, to] = [capacityOf(square).least, capacityOf(most).most];
-  return `${range(from, to)} ${nounOf(to, "человека", "человека", "человек")}`;
-}
-
-const nounOf = (count: number, one: string, few: string, many: string) =>
-  plural(count, one, few, many).split(/\s/).at(-1);
+export const capacityFor = (square: number, most = square): string => capacityIn(square, most, "человека");

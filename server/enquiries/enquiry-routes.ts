@@ -6,6 +6,7 @@ import { type FormDefinition, type Subject, subjectParam } from "../../views/enq
 import { dialogId, EnquiryDialog } from "../../views/enquiries/EnquiryForm.tsx";
 import { SuccessDialog, whenWeCall } from "../../views/enquiries/Thanks.tsx";
 import type { ParkClaims } from "../../views/park/claims/claims.ts";
+import { withReason } from "../../views/requests/reasons.ts";
 import {
   confirmAnswer,
   type EnquiryAnswer,
@@ -114,7 +115,7 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
   const wishOf = (form: FormDefinition | undefined, query: Readonly<Record<string, unknown>>) =>
     form?.takesWish ? readWish(content(), query) : undefined;
   const opened = (req: Request): FormState => {
-    const form = formOf(req);
+    const form = withReason(formOf(req), firstOf(req.query.about));
     const { subject: kind } = form;
     const subject = kind && findSubject(known(content()), kind, firstOf(req.query[subjectParam(kind)]), claims);
     if (kind && !subject) throw notFound();

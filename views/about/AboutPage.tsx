@@ -38,7 +38,7 @@ export function AboutPage(props: Props) {
         }
         action={
           <>
-            <EnquiryLink>Приехать посмотреть</EnquiryLink>{" "}
+            <EnquiryLink params={{ about: "visit" }}>Приехать посмотреть</EnquiryLink>{" "}
             <ButtonLink href={href("plan", {})} variant="outline">
               Что свободно
             </ButtonLink>

@@ -39,7 +39,7 @@ export function AdvertisingPage({ banners, buildings, solutions, claims }: Adver
               {claims && <span>{surfacesNote}</span>} <a href={href("mediaFacades", {})}>Экраны на фасадах</a>
             </p>
             <p className="foot-line">
-              <EnquiryLink>Узнать свободные даты</EnquiryLink>
+              <EnquiryLink params={{ about: "dates" }}>Узнать свободные даты</EnquiryLink>
             </p>
           </>
         ) : (
@@ -92,7 +92,7 @@ export function MediaFacadesPage({ solutions, buildings, claims }: MediaFacadesP
       )}
       {screens.length > 0 && (
         <p className="wrap foot-line">
-          <EnquiryLink>Узнать свободные даты</EnquiryLink>
+          <EnquiryLink params={{ about: "dates" }}>Узнать свободные даты</EnquiryLink>
         </p>
       )}
     </>

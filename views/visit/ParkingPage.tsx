@@ -59,7 +59,7 @@ export function ResidentsParkingPage({ map, park, cabinetUrl, department, claims
         lead={forWhom(map, "тех, кто работает в парке")}
         action={
           <>
-            <EnquiryLink>Нужны места</EnquiryLink>{" "}
+            <EnquiryLink params={{ about: "parking" }}>Попросить места</EnquiryLink>{" "}
             {cabinetUrl && (
               <ButtonLink href={cabinetUrl} variant="outline" external>
                 Кабинет арендатора

@@ -140,7 +140,7 @@ function Empty({ stock, categories, contacts, claims }: Props) {
           Скажите, сколько вас и к какому числу, —{" "}
           {person ? `${firstName(person)} соберёт подборку и пришлёт ссылку.` : "соберём подборку и пришлём ссылку."}
         </p>
-        <EnquiryLink>Попросить подборку</EnquiryLink>
+        <EnquiryLink params={{ about: "selection" }}>Попросить подборку</EnquiryLink>
         {person && <PersonCard person={person} />}
       </section>
     </div>

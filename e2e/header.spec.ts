@@ -17,12 +17,42 @@ test("The main bar holds every item of the specified menu from 1101 px on, and s
     await page.goto("/contacts");
     const header = page.getByRole("banner");
     for (const name of items)
-      await expect(header.getByRole("link", { name }).first(), `${name} at ${width}`).toBeVisible();
+      await expect(header.locator(".main-menu").getByRole("link", { name }), `${name} at ${width}`).toBeVisible();
     await expect(page.locator(".mobile-menu > summary"), `the burger at ${width}`).toBeHidden();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect.poll(async () => (await page.locator(".main-bar").boundingBox())?.y, `at ${width}`).toBe(0);
   }
 });
+
+for (const fontPx of [16, 20])
+  test(`The main bar is one line from its first width on, also with a shortlist and letters of ${fontPx} px`, async ({
+    page,
+  }) => {
+    const scale = fontPx / 16;
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.enable");
+    await session.send("Page.setFontSizes", { fontSizes: { standard: fontPx } });
+    for (const width of [1101, 1149, 1250, 1399, 1401, 1440]) {
+      await page.setViewportSize({ width: Math.ceil(width * scale), height: 900 });
+      await page.goto("/contacts");
+      await page.evaluate(() => localStorage.removeItem("shortlist"));
+      await page.reload();
+      const at = () => page.locator(".search-box").evaluate((box) => box.getBoundingClientRect().left);
+      const empty = await at();
+      await expect(page.locator(".shortlist-link")).toBeHidden();
+      await page.evaluate(() =>
+        localStorage.setItem("shortlist", JSON.stringify({ items: ["1001", "1002"], people: "", at: Date.now() })),
+      );
+      await page.reload();
+      await expect(page.locator(".shortlist-link b")).toHaveText("2");
+      await expect(page.locator(".shortlist-link")).toBeVisible();
+      expect(await at(), `nothing jumps at ${width}`).toBe(empty);
+      const bar = await page.locator(".main-bar").boundingBox();
+      expect(bar?.height, `one line at ${width}`).toBeLessThanOrEqual(64 * scale);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond, `nothing is cut at ${width}`).toBeLessThanOrEqual(0);
+    }
+  });
 
 test("The mobile menu holds all items, 'Написать нам' in sight, and locks the page", async ({ page }) => {
   for (const [width, height] of narrow) {
@@ -40,7 +70,13 @@ test("The mobile menu holds all items, 'Написать нам' in sight, and l
 test("'Написать нам' stands in the bar in one line down to 320 px, also beside a shortlist", async ({ page }) => {
   for (const width of [320, 352, 375, 384, 390, 412, 430, 600]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto("/arenda-ofisov?s=1078,1064");
+    await page.goto("/arenda-ofisov");
+    await page.evaluate(() =>
+      localStorage.setItem("shortlist", JSON.stringify({ items: ["1078", "1064"], people: "", at: Date.now() })),
+    );
+    await page.reload();
+    await expect(page.locator(".shortlist-link b")).toHaveText("2");
+    await page.evaluate(() => document.fonts.ready);
     const button = page.getByRole("banner").getByRole("link", { name: "Написать нам" });
     await expect(button, `at ${width}`).toBeInViewport({ ratio: 1 });
     const box = await button.boundingBox();

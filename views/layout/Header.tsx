@@ -26,15 +26,14 @@ import {
 export function Header({ frame, current }: { frame: Frame; current: string }) {
   const { contacts } = frame;
   const menu = mainMenu(frame);
-  const risen = menu.filter(({ rises }) => rises);
   return (
     <header className="site-header">
       <div className="top-bar">
         <div className="wrap">
           <nav className="wide-only" aria-label="Как нас найти">
             <ul>
-              {[...visitMenu, ...risen].map((item) => (
-                <li key={item.href} className={item.rises && "rises"}>
+              {visitMenu.map((item) => (
+                <li key={item.href}>
                   <MenuLink item={item} current={current} />
                 </li>
               ))}
@@ -55,7 +54,7 @@ export function Header({ frame, current }: { frame: Frame; current: string }) {
           <nav className="main-menu wide-only" aria-label="Основное меню">
             <ul>
               {menu.map((item) => (
-                <li key={item.href} className={item.rises && "rises"}>
+                <li key={item.href}>
                   <MenuLink item={item} current={current} />
                   {item.submenu === "rent" && (
                     <details className="submenu">

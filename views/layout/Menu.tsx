@@ -6,7 +6,6 @@ import type { Frame } from "./frame.ts";
 
 /**
  * A link of a menu. `covers` are the paths at or under which the visitor is "here"; `external` leads to another site;
- * `rises`: it moves into the upper line of narrow windows;
  * `rentType` is the category that it leads to; `submenu` the menu below the link.
  */
 export type MenuItem = {
@@ -17,7 +16,6 @@ export type MenuItem = {
   count?: number | undefined;
   rentType?: CategoryId;
   submenu?: "rent";
-  rises?: true;
 };
 
 /** A link to a page of the site, which is "here" on this page and under it. */
@@ -46,9 +44,9 @@ export function mainMenu(frame: Frame): MenuItem[] {
         ]
       : []),
     pageLink("Реклама", href("advertising", {})),
-    ...(frame.hasVacancies ? [pageLink("Вакансии", href("vacancies", {}))] : []),
+    pageLink("Вакансии", href("vacancies", {})),
     pageLink("Контакты", href("contacts", {})),
-    ...externalLink("Дизайн-центр", frame.designCentreUrl).map((item) => ({ ...item, rises: true as const })),
+    ...externalLink("Дизайн-центр", frame.designCentreUrl),
   ];
 }
 

@@ -11,7 +11,7 @@ function countFree(units: readonly Unit[]) {
 }
 
 /** What the header and the footer of every page show; `year` is the current one, for the copyright. */
-export const frameOf = onceFor(({ park, services, units, vacancies }: Content, site: Site, year: number) => {
+export const frameOf = onceFor(({ park, services, units }: Content, site: Site, year: number) => {
   const { contacts, categories } = park;
   const { cabinetUrl, designCentreUrl, bannerAfterSeconds, verifications, claims } = site;
   return {
@@ -23,8 +23,6 @@ export const frameOf = onceFor(({ park, services, units, vacancies }: Content, s
     bannerAfterSeconds,
     /** By category; undefined while the units are unknown: then menus omit their numbers. */
     freeUnits: units && countFree(units),
-    /** True also while the vacancies are unknown. */
-    hasVacancies: vacancies === undefined || vacancies.length > 0,
     /** Legal texts that have a page. */
     texts: legalTextsOf(park),
     ...{ verifications, cabinetUrl, designCentreUrl, claims },

@@ -27,7 +27,7 @@ export const tooSlow = "too slow";
 export const holdsMuch = "holds much";
 
 const jobMaxMs = 8000;
-/** An idle process holds some 70 MB. */
+/** An idle process holds some 90 to 110 MB after large pictures. */
 const idleMaxMs = 20_000;
 const heapMaxMb = 64;
 
@@ -61,10 +61,11 @@ export function createImageProcess({ work, processesMax, fontsFile, ...times }: 
     });
     child.unref();
     started.add(child);
-    child.once("exit", () => {
+    const ended = () => {
       started.delete(child);
       forget(child);
-    });
+    };
+    child.once("exit", ended).once("error", ended);
     return child;
   }
 
@@ -77,14 +78,21 @@ export function createImageProcess({ work, processesMax, fontsFile, ...times }: 
   function rest(child: ChildProcess): void {
     child.channel?.unref();
     idle.push(child);
-    idleTimers.set(child, setTimeout(() => child.kill("SIGKILL"), idleMaxMs).unref());
+    idleTimers.set(child, setTimeout(() => end(child), idleMaxMs).unref());
+  }
+
+  /** No job goes to a process that ends. */
+  function end(child: ChildProcess): void {
+    forget(child);
+    child.kill("SIGKILL");
   }
 
   async function runIn(child: ChildProcess, job: ImageJob): Promise<ImageAnswer> {
     child.channel?.ref();
     const answer = await answerOf(child, job, times.jobMaxMs ?? jobMaxMs);
-    if (answer === undefined) child.kill("SIGKILL");
-    else rest(child);
+    if (answer === undefined) end(child);
+    // A process that has ended meanwhile takes no further job.
+    else if (started.has(child)) rest(child);
     return answer ?? { reason: tooSlow };
   }
 

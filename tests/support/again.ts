@@ -62,13 +62,21 @@ function playwrightReport(folder: string): Report {
   };
 }
 
-/** Runs files again, with their reports in another folder. */
-function runAgain(script: string, failed: readonly FailedTest[], reports: string): void {
+/** Runs files again, with their reports in another folder. Returns whether the runner ended without any failure. */
+function runAgain(script: string, failed: readonly FailedTest[], reports: string): boolean {
   const files = [...new Set(failed.map(({ file }) => file))];
-  spawnSync("npm", ["run", "--silent", script, "--", ...files], {
+  const { status } = spawnSync("npm", ["run", "--silent", script, "--", ...files], {
     stdio: "inherit",
     env: { ...process.env, TEST_REPORTS: reports },
   });
+  return status === 0;
+}
+
+/** Those of the first run's failures that are no flaky tests: all of them, if the second run's failure has other names. */
+function failedTwice(first: readonly FailedTest[], again: readonly FailedTest[], isGreen: boolean): FailedTest[] {
+  const names = new Set(again.map(nameOf));
+  const twice = first.filter((test) => names.has(nameOf(test)));
+  return isGreen || twice.length > 0 ? twice : [...first];
 }
 
 const nameOf = ({ file, title }: FailedTest) => `${file}: ${title || "the whole file"}`;
@@ -89,9 +97,10 @@ for (const { script, read } of runners) {
   const report = read(first);
   passed += report.passed;
   if (report.failed.length === 0) continue;
-  runAgain(script, report.failed, second);
-  const stillFailing = new Set(read(second).failed.map(nameOf));
-  for (const test of report.failed) (stillFailing.has(nameOf(test)) ? broken : flaky).push(test);
+  const isGreen = runAgain(script, report.failed, second);
+  const twice = failedTwice(report.failed, read(second).failed, isGreen);
+  broken.push(...twice);
+  flaky.push(...report.failed.filter((test) => !twice.includes(test)));
 }
 
 const ranAll = runners.every(({ read }) => read(first).passed > 0);

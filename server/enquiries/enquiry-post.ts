@@ -73,14 +73,15 @@ export function payloadOfPost({ form, subject, wish, values }: EnquiryPost): Pay
   return payloadOf(form, sent, subject && withGiven(subject, values));
 }
 
-/** The parameters of the thanks page. They hold no name and no phone: an address reaches logs and histories. */
+/**
+ * The parameters of the thanks page: its form, object and offers, to which it links. They hold nothing that the visitor
+ * typed: an address reaches logs and histories.
+ */
 export function thanksParams({ form, subject, wish }: EnquiryPost): URLSearchParams {
-  const { carried = [], question } = wish?.wish ?? {};
+  const { carried = [] } = wish?.wish ?? {};
   const params = new URLSearchParams({ form: form.name });
   for (const [name, id] of Object.entries(objectOf(form, subject))) params.append(name, String(id));
   for (const [name, value] of carried) params.append(name, value);
-  const asked = new URLSearchParams(question?.isSent ? question.query : "");
-  for (const [name, value] of asked) params.append(name, value);
   return params;
 }
 

@@ -101,9 +101,8 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     form && whenWeCall(claims?.calls[form.name], { schedule: hours, closedDays: closedDays() }, now());
   const thanksOf = (form: FormDefinition | undefined, object: Subject | undefined, read: ReadWish | undefined) => {
     const { phone, hours } = contactsFor(content()?.park, form);
-    const { wish, person, subject = object } = read ?? {};
-    const asked = wish?.question?.isSent ? wish.question.words : undefined;
-    return { form, subject, phone, call: callOf(form, hours), person, asked };
+    const { person, subject = object } = read ?? {};
+    return { form, subject, phone, call: callOf(form, hours), person };
   };
   const stateOf = (form: FormDefinition, object: Subject | undefined, read: ReadWish | undefined): FormState => {
     const { hours, hasAgreement, phone } = contactsFor(content()?.park, form);

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { hoursInSentence } from "../content/hours-in-words.ts";
 import { nextHours, type Opening, timeInWords } from "../content/opening-hours.ts";
 import type { Person } from "../content/park.ts";
@@ -9,10 +8,9 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { telLink } from "../ui/format.ts";
 import { ModalDialog } from "../ui/ModalDialog.tsx";
 import { PageHead } from "../ui/PageParts.tsx";
-import { wholeWords } from "../ui/whole-words.tsx";
-import type { FieldKind, FormDefinition, Subject, Values } from "./define-form.ts";
+import type { FormDefinition, Subject, Values } from "./define-form.ts";
 
-/** When the park calls, after «перезвоним», and the reason for a delay. */
+/** When the park calls, after «перезвоним»; `reason` is set only while the park is closed. */
 export type CallTime = { when: string; reason?: string };
 
 /** By the hours of who calls; undefined without a promise. A call too late for them moves to the next opening. */
@@ -20,24 +18,24 @@ export function whenWeCall(calls: CallPromise | undefined, hours: Opening, now: 
   const next = nextHours(hours, now);
   if (!calls || !next || !hours.schedule) return undefined;
   const { opens, minutesLeft } = next;
-  if (!opens || (minutesLeft !== undefined && minutesLeft >= calls.minutes)) return { when: calls.within };
+  const isInTime = minutesLeft !== undefined && minutesLeft >= calls.minutes;
+  if (!opens || isInTime) return { when: calls.within };
   return {
     when: `${opens.day} с ${opens.time}`,
     reason: `Сейчас ${timeInWords(now)}. Отвечаем ${hoursInSentence(hours.schedule)}.`,
   };
 }
 
-/** `values` appear in the dialog only: a name and a phone must not get into an address. */
+/** Only the dialog gets `values`: the page is found by its address, which must not hold a phone. */
 export type ThanksProps = {
   form: FormDefinition | undefined;
+  /** Its links lead on from the thanks. */
   subject?: Subject | undefined;
   values?: Values | undefined;
   call?: CallTime | undefined;
   phone?: string | undefined;
   /** Who calls. */
   person?: Person | undefined;
-  /** The question that went along, in words. */
-  asked?: string | undefined;
 };
 
 const usual = "Ваша заявка принята. Мы свяжемся с вами в ближайшее время.";
@@ -92,46 +90,39 @@ export function SuccessDialog(props: ThanksProps) {
   );
 }
 
-/** When the park calls, the enquiry's object, and a phone number. The same in dialog and page. */
-function Thanks({ form, subject, values = {}, call, phone, person, asked }: ThanksProps) {
-  const about = subject && (
-    <>
-      {wholeWords([subject.name, ...subject.facts].join(", "))} {subject.price && <b>{subject.price}</b>}
-    </>
-  );
-  const given = Object.entries(form?.fields ?? {})
-    .filter(([, { kind }]) => kind !== "locked")
-    .map(([name, { kind, label }]) => ({ label, value: readable(kind, values[name]) }));
-  const rows = [{ label: subject?.kind, value: about }, { label: "Вы искали", value: asked }, ...given];
-  const known = rows.filter(({ value }) => value);
+/** Who calls, when, and what to do about a wrong number. The same in dialog and page. */
+function Thanks({ values = {}, call, phone, person }: ThanksProps) {
   return (
     <>
       {call && (
         <p className="done-when">
-          <b>{`${person ? `${firstName(person)} перезвонит` : "Перезвоним"} ${call.when}`}</b>
+          <b>{callSentence(call, person, values.phone)}</b>
           {call.reason && <span>{call.reason}</span>}
         </p>
       )}
-      {known.length > 0 && (
-        <dl>
-          {known.map(({ label, value }) => (
-            <Fragment key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </Fragment>
-          ))}
-        </dl>
-      )}
       {person && <PersonCard person={person} />}
-      {phone && !person && (
-        <p className="quiet">
-          Ошиблись в номере или не хотите ждать? Звоните: <a href={telLink(phone)}>{phone}</a>.
-        </p>
-      )}
+      <WrongNumber isClosed={call?.reason !== undefined} phone={person ? undefined : phone} />
     </>
   );
 }
 
-/** A phone "+79161234567" → "+7 916 123-45-67"; other values as they are. */
-const readable = (kind: FieldKind, value = "") =>
-  kind !== "phone" ? value : value.replace(/^(\+7)(\d{3})(\d{3})(\d\d)(\d\d)$/, "$1 $2 $3-$4-$5");
+/** «Анна перезвонит завтра с 9:00 по номеру +7 916 123-45-67». */
+function callSentence({ when }: CallTime, person: Person | undefined, typedPhone: string | undefined): string {
+  const whoCalls = person ? `${firstName(person)} перезвонит` : "Перезвоним";
+  const toNumber = typedPhone ? ` по номеру ${readablePhone(typedPhone)}` : "";
+  return `${whoCalls} ${when}${toNumber}`;
+}
+
+/** While the park is closed nobody answers the phone, so the visitor sends the form again instead. */
+function WrongNumber({ isClosed, phone }: { isClosed: boolean; phone: string | undefined }) {
+  if (isClosed) return <p className="quiet">Ошиблись в номере? Отправьте заявку ещё раз с верным.</p>;
+  if (!phone) return null;
+  return (
+    <p className="quiet">
+      Ошиблись в номере или не хотите ждать? Звоните: <a href={telLink(phone)}>{phone}</a>.
+    </p>
+  );
+}
+
+/** "+79161234567" → "+7 916 123-45-67". */
+const readablePhone = (phone: string): string => phone.replace(/^(\+7)(\d{3})(\d{3})(\d\d)(\d\d)$/, "$1 $2 $3-$4-$5");

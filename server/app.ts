@@ -118,7 +118,7 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
     if (typeof refuse === "function") return refuse(res);
     requestContext(res).refused = refuse;
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-    if (req.headers["hx-request"] === "true") res.setHeader(...fragmentMark);
+    if (req.headers["hx-request"] === "true") res.setHeaders(new Headers(fragmentMark));
     app(req, res);
   });
 }

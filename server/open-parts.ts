@@ -45,9 +45,11 @@ export async function openParts(config: Config, log: Log, now: Clock, handed?: s
   const store = await openEnquiryStore(config, log.event, { attemptTimeoutMs });
   const query = config.databaseUrl ? store?.query : undefined;
   const places = { query, dataDir: config.dataDir, handed };
-  const key = await siteSecret("picture-key", places, log.event);
-  const enquiryKey = await siteSecret("enquiry-key", places, log.event);
-  const addresses = pictureAddresses(key);
+  const [pictureKey, enquiryKey] = await Promise.all([
+    siteSecret("picture-key", places, log.event),
+    siteSecret("enquiry-key", places, log.event),
+  ]);
+  const addresses = pictureAddresses(pictureKey);
   const content = keepContent({
     ask,
     everyMs: config.contentTtlSeconds * 1000,

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import * as z from "zod";
 import { cleanLine, obeyed } from "../../views/enquiries/validators.ts";
+import { parsedJson } from "../content/lenient.ts";
 import { faultClass } from "../log/faults.ts";
 import { removeSetAside, rowsOfSetAside, setAsideFiles } from "./set-aside.ts";
 import {
@@ -102,9 +103,10 @@ async function exportTable(context: Context): Promise<number> {
   const ids = await idsIn(context, state ? [state] : undelivered);
   const stored = await Promise.all(ids.map((id) => store.show(id)));
   const enquiries = stored.filter((enquiry) => enquiry !== undefined);
+  const table = csvOf(enquiries);
   try {
     // An existing file keeps the rights that it has: others might read it.
-    writeFileSync(to, csvOf(enquiries), { mode: 0o600, flag: "wx" });
+    writeFileSync(to, table, { mode: 0o600, flag: "wx" });
   } catch (error) {
     print(`${to} cannot be written (${faultClass(error)}); it must not exist yet`);
     return 1;
@@ -204,7 +206,12 @@ function csvOf(enquiries: StoredEnquiry[]): string {
 }
 
 const values = z.record(z.string(), z.union([z.string(), z.number()]));
-const sentValues = (payload: string | null) => (payload === null ? {} : values.parse(JSON.parse(payload)));
+
+/** What the visitor sent, by name. A damaged payload is one value: its letters may still show a telephone number. */
+function sentValues(payload: string | null): Record<string, string | number> {
+  if (payload === null) return {};
+  return values.safeParse(parsedJson(payload)).data ?? { unreadable: payload };
+}
 
 /** Programs compute cells that begin like a formula, full-width signs and invisible letters before them included. */
 const formula = /^[\p{Cf}\p{Z}]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe62\ufe63\ufe66\u2212]/u;
@@ -241,9 +248,15 @@ async function show({ store, print }: Context, id: string): Promise<boolean> {
   const { payload, ...summary } = enquiry;
   print(line(summary));
   print(`consent: ${summary.consent === null ? "edition not recorded" : `edition ${summary.consent}`}`);
-  const data = payload === null ? "personal data: removed" : JSON.stringify(JSON.parse(payload), null, 2);
+  const data = payload === null ? "personal data: removed" : readable(payload);
   for (const row of data.split("\n")) print(row);
   return true;
+}
+
+/** JSON with a value a line; a damaged payload as it is. */
+function readable(payload: string): string {
+  const json = parsedJson(payload);
+  return json === undefined ? payload : JSON.stringify(json, null, 2);
 }
 
 async function redrive({ store, print, now }: Context, id: string): Promise<boolean> {

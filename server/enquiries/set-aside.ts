@@ -18,16 +18,24 @@ export function setAsideFiles(file: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
+/** Removes a file that was set aside, and copies of such files that a command left when it was killed. */
 export function removeSetAside(file: string): void {
   for (const suffix of ["", ...logSuffixes]) rmSync(file + suffix, { force: true });
+  const folder = path.dirname(file);
+  for (const name of globSync(`${copiesPrefix}*`, { cwd: folder })) {
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
 }
+
+/** The names of folders for copies begin with it. */
+const copiesPrefix = "reading-";
 
 /**
  * The rows that a file set aside still has: all up to the first damaged page, from both ends. Reads a copy, so that the
  * file stays as it is.
  */
 export function rowsOfSetAside(file: string): StoredRow[] {
-  const folder = mkdtempSync(path.join(path.dirname(file), "reading-"));
+  const folder = mkdtempSync(path.join(path.dirname(file), copiesPrefix));
   try {
     const copy = path.join(folder, "copy.sqlite");
     for (const suffix of ["", "-wal"]) if (existsSync(file + suffix)) copyFileSync(file + suffix, copy + suffix);

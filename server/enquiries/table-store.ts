@@ -45,7 +45,8 @@ export type StoredRow = {
   state: EnquirySummary["state"];
   accepted_at: number;
   reason: string | null;
-  consent: string | null;
+  /** Missing in files of versions that did not record it. */
+  consent?: string | null;
 };
 
 /** "open": the visitor's own attempt still runs. "kept": delivered, or will be. "rejected": may be sent again. */
@@ -240,7 +241,10 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
      * Takes an undelivered enquiry of a file that was set aside back into the store. Tells whether it did: a delivered
      * one, and one that the store has, are left alone.
      */
-    restore({ id, form, payload, state, accepted_at, reason, consent }: StoredRow, now: number): Promise<boolean> {
+    restore(
+      { id, form, payload, state, accepted_at, reason, consent = null }: StoredRow,
+      now: number,
+    ): Promise<boolean> {
       if (payload === null || (state !== "waiting" && state !== "dead")) return Promise.resolve(false);
       return change(sql.restore, id, form, payload, state, accepted_at, now + retryForMs, now, reason, consent);
     },

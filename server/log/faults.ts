@@ -40,7 +40,16 @@ export function placeOf(error: unknown): string {
 }
 
 /** Classes whose messages are sentences of the site or of V8. Others, such as SyntaxError, quote what they read. */
-const plainClasses = new Set(["Error", "TypeError", "ReferenceError", "RangeError", "HttpError", "NotKnown", "Busy"]);
+const plainClasses = new Set([
+  "Error",
+  "TypeError",
+  "ReferenceError",
+  "RangeError",
+  "HttpError",
+  "NotKnown",
+  "Busy",
+  "ImageFault",
+]);
 const messageLettersMax = 200;
 
 /**

@@ -40,18 +40,20 @@ export function leavingOut(log: LogEvent) {
 
 const minuteSeconds = 60;
 const hourSeconds = 3600;
-const daySeconds = 24 * hourSeconds;
+const dayHours = 24;
+const daySeconds = dayHours * hourSeconds;
 const revalidateSeconds = 600;
 
 /**
  * For shared caches. A page that tells the time is rendered twice a minute and kept for half a minute, so it is never
- * older than a minute. After midnight a promotion or a date may be over, so no page is served stale beyond it; a page
- * stays in memory for an hour, with this header.
+ * older than a minute. After midnight a promotion or a date may be over, so no page is served stale beyond it: a page
+ * stays in memory until its hour ends, with this header. The header changes once an hour, so that a page which is
+ * rendered again keeps its compressed bytes.
  */
 export function cacheControl(now: Date, showsTime: boolean): string {
   if (showsTime) return `public, max-age=0, s-maxage=${minuteSeconds / 2}`;
-  const ofDaySeconds = Math.floor((now.getTime() + offsetMs) / 1000) % daySeconds;
-  const staleSeconds = Math.max(0, daySeconds - ofDaySeconds - hourSeconds);
+  const hourOfDay = Math.floor((now.getTime() + offsetMs) / (hourSeconds * 1000)) % dayHours;
+  const staleSeconds = (dayHours - hourOfDay - 1) * hourSeconds;
   const whileRevalidate = `stale-while-revalidate=${Math.min(revalidateSeconds, staleSeconds)}`;
   return `public, max-age=0, s-maxage=${minuteSeconds}, ${whileRevalidate}, stale-if-error=${staleSeconds}`;
 }
@@ -151,7 +153,7 @@ export function madeOf(answer: FragmentAnswer, reportLeftOut: (drawing: LeftOut)
  * Marks all that htmx gets from the site. Without it the browser's script swaps nothing: a captive portal, or a shield
  * in front of the site, may answer 200 with a page of its own.
  */
-export const fragmentMark = ["X-Fragment", "1"] as const;
+export const fragmentMark = { "X-Fragment": "1" } as const;
 
 /** One route per fragment. */
 export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts): Router {
@@ -165,8 +167,7 @@ export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts)
         const answered = answer({ query, content: content(), site, now: now() });
         if (answered === undefined) throw notFound();
         const { headers, body } = madeOf(answered, reportLeftOut);
-        const mark = Object.fromEntries([fragmentMark]);
-        return { headers: { "X-Robots-Tag": "noindex", ...mark, ...headers }, body };
+        return { headers: { "X-Robots-Tag": "noindex", ...fragmentMark, ...headers }, body };
       });
     });
   }

@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { NotKnown } from "../../views/content/content.ts";
 import type { Page } from "../../views/layout/define-page.ts";
 import { href, type RouteName, type RouteParams, routes, withQuery } from "../../views/routes.ts";
 import { type PageParts, runGuards } from "./page-routes.ts";
@@ -6,7 +7,7 @@ import { type PageParts, runGuards } from "./page-routes.ts";
 /** Escapes, capitals, and what follows a link in a message: «/contacts,». Paths of pages have none. */
 const odd = /%|[A-Z]|[^\w/+-]$/;
 const plain = /^(?:\/[\w+-]+)+$/;
-const trailing = /[^\w/+-]+\/?$/u;
+const trailing = /(?<![^\w/+-])[^\w/+-]+\/?$/u;
 
 /** The path that a misspelled one means: decoded, in small letters, without trailing signs; undefined without one. */
 function plainPath(path: string): string | undefined {
@@ -55,8 +56,10 @@ export function misspelledPaths(pages: Readonly<Record<RouteName, Page>>, parts:
       runGuards(page.guards, { params, content });
       const answer = page.answer({ params, query: new URLSearchParams(), content: content(), site, now: now() });
       return answer && href(page.route, page.canonicalParams(params) as RouteParams<RouteName>); // Of this very route.
-    } catch {
-      // A fault is the page's own: its route answers with it.
+    } catch (error) {
+      // Whether there is such a page is not known yet: 503.
+      if (error instanceof NotKnown) throw error;
+      // Any other fault is the page's own: its route answers with it.
       return undefined;
     }
   };

@@ -35,15 +35,19 @@ export function shareRoutes(
   const queue = createRenderQueue(picturesWaitingMax);
   const fontsFile = path.join(publicDir, "fonts/fonts.conf");
   const images = createImageProcess({ work: "drawings", processesMax: 1, fontsFile });
-  const draw = (shared: SharedUnit): Promise<Buffer> =>
-    images.run({ kind: "rasterise", svg: fragmentHtml(<UnitPicture {...shared} claims={site.claims} />) });
-  /** One drawing for all who ask at once. */
-  const pictures = new LRUCache<string, Buffer, { shared: SharedUnit; client: Client }>({
+  const pictures = new LRUCache<string, Buffer>({
     maxSize: cachedBytesMax,
     sizeCalculation: ({ length }) => length,
-    ignoreFetchAbort: true,
-    fetchMethod: (_name, _before, { context: { shared, client } }) => queue.inTurn(client, () => draw(shared)),
   });
+  async function draw(name: string, shared: SharedUnit): Promise<Buffer> {
+    const svg = fragmentHtml(<UnitPicture {...shared} claims={site.claims} />);
+    const picture = await images.run({ kind: "rasterise", svg });
+    pictures.set(name, picture);
+    return picture;
+  }
+  /** Everybody waits in a place of their own, so that nobody is refused for another. The first one's drawing is for all. */
+  const pictureOf = async (name: string, shared: SharedUnit, client: Client): Promise<Buffer> =>
+    pictures.get(name) ?? queue.inTurn(client, async () => pictures.get(name) ?? draw(name, shared));
   const router = Router({ caseSensitive: true });
   router.get(pictureRoutes.shared, async (req, res, next) => {
     const { id, hash } = req.params;
@@ -54,7 +58,7 @@ export function shareRoutes(
       res.set("Cache-Control", "no-cache").redirect(302, sharedPicture(current));
       return;
     }
-    const picture = await pictures.fetch(current, { context: { shared, client: clientOf(req) } });
+    const picture = await pictureOf(current, shared, clientOf(req));
     res.set("Cache-Control", `public, max-age=${yearSeconds}, immutable`).type("png").send(picture);
   });
   return router;

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { runEnquiriesCommand } from "../../../server/enquiries/enquiries-command.ts";
 import { firstAttempt } from "../../../server/enquiries/enquiry.ts";
@@ -147,6 +148,38 @@ describe("the administrator's command", () => {
   });
 });
 
+describe("an enquiry with a damaged payload", () => {
+  it("is shown as it is, and exported beside the whole ones", async () => {
+    const ownFolder = temporaryFolder(onTestFinished);
+    const ownFile = join(ownFolder, "requests.sqlite");
+    const ownStore = createSqliteStore(ownFile, keptLog().log, testLimits);
+    onTestFinished(() => ownStore.close());
+    const whole = rentEnquiry({ comment: "целая" });
+    const cut = rentEnquiry({ comment: "обрезанная" });
+    const half = JSON.stringify(cut.payload).slice(0, -9);
+    for (const each of [whole, cut]) await ownStore.accept(each, Date.now());
+    const database = new DatabaseSync(ownFile);
+    database.prepare("update contact_request set payload = ? where id = ?").run(half, cut.id);
+    database.close();
+    const lines: string[] = [];
+    const command = (...args: string[]) =>
+      runEnquiriesCommand(args, {
+        store: ownStore,
+        file: ownFile,
+        printLine: (line) => void lines.push(line),
+        now: Date.now(),
+      });
+    expect(await command("show", cut.id)).toBe(0);
+    expect(lines.join("\n")).toContain(half);
+    const to = join(ownFolder, "phone.csv");
+    expect(await command("export", "--to", to)).toBe(0);
+    const table = readFileSync(to, "utf8");
+    expect(table).toContain("целая");
+    expect(table).toContain(`"unreadable"`);
+    expect(table).toContain(personal.phone.slice(-10));
+  });
+});
+
 describe("a damaged file that was set aside", () => {
   const folder = temporaryFolder(afterAll);
   const file = join(folder, "requests.sqlite");
@@ -183,6 +216,7 @@ describe("a damaged file that was set aside", () => {
     expect((await store.stats(Date.now())).waiting).toBe(Number(taken));
     expect(await run("recover"), "a second time").toContain(" 0 taken back");
     expect((await store.claim(Date.now() + 1, 5)).map(({ enquiry }) => enquiry.payload)).not.toEqual([]);
+    mkdirSync(join(folder, "reading-left-by-a-killed-command"));
     expect(await run("purge")).toContain("set aside: 1 files");
     expect(await run("purge", "--set-aside", "--yes")).toContain("removed: 1 files");
     expect(readdirSync(folder).filter((name) => /corrupt|reading/.test(name))).toEqual([]);

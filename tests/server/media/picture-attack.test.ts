@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
@@ -19,6 +19,19 @@ const photo = () =>
   sharp({ create: { width: 64, height: 48, channels: 3, background: "#456" } })
     .jpeg()
     .toBuffer();
+
+const waitOptions = { timeout: 20_000 };
+
+/** The processes for images that this one has started. */
+function imageProcesses(): number[] {
+  const { stdout } = spawnSync("pgrep", ["-P", String(process.pid), "-f", "image-worker"], { encoding: "utf8" });
+  return stdout.split("\n").filter(Boolean).map(Number);
+}
+
+function defined<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error("There is none yet");
+  return value;
+}
 
 describe("A foreign picture", () => {
   test.each([
@@ -59,6 +72,19 @@ describe("Native image work", () => {
     // A busy machine may start the process too slowly for this short limit.
     const drawn = await vi.waitFor(() => images.run({ kind: "rasterise", svg: small }), { timeout: 30_000 });
     expect(drawn.subarray(1, 4).toString()).toBe("PNG");
+  });
+  test("whose process is killed fails, and the next one is done by another process", async () => {
+    const images = createImageProcess({ work: "drawings", processesMax: 1, jobMaxMs: 600_000 });
+    const small = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+    onTestFinished(() => images.stop());
+    // Other tests' processes are idle for a while.
+    const others = new Set(imageProcesses());
+    const job = images.run({ kind: "rasterise", svg: endlessDrawing() });
+    const outcome = expect(job).rejects.toMatchObject({ reason: "the process ended" });
+    const child = await vi.waitFor(() => defined(imageProcesses().find((each) => !others.has(each))), waitOptions);
+    process.kill(child, "SIGKILL");
+    await outcome;
+    expect((await images.run({ kind: "rasterise", svg: small })).subarray(1, 4).toString()).toBe("PNG");
   });
   test("does not hold other work: a picture is converted beside it", async () => {
     const drawings = createImageProcess({ work: "drawings", processesMax: 4, jobMaxMs: 600_000 });

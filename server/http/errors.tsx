@@ -20,6 +20,9 @@ export type ErrorParts = {
   frame: () => Frame | undefined;
 };
 
+/** Addresses of premises begin so. */
+const offersPath = "/pavilions/";
+
 const retrySeconds = 5;
 const busyRetrySeconds = 3;
 const reportShedEveryMs = 1000;
@@ -77,7 +80,7 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
     }
     if (req.path.startsWith("/fragments/")) res.set("X-Robots-Tag", "noindex");
     else if (status === 404 && (req.method === "GET" || req.method === "HEAD")) {
-      requestContext(res).cache = await cache.answer(req, res, id, notFoundPage());
+      requestContext(res).cache = await cache.answer(req, res, id, notFoundPage(req.path.startsWith(offersPath)));
       return;
     }
     const html = errorHtml(status, frame(), id);
@@ -89,16 +92,17 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
     res.send(html);
   };
 
-  /** All unknown addresses share one cached 404 page. */
-  function notFoundPage(): CacheRequest {
+  /** All unknown addresses share one cached 404 page, those of premises another. */
+  function notFoundPage(isOffer: boolean): CacheRequest {
     const cachedFrame = frame();
-    const key = cachedFrame ? "404" : "404, nothing known";
+    const knownKey = isOffer ? "404, premises" : "404";
+    const key = cachedFrame ? knownKey : "404, nothing known";
     const ready = { ...headers, "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
-    const render = async () => ({ status: 404, headers: ready, body: errorHtml(404, cachedFrame) });
+    const render = async () => ({ status: 404, headers: ready, body: errorHtml(404, cachedFrame, undefined, isOffer) });
     return { key, route: "none", named: false, render };
   }
 
-  function errorHtml(status: number, cachedFrame: Frame | undefined, requestId?: string): string {
+  function errorHtml(status: number, cachedFrame: Frame | undefined, requestId?: string, isOffer = false): string {
     try {
       const title = status === 404 ? "404 Page not found" : `${status} Error`;
       const head = {
@@ -111,7 +115,7 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
       };
       return documentHtml(
         <Document head={head} origin={origin} assets={assets} frame={cachedFrame}>
-          <ErrorPage status={status} frame={cachedFrame} requestId={requestId} />
+          <ErrorPage status={status} frame={cachedFrame} requestId={requestId} isOffer={isOffer} />
         </Document>,
       );
     } catch (fault) {

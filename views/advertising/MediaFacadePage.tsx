@@ -1,3 +1,4 @@
+import { hoursInSentence } from "../content/hours-in-words.ts";
 import type { Department } from "../content/park.ts";
 import { type MediaFacadeSolution, pricePerThousand } from "../content/surface.ts";
 import { SurfaceElevation } from "../drawings/SurfaceElevation.tsx";
@@ -41,7 +42,7 @@ export function MediaFacadePage({ solution, buildings, department, claims }: Pro
             {department && (
               <p>
                 {department.name}: <a href={telLink(department.phone)}>{department.phone}</a>
-                {department.hours && `, ${department.hours}`}
+                {department.hours && `, ${hoursInSentence(department.hours)}`}
               </p>
             )}
           </section>

@@ -57,9 +57,11 @@ const runningOn = onceFor((news: readonly Told[], today: string): RunningPromoti
 /** Whether a promotion has ended before `today`, ISO 8601. */
 const isOver = ({ until }: Promotion, today: string): boolean => until.slice(0, 10) < today;
 
-/** The last day of a promotion that is over at `now`. */
-export const endedOn = ({ promotion }: Pick<NewsItem, "promotion">, now: Date): string | undefined =>
-  promotion && isOver(promotion, dayInPark(now)) ? promotion.until : undefined;
+/** The short text of an item; that of a past promotion says first when it ended: «Акция закончилась 30 сентября. …». */
+export function shortAt({ promotion, short }: Pick<NewsItem, "promotion" | "short">, now: Date): string {
+  const isPast = promotion && isOver(promotion, dayInPark(now));
+  return isPast ? `Акция закончилась ${dayNear(promotion.until, now)}. ${short}` : short;
+}
 
 /** The news whose day has come; `today` is ISO 8601. */
 export const publishedNews = onceFor((news: NewsItem[], today: string): NewsItem[] =>

@@ -16,19 +16,25 @@ export function gateOf({ gates = [], access }: Pick<Unit, "gates" | "access">): 
 
 export const fitouts = { shell: "под отделку", finished: "с отделкой", furnished: "с мебелью" } as const;
 
+/** What decides first of a warehouse: «потолок 12 м, док, зимой не ниже +16 °C»; empty for other premises. */
+export function hallWords(unit: Unit): string {
+  const { category, clearHeight, heatedTo } = unit;
+  if (category !== "warehouse") return "";
+  const gate = gateOf(unit);
+  return phrase(
+    clearHeight && `потолок ${metres(clearHeight)}`,
+    gate && gateWords[gate],
+    heatedTo !== undefined && `зимой не ниже ${heatedTo > 0 ? "+" : ""}${number(heatedTo)} °C`,
+  );
+}
+
 /** What decides first of a unit: «под отделку», «6 × 15 м, потолок 6 м, пандус», «витрина 8,5 м, с водой». */
 export function firstWords(unit: Unit): string {
-  const { category, fitout, place, clearHeight, heatedTo, frontage, water } = unit;
-  const gate = gateOf(unit);
+  const { category, fitout, place, frontage, water } = unit;
   const words: Record<CategoryId, (string | false | 0 | undefined)[]> = {
     office: [fitout ? fitouts[fitout] : unitFinish(unit)],
     trade_area: [frontage?.width && `витрина ${metres(frontage.width)}`, unitFinish(unit), water && "с водой"],
-    warehouse: [
-      place && sides(place.width, place.depth),
-      clearHeight && `потолок ${metres(clearHeight)}`,
-      gate && gateWords[gate],
-      heatedTo !== undefined && `зимой ${heatedTo > 0 ? "+" : ""}${number(heatedTo)} °C`,
-    ],
+    warehouse: [place && sides(place.width, place.depth), hallWords(unit)],
   };
   return phrase(...words[category]);
 }
@@ -73,6 +79,12 @@ export function roomInWords(square: number, people: number, verdict: Verdict = r
   const each = squareMetres(roughly(square / people));
   if (verdict === tooDense) return `На ${plural(people, "человека", "человека", "человек")} тесно: по ${each}`;
   return `На ${plural(people, "человека", "человека", "человек")}: ${each} каждому, ${verdict}`;
+}
+
+/** The same beside the word «Команда»: «6,3 м² каждому», «тесно: по 2 м²». */
+export function roomForEach(square: number, people: number): string {
+  const each = squareMetres(roughly(square / people));
+  return roomFor(square / people) === tooDense ? `тесно: по ${each}` : `${each} каждому`;
 }
 
 /** What of the unit decides first, besides its rent and date. */

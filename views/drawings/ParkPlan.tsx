@@ -146,7 +146,7 @@ function PlanSheet({ plan, active, way, metro, linkTo, zoneTo }: Props) {
   const label = [
     `Карта парка с юго-востока: ${plural(buildings.length, "корпус", "корпуса", "корпусов")}`,
     // Linked zones say their names themselves.
-    !zoneTo && names.length > 0 && `зоны парковки: ${names.join("; ")}`,
+    !zoneTo && names.length > 0 && `парковки: ${names.join("; ")}`,
   ];
   return (
     <svg

@@ -1,9 +1,10 @@
 import { hoursInSentence } from "../content/hours-in-words.ts";
+import { kindName, unitsInWords } from "../content/unit.ts";
 import { documentLang } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { BareDocument } from "../ui/BareDocument.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-import { telLink } from "../ui/format.ts";
+import { telLink, upperFirst } from "../ui/format.ts";
 import { serviceLinks } from "./Footer.tsx";
 import type { Frame } from "./frame.ts";
 import { HomeLink } from "./Header.tsx";
@@ -12,13 +13,23 @@ import { MenuList, mainMenu } from "./Menu.tsx";
 
 const servicesShown = 5;
 
-type Props = { status: number; frame?: Frame | undefined; requestId?: string | undefined };
+type Props = {
+  status: number;
+  frame?: Frame | undefined;
+  requestId?: string | undefined;
+  /** The address named premises. */
+  isOffer?: boolean;
+};
 
 /** The page of an error. Without `frame`, while the park is not loaded yet, it has no menus, only the way home. */
-export function ErrorPage({ status, frame, requestId }: Props) {
+export function ErrorPage({ status, frame, requestId, isOffer = false }: Props) {
   const content = (
     <div className="wrap page-head lost">
-      {status === 404 ? <NotFound frame={frame} /> : <Fault status={status} frame={frame} requestId={requestId} />}
+      {status === 404 ? (
+        <NotFound frame={frame} isOffer={isOffer} />
+      ) : (
+        <Fault status={status} frame={frame} requestId={requestId} />
+      )}
     </div>
   );
   if (frame) {
@@ -39,24 +50,36 @@ export function ErrorPage({ status, frame, requestId }: Props) {
   );
 }
 
-function NotFound({ frame }: { frame: Frame | undefined }) {
+function NotFound({ frame, isOffer = false }: Pick<Props, "frame" | "isOffer">) {
   return (
     <>
       <h1>404. Страница не найдена</h1>
-      <p className="lead">
-        {frame
-          ? "Такой страницы нет: проверьте адрес или начните с главной."
-          : "Данные сайта ещё не загрузились, поэтому страниц пока нет. Попробуйте ещё раз через минуту."}
-      </p>
-      <p className="row">
-        <ButtonLink href={href("home", {})}>На главную</ButtonLink>
-      </p>
+      <p className="lead">{notFoundWords(frame !== undefined, isOffer)}</p>
+      {frame && isOffer ? (
+        <p className="row">
+          {frame.categories.map(({ id, alias }) => (
+            <ButtonLink key={id} href={href("rent", { rent: alias })} variant="outline">
+              {frame.freeUnits ? unitsInWords(frame.freeUnits[id], id) : upperFirst(kindName[id])}
+            </ButtonLink>
+          ))}
+        </p>
+      ) : (
+        <p className="row">
+          <ButtonLink href={href("home", {})}>На главную</ButtonLink>
+        </p>
+      )}
       {frame && <WaysOn frame={frame} />}
       <p className="small muted" lang="en">
         This page could not be found
       </p>
     </>
   );
+}
+
+function notFoundWords(isKnown: boolean, isOffer: boolean): string {
+  if (!isKnown) return "Данные сайта ещё не загрузились, поэтому страниц пока нет. Попробуйте ещё раз через минуту.";
+  if (isOffer) return "Этого помещения нет: скорее всего, его уже сдали. Вот что свободно сейчас.";
+  return "Такой страницы нет: проверьте адрес или начните с главной.";
 }
 
 /** The page of any status but 404: what happened, what to do, and whom to call. */

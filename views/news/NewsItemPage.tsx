@@ -1,7 +1,7 @@
-import { endedOn, type NewsItem } from "../content/news-item.ts";
+import { type NewsItem, shortAt } from "../content/news-item.ts";
 import type { CommonProps } from "../layout/define-page.ts";
 import { href, queryString } from "../routes.ts";
-import { dayNear, listed, longDate } from "../ui/format.ts";
+import { listed, longDate } from "../ui/format.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { PageHead, Part } from "../ui/PageParts.tsx";
 import { Picture } from "../ui/Picture.tsx";
@@ -15,11 +15,10 @@ type Props = Pick<CommonProps, "url" | "now"> & { item: NewsItem; typeName: stri
 
 /** A piece of news, and others. */
 export function NewsItemPage({ item, typeName, others, url, now }: Props) {
-  const { title, date, short, content, image, type, buildings = [] } = item;
-  const ended = endedOn(item, now);
+  const { title, date, content, image, type, buildings = [] } = item;
   return (
     <>
-      <PageHead title={title} lead={short}>
+      <PageHead title={title} lead={shortAt(item, now)}>
         <p className="small muted">
           <time dateTime={date}>{longDate(date)}</time>
           {typeName && (
@@ -30,7 +29,6 @@ export function NewsItemPage({ item, typeName, others, url, now }: Props) {
           )}
           {buildings.length > 0 && ` · ${buildings.length > 1 ? "корпуса" : "корпус"} ${listed(buildings)}`}
         </p>
-        {ended && <p>{`Акция закончилась ${dayNear(ended, now)}.`}</p>}
       </PageHead>
       <div className="wrap">
         <article>

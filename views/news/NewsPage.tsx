@@ -1,4 +1,4 @@
-import type { NewsItem, NewsListing } from "../content/news-item.ts";
+import { type NewsItem, type NewsListing, shortAt } from "../content/news-item.ts";
 import { MorePages, onOnePage, withFirst } from "../filters/MorePages.tsx";
 import { SwapInto } from "../layout/define-fragment.ts";
 import { href } from "../routes.ts";
@@ -112,13 +112,13 @@ function Rows({ chosen, listing, now, focused = false }: NewsPageProps & { focus
 
 type LineProps = { item: NewsItem; now: Date; type?: string | undefined; focused?: boolean };
 
-/** An item in a list: when (with its year, if that is another one), of which `type`, what. */
-export const NewsLine = ({ item: { id, date, title, short }, now, type, focused = false }: LineProps) => (
+/** An item in a list: when (with its year, if that is another one), of which `type`, what; a past promotion says so. */
+export const NewsLine = ({ item, now, type, focused = false }: LineProps) => (
   <Line
-    href={href("newsItem", { id })}
-    when={<time dateTime={date}>{phrase(dayNear(date, now), type?.toLowerCase())}</time>}
-    title={title}
-    text={short}
+    href={href("newsItem", { id: item.id })}
+    when={<time dateTime={item.date}>{phrase(dayNear(item.date, now), type?.toLowerCase())}</time>}
+    title={item.title}
+    text={shortAt(item, now)}
     focused={focused}
   />
 );

@@ -1,3 +1,4 @@
+import { hoursInSentence } from "../content/hours-in-words.ts";
 import type { CategoryId, Contacts, Person } from "../content/park.ts";
 import { telLink } from "../ui/format.ts";
 import { Picture } from "../ui/Picture.tsx";
@@ -42,6 +43,12 @@ export const managerOf = ({ departments }: Contacts, category: CategoryId | unde
 /** «Позвонить Анне»; without the dative of the name the verb alone. */
 export const callWords = (person: Pick<Person, "dative"> | undefined): string =>
   person?.dative ? `Позвонить ${person.dative}` : "Позвонить";
+
+/** «Анна отвечает по будням с 9:00 до 18:00.»; nothing where the hours are not known. */
+export function answerHours(person: Pick<Person, "name"> | undefined, hours: string | undefined): string {
+  if (!hours) return "";
+  return `${person ? `${firstName(person)} отвечает` : "Отвечаем"} ${hoursInSentence(hours)}.`;
+}
 
 /** The first name, for a sentence: «Анна перезвонит». */
 export const firstName = ({ name }: Pick<Person, "name">): string => name.split(" ")[0] ?? name;

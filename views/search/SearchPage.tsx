@@ -7,10 +7,11 @@ import { number, plural } from "../ui/format.ts";
 import { EmptyResult, PageHead, Tabs } from "../ui/PageParts.tsx";
 import { CategoryHit, type FoundCategory, type FoundGroup, FoundLines, foundHref } from "./FoundLines.tsx";
 
-/** `words` are empty before a search; `corrected` replaced them. `stems` to mark, `kind` the only one shown. */
+/** `words` are empty before a search; `corrected` replaced them, `alternative` might have. `stems` to mark, `kind` the only one shown. */
 type Props = Pick<CommonProps, "categories"> & {
   words: string;
   corrected: string | undefined;
+  alternative: string | undefined;
   kind: string | undefined;
   stems: string[];
   groups: FoundGroup[];
@@ -21,7 +22,7 @@ type Props = Pick<CommonProps, "categories"> & {
 
 /** The search of the whole site: results by kind, or what one can look for. */
 export function SearchPage(props: Props) {
-  const { words, corrected, kind, stems, groups, category } = props;
+  const { words, corrected, alternative, kind, stems, groups, category } = props;
   const shown = groups.filter((group) => kind === undefined || group.kind === kind);
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
@@ -62,7 +63,13 @@ export function SearchPage(props: Props) {
         )}
         {corrected && total > 0 && (
           <p className="found-note">
-            По слову «{words}» ничего нет. Показываем «{corrected}».{" "}
+            По слову «{words}» ничего нет. Показываем «{corrected}»
+            {alternative && (
+              <>
+                ; может быть, <a href={href("search", {}, { q: alternative })}>«{alternative}»</a>?
+              </>
+            )}
+            {alternative ? " " : ". "}
             <a href={href("search", {}, { q: words, exact: "1" })}>Искать именно «{words}»</a>
           </p>
         )}

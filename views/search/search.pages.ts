@@ -52,7 +52,12 @@ function canonicalQuery(query: URLSearchParams): URLSearchParams {
 
 const searched = ["units", "shops", "news", "vacancies", "surfaces"] as const;
 
-type Results = { groups: FoundGroup[]; category: FoundCategory | undefined; corrected: string | undefined };
+type Results = {
+  groups: FoundGroup[];
+  category: FoundCategory | undefined;
+  corrected: string | undefined;
+  alternative?: string | undefined;
+};
 
 /** The best result's kind first, `max` of each: for an area the units that have about it. */
 function findInContent(
@@ -69,7 +74,7 @@ function findInContent(
     if (answer) return answer;
   }
   const asked = areaOfWords(words);
-  const { entries: hits, corrected } = searchIndexOf(content).find(asked?.rest ?? words, literally);
+  const { entries: hits, corrected, alternative } = searchIndexOf(content).find(asked?.rest ?? words, literally);
   const units = asked ? unitsNear(content.units ?? [], asked.square) : (content.units ?? []);
   const category = categoryOfWords(corrected ?? words, categories, units);
   const near = asked ? units.filter((unit) => !category || unit.category === category.id) : [];
@@ -84,10 +89,10 @@ function findInContent(
     total: found.length,
     items: foundItems(found).slice(0, max),
   }));
-  if (!category || !asked) return { groups, category, corrected };
+  if (!category || !asked) return { groups, category, corrected, alternative };
   const { from, to } = category.square;
   const chosen = { squareFrom: Math.floor(from), squareTo: Math.ceil(to) };
-  return { groups, category: { ...category, chosen }, corrected };
+  return { groups, category: { ...category, chosen }, corrected, alternative };
 }
 
 const hasQuestion = ({ people, priceTo }: AskedInWords) => people !== undefined || priceTo !== undefined;
@@ -115,7 +120,8 @@ export const searchPage = definePage({
     const words = searchedWords(query);
     const kindParam = query.get("kind");
     const kind = isKind(kindParam) ? kindParam : undefined;
-    const { groups, category, corrected } = findInContent(request, words, itemsMax.alone, query.get("exact") === "1");
+    const isLiteral = query.get("exact") === "1";
+    const { groups, category, corrected, alternative } = findInContent(request, words, itemsMax.alone, isLiteral);
     const unitsFirst = (!category || category.chosen) && groups[0]?.kind === "unit";
     const most = (group: FoundGroup) => {
       if (group.kind === kind) return itemsMax.alone;
@@ -125,6 +131,7 @@ export const searchPage = definePage({
     return {
       words,
       corrected,
+      alternative,
       kind,
       stems: stemsOf(corrected ?? words),
       groups: groups.map((group) => ({ ...group, items: group.items.slice(0, most(group)) })),

@@ -24,8 +24,11 @@ export type Entry = {
 /** `find` returns the best results first; `literally` without mending slips. */
 export type SearchIndex = { find: (words: string, literally?: boolean) => Found };
 
-/** Results; `corrected` are the words without slips, if those were searched. */
-export type Found = { entries: Entry[]; corrected: string | undefined };
+/**
+ * Results; `corrected` are the words without slips, if those were searched. `alternative` is another word that a single
+ * typed one may be meant for.
+ */
+export type Found = { entries: Entry[]; corrected: string | undefined; alternative?: string | undefined };
 
 const none: Found = { entries: [], corrected: undefined };
 const foundMax = 200;
@@ -111,17 +114,27 @@ export function* buildSearchIndex(all: Iterable<Entry>): Generator<void, SearchI
     return [...ids].slice(0, foundMax).flatMap((id) => entries[id] ?? []);
   };
 
-  /** The word of the site that a typed one is meant for: letters are missing, added, replaced or swapped. */
-  const mend = (typed: string): string | undefined => {
+  /** The words of the site that a typed one may be meant for: letters are missing, added, replaced or swapped. */
+  const similarTo = (typed: string): string[] => {
     const key = stem(typed);
-    if (key.length < lettersASlip || /\d/.test(typed) || index.search(typed).length > 0) return undefined;
+    if (key.length < lettersASlip || /\d/.test(typed) || index.search(typed).length > 0) return [];
     const swapped = [...typed].map((letter, at) => [typed.slice(0, at), typed[at + 1], letter, typed.slice(at + 2)]);
     const fuzzy = Math.floor(key.length / lettersASlip);
     const similar = index.search(typed, { prefix: false, fuzzy }).flatMap(({ terms }) => terms);
-    const meant = [...swapped.map((letters) => stem(letters.join(""))), ...similar].find(
-      (term) => term[0] === key[0] && forms.has(term),
-    );
+    const terms = new Set([...swapped.map((letters) => stem(letters.join(""))), ...similar]);
+    return [...terms].filter((term) => forms.has(term));
+  };
+  /** The word that a typed one is meant for: a slip in the first letter is rare. */
+  const mend = (typed: string): string | undefined => {
+    const meant = similarTo(typed).find((term) => term[0] === stem(typed)[0]);
     return meant && forms.get(meant);
+  };
+  /** Another word that a single typed one may be meant for, also with another first letter. */
+  const alternativeTo = (words: string, better: string): string | undefined => {
+    const [typed, ...others] = wordsOf(words);
+    if (typed === undefined || others.length > 0) return undefined;
+    const other = similarTo(typed).find((term) => term !== stem(better));
+    return other && forms.get(other);
   };
   /** The words without slips; undefined if there are none. */
   const corrected = (words: string): string | undefined => {
@@ -139,7 +152,8 @@ export function* buildSearchIndex(all: Iterable<Entry>): Generator<void, SearchI
       if (exact.length > 0 || literally) return { entries: exact, corrected: undefined };
       const better = corrected(words);
       const mended = better === undefined ? [] : search([searchedIn(better)], "AND");
-      if (mended.length > 0) return { entries: mended, corrected: better };
+      if (better !== undefined && mended.length > 0)
+        return { entries: mended, corrected: better, alternative: alternativeTo(words, better) };
       const telling = meanings.map((meaning) => meaning.filter((word) => word.length >= tellingLettersMin));
       const some = telling.some(({ length }) => length > 0) ? search(telling, "OR") : [];
       return { entries: some, corrected: undefined };

@@ -113,7 +113,7 @@ function ParkingPlan({ heading, map, park, priced, isNamed = false, zonesAt, chi
       {map.zones.length > 0 ? (
         <ZoneRows zones={map.zones} priced={priced} isNamed={isNamed} buildings={park.buildings} />
       ) : (
-        <p>Схемы зон и тарифов пока нет: напишите или позвоните, подскажем.</p>
+        <p>Схемы парковок и тарифов пока нет: напишите или позвоните, подскажем.</p>
       )}
       {children}
     </PlaceDrawing>

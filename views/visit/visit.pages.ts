@@ -74,7 +74,7 @@ export const parkingPage = definePage({
   view: ParkingPage,
   head: ({ map, contacts, claims, url }) => ({
     title: `Парковка для посетителей ${parkName.genitive}`,
-    description: `${spacesInWords(map)} для гостей: ${map.zones.length > 0 ? "схема зон, тарифы" : "как проехать"}${claims ? statedParking.visitors : " и маршрут на машине."}`,
+    description: `${spacesInWords(map)} для гостей: ${map.zones.length > 0 ? "схема парковок, тарифы" : "как проехать"}${claims ? statedParking.visitors : " и маршрут на машине."}`,
     crumbs: [{ text: "Парковка" }],
     sheets: ["page", "places"],
     image: "parking",
@@ -91,7 +91,7 @@ export const residentsParkingPage = definePage({
   view: ResidentsParkingPage,
   head: ({ map, contacts, claims, url }) => ({
     title: `Парковка для резидентов парка ${parkName.quoted}`,
-    description: `${spacesInWords(map)} для машин арендаторов: ${map.zones.length > 0 ? "схема зон и плата" : "где стоять"}${claims ? statedParking.residents : ", кого спросить о договоре."}`,
+    description: `${spacesInWords(map)} для машин арендаторов: ${map.zones.length > 0 ? "схема парковок и плата" : "где стоять"}${claims ? statedParking.residents : ", кого спросить о договоре."}`,
     crumbs: [{ text: "Парковка", href: href("parking", {}) }, { text: "Резидентам" }],
     sheets: ["page", "places"],
     image: "parking",

@@ -13,9 +13,8 @@ describe("The ways into the park in words", () => {
   test("name every stop of the bus, which pages of units lead from", async () => {
     const stops = site.content.park.site?.stops ?? expect.fail("no stops");
     const text = await textOf("/route");
-    expect(stops.filter(({ name }) => !text.toLowerCase().includes(name.toLowerCase().replace(/\s/g, " ")))).toEqual(
-      [],
-    );
+    const places = stops.map(({ name }) => name.split(",")[0]?.toLowerCase().replace(/\s/g, " ") ?? "");
+    expect(places.filter((place) => !text.toLowerCase().includes(place))).toEqual([]);
     expect(stops.length).toBeGreaterThan(1);
   });
   test("name no entrance and no gate that the plan lacks", async () => {

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { reading } from "../../../server/content/lenient.ts";
 import { picturedSchemas } from "../../../server/content/pictured-schemas.ts";
 import {
-  endedOn,
   firstMonthOf,
   promotionCondition,
   promotionFor,
   promotionTerms,
   publishedNews,
   runningPromotions,
+  shortAt,
 } from "../../../views/content/news-item.ts";
 import { safeHtml } from "../../support/pages/safe-text.ts";
 
@@ -35,12 +35,13 @@ describe("A promotion", () => {
     expect(promotionFor({ ...office, building: { id: 3, number: "3" } }, running)).toBeUndefined();
     expect(promotionFor({ ...office, category: "warehouse" }, running)).toBeUndefined();
   });
-  test("says the year of its last day, if that is another one, and on its page that it is over", () => {
+  test("says the year of its last day, if that is another one, and, once it is over, when it ended", () => {
     const [running] = runningPromotions([{ id: 1, promotion: { label: "", until: "2027-01-10" } }], new Date(0));
     expect(running && promotionTerms(running)).toContain("до 10 января 2027");
     const [item] = news;
-    expect(item && endedOn(item, new Date("2026-12-31T20:59:00Z"))).toBeUndefined();
-    expect(item && endedOn(item, new Date("2026-12-31T21:00:00Z"))).toBe("2026-12-31");
+    const shortOn = (at: string) => item && shortAt({ ...item, short: "Дешевле." }, new Date(at));
+    expect(shortOn("2026-12-31T20:59:00Z")).toBe("Дешевле.");
+    expect(shortOn("2026-12-31T21:00:00Z")).toBe("Акция закончилась 31 декабря 2026. Дешевле.");
   });
   test("and other news of the future wait for their day", () => {
     const item = { id: 1, type: "news", title: "Т", short: "", content: safeHtml("") };

@@ -1,6 +1,6 @@
 import type { Lease, LegalTextName } from "../../content/park.ts";
 import { parkName } from "../park-name.ts";
-import { busMinutes, busStops, metro, parkFacts, truck, vat, vatPercent } from "./facts.ts";
+import { busMinutes, busStops, metro, parkFacts, showing, truck, vat, vatPercent } from "./facts.ts";
 
 /** What only the park's owner can claim and no API tells. Pages get undefined for another owner's park. */
 export type ParkClaims = typeof parkStatements;
@@ -21,9 +21,9 @@ const callPromises: Readonly<Record<Promised, CallPromise>> = {
   rent: {
     ...quarter,
     success:
-      "Заявка принята. Подтвердим цену и предложим время показа. На показ возьмите паспорт, номер машины скажите менеджеру.",
+      "Заявка принята. Подтвердим цену и предложим время показа. Возьмите паспорт, номер машины скажите по телефону: стоянка бесплатна.",
   },
-  presentation: quarter,
+  presentation: { ...quarter, success: "Заявка принята. Спросим, куда прислать план и условия." },
   advertisement: {
     ...quarter,
     lead: "Позвоним, назовём свободные даты и спросим, куда прислать медиаплан.",
@@ -95,7 +95,7 @@ export const parkStatements = {
   /** The park's description for search engines and social networks. */
   description: "Крупнейший в Европе бизнес-комплекс на юго-западе Москвы: прямая аренда от собственника, без комиссии.",
   letBy: "от собственника, без комиссии",
-  showing: "Показ длится 30–40 минут. Возьмите паспорт, номер машины назовите менеджеру: стоянка бесплатна.",
+  showing,
   /** After «с НДС 22 % и эксплуатацией». */
   onTopOfPrice: "; электричество — по счётчику",
   parkingHours: "Mo-Su 00:00-24:00",

@@ -1,6 +1,6 @@
 import type { CategoryId } from "../../content/park.ts";
 import { number } from "../../ui/format.ts";
-import { loadingHours, parkFacts, vat } from "./facts.ts";
+import { loadingHours, parkFacts, showing, vat } from "./facts.ts";
 
 type Question = { question: string; answer: string };
 
@@ -13,7 +13,7 @@ export const rentSteps = [
   },
   {
     title: "Показ",
-    text: "Показ длится 30–40 минут. Возьмите паспорт, номер машины назовите менеджеру: стоянка бесплатна.",
+    text: showing,
     note: "1–2 дня",
   },
   {

@@ -5,7 +5,7 @@ import { SwapInto } from "../../layout/define-fragment.ts";
 import type { CommonProps } from "../../layout/define-page.ts";
 import { commonQuestions, rentQuestions, rentSteps } from "../../park/claims/texts.ts";
 import { ModelFigure, modelOf } from "../../park/ModelFigure.tsx";
-import { callWords, Face, managerOf } from "../../people/PersonCard.tsx";
+import { answerHours, callWords, Face, managerOf } from "../../people/PersonCard.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { telLink } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.ts";
@@ -107,6 +107,7 @@ function Manager({ contacts, category }: Pick<RentResults, "contacts" | "categor
         {`${callWords(person)} `}
         <small>{phone}</small>
       </ButtonLink>
+      <p className="small muted">{answerHours(person, department?.hours ?? contacts.workingHours)}</p>
     </div>
   );
 }

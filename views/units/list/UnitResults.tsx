@@ -5,8 +5,8 @@ import { capacityOf } from "../../content/unit-answers.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { FilterLink } from "../../filters/FilterForm.tsx";
 import { withVat } from "../../park/park-words.ts";
-import { listed, longDate, plural, range, rubles, upperFirst } from "../../ui/format.ts";
-import { type Condition, chosenOf, soughtIn } from "../criteria.ts";
+import { listed, longDate, plural, range, rubles, squareMetres, upperFirst } from "../../ui/format.ts";
+import { areaOf, type Condition, chosenOf, soughtIn } from "../criteria.ts";
 import { JoinedRow, PlainGroup, SizeGroup, UnitRow } from "../ledger/UnitRow.tsx";
 import { moreLink, offerHref, rentHref } from "../unit-links.ts";
 import type { RentResults } from "./rent-results.ts";
@@ -95,10 +95,29 @@ function nothingWords(results: RentResults): string {
   const elsewhere = elsewhereWords(results);
   if (elsewhere !== undefined) return elsewhere;
   if (isTooManyPeople(results)) return "Столько людей в одном помещении не разместим";
-  return joined.length > 0
-    ? `${single[category.id]} такой площади нет, соседние сдаём вместе`
-    : "Точно такого сейчас нет";
+  if (joined.length > 0) return `${single[category.id]} такой площади нет, соседние сдаём вместе`;
+  return sizeWords(results) ?? "Точно такого сейчас нет";
 }
+
+/** «Складов площадью до 50 м² нет: самый маленький — 90 м²»: nothing of the kind is so small, or so large. */
+function sizeWords({ category, chosen, conditions, stock }: RentResults): string | undefined {
+  const asked = conditions.find(({ keys }) => keys.includes("squareFrom"))?.text;
+  if (asked === undefined || chosen.people || stock.length === 0) return undefined;
+  const { from, to, below } = areaOf(chosen);
+  const squares = stock.map(({ square }) => square);
+  const [least, most] = [Math.min(...squares), Math.max(...squares)];
+  const isTooSmall = least > to || least >= below;
+  if (!isTooSmall && most >= from) return undefined;
+  const { many, smallest, largest } = bySize[category.id];
+  const nearest = isTooSmall ? `${smallest} — ${squareMetres(least)}` : `${largest} — ${squareMetres(most)}`;
+  return `${many} площадью ${asked} нет: ${nearest}`;
+}
+
+const bySize = {
+  office: { many: "Офисов", smallest: "самый маленький", largest: "самый большой" },
+  warehouse: { many: "Складов", smallest: "самый маленький", largest: "самый большой" },
+  trade_area: { many: "Помещений", smallest: "самое маленькое", largest: "самое большое" },
+};
 
 /** «В корпусе 7 только склады. Офисы — в корпусах 1, 2 и 5»: the chosen buildings are for something else. */
 function elsewhereWords({ category, chosen, buildings, stock }: RentResults): string | undefined {

@@ -1,7 +1,7 @@
 import type { Joined } from "../../content/joins.ts";
 import { type Offer, offerOf } from "../../content/offer.ts";
 import type { Unit } from "../../content/unit.ts";
-import { roomFor } from "../../content/unit-answers.ts";
+import { gateOf, hallWords, roomFor } from "../../content/unit-answers.ts";
 import { phrase, rubles, squareMetres } from "../../ui/format.ts";
 import { areaOf, criteriaOf, soughtIn } from "../criteria.ts";
 import { groupAlike, roomEach } from "../ledger/row-groups.ts";
@@ -25,7 +25,9 @@ export function nearOffers(
   max: number,
 ): NearOffer[] {
   const sought = soughtIn(stock, chosen);
-  const alone = groupAlike(stock).map(([unit]) => costOf(offerOf([unit]), sought));
+  const alone = groupAlike(stock).map((alike) =>
+    alike.map((unit) => costOf(offerOf([unit]), sought)).reduce((best, cost) => (byCost(cost, best) < 0 ? cost : best)),
+  );
   const together = joined.map((offer) => costOf(offer, sought)).filter(({ gaps }) => gaps.length <= 2);
   const closest = (joinedBy: number, aloneBy: number, most: number) => {
     const pairs = together.filter(({ area }) => area <= joinedBy).sort(byCost);
@@ -38,9 +40,12 @@ export function nearOffers(
   return shown.map((cost) => ({ offer: cost.offer, note: noteOf(cost, chosen) }));
 }
 
-type Cost = { offer: Offer; area: number; others: number; areaWords: string; gaps: string[] };
+/** `lacksGate`: the gates that were asked for are missing, and no lower price makes up for them. */
+type Cost = { offer: Offer; lacksGate: boolean; area: number; others: number; areaWords: string; gaps: string[] };
 
-const byCost = (a: Cost, b: Cost) => a.area - b.area || a.others - b.others;
+/** Of two that cost the same to give in, the cheaper comes first. */
+const byCost = (a: Cost, b: Cost) =>
+  Number(a.lacksGate) - Number(b.lacksGate) || a.area - b.area || a.others - b.others || a.offer.price - b.offer.price;
 
 /** What a missed condition without a measure counts. */
 const unmeasured = 0.4;
@@ -54,6 +59,7 @@ function costOf(offer: Offer, chosen: ChosenUnits): Cost {
   );
   return {
     offer,
+    lacksGate: chosen.gates !== undefined && offer.units.some((unit) => gateOf(unit) !== chosen.gates),
     area,
     others: rent + others.length * unmeasured,
     areaWords,
@@ -80,10 +86,15 @@ function rentGap(price: number, { priceFrom = 0, priceTo }: ChosenUnits): [by: n
   return [priceTo > 0 ? (price - priceTo) / priceTo : unmeasured, `дороже на ${rubles(price - priceTo)}`];
 }
 
-/** The difference; for people the room of each says more than the area, and a budget that holds is said too. */
+/**
+ * A warehouse's height, gates and heat, then the difference; for people the room of each says more than the area, and a budget that holds
+ * is said too.
+ */
 function noteOf({ offer, area, areaWords, gaps }: Cost, { people, priceTo }: ChosenUnits): string {
   const { square, price } = offer;
   const size = people && area <= farthest ? `${roomEach(square, people)}, ${roomFor(square / people)}` : areaWords;
   const isWithin = priceTo !== undefined && price > 0 && price <= priceTo;
-  return phrase(size, ...gaps, isWithin && "в бюджете") || "подходит по площади";
+  const cost = phrase(size, ...gaps, isWithin && "в бюджете") || "подходит по площади";
+  const [qualities, ...others] = new Set(offer.units.map(hallWords));
+  return phrase(others.length === 0 && qualities, cost);
 }

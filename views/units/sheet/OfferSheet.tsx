@@ -1,3 +1,4 @@
+import { hoursInSentence } from "../../content/hours-in-words.ts";
 import { firstMonthOf, promotionCondition } from "../../content/news-item.ts";
 import { idsOf } from "../../content/offer-ids.ts";
 import { capacityWords, offerHeading, placeInLine } from "../../content/unit-answers.ts";
@@ -52,6 +53,7 @@ export function OfferSheet(props: OfferProps) {
           <p>
             {caller.person && `${caller.person.name}, ${caller.person.role}, `}
             {caller.phone}
+            {caller.hours && `, ${hoursInSentence(caller.hours)}`}
             <br />
             {`${locality}, ${street}`}
           </p>
@@ -88,7 +90,7 @@ export function OfferSheet(props: OfferProps) {
         <div className="sheet-foot">
           {isPublic(props.origin) && <QrCode address={props.origin + page} />}
           <p>
-            {`${props.origin.replace(/^https?:\/\//, "")}${page}. ${unit.updatedAt ? `Сведения на ${longDate(unit.updatedAt)}. ` : ""}Не публичная оферта: условия подтвердит ${claims ? "менеджер по аренде" : "отдел аренды"}.`}
+            {`${props.origin.replace(/^https?:\/\//, "")}${page}. ${props.checkedAt ? `Обновлено ${longDate(props.checkedAt)}. ` : ""}Не публичная оферта: условия подтвердит ${claims ? "менеджер по аренде" : "отдел аренды"}.`}
           </p>
         </div>
       </div>

@@ -1,9 +1,11 @@
 import type { Offer } from "../../content/offer.ts";
 import type { Contacts } from "../../content/park.ts";
+import { unitKind } from "../../content/unit.ts";
 import { formPath } from "../../enquiries/define-form.ts";
 import type { Chosen } from "../../filters/define-filter.ts";
 import { HiddenFields } from "../../filters/FilterForm.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
+import { parkName } from "../../park/park-name.ts";
 import { withVat } from "../../park/park-words.ts";
 import { managerOf, PersonCard } from "../../people/PersonCard.tsx";
 import { Button, CopyButton, PrintButton } from "../../ui/Button.tsx";
@@ -11,6 +13,14 @@ import { range, rubles } from "../../ui/format.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { type Shortlist, shortlistFilter } from "./shortlist.filter.ts";
 import { countsInWords, kindOf, sumsOf } from "./shortlist-words.ts";
+
+/** What a colleague reads beside the link: «Офис 93,6 м² в «Параллели 55»: посмотрите, подходит ли», «Подборка: 3 офиса». */
+function shareWords(offers: readonly Offer[]): string {
+  const [offer, ...others] = offers;
+  const unit = offer?.units[0];
+  if (!unit || others.length > 0) return `Подборка: ${countsInWords(offers)}`;
+  return `${unitKind({ ...unit, square: offer.square })} в ${parkName.quotedPrepositional}: посмотрите, подходит ли`;
+}
 
 type ShareProps = { offers: readonly Offer[]; chosen: Chosen<Shortlist>; url: string };
 
@@ -21,9 +31,9 @@ export const Share = ({ offers, url }: ShareProps) => (
     <p>Ссылка — адрес этой страницы: по ней откроется та же подборка.</p>
     <div className="row">
       <span className="needs-script">
-        <Button type="button" variant="outline" data-share={`Подборка: ${countsInWords(offers)}`}>
+        <Button type="button" variant="outline" data-share={shareWords(offers)}>
           <Icon name="share" size={20} />
-          Отправить
+          Отправить коллеге
         </Button>
       </span>{" "}
       <CopyButton text={url}>Скопировать ссылку</CopyButton> <PrintButton>Печать</PrintButton>

@@ -1,8 +1,8 @@
 import { type Offer, whenInWords } from "../../content/offer.ts";
 import { type Building, buildingOf, type CategoryId, type Side } from "../../content/park.ts";
 import { type Unit, unitClass, unitFact, unitFinish } from "../../content/unit.ts";
-import { capacityWords, fitouts } from "../../content/unit-answers.ts";
-import { dayNearInShort, listed, metres, number, roughly, sides, squareMetres } from "../../ui/format.ts";
+import { capacityWords, fitouts, roomForEach } from "../../content/unit-answers.ts";
+import { dayNearInShort, listed, metres, number, sides } from "../../ui/format.ts";
 
 /** What facts are read with, beside the offer: a class may be the building's, a team shares the area. */
 type Given = { buildings: readonly Building[]; people: number | undefined };
@@ -55,8 +55,7 @@ const facts: Record<CategoryId, readonly Fact[]> = {
   office: [
     {
       name: "Команда",
-      of: ({ square }, { people }) =>
-        people ? `${squareMetres(roughly(square / people))} каждому` : capacityWords(square),
+      of: ({ square }, { people }) => (people ? roomForEach(square, people) : capacityWords(square)),
     },
     fitout,
     {

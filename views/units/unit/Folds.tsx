@@ -55,7 +55,7 @@ export function Costs({ price, firstMonth, square, rate, terms, included, cars }
       value:
         costs &&
         terms &&
-        `${rubles(costs.deposit)} за ${plural(terms.depositMonths, "месяц", "месяца", "месяцев")}, вернём`,
+        `${rubles(costs.deposit)} за ${plural(terms.depositMonths, "месяц", "месяца", "месяцев")}, вернём; в договоре — обеспечительный платёж`,
     },
     { name: "После подписания", value: costs && startInWords(costs, firstMonth) },
     { name: "За год", value: rubles(money.year) },

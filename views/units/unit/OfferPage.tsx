@@ -204,14 +204,14 @@ function PlanPicture({ unit, geometry, question }: PictureProps & { question: Qu
       </figure>
     );
   const { desks, example, width, depth } = geometry;
-  const shown = example && desks.length > 0 && `столы на ${plural(desks.length, "человека", "человека", "человек")}`;
+  const shown = example && desks.length > 0 && `для примера — ${plural(desks.length, "стол", "стола", "столов")}`;
   return (
     <figure className="plan-picture" id="plan">
       <Drawing of={`unit ${unit.id}`}>
         <UnitPlan unit={unit} geometry={geometry} />
       </Drawing>
       <figcaption>
-        {phrase(`план ${sides(width, depth)}`, shown)}{" "}
+        {phrase(sides(width, depth), shown)}{" "}
         {unit.category === "office" && <PeopleForm unit={unit} question={question} />}
       </figcaption>
     </figure>
@@ -224,7 +224,7 @@ function PeopleForm({ unit, question }: { unit: Unit; question: Question }) {
   return (
     <form className="plan-people no-print" method="get" action={`${href("unit", { id: unit.id })}#plan`}>
       <HiddenFields values={[...others]} />
-      <label htmlFor="plan-people">на сколько человек?</label>{" "}
+      <label htmlFor="plan-people">Расставить под вашу команду, чел.</label>{" "}
       <input
         id="plan-people"
         name="people"

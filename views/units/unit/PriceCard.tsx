@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { hoursInSentence } from "../../content/hours-in-words.ts";
 import { firstMonthOf, promotionCondition } from "../../content/news-item.ts";
 import { numbersOf } from "../../content/offer.ts";
 import type { Unit } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { withVat } from "../../park/park-words.ts";
-import { callWords, firstName } from "../../people/PersonCard.tsx";
+import { answerHours, callWords } from "../../people/PersonCard.tsx";
 import { href } from "../../routes.ts";
 import { rubles, squareMetres, telLink } from "../../ui/format.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -39,7 +38,7 @@ export function PriceCard(props: CardProps) {
       {units.length > 1 && price > 0 && <Rents units={units} />}
       {promotion && (
         <p className="sale">
-          {firstMonth === undefined ? promotion.label : <>Первый месяц — {rubles(firstMonth)}</>}{" "}
+          {firstMonth === undefined ? promotion.label : <>Первый месяц — {rubles(firstMonth)}</>},{" "}
           <small>
             {`${promotionCondition(promotion)}. `}
             <a href={href("newsItem", { id: promotion.newsId })}>Условия</a>
@@ -58,7 +57,7 @@ export function PriceCard(props: CardProps) {
       <div className="card-more">
         <ShortlistMark units={units} people={question.people} worded /> {children}
       </div>
-      <p className="small muted">{`Заявка ни к чему не обязывает. ${answerHours(props.caller)}`}</p>
+      <p className="small muted">{`Заявка ни к чему не обязывает. ${answerHours(props.caller.person, props.caller.hours)}`}</p>
     </aside>
   );
 }
@@ -79,12 +78,6 @@ export function OfferBar(props: BarProps) {
       </div>
     </div>
   );
-}
-
-/** «Анна отвечает по будням с 9:00 до 18:00.» */
-function answerHours({ person, hours }: OfferPageProps["caller"]): string {
-  if (!hours) return "";
-  return `${person ? `${firstName(person)} отвечает` : "Отвечаем"} ${hoursInSentence(hours)}.`;
 }
 
 const rentWords = (price: number) => (price > 0 ? rubles(price) : "Цена по запросу");

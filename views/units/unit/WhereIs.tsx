@@ -108,7 +108,7 @@ export function lorryFacts({ category, building }: Unit, { gate }: Ways, claims:
   return [
     {
       name: "Грузовикам",
-      value: `высотой до ${number(heightMetresMax)} м: въезд через ворота складов${gate ? `, до вас ${tens(gate.metres)}` : ""}. Ждать погрузки можно на ${zone}`,
+      value: `въезд через ворота складов${gate ? `, до вас ${tens(gate.metres)}` : ""}; пройдут машины до ${number(heightMetresMax)} м высотой. Ждать погрузки можно на ${zone}`,
     },
     { name: "Погрузка", value: `ежедневно ${loadingHours}` },
   ];

@@ -1,4 +1,4 @@
-import { known, unitOf } from "../../content/content.ts";
+import { known, newestDate, unitOf } from "../../content/content.ts";
 import { joins } from "../../content/joins.ts";
 import { promotionForAll, runningPromotions } from "../../content/news-item.ts";
 import { offerOf } from "../../content/offer.ts";
@@ -46,6 +46,8 @@ export function loadOffer({ params, query, content, park, site: { claims }, now 
     lease: park.lease ?? claims?.lease,
     promotion: promotionForAll(offer.units, runningPromotions(news, now)),
     sameFloor: sameFloorUnits(unit, all),
+    /** The newest date of the data of this kind of premises, ISO 8601: the same as on their list. */
+    checkedAt: newestDate(content.stock[unit.category] ?? []),
     /** What the visitor looks for. The desks of his team are drawn into the plan. */
     question: questionOf(questionFilter.read(query), unit.category),
     /** Who lets premises of the unit's kind. */

@@ -14,7 +14,8 @@ export async function sideways(page: Page): Promise<string[]> {
 
 /**
  * Names words broken in the middle although a line of the window could hold them, lines that begin with «·», texts
- * that overflow a box sideways, values wider than their field, and texts that overlap each other. Boxes are the text's
+ * that overflow a box sideways, values wider than their field, and texts that overlap each other or the
+ * drawing that they are the caption of. Boxes are the text's
  * own element, its ancestors up to one that scrolls, ends in an ellipsis or is absolutely positioned, its drawing, and
  * the window. Overlaps compare the middle half of each line's height, so tight lines pass. They compare sticky and
  * floating elements within their own layer only, and ignore text that a scroll container hides. `within` is a selector.
@@ -172,6 +173,15 @@ export const textFaults = (page: Page, within = "body"): Promise<string[]> =>
       const beyondPx = field.scrollWidth - field.clientWidth;
       if (field.value && field.checkVisibility() && !boxOf(field).isHidden && beyondPx > slackPx)
         found.add(describe(field.value, field, beyondPx));
+    }
+    for (const caption of root.querySelectorAll("figure > figcaption")) {
+      // A positioned caption is meant to lie over its picture.
+      if (!caption.checkVisibility() || getComputedStyle(caption).position !== "static") continue;
+      for (const drawing of caption.parentElement?.querySelectorAll(":scope > :is(svg, img, picture)") ?? []) {
+        const both = common(caption.getBoundingClientRect(), drawing.getBoundingClientRect());
+        if (both.right - both.left > overlapPx && both.bottom - both.top > overlapPx)
+          found.add(`${short(caption.textContent ?? "")} lies over its drawing`);
+      }
     }
     return [...found];
   }, within);

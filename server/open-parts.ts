@@ -91,6 +91,7 @@ const picturesFolder = ({ dataDir }: Config) =>
 
 /** Prefers the database, which outlives the machine. The stand-in API needs no snapshot. */
 function snapshotsOf({ apiBaseUrl, dataDir }: Config, content: ContentKeeper, query: Query | undefined, log: Log) {
-  const place = query ? snapshotTable(query) : dataDir ? snapshotFile(dataDir) : undefined;
+  const file = dataDir ? snapshotFile(dataDir) : undefined;
+  const place = query ? snapshotTable(query) : file;
   return apiBaseUrl && place ? createSnapshots({ content, place, source: apiBaseUrl, log: log.event }) : undefined;
 }

@@ -29,7 +29,8 @@ try {
   const store = await openEnquiryStore(config, log.event, { role: "release" });
   const waitingEnquiries = (await store?.stats(systemNow().getTime()))?.waiting ?? 0;
   await store?.close();
-  const durability = config.databaseUrl ? "postgres" : config.dataDir ? "directory" : "none";
+  const withoutDatabase = config.dataDir ? "directory" : "none";
+  const durability = config.databaseUrl ? "postgres" : withoutDatabase;
   log.event("release.checked", { durability, waitingEnquiries, standIn: config.apiBaseUrl === undefined });
 } catch (error) {
   const faults = error instanceof ConfigFault ? error.message : faultClass(error);

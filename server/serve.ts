@@ -6,6 +6,7 @@ import type { Readiness } from "./http/health.ts";
 import { openServer } from "./http/open-server.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createLog, type Log, openTerminal, type Sink, standardOutput } from "./log/log.ts";
+import type { Metrics } from "./log/metrics.ts";
 import { createStats } from "./log/stats.ts";
 import { catchStrayOutput } from "./log/stray-output.ts";
 import { type OpenParts, openParts, publicDir } from "./open-parts.ts";
@@ -70,11 +71,7 @@ async function serve(config: Config, plainLog: Log, now: Clock, terminal: Sink |
   const reading = content.isReady() ? undefined : read();
   const isReady = () => !stopping.begun && content.isReady();
   const readiness = { isReady, figures: figuresOf(parts, stopping), metrics };
-  if (metrics) {
-    const own = async () => metrics.own({ ready: isReady(), ...(await readiness.figures()) });
-    const shared = shareFigures(own);
-    if (shared) metrics.shareWith(shared.ofAll);
-  }
+  if (metrics) shareMetrics(metrics, async () => ({ ready: isReady(), ...(await readiness.figures()) }));
   const app = createApp({ config, log, parts, build, readiness, now });
   const server = openServer(
     (req, res) => {
@@ -98,13 +95,7 @@ async function serve(config: Config, plainLog: Log, now: Clock, terminal: Sink |
   const { siteUrl: url, parkStatements } = config;
   log.event("boot.ready", { port, ms: Math.round(monotonicMs()), url, standIn: Boolean(standIn), parkStatements });
   if (terminal) standardOutput().write(`\nThe site is at http://localhost:${port}\n\n`);
-  if (config.production && !config.databaseUrl && !config.dataDir) {
-    log.event("boot.durability", { durability: "none", hint: "set DATABASE_URL or DATA_DIR" }, "warn");
-  }
-  if (config.exampleLinks.length > 0) {
-    const hint = "set them, or off; their links are left out";
-    log.event("boot.example-links", { variables: config.exampleLinks.join(","), hint }, "warn");
-  }
+  warnOfSettings(config, log);
   enquiries.start();
   snapshots?.start();
   stats.start();
@@ -113,6 +104,22 @@ async function serve(config: Config, plainLog: Log, now: Clock, terminal: Sink |
   if (content.isLoaded()) log.event("content.loaded", { ms: ms });
   else log.event("content.missing", { ms: ms }, "warn");
   await snapshots?.save();
+}
+
+/** Lets each worker answer with the metrics of all workers. */
+function shareMetrics(metrics: Metrics, figures: () => Promise<Parameters<Metrics["own"]>[0]>): void {
+  const shared = shareFigures(async () => metrics.own(await figures()));
+  if (shared) metrics.shareWith(shared.ofAll);
+}
+
+function warnOfSettings(config: Config, log: Log): void {
+  if (config.production && !config.databaseUrl && !config.dataDir) {
+    log.event("boot.durability", { durability: "none", hint: "set DATABASE_URL or DATA_DIR" }, "warn");
+  }
+  if (config.exampleLinks.length > 0) {
+    const hint = "set them, or off; their links are left out";
+    log.event("boot.example-links", { variables: config.exampleLinks.join(","), hint }, "warn");
+  }
 }
 
 /** What `/readyz` shows to the operator. */

@@ -71,7 +71,7 @@ const lease = z
 // The API's words become the market's: a `body` is a building, a pavilion is a unit. Addresses keep theirs.
 
 /** A unit, a service, an advertising surface: it names its building. */
-const inBuilding = <Place, Wire>({ body, ...rest }: Wire & { body: Place }) => ({ ...rest, building: body });
+const inBuilding = <Place, Wire>({ body: building, ...rest }: Wire & { body: Place }) => ({ ...rest, building });
 
 const shopOf = <Place, Sign, Wire>({ pavilionNumber, ...shop }: Wire & { body: Place; pavilionNumber: Sign }) => ({
   ...inBuilding(shop),
@@ -86,7 +86,8 @@ const newsItemOf = <Signs, Wire>({ bodies, ...item }: Wire & { bodies: Signs }) 
 /** The groups of some companies. */
 export function groupsOf(shops: readonly Shop[]): Group[] {
   const groups = new Map<string, Group>();
-  for (const { category } of shops) {
+  for (const shop of shops) {
+    const { category } = shop;
     const before = groups.get(category.id);
     groups.set(category.id, { ...category, count: (before?.count ?? 0) + 1 });
   }

@@ -85,8 +85,8 @@ const invisible = /[\u200b\u2060\ufffd-\uffff]/g;
 const odd = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffd-\uffff]/u;
 
 /** Text on one line, without controls, marks of direction, invisible spaces and characters that XML forbids. */
-function oneLine(text: string): string {
-  return odd.test(text) ? cleanLine(text.replace(invisible, "")) : text.trim();
+function oneLine(sent: string): string {
+  return odd.test(sent) ? cleanLine(sent.replace(invisible, "")) : sent.trim();
 }
 
 /** Text without HTML tags, with entities decoded once, and the reason for a remark about it. */

@@ -115,11 +115,9 @@ function priceProblems({ units = [] }: Content): Problem[] {
   if (wrong[0]) {
     const { price, rate, square } = wrong[0];
     const ratio = ratioOf(wrong[0]);
-    const seems = [100, 0.01, 12, 1 / 12].find((factor) => Math.abs(ratio / factor - 1) < priceTolerance);
-    const hint = seems === undefined ? "" : seems === 100 || seems === 0.01 ? ": kopecks?" : ": a year's?";
     problems.push({
       where: "/pavilions price",
-      what: `${price} is not rate ${rate} × square ${square}${hint} (${wrong.length} of ${priced.length})`,
+      what: `${price} is not rate ${rate} × square ${square}${unitHint(ratio)} (${wrong.length} of ${priced.length})`,
       remedy: "Send ₽ a month for the whole unit in `price`, ₽ a month for m² in `rate`, both with VAT",
       breaks: wrong.length >= priced.length * breakingShare,
     });
@@ -132,6 +130,17 @@ function priceProblems({ units = [] }: Content): Problem[] {
       breaks: high.length >= priced.length * breakingShare,
     });
   return problems;
+}
+
+/** What a price may be in, if it is this many times rate × square. */
+const unitHints = [
+  { factors: [100, 0.01], hint: ": kopecks?" },
+  { factors: [12, 1 / 12], hint: ": a year's?" },
+];
+
+function unitHint(ratio: number): string {
+  const explains = (factor: number) => Math.abs(ratio / factor - 1) < priceTolerance;
+  return unitHints.find(({ factors }) => factors.some(explains))?.hint ?? "";
 }
 
 const picturesOfHost = 4;

@@ -24,29 +24,41 @@ function inputSchemaOf(schema: z.ZodType, components: Components): z.core.JSONSc
         Object.assign(jsonSchema, referenceTo(published, components));
       }
       const untyped: unknown = zodSchema;
-      const name = untyped === schema ? undefined : titleOf(zodSchema);
-      if (name !== undefined) {
+      if (untyped !== schema && titleOf(zodSchema) !== undefined) {
         for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
         Object.assign(jsonSchema, referenceTo(untyped as z.ZodType, components)); // Only full schemas have titles.
       }
-      // A tuple: linters and generators ask for `items`, too.
-      if (jsonSchema.prefixItems) {
-        const { length } = jsonSchema.prefixItems;
-        Object.assign(jsonSchema, { items: jsonSchema.prefixItems[0], minItems: length, maxItems: length });
-      }
-      if (jsonSchema.properties && zodSchema instanceof z.ZodObject) {
-        const isAsked = (name: string) => publishedAs(zodSchema.shape[name])?.isOptional() === false;
-        const asked = Object.keys(zodSchema.shape).filter(
-          (name) => jsonSchema.required?.includes(name) || isAsked(name),
-        );
-        if (asked.length > 0) jsonSchema.required = asked;
-      }
-      delete jsonSchema.default;
-      if (Math.abs(jsonSchema.maximum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-      if (Math.abs(jsonSchema.minimum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum;
+      describeTuple(jsonSchema);
+      if (zodSchema instanceof z.ZodObject) requirePublished(zodSchema, jsonSchema);
+      dropDefaults(jsonSchema);
     },
   });
   return json;
+}
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** Linters and generators ask a tuple for `items`, too. */
+function describeTuple(jsonSchema: JsonSchema): void {
+  if (!jsonSchema.prefixItems) return;
+  const { length } = jsonSchema.prefixItems;
+  Object.assign(jsonSchema, { items: jsonSchema.prefixItems[0], minItems: length, maxItems: length });
+}
+
+/** Adds the fields that are required as they are published, in the order of the schema. */
+function requirePublished({ shape }: z.ZodObject, jsonSchema: JsonSchema): void {
+  if (!jsonSchema.properties) return;
+  const isRequired = (name: string) =>
+    jsonSchema.required?.includes(name) || publishedAs(shape[name])?.isOptional() === false;
+  const required = Object.keys(shape).filter(isRequired);
+  if (required.length > 0) jsonSchema.required = required;
+}
+
+/** Removes defaults, and the bounds of whole numbers that only JavaScript has. */
+function dropDefaults(jsonSchema: JsonSchema): void {
+  delete jsonSchema.default;
+  if (Math.abs(jsonSchema.maximum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (Math.abs(jsonSchema.minimum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum;
 }
 
 const titleOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema)?.title;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { faultClass } from "../log/faults.ts";
-import { atMostEvery, type LogEvent } from "../log/log.ts";
+import { atMostEvery, type Fields, type LogEvent } from "../log/log.ts";
 import { monotonicMs } from "../process/clock.ts";
 import { within } from "../process/within.ts";
 import { type Answer, type Attempt, clockSlackMs, type Deliver, deliverWithin } from "./enquiry.ts";
@@ -54,11 +54,11 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
     log("store.error", { step: "claim", reason, count }, "error"),
   );
 
-  function track<T>(set: Set<Promise<unknown>>, work: Promise<T>): Promise<T> {
-    set.add(work);
-    const forget = () => void set.delete(work);
-    work.then(forget, forget);
-    return work;
+  function track<T>(tracked: Set<Promise<unknown>>, promise: Promise<T>): Promise<T> {
+    tracked.add(promise);
+    const forget = () => void tracked.delete(promise);
+    promise.then(forget, forget);
+    return promise;
   }
 
   async function sendOnce({ enquiry, number, acceptedAt }: Attempt, timeoutMs: number): Promise<Answer> {
@@ -202,17 +202,24 @@ function createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monotonic, r
       log("enquiry.rejected", { ...fields, status: answer.status }, "warn");
       return store.rejected(attempt, now(), `status-${answer.status}`);
     }
+    const isTooOld = now() >= attempt.retryUntil && attempts >= attemptsMin;
+    if (answer.outcome === "later" && !isTooOld) return retryLater(attempt, answer, fields);
     const reason = answer.outcome === "rejected" ? `status-${answer.status}` : answer.reason;
-    const tooOld = now() >= attempt.retryUntil && attempts >= attemptsMin;
-    if (answer.outcome !== "later" || tooOld) {
-      log("enquiry.dead", { ...fields, reason, alarm: true }, "error");
-      return store.dead(attempt, now(), reason);
-    }
+    log("enquiry.dead", { ...fields, reason, alarm: true }, "error");
+    return store.dead(attempt, now(), reason);
+  }
+
+  /** Schedules the next attempt: after the wait that the API names, or after a backoff, whichever is longer. */
+  function retryLater(
+    attempt: Attempt,
+    { reason, retryAfterMs: upstreamMs, alarm: isAlarm }: Extract<Answer, { outcome: "later" }>,
+    fields: Fields,
+  ): Promise<unknown> {
     failures += 1;
-    const { retryAfterMs: upstreamMs } = answer;
+    const attempts = attempt.number;
     const backoff = backoffMs(upstreamMs === undefined ? attempts : 1, retryMs, random());
     const waitMs = Math.max(upstreamMs ?? 0, backoff);
-    const alarm = answer.alarm === true;
+    const alarm = isAlarm === true;
     retries = { count: retries.count + 1, reason };
     log("enquiry.retry", { ...fields, reason, waitMs, ...(alarm && { alarm }) }, alarm ? "error" : "debug");
     return store.later(attempt, now() + waitMs, reason, upstreamMs !== undefined);

@@ -167,25 +167,38 @@ const commands = ["stats", "list", "show", "redrive", "export", "recover", "purg
 type CommandName = (typeof commands)[number];
 type Options = z.output<typeof optionsSchema> & { ids: string[] };
 
-/** The command, or what is wrong with the arguments. */
-function readCommand(args: string[]) {
+type ParsedArguments = ReturnType<typeof parseArgs>;
+
+/** Positionals and options, or Node's message about an unknown or incomplete option. */
+function parseArguments(args: string[]): ParsedArguments | string {
   const kinds = Object.keys(optionsSchema.shape).map(
-    (name) => [name, { type: flags.includes(name) ? "boolean" : "string" }] as const,
+    (option) => [option, { type: flags.includes(option) ? "boolean" : "string" }] as const,
   );
-  let parsed: ReturnType<typeof parseArgs>;
   try {
-    parsed = parseArgs({ args, allowPositionals: true, options: Object.fromEntries(kinds) });
+    return parseArgs({ args, allowPositionals: true, options: Object.fromEntries(kinds) });
   } catch (error) {
     return error instanceof Error ? (error.message.split(". ", 1)[0] ?? "") : "";
   }
+}
+
+/** What is wrong with the number of ids; undefined: nothing. */
+function faultOfIds(command: CommandName, ids: readonly string[], hasState: boolean): string | undefined {
+  const needsIds = command === "show" || command === "redrive";
+  if (!needsIds) return ids.length > 0 ? `${command} takes no ${JSON.stringify(ids[0])}.` : undefined;
+  const isByState = command === "redrive" && hasState;
+  if (isByState || ids.length > 0) return undefined;
+  return `${command}: of which enquiry? Name its id${command === "redrive" ? ", or --state" : ""}.`;
+}
+
+/** The command, or what is wrong with the arguments. */
+function readCommand(args: string[]) {
+  const parsed = parseArguments(args);
+  if (typeof parsed === "string") return parsed;
   const [name, ...ids] = parsed.positionals;
   const command = commands.find((candidate) => candidate === name);
   if (!command) return name === undefined ? "Which command?" : `There is no command ${JSON.stringify(name)}.`;
-  const needsIds = command === "show" || command === "redrive";
-  const byState = command === "redrive" && parsed.values.state !== undefined;
-  if (needsIds && !byState && ids.length === 0)
-    return `${command}: of which enquiry? Name its id${command === "redrive" ? ", or --state" : ""}.`;
-  if (!needsIds && ids.length > 0) return `${command} takes no ${JSON.stringify(ids[0])}.`;
+  const faultInIds = faultOfIds(command, ids, parsed.values.state !== undefined);
+  if (faultInIds) return faultInIds;
   const { data, error } = optionsSchema.safeParse(parsed.values);
   const fault = error?.issues[0];
   return data ? { command, ids, ...data } : `--${fault?.path.join(".")}: ${fault?.message}`;
@@ -218,8 +231,8 @@ const formula = /^[\p{Cf}\p{Z}]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe62\ufe63\ufe66
 
 /** Every cell is quoted: some programs take a comma for the next cell. A phone number is no formula. */
 function cell(text: string): string {
-  const line = cleanLine(text);
-  const plain = formula.test(line) && !/^\+\d+$/.test(line) ? `'${line}` : line;
+  const words = cleanLine(text);
+  const plain = formula.test(words) && !/^\+\d+$/.test(words) ? `'${words}` : words;
   return `"${plain.replaceAll('"', '""')}"`;
 }
 

@@ -113,7 +113,7 @@ export function createRecent<T>(secret: string, now: () => number, clock: () => 
     if (entry.outcome !== undefined) return { first: false, outcome: await entry.outcome };
     entries.set(digest, entry);
     const accepting = accept(entry.id);
-    entry.outcome = accepting.then(({ outcome }) => outcome);
+    entry.outcome = accepting.then((accepted) => accepted.outcome);
     const { outcome, remember } = await accepting;
     if (!remember) entry.outcome = undefined;
     return { first: true, outcome };

@@ -46,6 +46,26 @@ const int8AsNumber: pg.CustomTypesConfig = {
 export const createPostgresStore = (url: string, log: LogEvent, limits: StoreLimits): EnquiryStore =>
   createTableStore(connectPostgres(url, log, limits), log, limits);
 
+const finds = async (client: pg.PoolClient, query: string, name: string): Promise<boolean> =>
+  (await client.query(query, [name])).rows.length > 0;
+
+/** Statements queue behind the request for a lock, so that has a short time limit; the next call retries. */
+async function addColumns(client: pg.PoolClient): Promise<void> {
+  for (const [name, type] of sql.addedColumns) {
+    if (await finds(client, columnMissing, name)) {
+      await client.query(`begin; set local lock_timeout = 1000; ${sql.addColumn(name, type)}; commit`);
+    }
+  }
+}
+
+async function addIndexes(client: pg.PoolClient, onFault: (error: unknown) => void): Promise<void> {
+  for (const [name, columns] of sql.addedIndexes) {
+    if (await finds(client, indexMissing, name)) {
+      await client.query(`create index concurrently if not exists ${name} on ${columns}`).catch(onFault);
+    }
+  }
+}
+
 /** At most 4 connections, and one that creates missing tables. A failed start is retried at the next call. */
 function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Database {
   const pool = openPool({ max: 4, query_timeout: 2500 });
@@ -54,9 +74,9 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Dat
   /** The SQLSTATE that said that tables are gone. */
   let vanishedBy: string | undefined;
 
-  function openPool(limits: pg.PoolConfig): pg.Pool {
+  function openPool(settings: pg.PoolConfig): pg.Pool {
     const base = { connectionString: url, connectionTimeoutMillis: 1500, types: int8AsNumber, keepAlive: true };
-    const opened = new pg.Pool({ ...base, ...limits });
+    const opened = new pg.Pool({ ...base, ...settings });
     const lost = (error: Error) => log("store.error", { step: "connection", reason: faultClass(error) }, "warn");
     // Without a listener a dropped connection ends the process. Idle clients emit on the pool, busy ones on themselves.
     opened.on("error", lost);
@@ -70,31 +90,28 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Dat
    */
   const without = (step: string) => (error: unknown) => log("store.error", { step, reason: faultClass(error) }, "warn");
 
+  async function createTables(client: pg.PoolClient): Promise<void> {
+    // Even "create index if not exists" takes a lock that blocks visitors of running processes.
+    const { rows } = await client.query<{ name: string }>(missingTables);
+    const missing = new Set(rows.map(({ name }) => name));
+    if (role === "command" && sql.tables.every((name) => missing.has(name))) throw new NoEnquiries();
+    if (sql.tables.some((name) => missing.has(name))) {
+      if (vanishedBy) log("store.vanished", { reason: vanishedBy, alarm: true }, "error");
+      await client.query(sql.schema);
+    }
+    for (const [name, schema] of Object.entries(otherTables)) {
+      if (missing.has(name)) await client.query(schema).catch(without(`table ${name}`));
+    }
+  }
+
   /** Serialised between processes: two concurrent starts would both create the tables, and one would fail. */
   async function start(): Promise<void> {
     const client = await migrations.connect();
     try {
       await client.query("select pg_advisory_lock($1)", [startLock]);
-      // Even "create index if not exists" takes a lock that blocks visitors of running processes.
-      const { rows } = await client.query<{ name: string }>(missingTables);
-      const missing = new Set(rows.map(({ name }) => name));
-      if (role === "command" && sql.tables.every((name) => missing.has(name))) throw new NoEnquiries();
-      if (sql.tables.some((name) => missing.has(name))) {
-        if (vanishedBy) log("store.vanished", { reason: vanishedBy, alarm: true }, "error");
-        await client.query(sql.schema);
-      }
-      for (const [name, schema] of Object.entries(otherTables)) {
-        if (missing.has(name)) await client.query(schema).catch(without(`table ${name}`));
-      }
-      // Statements queue behind this lock request, so it has a short time limit; the next call retries.
-      for (const [name, type] of sql.addedColumns) {
-        if ((await client.query(columnMissing, [name])).rows.length === 0) continue;
-        await client.query(`begin; set local lock_timeout = 1000; ${sql.addColumn(name, type)}; commit`);
-      }
-      for (const [name, of] of sql.addedIndexes) {
-        if ((await client.query(indexMissing, [name])).rows.length === 0) continue;
-        await client.query(`create index concurrently if not exists ${name} on ${of}`).catch(without("index"));
-      }
+      await createTables(client);
+      await addColumns(client);
+      await addIndexes(client, without("index"));
     } finally {
       // Closing the connection releases the advisory lock.
       client.release(true);

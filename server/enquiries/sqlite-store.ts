@@ -36,11 +36,17 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
   let vanished = false;
 
   function connection(): Open {
-    if (open && (open.database.isTransaction || !(damaged || isGone(open)))) return open;
-    const before = open;
+    if (open && isUsable(open)) return open;
     // What waits in a removed file would be gone with this process: the open file is the last to hold it.
-    const rescued = before && !damaged && !before.isSetAside() ? before : undefined;
+    const rescued = open && !damaged && !open.isSetAside() ? open : undefined;
     if (role === "command" && !existsSync(file)) throw new NoEnquiries();
+    return reopen(open, rescued);
+  }
+
+  /** A transaction ends on the connection that it began on. */
+  const isUsable = (current: Open): boolean => current.database.isTransaction || !(damaged || isGone(current));
+
+  function reopen(before: Open | undefined, rescued: Open | undefined): Open {
     try {
       open = { ...openEnquiryFile(file, log), statements: new Map() };
       if (rescued) copyRows(rescued.database, open.database);

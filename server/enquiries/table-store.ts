@@ -241,12 +241,11 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
      * Takes an undelivered enquiry of a file that was set aside back into the store. Tells whether it did: a delivered
      * one, and one that the store has, are left alone.
      */
-    restore(
-      { id, form, payload, state, accepted_at, reason, consent = null }: StoredRow,
-      now: number,
-    ): Promise<boolean> {
+    restore(row: StoredRow, now: number): Promise<boolean> {
+      const { id, form, payload, state, reason } = row;
       if (payload === null || (state !== "waiting" && state !== "dead")) return Promise.resolve(false);
-      return change(sql.restore, id, form, payload, state, accepted_at, now + retryForMs, now, reason, consent);
+      const times = [row.accepted_at, now + retryForMs, now];
+      return change(sql.restore, id, form, payload, state, ...times, reason, row.consent ?? null);
     },
     /** For the other tables of the same database. */
     query: database.run,

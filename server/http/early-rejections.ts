@@ -25,20 +25,31 @@ export function earlyRejections({ origin, trustProxyHops, headers }: EarlyReject
     void res.writeHead(503, { ...headers, "Cache-Control": "no-store" }).end();
   return (req: IncomingMessage): ((res: ServerResponse) => void) | HttpError | undefined => {
     const url = req.url ?? "/";
-    const hosts = hostsOf(req);
-    if (hosts > 1 || (hosts === 0 && req.httpVersion === "1.1")) return new HttpError(400, "One Host header is needed");
+    if (!hasOneHost(req)) return new HttpError(400, "One Host header is needed");
     if (url.length > urlLettersMax) return new HttpError(414, "The address is too long");
-    // Visitors with `Save-Data: on` want no prefetch. The browser asks again when the visitor opens the link.
-    const saves = headerOf(req, "save-data") === "on";
-    if (saves && /prefetch/.test(String(headerOf(req, "sec-purpose")))) return skipPrefetch;
-    if (!insists || schemeOf(req, trustProxyHops) !== "http" || healthChecks.has(url)) return undefined;
-    // The body has already crossed the network in clear text: a redirect would only hide that.
-    if (req.method !== "GET" && req.method !== "HEAD") return new HttpError(403, "The site takes posts on https");
+    if (isUnwantedPrefetch(req)) return skipPrefetch;
+    const isPlainHttp = insists && schemeOf(req, trustProxyHops) === "http";
+    return isPlainHttp && !healthChecks.has(url) ? toHttps(req, url) : undefined;
+  };
+
+  /** A redirect for a page. A posted body has already crossed the network in clear text: a redirect would hide that. */
+  function toHttps({ method }: IncomingMessage, url: string) {
+    if (method !== "GET" && method !== "HEAD") return new HttpError(403, "The site takes posts on https");
     if (!url.startsWith("/")) return new HttpError(400, "The address is no path");
     const redirect = { ...headers, Location: origin + url, "Content-Length": "0", "Cache-Control": "no-store" };
-    return (res) => void res.writeHead(308, redirect).end();
-  };
+    return (res: ServerResponse) => void res.writeHead(308, redirect).end();
+  }
 }
+
+/** HTTP/1.0 clients may send no Host header. */
+function hasOneHost(req: IncomingMessage): boolean {
+  const hosts = hostsOf(req);
+  return hosts === 1 || (hosts === 0 && req.httpVersion !== "1.1");
+}
+
+/** Visitors with `Save-Data: on` want no prefetch. The browser asks again when the visitor opens the link. */
+const isUnwantedPrefetch = (req: IncomingMessage): boolean =>
+  headerOf(req, "save-data") === "on" && /prefetch/.test(String(headerOf(req, "sec-purpose")));
 
 /** Counts Host headers: node keeps the first, a program in front may have read the last. */
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>

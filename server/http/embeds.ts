@@ -71,13 +71,13 @@ type EmbedOptions = { content: () => Content; widgets: WidgetIds } & Pick<Build,
 export function embeds({ content, widgets, named }: EmbedOptions): Router {
   const router = Router({ caseSensitive: true });
   for (const { name: widget, id } of configured(widgets, "frame")) {
-    const { name, policy, page } = frames[widget as FrameWidget];
-    const script = named(`embed-${name}.js`);
-    router.get(`/embed/${name}`, (_req, res, next) => {
-      const props = page(id, () => content().park);
+    const frame = frames[widget as FrameWidget];
+    const script = named(`embed-${frame.name}.js`);
+    router.get(`/embed/${frame.name}`, (_req, res, next) => {
+      const props = frame.page(id, () => content().park);
       if (!props) return next();
       res.set({
-        "Content-Security-Policy": policy,
+        "Content-Security-Policy": frame.policy,
         "X-Frame-Options": "SAMEORIGIN",
         "X-Robots-Tag": "noindex",
         "Cache-Control": "public, max-age=600",

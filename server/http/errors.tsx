@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, RequestHandler } from "express";
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import { Document, type DocumentProps } from "../../views/layout/Document.tsx";
 import { BusyPage, ErrorPage, FallbackErrorPage } from "../../views/layout/ErrorPage.tsx";
 import type { Frame } from "../../views/layout/frame.ts";
@@ -60,20 +60,12 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
     // The deadline has already answered.
     if (res.writableEnded) return;
     if (error instanceof Busy) {
-      requestContext(res).route = shedRoute;
-      if (error.isOneClient) reportOneClient();
-      else reportOverload();
-      res.status(503).set("Retry-After", String(busyRetrySeconds)).set("Cache-Control", "no-store").type("html");
-      res.send(busyHtml(frame()?.contacts.phone));
+      sendBusy(error, res);
       return;
     }
     const status = statusOf(error);
     const { id } = requestContext(res);
-    if (status >= 500) {
-      const name = error instanceof Error ? error.name : "unknown";
-      const facts = { id, route: routeOf(req, res), status, name, message: messageOf(error), place: placeOf(error) };
-      log.event("request.error", facts, "error");
-    }
+    if (status >= 500) logFault(error, status, req, res);
     if (res.headersSent) {
       res.destroy();
       return;
@@ -83,6 +75,11 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
       requestContext(res).cache = await cache.answer(req, res, id, notFoundPage(req.path.startsWith(offersPath)));
       return;
     }
+    sendErrorPage(status, res);
+  };
+
+  function sendErrorPage(status: number, res: Response): void {
+    const { id } = requestContext(res);
     const html = errorHtml(status, frame(), id);
     res
       .status(status)
@@ -90,7 +87,22 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
       .type("html");
     if (status === 503) res.set("Retry-After", String(retrySeconds));
     res.send(html);
-  };
+  }
+
+  function sendBusy({ isOneClient }: Busy, res: Response): void {
+    requestContext(res).route = shedRoute;
+    if (isOneClient) reportOneClient();
+    else reportOverload();
+    res.status(503).set("Retry-After", String(busyRetrySeconds)).set("Cache-Control", "no-store").type("html");
+    res.send(busyHtml(frame()?.contacts.phone));
+  }
+
+  function logFault(error: unknown, status: number, req: Request, res: Response): void {
+    const { id } = requestContext(res);
+    const name = error instanceof Error ? error.name : "unknown";
+    const facts = { id, route: routeOf(req, res), status, name, message: messageOf(error), place: placeOf(error) };
+    log.event("request.error", facts, "error");
+  }
 
   /** All unknown addresses share one cached 404 page, those of premises another. */
   function notFoundPage(isOffer: boolean): CacheRequest {

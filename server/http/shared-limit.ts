@@ -48,7 +48,8 @@ export function createSharedLimit(url: string, prefix: string, log: LogEvent): S
       try {
         if (!redis.isReady) throw fault;
         const counting = redis.eval(countScript, { keys: [prefix + key], arguments: [String(windowMs)] });
-        const [posts, leftMs] = [await within(answerTimeoutMs, counting)].flat().map(Number);
+        const reply: unknown = await within(answerTimeoutMs, counting);
+        const [posts, leftMs] = Array.isArray(reply) ? reply.map(Number) : [];
         return {
           totalHits: posts ?? counted.totalHits,
           resetTime: new Date(systemNow().getTime() + (leftMs ?? windowMs)),

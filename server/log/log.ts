@@ -113,10 +113,10 @@ export function createLog(level: string, sink: Sink = standardOutput(), logsRequ
   };
 
   return {
-    event: (name, fields = {}, level = "info") => events[level](withWords(fields), name),
-    access(request, level = "info") {
-      if (!logsRequests || !events.isLevelEnabled(level)) return;
-      waiting.push(accessLine(request, level));
+    event: (name, fields = {}, eventLevel = "info") => events[eventLevel](withWords(fields), name),
+    access(request, lineLevel = "info") {
+      if (!logsRequests || !events.isLevelEnabled(lineLevel)) return;
+      waiting.push(accessLine(request, lineLevel));
       if (waiting.length >= accessLinesMax) flush();
       else timer ??= setTimeout(flush, accessDelayMs).unref();
     },

@@ -38,7 +38,8 @@ export type PageCache = ReturnType<typeof createPageCache>;
 export function createPageCache({ content, now, bytesMax = cachedBytesMax }: PageCacheOptions) {
   const room = (maxSize: number) =>
     new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ answer }) => entryBytesMin + answer.bytes() });
-  const [pages, filters] = [room(bytesMax * (1 - filtersShare)), room(bytesMax * filtersShare)];
+  const pages = room(bytesMax * (1 - filtersShare));
+  const filters = room(bytesMax * filtersShare);
   const isFilter = (key: string) => key.includes("?");
   const entriesFor = (key: string) => (isFilter(key) ? filters : pages);
   const keys = new LRUCache<string, string>({ max: spellingsMax });

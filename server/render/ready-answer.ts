@@ -75,9 +75,9 @@ export function readyAnswer({ status = 200, headers, body }: Rendered) {
   const make = async (encoding: Encoding): Promise<void> => {
     keep(encoding, await pack[encoding](await plain()));
   };
-  const keep = (encoding: Encoding, bytes: Buffer): void => {
+  const keep = (encoding: Encoding, encodedBytes: Buffer): void => {
     // Node cuts small buffers out of shared blocks of 64 kB, and each would keep its whole block: hence the copy.
-    const packed = Buffer.from(new Uint8Array(bytes).buffer);
+    const packed = Buffer.from(new Uint8Array(encodedBytes).buffer);
     const etag = `"${tag}${encoding === "identity" ? "" : `-${encoding}`}"`;
     const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
     const fields = [...common, ...encoded, "ETag", etag, "Content-Length", String(packed.length)];
@@ -100,7 +100,7 @@ export function readyAnswer({ status = 200, headers, body }: Rendered) {
     /** Equal marks mean equal responses. Made when asked for: it would be half of what a filter keeps in memory. */
     mark: () => `${status} ${tag} ${common.join("\n")}`,
     /** Memory use in bytes, for cache limits. */
-    bytes: () => [...variants.values()].reduce((sum, { body }) => sum + body.length, unpacked?.length ?? 0),
+    bytes: () => [...variants.values()].reduce((sum, variant) => sum + variant.body.length, unpacked?.length ?? 0),
     /**
      * Writes the response or a 304; returns the size of the body. Undefined: nothing was written, because no accepted
      * encoding is ready.

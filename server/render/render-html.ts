@@ -37,18 +37,18 @@ export function fragmentHtml(element: ReactElement, report: ReportLeftOut = () =
   };
   const kept = (props: KeptProps): ReactNode => {
     const { beside, svg = false, fill = "" } = props;
-    const element = elementOf(props, blank);
+    const part = elementOf(props, blank);
     const parts = keptParts.get(beside) ?? [];
-    const filled = ({ html }: Part) => {
-      const escaped = html.length > 1 ? inAttribute(fill) : "";
-      return inPlace(html.reduce((text, piece) => text + escaped + piece));
+    const filled = ({ html: pieces }: Part) => {
+      const escaped = pieces.length > 1 ? inAttribute(fill) : "";
+      return inPlace(pieces.reduce((text, piece) => text + escaped + piece));
     };
-    const before = parts.find((part) => showsSame(part.element, element));
+    const before = parts.find((known) => showsSame(known.element, part));
     if (before) return filled(before);
     // React takes the camel case of SVG for a mistake outside of a drawing, and says so in development.
-    const inDrawing = svg && fragmentHtml(createElement("svg", null, element), report);
-    const html = inDrawing ? inDrawing.slice("<svg>".length, -"</svg>".length) : fragmentHtml(element, report);
-    const made = { element, html: html.split(blank) };
+    const inDrawing = svg && fragmentHtml(createElement("svg", null, part), report);
+    const html = inDrawing ? inDrawing.slice("<svg>".length, -"</svg>".length) : fragmentHtml(part, report);
+    const made = { element: part, html: html.split(blank) };
     keptParts.set(beside, [made, ...parts.slice(0, keptPartsMax - 1)]);
     return filled(made);
   };

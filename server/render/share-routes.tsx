@@ -21,7 +21,7 @@ const picturesWaitingMax = 30;
 
 /** Finds the unit of a picture's address; undefined if there is no such unit. */
 function sharedBy({ park, units }: Content, id: string): SharedUnit | undefined {
-  const unit = known(units).find((unit) => String(unit.id) === id);
+  const unit = known(units).find((candidate) => String(candidate.id) === id);
   return unit && { unit, building: buildingOf(park.buildings, unit) };
 }
 
@@ -50,11 +50,11 @@ export function shareRoutes(
     pictures.get(name) ?? queue.inTurn(client, async () => pictures.get(name) ?? draw(name, shared));
   const router = Router({ caseSensitive: true });
   router.get(pictureRoutes.shared, async (req, res, next) => {
-    const { id, hash } = req.params;
+    const { id, hash: askedHash } = req.params;
     const shared = sharedBy(content(), id);
     if (!shared) return next();
     const current = shareName(shared);
-    if (current !== `units/${id}.${hash}`) {
+    if (current !== `units/${id}.${askedHash}`) {
       res.set("Cache-Control", "no-cache").redirect(302, sharedPicture(current));
       return;
     }

@@ -83,31 +83,37 @@ export function typeset(html: string): string {
   let context = "";
   let at = 0;
   while (at < html.length) {
-    const open = html.indexOf("<", at);
-    const end = open < 0 ? html.length : open;
+    const end = indexOrEnd(html, "<", at);
     if (end > at) {
       const text = html.slice(at, end);
       if (mayChange(text, html, at, end)) {
-        const after = html.startsWith(textBoundary, end) ? nextText(html, end + textBoundary.length) : "";
-        out += html.slice(copied, at) + bind(context, text, after);
+        out += html.slice(copied, at) + bind(context, text, textAfter(html, end));
         copied = end;
       }
-      context = end - at >= contextMax ? text.slice(-contextMax) : (context + text).slice(-contextMax);
+      context = (context + text.slice(-contextMax)).slice(-contextMax);
     }
-    if (open < 0) break;
-    at = html.indexOf(">", open) + 1;
-    if (at === 0) break;
+    const tagEnd = html.indexOf(">", end) + 1;
+    if (tagEnd === 0) break;
+    at = tagEnd;
     // A drawing's tags are long.
-    const tag = html.slice(open + 1, Math.min(at, open + tagLettersMax));
+    const tag = html.slice(end + 1, Math.min(tagEnd, end + tagLettersMax));
     if (inline.test(tag)) continue;
     context = "";
-    const skipped = untouched.exec(tag)?.[0];
-    if (skipped !== undefined) {
-      const close = html.indexOf(`</${skipped}`, at);
-      at = close < 0 ? html.length : close;
-    }
+    at = afterUntouched(html, tag, tagEnd);
   }
   return (out + html.slice(copied)).replace(needless, (match) => (match === textBoundary ? "" : "/>"));
+}
+
+/** Where the search for text goes on after a tag: behind the content of an untouched element, else right there. */
+function afterUntouched(html: string, tag: string, tagEnd: number): number {
+  const element = untouched.exec(tag)?.[0];
+  if (element === undefined) return tagEnd;
+  return indexOrEnd(html, `</${element}`, tagEnd);
+}
+
+function indexOrEnd(html: string, searched: string, from: number): number {
+  const index = html.indexOf(searched, from);
+  return index < 0 ? html.length : index;
 }
 
 /** Between two elements a space alone may not be drawn; in a grid or a row a no-break space would be an item. */
@@ -122,7 +128,9 @@ function bind(context: string, text: string, after: string): string {
   return spaced.replace(unbroken, `$&${wordJoiner}`);
 }
 
-/** The start of the text at `at`. */
-function nextText(html: string, at: number): string {
-  return html.slice(at, at + contextMax).replace(/<.*/s, "");
+/** The start of the text that React separated from the one that ends at `end`; empty if none. */
+function textAfter(html: string, end: number): string {
+  if (!html.startsWith(textBoundary, end)) return "";
+  const start = end + textBoundary.length;
+  return html.slice(start, start + contextMax).replace(/<.*/s, "");
 }

@@ -53,9 +53,10 @@ export function watchNavigation(classes: DOMTokenList): void {
 export function showAddress(): void {
   const [entry] = performance.getEntriesByType("navigation");
   if (!(entry instanceof PerformanceNavigationTiming) || entry.type !== "back_forward") return;
-  const [loaded, shown] = [entry.name, location.href].map((address) => address.split("#", 1)[0]);
-  if (history.state?.htmx && loaded !== shown) location.reload();
+  if (history.state?.htmx && withoutHash(entry.name) !== withoutHash(location.href)) location.reload();
 }
+
+const withoutHash = (address: string) => address.split("#", 1)[0];
 
 const reloadGapMs = 60_000;
 const key = "chunkReloadAt";

@@ -14,9 +14,8 @@ export type Asking = {
 export function newestChoice({ drawn, newest, asked, isLink }: Asking): URLSearchParams {
   const choice = new URLSearchParams();
   for (const key of new Set([...asked.keys(), ...drawn.keys(), ...newest.keys()])) {
-    const [askedValues, drawnValues, newestValues] = [asked, drawn, newest].map((query) => query.getAll(key));
-    for (const value of valuesOf(askedValues ?? [], drawnValues ?? [], newestValues ?? [], isLink))
-      choice.append(key, value);
+    const values = valuesOf(asked.getAll(key), drawn.getAll(key), newest.getAll(key), isLink);
+    for (const value of values) choice.append(key, value);
   }
   return choice;
 }

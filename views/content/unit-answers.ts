@@ -110,7 +110,8 @@ const squarePerPerson = { dense: 6, spacious: 8 };
 /** How many people at work an area holds: at ease, closely, and between. */
 export function capacityOf(square: number): { least: number; most: number; middle: number } {
   const of = (each: number) => Math.max(1, Math.floor(square / each));
-  const [least, most] = [of(squarePerPerson.spacious), of(squarePerPerson.dense)];
+  const least = of(squarePerPerson.spacious);
+  const most = of(squarePerPerson.dense);
   return { least, most, middle: Math.floor((least + most) / 2) };
 }
 

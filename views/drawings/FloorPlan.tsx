@@ -148,7 +148,8 @@ const needs = { number: 44, area: { width: 90, height: 40 } };
 function UnitLink({ unit, at: { x, y, w, h } }: { unit: PlacedUnit; at: Rect }) {
   const { id, number, square, status } = unit;
   const hasArea = w > needs.area.width && h > needs.area.height;
-  const [cx, cy] = [r1(x + w / 2), r1(y + h / 2)];
+  const cx = r1(x + w / 2);
+  const cy = r1(y + h / 2);
   const isNarrow = w < needs.number;
   return (
     <a
@@ -187,7 +188,8 @@ function coreParts({ lifts = 0, stairs = 0 }: Core, { x, y, w, h }: Rect): strin
   const pitch = size + 2;
   const start = x + w / 2 - (Math.ceil(lifts / 2) * pitch - 2) / 2;
   const cars = repeat("lifts", lifts, (i) => {
-    const [left, top] = [start + Math.floor(i / 2) * pitch, y + h - 5 - pitch * (2 - (i % 2))];
+    const left = start + Math.floor(i / 2) * pitch;
+    const top = y + h - 5 - pitch * (2 - (i % 2));
     const s = r1(size);
     return `${box(left, top, size, size)}M${r1(left)} ${r1(top)}l${s} ${s}m0 ${-s}l${-s} ${s}`;
   });

@@ -58,7 +58,8 @@ export function JoinedUnits({ offer: { units: offered, square }, building, peopl
     >
       <g transform={lies ? `translate(${r1(across * k)} 0)rotate(90)` : undefined}>
         {units.map((unit, i) => {
-          const [geometry, rect] = [geometries[i], rects[i]];
+          const geometry = geometries[i];
+          const rect = rects[i];
           if (!geometry || !rect) return null;
           const { x, y } = onSheet(rect);
           return (
@@ -75,7 +76,8 @@ export function JoinedUnits({ offer: { units: offered, square }, building, peopl
       </g>
       {units.map(({ id, number, category }, i) => {
         const { x, y, w, h } = onSheet(rects[i] ?? whole);
-        const [middle, below] = [x + w / 2, y + clearAt[category](h / k) * k];
+        const middle = x + w / 2;
+        const below = y + clearAt[category](h / k) * k;
         return (
           <text
             key={id}

@@ -65,7 +65,8 @@ function Scheme({ buildings, site, counts, pale, linkTo, labelSize = 1, labelsOn
           const { building } = label;
           const isKnown = !isPale(building);
           const count = counts?.get(building.id);
-          const [link, isSmall] = [linkTo?.(building), labelSize > 1];
+          const link = linkTo?.(building);
+          const isSmall = labelSize > 1;
           return (
             <Kept key={building.id} beside={label} fill={link?.href ?? ""}>
               {(href) => (
@@ -143,7 +144,8 @@ export function placeLabels(farthest: readonly PlacedBuilding[], counted: boolea
     const h = Math.max(touchMin, tagHeight * size) + gap;
     const put = ({ at, lift }: { at: number; lift: number }) => {
       const foot = onRoof(building, at);
-      const [x, y] = [foot[0], foot[1] - lift * size];
+      const x = foot[0];
+      const y = foot[1] - lift * size;
       return { label: { building, x, y, foot }, rect: { x: x - w / 2, y: y - h / 2, w, h } };
     };
     const isFree = ({ rect }: ReturnType<typeof put>) => !taken.some((other) => overlap(rect, other));

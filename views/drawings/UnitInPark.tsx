@@ -64,7 +64,8 @@ function Place({ here, free, building, buildings, site, way }: Props) {
   const mine = on(first.place);
   const sign = at(mine.x + mine.w / 2, mine.y + mine.h / 2, floor + heights.here);
   const centre = middleOfRoof(own, floor);
-  const [cx, cy] = [(sign[0] + centre[0]) / 2, (sign[1] + centre[1]) / 2 - 8];
+  const cx = (sign[0] + centre[0]) / 2;
+  const cy = (sign[1] + centre[1]) / 2 - 8;
   const { ground, roads } = groundOf(all, site);
   const whole = rectOf(place);
   const below: PlacedBuilding = { ...own, floors: own.floors.slice(0, level), place: { ...place, height: floor } };

@@ -32,7 +32,8 @@ export const farthestFirst = (buildings: readonly Building[]): PlacedBuilding[] 
   placed(buildings).sort((a, b) => nearness(a) - nearness(b));
 
 export function silhouette({ place: { x, y, length, width, height } }: PlacedBuilding): Point[] {
-  const [x1, y1] = [x + length, y + width];
+  const x1 = x + length;
+  const y1 = y + width;
   return [iso(x, y, height), iso(x1, y, height), iso(x1, y), iso(x1, y1), iso(x, y1), iso(x, y1, height)];
 }
 
@@ -49,8 +50,11 @@ export const prism = onceFor(({ place, floors, use }: PlacedBuilding) => {
   const { x, y, length, width, height } = place;
   const step = (height - 2) / Math.max(1, floors.length);
   const lowest = 1 + step / 2;
-  const [corner, along, across] = [iso(x, y, height), iso(length, 0), iso(0, width)];
-  const [down, cast] = [iso(0, 0, -height), iso(height * 0.4, height * 0.2)];
+  const corner = iso(x, y, height);
+  const along = iso(length, 0);
+  const across = iso(0, width);
+  const down = iso(0, 0, -height);
+  const cast = iso(height * 0.4, height * 0.2);
   const fromCorner = (...at: Parameters<Project>) => sum(iso(...at), back(corner));
   const lines = (from: Point, [dx, dy]: Point) =>
     path(from, [dx, dy]) + `m${-dx} ${r1(-dy - step)}l${dx} ${dy}`.replaceAll(" -", "-").repeat(floors.length - 1);
@@ -112,7 +116,8 @@ export function groundOf(buildings: readonly PlacedBuilding[], site: Site | unde
 
 /** One side of the ground: all ends of buildings with a margin, and the roads near them. */
 function sideOf(ends: readonly number[], roads: readonly number[]): [number, number] {
-  const [first, last] = [Math.min(...ends), Math.max(...ends)];
+  const first = Math.min(...ends);
+  const last = Math.max(...ends);
   const spare = Math.max(margin, (sideMin - (last - first)) / 2);
   const near = roads.filter((at) => at > first - roadsReach && at < last + roadsReach);
   return [Math.min(first - spare, ...near), Math.max(last + spare, ...near)];

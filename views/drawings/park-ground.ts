@@ -23,8 +23,10 @@ export const cornersOf = ({ x, y, w, h }: Rect): Point[] => [
 
 /** The smallest rectangle around all points. */
 export function around(points: readonly Point[]): Rect {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }
 
@@ -44,7 +46,8 @@ const tiny = 1e-6;
 
 /** Whether a stretch runs through the inside of a rectangle; along its edge does not count. */
 export function enters([from, to]: Stretch, { x, y, w, h }: Rect): boolean {
-  let [first, last] = [0, 1];
+  let first = 0;
+  let last = 1;
   const bounds = [
     { at: from[0], by: to[0] - from[0], low: x, high: x + w },
     { at: from[1], by: to[1] - from[1], low: y, high: y + h },
@@ -54,7 +57,8 @@ export function enters([from, to]: Stretch, { x, y, w, h }: Rect): boolean {
       if (at <= low || at >= high) return false;
       continue;
     }
-    const [a, b] = [(low - at) / by, (high - at) / by];
+    const a = (low - at) / by;
+    const b = (high - at) / by;
     first = Math.max(first, Math.min(a, b));
     last = Math.min(last, Math.max(a, b));
   }
@@ -97,7 +101,8 @@ const lengthOf = ([[ax, ay], [bx, by]]: Stretch): number => Math.hypot(ax - bx, 
 
 /** The nearest place of a stretch. */
 function nearestOn([from, to]: Stretch, [x, y]: Point): Point {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
   const along = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy || 1);
   const share = Math.max(0, Math.min(1, along));
   return [from[0] + dx * share, from[1] + dy * share];

@@ -25,10 +25,8 @@ export type MobileMenuProps = {
 /** A rendered menu with the props of its markup, which is their only copy in the page. */
 export function mobileMenuOf(rendered: Element): ReactElement {
   const entries = (className: string) => [...rendered.querySelectorAll(`.${className} a`)].map(entryOf);
-  const [phone, callback] = [
-    rendered.querySelector(".phone-link"),
-    rendered.querySelector(".mobile-menu-foot .button"),
-  ];
+  const phone = rendered.querySelector(".phone-link");
+  const callback = rendered.querySelector(".mobile-menu-foot .button");
   return (
     <MobileMenu
       rent={entries("mobile-menu-rent")}

@@ -5,7 +5,8 @@ export type CookieNoticeProps = { notice: string; privacy: { href: string; text:
 
 /** A rendered notice with the props of its markup, which is their only copy in the page. */
 export function cookieNoticeOf(rendered: Element): ReactElement {
-  const [words, link] = [rendered.querySelector("p"), rendered.querySelector("p a")];
+  const words = rendered.querySelector("p");
+  const link = rendered.querySelector("p a");
   const privacy = { href: link?.getAttribute("href") ?? "", text: link?.textContent ?? "" };
   return <CookieNotice notice={words?.firstChild?.textContent?.trimEnd() ?? ""} privacy={privacy} />;
 }

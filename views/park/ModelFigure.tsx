@@ -79,7 +79,7 @@ export function ModelFigure({ className, ...props }: Props) {
 export function ModelImage({ picture, alt, sizes, eager = false, upright }: ImageProps) {
   if (!picture) return null;
   const { width, height, files } = picture;
-  const [, , [, usual] = [0, ""]] = files.webp ?? [];
+  const usual = files.webp?.[2]?.[1] ?? "";
   return (
     <picture>
       {upright &&

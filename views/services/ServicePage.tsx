@@ -27,7 +27,8 @@ export function ServicePage({ service, all, buildings, phone, now, claims }: Pro
   const servicePhone = service.phone ?? phone;
   const beside = servicesBeside(service, all, 3);
   const parts = textSections(description);
-  const [tables, texts] = [parts.filter(isTable), parts.filter((part) => !isTable(part))];
+  const tables = parts.filter(isTable);
+  const texts = parts.filter((part) => !isTable(part));
   return (
     <>
       <PageHead

@@ -92,7 +92,8 @@ function groupServices(services: readonly Service[]): ServiceGroup[] {
 /** How many of the services are paid by the rent already. */
 function leadOf(groups: readonly ServiceGroup[]): string {
   const countOf = (wanted: ServiceGroup["id"]) => groups.find(({ id }) => id === wanted)?.services.length ?? 0;
-  const [included, others] = [countOf("included"), countOf("order")];
+  const included = countOf("included");
+  const others = countOf("order");
   if (included === 0) return "Что делают службы парка и сколько это стоит.";
   const paid = plural(included, "служба уже оплачена", "службы уже оплачены", "служб уже оплачены");
   return others > 0 ? `${paid} арендой, ещё ${number(others)} — когда понадобятся.` : `${paid} арендой.`;

@@ -118,7 +118,8 @@ function Plan({ unit, geometry }: { unit: Unit; geometry: UnitGeometry }) {
   const plan = planOf(unit, geometry);
   const { across, down, leaves } = plan;
   const k = Math.min((card.width - 2 * air) / (across + leaves), (card.height - 2 * air) / (down + leaves));
-  const [left, top] = [card.x + (card.width - across * k) / 2, card.y + (card.height - down * k) / 2];
+  const left = card.x + (card.width - across * k) / 2;
+  const top = card.y + (card.height - down * k) / 2;
   return (
     <g transform={`translate(${r1(left)} ${r1(top)})`}>
       <PlanMarks plan={plan} k={k} />

@@ -66,7 +66,8 @@ export function range(from: number, to: number): string {
 
 /** A number with its noun's plural form: plural(112, "помещение", "помещения", "помещений") → "112 помещений". */
 export function plural(n: number, one: string, few: string, many: string): string {
-  const [unit, isTeen] = [n % 10, Math.floor(n / 10) % 10 === 1];
+  const unit = n % 10;
+  const isTeen = Math.floor(n / 10) % 10 === 1;
   const isMany = Number.isInteger(n) && (isTeen || unit === 0 || unit > 4);
   return `${number(n)} ${isMany ? many : unit === 1 ? one : few}`;
 }

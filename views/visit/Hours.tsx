@@ -50,7 +50,12 @@ export function HoursWeek({ opening, now }: Props) {
 }
 
 function daysInWords(first: number, last: number): string {
-  const [from, to] = [first, last].map((day) => shortDay(day)).map((word) => word[0]?.toUpperCase() + word.slice(1));
-  if (first === last) return from ?? "";
-  return last - first === 6 ? "Ежедневно" : `${from}–${to}`;
+  if (first === last) return capitalDay(first);
+  return last - first === 6 ? "Ежедневно" : `${capitalDay(first)}–${capitalDay(last)}`;
+}
+
+/** 0 → «Пн». */
+function capitalDay(day: number): string {
+  const word = shortDay(day);
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -66,7 +66,8 @@ export const emptyInterior: Interior = {
 };
 
 export function sweepOf({ hinge: [x, y], shut, open }: Door): Rect {
-  const [dx, dy] = [shut[0] + open[0], shut[1] + open[1]];
+  const dx = shut[0] + open[0];
+  const dy = shut[1] + open[1];
   return { x: Math.min(x, x + dx), y: Math.min(y, y + dy), w: Math.abs(dx), h: Math.abs(dy) };
 }
 

@@ -43,7 +43,8 @@ const chairs = 0.9;
 
 /** A table in the corner away from the door, with chairs all round; none where there is no room. */
 function tableIn({ x, y, w, h }: Room): Rect[] {
-  const [width, depth] = [Math.min(2.4, w - 2.4), Math.min(1.2, h - 2.2)];
+  const width = Math.min(2.4, w - 2.4);
+  const depth = Math.min(1.2, h - 2.2);
   if (width < 0.7 || depth < 0.5) return [];
   return [{ x: x + (w - width) / 2 + 0.3, y: y + h - chairs - depth, w: width, h: depth }];
 }
@@ -72,7 +73,8 @@ function layoutOf(kind: OfficeLayout | undefined, size: Size, windows: number): 
 /** A hall, with an office at the windows and a meeting room behind it. */
 function mixedLayout({ width, depth }: Size, pier: number): Layout | undefined {
   const side = Math.min(pier * Math.max(1, Math.ceil(roomMin / pier - 0.01)), width / 2);
-  const [x, half] = [width - side, depth / 2];
+  const x = width - side;
+  const half = depth / 2;
   if (side < cellMin || half < cellDepthMin / 2 + roomDoor) return undefined;
   const inward = (y: number) => hung({ hinge: [x, y], shut: [0, roomDoor], open: [roomDoor, 0] });
   return {
@@ -125,7 +127,8 @@ function entry({ width, depth }: Size): HungDoor | undefined {
 function hung(door: Door): HungDoor {
   const { hinge, shut, open } = door;
   const before = deskRules.door;
-  const [x, y] = [Math.min(hinge[0], hinge[0] + shut[0]), Math.min(hinge[1], hinge[1] + shut[1])];
+  const x = Math.min(hinge[0], hinge[0] + shut[0]);
+  const y = Math.min(hinge[1], hinge[1] + shut[1]);
   const other: Rect =
     shut[0] === 0
       ? { x: open[0] > 0 ? x - before : x, y: y - 0.15, w: before, h: Math.abs(shut[1]) + 0.3 }
@@ -173,14 +176,16 @@ function roomsBetween(walls: readonly Segment[], width: number, depth: number): 
   spend("partitions", { steps: xs.length * ys.length * walls.length * 4 });
   const cells = ys.slice(1).flatMap((bottom, j) =>
     xs.slice(1).map((right, i): Rect => {
-      const [x, y] = [xs[i] ?? 0, ys[j] ?? 0];
+      const x = xs[i] ?? 0;
+      const y = ys[j] ?? 0;
       return { x, y, w: right - x, h: bottom - y };
     }),
   );
   const columns = xs.length - 1;
   const room = cells.map((_, i) => i);
   const join = (a: number, b: number) => {
-    const [from, to] = [room[a] ?? a, room[b] ?? b];
+    const from = room[a] ?? a;
+    const to = room[b] ?? b;
     for (const [i, roomId] of room.entries()) if (roomId === from) room[i] = to;
   };
   for (const [i, cell] of cells.entries()) {
@@ -192,7 +197,8 @@ function roomsBetween(walls: readonly Segment[], width: number, depth: number): 
   }
   return [...new Set(room)].flatMap((roomId) => {
     const roomCells = cells.filter((_, i) => room[i] === roomId);
-    const [x, y] = [Math.min(...roomCells.map((cell) => cell.x)), Math.min(...roomCells.map((cell) => cell.y))];
+    const x = Math.min(...roomCells.map((cell) => cell.x));
+    const y = Math.min(...roomCells.map((cell) => cell.y));
     const w = Math.max(...roomCells.map((cell) => cell.x + cell.w)) - x;
     const h = Math.max(...roomCells.map((cell) => cell.y + cell.h)) - y;
     const area = roomCells.reduce((sum, cell) => sum + cell.w * cell.h, 0);

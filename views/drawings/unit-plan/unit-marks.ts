@@ -59,7 +59,8 @@ function wallTop(wall: Wall, unit: UnitGeometry, scale: Scale): number {
 function wallMarks(unit: UnitGeometry, scale: Scale): Mark[] {
   const { x, y, k, wall, party } = scale;
   const side = (isEnd: boolean) => (isEnd ? wall : party);
-  const [left, right] = [side(unit.ends.left), side(unit.ends.right)];
+  const left = side(unit.ends.left);
+  const right = side(unit.ends.right);
   const long = (at: Wall) => {
     const holes = holesIn(at, unit).map(([start, end]) => [x(start), x(end)] as const);
     return runs(x(0) - left, x(unit.width) + right, holes)

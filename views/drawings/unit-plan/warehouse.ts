@@ -31,7 +31,8 @@ const arePlaced = ({ gates = [] }: Unit) => gates.every(({ x }) => x !== undefin
 /** The gates in the outer wall, evenly spaced where one has no place. None where they do not fit. */
 function gatesOf(unit: Unit, { width: wall }: UnitPlace, outer: UnitWalls["outer"]): Gate[] {
   const { gates = [] } = unit;
-  const [placed, step] = [arePlaced(unit), wall / gates.length];
+  const placed = arePlaced(unit);
+  const step = wall / gates.length;
   const drawn = gates.map(({ x = 0, width, kind, leveller = false }, i) => ({
     x: placed ? x : step * (i + 0.5) - width / 2,
     w: width,

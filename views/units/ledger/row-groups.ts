@@ -75,7 +75,8 @@ export function rowGroups(units: readonly Unit[], { order, more, limit }: Shown)
   let left = limit ?? rowsMax;
   const sizes = order === "-square" ? sizeClasses.toReversed() : sizeClasses;
   return sizes.flatMap(({ id, text }) => {
-    const [inSize, all] = [bySize.get(id), rowsOf.get(id)];
+    const inSize = bySize.get(id);
+    const all = rowsOf.get(id);
     if (!inSize || !all) return [];
     const isWhole = rowsTotal <= rowsWhole || limit !== undefined || more === id;
     const rows = all.slice(0, isWhole ? left : rowsASize);

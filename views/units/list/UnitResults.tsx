@@ -54,7 +54,8 @@ function LargerTogether({ category, chosen, joined, look }: RentResults) {
   if (joined.length === 0) return null;
   if (chosen.squareFrom !== undefined || chosen.people) return <Together joined={joined} look={look} />;
   const squares = joined.map(({ square }) => square);
-  const [least, most] = [Math.min(...squares), Math.max(...squares)];
+  const least = Math.min(...squares);
+  const most = Math.max(...squares);
   const count = plural(joined.length, "вариант", "варианта", "вариантов");
   const [cheapest] = joined.filter(({ price }) => price > 0).sort((a, b) => a.price - b.price);
   const { more, limit, ...others } = chosen;

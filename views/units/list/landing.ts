@@ -74,7 +74,8 @@ export function landingOf({ category, chosen, stock, buildings }: Of): Landing |
 /** «69 офисов на 8–24 человека, от 105 300 ₽ в месяц» */
 function offerWords(units: readonly Unit[], category: CategoryId): string {
   const squares = units.map(({ square }) => square);
-  const [from, to] = [Math.min(...squares), Math.max(...squares)];
+  const from = Math.min(...squares);
+  const to = Math.max(...squares);
   const least = leastRent(units);
   const size = category === "office" ? `на ${capacityFor(from, to)}` : areaWords(Math.round(from), Math.round(to));
   return phrase(`${unitsInWords(units.length, category)} ${size}`, least && `от ${rubles(least)} в месяц`);

@@ -62,7 +62,8 @@ export function loadUnitResults(
   choice: ChosenUnits,
 ) {
   const { buildings, categories, contacts, site } = park;
-  const [stock, meta] = [known(content.stock[category.id]), known(content.choices[category.id])];
+  const stock = known(content.stock[category.id]);
+  const meta = known(content.choices[category.id]);
   const chosen = choiceFor(choice, category.id);
   const choices = choicesOf(stock, meta, buildings);
   const sought = soughtIn(stock, chosen);

@@ -115,7 +115,8 @@ function Within({ unit, offer: { units, square } }: { unit: Unit; offer: Offer }
 /** How another unit differs: «на 64 800 ₽ дешевле, высота 7 м вместо 12». */
 function differenceFrom(unit: Unit, other: Unit): string {
   const height = unit.clearHeight && other.clearHeight && unit.clearHeight !== other.clearHeight;
-  const [finish, own] = [unitFinish(other), unitFinish(unit)];
+  const finish = unitFinish(other);
+  const own = unitFinish(unit);
   return phrase(
     priceDifference(other.price, unit.price),
     height && `высота ${metres(other.clearHeight ?? 0)} вместо ${metres(unit.clearHeight ?? 0).replace(/\s?м$/, "")}`,

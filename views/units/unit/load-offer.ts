@@ -65,7 +65,8 @@ function callerOf(contacts: Contacts, person: Person | undefined) {
   };
 }
 
-const [similarMax, alikeMax] = [4, 6];
+const similarMax = 4;
+const alikeMax = 6;
 
 /** The same with what the page says besides. Neighbours together have no like. */
 export function loadOfferPage(request: Request) {

@@ -134,6 +134,9 @@ describe("The scale", () => {
     const others = spaced.filter(({ file, value }) => !file.startsWith("views/units/") && !given.test(value));
     expect(others).toEqual([]);
   });
+  test("sets no tabular figures: they tear numbers such as 11 and 21", () => {
+    expect(stylesheets.filter((file) => /tnum|tabular-nums/.test(textOf(file)))).toEqual([]);
+  });
   test("rounds all corners", () => {
     const given = /^(?:(?:0|50%|inherit|var\(--(?:card-|pill-)?radius\)) ?)+$/;
     expect(valuesOf(/border-radius/).filter(({ value }) => !given.test(value))).toEqual([]);

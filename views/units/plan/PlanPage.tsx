@@ -109,7 +109,7 @@ function Park({ buildings, categories, units, site, model, now }: PlanPageProps)
           const count = counts.get(building.id);
           return { href: planOf(building), words: count ? `свободно ${unitsInWords(count)}` : "свободного нет", count };
         }}
-        sizes="(width <= 68.75em) 100vw, min(100vw - 30rem, 944px)"
+        sizes="(width <= 68.75em) 122vw, min(122vw - 37rem, 1153px)"
       />
       <DataTable
         caption="Корпуса парка"

@@ -115,6 +115,16 @@ describe("One place for each thing", () => {
     );
     expect(wrong, "ask for a field of the contract").toEqual([]);
   });
+  test("labels of buildings and units get their word from views/ui/format.ts: some bring one", () => {
+    const prefixed =
+      /корпус(?:а|е|у|ом|ов|ах)?(?:"\})? \$?\{(?!number\(|parkName)|(?:№|помещение|"помещения?"\}) \$?\{/i;
+    const writers = [...server, ...views].filter((file) =>
+      textOf(file)
+        .split("\n")
+        .some((line) => prefixed.test(line)),
+    );
+    expect(writers, "use buildingWords or unitNumberWords: a label may bring its word").toEqual([]);
+  });
   test("only views/park knows the park's name; other pages and the server import it", () => {
     const forms = [parkName.plain, parkName.quotedPrepositional.slice(1, -1), parkName.latin];
     const name = new RegExp(forms.map((form) => form.replaceAll(" ", "\\s?")).join("|"), "i");

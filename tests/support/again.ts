@@ -72,7 +72,7 @@ function runAgain(script: string, failed: readonly FailedTest[], reports: string
   return status === 0;
 }
 
-/** Those of the first run's failures that are no flaky tests: all of them, if the second run's failure has other names. */
+/** Failures of the first run that are no flaky tests: all of them, if the second run fails under other names. */
 function failedTwice(first: readonly FailedTest[], again: readonly FailedTest[], isGreen: boolean): FailedTest[] {
   const names = new Set(again.map(nameOf));
   const twice = first.filter((test) => names.has(nameOf(test)));

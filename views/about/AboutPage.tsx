@@ -9,7 +9,7 @@ import { areaInShort, buildingsInWords, lettableArea } from "../park/park-words.
 import { managerOf, PersonCard } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { number, phrase, plural } from "../ui/format.ts";
+import { buildingTitle, number, phrase, plural } from "../ui/format.ts";
 import { PageHead, Part } from "../ui/PageParts.tsx";
 import { FactsTable } from "../ui/Tables.tsx";
 import { Promises } from "./claims/Promises.tsx";
@@ -90,7 +90,7 @@ function BuildingTile({ building, units }: { building: Building; units: readonly
   return (
     <li>
       <a className="row-link" href={href("plan", {}, { body: id })}>
-        {`Корпус ${label}`}
+        {buildingTitle(label)}
       </a>{" "}
       {facts.map((words) => words && <p key={words}>{words}</p>)}{" "}
       {free !== undefined && (free > 0 ? <span className="free">{number(free)}</span> : <p>занят</p>)}

@@ -1,4 +1,4 @@
-import { dayInPark, dayNear, listed, plural, squareMetres, upperFirst } from "../ui/format.ts";
+import { buildingWords, dayInPark, dayNear, listed, plural, squareMetres, upperFirst } from "../ui/format.ts";
 import type { SafeHtml } from "../ui/html.ts";
 import type { Image } from "../ui/image.ts";
 import { onceFor } from "../ui/Kept.ts";
@@ -111,7 +111,7 @@ export function promotionTerms(promotion: RunningPromotion): string {
   const { categories, squareFrom, bodies, until, runsOn } = promotion;
   const kinds = categories ? listed(categories.map((category) => kindName[category])) : "помещения";
   const square = squareFrom ? ` от ${squareMetres(squareFrom)}` : "";
-  const where = bodies ? ` в ${bodies.length > 1 ? "корпусах" : "корпусе"} ${listed(bodies)}` : "";
+  const where = bodies ? ` в ${buildingWords(bodies, "prepositional")}` : "";
   return `${upperFirst(kinds)}${square}${where}. Нужен ${leaseInWords(promotion)}, подписанный до ${dayNear(until, runsOn)}.`;
 }
 

@@ -1,4 +1,4 @@
-import { floorNumber, phrase, upperFirst } from "../ui/format.ts";
+import { buildingWords, floorNumber, phrase, unitNumberWords, upperFirst } from "../ui/format.ts";
 import type { SafeHtml } from "../ui/html.ts";
 import type { Image } from "../ui/image.ts";
 import type { OpenDays } from "./opening-hours.ts";
@@ -28,9 +28,9 @@ type Placed = Pick<Shop, "building" | "floor" | "unitNumber">;
 
 /** "Корпус 6, этаж 1, помещение 601-12", as far as it is known. */
 export function shopPlace(shop: Placed): string {
-  return upperFirst(phrase(placeInShort(shop), shop.unitNumber && `помещение ${shop.unitNumber}`));
+  return upperFirst(phrase(placeInShort(shop), shop.unitNumber && unitNumberWords(shop.unitNumber, "помещение")));
 }
 
 /** "корпус 6, этаж 1". */
 export const placeInShort = ({ building, floor }: Placed): string =>
-  phrase(building && `корпус ${building.number}`, floor && `этаж ${floorNumber(floor.number)}`);
+  phrase(building && buildingWords(building.number), floor && `этаж ${floorNumber(floor.number)}`);

@@ -1,4 +1,16 @@
-import { metres, number, phrase, plural, range, roughly, sides, squareMetres, upperFirst } from "../ui/format.ts";
+import {
+  buildingTitle,
+  metres,
+  number,
+  phrase,
+  plural,
+  range,
+  roughly,
+  sides,
+  squareMetres,
+  unitNumberWords,
+  upperFirst,
+} from "../ui/format.ts";
 import { numbersOf, type Offer } from "./offer.ts";
 import type { Building, CategoryId } from "./park.ts";
 import { floorOfFloors, type Unit, unitClass, unitFinish, unitHeading, unitKind } from "./unit.ts";
@@ -65,10 +77,10 @@ export function placeInLine({ units }: Pick<Offer, "units">, building: Building 
   const grade = unitClass(unit, building);
   const [finish, ...others] = new Set(units.map(unitFinish));
   return phrase(
-    `Корпус ${unit.building.number}${grade ? ` класса ${grade}` : ""}`,
+    `${buildingTitle(unit.building.number)}${grade ? ` класса ${grade}` : ""}`,
     building?.floors.length !== 1 && `этаж ${floorOfFloors(unit, building)}`,
     others.length === 0 && finish,
-    `№ ${numbersOf({ units })}`,
+    unitNumberWords(numbersOf({ units })),
   );
 }
 

@@ -1,4 +1,4 @@
-import { floorNumber, number, plural, squareMetres } from "../ui/format.ts";
+import { buildingWords, floorNumber, number, plural, squareMetres } from "../ui/format.ts";
 import type { SafeHtml } from "../ui/html.ts";
 import type { Image } from "../ui/image.ts";
 import type { Group, Range } from "../ui/listing.ts";
@@ -126,7 +126,7 @@ export function unitHeading(unit: Pick<Unit, "name" | "category" | "square">): s
 
 /** "Офис 70,2 м², корпус 2". */
 export function unitTitle(unit: Pick<Unit, "category" | "square" | "building">): string {
-  return `${unitKind(unit)}, корпус ${unit.building.number}`;
+  return `${unitKind(unit)}, ${buildingWords(unit.building.number)}`;
 }
 
 /** Uses of buildings, as legends and links say them. */
@@ -156,7 +156,7 @@ export function freeInNumbers(n: number, category: CategoryId): string {
 
 /** "корпус 5, этаж 2". */
 export const placeInWords = ({ building, floor }: Pick<Unit, "building" | "floor">): string =>
-  `корпус ${building.number}, этаж ${floorNumber(floor.number)}`;
+  `${buildingWords(building.number)}, этаж ${floorNumber(floor.number)}`;
 
 /** The numbers of the buildings that units are in, in order: «1», «2», «10». */
 export const buildingNumbers = (units: readonly Pick<Unit, "building">[]): string[] =>

@@ -4,7 +4,7 @@ import type { Building, CommonRoom, Core } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { href } from "../routes.ts";
 import { classes } from "../ui/classes.ts";
-import { floorNumber, lowerFirst, phrase, squareMetres } from "../ui/format.ts";
+import { buildingWords, floorNumber, lowerFirst, phrase, premisesTitle, squareMetres } from "../ui/format.ts";
 import { drawing, Marks, repeat, Sheet } from "./Drawing.tsx";
 import { box, boxes, line, type Rect, r1 } from "./path.ts";
 
@@ -94,7 +94,7 @@ function Floor({ building, floor, units }: Props) {
         top={-edge}
         width={sheetWidth + 2 * edge}
         height={r1(rows.depth * k + 2 * edge)}
-        title={`План этажа ${floorNumber(floor)}, корпус ${building.number}`}
+        title={`План этажа ${floorNumber(floor)}, ${buildingWords(building.number)}`}
       >
         <Marks marks={marks} />
         {rooms.map((room) => (
@@ -154,7 +154,7 @@ function UnitLink({ unit, at: { x, y, w, h } }: { unit: PlacedUnit; at: Rect }) 
   return (
     <a
       href={href("unit", { id })}
-      aria-label={`Помещение ${number}, ${squareMetres(square)}, ${lowerFirst(freeInWords(unit))}`}
+      aria-label={`${premisesTitle(number)}, ${squareMetres(square)}, ${lowerFirst(freeInWords(unit))}`}
     >
       <path className={`unit ${status}`} d={box(x, y, w, h)} />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing cannot be focused */}

@@ -1,7 +1,7 @@
 import type { Building, Entrance, MetroWalk, Site } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
 import { useName } from "../content/unit.ts";
-import { plural } from "../ui/format.ts";
+import { buildingTitle, plural } from "../ui/format.ts";
 import { shortSign } from "./BuildingSign.tsx";
 import { drawing, spend, withinBudget } from "./Drawing.tsx";
 import { farthestFirst, flat, type Project, projection, silhouette } from "./isometric.ts";
@@ -268,7 +268,7 @@ function BuildingMark({ building, unit, isActive, linkTo }: MarkProps) {
   );
   if (!linkTo) return <g>{drawn}</g>;
   return (
-    <a href={linkTo(building)} aria-label={`Корпус ${number}${use ? `, ${useName[use]}` : ""}`}>
+    <a href={linkTo(building)} aria-label={`${buildingTitle(number)}${use ? `, ${useName[use]}` : ""}`}>
       {drawn}
     </a>
   );

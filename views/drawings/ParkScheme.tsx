@@ -1,6 +1,6 @@
 import type { Building, Site } from "../content/park.ts";
 import { useName } from "../content/unit.ts";
-import { phrase, plural } from "../ui/format.ts";
+import { buildingTitle, phrase, plural } from "../ui/format.ts";
 import { Kept, onceFor } from "../ui/Kept.ts";
 import { shortSign } from "./BuildingSign.tsx";
 import { drawing, Sheet, spend } from "./Drawing.tsx";
@@ -196,7 +196,7 @@ function Tag({ label: { building, x, y, foot }, isKnown, count, link, isSmall, i
   );
   if (!link) return marks;
   const says = phrase(
-    `Корпус ${number}`,
+    buildingTitle(number),
     // Beside the number, as on the drawing: who speaks to the browser says what is seen.
     count !== undefined && plural(count, "свободное помещение", "свободных помещения", "свободных помещений"),
     use && useName[use],

@@ -1,6 +1,6 @@
 import { type Building, buildingOf, type Side, storeysOf } from "../content/park.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
-import { metres, plural, sides } from "../ui/format.ts";
+import { buildingWords, metres, plural, sides } from "../ui/format.ts";
 import { drawing, type Mark, Marks, repeat } from "./Drawing.tsx";
 import { Person } from "./Person.tsx";
 import { box, r1 } from "./path.ts";
@@ -116,7 +116,7 @@ function Piece({ surface, buildings, decorative = false }: Props) {
 
 function wordsOf({ name, width, height }: MediaFacadeSolution, { wall, bottom }: Elevation): string {
   const where = wall
-    ? ` на стене корпуса ${wall.building.number}, ${plural(wall.storeys, "этаж", "этажа", "этажей")}`
+    ? ` на стене ${buildingWords(wall.building.number, "genitive")}, ${plural(wall.storeys, "этаж", "этажа", "этажей")}`
     : "";
   const low = bottom > 0 ? `, нижний край на высоте ${metres(bottom)}` : "";
   return `${name}: ${sides(width, height)}${where}${low}`;

@@ -1,7 +1,7 @@
 import { floorRows, isTurned, type PlacedUnit, placedIn, type RowPart } from "../content/floor-rows.ts";
 import { type Building, type Site, storeysOf } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
-import { floorNumber, listed } from "../ui/format.ts";
+import { buildingWords, floorNumber, listed } from "../ui/format.ts";
 import { Block } from "./Block.tsx";
 import { shortSign } from "./BuildingSign.tsx";
 import { drawing, Sheet } from "./Drawing.tsx";
@@ -82,7 +82,7 @@ function Place({ here, free, building, buildings, site, way }: Props) {
       top={r1(cy - frame.height / 2)}
       width={frame.width}
       height={frame.height}
-      title={`${listed(units.map(({ number }) => number))}: корпус ${own.number}, этаж ${floorNumber(first.floor.number)}`}
+      title={`${listed(units.map(({ number }) => number))}: ${buildingWords(own.number)}, этаж ${floorNumber(first.floor.number)}`}
     >
       <clipPath id={groundId}>
         <path d={ground} />

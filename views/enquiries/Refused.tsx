@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { plural, telLink } from "../ui/format.ts";
+import { plural, premisesTitle, telLink } from "../ui/format.ts";
 import { PageHead } from "../ui/PageParts.tsx";
 import type { SubjectKind, Values } from "./define-form.ts";
 
@@ -35,7 +35,7 @@ export const objectGone = (kind: SubjectKind): Refusal => ({
 
 /** What the callback form has no field for goes into its comment; `wish`: offers and question in words. */
 export function asMessage({ name = "", phone = "", email, comment, pavilionName }: Values, wish = ""): Values {
-  const lines = [pavilionName && `Помещение ${pavilionName}`, wish, comment, email];
+  const lines = [pavilionName && premisesTitle(pavilionName), wish, comment, email];
   return { name, phone, comment: lines.filter(Boolean).join("\n") };
 }
 

@@ -5,7 +5,7 @@ import { salaryInWords, type Vacancy } from "../content/vacancy.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { withVat } from "../park/park-words.ts";
 import { href } from "../routes.ts";
-import { rubles, sides, squareMetres } from "../ui/format.ts";
+import { premisesTitle, rubles, sides, squareMetres } from "../ui/format.ts";
 import type { Subject } from "./define-form.ts";
 
 /** A unit as the object of an enquiry; 0 means unknown. */
@@ -26,7 +26,7 @@ export function subjectOfUnitNumber(id: number, number: string): Subject {
     id,
     kind: "Помещение",
     name: number,
-    title: `Помещение ${number}`,
+    title: premisesTitle(number),
     locked: { pavilionName: number },
     facts: [],
     page: { href: href("unit", { id }), text: `К помещению ${number}` },

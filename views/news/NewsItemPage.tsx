@@ -1,7 +1,7 @@
 import { type NewsItem, shortAt } from "../content/news-item.ts";
 import type { CommonProps } from "../layout/define-page.ts";
 import { href, queryString } from "../routes.ts";
-import { listed, longDate } from "../ui/format.ts";
+import { buildingWords, longDate } from "../ui/format.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { PageHead, Part } from "../ui/PageParts.tsx";
 import { Picture } from "../ui/Picture.tsx";
@@ -27,7 +27,7 @@ export function NewsItemPage({ item, typeName, others, url, now }: Props) {
               <a href={newsTypeHref(type)}>{typeName}</a>
             </>
           )}
-          {buildings.length > 0 && ` · ${buildings.length > 1 ? "корпуса" : "корпус"} ${listed(buildings)}`}
+          {buildings.length > 0 && ` · ${buildingWords(buildings)}`}
         </p>
       </PageHead>
       <div className="wrap">

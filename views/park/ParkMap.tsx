@@ -2,7 +2,7 @@ import type { Building, Site } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { ParkScheme } from "../drawings/ParkScheme.tsx";
 import { classes } from "../ui/classes.ts";
-import { number } from "../ui/format.ts";
+import { buildingTitle, number } from "../ui/format.ts";
 import type { Daylight } from "./daylight.ts";
 import { type Model, ModelImage, type ModelPicture } from "./ModelFigure.tsx";
 
@@ -39,7 +39,7 @@ export function ParkMap(props: Props) {
       <ul className="park-list">
         {buildings.slice(0, buildingsMax).map((building) => (
           <li key={building.id}>
-            <a href={linkTo(building).href}>{`Корпус ${building.number}`}</a>
+            <a href={linkTo(building).href}>{buildingTitle(building.number)}</a>
           </li>
         ))}
       </ul>
@@ -134,7 +134,7 @@ function Links({ picture, buildings, units, linkTo, signRadius, countAt }: Links
         const showsCount = countAt !== undefined && count !== undefined && !isPale;
         return (
           <a key={building.id} href={href} className={isPale ? "is-pale" : undefined}>
-            <title>{`Корпус ${building.number}: ${words}`}</title>
+            <title>{`${buildingTitle(building.number)}: ${words}`}</title>
             <path d={`M${outline}Z`} />
             {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: the link around it has the focus and the name */}
             <g aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { CategoryId } from "../content/park.ts";
-import { number, range, rubles } from "../ui/format.ts";
+import { buildingWords, number, range, rubles, withCommas } from "../ui/format.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { rentHref } from "../units/unit-links.ts";
 import type { ChosenUnits } from "../units/units.filter.ts";
@@ -83,7 +83,7 @@ export function CategoryHit({ category }: { category: FoundCategory }) {
           {title} — {number(count)}
         </a>{" "}
         <small>
-          {range(square.from, square.to)} м², {buildings.length === 1 ? "корпус" : "корпуса"} {buildings.join(", ")}
+          {range(square.from, square.to)} м², {buildingWords(buildings, "nominative", withCommas)}
           {priceFrom !== undefined && `, от ${rubles(priceFrom)} в месяц с НДС`}
         </small>
       </span>

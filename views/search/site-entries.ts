@@ -6,7 +6,7 @@ import { type Unit, unitTitle } from "../content/unit.ts";
 import { salaryInWords } from "../content/vacancy.ts";
 import { parkName } from "../park/park-name.ts";
 import { href, legalRoutes } from "../routes.ts";
-import { floorNumber, longDate, priceWords } from "../ui/format.ts";
+import { floorNumber, longDate, priceWords, unitNumberWords } from "../ui/format.ts";
 import type { RoleName } from "../visit/roles.ts";
 import { sentencesOf } from "./search-words.ts";
 import { buildSearchIndex, type Entry, finished, type SearchIndex } from "./site-index.ts";
@@ -72,7 +72,7 @@ const pageEntries = (texts: Park["texts"]): Entry[] => [
 
 export const unitEntry = (unit: Unit, categories: readonly RentalCategory[]): Entry => ({
   kind: "unit",
-  title: `${unitTitle(unit)}, помещение ${unit.number}`,
+  title: `${unitTitle(unit)}, ${unitNumberWords(unit.number, "помещение")}`,
   note: `этаж ${floorNumber(unit.floor.number)}`,
   price: priceWords(unit.price),
   unit: { of: unit, list: categories.find(({ id }) => id === unit.category) },

@@ -10,7 +10,7 @@ import { shades, tokens } from "../park/colours.ts";
 import { Logo } from "../park/Logo.tsx";
 import { parkName } from "../park/park-name.ts";
 import { withVat } from "../park/park-words.ts";
-import { rubles } from "../ui/format.ts";
+import { buildingWords, rubles, unitNumberWords } from "../ui/format.ts";
 
 /** Pixels; the specification's size. */
 const size = { width: 830, height: 356 };
@@ -55,7 +55,10 @@ export function UnitPicture({ unit, building, claims }: Props) {
   const geometry = readUnit(unit, building);
   const [x, letters] = geometry ? [512, 15] : [48, 36];
   const [title, ...more] = inLines(unitKind(unit), letters);
-  const ways = [`корпус ${unit.building.number}, этаж ${floorOfFloors(unit, building)}`, `№ ${unit.number}`];
+  const ways = [
+    `${buildingWords(unit.building.number)}, этаж ${floorOfFloors(unit, building)}`,
+    unitNumberWords(unit.number),
+  ];
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"

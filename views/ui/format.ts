@@ -143,6 +143,50 @@ export const phrase = (...words: readonly (string | number | false | undefined)[
 export const listed = (items: readonly string[]): string =>
   items.length > 1 ? `${items.slice(0, -1).join(", ")} и ${items.at(-1)}` : items.join("");
 
+/** «стр. 2», «лит. Б»: undeclined words that a building's label may bring, and nouns, «Башня А». */
+const shortBuildingWord = /^(?:стр|лит|корп|вл)\./i;
+const buildingNoun = /^(?:строение|литера|башня|блок|секция|павильон|ангар|терминал|галерея|здание|дом)(?![а-яё])/i;
+
+const buildingForms = {
+  nominative: ["корпус", "корпуса"],
+  genitive: ["корпуса", "корпусов"],
+  prepositional: ["корпусе", "корпусах"],
+} as const;
+
+/**
+ * «корпус 5», «корпусах 1, 2 и 5». A label that brings its word gets no other: «стр. 2»; a noun gets one where it would
+ * be declined: «до корпуса Башня А». `join` makes one text of several labels.
+ */
+export function buildingWords(
+  labels: string | readonly string[],
+  form: keyof typeof buildingForms = "nominative",
+  join: (labels: readonly string[]) => string = listed,
+): string {
+  const all = typeof labels === "string" ? [labels] : labels;
+  const isNoun = (label: string) => buildingNoun.test(label);
+  const isComplete = (label: string) => shortBuildingWord.test(label) || isNoun(label);
+  const bare = all.filter((label) => !isComplete(label));
+  const needsNoWord = bare.length === 0 && (form === "nominative" || !all.some(isNoun));
+  if (needsNoWord) return join(all);
+  const [single, several] = buildingForms[form];
+  return `${bare.length > 1 ? several : single} ${join([...bare, ...all.filter(isComplete)])}`;
+}
+
+/** «Корпус 5», at the beginning of a sentence. */
+export const buildingTitle = (label: string): string => upperFirst(buildingWords(label));
+
+const premisesNoun = /^(?:помещение|пом\.|офис|оф\.|склад|комната|ком\.|павильон|секция|блок|бокс)(?![а-яё])/i;
+
+/** «№ 305», «помещение 305»; a label that brings its word gets no other: «офис 305». */
+export const unitNumberWords = (label: string, word: "№" | "помещение" | "помещения" = "№"): string =>
+  premisesNoun.test(label) ? label : `${word} ${label}`;
+
+/** "7, 8, 9". */
+export const withCommas = (items: readonly string[]): string => items.join(", ");
+
+/** «Помещение 305», «Офис 305», at the beginning of a sentence. */
+export const premisesTitle = (label: string): string => upperFirst(unitNumberWords(label, "помещение"));
+
 /** Where dates and hours are shown, and its offset from UTC all year: Moscow has no summer time. */
 const timeZone = "Europe/Moscow";
 export const utcOffset = "+03:00";

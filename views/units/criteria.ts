@@ -2,7 +2,17 @@ import type { CategoryId } from "../content/park.ts";
 import { sizeClasses, type Unit, type UnitChoices } from "../content/unit.ts";
 import { areaForPeople, capacityOf, type Gate, gateOf, gateWords, holdsPeople } from "../content/unit-answers.ts";
 import { canonicalText, phraseLettersMax } from "../filters/filter-fields.ts";
-import { dayNear, floorNumber, longDate, number, phrase, plural, rubles } from "../ui/format.ts";
+import {
+  buildingWords,
+  dayNear,
+  floorNumber,
+  longDate,
+  number,
+  phrase,
+  plural,
+  rubles,
+  withCommas,
+} from "../ui/format.ts";
 import { once, onceFor } from "../ui/Kept.ts";
 import { allGates, type ChosenUnits, type Question, type UnitValues } from "./units.filter.ts";
 
@@ -115,8 +125,7 @@ const criteria: readonly Criterion[] = [
     fits: ({ building }, { bodies = [] }) => bodies.includes(building.id),
     inWords({ bodies = [] }, { buildingNames }) {
       const names = bodies.map((id) => buildingNames[id] ?? "неизвестный");
-      if (names.length === 0) return undefined;
-      return `${names.length > 1 ? "корпуса" : "корпус"} ${names.join(", ")}`;
+      return names.length > 0 ? buildingWords(names, "nominative", withCommas) : undefined;
     },
     missed: "другой корпус",
   },

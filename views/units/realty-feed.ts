@@ -2,7 +2,7 @@ import { type Building, departmentFor, type Park, storeysOf } from "../content/p
 import type { Unit } from "../content/unit.ts";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
-import { phrase, telLink } from "../ui/format.ts";
+import { buildingWords, phrase, telLink } from "../ui/format.ts";
 import { plainText } from "../ui/html.ts";
 import { pictureFile } from "../ui/image.ts";
 import { element, moment } from "../ui/xml.ts";
@@ -79,7 +79,7 @@ function offerXml(unit: Unit, { park, origin, firstSeenAt, picture }: RealtyStoc
     `<location>${elements({
       country: address.country || "Россия",
       "locality-name": address.locality,
-      address: phrase(address.street, `корпус ${unit.building.number}`),
+      address: phrase(address.street, buildingWords(unit.building.number)),
       latitude: coordinates?.lat,
       longitude: coordinates?.lon,
     })}${metro ? `<metro>${elements({ name: metro.station, "time-on-foot": metro.minutes })}</metro>` : ""}</location>`,
@@ -99,7 +99,7 @@ function offerXml(unit: Unit, { park, origin, firstSeenAt, picture }: RealtyStoc
       description: describe(unit),
       floor: unit.floor.number,
       "floors-total": storeys.at(-1),
-      "building-name": `${parkName.plain}, корпус ${unit.building.number}`,
+      "building-name": `${parkName.plain}, ${buildingWords(unit.building.number)}`,
       "built-year": building?.year,
       "office-class": unit.category === "office" && officeClass.test(classOf) ? classOf : undefined,
       "ceiling-height": unit.clearHeight,

@@ -6,7 +6,7 @@ import type { CommonProps } from "../layout/define-page.ts";
 import { residentsParking, visitorsParking } from "../park/claims/texts.ts";
 import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { listed, metres, phrase, plural, rubles, telLink, upperFirst } from "../ui/format.ts";
+import { buildingWords, metres, phrase, plural, rubles, telLink, upperFirst } from "../ui/format.ts";
 import { isBlank } from "../ui/html.ts";
 import { PageHead, Questions } from "../ui/PageParts.tsx";
 import { Picture } from "../ui/Picture.tsx";
@@ -195,6 +195,7 @@ export function besideWords({ near = [] }: ParkingZone, buildings: readonly Buil
   const there = buildings.filter(({ number }) => near.includes(number));
   const [only] = there;
   if (!only) return undefined;
-  if (there.length === 1) return only.use === "trade_area" ? "у галереи" : `у корпуса ${only.number}`;
-  return `у корпусов ${listed(there.map(({ number }) => number))}`;
+  if (there.length === 1 && only.use === "trade_area") return "у галереи";
+  const labels = there.map(({ number }) => number);
+  return `у ${buildingWords(labels, "genitive")}`;
 }

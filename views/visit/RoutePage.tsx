@@ -8,7 +8,7 @@ import { halfPage, ModelFigure } from "../park/ModelFigure.tsx";
 import { addressInWords } from "../park/park-words.ts";
 import { href } from "../routes.ts";
 import { ButtonLink, CopyButton, PrintButton } from "../ui/Button.tsx";
-import { telLink } from "../ui/format.ts";
+import { buildingTitle, telLink } from "../ui/format.ts";
 import { PageHead } from "../ui/PageParts.tsx";
 import { wholeWords } from "../ui/whole-words.tsx";
 import { minutesInWords, type Walk, walkTo } from "../units/ways.ts";
@@ -149,7 +149,7 @@ function ToBuilding({ buildings, chosen, walk, linkTo }: ToBuildingProps) {
             <li key={building.id}>
               <a
                 href={linkTo(building)}
-                aria-label={`Корпус ${building.number}`}
+                aria-label={buildingTitle(building.number)}
                 aria-current={building.id === chosen?.id ? "true" : undefined}
               >
                 {building.number}

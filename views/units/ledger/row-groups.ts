@@ -1,6 +1,6 @@
 import { leastRent, type SquareSize, sizeClasses, sizeClassOf, type Unit } from "../../content/unit.ts";
 import { capacityWords } from "../../content/unit-answers.ts";
-import { floorNumber, metres, number, roughly, squareMetres, upperFirst } from "../../ui/format.ts";
+import { floorNumber, metres, number, roughly, squareMetres, unitNumberWords, upperFirst } from "../../ui/format.ts";
 import { onceFor } from "../../ui/Kept.ts";
 import { type ListOrder, rowsMax } from "../units.filter.ts";
 
@@ -46,7 +46,7 @@ export function othersOf([first, ...others]: Alike) {
     word: alikeWords(isOffice, all.length),
     chips: shown.map(([label, unit]) => ({ label, unit })),
     further: all.length - shown.length,
-    now: free && `${isOffice ? `на ${labelOf(free)}-м этаже` : `№ ${labelOf(free)}`} — сейчас`,
+    now: free && `${isOffice ? `на ${labelOf(free)}-м этаже` : unitNumberWords(labelOf(free))} — сейчас`,
   };
 }
 

@@ -5,7 +5,7 @@ import { capacityOf } from "../../content/unit-answers.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { FilterLink } from "../../filters/FilterForm.tsx";
 import { withVat } from "../../park/park-words.ts";
-import { listed, longDate, plural, range, rubles, squareMetres, upperFirst } from "../../ui/format.ts";
+import { buildingWords, longDate, plural, range, rubles, squareMetres, upperFirst } from "../../ui/format.ts";
 import { areaOf, type Condition, chosenOf, soughtIn } from "../criteria.ts";
 import { JoinedRow, PlainGroup, SizeGroup, UnitRow } from "../ledger/UnitRow.tsx";
 import { moreLink, offerHref, rentHref } from "../unit-links.ts";
@@ -126,7 +126,7 @@ function elsewhereWords({ category, chosen, buildings, stock }: RentResults): st
   const uses = new Set(picked.map(({ use }) => use));
   const [use] = uses;
   if (uses.size !== 1 || use === undefined || use === category.id) return undefined;
-  const inBuildings = (numbers: string[]) => `в ${numbers.length > 1 ? "корпусах" : "корпусе"} ${listed(numbers)}`;
+  const inBuildings = (numbers: string[]) => `в ${buildingWords(numbers, "prepositional")}`;
   const here = upperFirst(inBuildings(picked.map(({ number }) => number)));
   return `${here} только ${useName[use]}. ${category.name} — ${inBuildings(buildingNumbers(stock))}`;
 }
@@ -183,7 +183,7 @@ function NothingFits(props: RentResults) {
           })}
         </PlainGroup>
       )}
-      <section className="list-help no-print">
+      <div className="list-help no-print">
         {conditions.length > 0 && (
           <p>
             {isTooMany
@@ -202,7 +202,7 @@ function NothingFits(props: RentResults) {
             ))}
           </p>
         )}
-      </section>
+      </div>
     </>
   );
 }

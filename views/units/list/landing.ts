@@ -10,7 +10,7 @@ import {
   unitsInWords,
 } from "../../content/unit.ts";
 import { capacityFor } from "../../content/unit-answers.ts";
-import { listed, number, phrase, plural, rubles, upperFirst } from "../../ui/format.ts";
+import { buildingWords, number, phrase, plural, rubles, upperFirst } from "../../ui/format.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 
 /** A list that is a page of its own for search engines: its heading, its title, and sentences from facts. */
@@ -55,10 +55,10 @@ export function landingOf({ category, chosen, stock, buildings }: Of): Landing |
   const building = buildings.find(({ id }) => id === body);
   const part = size
     ? sizeClasses.find(({ id }) => id === size)?.text
-    : `в корпусе ${building?.number ?? units[0]?.building.number}`;
+    : `в ${buildingWords(building?.number ?? units[0]?.building.number ?? "", "prepositional")}`;
   const sentences = [
     offerWords(units, category.id),
-    size ? buildingsWords(units) : buildingWords(building),
+    size ? buildingsWords(units) : classWords(building),
     freeNowWords(units, category.id),
   ];
   return {
@@ -95,12 +95,11 @@ function freeNowWords(units: readonly Unit[], category: CategoryId): string {
 
 /** «Корпуса 1, 2 и 5» */
 function buildingsWords(units: readonly Unit[]): string {
-  const names = buildingNumbers(units);
-  return `${names.length > 1 ? "Корпуса" : "Корпус"} ${listed(names)}`;
+  return upperFirst(buildingWords(buildingNumbers(units)));
 }
 
 /** «Класс B+, 9 этажей» */
-function buildingWords(building: Building | undefined): string {
+function classWords(building: Building | undefined): string {
   const floors = building?.floors.length ?? 0;
   const storeys = floors > 1 && plural(floors, "этаж", "этажа", "этажей");
   return upperFirst(phrase(building?.class && `класс ${building.class}`, storeys));

@@ -12,7 +12,16 @@ import { BuildingPicture } from "../../park/BuildingPicture.tsx";
 import type { ModelPicture } from "../../park/ModelFigure.tsx";
 import { href } from "../../routes.ts";
 import { classes } from "../../ui/classes.ts";
-import { floorNumber, leastPrice, number, priceWords, rubles, squareMetres } from "../../ui/format.ts";
+import {
+  buildingTitle,
+  buildingWords,
+  floorNumber,
+  leastPrice,
+  number,
+  priceWords,
+  rubles,
+  squareMetres,
+} from "../../ui/format.ts";
 import { DataTable } from "../../ui/Tables.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { Availability } from "../Availability.tsx";
@@ -36,7 +45,7 @@ export function PlanBuilding({ building, floor, units, category, picture }: Plan
         <section aria-label="Этажи" id="building">
           <BuildingPicture
             picture={picture}
-            alt={`Корпус ${building.number} в парке`}
+            alt={`${buildingTitle(building.number)} в парке`}
             sizes="(width <= 68.75em) 94vw, 800px"
             linkTo={(number) => floorLink(building, number, units)}
           />
@@ -66,7 +75,9 @@ export function PlanBuilding({ building, floor, units, category, picture }: Plan
         )}
         {category && units.length > 0 && (
           <p>
-            <a href={rentHref(category, { bodies: [building.id] })}>Все свободные в корпусе {building.number}</a>
+            <a href={rentHref(category, { bodies: [building.id] })}>
+              Все свободные в {buildingWords(building.number, "prepositional")}
+            </a>
           </p>
         )}
       </div>
@@ -93,7 +104,7 @@ function Floors({ building, units }: { building: Building; units: Unit[] }) {
   const byFloor = Map.groupBy(units, ({ floor }) => floor.number);
   return (
     <DataTable
-      caption={`Этажи корпуса ${building.number}: аренда в месяц с НДС`}
+      caption={`Этажи ${buildingWords(building.number, "genitive")}: аренда в месяц с НДС`}
       columns={[
         { title: "Этаж" },
         { title: "Свободно", numeric: true },
@@ -127,7 +138,7 @@ function PlanFloor({ building, floor, units }: PlanFloorProps) {
         <figure className="figure plan-floor-drawn">
           <FloorPlan building={building} floor={floor} units={units} />
           <figcaption className="plan-back">
-            <a href="#building">К этажам корпуса {building.number}</a>
+            <a href="#building">К этажам {buildingWords(building.number, "genitive")}</a>
           </figcaption>
         </figure>
       )}

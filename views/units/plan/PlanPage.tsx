@@ -7,7 +7,7 @@ import type { Model } from "../../park/ModelFigure.tsx";
 import { ParkMap } from "../../park/ParkMap.tsx";
 import { parkName } from "../../park/park-name.ts";
 import { href } from "../../routes.ts";
-import { floorNumber, number, phrase, plural, upperFirst } from "../../ui/format.ts";
+import { buildingTitle, floorNumber, number, phrase, plural, upperFirst } from "../../ui/format.ts";
 import { EmptyResult, PageHead } from "../../ui/PageParts.tsx";
 import { DataTable } from "../../ui/Tables.tsx";
 import { FrameSlot } from "../../widgets/FrameSlot.tsx";
@@ -46,8 +46,8 @@ export function PlanPage(props: PlanPageProps) {
             <BuildingSwitch buildings={buildings} units={units} current={building.id} />
           </div>
           <PageHead
-            title={`Корпус ${building.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`}
-            lead={`${upperFirst(buildingWords(building, categories))}. ${freeInWords(here.length, floor)}`}
+            title={`${buildingTitle(building.number)}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`}
+            lead={`${upperFirst(buildingFacts(building, categories))}. ${freeInWords(here.length, floor)}`}
           />
           <div className="wrap plan">
             <PlanBuilding
@@ -119,7 +119,7 @@ function Park({ buildings, categories, units, site, model, now }: PlanPageProps)
             <span className="visually-hidden">Корпус </span>
             <BuildingSign number={listed.number} />
           </a>,
-          buildingWords(listed, categories),
+          buildingFacts(listed, categories),
           number(counts.get(listed.id) ?? 0),
         ])}
       />
@@ -128,7 +128,7 @@ function Park({ buildings, categories, units, site, model, now }: PlanPageProps)
 }
 
 /** «офисы, класс A, 14 этажей», as far as it is known. */
-function buildingWords(building: Building, categories: readonly RentalCategory[]): string {
+function buildingFacts(building: Building, categories: readonly RentalCategory[]): string {
   const use = categories.find(({ id }) => id === building.use)?.name.toLowerCase();
   return phrase(
     use,

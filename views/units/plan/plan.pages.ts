@@ -5,7 +5,7 @@ import { exactNumber, ids } from "../../filters/filter-fields.ts";
 import { definePage } from "../../layout/define-page.ts";
 import { parkName } from "../../park/park-name.ts";
 import { href } from "../../routes.ts";
-import { floorNumber, phrase, plural } from "../../ui/format.ts";
+import { buildingTitle, buildingWords, floorNumber, phrase, plural } from "../../ui/format.ts";
 import { PlanPage } from "./PlanPage.tsx";
 
 /** The query of the plan: the id of a building, and with it the number of a floor. */
@@ -57,10 +57,10 @@ export const planPage = definePage({
         image: "plan",
       };
     }
-    const inBuilding = { text: `Корпус ${building.number}`, href: href("plan", {}, { body: building.id }) };
+    const inBuilding = { text: buildingTitle(building.number), href: href("plan", {}, { body: building.id }) };
     const onFloor = floor === undefined ? undefined : { text: `Этаж ${floorNumber(floor)}` };
     const place = phrase(inBuilding.text, onFloor?.text.toLowerCase());
-    const shown = onFloor ? `План: ${place}` : `План корпуса ${building.number}`;
+    const shown = onFloor ? `План: ${place}` : `План ${buildingWords(building.number, "genitive")}`;
     const offer = "что свободно, сколько стоит и когда можно въехать";
     return {
       title: `${place}: план и помещения — ${parkName.kind.nominative} ${name}`,

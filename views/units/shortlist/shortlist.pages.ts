@@ -4,7 +4,7 @@ import { numbersOf } from "../../content/offer.ts";
 import { idsOf } from "../../content/offer-ids.ts";
 import { definePage } from "../../layout/define-page.ts";
 import { parkName } from "../../park/park-name.ts";
-import { priceWords } from "../../ui/format.ts";
+import { premisesTitle, priceWords } from "../../ui/format.ts";
 import { ShortlistPage } from "./ShortlistPage.tsx";
 import { shortlistFilter, shortlistHref } from "./shortlist.filter.ts";
 import { offersMax } from "./shortlist-address.ts";
@@ -21,7 +21,7 @@ export const comparePage = definePage({
     const { offers, gone } = offersFor(wanted.slice(0, offersMax), stock, park.buildings);
     return {
       offers,
-      gone: gone.map((id) => park.units.find((unit) => unit.id === id)?.number ?? `Помещение ${id}`),
+      gone: gone.map((id) => park.units.find((unit) => unit.id === id)?.number ?? premisesTitle(String(id))),
       tooMany: wanted.length > offersMax,
       chosen: { ...asked, compare: offers.map(({ units }) => idsOf(units)) },
       stock,

@@ -5,7 +5,16 @@ import { type Building, buildingOf } from "../../content/park.ts";
 import { floorOfFloors, type Unit, unitFinish } from "../../content/unit.ts";
 import { capacityWords } from "../../content/unit-answers.ts";
 import { RoomFigure } from "../../rooms/RoomFigure.tsx";
-import { floorNumber, listed, metres, phrase, priceDifference, priceWords, squareMetres } from "../../ui/format.ts";
+import {
+  buildingWords,
+  floorNumber,
+  listed,
+  metres,
+  phrase,
+  priceDifference,
+  priceWords,
+  squareMetres,
+} from "../../ui/format.ts";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { Availability } from "../Availability.tsx";
 import { offerHref, rentHref } from "../unit-links.ts";
@@ -50,7 +59,7 @@ export function NearOffers({ unit, offer, joined, alike, similar, buildings, cat
         {tiles}
         {others.map((other) => (
           <Tile key={other.id} offer={offerOf([other])} question={question} buildings={buildings}>
-            <span>{`корпус ${other.building.number}, этаж ${floorOfFloors(other, buildingOf(buildings, other))}`}</span>{" "}
+            <span>{`${buildingWords(other.building.number)}, этаж ${floorOfFloors(other, buildingOf(buildings, other))}`}</span>{" "}
             <span>{differenceFrom(unit, other)}</span> <Unseen>{other.number}</Unseen>
           </Tile>
         ))}

@@ -9,7 +9,16 @@ import { photoSheets } from "../../layout/sheets.ts";
 import { parkName } from "../../park/park-name.ts";
 import { placeInTitle, withVat } from "../../park/park-words.ts";
 import { href } from "../../routes.ts";
-import { floorNumber, lowerFirst, rubles } from "../../ui/format.ts";
+import {
+  buildingTitle,
+  buildingWords,
+  floorNumber,
+  lowerFirst,
+  premisesTitle,
+  rubles,
+  unitNumberWords,
+  upperFirst,
+} from "../../ui/format.ts";
 import type { StructuredData } from "../../ui/JsonLd.tsx";
 import { OfferSheet } from "../sheet/OfferSheet.tsx";
 import { offerHref } from "../unit-links.ts";
@@ -35,20 +44,20 @@ const offerHead: HeadOf<typeof OfferPage> = (props) => {
       ? headTitle(`${rented}: ${numbers}`, brand)
       : headTitle(
           rented,
-          ...[place, `, корпус ${unit.building.number}`, ""].map((part) => `${part}, ${unit.number}${brand}`),
+          ...[place, `, ${buildingWords(unit.building.number)}`, ""].map((part) => `${part}, ${unit.number}${brand}`),
           `, ${unit.number}`,
         ),
     description: headDescription(
       isJoined
         ? `Аренда соседних помещений вместе: ${lowerFirst(unitTitle({ ...unit, square }))}, ${at}, ${numbers}.`
-        : `${claims ? "Аренда без комиссии" : "Аренда"}: ${lowerFirst(unitTitle(unit))}, ${at}, помещение ${numbers}.`,
+        : `${claims ? "Аренда без комиссии" : "Аренда"}: ${lowerFirst(unitTitle(unit))}, ${at}, ${unitNumberWords(numbers, "помещение")}.`,
       price > 0 && `${rubles(price)} в месяц${isJoined ? "" : `, ${rubles(unit.rate)} за м²`} ${withVat(claims)}.`,
       isJoined ? "Общий план и одна заявка." : "План этажа и стоимость.",
     ),
     crumbs: [
       ...(category ? [{ text: category.title, href: href("rent", { rent: category.alias }) }] : []),
-      { text: `Корпус ${unit.building.number}`, href: href("plan", {}, { body: unit.building.id }) },
-      { text: isJoined ? numbers : `Помещение ${numbers}` },
+      { text: buildingTitle(unit.building.number), href: href("plan", {}, { body: unit.building.id }) },
+      { text: isJoined ? numbers : premisesTitle(numbers) },
     ],
     sheets: isJoined ? ["page", "unit"] : ["unit", ...photoSheets(units)],
     image: imageOf(unit, offer, building),
@@ -64,13 +73,13 @@ const offerSheetHead: HeadOf<typeof OfferSheet> = ({ unit, offer, building }) =>
   const title = units.length > 1 ? offerHeading(offer).join(" ") : unitTitle(unit);
   const what = units.length > 1 ? "помещения" : "помещение";
   return {
-    title: `${title}, № ${numbers}: лист А4`,
+    title: `${title}, ${unitNumberWords(numbers)}: лист А4`,
     description: headDescription(
-      `${title}, ${what} ${numbers}: план, размеры, цена, условия и дорога на одном листе А4.`,
+      `${title}, ${unitNumberWords(numbers, what)}: план, размеры, цена, условия и дорога на одном листе А4.`,
       "Его можно распечатать или переслать коллегам.",
     ),
     canonical: page,
-    crumbs: [{ text: `${units.length > 1 ? "Помещения" : "Помещение"} ${numbers}`, href: page }, { text: "Лист А4" }],
+    crumbs: [{ text: upperFirst(unitNumberWords(numbers, what)), href: page }, { text: "Лист А4" }],
     sheets: ["unit", "sheet"],
     image: imageOf(unit, offer, building),
     noindex: true,

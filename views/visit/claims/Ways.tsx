@@ -10,7 +10,7 @@ import {
   truck,
 } from "../../park/claims/facts.ts";
 import { href } from "../../routes.ts";
-import { metres, telLink } from "../../ui/format.ts";
+import { buildingWords, metres, telLink } from "../../ui/format.ts";
 import { Part } from "../../ui/PageParts.tsx";
 import { FactsTable } from "../../ui/Tables.tsx";
 import { coordinatesText, InCabinet } from "../VisitParts.tsx";
@@ -110,7 +110,7 @@ export function ResidentsWays({ cabinetUrl, securityServiceId }: ResidentsProps)
         </section>
         <section id="bicycle">
           <h2>Велосипед</h2>
-          <p>{`В парке ${bicycleStandsTotal} стоек, под навесом — у корпусов ${roofed.join(" и ")}. Душевые и раздевалка — на первом этаже корпуса 3, с 7:00 до 21:00.`}</p>
+          <p>{`В парке ${bicycleStandsTotal} стоек, под навесом — у ${buildingWords(roofed, "genitive")}. Душевые и раздевалка — на первом этаже корпуса 3, с 7:00 до 21:00.`}</p>
         </section>
         <section>
           <h2>Груз и переезд</h2>

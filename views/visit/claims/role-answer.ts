@@ -3,7 +3,7 @@ import type { ParkingZone } from "../../content/parking.ts";
 import { placed, rectOf } from "../../drawings/park-ground.ts";
 import type { Point } from "../../drawings/path.ts";
 import { loadingHours, metro as ownMetro, truck } from "../../park/claims/facts.ts";
-import { metres, number } from "../../ui/format.ts";
+import { buildingWords, metres, number } from "../../ui/format.ts";
 import { minutesInWords, type Walk, walkTo } from "../../units/ways.ts";
 import type { RoleName } from "../roles.ts";
 
@@ -19,7 +19,7 @@ export function roleAnswer({ park, zones, role, chosen }: Sources): RoleAnswer {
   const metro = park.metro ?? ownMetro;
   const gateOf = (id: string) => park.site?.entrances.find((gate) => gate.id === id);
   const door = gateOf(metro.entrance);
-  const to = chosen ? ` до корпуса ${chosen.number}` : " до парка";
+  const to = chosen ? ` до ${buildingWords(chosen.number, "genitive")}` : " до парка";
   if (role === "guest") {
     const walk = door && walkIn(park, chosen, door);
     return {
@@ -32,7 +32,7 @@ export function roleAnswer({ park, zones, role, chosen }: Sources): RoleAnswer {
     const walk = door && walkIn(park, chosen, door);
     return {
       title: `Таксисту: «${park.contacts.address.street}, вход 3»`,
-      text: `Высадит у входа 3${chosen && walk ? `, до корпуса ${chosen.number} оттуда ${minutesInWords(walk.minutes)} пешком` : ""}. Пассажиру нужен паспорт или код гостевого пропуска.`,
+      text: `Высадит у входа 3${chosen && walk ? `, до ${buildingWords(chosen.number, "genitive")} оттуда ${minutesInWords(walk.minutes)} пешком` : ""}. Пассажиру нужен паспорт или код гостевого пропуска.`,
       line: walk?.line,
     };
   }
@@ -41,14 +41,14 @@ export function roleAnswer({ park, zones, role, chosen }: Sources): RoleAnswer {
     const walk = gate && walkIn(park, chosen, gate);
     return {
       title: `Ворота складов, въезд с запада: до ${truck.loadTonnesMax} т и ${metres(truck.heightMetresMax)}`,
-      text: `${chosen && walk ? `До корпуса ${chosen.number} от ворот ${number(Math.max(10, Math.round(walk.metres / 10) * 10))} м. ` : ""}Разгружаем ежедневно ${loadingHours}, подождать можно на ${truck.zone}. Пропуск заказывает получатель, у водителя — паспорт.`,
+      text: `${chosen && walk ? `До ${buildingWords(chosen.number, "genitive")} от ворот ${number(Math.max(10, Math.round(walk.metres / 10) * 10))} м. ` : ""}Разгружаем ежедневно ${loadingHours}, подождать можно на ${truck.zone}. Пропуск заказывает получатель, у водителя — паспорт.`,
       line: walk?.line,
     };
   }
   if (chosen?.use === "warehouse") {
     const walk = gate && walkIn(park, chosen, gate);
     return {
-      title: `Ворота складов, въезд с запада, корпус ${chosen.number}`,
+      title: `Ворота складов, въезд с запада, ${buildingWords(chosen.number)}`,
       text: `Легковой машине и фургону — в ворота складов${walk ? `, до корпуса ${number(Math.max(10, Math.round(walk.metres / 10) * 10))} м` : ""}. Пропуск заказывает получатель; возьмите паспорт.`,
       line: walk?.line,
     };
@@ -57,7 +57,7 @@ export function roleAnswer({ park, zones, role, chosen }: Sources): RoleAnswer {
   const walk = near?.walk;
   return {
     title: near ? `${entryOf(park, near.zone)}, парковка ${near.zone.code ?? near.zone.name}` : "Въезд 1, парковка P1",
-    text: `${chosen && walk ? `От парковки до корпуса ${chosen.number} — ${minutesInWords(walk.minutes)} пешком. ` : ""}Назовите охраннику компанию и получателя, возьмите паспорт.`,
+    text: `${chosen && walk ? `От парковки до ${buildingWords(chosen.number, "genitive")} — ${minutesInWords(walk.minutes)} пешком. ` : ""}Назовите охраннику компанию и получателя, возьмите паспорт.`,
     line: walk?.line,
   };
 }

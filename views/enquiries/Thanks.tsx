@@ -8,6 +8,7 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { telLink } from "../ui/format.ts";
 import { ModalDialog } from "../ui/ModalDialog.tsx";
 import { PageHead } from "../ui/PageParts.tsx";
+import { wholeWords } from "../ui/whole-words.tsx";
 import type { FormDefinition, Subject, Values } from "./define-form.ts";
 
 /** When the park calls, after «перезвоним»; `reason` is set only while the park is closed. */
@@ -96,7 +97,7 @@ function Thanks({ values = {}, call, phone, person }: ThanksProps) {
     <>
       {call && (
         <p className="done-when">
-          <b>{callSentence(call, person, values.phone)}</b>
+          <b>{wholeWords(callSentence(call, person, values.phone))}</b>
           {call.reason && <span>{call.reason}</span>}
         </p>
       )}

@@ -87,9 +87,9 @@ const newsItemOf = <Signs, Wire>({ bodies, ...item }: Wire & { bodies: Signs }) 
 export function groupsOf(shops: readonly Shop[]): Group[] {
   const groups = new Map<string, Group>();
   for (const shop of shops) {
-    const { category } = shop;
-    const before = groups.get(category.id);
-    groups.set(category.id, { ...category, count: (before?.count ?? 0) + 1 });
+    const { category: shopGroup } = shop;
+    const before = groups.get(shopGroup.id);
+    groups.set(shopGroup.id, { ...shopGroup, count: (before?.count ?? 0) + 1 });
   }
   return [...groups.values()];
 }

@@ -74,7 +74,7 @@ function Prices({ solution }: { solution: MediaFacadeSolution }) {
       <FactsTable
         rows={
           prices.length > 1
-            ? prices.map(({ days, price }) => ({ name: plural(days, "день", "дня", "дней"), value: rubles(price) }))
+            ? prices.map((term) => ({ name: plural(term.days, "день", "дня", "дней"), value: rubles(term.price) }))
             : [{ name: priceUnit, value: priceWords(price) }]
         }
       />

@@ -65,11 +65,11 @@ function choose(type: string): void {
 export function dropEmptyValues(): void {
   document.addEventListener("formdata", ({ target, formData }) => {
     if (!(target instanceof HTMLFormElement) || target.method !== "get") return;
-    for (const key of new Set(formData.keys())) {
-      const all = formData.getAll(key);
-      const given = all[0] === "any" ? [] : all.filter((value) => value !== "" && value !== "own");
-      formData.delete(key);
-      for (const value of given) formData.append(key, value);
+    for (const name of new Set(formData.keys())) {
+      const all = formData.getAll(name);
+      const conditions = all[0] === "any" ? [] : all.filter((value) => value !== "" && value !== "own");
+      formData.delete(name);
+      for (const value of conditions) formData.append(name, value);
     }
   });
 }
@@ -96,7 +96,7 @@ export function startListLinks(): void {
       if (href[0] === "#" || !link.closest(".list-page, .filter-bar") || to.pathname !== new URL(form.action).pathname)
         return;
       const fragment = new URL(form.getAttribute("hx-get") ?? "", location.href);
-      for (const [key, value] of to.searchParams) fragment.searchParams.append(key, value);
+      for (const [name, value] of to.searchParams) fragment.searchParams.append(name, value);
       link.setAttribute("hx-get", fragment.pathname + fragment.search);
       window.htmx?.process(link);
     },

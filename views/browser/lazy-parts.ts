@@ -112,13 +112,13 @@ function leaveDialog(link: Element): void {
 
 /** Loads a part once. Resolves with true if it works; a page without it works too, so it is not reloaded. */
 function once(source: () => Promise<Part>): () => Promise<unknown> {
-  let loaded: Promise<unknown> | undefined;
+  let loading: Promise<unknown> | undefined;
   const begin = ({ start }: Part) => {
     start();
     return true;
   };
   return () => {
-    loaded ??= source().then(begin, (fault) => isBeingLeft() || reportError(fault));
-    return loaded;
+    loading ??= source().then(begin, (fault) => isBeingLeft() || reportError(fault));
+    return loading;
   };
 }

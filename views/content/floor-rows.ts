@@ -93,11 +93,13 @@ export type UnitWalls = {
 /** The first row has an outer wall in any building, the last one where the rows are known. */
 export function unitWalls(building: Building | undefined, place: UnitPlace): UnitWalls {
   const floor = floorRows(building, place);
-  const last = floor && place.row === floor.rows - 1;
+  const isLastRow = floor && place.row === floor.rows - 1;
+  const lastRowWall = isLastRow ? "bottom" : undefined;
+  const corridorWall = place.row % 2 === 0 ? "bottom" : "top";
   return {
     floor,
-    outer: floor && (place.row === 0 ? "top" : last ? "bottom" : undefined),
-    aisle: floor && floor.corridor > 0 ? (place.row % 2 === 0 ? "bottom" : "top") : undefined,
+    outer: floor && (place.row === 0 ? "top" : lastRowWall),
+    aisle: floor && floor.corridor > 0 ? corridorWall : undefined,
     ends: {
       left: place.offset < tolerance,
       right: floor !== undefined && Math.abs(place.offset + place.width - floor.length) < tolerance,

@@ -14,8 +14,8 @@ export function hoursInSentence(schedule: string): string {
   if (!week) return lowerFirst(schedule);
   const days = Array.from({ length: daysOfWeek }, (_, day) => hoursOnDay(week, day));
   const monday = days[0] ?? [];
-  const open = days.findLastIndex((hours) => hours.length > 0) + 1;
-  const isSame = days.slice(0, open).every((hours) => sameHours(hours, monday));
+  const open = days.findLastIndex((stretches) => stretches.length > 0) + 1;
+  const isSame = days.slice(0, open).every((stretches) => sameHours(stretches, monday));
   if (!isSame || (open !== weekdays && open !== daysOfWeek)) return schedule.toLowerCase();
   const isWholeDay = monday[0]?.from === 0 && monday[0].to === minutesOfDay;
   const hours = isWholeDay ? "круглосуточно" : monday.map(stretchInWords).join(" и ");

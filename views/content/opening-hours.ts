@@ -167,7 +167,7 @@ function hoursOfPart(words: string): OpenDays | undefined {
 }
 
 const weekFrom = (hours: readonly OpenDays[]): Week =>
-  merged(hours.flatMap(({ days, from, to }) => days.map((day) => stretch(day - 1, minuteOf(from), minuteOf(to)))));
+  merged(hours.flatMap((open) => open.days.map((day) => stretch(day - 1, minuteOf(open.from), minuteOf(open.to)))));
 
 const stretch = (day: number, from: number, to: number): Stretch => ({
   from: day * minutesADay + from,

@@ -166,7 +166,7 @@ export const buildingNumbers = (units: readonly Pick<Unit, "building">[]): strin
 
 /** "9 из 14"; "9" where the building's floors are not known or do not reach that far, and "−1" below the ground. */
 export function floorOfFloors({ floor }: Unit, building: Building | undefined): string {
-  const highest = Math.max(0, ...(building?.floors.map(({ number }) => number) ?? []));
+  const highest = Math.max(0, ...(building?.floors.map((storey) => storey.number) ?? []));
   const counted = floor.number > 0 && floor.number <= highest;
   return counted ? `${floor.number} из ${highest}` : floorNumber(floor.number);
 }

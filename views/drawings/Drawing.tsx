@@ -60,16 +60,16 @@ export function Drawing(props: DrawingProps) {
   return useContext(Drawn)(props);
 }
 
-/** A component whose sheet is a drawing; `of` is its place in the log. */
-export const drawing =
-  <Props extends object>(of: (props: Props) => string, Sheet: ComponentType<Props>) =>
-  (props: Props) => (
+/** A component whose view is a drawing; `of` is its place in the log. */
+export function drawing<Props extends object>(of: (props: Props) => string, View: ComponentType<Props>) {
+  return (props: Props) => (
     <Drawing of={of(props)}>
-      <Sheet {...props} />
+      <View {...props} />
     </Drawing>
   );
+}
 
-type SheetProps = {
+type DrawingInput = {
   name: string;
   title: string;
   hasLinks?: boolean;
@@ -81,7 +81,7 @@ type SheetProps = {
 };
 
 /** The sheet of a drawing in its own units, as large as they are pixels. With `hasLinks` it is a group of links. */
-export const Sheet = ({ name, title, hasLinks = false, left = 0, top = 0, width, height, children }: SheetProps) => (
+export const Sheet = ({ name, title, hasLinks = false, left = 0, top = 0, width, height, children }: DrawingInput) => (
   <svg
     className={`drawing ${name}`}
     viewBox={`${left} ${top} ${width} ${height}`}

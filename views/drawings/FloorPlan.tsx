@@ -179,7 +179,7 @@ function coreParts({ lifts = 0, stairs = 0 }: Core, { x, y, w, h }: Rect): strin
   const tread = (h - 8) / 7;
   const flights = Array.from({ length: Math.min(2, stairs) }, (_, i) => {
     const left = i === 0 ? x + 4 : x + w - 4 - size * 1.4;
-    const treads = Array.from({ length: 6 }, (_, j) => {
+    const treads = Array.from({ length: 6 }, (_step, j) => {
       const level = y + 4 + tread * (j + 1);
       return line([left, level], [left + size * 1.4, level]);
     });

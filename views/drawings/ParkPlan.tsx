@@ -9,12 +9,12 @@ import { Walls } from "./ParkScheme.tsx";
 import {
   around,
   cornersOf,
-  linkTo,
   openRoads,
   type PlacedBuilding,
   placed,
   rectOf,
   stretchesOf,
+  zoneLink,
   zoneOutline,
 } from "./park-ground.ts";
 import { boxes, type Point, type Rect, r1, shape } from "./path.ts";
@@ -80,7 +80,7 @@ function read({ buildings: bodies, site, zones = [], gates: shown }: ParkPlanSou
     streets,
     roads,
     links: drawn.flatMap(({ zone, outline }) => {
-      const link = linkTo(zone, outline, roads.flatMap(stretchesOf), rects);
+      const link = zoneLink(zone, outline, roads.flatMap(stretchesOf), rects);
       return link ? [link] : [];
     }),
     gates: entrances.filter((gate) => !shown || shown(gate)),

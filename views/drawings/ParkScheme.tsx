@@ -148,7 +148,7 @@ export function placeLabels(farthest: readonly PlacedBuilding[], counted: boolea
       const y = foot[1] - lift * size;
       return { label: { building, x, y, foot }, rect: { x: x - w / 2, y: y - h / 2, w, h } };
     };
-    const isFree = ({ rect }: ReturnType<typeof put>) => !taken.some((other) => overlap(rect, other));
+    const isFree = (candidate: ReturnType<typeof put>) => !taken.some((other) => overlap(candidate.rect, other));
     const { label, rect } = spots.map(put).find(isFree) ?? put({ at: 0.5, lift: 0 });
     taken.push(rect);
     return label;
@@ -177,8 +177,9 @@ function Tag({ label: { building, x, y, foot }, isKnown, count, link, isSmall, i
       </text>
     );
   const { sign, wide } = tagHalves(number, count !== undefined);
+  const usualClass = isHere ? "tag here" : "tag";
   const marks = (
-    <g className={link?.picked ? "tag picked" : isHere ? "tag here" : "tag"} transform={`translate(${x} ${y})`}>
+    <g className={link?.picked ? "tag picked" : usualClass} transform={`translate(${x} ${y})`}>
       {foot[1] > y && <path className="pole" d={`M0 0V${foot[1] - y}`} />}
       <g className="pill">
         {count !== undefined && <rect x={-wide} y={-tagHeight / 2} width={wide * 2} height={tagHeight} rx="13" />}

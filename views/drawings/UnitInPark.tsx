@@ -74,7 +74,7 @@ function Place({ here, free, building, buildings, site, way }: Props) {
   const others = all
     .filter(({ id }) => id !== own.id)
     .map((other) => ({ ...other, roof: middleOfRoof(other) }))
-    .filter(({ roof }) => isInside(roof, [cx, cy]));
+    .filter((other) => isInside(other.roof, [cx, cy]));
   return (
     <Sheet
       name="scheme unit-in-park"
@@ -119,9 +119,9 @@ function Place({ here, free, building, buildings, site, way }: Props) {
           </g>
         ),
       )}
-      {others.map(({ id, number, roof }) => (
-        <text key={id} className="middle other" x={r1(roof[0])} y={r1(roof[1])} dy=".35em">
-          {shortSign(number)}
+      {others.map((other) => (
+        <text key={other.id} className="middle other" x={r1(other.roof[0])} y={r1(other.roof[1])} dy=".35em">
+          {shortSign(other.number)}
         </text>
       ))}
       {from && <Tag x={from[0]} y={from[1]} name="from" text="от метро" />}

@@ -23,8 +23,8 @@ export const cornersOf = ({ x, y, w, h }: Rect): Point[] => [
 
 /** The smallest rectangle around all points. */
 export function around(points: readonly Point[]): Rect {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
+  const xs = points.map((point) => point[0]);
+  const ys = points.map((point) => point[1]);
   const x = Math.min(...xs);
   const y = Math.min(...ys);
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
@@ -82,7 +82,7 @@ export const isAt = ([x, y]: Point, zone: Rect): boolean =>
 const linkMetresMax = 30;
 
 /** The way from the nearest road to a zone's gate that lies apart from it, where it is short and in the open. */
-export function linkTo(
+export function zoneLink(
   { gate }: ParkingZone,
   outline: Rect,
   roads: readonly Stretch[],

@@ -84,5 +84,5 @@ export const allForms: Readonly<Record<FormName, FormDefinition>> = {
   },
 };
 
-export const formNamed = (name: string): FormDefinition | undefined =>
-  Object.values(allForms).find((form) => form.name === name);
+export const formNamed = (searched: string): FormDefinition | undefined =>
+  Object.values(allForms).find((form) => form.name === searched);

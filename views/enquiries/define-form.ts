@@ -219,17 +219,26 @@ export function checkForm(form: FormDefinition, body: Readonly<Record<string, un
   const values: Record<string, string> = {};
   const errors: Record<string, string> = {};
   for (const [name, field] of Object.entries(form.fields)) {
-    const sent = Object.hasOwn(body, name) ? body[name] : undefined;
-    const clean = field.kind === "multiline" ? cleanLines : cleanLine;
-    const first: unknown = Array.isArray(sent) ? sent[0] : sent;
-    const given = typeof first === "string" ? clean(first) : "";
-    const value = field.kind === "phone" ? tidyPhone(given) : given;
+    const value = cleanValue(field, Object.hasOwn(body, name) ? body[name] : undefined);
+    const error = errorOf(field, value);
     values[name] = value;
-    if (field.kind === "locked") continue;
-    const tooLong = value.length > field.lettersMax ? field.error : undefined;
-    const missing = field.required && value === "" ? field.error : undefined;
-    const fault = missing ?? field.check(value) ?? tooLong;
-    if (fault !== undefined) errors[name] = fault;
+    if (error !== undefined) errors[name] = error;
   }
   return { values, errors };
+}
+
+/** The cleaned text of a field; empty for anything but a text. */
+function cleanValue({ kind }: Field, sent: unknown): string {
+  const first: unknown = Array.isArray(sent) ? sent[0] : sent;
+  if (typeof first !== "string") return "";
+  if (kind === "phone") return tidyPhone(cleanLine(first));
+  return kind === "multiline" ? cleanLines(first) : cleanLine(first);
+}
+
+/** A locked field is the object's own value, so nobody can correct it. */
+function errorOf(field: Field, value: string): string | undefined {
+  if (field.kind === "locked") return undefined;
+  if (field.required && value === "") return field.error;
+  const isTooLong = value.length > field.lettersMax;
+  return field.check(value) ?? (isTooLong ? field.error : undefined);
 }

@@ -67,8 +67,8 @@ export function numberIn(text: string): string | undefined {
   const digits = text.replace(/\D/g, "");
   const mobile = /^(?:7|8){0,2}(9\d{9})$/.exec(digits)?.[1];
   // Ten digits without a country code may be an unfinished mobile number.
-  const landline = /^(?:7|8){1,2}([3-8]\d{9})$/.exec(digits)?.[1];
-  const number = mobile ?? landline;
+  const landlineNumber = /^(?:7|8){1,2}([3-8]\d{9})$/.exec(digits)?.[1];
+  const number = mobile ?? landlineNumber;
   return number && phoneStart + number;
 }
 

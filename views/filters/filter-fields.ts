@@ -68,8 +68,8 @@ export function exactNumber({ min, max }: { min: number; max: number }): FilterF
 }
 
 /** One of some words. */
-export const oneOf = <Word extends string>(words: readonly Word[]): FilterField<Word> => ({
-  read: (texts) => words.find((word) => word === texts.find((text) => text !== "")),
+export const oneOf = <Word extends string>(allowed: readonly Word[]): FilterField<Word> => ({
+  read: (texts) => allowed.find((word) => word === texts.find((text) => text !== "")),
   write: (word) => [word],
 });
 

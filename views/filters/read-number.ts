@@ -29,7 +29,7 @@ export function numberOf(text: string): number | undefined {
   if (text.length > lettersMax) return undefined;
   const plain = text.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
   const core = plain.replace(wordsBefore, "").replace(wordsAfter, "");
-  const multiplier = multipliers.find(([spelling]) => spelling.test(core));
+  const multiplier = multipliers.find(([pattern]) => pattern.test(core));
   if (!multiplier) return digitsOf(core, false);
   const [spelling, by] = multiplier;
   const counted = digitsOf(core.replace(spelling, ""), true);

@@ -184,8 +184,8 @@ type HomeAnswer = ReturnType<typeof homeAnswers>[number];
 function linkFor(building: Building, answers: readonly HomeAnswer[], asked: CategoryId | undefined): BuildingLink {
   const inside = (units: readonly Unit[]) => units.filter((unit) => unit.building.id === building.id);
   const [kind] = answers
-    .map(({ category, chosen, stock, found }) => ({ category, chosen, offered: inside(stock), found: inside(found) }))
-    .filter(({ offered }) => offered.length > 0)
+    .map((answer) => ({ ...answer, offered: inside(answer.stock), found: inside(answer.found) }))
+    .filter((answer) => answer.offered.length > 0)
     .sort(
       (a, b) =>
         Number(b.category.id === asked) - Number(a.category.id === asked) || b.offered.length - a.offered.length,

@@ -35,11 +35,11 @@ export function BannerLines({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   return (
     <ul className="banner-lines" aria-label="Объявления парка">
-      {banners.map(({ id, title, text, link, button, theme }) => (
-        <li key={id}>
-          <b>{title}</b> {text && <span>{text}</span>}{" "}
-          <a href={link} data-open-banner={theme === "messenger" ? "" : undefined}>
-            {button} <span className="visually-hidden">{title}</span>
+      {banners.map((banner) => (
+        <li key={banner.id}>
+          <b>{banner.title}</b> {banner.text && <span>{banner.text}</span>}{" "}
+          <a href={banner.link} data-open-banner={banner.theme === "messenger" ? "" : undefined}>
+            {banner.button} <span className="visually-hidden">{banner.title}</span>
           </a>
         </li>
       ))}

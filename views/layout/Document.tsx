@@ -173,11 +173,11 @@ function breadcrumbList(crumbs: Crumb[], path: string, origin: string): Structur
   const steps = [{ text: "Главная", href: "/" }, ...crumbs];
   return {
     "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ text, href }, index) => ({
+    itemListElement: steps.map((step, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: text,
-      item: origin + (href ?? path),
+      name: step.text,
+      item: origin + (step.href ?? path),
     })),
   };
 }

@@ -90,10 +90,13 @@ const search = pageLink("Поиск", href("search", {}));
  */
 function MenuIsland({ frame, current }: { frame: Frame; current: string }) {
   const entries = (items: MenuItem[]): MenuEntry[] =>
-    items.map(({ text, href, external, count, ...item }) => {
-      const mark = currentMark({ text, href, ...item }, current);
-      return { text, href, current: mark, external, count: count === undefined ? undefined : ` ${count}` };
-    });
+    items.map((item) => ({
+      text: item.text,
+      href: item.href,
+      current: currentMark(item, current),
+      external: item.external,
+      count: item.count === undefined ? undefined : ` ${item.count}`,
+    }));
   const { phone, workingHours } = frame.contacts;
   return (
     <Island>

@@ -19,21 +19,21 @@ export type Fragment = {
 };
 
 /** `load` returns undefined for a 404, and throws `NotKnown` without content that it needs. */
-type Definition<Params, Props> = Pick<Fragment, "path" | "canonicalQuery"> & {
+type Definition<Params, Loaded> = Pick<Fragment, "path" | "canonicalQuery"> & {
   showsTime?: boolean;
   /** Keys that the page with the same content has not; `load` gets their values. */
   params?: { [Key in keyof Params]: Pick<FilterField<Params[Key]>, "read"> };
-  load: (request: FragmentRequest, params: Partial<Params>) => Props | undefined;
+  load: (request: FragmentRequest, params: Partial<Params>) => Loaded | undefined;
 };
 
-type FragmentDefinition<Params, Props> = Definition<Params, Props> & {
-  view: (props: Props) => ReactElement;
-  address?: (props: Props) => { url: string; step: "push" | "replace" };
+type FragmentDefinition<Params, Loaded> = Definition<Params, Loaded> & {
+  view: (props: Loaded) => ReactElement;
+  address?: (props: Loaded) => { url: string; step: "push" | "replace" };
 };
 
 /** A part of a page that htmx swaps in. */
-export function defineFragment<Params extends Record<string, string>, Props>(
-  definition: FragmentDefinition<Params, Props>,
+export function defineFragment<Params extends Record<string, string>, Loaded>(
+  definition: FragmentDefinition<Params, Loaded>,
 ): Fragment {
   const { path, canonicalQuery, showsTime = false, params, load, view, address } = definition;
   const fields: [string, Pick<FilterField<string>, "read">][] = Object.entries(params ?? {});

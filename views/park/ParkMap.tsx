@@ -178,8 +178,8 @@ export function aerialLights(
     return [Math.round(x * width), Math.round(y * height)] as const;
   };
   return units
-    .flatMap(({ building: { number }, floor, place }) => {
-      const seen = Object.hasOwn(map, number) ? map[number] : undefined;
+    .flatMap(({ building, floor, place }) => {
+      const seen = Object.hasOwn(map, building.number) ? map[building.number] : undefined;
       const [sill, head, runs = []] = seen?.floors[floor.number - 1] ?? [];
       if (!seen || !place || place.row !== seen.row || sill === undefined || head === undefined) return [];
       const { step, margin, plane } = seen;

@@ -51,9 +51,9 @@ export function FoundLines({ group: { kind, title, total, items }, stems, all }:
 }
 
 function Marked({ text, stems }: { text: string; stems: readonly string[] }) {
-  return markWords(text, stems).map(({ text, hit }, at) =>
+  return markWords(text, stems).map((piece, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
-    hit ? <mark key={at}>{text}</mark> : text,
+    piece.hit ? <mark key={at}>{piece.text}</mark> : piece.text,
   );
 }
 

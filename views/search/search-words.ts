@@ -98,7 +98,7 @@ export function markWords(text: string, stems: readonly string[]): Piece[] {
   const pieces = text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? [];
   const marked: Piece[] = [];
   for (const piece of pieces) {
-    const hit = stems.some((stem) => inRussianLetters(plain(piece)).startsWith(stem));
+    const hit = stems.some((searched) => inRussianLetters(plain(piece)).startsWith(searched));
     const last = marked.at(-1);
     if (last && !last.hit && !hit) last.text += piece;
     else marked.push({ text: piece, hit });

@@ -12,7 +12,7 @@ import { categoryOfWords, foundCategory, foundItems, stemsOf, unitsNear } from "
 import { SearchPage, Suggestions } from "./SearchPage.tsx";
 import { type AskedInWords, areaOfWords, questionInSearch } from "./search-words.ts";
 import { searchIndexOf, unitEntry } from "./site-entries.ts";
-import type { FoundKind } from "./site-index.ts";
+import type { Entry, FoundKind } from "./site-index.ts";
 
 const lettersMax = 100;
 const q = wordsField({ lettersMax });
@@ -75,24 +75,31 @@ function findInContent(
   }
   const asked = areaOfWords(words);
   const { entries: hits, corrected, alternative } = searchIndexOf(content).find(asked?.rest ?? words, literally);
-  const units = asked ? unitsNear(content.units ?? [], asked.square) : (content.units ?? []);
+  if (!asked) {
+    const category = categoryOfWords(corrected ?? words, categories, content.units ?? []);
+    return { groups: groupsOf(content, hits, max), category, corrected, alternative };
+  }
+  const units = unitsNear(content.units ?? [], asked.square);
   const category = categoryOfWords(corrected ?? words, categories, units);
-  const near = asked ? units.filter((unit) => !category || unit.category === category.id) : [];
-  const others = hits.filter(({ kind }) => kind !== "unit");
-  const entries = asked ? [...near.map((unit) => unitEntry(unit, categories)), ...(category ? [] : others)] : hits;
+  const near = units.filter((unit) => !category || unit.category === category.id);
+  const others = category ? [] : hits.filter(({ kind }) => kind !== "unit");
+  const groups = groupsOf(content, [...near.map((unit) => unitEntry(unit, categories)), ...others], max);
+  if (!category) return { groups, category, corrected, alternative };
+  const { from, to } = category.square;
+  const chosen = { squareFrom: Math.floor(from), squareTo: Math.ceil(to) };
+  return { groups, category: { ...category, chosen }, corrected, alternative };
+}
+
+/** Results by kind, the best result's kind first. Throws `NotKnown` if content that could hold a result is unknown. */
+function groupsOf(content: Content, entries: readonly Entry[], max: number): FoundGroup[] {
   const byKind = Map.groupBy(entries, ({ kind }) => kind);
-  // Nothing is found in what is not known yet.
   if (byKind.size === 0) for (const name of searched) known(content[name]);
-  const groups = [...byKind].map(([kind, found]) => ({
+  return [...byKind].map(([kind, found]) => ({
     kind,
     title: titles[kind],
     total: found.length,
     items: foundItems(found).slice(0, max),
   }));
-  if (!category || !asked) return { groups, category, corrected, alternative };
-  const { from, to } = category.square;
-  const chosen = { squareFrom: Math.floor(from), squareTo: Math.ceil(to) };
-  return { groups, category: { ...category, chosen }, corrected, alternative };
 }
 
 const hasQuestion = ({ people, priceTo }: AskedInWords) => people !== undefined || priceTo !== undefined;
@@ -102,7 +109,7 @@ function findForQuestion(content: Content, words: string, question: AskedInWords
   const { categories } = content.park;
   const named = categoryOfWords(words, categories, content.units ?? [])?.id ?? "office";
   const chosen = choiceFor(question, named);
-  const stock = (content.units ?? []).filter(({ category }) => category === named);
+  const stock = (content.units ?? []).filter((unit) => unit.category === named);
   const units = inOrder(chosenOf(stock, soughtIn(stock, chosen)), undefined);
   const category = foundCategory(named, categories, units);
   if (!category) return undefined;

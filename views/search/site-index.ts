@@ -120,8 +120,8 @@ export function* buildSearchIndex(all: Iterable<Entry>): Generator<void, SearchI
     if (key.length < lettersASlip || /\d/.test(typed) || index.search(typed).length > 0) return [];
     const swapped = [...typed].map((letter, at) => [typed.slice(0, at), typed[at + 1], letter, typed.slice(at + 2)]);
     const fuzzy = Math.floor(key.length / lettersASlip);
-    const similar = index.search(typed, { prefix: false, fuzzy }).flatMap(({ terms }) => terms);
-    const terms = new Set([...swapped.map((letters) => stem(letters.join(""))), ...similar]);
+    const similar = index.search(typed, { prefix: false, fuzzy }).flatMap((result) => result.terms);
+    const terms = new Set([...swapped.map((swappedLetters) => stem(swappedLetters.join(""))), ...similar]);
     return [...terms].filter((term) => forms.has(term));
   };
   /** The word that a typed one is meant for: a slip in the first letter is rare. */

@@ -72,9 +72,9 @@ export function ServicePage({ service, all, buildings, phone, now, claims }: Pro
       {beside.length > 0 && (
         <p className="wrap foot-line">
           Другие услуги:{" "}
-          {beside.map(({ id, name }) => (
-            <Fragment key={id}>
-              <a href={href("service", { id })}>{insideSentence(name)}</a>,{" "}
+          {beside.map((other) => (
+            <Fragment key={other.id}>
+              <a href={href("service", { id: other.id })}>{insideSentence(other.name)}</a>,{" "}
             </Fragment>
           ))}
           <a href={href("services", {})}>все услуги</a>.

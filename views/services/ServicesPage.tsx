@@ -21,11 +21,11 @@ export function ServicesPage({ services, phone, claims, model }: Props) {
         lead={`${leadOf(groups)}${claims && services.some(({ priceFrom }) => priceFrom) ? claims.services.vat : ""}`}
         picture={headPicture(model?.office, "Полдень в офисе")}
       />
-      {groups.map(({ id, title, services }) => (
-        <Part key={id} id={id} title={title}>
-          <Lines kind={id === "order" ? "prices" : undefined}>
-            {services.map((service) => (
-              <ServiceLine key={service.id} service={service} group={id} />
+      {groups.map((group) => (
+        <Part key={group.id} id={group.id} title={group.title}>
+          <Lines kind={group.id === "order" ? "prices" : undefined}>
+            {group.services.map((service) => (
+              <ServiceLine key={service.id} service={service} group={group.id} />
             ))}
           </Lines>
         </Part>
@@ -67,11 +67,11 @@ function Urgent({ services, phone }: Pick<Props, "services" | "phone">) {
   const service = serviceFor(services, "operation");
   const [hours] = (service && weekOf(service)) ?? [];
   if (!service || !hours || hours.to - hours.from < minutesAWeek) return null;
-  const number = service.phone ?? phone;
+  const urgentPhone = service.phone ?? phone;
   return (
     <p className="wrap foot-line">
       {"Что-то сломалось? Диспетчер отвечает днём и ночью: "}
-      <a href={telLink(number)}>{number}</a>
+      <a href={telLink(urgentPhone)}>{urgentPhone}</a>
     </p>
   );
 }
@@ -86,7 +86,7 @@ function groupServices(services: readonly Service[]): ServiceGroup[] {
     { id: "included", title: "Уже в аренде", services: services.filter(({ pays }) => pays === "included") },
     { id: "order", title: "По заявке", services: services.filter(({ pays }) => pays !== "included") },
   ];
-  return groups.filter(({ services }) => services.length > 0);
+  return groups.filter((group) => group.services.length > 0);
 }
 
 /** How many of the services are paid by the rent already. */

@@ -65,8 +65,8 @@ export function shopsLink(chosen: ChosenShops, part: ListPart): ListLink {
 
 /** «Показать ещё» of a group among others: the same page with this group whole. The group takes the focus. */
 export function wholeGroupLink(chosen: ChosenShops, id: string): ListLink {
-  const { href, fragment = "" } = shopsLink({ ...chosen, more: [...(chosen.more ?? []), id].sort() }, "form");
-  return { href, fragment: `${fragment}&group=${encodeURIComponent(id)}` };
+  const { href: address, fragment = "" } = shopsLink({ ...chosen, more: [...(chosen.more ?? []), id].sort() }, "form");
+  return { href: address, fragment: `${fragment}&group=${encodeURIComponent(id)}` };
 }
 
 /** «Показать ещё» of a list of one group: all items so far without script, only the added ones with htmx. */

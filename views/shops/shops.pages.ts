@@ -106,8 +106,9 @@ const descriptionOf = onceFor(({ description }: Shop) => folded(plainText(descri
 /** Companies that say the words in their name or line; if none does, those that describe themselves so. */
 function withWords(shops: readonly Shop[], { search }: ChosenShops): readonly Shop[] {
   if (search === undefined) return shops;
-  const words = folded(search).split(/\s+/);
-  const saying = (textOf: typeof nameOf) => shops.filter((shop) => words.every((word) => textOf(shop).includes(word)));
+  const searchedWords = folded(search).split(/\s+/);
+  const saying = (textOf: typeof nameOf) =>
+    shops.filter((shop) => searchedWords.every((word) => textOf(shop).includes(word)));
   const named = saying(nameOf);
   return named.length > 0 ? named : saying(descriptionOf);
 }

@@ -72,7 +72,7 @@ export function Picture({ image, place, eager = false, className }: Props) {
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : undefined}
       sizes={files.length > 1 ? sizes : undefined}
-      srcSet={files.length > 1 ? files.map(({ file, width }) => `${file} ${width}w`).join(", ") : undefined}
+      srcSet={files.length > 1 ? files.map((each) => `${each.file} ${each.width}w`).join(", ") : undefined}
       src={pictureFile(src, Math.min(fileWidth, widest) as typeof widest)}
       alt={alt}
       width={width}

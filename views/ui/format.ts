@@ -69,7 +69,8 @@ export function plural(n: number, one: string, few: string, many: string): strin
   const unit = n % 10;
   const isTeen = Math.floor(n / 10) % 10 === 1;
   const isMany = Number.isInteger(n) && (isTeen || unit === 0 || unit > 4);
-  return `${number(n)} ${isMany ? many : unit === 1 ? one : few}`;
+  const singularOrFew = unit === 1 ? one : few;
+  return `${number(n)} ${isMany ? many : singularOrFew}`;
 }
 
 /** An ISO date in Moscow time: "20 ноября 2026". Returns unreadable dates unchanged. */
@@ -103,8 +104,8 @@ export const shortPhone = (phone: string, parkPhone: string): string =>
 
 /** "+7 (495) 000-00-55, доб. 101" → "tel:+74950000055,101"; the comma is a pause. A leading 8 becomes +7. */
 export function telLink(phone: string): string {
-  const [number = "", extension] = phone.split(/доб\.?/).map((part) => part.replace(/[^\d+]/g, ""));
-  const called = /^8[34]\d{9}$/.test(number) ? `+7${number.slice(1)}` : number;
+  const [main = "", extension] = phone.split(/доб\.?/).map((part) => part.replace(/[^\d+]/g, ""));
+  const called = /^8[34]\d{9}$/.test(main) ? `+7${main.slice(1)}` : main;
   return `tel:${called}${extension ? `,${extension}` : ""}`;
 }
 

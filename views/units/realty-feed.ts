@@ -46,8 +46,10 @@ const dialled = (phone: string) =>
     .replace(/^tel:|,.*$/g, "")
     .replace(/^8(?=\d{10}$)/, "+7");
 
+type Values = Readonly<Record<string, string | number | undefined>>;
+
 /** Empty elements are left out. */
-function elements(values: Record<string, string | number | undefined>): string {
+function elements(values: Values): string {
   const filled = Object.entries(values).filter(([, value]) => value !== undefined && value !== "");
   return filled.map(([name, value]) => element(name, String(value))).join("");
 }
@@ -58,13 +60,11 @@ function offerXml(unit: Unit, { park, origin, firstSeenAt, picture }: RealtyStoc
   const building = buildings.find(({ id }) => id === unit.building.id);
   const renting = departmentFor(contacts, "rent");
   const createdAt = firstSeenAt(unit);
-  const classOf = unit.class ?? building?.class ?? "";
   const pictures = [...unit.images, ...(unit.plan ? [unit.plan] : [])].map(({ src }) => pictureFile(src, 1600));
   // Portals refuse pictures with words, but an offer without any is hardly seen.
   const images = (pictures.length > 0 ? pictures : [picture(unit, building)]).map((path) =>
     element("image", origin + path),
   );
-  const storeys = building ? storeysOf(building) : [];
   const parts = [
     elements({
       type: "аренда",
@@ -95,22 +95,32 @@ function offerXml(unit: Unit, { park, origin, firstSeenAt, picture }: RealtyStoc
     element("deal-status", "direct rent"),
     `<area>${elements({ value: unit.square, unit: "кв. м" })}</area>`,
     ...images,
-    elements({
-      description: describe(unit),
-      floor: unit.floor.number,
-      "floors-total": storeys.at(-1),
-      "building-name": `${parkName.plain}, ${buildingWords(unit.building.number)}`,
-      "built-year": building?.year,
-      "office-class": unit.category === "office" && officeClass.test(classOf) ? classOf : undefined,
-      "ceiling-height": unit.clearHeight,
-      "truck-entrance": unit.access?.vehicle === "semitrailer" ? "да" : undefined,
-      ramp: unit.access?.ramp ? "да" : undefined,
-      "temperature-comment": unit.heatedTo && unit.heatedTo > 0 ? `не ниже +${unit.heatedTo} °C` : undefined,
-      "water-supply": unit.water === undefined ? undefined : unit.water ? "да" : "нет",
-    }),
+    elements(premises(unit, building)),
   ];
   return `<offer internal-id="${unit.id}">${parts.join("")}</offer>`;
 }
+
+/** What the unit and its building are. */
+function premises(unit: Unit, building: Building | undefined): Values {
+  const { access, heatedTo, water } = unit;
+  const classOf = unit.class ?? building?.class ?? "";
+  const storeys = building ? storeysOf(building) : [];
+  return {
+    description: describe(unit),
+    floor: unit.floor.number,
+    "floors-total": storeys.at(-1),
+    "building-name": `${parkName.plain}, ${buildingWords(unit.building.number)}`,
+    "built-year": building?.year,
+    "office-class": unit.category === "office" && officeClass.test(classOf) ? classOf : undefined,
+    "ceiling-height": unit.clearHeight,
+    "truck-entrance": access?.vehicle === "semitrailer" ? "да" : undefined,
+    ramp: access?.ramp ? "да" : undefined,
+    "temperature-comment": heatedTo && heatedTo > 0 ? `не ниже +${heatedTo} °C` : undefined,
+    "water-supply": water === undefined ? undefined : yesOrNo(water),
+  };
+}
+
+const yesOrNo = (value: boolean): string => (value ? "да" : "нет");
 
 /** What the owner writes, else the qualities that the API tells. */
 function describe({ name, number, description, features, facts }: Unit): string {

@@ -163,11 +163,15 @@ export function resetBuildings({ more, limit, ...chosen }: ChosenUnits): ChosenU
 export type Question = Pick<ChosenUnits, "people" | "squareFrom" | "squareTo" | "priceTo" | "free" | "freeBy">;
 
 /** Only offices are chosen by people. */
-export function questionOf(
-  { people, squareFrom, squareTo, priceTo, free, freeBy }: ChosenUnits,
-  category: CategoryId = "office",
-): Question {
-  return { people: category === "office" ? people : undefined, squareFrom, squareTo, priceTo, free, freeBy };
+export function questionOf(chosen: ChosenUnits, category: CategoryId = "office"): Question {
+  return {
+    people: category === "office" ? chosen.people : undefined,
+    squareFrom: chosen.squareFrom,
+    squareTo: chosen.squareTo,
+    priceTo: chosen.priceTo,
+    free: chosen.free,
+    freeBy: chosen.freeBy,
+  };
 }
 
 /** The largest team that a plan shows. */

@@ -28,6 +28,47 @@ type RouteProps = Pick<CommonProps, "park" | "contacts" | "claims" | "model" | "
   role: RoleName | undefined;
 };
 
+type MapLinksProps = { coordinates: Parameters<typeof mapRoutes>[0]; by: Parameters<typeof mapRoutes>[1] };
+
+function MapLinks({ coordinates, by }: MapLinksProps) {
+  return mapRoutes(coordinates, by).map((service) => (
+    <Fragment key={service.name}>
+      <ButtonLink href={service.href} variant="outline" external>
+        <span className="visually-hidden">Маршрут: </span>
+        {service.name}
+      </ButtonLink>{" "}
+    </Fragment>
+  ));
+}
+
+const titleOf = (metro: { minutes: number; station: string } | undefined): string =>
+  metro ? `${minutesInWords(metro.minutes)} пешком от метро «${metro.station}»` : "Как добраться";
+
+function RolePicture({ role, model }: { role: RoleName; model: RouteProps["model"] }) {
+  return role === "truck" ? (
+    <ModelFigure picture={model?.warehouse} alt="Погрузка у склада" sizes={halfPage} />
+  ) : (
+    <ModelFigure picture={model?.entrance} alt="Вечер у входа в корпус" sizes={halfPage} />
+  );
+}
+
+/** Who comes: a link for each role. */
+function Roles({ chosen, current }: { chosen: Building | undefined; current: RoleName }) {
+  return (
+    <nav aria-label="Кто едет">
+      <ul className="roles">
+        {roleNames.map((name) => (
+          <li key={name}>
+            <a href={wayHref({ to: chosen?.id, as: name })} aria-current={name === current ? "true" : undefined}>
+              {roleWords[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** How to get there: the answer as its title, one map, the way of one who comes to a chosen building, other ways. */
 export function RoutePage(props: RouteProps) {
   const { park, zones, contacts, hasMap, busServiceId, claims, chosen, model, role = "guest", origin } = props;
@@ -40,19 +81,9 @@ export function RoutePage(props: RouteProps) {
   return (
     <>
       <PageHead
-        title={metro ? `${minutesInWords(metro.minutes)} пешком от метро «${metro.station}»` : "Как добраться"}
+        title={titleOf(metro)}
         lead={claims ? busLead : addressInWords(contacts.address)}
-        action={
-          coordinates &&
-          mapRoutes(coordinates, claims ? "transit" : "car").map((service) => (
-            <Fragment key={service.name}>
-              <ButtonLink href={service.href} variant="outline" external>
-                <span className="visually-hidden">Маршрут: </span>
-                {service.name}
-              </ButtonLink>{" "}
-            </Fragment>
-          ))
-        }
+        action={coordinates && <MapLinks coordinates={coordinates} by={claims ? "transit" : "car"} />}
       >
         <SubjectTabs subject="route" current="visitors" />
       </PageHead>
@@ -65,28 +96,12 @@ export function RoutePage(props: RouteProps) {
         metro={metro}
         linkTo={toBuilding}
         zonesAt={href("parking", {})}
-        under={
-          <ModelFigure
-            picture={role === "truck" ? model?.warehouse : model?.entrance}
-            alt={role === "truck" ? "Погрузка у склада" : "Вечер у входа в корпус"}
-            sizes={halfPage}
-          />
-        }
+        under={<RolePicture role={role} model={model} />}
       >
         {answer ? (
           <>
             <h2 id="who">Кто едет?</h2>
-            <nav aria-label="Кто едет">
-              <ul className="roles">
-                {roleNames.map((name) => (
-                  <li key={name}>
-                    <a href={wayHref({ to: chosen?.id, as: name })} aria-current={name === role ? "true" : undefined}>
-                      {roleWords[name]}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <Roles chosen={chosen} current={role} />
             <div className="role-answer">
               <h3>{wholeWords(answer.title)}</h3>
               <p>

@@ -43,7 +43,10 @@ export function unitMarks(unit: UnitGeometry, scale: Scale): Mark[] {
   ];
 }
 
-const deskName = ({ seating, example }: UnitGeometry) => (seating ? "desk team" : example ? "desk example" : "desk");
+function deskName({ seating, example }: UnitGeometry): string {
+  if (seating) return "desk team";
+  return example ? "desk example" : "desk";
+}
 
 const boxes = (rects: readonly Rect[], { x, y, k }: Scale) =>
   rects.map((rect) => box(x(rect.x), y(rect.y), rect.w * k, rect.h * k)).join("");

@@ -39,11 +39,9 @@ function gatesOf(unit: Unit, { width: wall }: UnitPlace, outer: UnitWalls["outer
     leaves: kind === "swing",
     leveller,
   }));
-  const fitting = placed
-    ? drawn.filter(({ x, w }) => x + w <= wall)
-    : drawn.every(({ w }) => w + pierBetweenGates <= step)
-      ? drawn
-      : [];
+  const haveRoom = drawn.every(({ w }) => w + pierBetweenGates <= step);
+  const evenlySpread = haveRoom ? drawn : [];
+  const fitting = placed ? drawn.filter(({ x, w }) => x + w <= wall) : evenlySpread;
   return outer ? fitting.map((gate) => ({ wall: outer, ...gate })) : [];
 }
 

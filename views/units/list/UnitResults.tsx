@@ -123,7 +123,7 @@ const bySize = {
 /** «В корпусе 7 только склады. Офисы — в корпусах 1, 2 и 5»: the chosen buildings are for something else. */
 function elsewhereWords({ category, chosen, buildings, stock }: RentResults): string | undefined {
   const picked = buildings.filter(({ id }) => chosen.bodies?.includes(id));
-  const uses = new Set(picked.map(({ use }) => use));
+  const uses = new Set(picked.map((building) => building.use));
   const [use] = uses;
   if (uses.size !== 1 || use === undefined || use === category.id) return undefined;
   const inBuildings = (numbers: string[]) => `в ${buildingWords(numbers, "prepositional")}`;
@@ -174,9 +174,9 @@ function NothingFits(props: RentResults) {
       {near.length > 0 && !isTooMany && (
         <PlainGroup title="Ближе всего">
           {near.map(({ offer, note }) => {
-            const [unit, ...others] = offer.units;
-            return unit && others.length === 0 ? (
-              <UnitRow key={offer.key} units={[unit]} look={look} note={note} />
+            const onlyUnit = offer.units.length === 1 ? offer.units[0] : undefined;
+            return onlyUnit ? (
+              <UnitRow key={offer.key} units={[onlyUnit]} look={look} note={note} />
             ) : (
               <JoinedRow key={offer.key} offer={offer} look={look} note={note} />
             );

@@ -50,7 +50,7 @@ export function landingOf({ category, chosen, stock, buildings }: Of): Landing |
   const one = onlyChoice(chosen);
   if (!one) return undefined;
   const { body, size } = one;
-  const units = stock.filter(({ building, square }) => (size ? sizeClassOf(square) === size : building.id === body));
+  const units = stock.filter((unit) => (size ? sizeClassOf(unit.square) === size : unit.building.id === body));
   if (units.length === 0 || units.length === stock.length) return undefined;
   const building = buildings.find(({ id }) => id === body);
   const part = size

@@ -47,7 +47,7 @@ export function PlanBuilding({ building, floor, units, category, picture }: Plan
             picture={picture}
             alt={`${buildingTitle(building.number)} в парке`}
             sizes="(width <= 68.75em) 94vw, 800px"
-            linkTo={(number) => floorLink(building, number, units)}
+            linkTo={(storey) => floorLink(building, storey, units)}
           />
           {lanesInWords(building, section?.rows.rows ?? 0)}
         </section>
@@ -58,7 +58,7 @@ export function PlanBuilding({ building, floor, units, category, picture }: Plan
             building={building}
             section={section}
             floor={floor}
-            linkTo={(number) => floorHref(building, number)}
+            linkTo={(storey) => floorHref(building, storey)}
           />
           <ul className="legend">
             <li className="legend-bar">сейчас</li>
@@ -111,12 +111,12 @@ function Floors({ building, units }: { building: Building; units: Unit[] }) {
         { title: "Площадь", className: "plan-area" },
         { title: "Аренда" },
       ]}
-      rows={floors.map(({ id, number }) => {
-        const onFloor = byFloor.get(number) ?? [];
+      rows={floors.map((floor) => {
+        const onFloor = byFloor.get(floor.number) ?? [];
         return [
-          <a key={id} href={floorHref(building, number)}>
+          <a key={floor.id} href={floorHref(building, floor.number)}>
             <span className="visually-hidden">Этаж </span>
-            {floorNumber(number)}
+            {floorNumber(floor.number)}
           </a>,
           onFloor.length,
           onFloor.length > 0 ? `от ${squareMetres(Math.min(...onFloor.map(({ square }) => square)))}` : "—",

@@ -19,7 +19,7 @@ function placeOf(query: URLSearchParams, buildings: readonly Building[]) {
   const { body: [body] = [], floor: wanted } = planFilter.read(query);
   const building = buildings.find(({ id }) => id === body);
   if (!building || wanted === undefined) return { building };
-  const apart = (floor: number) => Math.abs(floor - wanted);
+  const apart = (storey: number) => Math.abs(storey - wanted);
   const floor = building.floors.map(({ number }) => number).sort((a, b) => apart(a) - apart(b))[0];
   return { building, floor };
 }
@@ -46,7 +46,7 @@ export const planPage = definePage({
   head: ({ buildings, units, building, floor, here }) => {
     const name = parkName.quoted;
     const free = (n: number) => plural(n, "свободное помещение", "свободных помещения", "свободных помещений");
-    const planned = units.some(({ place }) => place !== undefined);
+    const planned = units.some((unit) => unit.place !== undefined);
     const whole = { text: "Схема корпусов" };
     if (!building) {
       return {

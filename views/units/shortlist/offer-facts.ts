@@ -50,6 +50,11 @@ const fitout: Fact = {
   shared: "",
 };
 
+function waterInWords(water: boolean | undefined): string | undefined {
+  if (water === undefined) return undefined;
+  return water ? "есть" : "нет";
+}
+
 /** The facts of each kind of premises: those that decide first. */
 const facts: Record<CategoryId, readonly Fact[]> = {
   office: [
@@ -101,7 +106,7 @@ const facts: Record<CategoryId, readonly Fact[]> = {
     fitout,
     {
       name: "Вода",
-      of: each(({ water }) => (water === undefined ? undefined : water ? "есть" : "нет")),
+      of: each(({ water }) => waterInWords(water)),
       shared: "вода",
     },
     free,

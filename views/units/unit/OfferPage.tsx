@@ -44,6 +44,8 @@ export function OfferPage(props: OfferPageProps) {
   const isJoined = units.length > 1;
   const geometry = isJoined ? undefined : readUnit(unit, building, people);
   const [name, tail] = offerHeading(offer);
+  const joinedAnswer = unit.category === "office" && capacityWords(square);
+  const usualAnswer = isJoined ? joinedAnswer : firstAnswer(unit);
   const action = isJoined ? `Заявка на ${allWords[units.length]}` : "Оставить заявку";
   return (
     <div className="unit-page">
@@ -65,13 +67,7 @@ export function OfferPage(props: OfferPageProps) {
         <PriceCard
           {...props}
           action={action}
-          answer={
-            people
-              ? roomInWords(square, people, geometry?.seating?.verdict)
-              : isJoined
-                ? unit.category === "office" && capacityWords(square)
-                : firstAnswer(unit)
-          }
+          answer={people ? roomInWords(square, people, geometry?.seating?.verdict) : usualAnswer}
         >
           <a href={sheetHref(offer, question)}>На одном листе для печати</a>{" "}
           {!isJoined && (

@@ -22,7 +22,7 @@ export function WhereIs({ offer, sameFloor, building, buildings, site, metro, wa
   const { units } = offer;
   const [unit] = units;
   const way = unit && metroWay(unit, ways, metro);
-  const floor = building?.floors.find(({ number }) => number === unit?.floor.number);
+  const floor = building?.floors.find((storey) => storey.number === unit?.floor.number);
   const rooms = [...new Set(floor?.rooms?.map(({ name }) => name))];
   const drawn = building?.place && units.some(({ place }) => place);
   const facts = wayFacts(ways, claims);

@@ -15,49 +15,90 @@ export type RoleAnswer = { title: string; text: string; line: readonly Point[] |
 const warehouseGate = "gate";
 
 /** The answer of this park; the building may not be chosen yet. */
-export function roleAnswer({ park, zones, role, chosen }: Sources): RoleAnswer {
-  const metro = park.metro ?? ownMetro;
-  const gateOf = (id: string) => park.site?.entrances.find((gate) => gate.id === id);
-  const door = gateOf(metro.entrance);
+export function roleAnswer(sources: Sources): RoleAnswer {
+  const { role, chosen } = sources;
+  if (role === "guest") return guestAnswer(sources);
+  if (role === "taxi") return taxiAnswer(sources);
+  if (role === "truck") return truckAnswer(sources);
+  return chosen?.use === "warehouse" ? warehouseCarAnswer(sources, chosen) : carAnswer(sources);
+}
+
+const entranceOf = ({ site }: Park, id: string): Entrance | undefined =>
+  site?.entrances.find((entrance) => entrance.id === id);
+
+const metroOf = (park: Park) => park.metro ?? ownMetro;
+
+function walkFromDoor({ park, chosen }: Sources): Walk | undefined {
+  const door = entranceOf(park, metroOf(park).entrance);
+  return door && walkIn(park, chosen, door);
+}
+
+function walkFromWarehouseGate({ park, chosen }: Sources): Walk | undefined {
+  const gate = entranceOf(park, warehouseGate);
+  return gate && walkIn(park, chosen, gate);
+}
+
+/** In tens of metres, ten at least: «350». */
+const roundedMetres = (walk: Walk): string => number(Math.max(10, Math.round(walk.metres / 10) * 10));
+
+function guestAnswer(sources: Sources): RoleAnswer {
+  const { park, chosen } = sources;
+  const metro = metroOf(park);
+  const walk = walkFromDoor(sources);
   const to = chosen ? ` до ${buildingWords(chosen.number, "genitive")}` : " до парка";
-  if (role === "guest") {
-    const walk = door && walkIn(park, chosen, door);
-    return {
-      title: `${minutesInWords(metro.minutes + (walk?.minutes ?? 0))} от метро${to}`,
-      text: `Выход ${metro.exit}, прямо по дорожке до входа 3${inside(walk)}. На входе приложите код гостевого пропуска или назовите охраннику, к кому идёте; возьмите паспорт.`,
-      line: walk?.line,
-    };
-  }
-  if (role === "taxi") {
-    const walk = door && walkIn(park, chosen, door);
-    return {
-      title: `Таксисту: «${park.contacts.address.street}, вход 3»`,
-      text: `Высадит у входа 3${chosen && walk ? `, до ${buildingWords(chosen.number, "genitive")} оттуда ${minutesInWords(walk.minutes)} пешком` : ""}. Пассажиру нужен паспорт или код гостевого пропуска.`,
-      line: walk?.line,
-    };
-  }
-  const gate = gateOf(warehouseGate);
-  if (role === "truck") {
-    const walk = gate && walkIn(park, chosen, gate);
-    return {
-      title: `Ворота складов, въезд с запада: до ${truck.loadTonnesMax} т и ${metres(truck.heightMetresMax)}`,
-      text: `${chosen && walk ? `До ${buildingWords(chosen.number, "genitive")} от ворот ${number(Math.max(10, Math.round(walk.metres / 10) * 10))} м. ` : ""}Разгружаем ежедневно ${loadingHours}, подождать можно на ${truck.zone}. Пропуск заказывает получатель, у водителя — паспорт.`,
-      line: walk?.line,
-    };
-  }
-  if (chosen?.use === "warehouse") {
-    const walk = gate && walkIn(park, chosen, gate);
-    return {
-      title: `Ворота складов, въезд с запада, ${buildingWords(chosen.number)}`,
-      text: `Легковой машине и фургону — в ворота складов${walk ? `, до корпуса ${number(Math.max(10, Math.round(walk.metres / 10) * 10))} м` : ""}. Пропуск заказывает получатель; возьмите паспорт.`,
-      line: walk?.line,
-    };
-  }
+  return {
+    title: `${minutesInWords(metro.minutes + (walk?.minutes ?? 0))} от метро${to}`,
+    text: `Выход ${metro.exit}, прямо по дорожке до входа 3${inside(walk)}. На входе приложите код гостевого пропуска или назовите охраннику, к кому идёте; возьмите паспорт.`,
+    line: walk?.line,
+  };
+}
+
+function taxiAnswer(sources: Sources): RoleAnswer {
+  const { park, chosen } = sources;
+  const walk = walkFromDoor(sources);
+  const onFoot =
+    chosen && walk
+      ? `, до ${buildingWords(chosen.number, "genitive")} оттуда ${minutesInWords(walk.minutes)} пешком`
+      : "";
+  return {
+    title: `Таксисту: «${park.contacts.address.street}, вход 3»`,
+    text: `Высадит у входа 3${onFoot}. Пассажиру нужен паспорт или код гостевого пропуска.`,
+    line: walk?.line,
+  };
+}
+
+function truckAnswer(sources: Sources): RoleAnswer {
+  const { chosen } = sources;
+  const walk = walkFromWarehouseGate(sources);
+  const fromGate =
+    chosen && walk ? `До ${buildingWords(chosen.number, "genitive")} от ворот ${roundedMetres(walk)} м. ` : "";
+  return {
+    title: `Ворота складов, въезд с запада: до ${truck.loadTonnesMax} т и ${metres(truck.heightMetresMax)}`,
+    text: `${fromGate}Разгружаем ежедневно ${loadingHours}, подождать можно на ${truck.zone}. Пропуск заказывает получатель, у водителя — паспорт.`,
+    line: walk?.line,
+  };
+}
+
+function warehouseCarAnswer(sources: Sources, chosen: Building): RoleAnswer {
+  const walk = walkFromWarehouseGate(sources);
+  const toBuilding = walk ? `, до корпуса ${roundedMetres(walk)} м` : "";
+  return {
+    title: `Ворота складов, въезд с запада, ${buildingWords(chosen.number)}`,
+    text: `Легковой машине и фургону — в ворота складов${toBuilding}. Пропуск заказывает получатель; возьмите паспорт.`,
+    line: walk?.line,
+  };
+}
+
+function carAnswer({ park, zones, chosen }: Sources): RoleAnswer {
   const near = nearestZone(park, zones, chosen);
   const walk = near?.walk;
+  const fromParking =
+    chosen && walk
+      ? `От парковки до ${buildingWords(chosen.number, "genitive")} — ${minutesInWords(walk.minutes)} пешком. `
+      : "";
   return {
     title: near ? `${entryOf(park, near.zone)}, парковка ${near.zone.code ?? near.zone.name}` : "Въезд 1, парковка P1",
-    text: `${chosen && walk ? `От парковки до ${buildingWords(chosen.number, "genitive")} — ${minutesInWords(walk.minutes)} пешком. ` : ""}Назовите охраннику компанию и получателя, возьмите паспорт.`,
+    text: `${fromParking}Назовите охраннику компанию и получателя, возьмите паспорт.`,
     line: walk?.line,
   };
 }

@@ -167,6 +167,10 @@ describe("Names and sizes", () => {
     const long = [...all, ...stylesheets].filter((file) => textOf(file).split("\n").length > 401);
     expect(long, "it holds more than one idea").toEqual([]);
   });
+  test("no declaration takes two values from a list that it writes itself: each value has a statement", () => {
+    const tuple = /\b(?:const|let) \[[^\]]*,[^\]]*\] = \[/;
+    expect([...server, ...views].filter((file) => tuple.test(textOf(file)))).toEqual([]);
+  });
   test("nothing is exported by default", () => {
     expect(all.filter((file) => /^export default /m.test(textOf(file)))).toEqual([]);
   });

@@ -105,8 +105,8 @@ export function keepContent(options: KeepContentOptions) {
   const readWith = async (name: PartName, askOf: AskUpstream, areOwnTexts = false) => {
     const report = emptyReport();
     const outside = { reads, inPieces, items: state.items, parsedFor: parsedFor(), report };
-    const options = { ...outside, again: areOwnTexts, areOwnTexts };
-    return readPart(name, askOf, options, state.parts[name].part).finally(() => onReport(report));
+    const readOptions = { ...outside, again: areOwnTexts, areOwnTexts };
+    return readPart(name, askOf, readOptions, state.parts[name].part).finally(() => onReport(report));
   };
   const read = async (name: PartName): Promise<void> => {
     running.add(name);
@@ -271,9 +271,9 @@ export function keepContent(options: KeepContentOptions) {
     async restore(texts: ContentTexts): Promise<void> {
       const { askOf, items, ...seenBefore } = knownIn(texts);
       seen = seenBefore;
-      const options = { reads, inPieces, items, parsedFor: parsedFor(), areOwnTexts: true };
+      const readOptions = { reads, inPieces, items, parsedFor: parsedFor(), areOwnTexts: true };
       const restored = partNames.map(async (name) => {
-        const part = await readPart(name, askOf(name), options, undefined).catch(() => undefined);
+        const part = await readPart(name, askOf(name), readOptions, undefined).catch(() => undefined);
         return [name, part];
       });
       dispatch({ kind: "restored", parts: Object.fromEntries(await Promise.all(restored)), items });

@@ -45,7 +45,7 @@ export function shareRoutes(
     pictures.set(name, picture);
     return picture;
   }
-  /** Everybody waits in a place of their own, so that nobody is refused for another. The first one's drawing is for all. */
+  /** Each client waits in its own queue, so none is refused for another's requests. All get the first drawing. */
   const pictureOf = async (name: string, shared: SharedUnit, client: Client): Promise<Buffer> =>
     pictures.get(name) ?? queue.inTurn(client, async () => pictures.get(name) ?? draw(name, shared));
   const router = Router({ caseSensitive: true });

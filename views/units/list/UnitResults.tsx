@@ -106,7 +106,8 @@ function sizeWords({ category, chosen, conditions, stock }: RentResults): string
   if (asked === undefined || chosen.people || stock.length === 0) return undefined;
   const { from, to, below } = areaOf(chosen);
   const squares = stock.map(({ square }) => square);
-  const [least, most] = [Math.min(...squares), Math.max(...squares)];
+  const least = Math.min(...squares);
+  const most = Math.max(...squares);
   const isTooSmall = least > to || least >= below;
   if (!isTooSmall && most >= from) return undefined;
   const { many, smallest, largest } = bySize[category.id];

@@ -81,7 +81,7 @@ function truckAnswer(sources: Sources): RoleAnswer {
 
 function warehouseCarAnswer(sources: Sources, chosen: Building): RoleAnswer {
   const walk = walkFromWarehouseGate(sources);
-  const toBuilding = walk ? `, до корпуса ${roundedMetres(walk)} м` : "";
+  const toBuilding = walk ? `, оттуда ${roundedMetres(walk)} м до корпуса` : "";
   return {
     title: `Ворота складов, въезд с запада, ${buildingWords(chosen.number)}`,
     text: `Легковой машине и фургону — в ворота складов${toBuilding}. Пропуск заказывает получатель; возьмите паспорт.`,

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { tables } from "../../../server/enquiries/enquiry-sql.ts";
@@ -5,7 +7,7 @@ import { openEnquiryStore } from "../../../server/enquiries/open-store.ts";
 import { createPostgresStore } from "../../../server/enquiries/postgres-store.ts";
 import type { EnquiryStore } from "../../../server/enquiries/table-store.ts";
 import { NoEnquiries } from "../../../server/enquiries/table-store.ts";
-import { keptLog, rentEnquiry, testLimits } from "../../support/enquiries/enquiry-samples.ts";
+import { keptLog, personal, rentEnquiry, testLimits } from "../../support/enquiries/enquiry-samples.ts";
 import { postgresSql } from "../../support/enquiries/enquiry-stores.ts";
 import { postgresAvailable, startPostgres, type TestPostgres } from "../../support/servers/postgres.ts";
 import { MINUTE_MS } from "../../support/spans.ts";
@@ -29,6 +31,21 @@ async function openAsGuest(where: string, role: "release" | "command"): Promise<
   const store = (await openEnquiryStore({ databaseUrl: where }, log, { role })) ?? expect.fail("no store");
   onTestFinished(() => store.close());
   return store;
+}
+
+/** The command of OPERATING.md that clears delivered data. */
+function documentedVacuum(): string {
+  const [, command] = /`(vacuum full [^`]+)`/.exec(readFileSync("server/OPERATING.md", "utf8")) ?? [];
+  return command ?? expect.fail("OPERATING.md names no command");
+}
+
+/** The files of a database that hold a text. */
+async function filesWith(where: string, text: string): Promise<string[]> {
+  const query = `select current_setting('data_directory') || '/base/' || oid as folder
+    from pg_database where datname = current_database()`;
+  const [row] = await postgresSql(where, query);
+  const folder = String(row?.folder);
+  return readdirSync(folder).filter((name) => readFileSync(path.join(folder, name)).includes(text));
 }
 
 const alarms = () => lines.filter(({ event, fields }) => event === "store.vanished" && fields.alarm === true).length;
@@ -100,6 +117,24 @@ describe("the postgres store", () => {
     expect(await store.claim(Date.now(), 4)).toMatchObject([{ enquiry: { id: second.id } }]);
     await other.end();
     await expect.poll(() => store.claim(Date.now(), 4)).toMatchObject([{ enquiry: { id: first.id } }]);
+  });
+
+  present("keeps nothing of a delivered enquiry in its files after the documented command", async () => {
+    const where = await place();
+    const store = open(where);
+    for (const at of Array.from({ length: 40 }).keys()) {
+      const enquiry = rentEnquiry({ comment: `${personal.comment} ${at}` });
+      await store.accept(enquiry, Date.now());
+      await store.delivered(enquiry.id, Date.now());
+    }
+    await postgresSql(where, "vacuum contact_request");
+    await postgresSql(where, "checkpoint");
+    expect(await filesWith(where, personal.phone), "after a plain vacuum").not.toEqual([]);
+    await postgresSql(where, documentedVacuum());
+    // The files of before are removed at the next checkpoint.
+    await postgresSql(where, "checkpoint");
+    expect(await filesWith(where, personal.phone)).toEqual([]);
+    expect((await store.list({ limit: 100 })).length).toBe(40);
   });
 
   present("rejects a command on a database without enquiries, and creates no tables", async () => {

@@ -86,7 +86,7 @@ export const htmlLettersMax = 100_000;
  * What a part of the content, such as the offices or the companies, may take: its items, the letters of their fields,
  * and the calls that read it; `ownCallLetters` is for what the own calls of a list's items add. The rest is left out.
  */
-export const budget = { items: 2000, letters: 3_000_000, calls: 60, ownCallLetters: 1_000_000 } as const;
+export const budget = { items: 2000, letters: 2_500_000, calls: 60, ownCallLetters: 1_000_000 } as const;
 
 const unitsOfLength = { centimetres: 100, millimetres: 1000 };
 

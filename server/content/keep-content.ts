@@ -105,8 +105,7 @@ export function keepContent(options: KeepContentOptions) {
   const readWith = async (name: PartName, askOf: AskUpstream, areOwnTexts = false) => {
     const report = emptyReport();
     const outside = { reads, inPieces, items: state.items, parsedFor: parsedFor(), report };
-    const readOptions = { ...outside, again: areOwnTexts, areOwnTexts };
-    return readPart(name, askOf, readOptions, state.parts[name].part).finally(() => onReport(report));
+    return readPart(name, askOf, { ...outside, areOwnTexts }, state.parts[name].part).finally(() => onReport(report));
   };
   const read = async (name: PartName): Promise<void> => {
     running.add(name);

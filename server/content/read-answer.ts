@@ -12,8 +12,9 @@ export type InPieces = <Value>(steps: Generator<void, Value>) => Promise<Value>;
 
 /**
  * An answer: its text, compressed, with the fields that the site reads; the print of the text that the API sent; and
- * what it says. `rows` are prints of its items by the paths of their own calls. `parsedFor` names all that reading
- * depends on besides the text and the items' own calls. `items` and `letters` count against the budget of the part.
+ * what it says. `rows` are prints of its items by the paths of their own calls, `refinedBy` what those calls added.
+ * `parsedFor` names all that reading depends on besides the text and the items' own calls. `items` and `letters` count
+ * against the budget of the part.
  */
 export type KeptAnswer = {
   packed: Buffer;
@@ -21,6 +22,7 @@ export type KeptAnswer = {
   parsedFor: string;
   value: unknown;
   rows: ReadonlyMap<string, string>;
+  refinedBy: ReadonlyMap<string, KnownItem>;
   items: number;
   letters: number;
   leftOut: number;
@@ -45,8 +47,6 @@ export type AnswerOptions = {
   items: ReadonlyMap<string, KnownItem>;
   /** Names all that reading depends on besides the texts and the items. */
   parsedFor: string;
-  /** Also parses texts that are the same, because `items` has changed. */
-  again?: boolean;
 };
 
 type Asked = {
@@ -54,29 +54,41 @@ type Asked = {
   read: Read;
   text: string;
   last: KeptAnswer | undefined;
-  left: { items: number; letters: number };
+  left: Left;
   report: Report;
 };
 
+/** How many items and letters a part may still take. */
+type Left = { items: number; letters: number };
+
+const isWholeWithin = (answer: KeptAnswer, left: Left): boolean =>
+  answer.leftOut === 0 && answer.items <= left.items && answer.letters <= left.letters;
+
+/** Whether an answer with the same text says what it said before. */
+export function isStillTrue(answer: KeptAnswer, left: Left, { items, parsedFor }: AnswerOptions): boolean {
+  const isRefinedSo = [...answer.rows.keys()].every((path) => items.get(path) === answer.refinedBy.get(path));
+  return answer.parsedFor === parsedFor && isWholeWithin(answer, left) && isRefinedSo;
+}
+
 /** An answer as a value. Throws `UpstreamFault`, whose message has no content. */
 export async function readAnswer(asked: Asked, options: AnswerOptions): Promise<KeptAnswer> {
-  const { inPieces, items, parsedFor, again = false } = options;
+  const { inPieces, items, parsedFor } = options;
   const { path, read, text, last, left, report } = asked;
   const print = printOf(text);
   const isEqual = last !== undefined && last.print === print;
-  const fits = last !== undefined && last.leftOut === 0 && last.items <= left.items && last.letters <= left.letters;
-  if (isEqual && fits && last.parsedFor === parsedFor && !again) return last;
+  if (isEqual && isStillTrue(last, left, options)) return last;
   try {
     const rows = new Rows(read, items, left, report);
     const json: unknown = JSON.parse(text);
     const sentValue = await inPieces(read.read(json, report, rows.next));
-    const isWhole = isEqual && fits;
+    const isWhole = isEqual && isWholeWithin(last, left);
     return {
       packed: isWhole ? last.packed : packedText(rows.textOf(json, text)),
       print,
       parsedFor,
       value: sameWhereEqual(last?.value, sentValue),
       rows: rows.prints,
+      refinedBy: rows.refinedBy,
       items: rows.kept.length,
       letters: rows.letters || text.length,
       leftOut: rows.leftOut,
@@ -97,14 +109,16 @@ class Rows {
   readonly kept: unknown[] = [];
   /** Their prints, by the paths of their own calls. */
   readonly prints = new Map<string, string>();
+  /** What their own calls add, by the same paths. */
+  readonly refinedBy = new Map<string, KnownItem>();
   letters = 0;
   leftOut = 0;
   readonly #read: Read;
   readonly #items: ReadonlyMap<string, KnownItem>;
-  readonly #left: { items: number; letters: number };
+  readonly #left: Left;
   readonly #report: Report;
 
-  constructor(read: Read, items: ReadonlyMap<string, KnownItem>, left: Asked["left"], report: Report) {
+  constructor(read: Read, items: ReadonlyMap<string, KnownItem>, left: Left, report: Report) {
     this.#read = read;
     this.#items = items;
     this.#left = left;
@@ -133,6 +147,7 @@ class Rows {
       return undefined;
     }
     if (path !== undefined) this.prints.set(path, print);
+    if (path !== undefined && item) this.refinedBy.set(path, item);
     this.kept.push(row);
     this.letters += letters;
     return refined;

@@ -3,7 +3,7 @@ import { queryString } from "../../views/routes.ts";
 import { budget } from "./bounds.ts";
 import { emptyReport, type ListCounts, type ListPage, type Read, type Report, requireItems } from "./list-reads.ts";
 import { unpackedText } from "./packed-text.ts";
-import { type AnswerOptions, type KeptAnswer, readAnswer, textAt } from "./read-answer.ts";
+import { type AnswerOptions, isStillTrue, type KeptAnswer, readAnswer, textAt } from "./read-answer.ts";
 import { type createReads, groupsOf } from "./reads.ts";
 import { type AskUpstream, isMissing, UpstreamFault } from "./upstream.ts";
 
@@ -238,10 +238,11 @@ export async function readPart<Name extends PartName>(
     const path = read.path + queryString(query);
     const last = before?.answers.get(path);
     try {
-      const answer = await readAnswer(
-        { path, read, text: await textAt(ask, path), last, left: left(), report },
-        options,
-      );
+      // The site's own text of an answer that is known is the same text: it need not be unpacked.
+      const isKnown = areOwnTexts && last !== undefined && isStillTrue(last, left(), options);
+      const answer = isKnown
+        ? last
+        : await readAnswer({ path, read, text: await textAt(ask, path), last, left: left(), report }, options);
       answers.set(path, answer);
       return answer.value as Answer<ReadName>; // The answer of this very read.
     } catch (fault) {

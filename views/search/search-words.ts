@@ -31,6 +31,9 @@ const inRussianLetters = (word: string): string =>
 /** A number with its letter: «А-101» is one word, as «А101» is. */
 const lettered = /(?<!\p{L})(\p{L})-(?=\d)/gu;
 
+/** Letters of a word that count: the longest Russian words have some forty. */
+const wordLettersMax = 40;
+
 /** Words of letters and digits. "209-12" is two; «А-101» is «а101», and also its number alone. */
 export function wordsOf(text: string): string[] {
   const words =
@@ -39,7 +42,7 @@ export function wordsOf(text: string): string[] {
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map(inRussianLetters).flatMap((word) => {
     const [, digits] = /^\p{L}(\d+)$/u.exec(word) ?? [];
-    return digits === undefined ? [word] : [word, digits];
+    return digits === undefined ? [word.slice(0, wordLettersMax)] : [word, digits];
   });
 }
 

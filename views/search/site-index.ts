@@ -43,17 +43,27 @@ const lettersASlip = 4;
 
 /** Letters that are added in one piece of the processor's time: some milliseconds. */
 const sliceLetters = 5000;
-/** Letters of an entry's quotes, and different words of all quotes: content without end must not fill the memory. */
+/**
+ * Letters of an entry's quotes, and different words of all texts and quotes. An index of 8,000 words takes some 15 MB,
+ * and as much again while the next one is built.
+ */
 const quoteLettersMax = 3000;
-const quoteWordsMax = 10_000;
+const wordsMax = 8000;
+const quoteWordsMax = 6000;
+
+/** Whether a text may be indexed: `words` are those that are indexed already. Adds its words. */
+function hasRoom(text: string, words: Set<string>, most: number): boolean {
+  if (words.size > most) return false;
+  for (const word of wordsOf(text)) words.add(word);
+  return true;
+}
 
 /** The quotes of an entry that are searched. */
 function* boundedQuotes(quotes: readonly string[] = [], words: Set<string>): Generator<string> {
   let letters = 0;
   for (const quote of quotes) {
     letters += quote.length;
-    if (letters > quoteLettersMax || words.size > quoteWordsMax) return;
-    for (const word of wordsOf(quote)) words.add(word);
+    if (letters > quoteLettersMax || !hasRoom(quote, words, quoteWordsMax)) return;
     yield quote;
   }
 }
@@ -94,13 +104,14 @@ export function* buildSearchIndex(all: Iterable<Entry>): Generator<void, SearchI
       weights: { prefix: 0.6, fuzzy: 0.4 },
     },
   });
-  const quoted = new Set<string>();
+  const words = new Set<string>();
   let letters = 0;
-  for (const { quotes, ...entry } of all) {
-    const bounded = { ...entry, quotes: [...boundedQuotes(quotes, quoted)] };
+  for (const { quotes, text, ...entry } of all) {
+    const searchedText = hasRoom(text, words, wordsMax) ? text : "";
+    const bounded = { ...entry, text: searchedText, quotes: [...boundedQuotes(quotes, words)] };
     index.add({ ...bounded, id: entries.length });
     entries.push(bounded);
-    letters += [entry.title, entry.text, entry.more, ...bounded.quotes].join().length;
+    letters += [entry.title, searchedText, entry.more, ...bounded.quotes].join().length;
     if (letters < sliceLetters) continue;
     letters = 0;
     yield;

@@ -19,6 +19,7 @@ const partOf = (value: unknown, rows: Record<string, string> = {}): KeptPart => 
         parsedFor: "",
         value,
         rows: new Map(Object.entries(rows)),
+        refinedBy: new Map(),
         items: 0,
         letters: 0,
         leftOut: 0,

@@ -6,13 +6,15 @@ const itemsOfPage = 100;
 const unitsOfCategory = 2000;
 const companies = 2000;
 
-/** Letters of no pattern, so that nothing compresses: two bytes each. */
+const lettersOfWord = 7;
+
+/** Words of no pattern, so that nothing compresses and no two are the same: two bytes a letter. */
 function noise(letters: number, seed: number): string {
   let state = seed * 2_654_435_761 + 1;
   let text = "";
   for (let at = 0; at < letters; at += 1) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    text += String.fromCharCode(0x410 + ((state >> 16) % 64));
+    text += at % (lettersOfWord + 1) === lettersOfWord ? " " : String.fromCharCode(0x410 + ((state >> 16) % 64));
   }
   return text;
 }

@@ -5,11 +5,19 @@ import { answersOf } from "./answering-api.ts";
 import { askOf } from "./kept-content.ts";
 import { largestAnswers } from "./largest-answers.ts";
 
-/** A process of its own: the content API of the largest park. Sends its address to its parent. */
+/**
+ * `node largest-api.ts 100`: the content API of the largest park, a process of its own. Sends its address to its
+ * parent, and a second message after so many of its items' own calls.
+ */
+const itemsMax = Number(process.argv[2]);
 const ask = largestAnswers(askOf(answersOf(park)));
+let items = 0;
 const server = createServer(async (req, res) => {
   const text = await ask(req.url ?? "/");
   res.writeHead(text === undefined ? 404 : 200, { "Content-Type": "application/json" }).end(text);
+  if (!/^\/(?:pavilions|shops)\/\d+$/.test(req.url ?? "")) return;
+  items += 1;
+  if (items === itemsMax) process.send?.("the items are read");
 });
 const { url } = await listening(server);
 process.send?.(url);

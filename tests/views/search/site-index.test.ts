@@ -92,9 +92,18 @@ test("Content without end fills neither the memory nor a piece of time: quotes a
   const before = process.memoryUsage().heapUsed;
   const index = createSearchIndex(endless);
   expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(200);
-  expect([...buildSearchIndex(endless)].length, "pieces").toBeGreaterThan(20);
+  expect([...buildSearchIndex(endless)].length, "pieces").toBeGreaterThan(10);
   expect(index.find("офис 2999").entries).not.toEqual([]);
   expect(index.find("слово0а0").entries[0]?.title).toBe("Офис 0");
+});
+
+test("Texts without end are searched as far as the budget of words goes, and every name is", () => {
+  const textOf = (shop: number) => Array.from({ length: 100 }, (_, at) => `слово${shop}а${at}`).join(" ");
+  const endless = Array.from({ length: 200 }, (_, shop) => entry("shop", `Лавка ${shop}`, textOf(shop)));
+  const index = createSearchIndex(endless);
+  expect(index.find("слово0а99").entries).toMatchObject([{ title: "Лавка 0" }]);
+  expect(index.find("слово199а0", true).entries).toEqual([]);
+  expect(index.find("лавка 199").entries).toMatchObject([{ title: "Лавка 199" }]);
 });
 
 test("Content that cannot be indexed fails each search, and never holds the process", () => {

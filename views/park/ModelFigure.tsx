@@ -32,8 +32,8 @@ export type MappedBuilding = {
 
 /**
  * The pictures of the park's architectural model by name: `office`, `warehouse`, `gallery`, `entrance`, `lobby`,
- * `people`, `building-1` … for each building's number; the whole park as `aerial-noon`, `aerial-dusk`, `aerial-night`,
- * and `upright-…` from the camera for phones.
+ * `building-1` … for each building's number; the whole park as `aerial-noon`, `aerial-dusk`, `aerial-night`, and
+ * `upright-…` from the camera for phones.
  */
 export type Model = Readonly<Record<string, ModelPicture | undefined>>;
 

@@ -28,7 +28,7 @@ export function VacanciesPage({ vacancies, staff, claims, model }: VacanciesPage
             ? `${plural(open, "вакансия", "вакансии", "вакансий")} в службах парка.${claims?.hiring.terms ?? ""}`
             : "Работа в службах парка."
         }
-        picture={headPicture(model?.people, "Обед у торговой галереи")}
+        picture={headPicture(model?.entrance, "Вход в парк вечером")}
       />
       <div className="wrap">
         {vacancies && open > 0 ? (

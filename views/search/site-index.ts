@@ -104,11 +104,11 @@ export function* buildSearchIndex(all: Iterable<Entry>): Generator<void, SearchI
       weights: { prefix: 0.6, fuzzy: 0.4 },
     },
   });
-  const words = new Set<string>();
+  const indexedWords = new Set<string>();
   let letters = 0;
   for (const { quotes, text, ...entry } of all) {
-    const searchedText = hasRoom(text, words, wordsMax) ? text : "";
-    const bounded = { ...entry, text: searchedText, quotes: [...boundedQuotes(quotes, words)] };
+    const searchedText = hasRoom(text, indexedWords, wordsMax) ? text : "";
+    const bounded = { ...entry, text: searchedText, quotes: [...boundedQuotes(quotes, indexedWords)] };
     index.add({ ...bounded, id: entries.length });
     entries.push(bounded);
     letters += [entry.title, searchedText, entry.more, ...bounded.quotes].join().length;

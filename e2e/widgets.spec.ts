@@ -45,9 +45,8 @@ function recordCalls(): void {
     (counter: string) =>
     (...call: unknown[]): void =>
       void window.counterCalls.push([counter, ...call]);
-  window.ym = record("metrika");
-  window.ct = record("calltouch");
-  window.roistat = { event: { send: record("roistat") } };
+  const counters = { ym: record("metrika"), ct: record("calltouch"), roistat: { event: { send: record("roistat") } } };
+  Object.assign(window, counters);
 }
 
 const conversionsOf = (page: Page) => page.evaluate(() => window.counterCalls.filter((call) => !call.includes("init")));

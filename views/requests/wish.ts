@@ -24,7 +24,9 @@ const texts = (value: unknown): string[] => [value ?? []].flat().map(String);
 
 /** The question of an address by its keys; that of a form's body as the one value that its page carries. */
 function questionIn(fields: Given, isForm: boolean): URLSearchParams {
-  const pairs = Object.entries(fields).flatMap(([key, value]) => texts(value).map((text) => [key, text]));
+  const pairs = Object.entries(fields).flatMap(([key, value]) =>
+    texts(value).map((text): [string, string] => [key, text]),
+  );
   return questionFilter.canonicalQuery(new URLSearchParams(isForm ? texts(fields.question)[0] : pairs));
 }
 

@@ -8,8 +8,6 @@ type Queue = ((...call: unknown[]) => void) & { a?: unknown[][]; q?: unknown[][]
 
 declare global {
   interface Window {
-    jivo_api?: { open: () => void };
-    jivo_onLoadCallback?: () => void;
     ym?: Queue;
     ct?: Queue;
     roistatProjectId?: string;
@@ -19,17 +17,13 @@ declare global {
   }
 }
 
-/** Loads a vendor's script. Resolves with its success; never rejects. */
-function loadVendorScript(src: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const script = document.createElement("script");
-    script.async = true;
-    script.referrerPolicy = "strict-origin-when-cross-origin";
-    script.addEventListener("load", () => resolve(true));
-    script.addEventListener("error", () => resolve(false));
-    script.src = src;
-    document.head.append(script);
-  });
+/** Loads a vendor's script. If that fails, the page goes on without it. */
+function loadVendorScript(src: string): void {
+  const script = document.createElement("script");
+  script.async = true;
+  script.referrerPolicy = "strict-origin-when-cross-origin";
+  script.src = src;
+  document.head.append(script);
 }
 
 /** Яндекс.Метрика without session recording: fewer hosts, less data. A sent form is a goal, a "JavaScript event". */
@@ -39,7 +33,7 @@ export const metrika: Starter = {
     const ym: Queue = Object.assign((...call: unknown[]) => void calls.push(call), { a: calls, l: Date.now() });
     window.ym ??= ym;
     window.ym(Number(id), "init", { trackLinks: true, accurateTrackBounce: true, webvisor: false, clickmap: false });
-    void loadVendorScript("https://mc.yandex.ru/metrika/tag.js");
+    loadVendorScript("https://mc.yandex.ru/metrika/tag.js");
   },
   report: (form, id) => window.ym?.(Number(id), "reachGoal", form),
 };
@@ -53,7 +47,7 @@ export const roistat: Starter = {
     const hasVisit = /(?:^|;\s*)roistat_visit=/.test(document.cookie);
     const referrer = encodeURIComponent(location.origin + location.pathname);
     const path = hasVisit ? "/dist/module.js" : `/api/site/1.0/${encodeURIComponent(id)}/init?referrer=${referrer}`;
-    void loadVendorScript(`https://${host}${path}`);
+    loadVendorScript(`https://${host}${path}`);
   },
   report(form) {
     const send = () => window.roistat?.event?.send(form);
@@ -72,31 +66,14 @@ export const calltouch: Starter = {
   start(id) {
     const calls: unknown[][] = [];
     window.ct ??= Object.assign((...call: unknown[]) => void calls.push(call), { q: calls });
-    void loadVendorScript(`https://mod.calltouch.ru/init-min.js?id=${encodeURIComponent(id)}`);
+    loadVendorScript(`https://mod.calltouch.ru/init-min.js?id=${encodeURIComponent(id)}`);
   },
   report: (form) => window.ct?.("goal", form),
 };
 
-/** The button «Чат»: loads the chat on demand. */
+/** Jivo's live chat. It draws its own button. */
 export const jivo: Starter = {
-  start(id) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "button button-primary chat-open no-print";
-    button.textContent = "Чат";
-    button.addEventListener("click", async () => {
-      button.disabled = true;
-      button.textContent = "Открываем чат…";
-      window.jivo_onLoadCallback = () => {
-        button.remove();
-        window.jivo_api?.open();
-      };
-      if (await loadVendorScript(`https://code.jivo.ru/widget/${encodeURIComponent(id)}`)) return;
-      button.disabled = false;
-      button.textContent = "Чат не открылся. Повторить";
-    });
-    document.body.append(button);
-  },
+  start: (id) => loadVendorScript(`https://code.jivo.ru/widget/${encodeURIComponent(id)}`),
 };
 
 /** Ids of the configured widgets from `<html data-widgets>`, the same for every visitor. */

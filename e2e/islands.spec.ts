@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { parkName } from "../views/park/park-name.ts";
 import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/lasting-page.ts";
+import { test as newTest } from "./support/running-site.ts";
 import { listen } from "./support/spoken.ts";
 
 test.use({ reducedMotion: "no-preference" });
@@ -107,6 +108,50 @@ test.describe("The mobile menu", () => {
       await close();
       await expect.poll(() => isOpen(page)).toBe(false);
     }
+  });
+  test("is closed by its island alone: by a press beside it, by the focus outside, in a wider window", async ({
+    page,
+  }) => {
+    const leave = {
+      "a press beside it": () => page.locator(".main-bar").click({ position: { x: 230, y: 4 } }),
+      "the focus outside": () => page.locator(".site-header .logo").focus(),
+      "a wider window": () => page.setViewportSize({ width: 1200, height: 844 }),
+    };
+    for (const [way, act] of Object.entries(leave)) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await burger(page).click();
+      await expect(page.locator("[data-island=MobileMenu]")).toHaveAttribute("data-alive");
+      await expect.poll(() => isOpen(page), way).toBe(true);
+      await act();
+      await expect.poll(() => isOpen(page), way).toBe(false);
+    }
+  });
+  test("opens, leads on and closes by its button while the island's code cannot load", async ({ page }) => {
+    await page.route(/\/MobileMenu-.*\.js/, (route) => route.abort());
+    // The first failure reloads the page, once a minute.
+    const reloaded = page.waitForEvent("load");
+    await burger(page).click();
+    await reloaded;
+    await burger(page).click();
+    await expect.poll(() => isOpen(page)).toBe(true);
+    // The island owns what is missing here: nothing else closes the menu.
+    await page.keyboard.press("Escape");
+    expect(await isOpen(page)).toBe(true);
+    await burger(page).click();
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await burger(page).click();
+    await page.locator(".mobile-menu-panel").getByRole("link", { name: "Вакансии" }).click();
+    await expect(page).toHaveURL(/\/vacancies$/);
+  });
+});
+
+newTest.describe("Without script the mobile menu", () => {
+  newTest.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  newTest("opens, and its links work", async ({ page }) => {
+    await page.goto("/");
+    await page.locator(".mobile-menu > summary").click();
+    await page.locator(".mobile-menu-panel").getByRole("link", { name: "Контакты" }).click();
+    await expect(page).toHaveURL(/\/contacts$/);
   });
 });
 

@@ -1,6 +1,9 @@
-const openMenus = "details:is(.submenu, .mobile-menu)[open]";
+const openMenus = "details.submenu[open]";
 
-/** Closes menus: after links, outside clicks and Escape, and when the focus leaves. */
+/**
+ * Closes the submenus of the header: after links, outside clicks and Escape, and when the focus leaves. The mobile menu
+ * closes itself (`views/islands/MobileMenu.tsx`).
+ */
 export function startMenus(): void {
   document.addEventListener("click", ({ target }) => {
     // Enter in a field clicks the form's hidden button.

@@ -56,8 +56,8 @@ const firstText = (link: Element | null) => link?.firstChild?.textContent?.trim(
 const widthMax = "(max-width: 68.75em)";
 
 /**
- * The menu of narrow screens. A `details` opens and closes without this code; with it a wider window and a page that is
- * left close it.
+ * The menu of narrow screens. Its `details` opens and closes by its button without this code. With it the menu is open
+ * or closed by this state: links, clicks and focus outside of it, Escape, a wider window and leaving the page close it.
  */
 export function MobileMenu({ rent, main, visit, phone, note, callback }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
@@ -69,15 +69,8 @@ export function MobileMenu({ rent, main, visit, phone, note, callback }: MobileM
   }, []);
 
   useLayoutEffect(() => {
-    if (!open) return;
-    const close = () => setOpen(false);
-    const narrow = matchMedia(widthMax);
-    narrow.addEventListener("change", close);
-    window.addEventListener("pagehide", close);
-    return () => {
-      narrow.removeEventListener("change", close);
-      window.removeEventListener("pagehide", close);
-    };
+    if (!open || !menu.current) return;
+    return onLeaving(menu.current, () => setOpen(false));
   }, [open]);
 
   return (
@@ -116,6 +109,35 @@ export function MobileMenu({ rent, main, visit, phone, note, callback }: MobileM
       </nav>
     </details>
   );
+}
+
+/** Calls `close` when a visitor is done with an open menu. Returns a function that removes the listeners. */
+function onLeaving(menu: HTMLDetailsElement, close: () => void): () => void {
+  const leave = () => {
+    // Its content is about to be hidden: the focus returns to the button.
+    if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus({ preventScroll: true });
+    close();
+  };
+  const isOutside = ({ target }: Event) => !(target instanceof Node && menu.contains(target));
+  const leaveByClick = (event: Event) => {
+    const link = event.target instanceof Element && event.target.closest("a");
+    if (link || isOutside(event)) leave();
+  };
+  const leaveByFocus = (event: Event) => {
+    if (isOutside(event)) leave();
+  };
+  const leaveByKey = ({ key }: KeyboardEvent) => {
+    if (key === "Escape" && !document.querySelector("dialog[open]")) leave();
+  };
+  const narrow = matchMedia(widthMax);
+  const ended = new AbortController();
+  const { signal } = ended;
+  document.addEventListener("click", leaveByClick, { signal });
+  document.addEventListener("focusin", leaveByFocus, { signal });
+  document.addEventListener("keydown", leaveByKey, { signal });
+  narrow.addEventListener("change", leave, { signal });
+  window.addEventListener("pagehide", leave, { signal });
+  return () => ended.abort();
 }
 
 function Links({ className, entries }: { className: string; entries: MenuEntry[] }) {

@@ -5,7 +5,8 @@ import { keep, stored } from "./storage.ts";
 const retryMs = 1_000;
 const closedForMs = 30 * 24 * 60 * 60 * 1_000;
 /** Pages with a form, a filter, a unit or a list of units: the banner does not interrupt there. */
-const tasks = 'main :is(form, [href^="/news?"], [href^="/pavilions/"], [href^="/requests/"]:not([href$="/callback"]))';
+const tasks =
+  'main :is(form, [href^="/news?"], [href^="/pavilions/"], [href^="/requests/"]:not([href^="/requests/callback"]))';
 
 /**
  * The banner dialog (`dialog#banner`), opened by links with `data-open-banner`. With `data-banner-after` it also opens

@@ -88,6 +88,11 @@ const breakpoints = [...textOf("views/styles/tokens.css").matchAll(/^@custom-med
   ([, name]) => name,
 );
 
+// WebKit keeps the style that it computed before the element was filled.
+test("No selector asks for `:empty` inside of `:has()`", () => {
+  expect(stylesheets.filter((file) => /:has\([^{;]*:empty/.test(textOf(file)))).toEqual([]);
+});
+
 test("Styles use only the breakpoints that tokens.css names", () => {
   const queries = stylesheets.flatMap((file) => [...textOf(file).matchAll(/@media[^{]*/g)].map(([all]) => all));
   const used = queries.flatMap((query) => [...query.matchAll(/\((--[\w-]+)\)/g)].map(([, name]) => name));

@@ -60,6 +60,7 @@ function show(): void {
   const keys = keysOf(list);
   for (const link of document.querySelectorAll<HTMLAnchorElement>(".shortlist-link")) {
     link.href = addressOf(list);
+    link.classList.toggle("holds", keys.length > 0);
     const badge = link.querySelector("b");
     if (badge) badge.textContent = keys.length > 0 ? String(keys.length) : "";
   }

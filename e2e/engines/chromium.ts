@@ -7,6 +7,7 @@ import type { Browser, Engine, Window } from "./engine.ts";
 export const chromiumEngine = (lateMs = 0): Engine => ({
   name: lateMs === 0 ? "Chromium" : `Chromium with scripts ${lateMs} ms late`,
   hands: lateMs === 0 ? ["mouse", "keyboard", "touch"] : ["mouse"],
+  isQuick: true,
   sharesWindow: true,
   start: async () => startChromium(await findChromium(), lateMs),
 });

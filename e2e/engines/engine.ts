@@ -30,10 +30,10 @@ export type Engine = {
   name: string;
   /** The hands that its journeys are made with. */
   hands: readonly Hand[];
+  /** Its driver is quick: it makes every journey with every hand. */
+  isQuick?: true;
   missing?: string | undefined;
   /** Journeys share a window: a new one takes long. In a shared one Firefox misses the end of some navigations. */
   sharesWindow: boolean;
-  /** How its tests run, for a driver that sometimes hangs: a second try starts a new one. */
-  tests?: { retries: number; timeout: number };
   start(): Promise<Browser>;
 };

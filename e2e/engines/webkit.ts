@@ -29,7 +29,6 @@ export const webkitEngine: Engine = {
   // Its driver knows no touch.
   hands: ["mouse", "keyboard"],
   sharesWindow: true,
-  tests: { retries: 1, timeout: 90_000 },
   start: startWebkit,
 };
 

@@ -12,10 +12,14 @@ const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
 const low = { width: 844, height: 390 };
 
-/** `cookies`: the cookie notice is open. Otherwise it has been answered. */
+/**
+ * `cookies`: the cookie notice is open. Otherwise it has been answered. `controls`: with the other such journeys it
+ * presses every kind of control, so every engine makes it with each hand.
+ */
 export type Journey = {
   size: Size;
   cookies?: true;
+  controls?: true;
   walk(visitor: Visitor, desk: Desk): Promise<void>;
 };
 
@@ -39,10 +43,13 @@ async function isThanked(visitor: Visitor, desk: Desk, phone: string) {
   await visitor.until("have it arrive once", async () => (desk.arrived(phone) === 1 ? {} : { problem: "not once" }));
 }
 
+/** Waits for the page and its script: the address changes before. Until then a control works as without script. */
+const isReady = (visitor: Visitor) =>
+  visitor.holds("be ready", () => document.querySelector("main")?.dataset.load === "done", undefined);
+
 /** Chooses an option of a list; drivers differ in how they open one. */
 const choose = async (visitor: Visitor, css: string, value: string) => {
-  // The address changes before the page is there: a choice needs the list, and the script that hears it.
-  await visitor.holds("be ready", () => document.querySelector("main")?.dataset.load === "done", undefined);
+  await isReady(visitor);
   await visitor.run(
     (chosen) => {
       const list = document.querySelector<HTMLSelectElement>(chosen.css);
@@ -57,6 +64,7 @@ const choose = async (visitor: Visitor, css: string, value: string) => {
 export const journeys: Record<string, Journey> = {
   "the menu opens inside the window, and its links work": {
     size: narrow,
+    controls: true,
     walk: async (visitor) => {
       await visitor.open("/");
       await visitor.press(places.burger);
@@ -68,6 +76,7 @@ export const journeys: Record<string, Journey> = {
   },
   "a dialog takes the focus, and Escape returns it to the opener": {
     size: wide,
+    controls: true,
     walk: async (visitor) => {
       await visitor.open("/about");
       // Before its code loads, a click leads to the form's page. This visitor waits for the code.
@@ -111,6 +120,7 @@ export const journeys: Record<string, Journey> = {
   },
   "a form of a dialog is sent once, and the visitor is thanked": {
     size: wide,
+    controls: true,
     walk: (visitor, desk) =>
       sendForm(visitor, desk, async () => {
         await visitor.open("/about");
@@ -192,14 +202,17 @@ export const journeys: Record<string, Journey> = {
   },
   "three options for a boss are five actions, also from an opened unit, and are there again next day": {
     size: wide,
+    controls: true,
     walk: async (visitor) => {
       await visitor.open("/arenda-skladov");
+      await isReady(visitor);
       for (const count of [1, 2]) {
         await visitor.press(places.mark);
         await visitor.sees({ css: places.shortlistCount.css, words: String(count) });
       }
       await visitor.press({ css: "#results .row:nth-child(3) .row-link" });
       await visitor.at(/^\/pavilions\/\d+/);
+      await isReady(visitor);
       await visitor.press({ css: ".price-card .mark" });
       await visitor.sees({ css: places.shortlistCount.css, words: "3" });
       await visitor.press(places.shortlist);

@@ -3,7 +3,7 @@ import type { Window as EngineWindow, Hand, KeyName } from "../engines/engine.ts
 import { type Found, locate, type Place } from "../support/locate.ts";
 
 /** Time limit for steps that hang, sized for a busy machine. Journeys never sleep for a fixed time. */
-const patienceMs = 25_000;
+const patienceMs = 60_000;
 /** How often a touch asks whether its click has come. */
 const looksMax = 40;
 

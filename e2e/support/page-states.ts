@@ -1,4 +1,5 @@
 import { formAddresses, routeAddresses } from "../../tests/support/pages/route-addresses.ts";
+import { routes } from "../../views/routes.ts";
 
 /** Every page, every form as a page, and further page states with an address. */
 export const addresses = [
@@ -21,3 +22,21 @@ export const addresses = [
   "/requests/success",
   "/nothing-here",
 ];
+
+/** Pages whose kind another address shows: another text, form, category or item in the same parts. */
+const repeatedKinds: ReadonlySet<string> = new Set([
+  routes.advertisingConsent,
+  routes.agreement,
+  routes.laborProtection,
+  ...formAddresses().filter((address) => !address.includes("/rent?")),
+  "/arenda-torgovih-pomesheniy",
+  "/arenda-ofisov?squareFrom=5000",
+  "/podbor-ofisa?type=warehouse",
+  "/arenda-ofisov?bodies=2",
+  "/compare?compare=1001&compare=1002",
+  "/compare?compare=1001&compare=1113&compare=1133&compare=1070",
+  "/shops?search=ничего",
+]);
+
+/** One address of each kind of page, for engines whose drivers take long. */
+export const addressesOfKinds = addresses.filter((address) => !repeatedKinds.has(address));

@@ -115,7 +115,7 @@ const typeNames: Record<string, string> = {
   news: "Новости",
   promo: "Акции",
   event: "События",
-  notice: "Объявления для резидентов",
+  notice: "Объявления для арендаторов",
 };
 
 /** Answers `/news`: one type, newest first. */

@@ -86,7 +86,7 @@ describe("Another park", () => {
     expect(description).not.toMatch(/:,| 0 /);
   });
   test("is promised no plans, prices, hours and vacancies that it lacks", async () => {
-    const promises = /[Пп]лан[аы]? этаж|[Чч]асы работы|форматы и цены|>Вакансии</;
+    const promises = /[Пп]лан[аы]? этаж|[Чч]асы работы|поверхности и цены|>Вакансии</;
     for (const address of ["/", "/plan", "/advertising", "/contacts", "/shops", "/vacancies"]) {
       const { title, description } = headOf((await empty.read(address)).html);
       expect(`${title} ${description}`, address).not.toMatch(address === "/contacts" ? /[Пп]ланы этаж/ : promises);

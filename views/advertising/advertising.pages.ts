@@ -14,7 +14,7 @@ import { MediaFacadePage } from "./MediaFacadePage.tsx";
 const advertisingHead: HeadOf<typeof AdvertisingPage> = ({ solutions = [], claims, origin }) => {
   const cheapest = solutions.filter(({ price }) => price > 0).toSorted((a, b) => a.price - b.price)[0];
   return {
-    title: `Реклама в ${parkName.prepositional}${cheapest ? ": форматы и цены" : ""}`,
+    title: `Реклама в ${parkName.prepositional}${cheapest ? ": поверхности и цены" : ""}`,
     description: headDescription(
       `${solutions.length > 0 ? plural(solutions.length, "рекламная поверхность", "рекламные поверхности", "рекламных поверхностей") : "Рекламные поверхности"}: где они, какого размера и сколько стоят.`,
       cheapest && `От ${rubles(cheapest.price)} ${cheapest.priceUnit}${claims ? ` ${withVat(claims)}` : ""}.`,

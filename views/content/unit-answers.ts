@@ -29,7 +29,7 @@ export function gateOf({ gates = [], access }: Pick<Unit, "gates" | "access">): 
 export const fitouts = { shell: "под отделку", finished: "с отделкой", furnished: "с мебелью" } as const;
 
 /** What decides first of a warehouse: «потолок 12 м, док, зимой не ниже +16 °C»; empty for other premises. */
-export function hallWords(unit: Unit): string {
+function hallWords(unit: Unit): string {
   const { category, clearHeight, heatedTo } = unit;
   if (category !== "warehouse") return "";
   const gate = gateOf(unit);

@@ -206,7 +206,8 @@ const words = once(() => new Intl.Collator("ru", { numeric: true }));
 const byWords = (a: string, b: string) => words().compare(a, b);
 
 const nameOf = (fact: string) => fact.slice(0, fact.indexOf(": "));
-const valueIn = (fact: string) => fact.slice(fact.indexOf(": ") + 2);
+/** «Отделка: с отделкой» → «с отделкой». */
+export const factValue = (fact: string) => fact.slice(fact.indexOf(": ") + 2);
 
 /** The facts of a unit as the query writes them; it would drop longer ones. */
 const factsOf = onceFor(({ facts }: Pick<Unit, "facts">): readonly string[] =>
@@ -238,5 +239,5 @@ export function mainQuality(category: CategoryId, { gates, facts }: Pick<ListCho
   const [name, values] = facts.find(([fact]) => fact === main?.fact) ?? facts[0] ?? [];
   if (!name || !values) return undefined;
   const { label, any, before } = main?.fact === name ? main : { label: name, any: `${name}: неважно`, before: "" };
-  return { name: "facts", label, any, options: values.map((value) => ({ value, text: before + valueIn(value) })) };
+  return { name: "facts", label, any, options: values.map((value) => ({ value, text: before + factValue(value) })) };
 }

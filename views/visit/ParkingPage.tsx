@@ -35,7 +35,7 @@ export function ParkingPage({ map, residents, park, claims }: VisitorsProps) {
         <p>
           Снимаете у нас?{" "}
           <a href={href("residentsParking", {})}>
-            {monthly.length > 0 ? `Место от ${rubles(Math.min(...monthly))} в месяц` : "Парковка для резидентов"}
+            {monthly.length > 0 ? `Место от ${rubles(Math.min(...monthly))} в месяц` : "Парковка для арендаторов"}
           </a>
         </p>
       </ParkingPlan>

@@ -215,7 +215,7 @@ export function ResidentsRoutePage(props: ResidentsProps) {
   return (
     <>
       <PageHead
-        title="Дорога для резидентов"
+        title="Дорога для арендаторов"
         lead={
           claims
             ? "Как пройти по карте, попасть в офис ночью, оставить велосипед и завезти мебель."
@@ -258,7 +258,7 @@ function PlainWays({ cabinetUrl, duty, securityServiceId }: ResidentsProps) {
     <>
       <h2>{cabinetUrl || securityServiceId !== undefined ? "Пропуска и парковка" : "Парковка"}</h2>
       <p>
-        Место для машины — на странице <a href={href("residentsParking", {})}>«Парковка для резидентов»</a>
+        Место для машины — на странице <a href={href("residentsParking", {})}>«Парковка для арендаторов»</a>
         {cabinetUrl && (
           <>
             , пропуска и заявки — в <InCabinet url={cabinetUrl} />

@@ -90,7 +90,7 @@ export const residentsParkingPage = definePage({
   }),
   view: ResidentsParkingPage,
   head: ({ map, contacts, claims, url }) => ({
-    title: `Парковка для резидентов парка ${parkName.quoted}`,
+    title: `Парковка для арендаторов парка ${parkName.quoted}`,
     description: `${spacesInWords(map)} для машин арендаторов: ${map.zones.length > 0 ? "схема парковок и плата" : "где стоять"}${claims ? statedParking.residents : ", кого спросить о договоре."}`,
     crumbs: [{ text: "Парковка", href: href("parking", {}) }, { text: "Резидентам" }],
     sheets: ["page", "places"],
@@ -146,7 +146,7 @@ export const residentsRoutePage = definePage({
   }),
   view: ResidentsRoutePage,
   head: ({ contacts, claims, cabinetUrl, url }) => ({
-    title: `Как добраться: резидентам парка ${parkName.quoted}`,
+    title: `Как добраться: арендаторам парка ${parkName.quoted}`,
     description:
       claims?.residentsRouteDescription ??
       `Дорога для тех, кто работает в ${parkName.prepositional}: ${cabinetUrl ? "парковка, пропуска и кабинет арендатора" : "адрес, парковка, телефон"}.`,

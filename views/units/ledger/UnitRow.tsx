@@ -89,7 +89,7 @@ function Row({ units, buildings, promotion, note, focused, query }: RowProps) {
 
 type JoinedProps = { offer: Offer; look: RowLook } & Pick<UnitRowProps, "note">;
 
-const counted: Record<number, string> = { 2: "два соседних", 3: "три соседних" };
+const counted: Record<number, string> = { 2: "два рядом", 3: "три рядом" };
 
 /** Units that share a wall as one row: its link leads to the page of all of them. */
 export function JoinedRow({ offer: { units, square, price, when }, look, note }: JoinedProps) {
@@ -106,7 +106,7 @@ export function JoinedRow({ offer: { units, square, price, when }, look, note }:
         </span>{" "}
         <span className="row-place">{upperFirst(placeInWords(first))}</span>
       </a>{" "}
-      <p className="row-more">{note ?? `${units.map((unit) => number(unit.square)).join(" + ")} м² рядом`}</p>{" "}
+      <p className="row-more">{note ?? `${units.map((unit) => number(unit.square)).join(" + ")} м²`}</p>{" "}
       <RowRent price={price} monthly="в месяц за все" firstMonth={firstMonth} /> <Availability unit={when} short />
       <ShortlistMark units={units} />
     </li>

@@ -1,13 +1,9 @@
 import type { CategoryId } from "../../content/park.ts";
-import { departmentFor } from "../../content/park.ts";
 import { listLinks } from "../../filters/FilterForm.tsx";
 import { SwapInto } from "../../layout/define-fragment.ts";
 import type { CommonProps } from "../../layout/define-page.ts";
 import { commonQuestions, rentQuestions, rentSteps } from "../../park/claims/texts.ts";
 import { ModelFigure, modelOf } from "../../park/ModelFigure.tsx";
-import { answerHours, callWords, Face, managerOf } from "../../people/PersonCard.tsx";
-import { ButtonLink } from "../../ui/Button.tsx";
-import { telLink } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.ts";
 import { Questions } from "../../ui/PageParts.tsx";
 import { furtherRows, sizeListId } from "../ledger/UnitRow.tsx";
@@ -22,6 +18,7 @@ import {
   listToolsId,
 } from "./ListHead.tsx";
 import { ListMap, parkId } from "./ListMap.tsx";
+import { Manager } from "./Manager.tsx";
 import { foundInWords, type RentResults } from "./rent-results.ts";
 import { PriceNote, UnitResults } from "./UnitResults.tsx";
 
@@ -87,27 +84,6 @@ export function RentPage(props: RentResults & Pick<CommonProps, "model">) {
           )}
         </div>
       </div>
-    </div>
-  );
-}
-
-/** Who lets this kind of premises; without a person in the API the department. */
-function Manager({ contacts, category }: Pick<RentResults, "contacts" | "category">) {
-  const person = managerOf(contacts, category.id);
-  const department = departmentFor(contacts, "rent");
-  const phone = person?.phone ?? department?.phone;
-  if (!phone) return null;
-  return (
-    <div className="list-manager">
-      {person && <Face person={person} />}
-      <p>
-        <b>{person?.name ?? department?.name}</b> {person && <span>{person.role}</span>}
-      </p>
-      <ButtonLink variant="outline" href={telLink(phone)}>
-        {`${callWords(person)} `}
-        <small>{phone}</small>
-      </ButtonLink>
-      <p className="small muted">{answerHours(person, department?.hours ?? contacts.workingHours)}</p>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { buildingWords, longDate, plural, range, rubles, squareMetres, upperFirs
 import { areaOf, type Condition, chosenOf, soughtIn } from "../criteria.ts";
 import { JoinedRow, PlainGroup, SizeGroup, UnitRow } from "../ledger/UnitRow.tsx";
 import { moreLink, offerHref, rentHref } from "../unit-links.ts";
+import { Manager } from "./Manager.tsx";
 import type { RentResults } from "./rent-results.ts";
 
 /** «Цены за помещение в месяц, с НДС…» */
@@ -24,14 +25,11 @@ export function UnitResults(props: RentResults) {
   return (
     <>
       {landing && <p className="landing">{landing.words}</p>}
-      {groups.map((group) => (
-        <SizeGroup
-          key={group.id}
-          group={group}
-          category={category.id}
-          look={look}
-          more={moreLink(category, chosen, group.id)}
-        />
+      {groups.map((group, at) => (
+        <Fragment key={group.id}>
+          <SizeGroup group={group} category={category.id} look={look} more={moreLink(category, chosen, group.id)} />
+          {at === 0 && <Manager {...props} inList />}
+        </Fragment>
       ))}
       <LargerTogether {...props} />
     </>
@@ -184,6 +182,7 @@ function NothingFits(props: RentResults) {
           })}
         </PlainGroup>
       )}
+      <Manager {...props} inList />
       <div className="list-help no-print">
         {conditions.length > 0 && (
           <p>

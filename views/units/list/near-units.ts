@@ -1,9 +1,9 @@
 import type { Joined } from "../../content/joins.ts";
 import { type Offer, offerOf } from "../../content/offer.ts";
 import type { Unit } from "../../content/unit.ts";
-import { gateOf, hallWords, roomFor } from "../../content/unit-answers.ts";
+import { type Gate, gateOf, gateWords, roomFor } from "../../content/unit-answers.ts";
 import { phrase, rubles, squareMetres } from "../../ui/format.ts";
-import { areaOf, criteriaOf, soughtIn } from "../criteria.ts";
+import { areaOf, criteriaOf, factValue, soughtIn } from "../criteria.ts";
 import { groupAlike, roomEach } from "../ledger/row-groups.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 
@@ -54,12 +54,13 @@ const unmeasured = 0.4;
 function costOf(offer: Offer, chosen: ChosenUnits): Cost {
   const [area, areaWords] = areaGap(offer.square, chosen);
   const [rent, rentWords] = rentGap(offer.price, chosen);
-  const others = criteriaOf(chosen).flatMap(({ missed, fits }) =>
-    missed === undefined || offer.units.every((unit) => fits(unit, chosen)) ? [] : missed,
-  );
+  const missedIn = criteriaOf(chosen).filter(({ fits }) => !offer.units.every((unit) => fits(unit, chosen)));
+  // The row names the gates themselves.
+  const others = missedIn.flatMap(({ missed, keys }) => (missed === undefined || keys.includes("gates") ? [] : missed));
+  const lacksGate = missedIn.some(({ keys }) => keys.includes("gates"));
   return {
     offer,
-    lacksGate: chosen.gates !== undefined && offer.units.some((unit) => gateOf(unit) !== chosen.gates),
+    lacksGate,
     area,
     others: rent + others.length * unmeasured,
     areaWords,
@@ -86,15 +87,27 @@ function rentGap(price: number, { priceFrom = 0, priceTo }: ChosenUnits): [by: n
   return [priceTo > 0 ? (price - priceTo) / priceTo : unmeasured, `дороже на ${rubles(price - priceTo)}`];
 }
 
+/** What was asked for by name, as the offer has it: «док», «ворота с улицы вместо дока», «с отделкой». */
+function askedWords({ units }: Offer, { gates, facts = [] }: ChosenUnits): string {
+  const own = new Set(units.map(gateOf));
+  const [gate] = own;
+  const isOther = gate !== gates || own.size > 1;
+  const gateText = gates && gate && (isOther ? `${gateWords[gate]} вместо ${gatesInstead[gates]}` : gateWords[gate]);
+  const held = criteriaOf({ facts }).some(({ fits }) => units.every((unit) => fits(unit, { facts })));
+  return phrase(gateText, ...(held ? facts.map(factValue) : []));
+}
+
+const gatesInstead: Record<Gate, string> = { dock: "дока", ramp: "пандуса", street: "ворот с улицы" };
+
 /**
- * A warehouse's height, gates and heat, then the difference; for people the room of each says more than the area, and a budget that holds
- * is said too.
+ * What was asked for, then what it costs to give in; for people the room of each says more than the area, and a budget
+ * that holds is said too.
  */
-function noteOf({ offer, area, areaWords, gaps }: Cost, { people, priceTo }: ChosenUnits): string {
+function noteOf({ offer, area, areaWords, gaps }: Cost, chosen: ChosenUnits): string {
+  const { people, priceTo } = chosen;
   const { square, price } = offer;
   const size = people && area <= farthest ? `${roomEach(square, people)}, ${roomFor(square / people)}` : areaWords;
   const isWithin = priceTo !== undefined && price > 0 && price <= priceTo;
   const cost = phrase(size, ...gaps, isWithin && "в бюджете") || "подходит по площади";
-  const [qualities, ...others] = new Set(offer.units.map(hallWords));
-  return phrase(others.length === 0 && qualities, cost);
+  return phrase(askedWords(offer, chosen), cost);
 }

@@ -220,7 +220,7 @@ function PeopleForm({ unit, question }: { unit: Unit; question: Question }) {
   return (
     <form className="plan-people no-print" method="get" action={`${href("unit", { id: unit.id })}#plan`}>
       <HiddenFields values={[...others]} />
-      <label htmlFor="plan-people">Расставить под вашу команду, чел.</label>{" "}
+      <label htmlFor="plan-people">Вас, чел.</label>{" "}
       <input
         id="plan-people"
         name="people"
@@ -231,7 +231,7 @@ function PeopleForm({ unit, question }: { unit: Unit; question: Question }) {
         defaultValue={question.people}
       />{" "}
       <button type="submit" className="button button-quiet">
-        Показать
+        Расставить
       </button>
     </form>
   );

@@ -92,6 +92,9 @@ export function fitsRent({ price }: Pick<Unit, "price">, { priceFrom, priceTo }:
 
 const gatesInWords: Record<Gate, string> = { dock: "с доком", ramp: "с пандусом", street: "ворота с улицы" };
 
+/** «с доком»: the gates that are asked for. */
+export const gatesWords = ({ gates }: ChosenUnits): string | undefined => gates && gatesInWords[gates];
+
 type Criterion = {
   keys: readonly (keyof UnitValues)[];
   /** Asked only where the choice has one of the keys. */
@@ -149,7 +152,7 @@ const criteria: readonly Criterion[] = [
   {
     keys: ["gates"],
     fits: (unit, { gates }) => gateOf(unit) === gates,
-    inWords: ({ gates }) => gates && gatesInWords[gates],
+    inWords: gatesWords,
     missed: "другие ворота",
   },
   {

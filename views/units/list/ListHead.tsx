@@ -3,9 +3,10 @@ import type { CategoryId } from "../../content/park.ts";
 import { freeInNumbers, unitsInWords } from "../../content/unit.ts";
 import { FilterForm, FilterLink, HiddenFields } from "../../filters/FilterForm.tsx";
 import { fragments } from "../../routes.ts";
+import { phrase } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.ts";
 import { AskFields, kindNames } from "../ask/Ask.tsx";
-import { mainQuality, questionInWords } from "../criteria.ts";
+import { gatesWords, mainQuality, questionInWords } from "../criteria.ts";
 import { rentHref } from "../unit-links.ts";
 import { type ChosenUnits, listOrders, unitsFilter } from "../units.filter.ts";
 import type { RentResults } from "./rent-results.ts";
@@ -42,7 +43,8 @@ export function AskWords({ category, chosen, today }: Pick<AskBarProps, "categor
   const anything = category.id === "office" ? "на любую команду и бюджет" : "на любую площадь и бюджет";
   return (
     <>
-      <b>{kindNames[category.id]}</b> <span>{questionInWords(chosen, today) || anything}</span>
+      <b>{kindNames[category.id]}</b>{" "}
+      <span>{phrase(questionInWords(chosen, today), gatesWords(chosen)) || anything}</span>
     </>
   );
 }
@@ -71,7 +73,7 @@ type ListHeadProps = Pick<RentResults, "category" | "chosen" | "choices" | "cond
 export const foundId = "found";
 export const listToolsId = "list-tools";
 
-/** «112 офисов ■ 84 сейчас», and each condition that no field shows, as a link that takes it back. */
+/** «112 офисов ■ 84 свободны сейчас»; the results themselves say that there is nothing. Then each condition that no field shows, as a link that takes it back. */
 export function FoundWords({ category, chosen, choices, conditions, total, now, address }: ListHeadProps) {
   const { bodies, squareSize, priceFrom, facts } = chosen;
   const unseen: ChosenUnits = { bodies, squareSize, priceFrom, facts };
@@ -82,8 +84,12 @@ export function FoundWords({ category, chosen, choices, conditions, total, now, 
   );
   return (
     <>
-      <span className="visually-hidden">Найдено: </span>
-      <span>{unitsInWords(total, category.id)}</span>{" "}
+      {total > 0 && (
+        <>
+          <span className="visually-hidden">Найдено: </span>
+          <span>{unitsInWords(total, category.id)}</span>{" "}
+        </>
+      )}
       {now > 0 && (
         <span className="free">
           {freeInNumbers(now, category.id)}

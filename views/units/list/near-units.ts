@@ -87,16 +87,17 @@ function rentGap(price: number, { priceFrom = 0, priceTo }: ChosenUnits): [by: n
   return [priceTo > 0 ? (price - priceTo) / priceTo : unmeasured, `дороже на ${rubles(price - priceTo)}`];
 }
 
-/** What was asked for by name, as the offer has it: «док», «ворота с улицы вместо дока», «с отделкой». */
+/** What was asked for by name, as the offer has it: «док», «с улицы вместо дока», «с отделкой». */
 function askedWords({ units }: Offer, { gates, facts = [] }: ChosenUnits): string {
   const own = new Set(units.map(gateOf));
   const [gate] = own;
   const isOther = gate !== gates || own.size > 1;
-  const gateText = gates && gate && (isOther ? `${gateWords[gate]} вместо ${gatesInstead[gates]}` : gateWords[gate]);
+  const gateText = gates && gate && (isOther ? `${shortGate[gate]} вместо ${gatesInstead[gates]}` : gateWords[gate]);
   const held = criteriaOf({ facts }).some(({ fits }) => units.every((unit) => fits(unit, { facts })));
   return phrase(gateText, ...(held ? facts.map(factValue) : []));
 }
 
+const shortGate: Record<Gate, string> = { ...gateWords, street: "с улицы" };
 const gatesInstead: Record<Gate, string> = { dock: "дока", ramp: "пандуса", street: "ворот с улицы" };
 
 /**

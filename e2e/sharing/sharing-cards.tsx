@@ -90,7 +90,7 @@ export function sharingCards(content: Content, model: Model = {}): Record<Sharin
     advertising: {
       over: "Медиафасады и экраны",
       title: `Реклама в ${parkName.prepositional}`,
-      drawing: surface && <SurfaceElevation surface={surface} buildings={buildings} />,
+      drawing: surface && <SurfaceElevation surface={surface} buildings={buildings} sign={parkName.plain} />,
     },
     parking: {
       over: "Посетителям и резидентам",

@@ -6,6 +6,7 @@ import { BannerLines } from "../layout/Banners.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
 import { HowToAdvertise } from "../park/claims/HowToAdvertise.tsx";
 import { advertisingLead, surfacesNote } from "../park/claims/texts.ts";
+import { parkName } from "../park/park-name.ts";
 import { withVat } from "../park/park-words.ts";
 import { href } from "../routes.ts";
 import { phrase, plural, rubles, sides } from "../ui/format.ts";
@@ -112,7 +113,7 @@ function SurfaceCards({ surfaces, buildings, withTerms = false }: SurfaceCardsPr
     <ul className="surfaces">
       {surfaces.map((surface) => (
         <li key={surface.id}>
-          <SurfaceElevation surface={surface} buildings={buildings} decorative />
+          <SurfaceElevation surface={surface} buildings={buildings} sign={parkName.plain} decorative />
           <div>
             <h2>
               <a className="row-link" href={href("mediaFacade", { id: surface.id })}>

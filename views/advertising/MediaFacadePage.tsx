@@ -5,7 +5,9 @@ import { SurfaceElevation } from "../drawings/SurfaceElevation.tsx";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
 import { surfaceOrderNote } from "../park/claims/texts.ts";
+import { parkName } from "../park/park-name.ts";
 import { withVat } from "../park/park-words.ts";
+import { daysReason } from "../requests/reasons.ts";
 import { plural, priceWords, rubles, sides, telLink } from "../ui/format.ts";
 import { isBlank } from "../ui/html.ts";
 import { PageHead, Part, Questions } from "../ui/PageParts.tsx";
@@ -34,7 +36,7 @@ export function MediaFacadePage({ solution, buildings, department, claims }: Pro
       />
       <Part>
         <div className="surface-first">
-          <SurfaceElevation surface={solution} buildings={buildings} />
+          <SurfaceElevation surface={solution} buildings={buildings} sign={parkName.plain} />
           <section>
             <h2>{claims ? `Цена ${withVat(claims)}` : "Цена"}</h2>
             <Prices solution={solution} />
@@ -66,7 +68,7 @@ export function MediaFacadePage({ solution, buildings, department, claims }: Pro
 }
 
 function Prices({ solution }: { solution: MediaFacadeSolution }) {
-  const { contactsPerDay, price, priceUnit, prices } = solution;
+  const { id, contactsPerDay, price, priceUnit, prices } = solution;
   const thousand = pricePerThousand(solution);
   const seen = contactsPerDay ? `Видят ${plural(contactsPerDay, "человек", "человека", "человек")} в день.` : "";
   return (
@@ -74,7 +76,10 @@ function Prices({ solution }: { solution: MediaFacadeSolution }) {
       <FactsTable
         rows={
           prices.length > 1
-            ? prices.map((term) => ({ name: plural(term.days, "день", "дня", "дней"), value: rubles(term.price) }))
+            ? prices.map((term) => ({
+                name: plural(term.days, "день", "дня", "дней"),
+                value: <PeriodPrice surface={id} days={term.days} price={term.price} />,
+              }))
             : [{ name: priceUnit, value: priceWords(price) }]
         }
       />
@@ -84,6 +89,22 @@ function Prices({ solution }: { solution: MediaFacadeSolution }) {
     </>
   );
 }
+
+type PeriodProps = { surface: number; days: number; price: number };
+
+/** The price of a period; its link opens the form that says so. */
+const PeriodPrice = ({ surface, days, price }: PeriodProps) => (
+  <span className="period">
+    {rubles(price)}{" "}
+    <EnquiryLink
+      form="advertisement"
+      params={{ mediaFacadeSolutionId: surface, about: daysReason(days) }}
+      variant="text"
+    >
+      Узнать даты<span className="visually-hidden"> на {plural(days, "день", "дня", "дней")}</span>
+    </EnquiryLink>
+  </span>
+);
 
 function technicalOf({ width, height, placement, hours, facts, requirements }: MediaFacadeSolution) {
   const rows = [

@@ -8,6 +8,8 @@ import { box, r1 } from "./path.ts";
 type Props = {
   surface: MediaFacadeSolution;
   buildings: readonly Building[];
+  /** What it shows. */
+  sign: string;
   /** Beside the words of a row, which say the same. */
   decorative?: boolean;
 };
@@ -71,7 +73,7 @@ const q = 10;
 /** A rectangle in metres over the ground. */
 const over = (x: number, y: number, w: number, h: number) => box(x * q, -(y + h) * q, w * q, h * q);
 
-function Piece({ surface, buildings, decorative = false }: Props) {
+function Piece({ surface, buildings, sign, decorative = false }: Props) {
   const elevation = readElevation(surface, buildings);
   if (!elevation) return null;
   const { setting, wall, x, bottom } = elevation;
@@ -98,6 +100,7 @@ function Piece({ surface, buildings, decorative = false }: Props) {
       <path className="el-ground" d={over(left, -ground, across, ground)} />
       {wall && <WallDrawing wall={wall} />}
       <Marks marks={kind === "film" ? filmMarks(surface, elevation) : surfaceMarks(surface, elevation)} />
+      {kind && kind !== "film" && <Advertisement surface={surface} sign={sign} x={x} bottom={bottom} />}
       {hasDoors && <Marks marks={doorMarks(x + width / 2, doors.wide, doors.high)} />}
       {isIndoors ? (
         <Person x={(width + (setting === "lift" ? 0.9 : 0.75)) * q} k={q} />
@@ -145,6 +148,25 @@ function surfaceMarks({ width, height, kind }: MediaFacadeSolution, { setting, x
 /** A neutral picture: one slanting field. */
 const stripe = (x: number, y: number, w: number, h: number) =>
   `M${r1(x)} ${r1(y + h * 0.72)}L${r1(x + w * 0.42)} ${r1(y)}H${r1(x + w * 0.8)}L${r1(x + w * 0.2)} ${r1(y + h)}H${r1(x)}z`;
+
+type AdvertisementProps = { surface: MediaFacadeSolution; sign: string; x: number; bottom: number };
+
+/** What a surface shows, as large as fits; upright surfaces break it between words. */
+function Advertisement({ surface: { width, height, kind }, sign, x, bottom }: AdvertisementProps) {
+  const lines = width > height ? [sign] : sign.split(" ");
+  const letters = Math.max(...lines.map(({ length }) => length));
+  const size = Math.min((width * 1.3) / letters, (height * 0.6) / lines.length);
+  const middle = bottom + height / 2 + ((lines.length - 1) / 2) * size * 1.15;
+  return (
+    <text className={kind === "led" ? "el-ad" : "el-ad el-ad-print"} fontSize={r1(size * q)}>
+      {lines.map((line, at) => (
+        <tspan key={line} x={r1((x + width / 2) * q)} y={r1((at * size * 1.15 - middle) * q)} dy=".35em">
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
 
 const doors = { wide: 8, high: 2.6 };
 

@@ -135,7 +135,7 @@ const middleOfRoof = ({ place: { x, y, length, width, height } }: PlacedBuilding
   at(x + length / 2, y + width / 2, up);
 const middle = ({ x, y, w, h }: Rect) => x + y + (w + h) / 2;
 const shortNumbers = (units: readonly PlacedUnit[]) =>
-  units.length > 1 ? `${units[0]?.number} … ${units.at(-1)?.number}` : (units[0]?.number ?? "");
+  units.length > 2 ? `${units[0]?.number} … ${units.at(-1)?.number}` : units.map(({ number }) => number).join(" + ");
 
 const lineOf = (points: readonly Point[]) => `M${points.map(([x, y]) => at(x, y).map(r1).join(" ")).join("L")}`;
 

@@ -34,7 +34,7 @@ export function UnitPlan({ unit, geometry }: Props) {
 }
 
 /** How a plan lies, in metres: windows above, a warehouse on its side with its gates at the right; leaves reach out. */
-export function planOf({ category }: Unit, geometry: UnitGeometry) {
+function planOf({ category }: Unit, geometry: UnitGeometry) {
   const turned = windowsUp(geometry);
   const { width, depth, gates } = turned;
   const lies = category === "warehouse" && depth > width;
@@ -43,7 +43,7 @@ export function planOf({ category }: Unit, geometry: UnitGeometry) {
 }
 
 /** The marks of a plan from its upper left corner; `k` is units a metre. */
-export function PlanMarks({ plan: { turned, lies, across }, k }: { plan: ReturnType<typeof planOf>; k: number }) {
+function PlanMarks({ plan: { turned, lies, across }, k }: { plan: ReturnType<typeof planOf>; k: number }) {
   const marks = <Marks marks={unitMarks(turned, scaleAt(0, 0, k))} />;
   return lies ? <g transform={`translate(${r1(across * k)} 0)rotate(90)`}>{marks}</g> : marks;
 }

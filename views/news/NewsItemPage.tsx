@@ -1,6 +1,7 @@
 import { type NewsItem, shortAt } from "../content/news-item.ts";
 import type { CommonProps } from "../layout/define-page.ts";
 import { href, queryString } from "../routes.ts";
+import { ButtonLink } from "../ui/Button.tsx";
 import { buildingWords, longDate } from "../ui/format.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { PageHead, Part } from "../ui/PageParts.tsx";
@@ -11,14 +12,24 @@ import { NewsLine } from "./NewsPage.tsx";
 import { newsTypeHref } from "./news.filter.ts";
 
 /** `typeName` is undefined if the API names no types. */
-type Props = Pick<CommonProps, "url" | "now"> & { item: NewsItem; typeName: string | undefined; others: NewsItem[] };
+type Props = Pick<CommonProps, "url" | "now"> & {
+  item: NewsItem;
+  typeName: string | undefined;
+  others: NewsItem[];
+  /** The premises that a running promotion holds for. */
+  offers: { href: string; words: string } | undefined;
+};
 
 /** A piece of news, and others. */
-export function NewsItemPage({ item, typeName, others, url, now }: Props) {
+export function NewsItemPage({ item, typeName, others, offers, url, now }: Props) {
   const { title, date, content, image, type, buildings = [] } = item;
   return (
     <>
-      <PageHead title={title} lead={shortAt(item, now)}>
+      <PageHead
+        title={title}
+        lead={shortAt(item, now)}
+        action={offers && <ButtonLink href={offers.href}>{`Посмотреть ${offers.words}`}</ButtonLink>}
+      >
         <p className="small muted">
           <time dateTime={date}>{longDate(date)}</time>
           {typeName && (

@@ -1,5 +1,6 @@
-import { itemOf, known } from "../content/content.ts";
-import { type NewsItem, runningPromotions } from "../content/news-item.ts";
+import { type Content, itemOf, known } from "../content/content.ts";
+import { type NewsItem, promotionFor, runningPromotions } from "../content/news-item.ts";
+import { kindName } from "../content/unit.ts";
 import { oneOf } from "../filters/filter-fields.ts";
 import { onOnePage, withFirst } from "../filters/MorePages.tsx";
 import { defineFragment, type FragmentRequest } from "../layout/define-fragment.ts";
@@ -11,6 +12,7 @@ import { longDate } from "../ui/format.ts";
 import { plainText } from "../ui/html.ts";
 import { pictureFile } from "../ui/image.ts";
 import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
+import { rentHref } from "../units/unit-links.ts";
 import { NewsItemPage } from "./NewsItemPage.tsx";
 import { NewsFragment, NewsPage, type NewsPageProps, newsHeading } from "./NewsPage.tsx";
 import { defaultNewsType, everyNews, type NewsPart, newsFilter, newsHref, newsLimit } from "./news.filter.ts";
@@ -126,14 +128,30 @@ function othersOf({ id, type }: NewsItem, all: readonly NewsItem[]): NewsItem[] 
   return others.toSorted((a, b) => Number(b.type === type) - Number(a.type === type)).slice(0, othersShown);
 }
 
+/** The list of the premises that a running promotion holds for, and their kind; undefined without such. */
+function offersOf(item: NewsItem, { park, units = [] }: Content, now: Date) {
+  const running = runningPromotions([item], now);
+  const held = units.filter((unit) => promotionFor(unit, running) !== undefined);
+  const category = park.categories.find(({ id }) => id === held[0]?.category);
+  const [promotion] = running;
+  if (!promotion || !category || held.some((unit) => unit.category !== category.id)) return undefined;
+  const bodies = promotion.bodies && [...new Set(held.map(({ building }) => building.id))].sort((a, b) => a - b);
+  return {
+    href: rentHref(category, { bodies, squareFrom: promotion.squareFrom }),
+    words: kindName[category.id],
+  };
+}
+
 export const newsItemPage = definePage({
   route: "newsItem",
   guards: ["id"],
-  load({ params, content: { news, newsTypes } }) {
+  load({ params, content, now }) {
+    const { news, newsTypes } = content;
     const item = itemOf(news, Number(params.id));
     return (
       item && {
         item,
+        offers: offersOf(item, content, now),
         typeName: newsTypes.find(({ id }) => id === item.type)?.name,
         others: othersOf(item, known(news)),
       }

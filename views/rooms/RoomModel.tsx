@@ -50,11 +50,19 @@ function Model({ unit, plan }: Props) {
   );
 }
 
-/** A room as a file of its own. */
-export function RoomFile({ plan }: { plan: RoomPlan }) {
+type FileProps = { plan: RoomPlan; x?: number; y?: number; width?: number; height?: number };
+
+/** A room as a file of its own, or in a box of another drawing. */
+export function RoomFile({ plan, ...box }: FileProps) {
   const { at, left, top, width, height } = frameOf(plan);
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`${left} ${top} ${width} ${height}`} width={width} height={height}>
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`${left} ${top} ${width} ${height}`}
+      width={width}
+      height={height}
+      {...box}
+    >
       <title>Макет помещения</title>
       <Room plan={plan} at={at} />
     </svg>

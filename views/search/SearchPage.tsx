@@ -7,7 +7,10 @@ import { number, plural } from "../ui/format.ts";
 import { EmptyResult, PageHead, Tabs } from "../ui/PageParts.tsx";
 import { CategoryHit, type FoundCategory, type FoundGroup, FoundLines, foundHref } from "./FoundLines.tsx";
 
-/** `words` are empty before a search; `corrected` replaced them, `alternative` might have. `stems` to mark, `kind` the only one shown. */
+/**
+ * `words` are empty before a search; `corrected` replaced them, `alternative` might have. `stems` to mark, `kind` the
+ * only one shown.
+ */
 type Props = Pick<CommonProps, "categories"> & {
   words: string;
   corrected: string | undefined;

@@ -1,21 +1,19 @@
 import { freeInWords } from "../content/offer.ts";
 import type { Building } from "../content/park.ts";
 import { floorOfFloors, type Unit, unitKind } from "../content/unit.ts";
-import { r1 } from "../drawings/path.ts";
-import { PlanMarks, planOf } from "../drawings/UnitPlan.tsx";
-import type { UnitGeometry } from "../drawings/unit-plan/geometry.ts";
-import { readUnit } from "../drawings/unit-plan/read-unit.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
-import { shades, tokens } from "../park/colours.ts";
+import { tokens } from "../park/colours.ts";
 import { Logo } from "../park/Logo.tsx";
 import { parkName } from "../park/park-name.ts";
 import { withVat } from "../park/park-words.ts";
+import { RoomFile } from "../rooms/RoomModel.tsx";
+import { roomPlanOf } from "../rooms/room-plan.ts";
 import { buildingWords, rubles, unitNumberWords } from "../ui/format.ts";
 
 /** Pixels; the specification's size. */
 const size = { width: 830, height: 356 };
 
-/** Styles of the sharing pictures: class → declarations. The plan's classes are those of a unit's plan. */
+/** Styles of the sharing pictures: class → declarations. */
 const styles: Readonly<Record<string, string>> = {
   text: "font-family: Manrope; font-size: 18px",
   ".title": `font-family: Geologica; font-size: 38px; fill: ${tokens.ink}`,
@@ -28,18 +26,6 @@ const styles: Readonly<Record<string, string>> = {
   ".paper": `fill: ${tokens.paper}`,
   ".night": `fill: ${tokens.dark}`,
   ".card": `fill: ${tokens.card}; stroke: ${tokens.line}`,
-  ".floor": `fill: ${tokens.card}`,
-  ".outer, .column": `fill: ${tokens.ink}`,
-  ".party": `fill: ${tokens["field-line"]}`,
-  ".partition": `fill: none; stroke: ${tokens.ink}; stroke-width: 2.5`,
-  ".window, .front": `fill: ${shades["plan-glass"]}`,
-  ".pane": `fill: none; stroke: ${shades.white}`,
-  ".desk, .rack": `fill: ${shades.desk}; stroke: ${shades["desk-edge"]}`,
-  ".chair, .table": `fill: ${shades.white}; stroke: ${shades.chair}`,
-  ".gate": `fill: ${tokens.petrol}`,
-  ".leveller": `fill: ${tokens["field-line"]}`,
-  ".example, .rack": "stroke-dasharray: 3 2",
-  ".door": `fill: none; stroke: ${tokens["ink-soft"]}; stroke-width: 1.4`,
 };
 
 const shareStyle = Object.entries(styles)
@@ -52,8 +38,8 @@ const card = { x: 14, y: 24, width: 474, height: 316 };
 
 /** The sharing picture of a unit, as one SVG file: messengers fetch no styles. */
 export function UnitPicture({ unit, building, claims }: Props) {
-  const geometry = readUnit(unit, building);
-  const [x, letters] = geometry ? [512, 15] : [48, 36];
+  const room = roomPlanOf([unit], building);
+  const [x, letters] = room ? [512, 15] : [48, 36];
   const [title, ...more] = inLines(unitKind(unit), letters);
   const ways = [
     `${buildingWords(unit.building.number)}, этаж ${floorOfFloors(unit, building)}`,
@@ -70,8 +56,8 @@ export function UnitPicture({ unit, building, claims }: Props) {
       <style>{shareStyle}</style>
       <path className="paper" d={`M0 0h${size.width}v${size.height}h-${size.width}z`} />
       <path className="night" d={`M0 0h${size.width}v8h-${size.width}z`} />
-      {geometry && <rect className="card" {...card} rx={6} />}
-      {geometry && <Plan unit={unit} geometry={geometry} />}
+      {room && <rect className="card" {...card} rx={6} />}
+      {room && <RoomFile plan={room} {...card} />}
       <text x={x} y={more.length > 0 ? 70 : 84} className={more.length > 0 ? "title small" : "title"}>
         <tspan>{title}</tspan>
         {more.map((line) => (
@@ -111,21 +97,4 @@ export function UnitPicture({ unit, building, claims }: Props) {
 function inLines(text: string, letters: number): string[] {
   const at = text.lastIndexOf(" ", Math.round(letters * 1.35));
   return text.length <= letters || at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
-}
-
-/** Around a plan within its card. */
-const air = 30;
-
-/** The plan of a unit in the middle of its card, as its page shows it. */
-function Plan({ unit, geometry }: { unit: Unit; geometry: UnitGeometry }) {
-  const plan = planOf(unit, geometry);
-  const { across, down, leaves } = plan;
-  const k = Math.min((card.width - 2 * air) / (across + leaves), (card.height - 2 * air) / (down + leaves));
-  const left = card.x + (card.width - across * k) / 2;
-  const top = card.y + (card.height - down * k) / 2;
-  return (
-    <g transform={`translate(${r1(left)} ${r1(top)})`}>
-      <PlanMarks plan={plan} k={k} />
-    </g>
-  );
 }

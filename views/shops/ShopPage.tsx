@@ -37,19 +37,15 @@ export function ShopPage({ shop, all, buildings, park, now }: Props) {
           )}
           <RichText html={description} />
           <Reach shop={shop} />
+          {(schedule ?? hours) && (
+            <section>
+              <h2>Часы</h2>
+              <HoursWeek opening={shop} now={now} />
+            </section>
+          )}
           <PhotoStrip images={images} label={`Фотографии: ${name}`} />
         </div>
-        {(schedule ?? hours ?? shop.building) && (
-          <div>
-            {(schedule ?? hours) && (
-              <section>
-                <h2>Часы</h2>
-                <HoursWeek opening={shop} now={now} />
-              </section>
-            )}
-            <Where {...{ shop, buildings, park }} />
-          </div>
-        )}
+        <Where {...{ shop, buildings, park }} />
       </div>
       {nearby.length > 0 && (
         <div className="wrap">

@@ -124,6 +124,8 @@ function Office({ contacts: { address, coordinates }, buildings, park, hasMap, c
               <ExternalLink href={service.href}>{service.name}</ExternalLink>{" "}
             </Fragment>
           ))}
+      </p>
+      <p>
         <CopyButton text={where} done="Адрес скопирован">
           Скопировать адрес
         </CopyButton>

@@ -20,7 +20,7 @@ describe("An advertising surface", () => {
     const tallInLift: Surface = { ...first(), setting: "lift", width: 1, height: 4, bottom: 0 };
     for (const surface of [...surfaces, tallInLift]) {
       const elevation = read(surface);
-      const svg = fragmentHtml(<SurfaceElevation surface={surface} buildings={buildings} />);
+      const svg = fragmentHtml(<SurfaceElevation surface={surface} buildings={buildings} sign="Парк 1" />);
       const [left, top, across, high] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? "")
         .split(" ")
         .map((at) => Number(at) / 10);
@@ -54,7 +54,11 @@ test("A surface whose price is not told says so, without a term", () => {
 test("A wall has no windows where the module is not told, and none of two thousand storeys is drawn", () => {
   const on = (building: object) =>
     fragmentHtml(
-      <SurfaceElevation surface={first()} buildings={buildings.map((each) => ({ ...each, ...building }))} />,
+      <SurfaceElevation
+        surface={first()}
+        sign="Парк 1"
+        buildings={buildings.map((each) => ({ ...each, ...building }))}
+      />,
     );
   expect(on({})).toContain("el-windows");
   expect(on({ grid: undefined })).toContain("el-wall");

@@ -7,7 +7,7 @@ test("the sheet of a unit has its price, plan, place, phone and address, no form
   const { html, main } = await site.read("/pavilions/1111/sheet");
   for (const word of ["Офис 46,8 м²", "86 580 ₽", "505-09", "+7 (900) 000-55-01", "site.test/pavilions/1111."])
     expect(main).toContain(word);
-  expect(main).toContain("unit-plan");
+  expect(main).toContain("room-model");
   expect(main).toContain("unit-in-park");
   expect(main).not.toContain("<form");
   expect(html).toContain('content="noindex, follow"');

@@ -73,7 +73,10 @@ type ListHeadProps = Pick<RentResults, "category" | "chosen" | "choices" | "cond
 export const foundId = "found";
 export const listToolsId = "list-tools";
 
-/** «112 офисов ■ 84 свободны сейчас»; the results themselves say that there is nothing. Then each condition that no field shows, as a link that takes it back. */
+/**
+ * «112 офисов ■ 84 свободны сейчас»; the results themselves say that there is nothing. Then each condition that no
+ * field shows, as a link that takes it back.
+ */
 export function FoundWords({ category, chosen, choices, conditions, total, now, address }: ListHeadProps) {
   const { bodies, squareSize, priceFrom, facts } = chosen;
   const unseen: ChosenUnits = { bodies, squareSize, priceFrom, facts };
@@ -84,12 +87,8 @@ export function FoundWords({ category, chosen, choices, conditions, total, now, 
   );
   return (
     <>
-      {total > 0 && (
-        <>
-          <span className="visually-hidden">Найдено: </span>
-          <span>{unitsInWords(total, category.id)}</span>{" "}
-        </>
-      )}
+      <span className="visually-hidden">Найдено: </span>
+      <span className={total === 0 ? "visually-hidden" : undefined}>{unitsInWords(total, category.id)}</span>{" "}
       {now > 0 && (
         <span className="free">
           {freeInNumbers(now, category.id)}

@@ -1,3 +1,4 @@
+import { unitsInWords } from "../../content/unit.ts";
 import { ParkScheme, smallLabels } from "../../drawings/ParkScheme.tsx";
 import { FilterLink } from "../../filters/FilterForm.tsx";
 import { floorNumber } from "../../ui/format.ts";
@@ -6,7 +7,7 @@ import { rentHref } from "../unit-links.ts";
 import { resetBuildings, toggleBuilding } from "../units.filter.ts";
 import type { RentResults } from "./rent-results.ts";
 
-type Props = Pick<RentResults, "category" | "chosen" | "choices" | "buildings" | "site" | "counts"> & {
+type Props = Pick<RentResults, "category" | "chosen" | "choices" | "buildings" | "site" | "counts" | "total"> & {
   labelsOnly?: boolean;
 };
 
@@ -14,7 +15,7 @@ type Props = Pick<RentResults, "category" | "chosen" | "choices" | "buildings" |
 export const parkId = "park";
 
 /** The park as a filter: a press on a building takes it into the choice; its storeys below. */
-export function ListMap({ category, chosen, choices, buildings, site, counts, labelsOnly = false }: Props) {
+export function ListMap({ category, chosen, choices, buildings, site, counts, total, labelsOnly = false }: Props) {
   const { bodies = [], floor } = chosen;
   const isPlaced = buildings.some(({ id, place }) => place && counts.has(id));
   return (
@@ -62,6 +63,9 @@ export function ListMap({ category, chosen, choices, buildings, site, counts, la
           <Storeys floors={choices.floors} floor={floor} />
         </Kept>
       )}
+      <a className="button button-primary map-close" href="#results">
+        {total > 0 ? `Показать ${unitsInWords(total, category.id)}` : "К помещениям"}
+      </a>
     </>
   );
 }

@@ -60,9 +60,6 @@ export function RentPage(props: RentResults & Pick<CommonProps, "model">) {
             <div id={parkId}>
               <ListMap {...props} />
             </div>
-            <a className="button button-primary map-close" href="#results">
-              К помещениям
-            </a>
           </div>
           <Manager {...props} />
         </aside>

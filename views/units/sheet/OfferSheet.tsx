@@ -5,13 +5,14 @@ import { capacityWords, offerHeading, placeInLine } from "../../content/unit-ans
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
 import { UnitInPark } from "../../drawings/UnitInPark.tsx";
-import { UnitPlan } from "../../drawings/UnitPlan.tsx";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
 import { Logo } from "../../park/Logo.tsx";
 import { parkName } from "../../park/park-name.ts";
 import { withVat } from "../../park/park-words.ts";
+import { RoomModel } from "../../rooms/RoomModel.tsx";
+import { planOfOne } from "../../rooms/room-plan.ts";
 import { PrintButton } from "../../ui/Button.tsx";
-import { longDate, rubles } from "../../ui/format.ts";
+import { longDate, rubles, sides } from "../../ui/format.ts";
 import { FactsTable } from "../../ui/Tables.tsx";
 import { Availability } from "../Availability.tsx";
 import { moneyOf } from "../unit/Folds.tsx";
@@ -22,7 +23,7 @@ import { offerHref } from "../unit-links.ts";
 import { QrCode } from "./QrCode.tsx";
 
 /** More would not fit the paper. */
-const factsMax = 9;
+const factsMax = 8;
 
 /** An offer on one sheet of A4: a unit, or neighbours together. */
 export function OfferSheet(props: OfferProps) {
@@ -35,8 +36,9 @@ export function OfferSheet(props: OfferProps) {
   const geometry = isJoined ? undefined : readUnit(unit, building, people);
   const plan = isJoined
     ? building && <JoinedUnits offer={offer} building={building} people={people} />
-    : geometry && <UnitPlan unit={unit} geometry={geometry} />;
+    : geometry && <RoomModel unit={unit} plan={planOfOne(unit, geometry)} />;
   const way = metroWay(unit, ways, metro);
+  const size = { name: "Размер", value: geometry && sides(geometry.width, geometry.depth) };
   const fits = { name: "Поместится", value: unit.category === "office" && !isJoined && capacityWords(square) };
   const facts = isJoined ? comparedTogether(offer, building, people) : unit.facts.slice(0, factsMax);
   return (
@@ -67,7 +69,7 @@ export function OfferSheet(props: OfferProps) {
           </figure>
         )}
         <div className="sheet-pair">
-          <FactsTable rows={[fits, ...facts]} className="fold-lines" />
+          <FactsTable rows={[size, fits, ...facts]} className="fold-lines" />
           <div>
             {building?.place && unit.place && (
               <figure className="where-map">

@@ -14,7 +14,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { type Shortlist, shortlistFilter } from "./shortlist.filter.ts";
 import { countsInWords, kindOf, sumsOf } from "./shortlist-words.ts";
 
-/** What a colleague reads beside the link: «Офис 93,6 м² в «Параллели 55»: посмотрите, подходит ли», «Подборка: 3 офиса». */
+/** What a colleague reads beside the link: «Офис 93,6 м² в …: посмотрите, подходит ли», «Подборка: 3 офиса». */
 function shareWords(offers: readonly Offer[]): string {
   const [offer, ...others] = offers;
   const unit = offer?.units[0];

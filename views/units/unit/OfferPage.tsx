@@ -71,7 +71,7 @@ export function OfferPage(props: OfferPageProps) {
         >
           <a href={sheetHref(offer, question)}>На одном листе для печати</a>{" "}
           {!isJoined && (
-            <EnquiryLink form="presentation" params={{ pavilionId: unit.id }} variant="text">
+            <EnquiryLink form="presentation" params={{ pavilionId: unit.id }} variant="outline">
               Получить презентацию
             </EnquiryLink>
           )}{" "}

@@ -54,12 +54,13 @@ function elements(values: Values): string {
   return filled.map(([name, value]) => element(name, String(value))).join("");
 }
 
-function offerXml(unit: Unit, { park, origin, firstSeenAt, picture }: RealtyStock): string {
+function offerXml(unit: Unit, { park, origin, since, firstSeenAt, picture }: RealtyStock): string {
   const { buildings, contacts, metro } = park;
   const { address, coordinates, phone, email } = contacts;
   const building = buildings.find(({ id }) => id === unit.building.id);
   const renting = departmentFor(contacts, "rent");
-  const createdAt = firstSeenAt(unit);
+  // The format requires the day of the offer: of what the site knows of it, the earliest.
+  const seenAt = [firstSeenAt(unit) ?? since, unit.updatedAt ?? []].flat().map(moment).toSorted();
   const pictures = [...unit.images, ...(unit.plan ? [unit.plan] : [])].map(({ src }) => pictureFile(src, 1600));
   // Portals refuse pictures with words, but an offer without any is hardly seen.
   const images = (pictures.length > 0 ? pictures : [picture(unit, building)]).map((path) =>
@@ -72,8 +73,7 @@ function offerXml(unit: Unit, { park, origin, firstSeenAt, picture }: RealtyStoc
       "commercial-type": commercialTypes[unit.category],
       "commercial-building-type": building?.use && buildingTypes[building.use],
       url: origin + href("unit", { id: unit.id }),
-      // Unknown dates are left out: portals would show an old offer as new.
-      "creation-date": createdAt && moment(createdAt),
+      "creation-date": seenAt[0],
       "last-update-date": unit.updatedAt && moment(unit.updatedAt),
     }),
     `<location>${elements({

@@ -19,6 +19,7 @@ const required: [element: string, values: RegExp][] = [
   ["commercial-type", /^(?:office|warehouse|retail)$/],
   ["building-name", /^Параллель 55, корпус \d$/],
   ["url", absolute],
+  ["creation-date", time],
   ["last-update-date", time],
   ["deal-status", /^direct rent$/],
   [
@@ -37,7 +38,6 @@ const required: [element: string, values: RegExp][] = [
 ];
 /** What only some offers have. */
 const optional: [element: string, values: RegExp][] = [
-  ["creation-date", time],
   ["commercial-building-type", /^(?:business center|warehouse|shopping center)$/],
   ["office-class", /^(?:A\+|A|B\+|B|C\+|C)$/],
   ["built-year", /^\d{4}$/],
@@ -125,11 +125,14 @@ describe("The portals' feed", () => {
     expect(parts(feedOf({}), "image")).toEqual(["http://site.test/og/units/1.0.png"]);
     expect(parts(feedOf({ images: [photo] }), "image")).toEqual([expect.stringContaining("/media/1")]);
   });
-  test("dates an offer by what is known of it, and leaves out dates that are not", () => {
+  test("dates an offer by the earliest that is known of it, and its change only where that is known", () => {
     const dates = (xml: string) => ["creation-date", "last-update-date"].map((name) => parts(xml, name));
-    expect(dates(feedOf({ updatedAt: undefined }))).toEqual([[], []]);
-    const known = feedOf({ updatedAt: "2026-11-20" }, {}, undefined, "2026-11-05T10:00:00Z");
-    expect(dates(known)).toEqual([["2026-11-05T10:00:00Z"], ["2026-11-20T00:00:00Z"]]);
+    const firstReading = "2026-11-01T00:00:00Z";
+    expect(dates(feedOf({ updatedAt: undefined }))).toEqual([[firstReading], []]);
+    const changedLater = feedOf({ updatedAt: "2026-11-20" }, {}, undefined, "2026-11-05T10:00:00Z");
+    expect(dates(changedLater)).toEqual([["2026-11-05T10:00:00Z"], ["2026-11-20T00:00:00Z"]]);
+    const changedBefore = feedOf({ updatedAt: "2026-10-20" });
+    expect(dates(changedBefore)).toEqual([["2026-10-20T00:00:00Z"], ["2026-10-20T00:00:00Z"]]);
   });
   test("has its date where there is nothing to offer", () => {
     expect(feedOf({ price: 0 })).toContain("<generation-date>2026-11-01T");

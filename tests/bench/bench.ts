@@ -1,18 +1,18 @@
 /**
- * `npm run bench`: what a visitor feels and what an operator pays, five figures each, about four minutes. `--write`
+ * `npm run bench`: what a visitor feels and what an operator pays, about six minutes. `--write`
  * writes the tables to README.md beside this file. Times and rates are those of one machine: compare ratios.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import autocannon from "autocannon";
 import { type Browser, chromium } from "playwright";
 import { findChromium } from "../../e2e/support/browser.ts";
 import { startAnsweringApi } from "../support/parks/answering-api.ts";
 import { grownAnswers } from "../support/parks/grown-park.ts";
 import { median } from "../support/proofs.ts";
 import { memoryMb } from "../support/sites/built-site.ts";
+import { type Load, loadBySockets, loadPage } from "./client.ts";
 import { cpuMs, gathered, type Server, startRival, startSite } from "./servers.ts";
 
 const rounds = 5;
@@ -33,20 +33,6 @@ function newFilter(): string {
   return `category=office&priceTo=${prices}000`;
 }
 const newAnswer = () => `/fragments/pavilions?${newFilter()}`;
-
-/** `paths` is one for all requests, or makes one for each. */
-const load = (server: Server, paths: string | (() => string), more: Partial<autocannon.Options> = {}) =>
-  autocannon({
-    url: server.url,
-    connections: 32,
-    duration: seconds,
-    requests: [
-      typeof paths === "string"
-        ? { path: paths, headers: browser }
-        : { headers: browser, setupRequest: (request) => ({ ...request, path: paths() }) },
-    ],
-    ...more,
-  });
 
 /** A cold first visit until the visitor acts, as Chromium counts it: heads and bodies. Pictures count apart. */
 async function firstVisit(chromium: Browser, site: Server, path: string): Promise<string> {
@@ -86,23 +72,81 @@ async function answerTimes({ url }: Server, rate: number): Promise<string> {
 
 /** Processor time of an answer to a filter that was not asked for before, in ms. */
 async function newFilterMs(site: Server): Promise<string> {
-  await load(site, newAnswer, { connections: 8, amount: newFilters });
+  const load = () => loadBySockets({ url: site.url, path: newAnswer, connections: 8, amount: newFilters });
+  await load();
   const before = cpuMs(site);
-  await load(site, newAnswer, { connections: 8, amount: newFilters });
+  await load();
   return ((cpuMs(site) - before) / newFilters).toFixed(2);
 }
 
-/** The rate of a page from memory as a part of node:http's with the same bytes, and its processor time, in pairs. */
-async function fromMemory(site: Server, bare: Server, connections: number): Promise<string> {
-  const [ratios, us]: [number[], number[]] = [[], []];
-  for (const server of [site, bare]) await load(server, "/arenda-ofisov", { connections });
+/** Above it the client is the limit of a rate, not the server. */
+const clientShareMax = 2 / 3;
+
+type Cost = { us: number; rate: number; clientShare: number };
+
+/** Processor time of a server for a page from memory, in µs a request. */
+async function costOf(server: Server, connections: number): Promise<Cost> {
+  const before = cpuMs(server);
+  const { requests, rate, clientShare }: Load = await loadPage(`${server.url}/arenda-ofisov`, connections, seconds);
+  return { us: ((cpuMs(server) - before) * 1000) / requests, rate, clientShare };
+}
+
+/**
+ * Processor time of a page from memory, the site's and that of both bare servers, in turns; as parts of theirs. Rates
+ * only if no client was the limit.
+ */
+async function fromMemory(site: Server, bare: Server, logged: Server, connections: number): Promise<string> {
+  const servers = [site, bare, logged];
+  for (const server of servers) await costOf(server, connections);
+  const costs: Cost[][] = servers.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
-    const before = cpuMs(site);
-    const ours = (await load(site, "/arenda-ofisov", { connections })).requests.total;
-    us.push(((cpuMs(site) - before) * 1000) / ours);
-    ratios.push(ours / (await load(bare, "/arenda-ofisov", { connections })).requests.total);
+    for (const [at, server] of servers.entries()) costs[at]?.push(await costOf(server, connections));
   }
-  return `${median(ratios).toFixed(2)} (${Math.round(median(us))} µs)`;
+  const medians = costs.map((all) => median(all.map(({ us }) => us)));
+  const [ours = 0, least = 0, likeOurs = 0] = medians;
+  const timesBare = `${(ours / least).toFixed(2)} × and ${(ours / likeOurs).toFixed(2)} ×`;
+  const inUs = medians.map((us) => us.toFixed(0)).join(", ");
+  const clientShare = Math.max(...costs.flat().map((cost) => cost.clientShare));
+  if (clientShare > clientShareMax)
+    return `${timesBare} (${inUs} µs; no rate: the client took ${clientShare.toFixed(2)})`;
+  const rates = costs.map((all) => Math.round(median(all.map(({ rate }) => rate))).toLocaleString("en"));
+  return `${timesBare} (${inUs} µs; ${rates.join(", ")} a second)`;
+}
+
+/** A crawler of ten connections that asks for all addresses of a fresh site once. */
+async function crawlRow(apiUrl: string, addresses: readonly string[]): Promise<string> {
+  const fresh = await startSite({ API_BASE_URL: apiUrl });
+  await gathered(fresh);
+  const start = memoryMb(fresh.child);
+  let at = 0;
+  let refused = 0;
+  const path = () => {
+    const address = addresses[at % addresses.length] ?? "/";
+    at += 1;
+    return address;
+  };
+  const onAnswer = (_ms: number, status: number) => {
+    if (status >= 429) refused += 1;
+  };
+  const startedAt = performance.now();
+  await loadBySockets({ url: fresh.url, path, connections: 10, amount: addresses.length, onAnswer });
+  const elapsed = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const more = memoryMb(fresh.child) - start;
+  fresh.child.kill("SIGKILL");
+  return `${addresses.length} addresses, ${refused} refused, ${elapsed} s, ${more} MB more`;
+}
+
+/** All addresses that the pages of the sitemap link to, and those pages. */
+async function addressesOf(site: Server): Promise<string[]> {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, found]) => found || "/");
+  const addresses = new Set(pages);
+  for (const page of pages) {
+    const html = await (await fetch(site.url + page)).text();
+    for (const [, href = ""] of html.matchAll(/ href="(\/[^"#]*)/g)) addresses.add(href.replaceAll("&amp;", "&"));
+  }
+  // Addresses of pictures are signed with the secret of one site.
+  return [...addresses].filter((address) => !address.startsWith("/media/"));
 }
 
 /** A day of all kinds of visits, in a minute. */
@@ -118,7 +162,7 @@ async function memoryRow(site: Server): Promise<string> {
     return `/nothing-${any(1e6)}`;
   };
   const start = memoryMb(site.child);
-  await load(site, visit, { amount: mixedRequests, connections: 16 });
+  await loadBySockets({ url: site.url, path: visit, amount: mixedRequests, connections: 16 });
   return `${memoryMb(site.child)} MB (${start} at the start)`;
 }
 
@@ -171,25 +215,32 @@ for (let visit = 0; visit < 3; visit += 1) {
   await sleep(1000);
 }
 const bare = await startRival("bare", site.url);
+const logged = await startRival("logged", site.url);
 const [few, many] = [await newFilterMs(site), await newFilterMs(grown)];
 const window = await chromium.launch({ executablePath: await findChromium() });
 const visitor = [
   ["first visit on the wire: home", "45 kB", await firstVisit(window, site, "/")],
-  ["the same: list of 112", "52 kB", await firstVisit(window, site, "/arenda-ofisov")],
+  ["the same: list of 112", "60 kB", await firstVisit(window, site, "/arenda-ofisov")],
   ["the same: unit", "50 kB", await firstVisit(window, site, "/pavilions/1001")],
   ["new filter at 200 a second, p50 and p99", "20 ms", await answerTimes(site, 200)],
   ["home, asked for as soon as the site listens", "150 ms", started.home],
+  [
+    "a crawler of ten connections, on a fresh start",
+    "0 refused, 8 s, 20 MB",
+    await crawlRow(api.url, await addressesOf(site)),
+  ],
 ];
 const operator = [
   [
-    "page from memory: rate to that of node:http, at 32 and 128 connections (processor)",
-    "0.75",
-    `${await fromMemory(site, bare, 32)}, ${await fromMemory(site, bare, 128)}`,
+    "page from memory, processor: to node:http with the same bytes, with the same headers and a line of log",
+    "1.5 × and 1.25 ×",
+    await fromMemory(site, bare, logged, 32),
   ],
-  ["new filter, processor: of 158 units and of 1,500", "1.8 and 2.5 ms", `${few} and ${many} ms`],
-  [`memory after ${mixedRequests.toLocaleString("en")} mixed requests`, "150 MB", await memoryRow(site)],
-  ["process start to listening, with a snapshot", "180 ms", `${started.listening}; a fresh clone ${started.clone}`],
-  [`process start to ready, the API ${farMs} ms away`, "400 ms", started.ready],
+  ["the same at 128 connections", "the same", await fromMemory(site, bare, logged, 128)],
+  ["new filter, processor: of 158 units and of 1,500", "1.5 and 2.5 ms", `${few} and ${many} ms`],
+  [`memory after ${mixedRequests.toLocaleString("en")} mixed requests`, "170 MB", await memoryRow(site)],
+  ["process start to listening, with a snapshot", "250 ms", `${started.listening}; a fresh clone ${started.clone}`],
+  [`process start to ready, the API ${farMs} ms away`, "550 ms", started.ready],
 ];
 
 const day = `${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} × ${os.cpus()[0]?.model}, Node ${process.versions.node}.`;

@@ -43,7 +43,7 @@ export async function gathered({ log }: Server): Promise<void> {
 }
 
 /** Starts a server of `rivals.ts`. */
-export const startRival = (kind: "bare" | "api", of: string) =>
+export const startRival = (kind: "bare" | "logged" | "api", of: string) =>
   start(process.execPath, ["tests/bench/rivals.ts", kind, of], {});
 
 /** CPU time in ms. Unlike a rate, it excludes waiting. */

@@ -85,14 +85,20 @@ describe("Another park", () => {
     expect(title).not.toContain("0 ");
     expect(description).not.toMatch(/:,| 0 /);
   });
+  test("has the vacancies in its menu, whose page says that there are none", async () => {
+    for (const park of [empty, small]) {
+      const { html } = await park.read("/");
+      expect(html.slice(0, html.indexOf("<main"))).toContain('href="/vacancies"');
+    }
+    expect((await empty.read("/vacancies")).words).toContain("Сейчас открытых вакансий нет");
+  });
   test("is promised no plans, prices, hours and vacancies that it lacks", async () => {
     const promises = /[Пп]лан[аы]? этаж|[Чч]асы работы|поверхности и цены|>Вакансии</;
     for (const address of ["/", "/plan", "/advertising", "/contacts", "/shops", "/vacancies"]) {
       const { title, description } = headOf((await empty.read(address)).html);
       expect(`${title} ${description}`, address).not.toMatch(address === "/contacts" ? /[Пп]ланы этаж/ : promises);
     }
-    expect((await empty.read("/")).html).not.toContain('href="/vacancies"');
-    expect((await small.read("/")).html).toContain('href="/vacancies"');
+    expect((await empty.read("/")).main).not.toContain('href="/vacancies"');
     expect(headOf((await small.read("/kontory")).html).description).not.toContain("Планы этажей");
   });
 });

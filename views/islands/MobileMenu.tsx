@@ -12,13 +12,14 @@ export type MenuEntry = {
   count?: string | undefined;
 };
 
-/** All that the menu shows. `callback` is the page of the form and the fragment of its dialog. */
+/** All that the menu shows. `note` stands under the phone; `language` is the page's. `callback` is the page of the form and the fragment of its dialog. */
 export type MobileMenuProps = {
   rent: MenuEntry[];
   main: MenuEntry[];
   visit: MenuEntry[];
   phone: { text: string; href: string };
   note: string;
+  language: string;
   callback: { href: string; fragment: string };
 };
 
@@ -34,6 +35,7 @@ export function mobileMenuOf(rendered: Element): ReactElement {
       visit={entries("mobile-menu-visit")}
       phone={{ text: firstText(phone), href: hrefOf(phone) }}
       note={phone?.querySelector("small")?.textContent ?? ""}
+      language={rendered.querySelector(".mobile-menu-language")?.textContent ?? ""}
       callback={{ href: hrefOf(callback), fragment: callback?.getAttribute("hx-get") ?? "" }}
     />
   );
@@ -59,7 +61,7 @@ const widthMax = "(max-width: 68.75em)";
  * The menu of narrow screens. Its `details` opens and closes by its button without this code. With it the menu is open
  * or closed by this state: links, clicks and focus outside of it, Escape, a wider window and leaving the page close it.
  */
-export function MobileMenu({ rent, main, visit, phone, note, callback }: MobileMenuProps) {
+export function MobileMenu({ rent, main, visit, phone, note, language, callback }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDetailsElement>(null);
 
@@ -94,10 +96,13 @@ export function MobileMenu({ rent, main, visit, phone, note, callback }: MobileM
         <Links className="mobile-menu-main" entries={main} />
         <Links className="mobile-menu-visit" entries={visit} />
         <div className="mobile-menu-foot">
-          <a className="phone-link" href={phone.href}>
-            {`${phone.text} `}
-            <small>{note}</small>
-          </a>{" "}
+          <div>
+            <a className="phone-link" href={phone.href}>
+              {`${phone.text} `}
+              {note && <small>{note}</small>}
+            </a>{" "}
+            <span className="mobile-menu-language">{language}</span>
+          </div>{" "}
           <a
             className="button button-primary"
             href={callback.href}

@@ -105,7 +105,8 @@ function MenuIsland({ frame, current }: { frame: Frame; current: string }) {
         main={entries([...mainMenu(frame), selectionLink])}
         visit={entries([...visitMenu, search, ...cabinetMenu(frame)])}
         phone={{ text: phone, href: telLink(phone) }}
-        note={workingHours ? `${workingHours} · язык: RU` : "Язык: RU"}
+        note={workingHours ?? ""}
+        language="Язык: RU"
         callback={{ href: formPath("callback"), fragment: formPath("callback", true) }}
       />
     </Island>

@@ -45,6 +45,18 @@ test("what the content tells of a dock, of pallets and of a car park's storeys i
   expect((await site.read("/parking/residents")).words).toContain("2 уровня, высота до 2,1 м");
 });
 
+test("/parking shows the visitors' map, then the residents'; /parking/residents the residents' alone", async () => {
+  const { visitorsMap, residentsMap } = site.content.parking;
+  /** What follows each map, up to the next one. */
+  const mapsOf = async (address: string) => (await site.read(address)).main.split('<svg class="park-plan').slice(1);
+  const codesIn = (html = "") => new Set([...html.matchAll(/>(P\d)</g)].map(([, code]) => code));
+  const codesOf = ({ zones }: typeof visitorsMap) => new Set(zones.map(({ code }) => code));
+  const both = await mapsOf("/parking");
+  expect(both.map(codesIn)).toEqual([codesOf(visitorsMap), codesOf(residentsMap)]);
+  const own = await mapsOf("/parking/residents");
+  expect(own.map(codesIn)).toEqual([codesOf(residentsMap)]);
+});
+
 describe("the search page", () => {
   test("finds a unit by its number, and is excluded from search indexes", async () => {
     const [unit] = site.content.units;

@@ -2,12 +2,15 @@ import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import fetch from "node-fetch";
 import { parkName } from "../../views/park/park-name.ts";
-import { faultClass } from "../log/faults.ts";
+import { faultClass, placeOf } from "../log/faults.ts";
 
 /** An upstream failure or a broken contract. The message names the call and the kind of fault, never content. */
 export class UpstreamFault extends Error {
   override readonly name = "UpstreamFault";
 }
+
+/** A fault's reason for the log. Only our own messages are safe there: others may quote the content. */
+export const reasonOf = (fault: unknown): string => (fault instanceof UpstreamFault ? fault.message : placeOf(fault));
 
 /** Whether the API denied the address of a call. */
 export const isMissing = (fault: unknown): boolean => fault instanceof UpstreamFault && fault.message.endsWith(" 404");

@@ -54,7 +54,7 @@ export async function checkContent({ ask, fetchPicture, now, ...origins }: Optio
   });
   await keeper.pass();
   findings.onlyNew();
-  await keeper.readItems({ gapMs: 0, ofEach: itemsOfList, failing: (fault) => note(String(fault), true) });
+  await keeper.readItems({ gapMs: 0, ofEach: itemsOfList, onFault: (fault) => note(String(fault), true) });
   const content = keeper.known();
   const left = findings.problems();
   const { tried, problems: ofPictures } = await pictureProblems([...pictures], fetchPicture);

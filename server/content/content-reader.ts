@@ -1,0 +1,105 @@
+import { dayInPark } from "../../views/ui/format.ts";
+import type { Clock } from "../process/clock.ts";
+import { createTurns } from "../process/turns.ts";
+import { type ContentTexts, knownIn } from "./content-texts.ts";
+import type { Finding } from "./lenient.ts";
+import { emptyReport, type Report } from "./list-reads.ts";
+import type { ItemAnswer } from "./next-state.ts";
+import type { PictureAddresses } from "./picture-address.ts";
+import type { PictureFindings } from "./picture-findings.ts";
+import { oneAfterAnother } from "./pieces.ts";
+import { fieldsIn, type KnownItem } from "./read-answer.ts";
+import { type KeptPart, type PartName, partNames, readPart, textOf } from "./read-parts.ts";
+import { createReads } from "./reads.ts";
+import { type PictureGate, pictureGate } from "./safe-html.ts";
+import { type DueItem, requiredParts } from "./schedule.ts";
+import type { AskUpstream } from "./upstream.ts";
+
+const callsAtOnceMax = 4;
+
+/** `pictureOrigins` are allowed besides `siteOrigin`, whose pictures are files of the site. */
+export type ContentReaderOptions = {
+  ask: AskUpstream;
+  pictureOrigins: readonly string[];
+  siteOrigin: string;
+  pictures: PictureAddresses;
+  findings: PictureFindings;
+  now: Clock;
+};
+
+export type ContentReader = ReturnType<typeof createContentReader>;
+
+/** What is known before a read: the part's last good answers, and the answers of the items' own calls. */
+export type KnownBefore = { part: KeptPart | undefined; items: ReadonlyMap<string, KnownItem> };
+
+/**
+ * Makes the calls of the content API, four at once, and reads their answers in pieces. It keeps no content.
+ * `onReport` takes what was left out of each answer.
+ */
+export function createContentReader(options: ContentReaderOptions, onReport: (report: Report) => void) {
+  const { ask, findings, now } = options;
+  const reportFindings = (found: Finding[]) => onReport({ ...emptyReport(), findings: found });
+  const reportForeignOrigin = (origin: string, url: string) =>
+    reportFindings([{ object: "pictures", field: origin, reason: "not in MEDIA_ORIGINS", sent: url }]);
+  const gate = pictureGate(options.pictureOrigins, options.pictures, reportForeignOrigin, options.siteOrigin);
+  const shownPicture: PictureGate = (url) => {
+    const src = gate(url);
+    return src && !findings.isGone(src) ? src : undefined;
+  };
+  const today = () => dayInPark(now());
+  const reads = createReads(shownPicture, today);
+  const inPieces = oneAfterAnother();
+  const turns = createTurns(callsAtOnceMax);
+  const askInTurn = (path: string, signal?: AbortSignal) =>
+    turns.run(async () => {
+      signal?.throwIfAborted();
+      return ask(path);
+    });
+  const parsedFor = () => `${today()} ${findings.mark()}`;
+
+  const readWith = async (name: PartName, askOf: AskUpstream, before: KnownBefore, areOwnTexts: boolean) => {
+    const report = emptyReport();
+    const outside = { reads, inPieces, items: before.items, parsedFor: parsedFor(), report };
+    const readOptions = { ...outside, again: areOwnTexts, areOwnTexts };
+    return readPart(name, askOf, readOptions, before.part).finally(() => onReport(report));
+  };
+
+  return {
+    /** Past days and missing pictures are dropped when a text is parsed: texts are parsed again if this changes. */
+    parsedFor,
+    reportFindings,
+    /** Reads a part from the API. Throws if one of its calls fails. */
+    async part(name: PartName, before: KnownBefore): Promise<KeptPart> {
+      // The parts that every page needs do not wait behind others, which may hang.
+      const isRequired = requiredParts.some((required) => required === name);
+      // After a fault, the further calls of a part that still wait must not take the turns of other parts.
+      const ended = new AbortController();
+      const waiting: AskUpstream = (path) => askInTurn(path, ended.signal);
+      return readWith(name, isRequired ? ask : waiting, before, false).finally(() => ended.abort());
+    },
+    /** Parses the texts of a known part again, with the answers of its items. */
+    async partAgain(name: PartName, part: KeptPart, items: KnownBefore["items"]): Promise<KeptPart> {
+      // Companies may turn out to be of a category whose list was not read before.
+      const textOrCall: AskUpstream = async (path) => textOf(part, path) ?? askInTurn(path);
+      return readWith(name, textOrCall, { part, items }, true);
+    },
+    /** Reads an item by its own call. Throws if that fails. */
+    async item({ part, path, row }: DueItem): Promise<ItemAnswer> {
+      const text = (await askInTurn(path)) ?? "";
+      return { part, path, row, fields: fieldsIn(reads, path, text) };
+    },
+    /** What the texts of an earlier process say. Texts that do not fit this version are left out. */
+    snapshot(texts: ContentTexts) {
+      const { askOf, items, ...seen } = knownIn(texts);
+      const readOptions = { reads, inPieces, items, parsedFor: parsedFor(), areOwnTexts: true };
+      const restored = partNames.map(async (name) => {
+        const part = await readPart(name, askOf(name), readOptions, undefined).catch(() => undefined);
+        return [name, part];
+      });
+      const parts = Promise.all(restored).then(
+        (entries): Partial<Record<PartName, KeptPart>> => Object.fromEntries(entries),
+      );
+      return { seen, items, parts };
+    },
+  };
+}

@@ -54,13 +54,15 @@ function elements(values: Values): string {
   return filled.map(([name, value]) => element(name, String(value))).join("");
 }
 
-function offerXml(unit: Unit, { park, origin, since, firstSeenAt, picture }: RealtyStock): string {
+function offerXml(unit: Unit, { park, origin, firstSeenAt, picture }: RealtyStock): string {
   const { buildings, contacts, metro } = park;
   const { address, coordinates, phone, email } = contacts;
   const building = buildings.find(({ id }) => id === unit.building.id);
   const renting = departmentFor(contacts, "rent");
-  // The format requires the day of the offer: of what the site knows of it, the earliest.
-  const seenAt = [firstSeenAt(unit) ?? since, unit.updatedAt ?? []].flat().map(moment).toSorted();
+  // The format asks for the day of the offer: the earliest on which the site knows of it. Without one it is left out,
+  // for portals would show an old offer as new.
+  const knownAt = [firstSeenAt(unit), unit.updatedAt].filter((time) => time !== undefined);
+  const [createdAt] = knownAt.map(moment).toSorted();
   const pictures = [...unit.images, ...(unit.plan ? [unit.plan] : [])].map(({ src }) => pictureFile(src, 1600));
   // Portals refuse pictures with words, but an offer without any is hardly seen.
   const images = (pictures.length > 0 ? pictures : [picture(unit, building)]).map((path) =>
@@ -73,7 +75,7 @@ function offerXml(unit: Unit, { park, origin, since, firstSeenAt, picture }: Rea
       "commercial-type": commercialTypes[unit.category],
       "commercial-building-type": building?.use && buildingTypes[building.use],
       url: origin + href("unit", { id: unit.id }),
-      "creation-date": seenAt[0],
+      "creation-date": createdAt,
       "last-update-date": unit.updatedAt && moment(unit.updatedAt),
     }),
     `<location>${elements({

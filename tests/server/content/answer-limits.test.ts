@@ -61,11 +61,17 @@ async function unitsIn(text: string, report = emptyReport()) {
 
 /** Far above the slowest measurement on a busy machine, 406 ms. Without limits, answers take 1,000 to 9,000 ms. */
 const busyMaxMs = 800;
+/** A neighbour on the same core makes single readings of the processor's time longer. */
+const triesMax = 3;
 
 test.for(Object.entries(heavyAnswers))("No answer of the API blocks the event loop: %s", async ([, text]) => {
-  const begun = cpuMs();
-  await unitsIn(text).catch((fault: unknown) => expect(fault).toBeInstanceOf(UpstreamFault));
-  expect(cpuMs() - begun).toBeLessThan(busyMaxMs);
+  const readingsMs: number[] = [];
+  for (let tries = 0; tries < triesMax && Math.min(...readingsMs) >= busyMaxMs; tries += 1) {
+    const begun = cpuMs();
+    await unitsIn(text).catch((fault: unknown) => expect(fault).toBeInstanceOf(UpstreamFault));
+    readingsMs.push(cpuMs() - begun);
+  }
+  expect(Math.min(...readingsMs)).toBeLessThan(busyMaxMs);
 });
 
 describe("The limits of an answer", () => {

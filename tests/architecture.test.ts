@@ -125,6 +125,13 @@ describe("One place for each thing", () => {
     );
     expect(writers, "use buildingWords or unitNumberWords: a label may bring its word").toEqual([]);
   });
+  test.each([
+    ["what an id is", /\[1-9\]\\d\{0,14\}/, ["views/ui/id.ts"]],
+    ["how markup is escaped", /"&(?:amp|lt);"(?=[,)])/, ["views/ui/xml.ts"]],
+    ["how a wait doubles", /2 \*\* (?!31)/, ["server/process/backoff.ts"]],
+  ])("one file knows %s", (_, pattern, files) => {
+    expect([...server, ...views].filter((file) => pattern.test(textOf(file)))).toEqual(files);
+  });
   test("only views/park knows the park's name; other pages and the server import it", () => {
     const forms = [parkName.plain, parkName.quotedPrepositional.slice(1, -1), parkName.latin];
     const name = new RegExp(forms.map((form) => form.replaceAll(" ", "\\s?")).join("|"), "i");

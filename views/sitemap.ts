@@ -3,6 +3,7 @@ import { joinedFor } from "./content/joins.ts";
 import { idsOf, offerKey } from "./content/offer-ids.ts";
 import { legalTextsOf } from "./content/park.ts";
 import { href, legalRoutes, type RouteName, type RouteParams, routes } from "./routes.ts";
+import { escaped } from "./ui/xml.ts";
 import { landingChoices } from "./units/list/landing.ts";
 import { rentHref } from "./units/unit-links.ts";
 
@@ -59,20 +60,18 @@ function orIfUnknown<Value>(read: () => Value, instead: Value): Value {
   }
 }
 
-const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-
 /** The sitemap for search engines. */
 export function sitemapXml(content: Content, origin: string): string {
   const urls = sitePages(content).map(({ name, params, changedAt }) => {
     const path = href(name, params as RouteParams<RouteName>); // A family has the parameters of its pattern.
     const day = changedAt && new Date(changedAt).toISOString().slice(0, 10);
-    return `<url><loc>${escapeXml(origin + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
+    return `<url><loc>${escaped(origin + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
   });
   // The menu's own list of companies is a page for search engines, too.
   if (content.shopGroups.some(({ id }) => id === "residents"))
-    urls.push(`<url><loc>${escapeXml(origin + href("shops", {}, { categories: "residents" }))}</loc></url>`);
+    urls.push(`<url><loc>${escaped(origin + href("shops", {}, { categories: "residents" }))}</loc></url>`);
   for (const { alias, id } of content.park.categories)
     for (const chosen of landingChoices(known(content.stock[id])))
-      urls.push(`<url><loc>${escapeXml(origin + rentHref({ alias }, chosen))}</loc></url>`);
+      urls.push(`<url><loc>${escaped(origin + rentHref({ alias }, chosen))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }

@@ -45,7 +45,7 @@ export function createPublisher({ prepare = () => [], log, now }: PublisherOptio
     takeSeen(earlier: Seen): void {
       seen = earlier;
     },
-    /** Publishes the content of these parts. Returns false if it is the one of before, or a required part is missing. */
+    /** Publishes the content of these parts. Returns false if it is unchanged, or a required part is missing. */
     publish(parts: KeptParts): boolean {
       const composed = compose(parts, seen, newest, now());
       if (!composed || composed === newest) return false;

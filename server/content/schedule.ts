@@ -1,3 +1,4 @@
+import { backoffMs } from "../process/backoff.ts";
 import type { State } from "./content-state.ts";
 import { type KeptPart, type PartName, partNames } from "./read-parts.ts";
 
@@ -15,7 +16,7 @@ export const requiredParts = ["park", "services"] as const satisfies PartName[];
 /** The wait after `failures` in a row. `isKnown`: there is an older value to show. */
 export function retryMs(failures: number, isKnown: boolean, everyMs: number): number {
   const max = isKnown ? Math.min(retryMaxMs, Math.max(everyMs, retryMinMs)) : retryUnknownMaxMs;
-  return Math.min(max, retryMinMs * 2 ** (failures - 1));
+  return backoffMs(failures, retryMinMs, max);
 }
 
 /** The parts that are due and not being read, those of many calls first. */

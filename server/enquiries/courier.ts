@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { faultClass } from "../log/faults.ts";
 import { atMostEvery, type Fields, type LogEvent } from "../log/log.ts";
+import { backoffMs } from "../process/backoff.ts";
 import { monotonicMs } from "../process/clock.ts";
 import { within } from "../process/within.ts";
 import { type Answer, type Attempt, clockSlackMs, type Deliver, deliverWithin } from "./enquiry.ts";
@@ -217,7 +218,7 @@ function createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monotonic, r
   ): Promise<unknown> {
     failures += 1;
     const attempts = attempt.number;
-    const backoff = backoffMs(upstreamMs === undefined ? attempts : 1, retryMs, random());
+    const backoff = attemptBackoffMs(upstreamMs === undefined ? attempts : 1, retryMs, random());
     const waitMs = Math.max(upstreamMs ?? 0, backoff);
     const alarm = isAlarm === true;
     retries = { count: retries.count + 1, reason };
@@ -250,8 +251,6 @@ function createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monotonic, r
   };
 }
 
-/** `firstMs`, doubled up to 15 minutes, minus up to 20 % jitter (at the cap, too). `random` is 0 to 1. */
-export function backoffMs(attempts: number, firstMs: number, random: number): number {
-  const doubled = firstMs * 2 ** Math.min(attempts - 1, 30);
-  return Math.round(Math.min(doubled, waitMaxMs) * (1 - 0.2 * random));
-}
+/** A backoff of up to 15 minutes, minus up to 20 % jitter (at the cap, too). `random` is 0 to 1. */
+export const attemptBackoffMs = (attempts: number, firstMs: number, random: number): number =>
+  Math.round(backoffMs(attempts, firstMs, waitMaxMs) * (1 - 0.2 * random));

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../process/clock.ts";
+import { createFlights } from "../process/one-flight.ts";
 import { type ReadyAnswer, type Rendered, readyAnswer } from "./ready-answer.ts";
 import { Busy } from "./render-queue.ts";
 
@@ -43,7 +44,7 @@ export function createPageCache({ content, now, bytesMax = cachedBytesMax }: Pag
   const isFilter = (key: string) => key.includes("?");
   const entriesFor = (key: string) => (isFilter(key) ? filters : pages);
   const keys = new LRUCache<string, string>({ max: spellingsMax });
-  const renders = new Map<string, Promise<Entry>>();
+  const renders = createFlights<string, Entry>();
 
   /** Updates an entry's size, unless its answer was replaced. A copy: the cache measures only values that are new. */
   const measureAgain = ({ key, answer }: Entry): void => {
@@ -68,11 +69,6 @@ export function createPageCache({ content, now, bytesMax = cachedBytesMax }: Pag
     entriesFor(key).set(key, entry);
     return entry;
   };
-  const begun = (wanted: CacheRequest, req: IncomingMessage): Promise<Entry> => {
-    const rendering = load(wanted, req).finally(() => renders.delete(wanted.key));
-    renders.set(wanted.key, rendering);
-    return rendering;
-  };
   /** The entry of a render that runs; undefined if the queue refused the client that began it. */
   const joined = async (rendering: Promise<Entry>): Promise<Entry | undefined> => {
     try {
@@ -85,9 +81,9 @@ export function createPageCache({ content, now, bytesMax = cachedBytesMax }: Pag
   /** A new entry, by a single render for concurrent requests; the old one only if the render failed. */
   const renewed = async (wanted: CacheRequest, req: IncomingMessage, old: Entry | undefined): Promise<Entry> => {
     try {
-      const running = renders.get(wanted.key);
+      const running = renders.running(wanted.key);
       const entry = running && (await joined(running));
-      return entry ?? (await (renders.get(wanted.key) ?? begun(wanted, req)));
+      return entry ?? (await renders.run(wanted.key, () => load(wanted, req)));
     } catch (error) {
       if (isGone(error)) entriesFor(wanted.key).delete(wanted.key);
       // What it says of the time would be wrong.

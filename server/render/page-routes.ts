@@ -7,6 +7,7 @@ import type { GuardName, Page, Site } from "../../views/layout/define-page.ts";
 import { frameOf } from "../../views/layout/frame.ts";
 import { expressPath, href, type RouteName, type RouteParams, routes, withQuery } from "../../views/routes.ts";
 import { offsetMs, yearInPark } from "../../views/ui/format.ts";
+import { isId } from "../../views/ui/id.ts";
 import { HttpError, notFound } from "../log/faults.ts";
 import { firstTimes, type LogEvent } from "../log/log.ts";
 import { requestContext } from "../log/request-context.ts";
@@ -190,7 +191,7 @@ type GuardContext = { content: () => Content; params: Readonly<Record<string, st
 
 /** Checks before a page loads anything: whether its address may exist. */
 const guards: Readonly<Record<GuardName, (context: GuardContext) => boolean>> = {
-  id: ({ params }) => /^[1-9]\d{0,14}$/.test(params.id ?? ""),
+  id: ({ params }) => isId(params.id ?? ""),
   /** Two or three units together: «1114+1115». */
   joined: ({ params }) => offerIds(`${params.first}+${params.rest}`) !== undefined,
   rentalCategory: ({ params, content }) => content().park.categories.some(({ alias }) => alias === params.rent),

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import * as zlib from "node:zlib";
 import { headerOf } from "../log/request-context.ts";
+import { createFlights } from "../process/one-flight.ts";
 
 /** The rendered response; `body` is a text. Headers must be the same for every visitor. */
 export type Rendered = { status?: number; headers: Readonly<Record<string, string>>; body: string };
@@ -63,7 +64,7 @@ export function readyAnswer({ status = 200, headers, body }: Rendered) {
   const bytes = utf8(body);
   const tag = hash("sha256", bytes, "base64url").slice(0, tagLetters);
   const variants = new Map<Encoding, Variant>();
-  const packing = new Map<Encoding, Promise<void>>();
+  const packing = createFlights<Encoding, void>();
   /** Kept until the first compression; after that, other encodings are made from its bytes. */
   let unpacked: Buffer | undefined = bytes;
 
@@ -84,11 +85,7 @@ export function readyAnswer({ status = 200, headers, body }: Rendered) {
     variants.set(encoding, { fields, body: packed, etag });
     unpacked = undefined;
   };
-  const makeOnce = (encoding: Encoding): Promise<void> => {
-    const running = packing.get(encoding) ?? make(encoding).finally(() => packing.delete(encoding));
-    packing.set(encoding, running);
-    return running;
-  };
+  const makeOnce = (encoding: Encoding): Promise<void> => packing.run(encoding, () => make(encoding));
   const readyVariant = (accepted: readonly Encoding[]): Variant | undefined => {
     // Uncompressed bytes serve only visitors who accept nothing else.
     const wanted = accepted.length > 1 ? accepted.filter((name) => name !== "identity") : accepted;

@@ -3,6 +3,7 @@ import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { budget, type DrawingProps, Drawn, OverBudget, tellingUnread } from "../../views/drawings/Drawing.tsx";
 import { elementOf, Keeping, type KeptProps, showsSame } from "../../views/ui/Kept.ts";
+import { escaped } from "../../views/ui/xml.ts";
 import { placeOf } from "../log/faults.ts";
 import { typeset } from "./typeset.ts";
 
@@ -40,8 +41,8 @@ export function fragmentHtml(element: ReactElement, report: ReportLeftOut = () =
     const part = elementOf(props, blank);
     const parts = keptParts.get(beside) ?? [];
     const filled = ({ html: pieces }: Part) => {
-      const escaped = pieces.length > 1 ? inAttribute(fill) : "";
-      return inPlace(pieces.reduce((text, piece) => text + escaped + piece));
+      const filling = pieces.length > 1 ? escaped(fill) : "";
+      return inPlace(pieces.reduce((text, piece) => text + filling + piece));
     };
     const before = parts.find((known) => showsSame(known.element, part));
     if (before) return filled(before);
@@ -76,9 +77,6 @@ function filledSlots(html: string, found: readonly string[]): string {
   }
   return out + html.slice(copied);
 }
-
-const escapes: Record<string, string> = { "&": "&amp;", '"': "&quot;", "'": "&#x27;", "<": "&lt;", ">": "&gt;" };
-const inAttribute = (text: string) => text.replace(/[&"'<>]/g, (sign) => escapes[sign] ?? "");
 
 function drawingHtml(drawing: ReactElement, report: ReportLeftOut): string {
   const html = fragmentHtml(drawing, report);

@@ -1,3 +1,5 @@
+import { isId } from "../ui/id.ts";
+
 /** Units of one offer at most: one unit, or neighbours that are let together. */
 export const offerUnitsMax = 3;
 
@@ -12,7 +14,7 @@ export const offerKey = (ids: OfferIds): string => ids.join("+");
 /** Reads «1114+1115», whose plus a form writes as a space. Another order is the same offer; a fault is no offer. */
 export function offerIds(text: string): OfferIds | undefined {
   const parts = text.trim().split(/[+ ]/);
-  if (parts.length > offerUnitsMax || !parts.every((part) => /^[1-9]\d{0,14}$/.test(part))) return undefined;
+  if (parts.length > offerUnitsMax || !parts.every(isId)) return undefined;
   const ids = parts.map(Number).sort((a, b) => a - b);
   return new Set(ids).size === ids.length ? ids : undefined;
 }

@@ -1,3 +1,4 @@
+import { isId } from "../ui/id.ts";
 import type { FilterField } from "./define-filter.ts";
 import { numberOf } from "./read-number.ts";
 
@@ -77,11 +78,11 @@ export const oneOf = <Word extends string>(allowed: readonly Word[]): FilterFiel
 export function ids({ max = itemsMax } = {}): FilterField<number[]> {
   return {
     read(texts) {
-      const found = texts.flatMap((text) => text.split(",")).filter((text) => /^[1-9]\d{0,14}$/.test(text));
-      const some = [...new Set(found.map(Number))].slice(0, max).sort((a, b) => a - b);
-      return some.length > 0 ? some : undefined;
+      const found = texts.flatMap((text) => text.split(",")).filter(isId);
+      const distinct = [...new Set(found.map(Number))].slice(0, max).sort((a, b) => a - b);
+      return distinct.length > 0 ? distinct : undefined;
     },
-    write: (some) => some.map(String),
+    write: (chosenIds) => chosenIds.map(String),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Park } from "../content/park.ts";
 import type { FormDefinition, Subject, SubjectKind, Values } from "../enquiries/define-form.ts";
 import { subjectOfSolution, subjectOfUnit, subjectOfUnitNumber, subjectOfVacancy } from "../enquiries/subjects.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
+import { isId } from "../ui/id.ts";
 
 type Find = (content: Content, id: number, claims: ParkClaims | undefined) => Subject | undefined;
 
@@ -29,8 +30,6 @@ const finders: Readonly<Record<SubjectKind, Find>> = {
     return solution && subjectOfSolution(solution, claims);
   },
 };
-
-const isId = (id: string) => /^[1-9]\d{0,14}$/.test(id);
 
 /** The object of a form. Returns undefined if it does not exist or `id` is no id. Throws `NotKnown`. */
 export function findSubject(

@@ -7,6 +7,7 @@ import { offerHeading } from "../content/unit-answers.ts";
 import type { Subject, Wish } from "../enquiries/define-form.ts";
 import { managerOf } from "../people/PersonCard.tsx";
 import { lowerFirst, number, plural, range, rubles } from "../ui/format.ts";
+import { isId } from "../ui/id.ts";
 import { questionInWords } from "../units/criteria.ts";
 import { offers, shortlistHref } from "../units/shortlist/shortlist.filter.ts";
 import { offersMax } from "../units/shortlist/shortlist-address.ts";
@@ -38,8 +39,6 @@ function askedIn(fields: Given): Wish["question"] {
   const isSent = !isForm || texts(fields.asked).includes("yes");
   return words === "" ? undefined : { query: query.toString(), words, isSent };
 }
-
-const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text);
 
 /** Offers by their units' ids: of a shortlist, or units that belong together. */
 type Wanted = { offers: OfferIds[]; isShortlist: boolean };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
-import { backoffMs, createCourier } from "../../../server/enquiries/courier.ts";
+import { attemptBackoffMs, createCourier } from "../../../server/enquiries/courier.ts";
 import { type Answer, type Enquiry, firstAttempt } from "../../../server/enquiries/enquiry.ts";
 import { createSqliteStore } from "../../../server/enquiries/sqlite-store.ts";
 import type { EnquiryStore } from "../../../server/enquiries/table-store.ts";
@@ -63,8 +63,8 @@ describe("the courier over time", () => {
   });
 
   it("adds jitter to the waits, also at the cap", () => {
-    expect([0, 1].map((random) => backoffMs(1, 10_000, random))).toEqual([10_000, 8000]);
-    expect([0, 1].map((random) => backoffMs(400, 10_000, random))).toEqual([900_000, 720_000]);
+    expect([0, 1].map((random) => attemptBackoffMs(1, 10_000, random))).toEqual([10_000, 8000]);
+    expect([0, 1].map((random) => attemptBackoffMs(400, 10_000, random))).toEqual([900_000, 720_000]);
   });
 
   it("delivers everything within 10 minutes after a 24-hour outage, at no more than 10 a second", async () => {

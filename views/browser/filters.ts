@@ -97,12 +97,18 @@ function startFilterBar(): void {
     closeMap();
   });
   keepFocus();
+  document.addEventListener("focusout", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === "priceTo") target.value = grouped(target.value);
+  });
   // Fields of the form that stand beside the heading and the map.
   document.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLSelectElement) || !target.form || target.form.contains(target)) return;
     target.form.dispatchEvent(new Event("input", { bubbles: true }));
   });
 }
+
+/** «1500000» as «1 500 000»; other words stay as they are. */
+const grouped = (typed: string): string => (/^\d{4,}$/.test(typed) ? Number(typed).toLocaleString("ru") : typed);
 
 /** The focus returns to the line of the question, unless it has gone to `focused`. */
 function closeSheet(focused?: Element): void {

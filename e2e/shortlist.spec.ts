@@ -73,7 +73,9 @@ test.describe("The shortlist in the browser", () => {
     await page.evaluate(keep(Array.from({ length: 12 }, (_, at) => String(1001 + at))));
     await page.goto("/pavilions/1064");
     await page.locator(".price-card .mark").click();
-    await expect(page.locator("#toast")).toContainText("В подборке уже 12. Чтобы добавить это, уберите другое");
+    await expect(page.locator("#toast")).toContainText(
+      "В подборке уже 12 помещений. Чтобы добавить это, уберите другое",
+    );
     await expect(page.locator(badge)).toHaveText("12");
     await page.goto("/pavilions/1001");
     await page.locator(".price-card .mark").click();

@@ -102,7 +102,7 @@ function onClick(event: MouseEvent): void {
   const list = keptShortlist();
   const offers = toggleOffer(list.offers, offerOf(mark));
   if (!offers) {
-    say(`В подборке уже ${offersMax}. Чтобы добавить это, уберите другое`, list);
+    say(`В подборке уже ${offersMax} помещений. Чтобы добавить это, уберите другое`, list);
     return;
   }
   const people = new URLSearchParams(location.search).get("people") || list.people;

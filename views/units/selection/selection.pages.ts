@@ -34,7 +34,7 @@ function loadSelection(request: FragmentRequest) {
   };
 }
 
-const title = `Подбор помещения одним вопросом — ${parkName.nominative}`;
+const title = `Подобрать офис, склад или магазин — ${parkName.quoted}`;
 
 export const officeSelectionPage = definePage({
   route: "officeSelection",

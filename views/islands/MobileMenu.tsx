@@ -12,7 +12,10 @@ export type MenuEntry = {
   count?: string | undefined;
 };
 
-/** All that the menu shows. `note` stands under the phone; `language` is the page's. `callback` is the page of the form and the fragment of its dialog. */
+/**
+ * All that the menu shows. `note` stands under the phone; `language` is the page's. `callback` is the page of the form
+ * and the fragment of its dialog.
+ */
 export type MobileMenuProps = {
   rent: MenuEntry[];
   main: MenuEntry[];

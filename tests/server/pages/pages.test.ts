@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { linksOf } from "../../support/pages/lists.ts";
-import { wordsOf } from "../../support/pages/page-text.ts";
+import { mainOf, wordsOf } from "../../support/pages/page-text.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
@@ -96,3 +96,9 @@ test.each(["/news?page=99", "/shops?categories=residents&page=50"])(
   "%s, past the last page, is a 404",
   async (address) => void (await site.get(address).expect(404)),
 );
+
+test("an offer that is gone leads to what is free, any other unknown address to the home page", async () => {
+  const leadOf = async (address: string) => mainOf((await site.get(address).expect(404)).text);
+  expect(await leadOf("/pavilions/999999")).toMatch(/Этого помещения нет.*href="\/arenda-ofisov"/s);
+  expect(await leadOf("/news?page=99")).toMatch(/Такой страницы нет.*href="\/"/s);
+});

@@ -22,6 +22,12 @@ describe("A slip in a word", () => {
   test.each(["парковка", "парк", "юрист", "20912", "zzzz"])("is not seen in %s", (typed) =>
     expect(corrected(typed)).toBeUndefined(),
   );
+
+  test("may have another meaning, also with another first letter; several words have none", () => {
+    const shops = createSearchIndex([entry("Оптика"), entry("Аптека")]);
+    expect(shops.find("оптека")).toMatchObject({ corrected: "оптика", alternative: "аптека" });
+    expect(index.find("паркофка для склада").alternative).toBeUndefined();
+  });
 });
 
 describe("The search page", () => {

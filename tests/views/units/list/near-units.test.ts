@@ -42,6 +42,31 @@ test.each([
   },
 );
 
+test("a warehouse without the gates that were asked for says so first, and stands after those with them", () => {
+  const warehouse = { category: "warehouse" as const, square: 400 };
+  const gate = { width: 3, height: 3, offset: 0 };
+  const near = nearOffers(
+    [
+      aUnit(1, { ...warehouse, square: 590, gates: [gate] }),
+      aUnit(2, { ...warehouse, price: 200_000, gates: [{ ...gate, leveller: true }] }),
+      aUnit(3, {
+        ...warehouse,
+        price: 100_000,
+        gates: [{ ...gate, leveller: true }],
+        building: { id: 2, number: "2" },
+      }),
+    ],
+    [],
+    { gates: "dock", squareFrom: 600 },
+    3,
+  );
+  expect(near.map(({ offer, note }) => `${offer.key}: ${note.replaceAll("\u00a0", " ")}`)).toEqual([
+    "3: док, меньше на 200 м²",
+    "2: док, меньше на 200 м²",
+    "1: с улицы вместо дока, меньше на 10 м²",
+  ]);
+});
+
 test("Neighbours answer an area that no unit has", () => {
   const areasFor = (squareFrom: number) => joinedOffers(stock, [building], { squareFrom }).map(({ square }) => square);
   expect(areasFor(90)).toEqual([101]);

@@ -75,6 +75,25 @@ test("What fails is tried at once when the API is back, however long its wait is
   await expect.poll(() => keeper.isReady() && keeper.failing()).toBe(0);
 });
 
+test("A part that fails during the loop is read again after its own wait, not after that of the others", async () => {
+  let newsFaults = 0;
+  const ask: AskUpstream = (path) => {
+    if (!path.startsWith("/news") || newsFaults === 2) return askStandIn(path);
+    newsFaults += 1;
+    return down(path);
+  };
+  // All other parts are due in a quarter of an hour: only an event ends that wait.
+  const wait = (ms: number, signal?: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      signal?.addEventListener("abort", () => resolve());
+      if (ms <= 2000) setTimeout(resolve, 10);
+    });
+  const keeper = keeperOf(ask, { everyMs: 900_000, wait });
+  onTestFinished(() => keeper.stop());
+  await keeper.start({ withItems: false });
+  await expect.poll(() => [newsFaults, keeper.failing()], { timeout: 30_000 }).toEqual([2, 0]);
+});
+
 test("Past dates go while the API is down", async () => {
   let now = siteMoment;
   let isDown = false;

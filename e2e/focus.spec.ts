@@ -47,13 +47,13 @@ async function focusedStop(): Promise<Stop | undefined> {
 }
 
 const pages = `
-  / /arenda-ofisov /pavilions/1001 /compare?compare=1001&compare=1042&compare=1070 /podbor-ofisa /plan?body=4&floor=11
+  / /arenda-ofisov?bodies=2 /pavilions/1001 /compare?compare=1001&compare=1042&compare=1070 /podbor-ofisa /plan?body=4&floor=11
   /services /shops /advertising /advertising/solutions/1 /about /contacts /news /privacy /search?q=офис
   /requests/rent?pavilionId=1001`
   .trim()
   .split(/\s+/);
 /** Those with a bar, a strip or a dialog of their own. */
-const barred = /^\/(?:|arenda-ofisov|pavilions.*|compare.*|plan.*|advertising|search.*|requests.*)$/;
+const barred = /^\/(?:|arenda-ofisov.*|pavilions.*|compare.*|plan.*|advertising|search.*|requests.*)$/;
 const stopsMax = 300;
 
 /** Around the element, for its outline. */

@@ -12,6 +12,8 @@ export type State = {
   only?: "wide" | "narrow";
   /** The cookie notice is open. Otherwise it has been answered. */
   cookies?: true;
+  /** It follows on another state, on the same page: only what it opens is new. */
+  isStep?: true;
   /** Whether the focus moves into the opened element. Otherwise it stays on the opener. */
   takesFocus?: true;
   reach(page: Page): Promise<void>;
@@ -39,6 +41,7 @@ const ofForms = Object.values(allForms).flatMap((form): [string, State][] => {
       {
         ...dialog,
         address,
+        isStep: true,
         reach: async (page) => {
           await open(page);
           await send(page);
@@ -51,6 +54,7 @@ const ofForms = Object.values(allForms).flatMap((form): [string, State][] => {
       {
         ...dialog,
         address,
+        isStep: true,
         reach: async (page) => {
           await open(page);
           for (const [name, field] of Object.entries(form.fields)) {

@@ -10,7 +10,9 @@ import { note } from "../support/proofs.ts";
  * table to standard output; details go to standard error. `--write` also writes the table to README.md beside this
  * file. Exits with 1 if a promise is broken.
  */
-const files = ["strangers", "enquiries", "stores", "overload"].map((name) => `tests/stress/${name}-stress.ts`);
+const files = ["installing", "strangers", "enquiries", "stores", "overload"].map(
+  (name) => `tests/stress/${name}-stress.ts`,
+);
 /** Unit tests that only sample unless PROOFS is "whole". */
 const sampled = `
   fuzz.test upstream/faults.test foreign-parks.test snapshot.test version-before every-page budgets.test`

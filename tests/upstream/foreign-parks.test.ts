@@ -95,6 +95,24 @@ describe("A park derived from the contract", () => {
     expect(html).toContain('href="/sdam-warehouse"');
     expect(html).not.toMatch(/undefined|NaN/);
   });
+  test("is named by its own words in filters and titles, and keeps no place for plans that it lacks", async () => {
+    const answers = deriveAnswers({ ...plainPark, optional: false });
+    const site = await startWith((path, query) => {
+      const answer: { data?: unknown } | undefined = answers(path, query);
+      if (path !== "/init") return answer;
+      const { categories = [], ...rest } = (answer?.data ?? {}) as { categories?: { id: string }[] };
+      const renamed = categories.map((category) =>
+        category.id === "office" ? { ...category, name: "Кабинеты", title: "Аренда кабинетов" } : category,
+      );
+      return { data: { ...rest, categories: renamed } };
+    });
+    const list = await site.read("/sdam-office");
+    expect(list.html).toMatch(/<title[^>]*>Аренда кабинетов/);
+    expect(list.html.replace(/<[^>]*>/g, " ")).not.toMatch(/офис/i);
+    expect(list.html).toContain("rows-plain");
+    const unit = await site.read("/pavilions/1");
+    for (const { html } of [list, unit]) expect(html).not.toMatch(/План пришлём|План этажа/);
+  });
   test("shows the smallest area and rent of its units if the API has no ranges of a category", async () => {
     const answers = deriveAnswers(plainPark);
     const site = await startWith((path, query) => {

@@ -2,7 +2,7 @@ import { buildingWords, floorNumber, number, plural, squareMetres } from "../ui/
 import type { SafeHtml } from "../ui/html.ts";
 import type { Image } from "../ui/image.ts";
 import type { Group, Range } from "../ui/listing.ts";
-import type { Building, CategoryId, Floor, Side } from "./park.ts";
+import type { Building, CategoryId, Floor, RentalCategory, Side } from "./park.ts";
 
 /**
  * Where a unit lies on its floor, in metres. `row` 0 is the northern row, `offset` runs from the west. In a building
@@ -140,6 +140,35 @@ const nouns: Record<CategoryId, readonly [one: string, few: string, many: string
   warehouse: ["склад", "склада", "складов"],
   trade_area: ["помещение", "помещения", "помещений"],
 };
+
+/** What the names of categories say where their nouns are those of the kind. */
+const usualStems: Record<CategoryId, readonly string[]> = {
+  office: ["офис"],
+  warehouse: ["склад"],
+  trade_area: ["магазин", "торг"],
+};
+
+type CategoryName = Pick<RentalCategory, "id" | "name">;
+
+const isUsual = ({ id, name }: CategoryName): boolean =>
+  usualStems[id].some((stem) => name.toLowerCase().includes(stem));
+
+/** The kind whose nouns fit a category: a park that lets «Кабинеты» for offices has «помещения». */
+export const nounKind = (category: CategoryName): CategoryId => (isUsual(category) ? category.id : "trade_area");
+
+const shortNames: Record<CategoryId, readonly [one: string, many: string]> = {
+  office: ["Офис", "Офисы"],
+  warehouse: ["Склад", "Склады"],
+  trade_area: ["Магазин", "Магазины"],
+};
+
+/** «Офис», in filters; another park's own name. */
+export const shortKind = (category: CategoryName): string =>
+  isUsual(category) ? shortNames[category.id][0] : category.name;
+
+/** «Офисы», in the headline; another park's own name. */
+export const shortKinds = (category: CategoryName): string =>
+  isUsual(category) ? shortNames[category.id][1] : category.name;
 
 /** "112 офисов"; "37 помещений" of no kind in particular. */
 export function unitsInWords(n: number, category: CategoryId = "trade_area"): string {

@@ -1,6 +1,6 @@
 import { promotionTerms, promotionTitle, type RunningPromotion } from "../content/news-item.ts";
 import type { Building, CategoryId, Park, RentalCategory } from "../content/park.ts";
-import { type Unit, unitsInWords } from "../content/unit.ts";
+import { nounKind, shortKinds, type Unit, unitsInWords } from "../content/unit.ts";
 import { SwapInto } from "../layout/define-fragment.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { type Daylight, daylightAt } from "../park/daylight.ts";
@@ -143,17 +143,14 @@ function HomeMap({ park: { buildings, site }, answers = [], asked, model, daylig
 function ShowWords({ answer }: { answer: HomeAnswer | undefined }) {
   if (!answer) return <>Показать варианты</>;
   const { category, found } = answer;
-  return <>{found.length > 0 ? `Показать ${unitsInWords(found.length, category.id)}` : "Показать ближайшие"}</>;
+  return <>{found.length > 0 ? `Показать ${unitsInWords(found.length, nounKind(category))}` : "Показать ближайшие"}</>;
 }
-
-const shortNames: Record<CategoryId, string> = { office: "Офисы", warehouse: "Склады", trade_area: "Магазины" };
 
 /** «Офисы, склады и магазины» */
 const inOneList = (names: readonly string[]): string =>
   listed(names.map((name, at) => (at === 0 ? name : name.toLowerCase()))) || "Помещения";
 
-const headlineOf = (categories: readonly RentalCategory[]): string =>
-  inOneList(categories.map(({ id }) => shortNames[id]));
+const headlineOf = (categories: readonly RentalCategory[]): string => inOneList(categories.map(shortKinds));
 
 const kindsOf = (categories: readonly RentalCategory[]): string => inOneList(categories.map(({ name }) => name));
 
@@ -201,7 +198,7 @@ function linkFor(building: Building, answers: readonly HomeAnswer[], asked: Cate
   const words =
     found.length < offered.length
       ? `подходит ${number(found.length)} из ${number(offered.length)}`
-      : `свободно ${unitsInWords(offered.length, category.id)}`;
+      : `свободно ${unitsInWords(offered.length, nounKind(category))}`;
   const isPale = asked !== undefined && (category.id !== asked || found.length === 0);
   return { href: rentHref(category, { ...chosen, bodies: [building.id] }), words, count: found.length, isPale };
 }

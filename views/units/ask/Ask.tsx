@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CategoryId, RentalCategory } from "../../content/park.ts";
-import type { Unit } from "../../content/unit.ts";
+import { shortKind, type Unit } from "../../content/unit.ts";
 import { href } from "../../routes.ts";
 import { Button } from "../../ui/Button.tsx";
 import { dayNear, number } from "../../ui/format.ts";
@@ -56,8 +56,6 @@ type Props = {
   bounds?: AskBounds | undefined;
   children: ReactNode;
 };
-
-export const kindNames: Record<CategoryId, string> = { office: "Офис", warehouse: "Склад", trade_area: "Магазин" };
 
 /** What is sought, for how many, how large, for how much and from when: the fields of the one question. */
 export function AskFields({
@@ -235,18 +233,18 @@ function Kinds({ kinds, category }: Pick<Props, "kinds" | "category">) {
     <fieldset className="ask-kinds">
       <legend>Что ищете</legend>
       <div>
-        {kinds.map(({ category: { id, alias }, count }) => (
-          <label key={id}>
+        {kinds.map(({ category: kind, count }) => (
+          <label key={kind.id}>
             <input
               type="radio"
               name="type"
-              id={`kind-${id}`}
-              value={id}
-              data-list={href("rent", { rent: alias })}
-              defaultChecked={id === category.id}
+              id={`kind-${kind.id}`}
+              value={kind.id}
+              data-list={href("rent", { rent: kind.alias })}
+              defaultChecked={kind.id === category.id}
             />
             <span>
-              <KindWords name={kindNames[id]} count={count} />
+              <KindWords name={shortKind(kind)} count={count} />
             </span>
           </label>
         ))}
@@ -267,7 +265,7 @@ function KindLinks({ kinds, category, chosen }: Pick<Props, "kinds" | "category"
             href={rentHref(kind.category, questionOf(chosen, kind.category.id))}
             aria-current={kind.category.id === category.id ? "page" : undefined}
           >
-            <KindWords name={kindNames[kind.category.id]} count={kind.count} />
+            <KindWords name={shortKind(kind.category)} count={kind.count} />
           </a>
         ))}
       </div>

@@ -2,11 +2,11 @@ import { Fragment, type ReactElement, type ReactNode } from "react";
 import { firstMonthOf, promotionFor, promotionForAll, type RunningPromotion } from "../../content/news-item.ts";
 import type { Offer } from "../../content/offer.ts";
 import { idsOf } from "../../content/offer-ids.ts";
-import type { Building, CategoryId } from "../../content/park.ts";
-import { placeInWords, unitsInWords, unitTitle } from "../../content/unit.ts";
+import type { Building, RentalCategory } from "../../content/park.ts";
+import { nounKind, placeInWords, unitsInWords, unitTitle } from "../../content/unit.ts";
 import { capacityWords, firstWords } from "../../content/unit-answers.ts";
 import type { ListLink } from "../../filters/FilterForm.tsx";
-import { RoomFigure } from "../../rooms/RoomFigure.tsx";
+import { RoomFigure, roomSrc } from "../../rooms/RoomFigure.tsx";
 import { floorNumber, number, phrase, priceWords, rubles, squareMetres, upperFirst } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.ts";
 import { Picture } from "../../ui/Picture.tsx";
@@ -141,6 +141,10 @@ function Capacity({ square }: { square: number }) {
 }
 
 /** The beginning of a row: the first photograph of its units, else the room of the first. */
+/** Whether a row shows a photograph or its room: without a place of the units there is neither. */
+const hasSign = (units: Alike, buildings: Building[]): boolean =>
+  units.some(({ images }) => images.length > 0) || roomSrc([units[0]], buildings) !== undefined;
+
 function RowSign({ units, buildings }: { units: Alike; buildings: Building[] }) {
   const photo = units.find(({ images }) => images.length > 0)?.images[0];
   // The row says what it shows: the photograph is silent.
@@ -154,7 +158,7 @@ export const sizeListId = (id: RowGroup["id"]) => `rows-${id}`;
 
 type LedgerProps = {
   group: RowGroup;
-  category: CategoryId;
+  category: RentalCategory;
   look: RowLook;
   /** The address that shows the whole size, and the fragment of the rows that are still missing. */
   more: ListLink;
@@ -163,13 +167,14 @@ type LedgerProps = {
 /** A size: what it holds in all, its first rows, and the way to the others. */
 export function SizeGroup({ group, category, look, more }: LedgerProps) {
   const { id, title, summary, total, least, rows, hidden } = group;
+  const isWithSigns = rows.some((units) => hasSign(units, look.buildings));
   return (
     <section className="group">
       <h2>
         {`${title} `}
         <span>
           {summary && `${summary}, `}
-          {unitsInWords(total, category)}
+          {unitsInWords(total, nounKind(category))}
           {least !== undefined && (
             <>
               {" от "}
@@ -178,7 +183,7 @@ export function SizeGroup({ group, category, look, more }: LedgerProps) {
           )}
         </span>
       </h2>
-      <ul className="rows" id={sizeListId(id)}>
+      <ul className={isWithSigns ? "rows" : "rows rows-plain"} id={sizeListId(id)}>
         {rows.map((units) => (
           <UnitRow key={units[0].id} units={units} look={look} />
         ))}
@@ -186,7 +191,7 @@ export function SizeGroup({ group, category, look, more }: LedgerProps) {
       {hidden > 0 && (
         <p className="more" id={`more-${id}`}>
           <a href={more.href} hx-get={more.fragment} hx-target={`#more-${id}`} hx-swap="outerHTML" hx-sync="this:drop">
-            {`Ещё ${unitsInWords(hidden, category)} такого размера`}
+            {`Ещё ${unitsInWords(hidden, nounKind(category))} такого размера`}
           </a>
         </p>
       )}

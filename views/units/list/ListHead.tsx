@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import type { CategoryId } from "../../content/park.ts";
-import { freeInNumbers, unitsInWords } from "../../content/unit.ts";
+import { freeInNumbers, nounKind, shortKind, unitsInWords } from "../../content/unit.ts";
 import { FilterForm, FilterLink, HiddenFields } from "../../filters/FilterForm.tsx";
 import { fragments } from "../../routes.ts";
 import { phrase } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.ts";
-import { AskFields, kindNames } from "../ask/Ask.tsx";
+import { AskFields } from "../ask/Ask.tsx";
 import { gatesWords, mainQuality, questionInWords } from "../criteria.ts";
 import { rentHref } from "../unit-links.ts";
 import { type ChosenUnits, listOrders, unitsFilter } from "../units.filter.ts";
@@ -43,8 +43,7 @@ export function AskWords({ category, chosen, today }: Pick<AskBarProps, "categor
   const anything = category.id === "office" ? "на любую команду и бюджет" : "на любую площадь и бюджет";
   return (
     <>
-      <b>{kindNames[category.id]}</b>{" "}
-      <span>{phrase(questionInWords(chosen, today), gatesWords(chosen)) || anything}</span>
+      <b>{shortKind(category)}</b> <span>{phrase(questionInWords(chosen, today), gatesWords(chosen)) || anything}</span>
     </>
   );
 }
@@ -60,7 +59,7 @@ export function AskBarContent({ category, chosen, kinds, total, today }: AskBarP
       className={category.id === "office" ? "ask" : "ask ask-wide"}
     >
       <AskFields kinds={kinds} category={category} chosen={chosen} today={today} linked>
-        Показать<span className="ask-found">{total > 0 && ` ${unitsInWords(total, category.id)}`}</span>
+        Показать<span className="ask-found">{total > 0 && ` ${unitsInWords(total, nounKind(category))}`}</span>
       </AskFields>
       <HiddenFields values={[...unitsFilter.canonical({ bodies, squareSize, priceFrom, limit })]} />
     </FilterForm>
@@ -88,10 +87,10 @@ export function FoundWords({ category, chosen, choices, conditions, total, now, 
   return (
     <>
       <span className="visually-hidden">Найдено: </span>
-      <span className={total === 0 ? "visually-hidden" : undefined}>{unitsInWords(total, category.id)}</span>{" "}
+      <span className={total === 0 ? "visually-hidden" : undefined}>{unitsInWords(total, nounKind(category))}</span>{" "}
       {now > 0 && (
         <span className="free">
-          {freeInNumbers(now, category.id)}
+          {freeInNumbers(now, nounKind(category))}
           <span className="free-now"> сейчас</span>
         </span>
       )}

@@ -1,4 +1,4 @@
-import { unitsInWords } from "../../content/unit.ts";
+import { nounKind, unitsInWords } from "../../content/unit.ts";
 import { ParkScheme, smallLabels } from "../../drawings/ParkScheme.tsx";
 import { FilterLink } from "../../filters/FilterForm.tsx";
 import { floorNumber } from "../../ui/format.ts";
@@ -64,7 +64,7 @@ export function ListMap({ category, chosen, choices, buildings, site, counts, to
         </Kept>
       )}
       <a className="button button-primary map-close" href="#results">
-        {total > 0 ? `Показать ${unitsInWords(total, category.id)}` : "К помещениям"}
+        {total > 0 ? `Показать ${unitsInWords(total, nounKind(category))}` : "К помещениям"}
       </a>
     </>
   );

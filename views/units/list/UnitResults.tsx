@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { idsOf } from "../../content/offer-ids.ts";
-import { buildingNumbers, unitsInWords, useName } from "../../content/unit.ts";
+import { buildingNumbers, nounKind, unitsInWords, useName } from "../../content/unit.ts";
 import { capacityOf } from "../../content/unit-answers.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { FilterLink } from "../../filters/FilterForm.tsx";
@@ -27,7 +27,7 @@ export function UnitResults(props: RentResults) {
       {landing && <p className="landing">{landing.words}</p>}
       {groups.map((group, at) => (
         <Fragment key={group.id}>
-          <SizeGroup group={group} category={category.id} look={look} more={moreLink(category, chosen, group.id)} />
+          <SizeGroup group={group} category={category} look={look} more={moreLink(category, chosen, group.id)} />
           {at === 0 && <Manager {...props} inList />}
         </Fragment>
       ))}
@@ -197,7 +197,7 @@ function NothingFits(props: RentResults) {
             {others.map(({ category: other, count }, at) => (
               <Fragment key={other.id}>
                 {at > 0 && ", "}
-                <a href={rentHref(other, {})}>{`${other.title}: ${unitsInWords(count ?? 0, other.id)}`}</a>
+                <a href={rentHref(other, {})}>{`${other.title}: ${unitsInWords(count ?? 0, nounKind(other))}`}</a>
               </Fragment>
             ))}
           </p>

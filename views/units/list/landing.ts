@@ -3,6 +3,7 @@ import {
   buildingNumbers,
   freeInNumbers,
   leastRent,
+  nounKind,
   type SquareSize,
   sizeClasses,
   sizeClassOf,
@@ -57,9 +58,9 @@ export function landingOf({ category, chosen, stock, buildings }: Of): Landing |
     ? sizeClasses.find(({ id }) => id === size)?.text
     : `в ${buildingWords(building?.number ?? units[0]?.building.number ?? "", "prepositional")}`;
   const sentences = [
-    offerWords(units, category.id),
+    offerWords(units, nounKind(category)),
     size ? buildingsWords(units) : classWords(building),
-    freeNowWords(units, category.id),
+    freeNowWords(units, nounKind(category)),
   ];
   return {
     heading: `${category.name} ${part}`,

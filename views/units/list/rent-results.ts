@@ -2,7 +2,7 @@ import { known, newestDate } from "../../content/content.ts";
 import { type Joined, joinedFor } from "../../content/joins.ts";
 import { promotionFor, runningPromotions } from "../../content/news-item.ts";
 import type { Building, RentalCategory } from "../../content/park.ts";
-import { type Unit, type UnitChoices, unitsInWords } from "../../content/unit.ts";
+import { nounKind, type Unit, type UnitChoices, unitsInWords } from "../../content/unit.ts";
 import type { PageRequest } from "../../layout/define-page.ts";
 import { dayInPark } from "../../ui/format.ts";
 import { onceFor } from "../../ui/Kept.ts";
@@ -47,7 +47,7 @@ function rangeOf(values: readonly number[]): { min: number; max: number } {
 
 /** «Найдено: 37 офисов» */
 export function foundInWords({ total, category }: Pick<RentResults, "total" | "category">): string {
-  return `Найдено: ${unitsInWords(total, category.id)}`;
+  return `Найдено: ${unitsInWords(total, nounKind(category))}`;
 }
 
 /** The number of nearest offers that are shown if nothing fits. */

@@ -1,4 +1,4 @@
-import { unitsInWords } from "../../content/unit.ts";
+import { nounKind, unitsInWords } from "../../content/unit.ts";
 import { oneOf } from "../../filters/filter-fields.ts";
 import { defineFragment } from "../../layout/define-fragment.ts";
 import { type CommonProps, definePage } from "../../layout/define-page.ts";
@@ -28,7 +28,7 @@ function rentTitle(props: RentResults): string {
   if (stock.length === 0) return headTitle(category.title, `${place}${brand}`, brand);
   if (conditions.length > 0) {
     if (total === 0) return `${category.title}: под ваши условия ничего${brand}`;
-    return `${unitsInWords(total, category.id)} под ваши условия${brand}`;
+    return `${unitsInWords(total, nounKind(category))} под ваши условия${brand}`;
   }
   const end = claims || least === "" ? brand : `, ${parkName.quoted}`;
   return headTitle(category.title, `${place}${least}${end}`, `${least}${end}`, brand);
@@ -43,7 +43,7 @@ function rentDescription(props: RentResults): string {
   const from = choices.price.min > 0 ? ` от ${rubles(choices.price.min)} в месяц ${withVat(claims)}` : "";
   return headDescription(
     landing ? landing.words : `${category.title}${terms}.`,
-    landing ? `${category.title}${terms}.` : `${unitsInWords(stock.length, category.id)}${from}.`,
+    landing ? `${category.title}${terms}.` : `${unitsInWords(stock.length, nounKind(category))}${from}.`,
     promised(
       stock.some(({ place }) => place !== undefined) && "планы",
       choices.price.max > 0 && "цены",

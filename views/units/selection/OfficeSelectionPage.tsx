@@ -1,5 +1,5 @@
 import type { RentalCategory } from "../../content/park.ts";
-import { unitsInWords } from "../../content/unit.ts";
+import { nounKind, unitsInWords } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { FilterForm, listLinks } from "../../filters/FilterForm.tsx";
 import { SwapInto } from "../../layout/define-fragment.ts";
@@ -80,7 +80,7 @@ function SelectionResults({ results, best, claims }: OfficeSelectionProps) {
       )}
       {total > 0 && (
         <p className="found">
-          <a href={rentHref(category, chosen)}>{`Показать ${unitsInWords(total, category.id)} в списке`}</a>
+          <a href={rentHref(category, chosen)}>{`Показать ${unitsInWords(total, nounKind(category))} в списке`}</a>
         </p>
       )}
       <p className="list-foot">
@@ -101,7 +101,7 @@ export function SelectionFragment(props: OfficeSelectionProps & { title: string;
         <SelectionForm {...props} />
       </SwapInto>
       <SwapInto target="#page-status">
-        {results && `Найдено: ${unitsInWords(results.total, results.category.id)}`}
+        {results && `Найдено: ${unitsInWords(results.total, nounKind(results.category))}`}
       </SwapInto>
     </>
   );

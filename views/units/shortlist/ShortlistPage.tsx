@@ -1,5 +1,5 @@
 import type { Offer } from "../../content/offer.ts";
-import { type Unit, unitsInWords } from "../../content/unit.ts";
+import { nounKind, type Unit, unitsInWords } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import type { Chosen } from "../../filters/define-filter.ts";
 import type { CommonProps } from "../../layout/define-page.ts";
@@ -123,7 +123,7 @@ function Empty({ stock, categories, contacts, claims }: Props) {
             {ways.map(({ category, own }) => (
               <li key={category.id}>
                 <a href={rentHref(category, {})}>
-                  <b>{unitsInWords(own.length, category.id)}</b>{" "}
+                  <b>{unitsInWords(own.length, nounKind(category))}</b>{" "}
                   {own.some(({ price }) => price > 0)
                     ? `${leastPrice(own.map(({ price }) => price))} в месяц`
                     : "цены по запросу"}

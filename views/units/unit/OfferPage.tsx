@@ -191,14 +191,16 @@ function RoomPicture({ unit, geometry, model }: PictureProps & Pick<OfferPagePro
   );
 }
 
-/** The plan with its size; the upstream's picture or words where the unit's place is not known. */
+/** The plan with its size, or the upstream's picture where the unit's place is not known; nothing without either. */
 function PlanPicture({ unit, geometry, question }: PictureProps & { question: Question }) {
-  if (!geometry)
+  if (!geometry) {
+    if (!unit.plan) return null;
     return (
       <figure className="plan-picture" id="plan">
-        {unit.plan ? <Picture image={unit.plan} place="figure" /> : <p>План пришлём по запросу.</p>}
+        <Picture image={unit.plan} place="figure" />
       </figure>
     );
+  }
   const { desks, example, width, depth } = geometry;
   const shown = example && desks.length > 0 && `для примера — ${plural(desks.length, "стол", "стола", "столов")}`;
   return (

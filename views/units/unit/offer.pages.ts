@@ -30,6 +30,10 @@ import { OfferPage } from "./OfferPage.tsx";
 const imageOf = (unit: Unit, { units }: Offer, building: Building | undefined) =>
   units.length > 1 ? unit.category : { unit, building };
 
+/** What the page shows besides: a plan only where the unit's place or its picture is known. */
+const priceAndPlan = ({ place, plan }: Unit): string =>
+  place || plan ? "План этажа и стоимость." : "Стоимость и условия.";
+
 const offerHead: HeadOf<typeof OfferPage> = (props) => {
   const { unit, offer, building, category, url, question, claims, contacts } = props;
   const { units, square, price } = offer;
@@ -52,7 +56,7 @@ const offerHead: HeadOf<typeof OfferPage> = (props) => {
         ? `Аренда соседних помещений вместе: ${lowerFirst(unitTitle({ ...unit, square }))}, ${at}, ${numbers}.`
         : `${claims ? "Аренда без комиссии" : "Аренда"}: ${lowerFirst(unitTitle(unit))}, ${at}, ${unitNumberWords(numbers, "помещение")}.`,
       price > 0 && `${rubles(price)} в месяц${isJoined ? "" : `, ${rubles(unit.rate)} за м²`} ${withVat(claims)}.`,
-      isJoined ? "Общий план и одна заявка." : "План этажа и стоимость.",
+      isJoined ? "Общий план и одна заявка." : priceAndPlan(unit),
     ),
     crumbs: [
       ...(category ? [{ text: category.title, href: href("rent", { rent: category.alias }) }] : []),

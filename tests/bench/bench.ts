@@ -79,6 +79,18 @@ async function newFilterMs(site: Server): Promise<string> {
   return ((cpuMs(site) - before) / newFilters).toFixed(2);
 }
 
+const idleMs = 20;
+const idleTriesMax = 60;
+
+/** Resolves when a site has read its items' own calls: their processor time would count as that of requests. */
+async function idle(site: Server): Promise<void> {
+  for (let tries = 0; tries < idleTriesMax; tries += 1) {
+    const before = cpuMs(site);
+    await sleep(2000);
+    if (cpuMs(site) - before < idleMs) return;
+  }
+}
+
 /** Above it the client is the limit of a rate, not the server. */
 const clientShareMax = 2 / 3;
 
@@ -205,7 +217,8 @@ const table = (head: string, rows: readonly (readonly string[])[]) =>
 const started = await startTimes();
 // The stand-in has its own process: the site's processor time does not include it.
 const api = await startRival("api", "0");
-const site = await startSite({ API_BASE_URL: api.url });
+// Its content is read once: the processor time of reading would count as that of requests.
+const site = await startSite({ API_BASE_URL: api.url, CONTENT_TTL_SECONDS: "3600" });
 const answering = await startAnsweringApi(grownAnswers({ units: 1500, buildings: 30, shops: 200 }));
 const grown = await startSite({ API_BASE_URL: answering.url, API_TIMEOUT_MS: "20000" });
 await Promise.all([site, grown].map(gathered));
@@ -214,6 +227,7 @@ for (let visit = 0; visit < 3; visit += 1) {
   for (const path of ["/", "/arenda-ofisov", "/pavilions/1001"]) await fetch(site.url + path, { headers: browser });
   await sleep(1000);
 }
+await idle(site);
 const bare = await startRival("bare", site.url);
 const logged = await startRival("logged", site.url);
 const [few, many] = [await newFilterMs(site), await newFilterMs(grown)];

@@ -82,7 +82,7 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
   app.use(mediaRoutes(pictureAddresses, pictures));
   app.use(cspReports(log));
   app.get(speculationPath, withoutPageHeaders, sendSpeculationRules);
-  app.use(shareRoutes(content.content, site, publicDir, clientOf));
+  app.use(shareRoutes(content.content, site, publicDir, clientOf, now));
   app.use(embeds({ content: content.content, widgets, named }));
   app.use(
     enquiryRoutes({

@@ -132,3 +132,19 @@ newcomer("the bar never lies over the cookie notice", async ({ page }) => {
   await notice.getByRole("button", { name: "Принять" }).click();
   await expect(page.locator(".offer-bar")).toBeVisible();
 });
+
+test("a rent of the first month stands with its condition in every window, also in a low one", async ({ page }) => {
+  await page.goto("/arenda-ofisov");
+  const promoted = page.locator("#results li, #results tr, #results article").filter({ hasText: "первый месяц" });
+  const href = await promoted.first().locator('a[href^="/pavilions/"]').first().getAttribute("href");
+  await page.goto(href ?? "");
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator(".sale"), `at ${width}×${height}`).toContainText("Первый месяц");
+    await expect(page.locator(".sale small"), `at ${width}×${height}`).toBeVisible();
+  }
+});

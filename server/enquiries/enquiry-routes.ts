@@ -18,6 +18,7 @@ import {
   tooManyAnswer,
 } from "../../views/requests/request-answers.tsx";
 import { contactsFor, findSubject, findSubjectOrTrust } from "../../views/requests/request-subject.ts";
+import { withSale } from "../../views/requests/sale.ts";
 import { type ReadWish, readWish } from "../../views/requests/wish.ts";
 import { fragments, requests } from "../../views/routes.ts";
 import { notFound } from "../log/faults.ts";
@@ -99,14 +100,20 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
   const closedDays = () => content()?.park.site?.closedDays;
   const callOf = (form: FormDefinition | undefined, hours: string | undefined) =>
     form && whenWeCall(claims?.calls[form.name], { schedule: hours, closedDays: closedDays() }, now());
+  /** The object as forms and thanks show it: of several units as a whole, with the promotion that runs. */
+  const soldObject = (form: FormDefinition | undefined, object: Subject | undefined, read: ReadWish | undefined) => {
+    const subject = read?.subject ?? object;
+    return form?.subject === "pavilion" ? withSale(subject, read?.wish, content(), now()) : subject;
+  };
   const thanksOf = (form: FormDefinition | undefined, object: Subject | undefined, read: ReadWish | undefined) => {
     const { phone, hours } = contactsFor(content()?.park, form);
-    const { person, subject = object } = read ?? {};
-    return { form, subject, phone, call: callOf(form, hours), person };
+    const { person } = read ?? {};
+    return { form, subject: soldObject(form, object, read), phone, call: callOf(form, hours), person };
   };
   const stateOf = (form: FormDefinition, object: Subject | undefined, read: ReadWish | undefined): FormState => {
     const { hours, hasAgreement, phone } = contactsFor(content()?.park, form);
-    const { wish, person, subject = object } = read ?? {};
+    const { wish, person } = read ?? {};
+    const subject = soldObject(form, object, read);
     const failure = showsFailure ? failureNotice(phone) : undefined;
     return { form, hours, hasAgreement, failure, subject, wish, person, calls: callOf(form, hours)?.when };
   };

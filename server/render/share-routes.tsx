@@ -3,6 +3,7 @@ import path from "node:path";
 import { type Request, Router } from "express";
 import { LRUCache } from "lru-cache";
 import { type Content, known } from "../../views/content/content.ts";
+import { firstMonthInShort, promotionFor, runningPromotions } from "../../views/content/news-item.ts";
 import { type Building, buildingOf } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
 import type { Site } from "../../views/layout/define-page.ts";
@@ -19,10 +20,16 @@ const yearSeconds = 365 * 24 * 3600;
 /** A picture takes some 80 ms. */
 const picturesWaitingMax = 30;
 
-/** Finds the unit of a picture's address; undefined if there is no such unit. */
-function sharedBy({ park, units }: Content, id: string): SharedUnit | undefined {
+/**
+ * What the pictures of a unit show: as pages link it, with the promotion that runs, and without one, as the feed does.
+ * Empty if there is no such unit.
+ */
+function sharedBy({ park, units, news = [] }: Content, id: string, now: Date): SharedUnit[] {
   const unit = known(units).find((candidate) => String(candidate.id) === id);
-  return unit && { unit, building: buildingOf(park.buildings, unit) };
+  if (!unit) return [];
+  const plain = { unit, building: buildingOf(park.buildings, unit) };
+  const sale = firstMonthInShort(unit.price, promotionFor(unit, runningPromotions(news, now)));
+  return [{ ...plain, sale }, plain];
 }
 
 /** `/og/units/<id>.<hash>.png`, drawn when first asked for. An old hash leads to the current picture. */
@@ -31,6 +38,7 @@ export function shareRoutes(
   site: Site,
   publicDir: string,
   clientOf: (req: Request) => Client,
+  now: () => Date,
 ): Router {
   const queue = createRenderQueue(picturesWaitingMax);
   const fontsFile = path.join(publicDir, "fonts/fonts.conf");
@@ -51,26 +59,28 @@ export function shareRoutes(
   const router = Router({ caseSensitive: true });
   router.get(pictureRoutes.shared, async (req, res, next) => {
     const { id, hash: askedHash } = req.params;
-    const shared = sharedBy(content(), id);
-    if (!shared) return next();
-    const current = shareName(shared);
-    if (current !== `units/${id}.${askedHash}`) {
-      res.set("Cache-Control", "no-cache").redirect(302, sharedPicture(current));
+    const candidates = sharedBy(content(), id, now());
+    const [current] = candidates;
+    if (!current) return next();
+    const asked = `units/${id}.${askedHash}`;
+    const shared = candidates.find((candidate) => shareName(candidate) === asked);
+    if (!shared) {
+      res.set("Cache-Control", "no-cache").redirect(302, sharedPicture(shareName(current)));
       return;
     }
-    const picture = await pictureOf(current, shared, clientOf(req));
+    const picture = await pictureOf(asked, shared, clientOf(req));
     res.set("Cache-Control", `public, max-age=${yearSeconds}, immutable`).type("png").send(picture);
   });
   return router;
 }
 
 /** Raise it when the pictures' look changes: old addresses then lead to new pictures. */
-const edition = 4;
+const edition = 5;
 
-const hashOfUnit = onceFor((unit: Unit, building: Building | undefined) =>
-  hash("sha256", JSON.stringify([edition, unit, building]), "hex").slice(0, 10),
+const hashOfUnit = onceFor((unit: Unit, building: Building | undefined, sale: string | undefined) =>
+  hash("sha256", JSON.stringify([edition, unit, building, sale]), "hex").slice(0, 10),
 );
 
 /** The address of a picture below `/og/`, without its ending. Its hash changes with what the picture shows. */
-export const shareName = ({ unit, building }: SharedUnit): `units/${string}` =>
-  `units/${unit.id}.${hashOfUnit(unit, building)}`;
+export const shareName = ({ unit, building, sale }: SharedUnit): `units/${string}` =>
+  `units/${unit.id}.${hashOfUnit(unit, building, sale)}`;

@@ -1,4 +1,14 @@
-import { buildingWords, dayInPark, dayNear, listed, plural, squareMetres, upperFirst } from "../ui/format.ts";
+import {
+  buildingWords,
+  dayInPark,
+  dayNear,
+  dayNearInShort,
+  listed,
+  plural,
+  rubles,
+  squareMetres,
+  upperFirst,
+} from "../ui/format.ts";
 import type { SafeHtml } from "../ui/html.ts";
 import type { Image } from "../ui/image.ts";
 import { onceFor } from "../ui/Kept.ts";
@@ -101,6 +111,19 @@ export function promotionForAll<Running extends RunningPromotion>(
 /** The rent of the first month, ₽; undefined where the promotion or the rent does not tell it. */
 export const firstMonthOf = (price: number, promotion: Promotion | undefined): number | undefined =>
   price > 0 && promotion?.firstMonth !== undefined ? Math.round(price * promotion.firstMonth) : undefined;
+
+/** «первый месяц 93 600 ₽, если подписать договор от года до 31 декабря»; undefined without such a promotion. */
+export function firstMonthWords(price: number, promotion: RunningPromotion | undefined): string | undefined {
+  const rent = firstMonthOf(price, promotion);
+  return promotion && rent !== undefined ? `первый месяц ${rubles(rent)}, ${promotionCondition(promotion)}` : undefined;
+}
+
+/** «первый месяц 93 600 ₽ до 31.12.2026»: for a picture, which has little room and is looked at any day. */
+export function firstMonthInShort(price: number, promotion: RunningPromotion | undefined): string | undefined {
+  const rent = firstMonthOf(price, promotion);
+  if (!promotion || rent === undefined) return undefined;
+  return `первый месяц ${rubles(rent)} до ${dayNearInShort(promotion.until, undefined)}`;
+}
 
 /** «Первый месяц за полцены»; the API's own label where it is another discount. */
 export const promotionTitle = ({ firstMonth, label }: Promotion): string =>

@@ -74,7 +74,12 @@ type SubjectLineProps = { form: FormDefinition; subject: Subject };
 /** The object of an enquiry. Locked fields stay read-only inputs with labels, styled as text. */
 export function SubjectLine({ form, subject }: SubjectLineProps) {
   const locked = lockedFields(form, subject);
-  const price = subject.price && <b className="req-sum">{subject.price}</b>;
+  const price = (
+    <>
+      {subject.price && <b className="req-sum">{subject.price}</b>}{" "}
+      {subject.sale && <small className="req-sale">{wholeWords(subject.sale)}</small>}
+    </>
+  );
   if (locked.length === 0)
     return (
       <p className="req-about">

@@ -92,7 +92,7 @@ export function SuccessDialog(props: ThanksProps) {
 }
 
 /** Who calls, when, and what to do about a wrong number. The same in dialog and page. */
-function Thanks({ values = {}, call, phone, person }: ThanksProps) {
+function Thanks({ subject, values = {}, call, phone, person }: ThanksProps) {
   return (
     <>
       {call && (
@@ -101,6 +101,7 @@ function Thanks({ values = {}, call, phone, person }: ThanksProps) {
           {call.reason && <span>{call.reason}</span>}
         </p>
       )}
+      {subject?.sale && <p className="quiet">{wholeWords(`${subject.title}: ${subject.sale}.`)}</p>}
       {person && <PersonCard person={person} />}
       <WrongNumber isClosed={call?.reason !== undefined} phone={person ? undefined : phone} />
     </>

@@ -131,6 +131,8 @@ export type Subject = {
   locked: Readonly<Record<string, string | number | undefined>>;
   facts: readonly string[];
   price?: string | undefined;
+  /** The rent of the first month, if a promotion makes it another, and its condition. */
+  sale?: string | undefined;
   /** Several offers at once: their facts are lines, and no field of one unit stands for them. */
   several?: boolean | undefined;
   page?: { href: string; text: string } | undefined;

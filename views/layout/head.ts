@@ -26,8 +26,8 @@ export type SharingImage =
   | "contacts"
   | "plan";
 
-/** The content of a drawn picture for sharing. */
-export type SharedUnit = { unit: Unit; building: Building | undefined };
+/** The content of a drawn picture for sharing; `sale`: the rent of the first month, in words. */
+export type SharedUnit = { unit: Unit; building: Building | undefined; sale?: string | undefined };
 
 /** A step of the way to a page; the last one, the page itself, has no `href`. */
 export type Crumb = { text: string; href?: string | undefined };

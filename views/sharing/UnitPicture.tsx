@@ -1,6 +1,6 @@
 import { freeInWords } from "../content/offer.ts";
-import type { Building } from "../content/park.ts";
-import { floorOfFloors, type Unit, unitKind } from "../content/unit.ts";
+import { floorOfFloors, unitKind } from "../content/unit.ts";
+import type { SharedUnit } from "../layout/head.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { tokens } from "../park/colours.ts";
 import { Logo } from "../park/Logo.tsx";
@@ -19,6 +19,7 @@ const styles: Readonly<Record<string, string>> = {
   ".title": `font-family: Geologica; font-size: 38px; fill: ${tokens.ink}`,
   ".small": "font-size: 27px",
   ".price": `font-family: Geologica; font-size: 36px; fill: ${tokens.ink}`,
+  ".sale": `font-size: 16px; fill: ${tokens.copper}`,
   ".line": `fill: ${tokens["ink-soft"]}`,
   ".name": `font-family: Geologica; font-size: 19px; fill: ${tokens.ink}`,
   ".free": `font-family: Geologica; font-size: 20px; fill: ${tokens.free}`,
@@ -32,12 +33,12 @@ const shareStyle = Object.entries(styles)
   .map(([selector, rules]) => `${selector} { ${rules} }`)
   .join("\n");
 
-type Props = { unit: Unit; building: Building | undefined; claims: ParkClaims | undefined };
+type Props = SharedUnit & { claims: ParkClaims | undefined };
 
 const card = { x: 14, y: 24, width: 474, height: 316 };
 
 /** The sharing picture of a unit, as one SVG file: messengers fetch no styles. */
-export function UnitPicture({ unit, building, claims }: Props) {
+export function UnitPicture({ unit, building, sale, claims }: Props) {
   const room = roomPlanOf([unit], building);
   const [x, letters] = room ? [512, 15] : [48, 36];
   const [title, ...more] = inLines(unitKind(unit), letters);
@@ -79,7 +80,12 @@ export function UnitPicture({ unit, building, claims }: Props) {
           {`в месяц ${withVat(claims)}${unit.rate > 0 ? `, ${rubles(unit.rate)}/м²` : ""}`}
         </text>
       )}
-      <text x={x} y={266} className={unit.status === "free" ? "free" : "soon"}>
+      {sale && (
+        <text x={x} y={251} className="sale">
+          {sale}
+        </text>
+      )}
+      <text x={x} y={sale ? 280 : 266} className={unit.status === "free" ? "free" : "soon"}>
         {/* A picture is looked at any day: its date has the year. */}
         {freeInWords({ ...unit, updatedAt: undefined })}
       </text>

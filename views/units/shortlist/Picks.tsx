@@ -1,3 +1,4 @@
+import { firstMonthWords, promotionForAll, type RunningPromotion } from "../../content/news-item.ts";
 import { numbersOf, type Offer } from "../../content/offer.ts";
 import { idsOf, offerKey } from "../../content/offer-ids.ts";
 import type { Building } from "../../content/park.ts";
@@ -17,10 +18,11 @@ type Props = {
   isTitled: boolean;
   buildings: Building[];
   chosen: Chosen<Shortlist>;
+  promotions: readonly RunningPromotion[];
 };
 
 /** The offers of one kind of premises side by side: room, facts that tell them apart, rent. */
-export function Picks({ offers, title, isTitled, buildings, chosen }: Props) {
+export function Picks({ offers, title, isTitled, buildings, chosen, promotions }: Props) {
   const { people } = chosen;
   const { common, columns } = comparedKind(offers, buildings, people);
   return (
@@ -47,13 +49,20 @@ export function Picks({ offers, title, isTitled, buildings, chosen }: Props) {
               ))}
             </dl>
             <p className="pick-price">
-              <b>{priceWords(offer.price)}</b> <span>{offer.price > 0 ? "в месяц" : ""}</span>
+              <b>{priceWords(offer.price)}</b> <span>{offer.price > 0 ? "в месяц" : ""}</span>{" "}
+              <Sale offer={offer} promotions={promotions} />
             </p>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** The rent of the first month, if a promotion runs, and its condition. */
+function Sale({ offer, promotions }: Pick<Props, "promotions"> & { offer: Offer }) {
+  const sale = firstMonthWords(offer.price, promotionForAll(offer.units, promotions));
+  return sale && <small className="pick-sale">{wholeWords(sale)}</small>;
 }
 
 /** The link to the same shortlist without this offer. */

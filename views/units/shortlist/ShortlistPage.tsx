@@ -1,3 +1,4 @@
+import type { RunningPromotion } from "../../content/news-item.ts";
 import type { Offer } from "../../content/offer.ts";
 import { nounKind, type Unit, unitsInWords } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
@@ -24,6 +25,7 @@ type Props = Pick<CommonProps, "buildings" | "categories" | "contacts" | "claims
   tooMany: boolean;
   chosen: Chosen<Shortlist>;
   stock: readonly Unit[];
+  promotions: readonly RunningPromotion[];
   url: string;
 };
 
@@ -62,6 +64,7 @@ export function ShortlistPage(props: Props) {
           isTitled={kinds.length > 1}
           buildings={buildings}
           chosen={chosen}
+          promotions={props.promotions}
         />
       ))}
       {gone.length > 0 && <Gone {...props} />}

@@ -1,5 +1,6 @@
 import { known } from "../../content/content.ts";
 import { offersFor } from "../../content/joins.ts";
+import { runningPromotions } from "../../content/news-item.ts";
 import { numbersOf } from "../../content/offer.ts";
 import { idsOf } from "../../content/offer-ids.ts";
 import { definePage } from "../../layout/define-page.ts";
@@ -14,7 +15,7 @@ import { countsInWords, kindOf } from "./shortlist-words.ts";
 export const comparePage = definePage({
   route: "compare",
   filter: shortlistFilter,
-  load({ query, content, park, site }) {
+  load({ query, content, park, site, now }) {
     const asked = shortlistFilter.read(query);
     const { compare: wanted = [] } = asked;
     const stock = known(content.units);
@@ -25,6 +26,7 @@ export const comparePage = definePage({
       tooMany: wanted.length > offersMax,
       chosen: { ...asked, compare: offers.map(({ units }) => idsOf(units)) },
       stock,
+      promotions: runningPromotions(content.news ?? [], now),
       url: site.origin + shortlistHref(asked),
     };
   },

@@ -1,6 +1,6 @@
+import { firstMonthInShort, firstMonthWords } from "../../content/news-item.ts";
 import { numbersOf, type Offer } from "../../content/offer.ts";
 import { idsOf, offerKey } from "../../content/offer-ids.ts";
-import type { Building } from "../../content/park.ts";
 import { type Unit, unitRented, unitTitle } from "../../content/unit.ts";
 import { offerHeading } from "../../content/unit-answers.ts";
 import { definePage, type HeadOf } from "../../layout/define-page.ts";
@@ -23,25 +23,27 @@ import type { StructuredData } from "../../ui/JsonLd.tsx";
 import { OfferSheet } from "../sheet/OfferSheet.tsx";
 import { offerHref } from "../unit-links.ts";
 import { questionFilter, questionParams } from "../units.filter.ts";
-import { idsIn, type JoinedParams, loadOffer, loadOfferPage } from "./load-offer.ts";
+import { idsIn, type JoinedParams, loadOffer, loadOfferPage, type OfferProps } from "./load-offer.ts";
 import { OfferPage } from "./OfferPage.tsx";
 
 /** The picture for sharing of an offer. */
-const imageOf = (unit: Unit, { units }: Offer, building: Building | undefined) =>
-  units.length > 1 ? unit.category : { unit, building };
+const imageOf = ({ unit, offer, building, promotion }: OfferProps) =>
+  offer.units.length > 1 ? unit.category : { unit, building, sale: firstMonthInShort(unit.price, promotion) };
 
 /** What the page shows besides: a plan only where the unit's place or its picture is known. */
 const priceAndPlan = ({ place, plan }: Unit): string =>
   place || plan ? "План этажа и стоимость." : "Стоимость и условия.";
 
 const offerHead: HeadOf<typeof OfferPage> = (props) => {
-  const { unit, offer, building, category, url, question, claims, contacts } = props;
+  const { unit, offer, category, url, question, claims, contacts, promotion } = props;
   const { units, square, price } = offer;
   const isJoined = units.length > 1;
   const numbers = numbersOf(offer);
   const brand = ` — ${parkName.quoted}`;
   const place = placeInTitle(claims, contacts);
   const rented = unitRented({ category: unit.category, square });
+  const sale = firstMonthWords(price, promotion);
+  const offerTitle = isJoined ? unitTitle({ ...unit, square }) : unitTitle(unit);
   const at = `этаж ${floorNumber(unit.floor.number)}`;
   return {
     title: isJoined
@@ -58,19 +60,21 @@ const offerHead: HeadOf<typeof OfferPage> = (props) => {
       price > 0 && `${rubles(price)} в месяц${isJoined ? "" : `, ${rubles(unit.rate)} за м²`} ${withVat(claims)}.`,
       isJoined ? "Общий план и одна заявка." : priceAndPlan(unit),
     ),
+    shared: sale && headDescription(`${offerTitle}: ${rubles(price)} в месяц ${withVat(claims)}, ${sale}.`),
     crumbs: [
       ...(category ? [{ text: category.title, href: href("rent", { rent: category.alias }) }] : []),
       { text: buildingTitle(unit.building.number), href: href("plan", {}, { body: unit.building.id }) },
       { text: isJoined ? numbers : premisesTitle(numbers) },
     ],
     sheets: isJoined ? ["page", "unit"] : ["unit", ...photoSheets(units)],
-    image: imageOf(unit, offer, building),
+    image: imageOf(props),
     noindex: Object.keys(questionParams(question)).length > 0,
     structured: () => [realEstateListing(unit, offer, url)],
   };
 };
 
-const offerSheetHead: HeadOf<typeof OfferSheet> = ({ unit, offer, building }) => {
+const offerSheetHead: HeadOf<typeof OfferSheet> = (props) => {
+  const { unit, offer } = props;
   const { units } = offer;
   const page = offerHref(idsOf(units));
   const numbers = numbersOf(offer);
@@ -85,7 +89,7 @@ const offerSheetHead: HeadOf<typeof OfferSheet> = ({ unit, offer, building }) =>
     canonical: page,
     crumbs: [{ text: upperFirst(unitNumberWords(numbers, what)), href: page }, { text: "Лист А4" }],
     sheets: ["unit", "sheet"],
-    image: imageOf(unit, offer, building),
+    image: imageOf(props),
     noindex: true,
   };
 };

@@ -11,7 +11,7 @@ import { type KeptParts, partNames } from "./read-parts.ts";
 /** When the site first read content, and when it first saw each unit; ISO 8601. */
 export type Seen = Pick<Content, "firstSeen" | "since">;
 
-/** A content, and what it is made of: the day and the values of the parts. */
+/** Content, with its inputs: the day and the values of the parts. */
 export type Composed = { content: Content; values: readonly unknown[] };
 
 /**
@@ -87,7 +87,8 @@ export function unlistedCategories(parts: KeptParts): Finding[] {
 }
 
 /**
- * When each unit was first seen, and first seen as it is if the API does not say; those that are gone are forgotten.
+ * For each unit the time when the site first saw it and, if the API sends no `updatedAt`, its present state. Units that
+ * the API no longer lists are dropped.
  * The units of the first reading were there before: they count from its beginning.
  */
 function firstSeenOf(units: readonly Unit[], { firstSeen, since }: Seen, now: Date): Content["firstSeen"] {

@@ -18,7 +18,7 @@ export type State = {
   parts: Readonly<Record<PartName, PartState>>;
   /** The answers of items' own calls, by path. */
   items: ReadonlyMap<string, KnownItem>;
-  /** When each item's own call was last made, and the print of its row then. */
+  /** When each item's own call was last made, and the hash of its row at that time. */
   askedItems: ReadonlyMap<string, { row: string; atMs: number }>;
   itemFailures: number;
 };

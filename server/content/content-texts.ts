@@ -35,7 +35,7 @@ function jsonIn(packed: string): unknown {
   }
 }
 
-/** What is known, as texts. Compresses the items in slices. */
+/** Packs the content into texts for a snapshot. Compresses the items in slices. */
 export async function textsOf({ parts, items, firstSeen, since }: Known): Promise<ContentTexts> {
   const pairs = [...items].map(([path, { row, fields }]) => [path, { row, fields }]);
   const packedItems: string[] = [];
@@ -56,7 +56,7 @@ export async function textsOf({ parts, items, firstSeen, since }: Known): Promis
   };
 }
 
-/** What texts say. `askOf` answers from the texts of a part. */
+/** Unpacks the texts of a snapshot. `askOf` answers calls from the texts of a part. */
 export function knownIn({ parts, items, firstSeen, since }: ContentTexts) {
   const pairs = items.flatMap((packed) => itemTexts.parse(jsonIn(packed)));
   return {

@@ -90,14 +90,14 @@ function remarkOf({ issues: [issue] }: { issues: z.core.$ZodIssue[] }): Remark {
   return { path: issue.path, reason: reasonOf(issue), sent: issue.input };
 }
 
-/** Of the faults of a union, that of a number out of bounds says most, and so do our own. */
+/** If no branch of a union fits, prefers the message about a number out of bounds, or one of our own. */
 function reasonOf(issue: z.core.$ZodIssue): string {
   const all = issue.code === "invalid_union" ? issue.errors.flat() : [];
   const clearest = all.find(({ code }) => code === "too_big" || code === "too_small" || code === "custom");
   return (clearest ?? issue).message;
 }
 
-/** Reads `instead` where `schema` rejects a value: a fault in a part is that part's absence. */
+/** Reads `instead` if `schema` rejects a value: a faulty field is treated as absent. */
 export function orElse<Value, Instead>(schema: z.ZodType<Value>, instead: Instead) {
   const caught = z.catch(schema, ({ error }) => new Remarked(instead, [remarkOf(error)]) as never);
   return describedBy(

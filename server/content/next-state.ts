@@ -6,7 +6,7 @@ import { type KnownItem, printOf } from "./read-answer.ts";
 import { type KeptPart, type PartName, partNames } from "./read-parts.ts";
 import { confirmMs, listedItems, retryMs } from "./schedule.ts";
 
-/** The answer of an item's own call. `fields` is undefined if it says nothing of the item. */
+/** The answer to an item's own call. `fields` is undefined if the answer holds none of this item. */
 export type ItemAnswer = { part: PartName; path: string; row: string; fields: object | undefined };
 
 export type ContentEvent =
@@ -74,7 +74,7 @@ function afterRead(state: State, { name, part, atMs }: EventOf<"read">, everyMs:
 /** A list that lost over half of its items: how many it had and has, and a print of those that are left. */
 type Shrinkage = { list: string; before: number; after: number; print: string };
 
-/** Holds a list back that lost most of its items, until a second read a minute later says the same. */
+/** Holds back a list that lost most of its items, until a second read a minute later confirms it. */
 function holding(held: Held | undefined, shrinkage: Shrinkage | undefined, atMs: number) {
   if (!shrinkage) return { held: undefined, log: [] };
   const { print, ...fields } = shrinkage;
@@ -163,9 +163,9 @@ function lettersByList(items: ReadonlyMap<string, KnownItem>): Map<string, numbe
   return letters;
 }
 
-/** What an item's own call says beyond its row; the item of before if that is the same. */
+/** The item as its own call describes it, if that differs from its row; the same object if nothing changed. */
 function itemAfter({ row, fields }: ItemAnswer, before: KnownItem | undefined): KnownItem | undefined {
-  // An item that its list names exists, whatever its own call says.
+  // Its list still names the item, so a 404 of its own call does not remove it.
   if (!fields) return before;
   const json = JSON.stringify(fields);
   if (printOf(json) === row) return undefined;

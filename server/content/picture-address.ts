@@ -25,7 +25,7 @@ export function pictureAddresses(key: string) {
       url.length <= urlLettersMax && isPlain(url)
         ? `${prefix}${signatureOf(url)}/${Buffer.from(url).toString("base64url")}`
         : undefined,
-    /** The picture behind an address; undefined unless the site made it and the width is listed. */
+    /** The picture behind an address; undefined unless the site signed it and the width is listed. */
     read(address: string): { url: string; width: number } | undefined {
       const [, signature = "", token = "", digits = ""] = path.exec(address) ?? [];
       const width = Number(digits);

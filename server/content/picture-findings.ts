@@ -16,7 +16,7 @@ export function createPictureNotes(now: () => number = monotonicMs) {
     isGone: (src: string) => gone.has(src),
     /** Names all of them. Content that was read under another mark may show or lack other pictures. */
     mark: () => [...gone.keys()].sort().join(" "),
-    /** Notes that a picture cannot be had for some time. */
+    /** Marks a picture as missing for some time. */
     gone: (src: string, forMs: number) => void gone.set(src, true, { ttl: forMs }),
   };
 }

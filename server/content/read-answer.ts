@@ -11,10 +11,10 @@ export const printOf = (text: string) => hash("sha1", text, "base64url");
 export type InPieces = <Value>(steps: Generator<void, Value>) => Promise<Value>;
 
 /**
- * An answer: its text, compressed, with the fields that the site reads; the print of the text that the API sent; and
- * what it says. `rows` are prints of its items by the paths of their own calls, `refinedBy` what those calls added.
- * `parsedFor` names all that reading depends on besides the text and the items' own calls. `items` and `letters` count
- * against the budget of the part.
+ * An answer of the API. `packed` is its compressed text, reduced to the fields that the site reads; `print` is the
+ * hash of the text as the API sent it; `value` is the parsed text. `rows` are the hashes of its items, by the paths of
+ * the items' own calls; `refinedBy` holds the fields that those calls added. `parsedFor` is the day and the missing
+ * pictures that parsing depended on. `items` and `letters` count against the budget of the part.
  */
 export type KeptAnswer = {
   packed: Buffer;
@@ -28,7 +28,7 @@ export type KeptAnswer = {
   leftOut: number;
 };
 
-/** The fields of an item's own call, the length of their JSON, and the print of the row that the list had then. */
+/** An answer to an item's own call: its fields, the length of their JSON, the hash of the list's row at that time. */
 export type KnownItem = { row: string; fields: object; letters: number };
 
 const pathWithoutQuery = (path: string): string => path.replace(/\?.*/, "");
@@ -64,7 +64,7 @@ type Left = { items: number; letters: number };
 const isWholeWithin = (answer: KeptAnswer, left: Left): boolean =>
   answer.leftOut === 0 && answer.items <= left.items && answer.letters <= left.letters;
 
-/** Whether an answer with the same text says what it said before. */
+/** Whether an answer with the same text would be parsed to the same value. */
 export function isStillTrue(answer: KeptAnswer, left: Left, { items, parsedFor }: AnswerOptions): boolean {
   const isRefinedSo = [...answer.rows.keys()].every((path) => items.get(path) === answer.refinedBy.get(path));
   return answer.parsedFor === parsedFor && isWholeWithin(answer, left) && isRefinedSo;
@@ -103,7 +103,7 @@ export async function readAnswer(asked: Asked, options: AnswerOptions): Promise<
 /** An item with 5,000 facts is read, though sixty are shown. */
 const itemValuesMax = 20_000;
 
-/** The items of a list's answer while it is read: what is kept of them, within the budget of the part. */
+/** Collects the items of a list while its answer is read, within the budget of the part. */
 class Rows {
   /** The items with the fields that the site reads. */
   readonly kept: unknown[] = [];
@@ -162,7 +162,7 @@ class Rows {
   }
 }
 
-/** JSON's own objects may have no text: a «toString» of theirs is no function. */
+/** `String()` throws for an object of JSON whose field `toString` is no function. */
 const idText = (id: unknown): string => (typeof id === "object" ? "" : String(id));
 
 /** The path of an item's own call. */
@@ -194,8 +194,8 @@ function sameWhereEqual(before: unknown, after: unknown): unknown {
 }
 
 /**
- * The fields of an item's own call that the site reads; undefined if it denies the item or is about another one. Throws
- * `UpstreamFault`.
+ * The fields that the site reads of the answer to an item's own call. Returns undefined if the answer denies the item,
+ * or is about another one. Throws `UpstreamFault`.
  */
 export function fieldsIn(reads: Readonly<Record<string, Read>>, path: string, text: string): object | undefined {
   const json = parsedJson(text);

@@ -18,7 +18,7 @@ export type Reads = ReturnType<typeof createReads>;
 type Answer<Name extends keyof Reads> = Reads[Name] extends Read<infer Value> ? Value : never;
 type Query = Parameters<typeof queryString>[0];
 
-/** A part of the content: what it says, and the answers that say it, by path. */
+/** A part of the content: its value, and the API's answers that it was parsed from, by path. */
 export type KeptPart<Value = unknown> = { value: Value; answers: ReadonlyMap<string, KeptAnswer> };
 
 /** Makes a part's calls, one after the other. */
@@ -88,7 +88,7 @@ const countsOf = (pages: readonly ListCounts[]): ListCounts => ({
 
 type Lacks = (field: string, reason: string, sent: unknown) => void;
 
-/** Throws if a list has fewer items than it says itself. */
+/** Throws if a list has fewer items than its total. */
 function requireTotal(name: string, came: number, total: number | undefined, lacks: Lacks): void {
   if (total === undefined || came >= total) return;
   const reason = `${came} of ${total} came`;
@@ -145,7 +145,7 @@ async function newsOf(calls: Calls, query: Query, first?: Answer<"news">) {
   return allPages(calls, "news", load, first ?? (await load(1)));
 }
 
-/** Says that the part's budget of calls ends its lists. */
+/** Reports that the part's budget of calls ended its lists. */
 function reportUnreadLists({ report, left }: Calls, object: string, unread: number): void {
   if (unread === 0 || left().calls > 0) return;
   const reason = `more than ${budget.calls} calls: the rest is left out`;
@@ -214,8 +214,8 @@ export type KeptParts = { [Name in PartName]?: KeptPart<PartValue<Name>> };
 export type ReadingOptions = AnswerOptions & { reads: Reads; report?: Report; areOwnTexts?: boolean };
 
 /**
- * Reads a part. An answer whose text is the same as before is not parsed again; what it says is the same object as
- * before wherever it is equal, and the part is the same value if all its answers are. Throws `UpstreamFault`.
+ * Reads a part. An unchanged text is not parsed again. Equal items keep their identity, and the part keeps its value if
+ * all its answers keep theirs, so whatever is cached beside these objects stays valid. Throws `UpstreamFault`.
  */
 export async function readPart<Name extends PartName>(
   name: Name,
@@ -238,7 +238,7 @@ export async function readPart<Name extends PartName>(
     const path = read.path + queryString(query);
     const last = before?.answers.get(path);
     try {
-      // The site's own text of an answer that is known is the same text: it need not be unpacked.
+      // A text that the site packed itself has not changed, so it need not be unpacked.
       const isKnown = areOwnTexts && last !== undefined && isStillTrue(last, left(), options);
       const answer = isKnown
         ? last
@@ -260,7 +260,7 @@ export async function readPart<Name extends PartName>(
   return { value: isSame ? (before.value as PartValue<Name>) : value, answers };
 }
 
-/** Says once that a part is larger than its budget. */
+/** Reports once that a part is larger than its budget. */
 function reportLeftOut(object: string, answers: readonly KeptAnswer[], { findings }: Report): void {
   const leftOut = sum(answers.map((answer) => answer.leftOut));
   if (leftOut === 0) return;

@@ -83,7 +83,7 @@ const newsItemOf = <Signs, Wire>({ bodies, ...item }: Wire & { bodies: Signs }) 
   buildings: bodies,
 });
 
-/** The groups of some companies. */
+/** The groups of companies, with their counts. */
 export function groupsOf(shops: readonly Shop[]): Group[] {
   const groups = new Map<string, Group>();
   for (const shop of shops) {
@@ -97,7 +97,7 @@ export function groupsOf(shops: readonly Shop[]): Group[] {
 const noRange = { min: 0, max: 0 };
 const countedBody = numbered.extend({ count });
 
-/** What the first page of units says of the choices among them. */
+/** The metadata of the first page of units: the choices among all units. */
 const pavilionMeta = z.object({
   square: rangeOrZeros,
   price: rangeOrZeros,

@@ -66,7 +66,7 @@ const rules = (picture: PictureGate): sanitize.IOptions => ({
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
   transformTags: {
-    // A page has one h1, which is its own.
+    // The page has its h1 already.
     h1: "h2",
     // On phones a wide table scrolls in its box: tabindex lets the keyboard reach it, which then says its name.
     table: (tagName) => ({ tagName, attribs: { tabindex: "0", "aria-label": "Таблица" } }),

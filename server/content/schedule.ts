@@ -33,10 +33,10 @@ export function untilDueMs({ parts }: State, nowMs: number, isRunning: (name: Pa
 export const isOutdated = ({ answers }: KeptPart, parsedFor: string): boolean =>
   [...answers.values()].some((answer) => answer.parsedFor !== parsedFor);
 
-/** An item's own call that is due, with the print of its row. */
+/** An item's own call that is due, with the hash of its row. */
 export type DueItem = { part: PartName; path: string; row: string };
 
-/** The items of a part by the paths of their own calls. If lists disagree about an item, the lower path wins. */
+/** The hashes of a part's items, by the paths of their own calls. If lists disagree, the lower path wins. */
 function rowsOf(part: KeptPart | undefined): ReadonlyMap<string, string> {
   const lists = [...(part?.answers ?? [])].sort(([one], [other]) => (one < other ? 1 : -1));
   return new Map(lists.flatMap(([, { rows }]) => [...rows]));

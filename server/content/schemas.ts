@@ -151,13 +151,13 @@ export const date = describedBy(
   z.union([z.string().meta({ format: "date" }), z.string().meta({ format: "date-time" })]),
 );
 
-/** A day of the park, ISO 8601, also told as a time of that day. */
+/** A day of the park, ISO 8601. The API may send a time of that day instead. */
 const day = describedBy(
-  readBy((given) => dateIn(given)?.slice(0, 10), "not a date"),
+  readBy((sent) => dateIn(sent)?.slice(0, 10), "not a date"),
   z.string().meta({ format: "date" }),
 );
 
-/** Empty where upstream leaves it out. */
+/** Empty if the API leaves it out. */
 export const textIfAny = orElse(text.nullish(), "");
 const range = z.object({ min: money, max: money }).meta({ title: "Range" });
 export const rangeOrZeros = orElse(range.nullish(), { min: 0, max: 0 });
@@ -217,7 +217,7 @@ export const body = z
     ),
   })
   .meta({ title: "Body" });
-/** The closed days of a company, where they are not the park's. A fault in any part leaves the park's. */
+/** The closed days of a company, if they differ from the park's. After any fault the park's days apply. */
 export const closedDays = maybe(z.array(day).max(longest.closedDays));
 /** Streets, roads, entrances and stops on the park's plan, and its closed days. */
 export const site = z

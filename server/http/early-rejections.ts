@@ -57,9 +57,9 @@ const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
 
 /** The scheme that the outermost trusted router saw. Entries further left may be forged. */
 function schemeOf(req: IncomingMessage, hops: number): string | undefined {
-  const said = headerOf(req, "x-forwarded-proto");
-  if (said === undefined) return undefined;
-  const list = said.split(",");
+  const forwarded = headerOf(req, "x-forwarded-proto");
+  if (forwarded === undefined) return undefined;
+  const list = forwarded.split(",");
   return list[Math.max(0, list.length - hops)]?.trim().toLowerCase();
 }
 

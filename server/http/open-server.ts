@@ -61,14 +61,14 @@ export function answerBrokenRequests(server: Server, headers: Readonly<Record<st
   const end = (socket: Duplex, status: number, more = "") => {
     if (!socket.writable || hasBegun(socket)) return void socket.destroy();
     const page = minimalPage(status);
-    const own = [
+    const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`,
       "Connection: close\r\n",
       "Cache-Control: no-store\r\n",
       "Content-Type: text/html; charset=utf-8\r\n",
       `Content-Length: ${Buffer.byteLength(page)}\r\n`,
     ];
-    socket.end(`${own.join("")}${more}${lines.join("")}\r\n${page}`, () => socket.destroy());
+    socket.end(`${head.join("")}${more}${lines.join("")}\r\n${page}`, () => socket.destroy());
   };
   server.on("checkExpectation", (_req, res) => res.writeHead(417, { ...headers, "Content-Length": "0" }).end());
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {

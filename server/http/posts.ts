@@ -11,14 +11,14 @@ import { requestContext } from "../log/request-context.ts";
  * router that changes the Host, browsers without Fetch Metadata are rejected then.
  */
 export function sameOrigin(siteOrigin: string, log: LogEvent): RequestHandler {
-  let said = false;
+  let isLogged = false;
   return (req, _res, next) => {
     const site = req.headers["sec-fetch-site"];
     const { origin, host } = req.headers;
     const expected = origin === undefined || origin === siteOrigin;
     const ours = site === undefined ? expected || isAt(origin, host) : site === "same-origin" || site === "none";
-    if (!said && ours && !expected && site !== "none") {
-      said = true;
+    if (!isLogged && ours && !expected && site !== "none") {
+      isLogged = true;
       const hint = "set SITE_URL to the address that visitors see; without it some forms may be refused";
       log("origin.unexpected", { siteUrl: siteOrigin, hint }, "error");
     }
@@ -31,11 +31,11 @@ const isAt = (origin: string, host: string | undefined): boolean =>
 
 /** Logs once if routers do not match TRUST_PROXY_HOPS: all visitors would share one rate limit. */
 export function unexpectedProxy(trustProxyHops: number, log: LogEvent): RequestHandler {
-  let said = false;
+  let isLogged = false;
   return (req, _res, next) => {
-    const reason = said ? undefined : faultOf(req, trustProxyHops);
+    const reason = isLogged ? undefined : faultOf(req, trustProxyHops);
     if (reason !== undefined) {
-      said = true;
+      isLogged = true;
       const hint = "set TRUST_PROXY_HOPS to the number of routers in front of the site";
       log("proxy.unexpected", { reason, trustProxyHops, hint }, "error");
     }

@@ -27,7 +27,7 @@ export function securityHeaders(options: SecurityOptions): Readonly<Record<strin
     ...(staging && { "X-Robots-Tag": "noindex" }),
   };
   const reach = (kind: keyof Reach) => [...new Set(vendors.flatMap((vendor) => vendor.reach[kind] ?? []))];
-  const some = (name: string, sources: readonly string[]) => (sources.length > 0 ? { [name]: sources } : {});
+  const unlessEmpty = (name: string, sources: readonly string[]) => (sources.length > 0 ? { [name]: sources } : {});
   const policy = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -41,9 +41,9 @@ export function securityHeaders(options: SecurityOptions): Readonly<Record<strin
         imgSrc: ["'self'", ...reach("img")],
         fontSrc: ["'self'", ...reach("font")],
         connectSrc: ["'self'", ...reach("connect")],
-        ...some("frameSrc", [...(frames ? ["'self'"] : []), ...reach("frame")]),
-        ...some("mediaSrc", reach("media")),
-        ...some("workerSrc", reach("worker")),
+        ...unlessEmpty("frameSrc", [...(frames ? ["'self'"] : []), ...reach("frame")]),
+        ...unlessEmpty("mediaSrc", reach("media")),
+        ...unlessEmpty("workerSrc", reach("worker")),
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],

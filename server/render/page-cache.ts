@@ -20,12 +20,12 @@ export type PageCacheOptions = { content: () => unknown; now: Clock; bytesMax?: 
 type Entry = { key: string; route: string; answer: ReadyAnswer; showsTime: boolean; content: unknown; untilMs: number };
 
 const cachedBytesMax = 8 * 1024 * 1024;
-/** Of these bytes: filters come in any number and are asked for once; pages of their own keep the rest. */
+/** Filtered lists get a quarter of the cache: they come in any number and most are asked for once. */
 const filtersShare = 1 / 4;
 const entryBytesMin = 5000;
 const spellingsMax = 10_000;
 const spellingLettersMax = 300;
-/** Shared caches keep a page that tells the time for as long: it is never older than a minute. */
+/** Lifetime of a page that shows the time, here and again in shared caches: it is never older than a minute. */
 const halfMinuteMs = 30_000;
 /** The park's days begin with an hour of every clock. */
 const hourMs = 3_600_000;
@@ -57,15 +57,15 @@ export function createPageCache({ content, now, bytesMax = cachedBytesMax }: Pag
     { key, route, showsTime = false, render }: CacheRequest,
     req: IncomingMessage,
   ): Promise<Entry> => {
-    const of = { key, route, showsTime, content: content() };
+    const source = { key, route, showsTime, content: content() };
     const lifeMs = showsTime ? halfMinuteMs : hourMs;
     const untilMs = (Math.floor(now().getTime() / lifeMs) + 1) * lifeMs;
-    const made = readyAnswer(await render());
+    const rendered = readyAnswer(await render());
     const before = entriesFor(key).peek(key)?.answer;
     // Most changes of the content leave a page unchanged: keep its compressed bytes.
-    const answer = before && before.mark() === made.mark() ? before : made;
+    const answer = before && before.fingerprint() === rendered.fingerprint() ? before : rendered;
     await answer.pack(req);
-    const entry = { ...of, answer, untilMs };
+    const entry = { ...source, answer, untilMs };
     entriesFor(key).set(key, entry);
     return entry;
   };
@@ -86,7 +86,7 @@ export function createPageCache({ content, now, bytesMax = cachedBytesMax }: Pag
       return entry ?? (await renders.run(wanted.key, () => load(wanted, req)));
     } catch (error) {
       if (isGone(error)) entriesFor(wanted.key).delete(wanted.key);
-      // What it says of the time would be wrong.
+      // A page that shows the time is not served stale: its time would be wrong.
       else if (old && !old.showsTime) return old;
       throw error;
     }

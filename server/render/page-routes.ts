@@ -102,12 +102,12 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
       requestContext(res).route = route;
       runGuards(page.guards, { params, content });
       const query = page.filter.canonicalQuery(queryOf(req));
-      // As the site writes it: other spellings of the same page, such as «%31» for «1», are not cached apart.
+      // The canonical path: other spellings of the same page, such as «%31» for «1», share its cache entry.
       const path = href(page.route, params as RouteParams<RouteName>); // The parameters of this very route.
-      const own = href(page.route, page.canonicalParams(params) as RouteParams<RouteName>);
+      const canonicalPath = href(page.route, page.canonicalParams(params) as RouteParams<RouteName>);
       const slashed = req.path !== "/" && req.path.endsWith("/");
-      if (own !== path || slashed) {
-        res.set({ ...headers, ...redirectCaching }).redirect(308, withQuery(own, query));
+      if (canonicalPath !== path || slashed) {
+        res.set({ ...headers, ...redirectCaching }).redirect(308, withQuery(canonicalPath, query));
         return;
       }
       const shorter = withoutEmptyKeys(page, queryOf(req), query);

@@ -51,7 +51,7 @@ const unpack: Record<Encoding, (packed: Buffer) => Promise<Buffer> | Buffer> = {
   br: promisify<Buffer, Buffer>(zlib.brotliDecompress),
 };
 
-/** Its own memory: of Node's pool each answer would hold 64 kB, and V8 would collect its whole heap twice as often. */
+/** Unpooled: a slice of Node's pool pins 64 kB for each answer, and V8 would run full collections twice as often. */
 function utf8(text: string): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);
@@ -65,13 +65,15 @@ export function readyAnswer({ status = 200, headers, body }: Rendered) {
   const tag = hash("sha256", bytes, "base64url").slice(0, tagLetters);
   const variants = new Map<Encoding, Variant>();
   const packing = createFlights<Encoding, void>();
-  /** Kept until the first compression; after that, other encodings are made from its bytes. */
+  /** Kept until the first compression; then other encodings are made from the compressed bytes. */
   let unpacked: Buffer | undefined = bytes;
 
   const plain = async (): Promise<Buffer> => {
     if (unpacked !== undefined) return unpacked;
-    const [made] = variants;
-    return made ? unpack[made[0]](made[1].body) : Buffer.alloc(0);
+    const [firstVariant] = variants;
+    if (!firstVariant) return Buffer.alloc(0);
+    const [encoding, { body: packed }] = firstVariant;
+    return unpack[encoding](packed);
   };
   const make = async (encoding: Encoding): Promise<void> => {
     keep(encoding, await pack[encoding](await plain()));
@@ -94,8 +96,8 @@ export function readyAnswer({ status = 200, headers, body }: Rendered) {
   };
 
   return {
-    /** Equal marks mean equal responses. Made when asked for: it would be half of what a filter keeps in memory. */
-    mark: () => `${status} ${tag} ${common.join("\n")}`,
+    /** Equal for equal responses. Computed on demand: stored, it would double the memory of a small answer. */
+    fingerprint: () => `${status} ${tag} ${common.join("\n")}`,
     /** Memory use in bytes, for cache limits. */
     bytes: () => [...variants.values()].reduce((sum, variant) => sum + variant.body.length, unpacked?.length ?? 0),
     /**

@@ -46,12 +46,12 @@ export function fragmentHtml(element: ReactElement, report: ReportLeftOut = () =
     };
     const before = parts.find((known) => showsSame(known.element, part));
     if (before) return filled(before);
-    // React takes the camel case of SVG for a mistake outside of a drawing, and says so in development.
+    // Outside of an <svg>, React warns of camel-case attributes in development.
     const inDrawing = svg && fragmentHtml(createElement("svg", null, part), report);
     const html = inDrawing ? inDrawing.slice("<svg>".length, -"</svg>".length) : fragmentHtml(part, report);
-    const made = { element: part, html: html.split(blank) };
-    keptParts.set(beside, [made, ...parts.slice(0, keptPartsMax - 1)]);
-    return filled(made);
+    const rendered = { element: part, html: html.split(blank) };
+    keptParts.set(beside, [rendered, ...parts.slice(0, keptPartsMax - 1)]);
+    return filled(rendered);
   };
   const drawn = ({ of, children }: DrawingProps): ReactNode => {
     try {

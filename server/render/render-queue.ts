@@ -109,7 +109,7 @@ function shiftFrom(queues: Map<string, Waiting[]>): Waiting | undefined {
   return work;
 }
 
-/** The entry of the highest size. Of equal ones the last: it has had its turn most recently. */
+/** The client with the longest queue; of equal ones the one that was served most recently. */
 function largest<Value>(entries: Map<string, Value>, sizeOf: (value: Value) => number): [string, Value] {
   return [...entries].reduce((most, entry) => (sizeOf(entry[1]) >= sizeOf(most[1]) ? entry : most));
 }

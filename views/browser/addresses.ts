@@ -28,7 +28,7 @@ export function leadToList(): void {
     const kinds = target.querySelectorAll<HTMLInputElement>("[data-list]");
     for (const kind of kinds) {
       if (kind.checked) target.action = kind.dataset.list ?? "";
-      // The address of the list says the kind.
+      // The list's address already names the kind.
       kind.disabled = true;
     }
     // The browser has read the form by then.

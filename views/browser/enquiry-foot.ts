@@ -28,15 +28,15 @@ export function paintForm(form: HTMLFormElement | null): void {
     if (button.textContent !== words) button.textContent = words;
   }
   const wrong = "attempted" in form.dataset ? controlsOf(form).filter(({ validity }) => !validity.valid) : [];
-  say(form.querySelector(".req-say"), busy, wrong);
+  writeLine(form.querySelector(".req-say"), busy, wrong);
   keepTyped(form);
 }
 
-/** What each line says while nothing is wrong, with the face of who calls. */
+/** The usual content of each line, with the face of the person who calls: the text of a form without errors. */
 const usualLines = new WeakMap<HTMLElement, Node>();
 
 /** A live region, written only if the sentence changes: «Проверьте поля: телефон, эл. почта». */
-function say(line: HTMLElement | null, busy: boolean, wrong: Control[]): void {
+function writeLine(line: HTMLElement | null, busy: boolean, wrong: Control[]): void {
   if (!line) return;
   const usual = usualLines.get(line) ?? line.cloneNode(true);
   usualLines.set(line, usual);
@@ -46,7 +46,7 @@ function say(line: HTMLElement | null, busy: boolean, wrong: Control[]): void {
   const faults = `${names.length > 1 ? many : one} ${names.join(", ")}`;
   const news = isBad ? faults : busy && sending;
   line.classList.toggle("is-bad", isBad);
-  // What happens after sending, said after a failure, would sound like success.
+  // The usual line tells what happens after sending. Spoken after a failure, it would sound like success.
   line.setAttribute("aria-live", news ? "polite" : "off");
   if (line.textContent !== (news || usual.textContent))
     line.replaceChildren(...(news ? [news] : usual.cloneNode(true).childNodes));

@@ -45,14 +45,14 @@ function addressOf(form: HTMLFormElement): string {
 /** Further typing in one field replaces the history entry. */
 function joinTypedSteps(): void {
   let typedIn: EventTarget | null | undefined;
-  let before: EventTarget | null | undefined;
+  let typedInLast: EventTarget | null | undefined;
   document.addEventListener("htmx:config:request", ({ detail: { ctx } }) => {
     const event = ctx.sourceEvent;
     typedIn = event?.type === "input" && event instanceof InputEvent ? event.target : undefined;
   });
   document.addEventListener("htmx:before:history:update", ({ detail }) => {
-    if (typedIn && typedIn === before) detail.history.type = "replace";
-    before = typedIn;
+    if (typedIn && typedIn === typedInLast) detail.history.type = "replace";
+    typedInLast = typedIn;
   });
 }
 

@@ -62,8 +62,8 @@ function restoreOrReload(): void {
 const shown = new Set([404, 422, 429]);
 
 /**
- * A captive portal or a shield answers any address with a page of its own. Answers of the site carry a mark: without it
- * the request has failed, and the page stays as it was.
+ * A captive portal or a shield answers any address with its login or warning page. Answers of the site carry a header:
+ * without it the request has failed, and the page stays as it was.
  */
 function refuseForeignAnswers(): void {
   document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {

@@ -4,7 +4,7 @@ import { isBeingLeft } from "./navigation.ts";
 export function leaveToBrowser(): void {
   document.addEventListener("click", leaveModifiedClicks, true);
   document.addEventListener("htmx:response:error", ({ detail: { ctx } }) => openAsPage(ctx.sourceElement));
-  // Lists say themselves that the network failed.
+  // Lists show a network failure in their own line.
   document.addEventListener("htmx:error", ({ detail: { ctx } }) => {
     if (ctx?.sourceElement.matches("[hx-target='#dialogs']") && !isBeingLeft()) openAsPage(ctx.sourceElement);
   });

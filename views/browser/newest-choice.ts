@@ -7,7 +7,7 @@ export type Asking = {
   drawn: URLSearchParams;
   newest: URLSearchParams;
   asked: URLSearchParams;
-  /** A link toggles values; a form says all values of its fields. */
+  /** A link toggles values; a form sends all values of its fields. */
   isLink: boolean;
 };
 
@@ -34,7 +34,7 @@ function valuesOf(asked: string[], drawn: string[], newest: string[], isLink: bo
 
 /** A field shows «500 000» where the address says 500000. */
 const plain = (value: string) => (/^[\d\s]+$/.test(value) ? value.replace(/\s/g, "") : value);
-const isSame = (some: string[], others: string[]) => some.map(plain).join("&") === others.map(plain).join("&");
+const isSame = (values: string[], others: string[]) => values.map(plain).join("&") === others.map(plain).join("&");
 
 /** Follows the choices of a list, and sends the newest one with each request. */
 export function followChoices(): void {

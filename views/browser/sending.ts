@@ -30,7 +30,7 @@ export function startSending(): void {
   });
 }
 
-/** Responses that htmx swaps say by themselves what is wrong. */
+/** Statuses whose responses htmx swaps in: these show their own message. */
 const swapped = new Set([404, 422, 429]);
 
 /** `REQUEST_ERROR_NOTICE`: shows the form's line after any failure to send. */

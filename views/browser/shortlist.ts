@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 
 const empty: Shortlist = { offers: [], people: "", at: 0 };
 
-/** What this page kept where the browser refuses to store. */
+/** The fallback if the browser refuses to store: it lasts as long as the page. */
 let unsaved: Shortlist | undefined;
 
 /** The visitor's own shortlist. */
@@ -76,7 +76,10 @@ const marks = "a.mark";
 /** The offer that a mark's address names. */
 const offerOf = (mark: HTMLAnchorElement): OfferIds => inAddress(new URL(mark.href)).offers[0] ?? [];
 
-/** Marks, the shortlist's page, other tabs. Pages are the same for everyone: the browser fills in what is its own. */
+/**
+ * Shows the visitor's shortlist: at bookmarks, on its page, and in other tabs. The server sends everyone the same page,
+ * so the browser fills it in.
+ */
 export function start(): void {
   show();
   addEventListener("storage", (event) => event.key === storageKey && show());
@@ -113,7 +116,7 @@ function onClick(event: MouseEvent): void {
 const shownMs = 4000;
 let timer: number | undefined;
 
-/** Says something at the foot of the window for four seconds, with the way to the shortlist. */
+/** Shows a message at the foot of the window for four seconds, with a link to the shortlist. */
 function say(words: string, list: Shortlist): void {
   let toast = document.getElementById("toast");
   if (!toast) {

@@ -2,7 +2,7 @@ const lettersMin = 2;
 
 /**
  * Search suggestions (`.suggests`): htmx loads links into `.suggestions`, which CSS shows while the focus is within.
- * This tells their number, moves between the field and the links by the arrows, and folds them by Escape.
+ * This announces their number, moves between the field and the links by the arrows, and folds them by Escape.
  */
 export function start(): void {
   document.addEventListener("htmx:config:request", (event) => {
@@ -23,7 +23,7 @@ export function start(): void {
   });
 }
 
-/** What is searched for, its links, and where their number is spoken. */
+/** The search field, its links, and the live region for their number. */
 type Box = { field: HTMLInputElement; list: HTMLElement; status: HTMLElement };
 
 function boxOf(part: EventTarget | null): Box | undefined {

@@ -28,25 +28,29 @@ export function gateOf({ gates = [], access }: Pick<Unit, "gates" | "access">): 
 
 export const fitouts = { shell: "под отделку", finished: "с отделкой", furnished: "с мебелью" } as const;
 
-/** What decides first of a warehouse: «потолок 12 м, док, зимой не ниже +16 °C»; empty for other premises. */
-function hallWords(unit: Unit): string {
+/** What decides first of a warehouse: «потолок 12 м, док, зимой от +16 °C»; empty for other premises. */
+export function hallWords(unit: Unit): string {
   const { category, clearHeight, heatedTo } = unit;
   if (category !== "warehouse") return "";
   const gate = gateOf(unit);
   return phrase(
     clearHeight && `потолок ${metres(clearHeight)}`,
     gate && gateWords[gate],
-    heatedTo !== undefined && `зимой не ниже ${heatedTo > 0 ? "+" : ""}${number(heatedTo)} °C`,
+    heatedTo !== undefined && `зимой от ${heatedTo > 0 ? "+" : ""}${number(heatedTo)} °C`,
   );
 }
 
+/** «12 × 15 м» of a warehouse whose place is known. */
+export const hallSides = ({ category, place }: Unit): string | undefined =>
+  category === "warehouse" && place ? sides(place.width, place.depth) : undefined;
+
 /** What decides first of a unit: «под отделку», «6 × 15 м, потолок 6 м, пандус», «витрина 8,5 м, с водой». */
 export function firstWords(unit: Unit): string {
-  const { category, fitout, place, frontage, water } = unit;
+  const { category, fitout, frontage, water } = unit;
   const words: Record<CategoryId, (string | false | 0 | undefined)[]> = {
     office: [fitout ? fitouts[fitout] : unitFinish(unit)],
     trade_area: [frontage?.width && `витрина ${metres(frontage.width)}`, unitFinish(unit), water && "с водой"],
-    warehouse: [place && sides(place.width, place.depth), hallWords(unit)],
+    warehouse: [hallSides(unit), hallWords(unit)],
   };
   return phrase(...words[category]);
 }

@@ -47,10 +47,10 @@ export const addressInWords = ({ postalCode, locality, street }: Contacts["addre
 /** «с НДС 22 %» of an owner whose rate is known, else «с НДС»: the contract says that a unit's price includes it. */
 export const withVat = (claims: ParkClaims | undefined): string => (claims ? `с НДС ${claims.lease.vat} %` : "с НДС");
 
-/** « у метро «Саларьево»» of this park's owner, else «, Москва»: where it is, in titles. */
+/** « у метро «Саларьево»» of this park's owner, else « (Москва)»: where it is, in titles. */
 export function placeInTitle(claims: ParkClaims | undefined, { address: { locality } }: Contacts): string {
   if (claims) return ` ${claims.nearMetro}`;
-  return locality ? `, ${locality}` : "";
+  return locality ? ` (${locality})` : "";
 }
 
 export function postalAddress({ address }: Contacts): StructuredData {

@@ -6,7 +6,7 @@ import { headDescription, headTitle } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
 import { postalAddress } from "../park/park-words.ts";
 import { href } from "../routes.ts";
-import { plural } from "../ui/format.ts";
+import { plural, sentenceOf } from "../ui/format.ts";
 import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServicesPage } from "./ServicesPage.tsx";
@@ -40,10 +40,7 @@ export const servicesPage = definePage({
       `${services.length > 0 ? plural(services.length, "услуга", "услуги", "услуг") : "Услуги"} для компаний парка${claims ? `: ${claims.services.listed}` : ""}.`,
       claims
         ? "Что входит в аренду и что сколько стоит."
-        : services
-            .slice(0, 3)
-            .map(({ name }) => name)
-            .join(", "),
+        : services.length > 0 && `${sentenceOf(services.slice(0, 3).map(({ name }) => name))}.`,
     ),
     crumbs: [{ text: "Услуги" }],
     sheets: ["page", "content"],

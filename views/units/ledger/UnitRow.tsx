@@ -4,7 +4,7 @@ import type { Offer } from "../../content/offer.ts";
 import { idsOf } from "../../content/offer-ids.ts";
 import type { Building, RentalCategory } from "../../content/park.ts";
 import { nounKind, placeInWords, unitsInWords, unitTitle } from "../../content/unit.ts";
-import { capacityWords, firstWords } from "../../content/unit-answers.ts";
+import { capacityWords, firstWords, hallSides, hallWords } from "../../content/unit-answers.ts";
 import type { ListLink } from "../../filters/FilterForm.tsx";
 import { RoomFigure, roomSrc } from "../../rooms/RoomFigure.tsx";
 import { floorNumber, number, phrase, priceWords, rubles, squareMetres, upperFirst } from "../../ui/format.ts";
@@ -51,7 +51,9 @@ function Row({ units, buildings, promotion, note, focused, query }: RowProps) {
   const [unit] = units;
   const { category, square, price } = unit;
   const { word, chips, further, now } = othersOf(units);
-  const words = phrase(note ?? firstWords(unit), now);
+  // A phone has no room for the sides of a hall.
+  const hall = note === undefined ? hallSides(unit) : undefined;
+  const words = phrase(note ?? (hall ? hallWords(unit) : firstWords(unit)), now);
   return (
     <li className="row" {...(focused && { tabIndex: -1, autoFocus: true })}>
       <RowSign units={units} buildings={buildings} />
@@ -61,7 +63,12 @@ function Row({ units, buildings, promotion, note, focused, query }: RowProps) {
         <span className="visually-hidden">, {unit.number}</span>
       </a>{" "}
       <div className="row-more">
-        {words && <p>{words}</p>}{" "}
+        {words && (
+          <p>
+            {hall && <span className="row-sides">{`${hall}, `}</span>}
+            {words}
+          </p>
+        )}{" "}
         {chips.length > 0 && (
           <p className="row-others">
             {word}

@@ -23,7 +23,7 @@ function rentTitle(props: RentResults): string {
   const { category, landing, conditions, choices, total, stock, claims, contacts } = props;
   const brand = ` — ${parkName.quoted}`;
   const place = placeInTitle(claims, contacts);
-  const least = choices.price.min > 0 ? `${claims ? "" : " —"} от ${rubles(choices.price.min)}` : "";
+  const least = choices.price.min > 0 ? ` от ${rubles(choices.price.min)}` : "";
   if (landing) return headTitle(landing.title, `${place}${brand}`, brand);
   if (stock.length === 0) return headTitle(category.title, `${place}${brand}`, brand);
   if (conditions.length > 0) {

@@ -83,7 +83,7 @@ const offerSheetHead: HeadOf<typeof OfferSheet> = (props) => {
   return {
     title: `${title}, ${unitNumberWords(numbers)}: лист А4`,
     description: headDescription(
-      `${title}, ${unitNumberWords(numbers, what)}: план, размеры, цена, условия и дорога на одном листе А4.`,
+      `${title}, ${unitNumberWords(numbers, what)}: вид, размеры, цена, условия и дорога на одном листе А4.`,
       "Его можно распечатать или переслать коллегам.",
     ),
     canonical: page,

@@ -37,12 +37,13 @@ async function focusedStop(): Promise<Stop | undefined> {
     return element.contains(met) || met.contains(shown) || label?.contains(met) ? "" : `under ${kindOf(met)}`;
   };
   const faults = boxes.map(covers);
+  const fault = faults.includes("") ? "" : (faults[0] ?? "");
   return {
     name: `${kindOf(element)} «${said.replace(/\s+/g, " ").slice(0, 40)}»`,
     kind: around.map(kindOf).join(" < "),
     box: { x: left, y: top, width: right - left, height: bottom - top },
     outlinePx: 2 * (outlined.width + outlined.height),
-    fault: boxes.length === 0 ? "has no box" : faults.includes("") ? "" : (faults[0] ?? ""),
+    fault: boxes.length === 0 ? "has no box" : fault,
   };
 }
 

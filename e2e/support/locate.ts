@@ -34,6 +34,7 @@ export function locate({ css, words, scroll, focus }: Place & { scroll?: boolean
   const free = over !== null && (pressed.contains(over) || over.contains(pressed));
   const inWindow = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
   const box = [left, top, right, bottom].map(Math.round).join(" ");
-  const key = isTick ? " " : element.matches("input, textarea") ? "" : "Enter";
+  const otherKey = element.matches("input, textarea") ? "" : "Enter";
+  const key = isTick ? " " : otherKey;
   return { x, y, box, inWindow, key, coveredBy: free ? "" : (over?.outerHTML.slice(0, 80) ?? "the window's edge") };
 }

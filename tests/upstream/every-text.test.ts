@@ -76,8 +76,13 @@ function isText({ type, format, enum: choices, pattern, contentSchema, anyOf }: 
   return isWord && !forMachines.test(at.split(".").at(-1) ?? "") && !notRead[at];
 }
 
+function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
 function fits({ $ref, type, properties }: Schema, given: unknown): boolean {
-  const kind = given === null || given === undefined ? "null" : Array.isArray(given) ? "array" : typeof given;
+  const kind = kindOf(given);
   return $ref || properties ? kind === "object" : [type].flat().includes(kind);
 }
 

@@ -159,9 +159,10 @@ describe("the courier over time", () => {
   });
 
   it("is not blocked by an enquiry that always fails or hangs", async () => {
-    const { take, pass, store, clock } = world(({ payload }) =>
-      payload.comment === "hangs" ? new Promise<Answer>(() => {}) : payload.comment === "fails" ? down : accepted,
-    );
+    const { take, pass, store, clock } = world(({ payload }) => {
+      if (payload.comment === "hangs") return new Promise<Answer>(() => {});
+      return payload.comment === "fails" ? down : accepted;
+    });
     for (const comment of ["hangs", "fails"]) await take(rentEnquiry({ comment }));
     for (let n = 0; n < 20; n += 1) await store.accept(rentEnquiry({ comment: `№ ${n}` }), clock.now - HOUR_MS);
     await pass(15 * SECOND_MS, SECOND_MS);

@@ -13,7 +13,8 @@ export async function startAnsweringApi(answerTo: Answers) {
     const { pathname, searchParams, search } = new URL(req.url ?? "/", "http://park.test");
     const answer = answerTo(pathname, searchParams);
     const fails = failing.has(pathname) || failing.has(pathname + search);
-    res.writeHead(fails ? 500 : answer ? 200 : 404, { "Content-Type": "application/json" });
+    const status = answer ? 200 : 404;
+    res.writeHead(fails ? 500 : status, { "Content-Type": "application/json" });
     res.end(JSON.stringify(answer ? { success: true, ...answer } : { success: false }));
   });
   return { failing, ...(await listening(server)) };

@@ -49,8 +49,9 @@ function conforming(schema: Schema, field: string, taste: Taste): fc.Arbitrary<u
 
 function conformingObject({ properties = {}, required = [] }: Schema, taste: Taste) {
   const isWanted = (name: string) => !pictured.has(name) && (taste.optional || required.includes(name));
-  const parts = Object.entries(properties).flatMap(([name, part]): [string, fc.Arbitrary<unknown>][] =>
-    isWanted(name) ? [[name, conforming(part, name, taste)]] : name === "images" ? [[name, fc.constant([])]] : [],
-  );
+  const parts = Object.entries(properties).flatMap(([name, part]): [string, fc.Arbitrary<unknown>][] => {
+    if (isWanted(name)) return [[name, conforming(part, name, taste)]];
+    return name === "images" ? [[name, fc.constant([])]] : [];
+  });
   return fc.record(Object.fromEntries(parts), { requiredKeys: parts.map(([name]) => name) });
 }

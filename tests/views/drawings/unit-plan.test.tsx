@@ -51,11 +51,10 @@ describe("The plan of every unit", () => {
     for (const unit of units.filter(({ category }) => category === "office"))
       for (const people of [3, 7, 15, 25]) {
         const { desks, seating } = readUnit(unit, buildingOf(unit), people) ?? expect.fail("no plan");
-        const [each, isWhole] = [unit.square / people, desks.length === people];
-        const cramped = !isWhole || each < 6 || (seating?.pass ?? 0) < 1.2;
-        expect(seating?.verdict, `${unit.number} × ${people}`).toBe(
-          cramped ? "тесно" : each > 8 ? "с запасом" : "удобно",
-        );
+        const each = unit.square / people;
+        const isCramped = desks.length !== people || each < 6 || (seating?.pass ?? 0) < 1.2;
+        const roomy = each > 8 ? "с запасом" : "удобно";
+        expect(seating?.verdict, `${unit.number} × ${people}`).toBe(isCramped ? "тесно" : roomy);
       }
   });
 

@@ -50,7 +50,8 @@ describe.each(Object.entries<AnyFilter>(allFilters))("the filter of %s", (_name,
   test("ignores the order of keys", () => {
     fc.assert(
       fc.property(query, (search) => {
-        const byKey = new URLSearchParams([...search].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+        const byKey = new URLSearchParams(search);
+        byKey.sort();
         expect(filter.canonicalQuery(byKey).toString()).toBe(filter.canonicalQuery(search).toString());
       }),
     );

@@ -38,6 +38,8 @@ async function startWebkit() {
   const port = await freePort();
   const driverProcess = startTied(program, [`--port=${port}`, "--host=127.0.0.1"], {
     DISPLAY: `:${display}`,
+    // WebKit would ask a proxy of the environment for the test's own site.
+    no_proxy: "127.0.0.1",
     // Without a GPU its emulation takes a third of the processor time.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
   });

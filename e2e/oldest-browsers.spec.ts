@@ -67,6 +67,25 @@ test("the oldest Chromium of the journeys is the oldest one that the site suppor
   expect(packageJson.browserslist).toContain(`chrome ${major}`);
 });
 
+test("a backdrop knows the colours in the oldest Chromium, where it inherits no custom property", async ({ site }) => {
+  const executablePath = process.env.CHROMIUM_OLDEST_PATH;
+  test.skip(executablePath === undefined, "a package for Linux x64 brings it");
+  const browser = await chromium.launch({ executablePath: executablePath ?? "" });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${site.url}/about`);
+    await expect(page.locator("main")).toHaveAttribute("data-load", "done");
+    await page.getByRole("link", { name: "Написать нам" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Написать нам" });
+    await expect(dialog).toBeVisible();
+    // The package's build precedes `color-mix`, so the property itself is looked at.
+    const ink = await dialog.evaluate((element) => getComputedStyle(element, "::backdrop").getPropertyValue("--ink"));
+    expect(ink).not.toBe("");
+  } finally {
+    await browser.close();
+  }
+});
+
 test.describe("Without the interfaces that are later than the oldest browsers", () => {
   // A browser without Trusted Types enforces none. Only the policy can switch them off here.
   test.use({ bypassCSP: true });

@@ -53,7 +53,7 @@ const namedStyles: Plugin = {
 };
 
 const rootOf = (tokens: Readonly<Record<string, string>>) =>
-  `:root{${Object.entries(tokens)
+  `:root,::backdrop{${Object.entries(tokens)
     .map(([name, value]) => `--${name}:${value}`)
     .join(";")}}`;
 

@@ -64,9 +64,8 @@ function Where({ shop, buildings, park }: Pick<Props, "shop" | "buildings" | "pa
   return (
     <section>
       <h2>{shopPlace(shop)}</h2>
-      <p>
-        <a href={href("plan", {}, { body: building.id, floor: shop.floor?.number })}>Что ещё в корпусе</a>
-        {" · "}
+      <p className="links">
+        <a href={href("plan", {}, { body: building.id, floor: shop.floor?.number })}>Что ещё в корпусе</a>{" "}
         <a href={href("route", {})}>Как добраться</a>
       </p>
       <ParkScheme

@@ -2,9 +2,13 @@ import { spawnSync } from "node:child_process";
 import { suiteMoments } from "../support/moment.ts";
 import { note } from "../support/proofs.ts";
 
+/** A proxy that is not there. */
+const nowhere = "http://127.0.0.1:9";
+
 /**
  * `npm run test:days [-- FILE …]`, after a build. Runs both runners, or the named files alone, at each moment of
- * `suiteMoments`, in other time zones and with other locales. Exits with 1 if anything fails.
+ * `suiteMoments`, in other time zones, with other locales, a dead proxy and other colours. Exits with 1 if anything
+ * fails.
  */
 const settings: Record<string, string>[] = [
   ...suiteMoments.map((moment) => ({ TEST_MOMENT: moment })),
@@ -12,6 +16,8 @@ const settings: Record<string, string>[] = [
   { TZ: "Asia/Kamchatka" },
   { LC_ALL: "C" },
   { LC_ALL: "xx_XX.UTF-8" },
+  { CI: "true", FORCE_COLOR: "1", HTTP_PROXY: nowhere, http_proxy: nowhere, https_proxy: nowhere },
+  { NO_COLOR: "1" },
 ];
 
 const files = process.argv.slice(2);

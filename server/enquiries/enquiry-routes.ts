@@ -111,11 +111,12 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     return { form, subject: soldObject(form, object, read), phone, call: callOf(form, hours), person };
   };
   const stateOf = (form: FormDefinition, object: Subject | undefined, read: ReadWish | undefined): FormState => {
-    const { hours, hasAgreement, phone } = contactsFor(content()?.park, form);
+    const { hours, hasAgreement, hasPrivacy, phone } = contactsFor(content()?.park, form);
     const { wish, person } = read ?? {};
     const subject = soldObject(form, object, read);
     const failure = showsFailure ? failureNotice(phone) : undefined;
-    return { form, hours, hasAgreement, failure, subject, wish, person, calls: callOf(form, hours)?.when };
+    const calls = callOf(form, hours)?.when;
+    return { form, hours, hasAgreement, hasPrivacy, failure, subject, wish, person, calls };
   };
   /** The wish of an address. It depends on the clock, so no form is cached. */
   const wishOf = (form: FormDefinition | undefined, query: Readonly<Record<string, unknown>>) =>

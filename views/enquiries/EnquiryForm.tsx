@@ -32,7 +32,9 @@ export type EnquiryFormProps = {
   /** Whether sending has just failed. */
   failed?: boolean;
   /** Whether the API has the users' agreement. */
+  /** Which of the documents behind the consent there are. */
   hasAgreement: boolean;
+  hasPrivacy: boolean;
   /** Opening hours: «Пн–Пт 9:00–18:00». */
   hours?: string | undefined;
   /** In a dialog htmx sends the form; on its own page the browser does. */
@@ -73,6 +75,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     errors = {},
     hours,
     hasAgreement,
+    hasPrivacy,
     inDialog,
     failure,
     failed = false,
@@ -110,7 +113,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             />
           ))}
         <Trap id={`${form.name}-website`} />
-        <ConsentNote hasAgreement={hasAgreement} />
+        <ConsentNote {...{ hasAgreement, hasPrivacy }} />
       </div>
       <FormFoot
         name={form.name}
@@ -188,19 +191,18 @@ function Trap({ id }: { id: string }) {
 }
 
 /** The consent that sending implies: a separate document, as the law on personal data requires. */
-function ConsentNote({ hasAgreement }: { hasAgreement: boolean }) {
+function ConsentNote({ hasAgreement, hasPrivacy }: Pick<EnquiryFormProps, "hasAgreement" | "hasPrivacy">) {
+  const agreement = <a href={href("agreement", {})}>соглашении</a>;
+  const privacy = <a href={href("privacy", {})}>политике конфиденциальности</a>;
   return (
     <p className="consent">
       Отправляя форму, вы даёте <a href={consent.file}>согласие на обработку персональных данных</a>
       {` (PDF, редакция ${consent.edition}). `}
-      {hasAgreement ? (
+      {(hasAgreement || hasPrivacy) && (
         <>
-          Подробнее — в <a href={href("agreement", {})}>соглашении</a> и{" "}
-          <a href={href("privacy", {})}>политике конфиденциальности</a>.
-        </>
-      ) : (
-        <>
-          Подробнее — в <a href={href("privacy", {})}>политике конфиденциальности</a>.
+          Подробнее — в {hasAgreement && agreement}
+          {hasAgreement && hasPrivacy && " и "}
+          {hasPrivacy && privacy}.
         </>
       )}
     </p>

@@ -1,13 +1,16 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from "react";
 
 /** The words of the strip. Those of the popup come with its code: few visitors open it. */
-export type CookieNoticeProps = { notice: string; privacy: { href: string; text: string } };
+export type CookieNoticeProps = { notice: string; privacy?: PolicyLink | undefined };
+
+/** The privacy policy. Undefined while the site has none. */
+type PolicyLink = { href: string; text: string };
 
 /** A rendered notice with the props of its markup, which is their only copy in the page. */
 export function cookieNoticeOf(rendered: Element): ReactElement {
   const words = rendered.querySelector("p");
   const link = rendered.querySelector("p a");
-  const privacy = { href: link?.getAttribute("href") ?? "", text: link?.textContent ?? "" };
+  const privacy = link ? { href: link.getAttribute("href") ?? "", text: link.textContent ?? "" } : undefined;
   return <CookieNotice notice={words?.firstChild?.textContent?.trimEnd() ?? ""} privacy={privacy} />;
 }
 
@@ -54,7 +57,7 @@ export function CookieNotice({ notice, privacy }: CookieNoticeProps) {
       <section className="cookie-notice" aria-label="Файлы cookie" tabIndex={-1} ref={panel} hidden={!open}>
         <div className="wrap">
           <p role="status">
-            {notice} <a href={privacy.href}>{privacy.text}</a>
+            {notice} {privacy && <a href={privacy.href}>{privacy.text}</a>}
           </p>
           <button type="button" className="button button-outline" data-answer="all" onClick={close}>
             Принять
@@ -71,7 +74,7 @@ export function CookieNotice({ notice, privacy }: CookieNoticeProps) {
 }
 
 type PopupProps = {
-  privacy: { href: string; text: string };
+  privacy: PolicyLink | undefined;
   popup: RefObject<HTMLDialogElement | null>;
   close: () => void;
 };
@@ -122,7 +125,9 @@ function CookiePopup({ privacy, popup, close }: PopupProps) {
           </tbody>
         </table>
         <p className="small muted">
-          {choice} <a href={privacy.href}>{privacy.text}</a>, <a href={consent.href}>{consent.text}</a>.
+          {choice} {privacy && <a href={privacy.href}>{privacy.text}</a>}
+          {privacy && ", "}
+          <a href={consent.href}>{consent.text}</a>.
         </p>
         <div className="cookie-answers">
           <button type="button" className="button button-outline" data-answer="necessary" onClick={close}>

@@ -41,7 +41,7 @@ export function ErrorPage({ status, frame, requestId, isOffer = false }: Props) 
   }
   return (
     <>
-      <SkipLink />
+      <SkipLink hasPrivacy={false} />
       <BareHeader />
       <main id="main" tabIndex={-1} hx-history-elt="">
         {content}

@@ -21,16 +21,17 @@ export function Island({ hidden, children }: Props) {
   );
 }
 
-const cookieWords: CookieNoticeProps = {
+const cookieWords: Required<CookieNoticeProps> = {
   notice: "Мы используем файлы cookie, чтобы сайт работал, и — с вашего согласия — чтобы считать посещения.",
   privacy: { href: href("privacy", {}), text: "Политика конфиденциальности" },
 };
 
 /** The cookie notice; hidden without script and for visitors who answered it. Its code loads when one turns to it. */
-export function CookieIsland() {
+export function CookieIsland({ hasPrivacy }: { hasPrivacy: boolean }) {
+  const { notice, privacy } = cookieWords;
   return (
     <Island hidden>
-      <CookieNotice {...cookieWords} />
+      <CookieNotice notice={notice} privacy={hasPrivacy ? privacy : undefined} />
     </Island>
   );
 }

@@ -18,7 +18,7 @@ export function Layout({ frame, current, crumbs, children }: Props) {
   const place = inMenus(current);
   return (
     <>
-      <SkipLink />
+      <SkipLink hasPrivacy={frame.texts.includes("privacy")} />
       <Kept beside={frame}>
         <Header frame={frame} current={place} />
       </Kept>
@@ -34,13 +34,13 @@ export function Layout({ frame, current, crumbs, children }: Props) {
 }
 
 /** The first stops of a page: the link past the menus, and the cookie notice until it is answered. */
-export function SkipLink() {
+export function SkipLink({ hasPrivacy }: { hasPrivacy: boolean }) {
   return (
     <>
       <a className="skip-link" href="#main">
         Перейти к содержанию
       </a>
-      <CookieIsland />
+      <CookieIsland hasPrivacy={hasPrivacy} />
     </>
   );
 }

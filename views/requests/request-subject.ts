@@ -84,12 +84,13 @@ export function withGiven(subject: Subject, values: Values): Subject {
   return { ...subject, locked: { ...lockedFromForm(values), ...Object.fromEntries(given) } };
 }
 
-/** The department that answers a form, and whether there is a users' agreement; empty for an unknown park. */
+/** The department that answers a form, and which documents behind its consent there are; empty for an unknown park. */
 export function contactsFor(park: Park | undefined, form: FormDefinition | undefined) {
   const contacts = park?.contacts;
   const role = form?.answeredBy;
   const department = role && contacts?.departments.find((item) => item.role === role);
   const hours = department?.hours ?? contacts?.workingHours;
   const hasAgreement = park?.texts.agreement !== undefined;
-  return { phone: department?.phone ?? contacts?.phone, hours: hours?.trim() || undefined, hasAgreement };
+  const hasPrivacy = park?.texts.privacy !== undefined;
+  return { phone: department?.phone ?? contacts?.phone, hours: hours?.trim() || undefined, hasAgreement, hasPrivacy };
 }

@@ -59,11 +59,11 @@ test("'Показать ещё' of a group focuses the first row that it adds; a
   const rowsOfGroups = () =>
     page
       .locator(".shop-group")
-      .evaluateAll((groups) => groups.map((group) => group.querySelectorAll(".shop-card").length));
+      .evaluateAll((groups) => groups.map((each) => each.querySelectorAll(".shop-card").length));
   const before = await rowsOfGroups();
   const at = await page
     .locator(".shop-group")
-    .evaluateAll((groups) => groups.findIndex((group) => group.querySelector(".more")));
+    .evaluateAll((groups) => groups.findIndex((each) => each.querySelector(".more")));
   const group = page.locator(".shop-group").nth(at);
   const total = Number(await group.locator("h2 small").innerText());
   await group.locator(".more").press("Enter");

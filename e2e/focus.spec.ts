@@ -119,7 +119,7 @@ async function tabThrough(page: Page, key: "Tab" | "Shift+Tab" = "Tab", look?: (
 
 test.describe("On a phone, under the cookie notice", () => {
   test.use({ viewport: { width: 390, height: 844 }, asksForCookies: true });
-  for (const address of pages.filter((address) => barred.test(address)))
+  for (const address of pages.filter((candidate) => barred.test(candidate)))
     test(`nothing covers what has the focus on ${address}`, async ({ page }) => {
       await page.goto(address);
       await expect(page.locator(".cookie-notice")).toBeVisible();

@@ -171,7 +171,7 @@ describe("Every page", () => {
       const isOpened = !/\d/.test(address) || at % openedItems === 0;
       const links = all(html, /\shref="(\/[^"]*)"/g).map((link) => unescaped(link).replace(/#.*/, ""));
       const pictures = all(html, /<meta property="og:image" content="([^"]*)"/g).map((url) => new URL(url).pathname);
-      for (const link of isOpened ? [...links, ...pictures] : links.filter((link) => !ofItem.test(link)))
+      for (const link of isOpened ? [...links, ...pictures] : links.filter((each) => !ofItem.test(each)))
         if (!link.startsWith("/build/")) targets.set(link, address);
     }
     const dead: string[] = [];

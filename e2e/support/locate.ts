@@ -15,7 +15,7 @@ export type Found = {
 export function locate({ css, words, scroll, focus }: Place & { scroll?: boolean; focus?: boolean }): Found | null {
   const said = (element: Element) =>
     (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/[\s\u00a0\u202f]+/g, " ").trim();
-  const hasBox = (element: Element) => element.getClientRects().length > 0;
+  const hasBox = (candidate: Element) => candidate.getClientRects().length > 0;
   const shown = [...document.querySelectorAll<HTMLElement | SVGElement>(css)].filter(
     (element) => hasBox(element) && element.checkVisibility({ visibilityProperty: true }),
   );

@@ -37,5 +37,5 @@ export const manyBuildings = (count: number) =>
 /** Roads with these points in all, at most 200 each. */
 export const manyRoads = (points: number) =>
   Array.from({ length: Math.ceil(points / 200) }, (_, road) =>
-    Array.from({ length: 200 }, (_, at) => [at * 9, -30 - road + (at % 2)]),
+    Array.from({ length: 200 }, (_point, at) => [at * 9, -30 - road + (at % 2)]),
   );

@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 test("npm run dev in a fresh clone serves pages, prints a build's faults with their place, and leaves nothing", async () => {
   const clone = temporaryFolder(onTestFinished);
   for (const name of ["server", "views", "public", "package.json", "tsconfig.json", "Procfile"]) {
-    const fresh = (source: string) => !source.startsWith(path.join(root, "public/build"));
+    const fresh = (copied: string) => !copied.startsWith(path.join(root, "public/build"));
     cpSync(path.join(root, name), path.join(clone, name), { recursive: true, filter: fresh });
   }
   symlinkSync(path.join(root, "node_modules"), path.join(clone, "node_modules"));

@@ -52,7 +52,7 @@ function playwrightReport(folder: string): Report {
   const failedIn = ({ suites = [], specs, title }: PlaywrightSuite, above: string): FailedTest[] => {
     const name = [above, title].filter(Boolean).join(" › ");
     const own = specs
-      .filter(({ tests }) => tests.some(({ status }) => status === "unexpected"))
+      .filter(({ tests }) => tests.some((run) => run.status === "unexpected"))
       .map((spec) => ({ file: path.join("e2e", spec.file), title: `${name} › ${spec.title}` }));
     return [...own, ...suites.flatMap((suite) => failedIn(suite, name))];
   };

@@ -48,7 +48,7 @@ test.each([
   ["answers each with the first one", true],
 ])("Of a list without pagination all pages are read, from an API that %s", async (_, repeats) => {
   const [unit] = park.pavilions.filter(({ category }) => category === "office");
-  const pavilions = Array.from({ length: 230 }, (_, number) => ({ ...unit, id: number + 1 }));
+  const pavilions = Array.from({ length: 230 }, (_unit, number) => ({ ...unit, id: number + 1 }));
   const answers = answersOf({ ...park, pavilions });
   const asked: (string | null)[] = [];
   const content = await changedContent(
@@ -70,7 +70,7 @@ test.each([
 ])("A list without pagination whose page after a full one %s is what its pages hold", async (_, second) => {
   const [unit] = park.pavilions.filter(({ category }) => category === "office");
   const broken = { ...unit, id: 1, square: "?" };
-  const pavilions = [broken, ...Array.from({ length: 199 }, (_, at) => ({ ...unit, id: at + 2 }))];
+  const pavilions = [broken, ...Array.from({ length: 199 }, (_unit, at) => ({ ...unit, id: at + 2 }))];
   const answers = answersOf({ ...park, pavilions });
   const hundred = (path: string, query: URLSearchParams) => {
     const page = Number(query.get("page") ?? 1);

@@ -167,7 +167,7 @@ describe("The check of a content API", () => {
   test.each(faults)("fails with one line that names field, value and remedy: %s", async (line, change) => {
     const { usable, lines } = await checked(behind(change));
     expect(usable).toBe(false);
-    expect(lines.filter((each) => each.startsWith("✗"))).toEqual([expect.stringMatching(line)]);
+    expect(lines.filter((printed) => printed.startsWith("✗"))).toEqual([expect.stringMatching(line)]);
   });
   test("only advises on lists without pagination, whose pages are all read", async () => {
     const { usable, lines } = await checked(behind(whole(/^\/shops/, () => ({ pagination: undefined }))));

@@ -67,7 +67,7 @@ function buildingsOf({ bodies, floors, optional, nameLetters, letters = "" }: Pa
   return Array.from({ length: bodies }, (_, index) => ({
     id: index + 1,
     number: nameLetters > 0 ? `${index + 1} ${lettersOf(40)}` : (letters[index] ?? `Ж-${index + 1}`),
-    floors: Array.from({ length: floors.to - floors.from + 1 }, (_, above) => floors.from + above)
+    floors: Array.from({ length: floors.to - floors.from + 1 }, (_floor, above) => floors.from + above)
       .filter((number) => number !== 0)
       .map((number) => ({ id: (index + 1) * 1000 + number, number })),
     ...(optional && {

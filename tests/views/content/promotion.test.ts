@@ -39,7 +39,7 @@ describe("A promotion", () => {
     const [running] = runningPromotions([{ id: 1, promotion: { label: "", until: "2027-01-10" } }], new Date(0));
     expect(running && promotionTerms(running)).toContain("до 10 января 2027");
     const [item] = news;
-    const shortOn = (at: string) => item && shortAt({ ...item, short: "Дешевле." }, new Date(at));
+    const shortOn = (day: string) => item && shortAt({ ...item, short: "Дешевле." }, new Date(day));
     expect(shortOn("2026-12-31T20:59:00Z")).toBe("Дешевле.");
     expect(shortOn("2026-12-31T21:00:00Z")).toBe("Акция закончилась 31 декабря 2026. Дешевле.");
   });

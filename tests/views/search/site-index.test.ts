@@ -86,7 +86,7 @@ test("Content without end fills neither the memory nor a piece of time: quotes a
       "unit",
       `Офис ${unit}`,
       "",
-      Array.from({ length: 60 }, (_, at) => `слово${unit}а${at} другое${unit}б${at} третье${unit}в${at}`),
+      Array.from({ length: 60 }, (_word, at) => `слово${unit}а${at} другое${unit}б${at} третье${unit}в${at}`),
     ),
   );
   const before = process.memoryUsage().heapUsed;

@@ -53,6 +53,20 @@ test.describe("The callback dialog", () => {
       else await expect(fault.filter({ visible: true })).toContainText(words);
     }
   });
+  test("sends a number that a filler wrote without an event, in any usual spelling", async ({ page }) => {
+    for (const written of ["8 916 765-43-21", "+7 (916) 765-43-22"]) {
+      await phone(page).evaluate((field: HTMLInputElement, value) => {
+        field.removeAttribute("maxlength");
+        field.value = value;
+      }, written);
+      await pressAsleep(page);
+      const thanks = page.getByRole("dialog", { name: "Спасибо!" });
+      await expect(thanks, written).toContainText("+7 916 765-43-2");
+      await page.keyboard.press("Escape");
+      await expect(thanks).toBeHidden();
+      await open(page);
+    }
+  });
   test("takes the number out of a pasted text", async ({ page }) => {
     await phone(page).evaluate((field) => {
       const data = new DataTransfer();

@@ -57,6 +57,15 @@ test("/parking shows the visitors' map, then the residents'; /parking/residents 
   expect(own.map(codesIn)).toEqual([codesOf(residentsMap)]);
 });
 
+test("the number of people is asked for at a unit's plan, on the same page and without script", async () => {
+  const formAt = async (address: string) =>
+    /<form[^>]*class="plan-people.*?<\/form>/s.exec(await main(address))?.[0] ?? "";
+  const asked = await formAt("/pavilions/1001");
+  expect(asked).toMatch(/<form[^>]*action="\/pavilions\/1001#plan" method="get"/);
+  expect(asked).toMatch(/<input[^>]*name="people"/);
+  expect(await formAt("/pavilions/1001?people=3")).toMatch(/name="people"[^>]*value="3"/);
+});
+
 describe("the search page", () => {
   test("finds a unit by its number, and is excluded from search indexes", async () => {
     const [unit] = site.content.units;

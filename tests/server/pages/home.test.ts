@@ -21,7 +21,7 @@ describe("the home page", () => {
   test("asks one question, whose kinds lead to their lists", async () => {
     const { main, lists } = await homeOf(["office", "warehouse"]);
     expect(lists).toEqual(["/sdam-office", "/sdam-warehouse"]);
-    expect(main).toMatch(/Показать \d+ офис/);
+    expect(main).toMatch(/Показать \d+ помещени/);
     const words = ["Что ищете", "Сколько вас", "Площадь, м²", "Бюджет, ₽ в месяц", "Въехать к"];
     expect(words.map((word) => main.indexOf(word))).toEqual(
       words.map((word) => main.indexOf(word)).sort((a, b) => a - b),

@@ -84,8 +84,7 @@ function PlaceLegend({ plan: { gates, stops, zones } }: { plan: ParkPlanGeometry
       ))}
       {stops.length > 0 && (
         <span>
-          <i className="key-stop">А</i>{" "}
-          {`остановки автобуса: ${stops.map(({ name }) => lowerFirst(name)).join("; ")} `}
+          <i className="key-stop">А</i> {`остановки автобуса: ${stops.map(({ name }) => lowerFirst(name)).join("; ")} `}
         </span>
       )}
       {zones.length > 0 && (

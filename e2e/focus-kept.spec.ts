@@ -89,6 +89,7 @@ test.describe("On a phone", () => {
     await goto(page, "/about");
     const burger = page.locator("#mobile-menu > summary");
     await burger.click();
+    await expect(page.locator("[data-island=MobileMenu]")).toHaveAttribute("data-alive");
     await page.locator(".mobile-menu-foot .button").click();
     await expect(page.locator("#mobile-menu")).not.toHaveAttribute("open");
     await callback.phone(page).fill("+79990000031");

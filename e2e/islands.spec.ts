@@ -104,6 +104,7 @@ test.describe("The mobile menu", () => {
   test("closes by Escape and by a second press of the burger", async ({ page }) => {
     for (const close of [() => page.keyboard.press("Escape"), () => burger(page).click()]) {
       await burger(page).click();
+      await expect(page.locator("[data-island=MobileMenu]")).toHaveAttribute("data-alive");
       await expect.poll(() => isOpen(page)).toBe(true);
       await close();
       await expect.poll(() => isOpen(page)).toBe(false);
@@ -125,6 +126,25 @@ test.describe("The mobile menu", () => {
       await act();
       await expect.poll(() => isOpen(page), way).toBe(false);
     }
+  });
+  test("gives the focus back to its link after a dialog, though its code came while the dialog was open", async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/MobileMenu-.*\.js/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await burger(page).click();
+    const write = page.locator(".mobile-menu-foot .button");
+    await write.click();
+    const dialog = page.locator("dialog[open]");
+    await expect(dialog).toBeVisible();
+    held.resolve();
+    await expect(page.locator("[data-island=MobileMenu]")).toHaveAttribute("data-alive");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(write).toBeFocused();
   });
   test("opens, leads on and closes by its button while the island's code cannot load", async ({ page }) => {
     await page.route(/\/MobileMenu-.*\.js/, (route) => route.abort());

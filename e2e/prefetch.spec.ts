@@ -41,6 +41,11 @@ test.describe("In Firefox, which knows no speculation rules", () => {
       };
       await window.run(focus, undefined);
       await expect.poll(() => asked().length).toBe(1);
+      const hasCome = () =>
+        performance
+          .getEntriesByType("resource")
+          .some((entry) => entry.name.endsWith("/contacts") && "responseEnd" in entry && Number(entry.responseEnd) > 0);
+      await expect.poll(() => window.run(hasCome, undefined)).toBe(true);
       await window.run(focus, undefined);
       const follow = () => void document.querySelector<HTMLElement>('.main-menu a[href="/contacts"]')?.click();
       await window.run(follow, undefined);

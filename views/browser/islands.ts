@@ -20,7 +20,11 @@ const sources: Record<IslandName, Source> = {
       return (await import("../islands/Notice.tsx")).cookieNoticeOf;
     },
   },
-  MobileMenu: { on: ["toggle"], load: () => import("../islands/MobileMenu.tsx").then((module) => module.mobileMenuOf) },
+  MobileMenu: {
+    // The pointer and the focus come before the press.
+    on: ["pointerover", "focusin", "toggle"],
+    load: () => import("../islands/MobileMenu.tsx").then((module) => module.mobileMenuOf),
+  },
 };
 
 const sourceOf = ({ dataset: { island = "" } }: HTMLElement): Source | undefined =>

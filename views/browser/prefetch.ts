@@ -20,8 +20,10 @@ export function startPrefetch(): void {
       return;
     if (asked.has(address)) return;
     asked.add(address);
-    // Firefox refuses `link rel=prefetch` by the policy's `default-src 'none'`. A fetch fills its cache, too.
-    void fetch(address, { priority: "low" }).catch(() => {});
+    // Firefox refuses `link rel=prefetch` by the policy's `default-src 'none'`. A fetch that is read fills its cache, too.
+    void fetch(address, { priority: "low" })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => {});
   };
   for (const type of ["pointerover", "focusin", "touchstart"])
     document.addEventListener(type, prefetch, { passive: true });

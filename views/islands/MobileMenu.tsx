@@ -73,10 +73,7 @@ export function MobileMenu({ rent, main, visit, phone, note, language, callback 
     setOpen(menu.current?.open ?? false);
   }, []);
 
-  useLayoutEffect(() => {
-    if (!open || !menu.current) return;
-    return onLeaving(menu.current, () => setOpen(false));
-  }, [open]);
+  useLayoutEffect(() => (menu.current ? onLeaving(menu.current, () => setOpen(false)) : undefined), []);
 
   return (
     <details
@@ -119,12 +116,18 @@ export function MobileMenu({ rent, main, visit, phone, note, language, callback 
   );
 }
 
-/** Calls `close` when a visitor is done with an open menu. Returns a function that removes the listeners. */
-function onLeaving(menu: HTMLDetailsElement, close: () => void): () => void {
+/**
+ * Closes the menu, and calls `closed`, when a visitor is done with it. Returns a function that removes the listeners.
+ * A press opens the menu at once, its state follows in a later task: so the element says whether it is open. A dialog
+ * gives the focus back to the menu's link that opened it before this code came, so it keeps the menu open.
+ */
+function onLeaving(menu: HTMLDetailsElement, closed: () => void): () => void {
   const leave = () => {
+    if (!menu.open || document.querySelector("dialog[open]")) return;
     // Its content is about to be hidden: the focus returns to the button.
     if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus({ preventScroll: true });
-    close();
+    menu.open = false;
+    closed();
   };
   const isOutside = ({ target }: Event) => !(target instanceof Node && menu.contains(target));
   const leaveByClick = (event: Event) => {
@@ -135,7 +138,7 @@ function onLeaving(menu: HTMLDetailsElement, close: () => void): () => void {
     if (isOutside(event)) leave();
   };
   const leaveByKey = ({ key }: KeyboardEvent) => {
-    if (key === "Escape" && !document.querySelector("dialog[open]")) leave();
+    if (key === "Escape") leave();
   };
   const narrow = matchMedia(widthMax);
   const ended = new AbortController();

@@ -20,7 +20,7 @@ export function startPrefetch(): void {
       return;
     if (asked.has(address)) return;
     asked.add(address);
-    // Firefox refuses `link rel=prefetch` by the policy's `default-src 'none'`. A fetch that is read fills its cache, too.
+    // Firefox refuses `link rel=prefetch` by the policy's `default-src 'none'`. A fetch that is read fills its cache.
     void fetch(address, { priority: "low" })
       .then((answer) => answer.arrayBuffer())
       .catch(() => {});

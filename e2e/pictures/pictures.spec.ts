@@ -42,7 +42,7 @@ for (const view of comparedViews) {
       return;
     }
     const reference = readFileSync(file);
-    let now = Buffer.alloc(0);
+    let now: Buffer = Buffer.alloc(0);
     const differs = async () => {
       now = await shoot(page, view);
       return difference(reference, now);

@@ -243,7 +243,7 @@ function Zone({ zone: { zone, outline }, unit, zoneTo }: ZoneProps) {
     </>
   );
   return zoneTo && code ? (
-    <a className="park-zone" href={zoneTo(code)} aria-label={`Зона ${zone.name}`}>
+    <a className="park-zone" href={zoneTo(code)} aria-label={zone.name}>
       {sign}
     </a>
   ) : (

@@ -1,6 +1,6 @@
 import { sideName } from "../content/floor-rows.ts";
 import type { Unit } from "../content/unit.ts";
-import { metres, plural, sides, squareMetres, upperFirst } from "../ui/format.ts";
+import { metres, plural, premisesTitle, sides, squareMetres, upperFirst } from "../ui/format.ts";
 import { Marks, Sheet } from "./Drawing.tsx";
 import { r1 } from "./path.ts";
 import { type Room, type UnitGeometry, windowsUp } from "./unit-plan/geometry.ts";
@@ -25,7 +25,7 @@ export function UnitPlan({ unit, geometry }: Props) {
       top={-margin - (lies ? 0 : leaves)}
       width={r1(across * k + 2 * margin + (lies ? leaves : 0))}
       height={r1(down * k + 2 * margin + (lies ? 0 : leaves))}
-      title={`План помещения ${unit.number}: ${squareMetres(unit.square)}, ${sides(geometry.width, geometry.depth)}`}
+      title={`${premisesTitle(unit.number)}, план: ${squareMetres(unit.square)}, ${sides(geometry.width, geometry.depth)}`}
     >
       {words && <desc>{words}</desc>}
       <PlanMarks plan={plan} k={k} />

@@ -92,7 +92,7 @@ export function SuccessDialog(props: ThanksProps) {
 }
 
 /** Who calls, when, and what to do about a wrong number. The same in dialog and page. */
-function Thanks({ subject, values = {}, call, phone, person }: ThanksProps) {
+function Thanks({ form, subject, values = {}, call, phone, person }: ThanksProps) {
   return (
     <>
       {call && (
@@ -103,7 +103,7 @@ function Thanks({ subject, values = {}, call, phone, person }: ThanksProps) {
       )}
       {subject?.sale && <p className="quiet">{wholeWords(`${subject.title}: ${subject.sale}.`)}</p>}
       {person && <PersonCard person={person} />}
-      <WrongNumber isClosed={call?.reason !== undefined} phone={person ? undefined : phone} />
+      {form && <WrongNumber isClosed={call?.reason !== undefined} phone={person ? undefined : phone} />}
     </>
   );
 }

@@ -220,6 +220,8 @@ export const journeys: Record<string, Journey> = {
       await visitor.at(whole);
       await visitor.sees(places.chosenOffer);
       await visitor.open("/");
+      await isReady(visitor);
+      await visitor.sees({ css: places.shortlistCount.css, words: "3" });
       await visitor.press(places.shortlist);
       await visitor.at(whole);
     },

@@ -199,7 +199,7 @@ function Tag({ label: { building, x, y, foot }, isKnown, count, link, isSmall, i
   const says = phrase(
     buildingTitle(number),
     // Beside the number, as on the drawing: who speaks to the browser says what is seen.
-    count !== undefined && countInWords(count),
+    count !== undefined && plural(count, "свободное помещение", "свободных помещения", "свободных помещений"),
     use && useName[use],
   );
   return (
@@ -241,6 +241,3 @@ function Ground({ drawn, ground, roads, labelsOnly, pale }: GroundProps) {
     </g>
   );
 }
-
-const countInWords = (count: number): string =>
-  count === 0 ? "подходящего нет" : plural(count, "свободное помещение", "свободных помещения", "свободных помещений");

@@ -79,8 +79,8 @@ test("'Написать нам' stands in the bar in one line down to 320 px, al
     await page.evaluate(() => document.fonts.ready);
     const button = page.getByRole("banner").getByRole("link", { name: "Написать нам" });
     await expect(button, `at ${width}`).toBeInViewport({ ratio: 1 });
-    const box = await button.boundingBox();
-    expect(box?.height, `at ${width}`).toBeLessThanOrEqual(44);
+    const height = async () => (await button.boundingBox())?.height;
+    await expect.poll(height, `at ${width}`).toBeLessThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width);
   }
 });

@@ -165,6 +165,13 @@ describe("Packages", () => {
   });
 });
 
+describe("Browser tests", () => {
+  test("set a window's letters by e2e/support/letters.ts alone: the next test gets the same window", () => {
+    const setting = sources("e2e").filter((file) => textOf(file).includes("Page.setFontSizes"));
+    expect(setting).toEqual(["e2e/support/letters.ts"]);
+  });
+});
+
 describe("Names and sizes", () => {
   const all = [...server, ...views];
   test("no file is called index, utils, helpers, common or misc", () => {

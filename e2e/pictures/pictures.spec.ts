@@ -35,22 +35,14 @@ for (const view of comparedViews) {
   const visit = test.extend({ asksForCookies: view.cookies ?? false });
   visit(`${view.name} looks as before`, async ({ page, site }, info) => {
     await open(page, site.url, view);
+    const now = await shoot(page, view);
     const file = referenceOf(view.name);
     if (renews) {
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, await shoot(page, view));
+      writeFileSync(file, now);
       return;
     }
-    const reference = readFileSync(file);
-    let now: Buffer = Buffer.alloc(0);
-    const differs = async () => {
-      now = await shoot(page, view);
-      return difference(reference, now);
-    };
-    // A frame with the last font or picture may follow its event.
-    await expect
-      .poll(differs, view.name)
-      .toBeUndefined()
-      .finally(() => info.attach("now", { body: now, contentType: "image/png" }));
+    await info.attach("now", { body: now, contentType: "image/png" });
+    expect(await difference(readFileSync(file), now), view.name).toBeUndefined();
   });
 }

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { violationsIn, withoutContrast } from "../support/axe.ts";
 import { hitFaults } from "../support/hit-faults.ts";
 import { expect, test } from "../support/lasting-page.ts";
+import { setLetters } from "../support/letters.ts";
 import { addresses } from "../support/page-states.ts";
 import { openFolds, sideways, textFaults } from "../support/text-faults.ts";
 
@@ -93,17 +94,15 @@ for (const address of addresses) {
       faults.push(...found.map((fault) => `${width} px: ${fault}`));
     }
     await openFolds(page);
-    const session = await page.context().newCDPSession(page);
     for (const { width, height, fontPx } of enlarged) {
       await page.setViewportSize({ width, height });
-      await session.send("Page.setFontSizes", { fontSizes: { standard: fontPx } });
+      await setLetters(page, fontPx);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${fontPx}px`);
       // A window that holds some ten letters breaks words.
       const isTiny = width / fontPx < tinyEm;
       const texts = (await textFaults(page)).filter((fault) => !isTiny || !/middle$/.test(fault));
       faults.push(...[...(await sideways(page)), ...texts].map((fault) => `${width} px, ${fontPx} px: ${fault}`));
     }
-    await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
   });

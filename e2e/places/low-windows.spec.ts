@@ -3,6 +3,7 @@ import { allForms } from "../../views/enquiries/all-forms.ts";
 import { windowOf } from "../engines/chromium.ts";
 import { dialogFaults } from "../support/dialog-faults.ts";
 import { dialogOf, formReady, openers } from "../support/enquiry-dialogs.ts";
+import { setLetters } from "../support/letters.ts";
 import { expect, test } from "../support/running-site.ts";
 import { textFaults } from "../support/text-faults.ts";
 
@@ -14,11 +15,10 @@ test.use({ reducedMotion: "reduce" });
 for (const form of Object.values(allForms)) {
   const { page: where, words } = openers[form.name];
   test(`'${form.title}' shows button, fields and labels in each window and size of text`, async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
     const faults: string[] = [];
     for (const fontPx of fontsPx) {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await session.send("Page.setFontSizes", { fontSizes: { standard: fontPx } });
+      await setLetters(page, fontPx);
       await page.goto(where);
       await page.getByRole("link", { name: words, exact: true }).first().click();
       const dialog = dialogOf(page, form.title);

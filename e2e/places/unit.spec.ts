@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/lasting-page.ts";
+import { setLetters } from "../support/letters.ts";
 
 const kinds = {
   office: "/pavilions/1064",
@@ -86,8 +87,7 @@ const isPressed = (page: Page, css: string) =>
 
 for (const { width, height, text } of reaches)
   test(`the request and a telephone stay in reach at ${width} × ${height}, text of ${text} px`, async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send("Page.setFontSizes", { fontSizes: { standard: text } });
+    await setLetters(page, text);
     await page.setViewportSize({ width, height });
     await page.goto("/pavilions/1016");
     const bar = page.locator(".offer-bar");
@@ -113,16 +113,13 @@ for (const { width, height, text } of reaches)
       await expect(bar).toContainText(/147\s420\s₽/);
       await expect(bar).toContainText(/С\s\d{1,2}\s[а-я]+/);
     }
-    // The next test of this worker gets the same window, and only this session can give it its text back.
-    await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
   });
 
 const newcomer = test.extend({ asksForCookies: true });
 newcomer("the bar never lies over the cookie notice", async ({ page }) => {
   const notice = page.locator(".cookie-notice");
-  const session = await page.context().newCDPSession(page);
   for (const { width, height, text } of reaches) {
-    await session.send("Page.setFontSizes", { fontSizes: { standard: text } });
+    await setLetters(page, text);
     await page.setViewportSize({ width, height });
     await page.goto("/pavilions/1016");
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

@@ -1,3 +1,4 @@
+import { resetLetters } from "./letters.ts";
 import { test as base } from "./running-site.ts";
 
 /**
@@ -12,6 +13,7 @@ export const test = base.extend({
     await page.emulateMedia({ media: null, forcedColors: null, colorScheme: null, reducedMotion });
     // What the last visitor left. Its page may write until it is closed.
     await page.mouse.move(-1, -1);
+    await resetLetters(page);
     await page.context().clearCookies();
     await page.goto(`${site.url}/healthz`);
     await page.evaluate((asks) => {

@@ -60,8 +60,7 @@ export function createContentReader(options: ContentReaderOptions, onReport: (re
   const readWith = async (name: PartName, askOf: AskUpstream, before: KnownBefore, areOwnTexts: boolean) => {
     const report = emptyReport();
     const outside = { reads, inPieces, items: before.items, parsedFor: parsedFor(), report };
-    const readOptions = { ...outside, again: areOwnTexts, areOwnTexts };
-    return readPart(name, askOf, readOptions, before.part).finally(() => onReport(report));
+    return readPart(name, askOf, { ...outside, areOwnTexts }, before.part).finally(() => onReport(report));
   };
 
   return {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright/test";
 
-export const usualLettersPx = 16;
+const usualLettersPx = 16;
 
 /** Only the session that has set the size of a page's letters can set it back. */
 const sessions = new WeakMap<Page, CDPSession>();

@@ -192,8 +192,8 @@ for (const folder of ["views/browser", "views/islands"]) {
     checkMembers(sourceOf(file), file);
   }
 }
-// Whatever else the scripts consist of, libraries too. Members of their own are not told from the browser's here;
-// `e2e/oldest-browsers.spec.ts` takes those of later browsers away.
+// The built scripts, with their libraries. This check cannot tell a library's own members from the browser's:
+// `e2e/oldest-browsers.spec.ts` removes the later browsers' members and tries the site without them.
 for (const name of readdirSync(built).filter((one) => one.endsWith(".js"))) {
   const file = path.join(built, name);
   checkNames(readFileSync(file, "utf8"), file);

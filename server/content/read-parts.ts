@@ -214,8 +214,8 @@ export type KeptParts = { [Name in PartName]?: KeptPart<PartValue<Name>> };
 export type ReadingOptions = AnswerOptions & { reads: Reads; report?: Report; areOwnTexts?: boolean };
 
 /**
- * Reads a part. An unchanged text is not parsed again. Equal items keep their identity, and the part keeps its value if
- * all its answers keep theirs, so whatever is cached beside these objects stays valid. Throws `UpstreamFault`.
+ * Reads a part. An unchanged text is not parsed again. Equal items stay the same objects, and the part stays the same
+ * value if all its answers do, so caches keyed by these objects stay valid. Throws `UpstreamFault`.
  */
 export async function readPart<Name extends PartName>(
   name: Name,

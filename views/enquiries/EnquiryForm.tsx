@@ -31,8 +31,7 @@ export type EnquiryFormProps = {
   failure?: ReactNode;
   /** Whether sending has just failed. */
   failed?: boolean;
-  /** Whether the API has the users' agreement. */
-  /** Which of the documents behind the consent there are. */
+  /** Which of the documents behind the consent the API has. */
   hasAgreement: boolean;
   hasPrivacy: boolean;
   /** Opening hours: «Пн–Пт 9:00–18:00». */

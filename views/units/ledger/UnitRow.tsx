@@ -147,11 +147,11 @@ function Capacity({ square }: { square: number }) {
   );
 }
 
-/** The beginning of a row: the first photograph of its units, else the room of the first. */
 /** Whether a row shows a photograph or its room: without a place of the units there is neither. */
 const hasSign = (units: Alike, buildings: Building[]): boolean =>
   units.some(({ images }) => images.length > 0) || roomSrc([units[0]], buildings) !== undefined;
 
+/** The beginning of a row: the first photograph of its units, else the room of the first. */
 function RowSign({ units, buildings }: { units: Alike; buildings: Building[] }) {
   const photo = units.find(({ images }) => images.length > 0)?.images[0];
   // The row says what it shows: the photograph is silent.

@@ -73,7 +73,7 @@ export type FoundCategory = {
 /** Its list, narrowed to what the search names. */
 export const foundHref = ({ alias, chosen = {} }: FoundCategory): string => rentHref({ alias }, chosen);
 
-/** The rental category, before everything else that was found. */
+/** The rental category, before everything else that was found; without a fitting unit its list shows the nearest. */
 export function CategoryHit({ category }: { category: FoundCategory }) {
   const { title, count, square, buildings, priceFrom } = category;
   return (
@@ -82,10 +82,13 @@ export function CategoryHit({ category }: { category: FoundCategory }) {
         <a className="row-link" href={foundHref(category)}>
           {title} — {number(count)}
         </a>{" "}
-        <small>
-          {range(square.from, square.to)} м², {buildingWords(buildings, "nominative", withCommas)}
-          {priceFrom !== undefined && `, от ${rubles(priceFrom)} в месяц с НДС`}
-        </small>
+        {count === 0 && <small>Ровно таких сейчас нет. Откройте список — подскажем замену</small>}
+        {count > 0 && (
+          <small>
+            {range(square.from, square.to)} м², {buildingWords(buildings, "nominative", withCommas)}
+            {priceFrom !== undefined && `, от ${rubles(priceFrom)} в месяц с НДС`}
+          </small>
+        )}
       </span>
       <Icon name="arrow" size={20} />
     </p>

@@ -85,7 +85,7 @@ export function SearchPage(props: Props) {
             all={kind === undefined ? allOf(group, words, category) : undefined}
           />
         ))}
-        {shown.length === 0 && <Hints {...props} />}
+        {shown.length === 0 && !category && <Hints {...props} />}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { headcountOf, numberOf } from "../filters/read-number.ts";
+import { headcountOf, numberOf, plainlyTyped } from "../filters/read-number.ts";
 import { plainText } from "../ui/html.ts";
 
 /** Keys of the Latin layout, in the order of the Russian letters on them. */
@@ -64,32 +64,76 @@ export function stem(word: string): string {
 /** The sentences of an HTML text. */
 export const sentencesOf = (html: string): string[] => plainText(html).split(/(?<=[.!?])\s/);
 
-const area = /(\d{1,6}(?:[.,]\d{1,2})?)\s*(?:м2|м²|кв\.?\s*м(?:етр\p{L}*)?|квадрат\p{L}*)(?![\p{L}\d])\.?/iu;
+/** An area in plainly typed words: its number, a range's second number, and what makes it a bound. */
+const squareMetres = /(?:м2|m2|кв\.?\s*м(?:етр\p{L}*)?|метр\p{L}*\s+квадратн\p{L}*|квадрат\p{L}*(?:\s+метр\p{L}*)?)/u
+  .source;
+const figures = /\d{1,6}(?:[.,]\d{1,2})?/.source;
+const areaPattern = new RegExp(
+  `(?:(?<bound>от|до|более|больше|свыше|менее|меньше)\\s+)?(?<one>${figures})` +
+    `(?:\\s*(?:-|до)\\s*(?<other>${figures}))?\\s*${squareMetres}(?![\\p{L}\\d])\\.?`,
+  "u",
+);
+const upperWords = ["до", "менее", "меньше"];
 
-/** «офис 100 м²»: the area in m², and the words without it. */
-export function areaOfWords(words: string): { square: number; rest: string } | undefined {
-  const [found, digits = ""] = area.exec(words) ?? [];
-  if (found === undefined) return undefined;
-  return { square: Number(digits.replace(",", ".")), rest: words.replace(found, " ").trim() };
+type AreaInWords = { square: number } | Pick<AskedInWords, "squareFrom" | "squareTo">;
+
+/** «офис 100 м²», «склад от 500 м²»: the area or its bounds in m², and the words without them. */
+export function areaOfWords(words: string): { area: AreaInWords; rest: string } | undefined {
+  const typed = plainlyTyped(words);
+  const found = areaPattern.exec(typed);
+  if (!found?.groups) return undefined;
+  const { bound, one, other } = found.groups;
+  return { area: areaOf(bound, toNumber(one), toNumber(other)), rest: typed.replace(found[0], " ").trim() };
 }
 
-const people = /(?:на\s+)?(\d{1,4}(?:\s*[-–]\s*\d{1,4})?)\s*(?:чел(?:овек\p{L}*)?|сотрудник\p{L}*|людей)(?!\p{L})\.?/iu;
-const budget = /до\s+(\d[\d\s.,]*(?:\s*(?:млн|миллион\p{L}*|тыс\p{L}*|к)(?!\p{L})\.?)?)(\s*(?:₽|руб\p{L}*\.?|р\.))?/iu;
+const toNumber = (digits = ""): number => Number(digits.replace(",", "."));
+
+function areaOf(bound: string | undefined, one: number, other: number): AreaInWords {
+  if (other > 0) return { squareFrom: Math.min(one, other), squareTo: Math.max(one, other) };
+  if (bound === undefined) return { square: one };
+  return upperWords.includes(bound) ? { squareTo: one } : { squareFrom: one };
+}
+
+const people =
+  /(?:на\s+)?(\d{1,4}(?:\s*(?:-|до)\s*\d{1,4})?)\s*(?:чел(?:овек\p{L}*)?|сотрудник\p{L}*|людей|рабочих мест)(?!\p{L})\.?/u;
+/** «офис на 35»: nothing follows that would make it a floor or an area. */
+const officeFor = /офис\p{L}*\s+на\s+(\d{1,3}(?:-\d{1,3})?)(?=$|\s+до\s)/u;
+const budget = /до\s+(\d[\d\s.,]*(?:\s*(?:млн|миллион\p{L}*|тыс\p{L}*|к)(?!\p{L})\.?)?)(\s*(?:₽|руб\p{L}*\.?|р\.))?/u;
 /** A smaller number after «до» is an area or a floor, unless it names roubles. */
 const budgetMin = 10_000;
+/** How far an area may be from the one that is named beside people or a sum. */
+const aboutShare = 0.1;
 
-/** What the words ask for, besides a kind of premises: «офис на 35 человек до 500 тыс». */
-export type AskedInWords = { people?: number; priceTo?: number };
+/** What the words ask for, besides a kind of premises: «офис на 35 человек от 200 м² до 500 тыс». */
+export type AskedInWords = {
+  people?: number;
+  priceTo?: number;
+  squareFrom?: number | undefined;
+  squareTo?: number | undefined;
+};
 
-/** The parts of the question that stand in the words. */
+/** The parts of the question that stand in the words. One area alone is none: units of about that area answer it. */
 export function questionInSearch(words: string): AskedInWords {
   const asked: AskedInWords = {};
-  const headcount = headcountOf(people.exec(words)?.[1] ?? "");
+  const found = areaOfWords(words);
+  const rest = found?.rest ?? plainlyTyped(words);
+  const [peopleWords = "", typed = ""] = people.exec(rest) ?? officeFor.exec(rest) ?? [];
+  const headcount = headcountOf(typed);
   if (headcount !== undefined && headcount > 0) asked.people = headcount;
-  const [, sum = "", roubles] = budget.exec(words.replace(people, " ")) ?? [];
+  const [, sum = "", roubles] = budget.exec(rest.replace(peopleWords, " ")) ?? [];
   const price = numberOf(sum);
   if (price !== undefined && (price >= budgetMin || roubles)) asked.priceTo = Math.ceil(price);
-  return asked;
+  const hasMore = asked.people !== undefined || asked.priceTo !== undefined;
+  return found ? { ...asked, ...boundsOf(found.area, hasMore) } : asked;
+}
+
+function boundsOf(area: AreaInWords, isOneOfMany: boolean): Pick<AskedInWords, "squareFrom" | "squareTo"> {
+  if (!("square" in area)) return area;
+  if (!isOneOfMany) return {};
+  return {
+    squareFrom: Math.floor(area.square * (1 - aboutShare)),
+    squareTo: Math.ceil(area.square * (1 + aboutShare)),
+  };
 }
 
 /** A piece of a text; `hit`: it is a word that was asked for. */

@@ -1,4 +1,5 @@
 import { type Content, known } from "../content/content.ts";
+import type { CategoryId } from "../content/park.ts";
 import { words as wordsField } from "../filters/filter-fields.ts";
 import { defineFragment } from "../layout/define-fragment.ts";
 import { definePage, type PageRequest } from "../layout/define-page.ts";
@@ -74,12 +75,13 @@ function findInContent(
     if (answer) return answer;
   }
   const asked = areaOfWords(words);
+  const square = asked && "square" in asked.area ? asked.area.square : undefined;
   const { entries: hits, corrected, alternative } = searchIndexOf(content).find(asked?.rest ?? words, literally);
-  if (!asked) {
+  if (square === undefined) {
     const category = categoryOfWords(corrected ?? words, categories, content.units ?? []);
     return { groups: groupsOf(content, hits, max), category, corrected, alternative };
   }
-  const units = unitsNear(content.units ?? [], asked.square);
+  const units = unitsNear(content.units ?? [], square);
   const category = categoryOfWords(corrected ?? words, categories, units);
   const near = units.filter((unit) => !category || unit.category === category.id);
   const others = category ? [] : hits.filter(({ kind }) => kind !== "unit");
@@ -102,20 +104,32 @@ function groupsOf(content: Content, entries: readonly Entry[], max: number): Fou
   }));
 }
 
-const hasQuestion = ({ people, priceTo }: AskedInWords) => people !== undefined || priceTo !== undefined;
+const hasQuestion = (question: AskedInWords) => Object.values(question).some((value) => value !== undefined);
 
-/** The list that answers a question in words, and its units; undefined if none fits. Only offices hold people. */
+/** The kind of premises that a question is about: only offices hold people. An area alone may be of any kind. */
+function kindOfQuestion(content: Content, words: string, { people, priceTo }: AskedInWords): CategoryId | undefined {
+  const named = categoryOfWords(words, content.park.categories, content.units ?? []);
+  if (named) return named.id;
+  return people === undefined && priceTo === undefined ? undefined : "office";
+}
+
+/**
+ * The list that answers a question in words, and its units. If none fits, the list alone, which shows what is nearest;
+ * undefined if no kind is named either.
+ */
 function findForQuestion(content: Content, words: string, question: AskedInWords, max: number): Results | undefined {
   const { categories } = content.park;
-  const named = categoryOfWords(words, categories, content.units ?? [])?.id ?? "office";
-  const chosen = choiceFor(question, named);
-  const stock = (content.units ?? []).filter((unit) => unit.category === named);
+  const all = content.units ?? [];
+  const kind = kindOfQuestion(content, words, question);
+  const chosen = kind === undefined ? question : choiceFor(question, kind);
+  const stock = kind === undefined ? all : all.filter((unit) => unit.category === kind);
   const units = inOrder(chosenOf(stock, soughtIn(stock, chosen)), undefined);
-  const category = foundCategory(named, categories, units);
-  if (!category) return undefined;
+  const category = kind && foundCategory(kind, categories, units.length > 0 ? units : stock);
+  if (units.length === 0)
+    return category && { groups: [], category: { ...category, count: 0, chosen }, corrected: undefined };
   const entries = units.map((unit) => unitEntry(unit, categories));
   const group = { kind: "unit", title: titles.unit, total: entries.length, items: foundItems(entries).slice(0, max) };
-  return { groups: [group], category: { ...category, chosen }, corrected: undefined };
+  return { groups: [group], category: category && { ...category, chosen }, corrected: undefined };
 }
 
 /** Search over the site's pages, units, services, surfaces, companies, news, vacancies and documents. */

@@ -3,7 +3,7 @@ import { type SquareSize, sizeClasses, type Unit } from "../content/unit.ts";
 import type { Gate } from "../content/unit-answers.ts";
 import { type Chosen, defineFilter, type FilterField, type FilterFields } from "../filters/define-filter.ts";
 import { day, exactNumber, ids, oneOf, phrases, typedNumber, wholeNumber } from "../filters/filter-fields.ts";
-import { headcountOf } from "../filters/read-number.ts";
+import { headcountOf, lowerOf, rangeOf, upperOf } from "../filters/read-number.ts";
 import { number } from "../ui/format.ts";
 import { once, onceFor } from "../ui/Kept.ts";
 
@@ -81,8 +81,8 @@ const areaMax = 100_000;
 const rentMax = 1_000_000_000;
 
 /** From so much: nothing is no bound. */
-const lowerBound = (max: number) => typedNumber({ min: 1, max, round: Math.floor, zeroIsAny: true });
-const upperBound = (max: number) => typedNumber({ min: 1, max, round: Math.ceil });
+const lowerBound = (max: number) => typedNumber({ parse: lowerOf, min: 1, max, round: Math.floor, zeroIsAny: true });
+const upperBound = (max: number) => typedNumber({ parse: upperOf, min: 1, max, round: Math.ceil });
 
 /** What the question says at a field that it cannot read. */
 export const unreadHints = once(() => ({
@@ -118,14 +118,26 @@ const fields: FilterFields<UnitValues> = {
 /** A kind of premises in a query. */
 export const kindKey: FilterField<CategoryId> = oneOf(categoryIds);
 
+type BoundKey = "squareFrom" | "squareTo" | "priceFrom" | "priceTo";
+
+/** The bound that a range sets which is typed into the field of the other bound: «100–150» in «от». */
+const boundBeside = (query: URLSearchParams, key: BoundKey, typedKey: BoundKey): number | undefined =>
+  fields[key].read(query.getAll(typedKey).filter((text) => rangeOf(text) !== undefined));
+
 /** A reversed range is meant the other way round. */
 const rising = (from: number | undefined, to: number | undefined) =>
   from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
 
 /** An own range and a number of people both hold; either replaces a size class. */
 function settle(chosen: ChosenUnits, query: URLSearchParams): ChosenUnits {
-  const [squareFrom, squareTo] = rising(chosen.squareFrom, chosen.squareTo);
-  const [priceFrom, priceTo] = rising(chosen.priceFrom, chosen.priceTo);
+  const [squareFrom, squareTo] = rising(
+    chosen.squareFrom ?? boundBeside(query, "squareFrom", "squareTo"),
+    chosen.squareTo ?? boundBeside(query, "squareTo", "squareFrom"),
+  );
+  const [priceFrom, priceTo] = rising(
+    chosen.priceFrom ?? boundBeside(query, "priceFrom", "priceTo"),
+    chosen.priceTo ?? boundBeside(query, "priceTo", "priceFrom"),
+  );
   const isExact = chosen.people !== undefined || squareFrom !== undefined || squareTo !== undefined;
   // One field has both: «любой день», «сейчас», a day, or «своя дата», whose field comes second.
   const said = query.get("freeBy");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headcountOf, numberOf } from "../../../views/filters/read-number.ts";
+import { headcountOf, numberOf, rangeOf } from "../../../views/filters/read-number.ts";
 
 test.each([
   ["1500000", 1_500_000],
@@ -25,11 +25,28 @@ test.each([
   ["20 чел", 20],
   ["20 чел.", 20],
   ["20 человек", 20],
+  ["１５０　０００", 150_000],
+  ["150'000", 150_000],
+  ["150 000.50", 150_000.5],
+  ["150 000,-", 150_000],
+  ["не более 150 тыс", 150_000],
+  ["≤ 150 000", 150_000],
+  ["1 млн 200 тыс", 1_200_000],
+  ["полтора миллиона", 1_500_000],
+  ["сто пятьдесят тысяч", 150_000],
+  ["100 квадратов", 100],
+  ["100 m2", 100],
+  ["100 метров", 100],
+  ["20+", 20],
+  ["двадцать", 20],
+  ["двадцать пять человек", 25],
+  ["нас пятеро", 5],
+  ["12 рабочих мест", 12],
 ])("«%s» is read as %d", (typed, expected) => {
   expect(numberOf(typed)).toBe(expected);
 });
 
-test.each(["", "abc", "-5", "15 20", "1e9", "20-30", "млн", "+7 916 123-45-67", "9".repeat(100)])(
+test.each(["", "abc", "-5", "15 20", "1e9", "20-30", "млн", "двадцать тридцать", "+7 916 123-45-67", "9".repeat(100)])(
   "«%s» is no number",
   (typed) => {
     expect(numberOf(typed)).toBeUndefined();
@@ -41,8 +58,24 @@ test.each([
   ["20 – 30 человек", 30],
   ["от 20 до 30", 30],
   ["20…30", 30],
+  ["2−3", 3],
+  ["20‑30", 30],
+  ["двадцать-тридцать", 30],
+  ["пять или шесть", 6],
   ["до 30", 30],
   ["35", 35],
 ])("«%s» people need a room for %d", (typed, expected) => {
   expect(headcountOf(typed)).toBe(expected);
+});
+
+test.each([
+  ["100-150", { from: 100, to: 150 }],
+  ["от 100 до 200 м2", { from: 100, to: 200 }],
+  ["150—100", { from: 100, to: 150 }],
+  ["100-150 тыс", { from: 100_000, to: 150_000 }],
+  ["500 тыс – 1 млн", { from: 500_000, to: 1_000_000 }],
+  ["100", undefined],
+  ["-5", undefined],
+])("«%s» is the range %j", (typed, expected) => {
+  expect(rangeOf(typed)).toEqual(expected);
 });

@@ -35,6 +35,10 @@ const fitting = (query: string) => chosenOf(units, read(query)).map((match) => u
 describe("the filter of units", () => {
   test.each([
     ["squareFrom=100&squareTo=70", "squareFrom=70&squareTo=100"],
+    ["squareFrom=100-150", "squareFrom=100&squareTo=150"],
+    ["squareTo=100-150", "squareFrom=100&squareTo=150"],
+    ["squareFrom=100-150&squareTo=120", "squareFrom=100&squareTo=120"],
+    [`priceTo=${encodeURIComponent("от 100 до 200 тыс")}`, "priceFrom=100000&priceTo=200000"],
     ["priceFrom=300000&priceTo=100", "priceFrom=100&priceTo=300000"],
     ["squareFrom=70,4&squareTo=70.2", "squareFrom=70&squareTo=71"],
     ["priceTo=150%20930", "priceTo=150930"],

@@ -30,11 +30,16 @@ grade hero_noon_1170phone.npz upright-noon.jpg noon
 blender -b -P "$scripts/map.py" -- "$pictures/aerial.json"
 blender -b -P "$scripts/map.py" -- phone "$pictures/upright.json"
 
+# The dock shows the warehouses.
+place_picture() { # place
+  case "$1" in dock) echo warehouse.jpg ;; *) echo "$1.jpg" ;; esac
+}
+
 for place in gallery entrance lobby dock office \
   building-1 building-2 building-3 building-4 building-5 building-6 building-7 building-8 building-9; do
   hour=dusk
   if [ "$place" = office ]; then hour=noon; fi
   blender -b -P "$scripts/places.py" -- "$place" 1600 12 3 "$light"
-  grade "hero_${hour}_1600$place.npz" "$place.jpg" "$hour" "$(cat "$light/$place.horizon")"
+  grade "hero_${hour}_1600$place.npz" "$(place_picture "$place")" "$hour" "$(cat "$light/$place.horizon")"
   if [ -f "$light/$place.json" ]; then cp "$light/$place.json" "$pictures/"; fi
 done

@@ -10,7 +10,7 @@ import sys
 
 import numpy as np
 from PIL import Image
-from scipy.ndimage import gaussian_filter
+from scipy.ndimage import gaussian_filter, median_filter
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SOURCE, TARGET = sys.argv[1:3]
@@ -80,6 +80,16 @@ PHONE = SOURCE.endswith("phone.npz")  # no empty left: melts at the top and, thi
 HORIZON = (
     max(PLACE, 0.001) if PLACE is not None else 0.13 if PHONE else 0.280
 )  # share of the height: where the town stands in the haze
+# What a page shows of a place's height, from the top: less floor and ceiling than the camera sees.
+SHOWN = {
+    "gallery": (0, 0.90),
+    "entrance": (0, 0.922),
+    "lobby": (0.0445, 0.911),
+    "dock": (0.0223, 0.922),
+    "office": (0.0667, 0.967),
+}
+# In stops: lamps alone light the lobby; the picture of phones is small.
+BRIGHTER = 0.4 if SOURCE.endswith("lobby.npz") else 0.12 if PHONE and HOUR != "noon" else 0
 COOL = 0.25 if PHONE or PLACE is not None else 0.92  # how much of the left of the sky turns cool
 
 
@@ -96,7 +106,8 @@ def mixed(half):
     for light, key in ((sky, "sky"), (sun, "sun"), (lamps, "lamps")):
         weight, tint = LOOK[key]
         total = total + light * weight * np.array(tint, np.float32)
-    return np.ascontiguousarray(total, np.float32)
+    # A ray that found a lamp by chance is a bright dot: no pixel outshines its neighbours by more than twice.
+    return np.ascontiguousarray(np.minimum(total, 0.02 + 2 * median_filter(total, (3, 3, 1))), np.float32)
 
 
 def denoised(a, b, features):
@@ -122,6 +133,36 @@ def denoised(a, b, features):
     return np.expm1(out) / 4
 
 
+def calmed(picture, features):
+    """Evens the blotches that remain: an edge-avoiding wavelet over the light that falls on each surface.
+
+    A neighbour counts as far as its surface, its normal, its distance and its light are alike.
+    """
+    guide = median_filter(features, (3, 3, 1))  # glass lets some rays through and mirrors others
+    surface, normal, distance = guide[..., :3], guide[..., 3:6], guide[..., 6]
+    colour = np.maximum(surface, 0.02)
+    light = np.log(np.maximum(picture / colour, 1e-4))
+    height, width = distance.shape
+    taps = np.array((1, 4, 6, 4, 1), np.float32) / 16
+    for level in range(6):
+        step = 2**level
+        total, weights = np.zeros_like(light), np.zeros((height, width), np.float32)
+        for down in range(-2, 3):
+            for right in range(-2, 3):
+                y, x = down * step, right * step
+                here = np.s_[max(0, -y) : height - max(0, y), max(0, -x) : width - max(0, x)]
+                there = np.s_[max(0, y) : height - max(0, -y), max(0, x) : width - max(0, -x)]
+                apart = 600 * ((surface[here] - surface[there]) ** 2).sum(-1)
+                apart += 20 * ((normal[here] - normal[there]) ** 2).sum(-1)
+                apart += 4000 / step * (distance[here] - distance[there]) ** 2
+                apart += 50 * ((light[here] - light[there]) ** 2).mean(-1)
+                weight = np.exp(-apart) * taps[down + 2] * taps[right + 2]
+                total[here] += weight[..., None] * light[there]
+                weights[here] += weight
+        light = total / weights[..., None]
+    return np.exp(light) * colour
+
+
 def tone(values):
     """Filmic shoulder; keeps highlights from burning out."""
     x = values * 0.6
@@ -137,7 +178,7 @@ data = np.load(SOURCE)
 features = data["F"]
 height, width = features.shape[:2]
 mist, alpha = features[..., 6:7], np.clip(features[..., 9:10], 0, 1)
-picture = denoised(mixed(data["A"]), mixed(data["B"]), features)
+picture = calmed(denoised(mixed(data["A"]), mixed(data["B"]), features), features)
 rows, columns = np.mgrid[0:height, 0:width]
 x, y = (columns / width)[..., None], (rows / height)[..., None]
 
@@ -171,7 +212,7 @@ edge = edge + (cool - edge) * (1 - smooth(0.08, 0.46, x)) * COOL
 haze = cold + (edge - cold) * smooth(0.35, 1.0, depth)
 colour = picture / np.maximum(alpha, 1e-3) * (alpha > 0)
 land = colour * (1 - amount) + haze * amount
-values = (land * alpha + sky * (1 - alpha)) * 2 ** (LOOK["exposure"] + (0.12 if PHONE and HOUR != "noon" else 0))
+values = (land * alpha + sky * (1 - alpha)) * 2 ** (LOOK["exposure"] + BRIGHTER)
 
 scale = width / 1600
 bright = np.clip(values - 1.5, 0, 6)
@@ -194,5 +235,7 @@ cover = 1 - (1 - top) * (1 - left)
 if PLACE is not None:
     cover = 0
 screen = screen * (1 - cover) + page * cover
+first, last = next((share for place, share in SHOWN.items() if SOURCE.endswith(f"{place}.npz")), (0, 1))
+screen = screen[round(height * first) : round(height * last)]
 pixels = (np.clip(screen, 0, 1) * 255 + 0.5).astype(np.uint8)
 Image.fromarray(pixels).save(TARGET, quality=QUALITY, optimize=True, progressive=True)

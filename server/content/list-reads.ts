@@ -82,7 +82,7 @@ export function requireItems(where: string, { sentCount, brokenCount }: ListCoun
 
 /**
  * Reads a list item by item, and pauses after each. Drops and reports broken items, repeated ones and those after
- * `most`. `rowOf` prepares an item; undefined leaves it out.
+ * `most`. `rowOf` prepares an item; undefined leaves it out. If the prepared item does not fit, the sent one counts.
  */
 export function* readItems<Item extends { id: unknown }>(
   name: string,
@@ -105,10 +105,12 @@ export function* readItems<Item extends { id: unknown }>(
       continue;
     }
     countSeen(report, name);
-    const { item, fault } = reader.read(row, report);
+    const prepared = reader.read(row, report);
+    if (prepared.fault) findings.push({ object: name, ...prepared.fault });
+    // What the item's own call adds may be what does not fit: then the list's row counts.
+    const { item, fault } = prepared.fault && row !== sent ? reader.read(sent, report) : prepared;
     if (fault) {
       brokenCount += 1;
-      findings.push({ object: name, ...fault });
     } else if (byId.has(item.id)) {
       findings.push({ object: name, field: "id", reason: "an earlier item has it", sent: item.id });
     } else {

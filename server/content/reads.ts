@@ -202,7 +202,8 @@ export function createReads(picture: PictureGate, today: () => string) {
         const excess = excessOf(others);
         if (excess) throw new UpstreamFault(excess);
         const listIn = (field: string): unknown[] => {
-          const list = data[field];
+          // A null for a list is an empty one: some languages send it so.
+          const list = data[field] === null ? [] : data[field];
           if (!Array.isArray(list)) throw misfit(`data.${field}`);
           return list;
         };

@@ -104,6 +104,18 @@ test("An item that its own call denies, garbles, or answers with another item, i
   expect(keeper.content().units).toBe(units);
 });
 
+test("An item whose own call no longer fits the contract is what its list says, and the log names it", async () => {
+  const { changes, keeper, logged } = changing();
+  await keeper.pass();
+  const { units, news, vacancies } = keeper.content();
+  changes.set("/pavilions/", (text) => text.replace(/"square":([\d.]+)/, '"square":"$1 м²"'));
+  changes.set("/news/", (text) => text.replace(/"date":"[^"]+"/, '"date":"12.11.2026"'));
+  changes.set("/vacancies/", (text) => text.replace(/"title":"[^"]+"/, '"title":null'));
+  while ((await keeper.readItems({ gapMs: 0 })) > 0);
+  expect(keeper.content()).toMatchObject({ units, news, vacancies });
+  expect(logged).toContainEqual(expect.objectContaining({ event: "content.dropped", field: "square" }));
+});
+
 test("All companies are read by addresses of bounded length, though their groups are many", async () => {
   const { ask, asked } = changing();
   const groups = Array.from({ length: 200 }, (_, at) => ({

@@ -51,9 +51,15 @@ function hasOneHost(req: IncomingMessage): boolean {
 const isUnwantedPrefetch = (req: IncomingMessage): boolean =>
   headerOf(req, "save-data") === "on" && /prefetch/.test(String(headerOf(req, "sec-purpose")));
 
-/** Counts Host headers: node keeps the first, a program in front may have read the last. */
-const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
-  rawHeaders.reduce((hosts, name, i) => hosts + Number(i % 2 === 0 && name.length === 4 && /^host$/i.test(name)), 0);
+/** Counts Host headers: node keeps the first, a program in front may have read the last. Names and values alternate. */
+function hostsOf({ rawHeaders }: IncomingMessage): number {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts;
+}
 
 /** The scheme that the outermost trusted router saw. Entries further left may be forged. */
 function schemeOf(req: IncomingMessage, hops: number): string | undefined {

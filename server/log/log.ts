@@ -32,8 +32,8 @@ export type Log = {
 };
 
 const accessDelayMs = 250;
-/** About 100 kB. */
-const accessLinesMax = 500;
+/** Some 400 lines. */
+const accessBytesMax = 64 * 1024;
 
 /**
  * Phone numbers and mail addresses: a second safeguard. The first is that they are never passed to the log. A UUID is
@@ -101,24 +101,30 @@ export function createLog(level: string, sink: Sink = standardOutput(), logsRequ
   };
   const events = pino(options, sink);
 
-  /** Access lines of the last moment: one system call for many. */
-  let waiting: string[] = [];
+  /**
+   * Access lines of the last moment: one system call for many. As bytes: V8's collector would copy each waiting string
+   * with all parts that it is made of.
+   */
+  const waiting = Buffer.alloc(accessBytesMax);
+  let waitingBytes = 0;
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    const lines = waiting.join("");
-    waiting = [];
-    if (lines !== "") sink.write(lines);
+    if (waitingBytes === 0) return;
+    const lines = waiting.toString("latin1", 0, waitingBytes);
+    waitingBytes = 0;
+    sink.write(lines);
   };
 
   return {
     event: (name, fields = {}, eventLevel = "info") => events[eventLevel](withWords(fields), name),
     access(request, lineLevel = "info") {
       if (!logsRequests || !events.isLevelEnabled(lineLevel)) return;
-      waiting.push(accessLine(request, lineLevel));
-      if (waiting.length >= accessLinesMax) flush();
-      else timer ??= setTimeout(flush, accessDelayMs).unref();
+      const line = accessLine(request, lineLevel);
+      if (waitingBytes + line.length > accessBytesMax) flush();
+      waitingBytes += waiting.write(line, waitingBytes, "latin1");
+      timer ??= setTimeout(flush, accessDelayMs).unref();
     },
     flush,
   };

@@ -86,13 +86,11 @@ export function logAnswered(
   { id, startedAt }: Arrival,
   { method = "" }: IncomingMessage,
   status: number,
-  { route, ...answered }: Answered,
+  { route, bytes, cache, aborted }: Answered,
   log: Log,
 ): void {
-  log.access(
-    { id, method, route: route ?? "none", status, ms: msSince(startedAt), ...answered },
-    levelOf(status, route),
-  );
+  const ms = msSince(startedAt);
+  log.access({ id, method, route: route ?? "none", status, ms, bytes, cache, aborted }, levelOf(status, route));
 }
 
 /** One header by its lower-case name; Node joins repeated ones. */

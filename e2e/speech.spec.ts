@@ -10,7 +10,7 @@ const speech: Record<string, [css: string, role: string, name: string][]> = {
     [".row-link", "link", "23,4 м² 2– 3 чел. Корпус 1, этаж 3, 103-32"],
     [".row .mark", "link", "В подборку: 103-32"],
     ["#priceTo", "textbox", "Бюджет, ₽ в месяц до"],
-    ["#building-1", "link", "Корпус 1, 23 свободных помещения, офисы"],
+    ["#building-1", "link", "Корпус 1, 23 помещения в аренду, офисы"],
   ],
   "/pavilions/1001": [
     ["h1", "heading", "Офис 23,4 м² на 2– 3 человека"],

@@ -50,7 +50,7 @@ export function AboutPage(props: Props) {
       <div className="part wrap beside">
         {buildings.length > 0 && (
           <section>
-            <h2>Сколько свободно в корпусах</h2>
+            <h2>Что сдаётся в корпусах</h2>
             <ul className="cells">
               {buildings.map((building) => (
                 <BuildingTile key={building.id} building={building} units={units} />

@@ -176,11 +176,18 @@ export function unitsInWords(n: number, category: CategoryId = "trade_area"): st
   return plural(n, one, few, many);
 }
 
+/** «сдаётся 21 офис», «сдаются 23 офиса»: all that is let, also what becomes free later. */
+export const offeredWords = (n: number, category?: CategoryId): string =>
+  `${plural(n, "сдаётся", "сдаются", "сдаются").split(/\s/).at(-1)} ${unitsInWords(n, category)}`;
+
 /** «84 свободны», «1 свободен», «21 свободно». */
-export function freeInNumbers(n: number, category: CategoryId): string {
+export const freeInNumbers = (n: number, category: CategoryId): string => `${number(n)} ${freeWord(n, category)}`;
+
+/** «свободен» of one office, «свободно» of one shop, else «свободны». */
+export function freeWord(n: number, category: CategoryId): string {
   const single = category === "trade_area" ? "свободно" : "свободен";
   const endsInOne = n % 10 === 1 && n % 100 !== 11;
-  return `${number(n)} ${endsInOne ? single : "свободны"}`;
+  return endsInOne ? single : "свободны";
 }
 
 /** "корпус 5, этаж 2". */

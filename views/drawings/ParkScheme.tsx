@@ -199,7 +199,7 @@ function Tag({ label: { building, x, y, foot }, isKnown, count, link, isSmall, i
   const says = phrase(
     buildingTitle(number),
     // Beside the number, as on the drawing: who speaks to the browser says what is seen.
-    count !== undefined && plural(count, "свободное помещение", "свободных помещения", "свободных помещений"),
+    count !== undefined && `${plural(count, "помещение", "помещения", "помещений")} в аренду`,
     use && useName[use],
   );
   return (

@@ -40,11 +40,11 @@ export const allForms: Readonly<Record<FormName, FormDefinition>> = {
   presentation: {
     name: "presentation",
     title: "Получить презентацию",
-    lead: "Планировка и условия: куда прислать, спросим по телефону.",
+    lead: "Позвоним и спросим, куда прислать план и условия.",
     answeredBy: "rent",
     subject: "pavilion",
     fields: { name: name("Имя"), phone: phone() },
-    success: "Готовим презентацию. Позвоним и спросим, куда прислать план и условия.",
+    success: "Заявка принята. Позвоним и спросим, куда прислать план и условия.",
     example: { name: "Мария", phone: "+79000000003" },
   },
   /** «Оставить заявку» for a unit. */

@@ -1,6 +1,6 @@
 import { promotionTerms, promotionTitle, type RunningPromotion } from "../content/news-item.ts";
 import type { Building, CategoryId, Park, RentalCategory } from "../content/park.ts";
-import { nounKind, shortKinds, type Unit, unitsInWords } from "../content/unit.ts";
+import { nounKind, offeredWords, shortKinds, type Unit, unitsInWords } from "../content/unit.ts";
 import { SwapInto } from "../layout/define-fragment.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { type Daylight, daylightAt } from "../park/daylight.ts";
@@ -190,7 +190,7 @@ function linkFor(building: Building, answers: readonly HomeAnswer[], asked: Cate
   if (!kind)
     return {
       href: href("plan", {}, { body: building.id }),
-      words: "свободного нет",
+      words: "всё сдано",
       count: undefined,
       isPale: asked !== undefined,
     };
@@ -198,7 +198,7 @@ function linkFor(building: Building, answers: readonly HomeAnswer[], asked: Cate
   const words =
     found.length < offered.length
       ? `подходит ${number(found.length)} из ${number(offered.length)}`
-      : `свободно ${unitsInWords(offered.length, nounKind(category))}`;
+      : offeredWords(offered.length, nounKind(category));
   const isPale = asked !== undefined && (category.id !== asked || found.length === 0);
   return { href: rentHref(category, { ...chosen, bodies: [building.id] }), words, count: found.length, isPale };
 }

@@ -37,7 +37,7 @@ const homeHead: HeadOf<typeof HomePage> = ({ park, units = [], claims, contacts,
     description: headDescription(
       claims?.description,
       units.length > 0 && `${unitsInWords(units.length)}${from}.`,
-      kinds.length > 1 && `Свободно: ${kinds.join(", ")}.`,
+      kinds.length > 1 && `Сдаются: ${kinds.join(", ")}.`,
       buildingsInWords(park.buildings) && `${buildingsInWords(park.buildings)}${claims ? ` ${claims.region}` : ""}.`,
       claims && `Аренда ${claims.letBy}.`,
       promised(

@@ -47,6 +47,9 @@ export const addressInWords = ({ postalCode, locality, street }: Contacts["addre
 /** «с НДС 22 %» of an owner whose rate is known, else «с НДС»: the contract says that a unit's price includes it. */
 export const withVat = (claims: ParkClaims | undefined): string => (claims ? `с НДС ${claims.lease.vat} %` : "с НДС");
 
+/** «с НДС 22 % и эксплуатационными расходами»: what the rent includes, in the words of the contract. */
+export const withCosts = (claims: ParkClaims | undefined): string => `${withVat(claims)} и эксплуатационными расходами`;
+
 /** « у метро «Саларьево»» of this park's owner, else « (Москва)»: where it is, in titles. */
 export function placeInTitle(claims: ParkClaims | undefined, { address: { locality } }: Contacts): string {
   if (claims) return ` ${claims.nearMetro}`;

@@ -1,5 +1,5 @@
 import type { CategoryId } from "../content/park.ts";
-import { buildingWords, number, range, rubles, withCommas } from "../ui/format.ts";
+import { buildingWords, number, range, rubles } from "../ui/format.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { rentHref } from "../units/unit-links.ts";
 import type { ChosenUnits } from "../units/units.filter.ts";
@@ -82,10 +82,10 @@ export function CategoryHit({ category }: { category: FoundCategory }) {
         <a className="row-link" href={foundHref(category)}>
           {title} — {number(count)}
         </a>{" "}
-        {count === 0 && <small>Ровно таких сейчас нет. Откройте список — подскажем замену</small>}
+        {count === 0 && <small>Ровно таких сейчас нет. Откройте список — подскажем замену.</small>}
         {count > 0 && (
           <small>
-            {range(square.from, square.to)} м², {buildingWords(buildings, "nominative", withCommas)}
+            {range(square.from, square.to)} м², {buildingWords(buildings)}
             {priceFrom !== undefined && `, от ${rubles(priceFrom)} в месяц с НДС`}
           </small>
         )}

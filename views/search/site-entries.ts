@@ -83,6 +83,10 @@ export const unitEntry = (unit: Unit, categories: readonly RentalCategory[]): En
   quotes: [...unit.features, ...unit.facts.map(({ name, value }) => `${name}: ${value}`)],
 });
 
+/** Phrases of the content, each as a sentence with its full stop. */
+const sentencesOfNote = (...phrases: readonly (string | undefined)[]): string =>
+  phrases.flatMap((text) => (text ? `${text.replace(/\.$/, "")}.` : [])).join(" ");
+
 /** Index entries. Of descriptions only those of services are searched: others match any word. */
 function* siteEntries({ park: { categories, texts }, services, ...lists }: Content): Generator<Entry> {
   const { units = [], shops = [], news = [], vacancies = [], surfaces = [] } = lists;
@@ -92,7 +96,7 @@ function* siteEntries({ park: { categories, texts }, services, ...lists }: Conte
     yield {
       kind: "surface" as const,
       title: name,
-      note: [short.replace(/\.$/, ""), placement].filter(Boolean).join(". "),
+      note: sentencesOfNote(short, placement),
       price: surfacePrice(surface),
       address: href("mediaFacade", { id }),
       text: short,
@@ -115,7 +119,7 @@ function* siteEntries({ park: { categories, texts }, services, ...lists }: Conte
     yield {
       kind: "shop" as const,
       title: shop.name,
-      note: [shop.short, shopPlace(shop)].filter(Boolean).join(". "),
+      note: sentencesOfNote(shop.short, shopPlace(shop)),
       address: href("shop", { id: shop.id }),
       text: shop.short,
       more: `${shop.category.name} ${shop.unitNumber ?? ""}`,

@@ -154,8 +154,23 @@ const buildingForms = {
   prepositional: ["корпусе", "корпусах"],
 } as const;
 
+/** "1", "2", "3", "5" → "1–3", "5": three and more numbers in a row are a range. */
+function inRanges(labels: readonly string[]): string[] {
+  const rows: string[][] = [];
+  for (const label of labels) {
+    const row = rows.at(-1);
+    const isNext = row !== undefined && /^\d+$/.test(label) && Number(label) === Number(row.at(-1)) + 1;
+    if (isNext) {
+      row.push(label);
+    } else {
+      rows.push([label]);
+    }
+  }
+  return rows.flatMap((row) => (row.length > 2 ? `${row[0]}–${row.at(-1)}` : row));
+}
+
 /**
- * «корпус 5», «корпусах 1, 2 и 5». A label that brings its word gets no other: «стр. 2»; a noun gets one where it would
+ * «корпус 5», «корпусах 1–3 и 5». A label that brings its word gets no other: «стр. 2»; a noun gets one where it would
  * be declined: «до корпуса Башня А». `join` makes one text of several labels.
  */
 export function buildingWords(
@@ -170,7 +185,7 @@ export function buildingWords(
   const needsNoWord = bare.length === 0 && (form === "nominative" || !all.some(isNoun));
   if (needsNoWord) return join(all);
   const [single, several] = buildingForms[form];
-  return `${bare.length > 1 ? several : single} ${join([...bare, ...all.filter(isComplete)])}`;
+  return `${bare.length > 1 ? several : single} ${join([...inRanges(bare), ...all.filter(isComplete)])}`;
 }
 
 /** «Корпус 5», at the beginning of a sentence. */

@@ -32,16 +32,20 @@ function boundsInWords(from: number | undefined, to: number | undefined, unit: s
 
 const peopleInWords = (people: number) => plural(people, "человек", "человека", "человек");
 
+/** «на 35 человек», «на 21 человека». */
+const teamInWords = (people: number) => `на ${plural(people, "человека", "человека", "человек")}`;
+
 /**
- * «35 человек, 150–400 м², до 500 000 ₽, к 1 февраля», in the order of the question, its day as read on `today`.
- * An enquiry has none, because it is read away from the fields: «до 500 000 ₽ в месяц, въехать к 1 февраля 2027».
+ * «на 35 человек, 150–400 м², до 500 000 ₽, к 1 февраля», in the order of the question, its day as read on `today`.
+ * An enquiry has no `today`, because it is read away from the fields: «35 человек, до 500 000 ₽ в месяц, въехать к
+ * 1 февраля 2027».
  */
 export const questionInWords = (
   { people, squareFrom, squareTo, priceTo, free, freeBy }: Question,
   today?: string,
 ): string =>
   phrase(
-    people && peopleInWords(people),
+    people && (today ? teamInWords(people) : peopleInWords(people)),
     boundsInWords(squareFrom, squareTo, "м²"),
     priceTo !== undefined && `до ${rubles(priceTo)}${today ? "" : " в месяц"}`,
     (free || freeBy) && `${today ? "" : "въехать "}${freeBy ? `к ${dayNear(freeBy, today)}` : "сейчас"}`,

@@ -48,7 +48,7 @@ describe("the units' fragment", () => {
     const inIt = site.content.units.filter(({ category, building }) => category + building.id === "office4");
     const free = inIt.filter(({ status }) => status === "free");
     expect(free.length).toBeLessThan(inIt.length);
-    expect((await site.read("/arenda-ofisov?bodies=4")).words).toContain(`Сейчас ${free.length} свободны.`);
+    expect((await site.read("/arenda-ofisov?bodies=4")).words).toContain(`Сейчас свободны ${free.length}.`);
   });
 
   test("takes back by a link each condition whose end alone finds units", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayNear } from "../../../views/ui/format.ts";
+import { buildingWords, dayNear } from "../../../views/ui/format.ts";
 
 test.each<[string, string | Date | undefined, string]>([
   ["2026-12-31", "2026-01-01", "31 декабря"],
@@ -13,4 +13,14 @@ test.each<[string, string | Date | undefined, string]>([
   ["2027-01-15", undefined, "15 января 2027"],
 ])("A date %s as read on %s: %s", (date, readOn, words) => {
   expect(dayNear(date, readOn).replaceAll("\u00a0", " ")).toBe(words);
+});
+
+test.each([
+  [["5"], "корпусе 5"],
+  [["1", "2"], "корпусах 1 и 2"],
+  [["1", "2", "3", "4", "5"], "корпусах 1–5"],
+  [["1", "2", "3", "5", "7"], "корпусах 1–3, 5 и 7"],
+  [["1", "3", "5"], "корпусах 1, 3 и 5"],
+])("Buildings %s: %s", (labels, words) => {
+  expect(buildingWords(labels, "prepositional")).toBe(words);
 });

@@ -4,7 +4,7 @@ import { buildingNumbers, nounKind, unitsInWords, useName } from "../../content/
 import { capacityOf } from "../../content/unit-answers.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { FilterLink } from "../../filters/FilterForm.tsx";
-import { withVat } from "../../park/park-words.ts";
+import { withCosts } from "../../park/park-words.ts";
 import { buildingWords, longDate, plural, range, rubles, squareMetres, upperFirst } from "../../ui/format.ts";
 import { areaOf, type Condition, chosenOf, soughtIn } from "../criteria.ts";
 import { JoinedRow, PlainGroup, SizeGroup, UnitRow } from "../ledger/UnitRow.tsx";
@@ -15,7 +15,7 @@ import type { RentResults } from "./rent-results.ts";
 /** «Цены за помещение в месяц, с НДС…» */
 export function PriceNote({ checkedAt, claims }: Pick<RentResults, "checkedAt" | "claims">) {
   const checked = checkedAt ? ` Обновлено ${longDate(checkedAt)}.` : "";
-  return `Цены за помещение в месяц, ${withVat(claims)} и эксплуатацией${claims ? claims.onTopOfPrice : ""}.${checked}`;
+  return `Цены за помещение в месяц, ${withCosts(claims)}${claims ? claims.onTopOfPrice : ""}.${checked}`;
 }
 
 /** The content of #results on a rental page. */

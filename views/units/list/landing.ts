@@ -1,7 +1,7 @@
 import type { Building, CategoryId, RentalCategory } from "../../content/park.ts";
 import {
   buildingNumbers,
-  freeInNumbers,
+  freeWord,
   leastRent,
   nounKind,
   type SquareSize,
@@ -78,7 +78,7 @@ function offerWords(units: readonly Unit[], category: CategoryId): string {
   const from = Math.min(...squares);
   const to = Math.max(...squares);
   const least = leastRent(units);
-  const size = category === "office" ? `на ${capacityFor(from, to)}` : areaWords(Math.round(from), Math.round(to));
+  const size = category === "office" ? `на ${capacityFor(from, to)}` : areaWords(from, to);
   return phrase(`${unitsInWords(units.length, category)} ${size}`, least && `от ${rubles(least)} в месяц`);
 }
 
@@ -86,15 +86,15 @@ function offerWords(units: readonly Unit[], category: CategoryId): string {
 const areaWords = (from: number, to: number) =>
   from === to ? `по ${number(from)} м²` : `от ${number(from)} до ${number(to)} м²`;
 
-/** «Сейчас 19 свободны», «Сейчас 1 свободен». */
+/** «Сейчас свободны 19», «Сейчас свободен 1». */
 function freeNowWords(units: readonly Unit[], category: CategoryId): string {
   const free = units.filter(({ status }) => status === "free").length;
   if (free === 0) return "Освободятся позже";
   if (free === units.length && free > 1) return "Все свободны сейчас";
-  return `Сейчас ${freeInNumbers(free, category)}`;
+  return `Сейчас ${freeWord(free, category)} ${number(free)}`;
 }
 
-/** «Корпуса 1, 2 и 5» */
+/** «Корпуса 1–3 и 5» */
 function buildingsWords(units: readonly Unit[]): string {
   return upperFirst(buildingWords(buildingNumbers(units)));
 }

@@ -76,7 +76,7 @@ export function PlanBuilding({ building, floor, units, category, picture }: Plan
         {category && units.length > 0 && (
           <p>
             <a href={rentHref(category, { bodies: [building.id] })}>
-              Все свободные в {buildingWords(building.number, "prepositional")}
+              Все помещения в {buildingWords(building.number, "prepositional")}
             </a>
           </p>
         )}
@@ -89,7 +89,7 @@ const floorHref = (building: Building, floor: number) => `${href("plan", {}, { b
 
 function floorLink(building: Building, floor: number, units: readonly Unit[]) {
   const count = units.filter((unit) => unit.floor.number === floor).length;
-  const words = `Этаж ${floorNumber(floor)}: ${count > 0 ? `свободно ${number(count)}` : "всё сдано"}`;
+  const words = `Этаж ${floorNumber(floor)}: ${count > 0 ? `сдаётся ${number(count)}` : "всё сдано"}`;
   return { href: floorHref(building, floor), words, isFree: count > 0 };
 }
 
@@ -107,7 +107,7 @@ function Floors({ building, units }: { building: Building; units: Unit[] }) {
       caption={`Этажи ${buildingWords(building.number, "genitive")}: аренда в месяц с НДС`}
       columns={[
         { title: "Этаж" },
-        { title: "Свободно", numeric: true },
+        { title: "Сдаётся", numeric: true },
         { title: "Площадь", className: "plan-area" },
         { title: "Аренда" },
       ]}
@@ -151,10 +151,7 @@ function PlanFloor({ building, floor, units }: PlanFloorProps) {
         </div>
       ) : (
         <>
-          <UnitTable
-            units={onFloor}
-            caption={`Свободно на этаже ${floorNumber(floor)}: цены в месяц с НДС и эксплуатацией`}
-          />
+          <UnitTable units={onFloor} caption={`Сдаётся на этаже ${floorNumber(floor)}: цены в месяц с НДС`} />
           <JoinedOnFloor building={building} units={onFloor} />
         </>
       )}

@@ -1,5 +1,5 @@
 import type { Building, RentalCategory, Site } from "../../content/park.ts";
-import { type Unit, unitsInWords } from "../../content/unit.ts";
+import { offeredWords, type Unit } from "../../content/unit.ts";
 import { BuildingSign } from "../../drawings/BuildingSign.tsx";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { daylightAt } from "../../park/daylight.ts";
@@ -47,7 +47,7 @@ export function PlanPage(props: PlanPageProps) {
           </div>
           <PageHead
             title={`${buildingTitle(building.number)}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`}
-            lead={`${upperFirst(buildingFacts(building, categories))}. ${freeInWords(here.length, floor)}`}
+            lead={`${upperFirst(buildingFacts(building, categories))}. ${offeredInWords(here.length, floor)}`}
           />
           <div className="wrap plan">
             <PlanBuilding
@@ -82,16 +82,16 @@ export function PlanPage(props: PlanPageProps) {
 
 const planLead = (buildings: readonly Building[]) =>
   buildings.some(({ place }) => place)
-    ? "Выберите корпус, потом этаж: на плане видно, что свободно."
-    : "Выберите корпус, потом этаж: покажем, что свободно.";
+    ? "Выберите корпус, потом этаж: на плане видно, что сдаётся."
+    : "Выберите корпус, потом этаж: покажем, что сдаётся.";
 
 const planOf = ({ id }: Building) => href("plan", {}, { body: id });
 
-/** «Свободно на этаже: 5 помещений.» */
-function freeInWords(count: number, floor: number | undefined): string {
+/** «Сдаётся на этаже: 5 помещений.», those that become free later among them. */
+function offeredInWords(count: number, floor: number | undefined): string {
   const where = floor === undefined ? "" : " на этаже";
   if (count === 0) return `Сейчас${where} всё сдано.`;
-  return `Свободно${where}: ${plural(count, "помещение", "помещения", "помещений")}.`;
+  return `Сдаётся${where}: ${plural(count, "помещение", "помещения", "помещений")}.`;
 }
 
 function Park({ buildings, categories, units, site, model, now }: PlanPageProps) {
@@ -107,13 +107,13 @@ function Park({ buildings, categories, units, site, model, now }: PlanPageProps)
         units={units}
         linkTo={(building) => {
           const count = counts.get(building.id);
-          return { href: planOf(building), words: count ? `свободно ${unitsInWords(count)}` : "свободного нет", count };
+          return { href: planOf(building), words: count ? offeredWords(count) : "всё сдано", count };
         }}
         sizes="(width <= 68.75em) 122vw, min(122vw - 37rem, 1153px)"
       />
       <DataTable
         caption="Корпуса парка"
-        columns={[{ title: "Корпус" }, { title: "Что в нём" }, { title: "Свободно", numeric: true }]}
+        columns={[{ title: "Корпус" }, { title: "Что в нём" }, { title: "Сдаётся", numeric: true }]}
         rows={buildings.map((listed) => [
           <a key={listed.id} href={planOf(listed)}>
             <span className="visually-hidden">Корпус </span>
@@ -139,7 +139,7 @@ function buildingFacts(building: Building, categories: readonly RentalCategory[]
 
 type SwitchProps = Pick<PlanPageProps, "buildings" | "units"> & { current: number };
 
-/** The buildings as circles with their counts of free units: each leads to its plan. */
+/** The buildings as circles with their counts of offered units: each leads to its plan. */
 function BuildingSwitch({ buildings, units, current }: SwitchProps) {
   const byBuilding = Map.groupBy(units, ({ building }) => building.id);
   return (
@@ -150,7 +150,7 @@ function BuildingSwitch({ buildings, units, current }: SwitchProps) {
             <a href={planOf(building)} aria-current={building.id === current ? "page" : undefined}>
               <span className="visually-hidden">Корпус </span>
               <BuildingSign number={building.number} />
-              <span className="visually-hidden">, свободно </span>
+              <span className="visually-hidden">, сдаётся </span>
               <span className="building-count">{number(byBuilding.get(building.id)?.length ?? 0)}</span>
             </a>
           </li>

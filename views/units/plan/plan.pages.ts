@@ -45,13 +45,13 @@ export const planPage = definePage({
   view: PlanPage,
   head: ({ buildings, units, building, floor, here }) => {
     const name = parkName.quoted;
-    const free = (n: number) => plural(n, "свободное помещение", "свободных помещения", "свободных помещений");
+    const premises = (n: number) => plural(n, "помещение", "помещения", "помещений");
     const planned = units.some((unit) => unit.place !== undefined);
     const whole = { text: "Схема корпусов" };
     if (!building) {
       return {
         title: `Схема корпусов ${parkName.kind.genitive} ${name}`,
-        description: `Схема ${parkName.kind.genitive} ${name}: ${plural(buildings.length, "корпус", "корпуса", "корпусов")}, ${planned ? "планы этажей и " : ""}${free(units.length)}. От общего плана — к корпусу, этажу и помещению с ценой.`,
+        description: `Схема ${parkName.kind.genitive} ${name}: ${plural(buildings.length, "корпус", "корпуса", "корпусов")}, ${planned ? "планы этажей и " : ""}${premises(units.length)} в аренду. От общего плана — к корпусу, этажу и помещению с ценой.`,
         crumbs: [whole],
         sheets: ["page", "plan"],
         image: "plan",
@@ -60,11 +60,11 @@ export const planPage = definePage({
     const inBuilding = { text: buildingTitle(building.number), href: href("plan", {}, { body: building.id }) };
     const onFloor = floor === undefined ? undefined : { text: `Этаж ${floorNumber(floor)}` };
     const place = phrase(inBuilding.text, onFloor?.text.toLowerCase());
-    const shown = onFloor ? `План: ${place}` : `План ${buildingWords(building.number, "genitive")}`;
-    const offer = "что свободно, сколько стоит и когда можно въехать";
+    const shown = `План ${phrase(buildingWords(building.number, "genitive"), onFloor?.text.toLowerCase())}`;
+    const offer = "что сдаётся, сколько стоит и когда можно въехать";
     return {
       title: `${place}: план и помещения — ${parkName.kind.nominative} ${name}`,
-      description: `${shown} в ${parkName.kind.prepositional} ${name}: ${here.length > 0 ? `${offer}. Сейчас ${free(here.length)}` : "сейчас всё сдано"}.`,
+      description: `${shown} в ${parkName.kind.prepositional} ${name}: ${here.length > 0 ? `${offer}. Всего ${premises(here.length)}` : "сейчас всё сдано"}.`,
       canonical: href("plan", {}, { body: building.id, floor }),
       crumbs: [{ ...whole, href: href("plan", {}) }, ...(onFloor ? [inBuilding, onFloor] : [{ text: place }])],
       sheets: ["page", "plan"],

@@ -8,7 +8,7 @@ import { UnitInPark } from "../../drawings/UnitInPark.tsx";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
 import { Logo } from "../../park/Logo.tsx";
 import { parkName } from "../../park/park-name.ts";
-import { withVat } from "../../park/park-words.ts";
+import { withCosts } from "../../park/park-words.ts";
 import { RoomModel } from "../../rooms/RoomModel.tsx";
 import { planOfOne } from "../../rooms/room-plan.ts";
 import { PrintButton } from "../../ui/Button.tsx";
@@ -126,7 +126,7 @@ function Terms({ unit, offer, lease, claims, promotion }: TermsProps) {
     <div className="sheet-terms">
       <p>
         <b className="num">{money ? rubles(money.month) : "Цена по запросу"}</b>
-        {money && ` в месяц, ${withVat(claims)} и эксплуатацией`}
+        {money && ` в месяц, ${withCosts(claims)}`}
         <br />
         <Availability unit={offer.when} />
       </p>

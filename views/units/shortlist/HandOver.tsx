@@ -6,7 +6,7 @@ import type { Chosen } from "../../filters/define-filter.ts";
 import { HiddenFields } from "../../filters/FilterForm.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { parkName } from "../../park/park-name.ts";
-import { withVat } from "../../park/park-words.ts";
+import { withCosts } from "../../park/park-words.ts";
 import { managerOf, PersonCard } from "../../people/PersonCard.tsx";
 import { Button, CopyButton, PrintButton } from "../../ui/Button.tsx";
 import { range, rubles } from "../../ui/format.ts";
@@ -107,7 +107,7 @@ export function AskAll({ offers, chosen, contacts, claims, url }: AskProps) {
           Отдел аренды: <span className="nowrap">{contacts.phone}</span>
         </p>
       )}
-      <p className="shortlist-foot">Цены {withVat(claims)} и эксплуатацией.</p>
+      <p className="shortlist-foot">Цены {withCosts(claims)}.</p>
       <p className="print-only">{url}</p>
     </section>
   );

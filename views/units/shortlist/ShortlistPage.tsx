@@ -4,7 +4,7 @@ import { nounKind, type Unit, unitsInWords } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import type { Chosen } from "../../filters/define-filter.ts";
 import type { CommonProps } from "../../layout/define-page.ts";
-import { withVat } from "../../park/park-words.ts";
+import { withCosts } from "../../park/park-words.ts";
 import { firstName, managerOf, PersonCard } from "../../people/PersonCard.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { leastPrice, number, plural } from "../../ui/format.ts";
@@ -134,7 +134,7 @@ function Empty({ stock, categories, contacts, claims }: Props) {
               </li>
             ))}
           </ul>
-          <p className="shortlist-foot">Цены {withVat(claims)} и эксплуатацией.</p>
+          <p className="shortlist-foot">Цены {withCosts(claims)}.</p>
         </>
       )}
       <section className="shortlist-help">

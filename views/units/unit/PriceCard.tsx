@@ -3,7 +3,7 @@ import { firstMonthOf, promotionCondition } from "../../content/news-item.ts";
 import { numbersOf } from "../../content/offer.ts";
 import type { Unit } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
-import { withVat } from "../../park/park-words.ts";
+import { withCosts } from "../../park/park-words.ts";
 import { answerHours, callWords } from "../../people/PersonCard.tsx";
 import { href } from "../../routes.ts";
 import { rubles, squareMetres, telLink } from "../../ui/format.ts";
@@ -32,8 +32,7 @@ export function PriceCard(props: CardProps) {
   return (
     <aside className="price-card" aria-label="Цена и заявка">
       <p className="card-price">
-        <b className="num">{rentWords(price)}</b>{" "}
-        {price > 0 && <span>{`в месяц, ${withVat(claims)} и эксплуатацией`}</span>}
+        <b className="num">{rentWords(price)}</b> {price > 0 && <span>{`в месяц, ${withCosts(claims)}`}</span>}
       </p>
       {units.length > 1 && price > 0 && <Rents units={units} />}
       {promotion && (
@@ -57,7 +56,7 @@ export function PriceCard(props: CardProps) {
       <div className="card-more">
         <ShortlistMark units={units} people={question.people} worded /> {children}
       </div>
-      <p className="small muted">{`Заявка ни к чему не обязывает. ${answerHours(props.caller.person, props.caller.hours)}`}</p>
+      <p className="small muted">{`Заявка ни к чему не обязывает и не бронирует помещение. ${answerHours(props.caller.person, props.caller.hours)}`}</p>
     </aside>
   );
 }

@@ -80,7 +80,7 @@ export function metroWay(unit: Unit, ways: Ways, metro: MetroWalk | undefined) {
   if (!minutes || !metro || !ways.metro) return undefined;
   const { floor } = unit;
   const toGate = `${minutesInWords(metro.minutes)} пешком от выхода ${metro.exit} до парка (${ways.metro.entrance})`;
-  const inPark = `ещё ${number(ways.metro.minutes)} — по парку.`;
+  const inPark = `ещё ${ways.metro.minutes === 1 ? "минута" : number(ways.metro.minutes)} — по парку.`;
   const lift = ways.core?.lifts && floor.number > 1 ? ` На ${floorNumber(floor.number)}-й этаж поднимет лифт.` : "";
   return { title: `${minutesInWords(minutes)} от метро «${metro.station}»`, parts: `${toGate}, ${inPark}${lift}` };
 }

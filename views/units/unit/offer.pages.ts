@@ -80,10 +80,11 @@ const offerSheetHead: HeadOf<typeof OfferSheet> = (props) => {
   const numbers = numbersOf(offer);
   const title = units.length > 1 ? offerHeading(offer).join(" ") : unitTitle(unit);
   const what = units.length > 1 ? "помещения" : "помещение";
+  const [heading = title] = title.split(":");
   return {
     title: `${title}, ${unitNumberWords(numbers)}: лист А4`,
     description: headDescription(
-      `${title}, ${unitNumberWords(numbers, what)}: вид, размеры, цена, условия и дорога на одном листе А4.`,
+      `${heading}, ${unitNumberWords(numbers, what)}: вид, размеры, цена, условия и дорога на одном листе А4.`,
       "Его можно распечатать или переслать коллегам.",
     ),
     canonical: page,

@@ -12,7 +12,7 @@ import { fieldsIn, type KnownItem } from "./read-answer.ts";
 import { type KeptPart, type PartName, partNames, readPart, textOf } from "./read-parts.ts";
 import { createReads } from "./reads.ts";
 import { type PictureGate, pictureGate } from "./safe-html.ts";
-import { type DueItem, requiredParts } from "./schedule.ts";
+import { type DueItem, isRequired } from "./schedule.ts";
 import type { AskUpstream } from "./upstream.ts";
 
 const callsAtOnceMax = 4;
@@ -69,12 +69,12 @@ export function createContentReader(options: ContentReaderOptions, onReport: (re
     reportFindings,
     /** Reads a part from the API. Throws if one of its calls fails. */
     async part(name: PartName, before: KnownBefore): Promise<KeptPart> {
-      // The parts that every page needs do not wait behind others, which may hang.
-      const isRequired = requiredParts.some((required) => required === name);
       // After a fault, the further calls of a part that still wait must not take the turns of other parts.
       const ended = new AbortController();
       const waiting: AskUpstream = (path) => askInTurn(path, ended.signal);
-      return readWith(name, isRequired ? ask : waiting, before, false).finally(() => ended.abort());
+      // The parts that every page needs do not wait behind others, which may hang.
+      const askOf = isRequired(name) ? ask : waiting;
+      return readWith(name, askOf, before, false).finally(() => ended.abort());
     },
     /** Parses the texts of a known part again, with the answers of its items. */
     async partAgain(name: PartName, part: KeptPart, items: KnownBefore["items"]): Promise<KeptPart> {

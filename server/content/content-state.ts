@@ -1,7 +1,7 @@
 import type { KnownItem } from "./read-answer.ts";
-import { type KeptPart, type PartName, partNames } from "./read-parts.ts";
+import { type KeptPart, type KeptParts, type PartName, partNames } from "./read-parts.ts";
 
-/** A list that lost most of its items: its print, and when it was first read so. */
+/** A list that lost most of its items: a hash of those that are left, and when they were first read. */
 export type Held = { print: string; sinceMs: number };
 
 /** `failures` are in a row. `isTried`: it was read, or its read has failed, since the start. */
@@ -31,6 +31,9 @@ export const firstState = (): State => ({
   askedItems: new Map(),
   itemFailures: 0,
 });
+
+export const knownParts = ({ parts }: State): KeptParts =>
+  Object.fromEntries(partNames.map((name) => [name, parts[name].part])) as KeptParts; // Each under its own name.
 
 /** The number of parts that the API fails to answer; the items' own calls count as one. */
 export const failingParts = ({ parts, itemFailures }: State): number =>

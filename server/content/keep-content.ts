@@ -2,19 +2,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Content } from "../../views/content/content.ts";
 import { notFound } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
-import { monotonicMs } from "../process/clock.ts";
 import { unlistedCategories } from "./compose.ts";
 import { type ContentReaderOptions, createContentReader } from "./content-reader.ts";
-import { failingParts, firstState, heldParts, isTried } from "./content-state.ts";
+import { failingParts, heldParts, isTried, knownParts } from "./content-state.ts";
+import { createContentStore } from "./content-store.ts";
 import { type ContentTexts, textsOf } from "./content-texts.ts";
 import { createItemsReading } from "./keep-items.ts";
+import { createPartsReading, type KeeperParts } from "./keep-parts.ts";
 import type { Report } from "./list-reads.ts";
 import { findingsLog } from "./log-findings.ts";
-import { type ContentEvent, next } from "./next-state.ts";
 import { createPublisher, type PublisherOptions } from "./publish-content.ts";
-import { type KeptParts, type PartName, partNames } from "./read-parts.ts";
-import { dueParts, isOutdated, requiredParts, untilDueMs } from "./schedule.ts";
-import { reasonOf, UpstreamFault } from "./upstream.ts";
+import { UpstreamFault } from "./upstream.ts";
 
 export type KeepContentOptions = ContentReaderOptions &
   Pick<PublisherOptions, "prepare"> & {
@@ -32,95 +30,28 @@ export type ContentKeeper = ReturnType<typeof keepContent>;
  * Reads the content API in the background, part by part, and keeps the content as one value. A part that fails keeps
  * its last good value, however old. Nothing that visitors do causes a call.
  *
- * This is the loop: `schedule.ts` decides what is due, `content-reader.ts` makes the calls, `next` takes their outcomes
- * as events, `publish-content.ts` composes and shows the content, `keep-items.ts` reads the items' own calls.
+ * Outcomes of calls go as events to `content-store.ts`; `publish-content.ts` composes and shows what is known.
  */
 export function keepContent(options: KeepContentOptions) {
   const { everyMs, log, onReport = findingsLog(log) } = options;
   const { wait = (ms, signal) => sleep(ms, undefined, { ref: false, signal }) } = options;
   const reader = createContentReader(options, onReport);
+  const store = createContentStore({ everyMs, log, reportFindings: reader.reportFindings });
   const publisher = createPublisher(options);
   const stopped = new AbortController();
-  const running = new Set<PartName>();
-  let woken = new AbortController();
-  let state = firstState();
 
-  const knownParts = () => Object.fromEntries(partNames.map((name) => [name, state.parts[name].part])) as KeptParts;
-  const isRunning = (name: PartName) => running.has(name);
-  const knownBefore = (name: PartName) => ({ part: state.parts[name].part, items: state.items });
-
-  /** Every event may change what is due next, so each one wakes the loops. Returns the parts to read again. */
-  const dispatch = (event: ContentEvent): PartName[] => {
-    const step = next(state, event, everyMs);
-    state = step.state;
-    for (const line of step.log) log(line.event, line.fields, line.level);
-    reader.reportFindings(step.findings);
-    woken.abort();
-    woken = new AbortController();
-    return step.changed;
-  };
-  const dispatchFailure = (name: PartName, fault: unknown) =>
-    void dispatch({ kind: "failed", name, reason: reasonOf(fault), atMs: monotonicMs() });
   const publish = () => {
-    if (publisher.publish(knownParts())) reader.reportFindings(unlistedCategories(knownParts()));
+    const parts = knownParts(store.state());
+    if (publisher.publish(parts)) reader.reportFindings(unlistedCategories(parts));
   };
-  /** Ends early when the keeper stops; with `untilEvent` also at an event. */
-  const pause = async (ms: number, untilEvent = false): Promise<void> => {
-    const signal = untilEvent ? AbortSignal.any([stopped.signal, woken.signal]) : stopped.signal;
-    await wait(ms, signal).catch(() => {});
+  const pause: KeeperParts["pause"] = async (ms, signal) => {
+    const ended = signal ? AbortSignal.any([stopped.signal, signal]) : stopped.signal;
+    await wait(ms, ended).catch(() => {});
   };
-
-  const readAgain = async (name: PartName): Promise<void> => {
-    const { part: before, items } = knownBefore(name);
-    if (!before) return;
-    try {
-      dispatch({ kind: "refined", name, before, part: await reader.partAgain(name, before, items) });
-    } catch (fault) {
-      dispatchFailure(name, fault);
-    }
-  };
-  const read = async (name: PartName): Promise<void> => {
-    running.add(name);
-    try {
-      const part = await reader.part(name, knownBefore(name));
-      dispatch({ kind: "read", name, part, atMs: monotonicMs() });
-    } catch (fault) {
-      dispatchFailure(name, fault);
-      const { part } = knownBefore(name);
-      if (part && isOutdated(part, reader.parsedFor())) await readAgain(name);
-    }
-    running.delete(name);
-    publish();
-  };
-  /** Reads everything once: `/init` first, `/services` second, all others after the answer to `/init`. */
-  const readAll = async (): Promise<void> => {
-    const [first, second] = requiredParts;
-    const parkRead = read(first);
-    const servicesRead = read(second);
-    await parkRead;
-    const others = partNames.filter((name) => name !== first && name !== second);
-    await Promise.all([servicesRead, ...others.map(read)]);
-  };
-  const keepReading = async (): Promise<void> => {
-    while (!stopped.signal.aborted) {
-      for (const name of dueParts(state, monotonicMs(), isRunning)) void read(name);
-      await pause(untilDueMs(state, monotonicMs(), isRunning), true);
-    }
-  };
-
-  const { readItems, keepReadingItems } = createItemsReading({
-    reader,
-    state: () => state,
-    dispatch,
-    readAgain,
-    async publish() {
-      publish();
-      await publisher.settled();
-    },
-    pause,
-    isStopped: () => stopped.signal.aborted,
-    everyMs,
-  });
+  const keeperParts: KeeperParts = { reader, store, publish, pause, isStopped: () => stopped.signal.aborted };
+  const { beginAll, keepReading, refine } = createPartsReading(keeperParts);
+  const { settled } = publisher;
+  const { readItems, keepReadingItems } = createItemsReading({ ...keeperParts, refine, settled, everyMs });
 
   return {
     /** Undefined until the parts that every page needs are known. */
@@ -129,37 +60,43 @@ export function keepContent(options: KeepContentOptions) {
     content(): Content {
       const shown = publisher.shown();
       if (shown) return shown;
-      if (!state.parts.services.part) throw notFound();
+      if (!store.state().parts.services.part) throw notFound();
       throw new UpstreamFault("GET /init: not known yet");
     },
     isLoaded: () => publisher.shown() !== undefined,
     /** Whether there is content, and each part is known or its read has failed once. */
-    isReady: () => publisher.shown() !== undefined && isTried(state),
+    isReady: () => publisher.shown() !== undefined && isTried(store.state()),
     /** The number of parts that the API fails to answer. */
-    failing: () => failingParts(state),
+    failing: () => failingParts(store.state()),
     /** The number of parts whose much shorter list waits for a second read. */
-    held: () => heldParts(state),
+    held: () => heldParts(store.state()),
     /** Reads everything once. Faults are logged, never thrown. */
     async pass(): Promise<void> {
-      await readAll();
-      await publisher.settled();
+      const { ended } = await beginAll();
+      await ended;
+      await settled();
       publisher.endFirstReading({ isServing: false });
     },
     readItems,
     /** Reads everything again and again. Resolves after the first time. */
     async start({ withItems }: { withItems: boolean }): Promise<void> {
-      await readAll();
-      publisher.endFirstReading({ isServing: true });
+      const { ended } = await beginAll();
+      // A part that has failed is tried again while others still hang.
       void keepReading();
+      await ended;
+      publisher.endFirstReading({ isServing: true });
       if (withItems) void keepReadingItems();
     },
     stop: () => stopped.abort(),
-    texts: (): Promise<ContentTexts> => textsOf({ parts: knownParts(), items: state.items, ...publisher.seen() }),
+    texts(): Promise<ContentTexts> {
+      const state = store.state();
+      return textsOf({ parts: knownParts(state), items: state.items, ...publisher.seen() });
+    },
     /** Takes what an earlier process knew. Known parts stay. */
     async restore(texts: ContentTexts): Promise<void> {
       const { seen, items, parts } = reader.snapshot(texts);
       publisher.takeSeen(seen);
-      dispatch({ kind: "restored", items, parts: await parts });
+      store.dispatch({ kind: "restored", items, parts: await parts });
       publish();
     },
   };

@@ -4,14 +4,15 @@ import type { Held, PartState, State } from "./content-state.ts";
 import type { Finding } from "./lenient.ts";
 import { type KnownItem, printOf } from "./read-answer.ts";
 import { type KeptPart, type PartName, partNames } from "./read-parts.ts";
-import { confirmMs, listedItems, retryMs } from "./schedule.ts";
+import { confirmMs, isOutdated, listedItems, retryMs } from "./schedule.ts";
 
 /** The answer to an item's own call. `fields` is undefined if the answer holds none of this item. */
 export type ItemAnswer = { part: PartName; path: string; row: string; fields: object | undefined };
 
 export type ContentEvent =
   | { kind: "read"; name: PartName; part: KeptPart; atMs: number }
-  | { kind: "failed"; name: PartName; reason: string; atMs: number }
+  /** `parsedFor`: what parsing depends on now, see `KeptAnswer`. */
+  | { kind: "failed"; name: PartName; reason: string; parsedFor: string; atMs: number }
   /** A part was parsed again from its own texts. */
   | { kind: "refined"; name: PartName; part: KeptPart; before: KeptPart }
   | { kind: "items"; answers: readonly ItemAnswer[]; atMs: number }
@@ -19,10 +20,10 @@ export type ContentEvent =
   | { kind: "restored"; parts: Partial<Record<PartName, KeptPart>>; items: ReadonlyMap<string, KnownItem> };
 
 type LogLine = { event: string; fields: Fields; level: Level };
-/** `changed`: the parts whose items answered something new. They must be refined. */
-export type Step = { state: State; log: LogLine[]; findings: Finding[]; changed: PartName[] };
+/** `toRefine`: the parts whose texts must be parsed again. */
+export type Step = { state: State; log: LogLine[]; findings: Finding[]; toRefine: PartName[] };
 
-const nothingElse = { log: [], findings: [], changed: [] };
+const nothingElse = { log: [], findings: [], toRefine: [] };
 
 /** The state after an event. `everyMs` is the time between two reads of a part. */
 export function next(state: State, event: ContentEvent, everyMs: number): Step {
@@ -104,7 +105,9 @@ function listsIn(name: PartName, value: unknown): Record<string, readonly unknow
   return Object.fromEntries(fields.map(([field, list]) => [`${name} ${field}`, list]));
 }
 
-function afterFailure(state: State, { name, reason, atMs }: EventOf<"failed">, everyMs: number): Step {
+/** While the API is down, an older part must still lose its past days and missing pictures. */
+function afterFailure(state: State, event: EventOf<"failed">, everyMs: number): Step {
+  const { name, reason, parsedFor, atMs } = event;
   const before = state.parts[name];
   const failures = before.failures + 1;
   const dueAtMs = atMs + retryMs(failures, before.part !== undefined, everyMs);
@@ -112,6 +115,7 @@ function afterFailure(state: State, { name, reason, atMs }: EventOf<"failed">, e
     ...nothingElse,
     state: withPart(state, name, { failures, dueAtMs, isTried: true }),
     log: failures > 1 ? [] : [failure(name, reason)],
+    toRefine: before.part && isOutdated(before.part, parsedFor) ? [name] : [],
   };
 }
 
@@ -148,7 +152,7 @@ function afterItems(state: State, { answers, atMs }: EventOf<"items">): Step {
   const known: State = { ...state, items, askedItems, itemFailures: 0 };
   const isMended = state.itemFailures > 0 && answers.length > 0;
   const after = isMended ? mended(known, "items", atMs) : { state: known, log: [] };
-  return { ...after, findings, changed: [...changed] };
+  return { ...after, findings, toRefine: [...changed] };
 }
 
 /** "/pavilions" of "/pavilions/12". */

@@ -13,6 +13,8 @@ export const confirmMs = 60_000;
 /** The parts without which there is no page. The first is the first call of a start, the second its second. */
 export const requiredParts = ["park", "services"] as const satisfies PartName[];
 
+export const isRequired = (name: PartName): boolean => requiredParts.some((required) => required === name);
+
 /** The wait after `failures` in a row. `isKnown`: there is an older value to show. */
 export function retryMs(failures: number, isKnown: boolean, everyMs: number): number {
   const max = isKnown ? Math.min(retryMaxMs, Math.max(everyMs, retryMinMs)) : retryUnknownMaxMs;
@@ -25,11 +27,11 @@ export const dueParts = ({ parts }: State, nowMs: number, isRunning: (name: Part
 
 /** The time until the next part is due that is not being read. */
 export function untilDueMs({ parts }: State, nowMs: number, isRunning: (name: PartName) => boolean): number {
-  const waiting = partNames.filter((name) => !isRunning(name)).map((name) => parts[name].dueAtMs - nowMs);
-  return Math.max(0, Math.min(retryMaxMs, ...waiting));
+  const waitsMs = partNames.filter((name) => !isRunning(name)).map((name) => parts[name].dueAtMs - nowMs);
+  return Math.max(0, Math.min(retryMaxMs, ...waitsMs));
 }
 
-/** Past days and missing pictures are dropped when a text is parsed: the part is parsed again for another day. */
+/** Whether a part was parsed for another day, or when other pictures were missing: its texts must be parsed again. */
 export const isOutdated = ({ answers }: KeptPart, parsedFor: string): boolean =>
   [...answers.values()].some((answer) => answer.parsedFor !== parsedFor);
 

@@ -9,6 +9,7 @@ import type { LogEvent } from "../log/log.ts";
 import { requestContext } from "../log/request-context.ts";
 import { monotonicMs } from "../process/clock.ts";
 import { tooSlow } from "../process/image-process.ts";
+import { createFlights } from "../process/one-flight.ts";
 import { createTurns, TooManyWait, type Turns } from "../process/turns.ts";
 import { isLate, within } from "../process/within.ts";
 import { isFrom, PictureFault, pictureFetcher } from "./fetch-picture.ts";
@@ -54,7 +55,7 @@ export function createPictures({ origins, store, notes, log, times = { waitMaxMs
   const conversions = createTurns(conversionsAtOnceMax, conversionsWaitingMax);
   /** By origin. The configuration names the origins, so they are few. */
   const downloads = new Map<string, Turns>();
-  const running = new Map<string, Promise<PictureAnswer>>();
+  const runningConversions = createFlights<string, PictureAnswer>();
   const originals = new LRUCache<string, Buffer>({
     maxSize: originalsBytesMax,
     sizeCalculation: ({ length }) => Math.max(length, 1),
@@ -91,28 +92,21 @@ export function createPictures({ origins, store, notes, log, times = { waitMaxMs
       return "missing";
     }
   };
-  /** The same conversion for all who ask for it. */
-  const converted = (wanted: PictureRequest): Promise<PictureAnswer> => {
-    const before = running.get(wanted.address);
-    if (before !== undefined) return before;
-    const conversion = convert(wanted).finally(() => running.delete(wanted.address));
-    running.set(wanted.address, conversion);
-    return conversion;
-  };
 
   return {
     /** Returns a picture from the cache, or converts it. */
     async answer(wanted: PictureRequest): Promise<PictureAnswer> {
       if (!isFrom(origins, wanted.url) || notes.isGone(sourceOf(wanted.address))) return "missing";
       try {
-        return await within(times.answerMaxMs, converted(wanted));
+        const conversion = runningConversions.run(wanted.address, () => convert(wanted));
+        return await within(times.answerMaxMs, conversion);
       } catch (error) {
         if (isLate(error)) return "busy";
         throw error;
       }
     },
     /** Pictures in download, in conversion and in the queues. */
-    atWork: () => running.size,
+    atWork: () => runningConversions.size(),
   };
 }
 

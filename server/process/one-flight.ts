@@ -4,6 +4,7 @@ export function createFlights<Key, Value>() {
   return {
     /** The work that runs under a key; undefined if none does. */
     running: (key: Key): Promise<Value> | undefined => running.get(key),
+    size: (): number => running.size,
     run(key: Key, work: () => Promise<Value>): Promise<Value> {
       const before = running.get(key);
       if (before !== undefined) return before;

@@ -12,6 +12,12 @@ const down: AskUpstream = async (path) => {
   throw new UpstreamFault(`GET ${path}: down`);
 };
 const forever = () => new Promise<never>(() => {});
+/** The first two waits after a failure are short; all longer ones end only at an event. */
+const shortWait = (ms: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    signal?.addEventListener("abort", () => resolve());
+    if (ms <= 2000) setTimeout(resolve, 10);
+  });
 
 test("A start asks for /init first, for /services second, and for all else after the answer to /init", async () => {
   const asked: string[] = [];
@@ -41,6 +47,26 @@ test("While every other call hangs, the parts that every page needs are read", a
   expect(keeper.isReady(), "the lists hang").toBe(false);
 });
 
+test("A part that every page needs is tried again while all other calls hang, and no hanging part is asked twice", async () => {
+  const asked: string[] = [];
+  const keeper = keeperOf(
+    (path) => {
+      asked.push(path);
+      if (path === "/services") return askStandIn(path);
+      if (path !== "/init") return forever();
+      const isFirst = asked.filter((earlier) => earlier === "/init").length === 1;
+      return isFirst ? down(path) : askStandIn(path);
+    },
+    { everyMs: 900_000, wait: shortWait },
+  );
+  onTestFinished(() => keeper.stop());
+  void keeper.start({ withItems: false });
+  await expect.poll(() => keeper.isLoaded(), { timeout: 30_000 }).toBe(true);
+  expect(asked.filter((path) => path === "/init")).toHaveLength(2);
+  const lists = asked.filter((path) => path !== "/init");
+  expect(new Set(lists).size, "each once").toBe(lists.length);
+});
+
 test("A site is ready when each part has been read or has failed once", async () => {
   const keeper = keeperOf((path) => (path.startsWith("/news") ? down(path) : askStandIn(path)));
   await keeper.pass();
@@ -59,15 +85,7 @@ test("What fails is tried at once when the API is back, however long its wait is
       asked.push(path);
       return isDown || (isNewsDown && path.startsWith("/news")) ? down(path) : askStandIn(path);
     },
-    {
-      everyMs: 1e6,
-      wait: (ms, signal) =>
-        new Promise((resolve) => {
-          signal?.addEventListener("abort", () => resolve());
-          // Only /init and /services, which are retried after two seconds, wait less than the test.
-          if (ms <= 2000) setTimeout(resolve, 10);
-        }),
-    },
+    { everyMs: 900_000, wait: shortWait },
   );
   onTestFinished(() => keeper.stop());
   await keeper.start({ withItems: false });
@@ -85,12 +103,7 @@ test("A part that fails during the loop is read again after its own wait, not af
     return down(path);
   };
   // All other parts are due in a quarter of an hour: only an event ends that wait.
-  const wait = (ms: number, signal?: AbortSignal) =>
-    new Promise<void>((resolve) => {
-      signal?.addEventListener("abort", () => resolve());
-      if (ms <= 2000) setTimeout(resolve, 10);
-    });
-  const keeper = keeperOf(ask, { everyMs: 900_000, wait });
+  const keeper = keeperOf(ask, { everyMs: 900_000, wait: shortWait });
   onTestFinished(() => keeper.stop());
   await keeper.start({ withItems: false });
   await expect.poll(() => [newsFaults, keeper.failing()], { timeout: 30_000 }).toEqual([2, 0]);
@@ -171,4 +184,35 @@ test("The last privacy policy stays while /init has none", async () => {
   hasPolicy = false;
   await keeper.pass();
   expect(keeper.content().park.texts.privacy).toBe(privacy);
+});
+
+test.each([
+  ["/services", 404],
+  ["/init", undefined],
+])("Without an answer of %s there is no content, and the fault's status is %s", async (unanswered, status) => {
+  const keeper = keeperOf((path) => (path === unanswered ? down(path) : askStandIn(path)));
+  await keeper.pass();
+  let fault: unknown;
+  try {
+    keeper.content();
+  } catch (error) {
+    fault = error;
+  }
+  expect(fault).toBeInstanceOf(Error);
+  expect(Reflect.get(Object(fault), "status")).toBe(status);
+});
+
+test("While items' own calls fail, each waits longer than the one before, and none is made after a stop", async () => {
+  const waitsMs: number[] = [];
+  const failuresMax = 4;
+  const keeper = keeperOf((path) => (/\/\d+$/.test(path) ? down(path) : askStandIn(path)), {
+    everyMs: 900_000,
+    async wait(ms) {
+      waitsMs.push(ms);
+      if (waitsMs.length === failuresMax) keeper.stop();
+    },
+  });
+  await keeper.pass();
+  await keeper.readItems({ gapMs: 0 });
+  expect(waitsMs).toEqual([1000, 2000, 4000, 8000]);
 });

@@ -46,7 +46,13 @@ const read = (name: PartName, value: unknown, atMs: number): ContentEvent => ({
   part: partOf(value),
   atMs,
 });
-const failed = (name: PartName, atMs: number): ContentEvent => ({ kind: "failed", name, reason: "down", atMs });
+const failed = (name: PartName, atMs: number): ContentEvent => ({
+  kind: "failed",
+  name,
+  reason: "down",
+  parsedFor: "",
+  atMs,
+});
 const none = () => false;
 
 describe("The schedule", () => {

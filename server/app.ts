@@ -23,7 +23,7 @@ import type { Clock } from "./process/clock.ts";
 import type { Build } from "./render/assets.ts";
 import { createPageCache } from "./render/page-cache.ts";
 import { fileRoutes, fragmentMark, fragmentRoutes, leavingOut, pageRoutes } from "./render/page-routes.ts";
-import { misspelledPaths } from "./render/plain-paths.ts";
+import { misspelledPaths, pastedAddresses } from "./render/plain-paths.ts";
 import { createRenderQueue } from "./render/render-queue.ts";
 import { roomRoutes } from "./render/room-routes.tsx";
 import { shareRoutes } from "./render/share-routes.tsx";
@@ -78,6 +78,7 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
   app.use(health(readiness, config.statusToken));
   app.use(...staticFiles(publicDir));
   app.use(deadline());
+  app.use(pastedAddresses);
   app.use(roomRoutes(content.content));
   app.use(mediaRoutes(pictureAddresses, pictures));
   app.use(cspReports(log));

@@ -1,18 +1,21 @@
 import type { RequestHandler } from "express";
 import { NotKnown } from "../../views/content/content.ts";
+import { formNamed } from "../../views/enquiries/all-forms.ts";
 import type { Page } from "../../views/layout/define-page.ts";
-import { href, type RouteName, type RouteParams, routes, withQuery } from "../../views/routes.ts";
+import { href, type RouteName, type RouteParams, requests, routes, withQuery } from "../../views/routes.ts";
 import { type PageParts, runGuards } from "./page-routes.ts";
 
 /** Escapes, capitals, and what follows a link in a message: «/contacts,». Paths of pages have none. */
 const odd = /%|[A-Z]|[^\w/+-]$/;
 const plain = /^(?:\/[\w+-]+)+$/;
+/** Programs that read a path as a form write the «+» between two ids as a space. */
+const spaceForPlus = /(?<=\d) (?=\d)/g;
 const trailing = /(?<![^\w/+-])[^\w/+-]+\/?$/u;
 
 /** The path that a misspelled one means: decoded, in small letters, without trailing signs; undefined without one. */
 function plainPath(path: string): string | undefined {
   if (!odd.test(path)) return undefined;
-  const decoded = decodedPath(path)?.toLowerCase().replace(trailing, "");
+  const decoded = decodedPath(path)?.toLowerCase().replace(trailing, "").replace(spaceForPlus, "+");
   return decoded !== undefined && decoded !== path && plain.test(decoded) ? decoded : undefined;
 }
 
@@ -23,6 +26,34 @@ function decodedPath(path: string): string | undefined {
     return undefined;
   }
 }
+
+/**
+ * What follows a link in a message, after a plain value of its query: «?people=5)», also escaped. The site's own values
+ * that may end so are words, which have escapes of letters before the end.
+ */
+const trailingInQuery =
+  /(?<=[=&](?:[\w+,-]|%2[BC])*\w)(?:[,;:!.'"*)\]}>]|%(?:2[1279C]|3[BE]|5D|7D|C2%BB|E2%80%(?:9[9D]|A6)))+$/i;
+/** One slash first, and no other sign that browsers take for one: the redirect stays on the site. */
+const safePath = /^\/(?!\/)[\w+%./-]*$/;
+
+/** The path of a form that a misspelled one means. */
+function plainFormPath(path: string): string | undefined {
+  const plainOne = plainPath(path);
+  const [, name = ""] = /^\/requests\/(\w+)$/.exec(plainOne ?? "") ?? [];
+  return plainOne === requests.success || formNamed(name) ? plainOne : undefined;
+}
+
+/** Redirects an address whose query has signs after its end, and a misspelled address of a form. */
+export const pastedAddresses: RequestHandler = (req, res, next) => {
+  const [path = "", query = ""] = req.url.split("?", 2);
+  const isRead = req.method === "GET" || req.method === "HEAD";
+  const plainOne = plainFormPath(path) ?? path;
+  const plainQuery = query.replace(trailingInQuery, "");
+  const isPlain = plainOne === path && plainQuery === query;
+  if (!isRead || isPlain || !safePath.test(plainOne)) return next();
+  res.set("Cache-Control", "public, max-age=0, s-maxage=60");
+  res.redirect(308, plainOne + (plainQuery && `?${plainQuery}`));
+};
 
 type Match = { page: Page; params: Record<string, string> };
 

@@ -63,16 +63,37 @@ describe("A malformed address", () => {
     ["/News/1", "/news/1"],
     ["/Arenda-Ofisov?squareFrom=100", "/arenda-ofisov?squareFrom=100"],
     ["/pavilions/1001)?utm_source=mail", "/pavilions/1001"],
+    ["/pavilions/1082%201083", "/pavilions/1082+1083"],
+    ["/arenda-ofisov?people=5)", "/arenda-ofisov?people=5"],
+    ["/arenda-ofisov?bodies=1&bodies=2%C2%BB.", "/arenda-ofisov?bodies=1&bodies=2"],
+    ["/arenda-ofisov?freeBy=2027-02-01,", "/arenda-ofisov?freeBy=2027-02-01"],
+    ["/shops?categories=residents%22", "/shops?categories=residents"],
+    ["/route?to=3&as=courier.", "/route?to=3&as=courier"],
+    ["/compare?compare=1082%2B1083,", "/compare?compare=1082%2B1083"],
+    ["/requests/rent?pavilionId=1001)", "/requests/rent?pavilionId=1001"],
+    ["/requests/Callback", "/requests/callback"],
+    ["/requests/callback,", "/requests/callback"],
   ])("%s, as mailers, messengers and people write it, leads to %s", async (address, page) => {
     const { headers } = await site.get(address).expect(308);
     expect(headers.location).toBe(page);
     expect(await rawGet(page)).toBe(200);
   });
 
-  test.each(["/News/999999", "/pavilions/99999,", "/Nothing", "/pavilions/1082%2B9999", "//evil.test/Contacts,"])(
-    "%s, of a page that does not exist, is a 404",
-    async (address) => expect(await rawGet(address)).toBe(404),
-  );
+  test.each([
+    "/News/999999",
+    "/pavilions/99999,",
+    "/Nothing",
+    "/pavilions/1082%2B9999",
+    "//evil.test/Contacts,",
+    "//evil.test/?a=1)",
+    "/requests/Nothing",
+  ])("%s, of a page that does not exist, is a 404", async (address) => expect(await rawGet(address)).toBe(404));
+
+  test("a fact of a filter keeps the sign at its end", async () => {
+    const query = new URLSearchParams({ facts: "Отделка: «под ключ»" });
+    expect(await rawGet(`/arenda-ofisov?${query}`)).toBe(200);
+    expect(await rawGet(`/arenda-ofisov?${new URLSearchParams({ facts: "Пол: 5 т/м." })}`)).toBe(200);
+  });
 
   test.each(["/FEEDS/news", "/Fragments/news"])("%s is no page of the site", async (address) => {
     expect(await rawGet(address)).toBe(404);

@@ -60,6 +60,8 @@ describe.each(suiteMoments)("At %s", (moment) => {
       promises.push(/в течение 15 минут(?! в рабочее время)/.test(words));
     }
     expect(promises.includes(true)).toBe(isOpen);
+    const contactsPage = await site.read("/contacts");
+    expect(contactsPage.words, "who answers around the clock").toMatch(/Диспетчер \S+ Открыто круглосуточно/);
     const { words } = await site.read("/shops?categories=all");
     expect(openUntil.test(words) && isClosedDay).toBe(false);
   });

@@ -122,17 +122,19 @@ function hoursFrom(week: Week, weekday: number): Stretch[] {
 export const isClosedToday = ({ closedDays = [] }: Opening, now: Date): boolean => closedDays.includes(dayInPark(now));
 
 /**
- * Places of a park with its closed days. A place's own list of them wins; what is open around the clock is so on the
+ * A place of a park with its closed days. The place's own list of them wins; what is open around the clock is so on the
  * park's closed days too.
  */
+export function openingInPark<Place extends Opening>(place: Place, parkDays: string[] | undefined): Place {
+  const week = weekOf(place);
+  const keepsItsDays = !parkDays || place.closedDays || !week || isAlwaysOpen(week);
+  return keepsItsDays ? place : { ...place, closedDays: parkDays };
+}
+
+/** Places of a park with its closed days. */
 export const openingsInPark = onceFor(
-  <Place extends Opening>(places: Place[], parkDays: string[] | undefined): Place[] => {
-    if (!parkDays) return places;
-    return places.map((place) => {
-      const week = weekOf(place);
-      return place.closedDays || !week || isAlwaysOpen(week) ? place : { ...place, closedDays: parkDays };
-    });
-  },
+  <Place extends Opening>(places: Place[], parkDays: string[] | undefined): Place[] =>
+    parkDays ? places.map((place) => openingInPark(place, parkDays)) : places,
 ) as <Place extends Opening>(places: Place[], parkDays: string[] | undefined) => Place[];
 
 /** «23:15, суббота» in the park. */

@@ -11,8 +11,8 @@ import { PageHead } from "../ui/PageParts.tsx";
 import { wholeWords } from "../ui/whole-words.tsx";
 import type { FormDefinition, Subject, Values } from "./define-form.ts";
 
-/** When the park calls, after «перезвоним»; `reason` is set only while the park is closed. */
-export type CallTime = { when: string; reason?: string };
+/** When the park calls, after «перезвоним», and which department; `reason` is set only while the park is closed. */
+export type CallTime = { when: string; who?: string | undefined; reason?: string };
 
 /** By the hours of who calls; undefined without a promise. A call too late for them moves to the next opening. */
 export function whenWeCall(calls: CallPromise | undefined, hours: Opening, now: Date): CallTime | undefined {
@@ -20,9 +20,10 @@ export function whenWeCall(calls: CallPromise | undefined, hours: Opening, now: 
   if (!calls || !next || !hours.schedule) return undefined;
   const { opens, minutesLeft } = next;
   const isInTime = minutesLeft !== undefined && minutesLeft >= calls.minutes;
-  if (!opens || isInTime) return { when: calls.within };
+  if (!opens || isInTime) return { when: calls.within, who: calls.who };
   return {
     when: `${opens.day} с ${opens.time}`,
+    who: calls.who,
     reason: `Сейчас ${timeInWords(now)}. Отвечаем ${hoursInSentence(hours.schedule)}.`,
   };
 }
@@ -109,8 +110,9 @@ function Thanks({ form, subject, values = {}, call, phone, person }: ThanksProps
 }
 
 /** «Анна перезвонит завтра с 9:00 по номеру +7 916 123-45-67». */
-function callSentence({ when }: CallTime, person: Person | undefined, typedPhone: string | undefined): string {
-  const whoCalls = person ? `${firstName(person)} перезвонит` : "Перезвоним";
+function callSentence({ when, who }: CallTime, person: Person | undefined, typedPhone: string | undefined): string {
+  const department = who ? `${who} позвонит` : "Перезвоним";
+  const whoCalls = person ? `${firstName(person)} перезвонит` : department;
   const toNumber = typedPhone ? ` по номеру ${readablePhone(typedPhone)}` : "";
   return `${whoCalls} ${when}${toNumber}`;
 }

@@ -28,7 +28,7 @@ export const allForms: Readonly<Record<FormName, FormDefinition>> = {
       email: email(),
       comment: multiline({ label: "Комментарий", hint: "опыт, ссылка на резюме" }),
     },
-    success: "Спасибо за отклик! Отдел кадров изучит его и позвонит.",
+    success: "Отклик принят. Отдел кадров изучит его и позвонит.",
     example: {
       name: "Пётр Ильин",
       phone: "+79000000002",

@@ -126,6 +126,18 @@ export function sumOfMeasures(values: readonly string[]): string | undefined {
   return `${number(total)} кВт (${parts.map((part) => number(part)).join(" + ")})`;
 }
 
+const countedWindows = /^(\d+)\s+ок(?:но|на|он)(,.*)?$/;
+
+/** «4 окна, на юг», «2 окна, на юг» → «6 окон, на юг (4 + 2)»; undefined where they look to different sides. */
+export function sumOfWindows(values: readonly string[]): string | undefined {
+  const matches = values.map((value) => countedWindows.exec(value));
+  const counts = matches.map((match) => Number(match?.[1]));
+  const endings = new Set(matches.map((match) => match?.[2] ?? ""));
+  if (counts.length === 0 || counts.some(Number.isNaN) || endings.size !== 1) return undefined;
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return `${plural(total, "окно", "окна", "окон")}${[...endings].join("")} (${counts.join(" + ")})`;
+}
+
 /** A word that keeps its capital inside a sentence: «НДС», «Wi-Fi», «МЦД». */
 const isAbbreviation = (text: string): boolean => /^[\p{L}][\p{Lu}\d-]|^[A-Za-z]/u.test(text);
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { hoursInSentence } from "../content/hours-in-words.ts";
-import { openingInWords } from "../content/opening-hours.ts";
+import { type Opening, openingInPark, openingInWords } from "../content/opening-hours.ts";
 import type { Department } from "../content/park.ts";
 import { ParkScheme, smallLabels } from "../drawings/ParkScheme.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
@@ -77,7 +77,7 @@ type LineProps = Pick<Props, "contacts" | "park" | "claims" | "now"> & { departm
 /** A department: what one calls it for; its name; e-mail; its hours where they are its own; its extension. */
 function DepartmentLine({ department, contacts, park, claims, now }: LineProps) {
   const { name, email, hours } = department;
-  const opening = { schedule: hours, closedDays: park.site?.closedDays };
+  const opening = openingInPark<Opening>({ schedule: hours }, park.site?.closedDays);
   const what = claims?.departments[name];
   const state = hours !== contacts.workingHours && (openingInWords(opening, now)?.text ?? hours);
   return (

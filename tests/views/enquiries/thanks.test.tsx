@@ -30,3 +30,9 @@ test.each([undefined, person])("while the park is closed, nobody is asked to cal
   expect(words).toContain("Ошиблись в номере? Отправьте заявку ещё раз с верным.");
   expect(words).not.toMatch(/не хотите ждать|Звоните/);
 });
+
+test("the department that answers calls once, by its name", () => {
+  const words = wordsOf({ form: allForms.vacancy, values, call: { ...closed, who: "Отдел кадров" }, phone });
+  expect(words).toContain("Отдел кадров позвонит завтра с 9:00");
+  expect(words).not.toContain("Перезвоним");
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildingWords, dayNear } from "../../../views/ui/format.ts";
+import { buildingWords, dayNear, sumOfWindows } from "../../../views/ui/format.ts";
 
 test.each<[string, string | Date | undefined, string]>([
   ["2026-12-31", "2026-01-01", "31 декабря"],
@@ -23,4 +23,13 @@ test.each([
   [["1", "3", "5"], "корпусах 1, 3 и 5"],
 ])("Buildings %s: %s", (labels, words) => {
   expect(buildingWords(labels, "prepositional")).toBe(words);
+});
+
+test.each([
+  [["4 окна, на юг", "2 окна, на юг"], "6 окон, на юг (4 + 2)"],
+  [["1 окно", "2 окна"], "3 окна (1 + 2)"],
+  [["4 окна, на юг", "2 окна, на север"], undefined],
+  [["4 окна, на юг", "нет"], undefined],
+])("Windows of neighbours %j: %s", (values, words) => {
+  expect(sumOfWindows(values)).toBe(words);
 });

@@ -9,7 +9,7 @@ export type ParkClaims = typeof parkStatements;
  * How soon this park calls during opening hours, in words and in minutes. `lead` and `success` replace the sentences of
  * the form before and after sending.
  */
-export type CallPromise = { within: string; minutes: number; lead?: string; success?: string };
+export type CallPromise = { within: string; minutes: number; who?: string; lead?: string; success?: string };
 
 const quarter = { within: "в течение 15 минут", minutes: 15 };
 
@@ -27,11 +27,13 @@ const callPromises: Readonly<Record<Promised, CallPromise>> = {
   advertisement: {
     ...quarter,
     lead: "Позвоним, назовём свободные даты и спросим, куда прислать медиаплан.",
-    success: "Заявка принята. Позвоним, назовём свободные даты и спросим, куда прислать медиаплан.",
+    success: "Заявка принята. Назовём свободные даты и спросим, куда прислать медиаплан.",
   },
   vacancy: {
     within: "в течение рабочего дня",
     minutes: 0,
+    who: "Отдел кадров",
+    success: "Отклик принят.",
     lead: "Отдел кадров позвонит в течение рабочего дня. Резюме не обязательно: хватит телефона, почты и двух слов об опыте.",
   },
 };

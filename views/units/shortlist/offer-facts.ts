@@ -50,9 +50,12 @@ const fitout: Fact = {
   shared: "",
 };
 
-function waterInWords(water: boolean | undefined): string | undefined {
-  if (water === undefined) return undefined;
-  return water ? "есть" : "нет";
+/** «есть», «нет»; of neighbours that differ «есть в 601-46». */
+function water({ units }: Offer): string | undefined {
+  if (units.some((unit) => unit.water === undefined)) return undefined;
+  const withWater = units.filter((unit) => unit.water);
+  if (withWater.length === 0) return "нет";
+  return withWater.length === units.length ? "есть" : `есть в ${listed(withWater.map((unit) => unit.number))}`;
 }
 
 /** The facts of each kind of premises: those that decide first. */
@@ -68,7 +71,7 @@ const facts: Record<CategoryId, readonly Fact[]> = {
       of: (offer, given) =>
         [sum(offer, ({ windows }) => windows?.count)?.toString(), windowSides(offer, given)]
           .filter(Boolean)
-          .join(" ") || undefined,
+          .join(", ") || undefined,
       shared: "окна:",
     },
     free,
@@ -104,11 +107,7 @@ const facts: Record<CategoryId, readonly Fact[]> = {
       shared: "витрина",
     },
     fitout,
-    {
-      name: "Вода",
-      of: each(({ water }) => waterInWords(water)),
-      shared: "вода",
-    },
+    { name: "Вода и слив", of: water, shared: "вода и слив:" },
     free,
     building,
   ],

@@ -1,5 +1,5 @@
 import { type Unit, unitFact } from "../../content/unit.ts";
-import { sumOfMeasures } from "../../ui/format.ts";
+import { sumOfMeasures, sumOfWindows } from "../../ui/format.ts";
 
 type TextFact = { name: string; value: string };
 
@@ -17,7 +17,7 @@ export function factsTogether(units: readonly Unit[]): FactsTogether {
   for (const { name } of units[0]?.facts ?? []) {
     const values = units.flatMap((unit) => unitFact(unit, name) ?? []);
     if (values.length < units.length) continue;
-    const total = sumOfMeasures(values);
+    const total = sumOfMeasures(values) ?? sumOfWindows(values);
     if (total !== undefined) own.push({ name, value: total });
     else if (new Set(values).size === 1) shared.push({ name, value: values[0] ?? "" });
     else own.push({ name, value: units.map((unit, at) => `${unit.number} — ${values[at]}`).join("; ") });

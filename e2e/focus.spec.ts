@@ -27,23 +27,26 @@ async function focusedStop(): Promise<Stop | undefined> {
   // A tile hides its tick.
   const ownBox = element.getBoundingClientRect();
   const outlined = ownBox.width > 4 ? ownBox : shown.getBoundingClientRect();
-  const said = (element.getAttribute("aria-label") ?? label?.textContent ?? element.textContent ?? "").trim();
+  const accessibleName = (element.getAttribute("aria-label") ?? label?.textContent ?? element.textContent ?? "").trim();
   const kindOf = (node: Element) => `${node.localName}.${[...node.classList].join(".")}`;
-  const around: Element[] = [];
-  for (let node: Element | null = element; node && around.length < 5; node = node.parentElement) around.push(node);
+  const withAncestors = (node: Element | null, most: number): Element[] =>
+    node && most > 0 ? [node, ...withAncestors(node.parentElement, most - 1)] : [];
   const covers = ({ x, y, width, height }: DOMRect): string => {
     const met = document.elementFromPoint(x + width / 2, y + height / 2);
     if (!met) return "outside the window";
     return element.contains(met) || met.contains(shown) || label?.contains(met) ? "" : `under ${kindOf(met)}`;
   };
-  const faults = boxes.map(covers);
-  const fault = faults.includes("") ? "" : (faults[0] ?? "");
+  const faultOfBoxes = (): string => {
+    if (boxes.length === 0) return "has no box";
+    const faults = boxes.map(covers);
+    return faults.includes("") ? "" : (faults[0] ?? "");
+  };
   return {
-    name: `${kindOf(element)} «${said.replace(/\s+/g, " ").slice(0, 40)}»`,
-    kind: around.map(kindOf).join(" < "),
+    name: `${kindOf(element)} «${accessibleName.replace(/\s+/g, " ").slice(0, 40)}»`,
+    kind: withAncestors(element, 5).map(kindOf).join(" < "),
     box: { x: left, y: top, width: right - left, height: bottom - top },
     outlinePx: 2 * (outlined.width + outlined.height),
-    fault: boxes.length === 0 ? "has no box" : fault,
+    fault: faultOfBoxes(),
   };
 }
 

@@ -78,16 +78,17 @@ function note(feature: string, lacks: string[] | undefined, where: string): void
   if (lacks && lacks.length > 0) found.set(feature, { lacks, where });
 }
 
+const { properties, selectors, "at-rules": atRules = {} } = data.css as Record<string, Record<string, Identifier>>;
+
 /** A selector list with `:has` in some selectors only. A browser without `:has` drops the whole list. */
 function isMixed(prelude: string): boolean {
-  const selectors = prelude.split(/,(?![^(]*\))/).map((selector) => selector.includes(":has("));
-  return selectors.includes(true) && selectors.includes(false);
+  const haveHas = prelude.split(/,(?![^(]*\))/).map((selector) => selector.includes(":has("));
+  return haveHas.includes(true) && haveHas.includes(false);
 }
 
 /** Media features by name, and descriptors of fonts: a browser drops a rule or a line that it does not know. */
 function checkConditions(css: string, where: string): void {
-  const { media, "font-face": fontFace } =
-    (data.css as Record<string, Record<string, Record<string, Identifier>>>)["at-rules"] ?? {};
+  const { media, "font-face": fontFace } = atRules as Record<string, Record<string, Identifier>>;
   for (const [, condition = ""] of css.matchAll(/@media([^{]+)\{/g))
     for (const [, feature = ""] of condition.matchAll(/\(([a-z-]+)/g))
       note(`@media ${feature}`, lacking(media?.[feature.replace(/^(?:min|max)-/, "")]), where);
@@ -96,19 +97,27 @@ function checkConditions(css: string, where: string): void {
       note(`@font-face ${descriptor}`, lacking(fontFace?.[descriptor]), where);
 }
 
+/** What stands before a block: an at-rule, or a list of selectors. */
+function checkPrelude(prelude: string, where: string): void {
+  const rule = /^@([a-z-]+)/.exec(prelude)?.[1];
+  if (rule) {
+    note(`@${rule}`, lacking(atRules?.[rule]), where);
+    return;
+  }
+  if (isMixed(prelude)) {
+    note(`A list with :has is dropped whole: ${prelude}`, ["firefox"], where);
+    return;
+  }
+  for (const [all, name = ""] of prelude.matchAll(/::?([a-z-]+)/g)) note(all, lacking(selectors?.[name]), where);
+}
+
 function checkStyles(file: string): void {
   const css = readFileSync(file, "utf8")
     .replace(/\/\*.*?\*\//gs, "")
     .replace(/"[^"]*"/g, '""');
   const where = path.basename(file);
   checkConditions(css, where);
-  const { properties, selectors, "at-rules": atRules } = data.css as Record<string, Record<string, Identifier>>;
-  for (const [, prelude = ""] of css.matchAll(/([^{};]+)\{/g)) {
-    const rule = /^@([a-z-]+)/.exec(prelude)?.[1];
-    if (rule) note(`@${rule}`, lacking(atRules?.[rule]), where);
-    else if (isMixed(prelude)) note(`A list with :has is dropped whole: ${prelude}`, ["firefox"], where);
-    else for (const [all, name = ""] of prelude.matchAll(/::?([a-z-]+)/g)) note(all, lacking(selectors?.[name]), where);
-  }
+  for (const [, prelude = ""] of css.matchAll(/([^{};]+)\{/g)) checkPrelude(prelude, where);
   for (const [, name = "", value = ""] of css.matchAll(/(?<=[{;])([a-z-]+):([^;{}]+)(?=[;}])/g)) {
     if (name.startsWith("-")) continue;
     const lacks = lacking(properties?.[name]);

@@ -152,6 +152,23 @@ test("The sitemap lists every address once, and covers every pattern of the rout
   expect(shapes.filter((shape) => !addresses.some((address) => shape.test(address)))).toEqual([]);
 });
 
+/** Local addresses that a page links to, without the hashed assets, and its pictures to share. */
+function targetsIn(html: string): { links: string[]; pictures: string[] } {
+  const links = all(html, /\shref="(\/[^"]*)"/g).map((link) => unescaped(link).replace(/#.*/, ""));
+  const pictures = all(html, /<meta property="og:image" content="([^"]*)"/g).map((url) => new URL(url).pathname);
+  return { links: links.filter((link) => !link.startsWith("/build/")), pictures };
+}
+
+/** The targets that do not answer 200. `targets`: the page that names each. */
+async function deadAmong(targets: ReadonlyMap<string, string>): Promise<string[]> {
+  const dead: string[] = [];
+  for (const [target, page] of targets) {
+    const { status } = await get(target);
+    if (status !== 200) dead.push(`${target} on ${page}: ${status}`);
+  }
+  return dead;
+}
+
 describe("Every page", () => {
   test.each(Object.entries(checks))("%s", async (_, check) => {
     const found: string[] = [];
@@ -163,22 +180,17 @@ describe("Every page", () => {
   });
   test("answers 200, and so do its links and its picture to share", async () => {
     const targets = new Map<string, string>();
-    for (const [, address] of everyAddress("fragment", "form"))
+    for (const [, address] of everyAddress("fragment", "form")) {
       targets.set(address, "every page's fragments and forms");
+    }
     for (const [at, address] of (await everyPage()).entries()) {
       const { html } = await get(address);
       targets.set(address, address);
       const isOpened = !/\d/.test(address) || at % openedItems === 0;
-      const links = all(html, /\shref="(\/[^"]*)"/g).map((link) => unescaped(link).replace(/#.*/, ""));
-      const pictures = all(html, /<meta property="og:image" content="([^"]*)"/g).map((url) => new URL(url).pathname);
-      for (const link of isOpened ? [...links, ...pictures] : links.filter((each) => !ofItem.test(each)))
-        if (!link.startsWith("/build/")) targets.set(link, address);
+      const { links, pictures } = targetsIn(html);
+      const followed = isOpened ? [...links, ...pictures] : links.filter((link) => !ofItem.test(link));
+      for (const target of followed) targets.set(target, address);
     }
-    const dead: string[] = [];
-    for (const [link, from] of targets) {
-      const { status } = await get(link);
-      if (status !== 200) dead.push(`${link} on ${from}: ${status}`);
-    }
-    expect(dead).toEqual([]);
+    expect(await deadAmong(targets)).toEqual([]);
   });
 });

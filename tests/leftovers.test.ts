@@ -54,14 +54,13 @@ test("Every source file that a README or a comment names exists", () => {
 
 test("The code has every name of code that a README names", () => {
   const files = ["server", "views", "tests"].flatMap((folder) => filesIn(folder, /\.(?:md|tsx?)$/));
-  const [pages, sources] = [/\.md$/, /\.tsx?$/].map((end) =>
+  const textOfAll = (end: RegExp) =>
     files
       .filter((file) => end.test(file))
       .map(textOf)
-      .join("\n"),
-  );
-  const named = [...(pages ?? "").matchAll(/`([a-z]+[A-Z]\w+)`/g)].map(([, name = ""]) => name);
-  const known = new Set(`${sources} ${textOf("package.json")}`.match(/\w+/g));
+      .join("\n");
+  const named = [...textOfAll(/\.md$/).matchAll(/`([a-z]+[A-Z]\w+)`/g)].map(([, name = ""]) => name);
+  const known = new Set(`${textOfAll(/\.tsx?$/)} ${textOf("package.json")}`.match(/\w+/g));
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });

@@ -103,9 +103,9 @@ test("Styles use only the breakpoints that tokens.css names", () => {
 
 describe("The scale", () => {
   /** Drawings have units of their own, paper has points. */
-  const sheets = stylesheets.filter((file) => !/^views\/(?:drawings|units\/sheet)\/|print/.test(file));
+  const screenSheets = stylesheets.filter((file) => !/^views\/(?:drawings|units\/sheet)\/|print/.test(file));
   const valuesOf = (property: RegExp) =>
-    sheets.flatMap((file) =>
+    screenSheets.flatMap((file) =>
       [...textOf(file).matchAll(new RegExp(`^\\s*(?:${property.source}): ([^;]+);`, "gm"))].map(([, value = ""]) => ({
         file,
         value,

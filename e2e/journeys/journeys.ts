@@ -172,12 +172,12 @@ export const journeys: Record<string, Journey> = {
       await visitor.holds("be whole", () => document.readyState === "complete", undefined);
       await visitor.press({ css: ".card-acts .button-primary" });
       await visitor.sees({ css: ".req-asked" });
-      const isSaid = ({ css, day }: { css: string; day: string }) => {
+      const isSaid = ({ css, dayWords }: { css: string; dayWords: string }) => {
         const words = document.querySelector(css)?.textContent?.replace(/\s/g, " ") ?? "";
-        return /35 \S+.*1 500 000 ₽/.test(words) && words.includes(day);
+        return /35 \S+.*1 500 000 ₽/.test(words) && words.includes(dayWords);
       };
       const day = longDate(monthAhead(2)).replace(/\s/g, " ");
-      await visitor.holds("name the question in the enquiry", isSaid, { css: ".req-asked", day });
+      await visitor.holds("name the question in the enquiry", isSaid, { css: ".req-asked", dayWords: day });
       await visitor.fill({ css: "#rent-phone" }, phone);
       await visitor.press({ css: "#rent-send" });
       await isThanked(visitor, desk, phone);

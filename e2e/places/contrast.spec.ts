@@ -42,7 +42,7 @@ test("in dark system colours drawings' words have the system's colour, or an own
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   for (const address of [...addresses, "/plan?body=4&floor=11", "/route", "/advertising/solutions/1", "/shops/1"]) {
     await page.goto(address);
-    const dark = await page.evaluate(() => {
+    const darkWords = await page.evaluate(() => {
       const isBare = (element: Element) => getComputedStyle(element).backgroundColor === "rgba(0, 0, 0, 0)";
       return [...document.querySelectorAll("main svg:not(svg svg)")].flatMap((svg) => {
         const words = [...svg.querySelectorAll("text:not(.here *, .chosen *, .pm-number-on)")].find((text) => {
@@ -52,7 +52,7 @@ test("in dark system colours drawings' words have the system's colour, or an own
         return words && isBare(svg) ? [`${svg.getAttribute("class")}: ${words.textContent}`] : [];
       });
     });
-    expect(dark, address).toEqual([]);
+    expect(darkWords, address).toEqual([]);
   }
 });
 

@@ -13,13 +13,13 @@ export type Found = {
 
 /** Runs in a page. `scroll` and `focus` bring the place into the window and give it the focus first. */
 export function locate({ css, words, scroll, focus }: Place & { scroll?: boolean; focus?: boolean }): Found | null {
-  const said = (element: Element) =>
-    (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/[\s\u00a0\u202f]+/g, " ").trim();
+  const nameOf = (candidate: Element) =>
+    (candidate.getAttribute("aria-label") ?? candidate.textContent ?? "").replace(/[\s\u00a0\u202f]+/g, " ").trim();
   const hasBox = (candidate: Element) => candidate.getClientRects().length > 0;
   const shown = [...document.querySelectorAll<HTMLElement | SVGElement>(css)].filter(
-    (element) => hasBox(element) && element.checkVisibility({ visibilityProperty: true }),
+    (candidate) => hasBox(candidate) && candidate.checkVisibility({ visibilityProperty: true }),
   );
-  const element = shown.find((candidate) => words === undefined || said(candidate) === words);
+  const element = shown.find((candidate) => words === undefined || nameOf(candidate) === words);
   if (!element) return null;
   // The label may draw the checkbox.
   const target = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;

@@ -52,6 +52,13 @@ export async function watch(page: Page, siteUrl: string): Promise<string[]> {
  */
 export function survey(page: Page): Promise<{ active: string[]; payloads: number[] }> {
   return page.evaluate(() => {
+    const isActiveAttribute = ({ name, value }: Attr): boolean => {
+      if (/^(?:on|srcdoc$|(?:data-)?hx-on|hx-vals|hx-headers|http-equiv$|is$)/.test(name)) return true;
+      if (/^(?:data-)?hx-(?:get|post)$/.test(name)) return !/^\/(?:fragments|requests)\//.test(value);
+      if (!/^(?:href|src|(?:form)?action|data|poster|srcset|xlink:href)$/.test(name)) return false;
+      const { protocol, origin } = new URL(value, location.href);
+      return name.endsWith("action") ? origin !== location.origin : !/^(?:https?|mailto|tel):$/.test(protocol);
+    };
     const isActive = (element: Element): boolean => {
       const { localName, attributes } = element;
       if (/^(?:iframe|object|embed|base|style|math|portal|plaintext|animate|set|image)$/.test(localName)) return true;
@@ -60,13 +67,7 @@ export function survey(page: Page): Promise<{ active: string[]; payloads: number
         return (
           !/^application\/(?:ld\+)?json$/.test(element.type) && !element.src.startsWith(`${location.origin}/build/`)
         );
-      return [...attributes].some(({ name, value }) => {
-        if (/^(?:on|srcdoc$|(?:data-)?hx-on|hx-vals|hx-headers|http-equiv$|is$)/.test(name)) return true;
-        if (/^(?:data-)?hx-(?:get|post)$/.test(name)) return !/^\/(?:fragments|requests)\//.test(value);
-        if (!/^(?:href|src|(?:form)?action|data|poster|srcset|xlink:href)$/.test(name)) return false;
-        const { protocol, origin } = new URL(value, location.href);
-        return name.endsWith("action") ? origin !== location.origin : !/^(?:https?|mailto|tel):$/.test(protocol);
-      });
+      return [...attributes].some(isActiveAttribute);
     };
     const elements = [...document.querySelectorAll("*")];
     const texts = [document.body.innerHTML, document.title].join(" ").matchAll(/¤(\d+)¤/g);

@@ -25,8 +25,8 @@ const telling: Record<string, RegExp> = {
 
 test("the watch reports code that runs unprotected, and what only the policy blocks", async ({ page }) => {
   const policy = securityHeaders({ siteUrl: "http://site.test" });
-  const server = createServer(({ url = "" }, res) => {
-    const [, at, defended] = /^\/(\d+)(\?defended)?$/.exec(url) ?? [];
+  const server = createServer(({ url: address = "" }, res) => {
+    const [, at, defended] = /^\/(\d+)(\?defended)?$/.exec(address) ?? [];
     res.writeHead(200, { ...(defended ? policy : {}), "Content-Type": "text/html; charset=utf-8" });
     res.end(at === undefined ? "" : careless(payloadAt(Number(at))));
   });

@@ -35,8 +35,8 @@ function newFilter(): string {
 const newAnswer = () => `/fragments/pavilions?${newFilter()}`;
 
 /** A cold first visit until the visitor acts, as Chromium counts it: heads and bodies. Pictures count apart. */
-async function firstVisit(chromium: Browser, site: Server, path: string): Promise<string> {
-  const page = await chromium.newPage({ viewport: { width: 1440, height: 900 } });
+async function firstVisit(browserWindow: Browser, site: Server, address: string): Promise<string> {
+  const page = await browserWindow.newPage({ viewport: { width: 1440, height: 900 } });
   const cdp = await page.context().newCDPSession(page);
   const kinds = new Map<string, string>();
   const bytes = { all: 0, pictures: 0 };
@@ -45,7 +45,7 @@ async function firstVisit(chromium: Browser, site: Server, path: string): Promis
     bytes[kinds.get(requestId) === "Image" ? "pictures" : "all"] += encodedDataLength;
   });
   await cdp.send("Network.enable");
-  await page.goto(site.url + path, { waitUntil: "networkidle" });
+  await page.goto(site.url + address, { waitUntil: "networkidle" });
   await page.close();
   const kB = (count: number) => `${(count / 1000).toFixed(1)} kB`;
   return `${kB(bytes.all)}, pictures ${kB(bytes.pictures)}`;
@@ -132,7 +132,7 @@ async function crawlRow(apiUrl: string, addresses: readonly string[]): Promise<s
   const start = memoryMb(fresh.child);
   let at = 0;
   let refused = 0;
-  const path = () => {
+  const nextAddress = () => {
     const address = addresses[at % addresses.length] ?? "/";
     at += 1;
     return address;
@@ -141,7 +141,7 @@ async function crawlRow(apiUrl: string, addresses: readonly string[]): Promise<s
     if (status >= 429) refused += 1;
   };
   const startedAt = performance.now();
-  await loadBySockets({ url: fresh.url, path, connections: 10, amount: addresses.length, onAnswer });
+  await loadBySockets({ url: fresh.url, path: nextAddress, connections: 10, amount: addresses.length, onAnswer });
   const elapsed = ((performance.now() - startedAt) / 1000).toFixed(1);
   const more = memoryMb(fresh.child) - start;
   fresh.child.kill("SIGKILL");
@@ -164,7 +164,7 @@ async function addressesOf(site: Server): Promise<string[]> {
 /** A day of all kinds of visits, in a minute. */
 async function memoryRow(site: Server): Promise<string> {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || "/");
+  const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, found]) => found || "/");
   const visit = (): string => {
     const kind = Math.random();
     if (kind < 0.7) return pages[any(pages.length)] ?? "/";
@@ -216,43 +216,45 @@ const table = (head: string, rows: readonly (readonly string[])[]) =>
 
 const started = await startTimes();
 // The stand-in has its own process: the site's processor time does not include it.
-const api = await startRival("api", "0");
+const standInApi = await startRival("api", "0");
 // Its content is read once: the processor time of reading would count as that of requests.
-const site = await startSite({ API_BASE_URL: api.url, CONTENT_TTL_SECONDS: "3600" });
+const usualSite = await startSite({ API_BASE_URL: standInApi.url, CONTENT_TTL_SECONDS: "3600" });
 const answering = await startAnsweringApi(grownAnswers({ units: 1500, buildings: 30, shops: 200 }));
 const grown = await startSite({ API_BASE_URL: answering.url, API_TIMEOUT_MS: "20000" });
-await Promise.all([site, grown].map(gathered));
+await Promise.all([usualSite, grown].map(gathered));
 // Pages in demand get their smallest bytes.
 for (let visit = 0; visit < 3; visit += 1) {
-  for (const path of ["/", "/arenda-ofisov", "/pavilions/1001"]) await fetch(site.url + path, { headers: browser });
+  for (const address of ["/", "/arenda-ofisov", "/pavilions/1001"]) {
+    await fetch(usualSite.url + address, { headers: browser });
+  }
   await sleep(1000);
 }
-await idle(site);
-const bare = await startRival("bare", site.url);
-const logged = await startRival("logged", site.url);
-const [few, many] = [await newFilterMs(site), await newFilterMs(grown)];
+await idle(usualSite);
+const bareServer = await startRival("bare", usualSite.url);
+const loggedServer = await startRival("logged", usualSite.url);
+const [few, many] = [await newFilterMs(usualSite), await newFilterMs(grown)];
 const window = await chromium.launch({ executablePath: await findChromium() });
 const visitor = [
-  ["first visit on the wire: home", "45 kB", await firstVisit(window, site, "/")],
-  ["the same: list of 112", "60 kB", await firstVisit(window, site, "/arenda-ofisov")],
-  ["the same: unit", "50 kB", await firstVisit(window, site, "/pavilions/1001")],
-  ["new filter at 200 a second, p50 and p99", "20 ms", await answerTimes(site, 200)],
+  ["first visit on the wire: home", "45 kB", await firstVisit(window, usualSite, "/")],
+  ["the same: list of 112", "60 kB", await firstVisit(window, usualSite, "/arenda-ofisov")],
+  ["the same: unit", "50 kB", await firstVisit(window, usualSite, "/pavilions/1001")],
+  ["new filter at 200 a second, p50 and p99", "20 ms", await answerTimes(usualSite, 200)],
   ["home, asked for as soon as the site listens", "150 ms", started.home],
   [
     "a crawler of ten connections, on a fresh start",
     "0 refused, 8 s, 20 MB",
-    await crawlRow(api.url, await addressesOf(site)),
+    await crawlRow(standInApi.url, await addressesOf(usualSite)),
   ],
 ];
 const operator = [
   [
     "page from memory, processor: to node:http with the same bytes, with the same headers and a line of log",
     "1.5 × and 1.25 ×",
-    await fromMemory(site, bare, logged, 32),
+    await fromMemory(usualSite, bareServer, loggedServer, 32),
   ],
-  ["the same at 128 connections", "the same", await fromMemory(site, bare, logged, 128)],
+  ["the same at 128 connections", "the same", await fromMemory(usualSite, bareServer, loggedServer, 128)],
   ["new filter, processor: of 158 units and of 1,500", "1.5 and 2.5 ms", `${few} and ${many} ms`],
-  [`memory after ${mixedRequests.toLocaleString("en")} mixed requests`, "170 MB", await memoryRow(site)],
+  [`memory after ${mixedRequests.toLocaleString("en")} mixed requests`, "170 MB", await memoryRow(usualSite)],
   ["process start to listening, with a snapshot", "250 ms", `${started.listening}; a fresh clone ${started.clone}`],
   [`process start to ready, the API ${farMs} ms away`, "550 ms", started.ready],
 ];

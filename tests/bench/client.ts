@@ -85,14 +85,48 @@ export async function loadBySockets(options: SocketLoad): Promise<Load> {
 const headEnd = Buffer.from("\r\n\r\n");
 const lastChunk = Buffer.from("\r\n0\r\n\r\n");
 
+/** `bodyBytes` is undefined for a body in chunks. */
+type Head = { status: number; bodyBytes: number | undefined };
+
+function parsedHead(text: string): Head {
+  const status = Number(text.slice(9, 12));
+  const [, length] = /\r\ncontent-length: (\d+)/i.exec(text) ?? [];
+  if (status === 304 || status === 204) return { status, bodyBytes: 0 };
+  return { status, bodyBytes: length === undefined ? undefined : Number(length) };
+}
+
+/** Takes the bytes of one answer as they come. Returns its status once it is whole. */
+function createAnswerReader(): (chunk: Buffer) => number | undefined {
+  let head: Head | undefined;
+  let headBytes: Buffer = Buffer.alloc(0);
+  let bodyBytes = 0;
+  let lastBytes: Buffer = Buffer.alloc(0);
+
+  const isWholeWith = (body: Buffer, length: number | undefined): boolean => {
+    if (length === undefined) {
+      lastBytes = Buffer.concat([lastBytes, body]).subarray(-lastChunk.length);
+      return lastBytes.equals(lastChunk);
+    }
+    bodyBytes += body.length;
+    return bodyBytes >= length;
+  };
+  return (chunk) => {
+    let body = chunk;
+    if (head === undefined) {
+      headBytes = headBytes.length === 0 ? chunk : Buffer.concat([headBytes, chunk]);
+      const headLength = headBytes.indexOf(headEnd);
+      if (headLength < 0) return undefined;
+      head = parsedHead(headBytes.toString("latin1", 0, headLength));
+      body = headBytes.subarray(headLength + headEnd.length);
+    }
+    return isWholeWith(body, head.bodyBytes) ? head.status : undefined;
+  };
+}
+
 /** Reads one whole answer, and resolves with its status. */
 function answerOn(socket: Socket): Promise<number> {
   return new Promise((resolve, reject) => {
-    let status = 0;
-    /** Undefined until the head has come, and for a body in chunks. */
-    let bodyBytesLeft: number | undefined;
-    let head: Buffer = Buffer.alloc(0);
-    let lastBytes: Buffer = Buffer.alloc(0);
+    const statusAfter = createAnswerReader();
     const end = (finish: () => void) => {
       socket.off("data", onData).off("error", onError).off("close", onClose);
       finish();
@@ -100,25 +134,8 @@ function answerOn(socket: Socket): Promise<number> {
     const onError = (error: Error) => end(() => reject(error));
     const onClose = () => end(() => reject(new Error("the server closed the connection")));
     const onData = (chunk: Buffer) => {
-      let body = chunk;
-      if (status === 0) {
-        head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
-        const headLength = head.indexOf(headEnd);
-        if (headLength < 0) return;
-        const text = head.toString("latin1", 0, headLength);
-        status = Number(text.slice(9, 12));
-        const [, length] = /\r\ncontent-length: (\d+)/i.exec(text) ?? [];
-        const isEmpty = status === 304 || status === 204;
-        if (length !== undefined || isEmpty) bodyBytesLeft = isEmpty ? 0 : Number(length);
-        body = head.subarray(headLength + headEnd.length);
-      }
-      if (bodyBytesLeft === undefined) {
-        lastBytes = Buffer.concat([lastBytes, body]).subarray(-lastChunk.length);
-        if (lastBytes.equals(lastChunk)) end(() => resolve(status));
-        return;
-      }
-      bodyBytesLeft -= body.length;
-      if (bodyBytesLeft <= 0) end(() => resolve(status));
+      const status = statusAfter(chunk);
+      if (status !== undefined) end(() => resolve(status));
     };
     socket.on("data", onData).on("error", onError).on("close", onClose);
   });

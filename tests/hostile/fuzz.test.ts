@@ -69,7 +69,7 @@ const fuzzedRequests: fc.Arbitrary<FuzzedRequest> = fc
     headers,
     fc.oneof(pairs.map(encoded), text),
   )
-  .map(([method, address, query, headers, body]) => ({
+  .map(([method, address, query, sentHeaders, body]) => ({
     method,
     path: (query.length > 0 ? `${address}${address.includes("?") ? "&" : "?"}${encoded(query)}` : address).slice(
       0,
@@ -77,7 +77,7 @@ const fuzzedRequests: fc.Arbitrary<FuzzedRequest> = fc
     ),
     headers: {
       ...(method === "POST" ? { "content-type": urlencoded } : {}),
-      ...headers,
+      ...sentHeaders,
     },
     body: method === "POST" || method === "PUT" ? body : undefined,
   }));

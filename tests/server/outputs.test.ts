@@ -48,8 +48,8 @@ test("stdout and stderr contain only the log's own lines, and no visitor's value
   for (const body of [canary, ...reports.map((report) => JSON.stringify(report))])
     await fetch(`${site.url}/csp`, { method: "POST", headers: type, body });
   const cookies = { ...headers, Cookie: `roistat_visit=${encoded}` };
-  for (const path of ["/pavilions", "/search", "/requests/callback", `/news/${phone}`, `/${encoded}`])
-    await fetch(`${site.url}${path}?q=${encoded}`, { headers: cookies });
+  for (const address of ["/pavilions", "/search", "/requests/callback", `/news/${phone}`, `/${encoded}`])
+    await fetch(`${site.url}${address}?q=${encoded}`, { headers: cookies });
   await say(site.url, `GET /${canary} HTTP/1.1\r\nX: ${canary}\r\n\r\n`);
   await say(
     site.url,

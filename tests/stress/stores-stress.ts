@@ -29,8 +29,8 @@ async function startPair(place: StorePlace, env: Record<string, string> = {}): P
   const front = await startFaultFront(standIn.url);
   const arrivals = new Map<string, number[]>();
   front.only = /^\/callbacks\//;
-  front.rewrite = (path, json, sent) => {
-    if (!path.startsWith("/callbacks/")) return json;
+  front.rewrite = (address, json, sent) => {
+    if (!address.startsWith("/callbacks/")) return json;
     if (!JSON.stringify(json).includes('"success":true')) throw new Error("the API refuses what the test sends");
     const mark = String(JSON.parse(sent).comment);
     arrivals.set(mark, [...(arrivals.get(mark) ?? []), Date.now()]);

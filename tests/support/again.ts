@@ -37,11 +37,11 @@ const readJson = <Value>(file: string): Value | undefined =>
 
 function vitestReport(folder: string): Report {
   const report = readJson<VitestReport>(path.join(folder, "vitest.json"));
-  const failed = (report?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
-    const file = path.relative(root, name);
-    const tests = assertionResults.filter((test) => test.status === "failed");
+  const failed = (report?.testResults ?? []).flatMap((fileResult) => {
+    const file = path.relative(root, fileResult.name);
+    const tests = fileResult.assertionResults.filter((test) => test.status === "failed");
     // A file that fails as a whole names no test.
-    if (tests.length === 0 && status === "failed") return [{ file, title: "" }];
+    if (tests.length === 0 && fileResult.status === "failed") return [{ file, title: "" }];
     return tests.map(({ fullName }) => ({ file, title: fullName }));
   });
   return { passed: report?.numPassedTests ?? 0, failed };
@@ -65,18 +65,18 @@ function playwrightReport(folder: string): Report {
 /** Runs files again, with their reports in another folder. Returns whether the runner ended without any failure. */
 function runAgain(script: string, failed: readonly FailedTest[], reports: string): boolean {
   const files = [...new Set(failed.map(({ file }) => file))];
-  const { status } = spawnSync("npm", ["run", "--silent", script, "--", ...files], {
+  const run = spawnSync("npm", ["run", "--silent", script, "--", ...files], {
     stdio: "inherit",
     env: { ...process.env, TEST_REPORTS: reports },
   });
-  return status === 0;
+  return run.status === 0;
 }
 
 /** Failures of the first run that are no flaky tests: all of them, if the second run fails under other names. */
-function failedTwice(first: readonly FailedTest[], again: readonly FailedTest[], isGreen: boolean): FailedTest[] {
+function failedTwice(before: readonly FailedTest[], again: readonly FailedTest[], isGreen: boolean): FailedTest[] {
   const names = new Set(again.map(nameOf));
-  const twice = first.filter((test) => names.has(nameOf(test)));
-  return isGreen || twice.length > 0 ? twice : [...first];
+  const twice = before.filter((test) => names.has(nameOf(test)));
+  return isGreen || twice.length > 0 ? twice : [...before];
 }
 
 const nameOf = ({ file, title }: FailedTest) => `${file}: ${title || "the whole file"}`;

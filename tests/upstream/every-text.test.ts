@@ -98,9 +98,9 @@ function textFields(): Set<string> {
       return visit(part, name);
     }
     if (isText(schema, at)) found.add(at);
-    for (const one of schema.anyOf ?? []) visit(one, at);
-    if (schema.contentSchema) visit(schema.contentSchema, at);
-    if (schema.items) visit(schema.items, at);
+    const { anyOf = [], contentSchema, items } = schema;
+    const sameField = [...anyOf, contentSchema, items].filter((part) => part !== undefined);
+    for (const part of sameField) visit(part, at);
     for (const [name, part] of Object.entries(schema.properties ?? {})) visit(part, `${at}.${name}`);
   };
   for (const path of readPaths) visit(answerSchema(path) ?? {}, path);

@@ -13,8 +13,8 @@ const addresses = pictureAddresses("key");
 const gate = pictureGate(["https://media.test"], addresses, () => dropped.push("pictures origin"));
 const reads = createReads(gate, () => "2026-11-18");
 /** The value of an answer; `dropped` gets what it lost. */
-function answerOf<Value>(read: Read<Value>, json: unknown): Value {
-  const { value, lost } = readAnswer(read, json);
+function answerOf<Value>(call: Read<Value>, json: unknown): Value {
+  const { value, lost } = readAnswer(call, json);
   dropped.push(...lost);
   return value;
 }

@@ -70,8 +70,8 @@ test("A start from a snapshot knows the content of the process before", async ()
 
 test("A snapshot holds the fields that the site reads, and no others", async () => {
   const ask = askOf(answersOf(park));
-  const keeper = keeperOf(async (path) =>
-    (await ask(path))?.replaceAll('"name":', `"secret":"${"x".repeat(500)}","name":`),
+  const keeper = keeperOf(async (address) =>
+    (await ask(address))?.replaceAll('"name":', `"secret":"${"x".repeat(500)}","name":`),
   );
   await keeper.pass();
   const { parts } = await keeper.texts();

@@ -247,8 +247,11 @@ describe("The check of a content API", () => {
   });
   test("advises to send optional fields on which something hangs, a line for each list that lacks them", async () => {
     const bare = inData(/^\/(?:services|media|init|pages)/, (data) => {
-      for (const each of [data, data.contacts?.departments, data.residentsMap?.zones, data.visitorsMap?.zones].flat())
-        for (const field of ["role", "pays", "prices", "side", "code", "monthly"]) delete each?.[field];
+      const { contacts, residentsMap, visitorsMap } = data;
+      const items = [data, contacts?.departments, residentsMap?.zones, visitorsMap?.zones].flat();
+      for (const item of items) {
+        for (const field of ["role", "pays", "prices", "side", "code", "monthly"]) delete item?.[field];
+      }
     });
     const { usable, lines } = await checked(behind(bare));
     expect(usable).toBe(true);
@@ -260,11 +263,11 @@ describe("The check of a content API", () => {
     ]);
   });
   test("advises no gates and no warmth to a park without warehouses", async () => {
-    const without = inData(/category=warehouse/, (data, whole) => {
+    const withoutWarehouses = inData(/category=warehouse/, (data, answer) => {
       data.length = 0;
-      Object.assign(whole.pagination, { total: 0, pages: 1 });
+      Object.assign(answer.pagination, { total: 0, pages: 1 });
     });
-    expect((await checked(behind(without))).lines.join()).not.toMatch(/gates|heatedTo/);
+    expect((await checked(behind(withoutWarehouses))).lines.join()).not.toMatch(/gates|heatedTo/);
   });
   test("names pictures without a size", async () => {
     const unsized = inData(/^\/pavilions\?category=office/, ([unit]) => {

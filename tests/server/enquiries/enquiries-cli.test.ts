@@ -181,45 +181,45 @@ describe("an enquiry with a damaged payload", () => {
 });
 
 describe("a damaged file that was set aside", () => {
-  const folder = temporaryFolder(afterAll);
-  const file = join(folder, "requests.sqlite");
+  const damagedFolder = temporaryFolder(afterAll);
+  const damagedFile = join(damagedFolder, "requests.sqlite");
 
   it("is counted, and its undelivered enquiries are taken back once", async () => {
     const enquiries = Array.from({ length: 60 }, (_, at) =>
       rentEnquiry({ comment: `№ ${at} ${"слово ".repeat(200)}` }),
     );
-    const before = createSqliteStore(file, keptLog().log, testLimits);
+    const before = createSqliteStore(damagedFile, keptLog().log, testLimits);
     for (const each of enquiries) await before.accept(each, Date.now());
     await before.delivered(enquiries[0]?.id ?? "", Date.now());
     await before.tidy(Date.now(), false);
     await before.close();
-    const bytes = readFileSync(file);
+    const bytes = readFileSync(damagedFile);
     // A damaged page in the middle: both ends can be read.
     bytes.fill(0xaa, Math.floor(bytes.length / 2 / 4096) * 4096, Math.floor(bytes.length / 2 / 4096 + 2) * 4096);
-    writeFileSync(file, bytes);
+    writeFileSync(damagedFile, bytes);
 
-    const store = createSqliteStore(file, keptLog().log, testLimits);
-    onTestFinished(() => store.close());
-    expect(await store.stats(Date.now())).toMatchObject({ waiting: 0, setAsideFiles: 1 });
+    const reopened = createSqliteStore(damagedFile, keptLog().log, testLimits);
+    onTestFinished(() => reopened.close());
+    expect(await reopened.stats(Date.now())).toMatchObject({ waiting: 0, setAsideFiles: 1 });
     const lines: string[] = [];
-    const run = async (...args: string[]) => {
+    const runOnDamaged = async (...args: string[]) => {
       lines.length = 0;
       const printLine = (line: string) => void lines.push(line);
-      await runEnquiriesCommand(args, { store, file, printLine, now: Date.now() });
+      await runEnquiriesCommand(args, { store: reopened, file: damagedFile, printLine, now: Date.now() });
       return lines.join("\n");
     };
-    expect(await run("stats")).toContain("files set aside: 1");
-    const recovered = await run("recover");
+    expect(await runOnDamaged("stats")).toContain("files set aside: 1");
+    const recovered = await runOnDamaged("recover");
     const [, read = "", taken = ""] = /: (\d+) read, (\d+) taken back/.exec(recovered) ?? [];
     expect(Number(read), recovered).toBeGreaterThan(40);
     expect(Number(taken)).toBeGreaterThan(40);
-    expect((await store.stats(Date.now())).waiting).toBe(Number(taken));
-    expect(await run("recover"), "a second time").toContain(" 0 taken back");
-    expect((await store.claim(Date.now() + 1, 5)).map(({ enquiry }) => enquiry.payload)).not.toEqual([]);
-    mkdirSync(join(folder, "reading-left-by-a-killed-command"));
-    expect(await run("purge")).toContain("set aside: 1 files");
-    expect(await run("purge", "--set-aside", "--yes")).toContain("removed: 1 files");
-    expect(readdirSync(folder).filter((name) => /corrupt|reading/.test(name))).toEqual([]);
+    expect((await reopened.stats(Date.now())).waiting).toBe(Number(taken));
+    expect(await runOnDamaged("recover"), "a second time").toContain(" 0 taken back");
+    expect((await reopened.claim(Date.now() + 1, 5)).map(({ enquiry }) => enquiry.payload)).not.toEqual([]);
+    mkdirSync(join(damagedFolder, "reading-left-by-a-killed-command"));
+    expect(await runOnDamaged("purge")).toContain("set aside: 1 files");
+    expect(await runOnDamaged("purge", "--set-aside", "--yes")).toContain("removed: 1 files");
+    expect(readdirSync(damagedFolder).filter((name) => /corrupt|reading/.test(name))).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import { namedAssets } from "../../support/sites/named-assets.ts";
 
 test("An error within the error page gives the minimal English page: status, words, a way home, and no layout", async () => {
   const lines: string[] = [];
-  const log = createLog("info", { write: (line) => void lines.push(line) });
+  const log = createLog("info", { write: (entry) => void lines.push(entry) });
   const frame = () => ({ services: "no list", contacts: {} }) as unknown as Frame; // A frame that no page can show.
   const parts = { log, origin: "http://site.test", assets: namedAssets, cache: {} as never, headers: {}, frame };
   const app = express();

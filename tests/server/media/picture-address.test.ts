@@ -107,17 +107,17 @@ describe.skipIf(!postgresAvailable())("The site's secret in Postgres", () => {
   test("is one random row for all processes, and outlives a new password of the database", async () => {
     const postgres = await startPostgres();
     onTestFinished(() => postgres?.stop());
-    const url = (await postgres?.freshDatabase()) ?? "";
+    const database = (await postgres?.freshDatabase()) ?? "";
     const secretFrom = async (databaseUrl: string) => {
       const store = await openEnquiryStore({ databaseUrl }, quiet, {});
       const secret = await siteSecret("picture-key", { query: store?.query }, quiet);
       await store?.close();
       return secret;
     };
-    const secrets = await Promise.all([url, url, url].map(secretFrom));
+    const secrets = await Promise.all([database, database, database].map(secretFrom));
     const otherUser = "create role other login superuser password 'changed'";
-    await postgresSql(url, otherUser);
-    const rotated = new URL(url);
+    await postgresSql(database, otherUser);
+    const rotated = new URL(database);
     rotated.username = "other";
     rotated.password = "changed";
     expect(new Set([...secrets, await secretFrom(rotated.href)]).size).toBe(1);

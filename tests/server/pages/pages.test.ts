@@ -69,9 +69,9 @@ test("the number of people is asked for at a unit's plan, on the same page and w
 describe("the search page", () => {
   test("finds a unit by its number, and is excluded from search indexes", async () => {
     const [unit] = site.content.units;
-    const { html, main } = await site.read(`/search?q=${unit?.number}`);
-    expect(main).toContain(`href="/pavilions/${unit?.id}"`);
-    expect(html).toContain("noindex");
+    const found = await site.read(`/search?q=${unit?.number}`);
+    expect(found.main).toContain(`href="/pavilions/${unit?.id}"`);
+    expect(found.html).toContain("noindex");
   });
   /** The titles of the results, best first. */
   const titlesOf = async (words: string) =>

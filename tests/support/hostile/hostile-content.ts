@@ -82,10 +82,13 @@ export function spoiled(path: string, json: unknown, turn: number): unknown {
     // Pages ask the API for groups by their ids.
     if (key === "alias" || key === "id" || keywords.has(text) || date.test(text)) return text;
     if (text.startsWith("{")) return JSON.stringify(spoiledValue(JSON.parse(text), place));
-    if (!address.test(text)) return `¤${at}¤${payload} ${text}`;
+    return address.test(text) ? spoiledAddress(key, at) : `¤${at}¤${payload} ${text}`;
+  };
+  const spoiledAddress = (key: string, at: number): string => {
     // A car park map without its picture would be dropped.
     if (turn % 2 === 1 && !pathname.startsWith("/pages/")) return hostileUrls[at % hostileUrls.length] ?? "";
     const begin = key === "src" ? "/" : (["/", "https://example.test/", "mailto:", "tel:"][at % 4] ?? "");
+    const payload = xssPayloads[at] ?? "";
     return `${begin}¤${at}¤${payload.replace(/[\p{C}\s\\]/gu, "")}`;
   };
   const spoiledValue = (value: unknown, place: string): unknown => {

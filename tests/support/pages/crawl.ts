@@ -7,6 +7,16 @@ export type CrawledPage = { address: string; status: number; html: string };
 const { alikeMax, pagesMax } = wholeProofs ? { alikeMax: 4, pagesMax: 20 } : { alikeMax: 2, pagesMax: 2 };
 const routeOf = (address: string) => address.replace(/\d+/g, "1").replace(/=[^&]*/g, "=");
 
+/** The pages that a page links to. */
+function linksOf(html: string, address: string): string[] {
+  const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&"));
+  return links.filter((link) => {
+    // Further parameters only combine the same filters.
+    const isDeeper = link.includes("?") && address.includes("?") && !/[?&]page=/.test(link);
+    return !isDeeper && !/\.\w+$|^\/(?:fragments|docs|media|uploads)\//.test(link);
+  });
+}
+
 /** Follows all internal links from the home page on, like a visitor without script. */
 export async function crawl(origin: string): Promise<CrawledPage[]> {
   const pages: CrawledPage[] = [];
@@ -16,15 +26,14 @@ export async function crawl(origin: string): Promise<CrawledPage[]> {
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     const { status, html } = await readPage({ url: origin }, address);
     pages.push({ address, status, html });
-    for (const [, found = ""] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
-      const next = found.replaceAll("&amp;", "&");
-      const route = routeOf(next);
-      // Further parameters only combine the same filters.
-      const deeper = next.includes("?") && address.includes("?") && !/[?&]page=/.test(next);
-      if (seen.has(next) || deeper || /\.\w+$|^\/(?:fragments|docs|media|uploads)\//.test(next)) continue;
+    for (const next of linksOf(html, address)) {
+      if (seen.has(next)) continue;
       seen.add(next);
-      alike.set(route, (alike.get(route) ?? 0) + 1);
-      if ((alike.get(route) ?? 0) <= (next.includes("?page=") ? pagesMax : alikeMax)) waiting.push(next);
+      const route = routeOf(next);
+      const alikeCount = (alike.get(route) ?? 0) + 1;
+      alike.set(route, alikeCount);
+      const followedMax = next.includes("?page=") ? pagesMax : alikeMax;
+      if (alikeCount <= followedMax) waiting.push(next);
     }
   }
   return pages;

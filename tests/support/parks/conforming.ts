@@ -35,16 +35,28 @@ function conforming(schema: Schema, field: string, taste: Taste): fc.Arbitrary<u
   const [choice] = anyOf ?? (Array.isArray(type) ? type.map((kind) => ({ ...schema, type: kind })) : []);
   if (choice) return conforming(choice, field, taste);
   if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map((item) => conforming(item, field, taste)));
-  if (type === "array") {
-    const items = conforming(schema.items ?? {}, field, taste);
-    return taste.optional ? fc.array(items, { minLength: 1, maxLength: 3 }) : fc.constant([]);
+  return conformingToType(schema, field, taste);
+}
+
+function conformingToType(schema: Schema, field: string, taste: Taste): fc.Arbitrary<unknown> {
+  switch (schema.type) {
+    case "array": {
+      const items = conforming(schema.items ?? {}, field, taste);
+      return taste.optional ? fc.array(items, { minLength: 1, maxLength: 3 }) : fc.constant([]);
+    }
+    case "object":
+      return conformingObject(schema, taste);
+    case "boolean":
+      return fc.boolean();
+    case "null":
+      return fc.constant(null);
+    case "integer":
+      return fc.integer({ min: 1, max: 40 });
+    case "number":
+      return fc.double({ min: 1, max: 300, noNaN: true });
+    default:
+      return texts(field, taste);
   }
-  if (type === "object") return conformingObject(schema, taste);
-  if (type === "boolean") return fc.boolean();
-  if (type === "null") return fc.constant(null);
-  if (type === "integer") return fc.integer({ min: 1, max: 40 });
-  if (type === "number") return fc.double({ min: 1, max: 300, noNaN: true });
-  return texts(field, taste);
 }
 
 function conformingObject({ properties = {}, required = [] }: Schema, taste: Taste) {

@@ -49,8 +49,8 @@ export type PictureServer = { url: string; requested: string[]; close(): Promise
 
 type Answer = { status?: number; type?: string; body: Buffer; headers?: Record<string, string> };
 
-const plain = (width: number, height: number, background: string) =>
-  sharp({ create: { width, height, channels: 4, background } });
+const plain = (widthPx: number, heightPx: number, background: string) =>
+  sharp({ create: { width: widthPx, height: heightPx, channels: 4, background } });
 
 /** Pictures as careless authors upload them, by path. */
 async function oddPictures(): Promise<Record<string, Answer>> {

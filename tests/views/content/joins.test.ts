@@ -33,8 +33,8 @@ describe("Units that one can take together", () => {
   });
 
   it("are free together from the last date", () => {
-    const row = ["2027-02-01", "2027-01-15"].map((availableFrom, at) =>
-      placed(at, { offset: 10 * at }, { status: "soon", availableFrom }),
+    const row = ["2027-02-01", "2027-01-15"].map((availableFrom, index) =>
+      placed(index, { offset: 10 * index }, { status: "soon", availableFrom }),
     );
     expect(joins(row[0] as PlacedUnit, row, park).map(({ when }) => when.availableFrom)).toEqual(["2027-02-01"]);
   });
@@ -71,7 +71,9 @@ describe("Units that one can take together", () => {
 it("Of a thousand units of one floor the first two hundred are compared", () => {
   const long = [aBuilding(1, 2, { place: { x: 0, y: 0, length: 600, width: 20, height: 8 } })];
   const row = (count: number) =>
-    Array.from({ length: count }, (_, at) => placed(at + 1, { offset: Math.floor(at / 2), row: at % 2, width: 1 }));
+    Array.from({ length: count }, (_, index) =>
+      placed(index + 1, { offset: Math.floor(index / 2), row: index % 2, width: 1 }),
+    );
   const offersOf = (count: number) => joinedFor(row(count), long, 3);
   expect(offersOf(200).length).toBeGreaterThan(100);
   expect(offersOf(1000)).toEqual(offersOf(200));

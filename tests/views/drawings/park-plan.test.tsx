@@ -53,8 +53,11 @@ describe("A zone", () => {
     expect(waysOf({ x: 0, y: 0 })).toEqual([]);
     expect(waysOf({ x: 498, y: 260 }), "12 m before it").toEqual([]);
     const roads = site?.roads.map((road) => road.map(([x, y]): [number, number] => [x, y - 500])) ?? [];
-    const zones = [{ ...parking, gate: { x: 486, y: 260 } }];
-    expect(read({ zones, site: site && { ...site, roads } })?.links, "half a kilometre from a road").toEqual([]);
+    const zonesAtGate = [{ ...parking, gate: { x: 486, y: 260 } }];
+    expect(
+      read({ zones: zonesAtGate, site: site && { ...site, roads } })?.links,
+      "half a kilometre from a road",
+    ).toEqual([]);
     const [from, to] = [[500, 260] as const, [486, 260] as const];
     expect(waysOf({ x: 486, y: 260 })).toEqual([[from, to]]);
   });
@@ -74,8 +77,8 @@ describe("A zone", () => {
     expect(changed({ place: { x: 60, y: 50, length: 100, width: 40 } })).not.toContain("park-zone");
     expect(changed({ place: undefined })).not.toContain("park-zone");
   });
-  test.each(zones)("$name names its adjacent buildings in words", (zone) => {
-    const words = besideWords(zone, buildings) ?? "";
-    if (words !== "у галереи") expect(words).toBe(`у ${buildingWords(zone.near ?? [], "genitive")}`);
+  test.each(zones)("$name names its adjacent buildings in words", (named) => {
+    const words = besideWords(named, buildings) ?? "";
+    if (words !== "у галереи") expect(words).toBe(`у ${buildingWords(named.near ?? [], "genitive")}`);
   });
 });

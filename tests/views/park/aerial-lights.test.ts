@@ -4,10 +4,10 @@ import { aerialLights } from "../../../views/park/ParkMap.tsx";
 
 const { width = 0, height = 0, map = {} } = readBuild("public").model?.["aerial-noon"] ?? {};
 const size = { width, height, map };
-const unit = (building: string, floor: number, offset: number, width: number, row = map[building]?.row ?? 0) => ({
+const unit = (building: string, floor: number, offset: number, widthM: number, row = map[building]?.row ?? 0) => ({
   building: { id: Number(building), number: building },
   floor: { id: 1, number: floor },
-  place: { row, offset, width, depth: 8 },
+  place: { row, offset, width: widthM, depth: 8 },
 });
 /** The windows of a path, each as its corners: both lower ones, then both upper ones. */
 const windowsOf = (path: string) =>

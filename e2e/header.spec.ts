@@ -93,3 +93,41 @@ test("the page under the menu of a low window stays where it is", async ({ page 
   await expect(page.locator(".mobile-menu-panel")).toBeVisible();
   expect(await top()).toBe(before);
 });
+
+test("every row of the menu is in sight on a phone held sideways, and beside its shade on a tablet", async ({
+  page,
+}) => {
+  const panel = page.locator(".mobile-menu-panel");
+  for (const [width, height] of [
+    [844, 390],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/contacts");
+    await page.locator(".mobile-menu > summary").click();
+    const foot = await panel.locator(".mobile-menu-foot").boundingBox();
+    const links = await panel
+      .locator("li a")
+      .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().bottom));
+    expect(links.length).toBeGreaterThan(15);
+    expect(Math.max(...links), `the last row at ${width}`).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
+    expect((foot?.y ?? 0) + (foot?.height ?? 0), `the panel ends with the window at ${width}`).toBeGreaterThan(
+      height - 4,
+    );
+  }
+  // A press on the shade closes the menu.
+  await page.mouse.click(100, 600);
+  await expect(panel).toBeHidden();
+});
+
+test("the signs of the bar stand apart on phones, and the smallest one has one line above it", async ({ page }) => {
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/contacts");
+    const glass = await page.locator(".search-link svg").boundingBox();
+    const button = await page.getByRole("banner").getByRole("link", { name: "Написать нам" }).boundingBox();
+    expect((button?.x ?? 0) - (glass?.x ?? 0) - (glass?.width ?? 0), `at ${width}`).toBeGreaterThanOrEqual(7);
+    const main = await page.locator("main").boundingBox();
+    expect(main?.y, `what comes before the page at ${width}`).toBeLessThanOrEqual(92);
+  }
+});

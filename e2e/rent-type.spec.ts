@@ -19,6 +19,9 @@ test("the last chosen rent type is kept in links to the selection and in the hom
   await expect(page).toHaveURL(/\/arenda-skladov$/);
   await page.locator("#site-search").press("Enter");
   await expect(page).toHaveURL(/\/search$/);
+  // The selection asks for the kind whose rows stand below it.
+  await page.goto("/podbor-ofisa");
+  await expect(chosen).toHaveValue("office");
   await page.goto("/podbor-ofisa?type=trade_area");
   await page.goto("/");
   await expect(chosen).toHaveValue("trade_area");

@@ -4,6 +4,7 @@ import { type Frame, frameOf } from "../views/layout/frame.ts";
 import { allFragments, allPages } from "../views/pages.ts";
 import { expressPath, routes } from "../views/routes.ts";
 import { yearInPark } from "../views/ui/format.ts";
+import { unitsBeside } from "../views/units/ledger/SomeUnits.tsx";
 import { type Config, siteOf } from "./config.ts";
 import { enquiryRoutes } from "./enquiries/enquiry-routes.ts";
 import { cspReports } from "./http/csp-report.ts";
@@ -64,6 +65,10 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
       return undefined;
     }
   };
+  const beside = (goneId: number) => {
+    const known = content.known();
+    return known && unitsBeside(known, goneId, now());
+  };
   const showPage: Parameters<typeof enquiryRoutes>[0]["showPage"] = (answer, req) =>
     wholePage(answer, req.path, frame(), origin, assets);
   const watchProxy = unexpectedProxy(config.trustProxyHops, log.event);
@@ -108,7 +113,7 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
   app.use(pageRoutes(allPages, shown));
   app.all([...Object.values(routes).map(expressPath), ...allFragments.map(({ path }) => path)], onlyRead);
   app.use(unmatched);
-  app.use(errors({ log, origin, assets, cache, headers, frame }));
+  app.use(errors({ log, origin, assets, cache, headers, frame, beside }));
 
   return oneAtATime((req, res) => {
     const arrival = arrivalOf(req, config.trustProxyHops > 0);

@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { expect, test } from "../support/lasting-page.ts";
 
 test("on a phone the floor comes first, each unit in a row for a thumb", async ({ page }) => {
@@ -36,4 +37,43 @@ test("a building's floors and rents fit into a window of 360 px, and a row's hea
   expect(await frame.evaluate((table) => table.scrollWidth - table.clientWidth), "px behind the edge").toBe(0);
   await frame.getByRole("row", { name: "Этаж 11" }).getByRole("rowheader").click({ force: true });
   await expect(page).toHaveURL(/floor=11/);
+});
+
+/** The words of two neighbouring heads, in px apart. */
+const headsApart = (page: Page) =>
+  page.locator("main thead").evaluateAll((heads) =>
+    heads.flatMap((head) => {
+      const shown = [...head.querySelectorAll("th")].filter((cell) => cell.offsetWidth > 0);
+      const words = shown.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getBoundingClientRect();
+      });
+      return words.slice(1).map((word, at) => Math.round(word.left - (words[at]?.right ?? 0)));
+    }),
+  );
+
+test("heads of the plan's tables stand apart on phones", async ({ page }) => {
+  for (const width of [360, 390])
+    for (const address of ["/plan", "/plan?body=3", "/plan?body=3&floor=7", "/plan?body=6"]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(address);
+      expect(Math.min(...(await headsApart(page))), `${address} at ${width}`).toBeGreaterThanOrEqual(8);
+    }
+});
+
+test("a picture of the plan and the tables beside it end on one line", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/plan");
+  const buildings = await page
+    .locator('.building-switch a, main th a[href^="/plan?body="]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(buildings.length).toBeGreaterThan(5);
+  for (const address of ["/plan", ...buildings]) {
+    await page.goto(address);
+    const bottoms = await page
+      .locator(".plan figure, .plan :is(.stack, .plan-page) > :last-child")
+      .evaluateAll((boxes) => boxes.map((box) => Math.round(box.getBoundingClientRect().bottom)));
+    expect(Math.max(...bottoms) - Math.min(...bottoms), address).toBeLessThanOrEqual(1);
+  }
 });

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from "exp
 import { Document, type DocumentProps } from "../../views/layout/Document.tsx";
 import { BusyPage, ErrorPage, FallbackErrorPage } from "../../views/layout/ErrorPage.tsx";
 import type { Frame } from "../../views/layout/frame.ts";
+import { SomeUnits, type UnitsBeside } from "../../views/units/ledger/SomeUnits.tsx";
 import { UpstreamFault } from "../content/upstream.ts";
 import { notFound, ownMessage, placeOf } from "../log/faults.ts";
 import { atMostEvery, type Log } from "../log/log.ts";
@@ -10,7 +11,10 @@ import type { CacheRequest, PageCache } from "../render/page-cache.ts";
 import { documentHtml } from "../render/render-html.ts";
 import { Busy } from "../render/render-queue.ts";
 
-/** `frame` is undefined until the content is known; `headers` are set on every response. */
+/**
+ * `frame` is undefined until the content is known; `headers` are set on every response; `beside` finds what is let
+ * where a unit was that is gone.
+ */
 export type ErrorParts = {
   log: Log;
   origin: string;
@@ -18,10 +22,12 @@ export type ErrorParts = {
   cache: PageCache;
   headers: Readonly<Record<string, string>>;
   frame: () => Frame | undefined;
+  beside: (goneId: number) => UnitsBeside | undefined;
 };
 
-/** Addresses of premises begin so. */
+/** Addresses of premises begin so; the first unit's id follows. */
 const offersPath = "/pavilions/";
+const offerIdAt = /^\/pavilions\/(\d{1,15})/;
 
 const retrySeconds = 5;
 const busyRetrySeconds = 3;
@@ -44,7 +50,7 @@ const messageOf = (error: unknown): string => (error instanceof UpstreamFault ? 
 export const unmatched: RequestHandler = (_req, _res, next) => next(notFound());
 
 /** The only error handler: logs the error and renders its page. */
-export function errors({ log, origin, assets, cache, headers, frame }: ErrorParts): ErrorRequestHandler {
+export function errors({ log, origin, assets, cache, headers, frame, beside }: ErrorParts): ErrorRequestHandler {
   // One network alone, such as a link checker's, is no overload: `alerts.yml` counts the warnings.
   const reportOverload = atMostEvery(reportShedEveryMs, (count) => log.event("shed", { from: "many", count }, "warn"));
   const reportOneClient = atMostEvery(reportShedEveryMs, (count) => log.event("shed", { from: "one", count }));
@@ -72,7 +78,7 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
     }
     if (req.path.startsWith("/fragments/")) res.set("X-Robots-Tag", "noindex");
     else if (status === 404 && (req.method === "GET" || req.method === "HEAD")) {
-      requestContext(res).cache = await cache.answer(req, res, id, notFoundPage(req.path.startsWith(offersPath)));
+      requestContext(res).cache = await cache.answer(req, res, id, notFoundPage(req.path));
       return;
     }
     sendErrorPage(status, res);
@@ -80,7 +86,7 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
 
   function sendErrorPage(status: number, res: Response): void {
     const { id } = requestContext(res);
-    const html = errorHtml(status, frame(), id);
+    const html = errorHtml(status, frame(), { requestId: id });
     res
       .status(status)
       .set({ ...headers, "Cache-Control": "no-store", "X-Request-Id": id })
@@ -104,17 +110,27 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
     log.event("request.error", facts, "error");
   }
 
-  /** All unknown addresses share one cached 404 page, those of premises another. */
-  function notFoundPage(isOffer: boolean): CacheRequest {
+  /** All unknown addresses share one cached 404 page, those of premises one for each building. */
+  function notFoundPage(path: string): CacheRequest {
     const cachedFrame = frame();
-    const knownKey = isOffer ? "404, premises" : "404";
+    const isOffer = path.startsWith(offersPath);
+    const goneId = offerIdAt.exec(path)?.[1];
+    const shown = cachedFrame && goneId !== undefined ? beside(Number(goneId)) : undefined;
+    const knownKey = isOffer ? `404, premises, ${shown?.name}` : "404";
     const key = cachedFrame ? knownKey : "404, nothing known";
     const ready = { ...headers, "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
-    const render = async () => ({ status: 404, headers: ready, body: errorHtml(404, cachedFrame, undefined, isOffer) });
+    const render = async () => ({
+      status: 404,
+      headers: ready,
+      body: errorHtml(404, cachedFrame, { isOffer, shown }),
+    });
     return { key, route: "none", named: false, render };
   }
 
-  function errorHtml(status: number, cachedFrame: Frame | undefined, requestId?: string, isOffer = false): string {
+  type Details = { requestId?: string; isOffer?: boolean; shown?: UnitsBeside | undefined };
+
+  function errorHtml(status: number, cachedFrame: Frame | undefined, details: Details): string {
+    const { requestId, isOffer, shown } = details;
     try {
       const title = status === 404 ? "404 Page not found" : `${status} Error`;
       const head = {
@@ -123,11 +139,18 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
         canonical: undefined,
         crumbs: [],
         noindex: true,
-        sheets: ["page" as const],
+        sheets: shown ? ["page" as const, "lists" as const] : ["page" as const],
       };
       return documentHtml(
         <Document head={head} origin={origin} assets={assets} frame={cachedFrame}>
-          <ErrorPage status={status} frame={cachedFrame} requestId={requestId} isOffer={isOffer} />
+          <ErrorPage status={status} frame={cachedFrame} requestId={requestId} isOffer={isOffer}>
+            {shown && (
+              <section>
+                <h2>{shown.heading}</h2>
+                <SomeUnits {...shown} />
+              </section>
+            )}
+          </ErrorPage>
         </Document>,
       );
     } catch (fault) {

@@ -10,10 +10,10 @@ import { withVat } from "../park/park-words.ts";
 import { daysReason } from "../requests/reasons.ts";
 import { plural, priceWords, rubles, sides, telLink } from "../ui/format.ts";
 import { isBlank } from "../ui/html.ts";
-import { PageHead, Part, Questions } from "../ui/PageParts.tsx";
+import { PageHead, Questions } from "../ui/PageParts.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { RichText } from "../ui/RichText.tsx";
-import { FactsTable } from "../ui/Tables.tsx";
+import { FactsTable, PriceSheet } from "../ui/Tables.tsx";
 
 type Props = Pick<CommonProps, "buildings" | "claims"> & {
   solution: MediaFacadeSolution;
@@ -34,60 +34,48 @@ export function MediaFacadePage({ solution, buildings, department, claims }: Pro
           </EnquiryLink>
         }
       />
-      <Part>
-        <div className="surface-first">
-          <SurfaceElevation surface={solution} buildings={buildings} sign={parkName.plain} />
-          <section>
-            <h2>{claims ? `Цена ${withVat(claims)}` : "Цена"}</h2>
-            <Prices solution={solution} />
-            {claims && <p>{surfaceOrderNote}</p>}
-            {department && (
-              <p>
-                {department.name}: <a href={telLink(department.phone)}>{department.phone}</a>
-                {department.hours && `, ${hoursInSentence(department.hours)}`}
-              </p>
-            )}
-          </section>
-        </div>
-      </Part>
-      {(image || !isBlank(description)) && (
-        <Part>
+      <div className="wrap beside surface">
+        <SurfaceElevation surface={solution} buildings={buildings} sign={parkName.plain} />
+        <PriceSheet title={claims ? `Цена ${withVat(claims)}` : "Цена"} rows={pricesOf(solution)}>
+          <p>{seenInWords(solution)}</p>
+          {claims && <p>{surfaceOrderNote}</p>}
+          {department && (
+            <p>
+              {department.name}: <a href={telLink(department.phone)}>{department.phone}</a>
+              {department.hours && `, ${hoursInSentence(department.hours)}`}
+            </p>
+          )}
+        </PriceSheet>
+        <div>
           {image && (
-            <figure className="figure surface-figure">
+            <figure className="figure">
               <Picture image={image} place="framed" />
             </figure>
           )}
-          <RichText html={description} />
-        </Part>
-      )}
-      <Part>
-        <Questions items={technicalOf(solution)} />
-      </Part>
+          {!isBlank(description) && <RichText html={description} />}
+          <Questions items={technicalOf(solution)} />
+        </div>
+      </div>
     </>
   );
 }
 
-function Prices({ solution }: { solution: MediaFacadeSolution }) {
-  const { id, contactsPerDay, price, priceUnit, prices } = solution;
+/** The price of each period, or the only one. */
+function pricesOf({ id, price, priceUnit, prices }: MediaFacadeSolution) {
+  if (prices.length <= 1) return [{ name: priceUnit, value: priceWords(price) }];
+  return prices.map((term) => ({
+    name: plural(term.days, "день", "дня", "дней"),
+    value: <PeriodPrice surface={id} days={term.days} price={term.price} />,
+  }));
+}
+
+/** What a thousand spectators cost, and how many see it, as far as it is known. */
+function seenInWords(solution: MediaFacadeSolution): string {
+  const { contactsPerDay } = solution;
   const thousand = pricePerThousand(solution);
+  const cost = thousand === undefined ? "" : `${rubles(thousand)} за 1 000 зрителей. `;
   const seen = contactsPerDay ? `Видят ${plural(contactsPerDay, "человек", "человека", "человек")} в день.` : "";
-  return (
-    <>
-      <FactsTable
-        rows={
-          prices.length > 1
-            ? prices.map((term) => ({
-                name: plural(term.days, "день", "дня", "дней"),
-                value: <PeriodPrice surface={id} days={term.days} price={term.price} />,
-              }))
-            : [{ name: priceUnit, value: priceWords(price) }]
-        }
-      />
-      {(thousand !== undefined || seen) && (
-        <p>{[thousand !== undefined && `${rubles(thousand)} за 1 000 зрителей.`, seen].filter(Boolean).join(" ")}</p>
-      )}
-    </>
-  );
+  return `${cost}${seen}`;
 }
 
 type PeriodProps = { surface: number; days: number; price: number };

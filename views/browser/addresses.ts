@@ -9,7 +9,8 @@ const key = "rentType";
  * visitors.
  */
 export function holdRentType(): void {
-  const rentType = location.pathname === selection ? new URLSearchParams(location.search).get("type") : null;
+  const isSelection = location.pathname === selection;
+  const rentType = isSelection ? new URLSearchParams(location.search).get("type") : null;
   const here = document.querySelector<HTMLElement>("[data-rent-type]")?.dataset.rentType;
   const chosen = rentType ?? here;
   if (chosen) keep("session", key, chosen);
@@ -18,7 +19,8 @@ export function holdRentType(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href="${selection}"]`)) {
     link.setAttribute("href", `${selection}?${new URLSearchParams({ type })}`);
   }
-  if (!rentType) choose(type);
+  // The rows of the selection are of the kind that its address names.
+  if (!isSelection) choose(type);
 }
 
 /** The question of the home page leads to the list of its kind; without script to the page of all kinds. */

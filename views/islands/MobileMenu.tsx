@@ -129,7 +129,8 @@ function onLeaving(menu: HTMLDetailsElement, closed: () => void): () => void {
     menu.open = false;
     closed();
   };
-  const isOutside = ({ target }: Event) => !(target instanceof Node && menu.contains(target));
+  // The shade beside the panel is the menu's own.
+  const isOutside = ({ target }: Event) => target === menu || !(target instanceof Node && menu.contains(target));
   const leaveByClick = (event: Event) => {
     const link = event.target instanceof Element && event.target.closest("a");
     if (link || isOutside(event)) leave();

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { hoursInSentence } from "../content/hours-in-words.ts";
 import { kindName, unitsInWords } from "../content/unit.ts";
 import { documentLang } from "../park/park-name.ts";
@@ -18,15 +19,19 @@ type Props = {
   frame?: Frame | undefined;
   requestId?: string | undefined;
   /** The address named premises. */
-  isOffer?: boolean;
+  isOffer?: boolean | undefined;
+  /** What is let beside them. */
+  children?: ReactNode;
 };
 
 /** The page of an error. Without `frame`, while the park is not loaded yet, it has no menus, only the way home. */
-export function ErrorPage({ status, frame, requestId, isOffer = false }: Props) {
+export function ErrorPage({ status, frame, requestId, isOffer = false, children }: Props) {
   const content = (
     <div className="wrap page-head lost">
       {status === 404 ? (
-        <NotFound frame={frame} isOffer={isOffer} />
+        <NotFound frame={frame} isOffer={isOffer}>
+          {children}
+        </NotFound>
       ) : (
         <Fault status={status} frame={frame} requestId={requestId} />
       )}
@@ -50,13 +55,14 @@ export function ErrorPage({ status, frame, requestId, isOffer = false }: Props) 
   );
 }
 
-function NotFound({ frame, isOffer = false }: Pick<Props, "frame" | "isOffer">) {
+function NotFound({ frame, isOffer = false, children }: Pick<Props, "frame" | "isOffer" | "children">) {
   return (
     <>
       <h1>404. Страница не найдена</h1>
       <p className="lead">{notFoundWords(frame !== undefined, isOffer)}</p>
+      {children}
       {frame && isOffer ? (
-        <p className="row">
+        <p className="page-head-action">
           {frame.categories.map(({ id, alias }) => (
             <ButtonLink key={id} href={href("rent", { rent: alias })} variant="outline">
               {frame.freeUnits ? unitsInWords(frame.freeUnits[id], id) : upperFirst(kindName[id])}
@@ -64,7 +70,7 @@ function NotFound({ frame, isOffer = false }: Pick<Props, "frame" | "isOffer">) 
           ))}
         </p>
       ) : (
-        <p className="row">
+        <p className="page-head-action">
           <ButtonLink href={href("home", {})}>На главную</ButtonLink>
         </p>
       )}
@@ -78,7 +84,7 @@ function NotFound({ frame, isOffer = false }: Pick<Props, "frame" | "isOffer">) 
 
 function notFoundWords(isKnown: boolean, isOffer: boolean): string {
   if (!isKnown) return "Данные сайта ещё не загрузились, поэтому страниц пока нет. Попробуйте ещё раз через минуту.";
-  if (isOffer) return "Этого помещения нет: скорее всего, его уже сдали. Вот что свободно сейчас.";
+  if (isOffer) return "Этого помещения нет: скорее всего, его уже сдали. Вот что сдаётся сейчас.";
   return "Такой страницы нет: проверьте адрес или начните с главной.";
 }
 
@@ -91,7 +97,7 @@ function Fault({ status, frame, requestId }: Props) {
       <p className="lead">
         <b>{`${status}. ${title}.`}</b> {text}
       </p>
-      <p className="row">
+      <p className="page-head-action">
         {status >= 500 && <ButtonLink href="">Попробовать ещё раз</ButtonLink>}
         <ButtonLink href={href("home", {})} variant={status >= 500 ? "outline" : "primary"}>
           На главную
@@ -164,7 +170,7 @@ export const BusyPage = ({ phone, styles }: { phone: string | undefined; styles:
           Страница откроется, если повторить через несколько секунд. Если вы отправляли заявку, вернитесь назад: всё,
           что вы написали, осталось в форме.
         </p>
-        <p className="row">
+        <p className="page-head-action">
           <ButtonLink href="">Попробовать ещё раз</ButtonLink>
           <ButtonLink href="/" variant="outline">
             На главную

@@ -1,4 +1,5 @@
 import { type NewsItem, shortAt } from "../content/news-item.ts";
+import type { Unit } from "../content/unit.ts";
 import type { CommonProps } from "../layout/define-page.ts";
 import { href, queryString } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
@@ -8,6 +9,8 @@ import { PageHead, Part } from "../ui/PageParts.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { Lines } from "../ui/Tables.tsx";
+import { SomeUnits } from "../units/ledger/SomeUnits.tsx";
+import type { RowLook } from "../units/ledger/UnitRow.tsx";
 import { NewsLine } from "./NewsPage.tsx";
 import { newsTypeHref } from "./news.filter.ts";
 
@@ -16,8 +19,8 @@ type Props = Pick<CommonProps, "url" | "now"> & {
   item: NewsItem;
   typeName: string | undefined;
   others: NewsItem[];
-  /** The premises that a running promotion holds for. */
-  offers: { href: string; words: string } | undefined;
+  /** The premises that a running promotion holds for: their list, some of them, and how many there are. */
+  offers: { href: string; words: string; all: string; some: Unit[]; look: RowLook } | undefined;
 };
 
 /** A piece of news, and others. */
@@ -41,20 +44,29 @@ export function NewsItemPage({ item, typeName, others, offers, url, now }: Props
           {buildings.length > 0 && ` · ${buildingWords(buildings)}`}
         </p>
       </PageHead>
-      <div className="wrap">
+      <div className="wrap beside">
         <article>
           {image && <Picture image={image} place="article" className="cover" eager />}
           <RichText html={content} />
           <ShareLinks url={url} title={title} />
         </article>
+        {others.length > 0 && (
+          <section className="others">
+            <h2>Другие новости</h2>
+            <Lines>
+              {others.map((other) => (
+                <NewsLine key={other.id} item={other} now={now} />
+              ))}
+            </Lines>
+            <p className="links">
+              <a href={href("news", {})}>Все новости</a>
+            </p>
+          </section>
+        )}
       </div>
-      {others.length > 0 && (
-        <Part title="Другие новости" note={<a href={href("news", {})}>Все новости</a>}>
-          <Lines kind="dated">
-            {others.map((other) => (
-              <NewsLine key={other.id} item={other} now={now} />
-            ))}
-          </Lines>
+      {offers && (
+        <Part title="По этой акции" note={<a href={offers.href}>{offers.all}</a>}>
+          <SomeUnits units={offers.some} look={offers.look} />
         </Part>
       )}
     </>

@@ -1,6 +1,6 @@
 import { type Content, itemOf, known } from "../content/content.ts";
 import { type NewsItem, promotionFor, runningPromotions } from "../content/news-item.ts";
-import { kindName } from "../content/unit.ts";
+import { kindName, unitsInWords } from "../content/unit.ts";
 import { oneOf } from "../filters/filter-fields.ts";
 import { onOnePage, withFirst } from "../filters/MorePages.tsx";
 import { defineFragment, type FragmentRequest } from "../layout/define-fragment.ts";
@@ -121,6 +121,7 @@ export const newsFragment = defineFragment({
 });
 
 const othersShown = 4;
+const offersShown = 4;
 
 /** Other news, those of its type first. */
 function othersOf({ id, type }: NewsItem, all: readonly NewsItem[]): NewsItem[] {
@@ -139,6 +140,9 @@ function offersOf(item: NewsItem, { park, units = [] }: Content, now: Date) {
   return {
     href: rentHref(category, { bodies, squareFrom: promotion.squareFrom }),
     words: kindName[category.id],
+    all: unitsInWords(held.length, category.id),
+    some: held.toSorted((a, b) => a.price - b.price).slice(0, offersShown),
+    look: { buildings: park.buildings, promotions: running, question: {} },
   };
 }
 
@@ -158,13 +162,13 @@ export const newsItemPage = definePage({
     );
   },
   view: NewsItemPage,
-  head({ item, origin }) {
+  head({ item, offers, origin }) {
     const { title, short, date } = item;
     return {
       title: headTitle(title, ` — новости ${parkName.quoted}`, ` — ${parkName.quoted}`, " — новости"),
       description: headDescription(short, `${longDate(date)}.`, `Новости ${parkName.genitive}.`),
       crumbs: [{ text: "Новости", href: href("news", {}) }, { text: title }],
-      sheets: ["page", "content"],
+      sheets: offers ? ["page", "content", "lists"] : ["page", "content"],
       image: "news",
       structured: () => [newsArticle(item, origin)],
     };

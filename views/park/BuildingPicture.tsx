@@ -15,7 +15,7 @@ export function BuildingPicture({ picture, alt, sizes, linkTo }: Props) {
   return (
     <figure className="building-picture model">
       <ModelImage picture={picture} alt={alt} sizes={sizes} eager />
-      <svg viewBox={`0 0 ${width} ${height}`} aria-label="Этажи">
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-label="Этажи">
         {floors.map(({ floor: number, outline }) => {
           const { href, words, isFree } = linkTo(number);
           const points = outline.map(([x, y]) => `${Math.round(x * width)} ${Math.round(y * height)}`).join("L");

@@ -1,22 +1,33 @@
+import type { ParkingZone } from "../content/parking.ts";
 import { type Shop, shopPlace } from "../content/shop.ts";
-import { ParkScheme, smallLabels } from "../drawings/ParkScheme.tsx";
+import type { Unit } from "../content/unit.ts";
+import { withinBudget } from "../drawings/Drawing.tsx";
+import { FloorPlan, readFloor } from "../drawings/FloorPlan.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
 import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { telLink } from "../ui/format.ts";
-import { PageHead } from "../ui/PageParts.tsx";
+import { buildingWords, floorNumber, telLink } from "../ui/format.ts";
+import { PageHead, Part } from "../ui/PageParts.tsx";
 import { PhotoStrip } from "../ui/PhotoStrip.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { HoursWeek, OpenNow } from "../visit/Hours.tsx";
+import { PlaceMap } from "../visit/PlaceMap.tsx";
 import { ShopList } from "./ShopList.tsx";
 
-type Props = Pick<CommonProps, "buildings" | "park" | "now"> & { shop: Shop; all: Shop[] };
+/** `units` are the free ones of its building. */
+type Props = Pick<CommonProps, "park" | "claims" | "now"> & {
+  shop: Shop;
+  all: Shop[];
+  units: Unit[];
+  zones: ParkingZone[];
+};
 
 const nearbyMax = 3;
 
 /** A company of the park: what it does, when it is open, how to reach it, where it is, who is beside it. */
-export function ShopPage({ shop, all, buildings, park, now }: Props) {
+export function ShopPage(props: Props) {
+  const { shop, all, now } = props;
   const { name, short, description, images, logo, schedule, hours } = shop;
   const nearby = shopsNearby(shop, all, nearbyMax);
   return (
@@ -45,8 +56,9 @@ export function ShopPage({ shop, all, buildings, park, now }: Props) {
           )}
           <PhotoStrip images={images} label={`Фотографии: ${name}`} />
         </div>
-        <Where {...{ shop, buildings, park }} />
+        <Where {...props} />
       </div>
+      <OnFloor {...props} />
       {nearby.length > 0 && (
         <div className="wrap">
           <ShopList group={{ id: "near", title: "Рядом", total: nearby.length, shops: nearby }} now={now} />
@@ -57,24 +69,33 @@ export function ShopPage({ shop, all, buildings, park, now }: Props) {
 }
 
 /** Its place in words and on the map of the park. */
-function Where({ shop, buildings, park }: Pick<Props, "shop" | "buildings" | "park">) {
-  const { building } = shop;
-  if (!building) return null;
-  const others = buildings.filter((other) => other.id !== building.id);
+function Where({ shop, park, zones, claims }: Props) {
+  const { building: named } = shop;
+  if (!named) return null;
+  const building = park.buildings.find(({ id }) => id === named.id);
   return (
     <section>
       <h2>{shopPlace(shop)}</h2>
       <p className="links">
-        <a href={href("plan", {}, { body: building.id, floor: shop.floor?.number })}>Что ещё в корпусе</a>{" "}
-        <a href={href("route", {})}>Как добраться</a>
+        <a href={href("plan", {}, { body: named.id, floor: shop.floor?.number })}>Что ещё в корпусе</a>{" "}
+        <a href={href("route", {}, { to: named.id })}>Как добраться</a>
       </p>
-      <ParkScheme
-        buildings={buildings}
-        site={park.site}
-        pale={new Set(others.map((other) => other.id))}
-        labelSize={smallLabels}
-      />
+      {building && <PlaceMap park={park} building={building} zones={zones} claims={claims} />}
     </section>
+  );
+}
+
+/** Its floor: lifts, stairs, and what is free. The content does not tell where on the floor its door is. */
+function OnFloor({ shop: { building: named, floor }, park, units }: Props) {
+  const building = park.buildings.find(({ id }) => id === named?.id);
+  if (!building || !floor || !withinBudget("company's floor", () => readFloor(building, floor.number, units)))
+    return null;
+  return (
+    <Part title={`Этаж ${floorNumber(floor.number)} ${buildingWords(building.number, "genitive")}`}>
+      <div className="figure">
+        <FloorPlan building={building} floor={floor.number} units={units} />
+      </div>
+    </Part>
   );
 }
 

@@ -221,9 +221,16 @@ export const shopPage = definePage({
   route: "shop",
   showsTime: true,
   guards: ["id"],
-  load({ params, content: { shops } }) {
+  load({ params, content: { shops, units = [], parking } }) {
     const shop = itemOf(shops, Number(params.id));
-    return shop && { shop, all: known(shops) };
+    return (
+      shop && {
+        shop,
+        all: known(shops),
+        units: units.filter(({ building }) => building.id === shop.building?.id),
+        zones: parking?.visitorsMap.zones ?? [],
+      }
+    );
   },
   view: ShopPage,
   head({ shop, contacts, claims, origin }) {
@@ -244,7 +251,7 @@ export const shopPage = definePage({
         "Телефон, схема и соседи.",
       ),
       crumbs: [{ text: `Компании: ${category.name.toLowerCase()}`, href: groupsHref([category.id]) }, { text: name }],
-      sheets: ["page", "content", "shops", ...photoSheets([shop])],
+      sheets: ["page", "content", "shops", "places", "plan", ...photoSheets([shop])],
       image: "shops",
       structured: () => [localBusiness(shop, place, contacts, origin)],
     };

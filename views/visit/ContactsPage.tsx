@@ -2,8 +2,9 @@ import { Fragment } from "react";
 import { hoursInSentence } from "../content/hours-in-words.ts";
 import { type Opening, openingInPark, openingInWords } from "../content/opening-hours.ts";
 import type { Department } from "../content/park.ts";
-import { ParkScheme, smallLabels } from "../drawings/ParkScheme.tsx";
+import type { ParkingZone } from "../content/parking.ts";
 import type { CommonProps } from "../layout/define-page.ts";
+import { halfPage, ModelFigure } from "../park/ModelFigure.tsx";
 import { addressInWords } from "../park/park-words.ts";
 import { PersonCard } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
@@ -11,11 +12,13 @@ import { CopyButton, ExternalLink } from "../ui/Button.tsx";
 import { phrase, shortPhone, telLink } from "../ui/format.ts";
 import { PageHead, Questions } from "../ui/PageParts.tsx";
 import { Line, Lines } from "../ui/Tables.tsx";
+import { PlaceMap } from "./PlaceMap.tsx";
 import { InCabinet, MapSlot, mapRoutes } from "./VisitParts.tsx";
 
 /** `hasMap`: the third-party map may be offered. */
-type Props = Pick<CommonProps, "contacts" | "buildings" | "park" | "cabinetUrl" | "claims" | "now"> & {
+type Props = Pick<CommonProps, "contacts" | "buildings" | "park" | "cabinetUrl" | "claims" | "model" | "now"> & {
   hasMap: boolean;
+  zones: ParkingZone[];
 };
 
 /** Whom to call: the people who let premises, then the departments; beside them where the office is. */
@@ -102,14 +105,13 @@ function DepartmentLine({ department, contacts, park, claims, now }: LineProps) 
 }
 
 /** Where the office is, the ways there, and who the owner is. */
-function Office({ contacts: { address, coordinates }, buildings, park, hasMap, claims }: Props) {
+function Office({ contacts: { address, coordinates }, buildings, park, zones, hasMap, claims, model }: Props) {
   const where = addressInWords(address);
   const office = claims && buildings.find(({ number }) => number === claims.owner.officeBuilding);
-  const others = buildings.filter(({ id }) => id !== office?.id).map(({ id }) => id);
   return (
-    <section>
+    <section className="ends-in-picture">
       <h2>Где мы</h2>
-      {office && <ParkScheme buildings={buildings} site={park.site} pale={new Set(others)} labelSize={smallLabels} />}
+      {office && <PlaceMap park={park} building={office} zones={zones} claims={claims} />}
       {(where || office) && (
         <p>
           {where && `${phrase(address.country, where)}. `}
@@ -117,7 +119,7 @@ function Office({ contacts: { address, coordinates }, buildings, park, hasMap, c
         </p>
       )}
       <p className="links">
-        <a href={href("route", {})}>Как добраться</a> <a href={href("parking", {})}>Парковка</a>{" "}
+        <a href={href("route", {}, { to: office?.id })}>Как добраться</a> <a href={href("parking", {})}>Парковка</a>{" "}
         {coordinates &&
           mapRoutes(coordinates, "car").map((service) => (
             <Fragment key={service.name}>
@@ -132,6 +134,7 @@ function Office({ contacts: { address, coordinates }, buildings, park, hasMap, c
       </p>
       {claims && <Questions items={[{ question: "Реквизиты", answer: legalDetails(claims.owner) }]} />}
       {hasMap && coordinates && <MapSlot />}
+      <ModelFigure picture={model?.entrance} alt="Вечер у входа в корпус" sizes={halfPage} />
     </section>
   );
 }

@@ -65,9 +65,9 @@ export function PlaceDrawing({
           />
           <PlaceLegend plan={plan} />
         </figure>
-        {under}
+        {under && <div className="place-under">{under}</div>}
       </div>
-      <div>{children}</div>
+      <div className="ends-in-picture">{children}</div>
     </div>
   );
 }

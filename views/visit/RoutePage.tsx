@@ -1,8 +1,7 @@
 import { Fragment } from "react";
 import { hoursInSentence } from "../content/hours-in-words.ts";
-import type { Building, Contacts, Park } from "../content/park.ts";
+import type { Building, Contacts } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
-import { placed, rectOf } from "../drawings/park-ground.ts";
 import type { CommonProps } from "../layout/define-page.ts";
 import { halfPage, ModelFigure } from "../park/ModelFigure.tsx";
 import { addressInWords } from "../park/park-words.ts";
@@ -11,10 +10,11 @@ import { ButtonLink, CopyButton, PrintButton } from "../ui/Button.tsx";
 import { buildingTitle, telLink } from "../ui/format.ts";
 import { PageHead } from "../ui/PageParts.tsx";
 import { wholeWords } from "../ui/whole-words.tsx";
-import { minutesInWords, type Walk, walkTo } from "../units/ways.ts";
+import { minutesInWords, type Walk } from "../units/ways.ts";
 import { roleAnswer } from "./claims/role-answer.ts";
 import { busLead, CardEntrances, OtherWays, ResidentsWays, WalkSteps } from "./claims/Ways.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
+import { walkIn } from "./PlaceMap.tsx";
 import { type RoleName, roleNames, roleWords } from "./roles.ts";
 import { coordinatesText, InCabinet, MapSlot, mapRoutes, SubjectTabs } from "./VisitParts.tsx";
 
@@ -96,7 +96,14 @@ export function RoutePage(props: RouteProps) {
         metro={metro}
         linkTo={toBuilding}
         zonesAt={href("parking", {})}
-        under={<RolePicture role={role} model={model} />}
+        under={
+          claims && (
+            <>
+              <h2 id="metro">Пешком</h2>
+              <WalkSteps />
+            </>
+          )
+        }
       >
         {answer ? (
           <>
@@ -108,10 +115,12 @@ export function RoutePage(props: RouteProps) {
                 {`${answer.text} `}
                 <a href={telLink(contacts.phone)}>{contacts.phone}</a>
               </p>
-              <CopyButton text={origin + wayHref({ to: chosen?.id, as: role })} done="Ссылка скопирована">
-                Скопировать ссылку
-              </CopyButton>{" "}
-              <PrintButton />
+              <div className="page-head-action">
+                <CopyButton text={origin + wayHref({ to: chosen?.id, as: role })} done="Ссылка скопирована">
+                  Скопировать ссылку
+                </CopyButton>{" "}
+                <PrintButton />
+              </div>
             </div>
           </>
         ) : (
@@ -120,12 +129,7 @@ export function RoutePage(props: RouteProps) {
         {park.buildings.length > 1 && metro && (
           <ToBuilding buildings={park.buildings} chosen={chosen} walk={claims ? undefined : walk} linkTo={toBuilding} />
         )}
-        {claims && (
-          <>
-            <h2 id="metro">Пешком</h2>
-            <WalkSteps />
-          </>
-        )}
+        <RolePicture role={role} model={model} />
       </PlaceDrawing>
       {claims && <OtherWays contacts={contacts} busServiceId={busServiceId} />}
       {hasMap && coordinates && (
@@ -138,13 +142,6 @@ export function RoutePage(props: RouteProps) {
 }
 
 const wayHref = (chosen: { to: number | undefined; as: RoleName | undefined }) => href("route", {}, chosen);
-
-/** The walk from the entrance of the way from the metro to a building; undefined where a place is not known. */
-function walkIn({ buildings, site }: Park, { id, place }: Building, entrance: string | undefined): Walk | undefined {
-  const door = site?.entrances.find((gate) => gate.id === entrance);
-  const others = placed(buildings.filter((building) => building.id !== id)).map((other) => rectOf(other.place));
-  return place && door && walkTo(place, door, others);
-}
 
 type ToBuildingProps = {
   buildings: readonly Building[];

@@ -44,7 +44,10 @@ function parkingFacility(forWhom: string, { map, contacts, url, claims }: Facili
 export const contactsPage = definePage({
   route: "contacts",
   showsTime: true,
-  load: ({ site }) => ({ hasMap: site.widgets.map2gis !== undefined }),
+  load: ({ content: { parking }, site }) => ({
+    hasMap: site.widgets.map2gis !== undefined,
+    zones: parking?.visitorsMap.zones ?? [],
+  }),
   view: ContactsPage,
   head: ({ contacts, url }) => ({
     title: `Контакты ${parkName.genitive}`,
@@ -59,7 +62,7 @@ export const contactsPage = definePage({
       contacts.departments.length > 0 && "Отделы парка: кому звонить и писать.",
     ),
     crumbs: [{ text: "Контакты" }],
-    sheets: ["page", "content"],
+    sheets: ["page", "content", "places"],
     image: "contacts",
     structured: () => [parkPlace({ contacts, url })],
   }),

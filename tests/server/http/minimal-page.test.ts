@@ -11,7 +11,8 @@ test("An error within the error page gives the minimal English page: status, wor
   const lines: string[] = [];
   const log = createLog("info", { write: (entry) => void lines.push(entry) });
   const frame = () => ({ services: "no list", contacts: {} }) as unknown as Frame; // A frame that no page can show.
-  const parts = { log, origin: "http://site.test", assets: namedAssets, cache: {} as never, headers: {}, frame };
+  const shared = { log, origin: "http://site.test", assets: namedAssets, cache: {} as never, headers: {} };
+  const parts = { ...shared, frame, beside: () => undefined };
   const app = express();
   app.use((req, res, next) => {
     beginRequest({ id: "12345678", startedAt: 0 }, req, res, log);

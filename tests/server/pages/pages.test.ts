@@ -106,6 +106,19 @@ test.each(["/news?page=99", "/shops?categories=residents&page=50"])(
   async (address) => void (await site.get(address).expect(404)),
 );
 
+test("an offer that is gone shows what is let in its building, one page for each of them", async () => {
+  const { units = [] } = site.content;
+  const first = units.toSorted((a, b) => a.id - b.id)[0];
+  const buildingOf = (id: string) => units.find((unit) => unit.id === Number(id))?.building.id;
+  const { html, status } = await site.read(`/pavilions/${(first?.id ?? 0) - 1}`);
+  const offers = [...html.matchAll(/class="row-link" href="\/pavilions\/(\d+)"/g)].map(([, id]) => id ?? "");
+  expect(status).toBe(404);
+  expect(offers.length).toBeGreaterThan(1);
+  expect(new Set(offers.map(buildingOf))).toEqual(new Set([first?.building.id]));
+  const joined = await site.read(`/pavilions/${first?.id}+999999`);
+  expect([joined.status, wordsOf(joined.html)]).toEqual([404, wordsOf(html)]);
+});
+
 test("an offer that is gone leads to what is free, any other unknown address to the home page", async () => {
   const leadOf = async (address: string) => mainOf((await site.get(address).expect(404)).text);
   expect(await leadOf("/pavilions/999999")).toMatch(/Этого помещения нет.*href="\/arenda-ofisov"/s);

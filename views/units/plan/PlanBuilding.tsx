@@ -40,50 +40,64 @@ type PlanBuildingProps = {
 export function PlanBuilding({ building, floor, units, category, picture }: PlanBuildingProps) {
   const section = withinBudget(`building ${building.number}`, () => readSection(building, units));
   return (
-    <div className={classes((picture ?? section) ? "plan-screen" : "stack", picture && "plan-pictured")}>
-      {picture && (
-        <section aria-label="Этажи" id="building">
-          <BuildingPicture
-            picture={picture}
-            alt={`${buildingTitle(building.number)} в парке`}
-            sizes="(width <= 68.75em) 94vw, 800px"
-            linkTo={(storey) => floorLink(building, storey, units)}
-          />
-          {lanesInWords(building, section?.rows.rows ?? 0)}
-        </section>
-      )}
-      {!picture && section && (
-        <section className="plan-floors" aria-label="Этажи" id="building">
-          <FloorLines
-            building={building}
-            section={section}
-            floor={floor}
-            linkTo={(storey) => floorHref(building, storey)}
-          />
-          <ul className="legend">
-            <li className="legend-bar">сейчас</li>
-            {section.storeys.some(({ soon }) => soon > 0) && <li className="legend-later">«+1» — освободится позже</li>}
-          </ul>
-          {lanesInWords(building, section.rows.rows)}
-        </section>
-      )}
-      <div className="stack">
-        {floor === undefined ? (
-          <Floors building={building} units={units} />
-        ) : (
-          <PlanFloor building={building} floor={floor} units={units} />
+    <>
+      <div className={classes((picture ?? section) ? "plan-screen" : "stack", picture && "plan-pictured")}>
+        {picture && (
+          <section aria-label="Этажи" id="building">
+            <BuildingPicture
+              picture={picture}
+              alt={`${buildingTitle(building.number)} в парке`}
+              sizes="(width <= 68.75em) 94vw, 800px"
+              linkTo={(storey) => floorLink(building, storey, units)}
+            />
+          </section>
         )}
-        {category && units.length > 0 && (
-          <p>
-            <a href={rentHref(category, { bodies: [building.id] })}>
-              Все помещения в {buildingWords(building.number, "prepositional")}
-            </a>
-          </p>
+        {!picture && section && (
+          <section className="plan-floors" aria-label="Этажи" id="building">
+            <FloorLines
+              building={building}
+              section={section}
+              floor={floor}
+              linkTo={(storey) => floorHref(building, storey)}
+            />
+            <ul className="legend">
+              <li className="legend-bar">сейчас</li>
+              {section.storeys.some(({ soon }) => soon > 0) && (
+                <li className="legend-later">«+1» — освободится позже</li>
+              )}
+            </ul>
+            {lanesInWords(building, section.rows.rows)}
+          </section>
         )}
+        <div className="stack">
+          {floor === undefined ? (
+            <Floors building={building} units={units} />
+          ) : (
+            <PlanFloor building={building} floor={floor} units={units} />
+          )}
+          {floor === undefined && building.floors.length <= fewFloors && units.length > 0 && (
+            <UnitTable
+              units={units.toSorted((a, b) => a.price - b.price).slice(0, cheapestMax)}
+              caption="Дешевле всего: цены в месяц с НДС"
+              isShort
+            />
+          )}
+        </div>
       </div>
-    </div>
+      {category && units.length > 0 && (
+        <p>
+          <a href={rentHref(category, { bodies: [building.id] })}>
+            Все помещения в {buildingWords(building.number, "prepositional")}
+          </a>
+        </p>
+      )}
+    </>
   );
 }
+
+/** Beside a low building there is room for some of its units. */
+const fewFloors = 5;
+const cheapestMax = 6;
 
 const floorHref = (building: Building, floor: number) => `${href("plan", {}, { body: building.id, floor })}#floor`;
 
@@ -189,16 +203,23 @@ const columns = [
   { title: "Когда" },
 ];
 
-function UnitTable({ units, caption }: { units: Unit[]; caption: string }) {
+type TableProps = { units: readonly Unit[]; caption: string; isShort?: boolean };
+
+/** `isShort`: beside a picture, without what only decides between units of a floor. */
+function UnitTable({ units, caption, isShort = false }: TableProps) {
   const rows = units.map((unit) => [
     <a key="unit" href={href("unit", { id: unit.id })}>
       {unit.number}
     </a>,
     number(unit.square),
     priceWords(unit.price),
-    unit.rate > 0 ? rubles(unit.rate) : undefined,
-    unitFinish(unit),
+    unit.rate > 0 && !isShort ? rubles(unit.rate) : undefined,
+    isShort ? undefined : unitFinish(unit),
     <Availability key="free" unit={unit} short />,
   ]);
-  return <DataTable caption={caption} columns={columns} rows={rows} />;
+  return (
+    <div className="plan-units">
+      <DataTable caption={caption} columns={columns} rows={rows} />
+    </div>
+  );
 }

@@ -39,7 +39,10 @@ describe("The snapshot file", () => {
     expect(leftOvers(), `after ${killed} kills`).toHaveLength(1);
     const aMinuteAgo = new Date(Date.now() - 61_000);
     for (const name of leftOvers()) utimesSync(path.join(sites.dataDir, name), aMinuteAgo, aMinuteAgo);
-    writeFileSync(`${file()}.${process.ppid}`, "of a process that is writing");
+    const beingWritten = `${file()}.${process.ppid}`;
+    writeFileSync(beingWritten, "of a process that is writing");
+    // The file system's clock need not be that of this process.
+    utimesSync(beingWritten, new Date(), new Date());
     await snapshotFile(sites.dataDir).write("{}");
     expect(leftOvers()).toEqual([`content-snapshot.json.${process.ppid}`]);
   });

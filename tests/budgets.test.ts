@@ -21,7 +21,7 @@ const firstStylesMax: readonly [string, number][] = [
 ];
 /** Sheets that come later: with the first dialog, with a print, with system colours. */
 const lateStylesMax = { dialogs: 2_700, media: 1_990 };
-const fontBytesMax = 22_800;
+const fontBytesMax = 18_850;
 const requestsMax = 6;
 const unitPageBytesMax = 9_800;
 /** Every page but home, lists and units. */

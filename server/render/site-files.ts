@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import type { Request, RequestHandler } from "express";
 import { type Content, firstSeenAt, known } from "../../views/content/content.ts";
 import type { Site } from "../../views/layout/define-page.ts";
@@ -9,6 +10,7 @@ import { landingKeys } from "../../views/units/list/landing.ts";
 import { realtyXml } from "../../views/units/realty-feed.ts";
 import { unitsFilter } from "../../views/units/units.filter.ts";
 import { headerOf } from "../log/request-context.ts";
+import { acceptedEncodings } from "./ready-answer.ts";
 import { shareName } from "./share-routes.tsx";
 
 const hourSeconds = 3600;
@@ -56,24 +58,23 @@ export const speculationPath = "/speculation-rules.json";
 export const speculationHeaders = { "Speculation-Rules": `"${speculationPath}"`, "Accept-CH": "ECT" };
 
 const notPages = ["/requests/*", "/fragments/*", "/build/*", "/docs/*", "/media/*"];
-const where = {
-  and: [
-    { href_matches: "/*" },
-    { not: { href_matches: notPages } },
-    { not: { selector_matches: "[hx-get], [download], [aria-current=page]" } },
-  ],
-};
-const focused = { and: [where, { selector_matches: ":focus-visible" }] };
+const otherPages = ":not([hx-get],[download],[aria-current=page])";
+const linksTo = (selector: string) => ({
+  and: [{ href_matches: "/*" }, { not: { href_matches: notPages } }, { selector_matches: selector }],
+});
 const rules = JSON.stringify({
   prefetch: [
-    { where, eagerness: "moderate" },
-    { where: focused, eagerness: "immediate" },
+    { where: linksTo(otherPages), eagerness: "moderate" },
+    { where: linksTo(`:focus-visible${otherPages}`), eagerness: "immediate" },
   ],
 });
 
-/** Prefetches a page whose link is hovered, focused or touched. Nothing on slow connections and with `Save-Data`. */
-const speculationRules = (req: Request): string =>
-  headerOf(req, "save-data") === "on" || headerOf(req, "ect")?.endsWith("2g") ? "{}" : rules;
+/** Packed once: browsers that know these rules accept brotli. */
+const packedRules = brotliCompressSync(rules);
+
+/** Slow connections and `Save-Data` get no rules. */
+const wantsNoPrefetch = (req: Request): boolean =>
+  headerOf(req, "save-data") === "on" || headerOf(req, "ect")?.endsWith("2g") === true;
 
 /** The whole stock for portals. */
 const realtyOf = (content: Content, origin: string): string =>
@@ -99,8 +100,14 @@ export const siteFiles = (site: Site): SiteFile[] => [
   { path: "/site.webmanifest", type: "application/manifest+json", seconds: daySeconds, text: () => manifest },
 ];
 
-/** The rules vary by header, so that pages need not. */
+/**
+ * Prefetches a page whose link is hovered, focused or touched. The rules vary by header, so that pages need not.
+ */
 export const sendSpeculationRules: RequestHandler = (req, res) => {
-  res.vary("Save-Data, ECT").type("application/speculationrules+json");
-  res.set("Cache-Control", `public, max-age=${daySeconds}`).send(speculationRules(req));
+  res.vary("Save-Data, ECT, Accept-Encoding").type("application/speculationrules+json");
+  res.set("Cache-Control", `public, max-age=${daySeconds}`);
+  if (wantsNoPrefetch(req)) return void res.send("{}");
+  const takesBrotli = acceptedEncodings(headerOf(req, "accept-encoding")).includes("br");
+  if (takesBrotli) return void res.set("Content-Encoding", "br").send(packedRules);
+  res.send(rules);
 };

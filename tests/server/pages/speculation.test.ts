@@ -19,6 +19,7 @@ const rule = (eagerness: string, words: string) => ({
 
 test.each([
   [{ ECT: "4g" }, { prefetch: [rule("moderate", "/*"), rule("immediate", ":focus-visible")] }],
+  [{ "Accept-Encoding": "br" }, { prefetch: [rule("moderate", "/*"), rule("immediate", ":focus-visible")] }],
   [{ ECT: "2g" }, {}],
   [{ ECT: "slow-2g" }, {}],
   [{ "Save-Data": "on" }, {}],
@@ -26,6 +27,6 @@ test.each([
   await site
     .get("/speculation-rules.json", headers)
     .expect("Content-Type", /^application\/speculationrules\+json/)
-    .expect("Vary", "Save-Data, ECT")
+    .expect("Vary", "Save-Data, ECT, Accept-Encoding")
     .expect(({ text }) => expect(JSON.parse(text)).toEqual(rules));
 });

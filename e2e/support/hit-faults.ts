@@ -24,6 +24,17 @@ export function hitFaults(): string[] {
     return { x: left + width / 2, y: top + height / 2, isSeen: width >= 2 && height >= 2 };
   };
 
+  /** A drawn shape without a sign, such as a floor around a corner, may lie beside its own middle. */
+  const isBandHit = (element: Element) => {
+    const isBand = element instanceof SVGElement && !element.querySelector("rect, text, circle");
+    if (!isBand) return false;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const shares = Array.from({ length: 40 }, (_, at) => (at + 0.5) / 40);
+    return shares.some((x) =>
+      shares.some((y) => element.contains(document.elementFromPoint(left + x * width, top + y * height))),
+    );
+  };
+
   const faults = all.flatMap((element) => {
     if (!isPressable(element)) return [];
     const part = partOf(element);
@@ -33,7 +44,7 @@ export function hitFaults(): string[] {
     const { x, y, isSeen } = middleOf(part);
     if (!isSeen) return [];
     const met = document.elementFromPoint(x, y);
-    if (met && (element.contains(met) || met.contains(element))) return [];
+    if (element.contains(met) || isBandHit(element)) return [];
     const over = met?.closest("a[href], button, summary") ?? met;
     return over ? [`${describe(element)} is covered by ${describe(over)}`] : [`${describe(element)} is out of reach`];
   });

@@ -1,6 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import { createElement } from "react";
 import { type Content, known } from "../../views/content/content.ts";
+import { type Opening, openingInPark, openingInWords } from "../../views/content/opening-hours.ts";
 import { formNamed } from "../../views/enquiries/all-forms.ts";
 import { type FormDefinition, type Subject, subjectParam } from "../../views/enquiries/define-form.ts";
 import { dialogId, EnquiryDialog } from "../../views/enquiries/EnquiryForm.tsx";
@@ -97,9 +98,10 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     if (!form) throw notFound();
     return form;
   };
-  const closedDays = () => content()?.park.site?.closedDays;
+  const openingOf = (hours: string | undefined) =>
+    openingInPark<Opening>({ schedule: hours }, content()?.park.site?.closedDays);
   const callOf = (form: FormDefinition | undefined, hours: string | undefined) =>
-    form && whenWeCall(claims?.calls[form.name], { schedule: hours, closedDays: closedDays() }, now());
+    form && whenWeCall(claims?.calls[form.name], openingOf(hours), now());
   /** The object as forms and thanks show it: of several units as a whole, with the promotion that runs. */
   const soldObject = (form: FormDefinition | undefined, object: Subject | undefined, read: ReadWish | undefined) => {
     const subject = read?.subject ?? object;
@@ -108,7 +110,8 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
   const thanksOf = (form: FormDefinition | undefined, object: Subject | undefined, read: ReadWish | undefined) => {
     const { phone, hours } = contactsFor(content()?.park, form);
     const { person } = read ?? {};
-    return { form, subject: soldObject(form, object, read), phone, call: callOf(form, hours), person };
+    const isClosed = openingInWords(openingOf(hours), now())?.open === false;
+    return { form, subject: soldObject(form, object, read), phone, isClosed, call: callOf(form, hours), person };
   };
   const stateOf = (form: FormDefinition, object: Subject | undefined, read: ReadWish | undefined): FormState => {
     const { hours, hasAgreement, hasPrivacy, phone } = contactsFor(content()?.park, form);

@@ -107,7 +107,7 @@ describe("A park derived from the contract", () => {
       return { data: { ...rest, categories: renamed } };
     });
     const list = await site.read("/sdam-office");
-    expect(list.html).toMatch(/<title[^>]*>Аренда кабинетов/);
+    expect(list.html).toMatch(/<title[^>]*>Аренда кабинетов, Тверь — от [\d ]+ ₽/);
     expect(list.html.replace(/<[^>]*>/g, " ")).not.toMatch(/офис/i);
     expect(list.html).toContain("rows-plain");
     const unit = await site.read("/pavilions/1");

@@ -35,6 +35,8 @@ export type ThanksProps = {
   subject?: Subject | undefined;
   values?: Values | undefined;
   call?: CallTime | undefined;
+  /** Nobody answers the phone now. */
+  isClosed?: boolean;
   phone?: string | undefined;
   /** Who calls. */
   person?: Person | undefined;
@@ -93,7 +95,7 @@ export function SuccessDialog(props: ThanksProps) {
 }
 
 /** Who calls, when, and what to do about a wrong number. The same in dialog and page. */
-function Thanks({ form, subject, values = {}, call, phone, person }: ThanksProps) {
+function Thanks({ form, subject, values = {}, call, isClosed = false, phone, person }: ThanksProps) {
   return (
     <>
       {call && (
@@ -104,7 +106,7 @@ function Thanks({ form, subject, values = {}, call, phone, person }: ThanksProps
       )}
       {subject?.sale && <p className="quiet">{wholeWords(`${subject.title}: ${subject.sale}.`)}</p>}
       {person && <PersonCard person={person} />}
-      {form && <WrongNumber isClosed={call?.reason !== undefined} phone={person ? undefined : phone} />}
+      {form && <WrongNumber isClosed={isClosed} phone={person ? undefined : phone} />}
     </>
   );
 }

@@ -50,10 +50,10 @@ export const withVat = (claims: ParkClaims | undefined): string => (claims ? `с
 /** «с НДС 22 % и эксплуатационными расходами»: what the rent includes, in the words of the contract. */
 export const withCosts = (claims: ParkClaims | undefined): string => `${withVat(claims)} и эксплуатационными расходами`;
 
-/** « у метро «Саларьево»» of this park's owner, else « (Москва)»: where it is, in titles. */
+/** « у метро «Саларьево»» of this park's owner, else «, Москва»: where it is, in titles. */
 export function placeInTitle(claims: ParkClaims | undefined, { address: { locality } }: Contacts): string {
   if (claims) return ` ${claims.nearMetro}`;
-  return locality ? ` (${locality})` : "";
+  return locality ? `, ${locality}` : "";
 }
 
 export function postalAddress({ address }: Contacts): StructuredData {

@@ -41,7 +41,7 @@ describe("a rental page", () => {
     const { html } = await get("bodies=3&squareFrom=184&squareTo=185");
     expect(text(html)).toContain("2 офиса 1 свободен сейчас");
     expect(rowsOf(html)).toHaveLength(1);
-    expect(text(html)).toMatch(/под отделку, на 7-м этаже — сейчас .* С \d{1,2}(?: [а-я]+|\.)/);
+    expect(text(html)).toMatch(/под отделку, на 7-м этаже есть сейчас .* С \d{1,2}(?: [а-я]+|\.)/);
     // Equal in everything, and free now: that one comes first.
     const { html: alike } = await site.read("/arenda-skladov?bodies=7&squareFrom=180&squareTo=180");
     expect(text(alike)).toContain("2 склада 1 свободен сейчас");

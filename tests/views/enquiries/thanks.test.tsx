@@ -26,9 +26,13 @@ test("while the park is open, a mistake in the number is mended by a call", () =
 });
 
 test.each([undefined, person])("while the park is closed, nobody is asked to call (person %j)", (who) => {
-  const words = wordsOf({ form, values, call: closed, person: who, phone });
+  const words = wordsOf({ form, values, call: closed, isClosed: true, person: who, phone });
   expect(words).toContain("Ошиблись в номере? Отправьте заявку ещё раз с верным.");
   expect(words).not.toMatch(/не хотите ждать|Звоните/);
+});
+
+test("without a promise to call, too, nobody is asked to call a park that is closed", () => {
+  expect(wordsOf({ form, values, isClosed: true, phone })).not.toMatch(/не хотите ждать|Звоните/);
 });
 
 test("the department that answers calls once, by its name", () => {

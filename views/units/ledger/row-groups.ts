@@ -46,7 +46,7 @@ export function othersOf([first, ...others]: Alike) {
     word: alikeWords(isOffice, all.length),
     chips: shown.map(([label, unit]) => ({ label, unit })),
     further: all.length - shown.length,
-    now: free && `${isOffice ? `на ${labelOf(free)}-м этаже` : unitNumberWords(labelOf(free))} — сейчас`,
+    now: free && `${isOffice ? `на ${labelOf(free)}-м этаже` : unitNumberWords(labelOf(free))} есть сейчас`,
   };
 }
 

@@ -18,12 +18,15 @@ import { loadUnitResults, type RentResults } from "./rent-results.ts";
 /** Units in the structured data at most; a row gives its first one. */
 const listedMax = 12;
 
-/** «Аренда офисов у метро «Саларьево» от 44 460 ₽» and the park; of a chosen part with what is found. */
+/**
+ * «Аренда офисов у метро «Саларьево» от 44 460 ₽», of another park «Аренда кабинетов, Казань — от 21 750 ₽», and the
+ * park; of a chosen part with what is found.
+ */
 function rentTitle(props: RentResults): string {
   const { category, landing, conditions, choices, total, stock, claims, contacts } = props;
   const brand = ` — ${parkName.quoted}`;
   const place = placeInTitle(claims, contacts);
-  const least = choices.price.min > 0 ? ` от ${rubles(choices.price.min)}` : "";
+  const least = choices.price.min > 0 ? `${claims ? "" : " —"} от ${rubles(choices.price.min)}` : "";
   if (landing) return headTitle(landing.title, `${place}${brand}`, brand);
   if (stock.length === 0) return headTitle(category.title, `${place}${brand}`, brand);
   if (conditions.length > 0) {

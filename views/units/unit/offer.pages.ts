@@ -50,7 +50,11 @@ const offerHead: HeadOf<typeof OfferPage> = (props) => {
       ? headTitle(`${rented}: ${numbers}`, brand)
       : headTitle(
           rented,
-          ...[place, `, ${buildingWords(unit.building.number)}`, ""].map((part) => `${part}, ${unit.number}${brand}`),
+          ...[
+            claims ? `${place}, ${unit.number}` : `, ${unit.number}${place}`,
+            `, ${buildingWords(unit.building.number)}, ${unit.number}`,
+            `, ${unit.number}`,
+          ].map((part) => part + brand),
           `, ${unit.number}`,
         ),
     description: headDescription(

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./support/running-site.ts";
+import { usualWindows } from "./support/windows.ts";
 
 const banner = (page: Page) => page.getByRole("dialog", { name: "Новости парка — в Телеграме" });
 const card = (page: Page) => page.locator("main a[data-open-banner]").first();
@@ -41,13 +42,9 @@ test.describe("The banner dialog", () => {
         image.width = 3000;
         image.height = 4000;
       });
-    for (const [width, height] of [
-      [1440, 900],
-      [390, 844],
-      [844, 390],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect(banner(page).getByRole("link"), `at ${width}`).toBeInViewport({ ratio: 1 });
+    for (const size of usualWindows) {
+      await page.setViewportSize(size);
+      await expect(banner(page).getByRole("link"), `at ${size.width}`).toBeInViewport({ ratio: 1 });
     }
     await banner(page)
       .locator("img")

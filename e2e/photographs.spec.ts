@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { violationsIn } from "./support/axe.ts";
 import { expect, test } from "./support/running-site.ts";
+import { usualWindows } from "./support/windows.ts";
 
 // One worker, because each worker starts its own site.
 test.describe.configure({ mode: "default" });
@@ -53,11 +54,7 @@ test("buttons change photographs like keys, and the counter follows a swipe", as
 test("a large photograph is whole, in proportion, in the window and accessible", async ({ page }) => {
   await page.goto("/pavilions/1001");
   await strip(page).getByRole("link").first().click();
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-    [1440, 900],
-  ] as const) {
+  for (const { width, height } of usualWindows) {
     await page.setViewportSize({ width, height });
     for (const at of [0, 1, 2]) {
       const photo = viewer(page).locator("img").nth(at);

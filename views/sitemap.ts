@@ -3,6 +3,7 @@ import { joinedFor } from "./content/joins.ts";
 import { idsOf, offerKey } from "./content/offer-ids.ts";
 import { legalTextsOf } from "./content/park.ts";
 import { href, legalRoutes, type RouteName, type RouteParams, routes } from "./routes.ts";
+import { isoDay } from "./ui/format.ts";
 import { escaped } from "./ui/xml.ts";
 import { landingChoices } from "./units/list/landing.ts";
 import { rentHref } from "./units/unit-links.ts";
@@ -64,7 +65,7 @@ function orIfUnknown<Value>(read: () => Value, instead: Value): Value {
 export function sitemapXml(content: Content, origin: string): string {
   const urls = sitePages(content).map(({ name, params, changedAt }) => {
     const path = href(name, params as RouteParams<RouteName>); // A family has the parameters of its pattern.
-    const day = changedAt && new Date(changedAt).toISOString().slice(0, 10);
+    const day = changedAt && isoDay(Date.parse(changedAt));
     return `<url><loc>${escaped(origin + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
   });
   // The menu's own list of companies is a page for search engines, too.

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/lasting-page.ts";
 import { setLetters } from "../support/letters.ts";
+import { usualWindows } from "../support/windows.ts";
 
 const kinds = {
   office: "/pavilions/1064",
@@ -135,11 +136,7 @@ test("a rent of the first month stands with its condition in every window, also 
   const promoted = page.locator("#results li, #results tr, #results article").filter({ hasText: "первый месяц" });
   const href = await promoted.first().locator('a[href^="/pavilions/"]').first().getAttribute("href");
   await page.goto(href ?? "");
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-    [1440, 900],
-  ] as const) {
+  for (const { width, height } of usualWindows) {
     await page.setViewportSize({ width, height });
     await expect(page.locator(".sale"), `at ${width}×${height}`).toContainText("Первый месяц");
     await expect(page.locator(".sale small"), `at ${width}×${height}`).toBeVisible();

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { budget } from "./bounds.ts";
 import { type Finding, type Loss, orMissing, reading } from "./lenient.ts";
 import { foreignPicture } from "./safe-html.ts";
-import { count } from "./schemas.ts";
+import { count, idIn } from "./schemas.ts";
 import { excessOf, UpstreamFault } from "./upstream.ts";
 
 const pagination = z.object({ page: count, limit: count, total: count, pages: count }).meta({ title: "Pagination" });
@@ -24,9 +24,8 @@ function countSeen({ seen }: Report, name: string): void {
 
 /** "unit 1119"; without an id the noun alone. */
 function nameOf(noun: string, json: unknown): string {
-  const itemId: unknown = Reflect.get(Object(json), "id");
-  const isPlain = typeof itemId === "number" || typeof itemId === "string";
-  return isPlain && /^\d{1,10}$/.test(String(itemId)) ? `${noun} ${itemId}` : noun;
+  const itemId = idIn(Reflect.get(Object(json), "id"));
+  return itemId === undefined ? noun : `${noun} ${itemId}`;
 }
 
 /** Reads one kind of object. `schema` is its form in the API. */

@@ -3,7 +3,8 @@ import { parsedJson } from "./lenient.ts";
 import type { Read, Report } from "./list-reads.ts";
 import { onlyFields } from "./only-fields.ts";
 import { packedText } from "./packed-text.ts";
-import { type AskUpstream, excessOf, UpstreamFault } from "./upstream.ts";
+import { idIn } from "./schemas.ts";
+import { type AskUpstream, excessOf, pathWithoutQuery, UpstreamFault } from "./upstream.ts";
 
 export const printOf = (text: string) => hash("sha1", text, "base64url");
 
@@ -30,8 +31,6 @@ export type KeptAnswer = {
 
 /** An answer to an item's own call: its fields, the length of their JSON, the hash of the list's row at that time. */
 export type KnownItem = { row: string; fields: object; letters: number };
-
-const pathWithoutQuery = (path: string): string => path.replace(/\?.*/, "");
 
 export async function textAt(ask: AskUpstream, path: string): Promise<string> {
   const text = await ask(path);
@@ -130,9 +129,8 @@ class Rows {
     const listName = pathWithoutQuery(this.#read.path).slice(1).replace("/paginate", "");
     const excess = excessOf(sent, itemValuesMax);
     if (excess) {
-      const { id } = Object(sent);
-      const field = /^\d{1,15}$/.test(idText(id)) ? idText(id) : "";
-      this.#report.findings.push({ object: listName, field, reason: excess, sent: idText(id) });
+      const itemId = String(idIn(Reflect.get(Object(sent), "id")) ?? "");
+      this.#report.findings.push({ object: listName, field: itemId, reason: excess, sent: itemId });
       return undefined;
     }
     const row = this.#read.item ? onlyFields(this.#read.item, sent) : sent;
@@ -162,13 +160,10 @@ class Rows {
   }
 }
 
-/** `String()` throws for an object of JSON whose field `toString` is no function. */
-const idText = (id: unknown): string => (typeof id === "object" ? "" : String(id));
-
 /** The path of an item's own call. */
 function itemPath(listName: string, row: unknown): string | undefined {
-  const id = idText(Reflect.get(Object(row), "id"));
-  return /^[1-9]\d{0,9}$/.test(id) ? `/${listName}/${id}` : undefined;
+  const itemId = idIn(Reflect.get(Object(row), "id"));
+  return itemId === undefined ? undefined : `/${listName}/${itemId}`;
 }
 
 /** A row with the fields of its own call. If the row has changed since that call, the row decides. */
@@ -203,8 +198,8 @@ export function fieldsIn(reads: Readonly<Record<string, Read>>, path: string, te
   if (excess) throw new UpstreamFault(`GET ${path}: ${excess}`);
   const { success, data }: { success?: unknown; data?: unknown } = Object(json);
   if (success !== true || typeof data !== "object" || data === null) return undefined;
-  const { id }: { id?: unknown } = data;
-  const isOther = id !== undefined && (typeof id === "object" || !path.endsWith(`/${id}`));
+  const { id: sentId }: { id?: unknown } = data;
+  const isOther = sentId !== undefined && !path.endsWith(`/${idIn(sentId)}`);
   const list = Object.values(reads).find((read) => read.item && path.startsWith(`${read.path}/`));
   return isOther || !list?.item ? undefined : Object(onlyFields(list.item, data));
 }

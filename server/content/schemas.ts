@@ -36,6 +36,8 @@ export const id = describedBy(
   ),
   z.int().min(1).max(idMax),
 );
+/** The id that a value of the API holds; undefined if it is none. */
+export const idIn = (sent: unknown): number | undefined => id.safeParse(sent).data;
 /**
  * A number, or its digits as text, which many databases send. The contract asks for numbers. Millionths are enough for
  * metres and degrees, and a smaller number would be printed as 1e-7.

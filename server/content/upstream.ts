@@ -22,6 +22,8 @@ export type AskUpstream = (path: string) => Promise<string | undefined>;
 const responseBytesMax = 1024 * 1024;
 const socketsMax = 8;
 
+export const pathWithoutQuery = (path: string): string => path.replace(/\?.*/, "");
+
 /** Only an item may be absent: a gateway without its backend answers 404 to everything. */
 const isItem = (pathname: string): boolean => /\/\d+$/.test(pathname);
 
@@ -50,7 +52,7 @@ function decodedText(bytes: ArrayBuffer, contentType: string | null): string {
 export function openUpstream({ baseUrl, timeoutMs }: { baseUrl: string; timeoutMs: number }): AskUpstream {
   const agent = connectionsTo(baseUrl, socketsMax);
   return async (path) => {
-    const pathname = path.replace(/\?.*/, "");
+    const pathname = pathWithoutQuery(path);
     try {
       const response = await fetch(baseUrl + path, {
         headers: { accept: "application/json", "user-agent": parkName.latin },

@@ -64,7 +64,7 @@ const redirectCaching = {
   "Cache-Control": `public, max-age=0, s-maxage=${minuteSeconds}, stale-while-revalidate=${revalidateSeconds}, stale-if-error=${daySeconds}`,
 };
 
-const queryOf = ({ url }: Request) => new URLSearchParams(url.split("?", 2)[1] ?? "");
+export const queryOf = ({ url }: Request) => new URLSearchParams(url.split("?", 2)[1] ?? "");
 
 type Shown = { key: string; route: string; showsTime: boolean };
 type Made = Pick<Rendered, "headers" | "body">;

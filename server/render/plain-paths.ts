@@ -3,7 +3,7 @@ import { NotKnown } from "../../views/content/content.ts";
 import { formNamed } from "../../views/enquiries/all-forms.ts";
 import type { Page } from "../../views/layout/define-page.ts";
 import { href, type RouteName, type RouteParams, requests, routes, withQuery } from "../../views/routes.ts";
-import { type PageParts, runGuards } from "./page-routes.ts";
+import { type PageParts, queryOf, runGuards } from "./page-routes.ts";
 
 /** Escapes, capitals, and what follows a link in a message: «/contacts,». Paths of pages have none. */
 const odd = /%|[A-Z]|[^\w/+-]$/;
@@ -102,7 +102,7 @@ export function misspelledPaths(pages: Readonly<Record<RouteName, Page>>, parts:
     await turnOf(req);
     const canonical = existingPath(match);
     if (canonical === undefined) return next();
-    const query = match.page.filter.canonicalQuery(new URLSearchParams(req.url.split("?", 2)[1] ?? ""));
+    const query = match.page.filter.canonicalQuery(queryOf(req));
     res.set({ ...headers, "Cache-Control": "public, max-age=0, s-maxage=60" });
     res.redirect(308, withQuery(canonical, query));
   };

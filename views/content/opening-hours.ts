@@ -1,4 +1,4 @@
-import { dayInPark, dayNear, offsetMs } from "../ui/format.ts";
+import { dayInPark, dayNear, isoDay, offsetMs } from "../ui/format.ts";
 import { onceFor } from "../ui/Kept.ts";
 
 /** Opening hours as data: days (Monday is 1), and "09:00" to "18:00". `to` at or before `from` is the next day. */
@@ -93,7 +93,7 @@ export function nextHours(opening: Opening, now: Date): NextHours | undefined {
 function stretchesFrom(week: Week, today: number, closedDays: ReadonlySet<string>): Stretch[] {
   const stretches: Stretch[] = [];
   for (let day = today - 1; day <= today + daysAheadMax; day += 1) {
-    const isClosed = closedDays.has(new Date(day * dayMs).toISOString().slice(0, 10));
+    const isClosed = closedDays.has(isoDay(day * dayMs));
     for (const { from, to } of isClosed ? [] : hoursFrom(week, weekdayOf(day))) {
       const stretch = { from: from + day * minutesADay, to: to + day * minutesADay };
       const before = stretches.at(-1);
@@ -206,7 +206,7 @@ function opensAt(from: number, at: number, now: Date): Opens {
   if (days === 0) return { day: "сегодня", time };
   if (days === 1) return { day: "завтра", time };
   if (days < 7) return { day: onWeekday(weekdayOf(day)), time };
-  return { day: dayNear(new Date(day * dayMs).toISOString().slice(0, 10), now), time };
+  return { day: dayNear(isoDay(day * dayMs), now), time };
 }
 
 /** A minute of the week in the park's time zone; Monday is 0. */

@@ -7,7 +7,7 @@ import { parkName } from "../park/park-name.ts";
 import { fragments } from "../routes.ts";
 import { choiceFor } from "../units/ask/Ask.tsx";
 import { chosenOf, soughtIn } from "../units/criteria.ts";
-import { inOrder } from "../units/units.filter.ts";
+import { inOrder } from "../units/list-order.ts";
 import type { FoundCategory, FoundGroup } from "./FoundLines.tsx";
 import { categoryOfWords, foundCategory, foundItems, stemsOf, unitsNear } from "./found-items.ts";
 import { SearchPage, Suggestions } from "./SearchPage.tsx";

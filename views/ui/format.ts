@@ -223,6 +223,9 @@ export const offsetMs = 3 * 3_600_000;
 /** A moment in the park's time, ISO 8601: it begins with the day that visitors read. */
 export const inParkTime = (ms: number): string => new Date(ms + offsetMs).toISOString().slice(0, 19) + utcOffset;
 
+/** The ISO date of a moment, in UTC. */
+export const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
 /** The year in the park: 2026. */
 export const yearInPark = (now: Date): number => Number(dayInPark(now).slice(0, 4));
 

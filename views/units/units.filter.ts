@@ -1,53 +1,12 @@
 import { type CategoryId, categoryIds } from "../content/park.ts";
-import { type SquareSize, sizeClasses, type Unit } from "../content/unit.ts";
+import { type SquareSize, sizeClasses } from "../content/unit.ts";
 import type { Gate } from "../content/unit-answers.ts";
 import { type Chosen, defineFilter, type FilterField, type FilterFields } from "../filters/define-filter.ts";
 import { day, exactNumber, ids, oneOf, phrases, typedNumber, wholeNumber } from "../filters/filter-fields.ts";
 import { headcountOf, lowerOf, rangeOf, upperOf } from "../filters/read-number.ts";
 import { number } from "../ui/format.ts";
-import { once, onceFor } from "../ui/Kept.ts";
-
-/** The orders that a query can ask for; without one the least rent comes first. */
-export type ListOrder = "-price" | "rate" | "date" | "-square";
-
-/** Sorts after every date. */
-const unknownDate = "9";
-/** Sorts before every date. */
-const anyDay = "0";
-
-/** A text that orders units by their day: free ones, overdue ones, then by date. */
-function freeFrom({ status, availableFrom, isOverdue }: Unit): string {
-  if (status === "free") return "";
-  return isOverdue ? anyDay : (availableFrom ?? unknownDate);
-}
-
-/** ISO dates compare as text; the rules of a language take longer. */
-const byDate = (a: Unit, b: Unit) => Number(freeFrom(a) > freeFrom(b)) - Number(freeFrom(a) < freeFrom(b));
-
-const byPlace = (a: Unit, b: Unit) =>
-  a.square - b.square || a.building.id - b.building.id || a.price - b.price || byDate(a, b);
-
-/** Rising, the unknown ones (0) last. */
-const knownFirst = (a: number, b: number) => (a || Number.MAX_VALUE) - (b || Number.MAX_VALUE);
-
-/** Orders in words, and what they put first; the usual one is not in the address. */
-export const listOrders: readonly {
-  value: ListOrder | undefined;
-  text: string;
-  first: (a: Unit, b: Unit) => number;
-}[] = [
-  { value: undefined, text: "Сначала дешевле", first: (a, b) => knownFirst(a.price, b.price) },
-  { value: "-price", text: "Сначала дороже", first: (a, b) => b.price - a.price },
-  { value: "rate", text: "Сначала дешевле за м²", first: (a, b) => knownFirst(a.rate, b.rate) },
-  { value: "date", text: "По дате въезда", first: byDate },
-  { value: "-square", text: "Сначала большие", first: (a, b) => b.square - a.square },
-];
-
-/** Units in an order; equal ones by area, building, price and date. */
-export const inOrder = onceFor((units: readonly Unit[], order: ListOrder | undefined): readonly Unit[] => {
-  const chosen = listOrders.find(({ value }) => value === order);
-  return units.toSorted((a, b) => chosen?.first(a, b) || byPlace(a, b));
-});
+import { once } from "../ui/Kept.ts";
+import { type ListOrder, listOrders } from "./list-order.ts";
 
 /** Rows of an opened size at most: the visitor narrows a longer list. */
 export const rowsMax = 600;

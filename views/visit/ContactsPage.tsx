@@ -8,12 +8,12 @@ import { halfPage, ModelFigure } from "../park/ModelFigure.tsx";
 import { addressInWords } from "../park/park-words.ts";
 import { PersonCard } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
-import { CopyButton, ExternalLink } from "../ui/Button.tsx";
+import { ExternalLink } from "../ui/Button.tsx";
 import { phrase, shortPhone, telLink } from "../ui/format.ts";
 import { PageHead, Questions } from "../ui/PageParts.tsx";
 import { Line, Lines } from "../ui/Tables.tsx";
 import { PlaceMap } from "./PlaceMap.tsx";
-import { InCabinet, MapSlot, mapRoutes } from "./VisitParts.tsx";
+import { CopyAddress, InCabinet, MapSlot, mapRoutes } from "./VisitParts.tsx";
 
 /** `hasMap`: the third-party map may be offered. */
 type Props = Pick<CommonProps, "contacts" | "buildings" | "park" | "cabinetUrl" | "claims" | "model" | "now"> & {
@@ -128,9 +128,7 @@ function Office({ contacts: { address, coordinates }, buildings, park, zones, ha
           ))}
       </p>
       <p>
-        <CopyButton text={where} done="Адрес скопирован">
-          Скопировать адрес
-        </CopyButton>
+        <CopyAddress address={where} />
       </p>
       {claims && <Questions items={[{ question: "Реквизиты", answer: legalDetails(claims.owner) }]} />}
       {hasMap && coordinates && <MapSlot />}

@@ -16,7 +16,7 @@ import { busLead, CardEntrances, OtherWays, ResidentsWays, WalkSteps } from "./c
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
 import { walkIn } from "./PlaceMap.tsx";
 import { type RoleName, roleNames, roleWords } from "./roles.ts";
-import { coordinatesText, InCabinet, MapSlot, mapRoutes, SubjectTabs } from "./VisitParts.tsx";
+import { CopyAddress, coordinatesText, InCabinet, MapSlot, mapRoutes, SubjectTabs } from "./VisitParts.tsx";
 
 /** `hasMap`: a third-party map may be offered; `chosen` is the building that the visitor goes to. */
 type RouteProps = Pick<CommonProps, "park" | "contacts" | "claims" | "model" | "origin"> & {
@@ -188,9 +188,7 @@ function PlainWay({ contacts: { address, coordinates, phone, workingHours } }: {
         {workingHours && `, ${hoursInSentence(workingHours)}`}
       </p>
       <p>
-        <CopyButton text={where} done="Адрес скопирован">
-          Скопировать адрес
-        </CopyButton>
+        <CopyAddress address={where} />
       </p>
       <p>
         <a href={href("parking", {})}>Парковка для посетителей</a>

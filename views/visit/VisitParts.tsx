@@ -1,7 +1,7 @@
 import type { Coordinates } from "../content/park.ts";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
-import { ExternalLink } from "../ui/Button.tsx";
+import { CopyButton, ExternalLink } from "../ui/Button.tsx";
 import { Tabs } from "../ui/PageParts.tsx";
 import { FrameSlot } from "../widgets/FrameSlot.tsx";
 
@@ -52,4 +52,13 @@ export function mapRoutes({ lat, lon }: Coordinates, mode: keyof typeof modes) {
 /** Coordinates as navigators take them: "55.62000, 37.42000". */
 export function coordinatesText({ lat, lon }: Coordinates): string {
   return `${lat.toFixed(5)}, ${lon.toFixed(5)}`;
+}
+
+/** Copies the park's address; hidden without script. */
+export function CopyAddress({ address }: { address: string }) {
+  return (
+    <CopyButton text={address} done="Адрес скопирован">
+      Скопировать адрес
+    </CopyButton>
+  );
 }

@@ -9,7 +9,8 @@ import {
   mainQuality,
   unitConditions,
 } from "../../../views/units/criteria.ts";
-import { inOrder, unitsFilter } from "../../../views/units/units.filter.ts";
+import { inOrder } from "../../../views/units/list-order.ts";
+import { unitsFilter } from "../../../views/units/units.filter.ts";
 import { aUnit } from "../samples.ts";
 
 const unit = (id: number, more: Partial<Unit>) => aUnit(id, { square: 100, price: 200_000, ...more });

@@ -2,7 +2,8 @@ import { leastRent, type SquareSize, sizeClasses, sizeClassOf, type Unit } from 
 import { capacityWords } from "../../content/unit-answers.ts";
 import { floorNumber, metres, number, roughly, squareMetres, unitNumberWords, upperFirst } from "../../ui/format.ts";
 import { onceFor } from "../../ui/Kept.ts";
-import { type ListOrder, rowsMax } from "../units.filter.ts";
+import type { ListOrder } from "../list-order.ts";
+import { rowsMax } from "../units.filter.ts";
 
 /** Units that are alike, in the order of the list; the first is the one that the row shows and leads to. */
 export type Alike = readonly [Unit, ...Unit[]];

@@ -7,8 +7,9 @@ import { phrase } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.ts";
 import { AskFields } from "../ask/Ask.tsx";
 import { gatesWords, mainQuality, questionInWords } from "../criteria.ts";
+import { listOrders } from "../list-order.ts";
 import { rentHref } from "../unit-links.ts";
-import { type ChosenUnits, listOrders, unitsFilter } from "../units.filter.ts";
+import { type ChosenUnits, unitsFilter } from "../units.filter.ts";
 import type { RentResults } from "./rent-results.ts";
 import { ConditionLink } from "./UnitResults.tsx";
 

@@ -20,8 +20,9 @@ import {
   unitConditions,
 } from "../criteria.ts";
 import { rowGroups } from "../ledger/row-groups.ts";
+import { inOrder } from "../list-order.ts";
 import { rentHref } from "../unit-links.ts";
-import { type ChosenUnits, inOrder, questionOf, resetBuildings } from "../units.filter.ts";
+import { type ChosenUnits, questionOf, resetBuildings } from "../units.filter.ts";
 import { landingOf } from "./landing.ts";
 import { nearOffers } from "./near-units.ts";
 

@@ -7,7 +7,8 @@ import { dayInPark } from "../../ui/format.ts";
 import { askedKinds } from "../ask/Ask.tsx";
 import { groupAlike } from "../ledger/row-groups.ts";
 import { loadUnitResults } from "../list/rent-results.ts";
-import { inOrder, selectionFilter } from "../units.filter.ts";
+import { inOrder } from "../list-order.ts";
+import { selectionFilter } from "../units.filter.ts";
 import { OfficeSelectionPage, SelectionFragment } from "./OfficeSelectionPage.tsx";
 
 /** Rows below the question before anything is asked. */

@@ -100,6 +100,13 @@ test.runIf(works("promtool", "--version"))("Prometheus takes the rules of alerts
   expect({ status, said: stdout + stderr }).toEqual({ status: 0, said: expect.stringContaining("SUCCESS") });
 });
 
+test("each alarm has a case in which it goes off", () => {
+  const alerts = [...readFileSync("server/alerts.yml", "utf8").matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+  const cases = readFileSync("tests/alerts-cases.yml", "utf8");
+  const firing = new Set([...cases.matchAll(/alertname: (\w+)\n\s+exp_alerts:/g)].map(([, name]) => name));
+  expect(alerts.filter((name) => !firing.has(name))).toEqual([]);
+});
+
 // Debian's package `prometheus` has promtool; without it the proofs are skipped with a line.
 const hasPromtool = works("promtool", "--version");
 if (!hasPromtool) process.stderr.write("SKIPPED: promtool is missing; the alarms are not proved\n");

@@ -23,6 +23,7 @@ type Props = Pick<CommonProps, "buildings" | "claims"> & {
 /** A place for advertising: how it looks, what it costs, what it is, what a file must be. */
 export function MediaFacadePage({ solution, buildings, department, claims }: Props) {
   const { id, name, short, description, image } = solution;
+  const seen = seenInWords(solution);
   return (
     <>
       <PageHead
@@ -37,7 +38,7 @@ export function MediaFacadePage({ solution, buildings, department, claims }: Pro
       <div className="wrap beside surface">
         <SurfaceElevation surface={solution} buildings={buildings} sign={parkName.plain} />
         <PriceSheet title={claims ? `Цена ${withVat(claims)}` : "Цена"} rows={pricesOf(solution)}>
-          <p>{seenInWords(solution)}</p>
+          {seen && <p>{seen}</p>}
           {claims && <p>{surfaceOrderNote}</p>}
           {department && (
             <p>

@@ -174,6 +174,16 @@ describe("The check of a content API", () => {
     expect(usable).toBe(true);
     expect(lines).toEqual([expect.stringMatching(/^· shops pagination: missing \(\d+\)\. Send it/)]);
   });
+  test.each([
+    ["its text is not utf-8", "Send UTF-8, or name the charset in Content-Type"],
+    ["its text has lost letters (U+FFFD)", "Decode the texts in their own charset before they are sent"],
+    ["status 500", "Look into the log of the API"],
+    ["ECONNREFUSED", "Is the URL right, and the API running?"],
+  ])("names a remedy that fits the fault: %s", async (fault, remedy) => {
+    const { lines } = await checked(failing(fault));
+    expect(lines.filter((line) => line.startsWith("✗") && !line.endsWith(remedy))).toEqual([]);
+    expect(lines.some((line) => line.includes(fault))).toBe(true);
+  });
   test("fails where pages are ignored, so that units are missing", async () => {
     const same = behind((_, text) => text);
     const { usable, lines } = await checked((path) => same(path.replace(/&page=\d+/, "")));
@@ -192,7 +202,7 @@ describe("The check of a content API", () => {
     expect(lines).toEqual([
       `✗ /init and /services: ${fault}. Without it no page can be shown. Is the URL right, and the API running?`,
       expect.stringMatching(
-        `^✗ /pavilions and /shops and /[\\w-]+ and \\d+ more: ${fault.replace(/[()]/g, "\\$&")}\\. Mend it`,
+        `^✗ /pavilions and /shops and /[\\w-]+ and \\d+ more: ${fault.replace(/[()]/g, "\\$&")}\\. Pages that need it answer 503\\.`,
       ),
     ]);
   });

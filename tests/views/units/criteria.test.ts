@@ -81,7 +81,7 @@ describe("the filters of facts", () => {
       { gates: [gate], access: { ramp: true } },
       { gates: [gate, { ...gate, leveller: true }] },
       { gates: [gate] },
-      { facts: [fact("Ворота", "секционные с доклевеллером")] },
+      { facts: [fact("Ворота", "секционные, с доком (доклевеллером)")] },
     ];
     const own = told.map((fields, at) => unit(at + 1, { category: "warehouse", ...fields }));
     const gates = gateChoices(own);

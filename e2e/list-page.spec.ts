@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false])
       await page.locator("#building-2 .pill").click();
       await expect(page).toHaveURL(/bodies=2/);
       await expect(page.locator("#found")).toContainText("27");
-      if (javaScriptEnabled) await page.locator(".map-close").click();
+      if (javaScriptEnabled) await page.locator(".map-head .map-close").click();
       await expect(page.locator(".map-card")).toBeHidden();
     });
     newTest("a press beside a sheet closes it, and opens nothing that lies under it", async ({ page }) => {
@@ -128,7 +128,7 @@ test.describe("On a phone", () => {
     await expect(map).toBeHidden();
     await expect(page.locator("#results")).toBeFocused();
     await page.locator(".map-link").press("Enter");
-    await page.locator(".map-close").press("Tab");
+    await page.locator(".button.map-close").press("Tab");
     await expect(map).toBeHidden();
     await page.locator("#ask-line > summary").press("Enter");
     await page.locator("#filter .button").press("Tab");

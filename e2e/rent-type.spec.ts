@@ -14,6 +14,7 @@ test("the last chosen rent type is kept in links to the selection and in the hom
   await page.goto("/");
   const chosen = page.locator(".ask-kinds :checked");
   await expect(chosen).toHaveValue("warehouse");
+  await expect(page.locator("#home-ask .button")).toHaveText(/Показать.\d+.склад/);
   await page.locator("#home-ask .button").click();
   // Nothing was asked: the address is the list's own, without a bare «?».
   await expect(page).toHaveURL(/\/arenda-skladov$/);

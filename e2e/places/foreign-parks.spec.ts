@@ -51,3 +51,27 @@ test.describe("A park of another owner", () => {
     });
   }
 });
+
+test("a unit without any picture fills its first screen with words, beside the price and of its height", async ({
+  page,
+}) => {
+  const api = await startAnsweringApi(deriveAnswers({ ...plainPark, optional: false }));
+  const site = await startSiteAtMoment({ API_BASE_URL: api.url, PARK_STATEMENTS: "off" });
+  const boxOf = async (css: string) => {
+    const box = await page.locator(css).first().boundingBox();
+    if (!box) throw new Error(`No ${css}`);
+    return box;
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site.url}/pavilions/1`);
+  const [words, card] = [await boxOf(".unit-words"), await boxOf(".price-card")];
+  expect(words.x + words.width).toBeLessThan(card.x);
+  expect(words.y, "under the heading").toBeLessThan(card.y + 120);
+  await expect(page.locator(".unit-words details")).toHaveAttribute("open");
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await boxOf(".price-card")).y, "the price comes first on a phone").toBeLessThan(
+    (await boxOf(".unit-words")).y,
+  );
+  await site.stop();
+  await api.close();
+});

@@ -58,8 +58,12 @@ function choose(type: string): void {
     `form[action^="${selection}"] [name=type], .ask-kinds [name=type]`,
   );
   for (const control of controls) {
-    if (control instanceof HTMLInputElement) control.checked = control.value === type;
-    else if ([...control.options].some(({ value }) => value === type)) control.value = type;
+    if (control instanceof HTMLInputElement) {
+      if (control.value !== type || control.checked) continue;
+      control.checked = true;
+      // The button and the map follow.
+      control.dispatchEvent(new Event("input", { bubbles: true }));
+    } else if ([...control.options].some(({ value }) => value === type)) control.value = type;
   }
 }
 

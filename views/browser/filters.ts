@@ -118,7 +118,7 @@ function closeSheet(focused?: Element): void {
   if (!focused) sheet.querySelector("summary")?.focus({ preventScroll: true });
 }
 
-/** The map is a sheet only in narrow windows, where its link «К помещениям» shows. */
+/** The map is a sheet only in narrow windows, where its link «Закрыть» shows. */
 function closeMap(): void {
   const close = document.querySelector<HTMLElement>("#map:target .map-close");
   if (close?.offsetParent) close.click();

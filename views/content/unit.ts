@@ -162,6 +162,10 @@ const shortNames: Record<CategoryId, readonly [one: string, many: string]> = {
   trade_area: ["Магазин", "Магазины"],
 };
 
+/** «Магазин 112,5 м²», on a card; a name of its own stays. */
+export const shortHeading = (unit: Pick<Unit, "name" | "category" | "square">): string =>
+  ownName(unit) === undefined ? `${shortNames[unit.category][0]} ${squareMetres(unit.square)}` : unitHeading(unit);
+
 /** «Офис», in filters; another park's own name. */
 export const shortKind = (category: CategoryName): string =>
   isUsual(category) ? shortNames[category.id][0] : category.name;

@@ -74,7 +74,7 @@ export function HomeHero({ park, units, promotion, claims, model, now }: Props) 
                 <a className="stock-kind" href={rentHref(category, {})}>
                   <b>{number(stock.length)}</b>{" "}
                   <span>
-                    {`${category.name} `}
+                    {`${shortKinds(category)} `}
                     <small>
                       {leastPrice(stock.map(({ price }) => price))}
                       <span className="stock-monthly"> в месяц</span>

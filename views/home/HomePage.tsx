@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { firstMonthOf, type NewsItem, promotionFor, type RunningPromotion } from "../content/news-item.ts";
 import type { Shop } from "../content/shop.ts";
-import { type Unit, unitHeading } from "../content/unit.ts";
+import { shortHeading, type Unit } from "../content/unit.ts";
 import { capacityWords, firstWords } from "../content/unit-answers.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { BannerLines } from "../layout/Banners.tsx";
@@ -106,7 +106,7 @@ function Card({ unit, park, model, promotions }: CardProps) {
     <li className="card">
       <CardPicture unit={unit} park={park} model={model} />
       <a className="row-link" href={offerHref([unit.id])}>
-        {unitHeading(unit)}
+        {shortHeading(unit)}
       </a>
       {words && <p>{words}</p>}
       <p>

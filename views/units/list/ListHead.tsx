@@ -60,7 +60,9 @@ export function AskBarContent({ category, chosen, kinds, total, today }: AskBarP
       className={category.id === "office" ? "ask" : "ask ask-wide"}
     >
       <AskFields kinds={kinds} category={category} chosen={chosen} today={today} linked>
-        Показать<span className="ask-found">{total > 0 && ` ${unitsInWords(total, nounKind(category))}`}</span>
+        <span>
+          Показать<span className="ask-found">{total > 0 && ` ${unitsInWords(total, nounKind(category))}`}</span>
+        </span>
       </AskFields>
       <HiddenFields values={[...unitsFilter.canonical({ bodies, squareSize, priceFrom, limit })]} />
     </FilterForm>

@@ -28,6 +28,9 @@ export function ListMap({ category, chosen, choices, buildings, site, counts, to
               Все корпуса
             </FilterLink>
           )}
+          <a className="map-close" href="#results">
+            Закрыть
+          </a>
         </div>
       )}
       {counts.size > 1 &&

@@ -19,9 +19,9 @@ export function moneyOf(price: number, terms: Lease | undefined, firstMonth = pr
 }
 
 /** A folded part of the page; an address with its id opens it. */
-function Fold({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Fold({ id, title, isOpen, children }: { id: string; title: string; isOpen: boolean; children: ReactNode }) {
   return (
-    <details className="unit-fold">
+    <details className="unit-fold" open={isOpen || undefined}>
       <summary>
         <h2>{title}</h2>
       </summary>
@@ -39,10 +39,12 @@ type CostsProps = {
   terms: Lease | undefined;
   included: string;
   cars: string;
+  /** Where no picture stands in its place. */
+  isOpen: boolean;
 };
 
 /** Every payment, a line each; null without a rent. */
-export function Costs({ price, firstMonth, square, rate, terms, included, cars }: CostsProps) {
+export function Costs({ price, firstMonth, square, rate, terms, included, cars, isOpen }: CostsProps) {
   const money = moneyOf(price, terms, firstMonth);
   if (!money) return null;
   const { costs } = money;
@@ -66,7 +68,7 @@ export function Costs({ price, firstMonth, square, rate, terms, included, cars }
     { name: "Уже включено", value: terms && included },
   ];
   return (
-    <Fold id="cost" title="Сколько платить">
+    <Fold id="cost" title="Сколько платить" isOpen={isOpen}>
       <FactsTable rows={facts} className="fold-lines" />
     </Fold>
   );
@@ -87,17 +89,18 @@ type TechnicsProps = {
   /** Pallets that fit, where the hall is drawn. */
   pallets?: number | undefined;
   lorries: readonly Fact[];
+  isOpen: boolean;
 };
 
 /** Every fact of a unit that the API has. */
-export function Technics({ unit, shared, pallets = 0, lorries }: TechnicsProps) {
+export function Technics({ unit, shared, pallets = 0, lorries, isOpen }: TechnicsProps) {
   const { features, dockHeight } = unit;
   const dock = { name: "Высота дока", value: dockHeight !== undefined && metres(dockHeight) };
   const facts = [...unit.facts, dock, ...lorries];
   const picture = unit.place && unit.plan;
   if (![...facts, ...shared].some(isKnown) && features.length === 0 && !picture) return null;
   return (
-    <Fold id="about" title="Что в помещении">
+    <Fold id="about" title="Что в помещении" isOpen={isOpen}>
       <FactsTable rows={facts} className="fold-lines" />
       {shared.length > 0 && (
         <>

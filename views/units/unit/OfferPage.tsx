@@ -12,7 +12,7 @@ import type { UnitGeometry } from "../../drawings/unit-plan/geometry.ts";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { HiddenFields } from "../../filters/FilterForm.tsx";
-import { ModelFigure, modelOf } from "../../park/ModelFigure.tsx";
+import { ModelFigure, type ModelPicture, modelOf } from "../../park/ModelFigure.tsx";
 import { firstName } from "../../people/PersonCard.tsx";
 import { RoomModel } from "../../rooms/RoomModel.tsx";
 import { planOfOne } from "../../rooms/room-plan.ts";
@@ -47,6 +47,30 @@ export function OfferPage(props: OfferPageProps) {
   const joinedAnswer = unit.category === "office" && capacityWords(square);
   const usualAnswer = isJoined ? joinedAnswer : firstAnswer(unit);
   const action = isJoined ? `Заявка на ${allWords[units.length]}` : "Оставить заявку";
+  const picture = modelOf(props.model, unit.category);
+  const isPictured = isJoined || geometry || picture || unit.plan || unit.images.length > 0;
+  const description = !isJoined && !isBlank(unit.description) && <RichText html={unit.description} />;
+  const folds = (
+    <div className="unit-folds">
+      <Costs
+        price={price}
+        firstMonth={firstMonthOf(price, promotion)}
+        square={square}
+        rate={isJoined ? 0 : unit.rate}
+        terms={props.lease}
+        included={claims?.included ?? ""}
+        cars={carPlaces(ways)}
+        isOpen={!isPictured}
+      />
+      <Technics
+        unit={isJoined ? asOne(units, unit) : unit}
+        shared={isJoined ? factsTogether(units).shared : []}
+        pallets={geometry?.racks?.pallets}
+        lorries={lorryFacts(unit, ways, claims)}
+        isOpen={!isPictured}
+      />
+    </div>
+  );
   return (
     <div className="unit-page">
       <div className="wrap unit-first">
@@ -56,12 +80,17 @@ export function OfferPage(props: OfferPageProps) {
           </h1>
           <p>{wholeWords(placeInLine(offer, building))}</p>
         </header>
-        {isJoined ? (
-          <JoinedPicture offer={offer} building={building} people={people} person={caller.person} />
-        ) : (
+        {isJoined && <JoinedPicture offer={offer} building={building} people={people} person={caller.person} />}
+        {!isJoined && isPictured && (
           <div className="unit-pictures">
-            <RoomPicture unit={unit} geometry={geometry} model={props.model} />
+            <RoomPicture unit={unit} geometry={geometry} picture={picture} />
             <PlanPicture unit={unit} geometry={geometry} question={question} />
+          </div>
+        )}
+        {!isPictured && (
+          <div className="unit-words">
+            {description}
+            {folds}
           </div>
         )}
         <PriceCard
@@ -79,24 +108,8 @@ export function OfferPage(props: OfferPageProps) {
         </PriceCard>
       </div>
       <div className="wrap unit-rest">
-        <WhereIs {...props}>{!isJoined && !isBlank(unit.description) && <RichText html={unit.description} />}</WhereIs>
-        <div className="unit-folds">
-          <Costs
-            price={price}
-            firstMonth={firstMonthOf(price, promotion)}
-            square={square}
-            rate={isJoined ? 0 : unit.rate}
-            terms={props.lease}
-            included={claims?.included ?? ""}
-            cars={carPlaces(ways)}
-          />
-          <Technics
-            unit={isJoined ? asOne(units, unit) : unit}
-            shared={isJoined ? factsTogether(units).shared : []}
-            pallets={geometry?.racks?.pallets}
-            lorries={lorryFacts(unit, ways, claims)}
-          />
-        </div>
+        <WhereIs {...props}>{isPictured && description}</WhereIs>
+        {isPictured && folds}
         <NearOffers {...props} />
         <p className="print-only">
           {url} · {caller.phone}
@@ -167,7 +180,7 @@ function wallWords({ units }: Offer, building: Building | undefined, person: Per
 type PictureProps = { unit: Unit; geometry: UnitGeometry | undefined };
 
 /** The photographs; else the room's model by its own plan; else a picture of the park's model. */
-function RoomPicture({ unit, geometry, model }: PictureProps & Pick<OfferPageProps, "model">) {
+function RoomPicture({ unit, geometry, picture }: PictureProps & { picture: ModelPicture | undefined }) {
   if (unit.images.length > 0)
     return (
       <div className="unit-picture">
@@ -182,12 +195,7 @@ function RoomPicture({ unit, geometry, model }: PictureProps & Pick<OfferPagePro
       </figure>
     );
   return (
-    <ModelFigure
-      picture={modelOf(model, unit.category)}
-      alt="Макет парка"
-      sizes="(width <= 47.5em) 92vw, 720px"
-      className="unit-picture"
-    />
+    <ModelFigure picture={picture} alt="Макет парка" sizes="(width <= 47.5em) 92vw, 720px" className="unit-picture" />
   );
 }
 

@@ -5,8 +5,8 @@ import { parkName } from "../views/park/park-name.ts";
 import { prepareSearch } from "../views/search/site-entries.ts";
 import type { Config } from "./config.ts";
 import { type ContentKeeper, keepContent } from "./content/keep-content.ts";
+import { createMissingPictures } from "./content/missing-pictures.ts";
 import { pictureAddresses } from "./content/picture-address.ts";
-import { createPictureNotes } from "./content/picture-findings.ts";
 import { siteSecret } from "./content/site-secret.ts";
 import { createSnapshots, type Query, snapshotFile, snapshotTable } from "./content/snapshot.ts";
 import { openUpstream } from "./content/upstream.ts";
@@ -29,9 +29,9 @@ export type OpenParts = Awaited<ReturnType<typeof openParts>>;
 
 /**
  * Opens the configured parts: content, enquiries, pictures. Reads no more than the site's secrets. `now` is the clock
- * of all that they say; `handed` is the secret of the supervisor.
+ * of all that they say; `fromSupervisor` is the secret of the supervisor.
  */
-export async function openParts(config: Config, log: Log, now: Clock, handed?: string) {
+export async function openParts(config: Config, log: Log, now: Clock, fromSupervisor?: string) {
   // Imported on demand: a site with an API does not load the stand-in's content, nor one without Redis its client.
   const standInApi = config.apiBaseUrl ? undefined : await import("./stand-in/stand-in-api.ts");
   const standIn = await standInApi?.startStandInApi({ log: log.event, now });
@@ -40,11 +40,11 @@ export async function openParts(config: Config, log: Log, now: Clock, handed?: s
   const mediaOrigins = [...config.mediaOrigins, ...(standIn ? [standIn.url] : [])];
   const { apiTimeoutMs } = config;
   const ask = openUpstream({ baseUrl, timeoutMs: apiTimeoutMs });
-  const notes = createPictureNotes();
+  const missingPictures = createMissingPictures();
   const attemptTimeoutMs = apiTimeoutMs * backgroundAttemptFactor;
   const store = await openEnquiryStore(config, log.event, { attemptTimeoutMs });
   const query = config.databaseUrl ? store?.query : undefined;
-  const places = { query, dataDir: config.dataDir, handed };
+  const places = { query, dataDir: config.dataDir, fromSupervisor };
   const [pictureKey, enquiryKey] = await Promise.all([
     siteSecret("picture-key", places, log.event),
     siteSecret("enquiry-key", places, log.event),
@@ -56,7 +56,7 @@ export async function openParts(config: Config, log: Log, now: Clock, handed?: s
     pictureOrigins: mediaOrigins,
     siteOrigin: config.siteUrl,
     pictures: addresses,
-    findings: notes,
+    missingPictures,
     now,
     prepare: prepareSearch,
     log: log.event,
@@ -74,7 +74,7 @@ export async function openParts(config: Config, log: Log, now: Clock, handed?: s
     pictures: createPictures({
       origins: mediaOrigins,
       store: openPictureStore({ folder: picturesFolder(config) }),
-      notes,
+      missingPictures,
       log: log.event,
     }),
     /** Set if no API is configured. */

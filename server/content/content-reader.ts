@@ -2,13 +2,13 @@ import { dayInPark } from "../../views/ui/format.ts";
 import type { Clock } from "../process/clock.ts";
 import { createTurns } from "../process/turns.ts";
 import { type ContentTexts, knownIn } from "./content-texts.ts";
+import { fieldsIn, type KnownItem } from "./item-answers.ts";
 import type { Finding } from "./lenient.ts";
 import { emptyReport, type Report } from "./list-reads.ts";
+import type { KnownMissing } from "./missing-pictures.ts";
 import type { ItemAnswer } from "./next-state.ts";
 import type { PictureAddresses } from "./picture-address.ts";
-import type { PictureFindings } from "./picture-findings.ts";
 import { oneAfterAnother } from "./pieces.ts";
-import { fieldsIn, type KnownItem } from "./read-answer.ts";
 import { type KeptPart, type PartName, partNames, readPart, textOf } from "./read-parts.ts";
 import { createReads } from "./reads.ts";
 import { type PictureGate, pictureGate } from "./safe-html.ts";
@@ -23,13 +23,13 @@ export type ContentReaderOptions = {
   pictureOrigins: readonly string[];
   siteOrigin: string;
   pictures: PictureAddresses;
-  findings: PictureFindings;
+  missingPictures: KnownMissing;
   now: Clock;
 };
 
 export type ContentReader = ReturnType<typeof createContentReader>;
 
-/** What is known before a read: the part's last good answers, and the answers of the items' own calls. */
+/** What a read may use again: the part's last good answers, and the answers of the items' own calls. */
 export type KnownBefore = { part: KeptPart | undefined; items: ReadonlyMap<string, KnownItem> };
 
 /**
@@ -37,14 +37,14 @@ export type KnownBefore = { part: KeptPart | undefined; items: ReadonlyMap<strin
  * `onReport` takes what was left out of each answer.
  */
 export function createContentReader(options: ContentReaderOptions, onReport: (report: Report) => void) {
-  const { ask, findings, now } = options;
+  const { ask, missingPictures, now } = options;
   const reportFindings = (found: Finding[]) => onReport({ ...emptyReport(), findings: found });
   const reportForeignOrigin = (origin: string, url: string) =>
     reportFindings([{ object: "pictures", field: origin, reason: "not in MEDIA_ORIGINS", sent: url }]);
   const gate = pictureGate(options.pictureOrigins, options.pictures, reportForeignOrigin, options.siteOrigin);
   const shownPicture: PictureGate = (url) => {
     const src = gate(url);
-    return src && !findings.isGone(src) ? src : undefined;
+    return src && !missingPictures.includes(src) ? src : undefined;
   };
   const today = () => dayInPark(now());
   const reads = createReads(shownPicture, today);
@@ -55,12 +55,12 @@ export function createContentReader(options: ContentReaderOptions, onReport: (re
       signal?.throwIfAborted();
       return ask(path);
     });
-  const parsedFor = () => `${today()} ${findings.mark()}`;
+  const parsedFor = () => `${today()} ${missingPictures.asText()}`;
 
-  const readWith = async (name: PartName, askOf: AskUpstream, before: KnownBefore, areOwnTexts: boolean) => {
+  const readWith = async (name: PartName, askOf: AskUpstream, before: KnownBefore, areKeptTexts: boolean) => {
     const report = emptyReport();
     const outside = { reads, inPieces, items: before.items, parsedFor: parsedFor(), report };
-    return readPart(name, askOf, { ...outside, areOwnTexts }, before.part).finally(() => onReport(report));
+    return readPart(name, askOf, { ...outside, areKeptTexts }, before.part).finally(() => onReport(report));
   };
 
   return {
@@ -71,9 +71,9 @@ export function createContentReader(options: ContentReaderOptions, onReport: (re
     async part(name: PartName, before: KnownBefore): Promise<KeptPart> {
       // After a fault, the further calls of a part that still wait must not take the turns of other parts.
       const ended = new AbortController();
-      const waiting: AskUpstream = (path) => askInTurn(path, ended.signal);
+      const askUntilFault: AskUpstream = (path) => askInTurn(path, ended.signal);
       // The parts that every page needs do not wait behind others, which may hang.
-      const askOf = isRequired(name) ? ask : waiting;
+      const askOf = isRequired(name) ? ask : askUntilFault;
       return readWith(name, askOf, before, false).finally(() => ended.abort());
     },
     /** Parses the texts of a known part again, with the answers of its items. */
@@ -83,14 +83,14 @@ export function createContentReader(options: ContentReaderOptions, onReport: (re
       return readWith(name, textOrCall, { part, items }, true);
     },
     /** Reads an item by its own call. Throws if that fails. */
-    async item({ part, path, row }: DueItem): Promise<ItemAnswer> {
+    async item({ part, path, rowHash }: DueItem): Promise<ItemAnswer> {
       const text = (await askInTurn(path)) ?? "";
-      return { part, path, row, fields: fieldsIn(reads, path, text) };
+      return { part, path, rowHash, fields: fieldsIn(reads, path, text) };
     },
     /** What the texts of an earlier process say. Texts that do not fit this version are left out. */
     snapshot(texts: ContentTexts) {
       const { askOf, items, ...seen } = knownIn(texts);
-      const readOptions = { reads, inPieces, items, parsedFor: parsedFor(), areOwnTexts: true };
+      const readOptions = { reads, inPieces, items, parsedFor: parsedFor(), areKeptTexts: true };
       const restored = partNames.map(async (name) => {
         const part = await readPart(name, askOf(name), readOptions, undefined).catch(() => undefined);
         return [name, part];

@@ -1,8 +1,8 @@
-import type { KnownItem } from "./read-answer.ts";
+import type { KnownItem } from "./item-answers.ts";
 import { type KeptPart, type KeptParts, type PartName, partNames } from "./read-parts.ts";
 
 /** A list that lost most of its items: a hash of those that are left, and when they were first read. */
-export type Held = { print: string; sinceMs: number };
+export type Held = { hash: string; sinceMs: number };
 
 /** `failures` are in a row. `isTried`: it was read, or its read has failed, since the start. */
 export type PartState = {
@@ -19,7 +19,7 @@ export type State = {
   /** The answers of items' own calls, by path. */
   items: ReadonlyMap<string, KnownItem>;
   /** When each item's own call was last made, and the hash of its row at that time. */
-  askedItems: ReadonlyMap<string, { row: string; atMs: number }>;
+  askedItems: ReadonlyMap<string, { rowHash: string; atMs: number }>;
   itemFailures: number;
 };
 

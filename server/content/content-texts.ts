@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import * as z from "zod";
 import type { Seen } from "./compose.ts";
+import type { KnownItem } from "./item-answers.ts";
 import { packedText, unpackedText } from "./packed-text.ts";
-import type { KnownItem } from "./read-answer.ts";
 import type { KeptParts, PartName } from "./read-parts.ts";
 import type { AskUpstream } from "./upstream.ts";
 
 /** Texts of the API, compressed one by one, in base64, for a snapshot. */
 export type ContentTexts = {
   parts: Partial<Record<PartName, { path: string; packed: string }[]>>;
-  /** JSON of up to fifty pairs of a path and a `KnownItem` each. */
+  /** JSON of up to fifty items each: a path, and the fields and the hash of the row (`row`) of a `KnownItem`. */
   items: string[];
   /** JSON of when each unit was first seen. */
   firstSeen: string;
@@ -37,7 +37,7 @@ function jsonIn(packed: string): unknown {
 
 /** Packs the content into texts for a snapshot. Compresses the items in slices. */
 export async function textsOf({ parts, items, firstSeen, since }: Known): Promise<ContentTexts> {
-  const pairs = [...items].map(([path, { row, fields }]) => [path, { row, fields }]);
+  const pairs = [...items].map(([path, { rowHash, fields }]) => [path, { row: rowHash, fields }]);
   const packedItems: string[] = [];
   for (let at = 0; at < pairs.length; at += itemsAtOnce) {
     packedItems.push(inBase64(JSON.stringify(pairs.slice(at, at + itemsAtOnce))));
@@ -60,7 +60,12 @@ export async function textsOf({ parts, items, firstSeen, since }: Known): Promis
 export function knownIn({ parts, items, firstSeen, since }: ContentTexts) {
   const pairs = items.flatMap((packed) => itemTexts.parse(jsonIn(packed)));
   return {
-    items: new Map(pairs.map(([path, item]) => [path, { ...item, letters: JSON.stringify(item.fields).length }])),
+    items: new Map(
+      pairs.map(([path, { row: rowHash, fields }]) => [
+        path,
+        { rowHash, fields, letters: JSON.stringify(fields).length },
+      ]),
+    ),
     firstSeen: firstSeenTexts.parse(jsonIn(firstSeen)),
     since,
     askOf:

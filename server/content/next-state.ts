@@ -1,13 +1,13 @@
 import type { Fields, Level } from "../log/log.ts";
 import { budget } from "./bounds.ts";
 import type { Held, PartState, State } from "./content-state.ts";
+import { hashOf, type KnownItem } from "./item-answers.ts";
 import type { Finding } from "./lenient.ts";
-import { type KnownItem, printOf } from "./read-answer.ts";
 import { type KeptPart, type PartName, partNames } from "./read-parts.ts";
 import { confirmMs, isOutdated, listedItems, retryMs } from "./schedule.ts";
 
 /** The answer to an item's own call. `fields` is undefined if the answer holds none of this item. */
-export type ItemAnswer = { part: PartName; path: string; row: string; fields: object | undefined };
+export type ItemAnswer = { part: PartName; path: string; rowHash: string; fields: object | undefined };
 
 export type ContentEvent =
   | { kind: "read"; name: PartName; part: KeptPart; atMs: number }
@@ -65,22 +65,22 @@ const failure = (part: string, reason: string): LogLine => {
 function afterRead(state: State, { name, part, atMs }: EventOf<"read">, everyMs: number): Step {
   const before = state.parts[name];
   const shrinkage = before.part && shrinkageOf(name, before.part.value, part.value);
-  const { held, log: shrinkageLog } = holding(before.held, shrinkage, atMs);
+  const { held, log: shrinkageLog } = heldBack(before.held, shrinkage, atMs);
   const read = held ? { held, dueAtMs: held.sinceMs + confirmMs } : { part, held: undefined, dueAtMs: atMs + everyMs };
   const known = withPart(state, name, { ...read, failures: 0, isTried: true });
   const after = before.failures > 0 ? mended(known, name, atMs) : { state: known, log: [] };
   return { ...nothingElse, state: after.state, log: [...after.log, ...shrinkageLog] };
 }
 
-/** A list that lost over half of its items: how many it had and has, and a print of those that are left. */
-type Shrinkage = { list: string; before: number; after: number; print: string };
+/** A list that lost over half of its items: how many it had and has, and a hash of those that are left. */
+type Shrinkage = { list: string; before: number; after: number; hash: string };
 
 /** Holds back a list that lost most of its items, until a second read a minute later confirms it. */
-function holding(held: Held | undefined, shrinkage: Shrinkage | undefined, atMs: number) {
+function heldBack(held: Held | undefined, shrinkage: Shrinkage | undefined, atMs: number) {
   if (!shrinkage) return { held: undefined, log: [] };
-  const { print, ...fields } = shrinkage;
+  const { hash, ...fields } = shrinkage;
   const line = (step: string): LogLine[] => [{ event: "content.shrunk", fields: { ...fields, step }, level: "error" }];
-  if (held?.print !== print) return { held: { print, sinceMs: atMs }, log: line("held back") };
+  if (held?.hash !== hash) return { held: { hash, sinceMs: atMs }, log: line("held back") };
   return atMs - held.sinceMs < confirmMs ? { held, log: [] } : { held: undefined, log: line("taken") };
 }
 
@@ -93,7 +93,7 @@ function shrinkageOf(name: PartName, before: unknown, after: unknown): Shrinkage
     const items = lists[list] ?? [];
     if (itemsBefore.length < shrinkItemsMin || items.length >= itemsBefore.length / 2) continue;
     const ids = items.map((item, at) => Reflect.get(Object(item), "id") ?? at);
-    return { list, before: itemsBefore.length, after: items.length, print: printOf(`${list} ${ids.join()}`) };
+    return { list, before: itemsBefore.length, after: items.length, hash: hashOf(`${list} ${ids.join()}`) };
   }
   return undefined;
 }
@@ -132,8 +132,8 @@ function afterItems(state: State, { answers, atMs }: EventOf<"items">): Step {
   const changed = new Set<PartName>();
   const findings: Finding[] = [];
   for (const answer of answers) {
-    const { path, row, part } = answer;
-    askedItems.set(path, { row, atMs });
+    const { path, rowHash, part } = answer;
+    askedItems.set(path, { rowHash, atMs });
     const before = items.get(path);
     const after = itemAfter(answer, before);
     if (after === before) continue;
@@ -168,13 +168,13 @@ function lettersByList(items: ReadonlyMap<string, KnownItem>): Map<string, numbe
 }
 
 /** The item as its own call describes it, if that differs from its row; the same object if nothing changed. */
-function itemAfter({ row, fields }: ItemAnswer, before: KnownItem | undefined): KnownItem | undefined {
+function itemAfter({ rowHash, fields }: ItemAnswer, before: KnownItem | undefined): KnownItem | undefined {
   // Its list still names the item, so a 404 of its own call does not remove it.
   if (!fields) return before;
   const json = JSON.stringify(fields);
-  if (printOf(json) === row) return undefined;
-  const isSame = before?.row === row && JSON.stringify(before.fields) === json;
-  return isSame ? before : { row, fields, letters: json.length };
+  if (hashOf(json) === rowHash) return undefined;
+  const isSame = before?.rowHash === rowHash && JSON.stringify(before.fields) === json;
+  return isSame ? before : { rowHash, fields, letters: json.length };
 }
 
 function afterItemFailure(state: State, { reason }: EventOf<"itemFailed">): Step {

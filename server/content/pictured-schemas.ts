@@ -42,7 +42,7 @@ const unitParts = {
   class: maybe(words),
   fitout: maybe(z.enum(["shell", "finished", "furnished"])),
   layout: maybe(z.enum(["open", "mixed", "cells"])),
-  windows: maybe(z.object({ count: maybe(integer(bounds.few)), side: outlook })),
+  windows: maybe(z.object({ count: maybe(integer(bounds.smallCount)), side: outlook })),
   frontage: maybe(
     z.object({
       width: maybe(metres(bounds.unitSide)),
@@ -109,7 +109,7 @@ const promotion = z
     categories: z.array(categoryId).max(longest.categories).nullish(),
     bodies: z.array(buildingLabel).max(longest.near).nullish(),
     squareFrom: within(bounds.square).nullish(),
-    firstMonth: within(bounds.part).nullish(),
+    firstMonth: within(bounds.fraction).nullish(),
     startBy: date.nullish(),
     termMin: integer(bounds.months).nullish(),
   })

@@ -26,9 +26,9 @@ type Calls = {
   get: <Name extends keyof Reads>(name: Name, query?: Query) => Promise<Answer<Name>>;
   report: Report;
   /** How many calls and items the part may still take. */
-  left: () => { calls: number; items: number };
-  /** The texts are the site's own: their lists were checked when the API sent them, and may lack what was left out. */
-  areOwnTexts: boolean;
+  remaining: () => { calls: number; items: number };
+  /** The texts were kept, not sent now: their lists were checked before, and may lack what was left out. */
+  areKeptTexts: boolean;
 };
 
 /** A call failed that never had an answer, or the API denied it: it may be of a page that does not exist. */
@@ -45,7 +45,7 @@ const noPage = { items: [], sentCount: 0, brokenCount: 0, leftOutCount: 0 };
  * its items do not fit.
  */
 async function allPages<Item extends { id: number }>(
-  { report, left, areOwnTexts }: Calls,
+  { report, remaining, areKeptTexts }: Calls,
   name: string,
   load: (page: number) => Promise<AnyPage<Item>>,
   first: AnyPage<Item>,
@@ -58,7 +58,7 @@ async function allPages<Item extends { id: number }>(
   let items = joined([first.items]);
   let isFull = first.sentCount >= pageLimit;
   for (let page = 2; page <= lastPage && (isCounted || isFull); page += 1) {
-    if (left().calls <= 0 || left().items <= 0) break;
+    if (remaining().calls <= 0 || remaining().items <= 0) break;
     const next = await load(page).catch((fault: unknown) => {
       if (isCounted || !(fault instanceof UnknownCallFault)) throw fault;
       if (!isMissing(fault)) lacks("pages", "its call failed, and ends the list", page);
@@ -73,7 +73,7 @@ async function allPages<Item extends { id: number }>(
   if (isCut) lacks("pages", `over ${loaded.length}: the rest of a list is left out`, first.pages ?? loaded.length + 1);
   const counts = countsOf(loaded);
   requireItems(`GET /${name}: `, counts);
-  if (!isCut && !areOwnTexts)
+  if (!isCut && !areKeptTexts)
     requireTotal(name, items.length + counts.brokenCount + counts.leftOutCount, first.total, lacks);
   return items;
 }
@@ -146,8 +146,8 @@ async function newsOf(calls: Calls, query: Query, first?: Answer<"news">) {
 }
 
 /** Reports that the part's budget of calls ended its lists. */
-function reportUnreadLists({ report, left }: Calls, object: string, unread: number): void {
-  if (unread === 0 || left().calls > 0) return;
+function reportUnreadLists({ report, remaining }: Calls, object: string, unread: number): void {
+  if (unread === 0 || remaining().calls > 0) return;
   const reason = `more than ${budget.calls} calls: the rest is left out`;
   report.findings.push({ object, field: "", reason, sent: unread });
 }
@@ -160,7 +160,7 @@ async function listsOf<Item>(
 ): Promise<Item[][]> {
   const read: Item[][] = [];
   for (const list of lists) {
-    if (calls.left().calls <= 0) break;
+    if (calls.remaining().calls <= 0) break;
     read.push(await list());
   }
   reportUnreadLists(calls, object, lists.length - read.length);
@@ -210,8 +210,8 @@ export type PartValue<Name extends PartName> = Awaited<ReturnType<(typeof partRe
 export const partNames = Object.keys(partReaders) as PartName[];
 export type KeptParts = { [Name in PartName]?: KeptPart<PartValue<Name>> };
 
-/** `report` collects what is left out, also of a part that fails. `areOwnTexts`: the API is not asked. */
-export type ReadingOptions = AnswerOptions & { reads: Reads; report?: Report; areOwnTexts?: boolean };
+/** `report` collects what is left out, also of a part that fails. `areKeptTexts`: kept texts are parsed again. */
+export type ReadingOptions = AnswerOptions & { reads: Reads; report?: Report; areKeptTexts?: boolean };
 
 /**
  * Reads a part. An unchanged text is not parsed again. Equal items stay the same objects, and the part stays the same
@@ -223,9 +223,9 @@ export async function readPart<Name extends PartName>(
   options: ReadingOptions,
   before: KeptPart | undefined,
 ): Promise<KeptPart<PartValue<Name>>> {
-  const { reads, report = emptyReport(), areOwnTexts = false } = options;
+  const { reads, report = emptyReport(), areKeptTexts = false } = options;
   const answers = new Map<string, KeptAnswer>();
-  const left = () => {
+  const remaining = () => {
     const taken = [...answers.values()];
     return {
       calls: budget.calls - taken.length,
@@ -239,10 +239,13 @@ export async function readPart<Name extends PartName>(
     const last = before?.answers.get(path);
     try {
       // A text that the site packed itself has not changed, so it need not be unpacked.
-      const isKnown = areOwnTexts && last !== undefined && isStillTrue(last, left(), options);
+      const isKnown = areKeptTexts && last !== undefined && isStillTrue(last, remaining(), options);
       const answer = isKnown
         ? last
-        : await readAnswer({ path, read, text: await textAt(ask, path), last, left: left(), report }, options);
+        : await readAnswer(
+            { path, read, text: await textAt(ask, path), last, remaining: remaining(), report },
+            options,
+          );
       answers.set(path, answer);
       return answer.value as Answer<ReadName>; // The answer of this very read.
     } catch (fault) {
@@ -251,7 +254,7 @@ export async function readPart<Name extends PartName>(
     }
   };
   // The reader of this very part.
-  const value = (await partReaders[name]({ get, report, left, areOwnTexts })) as PartValue<Name>;
+  const value = (await partReaders[name]({ get, report, remaining, areKeptTexts })) as PartValue<Name>;
   reportLeftOut(name, [...answers.values()], report);
   // In whichever order they came.
   const isSame =

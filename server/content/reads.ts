@@ -51,7 +51,7 @@ const newsQuery = z.object({ type: z.string().optional(), ...pages });
 const metro = z
   .object({
     station: words,
-    exit: integer(bounds.few),
+    exit: integer(bounds.smallCount),
     minutes: integer(bounds.minutes),
     metres: within(bounds.wayMetres),
     entrance: words,
@@ -60,9 +60,9 @@ const metro = z
 /** Terms that are the same for every unit. */
 const lease = z
   .object({
-    vat: within(bounds.share),
+    vat: within(bounds.percent),
     depositMonths: within(bounds.months),
-    indexMax: within(bounds.share),
+    indexMax: within(bounds.percent),
     termMin: integer(bounds.months),
     kwh: tariff,
   })

@@ -26,13 +26,13 @@ export const foreignPicture = "a picture of another origin";
 export type PictureGate = (url: string) => string | undefined;
 
 /**
- * Allows pictures that are root-relative or from one of the `media` origins, which the site fetches and converts.
- * `foreign` is called for each of another origin. Pictures at `siteOrigin` are files of the site.
+ * Allows pictures that are root-relative or from one of `mediaOrigins`, which the site fetches and converts.
+ * `reportForeign` gets each picture of another origin. Pictures at `siteOrigin` are files of the site.
  */
 export function pictureGate(
-  media: readonly string[],
+  mediaOrigins: readonly string[],
   addresses: Pick<PictureAddresses, "of">,
-  foreign: (origin: string, url: string) => void,
+  reportForeign: (origin: string, url: string) => void,
   siteOrigin?: string,
 ): PictureGate {
   return (url) => {
@@ -41,8 +41,8 @@ export function pictureGate(
     if (safe.startsWith("/")) return safe;
     const { origin, pathname, search } = new URL(safe);
     if (origin === siteOrigin) return pathname + search;
-    if (media.includes(origin)) return addresses.of(safe);
-    foreign(origin, safe);
+    if (mediaOrigins.includes(origin)) return addresses.of(safe);
+    reportForeign(origin, safe);
     return undefined;
   };
 }
@@ -96,7 +96,7 @@ const rules = (picture: PictureGate): sanitize.IOptions => ({
 
 /** Sanitising takes up to 3 µs a tag, and quadratic time for unclosed tags. */
 const tagsMax = 3000;
-/** Letters of two bytes each, of texts and of what is made of them. */
+/** Letters of cached texts and of their results, two bytes each. */
 const cachedLettersMax = 3_000_000;
 /** Bounds the number of cached texts. */
 const textBytesMin = 1500;
@@ -107,7 +107,10 @@ export type Sanitiser = (html: string) => SafeHtml | undefined;
 /** Why a text is left out. */
 export const overLimits = `longer than ${htmlLettersMax} letters or ${tagsMax} tags`;
 
-/** The only factory of `SafeHtml`. Caches results, as lists repeat the same texts; not of pictures, which may go. */
+/**
+ * The only factory of `SafeHtml`. Caches results, because lists repeat the same texts. Texts with pictures are not
+ * cached: a picture may disappear.
+ */
 export function createSanitiser(picture: PictureGate): Sanitiser {
   const ruled = rules(picture);
   const cache = new LRUCache<string, SafeHtml>({

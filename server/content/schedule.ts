@@ -36,12 +36,12 @@ export const isOutdated = ({ answers }: KeptPart, parsedFor: string): boolean =>
   [...answers.values()].some((answer) => answer.parsedFor !== parsedFor);
 
 /** An item's own call that is due, with the hash of its row. */
-export type DueItem = { part: PartName; path: string; row: string };
+export type DueItem = { part: PartName; path: string; rowHash: string };
 
 /** The hashes of a part's items, by the paths of their own calls. If lists disagree, the lower path wins. */
 function rowsOf(part: KeptPart | undefined): ReadonlyMap<string, string> {
   const lists = [...(part?.answers ?? [])].sort(([one], [other]) => (one < other ? 1 : -1));
-  return new Map(lists.flatMap(([, { rows }]) => [...rows]));
+  return new Map(lists.flatMap(([, { rowHashes }]) => [...rowHashes]));
 }
 
 /** The paths of all items that lists name. */
@@ -50,11 +50,11 @@ export const listedItems = ({ parts }: State): ReadonlySet<string> =>
 
 /** Items whose own call is an hour old, or whose row has changed since; of each part its first `ofEach`. */
 export function dueItems({ parts, askedItems }: State, nowMs: number, ofEach: number): DueItem[] {
-  const rows = partNames.flatMap((part) =>
-    [...rowsOf(parts[part].part)].slice(0, ofEach).map(([path, row]) => ({ part, path, row })),
+  const items = partNames.flatMap((part) =>
+    [...rowsOf(parts[part].part)].slice(0, ofEach).map(([path, rowHash]) => ({ part, path, rowHash })),
   );
-  return rows.filter(({ path, row }) => {
+  return items.filter(({ path, rowHash }) => {
     const asked = askedItems.get(path);
-    return asked?.row !== row || asked.atMs < nowMs - itemAgeMaxMs;
+    return asked?.rowHash !== rowHash || asked.atMs < nowMs - itemAgeMaxMs;
   });
 }

@@ -18,6 +18,8 @@ import {
 } from "./lenient.ts";
 import { safeUrl } from "./safe-html.ts";
 
+// Schemas: unknown JSON in, the types of `views/` out. Strict about required fields, lenient about optional ones.
+
 /** The API's database stores ids as int32 and fails on larger ones. */
 export const idMax = 2 ** 31 - 1;
 const idNumber = z.number().int().positive().max(idMax);
@@ -77,8 +79,6 @@ export const storey = integer(bounds.storey);
 export const row = integer(bounds.row);
 /** A distance along a row. */
 export const offset = metres(bounds.offset);
-
-/** Unknown JSON in, the types of `views/` out: strict about required fields, lenient about optional ones. */
 
 /** Editors paste HTML into titles. */
 const tags = /<\/?[a-z][^<>]{0,300}>/gi;

@@ -10,8 +10,10 @@ import type { Query } from "./snapshot.ts";
 /** `picture-key` signs addresses of pictures; from `enquiry-key` follow the keys of enquiries. */
 export type SecretName = "picture-key" | "enquiry-key";
 
-/** `handed`: a random text that the supervisor gave to its workers, for when nothing else is shared. */
-export type SecretPlaces = Partial<Record<"dataDir" | "handed", string | undefined>> & { query: Query | undefined };
+/** `fromSupervisor`: a random text that the supervisor passes to its workers. It is used if they share nothing else. */
+export type SecretPlaces = Partial<Record<"dataDir" | "fromSupervisor", string | undefined>> & {
+  query: Query | undefined;
+};
 
 const ownerOnly = 0o600;
 const newSecret = () => randomBytes(32).toString("base64url");
@@ -25,7 +27,7 @@ const databaseMaxMs = 1000;
  */
 export async function siteSecret(
   name: SecretName,
-  { query, dataDir, handed }: SecretPlaces,
+  { query, dataDir, fromSupervisor }: SecretPlaces,
   log: LogEvent,
 ): Promise<string> {
   try {
@@ -35,7 +37,7 @@ export async function siteSecret(
     const hint = "until a restart, other processes do not know the addresses of this one's pictures";
     log("site.key", { reason: faultClass(error), hint }, "warn");
   }
-  return handed ? createHmac("sha256", handed).update(name).digest("base64url") : newSecret();
+  return fromSupervisor ? createHmac("sha256", fromSupervisor).update(name).digest("base64url") : newSecret();
 }
 
 const insert = "insert into shared_secret (name, secret) values ($1, $2) on conflict (name) do nothing";

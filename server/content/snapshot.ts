@@ -56,15 +56,15 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
   let saving: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  /** The stored snapshot is unread: it may hold more than memory does, so it is read again before it is replaced. */
-  let unread = false;
+  /** An unread snapshot may hold more than memory does, so it must be read before it is replaced. */
+  let isUnread = false;
 
   /** Takes the content back, if it is read within `timeoutMs`. Never throws. */
   const restore = async (timeoutMs: number): Promise<void> => {
     try {
-      unread = true;
+      isUnread = true;
       const text = await within(timeoutMs, place.read());
-      unread = false;
+      isUnread = false;
       if (text === undefined) return;
       const json: unknown = JSON.parse(text);
       if (anySnapshot.parse(json).format !== format)
@@ -78,15 +78,15 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
       log("snapshot.restored", { savedAt: read.savedAt, answers: Object.values(read.texts.parts).flat().length });
     } catch (error) {
       const reason = codeOf(error);
-      if (reason === tooLargeCode) unread = false;
+      if (reason === tooLargeCode) isUnread = false;
       log("snapshot.ignored", { reason }, "warn");
     }
   };
 
   const write = async (known: Content): Promise<void> => {
     try {
-      if (unread) await restore(readAgainMs);
-      if (unread) throw Object.assign(new Error("still not readable"), { code: "UNREAD" });
+      if (isUnread) await restore(readAgainMs);
+      if (isUnread) throw Object.assign(new Error("still not readable"), { code: "UNREAD" });
       const texts = await content.texts();
       const text = JSON.stringify({ format, source, savedAt: systemNow().toISOString(), texts });
       if (text.length > snapshotBytesMax) throw tooLarge();

@@ -47,7 +47,7 @@ export async function checkContent({ ask, fetchPicture, now, ...origins }: Optio
     now,
     everyMs: 0,
     pictures: { ...addresses, of: (url) => addresses.of(pictures.add(url) && url) },
-    findings: { mark: () => "", isGone: () => false },
+    missingPictures: { asText: () => "", includes: () => false },
     onReport: findings.take,
     log: (event, fields) => event === "upstream.error" && note(String(fields?.reason), false),
     wait: async () => {},

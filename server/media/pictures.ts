@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { Router } from "express";
 import { LRUCache } from "lru-cache";
 import { pictureRoutes } from "../../views/routes.ts";
+import type { MissingPictures } from "../content/missing-pictures.ts";
 import type { PictureAddresses } from "../content/picture-address.ts";
-import type { PictureNotes } from "../content/picture-findings.ts";
 import { notFound } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
 import { requestContext } from "../log/request-context.ts";
@@ -34,7 +34,7 @@ const waitMaxMs = 8000;
 /** Within the deadline of pages. The conversion goes on for the next visitor. */
 const answerMaxMs = 11_000;
 /** How long pages leave a picture out: after a failure of the upstream, and if it has no picture that can be shown. */
-const goneForMs = { failure: 60_000, absence: 600_000 };
+const missingForMs = { failure: 60_000, absence: 600_000 };
 const absences = new Set(["status 404", "status 410", tooSlow]);
 /** Recent originals: a page requests one picture in several widths. */
 const originalsBytesMax = 32 * 1024 * 1024;
@@ -45,13 +45,19 @@ export type PictureParts = {
   /** Where pictures may come from. */
   origins: readonly string[];
   store: PictureStore;
-  notes: PictureNotes;
+  missingPictures: MissingPictures;
   log: LogEvent;
   times?: { waitMaxMs: number; answerMaxMs: number };
 };
 
-/** Converts and caches pictures, two at once. `notes` learns of missing pictures, `log` of faults. */
-export function createPictures({ origins, store, notes, log, times = { waitMaxMs, answerMaxMs } }: PictureParts) {
+/** Converts and caches pictures, two at once. `missingPictures` learns which could not be had, `log` of faults. */
+export function createPictures({
+  origins,
+  store,
+  missingPictures,
+  log,
+  times = { waitMaxMs, answerMaxMs },
+}: PictureParts) {
   const conversions = createTurns(conversionsAtOnceMax, conversionsWaitingMax);
   /** By origin. The configuration names the origins, so they are few. */
   const downloads = new Map<string, Turns>();
@@ -77,7 +83,7 @@ export function createPictures({ origins, store, notes, log, times = { waitMaxMs
     const lateAtMs = monotonicMs() + times.waitMaxMs;
     try {
       const bytes = await turnsOf(origin).run(async () => {
-        if (monotonicMs() > lateAtMs || notes.isGone(src)) return undefined;
+        if (monotonicMs() > lateAtMs || missingPictures.includes(src)) return undefined;
         const source = await originals.forceFetch(url);
         return conversions.run(() => resize(source, width));
       });
@@ -88,7 +94,7 @@ export function createPictures({ origins, store, notes, log, times = { waitMaxMs
       if (error instanceof TooManyWait) return "busy";
       if (!(error instanceof PictureFault)) throw error;
       log("media.fault", { origin, reason: error.reason }, "warn");
-      notes.gone(src, absences.has(error.reason) ? goneForMs.absence : goneForMs.failure);
+      missingPictures.add(src, absences.has(error.reason) ? missingForMs.absence : missingForMs.failure);
       return "missing";
     }
   };
@@ -96,7 +102,7 @@ export function createPictures({ origins, store, notes, log, times = { waitMaxMs
   return {
     /** Returns a picture from the cache, or converts it. */
     async answer(wanted: PictureRequest): Promise<PictureAnswer> {
-      if (!isFrom(origins, wanted.url) || notes.isGone(sourceOf(wanted.address))) return "missing";
+      if (!isFrom(origins, wanted.url) || missingPictures.includes(sourceOf(wanted.address))) return "missing";
       try {
         const conversion = runningConversions.run(wanted.address, () => convert(wanted));
         return await within(times.answerMaxMs, conversion);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { fieldsIn } from "../../../server/content/item-answers.ts";
 import { emptyReport } from "../../../server/content/list-reads.ts";
 import { oneAfterAnother } from "../../../server/content/pieces.ts";
-import { fieldsIn } from "../../../server/content/read-answer.ts";
 import { readPart } from "../../../server/content/read-parts.ts";
 import { createReads } from "../../../server/content/reads.ts";
 import { excessOf, UpstreamFault } from "../../../server/content/upstream.ts";

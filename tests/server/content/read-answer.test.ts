@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { isStillTrue, type KeptAnswer, type KnownItem } from "../../../server/content/read-answer.ts";
+import type { KnownItem } from "../../../server/content/item-answers.ts";
+import { isStillTrue, type KeptAnswer } from "../../../server/content/read-answer.ts";
 
-const item: KnownItem = { row: "print", fields: { description: "новое" }, letters: 20 };
+const item: KnownItem = { rowHash: "hash", fields: { description: "новое" }, letters: 20 };
 const path = "/pavilions/1";
 const answer: KeptAnswer = {
   packed: Buffer.alloc(0),
-  print: "",
+  hash: "",
   parsedFor: "2026-11-28",
   value: [],
-  rows: new Map([[path, "print"]]),
+  rowHashes: new Map([[path, "hash"]]),
   refinedBy: new Map(),
   items: 1,
   letters: 100,

@@ -8,17 +8,17 @@ const everyMs = 300_000;
 const minuteMs = 60_000;
 
 /** A part of the content with this value, whose answer has these items. */
-const partOf = (value: unknown, rows: Record<string, string> = {}): KeptPart => ({
+const partOf = (value: unknown, rowHashes: Record<string, string> = {}): KeptPart => ({
   value,
   answers: new Map([
     [
       "/list",
       {
         packed: Buffer.alloc(0),
-        print: "",
+        hash: "",
         parsedFor: "",
         value,
-        rows: new Map(Object.entries(rows)),
+        rowHashes: new Map(Object.entries(rowHashes)),
         refinedBy: new Map(),
         items: 0,
         letters: 0,
@@ -75,15 +75,15 @@ describe("The schedule", () => {
     expect(dueParts(firstState(), 0, (part) => part === "office")).not.toContain("office");
   });
   test("asks for an item once, again after an hour, and after its row has changed", () => {
-    const rows = { "/news/1": "a", "/news/2": "b" };
-    const { state } = stateAfter([{ kind: "read", name: "news", part: partOf([], rows), atMs: 0 }]);
+    const rowHashes = { "/news/1": "a", "/news/2": "b" };
+    const { state } = stateAfter([{ kind: "read", name: "news", part: partOf([], rowHashes), atMs: 0 }]);
     expect(dueItems(state, 0, 1).map(({ path }) => path)).toEqual(["/news/1"]);
-    const answer = { part: "news" as const, path: "/news/1", row: "a", fields: undefined };
+    const answer = { part: "news" as const, path: "/news/1", rowHash: "a", fields: undefined };
     const asked = stateAfter([{ kind: "items", answers: [answer], atMs: 10 }], state).state;
     expect(dueItems(asked, 20, 9).map(({ path }) => path)).toEqual(["/news/2"]);
     expect(dueItems(asked, 10 + 60 * minuteMs, 9)).toHaveLength(1);
     expect(dueItems(asked, 11 + 60 * minuteMs, 9)).toHaveLength(2);
-    const changed = partOf([], { ...rows, "/news/1": "c" });
+    const changed = partOf([], { ...rowHashes, "/news/1": "c" });
     const again = stateAfter([{ kind: "read", name: "news", part: changed, atMs: 20 }], asked).state;
     expect(dueItems(again, 20, 9)).toHaveLength(2);
   });
@@ -114,7 +114,7 @@ describe("The state after an event", () => {
   });
   test("makes failing parts due once an item has an answer", () => {
     const down = stateAfter([failed("news", 0), failed("news", 0), { kind: "itemFailed", reason: "down" }]).state;
-    const answer = { part: "news" as const, path: "/news/1", row: "a", fields: undefined };
+    const answer = { part: "news" as const, path: "/news/1", rowHash: "a", fields: undefined };
     const { state, lines } = stateAfter([{ kind: "items", answers: [answer], atMs: 500 }], down);
     expect(lines).toEqual([["upstream.mended", { part: "items" }, "info"]]);
     expect(state.parts.news.dueAtMs).toBe(500);

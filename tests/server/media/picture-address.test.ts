@@ -84,7 +84,7 @@ describe("The site's secret", () => {
     const dataDir = temporaryFolder(onTestFinished);
     const places = [
       { dataDir, query: undefined },
-      { handed: "supervisor", query: undefined },
+      { fromSupervisor: "supervisor", query: undefined },
     ];
     for (const place of places)
       expect(await siteSecret(name, place, quiet)).not.toBe(await siteSecret("enquiry-key", place, quiet));

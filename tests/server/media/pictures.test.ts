@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createPictureNotes, type PictureNotes } from "../../../server/content/picture-findings.ts";
+import { createMissingPictures, type MissingPictures } from "../../../server/content/missing-pictures.ts";
 import type { PictureStore } from "../../../server/media/picture-store.ts";
 import { createPictures, type PictureParts } from "../../../server/media/pictures.ts";
 import { listening } from "../../support/servers/listening.ts";
@@ -25,7 +25,7 @@ describe("The conversion of pictures", () => {
   const converter = (parts: Partial<PictureParts> = {}) => {
     const origins = [host.url, silent.url];
     const pictures = createPictures({
-      ...{ origins, store: keptNowhere, notes: createPictureNotes(), log: () => {} },
+      ...{ origins, store: keptNowhere, missingPictures: createMissingPictures(), log: () => {} },
       ...parts,
     });
     return (name: string, origin = host.url, file = "/small.png") =>
@@ -58,8 +58,11 @@ describe("The conversion of pictures", () => {
     "after status %i, pages leave the picture out for ten minutes only if it is absent",
     async (status) => {
       const lifetimesMs: number[] = [];
-      const notes: PictureNotes = { ...createPictureNotes(), gone: (_, forMs) => void lifetimesMs.push(forMs) };
-      expect(await converter({ notes })("1", host.url, `/${status}.jpg`)).toBe("missing");
+      const missingPictures: MissingPictures = {
+        ...createMissingPictures(),
+        add: (_, forMs) => void lifetimesMs.push(forMs),
+      };
+      expect(await converter({ missingPictures })("1", host.url, `/${status}.jpg`)).toBe("missing");
       expect(lifetimesMs).toEqual([status === 404 || status === 410 ? 600_000 : 60_000]);
     },
   );
@@ -67,12 +70,12 @@ describe("The conversion of pictures", () => {
 
 test("A picture that cannot be had is one of those that pages leave out until its time is over", () => {
   let nowMs = 1;
-  const notes = createPictureNotes(() => nowMs);
-  const before = notes.mark();
-  notes.gone("/media/1", 60_000);
-  expect(notes.isGone("/media/1")).toBe(true);
-  expect(notes.mark()).not.toBe(before);
+  const missingPictures = createMissingPictures(() => nowMs);
+  const before = missingPictures.asText();
+  missingPictures.add("/media/1", 60_000);
+  expect(missingPictures.includes("/media/1")).toBe(true);
+  expect(missingPictures.asText()).not.toBe(before);
   nowMs += 60_001;
-  expect(notes.isGone("/media/1")).toBe(false);
-  expect(notes.mark()).toBe(before);
+  expect(missingPictures.includes("/media/1")).toBe(false);
+  expect(missingPictures.asText()).toBe(before);
 });

@@ -24,7 +24,7 @@ export const keeperOf = (ask: AskUpstream, options: Partial<KeepContentOptions> 
     siteOrigin: "http://site.test",
     pictures: pictureAddresses("key"),
     now: clockFrom(),
-    findings: { mark: () => "", isGone: () => false },
+    missingPictures: { asText: () => "", includes: () => false },
     ...options,
   });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readWish } from "../views/requests/wish.ts";
 import { suiteMoments } from "./support/moment.ts";
@@ -6,6 +7,7 @@ import { plain } from "./support/pages/page-text.ts";
 import { formAddresses, routeAddresses } from "./support/pages/route-addresses.ts";
 import { siteForFile } from "./support/sites/site-for-file.ts";
 import { startSite, type TestSite } from "./support/sites/test-site.ts";
+import { sources } from "./support/source-files.ts";
 
 const site = siteForFile();
 
@@ -23,7 +25,9 @@ const paragraphs = (html: string): string[] =>
     .map(([, inner]) => inner ?? "")
     .filter((inner) => !endsInLink.test(inner));
 const labels = (html: string): string[] =>
-  [...html.matchAll(/(?:aria-label|content|title)="([^"]*)"/g)].map(([, words]) => words ?? "");
+  [...html.matchAll(/(?:aria-label|content|title|alt|placeholder|data-[a-z-]+)="([^"]*)"/g)].map(
+    ([, words]) => words ?? "",
+  );
 const clean = (markup: string): string =>
   plain(markup.replace(/<[^>]+>/g, " "))
     .replace(/\s+/g, " ")
@@ -183,6 +187,20 @@ test("sentences of every page are whole: no capital inside, no number beside a n
 
 test("one thing has one name on every page, in the feed and in an enquiry's comment", async () => {
   expectOneNameEach(await allBlocks());
+});
+
+test("the script of the pages says these names, too", () => {
+  const files = [...sources("views/browser"), ...sources("views/islands")];
+  const literal = /(["`])((?:(?!\1)[^\\\n])*\p{Script=Cyrillic}(?:(?!\1)[^\\\n])*)\1/gu;
+  const blocks = files.flatMap((address) =>
+    [...readFileSync(address, "utf8").matchAll(literal)].map(([, , text = ""]) => ({
+      address,
+      text: plain(text),
+      isParagraph: false,
+    })),
+  );
+  expect(blocks.length).toBeGreaterThan(20);
+  expectOneNameEach(blocks);
 });
 
 test.each(suiteMoments)("words are whole and have their names at %s", async (moment) => {

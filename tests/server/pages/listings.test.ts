@@ -24,6 +24,17 @@ describe("a rental page", () => {
     expect(text(html)).toMatch(/Ещё \d+ офис[а-я]* такого размера/);
   });
 
+  test("a single result is followed by what comes closest, each with what it costs to give in", async () => {
+    const bounds = offices.map(({ price }) => price).toSorted((a, b) => a - b);
+    const { html } = await get(`priceTo=${Math.floor(((bounds[0] ?? 0) + (bounds[1] ?? 0)) / 2)}`);
+    const [own = "", near = ""] = mainOf(html).split("Ближе всего");
+    expect(foundOf(html)).toBe(1);
+    expect(own.match(/<li class="row"/g)).toHaveLength(1);
+    const notes = [...near.matchAll(/class="row-more">(.*?)<\/div>/g)].map(([, note]) => note);
+    expect(notes.length).toBeGreaterThan(2);
+    for (const note of notes) expect(note).toMatch(/дороже на/);
+  });
+
   test("a row leads to the cheapest of equal units, and says the floors of the others", async () => {
     const { html } = await get("bodies=4");
     const equal = offices.filter(({ building, square }) => building.id === 4 && square === 37);

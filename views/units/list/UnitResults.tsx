@@ -31,8 +31,26 @@ export function UnitResults(props: RentResults) {
           {at === 0 && <Manager {...props} inList />}
         </Fragment>
       ))}
+      <Nearest {...props} />
       <LargerTogether {...props} />
     </>
+  );
+}
+
+/** What comes closest to the question, with what it costs to give in. */
+function Nearest({ near, look }: Pick<RentResults, "near" | "look">) {
+  if (near.length === 0) return null;
+  return (
+    <PlainGroup title="Ближе всего">
+      {near.map(({ offer, note }) => {
+        const onlyUnit = offer.units.length === 1 ? offer.units[0] : undefined;
+        return onlyUnit ? (
+          <UnitRow key={offer.key} units={[onlyUnit]} look={look} note={note} />
+        ) : (
+          <JoinedRow key={offer.key} offer={offer} look={look} note={note} />
+        );
+      })}
+    </PlainGroup>
   );
 }
 
@@ -143,7 +161,7 @@ function isTooManyPeople({ category, chosen, stock, near }: RentResults): boolea
  * closest, with what it costs to give in; who helps.
  */
 function NothingFits(props: RentResults) {
-  const { category, stock, chosen, conditions, near, joined, look, kinds } = props;
+  const { category, stock, chosen, conditions, joined, look, kinds } = props;
   const isTooMany = isTooManyPeople(props);
   const others = isTooMany ? [] : kinds.filter(({ category: { id }, count }) => id !== category.id && (count ?? 0) > 0);
   return (
@@ -170,18 +188,7 @@ function NothingFits(props: RentResults) {
         )}
       </section>
       <Together joined={joined} look={look} />
-      {near.length > 0 && !isTooMany && (
-        <PlainGroup title="Ближе всего">
-          {near.map(({ offer, note }) => {
-            const onlyUnit = offer.units.length === 1 ? offer.units[0] : undefined;
-            return onlyUnit ? (
-              <UnitRow key={offer.key} units={[onlyUnit]} look={look} note={note} />
-            ) : (
-              <JoinedRow key={offer.key} offer={offer} look={look} note={note} />
-            );
-          })}
-        </PlainGroup>
-      )}
+      {!isTooMany && <Nearest {...props} />}
       <Manager {...props} inList />
       <div className="list-help no-print">
         {conditions.length > 0 && (

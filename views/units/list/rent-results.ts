@@ -51,7 +51,7 @@ export function foundInWords({ total, category }: Pick<RentResults, "total" | "c
   return `Найдено: ${unitsInWords(total, nounKind(category))}`;
 }
 
-/** The number of nearest offers that are shown if nothing fits. */
+/** The number of nearest offers that are shown if at most one fits. */
 const nearMax = 6;
 
 const allJoined = onceFor((stock: readonly Unit[], buildings: readonly Building[]) => joinedFor(stock, buildings));
@@ -76,6 +76,9 @@ export function loadUnitResults(
   const counts = new Map(buildingsOf(stock).map((id) => [id, 0]));
   for (const { building } of anywhere) counts.set(building.id, (counts.get(building.id) ?? 0) + 1);
   const joined = joinedOffers(stock, buildings, sought);
+  const conditions = unitConditions(chosen, choices);
+  const isScarce = found.length === 0 || (found.length === 1 && conditions.length > 0);
+  const others = stock.filter((unit) => !found.includes(unit));
   return {
     category,
     stock,
@@ -83,7 +86,7 @@ export function loadUnitResults(
     choices,
     /** Heading and sentences of a choice that search engines index; undefined for other choices. */
     landing: landingOf({ category, chosen, stock, buildings }),
-    conditions: unitConditions(chosen, choices),
+    conditions,
     groups: rowGroups(found, { order: chosen.sort, more: chosen.more, limit: chosen.limit }),
     total: found.length,
     /** How many of them are free now. */
@@ -95,8 +98,8 @@ export function loadUnitResults(
     counts,
     /** Neighbours together that are larger than any single unit, the smallest first. */
     joined,
-    /** The closest offers, if no unit matches. */
-    near: found.length > 0 ? [] : nearOffers(stock, furtherJoined(stock, buildings, chosen, joined), chosen, nearMax),
+    /** The closest offers, if no unit matches, or a single one does. */
+    near: isScarce ? nearOffers(others, furtherJoined(stock, buildings, chosen, joined), chosen, nearMax) : [],
     // The numbers of units on the pages, not the totals of the API.
     kinds: askedKinds(categories, (id) => content.stock[id]),
     contacts,

@@ -33,6 +33,8 @@ const apostrophes = /[’ʼ`]/g;
 
 /** A typed text in one spelling: full-width digits, dashes, spaces and words of numbers are written as «20-30 м2». */
 export function plainlyTyped(text: string): string {
+  // Nearly all texts: the site's own links spell numbers so.
+  if (/^\d*$/.test(text)) return text;
   const oneSpelling = text.normalize("NFKC").toLowerCase().replace(dashes, "-").replace(apostrophes, "'");
   return withFigures(oneSpelling.replace(/\s+/g, " ").trim());
 }

@@ -17,7 +17,7 @@ const aboutHead: HeadOf<typeof AboutPage> = ({ buildings, claims, origin }) => {
     description: headDescription(
       buildings.length > 0 &&
         `${phrase(buildingsInWords(buildings), floorsInWords(buildings), area && areaInShort(area))}.`,
-      "Площадь, этажи и свободные помещения каждого корпуса.",
+      "Площадь, этажи и помещения в аренду в каждом корпусе.",
       claims && `Инженерия, охрана и дорога парка ${claims.nearMetro}.`,
     ),
     crumbs: [{ text: `О ${parkName.kind.prepositional}` }],

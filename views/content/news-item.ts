@@ -142,11 +142,14 @@ export function promotionTerms(promotion: RunningPromotion): string {
 export const promotionCondition = (promotion: RunningPromotion): string =>
   `если подписать ${leaseInWords(promotion)} до ${dayNear(promotion.until, promotion.runsOn)}`;
 
-/** «договор от года», «договор от 11 месяцев». */
-function leaseInWords({ termMin }: Promotion): string {
-  if (termMin === undefined) return "договор";
-  if (termMin === 12) return "договор от года";
+/** «договор от года», «договор». */
+const leaseInWords = (promotion: Promotion): string => ["договор", termInWords(promotion)].filter(Boolean).join(" ");
+
+/** «от года», «от 11 месяцев»: for how long the lease must run; undefined where it may run for any time. */
+export function termInWords({ termMin }: Promotion): string | undefined {
+  if (termMin === undefined) return undefined;
+  if (termMin === 12) return "от года";
   const years = termMin / 12;
-  if (Number.isInteger(years)) return `договор от ${plural(years, "года", "лет", "лет")}`;
-  return `договор от ${plural(termMin, "месяца", "месяцев", "месяцев")}`;
+  if (Number.isInteger(years)) return `от ${plural(years, "года", "лет", "лет")}`;
+  return `от ${plural(termMin, "месяца", "месяцев", "месяцев")}`;
 }

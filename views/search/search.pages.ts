@@ -166,7 +166,7 @@ export const searchPage = definePage({
       words === ""
         ? `Поиск по сайту — ${parkName.nominative}`
         : `${words.slice(0, 30)} — поиск по сайту ${parkName.quoted}`,
-    description: `Поиск по сайту ${parkName.genitive}: свободные помещения по номеру, услуги, компании, реклама, документы, новости и вакансии. Опечатки не мешают.`,
+    description: `Поиск по сайту ${parkName.genitive}: помещения по номеру, услуги, компании, реклама, документы, новости и вакансии. Опечатки не мешают.`,
     crumbs: [{ text: "Поиск" }],
     sheets: ["page", "content"],
     noindex: true,

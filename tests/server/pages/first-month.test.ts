@@ -30,6 +30,11 @@ test.each(wherever)("the %s of a unit says the rent of its first month and its c
   expect(words.toLowerCase()).toMatch(new RegExp(`первый месяц\\W{1,3}${rent} ₽.*если подписать`));
 });
 
+test("the term of the lease says how much longer it is with the discount", async () => {
+  const { unit } = promotedUnit();
+  expect((await site.read(`/pavilions/${unit.id}`)).words).toContain("Договор от 11 месяцев; со скидкой — от года");
+});
+
 test("the description of a unit says it for messengers", async () => {
   const { unit, rent } = promotedUnit();
   const { html } = await site.read(`/pavilions/${unit.id}`);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { firstMonthOf, type RunningPromotion, termInWords } from "../../content/news-item.ts";
 import type { Lease } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { metres, plural, rubles, sentenceOf, squareMetres } from "../../ui/format.ts";
@@ -32,8 +33,8 @@ function Fold({ id, title, isOpen, children }: { id: string; title: string; isOp
 
 type CostsProps = {
   price: number;
-  /** Where a promotion makes it cheaper. */
-  firstMonth: number | undefined;
+  /** Where it makes the first month cheaper, for a longer lease. */
+  promotion: RunningPromotion | undefined;
   square: number;
   rate: number;
   terms: Lease | undefined;
@@ -44,7 +45,8 @@ type CostsProps = {
 };
 
 /** Every payment, a line each; null without a rent. */
-export function Costs({ price, firstMonth, square, rate, terms, included, cars, isOpen }: CostsProps) {
+export function Costs({ price, promotion, square, rate, terms, included, cars, isOpen }: CostsProps) {
+  const firstMonth = firstMonthOf(price, promotion);
   const money = moneyOf(price, terms, firstMonth);
   if (!money) return null;
   const { costs } = money;
@@ -62,7 +64,7 @@ export function Costs({ price, firstMonth, square, rate, terms, included, cars, 
     { name: "После подписания", value: costs && startInWords(costs, firstMonth) },
     { name: "За год", value: rubles(money.year) },
     { name: "Рост цены", value: terms && `раз в год, не выше ${terms.indexMax} %` },
-    { name: "Договор", value: terms && `от ${plural(terms.termMin, "месяца", "месяцев", "месяцев")}` },
+    { name: "Договор", value: terms && leaseInWords(terms.termMin, promotion) },
     { name: "Место для машины", value: cars && `${cars}, в месяц` },
     { name: "Электричество", value: terms && `${terms.kwh.toFixed(2).replace(".", ",")} ₽ за кВт·ч, по счётчику` },
     { name: "Уже включено", value: terms && included },
@@ -72,6 +74,13 @@ export function Costs({ price, firstMonth, square, rate, terms, included, cars, 
       <FactsTable rows={facts} className="fold-lines" />
     </Fold>
   );
+}
+
+/** «от 11 месяцев; со скидкой — от года». */
+function leaseInWords(months: number, promotion: RunningPromotion | undefined): string {
+  const usual = `от ${plural(months, "месяца", "месяцев", "месяцев")}`;
+  const saleTerm = promotion && termInWords(promotion);
+  return saleTerm ? `${usual}; со скидкой — ${saleTerm}` : usual;
 }
 
 type Costs = NonNullable<NonNullable<ReturnType<typeof moneyOf>>["costs"]>;

@@ -1,6 +1,5 @@
 import { placedUnits } from "../../content/floor-rows.ts";
 import { sharedWall } from "../../content/joins.ts";
-import { firstMonthOf } from "../../content/news-item.ts";
 import type { Offer } from "../../content/offer.ts";
 import type { Building, Person } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
@@ -38,8 +37,8 @@ const allWords = ["", "", "оба", "все три"];
 
 /** A unit, or neighbours together: the answer on the first screen of every window, then where it is and what else. */
 export function OfferPage(props: OfferPageProps) {
-  const { unit, offer, building, caller, ways, url, question, claims, promotion } = props;
-  const { units, square, price } = offer;
+  const { unit, offer, building, caller, url, question } = props;
+  const { units, square } = offer;
   const { people } = question;
   const isJoined = units.length > 1;
   const geometry = isJoined ? undefined : readUnit(unit, building, people);
@@ -50,27 +49,7 @@ export function OfferPage(props: OfferPageProps) {
   const picture = modelOf(props.model, unit.category);
   const isPictured = isJoined || geometry || picture || unit.plan || unit.images.length > 0;
   const description = !isJoined && !isBlank(unit.description) && <RichText html={unit.description} />;
-  const folds = (
-    <div className="unit-folds">
-      <Costs
-        price={price}
-        firstMonth={firstMonthOf(price, promotion)}
-        square={square}
-        rate={isJoined ? 0 : unit.rate}
-        terms={props.lease}
-        included={claims?.included ?? ""}
-        cars={carPlaces(ways)}
-        isOpen={!isPictured}
-      />
-      <Technics
-        unit={isJoined ? asOne(units, unit) : unit}
-        shared={isJoined ? factsTogether(units).shared : []}
-        pallets={geometry?.racks?.pallets}
-        lorries={lorryFacts(unit, ways, claims)}
-        isOpen={!isPictured}
-      />
-    </div>
-  );
+  const folds = <OfferFolds {...props} geometry={geometry} isOpen={!isPictured} />;
   return (
     <div className="unit-page">
       <div className="wrap unit-first">
@@ -116,6 +95,35 @@ export function OfferPage(props: OfferPageProps) {
         </p>
       </div>
       <OfferBar {...props} action={action} />
+    </div>
+  );
+}
+
+type FoldsProps = OfferPageProps & { geometry: ReturnType<typeof readUnit> | undefined; isOpen: boolean };
+
+/** What the offer costs, and what is in it. */
+function OfferFolds({ unit, offer, ways, claims, promotion, lease, geometry, isOpen }: FoldsProps) {
+  const { units, square, price } = offer;
+  const isJoined = units.length > 1;
+  return (
+    <div className="unit-folds">
+      <Costs
+        price={price}
+        promotion={promotion}
+        square={square}
+        rate={isJoined ? 0 : unit.rate}
+        terms={lease}
+        included={claims?.included ?? ""}
+        cars={carPlaces(ways)}
+        isOpen={isOpen}
+      />
+      <Technics
+        unit={isJoined ? asOne(units, unit) : unit}
+        shared={isJoined ? factsTogether(units).shared : []}
+        pallets={geometry?.racks?.pallets}
+        lorries={lorryFacts(unit, ways, claims)}
+        isOpen={isOpen}
+      />
     </div>
   );
 }

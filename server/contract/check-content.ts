@@ -74,14 +74,16 @@ export async function checkContent({ ask, fetchPicture, now, ...origins }: Optio
 function failure(where: string, fault: string, isItem: boolean): Problem {
   const what = fault === "timeout" ? "no answer in time (API_TIMEOUT_MS)" : fault;
   if (isItem) return { where, what, remedy: "Mend it: its page shows only what its list tells", breaks: false };
-  const need = everyPage.includes(where) ? "Without it no page can be shown" : "Pages that need it answer 503";
-  return { where, what, remedy: `${need}. ${remedyFor(what)}`, breaks: true };
+  const isOfEveryPage = everyPage.includes(where);
+  const need = isOfEveryPage ? "Without it no page can be shown" : "Pages that need it answer 503";
+  return { where, what, remedy: `${need}. ${remedyFor(what, isOfEveryPage)}`, breaks: true };
 }
 
-function remedyFor(what: string): string {
+function remedyFor(what: string, isOfEveryPage: boolean): string {
   if (what.startsWith("its text is not")) return "Send UTF-8, or name the charset in Content-Type";
   if (what.includes("U+FFFD")) return "Decode the texts in their own charset before they are sent";
   if (what.startsWith("status 5")) return "Look into the log of the API";
+  if (what === "status 404" && !isOfEveryPage) return "Answer this call as openapi.json tells";
   return "Is the URL right, and the API running?";
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readWish } from "../views/requests/wish.ts";
+import { readAskedOffers } from "../views/requests/wish.ts";
 import { suiteMoments } from "./support/moment.ts";
 import { sitemapOf } from "./support/pages/every-address.ts";
 import { plain } from "./support/pages/page-text.ts";
@@ -110,7 +110,7 @@ async function readBlocks(from: TestSite, addresses: readonly string[]): Promise
     for (const block of blocksOf(address, text)) if (!blocks.has(block.text)) blocks.set(block.text, block);
   }
   for (const fields of comments) {
-    const text = plain(readWish(from.content, fields)?.wish.head ?? "").replace(/\s+/g, " ");
+    const text = plain(readAskedOffers(from.content, fields)?.wish.head ?? "").replace(/\s+/g, " ");
     blocks.set(text, { address: "an enquiry's comment", text, isParagraph: false });
   }
   return [...blocks.values()];

@@ -10,16 +10,16 @@ import {
   type Values,
 } from "../../views/enquiries/define-form.ts";
 import type { ParkClaims } from "../../views/park/claims/claims.ts";
-import { findSubjectOrTrust, subjectAsGiven, withGiven } from "../../views/requests/request-subject.ts";
-import { type ReadWish, readWish } from "../../views/requests/wish.ts";
+import { completedFromForm, findSubjectOrTrust, subjectFromForm } from "../../views/requests/request-subject.ts";
+import { type AskedOffers, readAskedOffers } from "../../views/requests/wish.ts";
 
 /** One post of a form, as one value: every answer to it gets all of it. */
 export type EnquiryPost = {
   form: FormDefinition;
   /** Undefined for a form without an object, and for an object that does not exist. */
   subject: Subject | undefined;
-  /** Offers and question. */
-  wish: ReadWish | undefined;
+  /** The offers and the question that it asks about. */
+  asked: AskedOffers | undefined;
   values: Values;
   errors: Values;
   /** Whether the trap field is filled. */
@@ -28,7 +28,7 @@ export type EnquiryPost = {
   retryAfterSeconds: number | undefined;
 };
 
-/** What to do with a post; only `send` goes to the content API. */
+/** What to do with a post. Only "send" goes to the content API; all others are answered at once. */
 export type Decision = "tooMany" | "gone" | "wrong" | "confirm" | "send";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -45,14 +45,13 @@ export type PostParts = {
 
 export function readPost({ form, body, query, content, claims, retryAfterSeconds }: PostParts): EnquiryPost {
   const { values, errors } = checkForm(form, body);
-  const wish = form.takesWish ? readWish(content, body) : undefined;
-  const isTooLong = commentOf(values, wish).length > commentLettersMax;
+  const asked = form.takesWish ? readAskedOffers(content, body) : undefined;
+  const isTooLong = commentOf(values, asked).length > commentLettersMax;
   const lengthError = isTooLong ? { comment: form.fields.comment?.error ?? "" } : {};
-  const found = subjectOf({ form, body, query, content, claims }, values);
   return {
     form,
-    subject: found ?? (retryAfterSeconds === undefined ? undefined : trustedSubject({ form, body, query }, values)),
-    wish,
+    subject: subjectOf({ form, body, query, content, claims, retryAfterSeconds }, values),
+    asked,
     values,
     errors: { ...lengthError, ...errors },
     isTrapped: firstOf(body.website) !== "",
@@ -68,17 +67,17 @@ export function decide({ form, subject, errors, isTrapped, retryAfterSeconds }: 
 }
 
 /** What the content API gets. */
-export function payloadOfPost({ form, subject, wish, values }: EnquiryPost): Payload {
-  const sent = wish ? { ...values, comment: commentOf(values, wish) } : values;
-  return payloadOf(form, sent, subject && withGiven(subject, values));
+export function payloadOfPost({ form, subject, asked, values }: EnquiryPost): Payload {
+  const payloadValues = asked ? { ...values, comment: commentOf(values, asked) } : values;
+  return payloadOf(form, payloadValues, subject && completedFromForm(subject, values));
 }
 
 /**
  * The parameters of the thanks page: its form, object and offers, to which it links. They hold nothing that the visitor
  * typed: an address reaches logs and histories.
  */
-export function thanksParams({ form, subject, wish }: EnquiryPost): URLSearchParams {
-  const { carried = [] } = wish?.wish ?? {};
+export function thanksParams({ form, subject, asked }: EnquiryPost): URLSearchParams {
+  const { carried = [] } = asked?.wish ?? {};
   const params = new URLSearchParams({ form: form.name });
   for (const [name, id] of Object.entries(objectOf(form, subject))) params.append(name, String(id));
   for (const [name, value] of carried) params.append(name, value);
@@ -92,25 +91,21 @@ export const firstOf = (value: unknown): string => String((Array.isArray(value) 
 const commentLettersMax = 4000;
 
 /** The comment for the API: it begins with the offers and the question. */
-function commentOf(values: Values, wish: ReadWish | undefined): string {
-  return [wish?.wish.head, values.comment].filter(Boolean).join("\n\n");
+function commentOf(values: Values, asked: AskedOffers | undefined): string {
+  return [asked?.wish.head, values.comment].filter(Boolean).join("\n\n");
 }
 
-type Named = Pick<PostParts, "form" | "body" | "query">;
-
-/** The id of the object as the form or the address names it. */
-function subjectIdIn({ form, body, query }: Named): string {
-  const name = form.subject && subjectParam(form.subject);
-  return name ? firstOf(body[name] ?? query[name]) : "";
-}
-
-function subjectOf(parts: Named & Pick<PostParts, "content" | "claims">, values: Values): Subject | undefined {
-  const { form, content, claims } = parts;
-  return form.subject && findSubjectOrTrust(content, form.subject, subjectIdIn(parts), values, claims);
-}
-
-/** A refused post keeps the id of its object, whether that exists or not. */
-function trustedSubject(parts: Named, values: Values): Subject | undefined {
-  const { form } = parts;
-  return form.subject && subjectAsGiven(form.subject, subjectIdIn(parts), values);
+/**
+ * The object as the site knows it. A post that came too often keeps the object that it names, whether that exists or
+ * not: its form is sent again later.
+ */
+function subjectOf(parts: PostParts, values: Values): Subject | undefined {
+  const { form, body, query, content, claims, retryAfterSeconds } = parts;
+  const { subject: kind } = form;
+  if (!kind) return undefined;
+  const name = subjectParam(kind);
+  const id = firstOf(body[name] ?? query[name]);
+  const found = findSubjectOrTrust(content, kind, id, values, claims);
+  if (found || retryAfterSeconds === undefined) return found;
+  return subjectFromForm(kind, id, values);
 }

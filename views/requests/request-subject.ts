@@ -64,24 +64,24 @@ export function findSubjectOrTrust(
   claims: ParkClaims | undefined,
 ): Subject | undefined {
   try {
-    return content ? findSubject(content, kind, id, claims) : subjectAsGiven(kind, id, values);
+    return content ? findSubject(content, kind, id, claims) : subjectFromForm(kind, id, values);
   } catch (error) {
     if (!(error instanceof NotKnown)) throw error;
-    return subjectAsGiven(kind, id, values);
+    return subjectFromForm(kind, id, values);
   }
 }
 
-/** The object as the form names it. */
-export function subjectAsGiven(kind: SubjectKind, id: string, values: Values): Subject | undefined {
+/** The object as the form names it, whether the site knows it or not. */
+export function subjectFromForm(kind: SubjectKind, id: string, values: Values): Subject | undefined {
   if (!isId(id)) return undefined;
   const subject = subjectOfUnitNumber(Number(id), (values.pavilionName ?? "").slice(0, 200));
   return kind === "pavilion" ? subject : { id: subject.id, kind: "", name: "", title: "", locked: {}, facts: [] };
 }
 
 /** The object with its unknown facts taken from the form. */
-export function withGiven(subject: Subject, values: Values): Subject {
-  const given = Object.entries(subject.locked).filter(([, value]) => value !== undefined);
-  return { ...subject, locked: { ...lockedFromForm(values), ...Object.fromEntries(given) } };
+export function completedFromForm(subject: Subject, values: Values): Subject {
+  const knownFacts = Object.entries(subject.locked).filter(([, value]) => value !== undefined);
+  return { ...subject, locked: { ...lockedFromForm(values), ...Object.fromEntries(knownFacts) } };
 }
 
 /** The department that answers a form, and which documents behind its consent there are; empty for an unknown park. */

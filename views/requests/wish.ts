@@ -16,23 +16,30 @@ import { offerHref } from "../units/unit-links.ts";
 import { questionFilter } from "../units/units.filter.ts";
 
 /** Values of an address or of a form's body by key; a key may repeat. */
-type Given = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
-/** What was asked for: as the form carries it, as it shows it, and who answers. `subject` only of several units. */
-export type ReadWish = { wish: Wish; subject: Subject | undefined; person: Person | undefined };
+/** The offers and the question of an enquiry. */
+export type AskedOffers = {
+  /** As the form carries them to its post. */
+  wish: Wish;
+  /** Several units as the form shows them; undefined for one unit. */
+  subject: Subject | undefined;
+  /** Who answers. */
+  person: Person | undefined;
+};
 
 const texts = (value: unknown): string[] => [value ?? []].flat().map(String);
 
 /** The question of an address by its keys; that of a form's body as the one value that its page carries. */
-function questionIn(fields: Given, isForm: boolean): URLSearchParams {
+function questionIn(fields: Fields, isForm: boolean): URLSearchParams {
   const pairs = Object.entries(fields).flatMap(([key, value]) =>
     texts(value).map((text): [string, string] => [key, text]),
   );
   return questionFilter.canonicalQuery(new URLSearchParams(isForm ? texts(fields.question)[0] : pairs));
 }
 
-/** The question, in words too; undefined if nothing was asked. From a form it goes along with a tick only. */
-function askedIn(fields: Given): Wish["question"] {
+/** The question, in words too; undefined without one. A form's question is sent only while its box is checked. */
+function questionOf(fields: Fields): Wish["question"] {
   const isForm = "question" in fields || "phone" in fields;
   const query = questionIn(fields, isForm);
   const words = questionInWords(questionFilter.read(query));
@@ -40,10 +47,10 @@ function askedIn(fields: Given): Wish["question"] {
   return words === "" ? undefined : { query: query.toString(), words, isSent };
 }
 
-/** Offers by their units' ids: of a shortlist, or units that belong together. */
+/** Offers by the ids of their units: those of a shortlist, or one offer of units that belong together. */
 type Wanted = { offers: OfferIds[]; isShortlist: boolean };
 
-function wantedIn(fields: Given): Wanted | undefined {
+function wantedIn(fields: Fields): Wanted | undefined {
   const compared = offers.read(texts(fields.compare));
   if (compared) return { offers: compared.slice(0, offersMax), isShortlist: true };
   const ids = [...new Set(texts(fields.pavilionId).filter(isId))].map(Number);
@@ -57,10 +64,10 @@ function wantedIn(fields: Given): Wanted | undefined {
  * `compare`; its form sends the same keys back, the question as one value with a tick. While the units are unknown, the
  * offers are named by their address on the site: an enquiry loses nothing because the API is down.
  */
-export function readWish(content: Content | undefined, fields: Given): ReadWish | undefined {
+export function readAskedOffers(content: Content | undefined, fields: Fields): AskedOffers | undefined {
   const wanted = wantedIn(fields);
   if (!wanted) return undefined;
-  const question = askedIn(fields);
+  const question = questionOf(fields);
   const takesAll = texts(fields.take).includes("all");
   const asked = question?.isSent ? `Ищут: ${question.words}.` : "";
   if (!content?.units) {

@@ -140,7 +140,7 @@ describe("The decision about a post", () => {
   const post = (changes: Partial<EnquiryPost>): EnquiryPost => ({
     form: allForms.rent,
     subject: { id: 1, kind: "", name: "", title: "", locked: {}, facts: [] },
-    wish: undefined,
+    asked: undefined,
     values: {},
     errors: {},
     isTrapped: false,

@@ -107,14 +107,19 @@ const linear = (channel = 0): number => {
 const contrast = (light: number, other: number): number =>
   (Math.max(light, other) + 0.05) / (Math.min(light, other) + 0.05);
 
-/** Presses Tab until the focus leaves the page. `look` may take the focus away: the next press goes on from there. */
+/**
+ * Presses Tab until the focus leaves the page. The script that uncovers an element comes with the first Tab, so a
+ * covered one is looked at until it is free. `look` may take the focus away: the next press goes on from there.
+ */
 async function tabThrough(page: Page, key: "Tab" | "Shift+Tab" = "Tab", look?: (stop: Stop) => Promise<string>) {
   const faults: string[] = [];
   for (let stops = 0; stops < stopsMax; stops += 1) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(focusedStop);
     if (!stop) return { stops, faults };
-    const fault = stop.fault || ((await look?.(stop)) ?? "");
+    const faultNow = async () => (await page.evaluate(focusedStop))?.fault;
+    if (stop.fault) await expect.poll(faultNow, { message: stop.name }).toBe("");
+    const fault = (await look?.(stop)) ?? "";
     if (fault) faults.push(`${stop.name}: ${fault}`);
   }
   throw new Error(`more than ${stopsMax} stops`);
@@ -126,10 +131,8 @@ test.describe("On a phone, under the cookie notice", () => {
     test(`nothing covers what has the focus on ${address}`, async ({ page }) => {
       await page.goto(address);
       await expect(page.locator(".cookie-notice")).toBeVisible();
-      const { stops, faults } = await tabThrough(page);
-      expect(faults).toEqual([]);
-      expect(stops).toBeGreaterThan(15);
-      expect((await tabThrough(page, "Shift+Tab")).faults).toEqual([]);
+      expect((await tabThrough(page)).stops).toBeGreaterThan(15);
+      await tabThrough(page, "Shift+Tab");
     });
 });
 

@@ -70,7 +70,7 @@ export function answerBrokenRequests(server: Server, headers: Readonly<Record<st
     ];
     socket.end(`${head.join("")}${more}${lines.join("")}\r\n${page}`, () => socket.destroy());
   };
-  server.on("checkExpectation", (_req, res) => res.writeHead(417, { ...headers, "Content-Length": "0" }).end());
+  server.on("checkExpectation", ({ socket }) => end(socket, 417));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET") return void socket.destroy();
     end(socket, statuses[error.code ?? ""] ?? 400);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type ConnectionLimits, limitConnections, openServer } from "../../../server/http/open-server.ts";
 import { listening } from "../../support/servers/listening.ts";
 
@@ -10,20 +10,27 @@ const largeBytes = 20_000_000;
 
 /** A server with three paths: /quick answers at once, /large exceeds the kernel's buffers, /never does not answer. */
 async function start(limits: ConnectionLimits) {
+  let asked = 0;
+  let met = 0;
   const server = createServer((req, res) => {
+    asked += 1;
     if (req.url === "/quick") res.end("ok");
     if (req.url === "/large") res.end(Buffer.alloc(largeBytes));
   });
   limitConnections(server, limits);
+  server.on("connection", () => (met += 1));
   const { port, close } = await listening(server);
   onTestFinished(close);
   /** A keep-alive client that requests `path`, if given. */
   const connect = async (path?: string): Promise<net.Socket> => {
+    const before = { asked, met };
     const client = net.connect(port, "127.0.0.1").on("error", () => {});
     onTestFinished(() => void client.destroy());
     await once(client, "connect");
     if (path) client.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
-    await (path === "/quick" ? once(client, "data") : sleep(20));
+    // The server has seen the request, or the connection.
+    await (path === "/quick" ? once(client, "data") : undefined);
+    await expect.poll(() => [met - before.met, asked - before.asked]).toEqual([1, path ? 1 : 0]);
     return client;
   };
   /** The number of the server's connections. A client that reads nothing does not notice a close. */
@@ -54,9 +61,12 @@ describe("When connections run short", () => {
     await closes(asked, silent);
   });
   test("one that waits for an answer or is about to ask stays; one that does not read is closed", async () => {
+    // The clock of connections stands still: on a busy machine the others would grow old.
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ["performance"] });
     const { connect } = await start({ ...few, quietMinMs: 500 });
     const reader = (await connect("/large")).pause();
-    await sleep(500);
+    vi.advanceTimersByTime(500);
     const others = [await connect("/never"), await connect("/never"), await connect()];
     others.push(await connect("/quick"));
     await closes(reader);

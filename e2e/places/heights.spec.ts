@@ -59,3 +59,43 @@ test("what was chosen takes no more than three lines under a list's heading on a
   await page.goto("/arenda-ofisov?bodies=1&bodies=2&priceTo=300000");
   expect((await page.locator(".found").boundingBox())?.height).toBeLessThanOrEqual(100);
 });
+
+test("rows of every list have one height: three lines on a phone", async ({ page }) => {
+  const addresses = [
+    "/arenda-ofisov",
+    "/arenda-skladov",
+    "/arenda-torgovih-pomesheniy",
+    "/arenda-ofisov?people=36",
+    "/arenda-ofisov?priceTo=44500",
+    "/arenda-skladov?gates=dock&squareFrom=600&squareTo=900",
+  ];
+  for (const [width, height] of [
+    [390, 84],
+    [1440, 88],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of addresses) {
+      await page.goto(address);
+      const heights = await page
+        .locator(".row")
+        .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+      expect(heights.length, address).toBeGreaterThan(2);
+      // A row but the first has a line above it.
+      expect(Math.max(...heights), `${address} at ${width}`).toBeLessThanOrEqual(height + 1);
+      expect(Math.min(...heights), `${address} at ${width}`).toBeGreaterThanOrEqual(height);
+    }
+  }
+});
+
+test("the question over a list is one line on a phone, also with three answers, and names the gates", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const answers = page.locator("#ask-words > span");
+  await page.goto("/arenda-ofisov?people=35&priceTo=1500000&squareFrom=100&bodies=4");
+  const short = (await answers.boundingBox())?.height ?? 0;
+  await page.goto("/arenda-skladov?gates=dock");
+  await expect(answers).toContainText("с доком");
+  expect((await answers.boundingBox())?.height).toBe(short);
+  expect(short).toBeLessThan(24);
+});

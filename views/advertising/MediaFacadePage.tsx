@@ -63,7 +63,7 @@ export function MediaFacadePage({ solution, buildings, department, claims }: Pro
 
 /** The price of each period, or the only one. */
 function pricesOf({ id, price, priceUnit, prices }: MediaFacadeSolution) {
-  if (prices.length <= 1) return [{ name: priceUnit, value: priceWords(price) }];
+  if (prices.length === 0) return [{ name: priceUnit, value: priceWords(price) }];
   return prices.map((term) => ({
     name: plural(term.days, "день", "дня", "дней"),
     value: <PeriodPrice surface={id} days={term.days} price={term.price} />,

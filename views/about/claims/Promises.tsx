@@ -1,6 +1,7 @@
 import { bicycleStandsTotal, busMinutes, parkFacts } from "../../park/claims/facts.ts";
 import { plural } from "../../ui/format.ts";
 import { Part } from "../../ui/PageParts.tsx";
+import { wholeWords } from "../../ui/whole-words.tsx";
 
 type Props = { parkingSpaces: number | undefined; chargingPosts: number | undefined };
 
@@ -47,7 +48,7 @@ export function Promises({ parkingSpaces, chargingPosts }: Props) {
           <section key={title}>
             <h2>{title}</h2>
             {lines.map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line}>{wholeWords(line)}</p>
             ))}
           </section>
         ))}

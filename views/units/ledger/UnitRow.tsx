@@ -108,9 +108,7 @@ export function JoinedRow({ offer: { units, square, price, when }, look, note }:
       <RoomFigure units={units} buildings={look.buildings} className="row-room" />
       <a className="row-link" href={offerHref(idsOf(units), look.question)}>
         <b>{squareMetres(square)}</b>{" "}
-        <span className="row-people">
-          {first.category === "office" ? capacityWords(square) : counted[units.length]}
-        </span>{" "}
+        {first.category === "office" ? <Capacity square={square} /> : <span>{counted[units.length]}</span>}{" "}
         <span className="row-place">{upperFirst(placeInWords(first))}</span>
       </a>{" "}
       <p className="row-more">{note ?? `${units.map((unit) => number(unit.square)).join(" + ")} м²`}</p>{" "}

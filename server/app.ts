@@ -41,8 +41,6 @@ export type App = {
   now: Clock;
 };
 
-const formsWaitingMax = 50;
-
 /** The site as a listener for node:http. The order below is the order in which a request passes. */
 export function createApp({ config, log, parts, build, readiness, now }: App): RequestListener {
   const { content, enquiries, sharedLimits, pictureAddresses, pictures } = parts;
@@ -55,7 +53,7 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
   const pages = createRenderQueue();
   const turnOf = (req: Request) => pages.turn(clientOf(req));
   // Places of their own: a visitor opens a form also while many pages wait.
-  const forms = createRenderQueue(formsWaitingMax);
+  const forms = createRenderQueue();
   /** The frame of forms and error pages; undefined while the content is unknown, and after a bug of ours in it. */
   const frame = (): Frame | undefined => {
     try {

@@ -30,6 +30,12 @@ test.each([60, 200])("%i connections of one address to an idle site are all take
   expect(eventsOf(site, "shed")).toEqual([]);
 });
 
+test("200 forms that a link checker opens at once are all taken", async () => {
+  const sockets = await connections(200);
+  await Promise.all(sockets.map((socket) => ask(socket, "/requests/callback", "203.0.113.7")));
+  expect(eventsOf(site, "shed")).toEqual([]);
+});
+
 test("Of an address that fills the queue the newest pages are refused; others, forms and files are served", async () => {
   const sockets = await connections(240);
   const strangers = fromOne(sockets.slice(0, 220), "203.0.113.7", 5000);

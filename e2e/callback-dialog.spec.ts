@@ -67,6 +67,23 @@ test.describe("The callback dialog", () => {
       await open(page);
     }
   });
+  test("refuses a number with letters or quotes after it, and keeps typed letters within the limit", async ({
+    page,
+  }) => {
+    for (const filled of ["+79161234567';--", "+79161234567a", "+791612345678"]) {
+      await phone(page).evaluate((field: HTMLInputElement, value) => {
+        field.removeAttribute("maxlength");
+        field.value = value;
+      }, filled);
+      await pressAsleep(page);
+      await expect(page.locator("#callback-phone-error"), filled).toBeVisible();
+    }
+    await phone(page).fill("+79161234567';--");
+    await expect(send(page)).toHaveAttribute("aria-disabled", "true");
+    await phone(page).fill("");
+    await phone(page).pressSequentially("+79161234567890abc");
+    await expect(phone(page)).toHaveValue("+79161234567");
+  });
   test("takes the number out of a pasted text", async ({ page }) => {
     await phone(page).evaluate((field) => {
       const data = new DataTransfer();

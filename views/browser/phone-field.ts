@@ -19,7 +19,7 @@ export function startPhoneFields(): void {
     true,
   );
   // Capturing, to run before the form reads the value.
-  document.addEventListener("input", ({ target }) => isPhone(target) && tidy(target), true);
+  document.addEventListener("input", (event) => isPhone(event.target) && cut(tidy(event.target), event), true);
   // `maxlength` would cut "8 (916) 123-45-67" before the script sees it.
   document.addEventListener("paste", (event) => {
     const number = isPhone(event.target) && numberIn(event.clipboardData?.getData("text") ?? "");
@@ -45,7 +45,19 @@ function put(field: HTMLInputElement, value: string): void {
   if (field.value !== value) field.value = value;
 }
 
-const tidy = (field: HTMLInputElement) => put(field, tidyPhone(field.value).slice(0, phoneLettersMax));
+function tidy(field: HTMLInputElement): HTMLInputElement {
+  put(field, tidyPhone(field.value));
+  return field;
+}
+
+/**
+ * Applies the limit to digits, and to what is typed letter by letter. Letters that came at once with a number stay:
+ * without them the rest would be taken for the number that was meant.
+ */
+function cut(field: HTMLInputElement, event: Event): void {
+  const isTyped = event instanceof InputEvent && event.data?.length === 1;
+  if (isTyped || /^[+\d]*$/.test(field.value)) put(field, field.value.slice(0, phoneLettersMax));
+}
 
 /** Phone numbers of a form as the API takes them. */
 export function tidyPhones(form: HTMLFormElement): void {

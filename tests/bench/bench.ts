@@ -222,12 +222,8 @@ const usualSite = await startSite({ API_BASE_URL: standInApi.url, CONTENT_TTL_SE
 const answering = await startAnsweringApi(grownAnswers({ units: 1500, buildings: 30, shops: 200 }));
 const grown = await startSite({ API_BASE_URL: answering.url, API_TIMEOUT_MS: "20000" });
 await Promise.all([usualSite, grown].map(gathered));
-// Pages in demand get their smallest bytes.
-for (let visit = 0; visit < 3; visit += 1) {
-  for (const address of ["/", "/arenda-ofisov", "/pavilions/1001"]) {
-    await fetch(usualSite.url + address, { headers: browser });
-  }
-  await sleep(1000);
+for (const address of ["/", "/arenda-ofisov", "/pavilions/1001"]) {
+  await fetch(usualSite.url + address, { headers: browser });
 }
 await idle(usualSite);
 const bareServer = await startRival("bare", usualSite.url);

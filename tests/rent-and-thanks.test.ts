@@ -45,6 +45,10 @@ describe("The rent form", () => {
 
 describe("The thanks page without script", () => {
   const thanks = (query: string) => site.read(`/requests/success${query}`);
+  test("for a presentation names the manager of the unit", async () => {
+    const { words } = await thanks("?form=presentation&pavilionId=1001");
+    expect(words).toMatch(/Спросим, куда прислать план и условия\. Анна перезвонит/);
+  });
   test("says who calls and when, and links to the unit; it is not cached because it depends on the clock", async () => {
     const { headers, words } = await thanks("?form=rent&pavilionId=1001");
     const unit = unitOf(site.content, 1001);

@@ -7,7 +7,12 @@ import { type ThanksProps, whenWeCall } from "../../views/enquiries/Thanks.tsx";
 import type { ParkClaims } from "../../views/park/claims/claims.ts";
 import { withReason } from "../../views/requests/reasons.ts";
 import { type FormState, failureNotice } from "../../views/requests/request-answers.tsx";
-import { contactsFor, findSubject, findSubjectOrTrust } from "../../views/requests/request-subject.ts";
+import {
+  contactsFor,
+  findSubject,
+  findSubjectOrTrust,
+  managerOfSubject,
+} from "../../views/requests/request-subject.ts";
 import { withSale } from "../../views/requests/sale.ts";
 import { type AskedOffers, readAskedOffers } from "../../views/requests/wish.ts";
 import { notFound } from "../log/faults.ts";
@@ -77,7 +82,7 @@ export function createFormStates({ content, claims, showsFailure, now }: FormSta
       phone,
       isClosed: openingInWords(openingOf(hours), now())?.open === false,
       call: nextCall(form, hours),
-      person: asked?.person,
+      person: asked?.person ?? managerOfSubject(content(), form, subject),
     };
   };
 

@@ -1,8 +1,9 @@
 import { type Content, itemOf, NotKnown, unitOf } from "../content/content.ts";
-import type { Park } from "../content/park.ts";
+import type { Park, Person } from "../content/park.ts";
 import type { FormDefinition, Subject, SubjectKind, Values } from "../enquiries/define-form.ts";
 import { subjectOfSolution, subjectOfUnit, subjectOfUnitNumber, subjectOfVacancy } from "../enquiries/subjects.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
+import { managerOf } from "../people/PersonCard.tsx";
 import { isId } from "../ui/id.ts";
 
 type Find = (content: Content, id: number, claims: ParkClaims | undefined) => Subject | undefined;
@@ -53,6 +54,17 @@ function lockedFromForm({ pavilionName = "", square = "", body = "", floor = "" 
     body: body.slice(0, 20),
     floor: wholeNumber.test(floor) ? Number(floor.replace("−", "-")) : 0,
   };
+}
+
+/** Who lets the unit that a form is about; undefined for other objects, and while the units are unknown. */
+export function managerOfSubject(
+  content: Content | undefined,
+  form: FormDefinition | undefined,
+  subject: Subject | undefined,
+): Person | undefined {
+  if (form?.subject !== "pavilion" || !content) return undefined;
+  const unit = content.units?.find(({ id }) => id === subject?.id);
+  return unit && managerOf(content.park.contacts, unit.category);
 }
 
 /** Like `findSubject`, but for posts: does not reject a post while the content is unknown. */

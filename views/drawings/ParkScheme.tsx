@@ -199,7 +199,7 @@ function Tag({ label: { building, x, y, foot }, isKnown, count, link, isSmall, i
   const says = phrase(
     buildingTitle(number),
     // Beside the number, as on the drawing: who speaks to the browser says what is seen.
-    count !== undefined && `${plural(count, "помещение", "помещения", "помещений")} в аренду`,
+    count !== undefined && letInWords(count),
     use && useName[use],
   );
   return (
@@ -241,3 +241,7 @@ function Ground({ drawn, ground, roads, labelsOnly, pale }: GroundProps) {
     </g>
   );
 }
+
+/** «23 помещения в аренду»; of a building where nothing fits «0 помещений под ваши условия». */
+const letInWords = (count: number): string =>
+  `${plural(count, "помещение", "помещения", "помещений")} ${count === 0 ? "под ваши условия" : "в аренду"}`;

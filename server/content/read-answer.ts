@@ -1,4 +1,4 @@
-import { hashOf, type KnownItem } from "./item-answers.ts";
+import type { KnownItem } from "./item-answers.ts";
 import type { Read, Report } from "./list-reads.ts";
 import { ListRows, type Remaining } from "./list-rows.ts";
 import { packedText } from "./packed-text.ts";
@@ -48,6 +48,8 @@ type SentAnswer = {
   path: string;
   read: Read;
   text: string;
+  /** The hash of the text as the API sent it: a kept text has fewer fields. */
+  textHash: string;
   /** The last good answer of the same call. */
   last: KeptAnswer | undefined;
   remaining: Remaining;
@@ -66,8 +68,7 @@ export function isStillTrue(answer: KeptAnswer, remaining: Remaining, { items, p
 /** An answer as a value. Throws `UpstreamFault`, whose message has no content. */
 export async function readAnswer(sent: SentAnswer, options: AnswerOptions): Promise<KeptAnswer> {
   const { inPieces, items, parsedFor } = options;
-  const { path, read, text, last, remaining, report } = sent;
-  const textHash = hashOf(text);
+  const { path, read, text, textHash, last, remaining, report } = sent;
   const isEqual = last !== undefined && last.hash === textHash;
   if (isEqual && isStillTrue(last, remaining, options)) return last;
   try {

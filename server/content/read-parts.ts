@@ -1,6 +1,7 @@
 import type { CategoryId } from "../../views/content/park.ts";
 import { queryString } from "../../views/routes.ts";
 import { budget } from "./bounds.ts";
+import { hashOf } from "./item-answers.ts";
 import { emptyReport, type ListCounts, type ListPage, type Read, type Report, requireItems } from "./list-reads.ts";
 import { unpackedText } from "./packed-text.ts";
 import { type AnswerOptions, isStillTrue, type KeptAnswer, readAnswer, textAt } from "./read-answer.ts";
@@ -237,15 +238,15 @@ export async function readPart<Name extends PartName>(
     const read: Read = reads[readName];
     const path = read.path + queryString(query);
     const last = before?.answers.get(path);
+    const answerOf = async (): Promise<KeptAnswer> => {
+      // A kept text that would be parsed to the same value need not be unpacked.
+      if (areKeptTexts && last !== undefined && isStillTrue(last, remaining(), options)) return last;
+      const text = await textAt(ask, path);
+      const textHash = areKeptTexts && last !== undefined ? last.hash : hashOf(text);
+      return readAnswer({ path, read, text, textHash, last, remaining: remaining(), report }, options);
+    };
     try {
-      // A text that the site packed itself has not changed, so it need not be unpacked.
-      const isKnown = areKeptTexts && last !== undefined && isStillTrue(last, remaining(), options);
-      const answer = isKnown
-        ? last
-        : await readAnswer(
-            { path, read, text: await textAt(ask, path), last, remaining: remaining(), report },
-            options,
-          );
+      const answer = await answerOf();
       answers.set(path, answer);
       return answer.value as Answer<ReadName>; // The answer of this very read.
     } catch (fault) {

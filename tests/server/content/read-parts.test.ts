@@ -213,3 +213,23 @@ test("A company whose own call names another category stops nothing, where the A
   while ((await keeper.readItems({ gapMs: 0 })) > 0);
   expect(keeper.content().shopGroups.map(({ id }) => id)).toEqual(["other"]);
 });
+
+test("An unchanged list whose items were refined is not parsed again", async () => {
+  let parsedCount = 0;
+  const ask = askOf(answersOf(park));
+  const refining: AskUpstream = async (path) => {
+    const text = await ask(path);
+    return path === "/services/1" ? text?.replace('"name":"', '"name":"Подробно: ') : text;
+  };
+  const keeper = keeperOf(refining, {
+    onReport({ seen }) {
+      parsedCount += seen.get("service") ?? 0;
+    },
+  });
+  await keeper.pass();
+  while ((await keeper.readItems({ gapMs: 0 })) > 0);
+  expect(keeper.content().services[0]?.name).toMatch(/^Подробно: /);
+  parsedCount = 0;
+  await keeper.pass();
+  expect(parsedCount).toBe(0);
+});

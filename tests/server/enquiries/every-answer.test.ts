@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type Decision, decide, type EnquiryPost } from "../../../server/enquiries/enquiry-post.ts";
+import {
+  type Decision,
+  decide,
+  type EnquiryPost,
+  payloadOfPost,
+  readPost,
+} from "../../../server/enquiries/enquiry-post.ts";
 import { allForms } from "../../../views/enquiries/all-forms.ts";
 import { freshPhone } from "../../support/enquiries/fresh-posts.ts";
 import { postForm } from "../../support/enquiries/post.ts";
@@ -67,6 +73,7 @@ describe.each(Object.entries(carried))("A post with %s", (_, more) => {
       const answer = await postForm(site, "/requests/rent", sent, headers);
       expect(answer.status).toBe(status);
       expectKept(answer.html, sent);
+      expect(answer.html.includes('aria-invalid="true"'), "shows the wrong field").toBe(status === 422);
     });
   });
 
@@ -135,6 +142,28 @@ describe.each(Object.entries(carried))("A post with %s", (_, more) => {
 /** A site without a store, whose API answers forms only: the units stay unknown. */
 const siteWithSubmissionsTo = (url: string): Promise<TestSite> =>
   siteForTest({ NODE_ENV: "production", DATA_DIR: "", API_BASE_URL: url, API_TIMEOUT_MS: "1000" });
+
+describe("The object of a post", () => {
+  const body = {
+    pavilionId: gone,
+    pavilionName: "Офис 42",
+    square: "42,5",
+    body: "4",
+    floor: "−1",
+    phone: freshPhone(),
+  };
+  const parts = { form: allForms.rent, body, query: {}, claims: undefined };
+
+  test("that does not exist is kept only if the post came too often: its form is sent again later", () => {
+    const { content } = site;
+    expect(readPost({ ...parts, content, retryAfterSeconds: undefined }).subject).toBeUndefined();
+    expect(readPost({ ...parts, content, retryAfterSeconds: 60 }).subject).toMatchObject({ id: Number(gone) });
+  });
+  test("is what its form says while the content is unknown", () => {
+    const post = readPost({ ...parts, content: undefined, retryAfterSeconds: undefined });
+    expect(payloadOfPost(post)).toMatchObject({ pavilionId: Number(gone), square: 42.5, body: "4", floor: -1 });
+  });
+});
 
 describe("The decision about a post", () => {
   const post = (changes: Partial<EnquiryPost>): EnquiryPost => ({

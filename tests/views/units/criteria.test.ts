@@ -55,6 +55,18 @@ describe("an unknown price", () => {
   });
 });
 
+test("units that an order leaves equal come by area, building, price and date", () => {
+  const building = (id: number) => ({ id, number: String(id) });
+  const units = [
+    unit(1, { square: 50, price: 1, building: building(1) }),
+    unit(2, { square: 60, price: 1, building: building(1) }),
+    unit(3, { square: 60, price: 1, building: building(2) }),
+    unit(4, { square: 60, price: 2, building: building(2) }),
+    unit(5, { square: 60, price: 2, building: building(2), status: "soon", availableFrom: "2027-02-01" }),
+  ].map((one) => ({ ...one, rate: 7 }));
+  expect(inOrder(units.toReversed(), "rate").map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+});
+
 test("a unit whose day has passed stays in every choice by date, and is never «свободно сейчас»", () => {
   const units = [
     unit(1, {}),

@@ -78,7 +78,7 @@ function Where({ shop, park, zones, claims }: Props) {
       <h2>{shopPlace(shop)}</h2>
       <p className="links">
         <a href={href("plan", {}, { body: named.id, floor: shop.floor?.number })}>Что ещё в корпусе</a>{" "}
-        <a href={href("route", {}, { to: named.id })}>Как добраться</a>
+        <a href={href("route", {}, { to: named.id })}>Как добраться до {buildingWords(named.number, "genitive")}</a>
       </p>
       {building && <PlaceMap park={park} building={building} zones={zones} claims={claims} />}
     </section>

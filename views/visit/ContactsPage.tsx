@@ -9,7 +9,7 @@ import { addressInWords } from "../park/park-words.ts";
 import { PersonCard } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
 import { ExternalLink } from "../ui/Button.tsx";
-import { phrase, shortPhone, telLink } from "../ui/format.ts";
+import { buildingWords, phrase, shortPhone, telLink } from "../ui/format.ts";
 import { PageHead, Questions } from "../ui/PageParts.tsx";
 import { Line, Lines } from "../ui/Tables.tsx";
 import { PlaceMap } from "./PlaceMap.tsx";
@@ -119,7 +119,10 @@ function Office({ contacts: { address, coordinates }, buildings, park, zones, ha
         </p>
       )}
       <p className="links">
-        <a href={href("route", {}, { to: office?.id })}>Как добраться</a> <a href={href("parking", {})}>Парковка</a>{" "}
+        <a href={href("route", {}, { to: office?.id })}>
+          {office ? `Как добраться до ${buildingWords(office.number, "genitive")}` : "Как добраться"}
+        </a>{" "}
+        <a href={href("parking", {})}>Парковка</a>{" "}
         {coordinates &&
           mapRoutes(coordinates, "car").map((service) => (
             <Fragment key={service.name}>

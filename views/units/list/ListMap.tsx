@@ -27,7 +27,7 @@ export function ListMap({ category, chosen, choices, buildings, site, counts, to
             <FilterLink id="all-buildings" whole href={rentHref(category, resetBuildings(chosen))}>
               Все корпуса
             </FilterLink>
-          )}
+          )}{" "}
           <a className="map-close" href="#results">
             Закрыть
           </a>

@@ -1,5 +1,5 @@
 import type { Building, CategoryId } from "../content/park.ts";
-import { type Unit, unitsInWords } from "../content/unit.ts";
+import type { Unit } from "../content/unit.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
 import { history } from "../park/claims/facts.ts";
@@ -9,7 +9,7 @@ import { areaInShort, buildingsInWords, lettableArea } from "../park/park-words.
 import { managerOf, PersonCard } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { buildingTitle, phrase, plural } from "../ui/format.ts";
+import { buildingTitle, number, phrase, plural } from "../ui/format.ts";
 import { PageHead, Part } from "../ui/PageParts.tsx";
 import { FactsTable } from "../ui/Tables.tsx";
 import { Promises } from "./claims/Promises.tsx";
@@ -93,7 +93,7 @@ function BuildingTile({ building, units }: { building: Building; units: readonly
         {buildingTitle(label)}
       </a>{" "}
       {facts.map((words) => words && <p key={words}>{words}</p>)}{" "}
-      {free !== undefined && (free > 0 ? <span className="free">{unitsInWords(free, use)}</span> : <p>занят</p>)}
+      {free !== undefined && (free > 0 ? <span className="free">{`Сдаётся: ${number(free)}`}</span> : <p>занят</p>)}
     </li>
   );
 }

@@ -106,6 +106,16 @@ test.each(["/news?page=99", "/shops?categories=residents&page=50"])(
   async (address) => void (await site.get(address).expect(404)),
 );
 
+test("the way, contacts and a company show one map: metro, car parks, the way to their building", async () => {
+  const company = (site.content.shops ?? []).find(({ building }) => building !== undefined);
+  for (const address of [`/route?to=${company?.building?.id}`, "/contacts", `/shops/${company?.id}`]) {
+    const main = mainOf((await site.read(address)).html);
+    const [map = ""] = /<svg class="park-plan scheme".*?<\/svg>/s.exec(main) ?? [];
+    for (const part of ["park-metro", "park-walk", "park-on", "park-zone", "park-car"])
+      expect(map, `${part} at ${address}`).toContain(part);
+  }
+});
+
 test("an offer that is gone shows what is let in its building, one page for each of them", async () => {
   const { units = [] } = site.content;
   const first = units.toSorted((a, b) => a.id - b.id)[0];

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { budget } from "./bounds.ts";
-import { type Finding, type Loss, orMissing, reading } from "./lenient.ts";
+import { type Finding, type Loss, mendedReasons, orMissing, reading } from "./lenient.ts";
 import { foreignPicture } from "./safe-html.ts";
 import { count, idIn } from "./schemas.ts";
 import { excessOf, UpstreamFault } from "./upstream.ts";
@@ -80,8 +80,33 @@ export function requireItems(where: string, { sentCount, brokenCount }: ListCoun
 }
 
 /**
+ * Reads an item as its own call refines it. A field of that call which does not fit must not replace the one of the
+ * list's row: then the row's counts. `report` names both.
+ */
+function readRefined<Item>(name: string, reader: ItemReader<Item>, refined: unknown, row: unknown, report: Report) {
+  const { findings } = report;
+  const from = findings.length;
+  const read = reader.read(refined, report);
+  if (read.fault) findings.push({ object: name, ...read.fault });
+  const isWhole = ({ field, reason }: Loss) => !field.includes(".") && !mendedReasons.includes(reason);
+  const lost = read.fault ? [read.fault.field.replace(/\..*/, "")] : fieldsOf(findings.slice(from).filter(isWhole));
+  const sentFields = lost.filter((field) => isOtherField(row, refined, field));
+  if (sentFields.length === 0) return read;
+  const values = sentFields.map((field) => [field, Reflect.get(Object(row), field)]);
+  return reader.read({ ...Object(refined), ...Object.fromEntries(values) }, emptyReport());
+}
+
+const fieldsOf = (losses: readonly Loss[]): string[] => losses.map(({ field }) => field);
+
+/** Whether a row has another value of a field than its refined form. */
+function isOtherField(row: unknown, refined: unknown, field: string): boolean {
+  const sent: unknown = Reflect.get(Object(row), field);
+  return sent !== undefined && JSON.stringify(sent) !== JSON.stringify(Reflect.get(Object(refined), field));
+}
+
+/**
  * Reads a list item by item, and pauses after each. Drops and reports broken items, repeated ones and those after
- * `most`. `rowOf` prepares an item; undefined leaves it out. If the prepared item does not fit, the sent one counts.
+ * `most`. `rowOf` prepares an item; undefined leaves it out.
  */
 export function* readItems<Item extends { id: unknown }>(
   name: string,
@@ -104,10 +129,7 @@ export function* readItems<Item extends { id: unknown }>(
       continue;
     }
     countSeen(report, name);
-    const prepared = reader.read(row, report);
-    if (prepared.fault) findings.push({ object: name, ...prepared.fault });
-    // What the item's own call adds may be what does not fit: then the list's row counts.
-    const { item, fault } = prepared.fault && row !== sent ? reader.read(sent, report) : prepared;
+    const { item, fault } = readRefined(name, reader, row, sent, report);
     if (fault) {
       brokenCount += 1;
     } else if (byId.has(item.id)) {

@@ -40,18 +40,33 @@ export const id = describedBy(
 );
 /** The id that a value of the API holds; undefined if it is none. */
 export const idIn = (sent: unknown): number | undefined => id.safeParse(sent).data;
+/** Reads a text by `read`. Undefined is the `fault`. */
+export const readBy = <Out>(read: (text: string) => Out | undefined, fault: string) =>
+  z.string(fault).transform((sent, ctx): Out => {
+    const value = read(sent);
+    if (value !== undefined) return value;
+    ctx.addIssue({ code: "custom", message: fault, input: sent });
+    return z.NEVER;
+  });
+const digits = /^-?\d{1,15}(?:\.\d{1,20})?$/;
+/** «1 200,50»: a comma with one or two digits after it is no mark of thousands. */
+const localDigits = /^-?\d{1,3}(?:\s?\d{3}){0,4}(?:[.,]\d{1,2})?$/;
+
+/** The number that digits as text mean. */
+function numberOfDigits(sent: string): number | undefined {
+  if (digits.test(sent)) return Number(sent);
+  return localDigits.test(sent) ? Number(sent.replace(/\s/g, "").replace(",", ".")) : undefined;
+}
+
 /**
  * A number, or its digits as text, which many databases send. The contract asks for numbers. Millionths are enough for
  * metres and degrees, and a smaller number would be printed as 1e-7.
  */
 const numeric = (schema: z.ZodNumber) => {
   const rounded = schema.overwrite((value) => Math.round(value * 1e6) / 1e6);
-  return describedBy(
-    z.union([rounded, z.string().regex(digits).transform(Number).pipe(rounded)], { error: "expected a number" }),
-    schema,
-  );
+  const ofText = readBy(numberOfDigits, "expected a number").pipe(rounded);
+  return describedBy(z.union([rounded, ofText], { error: "expected a number" }), schema);
 };
-const digits = /^-?\d{1,15}(?:\.\d{1,20})?$/;
 const bounded = (limits: Bounds, unit = "") => {
   const error = ({ input }: { input?: unknown }) => {
     const likelyUnit = unit && seeminglyIn(Number(input), limits);
@@ -119,14 +134,6 @@ export const words = describedBy(line(1), z.string().min(1).max(lettersMax));
 /** For the contract, which has no flags: `safeUrl` decides. */
 const linkPattern =
   /^(?:https?:\/\/(?:[a-zA-Z0-9а-яё-]+\.)*[a-zA-Zа-яё][a-zA-Z0-9а-яё-]*(?::\d{1,4})?(?:[/?#][!-[\]-~¡-\uffff]*)?|(?:mailto|tel):[\w+][!-[\]-~¡-\uffff]*|\/(?:[!-.0-[\]-~¡-\uffff][!-[\]-~¡-\uffff]*)?)$/;
-/** Reads a text by `read`. Undefined is the `fault`. */
-export const readBy = <Out>(read: (text: string) => Out | undefined, fault: string) =>
-  z.string(fault).transform((sent, ctx): Out => {
-    const value = read(sent);
-    if (value !== undefined) return value;
-    ctx.addIssue({ code: "custom", message: fault, input: sent });
-    return z.NEVER;
-  });
 /** An address that may become a link. */
 export const link = describedBy(
   readBy((url) => (url.length > lettersMax ? undefined : safeUrl(url.trim())), "not a link"),

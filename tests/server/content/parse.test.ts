@@ -107,6 +107,10 @@ describe("A unit", () => {
   test("costs whole roubles", () => {
     expect(unitOf({ price: "100000.5", rate: 999.4 })).toMatchObject({ price: 100_001, rate: 999 });
   });
+  test("may cost what a text says in digits of the country, and nothing that is not clear", () => {
+    expect(unitOf({ price: "1 200,50", rate: "1\u00a0200.5" })).toMatchObject({ price: 1201, rate: 1201 });
+    expect(unitOf({ price: "1,200", rate: "12 34" })).toMatchObject({ price: 0, rate: 0 });
+  });
 });
 
 test.each([

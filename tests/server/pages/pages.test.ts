@@ -109,8 +109,7 @@ test.each(["/news?page=99", "/shops?categories=residents&page=50"])(
 test("the way, contacts and a company show one map: metro, car parks, the way to their building", async () => {
   const company = (site.content.shops ?? []).find(({ building }) => building !== undefined);
   for (const address of [`/route?to=${company?.building?.id}`, "/contacts", `/shops/${company?.id}`]) {
-    const main = mainOf((await site.read(address)).html);
-    const [map = ""] = /<svg class="park-plan scheme".*?<\/svg>/s.exec(main) ?? [];
+    const [map = ""] = /<svg class="park-plan scheme".*?<\/svg>/s.exec(await main(address)) ?? [];
     for (const part of ["park-metro", "park-walk", "park-on", "park-zone", "park-car"])
       expect(map, `${part} at ${address}`).toContain(part);
   }

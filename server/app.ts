@@ -23,7 +23,7 @@ import type { OpenParts } from "./open-parts.ts";
 import type { Clock } from "./process/clock.ts";
 import type { Build } from "./render/assets.ts";
 import { createPageCache } from "./render/page-cache.ts";
-import { fileRoutes, fragmentMark, fragmentRoutes, leavingOut, pageRoutes } from "./render/page-routes.ts";
+import { drawingReporter, fileRoutes, fragmentHeader, fragmentRoutes, pageRoutes } from "./render/page-routes.ts";
 import { misspelledPaths, pastedAddresses } from "./render/plain-paths.ts";
 import { createRenderQueue } from "./render/render-queue.ts";
 import { roomRoutes } from "./render/room-routes.tsx";
@@ -103,7 +103,7 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
       ],
     }),
   );
-  const reportLeftOut = leavingOut(log.event);
+  const reportLeftOut = drawingReporter(log.event);
   const shown = { content: content.content, site, assets, cache, turnOf, headers, now, reportLeftOut };
   app.use(fileRoutes(siteFiles(site), shown));
   app.use(misspelledPaths(allPages, shown));
@@ -122,7 +122,7 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
     if (typeof refuse === "function") return refuse(res);
     requestContext(res).refused = refuse;
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-    if (req.headers["hx-request"] === "true") res.setHeaders(new Headers(fragmentMark));
+    if (req.headers["hx-request"] === "true") res.setHeaders(new Headers(fragmentHeader));
     app(req, res);
   });
 }

@@ -90,10 +90,10 @@ type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
   : Lowercase<Name>;
 type Environment = z.output<typeof environment>;
 /** Not a mapped type of `keyof Environment`: an unset variable is undefined, not missing. */
-type Given = { [Name in keyof Environment & string as Camel<Name>]: Environment[Name] };
+type Settings = { [Name in keyof Environment & string as Camel<Name>]: Environment[Name] };
 
 /** Names of times and sizes end with their unit; `siteUrl` is an origin without a slash. */
-export type Config = Omit<Given, keyof ReturnType<typeof derived>> &
+export type Config = Omit<Settings, keyof ReturnType<typeof derived>> &
   ReturnType<typeof derived> & { widgets: WidgetIds };
 
 /** Each takes 150 to 230 MB. */
@@ -103,19 +103,19 @@ const workersMax = 16;
 const isExample = (address: string) => URL.canParse(address) && /\bexample$/.test(new URL(address).hostname);
 
 /** Values that derive from several variables or change their form. */
-function derived(given: Given) {
-  const { nodeEnv, port, siteUrl, apiBaseUrl, mediaOrigins, dataDir } = given;
+function derived(settings: Settings) {
+  const { nodeEnv, port, siteUrl, apiBaseUrl, mediaOrigins, dataDir } = settings;
   const production = nodeEnv === "production";
   const links = {
-    CABINET_URL: given.cabinetUrl ?? `https://cabinet.${parkName.latin}.example/`,
-    DESIGN_CENTRE_URL: given.designCentreUrl ?? `https://design.${parkName.latin}.example/`,
+    CABINET_URL: settings.cabinetUrl ?? `https://cabinet.${parkName.latin}.example/`,
+    DESIGN_CENTRE_URL: settings.designCentreUrl ?? `https://design.${parkName.latin}.example/`,
   };
   const isPublic = production && apiBaseUrl !== undefined;
   const shown = (address: string) => (address === "off" || (isPublic && isExample(address)) ? undefined : address);
-  const { webConcurrency } = given;
+  const { webConcurrency } = settings;
   return {
     production,
-    parkStatements: given.parkStatements ?? (apiBaseUrl ? "off" : "on"),
+    parkStatements: settings.parkStatements ?? (apiBaseUrl ? "off" : "on"),
     webConcurrency: webConcurrency && Math.min(webConcurrency, workersMax),
     /** Some platforms set more by themselves: the start warns of it. */
     workersAskedFor: webConcurrency,
@@ -157,8 +157,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const values: Readonly<Record<string, unknown>> = parsed.data;
   // `Object.fromEntries` loses the names.
-  const given = Object.fromEntries(Object.keys(environment.shape).map((name) => [camel(name), values[name]])) as Given;
-  return { ...given, ...derived(given), widgets: widgetIds(ids.data) };
+  const settings = Object.fromEntries(
+    Object.keys(environment.shape).map((name) => [camel(name), values[name]]),
+  ) as Settings;
+  return { ...settings, ...derived(settings), widgets: widgetIds(ids.data) };
 }
 
 /** The part of the configuration that pages may know. */

@@ -153,13 +153,13 @@ async function buildModelPictures(folder: string): Promise<void> {
     const files: Record<string, [number, string][]> = {};
     for (const [format, encode] of Object.entries(formats)) {
       files[format] = [];
-      for (const wide of widths.filter((some) => some <= width)) {
-        const made = `model-${name}-${wide}-${digest}.${format}`;
-        const cache = path.join(kept, made);
+      for (const wide of widths.filter((candidate) => candidate <= width)) {
+        const fileName = `model-${name}-${wide}-${digest}.${format}`;
+        const cache = path.join(kept, fileName);
         const known = await readFile(cache).catch(() => undefined);
         if (!known) await writeFile(cache, await encode(sharp(bytes).resize(wide), quality).toBuffer());
-        await copyFile(cache, path.join(folder, made));
-        files[format].push([wide, `/build/${made}`]);
+        await copyFile(cache, path.join(folder, fileName));
+        files[format].push([wide, `/build/${fileName}`]);
       }
     }
     const map = await readFile(mapOf(name), "utf8").catch(() => undefined);

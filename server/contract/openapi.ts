@@ -170,13 +170,14 @@ const submission = (form: FormDefinition): Json => ({
 /** Fields that the site can do without, but the contract asks for. */
 const expectedFields: Record<string, string[]> = { LegalTexts: ["privacy"], Body: ["floors"] };
 
-/** What was made, with the words that the published contract has in the same place. Examples have none. */
-function withWords(made: unknown, published: unknown): unknown {
-  if (Array.isArray(made)) return made.map((inner, at) => withWords(inner, Reflect.get(Object(published), at)));
-  if (typeof made !== "object" || made === null) return made;
+/** Adds the words that the published contract has in the same place. Examples have none. */
+function withWords(generated: unknown, published: unknown): unknown {
+  if (Array.isArray(generated))
+    return generated.map((inner, at) => withWords(inner, Reflect.get(Object(published), at)));
+  if (typeof generated !== "object" || generated === null) return generated;
   const before: Json = Object(published);
   const words = ["summary", "description"].filter((name) => typeof before[name] === "string");
-  const fresh: Json = { ...Object.fromEntries(words.map((name) => [name, before[name]])), ...made };
+  const fresh: Json = { ...Object.fromEntries(words.map((name) => [name, before[name]])), ...generated };
   // In the order of before, so that a change shows alone.
   const names = new Set([...Object.keys(before).filter((name) => name in fresh), ...Object.keys(fresh)]);
   return Object.fromEntries(

@@ -92,11 +92,11 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
   }
 
   /** The connection holds one transaction at a time. */
-  let turn: Promise<unknown> = Promise.resolve();
+  let lastWork: Promise<unknown> = Promise.resolve();
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const mine = turn.then(work, work);
-    turn = mine;
-    return mine;
+    const thisWork = lastWork.then(work, work);
+    lastWork = thisWork;
+    return thisWork;
   }
 
   async function transact<T>(work: (run: Run) => Promise<T>): Promise<T> {

@@ -31,7 +31,7 @@ export type PageParts = {
 };
 
 /** Logs each drawing that a page does without, once. */
-export function leavingOut(log: LogEvent) {
+export function drawingReporter(log: LogEvent) {
   const isFirst = firstTimes();
   return (drawing: LeftOut): void => {
     const { object, field, reason } = drawing;
@@ -66,33 +66,33 @@ const redirectCaching = {
 
 export const queryOf = ({ url }: Request) => new URLSearchParams(url.split("?", 2)[1] ?? "");
 
-type Shown = { key: string; route: string; showsTime: boolean };
-type Made = Pick<Rendered, "headers" | "body">;
+type CachedAddress = { key: string; route: string; showsTime: boolean };
+type Answer = Pick<Rendered, "headers" | "body">;
 
 /**
  * Answers from the cache under the canonical address `key`, else renders, after `turnOf` the visitor. `make` adds to
  * the usual headers.
  */
-function answering({ cache, headers, now }: PageParts, turnOf: (req: Request) => Promise<void>) {
-  return async (req: Request, res: Response, shown: Shown, make: () => Made) => {
+function cachedAnswers({ cache, headers, now }: PageParts, turnOf: (req: Request) => Promise<void>) {
+  return async (req: Request, res: Response, address: CachedAddress, make: () => Answer) => {
     const context = requestContext(res);
     const render = async () => {
       await turnOf(req);
-      const { headers: own, body } = make();
+      const { headers: furtherHeaders, body } = make();
       const usual = {
         "Content-Type": "text/html; charset=utf-8",
-        "Cache-Control": cacheControl(now(), shown.showsTime),
+        "Cache-Control": cacheControl(now(), address.showsTime),
       };
-      return { headers: { ...headers, ...usual, ...own }, body };
+      return { headers: { ...headers, ...usual, ...furtherHeaders }, body };
     };
-    context.cache = await cache.answer(req, res, context.id, { ...shown, render });
+    context.cache = await cache.answer(req, res, context.id, { ...address, render });
   };
 }
 
 /** One route per page: guards → load → view. */
 export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: PageParts): Router {
   const { content, site, assets, headers, now, turnOf, reportLeftOut } = parts;
-  const answerCached = answering(parts, turnOf);
+  const answerCached = cachedAnswers(parts, turnOf);
   const router = Router({ strict: false, caseSensitive: true });
   for (const page of Object.values(pages)) {
     const route: string = routes[page.route];
@@ -143,8 +143,8 @@ function withoutEmptyKeys({ filter: { keys } }: Page, searchParams: URLSearchPar
   return new URLSearchParams([...query, ...foreign]);
 }
 
-/** The bytes of a fragment. */
-export function madeOf(answer: FragmentAnswer, reportLeftOut: (drawing: LeftOut) => void): Made {
+/** A fragment as HTML, with the address that htmx shows. */
+export function fragmentAnswer(answer: FragmentAnswer, reportLeftOut: (drawing: LeftOut) => void): Answer {
   const { part, address } = answer;
   const step = address?.step === "push" ? "HX-Push-Url" : "HX-Replace-Url";
   return { headers: address ? { [step]: address.url } : {}, body: fragmentHtml(part, reportLeftOut) };
@@ -154,12 +154,12 @@ export function madeOf(answer: FragmentAnswer, reportLeftOut: (drawing: LeftOut)
  * Marks all that htmx gets from the site. Without it the browser's script swaps nothing: a captive portal, or a shield
  * in front of the site, may answer 200 with a page of its own.
  */
-export const fragmentMark = { "X-Fragment": "1" } as const;
+export const fragmentHeader = { "X-Fragment": "1" } as const;
 
 /** One route per fragment. */
 export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts): Router {
   const { content, site, now, turnOf, reportLeftOut } = parts;
-  const answerCached = answering(parts, turnOf);
+  const answerCached = cachedAnswers(parts, turnOf);
   const router = Router({ caseSensitive: true });
   for (const { path, canonicalQuery, answer, showsTime } of fragments) {
     router.get(path, async (req, res) => {
@@ -167,8 +167,8 @@ export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts)
       await answerCached(req, res, { key: withQuery(path, query), route: path, showsTime }, () => {
         const answered = answer({ query, content: content(), site, now: now() });
         if (answered === undefined) throw notFound();
-        const { headers, body } = madeOf(answered, reportLeftOut);
-        return { headers: { "X-Robots-Tag": "noindex", ...fragmentMark, ...headers }, body };
+        const { headers, body } = fragmentAnswer(answered, reportLeftOut);
+        return { headers: { "X-Robots-Tag": "noindex", ...fragmentHeader, ...headers }, body };
       });
     });
   }
@@ -177,7 +177,7 @@ export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts)
 
 /** One route per generated file. They are few and made once for all, so that robots get them under any load. */
 export function fileRoutes(files: readonly SiteFile[], parts: PageParts): Router {
-  const answerCached = answering(parts, async () => {});
+  const answerCached = cachedAnswers(parts, async () => {});
   const router = Router();
   for (const { path, type, seconds, text } of files) {
     const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": `public, max-age=${seconds}` };

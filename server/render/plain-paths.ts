@@ -38,21 +38,21 @@ const safePath = /^\/(?!\/)[\w+%./-]*$/;
 
 /** The path of a form that a misspelled one means. */
 function plainFormPath(path: string): string | undefined {
-  const plainOne = plainPath(path);
-  const [, name = ""] = /^\/requests\/(\w+)$/.exec(plainOne ?? "") ?? [];
-  return plainOne === requests.success || formNamed(name) ? plainOne : undefined;
+  const meant = plainPath(path);
+  const [, name = ""] = /^\/requests\/(\w+)$/.exec(meant ?? "") ?? [];
+  return meant === requests.success || formNamed(name) ? meant : undefined;
 }
 
 /** Redirects an address whose query has signs after its end, and a misspelled address of a form. */
 export const pastedAddresses: RequestHandler = (req, res, next) => {
   const [path = "", query = ""] = req.url.split("?", 2);
   const isRead = req.method === "GET" || req.method === "HEAD";
-  const plainOne = plainFormPath(path) ?? path;
+  const plainAddress = plainFormPath(path) ?? path;
   const plainQuery = query.replace(trailingInQuery, "");
-  const isPlain = plainOne === path && plainQuery === query;
-  if (!isRead || isPlain || !safePath.test(plainOne)) return next();
+  const isPlain = plainAddress === path && plainQuery === query;
+  if (!isRead || isPlain || !safePath.test(plainAddress)) return next();
   res.set("Cache-Control", "public, max-age=0, s-maxage=60");
-  res.redirect(308, plainOne + (plainQuery && `?${plainQuery}`));
+  res.redirect(308, plainAddress + (plainQuery && `?${plainQuery}`));
 };
 
 type Match = { page: Page; params: Record<string, string> };

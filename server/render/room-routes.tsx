@@ -33,8 +33,8 @@ const unitsByRoom = onceFor((units: readonly Unit[], buildings: readonly Buildin
 /** The room of a name; undefined if no unit of the content has it any more. */
 function planOf({ park: { buildings }, ...content }: Content, name: string): RoomPlan | undefined {
   const units = known(content.units);
-  const [ids = "", print] = name.split(".");
-  if (print === undefined) {
+  const [ids = "", joinedHash] = name.split(".");
+  if (joinedHash === undefined) {
     const unit = unitsByRoom(units, buildings).get(name);
     return unit && roomPlanOf([unit], buildingOf(buildings, unit));
   }

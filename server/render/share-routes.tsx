@@ -24,7 +24,7 @@ const picturesWaitingMax = 30;
  * What the pictures of a unit show: as pages link it, with the promotion that runs, and without one, as the feed does.
  * Empty if there is no such unit.
  */
-function sharedBy({ park, units, news = [] }: Content, id: string, now: Date): SharedUnit[] {
+function sharedVariants({ park, units, news = [] }: Content, id: string, now: Date): SharedUnit[] {
   const unit = known(units).find((candidate) => String(candidate.id) === id);
   if (!unit) return [];
   const plain = { unit, building: buildingOf(park.buildings, unit) };
@@ -59,7 +59,7 @@ export function shareRoutes(
   const router = Router({ caseSensitive: true });
   router.get(pictureRoutes.shared, async (req, res, next) => {
     const { id, hash: askedHash } = req.params;
-    const candidates = sharedBy(content(), id, now());
+    const candidates = sharedVariants(content(), id, now());
     const [current] = candidates;
     if (!current) return next();
     const asked = `units/${id}.${askedHash}`;

@@ -67,7 +67,7 @@ export function MediaFacadesPage({ solutions, buildings, claims }: MediaFacadesP
   const shared = (screens[0]?.requirements ?? []).filter((requirement) =>
     screens.every(({ requirements }) => requirements.includes(requirement)),
   );
-  const own = screens.flatMap(({ name, requirements }) => {
+  const differing = screens.flatMap(({ name, requirements }) => {
     const particular = requirements.filter((requirement) => !shared.includes(requirement));
     return particular.length > 0 ? [{ name, value: particular.join(". ") }] : [];
   });
@@ -85,10 +85,10 @@ export function MediaFacadesPage({ solutions, buildings, claims }: MediaFacadesP
           </EmptyResult>
         )}
       </Part>
-      {shared.length + own.length > 0 && (
+      {shared.length + differing.length > 0 && (
         <Part title="Какой ролик прислать">
           {shared.length > 0 && <p>{`${shared.join(". ")}.`}</p>}
-          <FactsTable rows={own} className="facts screen-files" />
+          <FactsTable rows={differing} className="facts screen-files" />
         </Part>
       )}
       {screens.length > 0 && (

@@ -12,14 +12,14 @@ const thanksMs = 2_000;
 export function startCopying(): void {
   onPress("button[data-copy]", async (button) => {
     const words = button.querySelector("span");
-    if (!words || "said" in button.dataset) return;
+    if (!words || "copied" in button.dataset) return;
     await navigator.clipboard.writeText(button.dataset.copy ?? "");
     const before = words.textContent;
     words.textContent = button.dataset.done ?? "";
-    button.dataset.said = "";
+    button.dataset.copied = "";
     setTimeout(() => {
       words.textContent = before;
-      delete button.dataset.said;
+      delete button.dataset.copied;
     }, thanksMs);
   });
 }

@@ -34,45 +34,53 @@ const groundId = "place-ground";
 
 function Place({ here, free, building, buildings, site, way }: Props) {
   const all = farthestFirst(buildings);
-  const own = all.find(({ id }) => id === building.id);
-  const units = own ? placedIn(own, here).placed : [];
+  const placedBuilding = all.find(({ id }) => id === building.id);
+  const units = placedBuilding ? placedIn(placedBuilding, here).placed : [];
   const [first] = units;
-  const rows = own && first && floorRows(own, first.place);
-  if (!own || !first || !rows) return null;
-  const { place } = own;
-  const storeys = storeysOf(own);
+  const rows = placedBuilding && first && floorRows(placedBuilding, first.place);
+  if (!placedBuilding || !first || !rows) return null;
+  const { place } = placedBuilding;
+  const storeys = storeysOf(placedBuilding);
   const level = Math.max(0, storeys.indexOf(first.floor.number));
   const storey = place.height / Math.max(1, storeys.length);
   const roof = storey * (level + 1);
   const floor = roof - Math.min(storey, storeyMax);
   const on = (part: RowPart): Rect => {
     const { x, y, w, h } = rows.rectOf(part);
-    return isTurned(own)
+    return isTurned(placedBuilding)
       ? { x: place.x + place.length - y - h, y: place.y + x, w: h, h: w }
       : { x: place.x + x, y: place.y + y, w, h };
   };
   const ids = new Set(here.map(({ id }) => id));
-  const beside = placedIn(own, free).placed.filter(
+  const beside = placedIn(placedBuilding, free).placed.filter(
     ({ id, floor: its }) => !ids.has(id) && its.number === first.floor.number,
   );
-  const rooms = own.floors.find(({ number }) => number === first.floor.number)?.rooms ?? [];
+  const rooms = placedBuilding.floors.find(({ number }) => number === first.floor.number)?.rooms ?? [];
   const parts = [
-    ...[...(own.grid?.cores ?? []), ...rooms].map((part) => ({ part: on(part), name: "core", high: heights.core })),
+    ...[...(placedBuilding.grid?.cores ?? []), ...rooms].map((part) => ({
+      part: on(part),
+      name: "core",
+      high: heights.core,
+    })),
     ...beside.map((unit) => ({ part: on(unit.place), name: "free-part", high: heights.free })),
     ...units.map((unit) => ({ part: on(unit.place), name: "here", high: Math.min(heights.here, storey) })),
   ].sort((a, b) => middle(a.part) - middle(b.part));
-  const mine = on(first.place);
-  const sign = at(mine.x + mine.w / 2, mine.y + mine.h / 2, floor + heights.here);
-  const centre = middleOfRoof(own, floor);
+  const unitRect = on(first.place);
+  const sign = at(unitRect.x + unitRect.w / 2, unitRect.y + unitRect.h / 2, floor + heights.here);
+  const centre = middleOfRoof(placedBuilding, floor);
   const cx = (sign[0] + centre[0]) / 2;
   const cy = (sign[1] + centre[1]) / 2 - 8;
   const { ground, roads } = groundOf(all, site);
   const whole = rectOf(place);
-  const below: PlacedBuilding = { ...own, floors: own.floors.slice(0, level), place: { ...place, height: floor } };
+  const below: PlacedBuilding = {
+    ...placedBuilding,
+    floors: placedBuilding.floors.slice(0, level),
+    place: { ...place, height: floor },
+  };
   const label = storeys.length > 1 ? `${floorNumber(first.floor.number)}-й этаж` : shortNumbers(units);
   const from = way && firstInside(way, [cx, cy]);
   const others = all
-    .filter(({ id }) => id !== own.id)
+    .filter(({ id }) => id !== placedBuilding.id)
     .map((other) => ({ ...other, roof: middleOfRoof(other) }))
     .filter((other) => isInside(other.roof, [cx, cy]));
   return (
@@ -82,7 +90,7 @@ function Place({ here, free, building, buildings, site, way }: Props) {
       top={r1(cy - frame.height / 2)}
       width={frame.width}
       height={frame.height}
-      title={`${listed(units.map(({ number }) => number))}: ${buildingWords(own.number)}, этаж ${floorNumber(first.floor.number)}`}
+      title={`${listed(units.map(({ number }) => number))}: ${buildingWords(placedBuilding.number)}, этаж ${floorNumber(first.floor.number)}`}
     >
       <clipPath id={groundId}>
         <path d={ground} />
@@ -93,7 +101,7 @@ function Place({ here, free, building, buildings, site, way }: Props) {
       </g>
       {way && <path className="way" d={lineOf(way)} />}
       {all.map((other) =>
-        other.id === own.id ? (
+        other.id === placedBuilding.id ? (
           <g key={other.id}>
             <g transform={`scale(${k})`}>
               <Walls building={below} />

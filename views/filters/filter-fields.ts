@@ -134,10 +134,11 @@ export function groups({
     read(texts) {
       const named = texts.filter((text) => text.trim() !== "").map(groupId);
       const found = [...new Set(named.map((id) => (Object.hasOwn(aliases, id) ? (aliases[id] ?? id) : id)))];
-      const some = found.slice(0, itemsMax).sort();
-      return some.length === 0 || (some.length === 1 && some[0] === fallback) ? undefined : some;
+      const groupIds = found.slice(0, itemsMax).sort();
+      const isFallback = groupIds.length === 1 && groupIds[0] === fallback;
+      return groupIds.length === 0 || isFallback ? undefined : groupIds;
     },
-    write: (some) => some,
+    write: (groupIds) => groupIds,
   };
 }
 
@@ -152,7 +153,7 @@ export const phrases: FilterField<string[]> = {
     );
     return found.length > 0 ? found.slice(0, itemsMax).sort() : undefined;
   },
-  write: (some) => some,
+  write: (values) => values,
 };
 
 /** A calendar date, ISO. */

@@ -179,9 +179,9 @@ function featuredUnits(units: readonly Unit[], promotions: readonly RunningPromo
   const kinds = [...Map.groupBy(now, ({ category }) => category).values()];
   const middles = kinds.flatMap((kind) => middleOf(kind.filter((unit) => unit !== cheaper)) ?? []);
   const [first, ...others] = middles;
-  const some = [first, cheaper, ...others].flatMap((unit) => unit ?? []);
-  const more = kinds.flatMap((kind) => kind.at(-1) ?? []).filter((unit) => !some.includes(unit));
-  return [...some, ...more].slice(0, cardsMax);
+  const featured = [first, cheaper, ...others].flatMap((unit) => unit ?? []);
+  const more = kinds.flatMap((kind) => kind.at(-1) ?? []).filter((unit) => !featured.includes(unit));
+  return [...featured, ...more].slice(0, cardsMax);
 }
 
 const middleOf = (units: readonly Unit[]): Unit | undefined => units[Math.floor(units.length / 2)];

@@ -112,12 +112,12 @@ export function currentMark(item: MenuItem, current: string): "page" | "true" | 
 
 /** A link of a menu on the page at `current`. Marks the current page and links to other sites. */
 export function MenuLink({ item, current }: { item: MenuItem; current: string }) {
-  const mark = currentMark(item, current);
+  const ariaCurrent = currentMark(item, current);
   return (
     <a
       href={item.href}
-      aria-current={mark}
-      data-rent-type={mark && item.rentType}
+      aria-current={ariaCurrent}
+      data-rent-type={ariaCurrent && item.rentType}
       {...(item.external ? { rel: "noopener" } : {})}
     >
       {item.text}

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement, type ReactNode } from "react";
 import type { FilterField } from "../filters/define-filter.ts";
-import type { Given, PageRequest } from "./define-page.ts";
+import type { AnswerInput, PageRequest } from "./define-page.ts";
 
 /** Like a page's request, but a fragment depends on its query only. */
 export type FragmentRequest = Omit<PageRequest, "params" | "url">;
@@ -15,7 +15,7 @@ export type Fragment = {
   /** See `PageDefinition.showsTime`. */
   showsTime: boolean;
   /** Undefined for a 404. */
-  answer: (given: Given) => FragmentAnswer | undefined;
+  answer: (input: AnswerInput) => FragmentAnswer | undefined;
 };
 
 /** `load` returns undefined for a 404, and throws `NotKnown` without content that it needs. */
@@ -50,10 +50,10 @@ export function defineFragment<Params extends Record<string, string>, Loaded>(
       for (const [key, value] of valuesIn(query)) canonical.set(key, value);
       return canonical;
     },
-    answer(given) {
+    answer(input) {
       // Safe: each value was read by the field of its key.
-      const values = Object.fromEntries(valuesIn(given.query)) as Partial<Params>;
-      const props = load({ ...given, park: given.content.park }, values);
+      const values = Object.fromEntries(valuesIn(input.query)) as Partial<Params>;
+      const props = load({ ...input, park: input.content.park }, values);
       return props && { part: view(props), address: address?.(props) };
     },
   };

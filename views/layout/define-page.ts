@@ -58,7 +58,7 @@ export type PageRequest<Name extends RouteName = RouteName> = {
 };
 
 /** What decides a page or a fragment, beside its definition. */
-export type Given = Pick<PageRequest, "query" | "content" | "site" | "now">;
+export type AnswerInput = Pick<PageRequest, "query" | "content" | "site" | "now">;
 
 const commonProps = ({ park, site, url, now }: Pick<PageRequest, "park" | "site" | "url" | "now">): CommonProps => {
   const { buildings, categories, contacts } = park;
@@ -93,7 +93,7 @@ export type PageAnswer = { head: PageHead & { canonical: string }; main: ReactEl
 export type Page<Name extends RouteName = RouteName> = {
   canonicalParams: (params: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
 } & Required<Pick<PageDefinition<Name, never>, "route" | "guards" | "filter" | "showsTime">> & {
-    answer: (given: Given & { params: Readonly<Record<string, string>> }) => PageAnswer | undefined;
+    answer: (input: AnswerInput & { params: Readonly<Record<string, string>> }) => PageAnswer | undefined;
   };
 
 const noQuery = { keys: [], canonicalQuery: () => new URLSearchParams() };
@@ -108,11 +108,11 @@ export function definePage<Name extends RouteName, Props>(definition: PageDefini
     showsTime,
     // Safe: the router matched the route's own pattern.
     canonicalParams: (params) => canonicalParams(params as PageRequest<Name>["params"]),
-    answer(given) {
+    answer(input) {
       // Safe: the router matched the route's own pattern.
-      const params = given.params as PageRequest<Name>["params"];
+      const params = input.params as PageRequest<Name>["params"];
       const canonical = href(route, params);
-      const request = { ...given, params, url: given.site.origin + canonical, park: given.content.park };
+      const request = { ...input, params, url: input.site.origin + canonical, park: input.content.park };
       const loaded = load(request);
       if (loaded === undefined) return undefined;
       const props = { ...commonProps(request), ...loaded };

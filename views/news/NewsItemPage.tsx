@@ -19,8 +19,8 @@ type Props = Pick<CommonProps, "url" | "now"> & {
   item: NewsItem;
   typeName: string | undefined;
   others: NewsItem[];
-  /** The premises that a running promotion holds for: their list, some of them, and how many there are. */
-  offers: { href: string; words: string; all: string; some: Unit[]; look: RowLook } | undefined;
+  /** The premises that a running promotion holds for: their list, a few examples, and how many there are. */
+  offers: { href: string; words: string; all: string; examples: Unit[]; look: RowLook } | undefined;
 };
 
 /** A piece of news, and others. */
@@ -66,7 +66,7 @@ export function NewsItemPage({ item, typeName, others, offers, url, now }: Props
       </div>
       {offers && (
         <Part title="По этой акции" note={<a href={offers.href}>{offers.all}</a>}>
-          <SomeUnits units={offers.some} look={offers.look} />
+          <SomeUnits units={offers.examples} look={offers.look} />
         </Part>
       )}
     </>

@@ -141,7 +141,7 @@ function offersOf(item: NewsItem, { park, units = [] }: Content, now: Date) {
     href: rentHref(category, { bodies, squareFrom: promotion.squareFrom }),
     words: kindName[category.id],
     all: unitsInWords(held.length, category.id),
-    some: held.toSorted((a, b) => a.price - b.price).slice(0, offersShown),
+    examples: held.toSorted((a, b) => a.price - b.price).slice(0, offersShown),
     look: { buildings: park.buildings, promotions: running, question: {} },
   };
 }

@@ -64,10 +64,10 @@ export function foundItems(entries: readonly Entry[]): FoundItem[] {
   const alike = Map.groupBy(entries, ({ address, unit }) =>
     unit?.list ? `${unit.of.category} ${unit.of.building.id} ${unit.of.square}` : address,
   );
-  return [...alike.values()].flatMap((some) => {
-    const [first] = some;
+  return [...alike.values()].flatMap((entriesAlike) => {
+    const [first] = entriesAlike;
     if (!first) return [];
-    return some.length > 1 ? oneLine(first, some) : first;
+    return entriesAlike.length > 1 ? oneLine(first, entriesAlike) : first;
   });
 }
 

@@ -166,8 +166,8 @@ export function* buildSearchIndex(all: Iterable<Entry>): Generator<void, SearchI
       if (better !== undefined && mended.length > 0)
         return { entries: mended, corrected: better, alternative: alternativeTo(words, better) };
       const telling = meanings.map((meaning) => meaning.filter((word) => word.length >= tellingLettersMin));
-      const some = telling.some(({ length }) => length > 0) ? search(telling, "OR") : [];
-      return { entries: some, corrected: undefined };
+      const partial = telling.some(({ length }) => length > 0) ? search(telling, "OR") : [];
+      return { entries: partial, corrected: undefined };
     },
   };
 }

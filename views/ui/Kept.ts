@@ -63,15 +63,15 @@ export function onceFor<First extends object, Others extends readonly unknown[],
 }
 
 /** Whether two lists hold identical items in the same order. */
-export function sameItems(some: readonly unknown[], others: readonly unknown[]): boolean {
-  return some.length === others.length && some.every((item, at) => item === others[at]);
+export function sameItems(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((item, at) => item === other[at]);
 }
 
 /** Makes a value at its first use. The first `Intl` object loads its language's data: 30 ms of the start. */
 export function once<Value extends object | string>(make: () => Value): () => Value {
-  let made: Value | undefined;
+  let value: Value | undefined;
   return () => {
-    made ??= make();
-    return made;
+    value ??= make();
+    return value;
   };
 }

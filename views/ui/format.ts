@@ -30,9 +30,9 @@ export function priceDifference(price: number, other: number): string {
 
 /** The least of some prices: "от 900 ₽"; "900 ₽" where all are equal. A price of 0 is not given. */
 export function leastPrice(prices: readonly number[]): string {
-  const given = prices.filter((price) => price > 0);
-  if (given.length === 0) return "по запросу";
-  const least = Math.min(...given);
+  const knownPrices = prices.filter((price) => price > 0);
+  if (knownPrices.length === 0) return "по запросу";
+  const least = Math.min(...knownPrices);
   return Math.max(...prices) > least ? `от ${rubles(least)}` : rubles(least);
 }
 

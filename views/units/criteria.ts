@@ -163,8 +163,8 @@ const criteria: readonly Criterion[] = [
     // Any value of one fact will do.
     keys: ["facts"],
     fits(unit, { facts = [] }) {
-      const own = factsOf(unit);
-      const has = (fact: string) => own.includes(fact);
+      const unitFacts = factsOf(unit);
+      const has = (fact: string) => unitFacts.includes(fact);
       return facts.every((fact) => has(fact) || facts.some((other) => has(other) && nameOf(other) === nameOf(fact)));
     },
     missed: "другая отделка или оснащение",
@@ -199,10 +199,10 @@ export function unitConditions(chosen: ChosenUnits, choices: ListChoices): Condi
   ];
 }
 
-/** The gates that tell some warehouses apart. */
+/** The gates that units differ by; empty if all have the same. */
 export function gateChoices(units: readonly Unit[]): Gate[] {
-  const own = new Set(units.map(gateOf));
-  return own.size > 1 ? allGates.filter((gate) => own.has(gate)) : [];
+  const gates = new Set(units.map(gateOf));
+  return gates.size > 1 ? allGates.filter((gate) => gates.has(gate)) : [];
 }
 
 /** A fact is a choice if a category has so many values of it: one distinguishes nothing, many are a measure. */

@@ -99,8 +99,8 @@ function settle(chosen: ChosenUnits, query: URLSearchParams): ChosenUnits {
   );
   const isExact = chosen.people !== undefined || squareFrom !== undefined || squareTo !== undefined;
   // One field has both: «любой день», «сейчас», a day, or «своя дата», whose field comes second.
-  const said = query.get("freeBy");
-  const free = said === "now" ? "now" : chosen.free;
+  const freeByText = query.get("freeBy");
+  const free = freeByText === "now" ? "now" : chosen.free;
   return {
     ...chosen,
     squareFrom,
@@ -109,7 +109,7 @@ function settle(chosen: ChosenUnits, query: URLSearchParams): ChosenUnits {
     priceTo,
     free,
     squareSize: isExact ? undefined : chosen.squareSize,
-    freeBy: free || said === "any" ? undefined : chosen.freeBy,
+    freeBy: free || freeByText === "any" ? undefined : chosen.freeBy,
     bodies: query.getAll("bodies").includes("all") ? undefined : chosen.bodies,
   };
 }

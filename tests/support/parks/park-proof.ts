@@ -1,6 +1,6 @@
 import { readConfig, siteOf } from "../../../server/config.ts";
 import type { LogEvent } from "../../../server/log/log.ts";
-import { madeOf } from "../../../server/render/page-routes.ts";
+import { fragmentAnswer } from "../../../server/render/page-routes.ts";
 import type { LeftOut } from "../../../server/render/render-html.ts";
 import { wholePage } from "../../../server/render/whole-page.tsx";
 import { contradictionsIn } from "../../../server/walk-pages.ts";
@@ -65,7 +65,7 @@ export async function provePark(answers: Answers, unitIds: readonly number[] = [
     pages.push(
       proven(path, (report) => {
         const answered = answer({ query, content, site, now });
-        return answered && madeOf(answered, report).body;
+        return answered && fragmentAnswer(answered, report).body;
       }),
     );
   }

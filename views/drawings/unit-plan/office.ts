@@ -8,10 +8,10 @@ import { type Door, emptyInterior, type Room, type Segment, sweepOf } from "./ge
 type Size = { width: number; depth: number };
 
 /** `partitioned` are the rooms that the content tells; `people` asks for that many desks. */
-type Given = { partitioned: Layout | undefined; hasAisle: boolean; people: number | undefined };
+type InteriorOptions = { partitioned: Layout | undefined; hasAisle: boolean; people: number | undefined };
 
 /** The interior of an office with its outer wall at the top, whether its desks are an example, and how a team sits. */
-export function officeInterior(unit: Unit, size: Size, { partitioned, hasAisle, people }: Given) {
+export function officeInterior(unit: Unit, size: Size, { partitioned, hasAisle, people }: InteriorOptions) {
   const windows = unit.windows?.count ?? 0;
   const layout = partitioned ?? layoutOf(unit.layout, size, windows);
   const way = hasAisle && !partitioned?.doors.length ? entry(size) : undefined;

@@ -69,7 +69,10 @@ export function AskBarContent({ category, chosen, kinds, total, today }: AskBarP
   );
 }
 
-type ListHeadProps = Pick<RentResults, "category" | "chosen" | "choices" | "conditions" | "total" | "now" | "address">;
+type ListHeadProps = Pick<
+  RentResults,
+  "category" | "chosen" | "choices" | "conditions" | "total" | "freeNow" | "address"
+>;
 
 /** The swap targets of the words and of the fields beside the heading. */
 export const foundId = "found";
@@ -79,7 +82,7 @@ export const listToolsId = "list-tools";
  * «112 офисов ■ 84 свободны сейчас»; the results themselves say that there is nothing. Then each condition that no
  * field shows, as a link that takes it back.
  */
-export function FoundWords({ category, chosen, choices, conditions, total, now, address }: ListHeadProps) {
+export function FoundWords({ category, chosen, choices, conditions, total, freeNow, address }: ListHeadProps) {
   const { bodies, squareSize, priceFrom, facts } = chosen;
   const unseen: ChosenUnits = { bodies, squareSize, priceFrom, facts };
   const shown = mainQuality(category.id, choices)?.options.map(({ value }): string => value) ?? [];
@@ -91,9 +94,9 @@ export function FoundWords({ category, chosen, choices, conditions, total, now, 
     <>
       <span className="visually-hidden">Найдено: </span>
       <span className={total === 0 ? "visually-hidden" : undefined}>{unitsInWords(total, nounKind(category))}</span>{" "}
-      {now > 0 && (
+      {freeNow > 0 && (
         <span className="free">
-          {freeInNumbers(now, nounKind(category))}
+          {freeInNumbers(freeNow, nounKind(category))}
           <span className="free-now"> сейчас</span>
         </span>
       )}

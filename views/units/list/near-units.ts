@@ -7,7 +7,7 @@ import { areaOf, criteriaOf, factValue, soughtIn } from "../criteria.ts";
 import { groupAlike, roomEach } from "../ledger/row-groups.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 
-/** A unit, or neighbours together, that almost fit, and what they cost to give in: «дороже на 30 480 ₽». */
+/** A unit, or neighbours together, that almost fit. `note` says how they differ: «дороже на 30 480 ₽». */
 export type NearOffer = { offer: Offer; note: string };
 
 /** How far an area may lie beside the one asked for, as a part of it. */
@@ -26,32 +26,35 @@ export function nearOffers(
 ): NearOffer[] {
   const sought = soughtIn(stock, chosen);
   const alone = groupAlike(stock).map((alike) =>
-    alike.map((unit) => costOf(offerOf([unit]), sought)).reduce((best, cost) => (byCost(cost, best) < 0 ? cost : best)),
+    alike.map((unit) => missOf(offerOf([unit]), sought)).reduce((best, miss) => (byMiss(miss, best) < 0 ? miss : best)),
   );
-  const together = joined.map((offer) => costOf(offer, sought)).filter(({ gaps }) => gaps.length <= 2);
+  const together = joined.map((offer) => missOf(offer, sought)).filter(({ gaps }) => gaps.length <= 2);
   const closest = (joinedBy: number, aloneBy: number, most: number) => {
-    const pairs = together.filter(({ area }) => area <= joinedBy).sort(byCost);
-    const singles = alone.filter(({ area }) => area <= aloneBy).sort(byCost);
+    const pairs = together.filter(({ area }) => area <= joinedBy).sort(byMiss);
+    const singles = alone.filter(({ area }) => area <= aloneBy).sort(byMiss);
     // Neighbours take half of the places at most: one floor may have dozens of pairs.
-    return [...pairs.slice(0, Math.floor(most / 2)), ...singles].sort(byCost).slice(0, most);
+    return [...pairs.slice(0, Math.floor(most / 2)), ...singles].sort(byMiss).slice(0, most);
   };
   const near = closest(farthestJoined, farthest, max);
   const shown = near.length > 0 ? near : closest(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, fartherMax);
-  return shown.map((cost) => ({ offer: cost.offer, note: noteOf(cost, chosen) }));
+  return shown.map((miss) => ({ offer: miss.offer, note: noteOf(miss, chosen) }));
 }
 
-/** `lacksGate`: the gates that were asked for are missing, and no lower price makes up for them. */
-type Cost = { offer: Offer; lacksGate: boolean; area: number; others: number; areaWords: string; gaps: string[] };
+/**
+ * How far an offer misses the question: its area, and all other conditions together. `gaps` are these in words.
+ * `lacksGate`: it lacks the gates that were asked for, and no lower price makes up for them.
+ */
+type Miss = { offer: Offer; lacksGate: boolean; area: number; others: number; areaWords: string; gaps: string[] };
 
-/** Of two that cost the same to give in, the cheaper comes first. */
-const byCost = (a: Cost, b: Cost) =>
+/** The nearest first; of two that are equally near, the cheaper one. */
+const byMiss = (a: Miss, b: Miss) =>
   Number(a.lacksGate) - Number(b.lacksGate) || a.area - b.area || a.others - b.others || a.offer.price - b.offer.price;
 
 /** What a missed condition without a measure counts. */
 const unmeasured = 0.4;
 
 /** How far an offer misses the area, and the other conditions together; a bound missed by 10 % counts 0.1. */
-function costOf(offer: Offer, chosen: ChosenUnits): Cost {
+function missOf(offer: Offer, chosen: ChosenUnits): Miss {
   const [area, areaWords] = areaGap(offer.square, chosen);
   const [rent, rentWords] = rentGap(offer.price, chosen);
   const missedIn = criteriaOf(chosen).filter(({ fits }) => !offer.units.every((unit) => fits(unit, chosen)));
@@ -89,9 +92,9 @@ function rentGap(price: number, { priceFrom = 0, priceTo }: ChosenUnits): [by: n
 
 /** What was asked for by name, as the offer has it: «док», «с улицы вместо дока», «с отделкой». */
 function askedWords({ units }: Offer, { gates, facts = [] }: ChosenUnits): string {
-  const own = new Set(units.map(gateOf));
-  const [gate] = own;
-  const isOther = gate !== gates || own.size > 1;
+  const offeredGates = new Set(units.map(gateOf));
+  const [gate] = offeredGates;
+  const isOther = gate !== gates || offeredGates.size > 1;
   const gateText = gates && gate && (isOther ? `${shortGate[gate]} вместо ${gatesInstead[gates]}` : gateWords[gate]);
   const held = criteriaOf({ facts }).some(({ fits }) => units.every((unit) => fits(unit, { facts })));
   return phrase(gateText, ...(held ? facts.map(factValue) : []));
@@ -101,14 +104,14 @@ const shortGate: Record<Gate, string> = { ...gateWords, street: "с улицы" 
 const gatesInstead: Record<Gate, string> = { dock: "дока", ramp: "пандуса", street: "ворот с улицы" };
 
 /**
- * What was asked for, then what it costs to give in; for people the room of each says more than the area, and a budget
- * that holds is said too.
+ * What the visitor asked for, then how the offer misses it. For people the room of each says more than the area. A
+ * budget that the offer keeps is named, too.
  */
-function noteOf({ offer, area, areaWords, gaps }: Cost, chosen: ChosenUnits): string {
+function noteOf({ offer, area, areaWords, gaps }: Miss, chosen: ChosenUnits): string {
   const { people, priceTo } = chosen;
   const { square, price } = offer;
   const size = people && area <= farthest ? `${roomEach(square, people)}, ${roomFor(square / people)}` : areaWords;
   const isWithin = priceTo !== undefined && price > 0 && price <= priceTo;
-  const cost = phrase(size, ...gaps, isWithin && "в бюджете") || "подходит по площади";
-  return phrase(askedWords(offer, chosen), cost);
+  const missWords = phrase(size, ...gaps, isWithin && "в бюджете") || "подходит по площади";
+  return phrase(askedWords(offer, chosen), missWords);
 }

@@ -89,8 +89,7 @@ export function loadUnitResults(
     conditions,
     groups: rowGroups(found, { order: chosen.sort, more: chosen.more, limit: chosen.limit }),
     total: found.length,
-    /** How many of them are free now. */
-    now: found.filter(({ status }) => status === "free").length,
+    freeNow: found.filter(({ status }) => status === "free").length,
     look: { buildings, promotions, question: questionOf(chosen, category.id) },
     buildings,
     site,

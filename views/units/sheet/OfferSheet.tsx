@@ -110,7 +110,7 @@ function Terms({ unit, offer, lease, claims, promotion }: TermsProps) {
   const isJoined = units.length > 1;
   const firstMonth = firstMonthOf(price, promotion);
   const money = moneyOf(price, lease, firstMonth);
-  const rents = isJoined ? units.map(({ number, price: own }) => ({ name: number, value: rubles(own) })) : [];
+  const rents = isJoined ? units.map(({ number, price: rent }) => ({ name: number, value: rubles(rent) })) : [];
   const { costs } = money ?? {};
   const facts = [
     { name: "За м²", value: money && !isJoined && unit.rate > 0 && `${rubles(unit.rate)} в месяц` },

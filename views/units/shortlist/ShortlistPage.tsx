@@ -56,10 +56,10 @@ export function ShortlistPage(props: Props) {
           В подборке помещается {number(offersMax)} вариантов: показаны первые {number(offersMax)}.
         </p>
       )}
-      {kinds.map(({ category, offers: own }) => (
+      {kinds.map(({ category, offers: ofKind }) => (
         <Picks
           key={category}
-          offers={own}
+          offers={ofKind}
           title={categories.find(({ id }) => id === category)?.name}
           isTitled={kinds.length > 1}
           buildings={buildings}
@@ -116,19 +116,19 @@ function Gone({ gone, offers, categories, chosen: { people } }: Props) {
 function Empty({ stock, categories, contacts, claims }: Props) {
   const person = managerOf(contacts, "office");
   const ways = categories
-    .map((category) => ({ category, own: stock.filter((unit) => unit.category === category.id) }))
-    .filter(({ own }) => own.length > 0);
+    .map((category) => ({ category, units: stock.filter((unit) => unit.category === category.id) }))
+    .filter(({ units }) => units.length > 0);
   return (
     <div className="shortlist-empty">
       {ways.length > 0 && (
         <>
           <ul className="shortlist-ways">
-            {ways.map(({ category, own }) => (
+            {ways.map(({ category, units }) => (
               <li key={category.id}>
                 <a href={rentHref(category, {})}>
-                  <b>{unitsInWords(own.length, nounKind(category))}</b>{" "}
-                  {own.some(({ price }) => price > 0)
-                    ? `${leastPrice(own.map(({ price }) => price))} в месяц`
+                  <b>{unitsInWords(units.length, nounKind(category))}</b>{" "}
+                  {units.some(({ price }) => price > 0)
+                    ? `${leastPrice(units.map(({ price }) => price))} в месяц`
                     : "цены по запросу"}
                 </a>
               </li>

@@ -4,17 +4,17 @@ import { type Unit, unitClass, unitFact, unitFinish } from "../../content/unit.t
 import { capacityWords, fitouts, roomForEach } from "../../content/unit-answers.ts";
 import { dayNearInShort, listed, metres, number, sides } from "../../ui/format.ts";
 
-/** What facts are read with, beside the offer: a class may be the building's, a team shares the area. */
-type Given = { buildings: readonly Building[]; people: number | undefined };
+/** What facts depend on beside the offer: a class may be the building's, a team shares the area. */
+type ReadWith = { buildings: readonly Building[]; people: number | undefined };
 
 /** A fact of an offer. `shared` begins the words that say it once of all offers of a kind: «окна: на запад». */
-type Fact = { name: string; of: (offer: Offer, given: Given) => string | undefined; shared?: string };
+type Fact = { name: string; of: (offer: Offer, readWith: ReadWith) => string | undefined; shared?: string };
 
 /** The distinct values of an offer's units, if all are known: «с мебелью и под отделку». */
 const each =
-  (of: (unit: Unit, given: Given) => string | undefined): Fact["of"] =>
-  ({ units }, given) => {
-    const values = units.map((unit) => of(unit, given));
+  (of: (unit: Unit, readWith: ReadWith) => string | undefined): Fact["of"] =>
+  ({ units }, readWith) => {
+    const values = units.map((unit) => of(unit, readWith));
     return values.every((value) => value !== undefined) ? listed([...new Set(values)]) : undefined;
   };
 
@@ -68,8 +68,8 @@ const facts: Record<CategoryId, readonly Fact[]> = {
     fitout,
     {
       name: "Окна",
-      of: (offer, given) =>
-        [sum(offer, ({ windows }) => windows?.count)?.toString(), windowSides(offer, given)]
+      of: (offer, readWith) =>
+        [sum(offer, ({ windows }) => windows?.count)?.toString(), windowSides(offer, readWith)]
           .filter(Boolean)
           .join(", ") || undefined,
       shared: "окна:",
@@ -126,8 +126,8 @@ const typedMin = 4;
 /** What tells the offers of one kind apart, at most four facts, and what they share, in words. */
 export function comparedKind(offers: readonly Offer[], buildings: readonly Building[], people: number | undefined) {
   const category = offers[0]?.units[0]?.category ?? "office";
-  const known = (some: readonly Fact[]) =>
-    some
+  const known = (candidates: readonly Fact[]) =>
+    candidates
       .map((fact) => ({ ...fact, values: offers.map((offer) => fact.of(offer, { buildings, people })) }))
       .filter(({ values }) => values.some((value) => value !== undefined));
   const typed = known(facts[category]);

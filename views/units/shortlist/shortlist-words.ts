@@ -16,14 +16,14 @@ export const kindOf = ({ units: [unit] }: Offer): CategoryId => unit?.category ?
 export function byKind(offers: readonly Offer[]): { category: CategoryId; offers: Offer[] }[] {
   const kinds = Map.groupBy(offers, kindOf);
   return categoryIds.flatMap((category) => {
-    const own = kinds.get(category);
-    return own ? [{ category, offers: own }] : [];
+    const offersOfKind = kinds.get(category);
+    return offersOfKind ? [{ category, offers: offersOfKind }] : [];
   });
 }
 
 /** «3 офиса, 2 склада и магазин» as counts: «3 офиса, 2 склада и 1 помещение». */
 export const countsInWords = (offers: readonly Offer[]): string =>
-  listed(byKind(offers).map(({ category, offers: own }) => unitsInWords(own.length, category)));
+  listed(byKind(offers).map(({ category, offers: ofKind }) => unitsInWords(ofKind.length, category)));
 
 const one: Record<CategoryId, string> = {
   office: "один офис",
@@ -34,9 +34,9 @@ const one: Record<CategoryId, string> = {
 /** The rents of a choice: of one offer of each kind, and of all units together. 0 where a rent is on request. */
 export function sumsOf(offers: readonly Offer[]) {
   const kinds = byKind(offers);
-  const rents = kinds.map(({ offers: own }) => own.map(({ price }) => price));
-  const known = rents.every((own) => own.every((price) => price > 0));
-  const total = (pick: (...prices: number[]) => number) => rents.reduce((sum, own) => sum + pick(...own), 0);
+  const rents = kinds.map(({ offers: ofKind }) => ofKind.map(({ price }) => price));
+  const known = rents.every((ofKind) => ofKind.every((price) => price > 0));
+  const total = (pick: (...prices: number[]) => number) => rents.reduce((sum, ofKind) => sum + pick(...ofKind), 0);
   const units = offers.flatMap((offer) => offer.units);
   return {
     /** «один офис и один склад» */

@@ -51,9 +51,9 @@ export function NearOffers({ unit, offer, joined, alike, similar, buildings, cat
       </div>
       <ul className="near-tiles">
         {isJoined &&
-          offer.units.map((own) => (
-            <Tile key={own.id} offer={offerOf([own])} question={question} buildings={buildings}>
-              <span>{wholeWords(phrase(own.number, unitFinish(own)))}</span>
+          offer.units.map((single) => (
+            <Tile key={single.id} offer={offerOf([single])} question={question} buildings={buildings}>
+              <span>{wholeWords(phrase(single.number, unitFinish(single)))}</span>
             </Tile>
           ))}
         {tiles}
@@ -125,10 +125,10 @@ function Within({ unit, offer: { units, square } }: { unit: Unit; offer: Offer }
 function differenceFrom(unit: Unit, other: Unit): string {
   const height = unit.clearHeight && other.clearHeight && unit.clearHeight !== other.clearHeight;
   const finish = unitFinish(other);
-  const own = unitFinish(unit);
+  const unitsFinish = unitFinish(unit);
   return phrase(
     priceDifference(other.price, unit.price),
     height && `высота ${metres(other.clearHeight ?? 0)} вместо ${metres(unit.clearHeight ?? 0).replace(/\s?м$/, "")}`,
-    finish && finish !== own && finish,
+    finish && finish !== unitsFinish && finish,
   );
 }

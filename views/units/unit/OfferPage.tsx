@@ -133,7 +133,7 @@ const asOne = (units: readonly Unit[], first: Unit): Unit => ({
   ...first,
   plan: undefined,
   dockHeight: units.every(({ dockHeight }) => dockHeight === first.dockHeight) ? first.dockHeight : undefined,
-  facts: factsTogether(units).own,
+  facts: factsTogether(units).differing,
   features: first.features.filter((feature) => units.every(({ features }) => features.includes(feature))),
 });
 

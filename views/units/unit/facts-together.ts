@@ -6,21 +6,21 @@ type TextFact = { name: string; value: string };
 /** The facts that all of some neighbouring units have. */
 export type FactsTogether = {
   /** Values that differ: added up where they can be, else each beside its unit's number. */
-  own: TextFact[];
+  differing: TextFact[];
   /** Values that are the same in each of the units. */
   shared: TextFact[];
 };
 
 export function factsTogether(units: readonly Unit[]): FactsTogether {
-  const own: TextFact[] = [];
+  const differing: TextFact[] = [];
   const shared: TextFact[] = [];
   for (const { name } of units[0]?.facts ?? []) {
     const values = units.flatMap((unit) => unitFact(unit, name) ?? []);
     if (values.length < units.length) continue;
     const total = sumOfMeasures(values) ?? sumOfWindows(values);
-    if (total !== undefined) own.push({ name, value: total });
+    if (total !== undefined) differing.push({ name, value: total });
     else if (new Set(values).size === 1) shared.push({ name, value: values[0] ?? "" });
-    else own.push({ name, value: units.map((unit, at) => `${unit.number} — ${values[at]}`).join("; ") });
+    else differing.push({ name, value: units.map((unit, at) => `${unit.number} — ${values[at]}`).join("; ") });
   }
-  return { own, shared };
+  return { differing, shared };
 }

@@ -21,6 +21,7 @@ const enhancements: Readonly<Record<string, string>> = {
   "@starting-style": "a dialog appears at once",
   "text-size-adjust": "others do not enlarge texts by themselves, or know it with a prefix",
   "text-wrap": "lines of uneven length",
+  "grid-template-rows: subgrid": "names and rents of cards side by side stand on lines of their own",
   "cursor: pointer": "a phone has no cursor",
   "content-visibility": "goes with ::details-content",
   "scrollbar-width": "a scroll bar is seen",

@@ -16,12 +16,14 @@ export async function timesLonger(heavy: () => unknown, usual: () => unknown, en
     await work();
     return cpuMs() - begunMs;
   };
-  let least = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < triesMax && least > enough; tries += 1) {
-    const usualMs = await took(usual);
-    least = Math.min(least, (await took(heavy)) / usualMs);
+  let usualMs = Number.POSITIVE_INFINITY;
+  let heavyMs = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < triesMax; tries += 1) {
+    if (heavyMs <= enough * usualMs && tries > 0) break;
+    usualMs = Math.min(usualMs, await took(usual));
+    heavyMs = Math.min(heavyMs, await took(heavy));
   }
-  return least;
+  return heavyMs / usualMs;
 }
 
 export const SECOND_MS = 1000;

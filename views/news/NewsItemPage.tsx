@@ -46,7 +46,7 @@ export function NewsItemPage({ item, typeName, others, offers, url, now }: Props
       </PageHead>
       <div className="wrap beside">
         <article>
-          {image && <Picture image={image} place="article" className="cover" eager />}
+          {image && <Picture image={image} place="column" className="cover" eager />}
           <RichText html={content} />
           <ShareLinks url={url} title={title} />
         </article>

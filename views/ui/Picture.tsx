@@ -20,11 +20,6 @@ const picturePlaces = {
   photo: { sizes: "min(60vw, 416px)", widest: 1600 },
   /** The same strip as the first picture of a unit, beside its price. */
   hero: { sizes: `(width <= 47.5em) min(60vw, 416px), ${laptop} calc(100vw - 396px), 880px`, widest: 1600 },
-  /** Over a text beside a narrow column. */
-  article: {
-    sizes: `${phone} calc(100vw - 32px), ${tablet} calc(100vw - 56px), min(100vw - 80px, 1360px)`,
-    widest: 1600,
-  },
   /** Over one of two columns of text. */
   column: {
     sizes: `${phone} calc(100vw - 32px), ${tablet} calc(100vw - 56px), ${laptop} calc(60vw - 62px), 787px`,

@@ -58,7 +58,8 @@ test("while a list loads its rows are pale and busy, its controls are not; then 
   const answer = await hold(page, "**/fragments/pavilions**");
   const budget = page.locator("#priceTo");
   await budget.fill("200000");
-  const [main, results] = [page.locator("main"), page.locator("#results")];
+  const main = page.locator("main");
+  const results = page.locator("#results");
   const rows = results.locator("> *").first();
   await expect(page.locator("html")).toHaveClass(/htmx-request/);
   await expect(main).toHaveAttribute("data-load", "pending");

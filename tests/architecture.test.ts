@@ -75,7 +75,8 @@ describe("Imports", () => {
     const layer = (file: string) => file.split("/")[1] ?? "";
     const wrong = offenders(server, (name, file) => {
       if (!name.startsWith("server/") || /^server\/[^/]+$/.test(file)) return true;
-      const [from, to] = [layer(file), layer(name)];
+      const from = layer(file);
+      const to = layer(name);
       if (ground.includes(to) || from === to) return true;
       return siblings.includes(from) ? to === "content" || to === "render" : false;
     });
@@ -197,5 +198,12 @@ describe("Names and sizes", () => {
     );
     expect(wide, "break these comments, or say it shorter").toEqual([]);
     expect(textOf(".biome.json")).toContain('"lineWidth": 120');
+  });
+  test("no loop has its condition on its own line, and the rules of code have no exception", () => {
+    const joined = [...all, ...sources("tests"), ...sources("e2e")].filter((file) =>
+      /^\s*(?:for|while) \(.*\) if \(/m.test(textOf(file)),
+    );
+    expect(joined, "give the condition a line").toEqual([]);
+    expect(textOf(".biome.json")).not.toContain("overrides");
   });
 });

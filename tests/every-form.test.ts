@@ -89,7 +89,9 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
   });
   test("sends 'nocookie' without a roistat cookie, and '' for empty optional values", async () => {
     const values = freshValues(form);
-    for (const [name, field] of Object.entries(form.fields)) if (!field.required && name in values) values[name] = "";
+    for (const [name, field] of Object.entries(form.fields)) {
+      if (!field.required && name in values) values[name] = "";
+    }
     await postForm(site, addressOf(form), values);
     const [arrived] = arrivedWith(site, values.phone);
     expect(arrived?.body).toMatchObject({ name: "", roistat: "nocookie" });

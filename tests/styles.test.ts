@@ -77,7 +77,9 @@ test("The styles of a subject are loaded by exactly the pages that show it", asy
     const html = await (await fetch(running.url + address)).text();
     const shown = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
     const loaded = sheets.map(({ name }) => name).filter((name) => html.includes(`href="/build/${name}.css"`));
-    for (const className of shown) if (sheets.some(({ onlyHere }) => onlyHere.has(className))) used.add(className);
+    for (const className of shown) {
+      if (sheets.some(({ onlyHere }) => onlyHere.has(className))) used.add(className);
+    }
     wrong.push(...faultsOf(shown, loaded).map((fault) => `${address} ${fault}`));
   }
   expect(wrong).toEqual([]);

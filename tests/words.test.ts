@@ -107,7 +107,9 @@ async function readBlocks(from: TestSite, addresses: readonly string[]): Promise
   const blocks = new Map<string, Block>();
   for (const address of addresses) {
     const { text } = await from.get(address);
-    for (const block of blocksOf(address, text)) if (!blocks.has(block.text)) blocks.set(block.text, block);
+    for (const block of blocksOf(address, text)) {
+      if (!blocks.has(block.text)) blocks.set(block.text, block);
+    }
   }
   for (const fields of comments) {
     const text = plain(readAskedOffers(from.content, fields)?.wish.head ?? "").replace(/\s+/g, " ");

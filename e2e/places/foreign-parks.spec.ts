@@ -64,7 +64,8 @@ test("a unit without any picture fills its first screen with words, beside the p
   };
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${site.url}/pavilions/1`);
-  const [words, card] = [await boxOf(".unit-words"), await boxOf(".price-card")];
+  const words = await boxOf(".unit-words");
+  const card = await boxOf(".price-card");
   expect(words.x + words.width).toBeLessThan(card.x);
   expect(words.y, "under the heading").toBeLessThan(card.y + 120);
   await expect(page.locator(".unit-words details")).toHaveAttribute("open");

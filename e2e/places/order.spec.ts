@@ -14,7 +14,10 @@ const stops = (page: Page, ...wanted: string[]) =>
 
 test("the Tab key reaches a unit's plan, then its price and request, then the rest", async ({ page }) => {
   await page.goto("/pavilions/1001");
-  const [plan, ask, mark, fold] = ["#plan input", ".card-acts .button-primary", ".price-card .mark", "#cost"];
+  const plan = "#plan input";
+  const ask = ".card-acts .button-primary";
+  const mark = ".price-card .mark";
+  const fold = "#cost";
   expect(await stops(page, plan, ask, mark)).toEqual([plan, ask, mark]);
   expect(await stops(page, mark, ".unit-fold summary")).toEqual([mark, ".unit-fold summary", ".unit-fold summary"]);
   await expect(page.locator(fold)).toBeHidden();

@@ -22,7 +22,9 @@ export const test = base.extend({
       if (!asks) localStorage.setItem("cookieNotice", "true");
     }, asksForCookies);
     await use(page);
-    for (const other of page.context().pages()) if (other !== page) await other.close();
+    for (const other of page.context().pages()) {
+      if (other !== page) await other.close();
+    }
     page.removeAllListeners();
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },

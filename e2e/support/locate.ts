@@ -29,7 +29,8 @@ export function locate({ css, words, scroll, focus }: Place & { scroll?: boolean
   if (focus) (element.closest<HTMLElement | SVGElement>("a") ?? element).focus();
   if (scroll) pressed.scrollIntoView({ block: "center", behavior: "instant" });
   const { left, top, right, bottom, width, height } = pressed.getClientRects()[0] ?? element.getBoundingClientRect();
-  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const x = Math.round(left + width / 2);
+  const y = Math.round(top + height / 2);
   const over = document.elementFromPoint(x, y);
   const free = over !== null && (pressed.contains(over) || over.contains(pressed));
   const inWindow = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;

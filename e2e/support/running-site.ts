@@ -78,7 +78,8 @@ async function startSite({ env, pictures, turn }: Start) {
 
 /** A proxy of the stand-in that adds pictures to every item or payloads to every string, and the pictures' host. */
 async function changedApi(standInUrl: string, paths: readonly string[], turn: number | undefined) {
-  const [front, host] = [await startFaultFront(standInUrl), await startPictureServer()];
+  const front = await startFaultFront(standInUrl);
+  const host = await startPictureServer();
   const sources = sourcesAt(host.url, paths);
   front.rewrite = (at, json) => (turn === undefined ? withSources(json, sources) : spoiled(at, json, turn));
   return {

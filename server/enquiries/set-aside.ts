@@ -38,7 +38,9 @@ export function rowsOfSetAside(file: string): StoredRow[] {
   const folder = mkdtempSync(path.join(path.dirname(file), copiesPrefix));
   try {
     const copy = path.join(folder, "copy.sqlite");
-    for (const suffix of ["", "-wal"]) if (existsSync(file + suffix)) copyFileSync(file + suffix, copy + suffix);
+    for (const suffix of ["", "-wal"]) {
+      if (existsSync(file + suffix)) copyFileSync(file + suffix, copy + suffix);
+    }
     return readableRows(copy);
   } finally {
     rmSync(folder, { recursive: true, force: true });

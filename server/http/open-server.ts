@@ -105,7 +105,9 @@ export function limitConnections(server: Server, limits: ConnectionLimits = {}):
   /** Closes the least recently used socket that fits. */
   const closeFirst = (fits: (latest: Latest) => boolean): boolean => {
     let first: [Socket, Latest] | undefined;
-    for (const entry of connections) if (fits(entry[1]) && (!first || entry[1].atMs < first[1].atMs)) first = entry;
+    for (const entry of connections) {
+      if (fits(entry[1]) && (!first || entry[1].atMs < first[1].atMs)) first = entry;
+    }
     if (!first) return false;
     connections.delete(first[0]);
     first[0].destroy();

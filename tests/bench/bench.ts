@@ -228,7 +228,8 @@ for (const address of ["/", "/arenda-ofisov", "/pavilions/1001"]) {
 await idle(usualSite);
 const bareServer = await startRival("bare", usualSite.url);
 const loggedServer = await startRival("logged", usualSite.url);
-const [few, many] = [await newFilterMs(usualSite), await newFilterMs(grown)];
+const few = await newFilterMs(usualSite);
+const many = await newFilterMs(grown);
 const window = await chromium.launch({ executablePath: await findChromium() });
 const visitor = [
   ["first visit on the wire: home", "45 kB", await firstVisit(window, usualSite, "/")],

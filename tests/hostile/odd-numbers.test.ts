@@ -19,7 +19,8 @@ async function pagesOf(answers: Answers, unitIds: number[] = []) {
 
 const { pavilions } = oddContent;
 const idsOf = (category: string) => pavilions.filter((unit) => unit.category === category).map(({ id }) => id);
-const [offices, warehouses] = [idsOf("office"), idsOf("warehouse")];
+const offices = idsOf("office");
+const warehouses = idsOf("warehouse");
 const [office = 0, warehouse = 0] = [offices[0], warehouses[0]];
 
 /** What is other about a unit. */

@@ -104,7 +104,9 @@ function startRestartLoad(url: string) {
     return false;
   };
   const reader = async () => {
-    while (goesOn) if (await ask("page", 200, `/about?n=${report.pages}`)) report.pages += 1;
+    while (goesOn) {
+      if (await ask("page", 200, `/about?n=${report.pages}`)) report.pages += 1;
+    }
   };
   const sender = async () => {
     while (goesOn) {

@@ -79,7 +79,9 @@ async function capacityOf(url: string, clients: number, seconds: number): Promis
   const until = performance.now() + seconds * 1000;
   let answered = 0;
   const client = async () => {
-    while (performance.now() < until) if ((await ask(url, agent, false)).status === 200) answered += 1;
+    while (performance.now() < until) {
+      if ((await ask(url, agent, false)).status === 200) answered += 1;
+    }
   };
   await Promise.all(Array.from({ length: clients }, client));
   agent.destroy();

@@ -28,7 +28,8 @@ export function startLoading(): void {
   document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
     if (ctx.target instanceof Element && main.contains(ctx.target))
       for (const busy of [main, ctx.target]) busy.setAttribute("aria-busy", "true");
-    if (loading++ > 0) return;
+    loading += 1;
+    if (loading > 1) return;
     for (const timer of timers) clearTimeout(timer);
     timers = [];
     failed = false;

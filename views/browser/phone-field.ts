@@ -61,5 +61,7 @@ function cut(field: HTMLInputElement, event: Event): void {
 
 /** Phone numbers of a form as the API takes them. */
 export function tidyPhones(form: HTMLFormElement): void {
-  for (const field of form.elements) if (isPhone(field) && field.value !== "") tidy(field);
+  for (const field of form.elements) {
+    if (isPhone(field) && field.value !== "") tidy(field);
+  }
 }

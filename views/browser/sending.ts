@@ -12,7 +12,9 @@ export function startSending(): void {
       setBusy(event.target, true);
   });
   window.addEventListener("pageshow", () => {
-    for (const form of document.querySelectorAll("form[data-request]")) if (isEnquiryForm(form)) setBusy(form, false);
+    for (const form of document.querySelectorAll("form[data-request]")) {
+      if (isEnquiryForm(form)) setBusy(form, false);
+    }
   });
   document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => setBusyIfForm(ctx.sourceElement, true));
   document.addEventListener("htmx:finally:request", ({ detail: { ctx } }) => setBusyIfForm(ctx.sourceElement, false));
@@ -57,7 +59,9 @@ function setBusy(form: HTMLFormElement, busy: boolean): void {
     form.dataset.busy = "";
     form.querySelector(".req-box")?.replaceChildren();
   } else delete form.dataset.busy;
-  for (const control of controlsOf(form)) if (control.tabIndex >= 0) control.readOnly = busy;
+  for (const control of controlsOf(form)) {
+    if (control.tabIndex >= 0) control.readOnly = busy;
+  }
   paintForm(form);
 }
 

@@ -52,7 +52,7 @@ function addressOf({ offers, people }: Shortlist): string {
 }
 
 const keysOf = ({ offers }: Shortlist) => offers.map(offerKey);
-const isSame = (a: Shortlist, b: Shortlist) => keysOf(a).join() === keysOf(b).join();
+const isSame = (one: Shortlist, other: Shortlist) => keysOf(one).join() === keysOf(other).join();
 
 /** The count in the header, its link, and every mark of the page. */
 function show(): void {

@@ -73,6 +73,8 @@ export function firstSeenAt({ firstSeen, since }: Content, { id }: Unit): string
 /** When the newest of some units changed, as far as the API tells. */
 export const newestDate = onceFor((units: readonly Unit[]): string | undefined => {
   let newest = "";
-  for (const { updatedAt = "" } of units) if (updatedAt > newest) newest = updatedAt;
+  for (const { updatedAt = "" } of units) {
+    if (updatedAt > newest) newest = updatedAt;
+  }
   return newest || undefined;
 });

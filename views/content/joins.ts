@@ -71,7 +71,9 @@ export function joinedFor(units: readonly Unit[], buildings: readonly Building[]
       buildings.find(({ id }) => id === near[0]?.building.id),
     );
     for (const unit of near.slice(0, floorMax))
-      for (const offer of around(unit, besideOf)) if (offer.square >= squareMin) found.set(offer.key, offer);
+      for (const offer of around(unit, besideOf)) {
+        if (offer.square >= squareMin) found.set(offer.key, offer);
+      }
   }
   return [...found.values()].sort(bySize);
 }

@@ -228,6 +228,8 @@ export function unitClass(unit: Unit, building: Building | undefined): string | 
 /** The least rent in ₽ a month; undefined where none is given. */
 export function leastRent(units: readonly { price: number }[]): number | undefined {
   let least = Number.POSITIVE_INFINITY;
-  for (const { price } of units) if (price > 0) least = Math.min(least, price);
+  for (const { price } of units) {
+    if (price > 0) least = Math.min(least, price);
+  }
   return least < Number.POSITIVE_INFINITY ? least : undefined;
 }

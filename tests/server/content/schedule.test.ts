@@ -120,7 +120,9 @@ describe("The state after an event", () => {
     expect(state.parts.news.dueAtMs).toBe(500);
   });
   test("discards a refined part if the API has answered meanwhile", () => {
-    const [old, refined, newer] = [partOf(1), partOf(2), partOf(3)];
+    const old = partOf(1);
+    const refined = partOf(2);
+    const newer = partOf(3);
     const event: ContentEvent = { kind: "refined", name: "news", part: refined, before: old };
     const first = stateAfter([{ kind: "read", name: "news", part: old, atMs: 0 }]).state;
     expect(stateAfter([event], first).state.parts.news.part).toBe(refined);

@@ -216,7 +216,8 @@ describe("The check of a content API", () => {
     expect((await checked(behind(refused))).lines).toEqual([]);
   });
   test("calls an API usable whose single items fail: their pages show what the lists tell", async () => {
-    const [same, fails] = [behind((_, text) => text), failing("status 500")];
+    const same = behind((_, text) => text);
+    const fails = failing("status 500");
     const { usable, lines } = await checked((path) => (/\/\d+$/.test(path) ? fails(path) : same(path)));
     expect(usable).toBe(true);
     // Three of each of eight lists: the units are read by category.

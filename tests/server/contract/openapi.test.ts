@@ -60,7 +60,9 @@ describe("The published contract", () => {
     const undescribed: string[] = [];
     const look = (schema: unknown, at: string): void => {
       const { properties, items, anyOf = [] } = Object(schema);
-      for (const inner of [items, ...anyOf]) if (inner) look(inner, at);
+      for (const inner of [items, ...anyOf]) {
+        if (inner) look(inner, at);
+      }
       for (const [name, field] of Object.entries(properties ?? {})) {
         if (!Object(field).description) undescribed.push(`${at}.${name}`);
         look(field, `${at}.${name}`);

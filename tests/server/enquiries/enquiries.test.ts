@@ -109,7 +109,8 @@ describe("an enquiry", () => {
 
   it("is rejected with its concurrent duplicate in another process, and is new when it returns", async () => {
     const [running, other] = twoSites();
-    const [first, now] = [rentEnquiry(), Date.now()];
+    const first = rentEnquiry();
+    const now = Date.now();
     await running.store.accept(first, now);
     upstream.mode = "rejected";
     const duplicates = [other.accept(), other.accept()];

@@ -130,7 +130,8 @@ describeStores(({ test, storeTest, place, create, sql, lines }) => {
   storeTest(
     "advances waiting enquiries when the upstream recovers, except those with a Retry-After and those that run",
     async ({ store, now, take }) => {
-      const [waits, asked] = [await take({ comment: "а" }), await take({ comment: "б" })];
+      const waits = await take({ comment: "а" });
+      const asked = await take({ comment: "б" });
       await take({ comment: "в" });
       await store.later(firstAttempt(waits, now), now + 15 * MINUTE_MS, "status-503", false);
       await store.later(firstAttempt(asked, now), now + 15 * MINUTE_MS, "status-429", true);
@@ -172,7 +173,8 @@ describeStores(({ test, storeTest, place, create, sql, lines }) => {
     const where = await place();
     const store = create(where);
     const now = Date.now();
-    const [broken, other] = [rentEnquiry({ comment: "сломана" }), rentEnquiry({ comment: "цела" })];
+    const broken = rentEnquiry({ comment: "сломана" });
+    const other = rentEnquiry({ comment: "цела" });
     for (const enquiry of [broken, other]) await store.accept(enquiry, now - 2 * testLimits.leaseMs);
     await sql(where, `update contact_request set payload = '{' where id = '${broken.id}'`);
     expect((await store.claim(now, 4)).map(({ enquiry }) => enquiry.id)).toEqual([other.id]);
@@ -187,7 +189,8 @@ describeStores(({ test, storeTest, place, create, sql, lines }) => {
     "delivers enquiries that a fast clock postponed for days, but leases no running attempt twice",
     async ({ store, now, take }) => {
       const ahead = now + 3 * DAY_MS;
-      const [put, runs] = [await take({ comment: "а" }, ahead), await take({ comment: "б" }, ahead)];
+      const put = await take({ comment: "а" }, ahead);
+      const runs = await take({ comment: "б" }, ahead);
       await store.later(firstAttempt(put, ahead), ahead + 15 * MINUTE_MS, "status-503", false);
       await store.tidy(now, false);
       expect((await store.claim(now + 1000, 4)).map(({ enquiry }) => enquiry.id)).toEqual([put.id]);

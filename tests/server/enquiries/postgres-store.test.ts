@@ -108,7 +108,8 @@ describe("the postgres store", () => {
   present("leases the other due enquiries while one row is being changed", async () => {
     const where = await place();
     const store = open(where);
-    const [first, second] = [rentEnquiry(), rentEnquiry({ comment: "другое" })];
+    const first = rentEnquiry();
+    const second = rentEnquiry({ comment: "другое" });
     for (const enquiry of [first, second]) await store.accept(enquiry, Date.now() - MINUTE_MS);
     const other = new pg.Client(where);
     await other.connect();

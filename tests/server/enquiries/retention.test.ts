@@ -12,7 +12,8 @@ describeStores(({ test, storeTest, place, create, sql, lines }) => {
   storeTest(
     "records the edition of the consent, and keeps it after the data is deleted",
     async ({ store, now, take }) => {
-      const [sent, refused] = [await take(), await take({ comment: "другое" })];
+      const sent = await take();
+      const refused = await take({ comment: "другое" });
       expect((await store.show(sent.id))?.consent).toBe(consent.edition);
       await store.delivered(sent.id, Date.now());
       await store.rejected(firstAttempt(refused, now), now, "status-422");
@@ -25,7 +26,8 @@ describeStores(({ test, storeTest, place, create, sql, lines }) => {
     "deletes undeliverable data exactly 90 days after the post, and logs that",
     async ({ store, second, now, take }) => {
       const start = now - 90 * DAY_MS;
-      const [dead, waiting] = [await take({ comment: "а" }, start), await take({ comment: "б" }, start)];
+      const dead = await take({ comment: "а" }, start);
+      const waiting = await take({ comment: "б" }, start);
       const fresh = await take({ comment: "в" }, start + 1000);
       await store.dead(firstAttempt(dead, start), start + 30 * DAY_MS, "status-422");
       await store.dead(firstAttempt(fresh, start + 1000), start + 30 * DAY_MS, "status-422");
@@ -66,7 +68,8 @@ describeStores(({ test, storeTest, place, create, sql, lines }) => {
     await first.close();
     await sql(where, "alter table contact_request drop column consent");
 
-    const [store, second] = [create(where), create(where)];
+    const store = create(where);
+    const second = create(where);
     await Promise.all([store.stats(0), second.stats(0)]);
     const old = "00000000-0000-4000-8000-000000000001";
     await sql(

@@ -52,7 +52,8 @@ describe("When connections run short", () => {
 
   test("the longest idle connection is closed for a new one, with or without an earlier request", async () => {
     const { connect } = await start(few);
-    const [silent, asked] = [await connect(), await connect("/quick")];
+    const silent = await connect();
+    const asked = await connect("/quick");
     await connect();
     silent.write("GET /quick HTTP/1.1\r\nHost: a\r\n\r\n");
     await once(silent, "data");

@@ -27,7 +27,8 @@ describe.skipIf(!redisAvailable())("With a shared Redis", () => {
   test("two processes count a visitor together, and a frozen Redis delays nobody", async () => {
     redis = await startRedis();
     const env = { REDIS_URL: redis.url, RATE_LIMIT_REQUESTS: "4", TRUST_PROXY_HOPS: "1" };
-    const [one, two] = [await siteForTest(env), await siteForTest(env)];
+    const one = await siteForTest(env);
+    const two = await siteForTest(env);
     const statuses = async (client = newClient(), all: number[] = []) => {
       for (const site of [one, two, one, two, one, two]) all.push(await post(site, client));
       return all;

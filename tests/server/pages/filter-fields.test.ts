@@ -17,7 +17,8 @@ test("Every filter of the lists of units is a field or a link of a list", async 
 });
 
 test("A condition without a field is taken back alone", async () => {
-  const [field, other] = ["Отделка: с отделкой", "Вентиляция: приточно-вытяжная"];
+  const field = "Отделка: с отделкой";
+  const other = "Вентиляция: приточно-вытяжная";
   const query = new URLSearchParams([
     ["facts", field],
     ["facts", other],

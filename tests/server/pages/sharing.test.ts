@@ -53,7 +53,8 @@ describe("A sharing picture", () => {
   });
 
   test("differs between two units", async () => {
-    const [one, other] = [await pictureOf("/pavilions/1111"), await pictureOf("/pavilions/1110")];
+    const one = await pictureOf("/pavilions/1111");
+    const other = await pictureOf("/pavilions/1110");
     expect(one).not.toBe(other);
     expect((await bytesOf(one)).equals(await bytesOf(other))).toBe(false);
   });

@@ -7,7 +7,9 @@ import { siteForFile } from "../../support/sites/site-for-file.ts";
 const site = siteForFile();
 const unit = {} as Record<Unit["category"], Unit>;
 beforeAll(async () => {
-  for (const candidate of site.content.units) if (candidate.square > 100) unit[candidate.category] ??= candidate;
+  for (const candidate of site.content.units) {
+    if (candidate.square > 100) unit[candidate.category] ??= candidate;
+  }
 });
 
 /** The page of an office, or of another unit, with this number of people. */
@@ -47,7 +49,8 @@ describe("The number of people on a unit's page", () => {
     ["viele", "0"],
     ["-4", "0"],
   ])("has one address for every spelling of a number, which is clamped: %s and %s", async (a, b) => {
-    const [first, other] = [await pageOf(a), await pageOf(b)];
+    const first = await pageOf(a);
+    const other = await pageOf(b);
     expect(first.etag).toBe(other.etag);
     expect(first.html).toBe(other.html);
   });
@@ -56,7 +59,8 @@ describe("The number of people on a unit's page", () => {
     await site.get(`${address}?people=`).expect(303).expect("Location", address);
   });
   test("is excluded from search, with the unit's own canonical address", async () => {
-    const [withDesks, withoutDesks] = [await pageOf(9), await pageOf(undefined)];
+    const withDesks = await pageOf(9);
+    const withoutDesks = await pageOf(undefined);
     expect(withDesks.html).toContain('content="noindex');
     expect(withoutDesks.html).not.toContain('content="noindex');
     expect(withDesks.canonical).toBe(withoutDesks.canonical);

@@ -71,7 +71,8 @@ export function describeStores(describeStore: (kit: StoreKit) => void): void {
     const storeTest: StoreKit["storeTest"] = (about, work, limits = testLimits) =>
       test(about, async () => {
         const place = await kind.place();
-        const [store, second] = [create(place, log, limits), create(place, log, limits)];
+        const store = create(place, log, limits);
+        const second = create(place, log, limits);
         const now = Date.now();
         const take = async (changes?: Payload, at = now) => {
           const enquiry = rentEnquiry(changes);

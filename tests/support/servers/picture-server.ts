@@ -10,7 +10,8 @@ const enlargement = 4;
 /** Sizes of grains in px, fine and coarse, so that small copies weigh what those of photographs do. */
 const grainSizes = [1, 3, 10];
 const noise = { type: "gaussian", mean: 128, sigma: 14 } as const;
-const [width, height] = [cameraSize.width / enlargement, cameraSize.height / enlargement];
+const width = cameraSize.width / enlargement;
+const height = cameraSize.height / enlargement;
 
 let drawn: Promise<Buffer> | undefined;
 
@@ -23,7 +24,8 @@ const cameraPhotograph = (): Promise<Buffer> => {
 async function draw(): Promise<Buffer> {
   const house = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#9db8c9"/><rect x="20%" y="20%" width="60%" height="80%" fill="#efe9df"/><rect x="30%" y="30%" width="12%" height="20%" fill="#5f7d92"/></svg>`;
   const grains = grainSizes.map(async (size) => {
-    const [wide, high] = [Math.ceil(width / size), Math.ceil(height / size)];
+    const wide = Math.ceil(width / size);
+    const high = Math.ceil(height / size);
     const background = { r: 128, g: 128, b: 128 };
     const grain = sharp({ create: { width: wide, height: high, channels: 3, background, noise } }).png();
     const input = await sharp(await grain.toBuffer())

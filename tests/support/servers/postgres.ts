@@ -66,7 +66,9 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   };
   let server = launch();
   const signal = (name: NodeJS.Signals) => {
-    for (const pid of [server.child.pid, ...workersOf(server.child.pid)]) if (pid) sendSignal(pid, name);
+    for (const pid of [server.child.pid, ...workersOf(server.child.pid)]) {
+      if (pid) sendSignal(pid, name);
+    }
   };
   process.once("exit", () => server.child.kill("SIGQUIT"));
   await answering(admin);

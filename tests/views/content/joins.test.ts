@@ -27,7 +27,8 @@ describe("Units that one can take together", () => {
 
   it("add up their areas and prices", () => {
     const [offer] = joins(at("404-07"), units, buildings);
-    const [a, b] = [at("404-06"), at("404-07")];
+    const a = at("404-06");
+    const b = at("404-07");
     expect(offer?.square).toBeCloseTo(a.square + b.square, 6);
     expect(offer?.price).toBe(a.price + b.price);
   });

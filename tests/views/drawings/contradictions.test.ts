@@ -81,7 +81,8 @@ describe("A planted contradiction is found:", () => {
   });
 
   test("a unit outside of its building is drawn on no floor and in no section, and with no side of the world", () => {
-    const [building, lost] = [buildingOf(office), moved(office, { offset: 10_000 })];
+    const building = buildingOf(office);
+    const lost = moved(office, { offset: 10_000 });
     expect(readFloor(building, office.floor.number, [lost])).toBeUndefined();
     expect(readSection(building, [lost])).toBeUndefined();
     expect(readUnit(lost, building)).toMatchObject({ outer: undefined, windows: [] });

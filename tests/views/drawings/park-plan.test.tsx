@@ -58,7 +58,8 @@ describe("A zone", () => {
       read({ zones: zonesAtGate, site: site && { ...site, roads } })?.links,
       "half a kilometre from a road",
     ).toEqual([]);
-    const [from, to] = [[500, 260] as const, [486, 260] as const];
+    const from = [500, 260] as const;
+    const to = [486, 260] as const;
     expect(waysOf({ x: 486, y: 260 })).toEqual([[from, to]]);
   });
   test("whose gate is at a road needs no way to it", () => {

@@ -33,7 +33,9 @@ describe.runIf(width > 0)("The lights over the picture of the park", () => {
   });
   test("lie higher on a higher floor, and side by side for neighbours", () => {
     const top = (floor: number, offset: number) => windowsOf(aerialLights([unit("2", floor, offset, 3)], size))[0];
-    const [low, high, beside] = [top(6, 60), top(7, 60), top(6, 63)];
+    const low = top(6, 60);
+    const high = top(7, 60);
+    const beside = top(6, 63);
     // The head of the floor below ends under the sill of the floor above.
     expect(low && high && low[3] && high[0] && low[3][1] - high[0][1]).toBeGreaterThan(0);
     expect(low && beside && low[1] && beside[0] && beside[0][0] - low[1][0]).toBeGreaterThanOrEqual(0);

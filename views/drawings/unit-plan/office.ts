@@ -186,7 +186,9 @@ function roomsBetween(walls: readonly Segment[], width: number, depth: number): 
   const join = (a: number, b: number) => {
     const from = room[a] ?? a;
     const to = room[b] ?? b;
-    for (const [i, roomId] of room.entries()) if (roomId === from) room[i] = to;
+    for (const [i, roomId] of room.entries()) {
+      if (roomId === from) room[i] = to;
+    }
   };
   for (const [i, cell] of cells.entries()) {
     const { x, y, w, h } = cell;

@@ -54,7 +54,8 @@ describe("The whole directory", () => {
     let shown: string[] = [];
     let steps = 0;
     for (let [page, fragment] = more; page && fragment; [page, fragment] = more) {
-      const [part, whole] = [await get(fragment), await get(page)];
+      const part = await get(fragment);
+      const whole = await get(page);
       expect(part.pushed).toBe(page);
       expect(rows(part)).toEqual(rows(whole));
       expect(rows(whole)).toEqual(expect.arrayContaining(shown));
@@ -81,7 +82,8 @@ test.each([
   let { ids: shown, more } = first;
   let steps = 0;
   for (let [page, fragment] = more; page && fragment; [page, fragment] = more) {
-    const [part, whole] = [await get(fragment, list), await get(page, list)];
+    const part = await get(fragment, list);
+    const whole = await get(page, list);
     shown = new Set([...shown, ...part.ids]);
     expect(part.pushed).toBe(page);
     expect(whole.ids).toEqual(shown);

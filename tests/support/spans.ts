@@ -5,6 +5,8 @@ export function cpuMs(): number {
 }
 
 const triesMax = 3;
+/** Some machines count processor time in ticks. */
+const resolutionMs = 1;
 
 /**
  * How many times longer `heavy` takes than `usual`, in processor time of this thread: a slow or busy machine stretches
@@ -23,7 +25,7 @@ export async function timesLonger(heavy: () => unknown, usual: () => unknown, en
     usualMs = Math.min(usualMs, await took(usual));
     heavyMs = Math.min(heavyMs, await took(heavy));
   }
-  return heavyMs / usualMs;
+  return heavyMs / Math.max(resolutionMs, usualMs);
 }
 
 export const SECOND_MS = 1000;

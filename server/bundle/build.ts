@@ -99,10 +99,14 @@ async function compress(folder: string): Promise<void> {
   }
 }
 
-/** Escapes non-Latin letters: one Cyrillic letter makes V8 store the whole file in two bytes a letter. */
+/**
+ * Escapes non-Latin letters in programs: one Cyrillic letter makes V8 store the whole file in two bytes a letter. A
+ * server that still runs from here may have written its compile cache beside them.
+ */
 async function writeInLatin(folder: string): Promise<void> {
   const code = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  for (const name of await readdir(folder)) {
+  const programs = (await readdir(folder)).filter((name) => name.endsWith(".js"));
+  for (const name of programs) {
     const file = path.join(folder, name);
     await writeFile(file, (await readFile(file, "utf8")).replace(/[^\t\n\r -~]/g, code));
   }

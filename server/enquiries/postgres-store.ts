@@ -99,9 +99,8 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Dat
       if (vanishedBy) log("store.vanished", { reason: vanishedBy, alarm: true }, "error");
       await client.query(sql.schema);
     }
-    for (const [name, schema] of Object.entries(otherTables)) {
-      if (missing.has(name)) await client.query(schema).catch(without(`table ${name}`));
-    }
+    const otherMissing = Object.entries(otherTables).filter(([name]) => missing.has(name));
+    for (const [name, schema] of otherMissing) await client.query(schema).catch(without(`table ${name}`));
   }
 
   /** Serialised between processes: two concurrent starts would both create the tables, and one would fail. */

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { classes } from "../ui/classes.ts";
 import { wholeWords } from "../ui/whole-words.tsx";
 import type { Field, FormDefinition, Subject } from "./define-form.ts";
@@ -46,17 +47,7 @@ export function EnquiryField({ id, name, field, value, error, focus }: EnquiryFi
         )}
         {hint && !under && <i>{` — ${hint}`}</i>}
       </label>
-      {kind === "multiline" ? (
-        <textarea {...control} rows={2} />
-      ) : (
-        <input
-          {...control}
-          type={kind === "phone" ? "tel" : "text"}
-          inputMode={field.inputMode}
-          autoComplete={field.autocomplete}
-          pattern={field.pattern}
-        />
-      )}
+      <Control field={field} attributes={control} />
       <p className="field-error" id={`${id}-error`} hidden={error === undefined}>
         {error}
       </p>
@@ -66,6 +57,21 @@ export function EnquiryField({ id, name, field, value, error, focus }: EnquiryFi
         </p>
       )}
     </div>
+  );
+}
+
+type ControlProps = { field: Field; attributes: ComponentProps<"input"> & ComponentProps<"textarea"> };
+
+function Control({ field, attributes }: ControlProps) {
+  if (field.kind === "multiline") return <textarea {...attributes} rows={2} />;
+  return (
+    <input
+      {...attributes}
+      type={field.kind === "phone" ? "tel" : "text"}
+      inputMode={field.inputMode}
+      autoComplete={field.autocomplete}
+      pattern={field.pattern}
+    />
   );
 }
 

@@ -179,7 +179,7 @@ async function memoryRow(site: Server): Promise<string> {
 }
 
 /**
- * From the start of the process: it listens, with the snapshot of the same version, or as a fresh clone with its
+ * From the start of the process: it listens, with a snapshot, or as a fresh clone with its
  * stand-in; home, asked for at once; it is ready with a far API, without a snapshot.
  */
 async function startTimes() {

@@ -19,6 +19,9 @@ import { floorOfFloors, type Unit, unitClass, unitFinish, unitHeading, unitKind 
 export type Gate = "dock" | "ramp" | "street";
 export const gateWords: Record<Gate, string> = { dock: "док", ramp: "пандус", street: "ворота с улицы" };
 
+/** In a row: the whole name would take a phone's fourth line. */
+const rowGateWords: typeof gateWords = { ...gateWords, street: "ворота" };
+
 /** The gates of a warehouse, where they are known. */
 export function gateOf({ gates = [], access }: Pick<Unit, "gates" | "access">): Gate | undefined {
   if (gates.some(({ leveller }) => leveller)) return "dock";
@@ -35,7 +38,7 @@ export function hallWords(unit: Unit): string {
   const gate = gateOf(unit);
   return phrase(
     clearHeight && `потолок ${metres(clearHeight)}`,
-    gate && gateWords[gate],
+    gate && rowGateWords[gate],
     heatedTo !== undefined && `зимой от ${heatedTo > 0 ? "+" : ""}${number(heatedTo)} °C`,
   );
 }

@@ -12,6 +12,7 @@ import { longDate } from "../ui/format.ts";
 import { plainText } from "../ui/html.ts";
 import { pictureFile } from "../ui/image.ts";
 import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
+import { inOrder } from "../units/list-order.ts";
 import { rentHref } from "../units/unit-links.ts";
 import { NewsItemPage } from "./NewsItemPage.tsx";
 import { NewsFragment, NewsPage, type NewsPageProps, newsHeading } from "./NewsPage.tsx";
@@ -141,7 +142,7 @@ function offersOf(item: NewsItem, { park, units = [] }: Content, now: Date) {
     href: rentHref(category, { bodies, squareFrom: promotion.squareFrom }),
     words: kindName[category.id],
     all: unitsInWords(held.length, category.id),
-    examples: held.toSorted((a, b) => a.price - b.price).slice(0, offersShown),
+    examples: inOrder(held, undefined).slice(0, offersShown),
     look: { buildings: park.buildings, promotions: running, question: {} },
   };
 }

@@ -25,6 +25,7 @@ import {
 import { DataTable } from "../../ui/Tables.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { Availability } from "../Availability.tsx";
+import { inOrder } from "../list-order.ts";
 import { offerHref, rentHref } from "../unit-links.ts";
 
 type PlanBuildingProps = {
@@ -39,6 +40,9 @@ type PlanBuildingProps = {
 /** A building by its picture or floors, beside it the chosen floor or all floors. On phones the floor comes first. */
 export function PlanBuilding({ building, floor, units, category, picture }: PlanBuildingProps) {
   const section = withinBudget(`building ${building.number}`, () => readSection(building, units));
+  const cheapest = inOrder(units, undefined)
+    .filter(({ price }) => price > 0)
+    .slice(0, cheapestMax);
   return (
     <>
       <div className={classes((picture ?? section) ? "plan-screen" : "stack", picture && "plan-pictured")}>
@@ -75,12 +79,8 @@ export function PlanBuilding({ building, floor, units, category, picture }: Plan
           ) : (
             <PlanFloor building={building} floor={floor} units={units} />
           )}
-          {floor === undefined && building.floors.length <= fewFloors && units.length > 0 && (
-            <UnitTable
-              units={units.toSorted((a, b) => a.price - b.price).slice(0, cheapestMax)}
-              caption="Дешевле всего: цены в месяц с НДС"
-              isShort
-            />
+          {floor === undefined && building.floors.length <= fewFloors && cheapest.length > 0 && (
+            <UnitTable units={cheapest} caption="Дешевле всего: цены в месяц с НДС" isShort />
           )}
         </div>
       </div>

@@ -4,7 +4,7 @@ import { type Frame, frameOf } from "../views/layout/frame.ts";
 import { allFragments, allPages } from "../views/pages.ts";
 import { expressPath, routes } from "../views/routes.ts";
 import { yearInPark } from "../views/ui/format.ts";
-import { unitsBeside } from "../views/units/ledger/SomeUnits.tsx";
+import { unitsBeside } from "../views/units/units-beside.ts";
 import { type Config, siteOf } from "./config.ts";
 import { enquiryRoutes } from "./enquiries/enquiry-routes.ts";
 import { cspReports } from "./http/csp-report.ts";

@@ -16,7 +16,7 @@ export function itemPath(listName: string, row: unknown): string | undefined {
   return itemId === undefined ? undefined : `/${listName}/${itemId}`;
 }
 
-/** A row with the fields of its own call. If the row has changed since that call, the row decides. */
+/** Adds the fields of an item's own call to its row. If the row has changed since that call, its fields win. */
 export function refinedRow(row: unknown, rowHash: string, item: KnownItem): object {
   return item.rowHash === rowHash ? { ...Object(row), ...item.fields } : { ...item.fields, ...Object(row) };
 }

@@ -32,7 +32,7 @@ export class ListRows {
     this.#report = report;
   }
 
-  /** An item with the fields of its own call, to be parsed. Undefined if it is too large or beyond the budget. */
+  /** Adds the fields of an item's own call, for parsing. Returns undefined if the item exceeds a limit. */
   readonly prepared = (sent: unknown): unknown => {
     const listName = pathWithoutQuery(this.#read.path).slice(1).replace("/paginate", "");
     const excess = excessOf(sent, itemValuesMax);

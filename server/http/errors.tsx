@@ -2,7 +2,8 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from "exp
 import { Document, type DocumentProps } from "../../views/layout/Document.tsx";
 import { BusyPage, ErrorPage, FallbackErrorPage } from "../../views/layout/ErrorPage.tsx";
 import type { Frame } from "../../views/layout/frame.ts";
-import { SomeUnits, type UnitsBeside } from "../../views/units/ledger/SomeUnits.tsx";
+import { UnitRows } from "../../views/units/ledger/UnitRows.tsx";
+import type { UnitsBeside } from "../../views/units/units-beside.ts";
 import { UpstreamFault } from "../content/upstream.ts";
 import { notFound, ownMessage, placeOf } from "../log/faults.ts";
 import { atMostEvery, type Log } from "../log/log.ts";
@@ -115,23 +116,24 @@ export function errors({ log, origin, assets, cache, headers, frame, beside }: E
     const cachedFrame = frame();
     const isOffer = path.startsWith(offersPath);
     const goneId = offerIdAt.exec(path)?.[1];
-    const shown = cachedFrame && goneId !== undefined ? beside(Number(goneId)) : undefined;
-    const knownKey = isOffer ? `404, premises, ${shown?.name}` : "404";
+    const besideGone = cachedFrame && goneId !== undefined ? beside(Number(goneId)) : undefined;
+    const knownKey = isOffer ? `404, premises, ${besideGone?.key}` : "404";
     const key = cachedFrame ? knownKey : "404, nothing known";
     const ready = { ...headers, "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
     const render = async () => ({
       status: 404,
       headers: ready,
-      body: errorHtml(404, cachedFrame, { isOffer, shown }),
+      body: errorHtml(404, cachedFrame, { isOffer, besideGone }),
     });
     return { key, route: "none", named: false, render };
   }
 
-  type Details = { requestId?: string; isOffer?: boolean; shown?: UnitsBeside | undefined };
+  type Details = { requestId?: string; isOffer?: boolean; besideGone?: UnitsBeside | undefined };
 
   function errorHtml(status: number, cachedFrame: Frame | undefined, details: Details): string {
-    const { requestId, isOffer, shown } = details;
+    const { requestId, isOffer, besideGone } = details;
     try {
+      const shown = besideGone?.load();
       const title = status === 404 ? "404 Page not found" : `${status} Error`;
       const head = {
         title,
@@ -147,7 +149,7 @@ export function errors({ log, origin, assets, cache, headers, frame, beside }: E
             {shown && (
               <section>
                 <h2>{shown.heading}</h2>
-                <SomeUnits {...shown} />
+                <UnitRows units={shown.units} look={shown.look} />
               </section>
             )}
           </ErrorPage>

@@ -162,7 +162,7 @@ const shortNames: Record<CategoryId, readonly [one: string, many: string]> = {
   trade_area: ["Магазин", "Магазины"],
 };
 
-/** «Магазин 112,5 м²», on a card; a name of its own stays. */
+/** «Магазин 112,5 м²», on a card. A unit with a name keeps it. */
 export const shortHeading = (unit: Pick<Unit, "name" | "category" | "square">): string =>
   ownName(unit) === undefined ? `${shortNames[unit.category][0]} ${squareMetres(unit.square)}` : unitHeading(unit);
 

@@ -35,7 +35,7 @@ export type ThanksProps = {
   subject?: Subject | undefined;
   values?: Values | undefined;
   call?: CallTime | undefined;
-  /** Nobody answers the phone now. */
+  /** Whether the department that answers the form is closed now. */
   isClosed?: boolean;
   phone?: string | undefined;
   /** Who calls. */

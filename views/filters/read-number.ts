@@ -83,8 +83,5 @@ export function rangeOf(text: string): { from: number; to: number } | undefined 
 /** The lower bound that a text means: of a range its lesser end. */
 export const lowerOf = (text: string): number | undefined => rangeOf(text)?.from ?? numberOf(text);
 
-/** The upper bound that a text means: of a range its greater end. */
+/** The upper bound that a text means: of a range its greater end. So are people read: a room has to hold them all. */
 export const upperOf = (text: string): number | undefined => rangeOf(text)?.to ?? numberOf(text);
-
-/** The number of people: of a range, «20-30», the larger, because the room has to hold them all. */
-export const headcountOf = (text: string): number | undefined => upperOf(text);

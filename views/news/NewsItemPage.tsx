@@ -9,8 +9,8 @@ import { PageHead, Part } from "../ui/PageParts.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { Lines } from "../ui/Tables.tsx";
-import { SomeUnits } from "../units/ledger/SomeUnits.tsx";
 import type { RowLook } from "../units/ledger/UnitRow.tsx";
+import { UnitRows } from "../units/ledger/UnitRows.tsx";
 import { NewsLine } from "./NewsPage.tsx";
 import { newsTypeHref } from "./news.filter.ts";
 
@@ -66,7 +66,7 @@ export function NewsItemPage({ item, typeName, others, offers, url, now }: Props
       </div>
       {offers && (
         <Part title="По этой акции" note={<a href={offers.href}>{offers.all}</a>}>
-          <SomeUnits units={offers.examples} look={offers.look} />
+          <UnitRows units={offers.examples} look={offers.look} />
         </Part>
       )}
     </>

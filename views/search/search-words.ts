@@ -1,4 +1,4 @@
-import { headcountOf, numberOf, plainlyTyped } from "../filters/read-number.ts";
+import { numberOf, plainlyTyped, upperOf } from "../filters/read-number.ts";
 import { plainText } from "../ui/html.ts";
 
 /** Keys of the Latin layout, in the order of the Russian letters on them. */
@@ -118,7 +118,7 @@ export function questionInSearch(words: string): AskedInWords {
   const found = areaOfWords(words);
   const rest = found?.rest ?? plainlyTyped(words);
   const [peopleWords = "", typed = ""] = people.exec(rest) ?? officeFor.exec(rest) ?? [];
-  const headcount = headcountOf(typed);
+  const headcount = upperOf(typed);
   if (headcount !== undefined && headcount > 0) asked.people = headcount;
   const [, sum = "", roubles] = budget.exec(rest.replace(peopleWords, " ")) ?? [];
   const price = numberOf(sum);

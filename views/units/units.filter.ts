@@ -3,7 +3,7 @@ import { type SquareSize, sizeClasses } from "../content/unit.ts";
 import type { Gate } from "../content/unit-answers.ts";
 import { type Chosen, defineFilter, type FilterField, type FilterFields } from "../filters/define-filter.ts";
 import { day, exactNumber, ids, oneOf, phrases, typedNumber, wholeNumber } from "../filters/filter-fields.ts";
-import { headcountOf, lowerOf, rangeOf, upperOf } from "../filters/read-number.ts";
+import { lowerOf, rangeOf, upperOf } from "../filters/read-number.ts";
 import { number } from "../ui/format.ts";
 import { once } from "../ui/Kept.ts";
 import { type ListOrder, listOrders } from "./list-order.ts";
@@ -57,7 +57,7 @@ export const allGates = ["dock", "ramp", "street"] as const satisfies Gate[];
 const sizes = sizeClasses.map(({ id }) => id);
 
 const fields: FilterFields<UnitValues> = {
-  people: typedNumber({ parse: headcountOf, min: 1, max: peopleMax, round: Math.ceil, isExact: true }),
+  people: typedNumber({ parse: upperOf, min: 1, max: peopleMax, round: Math.ceil, isExact: true }),
   squareFrom: lowerBound(areaMax),
   squareTo: upperBound(areaMax),
   squareSize: oneOf(sizes),
@@ -149,7 +149,7 @@ export function questionOf(chosen: ChosenUnits, category: CategoryId = "office")
 const teamMax = 500;
 
 /** The number of people that an address of an offer carries. */
-export const team = typedNumber({ parse: headcountOf, min: 1, max: teamMax, round: Math.ceil });
+export const team = typedNumber({ parse: upperOf, min: 1, max: teamMax, round: Math.ceil });
 
 const { squareFrom, squareTo, priceTo, free, freeBy } = fields;
 

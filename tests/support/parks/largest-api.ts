@@ -6,8 +6,8 @@ import { askOf } from "./kept-content.ts";
 import { largestAnswers } from "./largest-answers.ts";
 
 /**
- * `node largest-api.ts 100` serves the content API of the largest park, in a process of its own. It sends its address
- * to its parent, and a second message after 100 own calls of items.
+ * `node largest-api.ts 100` serves the content API of the largest park in a separate process. It sends its address to
+ * its parent, and a second message after 100 calls for single items.
  */
 const itemsMax = Number(process.argv[2]);
 const ask = largestAnswers(askOf(answersOf(park)));

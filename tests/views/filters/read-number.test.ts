@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headcountOf, numberOf, rangeOf } from "../../../views/filters/read-number.ts";
+import { numberOf, rangeOf, upperOf } from "../../../views/filters/read-number.ts";
 
 test.each([
   ["1500000", 1_500_000],
@@ -65,7 +65,7 @@ test.each([
   ["до 30", 30],
   ["35", 35],
 ])("«%s» people need a room for %d", (typed, expected) => {
-  expect(headcountOf(typed)).toBe(expected);
+  expect(upperOf(typed)).toBe(expected);
 });
 
 test.each([

@@ -37,7 +37,7 @@ export function UnitResults(props: RentResults) {
   );
 }
 
-/** What comes closest to the question, with what it costs to give in. */
+/** The offers that come closest to the question, and how each differs from it. */
 function Nearest({ near, look }: Pick<RentResults, "near" | "look">) {
   if (near.length === 0) return null;
   return (
@@ -157,8 +157,8 @@ function isTooManyPeople({ category, chosen, stock, near }: RentResults): boolea
 }
 
 /**
- * Nothing is free, or nothing fits: the conditions, as links where the end of one alone finds units; what comes
- * closest, with what it costs to give in; who helps.
+ * Nothing is free, or nothing fits: the conditions, as links where the end of one alone finds units; the offers that
+ * come closest; who helps.
  */
 function NothingFits(props: RentResults) {
   const { category, stock, chosen, conditions, joined, look, kinds } = props;

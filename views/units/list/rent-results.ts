@@ -77,8 +77,11 @@ export function loadUnitResults(
   for (const { building } of anywhere) counts.set(building.id, (counts.get(building.id) ?? 0) + 1);
   const joined = joinedOffers(stock, buildings, sought);
   const conditions = unitConditions(chosen, choices);
+  const nearest = () => {
+    const others = stock.filter((unit) => !found.includes(unit));
+    return nearOffers(others, furtherJoined(stock, buildings, chosen, joined), chosen, nearMax);
+  };
   const isScarce = found.length === 0 || (found.length === 1 && conditions.length > 0);
-  const others = stock.filter((unit) => !found.includes(unit));
   return {
     category,
     stock,
@@ -98,7 +101,7 @@ export function loadUnitResults(
     /** Neighbours together that are larger than any single unit, the smallest first. */
     joined,
     /** The closest offers, if no unit matches, or a single one does. */
-    near: isScarce ? nearOffers(others, furtherJoined(stock, buildings, chosen, joined), chosen, nearMax) : [],
+    near: isScarce ? nearest() : [],
     // The numbers of units on the pages, not the totals of the API.
     kinds: askedKinds(categories, (id) => content.stock[id]),
     contacts,

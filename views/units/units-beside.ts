@@ -1,0 +1,47 @@
+import type { Content } from "../content/content.ts";
+import { runningPromotions } from "../content/news-item.ts";
+import type { Unit } from "../content/unit.ts";
+import { buildingWords } from "../ui/format.ts";
+import type { RowLook } from "./ledger/UnitRow.tsx";
+
+/** Units of one kind in one building, where a unit was that is gone. */
+export type UnitsBeside = {
+  /** Names the choice: there are as many as kinds in buildings. */
+  key: string;
+  load: () => { heading: string; units: Unit[]; look: RowLook };
+};
+
+const besideMax = 4;
+
+/** The unit with the nearest id: an API numbers the units of a building in a row. */
+function nearestTo(units: readonly Unit[], goneId: number): Unit | undefined {
+  let nearest: Unit | undefined;
+  let leastDistance = Number.POSITIVE_INFINITY;
+  for (const unit of units) {
+    const distance = Math.abs(unit.id - goneId);
+    if (distance < leastDistance) {
+      nearest = unit;
+      leastDistance = distance;
+    }
+  }
+  return nearest;
+}
+
+/** What is let where a unit was that is gone; undefined if nothing is let at all. Only `load` sorts units. */
+export function unitsBeside({ units = [], park, news = [] }: Content, goneId: number, now: Date) {
+  const nearest = nearestTo(units, goneId);
+  if (!nearest) return undefined;
+  const { building, category } = nearest;
+  return {
+    key: `${category} in ${building.id}`,
+    load() {
+      const beside = units.filter((unit) => unit.building.id === building.id && unit.category === category);
+      const freeFirst = beside.toSorted((a, b) => Number(b.status === "free") - Number(a.status === "free"));
+      return {
+        heading: `Сдаётся в ${buildingWords(building.number, "prepositional")}`,
+        units: freeFirst.slice(0, besideMax),
+        look: { buildings: park.buildings, promotions: runningPromotions(news, now), question: {} },
+      };
+    },
+  } satisfies UnitsBeside;
+}

@@ -6,7 +6,7 @@ import { expressPath, routes } from "../views/routes.ts";
 import { yearInPark } from "../views/ui/format.ts";
 import { unitsBeside } from "../views/units/units-beside.ts";
 import { type Config, siteOf } from "./config.ts";
-import { enquiryRoutes } from "./enquiries/enquiry-routes.ts";
+import { enquiryRoutes, type ShowPage } from "./enquiries/enquiry-routes.ts";
 import { cspReports } from "./http/csp-report.ts";
 import { allowedMethods, deadline, earlyRejections, onlyRead } from "./http/early-rejections.ts";
 import { embeds } from "./http/embeds.ts";
@@ -67,9 +67,9 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
     const known = content.known();
     return known && unitsBeside(known, goneId, now());
   };
-  const showPage: Parameters<typeof enquiryRoutes>[0]["showPage"] = (answer, req) =>
-    wholePage(answer, req.path, frame(), origin, assets);
+  const showPage: ShowPage = (answer, req) => wholePage(answer, { path: req.path, frame: frame(), origin, assets });
   const watchProxy = unexpectedProxy(config.trustProxyHops, log.event);
+  const limitAtOnce = postsAtOnce(config.rateLimitRequests);
   const limitPosts = postLimit(config.rateLimitRequests, sharedLimits);
 
   const app: Express = express();
@@ -97,10 +97,7 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
       showsFailure: config.requestErrorNotice,
       now,
       beforeForm: (req, _res, next) => forms.turn(clientOf(req)).then(() => next(), next),
-      beforePost: [
-        ...[sameOrigin(origin, log.event), watchProxy, postsAtOnce(config.rateLimitRequests), limitPosts],
-        ...formBody(),
-      ],
+      beforePost: [sameOrigin(origin, log.event), watchProxy, limitAtOnce, limitPosts, ...formBody()],
     }),
   );
   const reportLeftOut = drawingReporter(log.event);

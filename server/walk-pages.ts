@@ -18,6 +18,7 @@ import { sitePages } from "../views/sitemap.ts";
 import { yearInPark } from "../views/ui/format.ts";
 import type { Problem } from "./contract/findings.ts";
 import { HttpError } from "./log/faults.ts";
+import type { LeftOut } from "./render/render-html.ts";
 import { wholePage } from "./render/whole-page.tsx";
 
 const itemsOfPattern = 5;
@@ -85,9 +86,7 @@ export function pageProblems(content: Content, site: Site, now: Date): { rendere
     const reason = reasonOf(() => {
       const answer = allPages[name].answer({ params, query: new URLSearchParams(), content, site, now });
       if (!answer) throw new HttpError(404, "not found");
-      html = wholePage(answer, "/", frame, site.origin, assets, ({ object, field, reason: why }) => {
-        throw new Error(`${object}: ${field || why}`);
-      });
+      html = wholePage(answer, { path: "/", frame, origin: site.origin, assets, reportLeftOut: failOnLeftOut });
     });
     if (reason !== undefined) {
       const remedy = "Visitors and search engines are led there: mend the call that it names";
@@ -108,6 +107,11 @@ export function pageProblems(content: Content, site: Site, now: Date): { rendere
       breaks: false,
     });
   return { rendered: pages.length, problems };
+}
+
+/** A page without one of its drawings counts as a failed page. */
+function failOnLeftOut({ object, field, reason }: LeftOut): never {
+  throw new Error(`${object}: ${field || reason}`);
 }
 
 function reasonOf(show: () => void): string | undefined {

@@ -23,10 +23,12 @@ const roistatCookie = /(?:^|;\s*)roistat_visit=([\w.-]{1,64})(?:;|$)/;
 /** The visit tracker's id from its cookie. Source: the contract. */
 const roistatOf = ({ headers }: Request): string => roistatCookie.exec(headers.cookie ?? "")?.[1] ?? "nocookie";
 
-/** `showPage` renders an answer to a request into the site's frame, as HTML text. */
+/** Renders an answer to a request into the site's frame, as HTML text. */
+export type ShowPage = (answer: Pick<EnquiryAnswer, "head" | "main">, req: Request) => string;
+
 export type EnquiryRouteParts = FormStateParts & {
   enquiries: Pick<Enquiries, "accept">;
-  showPage: (answer: Pick<EnquiryAnswer, "head" | "main">, req: Request) => string;
+  showPage: ShowPage;
   /** Middleware before a form is rendered: it waits for its turn in the render queue. */
   beforeForm: RequestHandler;
   /** Middleware before a post: origin, rate, size, type. */

@@ -1,17 +1,17 @@
 import { type Request, type Response, Router } from "express";
 import type { Content } from "../../views/content/content.ts";
-import { offerIds } from "../../views/content/offer-ids.ts";
 import type { Assets } from "../../views/layout/Document.tsx";
 import type { Fragment, FragmentAnswer } from "../../views/layout/define-fragment.ts";
-import type { GuardName, Page, Site } from "../../views/layout/define-page.ts";
+import type { Page, Site } from "../../views/layout/define-page.ts";
 import { frameOf } from "../../views/layout/frame.ts";
 import { expressPath, href, type RouteName, type RouteParams, routes, withQuery } from "../../views/routes.ts";
-import { offsetMs, yearInPark } from "../../views/ui/format.ts";
-import { isId } from "../../views/ui/id.ts";
-import { HttpError, notFound } from "../log/faults.ts";
+import { yearInPark } from "../../views/ui/format.ts";
+import { notFound } from "../log/faults.ts";
 import { firstTimes, type LogEvent } from "../log/log.ts";
 import { requestContext } from "../log/request-context.ts";
 import type { Clock } from "../process/clock.ts";
+import { cacheControl, redirectCaching } from "./cache-control.ts";
+import { runGuards } from "./guards.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Rendered } from "./ready-answer.ts";
 import { fragmentHtml, type LeftOut } from "./render-html.ts";
@@ -38,31 +38,6 @@ export function drawingReporter(log: LogEvent) {
     if (isFirst(`${object} ${field} ${reason}`)) log("drawing.left-out", drawing, "warn");
   };
 }
-
-const minuteSeconds = 60;
-const hourSeconds = 3600;
-const dayHours = 24;
-const daySeconds = dayHours * hourSeconds;
-const revalidateSeconds = 600;
-
-/**
- * For shared caches. A page that tells the time is rendered twice a minute and kept for half a minute, so it is never
- * older than a minute. After midnight a promotion or a date may be over, so no page is served stale beyond it: a page
- * stays in memory until its hour ends, with this header. The header changes once an hour, so that a page which is
- * rendered again keeps its compressed bytes.
- */
-export function cacheControl(now: Date, showsTime: boolean): string {
-  if (showsTime) return `public, max-age=0, s-maxage=${minuteSeconds / 2}`;
-  const hourOfDay = Math.floor((now.getTime() + offsetMs) / (hourSeconds * 1000)) % dayHours;
-  const staleSeconds = (dayHours - hourOfDay - 1) * hourSeconds;
-  const whileRevalidate = `stale-while-revalidate=${Math.min(revalidateSeconds, staleSeconds)}`;
-  return `public, max-age=0, s-maxage=${minuteSeconds}, ${whileRevalidate}, stale-if-error=${staleSeconds}`;
-}
-
-/** Where an address leads does not change with the day. */
-const redirectCaching = {
-  "Cache-Control": `public, max-age=0, s-maxage=${minuteSeconds}, stale-while-revalidate=${revalidateSeconds}, stale-if-error=${daySeconds}`,
-};
 
 export const queryOf = ({ url }: Request) => new URLSearchParams(url.split("?", 2)[1] ?? "");
 
@@ -118,12 +93,10 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
       const make = () => {
         const at = now();
         const frame = frameOf(content(), site, yearInPark(at));
+        const surroundings = { path, frame, origin: site.origin, assets, reportLeftOut };
         const answer = page.answer({ params, query, content: content(), site, now: at });
         if (answer === undefined) throw notFound();
-        return {
-          headers: speculationHeaders,
-          body: wholePage(answer, path, frame, site.origin, assets, reportLeftOut),
-        };
+        return { headers: speculationHeaders, body: wholePage(answer, surroundings) };
       };
       await answerCached(req, res, { key: withQuery(path, query), route, showsTime: page.showsTime }, make);
     });
@@ -186,23 +159,3 @@ export function fileRoutes(files: readonly SiteFile[], parts: PageParts): Router
   }
   return router;
 }
-
-type GuardContext = { content: () => Content; params: Readonly<Record<string, string>> };
-
-/** Checks before a page loads anything: whether its address may exist. */
-const guards: Readonly<Record<GuardName, (context: GuardContext) => boolean>> = {
-  id: ({ params }) => isId(params.id ?? ""),
-  /** Two or three units together: «1114+1115». */
-  joined: ({ params }) => offerIds(`${params.first}+${params.rest}`) !== undefined,
-  rentalCategory: ({ params, content }) => content().park.categories.some(({ alias }) => alias === params.rent),
-};
-
-/** Runs checks by name, in order; throws a 404. A name that no guard answers to is a fault of the site. */
-export function runGuards(names: readonly string[], context: GuardContext): void {
-  for (const name of names) {
-    if (!isGuard(name)) throw new HttpError(500, "Unknown middleware");
-    if (!guards[name](context)) throw notFound();
-  }
-}
-
-const isGuard = (name: string): name is GuardName => Object.hasOwn(guards, name);

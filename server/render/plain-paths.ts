@@ -3,7 +3,9 @@ import { NotKnown } from "../../views/content/content.ts";
 import { formNamed } from "../../views/enquiries/all-forms.ts";
 import type { Page } from "../../views/layout/define-page.ts";
 import { href, type RouteName, type RouteParams, requests, routes, withQuery } from "../../views/routes.ts";
-import { type PageParts, queryOf, runGuards } from "./page-routes.ts";
+import { misspelledCaching } from "./cache-control.ts";
+import { runGuards } from "./guards.ts";
+import { type PageParts, queryOf } from "./page-routes.ts";
 
 /** Escapes, capitals, and what follows a link in a message: «/contacts,». Paths of pages have none. */
 const odd = /%|[A-Z]|[^\w/+-]$/;
@@ -51,8 +53,7 @@ export const pastedAddresses: RequestHandler = (req, res, next) => {
   const plainQuery = query.replace(trailingInQuery, "");
   const isPlain = plainAddress === path && plainQuery === query;
   if (!isRead || isPlain || !safePath.test(plainAddress)) return next();
-  res.set("Cache-Control", "public, max-age=0, s-maxage=60");
-  res.redirect(308, plainAddress + (plainQuery && `?${plainQuery}`));
+  res.set(misspelledCaching).redirect(308, plainAddress + (plainQuery && `?${plainQuery}`));
 };
 
 type Match = { page: Page; params: Record<string, string> };
@@ -103,7 +104,6 @@ export function misspelledPaths(pages: Readonly<Record<RouteName, Page>>, parts:
     const canonical = existingPath(match);
     if (canonical === undefined) return next();
     const query = match.page.filter.canonicalQuery(queryOf(req));
-    res.set({ ...headers, "Cache-Control": "public, max-age=0, s-maxage=60" });
-    res.redirect(308, withQuery(canonical, query));
+    res.set({ ...headers, ...misspelledCaching }).redirect(308, withQuery(canonical, query));
   };
 }

@@ -1,19 +1,17 @@
-import { hash } from "node:crypto";
 import path from "node:path";
 import { type Request, Router } from "express";
 import { LRUCache } from "lru-cache";
 import { type Content, known } from "../../views/content/content.ts";
 import { firstMonthInShort, promotionFor, runningPromotions } from "../../views/content/news-item.ts";
-import { type Building, buildingOf } from "../../views/content/park.ts";
-import type { Unit } from "../../views/content/unit.ts";
+import { buildingOf } from "../../views/content/park.ts";
 import type { Site } from "../../views/layout/define-page.ts";
 import type { SharedUnit } from "../../views/layout/head.ts";
 import { pictureRoutes, sharedPicture } from "../../views/routes.ts";
 import { UnitPicture } from "../../views/sharing/UnitPicture.tsx";
-import { onceFor } from "../../views/ui/Kept.ts";
 import { createImageProcess } from "../process/image-process.ts";
 import { fragmentHtml } from "./render-html.ts";
 import { type Client, createRenderQueue } from "./render-queue.ts";
+import { shareName } from "./share-name.ts";
 
 const cachedBytesMax = 4 * 1024 * 1024;
 const yearSeconds = 365 * 24 * 3600;
@@ -73,14 +71,3 @@ export function shareRoutes(
   });
   return router;
 }
-
-/** Raise it when the pictures' look changes: old addresses then lead to new pictures. */
-const edition = 5;
-
-const hashOfUnit = onceFor((unit: Unit, building: Building | undefined, sale: string | undefined) =>
-  hash("sha256", JSON.stringify([edition, unit, building, sale]), "hex").slice(0, 10),
-);
-
-/** The address of a picture below `/og/`, without its ending. Its hash changes with what the picture shows. */
-export const shareName = ({ unit, building, sale }: SharedUnit): `units/${string}` =>
-  `units/${unit.id}.${hashOfUnit(unit, building, sale)}`;

@@ -11,7 +11,7 @@ import { realtyXml } from "../../views/units/realty-feed.ts";
 import { unitsFilter } from "../../views/units/units.filter.ts";
 import { headerOf } from "../log/request-context.ts";
 import { acceptedEncodings } from "./ready-answer.ts";
-import { shareName } from "./share-routes.tsx";
+import { shareName } from "./share-name.ts";
 
 const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;

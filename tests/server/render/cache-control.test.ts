@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cacheControl } from "../../../server/render/page-routes.ts";
+import { cacheControl } from "../../../server/render/cache-control.ts";
 
 const at = (time: string) => new Date(`2026-12-31T${time}+03:00`);
 const staleSeconds = (header: string) =>

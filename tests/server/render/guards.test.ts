@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runGuards } from "../../../server/render/page-routes.ts";
+import { runGuards } from "../../../server/render/guards.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();

@@ -60,7 +60,12 @@ function renderAll(pages: Pages, order: readonly string[]): Map<string, string> 
       const asked = page.filter.canonicalQuery(new URLSearchParams(query));
       const answer = page.answer({ params, query: asked, content, site: ofSite, now });
       if (!answer) continue;
-      const html = wholePage(answer, "/", frameOf(content, ofSite, 2026), ofSite.origin, namedAssets);
+      const html = wholePage(answer, {
+        path: "/",
+        frame: frameOf(content, ofSite, 2026),
+        origin: ofSite.origin,
+        assets: namedAssets,
+      });
       found.set(`${page.route}?${asked}`, html);
     }
     for (const { path, canonicalQuery, answer } of allFragments) {

@@ -54,7 +54,8 @@ export async function provePark(answers: Answers, unitIds: readonly number[] = [
       proven(withQuery(`${name} ${Object.values(params).join()}`, canonical), (report) => {
         const frame = frameOf(content, site, yearInPark(now));
         const answered = answer({ params, query: canonical, content, site, now });
-        return answered && wholePage(answered, answered.head.canonical ?? "", frame, site.origin, assets, report);
+        const path = answered?.head.canonical ?? "";
+        return answered && wholePage(answered, { path, frame, origin: site.origin, assets, reportLeftOut: report });
       }),
     );
   }

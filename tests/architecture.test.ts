@@ -101,6 +101,10 @@ describe("One place for each thing", () => {
     const users = views.filter((file) => /dangerouslySetInnerHTML/.test(textOf(file)));
     expect(users.sort()).toEqual(["views/ui/JsonLd.tsx", "views/ui/RichText.tsx"]);
   });
+  test("one function orders prices and rates: an unknown one, 0, comes last", () => {
+    const subtracts = /\b[\w.]+\.(?:price|rate) - [\w.]+\.(?:price|rate)\b/;
+    expect(views.filter((file) => subtracts.test(textOf(file)) && file !== "views/units/list-order.ts")).toEqual([]);
+  });
   test("only the typographer handles no-break spaces: sources contain plain Russian", () => {
     const marked = [...server, ...views].filter((file) => /\u00a0|\\u00a0|&nbsp;/.test(textOf(file)));
     expect(marked).toEqual(["server/render/typeset.ts"]);

@@ -8,11 +8,12 @@ import { withVat } from "../park/park-words.ts";
 import { href } from "../routes.ts";
 import { plural, rubles, sides } from "../ui/format.ts";
 import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
+import { lowestFirst } from "../ui/lowest-first.ts";
 import { AdvertisingPage, MediaFacadesPage } from "./AdvertisingPage.tsx";
 import { MediaFacadePage } from "./MediaFacadePage.tsx";
 
 const advertisingHead: HeadOf<typeof AdvertisingPage> = ({ solutions = [], claims, origin }) => {
-  const cheapest = solutions.filter(({ price }) => price > 0).toSorted((a, b) => a.price - b.price)[0];
+  const cheapest = solutions.filter(({ price }) => price > 0).toSorted((a, b) => lowestFirst(a.price, b.price))[0];
   return {
     title: `Реклама в ${parkName.prepositional}${cheapest ? ": поверхности и цены" : ""}`,
     description: headDescription(

@@ -12,6 +12,7 @@ import { RoomFigure, roomSrc } from "../rooms/RoomFigure.tsx";
 import { href } from "../routes.ts";
 import { groupsHref } from "../shops/shops.filter.ts";
 import { dayNear, phrase, plural, priceWords, rubles } from "../ui/format.ts";
+import { lowestFirst } from "../ui/lowest-first.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Availability } from "../units/Availability.tsx";
 import { PriceNote } from "../units/list/UnitResults.tsx";
@@ -174,7 +175,9 @@ const cardsMax = 4;
 
 /** Four units that are free now: of each kind the one of middle rent, and first one that a promotion makes cheaper. */
 function featuredUnits(units: readonly Unit[], promotions: readonly RunningPromotion[]): Unit[] {
-  const now = units.filter(({ status, price }) => status === "free" && price > 0).sort((a, b) => a.price - b.price);
+  const now = units
+    .filter(({ status, price }) => status === "free" && price > 0)
+    .sort((a, b) => lowestFirst(a.price, b.price));
   const cheaper = middleOf(now.filter((unit) => promotionFor(unit, promotions)));
   const kinds = [...Map.groupBy(now, ({ category }) => category).values()];
   const middles = kinds.flatMap((kind) => middleOf(kind.filter((unit) => unit !== cheaper)) ?? []);

@@ -1,5 +1,6 @@
 import type { Unit } from "../content/unit.ts";
 import { onceFor } from "../ui/Kept.ts";
+import { lowestFirst } from "../ui/lowest-first.ts";
 
 /** The orders that a query can ask for; without one the least rent comes first. */
 export type ListOrder = "-price" | "rate" | "date" | "-square";
@@ -23,10 +24,10 @@ const byDate: Compare = (one, other) =>
 
 /** The order of units that a list order leaves equal. */
 const byAreaAndPlace: Compare = (one, other) =>
-  one.square - other.square || one.building.id - other.building.id || one.price - other.price || byDate(one, other);
-
-/** Prices from the lowest; an unknown price is 0 and comes last. */
-const lowestFirst = (one: number, other: number) => (one || Number.MAX_VALUE) - (other || Number.MAX_VALUE);
+  one.square - other.square ||
+  one.building.id - other.building.id ||
+  lowestFirst(one.price, other.price) ||
+  byDate(one, other);
 
 /** The orders with their words. The usual order has no value: it is not in the address. */
 export const listOrders: readonly { value: ListOrder | undefined; text: string; compare: Compare }[] = [

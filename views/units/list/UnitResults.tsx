@@ -6,6 +6,7 @@ import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { FilterLink } from "../../filters/FilterForm.tsx";
 import { withCosts } from "../../park/park-words.ts";
 import { buildingWords, longDate, plural, range, rubles, squareMetres, upperFirst } from "../../ui/format.ts";
+import { lowestFirst } from "../../ui/lowest-first.ts";
 import { areaOf, type Condition, chosenOf, soughtIn } from "../criteria.ts";
 import { JoinedRow, PlainGroup, SizeGroup, UnitRow } from "../ledger/UnitRow.tsx";
 import { moreLink, offerHref, rentHref } from "../unit-links.ts";
@@ -73,7 +74,7 @@ function LargerTogether({ category, chosen, joined, look }: RentResults) {
   const least = Math.min(...squares);
   const most = Math.max(...squares);
   const count = plural(joined.length, "вариант", "варианта", "вариантов");
-  const [cheapest] = joined.filter(({ price }) => price > 0).sort((a, b) => a.price - b.price);
+  const [cheapest] = joined.filter(({ price }) => price > 0).sort((a, b) => lowestFirst(a.price, b.price));
   const { more, limit, ...others } = chosen;
   return (
     <p className="larger no-print">

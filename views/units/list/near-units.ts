@@ -3,6 +3,7 @@ import { type Offer, offerOf } from "../../content/offer.ts";
 import type { Unit } from "../../content/unit.ts";
 import { type Gate, gateOf, gateWords, roomFor } from "../../content/unit-answers.ts";
 import { phrase, rubles, squareMetres } from "../../ui/format.ts";
+import { lowestFirst } from "../../ui/lowest-first.ts";
 import { areaOf, criteriaOf, factValue, soughtIn } from "../criteria.ts";
 import { groupAlike, roomEach } from "../ledger/row-groups.ts";
 import type { ChosenUnits } from "../units.filter.ts";
@@ -48,7 +49,10 @@ type Miss = { offer: Offer; lacksGate: boolean; area: number; others: number; ar
 
 /** The nearest first; of two that are equally near, the cheaper one. */
 const byMiss = (a: Miss, b: Miss) =>
-  Number(a.lacksGate) - Number(b.lacksGate) || a.area - b.area || a.others - b.others || a.offer.price - b.offer.price;
+  Number(a.lacksGate) - Number(b.lacksGate) ||
+  a.area - b.area ||
+  a.others - b.others ||
+  lowestFirst(a.offer.price, b.offer.price);
 
 /** What a missed condition without a measure counts. */
 const unmeasured = 0.4;

@@ -6,6 +6,7 @@ import { nounKind, type Unit, type UnitChoices, unitsInWords } from "../../conte
 import type { PageRequest } from "../../layout/define-page.ts";
 import { dayInPark } from "../../ui/format.ts";
 import { onceFor } from "../../ui/Kept.ts";
+import { lowestFirst } from "../../ui/lowest-first.ts";
 import { askedKinds, choiceFor } from "../ask/Ask.tsx";
 import {
   areaOf,
@@ -136,7 +137,7 @@ const offersMax = 12;
 const beyondLargest = onceFor((stock: readonly Unit[], buildings: readonly Building[]) => {
   const largest = Math.max(0, ...stock.map(({ square }) => square));
   const offers: Joined[] = joinedFor(stock, buildings, largest).filter(({ square }) => square > largest);
-  return { largest, offers: offers.sort((a, b) => a.square - b.square || a.price - b.price) };
+  return { largest, offers: offers.sort((a, b) => a.square - b.square || lowestFirst(a.price, b.price)) };
 });
 
 /** Neighbouring units that fit a choice together and are larger than any single one. */

@@ -7,6 +7,7 @@ import { buildingOf, type Contacts, departmentFor, type Person } from "../../con
 import { type Unit, unitFinish } from "../../content/unit.ts";
 import type { PageProps, PageRequest } from "../../layout/define-page.ts";
 import { managerOf } from "../../people/PersonCard.tsx";
+import { lowestFirst } from "../../ui/lowest-first.ts";
 import { questionFilter, questionOf } from "../units.filter.ts";
 import { waysTo } from "../ways.ts";
 
@@ -113,7 +114,7 @@ function similarUnits(unit: Unit, all: readonly Unit[], max: number): Unit[] {
   const found: Unit[] = [];
   const ranked = all
     .filter((other) => other.id !== unit.id && other.category === unit.category && !isAlike(other, unit))
-    .sort((a, b) => rank(a) - rank(b) || apart(a) - apart(b) || a.price - b.price);
+    .sort((a, b) => rank(a) - rank(b) || apart(a) - apart(b) || lowestFirst(a.price, b.price));
   for (const other of ranked) {
     if (found.length === max) break;
     if (!found.some((same) => isAlike(same, other))) found.push(other);

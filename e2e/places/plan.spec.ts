@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { writtenDay } from "../../tests/support/moment.ts";
 import { expect, test } from "../support/lasting-page.ts";
 
 test("on a phone the floor comes first, each unit in a row for a thumb", async ({ page }) => {
@@ -24,7 +25,7 @@ for (const width of [320, 360, 390])
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/plan?body=4&floor=4");
     const frame = page.locator("#floor .table-scroll");
-    await expect(frame).toContainText(/[Сс]\s\d{1,2}\s[а-я]+/);
+    await expect(frame).toContainText(new RegExp(`[Сс]\\s${writtenDay.source}`));
     expect(await frame.evaluate((table) => table.scrollWidth - table.clientWidth), "px behind the edge").toBe(0);
   });
 

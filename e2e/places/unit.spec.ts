@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { writtenDay } from "../../tests/support/moment.ts";
 import { expect, test } from "../support/lasting-page.ts";
 import { setLetters } from "../support/letters.ts";
 import { usualWindows } from "../support/windows.ts";
@@ -112,7 +113,7 @@ for (const { width, height, text } of reaches)
       await page.evaluate(() => window.scrollTo(0, 10_000));
       await expect(bar).toContainText("107-04");
       await expect(bar).toContainText(/147\s420\s₽/);
-      await expect(bar).toContainText(/С\s\d{1,2}\s[а-я]+/);
+      await expect(bar).toContainText(new RegExp(`С\\s${writtenDay.source}`));
     }
   });
 

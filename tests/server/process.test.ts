@@ -27,6 +27,10 @@ const statusOver = async (agent: http.Agent, url: string, body?: string) => {
   return (await send(url, { agent, method: body ? "POST" : "GET", headers, body })).status;
 };
 
+test("a site that ends before it listens says so at once, with the reason", async () => {
+  await expect(start({ PORT: "none" })).rejects.toThrow(/has ended by 1 .*PORT/s);
+});
+
 // `two-processes.test.ts` stops a site under load: no request fails.
 test("SIGTERM, also sent twice, tells /readyz first, saves the snapshot and exits with 0", async () => {
   const { url, process, exited, ...running } = await start();

@@ -18,6 +18,9 @@ export function monthAhead(months: number): string {
   return new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 10);
 }
 
+/** A day as pages write it: «19 января», or «19.01.2027» where room is short. */
+export const writtenDay = /\d{1,2}(?:\s[а-я]+|\.\d{2}\.\d{4})/;
+
 /** The moments at which `npm run test:days` runs the suite, and `six-moments.test.ts` every kind of page. */
 export const suiteMoments = [
   "2026-11-25T12:00:00+03:00", // A Wednesday.

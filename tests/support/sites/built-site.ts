@@ -66,6 +66,10 @@ export async function startBuiltSite(
       clearTimeout(late);
       resolve(Number(found));
     });
+    child.once("close", (code, signal) => {
+      clearTimeout(late);
+      reject(new Error(`It has ended by ${signal ?? code} and does not listen: ${lines.join("\n")}`));
+    });
   });
   const hasRead = new Promise<void>((resolve) => {
     createInterface({ input: child.stdout }).on(

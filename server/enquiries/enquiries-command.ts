@@ -1,17 +1,11 @@
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
-import * as z from "zod";
-import { cleanLine, obeyed } from "../../views/enquiries/validators.ts";
+import { obeyed } from "../../views/enquiries/validators.ts";
 import { parsedJson } from "../content/lenient.ts";
 import { faultClass } from "../log/faults.ts";
+import { type CommandName, type Options, readCommand } from "./command-arguments.ts";
+import { csvOf, time } from "./enquiries-csv.ts";
 import { removeSetAside, rowsOfSetAside, setAsideFiles } from "./set-aside.ts";
-import {
-  type EnquiryStats,
-  type EnquiryStore,
-  type EnquirySummary,
-  enquiryStates,
-  type StoredEnquiry,
-} from "./table-store.ts";
+import type { EnquiryStats, EnquiryStore, EnquirySummary } from "./table-store.ts";
 
 export const enquiriesHelp = `Enquiries, for the administrator:
   stats                         how many wait, since when, and how many need a person
@@ -148,95 +142,8 @@ async function purge({ store, file, print, now, options }: Context): Promise<num
 const visible = (text: string): string =>
   text.replace(obeyed, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-const wholeNumber = z
-  .string()
-  .regex(/^\d{1,9}$/, "expected a whole number")
-  .transform(Number);
-const optionsSchema = z.object({
-  state: z.enum(enquiryStates, { error: `expected one of ${enquiryStates.join(", ")}` }).optional(),
-  limit: wholeNumber.default(100),
-  "closed-days": wholeNumber.default(30),
-  "dead-days": wholeNumber.default(90),
-  to: z.string().min(1).optional(),
-  "set-aside": z.boolean().default(false),
-  yes: z.boolean().default(false),
-});
-const flags: readonly string[] = ["yes", "set-aside"];
-const commands = ["stats", "list", "show", "redrive", "export", "recover", "purge"] as const;
-
-type CommandName = (typeof commands)[number];
-type Options = z.output<typeof optionsSchema> & { ids: string[] };
-
-type ParsedArguments = ReturnType<typeof parseArgs>;
-
-/** Positionals and options, or Node's message about an unknown or incomplete option. */
-function parseArguments(args: string[]): ParsedArguments | string {
-  const kinds = Object.keys(optionsSchema.shape).map(
-    (option) => [option, { type: flags.includes(option) ? "boolean" : "string" }] as const,
-  );
-  try {
-    return parseArgs({ args, allowPositionals: true, options: Object.fromEntries(kinds) });
-  } catch (error) {
-    return error instanceof Error ? (error.message.split(". ", 1)[0] ?? "") : "";
-  }
-}
-
-/** What is wrong with the number of ids; undefined: nothing. */
-function faultOfIds(command: CommandName, ids: readonly string[], hasState: boolean): string | undefined {
-  const needsIds = command === "show" || command === "redrive";
-  if (!needsIds) return ids.length > 0 ? `${command} takes no ${JSON.stringify(ids[0])}.` : undefined;
-  const isByState = command === "redrive" && hasState;
-  if (isByState || ids.length > 0) return undefined;
-  return `${command}: of which enquiry? Name its id${command === "redrive" ? ", or --state" : ""}.`;
-}
-
-/** The command, or what is wrong with the arguments. */
-function readCommand(args: string[]) {
-  const parsed = parseArguments(args);
-  if (typeof parsed === "string") return parsed;
-  const [name, ...ids] = parsed.positionals;
-  const command = commands.find((candidate) => candidate === name);
-  if (!command) return name === undefined ? "Which command?" : `There is no command ${JSON.stringify(name)}.`;
-  const faultInIds = faultOfIds(command, ids, parsed.values.state !== undefined);
-  if (faultInIds) return faultInIds;
-  const { data, error } = optionsSchema.safeParse(parsed.values);
-  const fault = error?.issues[0];
-  return data ? { command, ids, ...data } : `--${fault?.path.join(".")}: ${fault?.message}`;
-}
-
 /** Enquiries of one state that a command takes at once. */
 const stateMax = 100_000;
-
-/** A table as Excel reads it in Russian: semicolons, a mark of the encoding. */
-function csvOf(enquiries: StoredEnquiry[]): string {
-  const rows = enquiries.map(({ payload, ...summary }) => {
-    const { id, form, state, acceptedAt, reason } = summary;
-    return { id, form, state, accepted: time(acceptedAt), reason: reason ?? "", ...sentValues(payload) };
-  });
-  const columns = new Set(["id", "form", "state", "accepted", "reason", ...rows.flatMap((row) => Object.keys(row))]);
-  const lines = rows.map((row) => [...columns].map((name) => cell(String(Reflect.get(row, name) ?? ""))));
-  return `\ufeff${[[...columns].map(cell), ...lines].map((cells) => cells.join(";")).join("\n")}\n`;
-}
-
-const values = z.record(z.string(), z.union([z.string(), z.number()]));
-
-/** What the visitor sent, by name. A damaged payload is one value: its letters may still show a telephone number. */
-function sentValues(payload: string | null): Record<string, string | number> {
-  if (payload === null) return {};
-  return values.safeParse(parsedJson(payload)).data ?? { unreadable: payload };
-}
-
-/** Programs compute cells that begin like a formula, full-width signs and invisible letters before them included. */
-const formula = /^[\p{Cf}\p{Z}]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe62\ufe63\ufe66\u2212]/u;
-
-/** Every cell is quoted: some programs take a comma for the next cell. A phone number is no formula. */
-function cell(text: string): string {
-  const words = cleanLine(text);
-  const plain = formula.test(words) && !/^\+\d+$/.test(words) ? `'${words}` : words;
-  return `"${plain.replaceAll('"', '""')}"`;
-}
-
-const time = (ms: number): string => new Date(ms).toISOString();
 
 function line({ id, form, state, attempts, acceptedAt, nextAt, reason }: EnquirySummary): string {
   const next = state === "waiting" ? `next ${time(nextAt)}` : "";

@@ -5,9 +5,9 @@ import type { LogEvent } from "../log/log.ts";
 import { monotonicMs } from "../process/clock.ts";
 import { within } from "../process/within.ts";
 import type { Courier } from "./courier.ts";
-import { type Attempt, createRecent, type Deliver, deliverWithin, type Enquiry, firstAttempt } from "./enquiry.ts";
-import { storeWaitMs } from "./open-store.ts";
-import type { EnquiryStats, EnquiryStore } from "./table-store.ts";
+import { type Attempt, type Deliver, deliverWithin, type Enquiry, firstAttempt } from "./enquiry.ts";
+import { createRecent } from "./recent-enquiries.ts";
+import { type EnquiryStats, type EnquiryStore, storeWaitMs } from "./table-store.ts";
 
 /** accepted: durable or delivered. duplicate: accepted minutes ago. failed: neither stored nor delivered. */
 export type Outcome = "accepted" | "duplicate" | "rejected" | "failed";

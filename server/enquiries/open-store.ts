@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { LogEvent } from "../log/log.ts";
 import { createSqliteStore } from "./sqlite-store.ts";
-import type { EnquiryStore, StoreLimits } from "./table-store.ts";
+import { type EnquiryStore, type StoreLimits, storeWaitMs } from "./table-store.ts";
 
 /** Without either there is no store: each enquiry is delivered before the visitor is thanked. */
 export type StorePlace = { databaseUrl?: string | undefined; dataDir?: string | undefined };
@@ -30,6 +30,3 @@ export async function openEnquiryStore(
   if (place.dataDir) return createSqliteStore(enquiryFile(place.dataDir), log, all);
   return undefined;
 }
-
-/** How long a visitor waits for the store before the enquiry is delivered without it. */
-export const storeWaitMs = 2500;

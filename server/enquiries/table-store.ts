@@ -105,6 +105,9 @@ export type Database = {
   close(): Promise<void>;
 };
 
+/** How long a visitor waits for the store before the enquiry is delivered without it. */
+export const storeWaitMs = 2500;
+
 const workTimeoutMs = 8000;
 
 /** The row of a statement that always returns one. */

@@ -47,11 +47,6 @@ const wordCount = (html: string): number => textOf(mainOf(html), " ").split(/\s+
 /** What a visitor would see of faulty texts, and what to do about it. React writes an ampersand as `&amp;`. */
 const faultyTexts: readonly { pattern: RegExp; what: string; remedy: string }[] = [
   {
-    pattern: /\ufffd/,
-    what: "shows lost letters (U+FFFD)",
-    remedy: "Send the text again in UTF-8: its letters were lost before the API",
-  },
-  {
     pattern: /&amp;(?:#\d{1,7}|[a-z]{2,30});/i,
     what: "shows the code of an HTML entity",
     remedy: "Send the character itself: an entity was encoded twice",

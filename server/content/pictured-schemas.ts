@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { LegalText } from "../../views/content/park.ts";
 import type { SafeHtml } from "../../views/ui/html.ts";
 import { bounds, htmlLettersMax, longest } from "./bounds.ts";
+import { hasLostLetters, lostLetters } from "./characters.ts";
 import { describedBy, listOf, maybe, orElse, orEmpty, orZero, parsedJson } from "./lenient.ts";
 import { createSanitiser, foreignPicture, overLimits, type PictureGate, withContents } from "./safe-html.ts";
 import {
@@ -127,7 +128,8 @@ const promotion = z
 /** The schemas of items with pictures or HTML. HTML is sanitised; pictures of other origins are dropped. */
 export function picturedSchemas(picture: PictureGate) {
   const sanitise = createSanitiser(picture);
-  const wholeHtml = describedBy(readBy(sanitise, overLimits), z.string().max(htmlLettersMax));
+  const withItsLetters = readBy((sent) => (hasLostLetters(sent) ? undefined : sent), lostLetters);
+  const wholeHtml = describedBy(withItsLetters.pipe(readBy(sanitise, overLimits)), z.string().max(htmlLettersMax));
   /** A text that is absent or beyond the limits is left out, not its item. */
   const html = orElse(wholeHtml, "" as SafeHtml);
   const shown = describedBy(link.pipe(readBy(picture, foreignPicture)), link);

@@ -3,6 +3,7 @@ import sanitize from "sanitize-html";
 import { plainText, type SafeHtml } from "../../views/ui/html.ts";
 import { pictureFile } from "../../views/ui/image.ts";
 import { htmlLettersMax } from "./bounds.ts";
+import { withoutUnwanted } from "./characters.ts";
 import type { PictureAddresses } from "./picture-address.ts";
 
 const schemes = /^(?:https?|mailto|tel):/i;
@@ -13,7 +14,7 @@ const schemes = /^(?:https?|mailto|tel):/i;
  */
 export function safeUrl(url: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, and read «\» as «/», in an address
-  if (/[\u0000-\u0020\u007f-\u009f\\]/.test(url)) return undefined;
+  if (/[\u0000-\u0020\u007f-\u009f\\\p{Cs}\ufffd]/u.test(url)) return undefined;
   if (/^\/(?!\/)/.test(url)) return url;
   const parsed = schemes.test(url) ? URL.parse(url) : null;
   return parsed?.username === "" && parsed.password === "" ? url : undefined;
@@ -79,7 +80,7 @@ const rules = (picture: PictureGate): sanitize.IOptions => ({
       const digits = (value: string | undefined) => (/^\d{1,5}$/.test(value ?? "") ? (value ?? "") : "");
       const attribs = {
         src: safe === undefined ? "" : pictureFile(safe, 800),
-        alt: alt ?? "",
+        alt: withoutUnwanted(alt ?? ""),
         width: digits(width),
         height: digits(height),
         loading: "lazy",
@@ -92,6 +93,7 @@ const rules = (picture: PictureGate): sanitize.IOptions => ({
     (tag === "img" && !attribs.src) ||
     (blocks.has(tag) && text !== "" && text.trim() === "" && mediaChildren.length === 0),
   nestingLimit: 30,
+  textFilter: withoutUnwanted,
 });
 
 /** Sanitising takes up to 3 µs a tag, and quadratic time for unclosed tags. */

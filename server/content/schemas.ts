@@ -2,7 +2,9 @@ import { decodeHTMLStrict } from "entities/decode";
 import * as z from "zod";
 import { cleanLine } from "../../views/enquiries/validators.ts";
 import { inParkTime, utcOffset } from "../../views/ui/format.ts";
+import { isVisible } from "../../views/ui/html.ts";
 import { type Bounds, bounds, lettersMax, longest, seeminglyIn } from "./bounds.ts";
+import { hasLostLetters, lostLetters, withoutHalves } from "./characters.ts";
 import { buildingWord, unitWord } from "./label-words.ts";
 import {
   describedBy,
@@ -40,13 +42,18 @@ export const id = describedBy(
 );
 /** The id that a value of the API holds; undefined if it is none. */
 export const idIn = (sent: unknown): number | undefined => id.safeParse(sent).data;
+/** Ends the transform of a text that does not fit. */
+function reject(ctx: z.RefinementCtx, message: string, sent: string): never {
+  ctx.addIssue({ code: "custom", message, input: sent });
+  return z.NEVER;
+}
+
 /** Reads a text by `read`. Undefined is the `fault`. */
 export const readBy = <Out>(read: (text: string) => Out | undefined, fault: string) =>
   z.string(fault).transform((sent, ctx): Out => {
     const value = read(sent);
     if (value !== undefined) return value;
-    ctx.addIssue({ code: "custom", message: fault, input: sent });
-    return z.NEVER;
+    return reject(ctx, fault, sent);
   });
 const digits = /^-?\d{1,15}(?:\.\d{1,20})?$/;
 /** «1 200,50»: a comma with one or two digits after it is no mark of thousands. */
@@ -116,13 +123,12 @@ function withoutHtml(sent: string): { text: string; reason: string | undefined }
 
 /** A plain text of at least so many letters, without the `word` before it. */
 function readLine(sent: string, ctx: z.RefinementCtx, lettersMin: number, word?: RegExp): string {
+  if (hasLostLetters(sent)) return reject(ctx, lostLetters, sent);
   const { text, reason } = withoutHtml(sent);
-  // The cut may halve a letter, which would not be UTF-8.
-  const plain = oneLine(text).slice(0, lettersMax).toWellFormed();
-  if (plain.length < lettersMin) {
-    ctx.addIssue({ code: "custom", message: "expected string to have >=1 characters", input: sent });
-    return z.NEVER;
-  }
+  // The cut may halve a letter.
+  const cut = withoutHalves(oneLine(withoutHalves(text)).slice(0, lettersMax));
+  const plain = isVisible(cut) ? cut : "";
+  if (plain.length < lettersMin) return reject(ctx, "expected string to have >=1 characters", sent);
   if (word?.test(plain)) return remarked(plain.replace(word, ""), wordInLabel, sent);
   return reason === undefined ? plain : remarked(plain, reason, sent);
 }

@@ -32,20 +32,15 @@ export const connectionsTo = (baseUrl: string, maxSockets: number) =>
   new (baseUrl.startsWith("https:") ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets });
 
 const utf8 = "utf-8";
-/** The replacement character: a program before the site could not decode a text, and its letters are lost. */
-const lostLetter = /\ufffd|\\ufffd/i;
 
 /** The text of a body in the charset of its header, UTF-8 without one. Throws for bytes of another charset. */
 function decodedText(bytes: ArrayBuffer, contentType: string | null): string {
   const [, charset = utf8] = /charset=["']?([\w.:-]{1,40})/i.exec(contentType ?? "") ?? [];
-  let text: string;
   try {
-    text = new TextDecoder(charset, { fatal: true }).decode(bytes);
+    return new TextDecoder(charset, { fatal: true }).decode(bytes);
   } catch {
     throw new UpstreamFault(`its text is not ${charset}`);
   }
-  if (lostLetter.test(text)) throw new UpstreamFault("its text has lost letters (U+FFFD)");
-  return text;
 }
 
 /** The HTTP client of the content API: keep-alive, limits on time and size (after decompression), no redirects. */

@@ -81,7 +81,6 @@ function failure(where: string, fault: string, isItem: boolean): Problem {
 
 function remedyFor(what: string, isOfEveryPage: boolean): string {
   if (what.startsWith("its text is not")) return "Send UTF-8, or name the charset in Content-Type";
-  if (what.includes("U+FFFD")) return "Decode the texts in their own charset before they are sent";
   if (what.startsWith("status 5")) return "Look into the log of the API";
   if (what === "status 404" && !isOfEveryPage) return "Answer this call as openapi.json tells";
   return "Is the URL right, and the API running?";

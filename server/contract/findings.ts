@@ -1,3 +1,4 @@
+import { lostLetters } from "../content/characters.ts";
 import { type Finding, mendedReasons, missingOrBroken, wordInLabel } from "../content/lenient.ts";
 import type { Report } from "../content/list-reads.ts";
 import { optionalPrefix } from "../content/reads.ts";
@@ -43,6 +44,7 @@ const remedies: readonly [RegExp, string][] = [
   [/^an earlier/, "Give every item an id of its own"],
   [/not a date/, "Send ISO 8601: 2026-11-23"],
   [/not a link/, "Send an http, https, tel or mailto address, or one that begins with a slash"],
+  [/^lost letters/, "Send the text again in UTF-8: its letters were lost before the API"],
   [/^HTML entities/, "Send the characters themselves: the site decodes them"],
   [/^HTML/, "Send plain text: the site takes the marks away"],
   [new RegExp(`^${wordInLabel}`), "Send the number alone: pages write the word before it"],
@@ -127,7 +129,7 @@ const missingRemedy = (noun: string): string =>
 
 /** Whether visitors miss something: not of a part without which every page is whole. */
 function isBreaking(noun: string, reason: string, count: number, total: number): boolean {
-  if (reason === overLimits) return true;
+  if (reason === overLimits || reason === lostLetters) return true;
   if (mendedReasons.includes(reason) || /^more than/.test(reason)) return false;
   const isOptional = besideItems.test(noun) || noun.startsWith(optionalPrefix);
   if (isOptional && reason === missingOrBroken) return false;

@@ -5,9 +5,12 @@ export type SafeHtml = string & { readonly [sanitised]: true };
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
 
+/** Whether a reader sees anything of a text: it has more than spaces and characters that fonts draw as nothing. */
+export const isVisible = (text: string): boolean => /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+
 /** Whether HTML has neither words nor pictures. */
 export function isBlank(html: string): boolean {
-  return !/<img\b/.test(html) && plainText(html) === "";
+  return !/<img\b/.test(html) && !isVisible(plainText(html));
 }
 
 /** The text of HTML; ends of paragraphs, headings, items and cells become spaces. */

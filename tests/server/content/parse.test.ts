@@ -4,6 +4,7 @@ import { pictureAddresses } from "../../../server/content/picture-address.ts";
 import { createReads } from "../../../server/content/reads.ts";
 import { createSanitiser, pictureGate, safeUrl } from "../../../server/content/safe-html.ts";
 import { UpstreamFault } from "../../../server/content/upstream.ts";
+import { isBlank } from "../../../views/ui/html.ts";
 import { safeHtml } from "../../support/pages/safe-text.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
 import { readAnswer } from "../../support/parks/read-answer.ts";
@@ -39,10 +40,16 @@ describe("A list from the content API", () => {
     const name = "<b>Уборка</b> <a href='/x'>быстро</a>, 5 < 7 > 3";
     expect(answerOf(reads.services, read([{ ...service, name }]))[0]?.name).toBe("Уборка быстро, 5 < 7 > 3");
   });
-  test("keeps half of a letter out of a text, also where it cuts it", () => {
-    const long = `${"x".repeat(1999)}😀`;
-    for (const name of ["\ud800", long])
-      expect(answerOf(reads.services, read([{ ...service, name }]))[0]?.name.isWellFormed(), name).toBe(true);
+  test("loses the field whose letters were lost before the API: an item without its name is dropped", () => {
+    dropped.length = 0;
+    const lost = { name: "Убор\ufffdа", short: "Каж\ufffdый день", description: "<p>Мо\ufffdм полы.</p>" };
+    const { name, ...others } = lost;
+    const services = answerOf(
+      reads.services,
+      read([service, { ...service, id: 2, name }, { ...service, id: 3, ...others }]),
+    );
+    expect(services).toMatchObject([service, { id: 3, name: "Уборка", short: "", description: "" }]);
+    expect(dropped).toEqual(["services name", "service 3 short", "service 3 description"]);
   });
   test.each(["0", 0, 2 ** 31, "2147483648", 1e300])("drops an item with the id %j: no page answers to it", (id) => {
     expect(answerOf(reads.services, read([{ ...service, id }, service]))).toHaveLength(1);
@@ -71,7 +78,12 @@ describe("A plain text", () => {
     ["&lt;b&gt; is no tag", "<b> is no tag"],
     ["a bare & stays, as &copy and &nothing; do", "a bare & stays, as &copy and &nothing; do"],
     ["&#8203;&#0;", undefined],
-  ])("has its entities decoded once: %s", (sent, shown) => {
+    ["\u200d\u00ad\u3164\u2800", undefined],
+    ["\ud83d", undefined],
+    ["Убор\ud83dка\udc00", "Уборка"],
+    ["Уборка 👩\u200d🔧", "Уборка 👩\u200d🔧"],
+    [`${"x".repeat(1999)}😀`, "x".repeat(1999)],
+  ])("has its entities decoded once, and what a page can show: %s", (sent, shown) => {
     if (shown === undefined) expect(() => nameOf(sent)).toThrow("items do not fit");
     else expect(nameOf(sent)).toBe(shown);
   });
@@ -207,6 +219,15 @@ describe("HTML from the content API", () => {
       '<h2>Цены</h2><ul><li>раз</li></ul><table><tbody><tr><th colspan="2" scope="row">Час</th><td>100</td></tr></tbody></table><a href="/route">путь</a>';
     expect(safeHtml(html)).toBe(html.replace("<table>", '<table tabindex="0" aria-label="Таблица">'));
   });
+  test("has no character that a page must not send, and no half of a letter", () => {
+    const signs = "\u0001\u202e\u200b\u2060\ufeff\uffff\ud83d&#1;&#x202e;&#55357;&#xfffe;";
+    expect(safeHtml(`<p>Мо${signs}ем <a href="/a">полы</a>\n<img src="/a.png" alt="по${signs}л"></p>`)).toBe(
+      '<p>Моем <a href="/a">полы</a>\n<img src="/a.png" alt="пол" loading="lazy" /></p>',
+    );
+  });
+  test("shows nothing if it has nothing to see", () => {
+    expect(isBlank(safeHtml("<p>\u200d\u00ad&nbsp;\u3164</p>"))).toBe(true);
+  });
   test("loses its h1, because a page has its own", () => {
     expect(safeHtml("<h1>Цены</h1>")).toBe("<h2>Цены</h2>");
   });
@@ -231,6 +252,8 @@ describe("A link of the content API", () => {
     "https://user@evil.example/",
     "https://:secret@evil.example/",
     "https:bank.example@evil.example",
+    "/\ud83d",
+    "/\ufffd",
   ])("%s is rejected", (url) => {
     expect(safeUrl(url)).toBeUndefined();
   });

@@ -176,7 +176,6 @@ describe("The check of a content API", () => {
   });
   test.each([
     ["its text is not utf-8", "Send UTF-8, or name the charset in Content-Type"],
-    ["its text has lost letters (U+FFFD)", "Decode the texts in their own charset before they are sent"],
     ["status 500", "Look into the log of the API"],
     ["ECONNREFUSED", "Is the URL right, and the API running?"],
   ])("names a remedy that fits the fault: %s", async (fault, remedy) => {

@@ -19,7 +19,11 @@ export const isMissing = (fault: unknown): boolean => fault instanceof UpstreamF
 export type AskUpstream = (path: string) => Promise<string | undefined>;
 
 /** Seven times a page of 100 units. */
-const responseBytesMax = 1024 * 1024;
+const plainBytesMax = 1024 * 1024;
+/** Many languages escape each Cyrillic letter, «\u0430» for «а»: six bytes for two. */
+const escapeBytes = 6;
+const letterBytes = 2;
+const responseBytesMax = (plainBytesMax * escapeBytes) / letterBytes;
 const socketsMax = 8;
 
 export const pathWithoutQuery = (path: string): string => path.replace(/\?.*/, "");
@@ -32,6 +36,13 @@ export const connectionsTo = (baseUrl: string, maxSockets: number) =>
   new (baseUrl.startsWith("https:") ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets });
 
 const utf8 = "utf-8";
+
+/** The size of an answer as if it had no escapes. */
+function plainBytesOf(text: string, bytes: number): number {
+  let escapes = 0;
+  for (let at = text.indexOf("\\u"); at >= 0; at = text.indexOf("\\u", at + escapeBytes)) escapes += 1;
+  return bytes - escapes * (escapeBytes - letterBytes);
+}
 
 /** The text of a body in the charset of its header, UTF-8 without one. Throws for bytes of another charset. */
 function decodedText(bytes: ArrayBuffer, contentType: string | null): string {
@@ -59,7 +70,9 @@ export function openUpstream({ baseUrl, timeoutMs }: { baseUrl: string; timeoutM
       const bytes = await response.arrayBuffer();
       if (response.status === 404 && isItem(pathname)) return undefined;
       if (!response.ok) throw new UpstreamFault(`status ${response.status}`);
-      return decodedText(bytes, response.headers.get("content-type"));
+      const text = decodedText(bytes, response.headers.get("content-type"));
+      if (plainBytesOf(text, bytes.byteLength) > plainBytesMax) throw new UpstreamFault("max-size");
+      return text;
     } catch (error) {
       const reason = error instanceof UpstreamFault ? error.message : faultClass(error);
       throw new UpstreamFault(`GET ${pathname}: ${reason}`);

@@ -26,13 +26,14 @@ export function refinedRow(row: unknown, rowHash: string, item: KnownItem): obje
  * or is about another one. Throws `UpstreamFault`.
  */
 export function fieldsIn(reads: Readonly<Record<string, Read>>, path: string, text: string): object | undefined {
-  const json = parsedJson(text);
-  const excess = excessOf(json);
-  if (excess) throw new UpstreamFault(`GET ${path}: ${excess}`);
-  const { success, data }: { success?: unknown; data?: unknown } = Object(json);
+  const { success, data }: { success?: unknown; data?: unknown } = Object(parsedJson(text));
   if (success !== true || typeof data !== "object" || data === null) return undefined;
   const { id: sentId }: { id?: unknown } = data;
   const isOther = sentId !== undefined && !path.endsWith(`/${idIn(sentId)}`);
   const list = Object.values(reads).find((read) => read.item && path.startsWith(`${read.path}/`));
-  return isOther || !list?.item ? undefined : Object(onlyFields(list.item, data));
+  if (isOther || !list?.item) return undefined;
+  const fields = onlyFields(list.item, data);
+  const excess = excessOf(fields);
+  if (excess) throw new UpstreamFault(`GET ${path}: ${excess}`);
+  return Object(fields);
 }

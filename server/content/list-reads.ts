@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { budget } from "./bounds.ts";
 import { type Finding, type Loss, mendedReasons, orMissing, reading } from "./lenient.ts";
+import { onlyFields } from "./only-fields.ts";
 import { foreignPicture } from "./safe-html.ts";
 import { count, idIn } from "./schemas.ts";
 import { excessOf, UpstreamFault } from "./upstream.ts";
@@ -90,9 +91,11 @@ function readRefined<Item>(name: string, reader: ItemReader<Item>, refined: unkn
   if (read.fault) findings.push({ object: name, ...read.fault });
   const isWhole = ({ field, reason }: Loss) => !field.includes(".") && !mendedReasons.includes(reason);
   const lost = read.fault ? [read.fault.field.replace(/\..*/, "")] : fieldsOf(findings.slice(from).filter(isWhole));
-  const sentFields = lost.filter((field) => isOtherField(row, refined, field));
+  if (lost.length === 0 || row === refined) return read;
+  const sentRow = onlyFields(reader.schema, row);
+  const sentFields = lost.filter((field) => isOtherField(sentRow, refined, field));
   if (sentFields.length === 0) return read;
-  const values = sentFields.map((field) => [field, Reflect.get(Object(row), field)]);
+  const values = sentFields.map((field) => [field, Reflect.get(Object(sentRow), field)]);
   return reader.read({ ...Object(refined), ...Object.fromEntries(values) }, emptyReport());
 }
 
@@ -195,7 +198,13 @@ export type Read<Answer = unknown> = {
 
 export const envelope = (data: z.ZodType) => z.object({ success: z.literal(true), data });
 
-/** A read of one object, which is checked for its size first: it is read at once. */
+/** Throws if the fields of an object that the site reads would take long: it is read at once. */
+export function requireSize(schema: z.ZodType, sent: unknown): void {
+  const excess = excessOf(onlyFields(schema, sent));
+  if (excess) throw new UpstreamFault(excess);
+}
+
+/** A read of one object, which is checked for its size first. */
 function objectRead<Value>(
   path: Read["path"],
   data: z.ZodType,
@@ -206,9 +215,9 @@ function objectRead<Value>(
     answer: envelope(data),
     // biome-ignore lint/correctness/useYield: lists are read in steps, an object is not
     *read(json, report) {
-      const excess = excessOf(json);
-      if (excess) throw new UpstreamFault(excess);
-      return readData(dataIn(json), report);
+      const sent = dataIn(json);
+      requireSize(data, sent);
+      return readData(sent, report);
     },
   };
 }

@@ -35,13 +35,13 @@ export class ListRows {
   /** Adds the fields of an item's own call, for parsing. Returns undefined if the item exceeds a limit. */
   readonly prepared = (sent: unknown): unknown => {
     const listName = pathWithoutQuery(this.#read.path).slice(1).replace("/paginate", "");
-    const excess = excessOf(sent, itemValuesMax);
+    const row = this.#read.item ? onlyFields(this.#read.item, sent) : sent;
+    const excess = excessOf(row, itemValuesMax);
     if (excess) {
       const itemId = String(idIn(Reflect.get(Object(sent), "id")) ?? "");
       this.#report.findings.push({ object: listName, field: itemId, reason: excess, sent: itemId });
       return undefined;
     }
-    const row = this.#read.item ? onlyFields(this.#read.item, sent) : sent;
     const text = JSON.stringify(row) ?? "";
     const path = itemPath(listName, row);
     const rowHash = hashOf(text);

@@ -21,6 +21,7 @@ import {
   readItems,
   required,
   requireItems,
+  requireSize,
 } from "./list-reads.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
 import type { PictureGate } from "./safe-html.ts";
@@ -40,7 +41,6 @@ import {
   within,
   words,
 } from "./schemas.ts";
-import { excessOf, UpstreamFault } from "./upstream.ts";
 
 const group = z.object({ id: words, name: words, count }).meta({ title: "Group" });
 const pages = { limit: z.int().min(1).max(100).optional(), page: z.int().min(1).optional() };
@@ -199,8 +199,7 @@ export function createReads(picture: PictureGate, today: () => string) {
       *read(json: unknown, report: Report) {
         const data: Record<string, unknown> = Object(dataIn(json));
         const { bodies, ...others } = data;
-        const excess = excessOf(others);
-        if (excess) throw new UpstreamFault(excess);
+        requireSize(parkWire, others);
         const listIn = (field: string): unknown[] => {
           // A null for a list is an empty one: some languages send it so.
           const list = data[field] === null ? [] : data[field];

@@ -7,6 +7,7 @@ import { createReads } from "../../../server/content/reads.ts";
 import { excessOf, UpstreamFault } from "../../../server/content/upstream.ts";
 import { startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
 import { clockFrom } from "../../support/moment.ts";
+import { answersOf } from "../../support/parks/answering-api.ts";
 import { timesLonger } from "../../support/spans.ts";
 
 const bytesMax = 1_000_000;
@@ -90,6 +91,18 @@ describe("The limits of an answer", () => {
     const odd = unit("", 2).replace('"id":2', `"id":${id}`);
     expect(await unitsIn(listOf([unit("", 1), odd, unit("", 3)]))).toEqual([1, 3]);
     expect(fieldsIn(reads, "/pavilions/2", `{"success":true,"data":{"id":{"toString":1}}}`)).toBeUndefined();
+  });
+  test("do not count fields that the site does not read, nor a list where it reads a text", async () => {
+    const deep = "[".repeat(10_000) + "]".repeat(10_000);
+    expect(await unitsIn(listOf([unit(`,"unknown":${deep}`, 1), unit(`,"class":${deep}`, 2)]))).toEqual([1, 2]);
+    expect(fieldsIn(reads, "/pavilions/2", `{"success":true,"data":{"id":2,"unknown":${deep}}}`)).toEqual({ id: 2 });
+    const building = `{"id":1,"number":"1","floors":[],"class":${deep},"unknown":${deep}}`;
+    const init = JSON.stringify({ success: true, ...answersOf({})("/init", new URLSearchParams()) })
+      .replace('"bodies":[]', `"bodies":[${building}]`)
+      .replace('"contacts":{', `"contacts":{"unknown":${deep},`);
+    const options = { reads, inPieces: oneAfterAnother(), items: new Map(), parsedFor: "" };
+    const { value } = await readPart("park", async () => init, options, undefined);
+    expect(value.buildings).toMatchObject([{ id: 1, class: undefined }]);
   });
   test("leave the rest of an endless list out", async () => {
     const report = emptyReport();

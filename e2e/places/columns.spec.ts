@@ -21,3 +21,24 @@ test("the choice of who comes follows the map on a phone, before the steps on fo
     .evaluateAll((parts) => parts.map((part) => [part.getBoundingClientRect().top, part.id] as const));
   expect(tops.sort(([a], [b]) => a - b).map(([, id]) => id)).toEqual(["", "who", "metro"]);
 });
+
+test("the map's letters are legible, however narrow it is and however low the window", async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const address of ["/contacts", "/shops/1", "/route?to=3", "/parking"]) {
+      await page.goto(address);
+      const lettersPx = await page.locator(".park-plan text:visible").evaluateAll((texts) =>
+        texts.map((text) => {
+          const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+          return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+        }),
+      );
+      expect(Math.min(...lettersPx), `${address} at ${width} × ${height}`).toBeGreaterThan(10);
+    }
+  }
+});

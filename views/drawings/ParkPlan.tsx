@@ -125,7 +125,7 @@ function PlanSheet({ plan, active, way, metro, linkTo, zoneTo }: Props) {
   ];
   const { x, y, w, h } = plan.frame;
   const board: Rect = { x: x - groundMargin, y: y - groundMargin, w: w + 2 * groundMargin, h: h + 2 * groundMargin };
-  const metroWords = metro && `М ${metro.station}, выход ${metro.exit}`;
+  const metroWords = metro && `М ${metro.station}${exitWords(metro)}`;
   const metroSpot = metroAt && at(...metroAt);
   const metroHalf = (metroWords?.length ?? 0) * 5.2 * unit + 16 * unit;
   const seen = around([
@@ -149,61 +149,69 @@ function PlanSheet({ plan, active, way, metro, linkTo, zoneTo }: Props) {
     !zoneTo && names.length > 0 && `парковки: ${names.join("; ")}`,
   ];
   return (
-    <svg
-      className="park-plan scheme"
-      viewBox={`${r1(frame.left)} ${r1(frame.top)} ${r1(frame.width)} ${r1(frame.height)}`}
-      fontSize={r1(17 * unit)}
-      role={linkTo ? "group" : "img"}
-      aria-label={label.filter(Boolean).join("; ")}
-    >
-      <path className="park-ground" d={boxes([{ x: frame.left, y: frame.top, w: frame.width, h: frame.height }])} />
-      <path className="park-lawn" d={flat(at, board, 0)} />
-      <g className="park-road">
-        {streets.map(({ name, from, to }) => (
-          <path key={name} d={lineOnGround([from, to])} strokeWidth={streetMetres} />
-        ))}
-        <path d={[...roads, ...links].map(lineOnGround).join("")} strokeWidth={r1(roadMetres * unit)} />
-      </g>
-      <path className="park-lot" d={zones.map(({ outline }) => flat(at, outline, 0)).join("")} />
-      {buildings.map((building) => (
-        <BuildingMark
-          key={building.id}
-          building={building}
-          unit={unit}
-          isActive={building.id === active}
-          linkTo={linkTo}
-        />
-      ))}
-      {zones.map((zone) => (
-        <Zone key={zone.zone.name} zone={zone} unit={unit} zoneTo={zoneTo} />
-      ))}
-      {metroAt && door && <path className="park-walk" d={lineOnGround([metroAt, [door.x, door.y]])} />}
-      {way && <path className="park-walk" d={lineOnGround(way)} />}
-      {stops.map(({ name, ...spot }) => (
-        <Sign key={name} className="park-stop" at={spot} unit={unit}>
-          А
-        </Sign>
-      ))}
-      {gates.map((gate) => (
-        <Sign key={gate.id} className={`park-${gate.kind}`} at={gate} unit={unit}>
-          {gateSign(gate)}
-        </Sign>
-      ))}
-      {metro && metroSpot && (
-        <g className="park-metro" transform={`translate(${r1(metroSpot[0])} ${r1(metroSpot[1])})`}>
-          <rect
-            x={r1(-metroHalf)}
-            y={r1(-15 * unit)}
-            width={r1(2 * metroHalf)}
-            height={r1(30 * unit)}
-            rx={r1(15 * unit)}
-          />
-          <text>{metroWords}</text>
+    <div className="park-sheet">
+      <svg
+        className="park-plan scheme"
+        viewBox={`${r1(frame.left)} ${r1(frame.top)} ${r1(frame.width)} ${r1(frame.height)}`}
+        fontSize={r1(17 * unit)}
+        role={linkTo ? "group" : "img"}
+        aria-label={label.filter(Boolean).join("; ")}
+      >
+        <path className="park-ground" d={boxes([{ x: frame.left, y: frame.top, w: frame.width, h: frame.height }])} />
+        <path className="park-lawn" d={flat(at, board, 0)} />
+        <g className="park-road">
+          {streets.map(({ name, from, to }) => (
+            <path key={name} d={lineOnGround([from, to])} strokeWidth={streetMetres} />
+          ))}
+          <path d={[...roads, ...links].map(lineOnGround).join("")} strokeWidth={r1(roadMetres * unit)} />
         </g>
-      )}
-    </svg>
+        <path className="park-lot" d={zones.map(({ outline }) => flat(at, outline, 0)).join("")} />
+        {buildings.map((building) => (
+          <BuildingMark
+            key={building.id}
+            building={building}
+            unit={unit}
+            isActive={building.id === active}
+            linkTo={linkTo}
+          />
+        ))}
+        {zones.map((zone) => (
+          <Zone key={zone.zone.name} zone={zone} unit={unit} zoneTo={zoneTo} />
+        ))}
+        {metroAt && door && <path className="park-walk" d={lineOnGround([metroAt, [door.x, door.y]])} />}
+        {way && <path className="park-walk" d={lineOnGround(way)} />}
+        {stops.map(({ name, ...spot }) => (
+          <Sign key={name} className="park-stop" at={spot} unit={unit}>
+            А
+          </Sign>
+        ))}
+        {gates.map((gate) => (
+          <Sign key={gate.id} className={`park-${gate.kind}`} at={gate} unit={unit}>
+            {gateSign(gate)}
+          </Sign>
+        ))}
+        {metro && metroSpot && (
+          <g className="park-metro" transform={`translate(${r1(metroSpot[0])} ${r1(metroSpot[1])})`}>
+            <rect
+              x={r1(-metroHalf)}
+              y={r1(-15 * unit)}
+              width={r1(2 * metroHalf)}
+              height={r1(30 * unit)}
+              rx={r1(15 * unit)}
+            />
+            <text>
+              {`М ${metro.station}`}
+              <tspan className="park-exit">{exitWords(metro)}</tspan>
+            </text>
+          </g>
+        )}
+      </svg>
+    </div>
   );
 }
+
+/** What a narrow map leaves out of the metro's sign. */
+const exitWords = ({ exit }: MetroWalk): string => `, выход ${exit}`;
 
 /** Its sign: «3» of «вход 3»; an entrance without a number has an arrow. */
 export const gateSign = ({ name }: Entrance): string => /\d+/.exec(name)?.[0] ?? "→";

@@ -230,7 +230,7 @@ export function factChoices(units: readonly Unit[]): ListChoices["facts"] {
 /** The fact that a kind of premises is chosen by, what any value of it is called, and what each value follows. */
 const mainFacts: Partial<Record<CategoryId, { fact: string; label: string; any: string; before: string }>> = {
   office: { fact: "Отделка", label: "Отделка", any: "Отделка: любая", before: "" },
-  trade_area: { fact: "Вода и слив", label: "Вода и слив", any: "Вода и слив — неважно", before: "вода и слив: " },
+  trade_area: { fact: "Вода и слив", label: "Вода и слив", any: "Вода: неважно", before: "вода и слив: " },
 };
 
 /** The quality that a list is chosen by; in other parks the first fact that tells units apart. */

@@ -7,6 +7,7 @@ import { nounKind, placeInWords, unitsInWords, unitTitle } from "../../content/u
 import { capacityWords, firstWords, hallSides, hallWords } from "../../content/unit-answers.ts";
 import type { ListLink } from "../../filters/FilterForm.tsx";
 import { RoomFigure, roomSrc } from "../../rooms/RoomFigure.tsx";
+import { classes } from "../../ui/classes.ts";
 import { floorNumber, number, phrase, priceWords, rubles, squareMetres, upperFirst } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.ts";
 import { Picture } from "../../ui/Picture.tsx";
@@ -54,8 +55,11 @@ function Row({ units, buildings, promotion, note, focused, query }: RowProps) {
   // A phone has no room for the sides of a hall.
   const hall = note === undefined ? hallSides(unit) : undefined;
   const words = phrase(note ?? (hall ? hallWords(unit) : firstWords(unit)), now);
+  const firstMonth = firstMonthOf(price, promotion);
+  // On a phone the first month stands beside short words, and under long ones.
+  const isLong = now !== undefined && firstMonth !== undefined;
   return (
-    <li className="row" {...(focused && { tabIndex: -1, autoFocus: true })}>
+    <li className={classes("row", isLong && "row-long")} {...(focused && { tabIndex: -1, autoFocus: true })}>
       <RowSign units={units} buildings={buildings} />
       <a className="row-link" href={offerHref([unit.id]) + query}>
         <b>{squareMetres(square)}</b> {category === "office" && <Capacity square={square} />}{" "}
@@ -87,8 +91,7 @@ function Row({ units, buildings, promotion, note, focused, query }: RowProps) {
           </p>
         )}
       </div>{" "}
-      <RowRent price={price} monthly="в месяц" firstMonth={firstMonthOf(price, promotion)} />{" "}
-      <Availability unit={unit} short />
+      <RowRent price={price} monthly="в месяц" firstMonth={firstMonth} /> <Availability unit={unit} short />
       <ShortlistMark units={[unit]} />
     </li>
   );

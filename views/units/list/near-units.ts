@@ -8,8 +8,11 @@ import { areaOf, criteriaOf, factValue, soughtIn } from "../criteria.ts";
 import { groupAlike, roomEach } from "../ledger/row-groups.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 
-/** A unit, or neighbours together, that almost fit. `note` says how they differ: «дороже на 30 480 ₽». */
-export type NearOffer = { offer: Offer; note: string };
+/**
+ * A unit, or neighbours together, that almost fit. `note` says how they differ, unless their row shows it:
+ * «дороже на 30 480 ₽».
+ */
+export type NearOffer = { offer: Offer; note: string | undefined };
 
 /** How far an area may lie beside the one asked for, as a part of it. */
 const farthest = 0.6;
@@ -107,15 +110,19 @@ function askedWords({ units }: Offer, { gates, facts = [] }: ChosenUnits): strin
 const shortGate: Record<Gate, string> = { ...gateWords, street: "с улицы" };
 const gatesInstead: Record<Gate, string> = { dock: "дока", ramp: "пандуса", street: "ворот с улицы" };
 
+/** A row names its building and its floor. */
+const shownByRow = new Set(["другой корпус", "другой этаж"]);
+
 /**
  * What the visitor asked for, then how the offer misses it. For people the room of each says more than the area. A
- * budget that the offer keeps is named, too.
+ * budget that the offer keeps is named, too. Undefined if the row itself says all of it.
  */
-function noteOf({ offer, area, areaWords, gaps }: Miss, chosen: ChosenUnits): string {
+function noteOf({ offer, area, areaWords, gaps }: Miss, chosen: ChosenUnits): string | undefined {
   const { people, priceTo } = chosen;
   const { square, price } = offer;
   const size = people && area <= farthest ? `${roomEach(square, people)}, ${roomFor(square / people)}` : areaWords;
   const isWithin = priceTo !== undefined && price > 0 && price <= priceTo;
-  const missWords = phrase(size, ...gaps, isWithin && "в бюджете") || "подходит по площади";
-  return phrase(askedWords(offer, chosen), missWords);
+  const told = phrase(askedWords(offer, chosen), size, ...gaps.filter((gap) => !shownByRow.has(gap)));
+  if (isWithin) return phrase(told, "в бюджете");
+  return told || (gaps.length > 0 ? undefined : "подходит по площади");
 }

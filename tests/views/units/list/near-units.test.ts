@@ -10,7 +10,7 @@ test.each([
   [{ squareTo: 40 }, 50.5, "больше на 10,5 м²"],
 ])("a unit that misses %j with %d m² is %s", (chosen, square, note) => {
   const [near] = nearOffers([aUnit(1, { square })], [], chosen, 1);
-  expect(near?.note.replaceAll("\u00a0", " ")).toBe(note);
+  expect(near?.note?.replaceAll("\u00a0", " ")).toBe(note);
 });
 
 const building = aBuilding(1, 2, { place: { x: 0, y: 0, length: 60, width: 20, height: 10 } });
@@ -37,7 +37,7 @@ test.each([
   "nearest to %j come neighbours together, then units by area, each with what it costs to give in",
   (chosen, expected) => {
     const near = nearOffers(stock, joinedFor(stock, [building]), chosen, 6);
-    const said = near.map(({ offer, note }) => `${offer.key}: ${note.replaceAll("\u00a0", " ")}`);
+    const said = near.map(({ offer, note }) => `${offer.key}: ${note?.replaceAll("\u00a0", " ")}`);
     expect(said).toEqual(expected);
   },
 );
@@ -60,11 +60,19 @@ test("a warehouse without the gates that were asked for says so first, and stand
     { gates: "dock", squareFrom: 600 },
     3,
   );
-  expect(near.map(({ offer, note }) => `${offer.key}: ${note.replaceAll("\u00a0", " ")}`)).toEqual([
+  expect(near.map(({ offer, note }) => `${offer.key}: ${note?.replaceAll("\u00a0", " ")}`)).toEqual([
     "3: док, меньше на 200 м²",
     "2: док, меньше на 200 м²",
     "1: с улицы вместо дока, меньше на 10 м²",
   ]);
+});
+
+test("what a row shows itself, its building and its floor, is not said again", () => {
+  const elsewhere = aUnit(1, { building: { id: 2, number: "2" }, price: 50_000 });
+  const notesFor = (chosen: object) => nearOffers([elsewhere], [], chosen, 1).map(({ note }) => note);
+  expect(notesFor({ bodies: [7] })).toEqual([undefined]);
+  expect(notesFor({ floor: 9 })).toEqual([undefined]);
+  expect(notesFor({ bodies: [7], priceTo: 40_000 })).toEqual([expect.stringContaining("дороже на")]);
 });
 
 test("Neighbours answer an area that no unit has", () => {

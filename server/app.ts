@@ -108,7 +108,7 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
   app.use(pageRoutes(allPages, shown));
   app.all([...Object.values(routes).map(expressPath), ...allFragments.map(({ path }) => path)], onlyRead);
   app.use(unmatched);
-  app.use(errors({ log, origin, assets, cache, headers, frame, beside }));
+  app.use(errors({ log, origin, assets, cache, headers, model: site.model, frame, beside }));
 
   return oneAtATime((req, res) => {
     const arrival = arrivalOf(req, config.trustProxyHops > 0);

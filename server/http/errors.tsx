@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from "exp
 import { Document, type DocumentProps } from "../../views/layout/Document.tsx";
 import { BusyPage, ErrorPage, FallbackErrorPage } from "../../views/layout/ErrorPage.tsx";
 import type { Frame } from "../../views/layout/frame.ts";
+import { headPicture, type Model } from "../../views/park/ModelFigure.tsx";
 import { UnitRows } from "../../views/units/ledger/UnitRows.tsx";
 import type { UnitsBeside } from "../../views/units/units-beside.ts";
 import { UpstreamFault } from "../content/upstream.ts";
@@ -22,6 +23,7 @@ export type ErrorParts = {
   assets: DocumentProps["assets"];
   cache: PageCache;
   headers: Readonly<Record<string, string>>;
+  model: Model | undefined;
   frame: () => Frame | undefined;
   beside: (goneId: number) => UnitsBeside | undefined;
 };
@@ -51,7 +53,7 @@ const messageOf = (error: unknown): string => (error instanceof UpstreamFault ? 
 export const unmatched: RequestHandler = (_req, _res, next) => next(notFound());
 
 /** The only error handler: logs the error and renders its page. */
-export function errors({ log, origin, assets, cache, headers, frame, beside }: ErrorParts): ErrorRequestHandler {
+export function errors({ log, origin, assets, cache, headers, model, frame, beside }: ErrorParts): ErrorRequestHandler {
   // One network alone, such as a link checker's, is no overload: `alerts.yml` counts the warnings.
   const reportOverload = atMostEvery(reportShedEveryMs, (count) => log.event("shed", { from: "many", count }, "warn"));
   const reportOneClient = atMostEvery(reportShedEveryMs, (count) => log.event("shed", { from: "one", count }));
@@ -134,6 +136,7 @@ export function errors({ log, origin, assets, cache, headers, frame, beside }: E
     const { requestId, isOffer, besideGone } = details;
     try {
       const shown = besideGone?.load();
+      const picture = headPicture(model?.["aerial-night"], "парк ночью");
       const title = status === 404 ? "404 Page not found" : `${status} Error`;
       const head = {
         title,
@@ -145,7 +148,7 @@ export function errors({ log, origin, assets, cache, headers, frame, beside }: E
       };
       return documentHtml(
         <Document head={head} origin={origin} assets={assets} frame={cachedFrame}>
-          <ErrorPage status={status} frame={cachedFrame} requestId={requestId} isOffer={isOffer}>
+          <ErrorPage status={status} frame={cachedFrame} requestId={requestId} isOffer={isOffer} picture={picture}>
             {shown && (
               <section>
                 <h2>{shown.heading}</h2>

@@ -4,11 +4,12 @@ import { kindName, unitsInWords } from "../content/unit.ts";
 import { documentLang } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { BareDocument } from "../ui/BareDocument.tsx";
-import { ButtonLink } from "../ui/Button.tsx";
+import { Button, ButtonLink } from "../ui/Button.tsx";
 import { telLink, upperFirst } from "../ui/format.ts";
+import { HeadWords } from "../ui/PageParts.tsx";
 import { serviceLinks } from "./Footer.tsx";
 import type { Frame } from "./frame.ts";
-import { HomeLink } from "./Header.tsx";
+import { HomeLink, SearchField, SuggestionsOf, suggestsInto } from "./Header.tsx";
 import { Layout, SkipLink } from "./Layout.tsx";
 import { MenuList, mainMenu } from "./Menu.tsx";
 
@@ -20,16 +21,18 @@ type Props = {
   requestId?: string | undefined;
   /** The address named premises. */
   isOffer?: boolean | undefined;
+  /** The park, at the head of a 404 page. */
+  picture?: ReactNode;
   /** What is let beside them. */
   children?: ReactNode;
 };
 
 /** The page of an error. Without `frame`, while the park is not loaded yet, it has no menus, only the way home. */
-export function ErrorPage({ status, frame, requestId, isOffer = false, children }: Props) {
+export function ErrorPage({ status, frame, requestId, isOffer = false, picture, children }: Props) {
   const content = (
     <div className="wrap page-head lost">
       {status === 404 ? (
-        <NotFound frame={frame} isOffer={isOffer}>
+        <NotFound frame={frame} isOffer={isOffer} picture={picture}>
           {children}
         </NotFound>
       ) : (
@@ -55,25 +58,26 @@ export function ErrorPage({ status, frame, requestId, isOffer = false, children 
   );
 }
 
-function NotFound({ frame, isOffer = false, children }: Pick<Props, "frame" | "isOffer" | "children">) {
+type NotFoundProps = Pick<Props, "frame" | "isOffer" | "picture" | "children">;
+
+function NotFound({ frame, isOffer = false, picture, children }: NotFoundProps) {
   return (
     <>
-      <h1>404. Страница не найдена</h1>
-      <p className="lead">{notFoundWords(frame !== undefined, isOffer)}</p>
+      <HeadWords
+        title="404. Страница не найдена"
+        lead={notFoundWords(frame !== undefined, isOffer)}
+        picture={!isOffer && picture}
+      />
       {children}
-      {frame && isOffer ? (
-        <p className="page-head-action">
-          {frame.categories.map(({ id, alias }) => (
-            <ButtonLink key={id} href={href("rent", { rent: alias })} variant="outline">
-              {frame.freeUnits ? unitsInWords(frame.freeUnits[id], id) : upperFirst(kindName[id])}
-            </ButtonLink>
-          ))}
-        </p>
-      ) : (
-        <p className="page-head-action">
-          <ButtonLink href={href("home", {})}>На главную</ButtonLink>
-        </p>
-      )}
+      {frame && !isOffer && <SearchAgain />}
+      <p className="page-head-action">
+        {!isOffer && <ButtonLink href={href("home", {})}>На главную</ButtonLink>}
+        {frame?.categories.map(({ id, alias }) => (
+          <ButtonLink key={id} href={href("rent", { rent: alias })} variant="outline">
+            {frame.freeUnits ? unitsInWords(frame.freeUnits[id], id) : upperFirst(kindName[id])}
+          </ButtonLink>
+        ))}
+      </p>
       {frame && <WaysOn frame={frame} />}
       <p className="small muted" lang="en">
         This page could not be found
@@ -82,10 +86,25 @@ function NotFound({ frame, isOffer = false, children }: Pick<Props, "frame" | "i
   );
 }
 
+const SearchAgain = () => (
+  <form className="picker suggests" method="get" action={href("search", {})} aria-label="Новый поиск">
+    <SearchField
+      id="q"
+      name="q"
+      label="Что найти"
+      value={undefined}
+      placeholder="Номер помещения, услуга, компания"
+      {...suggestsInto("q")}
+    />
+    <Button variant="outline">Найти</Button>
+    <SuggestionsOf id="q" />
+  </form>
+);
+
 function notFoundWords(isKnown: boolean, isOffer: boolean): string {
   if (!isKnown) return "Данные сайта ещё не загрузились, поэтому страниц пока нет. Попробуйте ещё раз через минуту.";
   if (isOffer) return "Этого помещения нет: скорее всего, его уже сдали. Вот что сдаётся сейчас.";
-  return "Такой страницы нет: проверьте адрес или начните с главной.";
+  return "Проверьте адрес, найдите нужное по словам или начните с главной.";
 }
 
 /** The page of any status but 404: what happened, what to do, and whom to call. */

@@ -1,7 +1,7 @@
 import type { CategoryId, LegalTextName } from "../content/park.ts";
 import { parkName } from "../park/park-name.ts";
 import { href, legalRoutes } from "../routes.ts";
-import { Icon } from "../ui/Icon.tsx";
+import { ExternalMark } from "../ui/Button.tsx";
 import type { Frame } from "./frame.ts";
 
 /**
@@ -122,12 +122,7 @@ export function MenuLink({ item, current }: { item: MenuItem; current: string })
     >
       {item.text}
       {item.count !== undefined && <span className="count">{` — ${item.count}`}</span>}
-      {item.external && (
-        <>
-          <Icon name="external" />
-          <span className="visually-hidden"> (откроется другой сайт)</span>
-        </>
-      )}
+      {item.external && <ExternalMark />}
     </a>
   );
 }

@@ -50,9 +50,11 @@ export function ExternalLink({ href, children }: { href: string; children: React
   );
 }
 
-function ExternalMark() {
+/** The visible and audible mark of another site. A word joiner keeps it on the line of the word before it. */
+export function ExternalMark() {
   return (
     <>
+      {"\u2060"}
       <Icon name="external" size={16} />
       <span className="visually-hidden"> (откроется другой сайт) </span>
     </>

@@ -15,24 +15,28 @@ type PageHeadProps = {
 
 /** The head of every page: its only h1, its lead, what to do or to choose. */
 export function PageHead({ title, lead, action, picture, children }: PageHeadProps) {
+  return (
+    <div className="page-head wrap">
+      <HeadWords title={title} lead={lead} picture={picture} />
+      {action && <div className="page-head-action">{action}</div>}
+      {children}
+    </div>
+  );
+}
+
+/** The title and the lead, with their picture if there is one. */
+export function HeadWords({ title, lead, picture }: Pick<PageHeadProps, "title" | "lead" | "picture">) {
   const words = (
     <>
       <h1>{typeof title === "string" ? wholeWords(title) : title}</h1>
       {lead && <p className="lead">{lead}</p>}
     </>
   );
+  if (!picture) return words;
   return (
-    <div className="page-head wrap">
-      {picture ? (
-        <div className="page-cover">
-          {picture}
-          <div>{words}</div>
-        </div>
-      ) : (
-        words
-      )}
-      {action && <div className="page-head-action">{action}</div>}
-      {children}
+    <div className="page-cover">
+      {picture}
+      <div>{words}</div>
     </div>
   );
 }

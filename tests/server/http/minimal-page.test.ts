@@ -12,7 +12,7 @@ test("An error within the error page gives the minimal English page: status, wor
   const log = createLog("info", { write: (entry) => void lines.push(entry) });
   const frame = () => ({ services: "no list", contacts: {} }) as unknown as Frame; // A frame that no page can show.
   const shared = { log, origin: "http://site.test", assets: namedAssets, cache: {} as never, headers: {} };
-  const parts = { ...shared, frame, beside: () => undefined };
+  const parts = { ...shared, model: undefined, frame, beside: () => undefined };
   const app = express();
   app.use((req, res, next) => {
     beginRequest({ id: "12345678", startedAt: 0 }, req, res, log);

@@ -131,5 +131,5 @@ test("an offer that is gone shows what is let in its building, one page for each
 test("an offer that is gone leads to what is free, any other unknown address to the home page", async () => {
   const leadOf = async (address: string) => mainOf((await site.get(address).expect(404)).text);
   expect(await leadOf("/pavilions/999999")).toMatch(/Этого помещения нет.*href="\/arenda-ofisov"/s);
-  expect(await leadOf("/news?page=99")).toMatch(/Такой страницы нет.*href="\/"/s);
+  expect(await leadOf("/news?page=99")).toMatch(/Проверьте адрес.*href="\/"/s);
 });

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Banner, Building } from "../content/park.ts";
 import { facadeScreens, type MediaFacadeSolution, surfacePrice } from "../content/surface.ts";
 import { SurfaceElevation } from "../drawings/SurfaceElevation.tsx";
@@ -138,10 +139,13 @@ function pricesOf(surface: MediaFacadeSolution, withTerms: boolean) {
   const terms = withTerms ? surface.prices : [];
   if (terms.length < 2) return <b>{surfacePrice(surface)}</b>;
   return terms.map(({ days, price }, at) => (
-    <span key={days}>
-      {at > 0 && ", "}
-      <b>{rubles(price)}</b>
-      {` за ${plural(days, "день", "дня", "дней")}`}
-    </span>
+    <Fragment key={days}>
+      {at > 0 && " "}
+      <span className="nowrap">
+        <b>{rubles(price)}</b>
+        {` за ${plural(days, "день", "дня", "дней")}`}
+        {at < terms.length - 1 && ","}
+      </span>
+    </Fragment>
   ));
 }

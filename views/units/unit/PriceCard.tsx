@@ -110,7 +110,7 @@ const CallLink = ({ caller: { phone, person } }: Pick<BarProps, "caller">) => (
       {callWords(person)}{" "}
       <small>
         {phone}
-        {person && <i>{`, ${person.role}`}</i>}
+        {person && <span>{`, ${person.role}`}</span>}
       </small>
     </span>
   </a>

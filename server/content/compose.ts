@@ -4,7 +4,7 @@ import { openingsInPark } from "../../views/content/opening-hours.ts";
 import { type CategoryId, categoryIds, type Park } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
 import { dayInPark } from "../../views/ui/format.ts";
-import { sameItems } from "../../views/ui/Kept.ts";
+import { sameItems } from "../../views/ui/once.ts";
 import type { Finding } from "./lenient.ts";
 import { type KeptParts, partNames } from "./read-parts.ts";
 

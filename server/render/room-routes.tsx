@@ -7,7 +7,7 @@ import type { Unit } from "../../views/content/unit.ts";
 import { RoomFile } from "../../views/rooms/RoomModel.tsx";
 import { joinedRoomName, type RoomPlan, roomName, roomPlanOf } from "../../views/rooms/room-plan.ts";
 import { pictureRoutes } from "../../views/routes.ts";
-import { onceFor } from "../../views/ui/Kept.ts";
+import { onceFor } from "../../views/ui/once.ts";
 import { notFound } from "../log/faults.ts";
 import { requestContext } from "../log/request-context.ts";
 import { type ReadyAnswer, readyAnswer } from "./ready-answer.ts";

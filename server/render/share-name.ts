@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { Building } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
 import type { SharedUnit } from "../../views/layout/head.ts";
-import { onceFor } from "../../views/ui/Kept.ts";
+import { onceFor } from "../../views/ui/once.ts";
 
 /** Raise it when the pictures' look changes: old addresses then lead to new pictures. */
 const edition = 5;

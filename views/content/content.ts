@@ -1,5 +1,5 @@
-import { onceFor } from "../ui/Kept.ts";
 import type { Group, Range } from "../ui/listing.ts";
+import { onceFor } from "../ui/once.ts";
 import type { NewsItem } from "./news-item.ts";
 import type { CategoryId, Park } from "./park.ts";
 import type { Parking } from "./parking.ts";

@@ -1,5 +1,5 @@
 import { dayInPark, dayNear, isoDay, offsetMs } from "../ui/format.ts";
-import { onceFor } from "../ui/Kept.ts";
+import { onceFor } from "../ui/once.ts";
 
 /** Opening hours as data: days (Monday is 1), and "09:00" to "18:00". `to` at or before `from` is the next day. */
 export type OpenDays = { days: number[]; from: string; to: string };

@@ -1,7 +1,8 @@
 import type { Building, Site } from "../content/park.ts";
 import { useName } from "../content/unit.ts";
 import { buildingTitle, phrase, plural } from "../ui/format.ts";
-import { Kept, onceFor } from "../ui/Kept.ts";
+import { Kept } from "../ui/Kept.ts";
+import { onceFor } from "../ui/once.ts";
 import { shortSign } from "./BuildingSign.tsx";
 import { drawing, Sheet, spend } from "./Drawing.tsx";
 import { farthestFirst, groundOf, onRoof, prism, silhouette } from "./isometric.ts";

@@ -1,5 +1,5 @@
 import type { Building, Site } from "../content/park.ts";
-import { onceFor } from "../ui/Kept.ts";
+import { onceFor } from "../ui/once.ts";
 import { openRoads, type PlacedBuilding, placed, rectOf } from "./park-ground.ts";
 import { leaning, line, type Point, type Rect, r1, shape } from "./path.ts";
 

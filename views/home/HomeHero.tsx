@@ -1,5 +1,5 @@
-import { promotionTerms, promotionTitle, type RunningPromotion } from "../content/news-item.ts";
 import type { Building, CategoryId, Park, RentalCategory } from "../content/park.ts";
+import { promotionTerms, promotionTitle, type RunningPromotion } from "../content/promotion.ts";
 import { nounKind, offeredWords, shortKinds, type Unit, unitsInWords } from "../content/unit.ts";
 import { SwapInto } from "../layout/define-fragment.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";

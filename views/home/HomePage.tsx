@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { firstMonthOf, type NewsItem, promotionFor, type RunningPromotion } from "../content/news-item.ts";
+import type { NewsItem } from "../content/news-item.ts";
+import { firstMonthOf, promotionFor, type RunningPromotion } from "../content/promotion.ts";
 import type { Shop } from "../content/shop.ts";
 import { shortHeading, type Unit } from "../content/unit.ts";
 import { capacityWords, firstWords } from "../content/unit-answers.ts";

@@ -1,7 +1,7 @@
 import { known, newestDate } from "../content/content.ts";
-import { runningPromotions } from "../content/news-item.ts";
 import type { CategoryId, RentalCategory } from "../content/park.ts";
 import { spacesIn } from "../content/parking.ts";
+import { runningPromotions } from "../content/promotion.ts";
 import { leastRent, unitsInWords } from "../content/unit.ts";
 import { defineFragment } from "../layout/define-fragment.ts";
 import { definePage, type HeadOf } from "../layout/define-page.ts";

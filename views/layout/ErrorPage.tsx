@@ -9,9 +9,10 @@ import { telLink, upperFirst } from "../ui/format.ts";
 import { HeadWords } from "../ui/PageParts.tsx";
 import { serviceLinks } from "./Footer.tsx";
 import type { Frame } from "./frame.ts";
-import { HomeLink, SearchField, SuggestionsOf, suggestsInto } from "./Header.tsx";
+import { HomeLink } from "./Header.tsx";
 import { Layout, SkipLink } from "./Layout.tsx";
 import { MenuList, mainMenu } from "./Menu.tsx";
+import { SearchField, SuggestionsOf, suggestsInto } from "./SearchBox.tsx";
 
 const servicesShown = 5;
 

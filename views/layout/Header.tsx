@@ -3,7 +3,7 @@ import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { type MenuEntry, MobileMenu } from "../islands/MobileMenu.tsx";
 import { Logo } from "../park/Logo.tsx";
 import { parkName } from "../park/park-name.ts";
-import { fragments, href } from "../routes.ts";
+import { href } from "../routes.ts";
 import { telLink } from "../ui/format.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { Frame } from "./frame.ts";
@@ -21,6 +21,7 @@ import {
   selectionLink,
   visitMenu,
 } from "./Menu.tsx";
+import { SearchBox } from "./SearchBox.tsx";
 
 /** The head of every page: how to reach the park above, what there is in it below. `current` is the page's path. */
 export function Header({ frame, current }: { frame: Frame; current: string }) {
@@ -122,54 +123,3 @@ export function HomeLink() {
     </a>
   );
 }
-
-/** What makes a field of `.suggests` suggest while one types. `id` of the field: there may be two on a page. */
-export const suggestsInto = (id: string) => ({
-  "hx-get": fragments.search,
-  "hx-trigger": "input changed delay:250ms",
-  "hx-target": `#${id}-suggestions`,
-  "hx-sync": "this:replace",
-});
-
-/** Where the suggestions of a field stand, and where their number is spoken. */
-export const SuggestionsOf = ({ id }: { id: string }) => (
-  <>
-    <div className="suggestions" id={`${id}-suggestions`} />
-    <p className="visually-hidden" role="status" />
-  </>
-);
-
-/** The search of the whole site. */
-function SearchBox({ id }: { id: string }) {
-  return (
-    <search className="search-box suggests">
-      <form action={href("search", {})} method="get">
-        <label className="visually-hidden" htmlFor={id}>
-          Поиск по сайту
-        </label>
-        <input
-          id={id}
-          type="search"
-          name="q"
-          placeholder="Помещение, услуга, компания"
-          autoComplete="off"
-          {...suggestsInto(id)}
-        />
-        <button type="submit" aria-label="Найти">
-          <Icon name="search" size={20} />
-        </button>
-      </form>
-      <SuggestionsOf id={id} />
-    </search>
-  );
-}
-
-type FieldProps = { id: string; name: string; label: string; value: string | undefined; placeholder: string };
-
-/** A field for words with its label; other attributes pass through. */
-export const SearchField = ({ label, value, ...rest }: FieldProps) => (
-  <div className="field">
-    <label htmlFor={rest.id}>{label}</label>
-    <input {...rest} maxLength={100} type="search" autoComplete="off" defaultValue={value} />
-  </div>
-);

@@ -1,7 +1,7 @@
 import type { Content } from "../content/content.ts";
 import { legalTextsOf } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
-import { onceFor } from "../ui/Kept.ts";
+import { onceFor } from "../ui/once.ts";
 import type { Site } from "./define-page.ts";
 
 function countFree(units: readonly Unit[]) {

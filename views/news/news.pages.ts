@@ -1,5 +1,6 @@
 import { type Content, itemOf, known } from "../content/content.ts";
-import { type NewsItem, promotionFor, runningPromotions } from "../content/news-item.ts";
+import type { NewsItem } from "../content/news-item.ts";
+import { promotionFor, runningPromotions } from "../content/promotion.ts";
 import { kindName, unitsInWords } from "../content/unit.ts";
 import { oneOf } from "../filters/filter-fields.ts";
 import { onOnePage, withFirst } from "../filters/MorePages.tsx";

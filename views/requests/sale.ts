@@ -1,6 +1,6 @@
 import type { Content } from "../content/content.ts";
-import { firstMonthWords, promotionForAll, runningPromotions } from "../content/news-item.ts";
 import { offerOf } from "../content/offer.ts";
+import { firstMonthWords, promotionForAll, runningPromotions } from "../content/promotion.ts";
 import type { Subject, Wish } from "../enquiries/define-form.ts";
 
 /**

@@ -5,7 +5,7 @@ import { around, cornersOf } from "../drawings/park-ground.ts";
 import type { Rect } from "../drawings/path.ts";
 import { turnedRound, type UnitGeometry, windowsUp } from "../drawings/unit-plan/geometry.ts";
 import { readUnit } from "../drawings/unit-plan/read-unit.ts";
-import { onceFor } from "../ui/Kept.ts";
+import { onceFor } from "../ui/once.ts";
 
 /** One unit of a drawn room, in metres from the room's upper left corner. */
 type RoomPart = { geometry: UnitGeometry; x: number; y: number };

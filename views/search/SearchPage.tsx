@@ -1,6 +1,6 @@
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
-import { SearchField, SuggestionsOf, suggestsInto } from "../layout/Header.tsx";
+import { SearchField, SuggestionsOf, suggestsInto } from "../layout/SearchBox.tsx";
 import { href } from "../routes.ts";
 import { Button } from "../ui/Button.tsx";
 import { number, plural } from "../ui/format.ts";

@@ -2,7 +2,7 @@ import { unitsInWords } from "../content/unit.ts";
 import { FilterForm, FilterLink, HiddenFields, listLinks } from "../filters/FilterForm.tsx";
 import { MorePages, onOnePage, withFirst } from "../filters/MorePages.tsx";
 import { SwapInto } from "../layout/define-fragment.ts";
-import { SearchField } from "../layout/Header.tsx";
+import { SearchField } from "../layout/SearchBox.tsx";
 import { headPicture, type Model } from "../park/ModelFigure.tsx";
 import { fragments, href } from "../routes.ts";
 import { Button } from "../ui/Button.tsx";

@@ -1,4 +1,5 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from "react";
+import { sameItems } from "./once.ts";
 
 /**
  * `beside`: the object with which the part goes out of memory; it decides nothing. `fill`: text that differs each time,
@@ -47,31 +48,3 @@ function sameMembers(one: Props, other: Props, same: (one: unknown, other: unkno
 
 const isPlain = (value: unknown): value is Props =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-
-/** Keeps the last result for each first argument, while the others are the same. Content never changes. */
-export function onceFor<First extends object, Others extends readonly unknown[], Result>(
-  compute: (first: First, ...others: Others) => Result,
-): (first: First, ...others: Others) => Result {
-  const kept = new WeakMap<First, { others: Others; result: Result }>();
-  return (first, ...others) => {
-    const before = kept.get(first);
-    if (before && sameItems(before.others, others)) return before.result;
-    const result = compute(first, ...others);
-    kept.set(first, { others, result });
-    return result;
-  };
-}
-
-/** Whether two lists hold identical items in the same order. */
-export function sameItems(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((item, at) => item === other[at]);
-}
-
-/** Makes a value at its first use. The first `Intl` object loads its language's data: 30 ms of the start. */
-export function once<Value extends object | string>(make: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => {
-    value ??= make();
-    return value;
-  };
-}

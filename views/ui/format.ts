@@ -1,4 +1,4 @@
-import { once } from "./Kept.ts";
+import { once } from "./once.ts";
 
 const numbers = once(() => new Intl.NumberFormat("ru-RU", { maximumFractionDigits: 2 }));
 const longDates = once(

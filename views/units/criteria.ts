@@ -13,7 +13,7 @@ import {
   rubles,
   withCommas,
 } from "../ui/format.ts";
-import { once, onceFor } from "../ui/Kept.ts";
+import { once, onceFor } from "../ui/once.ts";
 import { allGates, type ChosenUnits, type Question, type UnitValues } from "./units.filter.ts";
 
 /** What a list can be narrowed to: ranges, floors, labels of all buildings by id, gates, facts by name with values. */

@@ -1,6 +1,6 @@
 import type { Unit } from "../content/unit.ts";
-import { onceFor } from "../ui/Kept.ts";
 import { lowestFirst } from "../ui/lowest-first.ts";
+import { onceFor } from "../ui/once.ts";
 
 /** The orders that a query can ask for; without one the least rent comes first. */
 export type ListOrder = "-price" | "rate" | "date" | "-square";

@@ -4,7 +4,7 @@ import type { RentalCategory } from "../content/park.ts";
 import type { SquareSize } from "../content/unit.ts";
 import type { ListLink } from "../filters/FilterForm.tsx";
 import { fragments, href, withQuery } from "../routes.ts";
-import { onceFor } from "../ui/Kept.ts";
+import { onceFor } from "../ui/once.ts";
 import { type ChosenUnits, type Question, unitsFilter } from "./units.filter.ts";
 
 const unasked: Question = {};

@@ -1,5 +1,5 @@
 import type { Content } from "../content/content.ts";
-import { runningPromotions } from "../content/news-item.ts";
+import { runningPromotions } from "../content/promotion.ts";
 import type { Unit } from "../content/unit.ts";
 import { buildingWords } from "../ui/format.ts";
 import type { RowLook } from "./ledger/UnitRow.tsx";

@@ -5,7 +5,7 @@ import { type Chosen, defineFilter, type FilterField, type FilterFields } from "
 import { day, exactNumber, ids, oneOf, phrases, typedNumber, wholeNumber } from "../filters/filter-fields.ts";
 import { lowerOf, rangeOf, upperOf } from "../filters/read-number.ts";
 import { number } from "../ui/format.ts";
-import { once } from "../ui/Kept.ts";
+import { once } from "../ui/once.ts";
 import { type ListOrder, listOrders } from "./list-order.ts";
 
 /** Rows of an opened size at most: the visitor narrows a longer list. */

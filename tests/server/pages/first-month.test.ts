@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { promotionFor, runningPromotions } from "../../../views/content/news-item.ts";
+import { promotionFor, runningPromotions } from "../../../views/content/promotion.ts";
 import { clockFrom } from "../../support/moment.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 

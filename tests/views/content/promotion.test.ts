@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { reading } from "../../../server/content/lenient.ts";
 import { picturedSchemas } from "../../../server/content/pictured-schemas.ts";
+import { publishedNews, shortAt } from "../../../views/content/news-item.ts";
 import {
   firstMonthOf,
   promotionCondition,
   promotionFor,
   promotionTerms,
-  publishedNews,
   runningPromotions,
-  shortAt,
-} from "../../../views/content/news-item.ts";
+} from "../../../views/content/promotion.ts";
 import { safeHtml } from "../../support/pages/safe-text.ts";
 
 const half = {

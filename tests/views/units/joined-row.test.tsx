@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { RunningPromotion } from "../../../views/content/news-item.ts";
 import { offerOf } from "../../../views/content/offer.ts";
+import type { RunningPromotion } from "../../../views/content/promotion.ts";
 import { JoinedRow } from "../../../views/units/ledger/UnitRow.tsx";
 import { aUnit } from "../samples.ts";
 

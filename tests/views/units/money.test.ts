@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parkStatements } from "../../../views/park/claims/claims.ts";
-import { moneyOf } from "../../../views/units/unit/Folds.tsx";
+import { moneyOf } from "../../../views/units/unit/money.ts";
 
 const { lease: leaseTerms } = parkStatements;
 

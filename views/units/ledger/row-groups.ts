@@ -1,7 +1,7 @@
 import { leastRent, type SquareSize, sizeClasses, sizeClassOf, type Unit } from "../../content/unit.ts";
 import { capacityWords } from "../../content/unit-answers.ts";
 import { floorNumber, metres, number, roughly, squareMetres, unitNumberWords, upperFirst } from "../../ui/format.ts";
-import { onceFor } from "../../ui/Kept.ts";
+import { onceFor } from "../../ui/once.ts";
 import type { ListOrder } from "../list-order.ts";
 import { rowsMax } from "../units.filter.ts";
 

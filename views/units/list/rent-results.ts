@@ -1,12 +1,12 @@
 import { known, newestDate } from "../../content/content.ts";
 import { type Joined, joinedFor } from "../../content/joins.ts";
-import { promotionFor, runningPromotions } from "../../content/news-item.ts";
 import type { Building, RentalCategory } from "../../content/park.ts";
+import { promotionFor, runningPromotions } from "../../content/promotion.ts";
 import { nounKind, type Unit, type UnitChoices, unitsInWords } from "../../content/unit.ts";
 import type { PageRequest } from "../../layout/define-page.ts";
 import { dayInPark } from "../../ui/format.ts";
-import { onceFor } from "../../ui/Kept.ts";
 import { lowestFirst } from "../../ui/lowest-first.ts";
+import { onceFor } from "../../ui/once.ts";
 import { askedKinds, choiceFor } from "../ask/Ask.tsx";
 import {
   areaOf,

@@ -1,7 +1,7 @@
-import { firstMonthWords, promotionForAll, type RunningPromotion } from "../../content/news-item.ts";
 import { numbersOf, type Offer } from "../../content/offer.ts";
 import { idsOf, offerKey } from "../../content/offer-ids.ts";
 import type { Building } from "../../content/park.ts";
+import { firstMonthWords, promotionForAll, type RunningPromotion } from "../../content/promotion.ts";
 import type { Chosen } from "../../filters/define-filter.ts";
 import { RoomFigure } from "../../rooms/RoomFigure.tsx";
 import { priceWords } from "../../ui/format.ts";

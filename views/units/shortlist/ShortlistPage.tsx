@@ -1,5 +1,5 @@
-import type { RunningPromotion } from "../../content/news-item.ts";
 import type { Offer } from "../../content/offer.ts";
+import type { RunningPromotion } from "../../content/promotion.ts";
 import { nounKind, type Unit, unitsInWords } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import type { Chosen } from "../../filters/define-filter.ts";

@@ -1,8 +1,8 @@
 import { known } from "../../content/content.ts";
 import { offersFor } from "../../content/joins.ts";
-import { runningPromotions } from "../../content/news-item.ts";
 import { numbersOf } from "../../content/offer.ts";
 import { idsOf } from "../../content/offer-ids.ts";
+import { runningPromotions } from "../../content/promotion.ts";
 import { definePage } from "../../layout/define-page.ts";
 import { parkName } from "../../park/park-name.ts";
 import { premisesTitle, priceWords } from "../../ui/format.ts";

@@ -1,23 +1,11 @@
 import type { ReactNode } from "react";
-import { firstMonthOf, type RunningPromotion, termInWords } from "../../content/news-item.ts";
 import type { Lease } from "../../content/park.ts";
+import { firstMonthOf, type RunningPromotion, termInWords } from "../../content/promotion.ts";
 import type { Unit } from "../../content/unit.ts";
 import { metres, plural, rubles, sentenceOf, squareMetres } from "../../ui/format.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { type Fact, FactsTable, isKnown } from "../../ui/Tables.tsx";
-
-/**
- * ₽ a month, a year, and by the terms of lease; `start` is the first month (`firstMonth`, where a promotion makes it
- * cheaper) and the `deposit`. Undefined without a rent.
- */
-export function moneyOf(price: number, terms: Lease | undefined, firstMonth = price) {
-  if (!(price > 0)) return undefined;
-  const year = price * 11 + firstMonth;
-  if (!terms) return { month: price, year };
-  const deposit = price * terms.depositMonths;
-  const vat = Math.round((price * terms.vat) / (100 + terms.vat));
-  return { month: price, year, costs: { vat, deposit, start: firstMonth + deposit, fullStart: price + deposit } };
-}
+import { type LeaseCosts, moneyOf } from "./money.ts";
 
 /** A folded part of the page; an address with its id opens it. */
 function Fold({ id, title, isOpen, children }: { id: string; title: string; isOpen: boolean; children: ReactNode }) {
@@ -83,10 +71,8 @@ function leaseInWords(months: number, promotion: RunningPromotion | undefined): 
   return saleTerm ? `${usual}; со скидкой — ${saleTerm}` : usual;
 }
 
-type Costs = NonNullable<NonNullable<ReturnType<typeof moneyOf>>["costs"]>;
-
 /** «280 800 ₽: депозит 187 200 ₽ и первый месяц 93 600 ₽; без скидки — 374 400 ₽». */
-function startInWords({ start, deposit, fullStart }: Costs, firstMonth: number | undefined): string {
+function startInWords({ start, deposit, fullStart }: LeaseCosts, firstMonth: number | undefined): string {
   if (firstMonth === undefined) return `${rubles(start)}: первый месяц и депозит`;
   return `${rubles(start)}: депозит ${rubles(deposit)} и первый месяц ${rubles(firstMonth)}; без скидки — ${rubles(fullStart)}`;
 }

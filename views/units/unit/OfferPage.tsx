@@ -23,11 +23,10 @@ import { Picture } from "../../ui/Picture.tsx";
 import { RichText } from "../../ui/RichText.tsx";
 import { FactsTable } from "../../ui/Tables.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
-import { comparedKind } from "../shortlist/offer-facts.ts";
 import { sheetHref } from "../unit-links.ts";
 import { type Question, questionFilter } from "../units.filter.ts";
 import { Costs, Technics } from "./Folds.tsx";
-import { factsTogether } from "./facts-together.ts";
+import { comparedTogether, factsTogether } from "./facts-together.ts";
 import type { OfferPageProps } from "./load-offer.ts";
 import { NearOffers } from "./NearOffers.tsx";
 import { OfferBar, PriceCard } from "./PriceCard.tsx";
@@ -158,13 +157,6 @@ function JoinedPicture({ offer, building, people, person }: JoinedProps) {
     </div>
   );
 }
-
-/** What holds for all units of an offer. */
-export const comparedTogether = (offer: Offer, building: Building | undefined, people: number | undefined) =>
-  comparedKind([offer], building ? [building] : [], people).columns.map(({ name, values: [value] }) => ({
-    name,
-    value,
-  }));
 
 /** The shared wall. It promises a door only if the content allows one between all units. */
 function wallWords({ units }: Offer, building: Building | undefined, person: Person | undefined): string {

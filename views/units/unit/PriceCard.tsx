@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { firstMonthOf, promotionCondition } from "../../content/news-item.ts";
 import { numbersOf } from "../../content/offer.ts";
+import { firstMonthOf, promotionCondition } from "../../content/promotion.ts";
 import type { Unit } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { withCosts } from "../../park/park-words.ts";
@@ -9,7 +9,8 @@ import { href } from "../../routes.ts";
 import { rubles, squareMetres, telLink } from "../../ui/format.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
-import { Availability, ShortlistMark } from "../Availability.tsx";
+import { Availability } from "../Availability.tsx";
+import { ShortlistMark } from "../shortlist/ShortlistMark.tsx";
 import { questionParams } from "../units.filter.ts";
 import type { OfferPageProps } from "./load-offer.ts";
 

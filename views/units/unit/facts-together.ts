@@ -1,5 +1,8 @@
+import type { Offer } from "../../content/offer.ts";
+import type { Building } from "../../content/park.ts";
 import { type Unit, unitFact } from "../../content/unit.ts";
 import { sumOfMeasures, sumOfWindows } from "../../ui/format.ts";
+import { comparedKind } from "../shortlist/offer-facts.ts";
 
 type TextFact = { name: string; value: string };
 
@@ -24,3 +27,10 @@ export function factsTogether(units: readonly Unit[]): FactsTogether {
   }
   return { differing, shared };
 }
+
+/** What holds for all units of an offer. */
+export const comparedTogether = (offer: Offer, building: Building | undefined, people: number | undefined) =>
+  comparedKind([offer], building ? [building] : [], people).columns.map(({ name, values: [value] }) => ({
+    name,
+    value,
+  }));

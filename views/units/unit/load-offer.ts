@@ -1,9 +1,9 @@
 import { known, newestDate, unitOf } from "../../content/content.ts";
 import { joins } from "../../content/joins.ts";
-import { promotionForAll, runningPromotions } from "../../content/news-item.ts";
 import { offerOf } from "../../content/offer.ts";
 import { type OfferIds, offerIds, offerKey } from "../../content/offer-ids.ts";
 import { buildingOf, type Contacts, departmentFor, type Person } from "../../content/park.ts";
+import { promotionForAll, runningPromotions } from "../../content/promotion.ts";
 import { type Unit, unitFinish } from "../../content/unit.ts";
 import type { PageProps, PageRequest } from "../../layout/define-page.ts";
 import { managerOf } from "../../people/PersonCard.tsx";

@@ -1,6 +1,6 @@
-import { firstMonthInShort, firstMonthWords } from "../../content/news-item.ts";
 import { numbersOf, type Offer } from "../../content/offer.ts";
 import { idsOf, offerKey } from "../../content/offer-ids.ts";
+import { firstMonthInShort, firstMonthWords } from "../../content/promotion.ts";
 import { type Unit, unitRented, unitTitle } from "../../content/unit.ts";
 import { offerHeading } from "../../content/unit-answers.ts";
 import { definePage, type HeadOf } from "../../layout/define-page.ts";

@@ -11,7 +11,7 @@ import type { PictureAddresses } from "./picture-address.ts";
 import { oneAfterAnother } from "./pieces.ts";
 import { type KeptPart, type PartName, partNames, readPart, textOf } from "./read-parts.ts";
 import { createReads } from "./reads.ts";
-import { type PictureGate, pictureGate } from "./safe-html.ts";
+import { type PictureGate, pictureGate } from "./safe-url.ts";
 import { type DueItem, isRequired } from "./schedule.ts";
 import type { AskUpstream } from "./upstream.ts";
 

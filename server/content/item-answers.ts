@@ -1,9 +1,10 @@
 import { hash } from "node:crypto";
+import { excessOf } from "./json-size.ts";
 import { parsedJson } from "./lenient.ts";
 import type { Read } from "./list-reads.ts";
 import { onlyFields } from "./only-fields.ts";
 import { idIn } from "./schemas.ts";
-import { excessOf, UpstreamFault } from "./upstream.ts";
+import { UpstreamFault } from "./upstream.ts";
 
 export const hashOf = (text: string) => hash("sha1", text, "base64url");
 

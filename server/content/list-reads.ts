@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { budget } from "./bounds.ts";
+import { excessOf } from "./json-size.ts";
 import { type Finding, type Loss, mendedReasons, orMissing, reading } from "./lenient.ts";
 import { onlyFields } from "./only-fields.ts";
-import { foreignPicture } from "./safe-html.ts";
+import { foreignPicture } from "./safe-url.ts";
 import { count, idIn } from "./schemas.ts";
-import { excessOf, UpstreamFault } from "./upstream.ts";
+import { UpstreamFault } from "./upstream.ts";
 
 const pagination = z.object({ page: count, limit: count, total: count, pages: count }).meta({ title: "Pagination" });
 const countIfSent = orMissing<number | undefined>(count, () => undefined);

@@ -1,8 +1,9 @@
 import { hashOf, itemPath, type KnownItem, refinedRow } from "./item-answers.ts";
+import { excessOf } from "./json-size.ts";
 import type { Read, Report } from "./list-reads.ts";
 import { onlyFields } from "./only-fields.ts";
 import { idIn } from "./schemas.ts";
-import { excessOf, pathWithoutQuery } from "./upstream.ts";
+import { pathWithoutQuery } from "./upstream.ts";
 
 /** How many items and letters a part may still take. */
 export type Remaining = { items: number; letters: number };

@@ -4,7 +4,8 @@ import type { SafeHtml } from "../../views/ui/html.ts";
 import { bounds, htmlLettersMax, longest } from "./bounds.ts";
 import { hasLostLetters, lostLetters } from "./characters.ts";
 import { describedBy, listOf, maybe, orElse, orEmpty, orZero, parsedJson } from "./lenient.ts";
-import { createSanitiser, foreignPicture, overLimits, type PictureGate, withContents } from "./safe-html.ts";
+import { createSanitiser, overLimits, withContents } from "./safe-html.ts";
+import { foreignPicture, type PictureGate } from "./safe-url.ts";
 import {
   address,
   buildingLabel,

@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { monotonicMs } from "../process/clock.ts";
-import type { InPieces } from "./read-answer.ts";
+
+/** Runs a generator in short pieces, so that visitors' requests come in between. */
+export type InPieces = <Value>(steps: Generator<void, Value>) => Promise<Value>;
 
 /** The longest piece of parsing, unless one item takes longer. Visitors' requests come in between. */
 const pieceMs = 8;

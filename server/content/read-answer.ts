@@ -2,11 +2,9 @@ import type { KnownItem } from "./item-answers.ts";
 import type { Read, Report } from "./list-reads.ts";
 import { ListRows, type Remaining } from "./list-rows.ts";
 import { packedText } from "./packed-text.ts";
+import type { InPieces } from "./pieces.ts";
 import { sameWhereEqual } from "./same-where-equal.ts";
-import { type AskUpstream, pathWithoutQuery, UpstreamFault } from "./upstream.ts";
-
-/** Runs a generator in short pieces, so that visitors' requests come in between. */
-export type InPieces = <Value>(steps: Generator<void, Value>) => Promise<Value>;
+import { pathWithoutQuery, UpstreamFault } from "./upstream.ts";
 
 /** An answer of the API. */
 export type KeptAnswer = {
@@ -27,13 +25,6 @@ export type KeptAnswer = {
   letters: number;
   leftOut: number;
 };
-
-export async function textAt(ask: AskUpstream, path: string): Promise<string> {
-  const text = await ask(path);
-  // Only single items may be absent; any other 404 is a fault.
-  if (text === undefined) throw new UpstreamFault(`GET ${pathWithoutQuery(path)}: status 404`);
-  return text;
-}
 
 /** What reading an answer depends on, besides its text. */
 export type AnswerOptions = {

@@ -4,9 +4,9 @@ import { budget } from "./bounds.ts";
 import { hashOf } from "./item-answers.ts";
 import { emptyReport, type ListCounts, type ListPage, type Read, type Report, requireItems } from "./list-reads.ts";
 import { unpackedText } from "./packed-text.ts";
-import { type AnswerOptions, isStillTrue, type KeptAnswer, readAnswer, textAt } from "./read-answer.ts";
+import { type AnswerOptions, isStillTrue, type KeptAnswer, readAnswer } from "./read-answer.ts";
 import { type createReads, groupsOf } from "./reads.ts";
-import { type AskUpstream, isMissing, UpstreamFault } from "./upstream.ts";
+import { type AskUpstream, textAt, UpstreamFault } from "./upstream.ts";
 
 const pageLimit = 100;
 /** Pages of a list. The budget of a part may end the list earlier. */
@@ -62,7 +62,7 @@ async function allPages<Item extends { id: number }>(
     if (remaining().calls <= 0 || remaining().items <= 0) break;
     const next = await load(page).catch((fault: unknown) => {
       if (isCounted || !(fault instanceof UnknownCallFault)) throw fault;
-      if (!isMissing(fault)) lacks("pages", "its call failed, and ends the list", page);
+      if (!fault.isMissing) lacks("pages", "its call failed, and ends the list", page);
       return { ...noPage, pages: undefined, total: undefined };
     });
     const before = items.length;
@@ -250,8 +250,9 @@ export async function readPart<Name extends PartName>(
       answers.set(path, answer);
       return answer.value as Answer<ReadName>; // The answer of this very read.
     } catch (fault) {
-      const isUnknown = isMissing(fault) || !last;
-      throw fault instanceof UpstreamFault && isUnknown ? new UnknownCallFault(fault.message) : fault;
+      if (!(fault instanceof UpstreamFault)) throw fault;
+      const { message, isMissing } = fault;
+      throw isMissing || !last ? new UnknownCallFault(message, { isMissing }) : fault;
     }
   };
   // The reader of this very part.

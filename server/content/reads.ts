@@ -24,7 +24,7 @@ import {
   requireSize,
 } from "./list-reads.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
-import type { PictureGate } from "./safe-html.ts";
+import type { PictureGate } from "./safe-url.ts";
 import {
   body,
   category,

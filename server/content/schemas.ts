@@ -18,7 +18,7 @@ import {
   remarked,
   wordInLabel,
 } from "./lenient.ts";
-import { safeUrl } from "./safe-html.ts";
+import { safeUrl } from "./safe-url.ts";
 
 // Schemas: unknown JSON in, the types of `views/` out. Strict about required fields, lenient about optional ones.
 

@@ -5,7 +5,7 @@ import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
 import { makeFolder } from "../process/make-folder.ts";
 import { within } from "../process/within.ts";
-import type { Query } from "./snapshot.ts";
+import type { Query } from "./snapshot-places.ts";
 
 /** `picture-key` signs addresses of pictures; from `enquiry-key` follow the keys of enquiries. */
 export type SecretName = "picture-key" | "enquiry-key";

@@ -7,13 +7,17 @@ import { faultClass, placeOf } from "../log/faults.ts";
 /** An upstream failure or a broken contract. The message names the call and the kind of fault, never content. */
 export class UpstreamFault extends Error {
   override readonly name = "UpstreamFault";
+  /** Whether the API denied the address of the call: status 404. */
+  readonly isMissing: boolean;
+
+  constructor(message: string, { isMissing = false } = {}) {
+    super(message);
+    this.isMissing = isMissing;
+  }
 }
 
 /** A fault's reason for the log. Only our own messages are safe there: others may quote the content. */
 export const reasonOf = (fault: unknown): string => (fault instanceof UpstreamFault ? fault.message : placeOf(fault));
-
-/** Whether the API denied the address of a call. */
-export const isMissing = (fault: unknown): boolean => fault instanceof UpstreamFault && fault.message.endsWith(" 404");
 
 /** One call of the content API: the answer's text, undefined for a 404 of an item. Throws `UpstreamFault`. */
 export type AskUpstream = (path: string) => Promise<string | undefined>;
@@ -27,6 +31,20 @@ const responseBytesMax = (plainBytesMax * escapeBytes) / letterBytes;
 const socketsMax = 8;
 
 export const pathWithoutQuery = (path: string): string => path.replace(/\?.*/, "");
+
+const missingFault = () => new UpstreamFault("status 404", { isMissing: true });
+
+/** A fault with the name of its call. */
+const ofCall = (path: string, { message, isMissing }: UpstreamFault) =>
+  new UpstreamFault(`GET ${pathWithoutQuery(path)}: ${message}`, { isMissing });
+
+/** The text at an address. Throws `UpstreamFault`, also if the API has no such address. */
+export async function textAt(ask: AskUpstream, path: string): Promise<string> {
+  const text = await ask(path);
+  // Only single items may be absent; any other 404 is a fault.
+  if (text === undefined) throw ofCall(path, missingFault());
+  return text;
+}
 
 /** Only an item may be absent: a gateway without its backend answers 404 to everything. */
 const isItem = (pathname: string): boolean => /\/\d+$/.test(pathname);
@@ -69,30 +87,14 @@ export function openUpstream({ baseUrl, timeoutMs }: { baseUrl: string; timeoutM
       });
       const bytes = await response.arrayBuffer();
       if (response.status === 404 && isItem(pathname)) return undefined;
+      if (response.status === 404) throw missingFault();
       if (!response.ok) throw new UpstreamFault(`status ${response.status}`);
       const text = decodedText(bytes, response.headers.get("content-type"));
       if (plainBytesOf(text, bytes.byteLength) > plainBytesMax) throw new UpstreamFault("max-size");
       return text;
     } catch (error) {
-      const reason = error instanceof UpstreamFault ? error.message : faultClass(error);
-      throw new UpstreamFault(`GET ${pathname}: ${reason}`);
+      if (error instanceof UpstreamFault) throw ofCall(pathname, error);
+      throw new UpstreamFault(`GET ${pathname}: ${faultClass(error)}`);
     }
   };
-}
-
-/** 100 units have 5,800 values on 5 levels; with 20 photographs each, 16,000 more. */
-const valuesMax = 40_000;
-const levelsMax = 32;
-
-/** Why this JSON would block for seconds, if it would. Counting takes milliseconds. */
-export function excessOf(json: unknown, most = valuesMax): string | undefined {
-  let values = 0;
-  let level = [json];
-  for (let levels = 0; level.length > 0; levels += 1) {
-    values += level.length;
-    if (values > most) return "too many values";
-    if (levels > levelsMax) return "too many levels";
-    level = level.flatMap((value) => (typeof value === "object" && value !== null ? Object.values(value) : []));
-  }
-  return undefined;
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { snapshotFile } from "../../../server/content/snapshot.ts";
+import { snapshotFile } from "../../../server/content/snapshot-places.ts";
 import { eventsOf } from "../../support/sites/logged-events.ts";
 import { snapshotSites, statusOf } from "../../support/sites/snapshot-sites.ts";
 
@@ -21,7 +21,7 @@ describe("The snapshot file", () => {
     ]);
   });
   test("survives a kill of its writer, and a writer removes the temporary file after a minute", async () => {
-    const places = path.resolve("server/content/snapshot.ts");
+    const places = path.resolve("server/content/snapshot-places.ts");
     const program = `import { snapshotFile } from ${JSON.stringify(places)};
       const place = snapshotFile(${JSON.stringify(sites.dataDir)});
       for (;;) { await place.write(JSON.stringify("x".repeat(20_000_000))); process.stdout.write("."); }`;

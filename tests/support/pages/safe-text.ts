@@ -1,4 +1,5 @@
-import { createSanitiser, pictureGate } from "../../../server/content/safe-html.ts";
+import { createSanitiser } from "../../../server/content/safe-html.ts";
+import { pictureGate } from "../../../server/content/safe-url.ts";
 import type { SafeHtml } from "../../../views/ui/html.ts";
 
 const sanitise = createSanitiser(pictureGate([], { of: () => undefined }, () => {}));

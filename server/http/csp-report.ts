@@ -1,7 +1,7 @@
 import express, { Router } from "express";
 import { rateLimit } from "express-rate-limit";
 import type { Log } from "../log/log.ts";
-import { quietLimit } from "./posts.ts";
+import { quietLimit } from "./rate-limits.ts";
 
 const reportBytesMax = 8 * 1024;
 const windowMs = 60_000;

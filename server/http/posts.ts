@@ -1,9 +1,7 @@
-import { isIP } from "node:net";
 import { type Request, type RequestHandler, urlencoded } from "express";
-import { ipKeyGenerator, rateLimit, type Store } from "express-rate-limit";
 import { HttpError } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
-import { requestContext } from "../log/request-context.ts";
+import { clientAddress } from "./client-address.ts";
 
 /**
  * Rejects cross-site posts. Source: OWASP's CSRF cheat sheet; Go's CrossOriginProtection. No tokens: they need a cookie
@@ -79,77 +77,4 @@ export function formBody(timeoutMs = bodyMaxMs): RequestHandler[] {
     });
   };
   return [checkHead, read];
-}
-
-const windowMs = 10 * 60_000;
-const ipv6PrefixBits = 56;
-const ipv6NetworkBits = 48;
-
-/** Some routers add the client's port, a new one for each connection: «203.0.113.7:4711», «[2001:db8::7]:4711». */
-const withPort = /^(?:\[(.+)\]|([\d.]+)):\d{1,5}$/;
-
-/** The client's address; undefined if `X-Forwarded-For` holds none. */
-function clientAddress({ ip = "" }: Pick<Request, "ip">): string | undefined {
-  const [, ipv6, ipv4] = withPort.exec(ip) ?? [];
-  const address = ipv6 ?? ipv4 ?? ip;
-  return isIP(address) ? address : undefined;
-}
-
-/** The client's address. If `X-Forwarded-For` holds none, the peer's address. */
-const addressOf = (req: Request): string => clientAddress(req) ?? req.socket.remoteAddress ?? "";
-
-/** The client's address, for IPv6 its /56. */
-const clientKey = (req: Request): string => ipKeyGenerator(addressOf(req), ipv6PrefixBits);
-
-/** The client for the rotation of renders. A provider may give one customer a whole IPv6 /48, with 256 addresses. */
-export const clientOf = (req: Request) => ({
-  network: ipKeyGenerator(addressOf(req), ipv6NetworkBits),
-  address: clientKey(req),
-});
-
-/** Options of every limit. `validate: false`: the library's checks print visitors' headers to stderr. */
-export const quietLimit = { keyGenerator: clientKey, validate: false, legacyHeaders: false } as const;
-
-/**
- * Allows `postsMax` posts in ten minutes per client address (IPv6: per /56); only posts carry RateLimit headers. Beyond
- * that it marks them as refused: the route then answers with the filled form, so that nothing is typed twice.
- * `store`: counts shared by several processes.
- */
-export function postLimit(postsMax: number, store: Store | undefined): RequestHandler {
-  return rateLimit({
-    windowMs,
-    limit: postsMax,
-    standardHeaders: "draft-8",
-    ...quietLimit,
-    ...(store && { store }),
-    handler: (_req, res, next) => {
-      requestContext(res).retryAfterSeconds = Number(res.getHeader("Retry-After") ?? windowMs / 1000);
-      next();
-    },
-  });
-}
-
-const shareAtOnce = 0.4;
-const atOnceRetrySeconds = 5;
-
-/** Allows two fifths of `postsMax` of one client address at once: so many people of one office press «Отправить». */
-export function postsAtOnce(postsMax: number): RequestHandler {
-  const atOnceMax = Math.ceil(postsMax * shareAtOnce);
-  const running = new Map<string, number>();
-  return (req, res, next) => {
-    const key = clientKey(req);
-    const posts = running.get(key) ?? 0;
-    if (posts >= atOnceMax) {
-      res.set("Retry-After", String(atOnceRetrySeconds));
-      requestContext(res).retryAfterSeconds = atOnceRetrySeconds;
-      return next();
-    }
-    running.set(key, posts + 1);
-    res.once("close", () => {
-      const left = (running.get(key) ?? 1) - 1;
-      if (left > 0) running.set(key, left);
-      else running.delete(key);
-    });
-    next();
-  };
 }

@@ -6,15 +6,14 @@
  */
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type BuildOptions, build, context } from "esbuild";
-import sharp, { type Sharp } from "sharp";
 import { browserBundle, publicBuild, writeManifest } from "./browser-bundle.ts";
+import { buildModelPictures } from "./model-pictures.ts";
 import { rehearse } from "./rehearse.ts";
 import { commandsBundle, serverBundle, serverFolder } from "./server-bundle.ts";
 
@@ -110,66 +109,6 @@ async function writeInLatin(folder: string): Promise<void> {
     const file = path.join(folder, name);
     await writeFile(file, (await readFile(file, "utf8")).replace(/[^\t\n\r -~]/g, code));
   }
-}
-
-const originals = "views/park/claims/model";
-/** Encoding takes half a minute; the files of unchanged originals are kept between builds. */
-const kept = "node_modules/.cache/model-pictures";
-const widths = [200, 400, 800, 1200, 1440, 1600];
-/** The first picture has 60 kB at 1440 px: 45 and 66 hold it without visible faults. */
-const usualQuality = { avif: 45, webp: 66 };
-/** The first picture of a phone has 25 kB at 800 px. */
-const uprightQuality = { avif: 33, webp: 50 };
-/** Floors, walls and skies at a person's height show faults that a thousand windows hide. */
-const placeQuality = { avif: 55, webp: 74 };
-
-function qualityOf(name: string): typeof usualQuality {
-  if (name.startsWith("upright")) return uprightQuality;
-  return /^(aerial|building)-/.test(name) ? usualQuality : placeQuality;
-}
-
-const formats = {
-  avif: (picture: Sharp, quality: typeof usualQuality) => picture.avif({ quality: quality.avif, effort: 3 }),
-  webp: (picture: Sharp, quality: typeof usualQuality) => picture.webp({ quality: quality.webp }),
-} as const;
-
-/** The pictures of one view share the map of its camera: that of `aerial-dusk.jpg` is `aerial.json`. */
-const mapOf = (name: string) => path.join(originals, `${name.replace(/-(noon|dusk|night)$/, "")}.json`);
-
-/** What lies beside a picture: the floors of one building, or the buildings of the park. */
-const mapped = (map: object): object => ("floors" in map ? map : { map });
-
-/**
- * Writes the pictures of the park's model into `folder` in every width and format, under hashed names, and
- * `model.json`: name → size, files, and the map that lies beside it. Nothing without the folder of originals.
- */
-async function buildModelPictures(folder: string): Promise<void> {
-  const names = await readdir(originals).catch(() => []);
-  const model: Record<string, unknown> = {};
-  await mkdir(kept, { recursive: true });
-  for (const file of names.filter((name) => name.endsWith(".jpg"))) {
-    const bytes = await readFile(path.join(originals, file));
-    const name = path.basename(file, ".jpg");
-    const quality = qualityOf(name);
-    const settings = JSON.stringify(quality);
-    const digest = createHash("sha256").update(bytes).update(settings).digest("hex").slice(0, 8).toUpperCase();
-    const { width = 0, height = 0 } = await sharp(bytes).metadata();
-    const files: Record<string, [number, string][]> = {};
-    for (const [format, encode] of Object.entries(formats)) {
-      files[format] = [];
-      for (const wide of widths.filter((candidate) => candidate <= width)) {
-        const fileName = `model-${name}-${wide}-${digest}.${format}`;
-        const cache = path.join(kept, fileName);
-        const known = await readFile(cache).catch(() => undefined);
-        if (!known) await writeFile(cache, await encode(sharp(bytes).resize(wide), quality).toBuffer());
-        await copyFile(cache, path.join(folder, fileName));
-        files[format].push([wide, `/build/${fileName}`]);
-      }
-    }
-    const map = await readFile(mapOf(name), "utf8").catch(() => undefined);
-    model[name] = { width, height, files, ...(map && mapped(JSON.parse(map))) };
-  }
-  await writeFile(path.join(folder, "model.json"), JSON.stringify(model));
 }
 
 await rm(publicBuild, { recursive: true, force: true });

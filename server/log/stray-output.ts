@@ -1,8 +1,8 @@
 import { Writable } from "node:stream";
 import type { LogEvent } from "./log.ts";
 
-/** The first stack frame outside Node, as "file:line:column". */
-function placeOf(stack = ""): string {
+/** Who wrote: the second stack frame outside Node, as "file:line:column". The first one is `catchStrayOutput`'s own. */
+function writerIn(stack = ""): string {
   const [, frame = ""] = stack.split("\n").filter((line) => /^ {4}at /.test(line) && !line.includes("node:"));
   return /([^/\s(]+:\d+:\d+)\)?$/.exec(frame)?.[1] ?? "unknown";
 }
@@ -13,7 +13,7 @@ export function catchStrayOutput(log: LogEvent): void {
     new Writable({
       decodeStrings: false,
       write(chunk: string | Buffer, _encoding, done) {
-        log("output.stray", { output: name, letters: chunk.length, place: placeOf(new Error().stack) }, "warn");
+        log("output.stray", { output: name, letters: chunk.length, place: writerIn(new Error().stack) }, "warn");
         done();
       },
     });

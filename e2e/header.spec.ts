@@ -22,7 +22,18 @@ test("The main bar holds every item of the specified menu from 1101 px on, and s
     await expect(page.locator(".mobile-menu > summary"), `the burger at ${width}`).toBeHidden();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect.poll(async () => (await page.locator(".main-bar").boundingBox())?.y, `at ${width}`).toBe(0);
+    await expect(header, `the header's box at ${width}`).toBeInViewport();
   }
+});
+
+test("The focus in the upper line of the header brings it into sight", async ({ page }) => {
+  await page.goto("/contacts");
+  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  await page.locator(".logo").focus();
+  await page.keyboard.press("Shift+Tab");
+  const phone = page.getByRole("banner").locator(".top-bar .phone-link");
+  await expect(phone).toBeFocused();
+  await expect(phone).toBeInViewport({ ratio: 1 });
 });
 
 for (const fontPx of [16, 20])

@@ -41,7 +41,8 @@ const code = z.string().regex(/^[\w-]{1,100}$/, "expected the code alone, withou
  */
 const environment = z.object({
   PORT: integer(0, 65_535).default(3000),
-  HOST: z.union([z.ipv4(), z.ipv6(), z.literal("localhost")], { error: "expected an IP address" }).default("0.0.0.0"),
+  /** Unset: all interfaces. */
+  HOST: z.union([z.ipv4(), z.ipv6(), z.literal("localhost")], { error: "expected an IP address" }).optional(),
   NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   /** Whether each request has a line in the log. */

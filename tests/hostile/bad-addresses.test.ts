@@ -99,15 +99,18 @@ describe("A malformed address", () => {
     expect(await rawGet(address)).toBe(404);
   });
 
-  test("an unknown address gets the 404 page with both columns of links and the English line", async () => {
-    const { status, html } = await site.read("/nothing-here");
-    expect(status).toBe(404);
-    expect(html).toContain("<title>404 Page not found</title>");
-    expect(html).toMatch(/404\. Страница не.найдена/);
-    expect(html).toContain("This page could not be found");
-    expect(html).toContain("На главную");
-    expect(html).toContain("Меню");
-    const services = html.slice(html.indexOf('id="error-services"'));
-    expect([...services.slice(0, services.indexOf("</section>")).matchAll(/<li/g)]).toHaveLength(5);
-  });
+  test.each(["/nothing-here", "/pavilions/999999", "/news/999999"])(
+    "%s gets the 404 page with both columns of links and the English line",
+    async (address) => {
+      const { status, html } = await site.read(address);
+      expect(status).toBe(404);
+      expect(html).toContain("<title>404 Page not found</title>");
+      expect(html).toMatch(/404\. Страница не.найдена/);
+      expect(html).toContain("This page could not be found");
+      expect(html).toContain("На главную");
+      expect(html).toContain("Меню");
+      const services = html.slice(html.indexOf('id="error-services"'));
+      expect([...services.slice(0, services.indexOf("</section>")).matchAll(/<li/g)]).toHaveLength(5);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import http from "node:http";
 import net from "node:net";
+import { networkInterfaces } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -29,6 +30,18 @@ const statusOver = async (agent: http.Agent, url: string, body?: string) => {
 
 test("a site that ends before it listens says so at once, with the reason", async () => {
   await expect(start({ PORT: "none" })).rejects.toThrow(/has ended by 1 .*PORT/s);
+});
+
+const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === "::1"));
+
+test.runIf(hasIpv6)("a site listens on all interfaces unless HOST names one", async () => {
+  const { port } = new URL((await start()).url);
+  expect(await Promise.all(["127.0.0.1", "[::1]"].map((host) => statusAt(`http://${host}:${port}/healthz`)))).toEqual([
+    200, 200,
+  ]);
+  const local = new URL((await start({ HOST: "127.0.0.1" })).url).port;
+  expect(await statusAt(`http://127.0.0.1:${local}/healthz`)).toBe(200);
+  await expect(fetch(`http://[::1]:${local}/healthz`)).rejects.toThrow();
 });
 
 // `two-processes.test.ts` stops a site under load: no request fails.

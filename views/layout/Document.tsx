@@ -70,7 +70,7 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
 /** Tags of the page's own head. */
 function PageTags({ head, origin, frame }: Pick<DocumentProps, "head" | "origin" | "frame">) {
   const { title, canonical, image = "default", noindex } = head;
-  const description = head.description || (frame?.claims?.description ?? plainDescription);
+  const description = head.description || plainDescription;
   const address = canonical === undefined ? undefined : origin + canonical;
   // Webmasters' services read the home page alone.
   const { yandex, google } = (canonical === href("home", {}) && frame?.verifications) || {};

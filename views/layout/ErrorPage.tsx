@@ -72,7 +72,9 @@ function NotFound({ frame, isOffer = false, picture, children }: NotFoundProps) 
       {children}
       {frame && !isOffer && <SearchAgain />}
       <p className="page-head-action">
-        {!isOffer && <ButtonLink href={href("home", {})}>На главную</ButtonLink>}
+        <ButtonLink href={href("home", {})} variant={isOffer ? "outline" : "primary"}>
+          На главную
+        </ButtonLink>
         {frame?.categories.map(({ id, alias }) => (
           <ButtonLink key={id} href={href("rent", { rent: alias })} variant="outline">
             {frame.freeUnits ? unitsInWords(frame.freeUnits[id], id) : upperFirst(kindName[id])}

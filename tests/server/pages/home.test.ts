@@ -59,6 +59,11 @@ describe("the home page of this park", () => {
     expect(html).toContain('<meta property="og:description" content="Крупнейший в Европе бизнес-комплекс');
   });
 
+  test("alone says what the park is the largest of, as specified", async () => {
+    const addresses = ["/about", "/requests/callback", "/search", "/compare", "/nothing-here", "/pavilions/999999"];
+    for (const address of addresses) expect((await site.read(address)).html, address).not.toContain("Крупнейший");
+  });
+
   test("links each building to its list, with what is free in it", async () => {
     const { html } = await home();
     const [units, park] = await Promise.all([site.content.units, site.content.park]);

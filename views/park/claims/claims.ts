@@ -94,7 +94,7 @@ export const parkStatements = {
   guestGates: ["вход 3"],
   /** The year that the copyright begins with. */
   since: 2007,
-  /** The park's description for search engines and social networks. */
+  /** The description of the home page for search engines and social networks; no other page repeats it. */
   description: "Крупнейший в Европе бизнес-комплекс на юго-западе Москвы: прямая аренда от собственника, без комиссии.",
   letBy: "от собственника, без комиссии",
   showing,

@@ -1,16 +1,17 @@
 import { parseArgs } from "node:util";
 import { parkName } from "../views/park/park-name.ts";
+import { type Checked, checkContent } from "./check-api/check-content.ts";
+import { contradictionProblems } from "./check-api/contradictions.ts";
+import { isUsable, problemLines } from "./check-api/findings.ts";
+import { submitExamples } from "./check-api/submit-examples.ts";
+import { pageProblems } from "./check-api/walk-pages.ts";
 import { type Config, readConfig, siteOf } from "./config.ts";
 import { openUpstream } from "./content/upstream.ts";
-import { type Checked, checkContent } from "./contract/check-content.ts";
-import { isUsable, problemLines } from "./contract/findings.ts";
 import { createDelivery } from "./enquiries/delivery.ts";
 import { pictureFetcher } from "./media/fetch-picture.ts";
 import { resize } from "./media/resize.ts";
 import { systemNow } from "./process/clock.ts";
 import { endOnClosedPipe, endOnOldNode } from "./process/command.ts";
-import { submitExamples } from "./submit-examples.ts";
-import { contradictionProblems, pageProblems } from "./walk-pages.ts";
 
 const help = `Checks a content API against the contract of this site:
   npm run check-api -- URL            reads all as the site does, tries pictures, walks the pages; a line a problem

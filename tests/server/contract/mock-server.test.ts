@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { checkContent } from "../../../server/check-api/check-content.ts";
+import { contradictionProblems } from "../../../server/check-api/contradictions.ts";
+import { problemLines } from "../../../server/check-api/findings.ts";
+import { pageProblems } from "../../../server/check-api/walk-pages.ts";
 import { readConfig, siteOf } from "../../../server/config.ts";
 import type { AskUpstream } from "../../../server/content/upstream.ts";
-import { checkContent } from "../../../server/contract/check-content.ts";
-import { problemLines } from "../../../server/contract/findings.ts";
 import contract from "../../../server/contract/openapi.json" with { type: "json" };
-import { contradictionProblems, pageProblems } from "../../../server/walk-pages.ts";
 import { siteMoment } from "../../support/moment.ts";
 
 type Get = { get?: { responses: { 200: { content: { "application/json": { example: object } } } } } };

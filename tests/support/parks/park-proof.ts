@@ -1,9 +1,9 @@
+import { contradictionsIn } from "../../../server/check-api/contradictions.ts";
 import { readConfig, siteOf } from "../../../server/config.ts";
 import type { LogEvent } from "../../../server/log/log.ts";
 import { fragmentAnswer } from "../../../server/render/page-routes.ts";
 import type { LeftOut } from "../../../server/render/render-html.ts";
 import { wholePage } from "../../../server/render/whole-page.tsx";
-import { contradictionsIn } from "../../../server/walk-pages.ts";
 import { known } from "../../../views/content/content.ts";
 import { budget } from "../../../views/drawings/Drawing.tsx";
 import { frameOf } from "../../../views/layout/frame.ts";

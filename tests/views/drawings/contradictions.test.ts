@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { contradictionsIn } from "../../../server/check-api/contradictions.ts";
 import { park as standIn } from "../../../server/stand-in/stand-in-park.ts";
-import { contradictionsIn } from "../../../server/walk-pages.ts";
 import type { Unit } from "../../../views/content/unit.ts";
 import {
   shopContradictions,

@@ -2,16 +2,16 @@ import { execFile } from "node:child_process";
 import { createServer } from "node:http";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { problemLines } from "../../server/contract/findings.ts";
-import { createDelivery } from "../../server/enquiries/delivery.ts";
-import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
-import { park } from "../../server/stand-in/stand-in-park.ts";
-import { submitExamples } from "../../server/submit-examples.ts";
-import { clockFrom } from "../support/moment.ts";
-import { type Answers, answersOf, startAnsweringApi } from "../support/parks/answering-api.ts";
-import { askOf, contentOf } from "../support/parks/kept-content.ts";
-import { startFaultyUpstream } from "../support/servers/faulty-upstream.ts";
-import { listening } from "../support/servers/listening.ts";
+import { problemLines } from "../../../server/check-api/findings.ts";
+import { submitExamples } from "../../../server/check-api/submit-examples.ts";
+import { createDelivery } from "../../../server/enquiries/delivery.ts";
+import { startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
+import { park } from "../../../server/stand-in/stand-in-park.ts";
+import { clockFrom } from "../../support/moment.ts";
+import { type Answers, answersOf, startAnsweringApi } from "../../support/parks/answering-api.ts";
+import { askOf, contentOf } from "../../support/parks/kept-content.ts";
+import { startFaultyUpstream } from "../../support/servers/faulty-upstream.ts";
+import { listening } from "../../support/servers/listening.ts";
 
 const run = promisify(execFile);
 

@@ -1,9 +1,9 @@
-import type { Content } from "../views/content/content.ts";
-import { allForms } from "../views/enquiries/all-forms.ts";
-import { payloadOf } from "../views/enquiries/define-form.ts";
-import { findSubject } from "../views/requests/request-subject.ts";
-import type { Problem } from "./contract/findings.ts";
-import type { Answer, Deliver } from "./enquiries/enquiry.ts";
+import type { Content } from "../../views/content/content.ts";
+import { allForms } from "../../views/enquiries/all-forms.ts";
+import { payloadOf } from "../../views/enquiries/define-form.ts";
+import { findSubject } from "../../views/requests/request-subject.ts";
+import type { Answer, Deliver } from "../enquiries/enquiry.ts";
+import type { Problem } from "./findings.ts";
 
 /** Sends an example of each form, about the first object of its kind. A form whose kind has no object is not sent. */
 export async function submitExamples(deliver: Deliver, content: Content, timeoutMs: number) {

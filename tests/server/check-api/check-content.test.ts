@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { checkContent } from "../../../server/check-api/check-content.ts";
+import { isUsable, problemLines } from "../../../server/check-api/findings.ts";
 import { type AskUpstream, UpstreamFault } from "../../../server/content/upstream.ts";
-import { checkContent } from "../../../server/contract/check-content.ts";
-import { isUsable, problemLines } from "../../../server/contract/findings.ts";
 import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { times } from "../../hostile/odd-parks.ts";
 import { clockFrom } from "../../support/moment.ts";

@@ -5,9 +5,9 @@ import { keepContent } from "../content/keep-content.ts";
 import { itemsDoNotFit } from "../content/list-reads.ts";
 import { pictureAddresses } from "../content/picture-address.ts";
 import type { AskUpstream } from "../content/upstream.ts";
+import contract from "../contract/openapi.json" with { type: "json" };
 import type { Clock } from "../process/clock.ts";
 import { breakingShare, createFindings, type Problem } from "./findings.ts";
-import contract from "./openapi.json" with { type: "json" };
 
 const itemsOfList = 3;
 /** The calls that every page needs. */

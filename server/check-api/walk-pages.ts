@@ -1,25 +1,16 @@
-import { type Content, NotKnown } from "../views/content/content.ts";
-import { buildingOf } from "../views/content/park.ts";
-import {
-  hoursContradictions,
-  shopContradictions,
-  siteContradictions,
-  surfaceContradictions,
-  unitContradictions,
-  zoneContradictions,
-} from "../views/drawings/contradictions.ts";
-import type { Assets } from "../views/layout/Document.tsx";
-import type { Site } from "../views/layout/define-page.ts";
-import { frameOf } from "../views/layout/frame.ts";
-import { sheetUrls } from "../views/layout/sheets.ts";
-import { allPages } from "../views/pages.ts";
-import { href, type RouteName, type RouteParams } from "../views/routes.ts";
-import { sitePages } from "../views/sitemap.ts";
-import { yearInPark } from "../views/ui/format.ts";
-import type { Problem } from "./contract/findings.ts";
-import { HttpError } from "./log/faults.ts";
-import type { LeftOut } from "./render/render-html.ts";
-import { wholePage } from "./render/whole-page.tsx";
+import { type Content, NotKnown } from "../../views/content/content.ts";
+import type { Assets } from "../../views/layout/Document.tsx";
+import type { Site } from "../../views/layout/define-page.ts";
+import { frameOf } from "../../views/layout/frame.ts";
+import { sheetUrls } from "../../views/layout/sheets.ts";
+import { allPages } from "../../views/pages.ts";
+import { href, type RouteName, type RouteParams } from "../../views/routes.ts";
+import { sitePages } from "../../views/sitemap.ts";
+import { yearInPark } from "../../views/ui/format.ts";
+import { HttpError } from "../log/faults.ts";
+import type { LeftOut } from "../render/render-html.ts";
+import { wholePage } from "../render/whole-page.tsx";
+import type { Problem } from "./findings.ts";
 
 const itemsOfPattern = 5;
 /** A page of fewer words is as good as empty: what it shows hangs on fields that are left out. */
@@ -118,40 +109,4 @@ function reasonOf(show: () => void): string | undefined {
     if (error instanceof NotKnown) return "503: its call fails";
     return `500 (${error instanceof Error ? error.message : "unknown"})`;
   }
-}
-
-/** A field that contradicts another one; `object` names the item without the API's words: "pavilion 1119". */
-type Contradiction = { object: string; field: string };
-
-/** Everything that drawings leave out because the content contradicts itself. */
-export function contradictionsIn({ park, services, ...lists }: Content): Contradiction[] {
-  const { units = [], surfaces = [], shops = [], parking } = lists;
-  const { buildings } = park;
-  const zones = parking ? Object.entries({ visitors: parking.visitorsMap, residents: parking.residentsMap }) : [];
-  return [
-    ...named("site", siteContradictions(park)),
-    ...units.flatMap((unit) => {
-      const building = buildingOf(buildings, unit);
-      return named(`pavilion ${unit.id}`, building ? unitContradictions(unit, building) : ["body"]);
-    }),
-    ...surfaces.flatMap((surface) => named(`surface ${surface.id}`, surfaceContradictions(surface, buildings))),
-    ...zones.flatMap(([whose, map]) =>
-      map.zones.flatMap((zone, at) => named(`${whose}' zone ${at + 1}`, zoneContradictions(zone, buildings))),
-    ),
-    ...services.flatMap((service) => named(`service ${service.id}`, hoursContradictions(service))),
-    ...shops.flatMap((shop) => named(`shop ${shop.id}`, shopContradictions(shop, buildings))),
-  ];
-}
-
-const named = (object: string, fields: readonly string[]) => fields.map((field) => ({ object, field }));
-
-/** Contradictions in the content, which drawings leave out. */
-export function contradictionProblems(content: Content): Problem[] {
-  return contradictionsIn(content).map(({ object, field }) => ({
-    where: object,
-    breaks: false,
-    ...(field === "body"
-      ? { what: "/init does not list its building", remedy: "List it: no filter and no plan leads there" }
-      : { what: `\`${field}\` contradicts another field`, remedy: "Drawings leave it out until both agree" }),
-  }));
 }

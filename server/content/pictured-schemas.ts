@@ -23,6 +23,7 @@ import {
   offset,
   outlook,
   parkingZone,
+  payment,
   readBy,
   row,
   serviceRoles,
@@ -76,7 +77,7 @@ const unitParts = {
   joinable: maybe(z.array(id).max(longest.joinable)),
 };
 const facts = listOf(fact, longest.facts);
-const termPrice = z.object({ days: integer(bounds.termDays), price: money }).meta({ title: "TermPrice" });
+const termPrice = z.object({ days: integer(bounds.termDays), price: payment }).meta({ title: "TermPrice" });
 
 const timeOfDay = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
 const weekday = z.number().int().min(1).max(7);
@@ -296,7 +297,7 @@ export function picturedSchemas(picture: PictureGate) {
     id,
     title: words,
     department: orEmpty(text),
-    salary: maybe(z.object({ from: maybe(money), to: maybe(money) })),
+    salary: maybe(z.object({ from: maybe(payment), to: maybe(payment) })),
     schedule: orEmpty(text),
     experience: orEmpty(text),
     publishedAt: date,

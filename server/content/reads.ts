@@ -51,8 +51,8 @@ const newsQuery = z.object({ type: z.string().optional(), ...pages });
 const metro = z
   .object({
     station: words,
-    exit: integer(bounds.smallCount),
-    minutes: integer(bounds.minutes),
+    exit: integer(bounds.exit),
+    minutes: integer(bounds.walkMinutes),
     metres: within(bounds.wayMetres),
     entrance: words,
   })

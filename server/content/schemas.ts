@@ -90,8 +90,11 @@ export const metres = (limits: Bounds) => numeric(bounded(limits, " m"));
 const hundredths = (limits: Bounds) => numeric(bounded(limits).overwrite((amount) => Math.round(amount * 100) / 100));
 /** A count of pages and items. */
 export const count = integer([0, 1_000_000_000]);
-/** Roubles, rounded to whole ones. */
-export const money = numeric(bounded(bounds.money).overwrite(Math.round));
+const roubles = (limits: Bounds) => numeric(bounded(limits).overwrite(Math.round));
+/** Roubles, rounded to whole ones. 0 is unknown. */
+export const money = roubles(bounds.money);
+/** An optional price: one of 0 is left out. */
+export const payment = roubles(bounds.payment);
 /** A tariff, which has kopecks. */
 export const tariff = hundredths(bounds.money);
 const area = hundredths(bounds.area);
@@ -275,7 +278,7 @@ export const parkingZone = z
     ),
     near: maybe(z.array(buildingLabel).max(longest.near)),
     levels: maybe(integer(bounds.levels)),
-    monthly: maybe(money),
+    monthly: maybe(payment),
     height: maybe(metres(bounds.zoneHeight)),
     accessible: maybe(integer(bounds.spaces)),
     chargers: maybe(integer(bounds.spaces)),

@@ -118,7 +118,7 @@ const leaseInWords = (promotion: Promotion): string => ["договор", termIn
 
 /** «от года», «от 11 месяцев»: for how long the lease must run; undefined where it may run for any time. */
 export function termInWords({ termMin }: Promotion): string | undefined {
-  if (termMin === undefined) return undefined;
+  if (!termMin) return undefined;
   if (termMin === 12) return "от года";
   const years = termMin / 12;
   if (Number.isInteger(years)) return `от ${plural(years, "года", "лет", "лет")}`;

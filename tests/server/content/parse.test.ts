@@ -126,6 +126,27 @@ describe("A unit", () => {
   });
 });
 
+test("An optional price of 0 is not given, nor a way from the metro of 0 minutes", () => {
+  const surface = {
+    id: 1,
+    name: "Экран",
+    width: 2,
+    height: 1,
+    price: 0,
+    prices: [1, 7].map((days) => ({ days, price: days - 1 })),
+  };
+  const vacancy = { id: 1, title: "Дворник", publishedAt: "2026-11-01", salary: { from: 0, to: 70_000 } };
+  const map = { title: "Парковка", description: "", zones: [{ name: "P1", spaces: 1, tariff: "", monthly: 0 }] };
+  const init = answersOf({})("/init", new URLSearchParams()) as { data: object };
+  const metro = { station: "Ждановская", exit: 1, minutes: 0, metres: 500, entrance: "e1" };
+  expect(answerOf(reads.mediaFacades, read([surface]))[0]?.prices).toEqual([{ days: 7, price: 6 }]);
+  expect(answerOf(reads.vacancies, read([vacancy]))[0]?.salary).toEqual({ from: undefined, to: 70_000 });
+  expect(answerOf(reads.parking, read({ residentsMap: map, visitorsMap: map })).residentsMap.zones).toMatchObject([
+    { name: "P1", monthly: undefined },
+  ]);
+  expect(answerOf(reads.park, read({ ...init.data, metro })).metro).toBeUndefined();
+});
+
 test.each([
   ["1-5", [1, 2, 3, 4, 5]],
   ["6", [6]],

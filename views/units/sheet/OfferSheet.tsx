@@ -120,7 +120,10 @@ function Terms({ unit, offer, lease, claims, promotion }: TermsProps) {
       value: promotion && firstMonth !== undefined && `${rubles(firstMonth)}, ${promotionCondition(promotion)}`,
     },
     { name: "За год", value: money && rubles(money.year) },
-    { name: "После подписания", value: costs && `${rubles(costs.start)}, из них ${rubles(costs.deposit)} вернутся` },
+    {
+      name: "После подписания",
+      value: costs && costs.deposit > 0 && `${rubles(costs.start)}, из них ${rubles(costs.deposit)} вернутся`,
+    },
   ];
   return (
     <div className="sheet-terms">

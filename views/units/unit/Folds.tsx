@@ -32,29 +32,30 @@ type CostsProps = {
   isOpen: boolean;
 };
 
-/** Every payment, a line each; null without a rent. */
+/** Every payment, a line each; null without a rent. A term of 0 is not stated. */
 export function Costs({ price, promotion, square, rate, terms, included, cars, isOpen }: CostsProps) {
   const firstMonth = firstMonthOf(price, promotion);
   const money = moneyOf(price, terms, firstMonth);
   if (!money) return null;
   const { costs } = money;
+  const { vat = 0, depositMonths = 0, indexMax = 0, termMin = 0, kwh = 0 } = terms ?? {};
   const facts = [
     { name: "В месяц", value: rubles(money.month) },
-    { name: `В том числе НДС ${terms?.vat} %`, value: costs && rubles(costs.vat) },
+    { name: `В том числе НДС ${vat} %`, value: costs && vat > 0 && rubles(costs.vat) },
     { name: "За м²", value: rate > 0 && `${rubles(rate)} в месяц, ${squareMetres(square)}` },
     {
       name: "Депозит",
       value:
         costs &&
-        terms &&
-        `${rubles(costs.deposit)} за ${plural(terms.depositMonths, "месяц", "месяца", "месяцев")}, вернём; в договоре — обеспечительный платёж`,
+        depositMonths > 0 &&
+        `${rubles(costs.deposit)} за ${plural(depositMonths, "месяц", "месяца", "месяцев")}, вернём; в договоре — обеспечительный платёж`,
     },
-    { name: "После подписания", value: costs && startInWords(costs, firstMonth) },
+    { name: "После подписания", value: costs && depositMonths > 0 && startInWords(costs, firstMonth) },
     { name: "За год", value: rubles(money.year) },
-    { name: "Рост цены", value: terms && `раз в год, не выше ${terms.indexMax} %` },
-    { name: "Договор", value: terms && leaseInWords(terms.termMin, promotion) },
+    { name: "Рост цены", value: indexMax > 0 && `раз в год, не выше ${indexMax} %` },
+    { name: "Договор", value: termMin > 0 && leaseInWords(termMin, promotion) },
     { name: "Место для машины", value: cars && `${cars}, в месяц` },
-    { name: "Электричество", value: terms && `${terms.kwh.toFixed(2).replace(".", ",")} ₽ за кВт·ч, по счётчику` },
+    { name: "Электричество", value: kwh > 0 && `${kwh.toFixed(2).replace(".", ",")} ₽ за кВт·ч, по счётчику` },
     { name: "Уже включено", value: terms && included },
   ];
   return (

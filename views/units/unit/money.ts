@@ -8,7 +8,7 @@ export function moneyOf(price: number, terms: Lease | undefined, firstMonth = pr
   if (!(price > 0)) return undefined;
   const year = price * 11 + firstMonth;
   if (!terms) return { month: price, year };
-  const deposit = price * terms.depositMonths;
+  const deposit = Math.round(price * terms.depositMonths);
   const vat = Math.round((price * terms.vat) / (100 + terms.vat));
   return { month: price, year, costs: { vat, deposit, start: firstMonth + deposit, fullStart: price + deposit } };
 }

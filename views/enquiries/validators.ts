@@ -52,12 +52,12 @@ export const phoneLettersMax = 12;
 
 /**
  * Normalises a mobile number to "+79XXXXXXXXX": "8 (916) 123-45-67", "79161234567", "9161234567". A landline keeps its
- * digits; the form's error asks for a mobile. Other numbers only lose spaces, brackets, dashes, dots and a doubled
- * country code. A text with any other sign stays as it is, and is wrong. A digit too many stays: without it the number
- * might be another one's.
+ * digits; the form's error asks for a mobile. Other numbers only lose spaces, brackets, dashes, dots, a doubled country
+ * code, and the invisible signs that come along when a number is copied. A text with any other sign stays as it is, and
+ * is wrong. A digit too many stays: without it the number might be another one's.
  */
 export function tidyPhone(typed: string): string {
-  const bare = typed.replace(/[\s().\-\u2010-\u2015\u2212]/g, "");
+  const bare = typed.replace(/[\s\p{Cf}().\-\u2010-\u2015\u2212]/gu, "");
   if (!/^[+\d]+$/.test(bare)) return typed;
   return numberIn(bare) ?? bare.replace(/^\+7\+?[78](?=9)/, phoneStart);
 }

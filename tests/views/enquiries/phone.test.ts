@@ -9,6 +9,7 @@ describe("a phone field", () => {
     "7 916 123 45 67",
     "9161234567",
     "+7 (916) 123‑45‑67",
+    "+7\u2060 916\u200b123\u00ad4567",
     "+7+79161234567",
     "+789161234567",
   ])("accepts %s as a mobile number", (typed) => expect(tidyPhone(typed)).toBe("+79161234567"));

@@ -77,12 +77,15 @@ async function classify(response: Response, now: number): Promise<Answer> {
 const flagged = z.object({ success: z.boolean() });
 const nested = z.object({ data: flagged });
 
-/** `Retry-After` in ms, from seconds or a date, at most an hour; undefined if unreadable. */
+/**
+ * `Retry-After` in ms, from seconds or a date, at most an hour. Undefined if it is unreadable, 0 or past: then no time
+ * is named, and the backoff grows as without it.
+ */
 export function retryAfterMs(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
   const seconds = /^\s*\d+\s*$/.test(header);
   // Date.parse also accepts "-5"; HTTP dates end in GMT.
   if (!seconds && !header.trim().endsWith("GMT")) return undefined;
   const ms = seconds ? Number(header) * 1000 : Date.parse(header) - now;
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), retryAfterMaxMs);
+  return ms > 0 ? Math.min(ms, retryAfterMaxMs) : undefined;
 }

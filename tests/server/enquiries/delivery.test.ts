@@ -81,7 +81,8 @@ describe("a submission", () => {
 it.each([
   ["120", 120_000],
   ["Thu, 01 Jan 2026 00:02:00 GMT", 120_000],
-  ["Wed, 31 Dec 2025 23:00:00 GMT", 0],
+  ["Wed, 31 Dec 2025 23:00:00 GMT", undefined],
+  ["0", undefined],
   ["999999", 3_600_000],
   ["-5", undefined],
   ["soon", undefined],

@@ -102,10 +102,19 @@ function dated(format: Intl.DateTimeFormat, iso: string): string {
 export const shortPhone = (phone: string, parkPhone: string): string =>
   (phone.startsWith(parkPhone) && phone.slice(parkPhone.length).replace(/^,\s*/, "")) || phone;
 
-/** "+7 (495) 000-00-55, доб. 101" → "tel:+74950000055,101"; the comma is a pause. A leading 8 becomes +7. */
+/** A phone number inside a text: five digits and more, with the signs that stand between them. */
+const phoneNumbers = /\+?\d(?:[\s().\u2010-\u2015-]*\d){4,}/g;
+
+/**
+ * "+7 (495) 000-00-55, доб. 101" → "tel:+74950000055,101"; the comma is a pause. A leading 8 becomes +7. Of several
+ * numbers the first is called.
+ */
 export function telLink(phone: string): string {
-  const [main = "", extension] = phone.split(/доб\.?/).map((part) => part.replace(/[^\d+]/g, ""));
+  const [before = "", after = ""] = phone.split(/доб\.?/);
+  const found = before.match(phoneNumbers) ?? [before];
+  const main = (found[0] ?? "").replace(/[^\d+]/g, "");
   const called = /^8[34]\d{9}$/.test(main) ? `+7${main.slice(1)}` : main;
+  const extension = found.length === 1 && /\d+/.exec(after)?.[0];
   return `tel:${called}${extension ? `,${extension}` : ""}`;
 }
 

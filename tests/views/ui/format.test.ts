@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildingWords, dayNear, sumOfWindows } from "../../../views/ui/format.ts";
+import { buildingWords, dayNear, sumOfWindows, telLink } from "../../../views/ui/format.ts";
 
 test.each<[string, string | Date | undefined, string]>([
   ["2026-12-31", "2026-01-01", "31 декабря"],
@@ -32,4 +32,18 @@ test.each([
   [["4 окна, на юг", "нет"], undefined],
 ])("Windows of neighbours %j: %s", (values, words) => {
   expect(sumOfWindows(values)).toBe(words);
+});
+
+test.each([
+  ["+7 (495) 000-00-55", "tel:+74950000055"],
+  ["+7 (495) 000-00-55, доб. 101", "tel:+74950000055,101"],
+  ["8 (495) 000‑00‑55 (доб.101)", "tel:+74950000055,101"],
+  ["8 800 000-00-55", "tel:88000000055"],
+  ["+7 (495) 000-00-55, +7 (916) 000-00-56", "tel:+74950000055"],
+  ["+7 (495) 000-00-55 +7 (916) 000-00-56", "tel:+74950000055"],
+  ["8 (495) 000-00-55 / 000-00-56 доб. 12", "tel:+74950000055"],
+  ["с 9 до 18: 8 (495) 000-00-55 или 000-00-56", "tel:+74950000055"],
+  ["112", "tel:112"],
+])("A press on the phone «%s» calls %s", (phone, link) => {
+  expect(telLink(phone)).toBe(link);
 });

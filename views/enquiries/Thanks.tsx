@@ -100,7 +100,15 @@ function Thanks({ form, subject, values = {}, call, isClosed = false, phone, per
     <>
       {call && (
         <p className="done-when">
-          <b>{wholeWords(callSentence(call, person, values.phone))}</b>
+          <b>
+            {wholeWords(callSentence(call, person))}
+            {values.phone && (
+              <>
+                {" по номеру "}
+                <span className="nowrap">{readablePhone(values.phone)}</span>
+              </>
+            )}
+          </b>
           {call.reason && <span>{call.reason}</span>}
         </p>
       )}
@@ -111,12 +119,11 @@ function Thanks({ form, subject, values = {}, call, isClosed = false, phone, per
   );
 }
 
-/** «Анна перезвонит завтра с 9:00 по номеру +7 916 123-45-67». */
-function callSentence({ when, who }: CallTime, person: Person | undefined, typedPhone: string | undefined): string {
+/** «Анна перезвонит завтра с 9:00». */
+function callSentence({ when, who }: CallTime, person: Person | undefined): string {
   const department = who ? `${who} позвонит` : "Перезвоним";
   const whoCalls = person ? `${firstName(person)} перезвонит` : department;
-  const toNumber = typedPhone ? ` по номеру ${readablePhone(typedPhone)}` : "";
-  return `${whoCalls} ${when}${toNumber}`;
+  return `${whoCalls} ${when}`;
 }
 
 /** While the park is closed nobody answers the phone, so the visitor sends the form again instead. */

@@ -22,7 +22,7 @@ const months = [
   "декабря",
 ];
 const isoDay = /^(\d{4}-\d\d-\d\d)(?=$|T)/;
-/** «31 декабря 2026», «31 декабря», or a year alone. */
+/** «31 декабря 2026», «31 декабря», or a year alone. A day that moves into another year gets it. */
 const wordedDay = new RegExp(`(\\d{1,2}) (${months.join("|")})(?: (20\\d\\d))?|\\b(20\\d\\d)\\b`, "g");
 
 /** By how many whole weeks the content moves for a stand-in that starts at `now`, so that weekdays stay true. */
@@ -42,7 +42,9 @@ export function movedByWeeks<Item extends object>(item: Item, weeks: number, wri
     text.replace(wordedDay, (_, date?: string, month?: string, year?: string, yearAlone?: string) => {
       if (yearAlone !== undefined) return moveYear(yearAlone);
       const day = nearestDay(Number(date), months.indexOf(month ?? ""), year, writtenOn);
-      return inWords(later(day), year !== undefined);
+      const moved = later(day);
+      const leavesYear = yearOf(day) === yearOf(writtenOn) && yearOf(moved) !== yearOf(later(writtenOn));
+      return inWords(moved, year !== undefined || leavesYear);
     });
   const moveValue = (_: string, value: unknown) => {
     if (typeof value !== "string") return value;

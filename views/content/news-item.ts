@@ -21,10 +21,15 @@ export type NewsItem = {
 /** One page of news, with the types there are (empty where upstream does not tell). */
 export type NewsListing = { items: NewsItem[]; pagination: Pagination; types: Group[] };
 
+/** Whether an item tells of a promotion that is over. */
+export const isPast = ({ promotion }: Pick<NewsItem, "promotion">, now: Date): boolean =>
+  promotion !== undefined && isOver(promotion, dayInPark(now));
+
 /** The short text of an item; that of a past promotion says first when it ended: «Акция закончилась 30 сентября. …». */
 export function shortAt({ promotion, short }: Pick<NewsItem, "promotion" | "short">, now: Date): string {
-  const isPast = promotion && isOver(promotion, dayInPark(now));
-  return isPast ? `Акция закончилась ${dayNear(promotion.until, now)}. ${short}` : short;
+  return promotion && isPast({ promotion }, now)
+    ? `Акция закончилась ${dayNear(promotion.until, now)}. ${short}`
+    : short;
 }
 
 /** The news whose day has come; `today` is ISO 8601. */

@@ -151,7 +151,7 @@ const kindsNamed = 3;
 /** The companies with offices here: nobody goes to them for lunch. */
 const tenantsCategory = "residents";
 
-/** «Кафе и рестораны — 8, магазины — 16, услуги — 14. Всего в парке 68 компаний.» */
+/** «Кафе и рестораны — 8, магазины — 16, услуги — 14. Всего в справочнике 68 компаний.» */
 function Around({ shops, picture }: { shops: readonly Shop[]; picture: ModelPicture | undefined }) {
   const byCategory = Map.groupBy(shops, ({ category }) => category.id);
   const kinds = [...byCategory].flatMap(([id, [first, ...others]]) =>
@@ -167,7 +167,7 @@ function Around({ shops, picture }: { shops: readonly Shop[]; picture: ModelPict
       link={{ href: groupsHref(named.map(({ id }) => id)), text: "Компании парка" }}
       picture={picture}
     >
-      {`${words.join(", ")}. Всего в парке ${plural(shops.length, "компания", "компании", "компаний")}.`}
+      {`${words.join(", ")}. Всего в справочнике ${plural(shops.length, "компания", "компании", "компаний")}.`}
     </Short>
   );
 }

@@ -1,5 +1,5 @@
 import { type Content, itemOf, known } from "../content/content.ts";
-import type { NewsItem } from "../content/news-item.ts";
+import { isPast, type NewsItem } from "../content/news-item.ts";
 import { promotionFor, runningPromotions } from "../content/promotion.ts";
 import { kindName, unitsInWords } from "../content/unit.ts";
 import { oneOf } from "../filters/filter-fields.ts";
@@ -125,9 +125,9 @@ export const newsFragment = defineFragment({
 const othersShown = 4;
 const offersShown = 4;
 
-/** Other news, those of its type first. */
-function othersOf({ id, type }: NewsItem, all: readonly NewsItem[]): NewsItem[] {
-  const others = all.filter((other) => other.id !== id);
+/** Other news, those of its type first; no promotion that is over. */
+function othersOf({ id, type }: NewsItem, all: readonly NewsItem[], now: Date): NewsItem[] {
+  const others = all.filter((other) => other.id !== id && !isPast(other, now));
   return others.toSorted((a, b) => Number(b.type === type) - Number(a.type === type)).slice(0, othersShown);
 }
 
@@ -159,7 +159,7 @@ export const newsItemPage = definePage({
         item,
         offers: offersOf(item, content, now),
         typeName: newsTypes.find(({ id }) => id === item.type)?.name,
-        others: othersOf(item, known(news)),
+        others: othersOf(item, known(news), now),
       }
     );
   },

@@ -76,6 +76,7 @@ test("Days move in fields and texts, also over the end of a year and a leap day;
     at: "2027-01-07T10:00:00+03:00",
     text: "с 19 ноября по 7 января 2027 года, начать до 8 февраля; с 2007 года 38 тонн, план на 2026-й",
   });
+  expect(movedByWeeks({ text: "до 31 декабря" }, 1, "2026-11-12")).toEqual({ text: "до 7 января 2027" });
   expect(movedByWeeks({ text: "до 25 февраля, в 2026 году" }, 53, "2027-02-20")).toEqual({
     text: "до 2 марта, в 2027 году",
   });

@@ -34,9 +34,6 @@ import {
 /** The category of companies that receive no visitors, by the specification. */
 const residents = "residents";
 
-/** A list of fewer companies has no pages. */
-const shopsWhole = 24;
-
 /** Those that are open now come first. */
 const openFirst = (shops: readonly Shop[], now: Date): Shop[] => {
   const open = new Set(openShops(shops, now));
@@ -61,9 +58,7 @@ function loadShops({ content, query, now }: FragmentRequest): ShopResultsProps |
   }
   const shops = (chosen.open ? openShops(matching, now) : matching).filter(({ category }) => isWanted(category.id));
   if (chosen.open || wanted[0] === everyShop) return { ...shown, groups: grouped(shops, categories, chosen) };
-  // A few more than a page are shown at once.
-  const usual = shops.length < shopsWhole ? shopsWhole : shopsLimit;
-  const { limit = usual, page = 1 } = chosen;
+  const { limit = shopsLimit, page = 1 } = chosen;
   const pages = Math.ceil(shops.length / limit);
   if (page > Math.max(1, pages)) return undefined;
   const [first = ""] = wanted;

@@ -14,6 +14,7 @@ describe("the other lists", () => {
     expect(nowhere).toContain("Сбросить фильтры");
   });
   test.each([
+    ["/shops", "shops", 12],
     ["/shops?categories=residents", "shops", 12],
     ["/news", "news", 4],
   ])("%s shows of %s so many at once: %i", async (address, list, count) => {

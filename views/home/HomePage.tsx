@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { capacityWords } from "../content/capacity.ts";
 import type { NewsItem } from "../content/news-item.ts";
 import { firstMonthOf, promotionFor, type RunningPromotion } from "../content/promotion.ts";
 import type { Shop } from "../content/shop.ts";
 import { shortHeading, type Unit } from "../content/unit.ts";
-import { capacityWords, firstWords } from "../content/unit-answers.ts";
+import { firstWords } from "../content/unit-answers.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { BannerLines } from "../layout/Banners.tsx";
 import type { CommonProps } from "../layout/define-page.ts";

@@ -1,6 +1,7 @@
+import { areaForPeople, capacityOf, holdsPeople } from "../content/capacity.ts";
 import type { CategoryId } from "../content/park.ts";
 import { sizeClasses, type Unit, type UnitChoices } from "../content/unit.ts";
-import { areaForPeople, capacityOf, type Gate, gateOf, gateWords, holdsPeople } from "../content/unit-answers.ts";
+import { type Gate, gateOf, gateWords } from "../content/unit-answers.ts";
 import { canonicalText, phraseLettersMax } from "../filters/filter-fields.ts";
 import {
   buildingWords,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { capacityWords } from "../../../views/content/unit-answers.ts";
+import { capacityWords } from "../../../views/content/capacity.ts";
 import { questionInSearch, wordsOf } from "../../../views/search/search-words.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 

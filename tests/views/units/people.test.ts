@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { capacityWords } from "../../../views/content/capacity.ts";
 import { joinedFor } from "../../../views/content/joins.ts";
 import type { Unit } from "../../../views/content/unit.ts";
-import { capacityWords } from "../../../views/content/unit-answers.ts";
 import { chosenOf, soughtIn } from "../../../views/units/criteria.ts";
 import { nearOffers } from "../../../views/units/list/near-units.ts";
 import { text } from "../../support/pages/lists.ts";

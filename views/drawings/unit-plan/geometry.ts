@@ -1,6 +1,6 @@
+import type { Seating } from "../../content/capacity.ts";
 import type { UnitWalls, Wall } from "../../content/floor-rows.ts";
 import type { Side } from "../../content/park.ts";
-import type { Seating } from "../../content/unit-answers.ts";
 import type { Point, Rect } from "../path.ts";
 
 /** Metres from the upper left corner of the unit, as everywhere here: a hole in a long wall. */

@@ -1,5 +1,5 @@
+import { capacityOf, seatingOf } from "../../content/capacity.ts";
 import type { OfficeLayout, Unit, UnitPlace } from "../../content/unit.ts";
-import { capacityOf, seatingOf } from "../../content/unit-answers.ts";
 import { repeat, spend } from "../Drawing.tsx";
 import type { Rect } from "../path.ts";
 import { deskRules, placeDesks } from "./desks.ts";

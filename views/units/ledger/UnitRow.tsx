@@ -1,10 +1,11 @@
 import { Fragment, type ReactElement, type ReactNode } from "react";
+import { capacityWords } from "../../content/capacity.ts";
 import type { Offer } from "../../content/offer.ts";
 import { idsOf } from "../../content/offer-ids.ts";
 import type { Building, RentalCategory } from "../../content/park.ts";
 import { firstMonthOf, promotionFor, promotionForAll, type RunningPromotion } from "../../content/promotion.ts";
 import { nounKind, placeInWords, unitsInWords, unitTitle } from "../../content/unit.ts";
-import { capacityWords, firstWords, hallSides, hallWords } from "../../content/unit-answers.ts";
+import { firstWords, hallSides, hallWords } from "../../content/unit-answers.ts";
 import type { ListLink } from "../../filters/FilterForm.tsx";
 import { RoomFigure, roomSrc } from "../../rooms/RoomFigure.tsx";
 import { classes } from "../../ui/classes.ts";

@@ -1,5 +1,5 @@
+import { capacityWords } from "../../content/capacity.ts";
 import { leastRent, type SquareSize, sizeClasses, sizeClassOf, type Unit } from "../../content/unit.ts";
-import { capacityWords } from "../../content/unit-answers.ts";
 import { floorNumber, metres, number, roughly, squareMetres, unitNumberWords, upperFirst } from "../../ui/format.ts";
 import { onceFor } from "../../ui/once.ts";
 import type { ListOrder } from "../list-order.ts";

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
+import { capacityOf } from "../../content/capacity.ts";
 import { idsOf } from "../../content/offer-ids.ts";
 import { buildingNumbers, nounKind, unitsInWords, useName } from "../../content/unit.ts";
-import { capacityOf } from "../../content/unit-answers.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { FilterLink } from "../../filters/FilterForm.tsx";
 import { withCosts } from "../../park/park-words.ts";

@@ -1,3 +1,4 @@
+import { capacityFor } from "../../content/capacity.ts";
 import type { Building, CategoryId, RentalCategory } from "../../content/park.ts";
 import {
   buildingNumbers,
@@ -10,7 +11,6 @@ import {
   type Unit,
   unitsInWords,
 } from "../../content/unit.ts";
-import { capacityFor } from "../../content/unit-answers.ts";
 import { buildingWords, number, phrase, plural, rubles, upperFirst } from "../../ui/format.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 

@@ -1,7 +1,8 @@
+import { roomFor } from "../../content/capacity.ts";
 import type { Joined } from "../../content/joins.ts";
 import { type Offer, offerOf } from "../../content/offer.ts";
 import type { Unit } from "../../content/unit.ts";
-import { type Gate, gateOf, gateWords, roomFor } from "../../content/unit-answers.ts";
+import { type Gate, gateOf, gateWords } from "../../content/unit-answers.ts";
 import { phrase, rubles, squareMetres } from "../../ui/format.ts";
 import { lowestFirst } from "../../ui/lowest-first.ts";
 import { areaOf, criteriaOf, factValue, soughtIn } from "../criteria.ts";

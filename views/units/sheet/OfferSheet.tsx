@@ -1,7 +1,8 @@
+import { capacityWords } from "../../content/capacity.ts";
 import { hoursInSentence } from "../../content/hours-in-words.ts";
 import { idsOf } from "../../content/offer-ids.ts";
 import { firstMonthOf, promotionCondition } from "../../content/promotion.ts";
-import { capacityWords, offerHeading, placeInLine } from "../../content/unit-answers.ts";
+import { offerHeading, placeInLine } from "../../content/unit-answers.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
 import { UnitInPark } from "../../drawings/UnitInPark.tsx";

@@ -1,7 +1,8 @@
+import { capacityWords, roomForEach } from "../../content/capacity.ts";
 import { type Offer, whenInWords } from "../../content/offer.ts";
 import { type Building, buildingOf, type CategoryId, type Side } from "../../content/park.ts";
 import { type Unit, unitClass, unitFact, unitFinish } from "../../content/unit.ts";
-import { capacityWords, fitouts, roomForEach } from "../../content/unit-answers.ts";
+import { fitouts } from "../../content/unit-answers.ts";
 import { dayNearInShort, listed, metres, number, sides } from "../../ui/format.ts";
 
 /** What facts depend on beside the offer: a class may be the building's, a team shares the area. */

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
+import { capacityWords } from "../../content/capacity.ts";
 import { numbersOf, type Offer, offerOf } from "../../content/offer.ts";
 import { idsOf } from "../../content/offer-ids.ts";
 import { type Building, buildingOf } from "../../content/park.ts";
 import { floorOfFloors, type Unit, unitFinish } from "../../content/unit.ts";
-import { capacityWords } from "../../content/unit-answers.ts";
 import { RoomFigure } from "../../rooms/RoomFigure.tsx";
 import {
   buildingWords,

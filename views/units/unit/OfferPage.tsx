@@ -1,9 +1,10 @@
+import { capacityWords, roomInWords } from "../../content/capacity.ts";
 import { placedUnits } from "../../content/floor-rows.ts";
 import { sharedWall } from "../../content/joins.ts";
 import type { Offer } from "../../content/offer.ts";
 import type { Building, Person } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { capacityWords, firstAnswer, offerHeading, placeInLine, roomInWords } from "../../content/unit-answers.ts";
+import { firstAnswer, offerHeading, placeInLine } from "../../content/unit-answers.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
 import { UnitPlan } from "../../drawings/UnitPlan.tsx";

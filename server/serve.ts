@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { type Config, ConfigFault, namesOfVariables, readConfig } from "./config.ts";
@@ -87,23 +88,28 @@ async function serve(config: Config, plainLog: Log, now: Clock, terminal: Sink |
 
   process.on("exit", log.flush);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stopping.stop(signal));
-  server.listen({ port: config.port, host: config.host, backlog: connectionsWaitingMax });
-  // Opening the store takes 30 ms and would delay the first connection.
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : config.port;
+  const port = await listen(server, config);
   const { siteUrl: url, parkStatements } = config;
   log.event("boot.ready", { port, ms: Math.round(monotonicMs()), url, standIn: Boolean(standIn), parkStatements });
   if (terminal) standardOutput().write(`\nThe site is at http://localhost:${port}\n\n`);
   warnOfSettings(config, log);
+  // Not earlier: opening the store takes 30 ms and would delay the first connection.
   enquiries.start();
   snapshots?.start();
   stats.start();
   await (reading ?? sleep(firstVisitorsMs, undefined, { ref: false }).then(read));
   const ms = Math.round(monotonicMs());
-  if (content.isLoaded()) log.event("content.loaded", { ms: ms });
-  else log.event("content.missing", { ms: ms }, "warn");
+  if (content.isLoaded()) log.event("content.loaded", { ms });
+  else log.event("content.missing", { ms }, "warn");
   await snapshots?.save();
+}
+
+/** Returns the port: the system chooses one if the configuration says 0. */
+async function listen(server: Server, { port, host }: Config): Promise<number> {
+  server.listen({ port, host, backlog: connectionsWaitingMax });
+  await once(server, "listening");
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : port;
 }
 
 /** Lets each worker answer with the metrics of all workers. */

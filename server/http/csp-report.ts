@@ -1,5 +1,6 @@
 import express, { Router } from "express";
 import { rateLimit } from "express-rate-limit";
+import * as z from "zod";
 import type { Log } from "../log/log.ts";
 import { quietLimit } from "./rate-limits.ts";
 
@@ -7,11 +8,16 @@ const reportBytesMax = 8 * 1024;
 const windowMs = 60_000;
 const reportsMax = 10;
 
-/** The texts of a report of either format: of report-uri, or of the Reporting API, which sends a list. */
-function textsOf(body: unknown) {
-  const [first] = [body].flat();
-  const report: Readonly<Record<string, unknown>> = Object(Object(first)["csp-report"] ?? Object(first).body);
-  return (...names: string[]) => names.map((name) => report[name]).find((value) => typeof value === "string") ?? "";
+const fields = z.record(z.string(), z.unknown());
+const ofReportUri = z.object({ "csp-report": fields }).transform((sent) => sent["csp-report"]);
+/** The Reporting API sends a list; its further reports are dropped. */
+const ofReportingApi = z.tuple([z.object({ body: fields })], z.unknown()).transform(([first]) => first.body);
+const anyReport = z.union([ofReportUri, ofReportingApi]).catch({});
+
+/** The first of some fields that is a text: the two formats name them differently. */
+function textIn(report: Readonly<Record<string, unknown>>, ...names: string[]): string {
+  const texts = names.map((name) => report[name]).filter((value) => typeof value === "string");
+  return texts[0] ?? "";
 }
 
 const directives =
@@ -38,9 +44,9 @@ export function cspReports(log: Log): Router {
     rateLimit({ ...quietLimit, windowMs, limit: reportsMax, standardHeaders: false }),
     express.json({ type, limit: reportBytesMax }),
     (req, res) => {
-      const textOf = textsOf(req.body);
-      const directive = textOf("effectiveDirective", "violated-directive");
-      const blocked = textOf("blockedURL", "blocked-uri");
+      const report = anyReport.parse(req.body);
+      const directive = textIn(report, "effectiveDirective", "violated-directive");
+      const blocked = textIn(report, "blockedURL", "blocked-uri");
       log.event("csp.report", { directive: directiveIn(directive), blocked: blockedIn(blocked) }, "warn");
       res.status(204).end();
     },

@@ -20,6 +20,9 @@ export function cacheControl(now: Date, showsTime: boolean): string {
   return `public, max-age=0, s-maxage=${minuteSeconds}, ${whileRevalidate}, stale-if-error=${staleSeconds}`;
 }
 
+/** For an answer to a visitor's own words: theirs alone. */
+export const privateCaching = { "Cache-Control": "private, no-cache" };
+
 /** Where an address leads does not change with the day. */
 export const redirectCaching = {
   "Cache-Control": `public, max-age=0, s-maxage=${minuteSeconds}, stale-while-revalidate=${revalidateSeconds}, stale-if-error=${daySeconds}`,

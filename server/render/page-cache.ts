@@ -33,6 +33,20 @@ const hourMs = 3_600_000;
 /** Gone from the content: the entry goes. After other errors it is served on. */
 const isGone = (error: unknown) => error instanceof Error && "status" in error && error.status === 404;
 
+/** Renders an answer that no cache keeps. Returns "miss", as the cache does. */
+export async function answerOnce(
+  req: IncomingMessage,
+  res: ServerResponse,
+  requestId: string,
+  render: Render,
+): Promise<string> {
+  const answer = readyAnswer(await render());
+  await answer.pack(req);
+  // The deadline may have answered before.
+  if (!res.headersSent) answer.write(req, res, requestId);
+  return "miss";
+}
+
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Rendered pages by canonical address. */

@@ -10,9 +10,9 @@ import { notFound } from "../log/faults.ts";
 import { firstTimes, type LogEvent } from "../log/log.ts";
 import { requestContext } from "../log/request-context.ts";
 import type { Clock } from "../process/clock.ts";
-import { cacheControl, redirectCaching } from "./cache-control.ts";
+import { cacheControl, privateCaching, redirectCaching } from "./cache-control.ts";
 import { runGuards } from "./guards.ts";
-import type { PageCache } from "./page-cache.ts";
+import { answerOnce, type PageCache } from "./page-cache.ts";
 import type { Rendered } from "./ready-answer.ts";
 import { fragmentHtml, type LeftOut } from "./render-html.ts";
 import { type SiteFile, speculationHeaders } from "./site-files.ts";
@@ -41,7 +41,8 @@ export function drawingReporter(log: LogEvent) {
 
 export const queryOf = ({ url }: Request) => new URLSearchParams(url.split("?", 2)[1] ?? "");
 
-type CachedAddress = { key: string; route: string; showsTime: boolean };
+/** `holdsWords`: the address holds a visitor's own words, so no cache keeps its answer. */
+type CachedAddress = { key: string; route: string; showsTime: boolean; holdsWords: boolean };
 type Answer = Pick<Rendered, "headers" | "body">;
 
 /**
@@ -49,6 +50,8 @@ type Answer = Pick<Rendered, "headers" | "body">;
  * the usual headers.
  */
 function cachedAnswers({ cache, headers, now }: PageParts, turnOf: (req: Request) => Promise<void>) {
+  const cachingOf = ({ holdsWords, showsTime }: CachedAddress) =>
+    holdsWords ? privateCaching : { "Cache-Control": cacheControl(now(), showsTime) };
   return async (req: Request, res: Response, address: CachedAddress, make: () => Answer) => {
     const context = requestContext(res);
     const render = async () => {
@@ -56,11 +59,14 @@ function cachedAnswers({ cache, headers, now }: PageParts, turnOf: (req: Request
       const { headers: furtherHeaders, body } = make();
       const usual = {
         "Content-Type": "text/html; charset=utf-8",
-        "Cache-Control": cacheControl(now(), address.showsTime),
+        ...cachingOf(address),
       };
       return { headers: { ...headers, ...usual, ...furtherHeaders }, body };
     };
-    context.cache = await cache.answer(req, res, context.id, { ...address, render });
+    const { holdsWords, ...wanted } = address;
+    context.cache = holdsWords
+      ? await answerOnce(req, res, context.id, render)
+      : await cache.answer(req, res, context.id, { ...wanted, render });
   };
 }
 
@@ -80,14 +86,16 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
       // The canonical path: other spellings of the same page, such as «%31» for «1», share its cache entry.
       const path = href(page.route, params as RouteParams<RouteName>); // The parameters of this very route.
       const canonicalPath = href(page.route, page.canonicalParams(params) as RouteParams<RouteName>);
+      const holdsWords = page.filter.holdsWords(query);
+      const leadsTo = holdsWords ? privateCaching : redirectCaching;
       const slashed = req.path !== "/" && req.path.endsWith("/");
       if (canonicalPath !== path || slashed) {
-        res.set({ ...headers, ...redirectCaching }).redirect(308, withQuery(canonicalPath, query));
+        res.set({ ...headers, ...leadsTo }).redirect(308, withQuery(canonicalPath, query));
         return;
       }
       const shorter = withoutEmptyKeys(page, queryOf(req), query);
       if (shorter) {
-        res.set({ ...headers, ...redirectCaching }).redirect(303, withQuery(path, shorter));
+        res.set({ ...headers, ...leadsTo }).redirect(303, withQuery(path, shorter));
         return;
       }
       const make = () => {
@@ -98,7 +106,7 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
         if (answer === undefined) throw notFound();
         return { headers: speculationHeaders, body: wholePage(answer, surroundings) };
       };
-      await answerCached(req, res, { key: withQuery(path, query), route, showsTime: page.showsTime }, make);
+      await answerCached(req, res, { key: withQuery(path, query), route, showsTime: page.showsTime, holdsWords }, make);
     });
     // Other methods: a 404 where there is no page, else past all pages to a 405.
     router.all(expressPath(route), ({ params }: Request<Record<string, string>>, _res, next) => {
@@ -134,10 +142,11 @@ export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts)
   const { content, site, now, turnOf, reportLeftOut } = parts;
   const answerCached = cachedAnswers(parts, turnOf);
   const router = Router({ caseSensitive: true });
-  for (const { path, canonicalQuery, answer, showsTime } of fragments) {
+  for (const { path, filter, answer, showsTime } of fragments) {
     router.get(path, async (req, res) => {
-      const query = canonicalQuery(queryOf(req));
-      await answerCached(req, res, { key: withQuery(path, query), route: path, showsTime }, () => {
+      const query = filter.canonicalQuery(queryOf(req));
+      const holdsWords = filter.holdsWords(query);
+      await answerCached(req, res, { key: withQuery(path, query), route: path, showsTime, holdsWords }, () => {
         const answered = answer({ query, content: content(), site, now: now() });
         if (answered === undefined) throw notFound();
         const { headers, body } = fragmentAnswer(answered, reportLeftOut);
@@ -154,7 +163,7 @@ export function fileRoutes(files: readonly SiteFile[], parts: PageParts): Router
   const router = Router();
   for (const { path, type, seconds, text } of files) {
     const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": `public, max-age=${seconds}` };
-    const shown = { key: path, route: path, showsTime: false };
+    const shown = { key: path, route: path, showsTime: false, holdsWords: false };
     router.get(path, (req, res) => answerCached(req, res, shown, () => ({ headers, body: text(parts.content) })));
   }
   return router;

@@ -3,7 +3,7 @@ import { NotKnown } from "../../views/content/content.ts";
 import { formNamed } from "../../views/enquiries/all-forms.ts";
 import type { Page } from "../../views/layout/define-page.ts";
 import { href, type RouteName, type RouteParams, requests, routes, withQuery } from "../../views/routes.ts";
-import { misspelledCaching } from "./cache-control.ts";
+import { misspelledCaching, privateCaching } from "./cache-control.ts";
 import { runGuards } from "./guards.ts";
 import { type PageParts, queryOf } from "./page-routes.ts";
 
@@ -104,6 +104,7 @@ export function misspelledPaths(pages: Readonly<Record<RouteName, Page>>, parts:
     const canonical = existingPath(match);
     if (canonical === undefined) return next();
     const query = match.page.filter.canonicalQuery(queryOf(req));
-    res.set({ ...headers, ...misspelledCaching }).redirect(308, withQuery(canonical, query));
+    const caching = match.page.filter.holdsWords(query) ? privateCaching : misspelledCaching;
+    res.set({ ...headers, ...caching }).redirect(308, withQuery(canonical, query));
   };
 }

@@ -1,11 +1,13 @@
 /**
  * A key of a filter. `read` gives undefined for missing or invalid values; `write` is its inverse. `unread` is for a
  * field that visitors type into: the text that `read` does not understand, so that the page can keep it and say so.
+ * `isFreeText`: its value is what a visitor typed, as it is.
  */
 export type FilterField<Value> = {
   read: (texts: readonly string[]) => Value | undefined;
   write: (value: Value) => readonly string[];
   unread?: (texts: readonly string[]) => string | undefined;
+  isFreeText?: true;
 };
 
 /** Typed texts by their key that no value could be read from. They narrow nothing, and stand at their field. */
@@ -32,10 +34,12 @@ export type Filter<Values> = {
   /** Keys in alphabetical order, without defaults. */
   canonical: (chosen: Chosen<Values>) => URLSearchParams;
   canonicalQuery: (query: URLSearchParams) => URLSearchParams;
+  /** Whether a query holds a visitor's own words: no cache keeps its answer. */
+  holdsWords: (query: URLSearchParams) => boolean;
 };
 
 /** A filter with its values' types erased. */
-export type AnyFilter = Pick<Filter<unknown>, "keys" | "canonicalQuery">;
+export type AnyFilter = Pick<Filter<unknown>, "keys" | "canonicalQuery" | "holdsWords">;
 
 /** Makes a filter. No query makes it throw. */
 export function defineFilter<Values>({
@@ -72,5 +76,11 @@ export function defineFilter<Values>({
     return query;
   };
 
-  return { keys, read, canonical, canonicalQuery: (query) => canonical(read(query)) };
+  const freeTexts = keys.filter((key) => fields[key].isFreeText);
+  const holdsWords = (query: URLSearchParams): boolean => {
+    const chosen = read(query);
+    return chosen.unread !== undefined || freeTexts.some((key) => chosen[key] !== undefined);
+  };
+
+  return { keys, read, canonical, canonicalQuery: (query) => canonical(read(query)), holdsWords };
 }

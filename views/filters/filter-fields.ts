@@ -96,6 +96,7 @@ export const canonicalText = (text: string): string =>
 /** Search words, cut at `lettersMax`. */
 export function words({ lettersMax }: { lettersMax: number }): FilterField<string> {
   return {
+    isFreeText: true,
     read(texts) {
       const text = [...canonicalText(texts[0] ?? "")].slice(0, lettersMax).join("").trim();
       return text === "" ? undefined : text;
@@ -147,6 +148,8 @@ export const phraseLettersMax = 120;
 
 /** The upstream's phrases, verbatim: the first 20, in order. */
 export const phrases: FilterField<string[]> = {
+  // Whether the upstream has such a phrase is unknown here.
+  isFreeText: true,
   read(texts) {
     const found = [...new Set(texts.map(canonicalText))].filter(
       (text) => text !== "" && text.length <= phraseLettersMax,

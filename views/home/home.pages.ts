@@ -78,7 +78,7 @@ export const homePage = definePage({
 /** The results of the home page's form: `type` is required, the rest is a choice of units. */
 export const parkFragment = defineFragment({
   path: fragments.park,
-  canonicalQuery: unitsFilter.canonicalQuery,
+  filter: unitsFilter,
   params: { type: kindKey },
   load({ query, content, park, site, now }, { type: category }) {
     if (!category || !park.categories.some(({ id }) => id === category)) return undefined;

@@ -96,7 +96,7 @@ export type Page<Name extends RouteName = RouteName> = {
     answer: (input: AnswerInput & { params: Readonly<Record<string, string>> }) => PageAnswer | undefined;
   };
 
-const noQuery = { keys: [], canonicalQuery: () => new URLSearchParams() };
+const noQuery: AnyFilter = { keys: [], canonicalQuery: () => new URLSearchParams(), holdsWords: () => false };
 
 export function definePage<Name extends RouteName, Props>(definition: PageDefinition<Name, Props>): Page<Name> {
   const { route, guards = [], filter = noQuery, showsTime = false, load, view, head } = definition;

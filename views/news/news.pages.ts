@@ -109,7 +109,7 @@ function newsTitle({ chosen, listing }: NewsPageProps): string {
 /** Another type of news, or further ones for «Показать ещё». */
 export const newsFragment = defineFragment({
   path: fragments.news,
-  canonicalQuery: newsFilter.canonicalQuery,
+  filter: newsFilter,
   params: { part: oneOf<NewsPart>(["tab"]) },
   load(request, { part }) {
     const news = loadNews(request);

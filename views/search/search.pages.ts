@@ -1,5 +1,6 @@
 import { type Content, known } from "../content/content.ts";
 import type { CategoryId } from "../content/park.ts";
+import type { AnyFilter } from "../filters/define-filter.ts";
 import { words as wordsField } from "../filters/filter-fields.ts";
 import { defineFragment } from "../layout/define-fragment.ts";
 import { definePage, type PageRequest } from "../layout/define-page.ts";
@@ -50,6 +51,12 @@ function canonicalQuery(query: URLSearchParams): URLSearchParams {
     q: words,
   });
 }
+
+const searchFilter: AnyFilter = {
+  keys: [],
+  canonicalQuery,
+  holdsWords: (query) => searchedWords(query) !== "",
+};
 
 const searched = ["units", "shops", "news", "vacancies", "surfaces"] as const;
 
@@ -135,7 +142,7 @@ function findForQuestion(content: Content, words: string, question: AskedInWords
 /** Search over the site's pages, units, services, surfaces, companies, news, vacancies and documents. */
 export const searchPage = definePage({
   route: "search",
-  filter: { keys: [], canonicalQuery },
+  filter: searchFilter,
   load(request) {
     const { query, park } = request;
     const words = searchedWords(query);
@@ -176,7 +183,7 @@ export const searchPage = definePage({
 /** Suggestions of the main bar: at most eight, three of a kind. */
 export const searchFragment = defineFragment({
   path: fragments.search,
-  canonicalQuery,
+  filter: searchFilter,
   load(request) {
     const words = searchedWords(request.query);
     const found = findInContent(request, words, itemsMax.bar);

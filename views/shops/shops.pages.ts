@@ -199,7 +199,7 @@ export const shopsPage = definePage({
 export const shopsFragment = defineFragment({
   path: fragments.shops,
   showsTime: true,
-  canonicalQuery: shopsFilter.canonicalQuery,
+  filter: shopsFilter,
   params: { part: oneOf<ListPart>(["form", "cards", "tab"]), group: words({ lettersMax: 100 }) },
   load(request, { part, group }) {
     const results = loadShops(request);

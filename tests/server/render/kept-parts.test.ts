@@ -68,8 +68,8 @@ function renderAll(pages: Pages, order: readonly string[]): Map<string, string> 
       });
       found.set(`${page.route}?${asked}`, html);
     }
-    for (const { path, canonicalQuery, answer } of allFragments) {
-      const asked = canonicalQuery(new URLSearchParams(query));
+    for (const { path, filter, answer } of allFragments) {
+      const asked = filter.canonicalQuery(new URLSearchParams(query));
       const answered = answer({ query: asked, content, site: ofSite, now });
       if (answered && "part" in answered) found.set(`${path}?${asked}`, fragmentHtml(answered.part));
     }

@@ -90,7 +90,7 @@ export const rentPage = definePage({
 
 export const unitsFragment = defineFragment({
   path: fragments.units,
-  canonicalQuery: unitsFilter.canonicalQuery,
+  filter: unitsFilter,
   params: { category: kindKey, part: oneOf<"rows">(["rows"]) },
   load(request, { category, part }) {
     const rented = request.park.categories.find(({ id }) => id === category);

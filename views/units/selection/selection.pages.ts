@@ -55,7 +55,7 @@ export const officeSelectionPage = definePage({
 /** The answers of the selection, for every change of its question. */
 export const selectionFragment = defineFragment({
   path: fragments.selection,
-  canonicalQuery: selectionFilter.canonicalQuery,
+  filter: selectionFilter,
   load: (request) => ({ ...loadSelection(request), title, asked: request.query }),
   view: SelectionFragment,
   address: ({ asked }) => ({ url: withQuery(href("officeSelection", {}), asked), step: "push" }),

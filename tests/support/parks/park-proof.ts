@@ -62,7 +62,9 @@ export async function provePark(answers: Answers, unitIds: readonly number[] = [
   const [category] = categories;
   // Without a category most fragments are a 404.
   for (const { path, filter, answer } of category ? allFragments : []) {
-    const query = filter.canonicalQuery(new URLSearchParams({ category: category?.id ?? "", type: category?.id ?? "" }));
+    const query = filter.canonicalQuery(
+      new URLSearchParams({ category: category?.id ?? "", type: category?.id ?? "" }),
+    );
     pages.push(
       proven(path, (report) => {
         const answered = answer({ query, content, site, now });

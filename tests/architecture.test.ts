@@ -72,7 +72,7 @@ describe("Imports", () => {
   test("server layers import downwards, and siblings do not import each other", () => {
     const siblings = ["http", "enquiries", "contract", "media"];
     const ground = ["log", "process", "config.ts"];
-    /** Programs put everything together, `check-api` with parts of its own. */
+    /** Programs may import every layer. The folder `check-api` holds the parts of one program. */
     const isProgram = /^server\/(?:[^/]+|check-api\/.+)$/;
     const layer = (file: string) => file.split("/")[1] ?? "";
     const wrong = offenders(server, (name, file) => {

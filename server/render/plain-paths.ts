@@ -53,7 +53,9 @@ export const pastedAddresses: RequestHandler = (req, res, next) => {
   const plainQuery = query.replace(trailingInQuery, "");
   const isPlain = plainAddress === path && plainQuery === query;
   if (!isRead || isPlain || !safePath.test(plainAddress)) return next();
-  res.set(misspelledCaching).redirect(308, plainAddress + (plainQuery && `?${plainQuery}`));
+  // Whose words the query holds is not known here.
+  const caching = plainQuery === "" ? misspelledCaching : privateCaching;
+  res.set(caching).redirect(308, plainAddress + (plainQuery && `?${plainQuery}`));
 };
 
 type Match = { page: Page; params: Record<string, string> };

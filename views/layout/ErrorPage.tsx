@@ -4,7 +4,7 @@ import { kindName, unitsInWords } from "../content/unit.ts";
 import { documentLang } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { BareDocument } from "../ui/BareDocument.tsx";
-import { Button, ButtonLink } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
 import { telLink, upperFirst } from "../ui/format.ts";
 import { HeadWords } from "../ui/PageParts.tsx";
 import { serviceLinks } from "./Footer.tsx";
@@ -12,7 +12,7 @@ import type { Frame } from "./frame.ts";
 import { HomeLink } from "./Header.tsx";
 import { Layout, SkipLink } from "./Layout.tsx";
 import { MenuList, mainMenu } from "./Menu.tsx";
-import { SearchField, SuggestionsOf, suggestsInto } from "./SearchBox.tsx";
+import { SearchForm } from "./SearchBox.tsx";
 
 const servicesShown = 5;
 
@@ -70,7 +70,7 @@ function NotFound({ frame, isOffer = false, picture, children }: NotFoundProps) 
         picture={!isOffer && picture}
       />
       {children}
-      {frame && !isOffer && <SearchAgain />}
+      {frame && !isOffer && <SearchForm button="outline" />}
       <p className="page-head-action">
         <ButtonLink href={href("home", {})} variant={isOffer ? "outline" : "primary"}>
           На главную
@@ -88,21 +88,6 @@ function NotFound({ frame, isOffer = false, picture, children }: NotFoundProps) 
     </>
   );
 }
-
-const SearchAgain = () => (
-  <form className="picker suggests" method="get" action={href("search", {})} aria-label="Новый поиск">
-    <SearchField
-      id="q"
-      name="q"
-      label="Что найти"
-      value={undefined}
-      placeholder="Номер помещения, услуга, компания"
-      {...suggestsInto("q")}
-    />
-    <Button variant="outline">Найти</Button>
-    <SuggestionsOf id="q" />
-  </form>
-);
 
 function notFoundWords(isKnown: boolean, isOffer: boolean): string {
   if (!isKnown) return "Данные сайта ещё не загрузились, поэтому страниц пока нет. Попробуйте ещё раз через минуту.";

@@ -1,8 +1,9 @@
 import { fragments, href } from "../routes.ts";
+import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
 /** What makes a field of `.suggests` suggest while one types. `id` of the field: there may be two on a page. */
-export const suggestsInto = (id: string) => ({
+const suggestsInto = (id: string) => ({
   "hx-get": fragments.search,
   "hx-trigger": "input changed delay:250ms",
   "hx-target": `#${id}-suggestions`,
@@ -10,7 +11,7 @@ export const suggestsInto = (id: string) => ({
 });
 
 /** Where the suggestions of a field stand, and where their number is spoken. */
-export const SuggestionsOf = ({ id }: { id: string }) => (
+const SuggestionsOf = ({ id }: { id: string }) => (
   <>
     <div className="suggestions" id={`${id}-suggestions`} />
     <p className="visually-hidden" role="status" />
@@ -50,4 +51,22 @@ export const SearchField = ({ label, value, ...rest }: FieldProps) => (
     <label htmlFor={rest.id}>{label}</label>
     <input {...rest} maxLength={100} type="search" autoComplete="off" defaultValue={value} />
   </div>
+);
+
+type FormProps = { words?: string | undefined; button?: "primary" | "outline" };
+
+/** The search of the whole site inside a page, with the words that were searched for. */
+export const SearchForm = ({ words, button = "primary" }: FormProps) => (
+  <form className="picker suggests" method="get" action={href("search", {})} aria-label="Новый поиск">
+    <SearchField
+      id="q"
+      name="q"
+      label="Что найти"
+      value={words}
+      placeholder="Номер помещения, услуга, компания"
+      {...suggestsInto("q")}
+    />
+    <Button variant={button}>Найти</Button>
+    <SuggestionsOf id="q" />
+  </form>
 );

@@ -1,8 +1,7 @@
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
-import { SearchField, SuggestionsOf, suggestsInto } from "../layout/SearchBox.tsx";
+import { SearchForm } from "../layout/SearchBox.tsx";
 import { href } from "../routes.ts";
-import { Button } from "../ui/Button.tsx";
 import { number, plural } from "../ui/format.ts";
 import { EmptyResult, PageHead, Tabs } from "../ui/PageParts.tsx";
 import { CategoryHit, type FoundCategory, type FoundGroup, FoundLines, foundHref } from "./FoundLines.tsx";
@@ -31,18 +30,7 @@ export function SearchPage(props: Props) {
   return (
     <>
       <PageHead title={words === "" ? "Поиск по сайту" : `Поиск: ${words}`}>
-        <form className="picker suggests" method="get" action={href("search", {})} aria-label="Новый поиск">
-          <SearchField
-            id="q"
-            name="q"
-            label="Что найти"
-            value={words}
-            placeholder="Номер помещения, услуга, компания"
-            {...suggestsInto("q")}
-          />
-          <Button>Найти</Button>
-          <SuggestionsOf id="q" />
-        </form>
+        <SearchForm words={words} />
         {groups.length > 1 && (
           <Tabs
             label="Виды результатов"

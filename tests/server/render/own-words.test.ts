@@ -52,6 +52,11 @@ test("a shared cache keeps no redirect to a visitor's own words", async () => {
       .expect(308)
       .expect("Cache-Control", /^private/);
   }
+  // Signs after the end of a pasted address.
+  await site
+    .get("/search?q=nezabudkina)")
+    .expect(308)
+    .expect("Cache-Control", /^private/);
   await site
     .get("/Contacts")
     .expect(308)

@@ -29,6 +29,22 @@ for (const width of [1440, 390])
     await expect(page).toHaveURL(/\/shops\/\d+|\/services\/\d+|\/search\?q=/);
   });
 
+for (const address of ["/search", "/a-page-that-is-not-there"])
+  test(`suggestions and their field stand whole in every window on ${address}`, async ({ page }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(address);
+      await page.locator("#q").fill("кофе");
+      await expect(page.locator("#q-suggestions a").first()).toBeVisible();
+      for (const part of ["#q", "#q-suggestions"]) await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
 for (const { address, choose, leads, count } of [
   {
     address: "/shops",

@@ -41,6 +41,7 @@ function unfold(box: Box): void {
   // The field may have been emptied while they came.
   if (!hasLetters(box)) box.list.replaceChildren();
   box.list.hidden = false;
+  box.list.scrollIntoView({ block: "nearest", behavior: "instant" });
   // The last link leads to all results.
   const count = box.list.querySelectorAll("li:not(:last-child)").length;
   box.status.textContent = count > 0 ? `Подсказок: ${count}. Выбор — стрелками.` : "Подсказок нет.";

@@ -13,7 +13,7 @@ import { allowedMethods, deadline, earlyRejections, onlyRead } from "./http/earl
 import { embeds } from "./http/embeds.ts";
 import { errors, unmatched } from "./http/errors.tsx";
 import { health, type Readiness } from "./http/health.ts";
-import { oneAtATime } from "./http/open-server.ts";
+import { oneAtATime } from "./http/one-at-a-time.ts";
 import { formBody, sameOrigin, unexpectedProxy } from "./http/posts.ts";
 import { postLimit, postsAtOnce } from "./http/rate-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";

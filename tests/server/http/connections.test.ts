@@ -3,7 +3,8 @@ import { createServer } from "node:http";
 import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { type ConnectionLimits, limitConnections, openServer } from "../../../server/http/open-server.ts";
+import { type ConnectionLimits, limitConnections } from "../../../server/http/connection-limits.ts";
+import { openServer } from "../../../server/http/open-server.ts";
 import { listening } from "../../support/servers/listening.ts";
 
 const largeBytes = 20_000_000;
@@ -48,7 +49,7 @@ const closes = (...all: net.Socket[]) =>
   expect.poll(() => all.every((client) => client.resume().closed), { timeout: 60_000 }).toBe(true);
 
 describe("When connections run short", () => {
-  const few = { placesMax: 6, placesSpareMin: 2 };
+  const few = { connectionsMax: 6, spareConnectionsMin: 2 };
 
   test("the longest idle connection is closed for a new one, with or without an earlier request", async () => {
     const { connect } = await start(few);

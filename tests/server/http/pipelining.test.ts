@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import net from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { oneAtATime } from "../../../server/http/open-server.ts";
+import { oneAtATime } from "../../../server/http/one-at-a-time.ts";
 import { listening } from "../../support/servers/listening.ts";
 
 /** A server whose answers the test controls, and a client of it. */

@@ -1,7 +1,7 @@
 import { lostLetters } from "../content/characters.ts";
 import { type Finding, mendedReasons, missingOrBroken, wordInLabel } from "../content/lenient.ts";
-import type { Report } from "../content/list-reads.ts";
 import { optionalPrefix } from "../content/reads.ts";
+import type { Report } from "../content/report.ts";
 import { overLimits } from "../content/safe-html.ts";
 
 /** A fault for the owner of the content API to mend. `breaks`: visitors miss a page, a text or a tenth of a list. */

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
+import type { Read } from "./define-read.ts";
 import { excessOf } from "./json-size.ts";
 import { parsedJson } from "./lenient.ts";
-import type { Read } from "./list-reads.ts";
 import { onlyFields } from "./only-fields.ts";
 import { idIn } from "./schemas.ts";
 import { UpstreamFault } from "./upstream.ts";

@@ -9,9 +9,9 @@ import { createContentStore } from "./content-store.ts";
 import { type ContentTexts, textsOf } from "./content-texts.ts";
 import { createItemsReading } from "./keep-items.ts";
 import { createPartsReading, type KeeperParts } from "./keep-parts.ts";
-import type { Report } from "./list-reads.ts";
 import { findingsLog } from "./log-findings.ts";
 import { createPublisher, type PublisherOptions } from "./publish-content.ts";
+import type { Report } from "./report.ts";
 import { UpstreamFault } from "./upstream.ts";
 
 export type KeepContentOptions = ContentReaderOptions &

@@ -1,7 +1,8 @@
+import type { Read } from "./define-read.ts";
 import { hashOf, itemPath, type KnownItem, refinedRow } from "./item-answers.ts";
 import { excessOf } from "./json-size.ts";
-import type { Read, Report } from "./list-reads.ts";
 import { onlyFields } from "./only-fields.ts";
+import type { Report } from "./report.ts";
 import { idIn } from "./schemas.ts";
 import { pathWithoutQuery } from "./upstream.ts";
 

@@ -1,6 +1,6 @@
 import { firstTimes, type LogEvent } from "../log/log.ts";
 import { mendedReasons } from "./lenient.ts";
-import type { Report } from "./list-reads.ts";
+import type { Report } from "./report.ts";
 
 /** Logs each finding once. What the API sent is not logged. */
 export function findingsLog(log: LogEvent): (report: Report) => void {

@@ -1,8 +1,9 @@
+import type { Read } from "./define-read.ts";
 import type { KnownItem } from "./item-answers.ts";
-import type { Read, Report } from "./list-reads.ts";
 import { ListRows, type Remaining } from "./list-rows.ts";
 import { packedText } from "./packed-text.ts";
 import type { InPieces } from "./pieces.ts";
+import type { Report } from "./report.ts";
 import { sameWhereEqual } from "./same-where-equal.ts";
 import { pathWithoutQuery, UpstreamFault } from "./upstream.ts";
 

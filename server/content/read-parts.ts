@@ -1,11 +1,13 @@
 import type { CategoryId } from "../../views/content/park.ts";
 import { queryString } from "../../views/routes.ts";
 import { budget } from "./bounds.ts";
+import type { ListPage, Read } from "./define-read.ts";
 import { hashOf } from "./item-answers.ts";
-import { emptyReport, type ListCounts, type ListPage, type Read, type Report, requireItems } from "./list-reads.ts";
 import { unpackedText } from "./packed-text.ts";
 import { type AnswerOptions, isStillTrue, type KeptAnswer, readAnswer } from "./read-answer.ts";
+import { type ListCounts, requireItems } from "./read-items.ts";
 import { type createReads, groupsOf } from "./reads.ts";
+import { emptyReport, type Report } from "./report.ts";
 import { type AskUpstream, textAt, UpstreamFault } from "./upstream.ts";
 
 const pageLimit = 100;

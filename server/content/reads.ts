@@ -3,27 +3,12 @@ import type { Shop } from "../../views/content/shop.ts";
 import type { SafeHtml } from "../../views/ui/html.ts";
 import type { Group } from "../../views/ui/listing.ts";
 import { areaTolerance, bounds, budget, longest, seemingSides } from "./bounds.ts";
+import { dataIn, envelope, itemRead, listRead, noMeta, pagedRead, type Read, requireSize } from "./define-read.ts";
+import { type ItemReader, itemReader, misfit, optional, plainReader, required } from "./item-reader.ts";
 import { describedBy, type Loss, listOf, maybe, missingOrBroken, orMissing } from "./lenient.ts";
-import {
-  dataIn,
-  envelope,
-  type ItemReader,
-  itemRead,
-  itemReader,
-  listRead,
-  misfit,
-  noMeta,
-  optional,
-  pagedRead,
-  plainReader,
-  type Read,
-  type Report,
-  readItems,
-  required,
-  requireItems,
-  requireSize,
-} from "./list-reads.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
+import { readItems, requireItems } from "./read-items.ts";
+import type { Report } from "./report.ts";
 import type { PictureGate } from "./safe-url.ts";
 import {
   body,

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { allForms } from "../../views/enquiries/all-forms.ts";
 import { type FormDefinition, payloadOf, subjectParam } from "../../views/enquiries/define-form.ts";
+import type { Read } from "../content/define-read.ts";
 import { publishedAs } from "../content/lenient.ts";
-import type { Read } from "../content/list-reads.ts";
 import { createReads, type ReadName } from "../content/reads.ts";
 import { idMax } from "../content/schemas.ts";
 

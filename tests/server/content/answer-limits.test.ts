@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { fieldsIn } from "../../../server/content/item-answers.ts";
 import { excessOf } from "../../../server/content/json-size.ts";
-import { emptyReport } from "../../../server/content/list-reads.ts";
 import { oneAfterAnother } from "../../../server/content/pieces.ts";
 import { readPart } from "../../../server/content/read-parts.ts";
 import { createReads } from "../../../server/content/reads.ts";
+import { emptyReport } from "../../../server/content/report.ts";
 import { UpstreamFault } from "../../../server/content/upstream.ts";
 import { startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
 import { clockFrom } from "../../support/moment.ts";

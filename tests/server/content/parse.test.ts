@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Read } from "../../../server/content/list-reads.ts";
+import type { Read } from "../../../server/content/define-read.ts";
 import { pictureAddresses } from "../../../server/content/picture-address.ts";
 import { createReads } from "../../../server/content/reads.ts";
 import { createSanitiser } from "../../../server/content/safe-html.ts";

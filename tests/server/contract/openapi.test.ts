@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Read } from "../../../server/content/list-reads.ts";
+import type { Read } from "../../../server/content/define-read.ts";
 import { createReads } from "../../../server/content/reads.ts";
 import { publishedContract } from "../../../server/published-contract.ts";
 import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";

@@ -1,4 +1,5 @@
-import { emptyReport, type Read } from "../../../server/content/list-reads.ts";
+import type { Read } from "../../../server/content/define-read.ts";
+import { emptyReport } from "../../../server/content/report.ts";
 
 /** Reads an answer at once. Returns its value and what it lost as "object field". */
 export function readAnswer<Value>(read: Read<Value>, json: unknown): { value: Value; lost: string[] } {

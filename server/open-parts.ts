@@ -7,9 +7,8 @@ import type { Config } from "./config.ts";
 import { type ContentKeeper, keepContent } from "./content/keep-content.ts";
 import { createMissingPictures } from "./content/missing-pictures.ts";
 import { pictureAddresses } from "./content/picture-address.ts";
-import { siteSecret } from "./content/site-secret.ts";
 import { createSnapshots } from "./content/snapshot.ts";
-import { type Query, snapshotFile, snapshotTable } from "./content/snapshot-places.ts";
+import { snapshotFile, snapshotTable } from "./content/snapshot-places.ts";
 import { openUpstream } from "./content/upstream.ts";
 import { createCourier } from "./enquiries/courier.ts";
 import { createDelivery } from "./enquiries/delivery.ts";
@@ -19,6 +18,8 @@ import type { Log } from "./log/log.ts";
 import { openPictureStore } from "./media/picture-store.ts";
 import { createPictures } from "./media/pictures.ts";
 import type { Clock } from "./process/clock.ts";
+import type { Query } from "./process/query.ts";
+import { siteSecret } from "./process/site-secret.ts";
 
 /** The folder of built files, beside package.json: the site may start from any folder. */
 export const publicDir = path.resolve(findPackageJSON(import.meta.url) ?? "", "../public");

@@ -4,6 +4,7 @@ import path from "node:path";
 import { faultClass } from "../log/faults.ts";
 import { systemNow } from "../process/clock.ts";
 import { makeFolder } from "../process/make-folder.ts";
+import type { Query } from "../process/query.ts";
 
 /** A snapshot above the size limit. */
 export const tooLargeCode = "TOO_LARGE";
@@ -63,9 +64,6 @@ export function snapshotFile(dataDir: string): SnapshotPlace {
     },
   };
 }
-
-/** Runs a statement in the database of enquiries, which holds the tables that it names. */
-export type Query = <Row>(text: string, ...values: (string | number)[]) => Promise<Row[]>;
 
 const select = `select case when octet_length(body) > $1 then null else body end as body from content_snapshot where id = 1`;
 const upsert = `insert into content_snapshot (id, body) values (1, $1)

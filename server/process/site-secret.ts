@@ -3,12 +3,18 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:
 import path from "node:path";
 import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
-import { makeFolder } from "../process/make-folder.ts";
-import { within } from "../process/within.ts";
-import type { Query } from "./snapshot-places.ts";
+import { makeFolder } from "./make-folder.ts";
+import type { Query } from "./query.ts";
+import { within } from "./within.ts";
 
 /** `picture-key` signs addresses of pictures; from `enquiry-key` follow the keys of enquiries. */
 export type SecretName = "picture-key" | "enquiry-key";
+
+/** What goes wrong, for the log, while processes have different secrets. */
+const hints: Record<SecretName, string> = {
+  "picture-key": "until a restart, other processes do not know the addresses of this one's pictures",
+  "enquiry-key": "until a restart, other processes give the same enquiry another key",
+};
 
 /** `fromSupervisor`: a random text that the supervisor passes to its workers. It is used if they share nothing else. */
 export type SecretPlaces = Partial<Record<"dataDir" | "fromSupervisor", string | undefined>> & {
@@ -17,7 +23,7 @@ export type SecretPlaces = Partial<Record<"dataDir" | "fromSupervisor", string |
 
 const ownerOnly = 0o600;
 const newSecret = () => randomBytes(32).toString("base64url");
-/** A start does not wait longer for the database. */
+/** Time limit for the database at start. */
 const databaseMaxMs = 1000;
 
 /**
@@ -34,8 +40,7 @@ export async function siteSecret(
     if (query) return await within(databaseMaxMs, secretInTable(name, query));
     if (dataDir) return secretInFile(path.join(dataDir, name));
   } catch (error) {
-    const hint = "until a restart, other processes do not know the addresses of this one's pictures";
-    log("site.key", { reason: faultClass(error), hint }, "warn");
+    log("site.key", { reason: faultClass(error), hint: hints[name] }, "warn");
   }
   return fromSupervisor ? createHmac("sha256", fromSupervisor).update(name).digest("base64url") : newSecret();
 }

@@ -47,12 +47,32 @@ export function wordsOf(text: string): string[] {
 }
 
 export const searchedMax = 8;
+/** A search for any of several words: shorter ones would match everything. */
+const tellingLettersMin = 3;
 
 /** The words that a search looks for: the first eight. A single letter would find nearly everything. */
 export const searchedIn = (text: string): string[] =>
   wordsOf(text)
     .filter((word) => word.length > 1 || /\p{N}/u.test(word))
     .slice(0, searchedMax);
+
+/** «1а», whose letter may be a slip: the number alone. Undefined for other words. */
+const numberAlone = (word: string): string | undefined => /^(\d+)\p{L}$/u.exec(word)?.[1];
+
+/** The words with each lettered number as its number alone: «корпус 1а» as «корпус 1». Undefined if there is none. */
+export function withoutNumberLetters(words: readonly string[]): string[] | undefined {
+  const numbers = words.map((word) => numberAlone(word) ?? word);
+  return words.some((word) => numberAlone(word) !== undefined) ? numbers : undefined;
+}
+
+/** Things that a number names. Beside a number that none of them has, the noun alone would find them all. */
+const numberedThing = /^(?:корпус|строени|здани|этаж|помещени)/;
+
+/** The words that are worth a search of their own where no entry holds them all. */
+export function tellingWords(words: readonly string[]): string[] {
+  const hasNumber = words.some((word) => /\d/.test(word));
+  return words.filter((word) => word.length >= tellingLettersMin && !(hasNumber && numberedThing.test(word)));
+}
 
 /** The word without its ending, so that «офисы» and «офисов» match; short words and numbers stay whole. */
 export function stem(word: string): string {

@@ -1,7 +1,15 @@
 import MiniSearch from "minisearch";
 import type { RentalCategory } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
-import { searchedIn, searchedMax, stem, switchedLayout, wordsOf } from "./search-words.ts";
+import {
+  searchedIn,
+  searchedMax,
+  stem,
+  switchedLayout,
+  tellingWords,
+  withoutNumberLetters,
+  wordsOf,
+} from "./search-words.ts";
 
 /** Kinds of results, in display order. */
 export type FoundKind = "page" | "unit" | "service" | "surface" | "shop" | "news" | "vacancy" | "document";
@@ -34,9 +42,6 @@ const none: Found = { entries: [], corrected: undefined };
 const foundMax = 200;
 /** Results of premises come first: most visitors look for them. */
 const unitBoost = 4;
-
-/** With OR matching, shorter words match everything. */
-const tellingLettersMin = 3;
 
 /** A word has one slip for each of so many letters; shorter words and those with digits are taken as they are. */
 const lettersASlip = 4;
@@ -154,6 +159,18 @@ export function* buildSearchIndex(all: Iterable<Entry>): Generator<void, SearchI
     return better.some((word, at) => word !== typed[at]) ? better.join(" ") : undefined;
   };
 
+  /** For a number with a letter that no entry has: the entries of the number alone. */
+  const nearestNumber = (words: string): Found | undefined => {
+    const numbers = withoutNumberLetters(searchedIn(words));
+    const near = numbers ? search([numbers], "AND") : [];
+    return numbers && near.length > 0 ? { entries: near, corrected: numbers.join(" ") } : undefined;
+  };
+  /** The entries that have any of the telling words. */
+  const anyOf = (meanings: readonly string[][]): Entry[] => {
+    const telling = meanings.map(tellingWords);
+    return telling.some(({ length }) => length > 0) ? search(telling, "OR") : [];
+  };
+
   return {
     find(words, literally = false) {
       const typed = [searchedIn(words), searchedIn(switchedLayout(words) ?? "")];
@@ -165,9 +182,7 @@ export function* buildSearchIndex(all: Iterable<Entry>): Generator<void, SearchI
       const mended = better === undefined ? [] : search([searchedIn(better)], "AND");
       if (better !== undefined && mended.length > 0)
         return { entries: mended, corrected: better, alternative: alternativeTo(words, better) };
-      const telling = meanings.map((meaning) => meaning.filter((word) => word.length >= tellingLettersMin));
-      const partial = telling.some(({ length }) => length > 0) ? search(telling, "OR") : [];
-      return { entries: partial, corrected: undefined };
+      return nearestNumber(words) ?? { entries: anyOf(meanings), corrected: undefined };
     },
   };
 }

@@ -48,6 +48,22 @@ describe("the search", () => {
     expect(titles("20913")).toEqual([]);
   });
 
+  test("finds the nearest for a number that nothing has, and nothing rather than all that have a number", () => {
+    const buildings = searchIn(
+      entry("unit", "Офис 20 м²", "корпус 1 этаж 2"),
+      entry("unit", "Офис 30 м²", "корпус 3 этаж 4"),
+      entry("shop", "Аптека", "корпус 3 этаж 5"),
+    );
+    for (const words of ["корпус 1A", "корпус 1а", "1А корпус"])
+      expect(buildings(words), words).toEqual(["Офис 20 м²"]);
+    for (const words of ["корпус 7A", "корпус 77", "этаж 9", "в корпусе 9Б"])
+      expect(buildings(words), words).toEqual([]);
+    expect(buildings("аптека корпус 7А")).toEqual(["Аптека"]);
+    expect(searchIn(entry("unit", "Офис", "корпус 1"), entry("unit", "Склад", "корпус 1А"))("корпус 1A")).toEqual([
+      "Склад",
+    ]);
+  });
+
   test("takes similar words only where no word matches as it is", () => {
     const close = searchIn(entry("shop", "Стройка и ремонт"), entry("service", "Стойка охраны"));
     expect(close("стройка")).toEqual(["Стройка и ремонт"]);

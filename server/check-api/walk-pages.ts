@@ -63,7 +63,7 @@ function textProblems(where: string, html: string): Problem[] {
 /** Renders what menu, footer and sitemap lead to, a few items of each kind. */
 export function pageProblems(content: Content, site: Site, now: Date): { rendered: number; problems: Problem[] } {
   const frame = frameOf(content, site, yearInPark(now));
-  const ofPattern = Map.groupBy(sitePages(content, []), ({ name }) => name);
+  const ofPattern = Map.groupBy(sitePages(content), ({ name }) => name);
   const pages = [...ofPattern.values()].flatMap((same) => same.slice(0, itemsOfPattern));
   const problems: Problem[] = [];
   for (const { name, params } of pages) {

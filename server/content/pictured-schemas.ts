@@ -17,6 +17,7 @@ import {
   id,
   integer,
   link,
+  mail,
   metres,
   money,
   numbered,
@@ -154,7 +155,7 @@ export function picturedSchemas(picture: PictureGate) {
   const contacts = z
     .object({
       phone: words,
-      email: maybe(words),
+      email: maybe(mail),
       address,
       coordinates: maybe(z.object({ lat: within(bounds.latitude), lon: within(bounds.longitude) })),
       workingHours: textIfAny,
@@ -163,7 +164,7 @@ export function picturedSchemas(picture: PictureGate) {
         z.object({
           name: words,
           phone: words,
-          email: maybe(words),
+          email: maybe(mail),
           hours: maybe(words),
           role: maybe(z.enum(["rent", "advertising", "security", "office", "hiring"])),
           people: listOf(person, longest.people),

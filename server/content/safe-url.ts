@@ -1,6 +1,8 @@
 import type { PictureAddresses } from "./picture-address.ts";
 
 const schemes = /^(?:https?|mailto|tel):/i;
+/** A phone without a digit, or a letter to nobody. */
+const reachesNobody = /^(?:tel:\D*|mailto:[^@]*)$/i;
 
 /**
  * Returns the address if it may be a link: http, https, tel, mailto or root-relative. Source: the contract. A user name
@@ -10,6 +12,7 @@ export function safeUrl(url: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, and read «\» as «/», in an address
   if (/[\u0000-\u0020\u007f-\u009f\\\p{Cs}\ufffd]/u.test(url)) return undefined;
   if (/^\/(?!\/)/.test(url)) return url;
+  if (reachesNobody.test(url)) return undefined;
   const parsed = schemes.test(url) ? URL.parse(url) : null;
   return parsed?.username === "" && parsed.password === "" ? url : undefined;
 }

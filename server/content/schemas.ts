@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from "entities/decode";
 import * as z from "zod";
-import { cleanLine } from "../../views/enquiries/validators.ts";
+import { cleanLine, emailPattern } from "../../views/enquiries/validators.ts";
 import { inParkTime, utcOffset } from "../../views/ui/format.ts";
 import { isVisible } from "../../views/ui/html.ts";
 import { type Bounds, bounds, lettersMax, longest, seeminglyIn } from "./bounds.ts";
@@ -147,6 +147,14 @@ const linkPattern =
 export const link = describedBy(
   readBy((url) => (url.length > lettersMax ? undefined : safeUrl(url.trim())), "not a link"),
   z.string().max(lettersMax).regex(linkPattern).meta({ format: "uri-reference" }),
+);
+/** The longest mail address. Source: RFC 5321. */
+const mailLettersMax = 254;
+const mailAddress = new RegExp(`^(?:${emailPattern})$`, "u");
+/** A mail address that may become a link. Source: what forms accept. */
+export const mail = describedBy(
+  line(1).pipe(z.string().max(mailLettersMax).regex(mailAddress, "not a mail address")),
+  z.string().max(mailLettersMax).regex(mailAddress),
 );
 const isoTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/;
 

@@ -2,8 +2,10 @@ import { hoursInSentence } from "../content/hours-in-words.ts";
 import type { LegalText } from "../content/park.ts";
 import type { CommonProps } from "../layout/define-page.ts";
 import { PrintButton } from "../ui/Button.tsx";
-import { longDate, telLink } from "../ui/format.ts";
+import { longDate } from "../ui/format.ts";
+import { MailLink } from "../ui/MailLink.tsx";
 import { PageHead } from "../ui/PageParts.tsx";
+import { PhoneNumber } from "../ui/PhoneNumber.tsx";
 import { RichText } from "../ui/RichText.tsx";
 
 /** A document to download beside the text. */
@@ -35,11 +37,11 @@ export function LegalPage({ text, contacts, file }: Props) {
             )}
           </p>
           <p className="small muted">
-            Вопросы: <a href={telLink(contacts.phone)}>{contacts.phone}</a>
+            Вопросы: <PhoneNumber phone={contacts.phone} />
             {contacts.workingHours && `, ${hoursInSentence(contacts.workingHours)}`}
             {contacts.email && (
               <>
-                , или <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+                , или <MailLink email={contacts.email} />
               </>
             )}
             .

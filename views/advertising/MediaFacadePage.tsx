@@ -8,9 +8,10 @@ import { surfaceOrderNote } from "../park/claims/texts.ts";
 import { parkName } from "../park/park-name.ts";
 import { withVat } from "../park/park-words.ts";
 import { daysReason } from "../requests/reasons.ts";
-import { plural, priceWords, rubles, sides, telLink } from "../ui/format.ts";
+import { plural, priceWords, rubles, sides } from "../ui/format.ts";
 import { isBlank } from "../ui/html.ts";
 import { PageHead, Questions } from "../ui/PageParts.tsx";
+import { PhoneNumber } from "../ui/PhoneNumber.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { FactsTable, PriceSheet } from "../ui/Tables.tsx";
@@ -42,7 +43,7 @@ export function MediaFacadePage({ solution, buildings, department, claims }: Pro
           {claims && <p>{surfaceOrderNote}</p>}
           {department && (
             <p>
-              {department.name}: <a href={telLink(department.phone)}>{department.phone}</a>
+              {department.name}: <PhoneNumber phone={department.phone} />
               {department.hours && `, ${hoursInSentence(department.hours)}`}
             </p>
           )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { plural, premisesTitle, telLink } from "../ui/format.ts";
+import { plural, premisesTitle } from "../ui/format.ts";
 import { PageHead } from "../ui/PageParts.tsx";
+import { PhoneNumber } from "../ui/PhoneNumber.tsx";
 import type { SubjectKind, Values } from "./define-form.ts";
 
 /** A form as a page: the target of every link to it without script. */
@@ -67,7 +68,7 @@ export function RefusedPage({
         {phone && (
           <p>
             {`${call}: `}
-            <a href={telLink(phone)}>{phone}</a>.
+            <PhoneNumber phone={phone} />.
           </p>
         )}
       </PageHead>
@@ -84,7 +85,7 @@ export function RefusalNote({ refusal: { title, note }, phone }: RefusedProps) {
       {phone && (
         <>
           {` ${note.call}: `}
-          <a href={telLink(phone)}>{phone}</a>.
+          <PhoneNumber phone={phone} />.
         </>
       )}
     </p>

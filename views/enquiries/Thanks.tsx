@@ -5,9 +5,9 @@ import type { CallPromise } from "../park/claims/claims.ts";
 import { firstName, PersonCard } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { telLink } from "../ui/format.ts";
 import { ModalDialog } from "../ui/ModalDialog.tsx";
 import { PageHead } from "../ui/PageParts.tsx";
+import { PhoneNumber } from "../ui/PhoneNumber.tsx";
 import { wholeWords } from "../ui/whole-words.tsx";
 import type { FormDefinition, Subject, Values } from "./define-form.ts";
 
@@ -132,7 +132,7 @@ function WrongNumber({ isClosed, phone }: { isClosed: boolean; phone: string | u
   if (!phone) return null;
   return (
     <p className="quiet">
-      Ошиблись в номере или не хотите ждать? Звоните: <a href={telLink(phone)}>{phone}</a>.
+      Ошиблись в номере или не хотите ждать? Звоните: <PhoneNumber phone={phone} />.
     </p>
   );
 }

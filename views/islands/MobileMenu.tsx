@@ -20,7 +20,7 @@ export type MobileMenuProps = {
   rent: MenuEntry[];
   main: MenuEntry[];
   visit: MenuEntry[];
-  phone: { text: string; href: string };
+  phone: { text: string; href: string | undefined };
   note: string;
   language: string;
   callback: { href: string; fragment: string };
@@ -36,7 +36,7 @@ export function mobileMenuOf(rendered: Element): ReactElement {
       rent={entries("mobile-menu-rent")}
       main={entries("mobile-menu-main")}
       visit={entries("mobile-menu-visit")}
-      phone={{ text: firstText(phone), href: hrefOf(phone) }}
+      phone={{ text: firstText(phone), href: phone?.getAttribute("href") ?? undefined }}
       note={phone?.querySelector("small")?.textContent ?? ""}
       language={rendered.querySelector(".mobile-menu-language")?.textContent ?? ""}
       callback={{ href: hrefOf(callback), fragment: callback?.getAttribute("hx-get") ?? "" }}

@@ -4,6 +4,7 @@ import { tokens } from "../park/colours.ts";
 import { documentLang, parkName } from "../park/park-name.ts";
 import { postalAddress } from "../park/park-words.ts";
 import { href, sharedPicture } from "../routes.ts";
+import { callable } from "../ui/format.ts";
 import { JsonLd, type StructuredData } from "../ui/JsonLd.tsx";
 import { Kept } from "../ui/Kept.ts";
 import { BannerDialog } from "./Banners.tsx";
@@ -152,7 +153,7 @@ function organization(contacts: Contacts, origin: string): StructuredData {
     logo: `${origin}/icons/apple-touch-icon.png`,
     email,
     address: postalAddress(contacts),
-    contactPoint: { "@type": "ContactPoint", telephone: phone, contactType: "customer service" },
+    contactPoint: { "@type": "ContactPoint", telephone: callable(phone), contactType: "customer service" },
     sameAs: socials.map(({ url }) => url),
   };
 }

@@ -5,8 +5,9 @@ import { documentLang } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { BareDocument } from "../ui/BareDocument.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-import { telLink, upperFirst } from "../ui/format.ts";
+import { upperFirst } from "../ui/format.ts";
 import { HeadWords } from "../ui/PageParts.tsx";
+import { PhoneNumber } from "../ui/PhoneNumber.tsx";
 import { serviceLinks } from "./Footer.tsx";
 import type { Frame } from "./frame.ts";
 import { HomeLink } from "./Header.tsx";
@@ -121,8 +122,7 @@ function WhatToReport({ requestId, contacts }: { requestId: string; contacts: Fr
     <p className="small muted">
       {contacts ? (
         <>
-          Если не получается, позвоните и назовите код ошибки {code}:{" "}
-          <a href={telLink(contacts.phone)}>{contacts.phone}</a>
+          Если не получается, позвоните и назовите код ошибки {code}: <PhoneNumber phone={contacts.phone} />
           {contacts.workingHours && `, ${hoursInSentence(contacts.workingHours)}`}.
         </>
       ) : (
@@ -182,7 +182,7 @@ export const BusyPage = ({ phone, styles }: { phone: string | undefined; styles:
           <ButtonLink href="/" variant="outline">
             На главную
           </ButtonLink>
-          {phone && <a href={telLink(phone)}>{phone}</a>}
+          {phone && <PhoneNumber phone={phone} />}
         </p>
       </main>
     </body>

@@ -4,7 +4,8 @@ import { parkName } from "../park/park-name.ts";
 import { addressInWords } from "../park/park-words.ts";
 import { href } from "../routes.ts";
 import { leadsElsewhere } from "../ui/Button.tsx";
-import { telLink } from "../ui/format.ts";
+import { MailLink } from "../ui/MailLink.tsx";
+import { PhoneNumber } from "../ui/PhoneNumber.tsx";
 import type { Frame } from "./frame.ts";
 import { footerMenu, legalMenu, type MenuItem, MenuLink, MenuList, pageLink, visitMenu } from "./Menu.tsx";
 
@@ -22,13 +23,11 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
             <p>{addressInWords(contacts.address)}</p>
             {/* A paragraph in one bold link looks like a heading to checkers. */}
             <div>
-              <a className="phone-link" href={telLink(contacts.phone)}>
-                {contacts.phone}
-              </a>
+              <PhoneNumber phone={contacts.phone} className="phone-link" />
             </div>
             <p className="footer-when">
               {contacts.workingHours && <span>{contacts.workingHours}</span>}{" "}
-              {contacts.email && <a href={`mailto:${contacts.email}`}>{contacts.email}</a>}
+              {contacts.email && <MailLink email={contacts.email} />}
             </p>
             {contacts.socials.length > 0 && (
               <ul className="socials" aria-label="Мы в соцсетях">

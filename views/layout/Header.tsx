@@ -6,6 +6,7 @@ import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { telLink } from "../ui/format.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { PhoneNumber } from "../ui/PhoneNumber.tsx";
 import type { Frame } from "./frame.ts";
 import { Island } from "./Island.tsx";
 import {
@@ -44,9 +45,7 @@ export function Header({ frame, current }: { frame: Frame; current: string }) {
           {cabinetMenu(frame).map((item) => (
             <MenuLink key={item.href} item={item} current={current} />
           ))}{" "}
-          <a className="phone-link" href={telLink(contacts.phone)}>
-            {contacts.phone}
-          </a>
+          <PhoneNumber phone={contacts.phone} className="phone-link" />
         </div>
       </div>
       <div className="main-bar">

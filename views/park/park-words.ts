@@ -1,6 +1,6 @@
 import { openingHours } from "../content/opening-hours.ts";
 import type { Building, Contacts } from "../content/park.ts";
-import { number, phrase, plural } from "../ui/format.ts";
+import { callable, number, phrase, plural } from "../ui/format.ts";
 import type { StructuredData } from "../ui/JsonLd.tsx";
 import type { ParkClaims } from "./claims/claims.ts";
 import { parkName } from "./park-name.ts";
@@ -77,7 +77,7 @@ export function parkPlace({ contacts, url }: { contacts: Contacts; url: string }
     "@type": "LocalBusiness",
     name: parkName.title,
     url,
-    telephone: contacts.phone,
+    telephone: callable(contacts.phone),
     address: postalAddress(contacts),
     ...geo(contacts),
     ...(hours && { openingHours: hours }),

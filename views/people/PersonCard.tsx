@@ -1,6 +1,6 @@
 import { hoursInSentence } from "../content/hours-in-words.ts";
 import type { CategoryId, Contacts, Person } from "../content/park.ts";
-import { telLink } from "../ui/format.ts";
+import { PhoneNumber } from "../ui/PhoneNumber.tsx";
 import { Picture } from "../ui/Picture.tsx";
 
 /** The portrait, or the monogram, of a person. */
@@ -25,7 +25,7 @@ export function PersonCard({ person }: { person: Person }) {
         <b>{name}</b> <span>{role}</span>
       </p>
       <p className="person-ways">
-        <a href={telLink(phone)}>{phone}</a>{" "}
+        <PhoneNumber phone={phone} />{" "}
         {telegram && (
           <a href={telegram}>
             Телеграм <span className="visually-hidden">{name}</span>

@@ -15,7 +15,7 @@ import { EnquirySuccessPage, type ThanksProps } from "../enquiries/Thanks.tsx";
 import type { Head } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
 import { queryString, requests } from "../routes.ts";
-import { telLink } from "../ui/format.ts";
+import { PhoneNumber } from "../ui/PhoneNumber.tsx";
 
 /** An answer as a page, with its head, and as a fragment for the dialog. */
 export type EnquiryAnswer = { head: Head; main: ReactElement; fragment: ReactElement };
@@ -107,7 +107,7 @@ export const failureNotice = (phone: string | undefined): ReactElement => (
     Не получилось отправить.{" "}
     {phone ? (
       <>
-        Позвоните нам, пожалуйста: <a href={telLink(phone)}>{phone}</a>
+        Позвоните нам, пожалуйста: <PhoneNumber phone={phone} />
       </>
     ) : (
       "Попробуйте, пожалуйста, ещё раз."

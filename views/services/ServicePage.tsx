@@ -5,9 +5,10 @@ import type { Service, ServicePays } from "../content/service.ts";
 import type { CommonProps } from "../layout/define-page.ts";
 import { href } from "../routes.ts";
 import { ButtonLink, leadsElsewhere } from "../ui/Button.tsx";
-import { insideSentence, telLink } from "../ui/format.ts";
+import { insideSentence } from "../ui/format.ts";
 import { isTable, textSections } from "../ui/html.ts";
 import { PageHead } from "../ui/PageParts.tsx";
+import { PhoneNumber } from "../ui/PhoneNumber.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { PriceSheet } from "../ui/Tables.tsx";
@@ -36,9 +37,7 @@ export function ServicePage({ service, all, buildings, phone, now, claims }: Pro
         lead={short}
         action={
           <>
-            <a className="button button-primary" href={telLink(servicePhone)}>
-              {servicePhone}
-            </a>{" "}
+            <PhoneNumber phone={servicePhone} className="button button-primary" />{" "}
             {link && (
               <ButtonLink href={link} variant="outline" external={leadsElsewhere(link)}>
                 {leadsElsewhere(link) ? "Сайт исполнителя" : "Подробнее"}

@@ -5,8 +5,9 @@ import type { CommonProps } from "../layout/define-page.ts";
 import { headPicture } from "../park/ModelFigure.tsx";
 import { href } from "../routes.ts";
 import { leadsElsewhere } from "../ui/Button.tsx";
-import { number, plural, telLink } from "../ui/format.ts";
+import { number, plural } from "../ui/format.ts";
 import { EmptyResult, PageHead, Part } from "../ui/PageParts.tsx";
+import { PhoneNumber } from "../ui/PhoneNumber.tsx";
 import { Line, Lines } from "../ui/Tables.tsx";
 
 type Props = Pick<CommonProps, "phone" | "now" | "claims" | "model"> & { services: Service[] };
@@ -71,7 +72,7 @@ function Urgent({ services, phone }: Pick<Props, "services" | "phone">) {
   return (
     <p className="wrap foot-line">
       {"Что-то сломалось? Диспетчер отвечает днём и ночью: "}
-      <a href={telLink(urgentPhone)}>{urgentPhone}</a>
+      <PhoneNumber phone={urgentPhone} />
     </p>
   );
 }

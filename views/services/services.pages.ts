@@ -6,7 +6,7 @@ import { headDescription, headTitle } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
 import { postalAddress } from "../park/park-words.ts";
 import { href } from "../routes.ts";
-import { plural, sentenceOf } from "../ui/format.ts";
+import { callable, plural, sentenceOf } from "../ui/format.ts";
 import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServicesPage } from "./ServicesPage.tsx";
@@ -23,7 +23,7 @@ function serviceOffered(service: Service, contacts: Contacts, origin: string): S
     areaServed: { "@type": "Place", address: postalAddress(contacts) },
     availableChannel: {
       "@type": "ServiceChannel",
-      servicePhone: { "@type": "ContactPoint", telephone: phone ?? contacts.phone },
+      servicePhone: { "@type": "ContactPoint", telephone: callable(phone ?? contacts.phone) },
       serviceLocation: { "@type": "Place", name: location ?? parkName.title, address: postalAddress(contacts) },
     },
   };

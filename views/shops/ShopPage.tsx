@@ -6,8 +6,9 @@ import { FloorPlan, readFloor } from "../drawings/FloorPlan.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
 import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { buildingWords, floorNumber, telLink } from "../ui/format.ts";
+import { buildingWords, floorNumber } from "../ui/format.ts";
 import { PageHead, Part } from "../ui/PageParts.tsx";
+import { PhoneNumber } from "../ui/PhoneNumber.tsx";
 import { PhotoStrip } from "../ui/PhotoStrip.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { RichText } from "../ui/RichText.tsx";
@@ -114,11 +115,7 @@ function Reach({ shop: { phone, site } }: { shop: Shop }) {
   if (!phone && !site) return null;
   return (
     <div className="page-head-action">
-      {phone && (
-        <a className="button button-primary" href={telLink(phone)}>
-          {phone}
-        </a>
-      )}{" "}
+      {phone && <PhoneNumber phone={phone} className="button button-primary" />}{" "}
       {site && (
         <ButtonLink href={site} variant="outline" external>
           Сайт

@@ -11,7 +11,7 @@ import { photoSheets } from "../layout/sheets.ts";
 import { parkName } from "../park/park-name.ts";
 import { geo, postalAddress } from "../park/park-words.ts";
 import { fragments, href } from "../routes.ts";
-import { phrase } from "../ui/format.ts";
+import { callable, phrase } from "../ui/format.ts";
 import { plainText } from "../ui/html.ts";
 import { pictureFile } from "../ui/image.ts";
 import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
@@ -136,7 +136,7 @@ function localBusiness(shop: Shop, place: string, contacts: Contacts, origin: st
     name,
     description: short,
     url: origin + href("shop", { id }),
-    ...(phone && { telephone: phone }),
+    ...(phone && { telephone: callable(phone) }),
     ...(site && { sameAs: site }),
     ...(hours && { openingHours: hours }),
     ...(logo && { logo: origin + pictureFile(logo.src, 480) }),

@@ -107,16 +107,20 @@ const phoneNumbers = /\+?\d(?:[\s().\u2010-\u2015-]*\d){4,}/g;
 
 /**
  * "+7 (495) 000-00-55, доб. 101" → "tel:+74950000055,101"; the comma is a pause. A leading 8 becomes +7. Of several
- * numbers the first is called.
+ * numbers the first is called. Undefined if the text holds no number: «уточняется», «доб. 101».
  */
-export function telLink(phone: string): string {
+export function telLink(phone: string): string | undefined {
   const [before = "", after = ""] = phone.split(/доб\.?/);
   const found = before.match(phoneNumbers) ?? [before];
   const main = (found[0] ?? "").replace(/[^\d+]/g, "");
+  if (!/\d{3}/.test(main)) return undefined;
   const called = /^8[34]\d{9}$/.test(main) ? `+7${main.slice(1)}` : main;
   const extension = found.length === 1 && /\d+/.exec(after)?.[0];
   return `tel:${called}${extension ? `,${extension}` : ""}`;
 }
+
+/** The phone for structured data; undefined if the text holds no number. */
+export const callable = (phone: string): string | undefined => (telLink(phone) === undefined ? undefined : phone);
 
 /** "корпус 5" → "Корпус 5": words that begin a sentence. */
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -43,7 +43,7 @@ export function realtyXml(stock: RealtyStock): string {
 /** Portals take the number alone, without an extension: "+74950000055". */
 const dialled = (phone: string) =>
   telLink(phone)
-    .replace(/^tel:|,.*$/g, "")
+    ?.replace(/^tel:|,.*$/g, "")
     .replace(/^8(?=\d{10}$)/, "+7");
 
 type Values = Readonly<Record<string, string | number | undefined>>;
@@ -87,7 +87,7 @@ function offerXml(unit: Unit, { park, origin, firstSeenAt, picture }: RealtyStoc
     })}${metro ? `<metro>${elements({ name: metro.station, "time-on-foot": metro.minutes })}</metro>` : ""}</location>`,
     `<sales-agent>${elements({
       name: renting?.people[0]?.name,
-      phone: dialled(renting?.phone ?? phone),
+      phone: dialled(renting?.phone ?? phone) ?? dialled(phone),
       email: renting?.email ?? email,
       category: "владелец",
       organization: parkName.title,

@@ -5,8 +5,10 @@ import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import type { CommonProps } from "../layout/define-page.ts";
 import { headPicture } from "../park/ModelFigure.tsx";
 import { href } from "../routes.ts";
-import { plural, sentenceOf, telLink } from "../ui/format.ts";
+import { plural, sentenceOf } from "../ui/format.ts";
+import { MailLink } from "../ui/MailLink.tsx";
 import { EmptyResult, PageHead } from "../ui/PageParts.tsx";
+import { PhoneNumber } from "../ui/PhoneNumber.tsx";
 import { Line, Lines } from "../ui/Tables.tsx";
 
 /** `vacancies` is undefined while the API fails; `staff` hires. */
@@ -36,8 +38,7 @@ export function VacanciesPage({ vacancies, staff, claims, model }: VacanciesPage
             <VacancyLines vacancies={vacancies.toSorted((a, b) => most(b) - most(a))} />
             {staff?.email && (
               <p className="foot-line">
-                Не нашли себя? Напишите в {staff.name.toLowerCase()}:{" "}
-                <a href={`mailto:${staff.email}`}>{staff.email}</a>
+                Не нашли себя? Напишите в {staff.name.toLowerCase()}: <MailLink email={staff.email} />
               </p>
             )}
           </>
@@ -81,7 +82,7 @@ export function VacancyTrouble({ title, staff, children }: VacancyTroubleProps) 
       <p>{children}</p>
       {staff && (
         <p>
-          {staff.name}: <a href={telLink(staff.phone)}>{staff.phone}</a>
+          {staff.name}: <PhoneNumber phone={staff.phone} />
         </p>
       )}
       <EnquiryLink />

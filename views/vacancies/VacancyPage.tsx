@@ -5,6 +5,7 @@ import type { CommonProps } from "../layout/define-page.ts";
 import { href } from "../routes.ts";
 import { longDate, telLink } from "../ui/format.ts";
 import { PageHead, Part } from "../ui/PageParts.tsx";
+import { PhoneNumber } from "../ui/PhoneNumber.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { PriceSheet } from "../ui/Tables.tsx";
 import { VacancyLines, VacancyTrouble, whileUnknown } from "./VacanciesPage.tsx";
@@ -20,6 +21,7 @@ type Props = Pick<CommonProps, "claims"> & {
 export function VacancyPage({ vacancy, others, staff, claims }: Props) {
   if (!vacancy) return <UnknownVacancy {...{ others, staff }} />;
   const { id, title, short, description } = vacancy;
+  const call = staff && telLink(staff.phone);
   return (
     <>
       <PageHead
@@ -30,8 +32,8 @@ export function VacancyPage({ vacancy, others, staff, claims }: Props) {
             <EnquiryLink form="vacancy" params={{ vacancyId: id }}>
               Откликнуться
             </EnquiryLink>{" "}
-            {staff && (
-              <a className="button button-outline" href={telLink(staff.phone)}>
+            {call && (
+              <a className="button button-outline" href={call}>
                 Позвонить
               </a>
             )}
@@ -63,7 +65,7 @@ function factsOf(vacancy: Vacancy, staff: Department | undefined, claims: Props[
     { name: "Опыт", value: experience },
     { name: "Отдел", value: department },
     { name: "Опубликована", value: <time dateTime={publishedAt}>{longDate(publishedAt)}</time> },
-    ...(staff ? [{ name: staff.name, value: <a href={telLink(staff.phone)}>{staff.phone}</a> }] : []),
+    ...(staff ? [{ name: staff.name, value: <PhoneNumber phone={staff.phone} /> }] : []),
   ];
 }
 

@@ -9,8 +9,10 @@ import { addressInWords } from "../park/park-words.ts";
 import { PersonCard } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
 import { ExternalLink } from "../ui/Button.tsx";
-import { buildingWords, phrase, shortPhone, telLink } from "../ui/format.ts";
+import { buildingWords, phrase, shortPhone } from "../ui/format.ts";
+import { MailLink } from "../ui/MailLink.tsx";
 import { PageHead, Questions } from "../ui/PageParts.tsx";
+import { PhoneNumber } from "../ui/PhoneNumber.tsx";
 import { Line, Lines } from "../ui/Tables.tsx";
 import { PlaceMap } from "./PlaceMap.tsx";
 import { CopyAddress, InCabinet, MapSlot, mapRoutes } from "./VisitParts.tsx";
@@ -43,12 +45,12 @@ export function ContactsPage(props: Props) {
           <h2>{people.length > 0 ? "Всё остальное" : `По телефону${email ? " и почтой" : ""}`}</h2>
           <p className="links">
             <span>
-              Общий номер <a href={telLink(phone)}>{phone}</a>
+              Общий номер <PhoneNumber phone={phone} />
               {departments.some((department) => department.phone.startsWith(`${phone},`)) && ", дальше добавочный"}.
               {email && (
                 <>
                   {" "}
-                  Почта <a href={`mailto:${email}`}>{email}</a>
+                  Почта <MailLink email={email} />
                 </>
               )}
             </span>
@@ -90,15 +92,15 @@ function DepartmentLine({ department, contacts, park, claims, now }: LineProps) 
         <>
           {what && name}
           {what && (email || state) && <br />}
-          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {email && <MailLink email={email} />}
           {email && state && <br />}
           {state}
         </>
       }
       value={
-        <a href={telLink(department.phone)} aria-label={`Позвонить: ${name}, ${department.phone}`}>
+        <PhoneNumber phone={department.phone} label={`Позвонить: ${name}, ${department.phone}`}>
           {shortPhone(department.phone, contacts.phone)}
-        </a>
+        </PhoneNumber>
       }
     />
   );

@@ -6,9 +6,10 @@ import type { CommonProps } from "../layout/define-page.ts";
 import { residentsParking, visitorsParking } from "../park/claims/texts.ts";
 import { href } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { buildingWords, metres, phrase, plural, rubles, telLink, upperFirst } from "../ui/format.ts";
+import { buildingWords, metres, phrase, plural, rubles, upperFirst } from "../ui/format.ts";
 import { isBlank } from "../ui/html.ts";
 import { PageHead, Questions } from "../ui/PageParts.tsx";
+import { PhoneNumber } from "../ui/PhoneNumber.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { FactsTable } from "../ui/Tables.tsx";
@@ -74,7 +75,7 @@ export function ResidentsParkingPage({ map, park, cabinetUrl, department, claims
         {claims && <p>{residentsParking}</p>}
         {department && (
           <p>
-            {department.name}: <a href={telLink(department.phone)}>{department.phone}</a>.
+            {department.name}: <PhoneNumber phone={department.phone} />.
           </p>
         )}
       </ParkingPlan>

@@ -7,8 +7,9 @@ import { halfPage, ModelFigure } from "../park/ModelFigure.tsx";
 import { addressInWords } from "../park/park-words.ts";
 import { href } from "../routes.ts";
 import { ButtonLink, CopyButton, PrintButton } from "../ui/Button.tsx";
-import { buildingTitle, telLink } from "../ui/format.ts";
+import { buildingTitle } from "../ui/format.ts";
 import { PageHead } from "../ui/PageParts.tsx";
+import { PhoneNumber } from "../ui/PhoneNumber.tsx";
 import { wholeWords } from "../ui/whole-words.tsx";
 import { minutesInWords, type Walk } from "../units/ways.ts";
 import { roleAnswer } from "./claims/role-answer.ts";
@@ -113,7 +114,7 @@ export function RoutePage(props: RouteProps) {
               <h3>{wholeWords(answer.title)}</h3>
               <p>
                 {`${answer.text} `}
-                <a href={telLink(contacts.phone)}>{contacts.phone}</a>
+                <PhoneNumber phone={contacts.phone} />
               </p>
               <div className="page-head-action">
                 <CopyButton text={origin + wayHref({ to: chosen?.id, as: role })} done="Ссылка скопирована">
@@ -184,7 +185,7 @@ function PlainWay({ contacts: { address, coordinates, phone, workingHours } }: {
       <p>
         {where && `${where}. `}
         {coordinates && `Координаты: ${coordinatesText(coordinates)}. `}
-        Справки: <a href={telLink(phone)}>{phone}</a>
+        Справки: <PhoneNumber phone={phone} />
         {workingHours && `, ${hoursInSentence(workingHours)}`}
       </p>
       <p>
@@ -243,7 +244,7 @@ export function ResidentsRoutePage(props: ResidentsProps) {
 const Duty = ({ duty }: Pick<ResidentsProps, "duty">) =>
   duty === undefined ? null : (
     <>
-      Диспетчер: <a href={telLink(duty)}>{duty}</a>.
+      Диспетчер: <PhoneNumber phone={duty} />.
     </>
   );
 

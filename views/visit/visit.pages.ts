@@ -10,7 +10,7 @@ import { statedParking } from "../park/claims/texts.ts";
 import { parkName } from "../park/park-name.ts";
 import { addressInWords, geo, parkPlace, postalAddress } from "../park/park-words.ts";
 import { href } from "../routes.ts";
-import { plural } from "../ui/format.ts";
+import { callable, plural } from "../ui/format.ts";
 import type { StructuredData } from "../ui/JsonLd.tsx";
 import { ContactsPage } from "./ContactsPage.tsx";
 import { ParkingPage, ResidentsParkingPage } from "./ParkingPage.tsx";
@@ -30,7 +30,7 @@ function parkingFacility(forWhom: string, { map, contacts, url, claims }: Facili
     name: map.title,
     description: forWhom,
     url,
-    telephone: contacts.phone,
+    telephone: callable(contacts.phone),
     address: postalAddress(contacts),
     ...geo(contacts),
     ...(claims && { openingHours: claims.parkingHours }),
@@ -53,7 +53,7 @@ export const contactsPage = definePage({
     title: `Контакты ${parkName.genitive}`,
     description: headDescription(
       promised(
-        `телефон ${contacts.phone}`,
+        callable(contacts.phone) && `телефон ${contacts.phone}`,
         contacts.email && `эл. почта ${contacts.email}`,
         contacts.workingHours !== "" && "часы работы",
         "адрес",

@@ -276,6 +276,10 @@ describe("A link of the content API", () => {
     "https:bank.example@evil.example",
     "/\ud83d",
     "/\ufffd",
+    "tel:",
+    "tel:звоните",
+    "mailto:",
+    "mailto:напишите",
   ])("%s is rejected", (url) => {
     expect(safeUrl(url)).toBeUndefined();
   });

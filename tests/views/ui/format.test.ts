@@ -44,6 +44,9 @@ test.each([
   ["8 (495) 000-00-55 / 000-00-56 доб. 12", "tel:+74950000055"],
   ["с 9 до 18: 8 (495) 000-00-55 или 000-00-56", "tel:+74950000055"],
   ["112", "tel:112"],
+  ["уточняется", undefined],
+  ["доб. 101", undefined],
+  ["", undefined],
 ])("A press on the phone «%s» calls %s", (phone, link) => {
   expect(telLink(phone)).toBe(link);
 });

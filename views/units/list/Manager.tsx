@@ -15,14 +15,15 @@ export function Manager({ contacts, category, inList = false }: Props) {
   const person = managerOf(contacts, category.id);
   const department = departmentFor(contacts, "rent");
   const phone = person?.phone ?? department?.phone;
-  if (!phone) return null;
+  const call = phone && telLink(phone);
+  if (!call) return null;
   return (
     <div className={classes("list-manager", inList && "in-list no-print")}>
       {person && <Face person={person} />}
       <p>
         <b>{person?.name ?? department?.name}</b> {person && <span>{person.role}</span>}
       </p>
-      <ButtonLink variant="outline" href={telLink(phone)}>
+      <ButtonLink variant="outline" href={call}>
         {`${callWords(person)} `}
         <small>{phone}</small>
       </ButtonLink>

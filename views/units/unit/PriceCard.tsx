@@ -100,19 +100,23 @@ const RentLink = ({ offer: { units }, action, question }: BarProps) => (
 );
 
 /** «Позвонить Анне», her number, which a desktop cannot dial, and what she answers for. */
-const CallLink = ({ caller: { phone, person } }: Pick<BarProps, "caller">) => (
-  <a
-    className="button button-outline call"
-    href={telLink(phone)}
-    aria-label={person ? `${callWords(person)} ${phone}, ${person.role}` : `Позвонить ${phone}`}
-  >
-    <Icon name="phone" />
-    <span>
-      {callWords(person)}{" "}
-      <small>
-        {phone}
-        {person && <span>{`, ${person.role}`}</span>}
-      </small>
-    </span>
-  </a>
-);
+function CallLink({ caller: { phone, person } }: Pick<BarProps, "caller">) {
+  const call = telLink(phone);
+  if (call === undefined) return null;
+  return (
+    <a
+      className="button button-outline call"
+      href={call}
+      aria-label={person ? `${callWords(person)} ${phone}, ${person.role}` : `Позвонить ${phone}`}
+    >
+      <Icon name="phone" />
+      <span>
+        {callWords(person)}{" "}
+        <small>
+          {phone}
+          {person && <span>{`, ${person.role}`}</span>}
+        </small>
+      </span>
+    </a>
+  );
+}

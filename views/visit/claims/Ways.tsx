@@ -10,8 +10,9 @@ import {
   truck,
 } from "../../park/claims/facts.ts";
 import { href } from "../../routes.ts";
-import { buildingWords, metres, telLink } from "../../ui/format.ts";
+import { buildingWords, metres } from "../../ui/format.ts";
 import { Part } from "../../ui/PageParts.tsx";
+import { PhoneNumber } from "../../ui/PhoneNumber.tsx";
 import { FactsTable } from "../../ui/Tables.tsx";
 import { coordinatesText, InCabinet } from "../VisitParts.tsx";
 
@@ -71,7 +72,7 @@ export function OtherWays({ contacts: { phone, coordinates, address }, busServic
           <h2>Без ступеней</h2>
           <p>
             У всех офисных корпусов и галереи есть пандусы, лифты шире 110 см, широкие места — на P1. Позвоните за час,
-            и мы встретим: <a href={telLink(phone)}>{phone}</a>.
+            и мы встретим: <PhoneNumber phone={phone} />.
           </p>
         </section>
       </div>

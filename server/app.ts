@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import express, { type Express, type Request } from "express";
 import { type Frame, frameOf } from "../views/layout/frame.ts";
 import { allFragments, allPages } from "../views/pages.ts";
-import { expressPath, routes } from "../views/routes.ts";
+import { expressPath, fragments, requests, routes } from "../views/routes.ts";
 import { yearInPark } from "../views/ui/format.ts";
 import { unitsBeside } from "../views/units/units-beside.ts";
 import { type Config, siteOf } from "./config.ts";
@@ -74,6 +74,7 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
   const limitAtOnce = postsAtOnce(config.rateLimitRequests);
   const limitPosts = postLimit(config.rateLimitRequests, sharedLimits);
 
+  const files = siteFiles(site);
   const app: Express = express();
   // As the routers below: else the line of other methods answers 405 to a GET of «/News/1», which no router takes.
   app.enable("case sensitive routing");
@@ -88,6 +89,8 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
   app.use(mediaRoutes(pictureAddresses, pictures));
   app.use(cspReports(log));
   app.get(speculationPath, withoutPageHeaders, sendSpeculationRules);
+  // Before the forms and the rental lists, whose patterns fit these addresses, too.
+  app.post([...files.map(({ path }) => path), speculationPath, requests.success, fragments.form], onlyRead);
   app.use(shareRoutes(content.content, site, publicDir, clientOf, now));
   app.use(embeds({ content: content.content, widgets, named }));
   app.use(
@@ -104,7 +107,7 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
   );
   const reportLeftOut = drawingReporter(log.event);
   const shown = { content: content.content, site, assets, cache, turnOf, headers, now, reportLeftOut };
-  app.use(fileRoutes(siteFiles(site), shown));
+  app.use(fileRoutes(files, shown));
   app.use(misspelledPaths(allPages, shown));
   app.use(fragmentRoutes(allFragments, shown));
   app.use(pageRoutes(allPages, shown));

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { hoursInSentence } from "../content/hours-in-words.ts";
 import { plural, premisesTitle } from "../ui/format.ts";
 import { PageHead } from "../ui/PageParts.tsx";
 import { PhoneNumber } from "../ui/PhoneNumber.tsx";
@@ -54,12 +55,21 @@ export function tooMany(waitSeconds: number): Refusal {
   };
 }
 
-type RefusedProps = { refusal: Refusal; phone: string | undefined };
+type RefusedProps = { refusal: Refusal; phone: string | undefined; hours: string | undefined };
+
+/** The phone, and when somebody answers it. */
+const AnsweredPhone = ({ phone, hours }: { phone: string; hours: string | undefined }) => (
+  <>
+    <PhoneNumber phone={phone} />
+    {hours && `, ${hoursInSentence(hours)}`}.
+  </>
+);
 
 /** `children` is the form with what was typed. */
 export function RefusedPage({
   refusal: { title, lead, call },
   phone,
+  hours,
   children,
 }: RefusedProps & { children: ReactNode }) {
   return (
@@ -68,7 +78,7 @@ export function RefusedPage({
         {phone && (
           <p>
             {`${call}: `}
-            <PhoneNumber phone={phone} />.
+            <AnsweredPhone {...{ phone, hours }} />
           </p>
         )}
       </PageHead>
@@ -78,14 +88,14 @@ export function RefusedPage({
 }
 
 /** The script blocks the button for `data-wait-seconds`. */
-export function RefusalNote({ refusal: { title, note }, phone }: RefusedProps) {
+export function RefusalNote({ refusal: { title, note }, phone, hours }: RefusedProps) {
   return (
     <p className="req-limit" data-wait-seconds={note.waitSeconds}>
       <b>{`${title}.`}</b> {note.text}
       {phone && (
         <>
           {` ${note.call}: `}
-          <PhoneNumber phone={phone} />.
+          <AnsweredPhone {...{ phone, hours }} />
         </>
       )}
     </p>

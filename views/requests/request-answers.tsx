@@ -72,11 +72,11 @@ type Refused = { phone: string | undefined; state: FormState };
 const refusedAnswer = (title: string, refusal: Refusal, { phone, state }: Refused): EnquiryAnswer => ({
   head: { ...headOf(refusal.title, refusal.lead, undefined), title },
   main: (
-    <RefusedPage refusal={refusal} phone={phone}>
+    <RefusedPage {...{ refusal, phone }} hours={state.hours}>
       <EnquiryForm {...state} inDialog={false} />
     </RefusedPage>
   ),
-  fragment: <RefusalNote refusal={refusal} phone={phone} />,
+  fragment: <RefusalNote {...{ refusal, phone }} hours={state.hours} />,
 });
 
 export const tooManyAnswer = (refused: Refused, retryAfterSeconds: number): EnquiryAnswer =>

@@ -9,6 +9,7 @@ import {
 import { allForms } from "../../../views/enquiries/all-forms.ts";
 import { freshPhone } from "../../support/enquiries/fresh-posts.ts";
 import { postForm } from "../../support/enquiries/post.ts";
+import { wordsOf } from "../../support/pages/page-text.ts";
 import { startFaultyUpstream } from "../../support/servers/faulty-upstream.ts";
 import { siteForFile, siteForTest } from "../../support/sites/site-for-file.ts";
 import type { TestSite } from "../../support/sites/test-site.ts";
@@ -57,6 +58,9 @@ function expectKept(html: string, sent: URLSearchParams): void {
 
 const site = siteForFile({ env: { RATE_LIMIT_REQUESTS: "100000" } });
 
+/** Who asks visitors to call says when somebody answers. */
+const answeredPhone = /звоните: \+7 \(495\) 000-00-55(?:, доб\. \d+)? ?, по будням с 9:00 до 18:00\./;
+
 /** Posts that end so. */
 const outcomes = {
   wrong: { status: 422, changes: { phone: "+7916" } },
@@ -86,6 +90,7 @@ describe.each(Object.entries(carried))("A post with %s", (_, more) => {
     expectKept(page.html, sent);
     const dialog = await postForm(limited, "/requests/rent", sent, { "HX-Request": "true" });
     expect([dialog.status, dialog.html.includes("<form")]).toEqual([429, false]);
+    for (const { html } of [page, dialog]) expect(wordsOf(html)).toMatch(answeredPhone);
   });
 
   test("about a unit that is gone offers all of it as a message, and leaves its dialog as it is", async () => {
@@ -106,6 +111,7 @@ describe.each(Object.entries(carried))("A post with %s", (_, more) => {
     expect(fields.comment).toContain(typed.comment);
     const dialog = await postForm(site, "/requests/rent", sent, { "HX-Request": "true" });
     expect([dialog.status, dialog.html.includes("<form")]).toEqual([404, false]);
+    for (const { html } of [page, dialog]) expect(wordsOf(html)).toMatch(answeredPhone);
   });
 
   test.each([

@@ -42,10 +42,17 @@ describe("A park derived from the contract", () => {
     const faults = (await Promise.all(pages)).flatMap((page) => faultsOf(page, claims));
     expect(faults).toEqual([]);
   });
-  test("has whole pages if its API tells no more of an item than who or what it is", async () => {
+  test.each([
+    ["left out", () => ({})],
+    ["empty", (key: string) => ({ [key]: [] })],
+  ])("has whole pages if its API says only who or what an item is, and its lists are %s", async (_, listLeft) => {
     const whole = deriveAnswers(plainPark);
-    const told = /^(?:id|name|number|title|category|body|floor|square|status|type|date|publishedAt|width|height)$/;
-    const least = (item: object) => Object.fromEntries(Object.entries(item).filter(([key]) => told.test(key)));
+    const required = /^(?:id|name|number|title|category|body|floor|square|status|type|date|publishedAt|width|height)$/;
+    const fieldLeft = ([key, value]: [string, unknown]): object => {
+      if (required.test(key)) return { [key]: value };
+      return Array.isArray(value) ? listLeft(key) : {};
+    };
+    const least = (item: object): object => Object.assign({}, ...Object.entries(item).map(fieldLeft));
     const site = await startWith((path, query) => {
       const answer: { data?: unknown } | undefined = whole(path, query);
       const { data } = answer ?? {};

@@ -11,6 +11,9 @@ export type Opening = {
   closedDays?: string[] | undefined;
 };
 
+/** Whether the content says anything of the hours. An empty list says nothing. */
+export const hasHours = ({ schedule, hours = [] }: Opening): boolean => schedule !== undefined || hours.length > 0;
+
 /** A stretch in minutes. Of the week: since Monday 0:00, and `to` may lie beyond Sunday's end. */
 export type Stretch = { from: number; to: number };
 

@@ -146,10 +146,10 @@ export const searchPage = definePage({
   load(request) {
     const { query, park } = request;
     const words = searchedWords(query);
-    const kindParam = query.get("kind");
-    const kind = isKind(kindParam) ? kindParam : undefined;
     const isLiteral = query.get("exact") === "1";
     const { groups, category, corrected, alternative } = findInContent(request, words, itemsMax.alone, isLiteral);
+    // A kind without results is ignored: the address may be older than the content.
+    const kind = groups.find((group) => group.kind === query.get("kind"))?.kind;
     const unitsFirst = (!category || category.chosen) && groups[0]?.kind === "unit";
     const most = (group: FoundGroup) => {
       if (group.kind === kind) return itemsMax.alone;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { weekOf } from "../content/opening-hours.ts";
+import { hasHours, weekOf } from "../content/opening-hours.ts";
 import { placeInShort, type Shop } from "../content/shop.ts";
 import { href } from "../routes.ts";
 import { number, upperFirst } from "../ui/format.ts";
@@ -38,8 +38,9 @@ export function ShopList({ group: { title, total, shops }, now, focusedAt, isNam
 
 /** A company as a card: sign, what it does, the state of now, its week, where. `focused`: it takes the focus. */
 export function ShopRow({ shop, now, focused = false }: { shop: Shop; now: Date; focused?: boolean }) {
-  const { id, name, short, logo, schedule, hours } = shop;
+  const { id, name, short, logo } = shop;
   const place = placeInShort(shop);
+  const isWeekKnown = weekOf(shop) !== undefined;
   return (
     <li className="shop-card" {...(focused && { tabIndex: -1, autoFocus: true })}>
       <span className="shop-sign" aria-hidden="true">
@@ -50,15 +51,15 @@ export function ShopRow({ shop, now, focused = false }: { shop: Shop; now: Date;
           {name}
         </a>{" "}
         {short && <p>{short}</p>}{" "}
-        {(schedule ?? hours) !== undefined && (
+        {hasHours(shop) && (
           <p>
             <OpenNow opening={shop} now={now} />
           </p>
         )}
       </div>
-      {(weekOf(shop) || place) && (
+      {(isWeekKnown || place) && (
         <div className="shop-when">
-          {weekOf(shop) && <HoursWeek opening={shop} now={now} />} {place && <p>{upperFirst(place)}</p>}
+          {isWeekKnown && <HoursWeek opening={shop} now={now} />} {place && <p>{upperFirst(place)}</p>}
         </div>
       )}
     </li>

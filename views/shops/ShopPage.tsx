@@ -1,3 +1,4 @@
+import { hasHours } from "../content/opening-hours.ts";
 import type { ParkingZone } from "../content/parking.ts";
 import { type Shop, shopPlace } from "../content/shop.ts";
 import type { Unit } from "../content/unit.ts";
@@ -29,12 +30,12 @@ const nearbyMax = 3;
 /** A company of the park: what it does, when it is open, how to reach it, where it is, who is beside it. */
 export function ShopPage(props: Props) {
   const { shop, all, now } = props;
-  const { name, short, description, images, logo, schedule, hours } = shop;
+  const { name, short, description, images, logo } = shop;
   const nearby = shopsNearby(shop, all, nearbyMax);
   return (
     <>
       <PageHead title={name} lead={short}>
-        {(schedule ?? hours) && (
+        {hasHours(shop) && (
           <p className="shop-state">
             <OpenNow opening={shop} now={now} />
           </p>
@@ -49,7 +50,7 @@ export function ShopPage(props: Props) {
           )}
           <RichText html={description} />
           <Reach shop={shop} />
-          {(schedule ?? hours) && (
+          {hasHours(shop) && (
             <section>
               <h2>Часы</h2>
               <HoursWeek opening={shop} now={now} />

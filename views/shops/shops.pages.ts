@@ -1,5 +1,5 @@
 import { itemOf, known } from "../content/content.ts";
-import { openingHours, openingInWords } from "../content/opening-hours.ts";
+import { hasHours, openingHours, openingInWords } from "../content/opening-hours.ts";
 import type { Contacts } from "../content/park.ts";
 import { type Shop, shopPlace } from "../content/shop.ts";
 import { oneOf, words } from "../filters/filter-fields.ts";
@@ -179,7 +179,7 @@ export const shopsPage = definePage({
         `${headingOf(props)} в ${parkName.prepositional}${total > 0 ? `: ${companies(total)}` : ""}.`,
         page !== undefined && `Страница ${page}.`,
         promised(
-          shops.some(({ schedule, hours }) => schedule ?? hours) && "часы работы",
+          shops.some(hasHours) && "часы работы",
           shops.some(({ phone }) => phone) && "телефон",
           shops.some(({ building }) => building) && "место в парке",
         ),

@@ -46,4 +46,10 @@ describe("The search page", () => {
     expect(documents).toContain('href="/privacy"');
     expect(documents).not.toContain('id="found-page"');
   });
+  test("shows all results if the address names a kind that has none", async () => {
+    for (const words of ["персональные данные", "офис на 35 человек"]) {
+      const all = await main(`q=${encodeURIComponent(words)}`);
+      expect(await main(`q=${encodeURIComponent(words)}&kind=vacancy`)).toBe(all);
+    }
+  });
 });

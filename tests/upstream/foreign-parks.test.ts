@@ -88,6 +88,28 @@ describe("A park derived from the contract", () => {
     expect(html).toContain("UnitPriceSpecification");
     expect(html).not.toContain("valueAddedTaxIncluded");
   });
+  test("promises search engines no phone, scheme or neighbours of a company that has none", async () => {
+    const { html } = await (await start({ optional: false, units: 4, bodies: 1 })).read("/shops/1");
+    expect(html).toMatch(/<meta name="description" content="[^"]/);
+    expect(/<meta name="description" content="([^"]*)/.exec(html)?.[1]).not.toMatch(/телефон|схема|сосед/i);
+  });
+  test.each([
+    ["with coordinates", {}],
+    ["without coordinates", { coordinates: undefined }],
+  ])("%s promises search engines no way that its page does not show", async (_, others) => {
+    const answers = deriveAnswers(plainPark);
+    const site = await startWith((path, query) => {
+      const answer: { data?: unknown } | undefined = answers(path, query);
+      if (path !== "/init") return answer;
+      const { contacts, ...rest } = (answer?.data ?? {}) as { contacts: object };
+      return { data: { ...rest, contacts: { ...contacts, ...others } } };
+    });
+    const { html } = await site.read("/route");
+    const description = /<meta name="description" content="([^"]+)/.exec(html)?.[1] ?? "";
+    expect(/маршрут на машине/.test(description)).toBe(html.includes("rtt=auto"));
+    expect(description).not.toMatch(/транспорт/);
+    expect(description).not.toBe("");
+  });
   test("shows no advertising price of 0", async () => {
     const { html } = await (await start({ free: true })).read("/advertising/solutions/1");
     expect(html).not.toContain("UnitPriceSpecification");

@@ -26,12 +26,14 @@ type Props = Pick<CommonProps, "park" | "claims" | "now"> & {
 };
 
 const nearbyMax = 3;
+/** A floor that the content does not tell counts as farther away than any other. */
+const unknownFloorsAway = 1000;
 
 /** A company of the park: what it does, when it is open, how to reach it, where it is, who is beside it. */
 export function ShopPage(props: Props) {
   const { shop, all, now } = props;
   const { name, short, description, images, logo } = shop;
-  const nearby = shopsNearby(shop, all, nearbyMax);
+  const nearby = shopsNearby(shop, all);
   return (
     <>
       <PageHead title={name} lead={short}>
@@ -101,15 +103,16 @@ function OnFloor({ shop: { building: named, floor }, park, units }: Props) {
   );
 }
 
-/** `most` shops of the same building, those of near floors first. None where the building is unknown. */
-function shopsNearby(shop: Shop, all: readonly Shop[], most: number): Shop[] {
+/** A few companies of the same building, those of near floors first. None where the building is unknown. */
+export function shopsNearby(shop: Shop, all: readonly Shop[]): Shop[] {
   const { building, floor } = shop;
   if (!building) return [];
-  const floorsAway = (other: Shop) => (floor && other.floor ? Math.abs(other.floor.number - floor.number) : 1000);
+  const floorsAway = (other: Shop) =>
+    floor && other.floor ? Math.abs(other.floor.number - floor.number) : unknownFloorsAway;
   return all
     .filter((other) => other.id !== shop.id && other.building?.id === building.id)
     .sort((a, b) => floorsAway(a) - floorsAway(b))
-    .slice(0, most);
+    .slice(0, nearbyMax);
 }
 
 function Reach({ shop: { phone, site } }: { shop: Shop }) {

@@ -2,6 +2,7 @@ import { itemOf, known } from "../content/content.ts";
 import { hasHours, openingHours, openingInWords } from "../content/opening-hours.ts";
 import type { Contacts } from "../content/park.ts";
 import { type Shop, shopPlace } from "../content/shop.ts";
+import { placed } from "../drawings/park-ground.ts";
 import { oneOf, words } from "../filters/filter-fields.ts";
 import { onOnePage, withFirst } from "../filters/MorePages.tsx";
 import { defineFragment, type FragmentRequest } from "../layout/define-fragment.ts";
@@ -18,7 +19,7 @@ import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
 import type { Group } from "../ui/listing.ts";
 import { onceFor } from "../ui/once.ts";
 import type { ShopGroup } from "./ShopList.tsx";
-import { ShopPage } from "./ShopPage.tsx";
+import { ShopPage, shopsNearby } from "./ShopPage.tsx";
 import { companies, type ShopResultsProps, ShopsFragment, ShopsPage, totalOf } from "./ShopsPage.tsx";
 import {
   type ChosenShops,
@@ -228,9 +229,10 @@ export const shopPage = definePage({
     );
   },
   view: ShopPage,
-  head({ shop, contacts, claims, origin }) {
-    const { name, category, short, schedule } = shop;
+  head({ shop, all, park, contacts, claims, origin }) {
+    const { name, category, short, schedule, phone } = shop;
     const place = shopPlace(shop);
+    const isOnMap = placed(park.buildings).some(({ id }) => id === shop.building?.id);
     return {
       title: headTitle(
         name,
@@ -243,7 +245,7 @@ export const shopPage = definePage({
         place && `${place}.`,
         schedule && `${schedule}.`,
         `${parkName.title}${claims ? ` ${claims.region}` : ""}.`,
-        "Телефон, схема и соседи.",
+        promised(phone && "телефон", isOnMap && "схема", shopsNearby(shop, all).length > 0 && "соседи"),
       ),
       crumbs: [{ text: `Компании: ${category.name.toLowerCase()}`, href: groupsHref([category.id]) }, { text: name }],
       sheets: ["page", "content", "shops", "places", "plan", ...photoSheets([shop])],

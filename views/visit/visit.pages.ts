@@ -129,7 +129,8 @@ export const routePage = definePage({
         claims?.routeDescription ??
         headDescription(
           where && `Адрес ${parkName.genitive}: ${where}.`,
-          "Координаты и маршрут на машине и на транспорте.",
+          contacts.coordinates && "Координаты и маршрут на машине.",
+          `Справки: ${contacts.phone}.`,
         ),
       canonical: href("route", {}),
       crumbs: [{ text: "Как добраться" }],

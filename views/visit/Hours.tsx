@@ -8,6 +8,7 @@ import {
   shortDay,
   weekOf,
 } from "../content/opening-hours.ts";
+import { upperFirst } from "../ui/format.ts";
 
 type Props = { opening: Opening; now: Date };
 
@@ -55,7 +56,4 @@ function daysInWords(first: number, last: number): string {
 }
 
 /** 0 → «Пн». */
-function capitalDay(day: number): string {
-  const word = shortDay(day);
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
+const capitalDay = (day: number): string => upperFirst(shortDay(day));

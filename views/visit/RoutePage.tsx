@@ -11,11 +11,11 @@ import { buildingTitle } from "../ui/format.ts";
 import { PageHead } from "../ui/PageParts.tsx";
 import { PhoneNumber } from "../ui/PhoneNumber.tsx";
 import { wholeWords } from "../ui/whole-words.tsx";
-import { minutesInWords, type Walk } from "../units/ways.ts";
+import { type Walk, walkFromEntrance } from "../units/walk.ts";
+import { minutesInWords } from "../units/ways.ts";
 import { roleAnswer } from "./claims/role-answer.ts";
 import { busLead, CardEntrances, OtherWays, ResidentsWays, WalkSteps } from "./claims/Ways.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
-import { walkIn } from "./PlaceMap.tsx";
 import { type RoleName, roleNames, roleWords } from "./roles.ts";
 import { CopyAddress, coordinatesText, InCabinet, MapSlot, mapRoutes, SubjectTabs } from "./VisitParts.tsx";
 
@@ -76,7 +76,7 @@ export function RoutePage(props: RouteProps) {
   const { coordinates } = contacts;
   const { guestGates } = claims ?? {};
   const metro = park.metro ?? claims?.metro;
-  const walk = chosen && walkIn(park, chosen, metro?.entrance);
+  const walk = chosen && walkFromEntrance(park, chosen, metro?.entrance);
   const answer = claims && roleAnswer({ park, zones, role, chosen });
   const toBuilding = ({ id }: Building) => wayHref({ to: id, as: props.role });
   return (

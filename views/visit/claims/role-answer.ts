@@ -1,18 +1,16 @@
 import type { Building, Entrance, Park } from "../../content/park.ts";
 import type { ParkingZone } from "../../content/parking.ts";
-import { placed, rectOf } from "../../drawings/park-ground.ts";
 import type { Point } from "../../drawings/path.ts";
 import { loadingHours, metro as ownMetro, truck } from "../../park/claims/facts.ts";
-import { buildingWords, metres, number } from "../../ui/format.ts";
-import { minutesInWords, type Walk, walkTo } from "../../units/ways.ts";
+import { buildingWords, metres, number, upperFirst } from "../../ui/format.ts";
+import { type Walk, walkFromEntrance, walksTo } from "../../units/walk.ts";
+import { minutesInWords, warehouseGate } from "../../units/ways.ts";
 import type { RoleName } from "../roles.ts";
 
 type Sources = { park: Park; zones: readonly ParkingZone[]; role: RoleName; chosen: Building | undefined };
 
 /** One answer to one who comes: the gate and minutes as a title, then papers; `line` is the way on the map. */
 export type RoleAnswer = { title: string; text: string; line: readonly Point[] | undefined };
-
-const warehouseGate = "gate";
 
 /** The answer of this park; the building may not be chosen yet. */
 export function roleAnswer(sources: Sources): RoleAnswer {
@@ -23,20 +21,14 @@ export function roleAnswer(sources: Sources): RoleAnswer {
   return chosen?.use === "warehouse" ? warehouseCarAnswer(sources, chosen) : carAnswer(sources);
 }
 
-const entranceOf = ({ site }: Park, id: string): Entrance | undefined =>
-  site?.entrances.find((entrance) => entrance.id === id);
-
 const metroOf = (park: Park) => park.metro ?? ownMetro;
 
-function walkFromDoor({ park, chosen }: Sources): Walk | undefined {
-  const door = entranceOf(park, metroOf(park).entrance);
-  return door && walkIn(park, chosen, door);
-}
+/** From the entrance that the way from the metro leads to. */
+const walkFromDoor = ({ park, chosen }: Sources): Walk | undefined =>
+  chosen && walkFromEntrance(park, chosen, metroOf(park).entrance);
 
-function walkFromWarehouseGate({ park, chosen }: Sources): Walk | undefined {
-  const gate = entranceOf(park, warehouseGate);
-  return gate && walkIn(park, chosen, gate);
-}
+const walkFromWarehouseGate = ({ park, chosen }: Sources): Walk | undefined =>
+  chosen && walkFromEntrance(park, chosen, warehouseGate);
 
 /** In tens of metres, ten at least: «350». */
 const roundedMetres = (walk: Walk): string => number(Math.max(10, Math.round(walk.metres / 10) * 10));
@@ -105,21 +97,14 @@ function carAnswer({ park, zones, chosen }: Sources): RoleAnswer {
 
 const inside = (walk: Walk | undefined) => (walk ? `, ещё ${minutesInWords(walk.minutes)} по парку` : "");
 
-type Spot = { x: number; y: number; length?: number; width?: number };
-
-/** The way from a spot to a building, around the others. */
-function walkIn({ buildings }: Park, chosen: Building | undefined, spot: Spot): Walk | undefined {
-  if (!chosen?.place) return undefined;
-  const others = placed(buildings.filter(({ id }) => id !== chosen.id)).map((other) => rectOf(other.place));
-  return walkTo(chosen.place, spot, others);
-}
-
 /** The car park for cars that is nearest to the building; without a building the first one. */
 function nearestZone(park: Park, zones: readonly ParkingZone[], chosen: Building | undefined) {
+  const walk = chosen && walksTo(chosen, park.buildings);
   const found = zones.flatMap((zone) =>
-    zone.place && zone.code !== truck.zone ? [{ zone, walk: walkIn(park, chosen, zone.place) }] : [],
+    zone.place && zone.code !== truck.zone ? [{ zone, walk: walk?.(zone.place) }] : [],
   );
-  return found.toSorted((a, b) => (a.walk?.metres ?? 0) - (b.walk?.metres ?? 0))[0];
+  const [nearest] = found.toSorted((a, b) => (a.walk?.metres ?? 0) - (b.walk?.metres ?? 0));
+  return nearest;
 }
 
 /** The entrance for cars that is nearest to a car park: «Въезд 1». */
@@ -128,6 +113,5 @@ function entryOf({ site }: Park, { gate, place }: ParkingZone): string {
   const entries = (site?.entrances ?? []).filter(({ kind, id }) => kind === "car" && id !== warehouseGate);
   const away = ({ x, y }: Entrance) => (spot ? Math.abs(x - spot.x) + Math.abs(y - spot.y) : 0);
   const [nearest] = entries.toSorted((a, b) => away(a) - away(b));
-  const name = nearest?.name ?? "въезд 1";
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return upperFirst(nearest?.name ?? "въезд 1");
 }

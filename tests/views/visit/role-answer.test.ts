@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { roleAnswer } from "../../views/visit/claims/role-answer.ts";
-import { roleNames } from "../../views/visit/roles.ts";
-import { content } from "./drawings/stand-in-content.ts";
+import { roleAnswer } from "../../../views/visit/claims/role-answer.ts";
+import { roleNames } from "../../../views/visit/roles.ts";
+import { content } from "../drawings/stand-in-content.ts";
 
 const { park } = content;
 const { zones } = content.parking.visitorsMap;

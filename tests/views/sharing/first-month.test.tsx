@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { UnitPicture } from "../../views/sharing/UnitPicture.tsx";
-import { aUnit } from "./samples.ts";
+import { UnitPicture } from "../../../views/sharing/UnitPicture.tsx";
+import { aUnit } from "../samples.ts";
 
 test("the picture of a unit says the rent of its first month under the rent", () => {
   const unit = aUnit(1);

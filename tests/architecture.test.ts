@@ -112,7 +112,7 @@ describe("One place for each thing", () => {
     expect(marked).toEqual(["server/render/typeset.ts"]);
   });
   test("only views/content/opening-hours.ts interprets the content's Russian words", () => {
-    const pattern = /(?:^|[(=,:[|&?!])\s*\/(?![/*])[^/\n]*[а-яё]{2}[^/\n]*\/[dgimsuvy]*(?:[.,;)\]]|$)/i;
+    const pattern = /(?:^|[(=>,:[|&?!])\s*\/(?![/*])[^/\n]*[а-яё]{2}[^/\n]*\/[dgimsuvy]*(?:[.,;)\]]|$)/i;
     const comparison = /[!=]== "[^"]*[а-яё]|\.(?:includes|startsWith|endsWith)\("[^"]*[а-яё]/i;
     const decides = (line: string) => pattern.test(line.replace(/\[[^\]]*\]/g, "")) || comparison.test(line);
     const wordReaders =

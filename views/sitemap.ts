@@ -2,6 +2,7 @@ import type { Content } from "./content/content.ts";
 import { joinedFor } from "./content/joins.ts";
 import { idsOf, offerKey } from "./content/offer-ids.ts";
 import { legalTextsOf } from "./content/park.ts";
+import { residentsCategory } from "./content/shop.ts";
 import type { Unit } from "./content/unit.ts";
 import { href, legalRoutes, type RouteName, type RouteParams, routes } from "./routes.ts";
 import { isoDay } from "./ui/format.ts";
@@ -63,8 +64,8 @@ export function sitemapXml(content: Content, origin: string): string {
     return `<url><loc>${escaped(origin + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
   });
   // The menu's own list of companies is a page for search engines, too.
-  if (content.shopGroups.some(({ id }) => id === "residents"))
-    urls.push(`<url><loc>${escaped(origin + href("shops", {}, { categories: "residents" }))}</loc></url>`);
+  if (content.shopGroups.some(({ id }) => id === residentsCategory))
+    urls.push(`<url><loc>${escaped(origin + href("shops", {}, { categories: residentsCategory }))}</loc></url>`);
   for (const { alias, id } of content.park.categories)
     for (const chosen of landingChoices(content.stock[id] ?? []))
       urls.push(`<url><loc>${escaped(origin + rentHref({ alias }, chosen))}</loc></url>`);

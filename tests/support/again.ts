@@ -2,11 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/**
- * `node tests/support/again.ts STATUS`, called by `.ci/run` after `npm test` ended with STATUS. Runs once more what
- * failed and prints each test that then passed: it is flaky. The last line counts both runners. Exits with 1 if
- * something still fails.
- */
+// `node tests/support/again.ts STATUS`, called by `.ci/run` after `npm test` ended with STATUS. Runs once more what
+// failed and prints each test that then passed: it is flaky. The last line counts both runners. Exits with 1 if
+// something still fails.
+
 type Report = { passed: number; failed: readonly FailedTest[] };
 
 /** `title` is a test's whole name; `file` is relative to the project. */

@@ -4,6 +4,12 @@ import type { Image } from "../ui/image.ts";
 import type { OpenDays } from "./opening-hours.ts";
 import type { Floor } from "./park.ts";
 
+/** The category of companies that have offices here and receive no visitors, by the specification. */
+export const residentsCategory = "residents";
+
+/** The category of cafés and restaurants. */
+export const foodCategory = "food";
+
 /** A company in the park that visitors can go to. `unitNumber` is the number of the unit it occupies. */
 export type Shop = {
   id: number;

@@ -36,10 +36,12 @@ export function JoinedUnits({ offer: { units: offered, square }, building, peopl
   const rects = units.map(({ place }): Rect => ({ ...rows.rectOf(place), h: place.depth }));
   const whole = around(rects.flatMap(cornersOf));
   const lies = whole.h > whole.w;
-  const [across, down] = lies ? [whole.h, whole.w] : [whole.w, whole.h];
+  const across = lies ? whole.h : whole.w;
+  const down = lies ? whole.w : whole.h;
   const k = Math.min(room.width / across, room.height / down);
   const onSheet = ({ x, y, w, h }: Rect): Rect => {
-    const [left, top] = isTurned ? [whole.x + whole.w - x - w, whole.y + whole.h - y - h] : [x - whole.x, y - whole.y];
+    const left = isTurned ? whole.x + whole.w - x - w : x - whole.x;
+    const top = isTurned ? whole.y + whole.h - y - h : y - whole.y;
     return { x: left * k, y: top * k, w: w * k, h: h * k };
   };
   const gates = geometries.flatMap((geometry) => geometry?.gates ?? []);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { capacityWords } from "../content/capacity.ts";
 import type { NewsItem } from "../content/news-item.ts";
 import { firstMonthOf, promotionFor, type RunningPromotion } from "../content/promotion.ts";
-import type { Shop } from "../content/shop.ts";
+import { foodCategory, residentsCategory, type Shop } from "../content/shop.ts";
 import { shortHeading, type Unit } from "../content/unit.ts";
 import { firstWords } from "../content/unit-answers.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
@@ -149,18 +149,16 @@ function Short({ title, link, picture, children }: ShortProps) {
 }
 
 const kindsNamed = 3;
-/** The companies with offices here: nobody goes to them for lunch. */
-const tenantsCategory = "residents";
 
 /** «Кафе и рестораны — 8, магазины — 16, услуги — 14. Всего в справочнике 68 компаний.» */
 function Around({ shops, picture }: { shops: readonly Shop[]; picture: ModelPicture | undefined }) {
   const byCategory = Map.groupBy(shops, ({ category }) => category.id);
   const kinds = [...byCategory].flatMap(([id, [first, ...others]]) =>
-    first && id !== tenantsCategory ? [{ id, name: first.category.name, count: others.length + 1 }] : [],
+    first && id !== residentsCategory ? [{ id, name: first.category.name, count: others.length + 1 }] : [],
   );
   if (kinds.length === 0) return null;
-  const isEatery = ({ name }: { name: string }) => /кафе|ресторан/i.test(name);
-  const named = kinds.toSorted((a, b) => Number(isEatery(b)) - Number(isEatery(a))).slice(0, kindsNamed);
+  const isFood = ({ id }: { id: string }) => id === foodCategory;
+  const named = kinds.toSorted((a, b) => Number(isFood(b)) - Number(isFood(a))).slice(0, kindsNamed);
   const words = named.map(({ name, count }, at) => `${at === 0 ? name : name.toLowerCase()} — ${count}`);
   return (
     <Short

@@ -1,4 +1,5 @@
 import type { CategoryId, LegalTextName } from "../content/park.ts";
+import { residentsCategory } from "../content/shop.ts";
 import { parkName } from "../park/park-name.ts";
 import { href, legalRoutes } from "../routes.ts";
 import { ExternalMark } from "../ui/Button.tsx";
@@ -23,7 +24,7 @@ export const pageLink = (text: string, path: string): MenuItem => ({ text, href:
 
 /** The target of «Аренда»: the offices, else the first category. */
 const rentAlias = ({ categories }: Frame) => (categories.find(({ id }) => id === "office") ?? categories[0])?.alias;
-const residents = (category: string) => href("shops", {}, { categories: category });
+const companies = (category: string) => href("shops", {}, { categories: category });
 
 /** The menu of the header, of the mobile panel and of the 404 page. */
 export function mainMenu(frame: Frame): MenuItem[] {
@@ -31,7 +32,7 @@ export function mainMenu(frame: Frame): MenuItem[] {
   return [
     pageLink(`О ${parkName.kind.prepositional}`, href("about", {})),
     pageLink("Услуги", href("services", {})),
-    { text: "Резиденты", href: residents("residents"), covers: [href("shops", {})] },
+    { text: "Резиденты", href: companies(residentsCategory), covers: [href("shops", {})] },
     pageLink("Новости", href("news", {})),
     ...(alias !== undefined
       ? [
@@ -54,7 +55,7 @@ export function mainMenu(frame: Frame): MenuItem[] {
 export function footerMenu(frame: Frame): MenuItem[] {
   return mainMenu(frame)
     .filter((item) => item.href !== href("vacancies", {}))
-    .map((item) => (item.href === residents("residents") ? { ...item, href: residents("uslugi") } : item));
+    .map((item) => (item.href === companies(residentsCategory) ? { ...item, href: companies("uslugi") } : item));
 }
 
 /** The rental categories with their free units. */

@@ -19,14 +19,15 @@ export function switchedLayout(text: string): string | undefined {
   return [...text.toLowerCase()].map((key) => russianKeys[latinKeys.indexOf(key)] ?? key).join("");
 }
 
-/** Latin letters that look like Russian ones: in a number nobody tells them apart. */
-const lookAlikes: Readonly<Record<string, string>> = {
-  ...{ a: "а", b: "в", c: "с", e: "е", h: "н", k: "к", m: "м", o: "о", p: "р", t: "т", x: "х", y: "у" },
-};
+/** Latin letters, and the Russian ones that look like them in the same order: in a number nobody tells them apart. */
+const latinLookAlikes = "abcehkmoptxy";
+const russianLookAlikes = "авсенкмортху";
 
 /** A word with its Latin look-alikes as Russian letters if it has a digit: «B12» as «В12». */
 const inRussianLetters = (word: string): string =>
-  /\d/.test(word) ? word.replace(/[a-z]/g, (letter) => lookAlikes[letter] ?? letter) : word;
+  /\d/.test(word)
+    ? word.replace(/[a-z]/g, (letter) => russianLookAlikes[latinLookAlikes.indexOf(letter)] ?? letter)
+    : word;
 
 /** A number with its letter: «А-101» is one word, as «А101» is. */
 const lettered = /(?<!\p{L})(\p{L})-(?=\d)/gu;

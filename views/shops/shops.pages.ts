@@ -1,7 +1,7 @@
 import { itemOf, known } from "../content/content.ts";
 import { hasHours, openingHours, openingInWords } from "../content/opening-hours.ts";
 import type { Contacts } from "../content/park.ts";
-import { type Shop, shopPlace } from "../content/shop.ts";
+import { foodCategory, residentsCategory, type Shop, shopPlace } from "../content/shop.ts";
 import { placed } from "../drawings/park-ground.ts";
 import { oneOf, words } from "../filters/filter-fields.ts";
 import { onOnePage, withFirst } from "../filters/MorePages.tsx";
@@ -31,9 +31,6 @@ import {
   shopsLimit,
   wantedCategories,
 } from "./shops.filter.ts";
-
-/** The category of companies that receive no visitors, by the specification. */
-const residents = "residents";
 
 /** Those that are open now come first. */
 const openFirst = (shops: readonly Shop[], now: Date): Shop[] => {
@@ -75,7 +72,7 @@ function loadShops({ content, query, now }: FragmentRequest): ShopResultsProps |
 /** Whether the API lacks the chosen word of the specification: then the whole list is shown. */
 function lacksRole(chosen: ChosenShops, categories: readonly Group[]): boolean {
   const [only, ...others] = wantedCategories(chosen);
-  const isSpecified = chosen.categories === undefined || only === residents;
+  const isSpecified = chosen.categories === undefined || only === residentsCategory;
   return isSpecified && others.length === 0 && !categories.some(({ id }) => id === only);
 }
 
@@ -84,7 +81,7 @@ function grouped(shops: readonly Shop[], categories: readonly Group[], chosen: C
   const { more = [], limit = shopsLimit } = chosen;
   // Companies that receive no visitors come last.
   return categories
-    .toSorted((a, b) => Number(a.id === residents) - Number(b.id === residents))
+    .toSorted((a, b) => Number(a.id === residentsCategory) - Number(b.id === residentsCategory))
     .map(({ id, name }) => ({ id, title: name, shops: shops.filter(({ category }) => category.id === id) }))
     .map((group) => ({
       ...group,
@@ -110,7 +107,7 @@ function withWords(shops: readonly Shop[], { search }: ChosenShops): readonly Sh
 }
 
 /** The schema.org types of companies by their category. */
-const kinds: Readonly<Record<string, string>> = { food: "FoodEstablishment", shops: "Store" };
+const kinds: Readonly<Record<string, string>> = { [foodCategory]: "FoodEstablishment", shops: "Store" };
 
 /** The list's heading: the chosen category, if it is one that exists. A search has hits of the others, too. */
 function headingOf({ chosen, categories }: ShopResultsProps): string {

@@ -3,7 +3,8 @@ import type { Building } from "../../content/park.ts";
 import type { Unit, UnitPlace } from "../../content/unit.ts";
 import { repeat, withinBudget } from "../Drawing.tsx";
 import { emptyInterior, type Opening, turnedOver, type UnitGeometry } from "./geometry.ts";
-import { officeInterior, partitionedRooms } from "./office.ts";
+import { officeInterior } from "./office.ts";
+import { partitionedRooms } from "./partitioned-rooms.ts";
 import { warehouseParts } from "./warehouse.ts";
 
 /** Everything that the plan of a unit shows; undefined without a place, or over budget. */

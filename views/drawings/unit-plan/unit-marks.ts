@@ -135,7 +135,8 @@ export function partitionRuns([x0, y0, x1, y1]: Segment, doors: readonly Door[])
     const ends = [hinge[at], hinge[at] + shut[at]];
     return [Math.min(...ends), Math.max(...ends)] as const;
   });
-  const [from, to] = across ? [Math.min(y0, y1), Math.max(y0, y1)] : [x0, x1];
+  const from = across ? Math.min(y0, y1) : x0;
+  const to = across ? Math.max(y0, y1) : x1;
   return runs(from, to, holes).map(([a, b]): Segment => (across ? [x0, a, x1, b] : [a, y0, b, y1]));
 }
 

@@ -125,20 +125,31 @@ function runs(from: number, to: number, holes: readonly (readonly [start: number
 }
 
 /** A partition without the openings of the doors that hang in it. */
-export function partitionRuns([x0, y0, x1, y1]: Segment, doors: readonly Door[]): Segment[] {
-  const across = x0 === x1;
-  const at = across ? 1 : 0;
+export function partitionRuns(partition: Segment, doors: readonly Door[]): Segment[] {
+  const [x0, y0, x1, y1] = fromItsFirstEnd(partition);
+  const isUpright = x0 === x1;
+  const axis = isUpright ? 1 : 0;
   const inside = doors.filter(({ hinge, shut }) =>
-    across ? shut[0] === 0 && Math.abs(hinge[0] - x0) < 1e-6 : shut[1] === 0 && Math.abs(hinge[1] - y0) < 1e-6,
+    isUpright ? shut[0] === 0 && isSame(hinge[0], x0) : shut[1] === 0 && isSame(hinge[1], y0),
   );
   const holes = inside.map(({ hinge, shut }) => {
-    const ends = [hinge[at], hinge[at] + shut[at]];
+    const ends = [hinge[axis], hinge[axis] + shut[axis]];
     return [Math.min(...ends), Math.max(...ends)] as const;
   });
-  const from = across ? Math.min(y0, y1) : x0;
-  const to = across ? Math.max(y0, y1) : x1;
-  return runs(from, to, holes).map(([a, b]): Segment => (across ? [x0, a, x1, b] : [a, y0, b, y1]));
+  const from = isUpright ? y0 : x0;
+  const to = isUpright ? y1 : x1;
+  return runs(from, to, holes).map(
+    ([start, end]): Segment => (isUpright ? [x0, start, x1, end] : [start, y0, end, y1]),
+  );
 }
+
+/** The same partition from its left end, an upright one from its upper end: the content may begin at either. */
+function fromItsFirstEnd([x0, y0, x1, y1]: Segment): Segment {
+  const isReversed = x0 > x1 || (x0 === x1 && y0 > y1);
+  return isReversed ? [x1, y1, x0, y0] : [x0, y0, x1, y1];
+}
+
+const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
 
 /** The two leaves of a double door; `way` 1 opens outwards, -1 inwards. */
 function leaves({ wall, x, w }: Opening, { depth }: UnitGeometry, way: 1 | -1): Door[] {

@@ -27,7 +27,8 @@ export type NewsPageProps = {
 
 /** Heading of the list: the name of the type, if it is one that exists. */
 export function newsHeading({ type = defaultNewsType }: ChosenNews, types: readonly Group[]): string {
-  return types.find(({ id }) => id === type)?.name ?? "Новости";
+  const named = types.find(({ id }) => id === type)?.name;
+  return named ?? (type === everyNews ? "Все новости" : "Новости");
 }
 
 const tabsId = "news-tabs";

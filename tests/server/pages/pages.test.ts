@@ -20,6 +20,13 @@ describe("the other lists", () => {
   ])("%s shows of %s so many at once: %i", async (address, list, count) => {
     expect(new Set((await main(address)).match(new RegExp(`"row-link" href="/${list}/\\d+"`, "g"))).size).toBe(count);
   });
+  test.each(["/news", "/shops"])("every tab of %s has a title of its own", async (list) => {
+    const tabs = linksOf(await main(list)).filter((link) => link === list || /\?(?:type|categories)=\w+$/.test(link));
+    const titles = new Set<string | undefined>();
+    for (const tab of new Set(tabs)) titles.add(/<title[^>]*>([^<]*)/.exec((await site.read(tab)).html)?.[1]);
+    expect(titles.size).toBe(new Set(tabs).size);
+    expect(titles.size).toBeGreaterThan(2);
+  });
 });
 
 test("a list of units resets all its filters by one link, and keeps the order", async () => {

@@ -1,9 +1,12 @@
 /**
- * node dist/server/image-worker.js pictures|drawings
+ * node dist/server/image-worker.js pictures|drawings <most milliseconds of processor time for a job>
  * A child of the site's process that runs the native image library: `process/image-process.ts` starts and kills it.
  */
 import { allowFormats, convert, rasterise } from "./media/convert.ts";
-import type { ImageAnswer, ImageJob, ImageWork } from "./process/image-process.ts";
+import { type ImageAnswer, type ImageJob, type ImageWork, tooSlow } from "./process/image-process.ts";
+
+/** Native code runs in threads of its own, so this one can look at the time. */
+const lookEveryMs = 100;
 
 const endNow = () => process.kill(process.pid, "SIGKILL");
 
@@ -16,9 +19,22 @@ process.on("disconnect", endNow);
 // A terminal sends its signals to this process, too: the parent finishes its work first, then disconnects.
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => {});
 
-const [work] = process.argv.slice(2);
+/** Processor time of this process since `start`, of all its threads. */
+const processorMsSince = (start: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+};
+
+const [work, processorMsMax] = process.argv.slice(2);
 allowFormats(work as ImageWork); // `image-process.ts` passes nothing else.
 process.on("message", async (job) => {
+  const start = process.cpuUsage();
+  const watch = setInterval(() => {
+    if (processorMsSince(start) <= Number(processorMsMax)) return;
+    clearInterval(watch);
+    process.send?.({ reason: tooSlow } satisfies ImageAnswer);
+  }, lookEveryMs);
   const answer = await answerTo(job as ImageJob); // Only the parent can send.
+  clearInterval(watch);
   process.send?.(answer);
 });

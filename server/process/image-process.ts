@@ -22,11 +22,17 @@ export class ImageFault extends Error {
   }
 }
 
+/** The image takes too much work, on any machine. */
 export const tooSlow = "too slow";
+/** The machine is so busy, or the process so stuck, that nothing is known about the image. */
+export const heldUp = "held up";
 /** The answer to a picture that holds much memory, unless the job allows it: such pictures wait for each other. */
 export const holdsMuch = "holds much";
 
-const jobMaxMs = 8000;
+/** Processor time of one job. A busy machine stretches the time of a clock, and would put a good picture aside. */
+const jobProcessorMsMax = 8000;
+/** For a process that hangs without work. */
+const jobMaxMs = 60_000;
 /** An idle process holds some 90 to 110 MB after large pictures. */
 const idleMaxMs = 20_000;
 const heapMaxMb = 64;
@@ -36,24 +42,27 @@ type Options = {
   processesMax: number;
   /** The fonts of drawings, for fontconfig. */
   fontsFile?: string;
+  jobProcessorMsMax?: number;
   jobMaxMs?: number;
 };
 
 export type ImageProcess = ReturnType<typeof createImageProcess>;
 
 /**
- * Runs native image code in processes of its own, one job at a time in each. A job that takes too long is killed with
- * its process: nothing in this process can stop native code. The processes start on demand, end when idle, and end with
+ * Runs native image code in processes of its own, one job at a time in each. A job that takes too long ends with
+ * its process: nothing else can stop native code. The processes start on demand, end when idle, and end with
  * this process, however it ends. They know no secret of the site.
  */
-export function createImageProcess({ work, processesMax, fontsFile, ...times }: Options) {
+export function createImageProcess({ work, processesMax, fontsFile, ...limits }: Options) {
+  const processorMsMax = limits.jobProcessorMsMax ?? jobProcessorMsMax;
+  const clockMsMax = limits.jobMaxMs ?? jobMaxMs;
   const turns = createTurns(processesMax);
   const idle: ChildProcess[] = [];
   const started = new Set<ChildProcess>();
   const idleTimers = new WeakMap<ChildProcess, NodeJS.Timeout>();
 
   function start(): ChildProcess {
-    const child = fork(program, [work], {
+    const child = fork(program, [work, String(processorMsMax)], {
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],
       execArgv: [`--max-old-space-size=${heapMaxMb}`],
@@ -89,11 +98,11 @@ export function createImageProcess({ work, processesMax, fontsFile, ...times }: 
 
   async function runIn(child: ChildProcess, job: ImageJob): Promise<ImageAnswer> {
     child.channel?.ref();
-    const answer = await answerOf(child, job, times.jobMaxMs ?? jobMaxMs);
-    if (answer === undefined) end(child);
+    const answer = await answerOf(child, job, clockMsMax);
+    if ("reason" in answer && isUnfinished(answer.reason)) end(child);
     // A process that has ended meanwhile takes no further job.
     else if (started.has(child)) rest(child);
-    return answer ?? { reason: tooSlow };
+    return answer;
   }
 
   return {
@@ -117,12 +126,15 @@ export function createImageProcess({ work, processesMax, fontsFile, ...times }: 
 const isSource = import.meta.filename.endsWith(".ts");
 const program = path.join(import.meta.dirname, isSource ? "../image-worker.ts" : "image-worker.js");
 
-/** Undefined after `timeoutMs`. A process that dies answers with a reason. */
-function answerOf(child: ChildProcess, job: ImageJob, timeoutMs: number): Promise<ImageAnswer | undefined> {
+/** Whether the process still works on the job that it answered. */
+const isUnfinished = (reason: string): boolean => reason === tooSlow || reason === heldUp;
+
+/** A process that dies or hangs answers with a reason, too. */
+function answerOf(child: ChildProcess, job: ImageJob, clockMsMax: number): Promise<ImageAnswer> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => end(undefined), timeoutMs);
+    const timer = setTimeout(() => end({ reason: heldUp }), clockMsMax);
     const died = () => end({ reason: "the process ended" });
-    const end = (answer: ImageAnswer | undefined) => {
+    const end = (answer: ImageAnswer) => {
       clearTimeout(timer);
       child.off("message", end).off("exit", died).off("error", died);
       resolve(answer);

@@ -180,6 +180,16 @@ export function unitsInWords(n: number, category: CategoryId = "trade_area"): st
   return plural(n, one, few, many);
 }
 
+const tradeNouns = ["торговое помещение", "торговых помещения", "торговых помещений"] as const;
+
+/** «26 торговых помещений», beside «112 офисов»: plain «помещения» would seem to include the offices. */
+export const unitsOfKind = (n: number, category: CategoryId): string =>
+  category === "trade_area" ? plural(n, ...tradeNouns) : unitsInWords(n, category);
+
+/** Like `unitsOfKind`; another park's category keeps its own name: «Кабинеты: 12». */
+export const unitsOfCategory = (n: number, category: CategoryName): string =>
+  isUsual(category) ? unitsOfKind(n, category.id) : `${category.name}: ${number(n)}`;
+
 /** «сдаётся 21 офис», «сдаются 23 офиса»: all that is let, also what becomes free later. */
 export const offeredWords = (n: number, category?: CategoryId): string =>
   `${plural(n, "сдаётся", "сдаются", "сдаются").split(/\s/).at(-1)} ${unitsInWords(n, category)}`;

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { hoursInSentence } from "../content/hours-in-words.ts";
-import { kindName, unitsInWords } from "../content/unit.ts";
+import { shortKinds, unitsOfCategory } from "../content/unit.ts";
 import { documentLang } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { BareDocument } from "../ui/BareDocument.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-import { upperFirst } from "../ui/format.ts";
 import { HeadWords } from "../ui/PageParts.tsx";
 import { PhoneNumber } from "../ui/PhoneNumber.tsx";
 import { serviceLinks } from "./Footer.tsx";
@@ -76,9 +75,9 @@ function NotFound({ frame, isOffer = false, picture, children }: NotFoundProps) 
         <ButtonLink href={href("home", {})} variant={isOffer ? "outline" : "primary"}>
           На главную
         </ButtonLink>
-        {frame?.categories.map(({ id, alias }) => (
-          <ButtonLink key={id} href={href("rent", { rent: alias })} variant="outline">
-            {frame.freeUnits ? unitsInWords(frame.freeUnits[id], id) : upperFirst(kindName[id])}
+        {frame?.categories.map((category) => (
+          <ButtonLink key={category.id} href={href("rent", { rent: category.alias })} variant="outline">
+            {frame.freeUnits ? unitsOfCategory(frame.freeUnits[category.id], category) : shortKinds(category)}
           </ButtonLink>
         ))}
       </p>

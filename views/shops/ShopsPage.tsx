@@ -1,4 +1,4 @@
-import { unitsInWords } from "../content/unit.ts";
+import { unitsOfKind } from "../content/unit.ts";
 import { FilterForm, FilterLink, HiddenFields, listLinks } from "../filters/FilterForm.tsx";
 import { MorePages, onOnePage, withFirst } from "../filters/MorePages.tsx";
 import { SwapInto } from "../layout/define-fragment.ts";
@@ -69,7 +69,7 @@ export function ShopsPage({ free, openNow, model, ...results }: ShopsPageProps) 
         {free && free.count > 0 && (
           <p className="foot-line">
             Хотите открыть здесь своё?{" "}
-            <a href={href("rent", { rent: free.alias })}>{unitsInWords(free.count, "trade_area")}</a>
+            <a href={href("rent", { rent: free.alias })}>{unitsOfKind(free.count, "trade_area")}</a>
           </p>
         )}
       </div>

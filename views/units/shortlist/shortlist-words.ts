@@ -1,6 +1,6 @@
 import { type Offer, rentOf } from "../../content/offer.ts";
 import { type CategoryId, categoryIds } from "../../content/park.ts";
-import { placeInWords, unitKind, unitsInWords } from "../../content/unit.ts";
+import { placeInWords, unitKind, unitsOfKind } from "../../content/unit.ts";
 import { listed } from "../../ui/format.ts";
 
 /** «Офис 258,7 м²». */
@@ -21,9 +21,9 @@ export function byKind(offers: readonly Offer[]): { category: CategoryId; offers
   });
 }
 
-/** «3 офиса, 2 склада и магазин» as counts: «3 офиса, 2 склада и 1 помещение». */
+/** «3 офиса, 2 склада и магазин» as counts: «3 офиса, 2 склада и 1 торговое помещение». */
 export const countsInWords = (offers: readonly Offer[]): string =>
-  listed(byKind(offers).map(({ category, offers: ofKind }) => unitsInWords(ofKind.length, category)));
+  listed(byKind(offers).map(({ category, offers: ofKind }) => unitsOfKind(ofKind.length, category)));
 
 const one: Record<CategoryId, string> = {
   office: "один офис",

@@ -11,12 +11,15 @@ const site = siteForFile();
 /** A count of plain «помещений», which a reader takes for all kinds together. */
 const plainPremises = /\d\s(?:помещение|помещения|помещений)(?![а-яё])/;
 
-test.each(["/nothing-here", "/shops"])("%s counts retail premises by the name of their kind", async (address) => {
-  const { main } = await site.read(address);
-  const words = text(main);
-  expect(words).toMatch(/\d\sторгов(?:ое|ых)\sпомещени/);
-  expect(words).not.toMatch(plainPremises);
-});
+test.each(["/nothing-here", "/shops", "/compare"])(
+  "%s counts retail premises by the name of their kind",
+  async (address) => {
+    const { main } = await site.read(address);
+    const words = text(main);
+    expect(words).toMatch(/\d\sторгов(?:ое|ых)\sпомещени/);
+    expect(words).not.toMatch(plainPremises);
+  },
+);
 
 test("A shortlist of two kinds names both", () => {
   const offers = [offerOf([aUnit(1, { category: "office" })]), offerOf([aUnit(2, { category: "trade_area" })])];

@@ -1,6 +1,6 @@
 import type { Offer } from "../../content/offer.ts";
 import type { RunningPromotion } from "../../content/promotion.ts";
-import { nounKind, type Unit, unitsInWords } from "../../content/unit.ts";
+import { type Unit, unitsOfCategory } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import type { Chosen } from "../../filters/define-filter.ts";
 import type { CommonProps } from "../../layout/define-page.ts";
@@ -126,7 +126,7 @@ function Empty({ stock, categories, contacts, claims }: Props) {
             {ways.map(({ category, units }) => (
               <li key={category.id}>
                 <a href={rentHref(category, {})}>
-                  <b>{unitsInWords(units.length, nounKind(category))}</b>{" "}
+                  <b>{unitsOfCategory(units.length, category)}</b>{" "}
                   {units.some(({ price }) => price > 0)
                     ? `${leastPrice(units.map(({ price }) => price))} в месяц`
                     : "цены по запросу"}

@@ -89,7 +89,7 @@ function PlaceLegend({ plan: { gates, stops, zones } }: { plan: ParkPlanGeometry
       )}
       {zones.length > 0 && (
         <span>
-          <b>P</b> парковки
+          <i className="key-zone">P</i> парковки
         </span>
       )}
     </figcaption>

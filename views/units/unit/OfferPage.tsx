@@ -17,7 +17,7 @@ import { firstName } from "../../people/PersonCard.tsx";
 import { RoomModel } from "../../rooms/RoomModel.tsx";
 import { planOfOne } from "../../rooms/room-plan.ts";
 import { href } from "../../routes.ts";
-import { metres, phrase, plural, sides } from "../../ui/format.ts";
+import { metres, plural, sides } from "../../ui/format.ts";
 import { isBlank } from "../../ui/html.ts";
 import { PhotoStrip } from "../../ui/PhotoStrip.tsx";
 import { Picture } from "../../ui/Picture.tsx";
@@ -212,13 +212,16 @@ function PlanPicture({ unit, geometry, question }: PictureProps & { question: Qu
   }
   const { desks, example, width, depth } = geometry;
   const shown = example && desks.length > 0 && `для примера — ${plural(desks.length, "стол", "стола", "столов")}`;
+  const size = sides(width, depth);
   return (
     <figure className="plan-picture" id="plan">
       <Drawing of={`unit ${unit.id}`}>
         <UnitPlan unit={unit} geometry={geometry} />
       </Drawing>
       <figcaption>
-        {phrase(sides(width, depth), shown)}{" "}
+        <span>
+          {shown ? `${size}, ` : size} {shown && <span className="nowrap">{shown}</span>}
+        </span>{" "}
         {unit.category === "office" && <PeopleForm unit={unit} question={question} />}
       </figcaption>
     </figure>

@@ -9,7 +9,7 @@ import { addressInWords } from "../park/park-words.ts";
 import { PersonCard } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
 import { ExternalLink } from "../ui/Button.tsx";
-import { buildingWords, phrase, shortPhone } from "../ui/format.ts";
+import { phrase, shortPhone } from "../ui/format.ts";
 import { MailLink } from "../ui/MailLink.tsx";
 import { PageHead, Questions } from "../ui/PageParts.tsx";
 import { PhoneNumber } from "../ui/PhoneNumber.tsx";
@@ -121,10 +121,7 @@ function Office({ contacts: { address, coordinates }, buildings, park, zones, ha
         </p>
       )}
       <p className="links">
-        <a href={href("route", {}, { to: office?.id })}>
-          {office ? `Как добраться до ${buildingWords(office.number, "genitive")}` : "Как добраться"}
-        </a>{" "}
-        <a href={href("parking", {})}>Парковка</a>{" "}
+        <a href={href("route", {}, { to: office?.id })}>Как добраться</a> <a href={href("parking", {})}>Парковка</a>{" "}
         {coordinates &&
           mapRoutes(coordinates, "car").map((service) => (
             <Fragment key={service.name}>

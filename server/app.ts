@@ -74,7 +74,7 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
   const limitAtOnce = postsAtOnce(config.rateLimitRequests);
   const limitPosts = postLimit(config.rateLimitRequests, sharedLimits);
 
-  const files = siteFiles(site);
+  const files = siteFiles(site, content.known);
   const app: Express = express();
   // As the routers below: else the line of other methods answers 405 to a GET of «/News/1», which no router takes.
   app.enable("case sensitive routing");

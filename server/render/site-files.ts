@@ -25,9 +25,10 @@ const filterKeys = [...unitsFilter.keys.filter((key) => !pageKeys.includes(key))
 
 const closed = "User-agent: *\nDisallow: /\n";
 
-function robots({ origin, staging }: Site, content: () => Content): string {
+/** `content` is undefined until it is known: without a robots.txt, robots would take every address. */
+function robots({ origin, staging }: Site, content: Content | undefined): string {
   if (staging) return closed;
-  const { categories } = content().park;
+  const categories = content?.park.categories ?? [];
   return `User-agent: *
 Disallow: /fragments/
 Disallow: /requests/
@@ -92,9 +93,9 @@ const xml = "application/xml";
 /** A generated file: its address, type, the seconds that caches keep it, and its text in UTF-8. */
 export type SiteFile = { path: string; type: string; seconds: number; text: (content: () => Content) => string };
 
-/** robots.txt, sitemap.xml, the portals' feed, site.webmanifest. */
-export const siteFiles = (site: Site): SiteFile[] => [
-  { path: "/robots.txt", type: "text/plain", seconds: hourSeconds, text: (content) => robots(site, content) },
+/** robots.txt, sitemap.xml, the portals' feed, site.webmanifest. `contentIfKnown` is undefined before the first read. */
+export const siteFiles = (site: Site, contentIfKnown: () => Content | undefined): SiteFile[] => [
+  { path: "/robots.txt", type: "text/plain", seconds: hourSeconds, text: () => robots(site, contentIfKnown()) },
   { path: "/sitemap.xml", type: xml, seconds: hourSeconds, text: (content) => sitemapXml(content(), site.origin) },
   { path: feeds.realty, type: xml, seconds: hourSeconds, text: (content) => realtyOf(content(), site.origin) },
   { path: "/site.webmanifest", type: "application/manifest+json", seconds: daySeconds, text: () => manifest },

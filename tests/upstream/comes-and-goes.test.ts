@@ -56,7 +56,10 @@ test("A site that never had content is a 404 that says why, takes enquiries, and
   expect((await postForm(site, "/requests/callback", { phone: "+79165550021" })).status).toBe(303);
   expect((await site.read("/readyz")).status).toBe(503);
   expect((await site.read("/healthz")).status).toBe(200);
+  const robots = await site.read("/robots.txt");
+  expect([robots.status, /^Disallow: \/requests\/$/m.test(robots.text)]).toEqual([200, true]);
   sites.front.mode = "up";
   await expect.poll(async () => (await site.read("/readyz")).status).toBe(200);
+  expect((await site.read("/robots.txt")).text).toContain("/arenda-ofisov");
   await expect.poll(async () => (await site.read("/about")).status).toBe(200);
 });

@@ -115,49 +115,68 @@ const outward = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] } as const;
 
 const lineOnGround = (points: readonly Point[]) => `M${points.map(([x, y]) => at(x, y).map(r1).join(" ")).join("L")}`;
 
-function PlanSheet({ plan, active, way, metro, linkTo, zoneTo }: Props) {
-  const { unit, zones, streets, roads, links, gates, stops } = plan;
-  const buildings = farthestFirst(plan.buildings);
-  const door = metro && gates.find(({ id }) => id === metro.entrance);
-  const metroAt: Point | undefined = door && [
-    door.x + outward[door.from][0] * metroAway,
-    door.y + outward[door.from][1] * metroAway,
+/** Where the metro's sign stands on the ground and on the sheet, and half of its width there. */
+type MetroSpot = { ground: Point; onSheet: Point; halfWidth: number };
+
+/** Half of a letter's width in the metro's sign, and the room beside the words; they scale with the plan's unit. */
+const metroSign = { halfLetter: 5.2, beside: 16, height: 30 };
+
+function metroSpotOf(metro: MetroWalk, door: Entrance, unit: number): MetroSpot {
+  const [dx, dy] = outward[door.from];
+  const ground: Point = [door.x + dx * metroAway, door.y + dy * metroAway];
+  const { length: letters } = stationWords(metro) + exitWords(metro);
+  const halfWidth = letters * metroSign.halfLetter * unit + metroSign.beside * unit;
+  return { ground, onSheet: at(...ground), halfWidth };
+}
+
+/** The part of the sheet that holds all buildings, signs and car parks. */
+function sheetOf({ buildings, gates, stops, zones, unit }: ParkPlanGeometry, spot: MetroSpot | undefined) {
+  const [metroX = 0, metroY = 0] = spot?.onSheet ?? [];
+  const halfWidth = spot?.halfWidth ?? 0;
+  const metroEnds: Point[] = [
+    [metroX - halfWidth, metroY],
+    [metroX + halfWidth, metroY],
   ];
-  const { x, y, w, h } = plan.frame;
-  const board: Rect = { x: x - groundMargin, y: y - groundMargin, w: w + 2 * groundMargin, h: h + 2 * groundMargin };
-  const metroWords = metro && `М ${metro.station}${exitWords(metro)}`;
-  const metroSpot = metroAt && at(...metroAt);
-  const metroHalf = (metroWords?.length ?? 0) * 5.2 * unit + 16 * unit;
   const seen = around([
     ...buildings.flatMap(silhouette),
     ...[...gates, ...stops].map((sign) => at(sign.x, sign.y)),
-    ...zones.flatMap(({ outline }) => cornersOf(outline).map(([cx, cy]) => at(cx, cy))),
-    ...(metroSpot
-      ? [[metroSpot[0] - metroHalf, metroSpot[1]] as const, [metroSpot[0] + metroHalf, metroSpot[1]] as const]
-      : []),
+    ...zones.flatMap(({ outline }) => cornersOf(outline).map(([x, y]) => at(x, y))),
+    ...(spot ? metroEnds : []),
   ]);
-  const frame = {
+  return {
     left: seen.x - sheetMargin.side * unit,
     top: seen.y - sheetMargin.top * unit,
     width: seen.w + 2 * sheetMargin.side * unit,
     height: seen.h + (sheetMargin.top + sheetMargin.bottom) * unit,
   };
-  const names = zones.map(({ zone }) => zone.name);
-  const label = [
-    `Карта парка с юго-востока: ${plural(buildings.length, "корпус", "корпуса", "корпусов")}`,
-    // Linked zones say their names themselves.
-    !zoneTo && names.length > 0 && `парковки: ${names.join("; ")}`,
-  ];
+}
+
+/** What the plan shows, for those who do not see it. Linked zones say their names themselves. */
+function labelOf({ buildings, zones }: ParkPlanGeometry, hasZoneLinks: boolean): string {
+  const count = plural(buildings.length, "корпус", "корпуса", "корпусов");
+  const names = hasZoneLinks ? [] : zones.map(({ zone }) => zone.name);
+  const parts = [`Карта парка с юго-востока: ${count}`, names.length > 0 && `парковки: ${names.join("; ")}`];
+  return parts.filter(Boolean).join("; ");
+}
+
+function PlanSheet({ plan, active, way, metro, linkTo, zoneTo }: Props) {
+  const { unit, zones, streets, roads, links, gates, stops } = plan;
+  const buildings = farthestFirst(plan.buildings);
+  const door = metro && gates.find(({ id }) => id === metro.entrance);
+  const spot = door && metroSpotOf(metro, door, unit);
+  const { x, y, w, h } = plan.frame;
+  const board: Rect = { x: x - groundMargin, y: y - groundMargin, w: w + 2 * groundMargin, h: h + 2 * groundMargin };
+  const { left, top, width, height } = sheetOf(plan, spot);
   return (
     <div className="park-sheet">
       <svg
         className="park-plan scheme"
-        viewBox={`${r1(frame.left)} ${r1(frame.top)} ${r1(frame.width)} ${r1(frame.height)}`}
+        viewBox={`${r1(left)} ${r1(top)} ${r1(width)} ${r1(height)}`}
         fontSize={r1(17 * unit)}
         role={linkTo ? "group" : "img"}
-        aria-label={label.filter(Boolean).join("; ")}
+        aria-label={labelOf(plan, zoneTo !== undefined)}
       >
-        <path className="park-ground" d={boxes([{ x: frame.left, y: frame.top, w: frame.width, h: frame.height }])} />
+        <path className="park-ground" d={boxes([{ x: left, y: top, w: width, h: height }])} />
         <path className="park-lawn" d={flat(at, board, 0)} />
         <g className="park-road">
           {streets.map(({ name, from, to }) => (
@@ -178,10 +197,10 @@ function PlanSheet({ plan, active, way, metro, linkTo, zoneTo }: Props) {
         {zones.map((zone) => (
           <Zone key={zone.zone.name} zone={zone} unit={unit} zoneTo={zoneTo} />
         ))}
-        {metroAt && door && <path className="park-walk" d={lineOnGround([metroAt, [door.x, door.y]])} />}
+        {spot && door && <path className="park-walk" d={lineOnGround([spot.ground, [door.x, door.y]])} />}
         {way && <path className="park-walk" d={lineOnGround(way)} />}
-        {stops.map(({ name, ...spot }) => (
-          <Sign key={name} className="park-stop" at={spot} unit={unit}>
+        {stops.map(({ name, ...stop }) => (
+          <Sign key={name} className="park-stop" at={stop} unit={unit}>
             А
           </Sign>
         ))}
@@ -190,25 +209,30 @@ function PlanSheet({ plan, active, way, metro, linkTo, zoneTo }: Props) {
             {gateSign(gate)}
           </Sign>
         ))}
-        {metro && metroSpot && (
-          <g className="park-metro" transform={`translate(${r1(metroSpot[0])} ${r1(metroSpot[1])})`}>
-            <rect
-              x={r1(-metroHalf)}
-              y={r1(-15 * unit)}
-              width={r1(2 * metroHalf)}
-              height={r1(30 * unit)}
-              rx={r1(15 * unit)}
-            />
-            <text>
-              {`М ${metro.station}`}
-              <tspan className="park-exit">{exitWords(metro)}</tspan>
-            </text>
-          </g>
-        )}
+        {metro && spot && <MetroSign metro={metro} spot={spot} unit={unit} />}
       </svg>
     </div>
   );
 }
+
+type MetroSignProps = { metro: MetroWalk; spot: MetroSpot; unit: number };
+
+/** The station and its exit in a pill. */
+function MetroSign({ metro, spot: { onSheet, halfWidth }, unit }: MetroSignProps) {
+  const [x, y] = onSheet;
+  const height = metroSign.height * unit;
+  return (
+    <g className="park-metro" transform={`translate(${r1(x)} ${r1(y)})`}>
+      <rect x={r1(-halfWidth)} y={r1(-height / 2)} width={r1(2 * halfWidth)} height={r1(height)} rx={r1(height / 2)} />
+      <text>
+        {stationWords(metro)}
+        <tspan className="park-exit">{exitWords(metro)}</tspan>
+      </text>
+    </g>
+  );
+}
+
+const stationWords = ({ station }: MetroWalk): string => `М ${station}`;
 
 /** What a narrow map leaves out of the metro's sign. */
 const exitWords = ({ exit }: MetroWalk): string => `, выход ${exit}`;

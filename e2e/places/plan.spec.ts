@@ -5,10 +5,8 @@ import { expect, test } from "../support/lasting-page.ts";
 test("on a phone the floor comes first, each unit in a row for a thumb", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/plan?body=4&floor=7");
-  const [floor, floors] = [
-    await page.locator(".floor-drawing").boundingBox(),
-    await page.locator(".floor-lines").boundingBox(),
-  ];
+  const floor = await page.locator(".floor-drawing").boundingBox();
+  const floors = await page.locator(".floor-lines").boundingBox();
   expect(floor?.y).toBeLessThan(floors?.y ?? 0);
   const rows = page.locator("#floor tbody tr");
   await expect(rows.first()).toHaveText(/^407-02184,8452\s760\s₽2\s450\s₽.*Сейчас$/);

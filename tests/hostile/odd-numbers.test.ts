@@ -21,7 +21,8 @@ const { pavilions } = oddContent;
 const idsOf = (category: string) => pavilions.filter((unit) => unit.category === category).map(({ id }) => id);
 const offices = idsOf("office");
 const warehouses = idsOf("warehouse");
-const [office = 0, warehouse = 0] = [offices[0], warehouses[0]];
+const [office = 0] = offices;
+const [warehouse = 0] = warehouses;
 
 /** What is other about a unit. */
 type Change = (unit: OddContent["pavilions"][number]) => object;

@@ -47,6 +47,7 @@ const barePark = {
 
 /** The answers of another owner's park with this content. The stand-in API computes them: filters, counts and pages. */
 export function answersOf(content: { [Part in keyof Park]?: unknown }): Answers {
+  // Tests answer with content that its type forbids.
   const readOf = createReads({ ...barePark, ...content } as unknown as Park);
   return (path, query) => {
     const answer = readOf(path)?.(query);

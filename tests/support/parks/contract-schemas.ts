@@ -25,6 +25,7 @@ type Path = keyof typeof contract.paths;
 
 /** The schema of a read's answer, by its path: "/pavilions/{id}". */
 export function answerSchema(path: string): Schema | undefined {
+  // The type of the file has one shape for each path, and some have no `get`.
   const { get } = (contract.paths[path as Path] ?? {}) as {
     get?: { responses: { 200: { content: { "application/json": { schema: Schema } } } } };
   };
@@ -34,4 +35,5 @@ export function answerSchema(path: string): Schema | undefined {
 /** Paths of all reads. */
 export const readPaths = Object.keys(contract.paths).filter((path) => answerSchema(path) !== undefined);
 
+// The type of the file has one shape for each schema.
 export const schemas = contract.components.schemas as unknown as Record<string, Schema>;

@@ -44,8 +44,9 @@ async function answer(state: State, req: IncomingMessage, res: ServerResponse): 
   let text = "";
   for await (const chunk of req) text += String(chunk);
   const { url: path = "", headers } = req;
-  const [key, accept] = [headers["idempotency-key"], headers.accept].map((value) => String(value ?? ""));
-  receipts.push({ path, key: key ?? "", accept: accept ?? "", body: JSON.parse(text), taken: mode === "up" });
+  const key = String(headers["idempotency-key"] ?? "");
+  const accept = headers.accept ?? "";
+  receipts.push({ path, key, accept, body: JSON.parse(text), taken: mode === "up" });
   if (typeof mode === "object") json(res, mode.status, mode.body);
   else modes[mode](res, path, state);
 }

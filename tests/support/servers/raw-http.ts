@@ -5,10 +5,13 @@ import { buffer, text } from "node:stream/consumers";
 /** An answer, and the time from the request to its end. */
 type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer; ms: number };
 
+/** For hangs only: a busy machine may need ten times as long as an idle one. */
+const answerMaxMs = 60_000;
+
 /** Sends one request, over a new connection unless `agent` keeps some. Fails without an answer in `timeout` ms. */
 export function send(
   url: string,
-  { body, timeout = 10_000, ...options }: http.RequestOptions & { body?: string | undefined } = {},
+  { body, timeout = answerMaxMs, ...options }: http.RequestOptions & { body?: string | undefined } = {},
 ): Promise<RawAnswer> {
   const begunAt = performance.now();
   return new Promise((resolve, reject) => {

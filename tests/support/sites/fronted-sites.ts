@@ -26,7 +26,7 @@ export function frontedSites(ownEnv: Record<string, string> = {}): FrontedSites 
       shared.open.push(site);
       return site;
     },
-  } as FrontedSites;
+  } as FrontedSites; // The other fields come before the first test.
   beforeAll(async () => {
     shared.standIn = await startStandInApi({ now: clockFrom() });
     shared.front = await startFaultFront(shared.standIn.url);

@@ -3,7 +3,7 @@ import { startSite, type TestSite, type TestSiteOptions } from "./test-site.ts";
 
 /** A site that starts before the tests of a file or group. Its fields are set before the first test. */
 export function startedFirst(start: () => Promise<TestSite>): TestSite {
-  const site = {} as TestSite;
+  const site = {} as TestSite; // Its fields come before the first test.
   beforeAll(async () => {
     Object.defineProperties(site, Object.getOwnPropertyDescriptors(await start()));
   });

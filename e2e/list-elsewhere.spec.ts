@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/lasting-page.ts";
 
 test("the scheme leads from the park to a building, a floor and a unit", async ({ page }) => {
@@ -28,6 +29,20 @@ for (const width of [1440, 390])
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/shops\/\d+|\/services\/\d+|\/search\?q=/);
   });
+
+test("suggestions that come before their script are spoken once it has come, and follow the arrows", async ({
+  page,
+}) => {
+  const arrive = await hold(page, "**/build/suggestions-*.js");
+  await page.goto("/search");
+  await page.locator("#q").fill("нотар");
+  const links = page.locator("#q-suggestions a");
+  await expect(links.first()).toBeVisible();
+  await arrive();
+  await expect(page.locator(".suggests > [role=status]", { hasText: /^Подсказок: \d+\./ })).toHaveCount(1);
+  await page.keyboard.press("ArrowDown");
+  await expect(links.first()).toBeFocused();
+});
 
 for (const address of ["/search", "/a-page-that-is-not-there"])
   test(`suggestions and their field stand whole in every window on ${address}`, async ({ page }) => {

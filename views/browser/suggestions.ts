@@ -15,6 +15,11 @@ export function start(): void {
     const box = boxOf(ctx.sourceElement);
     if (box) unfold(box);
   });
+  // The first links may have come before this code.
+  for (const first of document.querySelectorAll(".suggestions > *")) {
+    const box = boxOf(first);
+    if (box) unfold(box);
+  }
   document.addEventListener("keydown", onKey);
   // In Safari a press on a link or a button takes the focus from the field, which would hide them before it ends.
   document.addEventListener("mousedown", (event) => {

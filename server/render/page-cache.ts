@@ -17,7 +17,8 @@ export type CacheRequest = { key: string; route: string; showsTime?: boolean; na
 /** `content` is the value from which pages follow: pages of another one are rendered anew at their next hit. */
 export type PageCacheOptions = { content: () => unknown; now: Clock; bytesMax?: number };
 
-type Entry = { key: string; route: string; answer: ReadyAnswer; showsTime: boolean; content: unknown; untilMs: number };
+/** `slot`: the hour, or the half minute of a page that shows the time, in which it was rendered. */
+type Entry = { key: string; route: string; answer: ReadyAnswer; showsTime: boolean; content: unknown; slot: number };
 
 const cachedBytesMax = 8 * 1024 * 1024;
 /** Filtered lists get a quarter of the cache: they come in any number and most are asked for once. */
@@ -60,6 +61,9 @@ export function createPageCache({ content, now, bytesMax = cachedBytesMax }: Pag
   const keys = new LRUCache<string, string>({ max: spellingsMax });
   const renders = createFlights<string, Entry>();
 
+  /** Of the wall clock, which may also be set back: a page of a wrong later time must not stay until that time. */
+  const slotNow = (showsTime: boolean): number => Math.floor(now().getTime() / (showsTime ? halfMinuteMs : hourMs));
+
   /** Updates an entry's size, unless its answer was replaced. A copy: the cache measures only values that are new. */
   const measureAgain = ({ key, answer }: Entry): void => {
     const entries = entriesFor(key);
@@ -71,15 +75,13 @@ export function createPageCache({ content, now, bytesMax = cachedBytesMax }: Pag
     { key, route, showsTime = false, render }: CacheRequest,
     req: IncomingMessage,
   ): Promise<Entry> => {
-    const source = { key, route, showsTime, content: content() };
-    const lifeMs = showsTime ? halfMinuteMs : hourMs;
-    const untilMs = (Math.floor(now().getTime() / lifeMs) + 1) * lifeMs;
+    const source = { key, route, showsTime, content: content(), slot: slotNow(showsTime) };
     const rendered = readyAnswer(await render());
     const before = entriesFor(key).peek(key)?.answer;
     // Most changes of the content leave a page unchanged: keep its compressed bytes.
     const answer = before && before.fingerprint() === rendered.fingerprint() ? before : rendered;
     await answer.pack(req);
-    const entry = { ...source, answer, untilMs };
+    const entry = { ...source, answer };
     entriesFor(key).set(key, entry);
     return entry;
   };
@@ -106,7 +108,7 @@ export function createPageCache({ content, now, bytesMax = cachedBytesMax }: Pag
     }
   };
   const isCurrent = (entry: Entry | undefined): entry is Entry =>
-    entry !== undefined && entry.content === content() && now().getTime() < entry.untilMs;
+    entry !== undefined && entry.content === content() && entry.slot === slotNow(entry.showsTime);
 
   return {
     /**

@@ -68,6 +68,18 @@ test("A page that tells the time is rendered anew twice a minute", async () => {
   expect(state.renders).toBe(2);
 });
 
+test.each([
+  ["an hour", false],
+  ["half a minute", true],
+])("A page rendered for %s goes when the clock, which was wrong, is set back", async (_, showsTime) => {
+  const { get, state } = await steered();
+  const rightMs = state.nowMs;
+  Object.assign(state, { showsTime, nowMs: rightMs + 5 * hourMs, text: "of a wrong time" });
+  await get("/a");
+  Object.assign(state, { nowMs: rightMs, text: "of the right time" });
+  expect(await get("/a")).toMatchObject({ how: "miss", body: Buffer.from("/aof the right time") });
+});
+
 test("A page that tells the time is not served on when its render fails", async () => {
   const { get, state } = await steered();
   state.showsTime = true;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { requests } from "../../views/routes.ts";
 import { HttpError } from "../log/faults.ts";
-import { headerOf, requestContext } from "../log/request-context.ts";
+import { headerOf, prefetchRoute, requestContext } from "../log/request-context.ts";
 
 /** `trustProxyHops`: the number of trusted routers in front of the site. */
 export type EarlyRejectionOptions = {
@@ -21,8 +21,10 @@ const healthChecks = new Set(["/healthz", "/readyz"]);
  */
 export function earlyRejections({ origin, trustProxyHops, headers }: EarlyRejectionOptions) {
   const insists = origin.startsWith("https:") && trustProxyHops > 0;
-  const skipPrefetch = (res: ServerResponse) =>
-    void res.writeHead(503, { ...headers, "Cache-Control": "no-store" }).end();
+  const skipPrefetch = (res: ServerResponse): void => {
+    requestContext(res).route = prefetchRoute;
+    res.writeHead(503, { ...headers, "Cache-Control": "no-store" }).end();
+  };
   return (req: IncomingMessage): ((res: ServerResponse) => void) | HttpError | undefined => {
     const url = req.url ?? "/";
     if (!hasOneHost(req)) return new HttpError(400, "One Host header is needed");

@@ -38,9 +38,13 @@ const isRoutersId = (id: string) => /^[\w-]{8,64}$/.test(id) && withoutPersonal(
 /** The route of the access line of a request that the render queue refused. */
 export const shedRoute = "shed";
 
+/** The route of the access line of a prefetch that a visitor who saves data does not want: no fault of the site. */
+export const prefetchRoute = "prefetch";
+
 const levelOf = (status: number, route: string | undefined): Level => {
   // A site that is not ready yet is asked every few seconds, and a full queue refuses many: the event `shed` sums up.
   if (status === 503 && (route === "/readyz" || route === shedRoute)) return "warn";
+  if (status === 503 && route === prefetchRoute) return "info";
   if (status >= 500) return "error";
   if (status >= 400 && status !== 404) return "warn";
   return route === "/healthz" || route === "static" ? "debug" : "info";

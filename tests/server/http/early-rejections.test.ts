@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { postForm } from "../../support/enquiries/post.ts";
+import { eventsOf } from "../../support/sites/logged-events.ts";
 import { siteForFile, siteForTest } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile({ env: { SITE_URL: "https://site.test", TRUST_PROXY_HOPS: "1" } });
@@ -26,6 +27,13 @@ describe("A visitor without TLS of an https site", () => {
     await ask("/", "http, https").expect(200);
     await ask("/", "https, http").expect(308);
   });
+});
+
+test("A prefetch that a visitor who saves data does not want is no error in the log, and has a route of its own", async () => {
+  const savesData = { "X-Forwarded-Proto": "https", "Save-Data": "on", "Sec-Purpose": "prefetch" };
+  await site.get("/contacts?from=prefetch", savesData).expect(503);
+  const refused = () => eventsOf(site, "http").filter(({ status }) => status === 503);
+  await expect.poll(refused).toMatchObject([{ level: "info", route: "prefetch" }]);
 });
 
 test("Behind two trusted routers the outer one tells whether a visitor has TLS", async () => {

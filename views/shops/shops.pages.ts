@@ -107,7 +107,10 @@ function withWords(shops: readonly Shop[], { search }: ChosenShops): readonly Sh
 }
 
 /** The schema.org types of companies by their category. */
-const kinds: Readonly<Record<string, string>> = { [foodCategory]: "FoodEstablishment", shops: "Store" };
+const kinds: ReadonlyMap<string, string> = new Map([
+  [foodCategory, "FoodEstablishment"],
+  ["shops", "Store"],
+]);
 
 /** The list's heading: the chosen category, if it is one that exists. A search has hits of the others, too. */
 function headingOf({ chosen, categories }: ShopResultsProps): string {
@@ -130,7 +133,7 @@ function localBusiness(shop: Shop, place: string, contacts: Contacts, origin: st
   const { id, name, short, phone, site, logo } = shop;
   const hours = openingHours(shop);
   return {
-    "@type": kinds[shop.category.id] ?? "LocalBusiness",
+    "@type": kinds.get(shop.category.id) ?? "LocalBusiness",
     name,
     description: short,
     url: origin + href("shop", { id }),

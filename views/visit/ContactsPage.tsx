@@ -83,7 +83,7 @@ type LineProps = Pick<Props, "contacts" | "park" | "claims" | "now"> & { departm
 function DepartmentLine({ department, contacts, park, claims, now }: LineProps) {
   const { name, email, hours } = department;
   const opening = openingInPark<Opening>({ schedule: hours }, park.site?.closedDays);
-  const what = claims?.departments[name];
+  const what = claims?.departments.get(name);
   const state = hours !== contacts.workingHours && (openingInWords(opening, now)?.text ?? hours);
   return (
     <Line

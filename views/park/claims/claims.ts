@@ -42,14 +42,14 @@ const callPromises: Readonly<Record<Promised, CallPromise>> = {
 const hiring = { terms: " Зарплата указана на руки.", net: " на руки" };
 
 /** What to call a department for, by its name. */
-const departmentWords: Readonly<Record<string, string>> = {
-  Аренда: "Снять помещение",
-  Диспетчер: "Поломка или пропуск",
-  Бухгалтерия: "Счёт, акт, сверка",
-  Реклама: "Реклама в парке",
-  "Отдел кадров": "Работа у нас",
-  "Пресс-служба": "Журналистам",
-};
+const departmentWords: ReadonlyMap<string, string> = new Map([
+  ["Аренда", "Снять помещение"],
+  ["Диспетчер", "Поломка или пропуск"],
+  ["Бухгалтерия", "Счёт, акт, сверка"],
+  ["Реклама", "Реклама в парке"],
+  ["Отдел кадров", "Работа у нас"],
+  ["Пресс-служба", "Журналистам"],
+]);
 
 /** The terms of lease where the API tells none. */
 const leaseTerms: Lease = { vat: vatPercent, depositMonths: 1, indexMax: 8, termMin: 11, kwh: 9.8 };

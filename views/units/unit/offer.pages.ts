@@ -45,6 +45,7 @@ const offerHead: HeadOf<typeof OfferPage> = (props) => {
   const sale = firstMonthWords(price, promotion);
   const offerTitle = isJoined ? unitTitle({ ...unit, square }) : unitTitle(unit);
   const at = `этаж ${floorNumber(unit.floor.number)}`;
+  const rate = isJoined || unit.rate === 0 ? "" : `, ${rubles(unit.rate)} за м²`;
   return {
     title: isJoined
       ? headTitle(`${rented}: ${numbers}`, brand)
@@ -61,7 +62,7 @@ const offerHead: HeadOf<typeof OfferPage> = (props) => {
       isJoined
         ? `Аренда соседних помещений вместе: ${lowerFirst(unitTitle({ ...unit, square }))}, ${at}, ${numbers}.`
         : `${claims ? "Аренда без комиссии" : "Аренда"}: ${lowerFirst(unitTitle(unit))}, ${at}, ${unitNumberWords(numbers, "помещение")}.`,
-      price > 0 && `${rubles(price)} в месяц${isJoined ? "" : `, ${rubles(unit.rate)} за м²`} ${withVat(claims)}.`,
+      price > 0 && `${rubles(price)} в месяц${rate} ${withVat(claims)}.`,
       isJoined ? "Общий план и одна заявка." : priceAndPlan(unit),
     ),
     shared: sale && headDescription(`${offerTitle}: ${rubles(price)} в месяц ${withVat(claims)}, ${sale}.`),
@@ -104,6 +105,7 @@ function realEstateListing(unit: Unit, offer: Offer, url: string): StructuredDat
   const { units, square, price, when } = offer;
   const isJoined = units.length > 1;
   const name = isJoined ? `${offerHeading(offer)[0]}, ${numbersOf(offer)}` : unitTitle(unit);
+  const squareMetre = { "@type": "QuantitativeValue", value: 1, unitCode: "MTK" };
   const monthly = {
     "@type": "UnitPriceSpecification",
     priceCurrency: "RUB",
@@ -136,7 +138,7 @@ function realEstateListing(unit: Unit, offer: Offer, url: string): StructuredDat
         priceCurrency: "RUB",
         priceSpecification: [
           { ...monthly, price },
-          { ...monthly, price: rate, referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MTK" } },
+          ...(rate > 0 ? [{ ...monthly, price: rate, referenceQuantity: squareMetre }] : []),
         ],
       }),
     },

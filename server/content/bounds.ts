@@ -31,6 +31,7 @@ export const bounds = {
   months: [0, 120],
   spaces: [0, 20_000],
   year: [1700, 2200],
+  yearOfDate: [1990, 2200],
   square: [0.1, 1_000_000],
   area: [0, 10_000_000],
   money: [0, 10_000_000_000],

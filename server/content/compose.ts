@@ -1,10 +1,11 @@
 import { type Content, stateOf } from "../../views/content/content.ts";
-import { publishedNews } from "../../views/content/news-item.ts";
+import { type NewsItem, publishedNews } from "../../views/content/news-item.ts";
 import { openingsInPark } from "../../views/content/opening-hours.ts";
 import { type CategoryId, categoryIds, type Park } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
 import { dayInPark } from "../../views/ui/format.ts";
-import { sameItems } from "../../views/ui/once.ts";
+import type { Group } from "../../views/ui/listing.ts";
+import { onceFor, sameItems } from "../../views/ui/once.ts";
 import type { Finding } from "./lenient.ts";
 import { type KeptParts, partNames } from "./read-parts.ts";
 
@@ -26,12 +27,9 @@ export function compose(parts: KeptParts, seen: Seen, before: Composed | undefin
   if (before && sameItems(before.values, values)) return before;
   const listed = listedCategories(parts);
   const stock: Content["stock"] = {};
-  const choices: Content["choices"] = {};
   for (const id of listed) {
     const list = parts[id]?.value;
-    if (!list) continue;
-    stock[id] = list.units;
-    choices[id] = list.choices;
+    if (list) stock[id] = list.units;
   }
   const units = listed.every((id) => stock[id])
     ? sameUnits(
@@ -40,16 +38,16 @@ export function compose(parts: KeptParts, seen: Seen, before: Composed | undefin
       )
     : undefined;
   const { closedDays } = park.value.site ?? {};
+  const news = parts.news && publishedNews(parts.news.value.news, day);
   const content: Content = {
     park: withPolicy(park.value, before?.content.park),
     services: openingsInPark(services.value, closedDays),
     units,
     stock,
-    choices,
     shops: parts.shops && openingsInPark(parts.shops.value.shops, closedDays),
     shopGroups: parts.shops?.value.groups ?? [],
-    news: parts.news && publishedNews(parts.news.value.news, day),
-    newsTypes: parts.news?.value.types ?? [],
+    news,
+    newsTypes: news && parts.news ? countedTypes(parts.news.value.types, news) : [],
     surfaces: parts.surfaces?.value,
     vacancies: parts.vacancies?.value,
     parking: parts.parking?.value,
@@ -59,6 +57,11 @@ export function compose(parts: KeptParts, seen: Seen, before: Composed | undefin
   };
   return { content, values };
 }
+
+/** The types of news with the counts of those that pages show: the API counts also news of later days. */
+const countedTypes = onceFor((types: readonly Group[], news: readonly NewsItem[]): Group[] =>
+  types.map((type) => ({ ...type, count: news.filter((item) => item.type === type.id).length })),
+);
 
 /** The park with its last privacy policy while `/init` has none: forms and every page link to it. */
 function withPolicy(park: Park, before: Park | undefined): Park {

@@ -125,31 +125,49 @@ export const orEmpty = (schema: z.ZodType<string>) => orElse(schema, "");
 /** A required number without which the rest is useful. A broken or missing one is 0, which pages show as unknown. */
 export const orZero = (schema: z.ZodType<number>) => orElse(schema, 0);
 
-/** The first `most` items of a list without its broken ones. Empty if it is missing or no list. */
-export const listOf = <Value>(schema: z.ZodType<Value>, most: number) =>
+/** Why an item of a list is left out that an earlier one repeats. */
+export const repeatedItem = "an earlier item has it";
+
+/**
+ * The first `most` items of a list without its broken and its repeated ones. Items with the same `keyOf` are the same:
+ * pages count floors, and offer them as choices. Empty if it is missing or no list.
+ */
+export const listOf = <Value>(
+  schema: z.ZodType<Value>,
+  most: number,
+  keyOf: (value: Value) => unknown = (value) => value,
+) =>
   describedBy(
     z
       .unknown()
       .optional()
-      .transform((json): Value[] => listIn(json, schema, most)),
+      .transform((json): Value[] => listIn(json, schema, most, keyOf)),
     z.array(schema).max(most).nullish(),
   );
 
-function listIn<Value>(json: unknown, schema: z.ZodType<Value>, most: number): Value[] {
+function listIn<Value>(
+  json: unknown,
+  schema: z.ZodType<Value>,
+  most: number,
+  keyOf: (value: Value) => unknown,
+): Value[] {
   if (json === undefined || json === null) return [];
   if (!Array.isArray(json)) return remarked([], "expected a list", json);
-  const values: Value[] = [];
+  const values = new Map<string, Value>();
   const remarks: Remark[] = [];
   if (json.length > most) remarks.push({ path: [], reason: `more than ${most}`, sent: json.length });
   for (const [at, item] of json.slice(0, most).entries()) {
     const { data, error } = schema.safeParse(item, withInput);
-    if (!error) values.push(data);
-    else {
+    if (error) {
       const remark = remarkOf(error);
       remarks.push({ ...remark, path: [at, ...remark.path] });
+      continue;
     }
+    const key = JSON.stringify(keyOf(data));
+    if (values.has(key)) remarks.push({ path: [at], reason: repeatedItem, sent: item });
+    else values.set(key, data);
   }
-  return new Remarked(values, remarks) as unknown as Value[]; // `reading` takes it apart.
+  return new Remarked([...values.values()], remarks) as unknown as Value[]; // `reading` takes it apart.
 }
 
 export const htmlInText = "HTML in a plain text";

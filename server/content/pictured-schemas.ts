@@ -80,7 +80,9 @@ const unitParts = {
 const facts = listOf(fact, longest.facts);
 const termPrice = z.object({ days: integer(bounds.termDays), price: payment }).meta({ title: "TermPrice" });
 
-const timeOfDay = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
+const beginning = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+/** What is open until midnight ends at 24:00; nothing begins then. */
+const ending = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
 const weekday = z.number().int().min(1).max(7);
 const weekdaysMax = 7;
 /** "1-5", "6", "1-5,7": 1 is Monday. */
@@ -99,11 +101,15 @@ function weekdaysIn(range: string): number[] {
 const hours = z
   .object({
     days: z.union([z.array(weekday).min(1).max(weekdaysMax), weekdayRanges]),
-    from: timeOfDay,
-    to: timeOfDay,
+    from: beginning,
+    to: ending,
   })
   .meta({ title: "Hours" });
 const openingHours = maybe(z.array(hours).max(longest.hours));
+
+/** The values of a condition; an empty list, which many backends send for none, is no condition. */
+const conditionOf = <Value>(values: Value[] | null | undefined): Value[] | undefined =>
+  values && values.length > 0 ? values : undefined;
 
 /** A condition that cannot be read would make the promotion hold for more units, so it costs the promotion. */
 const promotion = z
@@ -120,8 +126,8 @@ const promotion = z
   .meta({ title: "Promotion" })
   .transform(({ categories, bodies, squareFrom, firstMonth, startBy, termMin, ...rest }) => ({
     ...rest,
-    categories: categories ?? undefined,
-    bodies: bodies ?? undefined,
+    categories: conditionOf(categories),
+    bodies: conditionOf(bodies),
     squareFrom: squareFrom ?? undefined,
     firstMonth: firstMonth ?? undefined,
     startBy: startBy ?? undefined,
@@ -283,7 +289,7 @@ export function picturedSchemas(picture: PictureGate) {
     contactsPerDay: maybe(integer(bounds.people)),
     price: orZero(money),
     priceUnit: orEmpty(text),
-    prices: listOf(termPrice, longest.terms),
+    prices: listOf(termPrice, longest.terms, ({ days }) => days),
     facts,
     requirements: listOfWords,
     kind: maybe(z.enum(["led", "billboard", "lightbox", "film"])),

@@ -1,5 +1,5 @@
 import type { ItemReader } from "./item-reader.ts";
-import { type Loss, mendedReasons } from "./lenient.ts";
+import { type Loss, mendedReasons, repeatedItem } from "./lenient.ts";
 import { onlyFields } from "./only-fields.ts";
 import { countSeen, emptyReport, type Report } from "./report.ts";
 import { UpstreamFault } from "./upstream.ts";
@@ -85,7 +85,7 @@ export function* readItems<Item extends { id: unknown }>(
     if (fault) {
       brokenCount += 1;
     } else if (byId.has(item.id)) {
-      findings.push({ object: name, field: "id", reason: "an earlier item has it", sent: item.id });
+      findings.push({ object: name, field: "id", reason: repeatedItem, sent: item.id });
     } else {
       byId.set(item.id, item);
     }

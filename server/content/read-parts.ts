@@ -112,15 +112,8 @@ async function unitsOf(calls: Calls, category: CategoryId) {
   const first = await calls.get("pavilions", query);
   const load = (page: number) => calls.get("morePavilions", { ...query, page });
   const units = await allPages(calls, "pavilions", load, first);
-  const { bodies, ...choices } = first.meta;
-  return {
-    // An API that does not know the filter sends all units.
-    units: units.filter((unit) => unit.category === category),
-    choices: {
-      ...choices,
-      bodies: bodies.map((body) => ({ id: String(body.id), name: body.number, count: body.count })),
-    },
-  };
+  // An API that does not know the filter sends all units.
+  return { units: units.filter((unit) => unit.category === category) };
 }
 
 /** Groups of category ids, each short enough for an address. */
@@ -179,11 +172,12 @@ const partReaders = {
     // Without categories the API may send those of one only.
     const first = await calls.get("shops", { limit: pageLimit });
     const sentGroups = first.meta.categories;
-    const groups = sentGroups.length > 0 ? sentGroups : groupsOf(first.items);
-    if (groups.length === 0) return { shops: await companiesOf(calls, {}, first), groups };
-    const addresses = addressable(groups.map(({ id }) => id));
+    const asked = groupsOf(sentGroups, first.items);
+    if (asked.length === 0) return { shops: await companiesOf(calls, {}, first), groups: [] };
+    const addresses = addressable(asked.map(({ id }) => id));
     const lists = addresses.map((categories) => () => companiesOf(calls, { categories }));
-    return { shops: joined([first.items, ...(await listsOf(calls, "shops", lists))]), groups };
+    const shops = joined([first.items, ...(await listsOf(calls, "shops", lists))]);
+    return { shops, groups: groupsOf(sentGroups, shops) };
   },
   async news(calls: Calls) {
     const first = await calls.get("news", { limit: pageLimit });

@@ -27,6 +27,8 @@ import {
   words,
 } from "./schemas.ts";
 
+/** Groups with the same id are one. */
+const groupKey = ({ id: groupId }: { id: string }): string => groupId;
 const group = z.object({ id: words, name: words, count }).meta({ title: "Group" });
 const pages = { limit: z.int().min(1).max(100).optional(), page: z.int().min(1).optional() };
 const pavilionQuery = z.object({ category: categoryId.optional(), ...pages });
@@ -68,21 +70,20 @@ const newsItemOf = <Signs, Wire>({ bodies, ...item }: Wire & { bodies: Signs }) 
   buildings: bodies,
 });
 
-/** The groups of companies, with their counts. */
-export function groupsOf(shops: readonly Shop[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const shop of shops) {
-    const { category: shopGroup } = shop;
-    const before = groups.get(shopGroup.id);
-    groups.set(shopGroup.id, { ...shopGroup, count: (before?.count ?? 0) + 1 });
+/** The groups that the API lists, then those of further companies, with the counts of these companies. */
+export function groupsOf(listed: readonly Group[], shops: readonly Shop[]): Group[] {
+  const groups = new Map(listed.map((listedGroup) => [listedGroup.id, { ...listedGroup, count: 0 }]));
+  for (const { category: shopGroup } of shops) {
+    const before = groups.get(shopGroup.id) ?? { ...shopGroup, count: 0 };
+    groups.set(shopGroup.id, { ...before, count: before.count + 1 });
   }
-  return [...groups.values()];
+  return [...groups.values()].slice(0, longest.groups);
 }
 
 const noRange = { min: 0, max: 0 };
 const countedBody = numbered.extend({ count });
 
-/** The metadata of the first page of units: the choices among all units. */
+/** The metadata of the first page of units. Pages derive it from the units, which it could contradict. */
 const pavilionMeta = z.object({
   square: rangeOrZeros,
   price: rangeOrZeros,
@@ -90,9 +91,11 @@ const pavilionMeta = z.object({
   bodies: describedBy(listOf(countedBody, longest.buildings), z.array(countedBody).max(longest.buildings)),
 });
 const shopMeta = z.object({
-  categories: describedBy(listOf(group, longest.groups), z.array(group).max(longest.groups)),
+  categories: describedBy(listOf(group, longest.groups, groupKey), z.array(group).max(longest.groups)),
 });
-const newsMeta = z.object({ types: describedBy(listOf(group, longest.groups), z.array(group).max(longest.groups)) });
+const newsMeta = z.object({
+  types: describedBy(listOf(group, longest.groups, groupKey), z.array(group).max(longest.groups)),
+});
 
 const placementType = z.object({ id: categoryId, name: words });
 
@@ -158,7 +161,10 @@ export function createReads(picture: PictureGate, today: () => string) {
     visitorsMap: orMissing(schemas.parkingMap, () => emptyMap),
   });
   const placement = z.object({
-    types: describedBy(listOf(placementType, longest.categories), z.array(placementType).max(longest.categories)),
+    types: describedBy(
+      listOf(placementType, longest.categories, groupKey),
+      z.array(placementType).max(longest.categories),
+    ),
     cost: rangeOrZeros,
     square: rangeOrZeros,
   });

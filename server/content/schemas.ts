@@ -161,7 +161,8 @@ const isoTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]
 /**
  * A date, or a time in the park's zone, ISO 8601; a space for the T counts too, and so does a time without a zone. Many
  * backends send the beginning of a day as 21:00 UTC of the day before. `Date.parse` alone reads 02.01.2026 as the first
- * of February and moves the 30th of February to March.
+ * of February and moves the 30th of February to March. Programs write 0001-01-01, 1970-01-01 and 9999-12-31 for an
+ * unknown day.
  */
 function dateIn(sent: string): string | undefined {
   const [, day = "", time, zone] = isoTime.exec(sent.trim()) ?? [];
@@ -169,7 +170,9 @@ function dateIn(sent: string): string | undefined {
   const moment = Date.parse(`${day}T${time ?? "00:00"}${zone ?? utcOffset}`);
   const isDay = !Number.isNaN(midnight + moment) && new Date(midnight).toISOString().startsWith(day);
   const local = isDay && time !== undefined ? inParkTime(moment) : day;
-  return isDay && /^\d{4}-/.test(local) ? local : undefined;
+  const year = Number(local.slice(0, 4));
+  const [firstYear, lastYear] = bounds.yearOfDate;
+  return isDay && year >= firstYear && year <= lastYear ? local : undefined;
 }
 
 export const date = describedBy(
@@ -186,7 +189,11 @@ const day = describedBy(
 /** Empty if the API leaves it out. */
 export const textIfAny = orElse(text.nullish(), "");
 const range = z.object({ min: money, max: money }).meta({ title: "Range" });
-export const rangeOrZeros = orElse(range.nullish(), { min: 0, max: 0 });
+const ordered = describedBy(
+  range.refine(({ min, max }) => min <= max, "min is over max"),
+  range,
+);
+export const rangeOrZeros = orElse(ordered.nullish(), { min: 0, max: 0 });
 export const fact = z.object({ name: words, value: words }).meta({ title: "Fact" });
 export const categoryId = z.enum(["office", "warehouse", "trade_area"]);
 /** A name that may be a number: many databases send it as one. Pages write the `word` before it themselves. */
@@ -221,7 +228,11 @@ export const body = z
   .object({
     id,
     number: buildingLabel,
-    floors: listOf(z.object({ id, number: storey, rooms: listOf(room, longest.rooms) }), longest.floors),
+    floors: listOf(
+      z.object({ id, number: storey, rooms: listOf(room, longest.rooms) }),
+      longest.floors,
+      ({ number }) => number,
+    ),
     use: maybe(categoryId),
     class: maybe(words),
     year: maybe(integer(bounds.year)),
@@ -260,6 +271,7 @@ export const site = z
         y: coordinate,
       }),
       longest.entrances,
+      ({ id: entranceId }) => entranceId,
     ),
     stops: listOf(
       z.object({ name: words, x: coordinate, y: coordinate, minutes: maybe(integer(bounds.minutes)) }),
@@ -270,7 +282,7 @@ export const site = z
   .meta({ title: "Site" });
 /** It is part of an address on the page. */
 const zoneCode = z.string().regex(/^[A-Z0-9]{1,4}$/, "expected letters A to Z and digits, four at most");
-export const parkingZone = z
+const zone = z
   .object({
     code: maybe(zoneCode),
     name: words,
@@ -293,6 +305,21 @@ export const parkingZone = z
     gate: maybe(z.object({ x: coordinate, y: coordinate })),
   })
   .meta({ title: "ParkingZone" });
+/** A zone without those of its figures that are more than its spaces. */
+export const parkingZone = describedBy(
+  zone.transform(({ accessible, chargers, ...sent }) => ({
+    ...sent,
+    accessible: partOfSpaces(accessible, sent.spaces),
+    chargers: partOfSpaces(chargers, sent.spaces),
+  })),
+  zone,
+);
+
+/** Spaces of a kind. A zone of 0 spaces does not tell how many it has. */
+function partOfSpaces(kind: number | undefined, spaces: number): number | undefined {
+  const isContradiction = kind !== undefined && spaces > 0 && kind > spaces;
+  return isContradiction ? remarked(undefined, "more than the spaces of its zone", kind) : kind;
+}
 /** Roles of services that the site links to. */
 export const serviceRoles = [
   "operation",

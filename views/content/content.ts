@@ -6,7 +6,7 @@ import type { Parking } from "./parking.ts";
 import type { Service } from "./service.ts";
 import type { Shop } from "./shop.ts";
 import type { MediaFacadeSolution } from "./surface.ts";
-import type { Unit, UnitChoices } from "./unit.ts";
+import type { Unit } from "./unit.ts";
 import type { Vacancy } from "./vacancy.ts";
 
 /** What the form of `/podbor-ofisa` offers: kinds of premises, budget in ₽ a month, area in m². */
@@ -23,7 +23,6 @@ export type Content = {
   units: Unit[] | undefined;
   /** The same by category, also while another category is unknown. */
   stock: Partial<Record<CategoryId, Unit[]>>;
-  choices: Partial<Record<CategoryId, UnitChoices>>;
   shops: Shop[] | undefined;
   shopGroups: Group[];
   /** News of every type, newest first. */

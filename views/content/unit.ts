@@ -1,7 +1,6 @@
 import { buildingWords, floorNumber, number, plural, squareMetres } from "../ui/format.ts";
 import type { SafeHtml } from "../ui/html.ts";
 import type { Image } from "../ui/image.ts";
-import type { Group, Range } from "../ui/listing.ts";
 import type { Building, CategoryId, Floor, RentalCategory, Side } from "./park.ts";
 
 /**
@@ -87,9 +86,6 @@ export const sizeClasses: readonly { id: SquareSize; from: number; below: number
 export function sizeClassOf(square: number): SquareSize {
   return sizeClasses.find(({ below }) => square < below)?.id ?? "xl";
 }
-
-/** The choices within the category, before the other filters. A body's group has its label as name. */
-export type UnitChoices = { square: Range; price: Range; floors: number[]; bodies: Group[] };
 
 const kinds: Record<CategoryId, string> = { office: "Офис", warehouse: "Склад", trade_area: "Торговое помещение" };
 

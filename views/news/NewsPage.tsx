@@ -20,6 +20,8 @@ import {
 export type NewsPageProps = {
   chosen: ChosenNews;
   listing: NewsListing;
+  /** Number of all news, of whatever type. */
+  all: number;
   now: Date;
   /** The news item of the promotion that runs and ends first, above the first page. */
   promoted?: NewsItem | undefined;
@@ -58,9 +60,8 @@ export function NewsPage(props: NewsPageProps) {
   );
 }
 
-function NewsTabs({ chosen: { type = defaultNewsType }, listing: { types } }: NewsPageProps) {
+function NewsTabs({ chosen: { type = defaultNewsType }, listing: { types }, all }: NewsPageProps) {
   if (types.length === 0) return null;
-  const all = types.reduce((sum, { count }) => sum + count, 0);
   return (
     <Tabs
       label="Виды новостей"

@@ -37,6 +37,7 @@ function loadNews({ content, query, now }: FragmentRequest): NewsPageProps | und
   return {
     chosen,
     now,
+    all: all.length,
     listing: {
       items: news.slice((page - 1) * limit, page * limit),
       pagination: { page, limit, total: news.length, pages },

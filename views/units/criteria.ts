@@ -1,6 +1,6 @@
 import { areaForPeople, capacityOf, holdsPeople } from "../content/capacity.ts";
 import type { CategoryId } from "../content/park.ts";
-import { sizeClasses, type Unit, type UnitChoices } from "../content/unit.ts";
+import { sizeClasses, type Unit } from "../content/unit.ts";
 import { type Gate, gateOf, gateWords } from "../content/unit-answers.ts";
 import { canonicalText, phraseLettersMax } from "../filters/filter-fields.ts";
 import {
@@ -14,11 +14,15 @@ import {
   rubles,
   withCommas,
 } from "../ui/format.ts";
+import type { Range } from "../ui/listing.ts";
 import { once, onceFor } from "../ui/once.ts";
 import { allGates, type ChosenUnits, type Question, type UnitValues } from "./units.filter.ts";
 
 /** What a list can be narrowed to: ranges, floors, labels of all buildings by id, gates, facts by name with values. */
-export type ListChoices = Pick<UnitChoices, "square" | "price" | "floors"> & {
+export type ListChoices = {
+  square: Range;
+  price: Range;
+  floors: readonly number[];
   buildingNames: Record<number, string>;
   gates: readonly Gate[];
   facts: readonly (readonly [name: string, values: readonly string[]])[];

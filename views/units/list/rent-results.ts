@@ -2,7 +2,7 @@ import { known, newestDate } from "../../content/content.ts";
 import { type Joined, joinedFor } from "../../content/joins.ts";
 import type { Building, RentalCategory } from "../../content/park.ts";
 import { promotionFor, runningPromotions } from "../../content/promotion.ts";
-import { nounKind, type Unit, type UnitChoices, unitsInWords } from "../../content/unit.ts";
+import { nounKind, type Unit, unitsInWords } from "../../content/unit.ts";
 import type { PageRequest } from "../../layout/define-page.ts";
 import { dayInPark } from "../../ui/format.ts";
 import { lowestFirst } from "../../ui/lowest-first.ts";
@@ -27,14 +27,12 @@ import { type ChosenUnits, questionOf, resetBuildings } from "../units.filter.ts
 import { landingOf } from "./landing.ts";
 import { nearOffers } from "./near-units.ts";
 
-/** The filter choices of a category. Ranges and floors that the API leaves out are derived from the units. */
+/** The filter choices of a category: those of its units on the site. */
 const choicesOf = onceFor(
-  (stock: readonly Unit[], { square, price, floors }: UnitChoices, buildings: readonly Building[]): ListChoices => ({
-    square: square.max > 0 ? square : rangeOf(stock.map((unit) => unit.square)),
-    price: price.max > 0 ? price : rangeOf(stock.map((unit) => unit.price)),
-    floors: (floors.length > 0 ? floors : [...new Set(stock.map(({ floor }) => floor.number))]).toSorted(
-      (a, b) => a - b,
-    ),
+  (stock: readonly Unit[], buildings: readonly Building[]): ListChoices => ({
+    square: rangeOf(stock.map(({ square }) => square)),
+    price: rangeOf(stock.map(({ price }) => price)),
+    floors: [...new Set(stock.map(({ floor }) => floor.number))].toSorted((a, b) => a - b),
     buildingNames: Object.fromEntries(buildings.map(({ id, number }) => [id, number])),
     gates: gateChoices(stock),
     facts: factChoices(stock),
@@ -65,9 +63,8 @@ export function loadUnitResults(
 ) {
   const { buildings, categories, contacts, site } = park;
   const stock = known(content.stock[category.id]);
-  const meta = known(content.choices[category.id]);
   const chosen = choiceFor(choice, category.id);
-  const choices = choicesOf(stock, meta, buildings);
+  const choices = choicesOf(stock, buildings);
   const sought = soughtIn(stock, chosen);
   const anywhere = chosenOf(inOrder(stock, chosen.sort), resetBuildings(sought));
   const found = chosenOf(anywhere, { bodies: chosen.bodies });

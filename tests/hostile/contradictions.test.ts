@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import { crawl } from "../support/pages/crawl.ts";
+import { mainOf } from "../support/pages/page-text.ts";
+import type { Answers } from "../support/parks/answering-api.ts";
+import { deriveAnswers } from "../support/parks/derived-park.ts";
+import { plainPark } from "../support/parks/foreign-parks.ts";
+import { parkSites } from "../support/sites/park-sites.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: tests put into an answer what the contract forbids
+type Answer = Record<string, any>;
+
+const plain = deriveAnswers(plainPark);
+const start = parkSites();
+
+/** A site of the plain park, whose answers at these paths are changed. */
+const startWith = (changes: Readonly<Record<string, (answer: Answer) => object>>) =>
+  start((path, query) => {
+    const answer = structuredClone(plain(path, query)) as Answer | undefined;
+    const change = changes[path.replace("/paginate", "")];
+    return answer && change ? change(answer) : answer;
+  });
+const eachItem = (change: (item: Answer) => object) => (answer: Answer) => ({
+  ...answer,
+  data: answer.data.map(change),
+});
+/** A value whose lists tell each of their items twice, except those that may hold equal things. */
+function doubled(value: unknown, field = ""): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => doubled(item));
+    const isMany = !["gates", "partitions", "doors", "near", "bodies", "categories", "joinable"].includes(field);
+    return isMany || items.every((item) => typeof item === "object") ? [...items, ...items] : items;
+  }
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, doubled(inner, name)]));
+}
+
+describe("A park whose answers contradict themselves:", () => {
+  test("lists that tell every item twice make the same pages", async () => {
+    const twice: Answers = (path, query) => {
+      const answer = plain(path, query) as Answer | undefined;
+      return answer && { ...(doubled(answer) as object), pagination: answer.pagination };
+    };
+    const [one, two] = await Promise.all([start(plain), start(twice)]);
+    const pages = await crawl(one.url);
+    expect(pages.length).toBeGreaterThan(15);
+    for (const { address, html } of pages) {
+      const { html: html2 } = await two.read(address);
+      expect(mainOf(html2).replace(/<svg.*?<\/svg>/gs, ""), address).toBe(mainOf(html).replace(/<svg.*?<\/svg>/gs, ""));
+    }
+  });
+
+  test("figures beside a list that its items deny are shown nowhere", async () => {
+    const meta = {
+      square: { min: 5000, max: 1 },
+      price: { min: 7777, max: 7 },
+      floors: [77, 1, 77],
+      bodies: [{ id: 77, number: "77", count: 7777 }],
+      categories: [{ id: "services", name: "Услуги", count: 7777 }],
+      types: [{ id: "news", name: "Новости", count: 7777 }],
+    };
+    const lie = (answer: Answer) => ({ ...answer, meta });
+    const site = await startWith({ "/pavilions": lie, "/shops": lie, "/news": lie });
+    for (const address of ["/", "/sdam-office", "/shops", "/shops?categories=all", "/news", "/podbor-ofisa"]) {
+      const { html, status } = await site.read(address);
+      expect(status, address).toBe(200);
+      expect(html.replace(/\s/g, ""), address).not.toMatch(/7777|[Ээ]таж77/);
+    }
+    expect((await site.read("/news")).words).toMatch(/Все\s12\s/);
+    expect((await site.read("/shops")).words).toMatch(/Услуги\s12\s/);
+  });
+
+  test("a company of a group that the API does not list stands in a list", async () => {
+    const categories = [{ id: "services", name: "Услуги", count: 11 }];
+    const site = await startWith({
+      "/shops": (answer) => ({
+        ...eachItem((shop) => (shop.id === 1 ? { ...shop, category: { id: "late", name: "Новая группа" } } : shop))(
+          answer,
+        ),
+        meta: { categories },
+      }),
+    });
+    const { html } = await site.read("/shops?categories=all");
+    expect(html).toContain("Новая группа");
+    expect(html).toContain('href="/shops/1"');
+  });
+
+  test("counts of news leave out news of later days", async () => {
+    const site = await startWith({
+      "/news": eachItem((news) => (news.id > 2 ? { ...news, date: "2090-01-01" } : news)),
+    });
+    expect((await site.read("/news")).words).toMatch(/Все\s2\sНовости\s2\s/);
+  });
+
+  test("a rent without a rate is told without it, also for search engines", async () => {
+    const site = await startWith({ "/pavilions": eachItem((unit) => ({ ...unit, rate: 0 })) });
+    const { html } = await site.read("/pavilions/1");
+    expect(html.replace(/\s/g, "")).toContain("10800₽");
+    expect(html).not.toMatch(/за\sм²|За\sм²|"price":0|\D0\s₽/);
+  });
+
+  test.each(["0001-01-01", "1970-01-01T00:00:00Z", "9999-12-31", "9999-12-31T23:59:59Z"])(
+    "%s, which programs write for an unknown day, is on no page",
+    async (date) => {
+      const site = await startWith({
+        "/pavilions": eachItem((unit) => ({ ...unit, status: "soon", availableFrom: date, updatedAt: date })),
+        "/news": eachItem((news) => (news.id === 1 ? { ...news, promotion: { label: "Скидка", until: date } } : news)),
+      });
+      for (const address of ["/", "/sdam-office", "/pavilions/1", "/news/1"]) {
+        const { words, status } = await site.read(address);
+        expect(status, address).toBe(200);
+        expect(words, address).not.toMatch(/9999|1970|0001/);
+      }
+    },
+  );
+
+  test("conditions of a promotion without any value are no conditions", async () => {
+    const promotion = { label: "Скидка", until: "2090-12-31", bodies: [], categories: [], termMin: 0 };
+    const site = await startWith({ "/news": eachItem((news) => (news.id === 1 ? { ...news, promotion } : news)) });
+    const { words } = await site.read("/");
+    expect(words).toMatch(/Помещения\. Нужен\sдоговор, подписанный/);
+    expect(words).not.toMatch(/\sв\s\./);
+  });
+
+  test("hours that begin when the day has ended leave the words", async () => {
+    const hours = [
+      { days: "1-7", from: "24:00", to: "00:00" },
+      { days: [1], from: "09:00", to: "18:00" },
+    ];
+    const site = await startWith({ "/shops": eachItem((shop) => ({ ...shop, hours, schedule: "по звонку" })) });
+    const { words } = await site.read("/shops/1");
+    expect(words).toContain("по звонку");
+    expect(words).not.toMatch(/Откроется|0:00/);
+  });
+
+  test("a range that ends before it begins, and spaces of a kind beyond all spaces, are left out", async () => {
+    const zone = { name: "P1", spaces: 5, tariff: "", accessible: 99, chargers: 98 };
+    const map = { title: "Парковка", description: "", zones: [zone] };
+    const site = await startWith({
+      "/placement-requests/parameters": () => ({
+        data: { types: [{ id: "office", name: "Офис" }], cost: { min: 9000, max: 10 }, square: { min: 800, max: 3 } },
+      }),
+      "/pages/parking": () => ({ data: { residentsMap: map, visitorsMap: map } }),
+    });
+    expect(site.content.placement).toMatchObject({ cost: { min: 0, max: 0 }, square: { min: 0, max: 0 } });
+    expect((await site.read("/parking")).words).not.toMatch(/99|98/);
+  });
+});

@@ -93,7 +93,10 @@ const xml = "application/xml";
 /** A generated file: its address, type, the seconds that caches keep it, and its text in UTF-8. */
 export type SiteFile = { path: string; type: string; seconds: number; text: (content: () => Content) => string };
 
-/** robots.txt, sitemap.xml, the portals' feed, site.webmanifest. `contentIfKnown` is undefined before the first read. */
+/**
+ * robots.txt, sitemap.xml, the portals' feed, site.webmanifest. `contentIfKnown` returns undefined before the first
+ * read.
+ */
 export const siteFiles = (site: Site, contentIfKnown: () => Content | undefined): SiteFile[] => [
   { path: "/robots.txt", type: "text/plain", seconds: hourSeconds, text: () => robots(site, contentIfKnown()) },
   { path: "/sitemap.xml", type: xml, seconds: hourSeconds, text: (content) => sitemapXml(content(), site.origin) },

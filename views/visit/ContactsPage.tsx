@@ -9,7 +9,7 @@ import { addressInWords } from "../park/park-words.ts";
 import { PersonCard } from "../people/PersonCard.tsx";
 import { href } from "../routes.ts";
 import { ExternalLink } from "../ui/Button.tsx";
-import { phrase, shortPhone } from "../ui/format.ts";
+import { buildingWords, phrase, shortPhone } from "../ui/format.ts";
 import { MailLink } from "../ui/MailLink.tsx";
 import { PageHead, Questions } from "../ui/PageParts.tsx";
 import { PhoneNumber } from "../ui/PhoneNumber.tsx";
@@ -110,6 +110,8 @@ function DepartmentLine({ department, contacts, park, claims, now }: LineProps) 
 function Office({ contacts: { address, coordinates }, buildings, park, zones, hasMap, claims, model }: Props) {
   const where = addressInWords(address);
   const office = claims && buildings.find(({ number }) => number === claims.owner.officeBuilding);
+  // The page's header has a link of the same words to the park's entrances.
+  const wayToOffice = office && `Как добраться до ${buildingWords(office.number, "genitive")}`;
   return (
     <section className="ends-in-picture">
       <h2>Где мы</h2>
@@ -121,7 +123,10 @@ function Office({ contacts: { address, coordinates }, buildings, park, zones, ha
         </p>
       )}
       <p className="links">
-        <a href={href("route", {}, { to: office?.id })}>Как добраться</a> <a href={href("parking", {})}>Парковка</a>{" "}
+        <a href={href("route", {}, { to: office?.id })} aria-label={wayToOffice}>
+          Как добраться
+        </a>{" "}
+        <a href={href("parking", {})}>Парковка</a>{" "}
         {coordinates &&
           mapRoutes(coordinates, "car").map((service) => (
             <Fragment key={service.name}>

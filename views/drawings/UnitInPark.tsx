@@ -1,4 +1,4 @@
-import { floorRows, isTurned, type PlacedUnit, placedIn, type RowPart } from "../content/floor-rows.ts";
+import { type FloorRows, floorRows, isTurned, type PlacedUnit, placedIn, type RowPart } from "../content/floor-rows.ts";
 import { type Building, type Site, storeysOf } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { buildingWords, floorNumber, listed } from "../ui/format.ts";
@@ -32,55 +32,96 @@ const storeyMax = 3.4;
 const heights = { here: 4.5, free: 1.6, core: 0.7 };
 const groundId = "place-ground";
 
-function Place({ here, free, building, buildings, site, way }: Props) {
-  const all = farthestFirst(buildings);
-  const placedBuilding = all.find(({ id }) => id === building.id);
-  const units = placedBuilding ? placedIn(placedBuilding, here).placed : [];
+/** A part of the cut floor: where it lies on the ground, and how high it stands over the floor. */
+type Part = { ground: Rect; name: "core" | "free-part" | "here"; high: number };
+
+/** A building cut at the floor of an offer: `floor` and `roof` of its storey are heights over the ground. */
+type Cut = {
+  building: PlacedBuilding;
+  units: readonly PlacedUnit[];
+  rows: FloorRows;
+  on: (part: RowPart) => Rect;
+  storeyCount: number;
+  storeyNumber: number;
+  floor: number;
+  roof: number;
+  /** What stands under the floor. */
+  below: PlacedBuilding;
+  parts: readonly Part[];
+  /** The top of the offer's first unit, on the sheet. */
+  top: Point;
+};
+
+/** Undefined without the place of the units. */
+function readCut(building: PlacedBuilding, here: readonly Unit[], free: readonly Unit[]): Cut | undefined {
+  const units = placedIn(building, here).placed;
   const [first] = units;
-  const rows = placedBuilding && first && floorRows(placedBuilding, first.place);
-  if (!placedBuilding || !first || !rows) return null;
-  const { place } = placedBuilding;
-  const storeys = storeysOf(placedBuilding);
+  const rows = first && floorRows(building, first.place);
+  if (!first || !rows) return undefined;
+  const { place } = building;
+  const storeys = storeysOf(building);
   const level = Math.max(0, storeys.indexOf(first.floor.number));
   const storey = place.height / Math.max(1, storeys.length);
   const roof = storey * (level + 1);
   const floor = roof - Math.min(storey, storeyMax);
   const on = (part: RowPart): Rect => {
     const { x, y, w, h } = rows.rectOf(part);
-    return isTurned(placedBuilding)
+    return isTurned(building)
       ? { x: place.x + place.length - y - h, y: place.y + x, w: h, h: w }
       : { x: place.x + x, y: place.y + y, w, h };
   };
-  const ids = new Set(here.map(({ id }) => id));
-  const beside = placedIn(placedBuilding, free).placed.filter(
-    ({ id, floor: its }) => !ids.has(id) && its.number === first.floor.number,
-  );
-  const rooms = placedBuilding.floors.find(({ number }) => number === first.floor.number)?.rooms ?? [];
-  const parts = [
-    ...[...(placedBuilding.grid?.cores ?? []), ...rooms].map((part) => ({
-      part: on(part),
-      name: "core",
-      high: heights.core,
-    })),
-    ...beside.map((unit) => ({ part: on(unit.place), name: "free-part", high: heights.free })),
-    ...units.map((unit) => ({ part: on(unit.place), name: "here", high: Math.min(heights.here, storey) })),
-  ].sort((a, b) => middle(a.part) - middle(b.part));
-  const unitRect = on(first.place);
-  const sign = at(unitRect.x + unitRect.w / 2, unitRect.y + unitRect.h / 2, floor + heights.here);
-  const centre = middleOfRoof(placedBuilding, floor);
-  const cx = (sign[0] + centre[0]) / 2;
-  const cy = (sign[1] + centre[1]) / 2 - 8;
-  const { ground, roads } = groundOf(all, site);
-  const whole = rectOf(place);
-  const below: PlacedBuilding = {
-    ...placedBuilding,
-    floors: placedBuilding.floors.slice(0, level),
-    place: { ...place, height: floor },
+  const firstRect = on(first.place);
+  return {
+    building,
+    units,
+    rows,
+    on,
+    storeyCount: storeys.length,
+    storeyNumber: first.floor.number,
+    floor,
+    roof,
+    below: { ...building, floors: building.floors.slice(0, level), place: { ...place, height: floor } },
+    parts: partsOf(building, units, free, on, Math.min(heights.here, storey)),
+    top: at(firstRect.x + firstRect.w / 2, firstRect.y + firstRect.h / 2, floor + heights.here),
   };
-  const label = storeys.length > 1 ? `${floorNumber(first.floor.number)}-й этаж` : shortNumbers(units);
+}
+
+/** What stands on the floor of the units, the farthest first. */
+function partsOf(
+  building: PlacedBuilding,
+  units: readonly PlacedUnit[],
+  free: readonly Unit[],
+  on: Cut["on"],
+  unitHeight: number,
+): Part[] {
+  const ids = new Set(units.map(({ id }) => id));
+  const number = units[0]?.floor.number;
+  const beside = placedIn(building, free).placed.filter(({ id, floor }) => !ids.has(id) && floor.number === number);
+  const rooms = building.floors.find((floor) => floor.number === number)?.rooms ?? [];
+  const common = [...(building.grid?.cores ?? []), ...rooms];
+  const parts: Part[] = [
+    ...common.map((part) => ({ ground: on(part), name: "core" as const, high: heights.core })),
+    ...beside.map(({ place }) => ({ ground: on(place), name: "free-part" as const, high: heights.free })),
+    ...units.map(({ place }) => ({ ground: on(place), name: "here" as const, high: unitHeight })),
+  ];
+  return parts.sort((a, b) => middle(a.ground) - middle(b.ground));
+}
+
+function Place({ here, free, building: { id: buildingId }, buildings, site, way }: Props) {
+  const all = farthestFirst(buildings);
+  const building = all.find(({ id }) => id === buildingId);
+  const cut = building && readCut(building, here, free);
+  if (!cut) return null;
+  const { units, storeyCount, top } = cut;
+  const floorCentre = middleOfRoof(cut.building, cut.floor);
+  const cx = (top[0] + floorCentre[0]) / 2;
+  const cy = (top[1] + floorCentre[1]) / 2 - 8;
+  const { ground, roads } = groundOf(all, site);
+  const storeyName = floorNumber(cut.storeyNumber);
+  const label = storeyCount > 1 ? `${storeyName}-й этаж` : shortNumbers(units);
   const from = way && firstInside(way, [cx, cy]);
-  const others = all
-    .filter(({ id }) => id !== placedBuilding.id)
+  const named = all
+    .filter(({ id }) => id !== buildingId)
     .map((other) => ({ ...other, roof: middleOfRoof(other) }))
     .filter((other) => isInside(other.roof, [cx, cy]));
   return (
@@ -90,7 +131,7 @@ function Place({ here, free, building, buildings, site, way }: Props) {
       top={r1(cy - frame.height / 2)}
       width={frame.width}
       height={frame.height}
-      title={`${listed(units.map(({ number }) => number))}: ${buildingWords(placedBuilding.number)}, этаж ${floorNumber(first.floor.number)}`}
+      title={`${listed(units.map(({ number }) => number))}: ${buildingWords(cut.building.number)}, этаж ${storeyName}`}
     >
       <clipPath id={groundId}>
         <path d={ground} />
@@ -101,41 +142,51 @@ function Place({ here, free, building, buildings, site, way }: Props) {
       </g>
       {way && <path className="way" d={lineOf(way)} />}
       {all.map((other) =>
-        other.id === placedBuilding.id ? (
-          <g key={other.id}>
-            <g transform={`scale(${k})`}>
-              <Walls building={below} />
-            </g>
-            <path className="floor" d={flat(at, whole, floor)} />
-            {Array.from({ length: rows.rows }, (_, row) => row).map((row) => (
-              <path key={row} className="row" d={flat(at, on({ row, offset: 0, width: rows.length }), floor)} />
-            ))}
-            {parts.map(({ part, name, high }) => (
-              <Block
-                key={`${part.x} ${part.y} ${name}`}
-                {...{ at, name }}
-                ground={part}
-                from={floor}
-                to={floor + high}
-              />
-            ))}
-            {place.height - roof > 2 && <path className="above" d={aboveOf(whole, roof, place.height)} />}
-          </g>
+        other.id === buildingId ? (
+          <CutBuilding key={other.id} cut={cut} />
         ) : (
           <g key={other.id} transform={`scale(${k})`}>
             <Walls building={other} isPale />
           </g>
         ),
       )}
-      {others.map((other) => (
+      {named.map((other) => (
         <text key={other.id} className="middle other" x={r1(other.roof[0])} y={r1(other.roof[1])} dy=".35em">
           {shortSign(other.number)}
         </text>
       ))}
       {from && <Tag x={from[0]} y={from[1]} name="from" text="от метро" />}
-      <path className="pole" d={`M${r1(sign[0])} ${r1(sign[1])}v-26`} />
-      <Tag x={sign[0]} y={sign[1] - 38} name="sign" text={label} />
+      <path className="pole" d={`M${r1(top[0])} ${r1(top[1])}v-26`} />
+      <Tag x={top[0]} y={top[1] - 38} name="sign" text={label} />
     </Sheet>
+  );
+}
+
+/** The storeys below, the floor with what stands on it, and the edges of the storeys above. */
+function CutBuilding({ cut: { building, rows, on, floor, roof, below, parts } }: { cut: Cut }) {
+  const whole = rectOf(building.place);
+  const { height } = building.place;
+  return (
+    <g>
+      <g transform={`scale(${k})`}>
+        <Walls building={below} />
+      </g>
+      <path className="floor" d={flat(at, whole, floor)} />
+      {Array.from({ length: rows.rows }, (_, row) => row).map((row) => (
+        <path key={row} className="row" d={flat(at, on({ row, offset: 0, width: rows.length }), floor)} />
+      ))}
+      {parts.map(({ ground, name, high }) => (
+        <Block
+          key={`${ground.x} ${ground.y} ${name}`}
+          at={at}
+          name={name}
+          ground={ground}
+          from={floor}
+          to={floor + high}
+        />
+      ))}
+      {height - roof > 2 && <path className="above" d={aboveOf(whole, roof, height)} />}
+    </g>
   );
 }
 

@@ -3,6 +3,7 @@ import { type NewsItem, publishedNews } from "../../views/content/news-item.ts";
 import { openingsInPark } from "../../views/content/opening-hours.ts";
 import { type CategoryId, categoryIds, type Park } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
+import { publishedVacancies } from "../../views/content/vacancy.ts";
 import { dayInPark } from "../../views/ui/format.ts";
 import type { Group } from "../../views/ui/listing.ts";
 import { onceFor, sameItems } from "../../views/ui/once.ts";
@@ -38,7 +39,6 @@ export function compose(parts: KeptParts, seen: Seen, before: Composed | undefin
       )
     : undefined;
   const { closedDays } = park.value.site ?? {};
-  const news = parts.news && publishedNews(parts.news.value.news, day);
   const content: Content = {
     park: withPolicy(park.value, before?.content.park),
     services: openingsInPark(services.value, closedDays),
@@ -46,16 +46,22 @@ export function compose(parts: KeptParts, seen: Seen, before: Composed | undefin
     stock,
     shops: parts.shops && openingsInPark(parts.shops.value.shops, closedDays),
     shopGroups: parts.shops?.value.groups ?? [],
-    news,
-    newsTypes: news && parts.news ? countedTypes(parts.news.value.types, news) : [],
+    ...newsOn(parts, day),
     surfaces: parts.surfaces?.value,
-    vacancies: parts.vacancies?.value,
+    vacancies: parts.vacancies && publishedVacancies(parts.vacancies.value, day),
     parking: parts.parking?.value,
     placement: parts.placement?.value,
     firstSeen: units ? firstSeenOf(units, seen, now) : seen.firstSeen,
     since: seen.since,
   };
   return { content, values };
+}
+
+/** The news whose day has come, with their types. */
+function newsOn({ news: part }: KeptParts, day: string): Pick<Content, "news" | "newsTypes"> {
+  if (!part) return { news: undefined, newsTypes: [] };
+  const news = publishedNews(part.value.news, day);
+  return { news, newsTypes: countedTypes(part.value.types, news) };
 }
 
 /** The types of news with the counts of those that pages show: the API counts also news of later days. */

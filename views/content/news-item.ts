@@ -4,6 +4,7 @@ import type { Image } from "../ui/image.ts";
 import type { Group, Pagination } from "../ui/listing.ts";
 import { onceFor } from "../ui/once.ts";
 import { isOver, type Promotion } from "./promotion.ts";
+import { publishedOf } from "./published.ts";
 
 /** `date` is ISO 8601; `type` the id of a group: "news", "promo"; `buildings` the numbers of those it is about. */
 export type NewsItem = {
@@ -33,7 +34,4 @@ export function shortAt({ promotion, short }: Pick<NewsItem, "promotion" | "shor
 }
 
 /** The news whose day has come; `today` is ISO 8601. */
-export const publishedNews = onceFor((news: NewsItem[], today: string): NewsItem[] => {
-  const published = news.filter(({ date }) => date.slice(0, 10) <= today);
-  return published.length === news.length ? news : published;
-});
+export const publishedNews = onceFor((news: NewsItem[], today: string) => publishedOf(news, ({ date }) => date, today));

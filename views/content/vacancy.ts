@@ -1,5 +1,7 @@
 import { number, rubles } from "../ui/format.ts";
 import type { SafeHtml } from "../ui/html.ts";
+import { onceFor } from "../ui/once.ts";
+import { publishedOf } from "./published.ts";
 
 /** An open position. `salary` in ₽ a month; `publishedAt` is ISO 8601. */
 export type Vacancy = {
@@ -26,3 +28,8 @@ export function salaryInWords(salary: Vacancy["salary"]): string {
   if (to > 0) return `до ${rubles(to)}`;
   return "По договорённости";
 }
+
+/** The positions whose day has come; `today` is ISO 8601. */
+export const publishedVacancies = onceFor((vacancies: Vacancy[], today: string) =>
+  publishedOf(vacancies, ({ publishedAt }) => publishedAt, today),
+);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { reading } from "../../../server/content/lenient.ts";
 import { picturedSchemas } from "../../../server/content/pictured-schemas.ts";
-import { publishedNews, shortAt } from "../../../views/content/news-item.ts";
+import { shortAt } from "../../../views/content/news-item.ts";
 import {
   firstMonthOf,
   promotionCondition,
@@ -9,7 +9,6 @@ import {
   promotionTerms,
   runningPromotions,
 } from "../../../views/content/promotion.ts";
-import { safeHtml } from "../../support/pages/safe-text.ts";
 
 const half = {
   label: "−50 % на первый месяц",
@@ -41,12 +40,6 @@ describe("A promotion", () => {
     const shortOn = (day: string) => item && shortAt({ ...item, short: "Дешевле." }, new Date(day));
     expect(shortOn("2026-12-31T20:59:00Z")).toBe("Дешевле.");
     expect(shortOn("2026-12-31T21:00:00Z")).toBe("Акция закончилась 31 декабря 2026. Дешевле.");
-  });
-  test("and other news of the future wait for their day", () => {
-    const item = { id: 1, type: "news", title: "Т", short: "", content: safeHtml("") };
-    const items = ["2026-11-26T09:00:00+03:00", "2026-11-25"].map((date) => ({ ...item, date }));
-    expect(publishedNews(items, "2026-11-25").map(({ date }) => date)).toEqual(["2026-11-25"]);
-    expect(publishedNews(items, "2026-11-26")).toBe(items);
   });
   test("holds for units that become free in time for its first day of lease alone", () => {
     const running = at("2026-11-23T09:00:00Z").map((promotion) => ({ ...promotion, startBy: "2027-02-01" }));

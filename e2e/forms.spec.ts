@@ -3,7 +3,7 @@ import { subjectIds } from "../tests/support/pages/route-addresses.ts";
 import { allForms } from "../views/enquiries/all-forms.ts";
 import { subjectParam } from "../views/enquiries/define-form.ts";
 import { parkStatements } from "../views/park/claims/claims.ts";
-import { dialogOf, formReady, openers } from "./support/enquiry-dialogs.ts";
+import { dialogOf, formReady, openers, pressOpener } from "./support/enquiry-dialogs.ts";
 import { expect, test } from "./support/lasting-page.ts";
 import { test as newTest } from "./support/running-site.ts";
 
@@ -57,7 +57,7 @@ for (const form of Object.values(allForms)) {
 
 test("shows who calls, with a face, again after a mistake is mended", async ({ page }) => {
   await page.goto(openers.rent.page);
-  await page.getByRole("link", { name: openers.rent.words, exact: true }).first().click();
+  await pressOpener(page.getByRole("link", { name: openers.rent.words, exact: true }).first());
   await formReady(page);
   const dialog = dialogOf(page, allForms.rent.title);
   const line = dialog.locator(".req-say");

@@ -1,3 +1,4 @@
+import { pressOpener } from "./support/enquiry-dialogs.ts";
 import { expect, test } from "./support/running-site.ts";
 import { countShifts, shiftOf } from "./support/shifts.ts";
 
@@ -84,7 +85,7 @@ test.describe("The shortlist in the browser", () => {
   test("asks about all offers in one dialog", async ({ page, site }) => {
     await page.goto(`${chosen}&people=35`);
     await page.getByLabel(/Берём всё сразу/).check();
-    await page.getByRole("button", { name: "Спросить про оба варианта" }).click();
+    await pressOpener(page.getByRole("button", { name: "Спросить про оба варианта" }));
     const dialog = page.getByRole("dialog", { name: "Заявка на аренду" });
     await expect(dialog).toContainText("Подборка: 2 варианта");
     await expect(dialog).toContainText("35 человек");

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { pressOpener } from "./support/enquiry-dialogs.ts";
 import { expect, test } from "./support/running-site.ts";
 
 const ids = {
@@ -94,7 +95,7 @@ test.describe("With every widget configured and every vendor unreachable", () =>
     const { requested, complaints } = await alone(page);
     await page.goto("/contacts");
     await settled(page);
-    await page.getByRole("link", { name: "Написать нам" }).first().click();
+    await pressOpener(page.getByRole("link", { name: "Написать нам" }).first());
     await expect(page.getByRole("dialog", { name: "Написать нам" })).toBeVisible();
     await page.keyboard.press("Escape");
     await page.locator(".cookie-close").click();
@@ -113,7 +114,7 @@ test.describe("With every widget configured and every vendor unreachable", () =>
     await page.getByRole("button", { name: "Принять" }).click();
     const afterConsent = ["cloud.roistat.com", "code.jivo.ru", "mc.yandex.ru", "mod.calltouch.ru"];
     await expect.poll(() => hosts(requested)).toEqual(afterConsent);
-    await page.getByRole("link", { name: "Написать нам" }).first().click();
+    await pressOpener(page.getByRole("link", { name: "Написать нам" }).first());
     await page.getByRole("dialog").getByLabel("Телефон").fill("+79161234567");
     await page.getByRole("dialog").getByRole("button", { name: "Отправить" }).click();
     await expect(page.getByText("Спасибо!").first()).toBeVisible();
@@ -127,7 +128,7 @@ test.describe("With every widget configured and every vendor unreachable", () =>
     await alone(page);
     await page.addInitScript(recordCalls);
     const sendCallback = async (phone: string) => {
-      await page.getByRole("link", { name: "Написать нам" }).first().click();
+      await pressOpener(page.getByRole("link", { name: "Написать нам" }).first());
       const dialog = page.getByRole("dialog", { name: "Написать нам" });
       await dialog.getByLabel("Имя").fill("Ольга Тайная");
       await dialog.getByLabel("Телефон").fill(phone);

@@ -2,7 +2,7 @@ import { wholeProofs } from "../../tests/support/proofs.ts";
 import { allForms } from "../../views/enquiries/all-forms.ts";
 import { windowOf } from "../engines/chromium.ts";
 import { dialogFaults } from "../support/dialog-faults.ts";
-import { dialogOf, formReady, openers } from "../support/enquiry-dialogs.ts";
+import { dialogOf, formReady, openers, pressOpener } from "../support/enquiry-dialogs.ts";
 import { setLetters } from "../support/letters.ts";
 import { expect, test } from "../support/running-site.ts";
 import { textFaults } from "../support/text-faults.ts";
@@ -20,7 +20,7 @@ for (const form of Object.values(allForms)) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await setLetters(page, fontPx);
       await page.goto(where);
-      await page.getByRole("link", { name: words, exact: true }).first().click();
+      await pressOpener(page.getByRole("link", { name: words, exact: true }).first());
       const dialog = dialogOf(page, form.title);
       await formReady(page);
       const found = await dialogFaults(windowOf(page), async () => {

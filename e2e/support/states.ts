@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { allForms } from "../../views/enquiries/all-forms.ts";
-import { formReady, openers } from "./enquiry-dialogs.ts";
+import { formReady, openers, pressOpener } from "./enquiry-dialogs.ts";
 import { places } from "./selectors.ts";
 
 /** A state that a visitor opens on a page. */
@@ -28,7 +28,7 @@ const dialog = { opens: "dialog[open]", takesFocus: true } as const;
 const ofForms = Object.values(allForms).flatMap((form): [string, State][] => {
   const { page: address, words } = openers[form.name];
   const open = async (page: Page) => {
-    await page.getByRole("link", { name: words, exact: true }).filter({ visible: true }).first().click();
+    await pressOpener(page.getByRole("link", { name: words, exact: true }).filter({ visible: true }).first());
     await formReady(page);
   };
   // Forces the click while aria-disabled; the click then shows the errors.

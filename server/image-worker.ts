@@ -5,8 +5,8 @@
 import { allowFormats, convert, rasterise } from "./media/convert.ts";
 import { type ImageAnswer, type ImageJob, type ImageWork, tooSlow } from "./process/image-process.ts";
 
-/** Native code runs in threads of its own, so this one can look at the time. */
-const lookEveryMs = 100;
+/** How often this thread measures the processor time of the native threads beside it. */
+const measuredEveryMs = 100;
 
 const endNow = () => process.kill(process.pid, "SIGKILL");
 
@@ -33,7 +33,7 @@ process.on("message", async (job) => {
     if (processorMsSince(start) <= Number(processorMsMax)) return;
     clearInterval(watch);
     process.send?.({ reason: tooSlow } satisfies ImageAnswer);
-  }, lookEveryMs);
+  }, measuredEveryMs);
   const answer = await answerTo(job as ImageJob); // Only the parent can send.
   clearInterval(watch);
   process.send?.(answer);

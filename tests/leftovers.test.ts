@@ -38,6 +38,16 @@ describe("A deleted subject leaves nothing behind:", () => {
   });
 });
 
+test("The top level holds what its owner has named, beside dot files and what git ignores", () => {
+  const named = ["server", "views", "public", "tests", "e2e"];
+  const files = ["package.json", "package-lock.json", "tsconfig.json", "Procfile", "README.md"];
+  const ignored = textOf(".gitignore").split("\n").filter(Boolean);
+  const isIgnored = (name: string) => ignored.some((pattern) => path.matchesGlob(name, pattern.replace(/\/$/, "")));
+  const others = readdirSync(".").filter((name) => !name.startsWith(".") && !isIgnored(name));
+  expect(others.toSorted()).toEqual([...named, ...files].toSorted());
+  expect(ignored).not.toContain("*");
+});
+
 test("Every source file that a README or a comment names exists", () => {
   const folders = ["server", "views", "tests", "e2e"];
   const pages = ["README.md", ...folders.flatMap((folder) => filesIn(folder, /\.(?:md|tsx?|css)$/))];

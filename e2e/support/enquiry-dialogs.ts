@@ -14,8 +14,8 @@ export const openers: Record<FormName, { page: string; words: string }> = {
 export const dialogOf = (page: Page, title: string) => page.getByRole("dialog", { name: title });
 
 /**
- * Presses what opens a form's dialog when its code has come. A busy machine takes longer for the code than a press
- * waits for it, which then leads to the form's page. Pages with a clock of the test tell no resources.
+ * Presses what opens a form's dialog once its code is loaded. On a busy machine loading takes longer than a press
+ * waits, and the press leads to the form's page. Not for pages whose clock a test sets: they list no resources.
  */
 export async function pressOpener(opener: Locator): Promise<void> {
   await opener.hover();

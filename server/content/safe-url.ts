@@ -1,7 +1,7 @@
 import type { PictureAddresses } from "./picture-address.ts";
 
 const schemes = /^(?:https?|mailto|tel):/i;
-/** A phone without a digit, or a letter to nobody. */
+/** A `tel:` address without a digit, or a `mailto:` address without an @. */
 const reachesNobody = /^(?:tel:\D*|mailto:[^@]*)$/i;
 
 /**

@@ -24,14 +24,14 @@ export class ImageFault extends Error {
 
 /** The image takes too much work, on any machine. */
 export const tooSlow = "too slow";
-/** The machine is so busy, or the process so stuck, that nothing is known about the image. */
+/** The process hangs, or the machine is too busy: this tells nothing about the image. */
 export const heldUp = "held up";
 /** The answer to a picture that holds much memory, unless the job allows it: such pictures wait for each other. */
 export const holdsMuch = "holds much";
 
-/** Processor time of one job. A busy machine stretches the time of a clock, and would put a good picture aside. */
+/** Processor time of one job. By the clock, a busy machine would leave out good pictures. */
 const jobProcessorMsMax = 8000;
-/** For a process that hangs without work. */
+/** Time of one job by the clock, for a process that hangs. */
 const jobMaxMs = 60_000;
 /** An idle process holds some 90 to 110 MB after large pictures. */
 const idleMaxMs = 20_000;
@@ -49,9 +49,9 @@ type Options = {
 export type ImageProcess = ReturnType<typeof createImageProcess>;
 
 /**
- * Runs native image code in processes of its own, one job at a time in each. A job that takes too long ends with
- * its process: nothing else can stop native code. The processes start on demand, end when idle, and end with
- * this process, however it ends. They know no secret of the site.
+ * Runs native image code in child processes, one job at a time in each. A job beyond a limit is killed with its
+ * process: nothing else stops native code. The processes start on demand, end when idle, and end with this process,
+ * however it ends. They know no secret of the site.
  */
 export function createImageProcess({ work, processesMax, fontsFile, ...limits }: Options) {
   const processorMsMax = limits.jobProcessorMsMax ?? jobProcessorMsMax;

@@ -16,8 +16,8 @@ export function start(): void {
     if (box) unfold(box);
   });
   // The first links may have come before this code.
-  for (const first of document.querySelectorAll(".suggestions > *")) {
-    const box = boxOf(first);
+  for (const list of document.querySelectorAll(".suggestions:not(:empty)")) {
+    const box = boxOf(list);
     if (box) unfold(box);
   }
   document.addEventListener("keydown", onKey);

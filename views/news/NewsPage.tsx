@@ -20,7 +20,7 @@ import {
 export type NewsPageProps = {
   chosen: ChosenNews;
   listing: NewsListing;
-  /** Number of all news, of whatever type. */
+  /** Number of news of all types. */
   all: number;
   now: Date;
   /** The news item of the promotion that runs and ends first, above the first page. */

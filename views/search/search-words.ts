@@ -19,7 +19,7 @@ export function switchedLayout(text: string): string | undefined {
   return [...text.toLowerCase()].map((key) => russianKeys[latinKeys.indexOf(key)] ?? key).join("");
 }
 
-/** Latin letters, and the Russian ones that look like them in the same order: in a number nobody tells them apart. */
+/** Latin letters, and in the same order the Russian letters that look the same: readers of a number confuse them. */
 const latinLookAlikes = "abcehkmoptxy";
 const russianLookAlikes = "авсенкмортху";
 

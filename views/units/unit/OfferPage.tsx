@@ -220,7 +220,8 @@ function PlanPicture({ unit, geometry, question }: PictureProps & { question: Qu
       </Drawing>
       <figcaption>
         <span>
-          {shown ? `${size}, ` : size} {shown && <span className="nowrap">{shown}</span>}
+          {shown ? `${size}, ` : size}
+          {shown && <span className="nowrap">{shown}</span>}
         </span>{" "}
         {unit.category === "office" && <PeopleForm unit={unit} question={question} />}
       </figcaption>

@@ -1,6 +1,6 @@
-import type { Locator } from "playwright/test";
 import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/lasting-page.ts";
+import { opacityOf } from "./support/opacity.ts";
 import { test as newTest } from "./support/running-site.ts";
 import { listen } from "./support/spoken.ts";
 import { count, pressBuilding, settled } from "./support/unit-list.ts";
@@ -53,14 +53,6 @@ newTest("a late answer to Back does not replace what was chosen since", async ({
   await expect(count(page)).toHaveText(chosen);
   await expect(page.locator("#building-5")).toHaveAttribute("aria-current", "true");
 });
-
-/** What is left of an element's colour: its own opacity times that of all elements around it. */
-const opacityOf = (place: Locator): Promise<number> =>
-  place.evaluate((element) => {
-    let opacity = 1;
-    for (let at: Element | null = element; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
-    return opacity;
-  });
 
 test("while a list loads its rows are pale and busy, its controls are not; then it is spoken", async ({ page }) => {
   await page.goto("/arenda-ofisov");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/lasting-page.ts";
+import { opacityOf } from "./support/opacity.ts";
 
 test("the scheme leads from the park to a building, a floor and a unit", async ({ page }) => {
   await page.goto("/plan");
@@ -42,6 +43,20 @@ test("suggestions that come before their script are spoken once it has come, and
   await expect(page.locator(".suggests > [role=status]", { hasText: /^Подсказок: \d+\./ })).toHaveCount(1);
   await page.keyboard.press("ArrowDown");
   await expect(links.first()).toBeFocused();
+});
+
+test("suggestions hide the page under them, also while further ones load", async ({ page }) => {
+  await page.goto("/search");
+  await page.locator("#q").fill("кофе");
+  const box = page.locator("#q-suggestions");
+  await expect(box.getByRole("link").first()).toBeVisible();
+  await expect(page.locator("main")).toHaveAttribute("data-load", "done");
+  const answer = await hold(page, "**/fragments/search**");
+  await page.locator("#q").fill("нотар");
+  await expect(box).toHaveAttribute("aria-busy", "true");
+  await box.evaluate((element) => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)));
+  expect(await opacityOf(box)).toBe(1);
+  answer();
 });
 
 for (const address of ["/search", "/a-page-that-is-not-there"])

@@ -173,25 +173,40 @@ function UnitLink({ unit, at: { x, y, w, h } }: { unit: PlacedUnit; at: Rect }) 
   );
 }
 
-/** Stairs as treads at both ends of a core, lifts as crossed boxes between them. */
-function coreParts({ lifts = 0, stairs = 0 }: Core, { x, y, w, h }: Rect): string {
-  const size = Math.min(11, (h - 30) / 2);
-  const tread = (h - 8) / 7;
-  const flights = Array.from({ length: Math.min(2, stairs) }, (_, i) => {
-    const left = i === 0 ? x + 4 : x + w - 4 - size * 1.4;
-    const treads = Array.from({ length: 6 }, (_step, j) => {
-      const level = y + 4 + tread * (j + 1);
-      return line([left, level], [left + size * 1.4, level]);
-    });
-    return box(left, y + 4, size * 1.4, h - 8) + treads.join("");
+/** Stairs at both ends of a core, lifts in two rows between them. */
+function coreParts({ lifts = 0, stairs = 0 }: Core, core: Rect): string {
+  const size = Math.min(liftSizeMax, (core.h - 30) / 2);
+  const flights = Array.from({ length: Math.min(2, stairs) }, (_, at) => flightOfStairs(core, size * 1.4, at));
+  return [...flights, ...liftCars(core, size, lifts)].join("");
+}
+
+const liftSizeMax = 11;
+const gapAroundStairs = 4;
+const stepsOfStairs = 7;
+
+/** The first flight lies at the left end, the second at the right one: a box with a line for each tread. */
+function flightOfStairs({ x, y, w, h }: Rect, width: number, at: number): string {
+  const left = at === 0 ? x + gapAroundStairs : x + w - gapAroundStairs - width;
+  const top = y + gapAroundStairs;
+  const height = h - 2 * gapAroundStairs;
+  const treads = Array.from({ length: stepsOfStairs - 1 }, (_, tread) => {
+    const level = top + (height / stepsOfStairs) * (tread + 1);
+    return line([left, level], [left + width, level]);
   });
-  const pitch = size + 2;
-  const start = x + w / 2 - (Math.ceil(lifts / 2) * pitch - 2) / 2;
-  const cars = repeat("lifts", lifts, (i) => {
-    const left = start + Math.floor(i / 2) * pitch;
-    const top = y + h - 5 - pitch * (2 - (i % 2));
-    const s = r1(size);
-    return `${box(left, top, size, size)}M${r1(left)} ${r1(top)}l${s} ${s}m0 ${-s}l${-s} ${s}`;
+  return box(left, top, width, height) + treads.join("");
+}
+
+/** Crossed boxes in pairs, one over the other, in the middle of the core. */
+function liftCars({ x, y, w, h }: Rect, size: number, lifts: number): string[] {
+  const gap = 2;
+  const pitch = size + gap;
+  const pairCount = Math.ceil(lifts / 2);
+  const start = x + w / 2 - (pairCount * pitch - gap) / 2;
+  const side = r1(size);
+  return repeat("lifts", lifts, (at) => {
+    const left = start + Math.floor(at / 2) * pitch;
+    const top = y + h - 5 - pitch * (2 - (at % 2));
+    const cross = `M${r1(left)} ${r1(top)}l${side} ${side}m0 ${-side}l${-side} ${side}`;
+    return box(left, top, size, size) + cross;
   });
-  return [...flights, ...cars].join("");
 }

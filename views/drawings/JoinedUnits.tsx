@@ -30,21 +30,18 @@ export function JoinedUnits({ offer: { units: offered, square }, building, peopl
   const units = placedUnits(offered);
   const rows = units[0] && floorRows(building, units[0].place);
   if (!rows) return null;
-  const geometries = units.map((unit) => readUnit(unit, building, shareOf(unit, square, people)));
+  const drawn = units.map((unit) => ({
+    unit,
+    rect: { ...rows.rectOf(unit.place), h: unit.place.depth },
+    geometry: readUnit(unit, building, shareOf(unit, square, people)),
+  }));
+  const geometries = drawn.flatMap(({ geometry }) => geometry ?? []);
   // Windows below: all of it is turned round, so that nothing is mirrored.
-  const isTurned = geometries.every((geometry) => geometry?.outer === "bottom");
-  const rects = units.map(({ place }): Rect => ({ ...rows.rectOf(place), h: place.depth }));
-  const whole = around(rects.flatMap(cornersOf));
-  const lies = whole.h > whole.w;
-  const across = lies ? whole.h : whole.w;
-  const down = lies ? whole.w : whole.h;
-  const k = Math.min(room.width / across, room.height / down);
-  const onSheet = ({ x, y, w, h }: Rect): Rect => {
-    const left = isTurned ? whole.x + whole.w - x - w : x - whole.x;
-    const top = isTurned ? whole.y + whole.h - y - h : y - whole.y;
-    return { x: left * k, y: top * k, w: w * k, h: h * k };
-  };
-  const gates = geometries.flatMap((geometry) => geometry?.gates ?? []);
+  const isTurned = geometries.length === drawn.length && geometries.every(({ outer }) => outer === "bottom");
+  const whole = around(drawn.flatMap(({ rect }) => cornersOf(rect)));
+  const { k, lies, width, height, onSheet } = sheetOf(whole, isTurned);
+  const gates = geometries.flatMap((geometry) => geometry.gates);
+  // Leaves of gates open out of the units.
   const leaves = Math.max(0, ...gates.filter((gate) => gate.leaves).map(({ w }) => (w / 2) * k));
   const shared = units.flatMap((a, i) =>
     units.slice(i + 1).flatMap((b) => wallBetween(a, b, building, rows.top(b.place.row)) ?? []),
@@ -54,37 +51,28 @@ export function JoinedUnits({ offer: { units: offered, square }, building, peopl
       name="unit-plan joined-units"
       left={-margin}
       top={r1(-margin - (lies ? 0 : leaves))}
-      width={r1(across * k + 2 * margin + (lies ? leaves : 0))}
-      height={r1(down * k + 2 * margin + (lies ? 0 : leaves))}
+      width={r1(width + 2 * margin + (lies ? leaves : 0))}
+      height={r1(height + 2 * margin + (lies ? 0 : leaves))}
       title={`Вместе: ${listed(units.map(({ number }) => number))}, ${squareMetres(square)}`}
     >
-      <g transform={lies ? `translate(${r1(across * k)} 0)rotate(90)` : undefined}>
-        {units.map((unit, i) => {
-          const geometry = geometries[i];
-          const rect = rects[i];
-          if (!geometry || !rect) return null;
+      <g transform={lies ? `translate(${r1(width)} 0)rotate(90)` : undefined}>
+        {drawn.map(({ unit, rect, geometry }) => {
+          if (!geometry) return null;
           const { x, y } = onSheet(rect);
-          return (
-            <Marks key={unit.id} marks={unitMarks(isTurned ? turnedRound(geometry) : geometry, scaleAt(x, y, k))} />
-          );
+          const marks = unitMarks(isTurned ? turnedRound(geometry) : geometry, scaleAt(x, y, k));
+          return <Marks key={unit.id} marks={marks} />;
         })}
-        <path
-          className="common-wall"
-          d={shared
-            .map(onSheet)
-            .map(({ x, y, w, h }) => line([x, y], [x + w, y + h]))
-            .join("")}
-        />
+        <path className="common-wall" d={shared.map((wall) => wallLine(onSheet(wall))).join("")} />
       </g>
-      {units.map(({ id, number, category }, i) => {
-        const { x, y, w, h } = onSheet(rects[i] ?? whole);
+      {drawn.map(({ unit: { id, number, category }, rect }) => {
+        const { x, y, w, h } = onSheet(rect);
         const middle = x + w / 2;
         const below = y + clearAt[category](h / k) * k;
         return (
           <text
             key={id}
             className="middle strong"
-            x={r1(lies ? across * k - below : middle)}
+            x={r1(lies ? width - below : middle)}
             y={r1(lies ? middle : below)}
             dy=".35em"
           >
@@ -95,6 +83,25 @@ export function JoinedUnits({ offer: { units: offered, square }, building, peopl
     </Sheet>
   );
 }
+
+/**
+ * How the units fit on a sheet. `k` is its units in a metre, `lies` that they are turned on their side, which swaps
+ * `width` and `height`. `onSheet` gives the place of a rectangle before that turn.
+ */
+function sheetOf(whole: Rect, isTurned: boolean) {
+  const lies = whole.h > whole.w;
+  const across = lies ? whole.h : whole.w;
+  const down = lies ? whole.w : whole.h;
+  const k = Math.min(room.width / across, room.height / down);
+  const onSheet = ({ x, y, w, h }: Rect): Rect => {
+    const left = isTurned ? whole.x + whole.w - x - w : x - whole.x;
+    const top = isTurned ? whole.y + whole.h - y - h : y - whole.y;
+    return { x: left * k, y: top * k, w: w * k, h: h * k };
+  };
+  return { k, lies, width: across * k, height: down * k, onSheet };
+}
+
+const wallLine = ({ x, y, w, h }: Rect): string => line([x, y], [x + w, y + h]);
 
 /** The people of a unit, by its area. */
 const shareOf = ({ square }: PlacedUnit, all: number, people: number | undefined) =>

@@ -64,8 +64,12 @@ function readWall(building: Building, side: Side): Wall | undefined {
 const aspect = 3 / 2;
 /** Shares of the picture's height or width: the ground, the air over the surface and beside it. */
 const room = { ground: 0.06, above: 1.2, beside: 1.5 };
-/** Metres at the left and the right of a surface indoors: a person stands there. */
-const indoors = { room: [0.6, 1.6], lift: [1, 1.9] } as const;
+/** Metres at the left and the right of a surface indoors, and to the person who stands at its right. */
+const indoors = {
+  room: { before: 0.6, after: 1.6, person: 0.75 },
+  lift: { before: 1, after: 1.9, person: 0.9 },
+};
+const indoorsOf = ({ setting }: Elevation) => (setting === "room" || setting === "lift" ? indoors[setting] : undefined);
 const cab = { left: -0.65, width: 1.6, height: 2.1, rail: 0.9 };
 
 /** Units of the drawing are decimetres: a tenth of one is a centimetre. */
@@ -76,44 +80,59 @@ const over = (x: number, y: number, w: number, h: number) => box(x * q, -(y + h)
 function Piece({ surface, buildings, sign, decorative = false }: Props) {
   const elevation = readElevation(surface, buildings);
   if (!elevation) return null;
-  const { setting, wall, x, bottom } = elevation;
-  const { width, height, kind, entrance } = surface;
-  const isIndoors = setting === "room" || setting === "lift";
-  const beside = (width * (room.beside - 1)) / 2;
-  const [before, after] = isIndoors ? indoors[setting] : [beside, beside];
-  const up = Math.max(bottom + height, setting === "lift" ? cab.height : 0);
-  const high = Math.max(up * room.above, (before + width + after) / aspect);
-  const across = high * aspect;
-  const left = x + (width + after - before - across) / 2;
-  const ground = high * room.ground;
-  const hasDoors = wall !== undefined && entrance === true && bottom > doors.high;
+  const { wall, x, bottom } = elevation;
+  const { width, kind } = surface;
+  const inside = indoorsOf(elevation);
+  const view = viewOf(surface, elevation);
   return (
     <svg
-      className={isIndoors ? "elevation elevation-in" : "elevation"}
-      viewBox={[left, ground - high, across, high].map((edge) => r1(edge * q)).join(" ")}
-      width={r1(across * q)}
-      height={r1(high * q)}
+      className={inside ? "elevation elevation-in" : "elevation"}
+      viewBox={[view.left, -view.top, view.width, view.height].map((edge) => r1(edge * q)).join(" ")}
+      width={r1(view.width * q)}
+      height={r1(view.height * q)}
       role="img"
       aria-label={wordsOf(surface, elevation)}
       aria-hidden={decorative || undefined}
     >
-      <path className="el-ground" d={over(left, -ground, across, ground)} />
+      <path className="el-ground" d={over(view.left, -view.ground, view.width, view.ground)} />
       {wall && <WallDrawing wall={wall} />}
       <Marks marks={kind === "film" ? filmMarks(surface, elevation) : surfaceMarks(surface, elevation)} />
       {kind && kind !== "film" && <Advertisement surface={surface} sign={sign} x={x} bottom={bottom} />}
-      {hasDoors && <Marks marks={doorMarks(x + width / 2, doors.wide, doors.high)} />}
-      {isIndoors ? (
-        <Person x={(width + (setting === "lift" ? 0.9 : 0.75)) * q} k={q} />
-      ) : (
-        <>
-          <Person x={(x + width * 0.05) * q} k={q} />
-          <Person x={(x + width * 0.05 + 1.4) * q} k={q} />
-          {!hasDoors && (
-            <path className="car" transform={`translate(${r1((x + width * 0.65) * q)} 0)scale(${q})`} d={car} />
-          )}
-        </>
-      )}
+      {inside ? <Person x={(width + inside.person) * q} k={q} /> : <Street surface={surface} elevation={elevation} />}
     </svg>
+  );
+}
+
+/** What of the surroundings is seen, in metres: `top` over the street, of which `ground` metres are seen. */
+type View = { left: number; top: number; width: number; height: number; ground: number };
+
+/** As high as the surface needs over it, and as wide as it needs beside it, in a picture of one aspect. */
+function viewOf(surface: MediaFacadeSolution, elevation: Elevation): View {
+  const { x, bottom, setting } = elevation;
+  const outdoors = (surface.width * (room.beside - 1)) / 2;
+  const { before, after } = indoorsOf(elevation) ?? { before: outdoors, after: outdoors };
+  const highest = Math.max(bottom + surface.height, setting === "lift" ? cab.height : 0);
+  const height = Math.max(highest * room.above, (before + surface.width + after) / aspect);
+  const width = height * aspect;
+  const ground = height * room.ground;
+  const middle = x + (surface.width + after - before) / 2;
+  return { left: middle - width / 2, top: height - ground, width, height, ground };
+}
+
+/** Two people before the surface, and a car. Doors of an entrance take the car's place. */
+function Street({ surface: { width, entrance }, elevation }: { surface: MediaFacadeSolution; elevation: Elevation }) {
+  const { wall, x, bottom } = elevation;
+  const hasDoors = wall !== undefined && entrance === true && bottom > doors.high;
+  const firstPerson = x + width * 0.05;
+  return (
+    <>
+      {hasDoors && <Marks marks={doorMarks(x + width / 2, doors.wide, doors.high)} />}
+      <Person x={firstPerson * q} k={q} />
+      <Person x={(firstPerson + 1.4) * q} k={q} />
+      {!hasDoors && (
+        <path className="car" transform={`translate(${r1((x + width * 0.65) * q)} 0)scale(${q})`} d={car} />
+      )}
+    </>
   );
 }
 
@@ -128,8 +147,9 @@ function wordsOf({ name, width, height }: MediaFacadeSolution, { wall, bottom }:
 const frame = { outdoor: 0.4, indoor: 0.08 };
 
 /** A surface as what it is: a framed screen, a sheet on a post, a lit poster. */
-function surfaceMarks({ width, height, kind }: MediaFacadeSolution, { setting, x, bottom }: Elevation): Mark[] {
-  const edge = setting === "room" || setting === "lift" ? frame.indoor : frame.outdoor;
+function surfaceMarks({ width, height, kind }: MediaFacadeSolution, elevation: Elevation): Mark[] {
+  const { setting, x, bottom } = elevation;
+  const edge = indoorsOf(elevation) ? frame.indoor : frame.outdoor;
   const isLift = setting === "lift";
   const isPost = setting === "post";
   return [

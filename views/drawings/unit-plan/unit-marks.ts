@@ -58,38 +58,46 @@ function wallTop(wall: Wall, unit: UnitGeometry, scale: Scale): number {
   return wall === "top" ? scale.y(0) - thickness(wall, unit, scale) : scale.y(unit.depth);
 }
 
-/** Long walls with their holes, the ends, and the partitions. */
+/** Outer walls are thick, walls to neighbours thin, partitions are lines. */
 function wallMarks(unit: UnitGeometry, scale: Scale): Mark[] {
-  const { x, y, k, wall, party } = scale;
-  const side = (isEnd: boolean) => (isEnd ? wall : party);
-  const left = side(unit.ends.left);
-  const right = side(unit.ends.right);
-  const long = (at: Wall) => {
-    const holes = holesIn(at, unit).map(([start, end]) => [x(start), x(end)] as const);
-    return runs(x(0) - left, x(unit.width) + right, holes)
-      .map(([from, to]) => box(from, wallTop(at, unit, scale), to - from, thickness(at, unit, scale)))
-      .join("");
-  };
-  const ends = {
-    left: box(x(0) - left, y(0), left, unit.depth * k),
-    right: box(x(unit.width), y(0), right, unit.depth * k),
-  };
-  const of = (thick: boolean) =>
-    (["top", "bottom"] as const)
-      .filter((at) => (at === unit.outer) === thick)
-      .map(long)
-      .join("") +
-    (["left", "right"] as const)
-      .filter((end) => unit.ends[end] === thick)
-      .map((end) => ends[end])
-      .join("");
+  const walls = [longWall("top", unit, scale), longWall("bottom", unit, scale), ...endWalls(unit, scale)];
   const partitions = unit.partitions.flatMap((partition) => partitionRuns(partition, unit.doors));
+  const lines = partitions.map(([x0, y0, x1, y1]) => line([scale.x(x0), scale.y(y0)], [scale.x(x1), scale.y(y1)]));
+  const shapesOf = (chosen: readonly DrawnWall[]) => chosen.map(({ shape }) => shape).join("");
   return [
-    { name: "party", d: of(false) },
-    { name: "outer", d: of(true) },
-    { name: "partition", d: partitions.map(([x0, y0, x1, y1]) => line([x(x0), y(y0)], [x(x1), y(y1)])).join("") },
+    { name: "party", d: shapesOf(walls.filter(({ isOuter }) => !isOuter)) },
+    { name: "outer", d: shapesOf(walls.filter(({ isOuter }) => isOuter)) },
+    { name: "partition", d: lines.join("") },
   ];
 }
+
+type DrawnWall = { isOuter: boolean; shape: string };
+
+/** A wall along the unit without its holes. It covers the ends' walls, which makes the corners. */
+function longWall(wall: Wall, unit: UnitGeometry, scale: Scale): DrawnWall {
+  const { left, right } = endThickness(unit, scale);
+  const holes = holesIn(wall, unit).map(([start, end]) => [scale.x(start), scale.x(end)] as const);
+  const stretches = runs(scale.x(0) - left, scale.x(unit.width) + right, holes);
+  const top = wallTop(wall, unit, scale);
+  const thick = thickness(wall, unit, scale);
+  const shapes = stretches.map(([from, to]) => box(from, top, to - from, thick));
+  return { isOuter: wall === unit.outer, shape: shapes.join("") };
+}
+
+/** The walls at the left and the right of the unit. */
+function endWalls(unit: UnitGeometry, scale: Scale): DrawnWall[] {
+  const { left, right } = endThickness(unit, scale);
+  const depth = unit.depth * scale.k;
+  return [
+    { isOuter: unit.ends.left, shape: box(scale.x(0) - left, scale.y(0), left, depth) },
+    { isOuter: unit.ends.right, shape: box(scale.x(unit.width), scale.y(0), right, depth) },
+  ];
+}
+
+const endThickness = ({ ends }: UnitGeometry, { wall, party }: Scale) => ({
+  left: ends.left ? wall : party,
+  right: ends.right ? wall : party,
+});
 
 /** Gaps in a long wall: doors and gates stay open, windows and shop fronts are drawn into the gap. */
 function holesIn(wall: Wall, { windows, gates, front, entries, doors, depth }: UnitGeometry) {

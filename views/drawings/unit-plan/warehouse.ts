@@ -1,9 +1,9 @@
 import type { UnitWalls } from "../../content/floor-rows.ts";
 import type { Building } from "../../content/park.ts";
 import type { Unit, UnitPlace } from "../../content/unit.ts";
-import { spend } from "../Drawing.tsx";
+import { repeat, spend } from "../Drawing.tsx";
 import { overlap } from "../park-ground.ts";
-import type { Rect } from "../path.ts";
+import type { Point, Rect } from "../path.ts";
 import type { Gate, Racks, UnitGeometry } from "./geometry.ts";
 
 const pierBetweenGates = 0.4;
@@ -51,13 +51,13 @@ function clearOf({ clearHeight: clear }: Unit, building: Building | undefined): 
   return clear === undefined || (roof !== undefined && clear > roof) ? undefined : clear;
 }
 
-function columnsOf(unit: Unit, { offset, width, depth }: UnitPlace): [number, number][] {
+function columnsOf(unit: Unit, { offset, width, depth }: UnitPlace): Point[] {
   if (!unit.columnGrid) return [];
   const { along, across } = unit.columnGrid;
   spend("columns", { marks: (width / along + 1) * (depth / across + 1) });
   const first = Math.ceil(offset / along - 1e-6) * along - offset;
   const xs = steps(first, width, along);
-  return xs.flatMap((x) => steps(0, depth, across).map((y): [number, number] => [x, y]));
+  return xs.flatMap((x) => steps(0, depth, across).map((y): Point => [x, y]));
 }
 
 function steps(from: number, to: number, step: number): number[] {
@@ -65,51 +65,75 @@ function steps(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, i) => from + i * step);
 }
 
-/** The racks of the example: metres, pallets a bay, tonnes a pallet. All of it stands beside the drawing. */
+/** The racks of the example, in metres. The page names pallets, not these. */
 const rack = {
-  bay: 2.7,
-  deep: 1.1,
+  bayWidth: 2.7,
+  depth: 1.1,
+  /** Between the backs of two racks. */
   flue: 0.2,
-  aisle: 3,
-  perBay: 3,
-  tier: 1.75,
-  load: 1.5,
-  gap: 1,
-  apron: 6,
-  pallet: 0.8,
-  wall: 0.1,
-  back: 0.3,
+  /** The least way between two rows, for a reach truck. */
+  aisleMin: 3,
+  tierHeight: 1.75,
+  /** Free under the roof. */
+  topGap: 1,
+  palletsInBay: 3,
+  palletTonnes: 0.8,
 };
 
-const column = 0.5;
-type Size = { width: number; depth: number };
+/** Metres that stay free: behind the gates, at the back wall, at the side walls. */
+const keptFree = { apron: 6, back: 0.3, side: 0.1 };
 
-/** Pairs of racks along the depth, none on a column, gates at the top; as many tiers as height and floor bear. */
-function racksIn(
-  { width, depth }: Size,
-  { clear, load }: { clear: number | undefined; load: number | undefined },
-  columns: readonly (readonly [number, number])[],
-): Racks | undefined {
-  const { bay, deep, flue, aisle, perBay, tier, gap, apron, pallet, wall, back } = rack;
-  if (!clear) return undefined;
-  const pairs = Math.floor((width - 2 * wall + flue) / (aisle + 2 * deep + flue));
-  const bays = Math.floor((depth - apron - back) / bay);
-  if (pairs < 1 || bays < 1) return undefined;
-  spend("place", { marks: pairs * bays * 2, steps: pairs * bays * 2 * columns.length });
-  const way = (width - 2 * wall - 2 * pairs * deep - (pairs - 1) * flue) / pairs;
-  const rows = Array.from({ length: pairs }, (_, i) => wall + i * (2 * deep + way + flue)).flatMap((x) => [
-    x,
-    x + deep + way,
-  ]);
-  const posts = columns.map(([x, y]): Rect => ({ x: x - column / 2, y: y - column / 2, w: column, h: column }));
-  const boxes = rows
-    .flatMap((x) =>
-      Array.from({ length: bays }, (_, i): Rect => ({ x, y: depth - back - (i + 1) * bay, w: deep, h: bay })),
-    )
-    .filter((box) => !posts.some((post) => overlap(box, post)));
-  const byHeight = Math.floor((clear - gap) / tier + 1e-9);
-  const byLoad = load ? Math.floor((load * bay * deep) / (perBay * pallet) + 1e-9) : byHeight;
-  const tiers = Math.min(byHeight, byLoad);
-  if (tiers < 1) return undefined;
-  return { boxes, pallets: boxes.length * perBay * tiers };
+const columnWidth = 0.5;
+/** Sums of decimal fractions may end just under a whole number. */
+const rounding = 1e-9;
+
+type Size = { width: number; depth: number };
+/** The height under the roof in metres and the floor's load in tonnes a square metre. */
+type Capacity = { clear: number | undefined; load: number | undefined };
+
+/** Pairs of racks along the depth, gates at the top, none on a column; as many tiers as height and floor bear. */
+function racksIn(size: Size, capacity: Capacity, columns: readonly Point[]): Racks | undefined {
+  const tiers = tiersOf(capacity);
+  const lefts = rackLefts(size.width);
+  const tops = bayTops(size.depth);
+  if (tiers < 1 || lefts.length === 0 || tops.length === 0) return undefined;
+  const bayCount = lefts.length * tops.length;
+  spend("place", { marks: bayCount, steps: bayCount * columns.length });
+  const posts = columns.map(columnBox);
+  const bays = lefts.flatMap((x) => tops.map((y): Rect => ({ x, y, w: rack.depth, h: rack.bayWidth })));
+  const boxes = bays.filter((bay) => !posts.some((post) => overlap(bay, post)));
+  return { boxes, pallets: boxes.length * rack.palletsInBay * tiers };
 }
+
+/** How many pallets stand over one another. */
+function tiersOf({ clear, load }: Capacity): number {
+  if (!clear) return 0;
+  const byHeight = Math.floor((clear - rack.topGap) / rack.tierHeight + rounding);
+  if (!load) return byHeight;
+  const bayTonnes = load * rack.bayWidth * rack.depth;
+  const byLoad = Math.floor(bayTonnes / (rack.palletsInBay * rack.palletTonnes) + rounding);
+  return Math.min(byHeight, byLoad);
+}
+
+/** The left edges of all racks: in each pair a rack, an aisle as wide as the room allows, a rack; a flue between pairs. */
+function rackLefts(width: number): number[] {
+  const inner = width - 2 * keptFree.side;
+  const pairCount = Math.floor((inner + rack.flue) / (rack.aisleMin + 2 * rack.depth + rack.flue));
+  const aisle = (inner - 2 * pairCount * rack.depth - (pairCount - 1) * rack.flue) / pairCount;
+  const pairWidth = 2 * rack.depth + aisle + rack.flue;
+  const pairs = repeat("place", pairCount, (at) => keptFree.side + at * pairWidth);
+  return pairs.flatMap((left) => [left, left + rack.depth + aisle]);
+}
+
+/** The upper edges of the bays of one rack, from the back wall on. */
+function bayTops(depth: number): number[] {
+  const bayCount = Math.floor((depth - keptFree.apron - keptFree.back) / rack.bayWidth);
+  return repeat("place", bayCount, (at) => depth - keptFree.back - (at + 1) * rack.bayWidth);
+}
+
+const columnBox = ([x, y]: Point): Rect => ({
+  x: x - columnWidth / 2,
+  y: y - columnWidth / 2,
+  w: columnWidth,
+  h: columnWidth,
+});

@@ -43,6 +43,7 @@ const remedies: readonly [RegExp, string][] = [
   [/^longer than/, "Send a shorter one: the site leaves this one out"],
   [/^an earlier/, "Give every item an id of its own"],
   [/not a date/, "Send ISO 8601: 2026-11-23"],
+  [/^in the future/, "Send the time of the last change"],
   [/not a link/, "Send an http, https, tel or mailto address, or one that begins with a slash"],
   [/^lost letters/, "Send the text again in UTF-8: its letters were lost before the API"],
   [/^HTML entities/, "Send the characters themselves: the site decodes them"],

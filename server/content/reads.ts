@@ -113,7 +113,7 @@ export function createReads(picture: PictureGate, today: () => string) {
     noun: "unit",
     schema: schemas.pavilion.meta({ title: "Pavilion" }),
     itemOf: (wire: WirePavilion) => {
-      const { availableFrom } = wire;
+      const { availableFrom, updatedAt } = wire;
       const isOverdue = availableFrom !== undefined && availableFrom < today();
       return inBuilding({
         ...allKeys,
@@ -121,10 +121,11 @@ export function createReads(picture: PictureGate, today: () => string) {
         // A past day is not true any more.
         availableFrom: isOverdue ? undefined : availableFrom,
         isOverdue,
+        updatedAt: futureChange(wire, today()) ? undefined : updatedAt,
         place: placeContradiction(wire) ? undefined : wire.place,
       });
     },
-    contradictions: (wire) => [placeContradiction(wire) ?? []].flat(),
+    contradictions: (wire) => [placeContradiction(wire) ?? [], futureChange(wire, today()) ?? []].flat(),
   });
   const service = itemReader({
     noun: "service",
@@ -284,6 +285,12 @@ function placeContradiction({ place, square }: { place?: Sides | undefined; squa
     reason: `width × depth is not square${likelyUnit ? `: ${likelyUnit}?` : ""}`,
     sent: `${place.width} × ${place.depth}, ${square} m²`,
   };
+}
+
+/** A change that is still to come: no page may say «Обновлено» with its day. */
+function futureChange({ updatedAt }: { updatedAt?: string | undefined }, today: string): Loss | undefined {
+  if (updatedAt === undefined || updatedAt.slice(0, today.length) <= today) return undefined;
+  return { field: "updatedAt", reason: "in the future", sent: updatedAt };
 }
 
 type Sides = { width: number; depth: number };

@@ -41,7 +41,12 @@ const priced =
   () => ({ price: odd, rate: odd });
 
 /** Each with the field that is left out, and what the log says of it. */
-const oddUnits: [what: string, change: Change, field: "place" | "columnGrid" | "price", reason: string][] = [
+const oddUnits: [
+  what: string,
+  change: Change,
+  field: "place" | "columnGrid" | "price" | "updatedAt",
+  reason: string,
+][] = [
   ["centimetres", measured(100), "place", "centimetres"],
   ["millimetres", measured(1000), "place", "millimetres"],
   ["3 × 1.5 km", sized(72, 3000, 1500), "place", "outside 1 to 400 m"],
@@ -57,6 +62,7 @@ const oddUnits: [what: string, change: Change, field: "place" | "columnGrid" | "
   ["a rent below nothing", priced(-5), "price", "outside 0 to 10000000000"],
   ["a rent of billions", priced(1e13), "price", "outside 0 to 10000000000"],
   ["a rent in words", priced("дорого"), "price", "expected a number"],
+  ["a change that is still to come", () => ({ updatedAt: "2150-01-01" }), "updatedAt", "in the future"],
 ];
 
 describe("A number of the content API does not end the process:", () => {

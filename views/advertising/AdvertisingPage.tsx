@@ -25,21 +25,24 @@ const isOutdoor = ({ setting }: MediaFacadeSolution) => setting === "facade" || 
 export function AdvertisingPage({ banners, buildings, solutions, claims }: AdvertisingPageProps) {
   const surfaces = [...(solutions ?? [])].sort((a, b) => Number(isOutdoor(b)) - Number(isOutdoor(a)));
   const count = plural(surfaces.length, "поверхность", "поверхности", "поверхностей");
+  const costs = surfaces.some(({ price }) => price > 0) ? " и сколько это стоит" : "";
+  const hasScreens = facadeScreens(surfaces).length > 0;
   return (
     <>
       <PageHead
         title="Реклама в парке"
-        lead={
-          claims && surfaces.length > 0 ? advertisingLead(count) : "Где разместить рекламу в парке и сколько это стоит."
-        }
+        lead={claims && surfaces.length > 0 ? advertisingLead(count) : `Где разместить рекламу в парке${costs}.`}
       />
       <Part>
         {surfaces.length > 0 ? (
           <>
             <SurfaceCards surfaces={surfaces} buildings={buildings} />
-            <p className="links">
-              {claims && <span>{surfacesNote}</span>} <a href={href("mediaFacades", {})}>Экраны на фасадах</a>
-            </p>
+            {(claims || hasScreens) && (
+              <p className="links">
+                {claims && <span>{surfacesNote}</span>}{" "}
+                {hasScreens && <a href={href("mediaFacades", {})}>Экраны на фасадах</a>}
+              </p>
+            )}
             <p className="foot-line">
               <EnquiryLink params={{ about: "dates" }}>Узнать свободные даты</EnquiryLink>
             </p>

@@ -12,12 +12,18 @@ import { lowestFirst } from "../ui/lowest-first.ts";
 import { AdvertisingPage, MediaFacadesPage } from "./AdvertisingPage.tsx";
 import { MediaFacadePage } from "./MediaFacadePage.tsx";
 
+const surfacesCounted = (count: number) =>
+  plural(count, "рекламная поверхность", "рекламные поверхности", "рекламных поверхностей");
+
+const hasPrice = ({ price }: MediaFacadeSolution) => price > 0;
+
 const advertisingHead: HeadOf<typeof AdvertisingPage> = ({ solutions = [], claims, origin }) => {
-  const cheapest = solutions.filter(({ price }) => price > 0).toSorted((a, b) => lowestFirst(a.price, b.price))[0];
+  const cheapest = solutions.filter(hasPrice).toSorted((a, b) => lowestFirst(a.price, b.price))[0];
+  const told = `где они${cheapest ? ", какого размера и сколько стоят" : " и какого размера"}`;
   return {
     title: `Реклама в ${parkName.prepositional}${cheapest ? ": поверхности и цены" : ""}`,
     description: headDescription(
-      `${solutions.length > 0 ? plural(solutions.length, "рекламная поверхность", "рекламные поверхности", "рекламных поверхностей") : "Рекламные поверхности"}: где они, какого размера и сколько стоят.`,
+      solutions.length > 0 ? `${surfacesCounted(solutions.length)}: ${told}.` : "Рекламные поверхности парка.",
       cheapest && `От ${rubles(cheapest.price)} ${cheapest.priceUnit}${claims ? ` ${withVat(claims)}` : ""}.`,
       claims && "Макет согласуем за два рабочих дня.",
     ),
@@ -29,17 +35,23 @@ const advertisingHead: HeadOf<typeof AdvertisingPage> = ({ solutions = [], claim
   };
 };
 
-const mediaFacadesHead: HeadOf<typeof MediaFacadesPage> = ({ solutions, claims, origin }) => ({
-  title: `Медиафасады: экраны и цены — ${parkName.quoted}`,
-  description: headDescription(
-    `Экраны на фасадах парка: размер, часы и цены сроков${claims ? ` ${withVat(claims)}` : ""}.`,
-    "Какой ролик прислать и как узнать свободные даты.",
-  ),
-  crumbs: [{ text: "Реклама", href: href("advertising", {}) }, { text: "Экраны на фасадах" }],
-  sheets: ["page", "content", "advertising"],
-  image: "advertising",
-  structured: () => [itemList(facadeScreens(solutions).map(({ id }) => origin + href("mediaFacade", { id })))],
-});
+const mediaFacadesHead: HeadOf<typeof MediaFacadesPage> = ({ solutions, claims, origin }) => {
+  const screens = facadeScreens(solutions);
+  const arePriced = screens.some(hasPrice);
+  const prices = arePriced ? ` и цены сроков${claims ? ` ${withVat(claims)}` : ""}` : "";
+  return {
+    title: `Медиафасады${arePriced ? ": экраны и цены" : ""} — ${parkName.quoted}`,
+    description: headDescription(
+      screens.length > 0 ? `Экраны на фасадах парка: размер${prices}.` : "Экраны на фасадах парка.",
+      screens.some(({ requirements }) => requirements.length > 0) && "Какой ролик прислать.",
+      screens.length > 0 && "Заявка на свободные даты.",
+    ),
+    crumbs: [{ text: "Реклама", href: href("advertising", {}) }, { text: "Экраны на фасадах" }],
+    sheets: ["page", "content", "advertising"],
+    image: "advertising",
+    structured: () => [itemList(screens.map(({ id }) => origin + href("mediaFacade", { id })))],
+  };
+};
 
 const mediaFacadeHead: HeadOf<typeof MediaFacadePage> = ({ solution, claims, origin }) => {
   const { name, short, price, priceUnit } = solution;

@@ -59,6 +59,6 @@ export function subjectOfSolution(solution: MediaFacadeSolution, claims: ParkCla
     facts: width > 0 && height > 0 ? [sides(solution.width, solution.height)] : [],
     price: price > 0 ? `${rubles(price)} ${priceUnit}${claims ? ` ${withVat(claims)}` : ""}` : undefined,
     page: { href: href("mediaFacade", { id }), text: "К описанию" },
-    others: { href: href("mediaFacades", {}), text: "Другие поверхности" },
+    others: { href: href("advertising", {}), text: "Другие поверхности" },
   };
 }

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { pictureFile } from "../../views/ui/image.ts";
+import { siteMoment } from "../support/moment.ts";
 import { everyAddress } from "../support/pages/every-address.ts";
 import { sourcesAt, startPictureServer, unshowable, withSources } from "../support/servers/picture-server.ts";
 import { frontedSites } from "../support/sites/fronted-sites.ts";
 import { eventsOf } from "../support/sites/logged-events.ts";
 
 const sites = frontedSites({ MEDIA_ORIGINS: "https://media.test" });
-const now = () => new Date("2026-03-02T09:00:00Z");
+/** Pages that tell the time are compared. */
+const now = () => siteMoment;
 
 /** A site with these pictures in every item and text, and all its pages and fragments. */
 async function look(sources: readonly string[]) {

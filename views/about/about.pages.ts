@@ -2,7 +2,7 @@ import { known } from "../content/content.ts";
 import type { LegalTextName } from "../content/park.ts";
 import { chargersIn, spacesIn } from "../content/parking.ts";
 import { definePage, type HeadOf } from "../layout/define-page.ts";
-import { headDescription } from "../layout/head.ts";
+import { headDescription, promised } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
 import { areaInShort, buildingsInWords, floorsInWords, lettableArea } from "../park/park-words.ts";
 import { href, legalRoutes } from "../routes.ts";
@@ -10,14 +10,19 @@ import { phrase } from "../ui/format.ts";
 import { AboutPage } from "./AboutPage.tsx";
 import { type LegalFile, LegalPage } from "./LegalPage.tsx";
 
-const aboutHead: HeadOf<typeof AboutPage> = ({ buildings, claims, origin }) => {
+const aboutHead: HeadOf<typeof AboutPage> = ({ buildings, units, claims, origin }) => {
   const area = lettableArea(buildings);
+  const subjects = phrase(buildings.length > 0 && "корпуса", claims && "инженерия", claims && "дорога");
+  const ofEach = promised(
+    buildings.some(({ floors }) => floors.length > 0) && "этажи",
+    units !== undefined && "помещения в аренду",
+  );
   return {
-    title: `О ${parkName.prepositional}: корпуса${claims ? ", инженерия, дорога" : " и площади"}`,
+    title: `О ${parkName.prepositional}${subjects && `: ${subjects}`}`,
     description: headDescription(
       buildings.length > 0 &&
         `${phrase(buildingsInWords(buildings), floorsInWords(buildings), area && areaInShort(area))}.`,
-      "Площадь, этажи и помещения в аренду в каждом корпусе.",
+      buildings.length > 0 && ofEach.replace(/\.$/, " в каждом корпусе."),
       claims && `Инженерия, охрана и дорога парка ${claims.nearMetro}.`,
     ),
     crumbs: [{ text: `О ${parkName.kind.prepositional}` }],

@@ -6,7 +6,7 @@ import { headDescription, headTitle } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
 import { withVat } from "../park/park-words.ts";
 import { href } from "../routes.ts";
-import { plural, rubles, sides } from "../ui/format.ts";
+import { listed, plural, rubles, sides } from "../ui/format.ts";
 import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
 import { lowestFirst } from "../ui/lowest-first.ts";
 import { AdvertisingPage, MediaFacadesPage } from "./AdvertisingPage.tsx";
@@ -19,7 +19,12 @@ const hasPrice = ({ price }: MediaFacadeSolution) => price > 0;
 
 const advertisingHead: HeadOf<typeof AdvertisingPage> = ({ solutions = [], claims, origin }) => {
   const cheapest = solutions.filter(hasPrice).toSorted((a, b) => lowestFirst(a.price, b.price))[0];
-  const told = `где они${cheapest ? ", какого размера и сколько стоят" : " и какого размера"}`;
+  const isOne = solutions.length === 1;
+  const told = listed([
+    isOne ? "где она" : "где они",
+    "какого размера",
+    ...(cheapest ? [isOne ? "сколько стоит" : "сколько стоят"] : []),
+  ]);
   return {
     title: `Реклама в ${parkName.prepositional}${cheapest ? ": поверхности и цены" : ""}`,
     description: headDescription(
@@ -38,13 +43,14 @@ const advertisingHead: HeadOf<typeof AdvertisingPage> = ({ solutions = [], claim
 const mediaFacadesHead: HeadOf<typeof MediaFacadesPage> = ({ solutions, claims, origin }) => {
   const screens = facadeScreens(solutions);
   const arePriced = screens.some(hasPrice);
-  const prices = arePriced ? ` и цены сроков${claims ? ` ${withVat(claims)}` : ""}` : "";
+  const areTermsPriced = screens.some(({ prices }) => prices.length > 1);
+  const told = arePriced ? ` и ${areTermsPriced ? "цены сроков" : "цены"}${claims ? ` ${withVat(claims)}` : ""}` : "";
   return {
     title: `Медиафасады${arePriced ? ": экраны и цены" : ""} — ${parkName.quoted}`,
     description: headDescription(
-      screens.length > 0 ? `Экраны на фасадах парка: размер${prices}.` : "Экраны на фасадах парка.",
+      screens.length > 0 ? `Экраны на фасадах парка: размер${told}.` : "Экраны на фасадах парка.",
       screens.some(({ requirements }) => requirements.length > 0) && "Какой ролик прислать.",
-      screens.length > 0 && "Заявка на свободные даты.",
+      screens.length > 0 && "Заявка на свободные даты через сайт.",
     ),
     crumbs: [{ text: "Реклама", href: href("advertising", {}) }, { text: "Экраны на фасадах" }],
     sheets: ["page", "content", "advertising"],

@@ -166,6 +166,10 @@ export const shortHeading = (unit: Pick<Unit, "name" | "category" | "square">): 
 export const shortKind = (category: CategoryName): string =>
   isUsual(category) ? shortNames[category.id][0] : category.name;
 
+/** «офис», as the object of a sentence; «помещение» of another park's own kind. */
+export const wantedKind = (category: CategoryName): string =>
+  isUsual(category) ? shortNames[category.id][0].toLowerCase() : "помещение";
+
 /** «Офисы», in the headline; another park's own name. */
 export const shortKinds = (category: CategoryName): string =>
   isUsual(category) ? shortNames[category.id][1] : category.name;

@@ -37,7 +37,7 @@ export type DocumentProps = {
 };
 
 const siteName = parkName.title;
-const plainDescription = `${parkName.title}: свободные помещения, услуги, новости и контакты.`;
+const plainDescription = `${parkName.title}: аренда, услуги, новости и контакты.`;
 const sharingWidth = 830;
 const sharingHeight = 356;
 

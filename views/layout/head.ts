@@ -75,17 +75,20 @@ export function headTitle(subject: string, ...tails: string[]): string {
 
 /**
  * A description of at most 160 letters: every sentence that still fits, in order; a first one that is too long is cut.
+ * The content's own sentences may lack their full stop.
  */
 export function headDescription(...sentences: (string | false | undefined)[]): string {
   let text = "";
   for (const sentence of sentences) {
     if (!sentence) continue;
-    const longer = `${text} ${plainSpaces(sentence)}`.trim();
+    const longer = `${text} ${ended(plainSpaces(sentence))}`.trim();
     if (text === "") text = cut(longer, descriptionLettersMax);
     else if (longer.length <= descriptionLettersMax) text = longer;
   }
   return text;
 }
+
+const ended = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
 /** «Планы этажей, цены и телефон.»: only what holds, as the data must have what is promised. Empty if nothing holds. */
 export function promised(...things: (string | false | undefined)[]): string {

@@ -179,11 +179,7 @@ export const shopsPage = definePage({
       description: headDescription(
         `${headingOf(props)} в ${parkName.prepositional}${total > 0 ? `: ${companies(total)}` : ""}.`,
         page !== undefined && `Страница ${page}.`,
-        promised(
-          shops.some(hasHours) && "часы работы",
-          shops.some(({ phone }) => phone) && "телефон",
-          shops.some(({ building }) => building) && "место в парке",
-        ),
+        promised(shops.some(hasHours) && "часы работы", shops.some(({ building }) => building) && "место в парке"),
         "Поиск по названию и виду деятельности.",
       ),
       canonical: shopsHref({ categories, open, page: search || limit ? undefined : page }),

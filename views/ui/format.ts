@@ -166,8 +166,8 @@ export const phrase = (...words: readonly (string | number | false | undefined)[
   words.filter(Boolean).join(", ");
 
 /** "7, 8 и 9". */
-export const listed = (items: readonly string[]): string =>
-  items.length > 1 ? `${items.slice(0, -1).join(", ")} и ${items.at(-1)}` : items.join("");
+export const listed = (items: readonly string[], conjunction: "и" | "или" = "и"): string =>
+  items.length > 1 ? `${items.slice(0, -1).join(", ")} ${conjunction} ${items.at(-1)}` : items.join("");
 
 /** «стр. 2», «лит. Б»: undeclined words that a building's label may bring, and nouns, «Башня А». */
 const shortBuildingWord = /^(?:стр|лит|корп|вл)\./i;

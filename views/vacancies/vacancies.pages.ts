@@ -1,11 +1,11 @@
 import { type Contacts, departmentFor } from "../content/park.ts";
 import type { Vacancy } from "../content/vacancy.ts";
 import { definePage } from "../layout/define-page.ts";
-import { headDescription, headTitle } from "../layout/head.ts";
+import { headDescription, headTitle, promised } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
 import { postalAddress } from "../park/park-words.ts";
 import { href } from "../routes.ts";
-import { lowerFirst, plural } from "../ui/format.ts";
+import { listed, lowerFirst, plural } from "../ui/format.ts";
 import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
 import { VacanciesPage } from "./VacanciesPage.tsx";
 import { VacancyPage } from "./VacancyPage.tsx";
@@ -20,9 +20,9 @@ function jobPosting(vacancy: Vacancy, contacts: Contacts, origin: string): Struc
     title,
     description: [
       short,
-      listed("Обязанности", duties),
-      listed("Требования", requirements),
-      listed("Условия", conditions),
+      titledList("Обязанности", duties),
+      titledList("Требования", requirements),
+      titledList("Условия", conditions),
     ].join(" "),
     datePosted: publishedAt,
     workHours: schedule,
@@ -48,8 +48,16 @@ function jobPosting(vacancy: Vacancy, contacts: Contacts, origin: string): Struc
   };
 }
 
-function listed(title: string, items: readonly string[]): string {
+function titledList(title: string, items: readonly string[]): string {
   return items.length > 0 ? `${title}: ${items.join("; ")}.` : "";
+}
+
+const examplesMax = 3;
+
+/** «Юрист, электрик и другие» */
+function examplesOf(vacancies: readonly Vacancy[]): string {
+  const titles = vacancies.slice(0, examplesMax).map(({ title }) => title.toLowerCase());
+  return vacancies.length > examplesMax ? `${titles.join(", ")} и другие` : listed(titles);
 }
 
 /** The page works without its list. Source: the error catalogue. */
@@ -64,12 +72,13 @@ export const vacanciesPage = definePage({
     title: `Вакансии ${parkName.genitive}${claims ? ` ${claims.nearMetro}` : ""}`,
     description: headDescription(
       vacancies.length > 0
-        ? `${plural(vacancies.length, "вакансия", "вакансии", "вакансий")} в службах ${parkName.kind.genitive}: ${vacancies
-            .map(({ title }) => title.toLowerCase())
-            .slice(0, 3)
-            .join(", ")} и другие.`
+        ? `${plural(vacancies.length, "вакансия", "вакансии", "вакансий")} в службах ${parkName.kind.genitive}: ${examplesOf(vacancies)}.`
         : `Работа в службах ${parkName.genitive}.`,
-      "Графики, условия и отклик через сайт.",
+      promised(
+        vacancies.some(({ schedule }) => schedule !== "") && "графики",
+        vacancies.some(({ conditions }) => conditions.length > 0) && "условия",
+        vacancies.length > 0 && "отклик через сайт",
+      ),
       claims && "Автобус от метро для сотрудников.",
     ),
     crumbs: [{ text: "Вакансии" }],

@@ -56,7 +56,7 @@ export const contactsPage = definePage({
         callable(contacts.phone) && `телефон ${contacts.phone}`,
         contacts.email && `эл. почта ${contacts.email}`,
         contacts.workingHours !== "" && "часы работы",
-        "адрес",
+        addressInWords(contacts.address) && "адрес",
         "как добраться",
       ),
       contacts.departments.length > 0 && "Отделы парка: кому звонить и писать.",
@@ -77,7 +77,13 @@ export const parkingPage = definePage({
   view: ParkingPage,
   head: ({ map, contacts, claims, url }) => ({
     title: `Парковка для посетителей ${parkName.genitive}`,
-    description: `${spacesInWords(map)} для гостей: ${map.zones.length > 0 ? "схема парковок, тарифы" : "как проехать"}${claims ? statedParking.visitors : " и маршрут на машине."}`,
+    description:
+      claims && map.zones.length > 0
+        ? `${spacesInWords(map)} для гостей: схема парковок, тарифы${statedParking.visitors}`
+        : headDescription(
+            `${spacesInWords(map)} для гостей.`,
+            promised(map.zones.length > 0 && "где встать", map.zones.some(({ tariff }) => tariff !== "") && "тарифы"),
+          ),
     crumbs: [{ text: "Парковка" }],
     sheets: ["page", "places"],
     image: "parking",
@@ -92,9 +98,19 @@ export const residentsParkingPage = definePage({
     department: departmentFor(park.contacts, "rent"),
   }),
   view: ResidentsParkingPage,
-  head: ({ map, contacts, claims, url }) => ({
+  head: ({ map, department, contacts, claims, url }) => ({
     title: `Парковка для арендаторов парка ${parkName.quoted}`,
-    description: `${spacesInWords(map)} для машин арендаторов: ${map.zones.length > 0 ? "схема парковок и плата" : "где стоять"}${claims ? statedParking.residents : ", кого спросить о договоре."}`,
+    description:
+      claims && map.zones.length > 0
+        ? `${spacesInWords(map)} для машин арендаторов: схема парковок и плата${statedParking.residents}`
+        : headDescription(
+            `${spacesInWords(map)} для машин арендаторов.`,
+            promised(
+              map.zones.length > 0 && "где встать",
+              map.zones.some(({ tariff }) => tariff !== "") && "плата",
+              department && "кого спросить о договоре",
+            ),
+          ),
     crumbs: [{ text: "Парковка", href: href("parking", {}) }, { text: "Резидентам" }],
     sheets: ["page", "places"],
     image: "parking",
@@ -130,7 +146,7 @@ export const routePage = definePage({
         headDescription(
           where && `Адрес ${parkName.genitive}: ${where}.`,
           contacts.coordinates && "Координаты и маршрут на машине.",
-          `Справки: ${contacts.phone}.`,
+          callable(contacts.phone) && `Справки: ${contacts.phone}.`,
         ),
       canonical: href("route", {}),
       crumbs: [{ text: "Как добраться" }],
@@ -149,11 +165,14 @@ export const residentsRoutePage = definePage({
     securityServiceId: serviceFor(services, "security")?.id,
   }),
   view: ResidentsRoutePage,
-  head: ({ contacts, claims, cabinetUrl, url }) => ({
+  head: ({ zones, contacts, claims, cabinetUrl, url }) => ({
     title: `Как добраться: арендаторам парка ${parkName.quoted}`,
     description:
       claims?.residentsRouteDescription ??
-      `Дорога для тех, кто работает в ${parkName.prepositional}: ${cabinetUrl ? "парковка, пропуска и кабинет арендатора" : "адрес, парковка, телефон"}.`,
+      headDescription(
+        `Дорога для тех, кто работает в ${parkName.prepositional}.`,
+        promised(zones.length > 0 && "парковка", cabinetUrl && "кабинет арендатора"),
+      ),
     crumbs: [{ text: "Как добраться", href: href("route", {}) }, { text: "Резидентам" }],
     sheets: ["page", "places"],
     image: "route",

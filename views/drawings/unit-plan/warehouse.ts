@@ -115,7 +115,7 @@ function tiersOf({ clear, load }: Capacity): number {
   return Math.min(byHeight, byLoad);
 }
 
-/** The left edges of all racks: in each pair a rack, an aisle as wide as the room allows, a rack; a flue between pairs. */
+/** The left edges of all racks: in each pair a rack, an aisle as wide as the room allows, a rack. Flues part pairs. */
 function rackLefts(width: number): number[] {
   const inner = width - 2 * keptFree.side;
   const pairCount = Math.floor((inner + rack.flue) / (rack.aisleMin + 2 * rack.depth + rack.flue));

@@ -1,10 +1,11 @@
+import { wantedKind } from "../../content/unit.ts";
 import { defineFragment, type FragmentRequest } from "../../layout/define-fragment.ts";
 import { definePage } from "../../layout/define-page.ts";
 import { photoSheets } from "../../layout/sheets.ts";
 import { parkName } from "../../park/park-name.ts";
 import { fragments, href, withQuery } from "../../routes.ts";
-import { dayInPark } from "../../ui/format.ts";
-import { askedKinds } from "../ask/Ask.tsx";
+import { dayInPark, listed } from "../../ui/format.ts";
+import { type AskedKind, askedKinds } from "../ask/Ask.tsx";
 import { groupAlike } from "../ledger/row-groups.ts";
 import { loadUnitResults } from "../list/rent-results.ts";
 import { inOrder } from "../list-order.ts";
@@ -35,16 +36,20 @@ function loadSelection(request: FragmentRequest) {
   };
 }
 
-const title = `Подобрать офис, склад или магазин — ${parkName.quoted}`;
+/** «Подобрать офис, склад или магазин», of what the park lets. */
+function titleOf(kinds: readonly AskedKind[]): string {
+  const wanted = new Set(kinds.map(({ category }) => wantedKind(category)));
+  return `Подобрать ${listed([...wanted], "или") || "помещение"} — ${parkName.quoted}`;
+}
 
 export const officeSelectionPage = definePage({
   route: "officeSelection",
   filter: selectionFilter,
   load: loadSelection,
   view: OfficeSelectionPage,
-  head: ({ results, best }) => ({
-    title,
-    description: `Скажите, что ищете, сколько вас, какой бюджет в месяц и к какому числу въехать, — и увидите свободные помещения парка ${parkName.quoted} с ценой и планом.`,
+  head: ({ kinds, results, best }) => ({
+    title: titleOf(kinds),
+    description: `Скажите, что ищете, сколько вас, какой бюджет в месяц и к какому числу въехать, — и увидите свободные помещения парка ${parkName.quoted}${results?.stock.some(({ price }) => price > 0) ? " с ценой" : ""}.`,
     crumbs: [{ text: "Подбор помещения" }],
     sheets: ["lists", ...(results ? photoSheets(results.stock) : [])],
     image: "office",
@@ -56,7 +61,10 @@ export const officeSelectionPage = definePage({
 export const selectionFragment = defineFragment({
   path: fragments.selection,
   filter: selectionFilter,
-  load: (request) => ({ ...loadSelection(request), title, asked: request.query }),
+  load(request) {
+    const selection = loadSelection(request);
+    return { ...selection, title: titleOf(selection.kinds), asked: request.query };
+  },
   view: SelectionFragment,
   address: ({ asked }) => ({ url: withQuery(href("officeSelection", {}), asked), step: "push" }),
 });

@@ -37,7 +37,7 @@ export const comparePage = definePage({
       title: `${first ? `Подборка: ${countsInWords(offers)}` : "Подборка помещений"} — ${parkName.quoted}`,
       description: first
         ? `Варианты рядом: ${offers.map((offer) => `${numbersOf(offer)} — ${priceWords(offer.price)}`).join(", ")}.`
-        : "Отмеченные офисы, склады и торговые помещения рядом: цены, сроки и отличия. Подборку можно показать коллегам по ссылке и спросить обо всём одной заявкой.",
+        : "Отмеченные помещения рядом: чем они отличаются. Подборку можно показать коллегам по ссылке и спросить обо всём одной заявкой.",
       canonical: shortlistHref(chosen),
       crumbs: [{ text: "Подборка" }],
       sheets: ["page", "compare"],

@@ -4,7 +4,7 @@ import { firstMonthInShort, firstMonthWords } from "../../content/promotion.ts";
 import { type Unit, unitRented, unitTitle } from "../../content/unit.ts";
 import { offerHeading } from "../../content/unit-answers.ts";
 import { definePage, type HeadOf } from "../../layout/define-page.ts";
-import { headDescription, headTitle } from "../../layout/head.ts";
+import { headDescription, headTitle, promised } from "../../layout/head.ts";
 import { photoSheets } from "../../layout/sheets.ts";
 import { parkName } from "../../park/park-name.ts";
 import { placeInTitle, withVat } from "../../park/park-words.ts";
@@ -31,8 +31,10 @@ const imageOf = ({ unit, offer, building, promotion }: OfferProps) =>
   offer.units.length > 1 ? unit.category : { unit, building, sale: firstMonthInShort(unit.price, promotion) };
 
 /** What the page shows besides: a plan only where the unit's place or its picture is known. */
-const priceAndPlan = ({ place, plan }: Unit): string =>
-  place || plan ? "План этажа и стоимость." : "Стоимость и условия.";
+function shownBesides({ place, plan, price }: Unit): string {
+  if (place || plan) return promised("план этажа", price > 0 && "стоимость");
+  return promised(price > 0 && "стоимость", "условия");
+}
 
 const offerHead: HeadOf<typeof OfferPage> = (props) => {
   const { unit, offer, category, url, question, claims, contacts, promotion } = props;
@@ -63,7 +65,7 @@ const offerHead: HeadOf<typeof OfferPage> = (props) => {
         ? `Аренда соседних помещений вместе: ${lowerFirst(unitTitle({ ...unit, square }))}, ${at}, ${numbers}.`
         : `${claims ? "Аренда без комиссии" : "Аренда"}: ${lowerFirst(unitTitle(unit))}, ${at}, ${unitNumberWords(numbers, "помещение")}.`,
       price > 0 && `${rubles(price)} в месяц${rate} ${withVat(claims)}.`,
-      isJoined ? "Общий план и одна заявка." : priceAndPlan(unit),
+      isJoined ? "Общий план и одна заявка." : shownBesides(unit),
     ),
     shared: sale && headDescription(`${offerTitle}: ${rubles(price)} в месяц ${withVat(claims)}, ${sale}.`),
     crumbs: [
@@ -89,7 +91,7 @@ const offerSheetHead: HeadOf<typeof OfferSheet> = (props) => {
   return {
     title: `${title}, ${unitNumberWords(numbers)}: лист А4`,
     description: headDescription(
-      `${heading}, ${unitNumberWords(numbers, what)}: вид, размеры, цена, условия и дорога на одном листе А4.`,
+      `${heading}, ${unitNumberWords(numbers, what)}: всё на одном листе А4.`,
       "Его можно распечатать или переслать коллегам.",
     ),
     canonical: page,

@@ -12,13 +12,20 @@ import { type Answers, answersOf, startAnsweringApi } from "../../support/parks/
 import { askOf, contentOf } from "../../support/parks/kept-content.ts";
 import { startFaultyUpstream } from "../../support/servers/faulty-upstream.ts";
 import { listening } from "../../support/servers/listening.ts";
+import { momentForProcess } from "../../support/sites/built-site.ts";
 
 const run = promisify(execFile);
+
+/** Its clock is that of the API: what an API says of a day to come would be a finding. */
+const checkApi = (args: readonly string[], env: Record<string, string> = {}) =>
+  run(process.execPath, ["--import", momentForProcess.import, "dist/server/check-api.js", ...args], {
+    env: { ...process.env, ...momentForProcess.env, ...env },
+  });
 
 test("check-api says what it has seen, that every page can be shown and that every form arrives", async () => {
   const standIn = await startStandInApi({ now: clockFrom() });
   onTestFinished(() => standIn.close());
-  const { stdout } = await run(process.execPath, ["dist/server/check-api.js", standIn.url, "--submit"]);
+  const { stdout } = await checkApi([standIn.url, "--submit"]);
   expect(stdout).toMatch(
     /^Units: \d+ office, \d+ warehouse, \d+ trade_area\. Companies: 68\. Pictures tried: \d+\. Pages rendered: \d\d/m,
   );
@@ -33,7 +40,7 @@ test("check-api walks the pages of an API that sends required fields only", asyn
   const answering: Answers = (path, query) => answers(path, query) ?? { data: { success: true } };
   const api = await startAnsweringApi(answering);
   onTestFinished(() => api.close());
-  const { stdout } = await run(process.execPath, ["dist/server/check-api.js", api.url, "--submit"]);
+  const { stdout } = await checkApi([api.url, "--submit"]);
   expect(stdout).toMatch(/^· \/services: no item tells pays, role\./m);
   expect(stdout).toMatch(
     /Pages rendered: \d\d\.\nPages .*\nEvery page can be shown\.\nEvery form that was sent arrives\. .*: vacancy, /m,
@@ -55,9 +62,9 @@ test("check-api judges what a visitor would see: pictures, entities, doubled wor
     );
   });
   onTestFinished(() => api.close());
-  const { stdout } = await run(process.execPath, ["dist/server/check-api.js", api.url], {
-    env: { ...process.env, MEDIA_ORIGINS: pictures.url, PARK_STATEMENTS: "on" },
-  }).catch((failed: { stdout: string }) => failed);
+  const { stdout } = await checkApi([api.url], { MEDIA_ORIGINS: pictures.url, PARK_STATEMENTS: "on" }).catch(
+    (failed: { stdout: string }) => failed,
+  );
   expect(stdout).toMatch(/^✗ pictures of .*: format \(.*Send a JPEG, PNG, WebP or GIF/m);
   expect(stdout).toMatch(/^· page \/services.*: shows the code of an HTML entity: «.*&amp;laquo;/m);
   expect(stdout).toMatch(/^· page \/services.*: shows a word twice in a row: «.*уборка уборка/m);
@@ -70,9 +77,7 @@ test("check-api prints no character that could rewrite the terminal", async () =
     path === "/services" ? { data: [{ id: "\u009b2J\u202e\u0007", name: "Уборка" }] } : answers(path, query),
   );
   onTestFinished(() => api.close());
-  const { stdout } = await run(process.execPath, ["dist/server/check-api.js", api.url]).catch(
-    (failed: { stdout: string }) => failed,
-  );
+  const { stdout } = await checkApi([api.url]).catch((failed: { stdout: string }) => failed);
   expect(stdout).toContain(String.raw`\u009b2J\u202e`);
   expect(stdout).not.toMatch(/[^\P{C}\n]/u);
 });

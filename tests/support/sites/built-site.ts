@@ -86,9 +86,12 @@ export async function startBuiltSite(
   return { url, process: child, lines, exited, stop };
 }
 
+/** Lets a process of the built site start at the moment of the tests. */
+export const momentForProcess = { import: clock, env: { SITE_MOMENT: siteMoment.toISOString() } };
+
 /** The same, with a clock that starts at the moment of the tests: what its pages show does not change with the day. */
 export const startSiteAtMoment = (env: Record<string, string>): Promise<BuiltSite> =>
-  startBuiltSite({ SITE_MOMENT: siteMoment.toISOString(), ...env }, [clock]);
+  startBuiltSite({ ...momentForProcess.env, ...env }, [momentForProcess.import]);
 
 /** Memory of a process in MB: resident now, or the most so far (`VmHWM`). */
 export function memoryMb({ pid }: ChildProcess, field: "VmRSS" | "VmHWM" = "VmRSS"): number {

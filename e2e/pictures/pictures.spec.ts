@@ -1,13 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright/test";
+import { usualMoment } from "../../tests/support/moment.ts";
 import { expect, test } from "../support/lasting-page.ts";
 import { comparedViews, referenceOf, renews } from "./references.ts";
 import { difference, shrink } from "./small-picture.ts";
 import type { PicturedView } from "./views.ts";
 
-/** A site whose clock all but stands, and its stand-in API inside of it. */
-test.use({ env: { API_BASE_URL: "", SITE_PACE: "0.001" } });
+/** A site whose clock all but stands at the moment of the reference pictures, and its stand-in API inside of it. */
+test.use({ env: { API_BASE_URL: "", SITE_MOMENT: usualMoment, SITE_PACE: "0.001" } });
 
 async function open(page: Page, siteUrl: string, { width, height, address, reach }: PicturedView): Promise<void> {
   await page.setViewportSize({ width, height });

@@ -1,10 +1,13 @@
 import { dayInPark } from "../../views/ui/format.ts";
 
+/** A Wednesday noon. The reference pictures are of this moment, at whatever moment the suite runs. */
+export const usualMoment = "2026-11-25T12:00:00+03:00";
+
 /**
- * When tests live: the moment at which their sites start, on a Wednesday. `TEST_MOMENT` sets another one, as
- * `npm run test:days` does: a test that hangs on the day it runs on fails there.
+ * When tests live: the moment at which their sites start. `TEST_MOMENT` sets another one, as `npm run test:days` does:
+ * a test that hangs on the day it runs on fails there.
  */
-export const siteMoment = new Date(process.env.TEST_MOMENT || "2026-11-25T12:00:00+03:00");
+export const siteMoment = new Date(process.env.TEST_MOMENT || usualMoment);
 
 /** A clock that starts at that moment and moves on. */
 export function clockFrom(moment = siteMoment): () => Date {
@@ -23,7 +26,7 @@ export const writtenDay = /\d{1,2}(?:\s[а-я]+|\.\d{2}\.\d{4})/;
 
 /** The moments at which `npm run test:days` runs the suite, and `six-moments.test.ts` every kind of page. */
 export const suiteMoments = [
-  "2026-11-25T12:00:00+03:00", // A Wednesday.
+  usualMoment,
   "2026-11-28T10:00:00+03:00", // A Saturday.
   "2026-12-31T23:58:00+03:00",
   "2027-01-01T11:00:00+03:00",

@@ -21,3 +21,9 @@ test("every format of dates names its zone", () => {
   const zoneless = /Intl\.DateTimeFormat\((?![^)]*timeZone)/;
   expect(files.filter((file) => zoneless.test(textOf(file)))).toEqual([]);
 });
+
+test("tests take the stand-in's park at their own moment: as it is written, its days are those of one week", () => {
+  const asWritten = /import \{[^}]*\bpark\b[^}]*\} from "[^"]*\/stand-in-park\.ts"/;
+  const users = sources("tests").filter((file) => asWritten.test(textOf(file)));
+  expect(users).toEqual(["tests/server/stand-in/moving-days.test.ts"]);
+});

@@ -1,5 +1,5 @@
-import { park as standInPark } from "../../server/stand-in/stand-in-park.ts";
 import { type Answers, answersOf } from "../support/parks/answering-api.ts";
+import { park as standInPark } from "../support/parks/park-of-the-day.ts";
 
 /** Any item of the API: tests put into it what the contract forbids. */
 type Item = Record<string, unknown> & { id: number };

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { postForm } from "../support/enquiries/post.ts";
-import { clockFrom } from "../support/moment.ts";
 import { listening } from "../support/servers/listening.ts";
 import { postgresAvailable, startPostgres, type TestPostgres } from "../support/servers/postgres.ts";
 import { send } from "../support/servers/raw-http.ts";
@@ -137,7 +136,7 @@ describe.skipIf(!postgresAvailable())("Two processes behind a router, on one Pos
   const start = () => startBuiltSite(env);
 
   beforeAll(async () => {
-    [postgres, standIn] = await Promise.all([startPostgres(), startStandInApi({ now: clockFrom() })]);
+    [postgres, standIn] = await Promise.all([startPostgres(), startStandInApi({ now: () => new Date() })]);
     api = await startFaultFront(standIn.url);
     env = {
       DATABASE_URL: (await postgres?.freshDatabase()) ?? "",

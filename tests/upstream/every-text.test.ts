@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { park } from "../../server/stand-in/stand-in-park.ts";
 import { sitemapOf } from "../support/pages/every-address.ts";
 import { wordsOf } from "../support/pages/page-text.ts";
 import { formAddresses, routeAddresses } from "../support/pages/route-addresses.ts";
 import { answersOf } from "../support/parks/answering-api.ts";
 import { answerSchema, readPaths, type Schema, schemas } from "../support/parks/contract-schemas.ts";
+import { park } from "../support/parks/park-of-the-day.ts";
 import { parkSites } from "../support/sites/park-sites.ts";
 
 /** Text fields of the contract that no page shows word for word, with the reason. */

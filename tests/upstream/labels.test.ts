@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { park } from "../../server/stand-in/stand-in-park.ts";
 import { sitemapOf } from "../support/pages/every-address.ts";
 import { plain } from "../support/pages/page-text.ts";
 import { formAddresses, routeAddresses } from "../support/pages/route-addresses.ts";
 import { answersOf } from "../support/parks/answering-api.ts";
+import { park } from "../support/parks/park-of-the-day.ts";
 import { parkSites } from "../support/sites/park-sites.ts";
 
 /** Labels as other systems keep them, with their word: buildings by the stand-in's labels. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { park } from "../../server/stand-in/stand-in-park.ts";
 import { formAddresses, routeAddresses } from "../support/pages/route-addresses.ts";
 import { answersOf } from "../support/parks/answering-api.ts";
+import { park } from "../support/parks/park-of-the-day.ts";
 import { parkSites } from "../support/sites/park-sites.ts";
 
 /** The content API's own texts may link to it. */

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { checkContent } from "../../../server/check-api/check-content.ts";
 import { isUsable, problemLines } from "../../../server/check-api/findings.ts";
 import { type AskUpstream, UpstreamFault } from "../../../server/content/upstream.ts";
-import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { times } from "../../hostile/odd-parks.ts";
 import { clockFrom } from "../../support/moment.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
 import { askOf } from "../../support/parks/kept-content.ts";
+import { park } from "../../support/parks/park-of-the-day.ts";
 
 /** Changes an answer's text; undefined: a 404. */
 type Change = (path: string, text: string) => string | undefined;

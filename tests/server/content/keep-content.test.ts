@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { AskUpstream } from "../../../server/content/upstream.ts";
 import { UpstreamFault } from "../../../server/content/upstream.ts";
-import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { siteMoment } from "../../support/moment.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
 import { askOf, keeperOf } from "../../support/parks/kept-content.ts";
+import { park } from "../../support/parks/park-of-the-day.ts";
 import { DAY_MS } from "../../support/spans.ts";
 
 const askStandIn = askOf(answersOf(park));

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { htmlInText } from "../../../server/content/lenient.ts";
 import { type AskUpstream, UpstreamFault } from "../../../server/content/upstream.ts";
-import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
 import { askOf, keeperOf } from "../../support/parks/kept-content.ts";
+import { park } from "../../support/parks/park-of-the-day.ts";
 import { HOUR_MS } from "../../support/spans.ts";
 
 /** The stand-in's answers with changes of their text, by the start of their path, and a keeper that reads them. */

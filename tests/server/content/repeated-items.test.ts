@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { UpstreamFault } from "../../../server/content/upstream.ts";
 import type { LogEvent } from "../../../server/log/log.ts";
-import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
 import { contentOf, keeperOf } from "../../support/parks/kept-content.ts";
+import { park } from "../../support/parks/park-of-the-day.ts";
 
 type List = { data: { id: number }[]; meta?: object };
 

@@ -3,9 +3,9 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { unpackedText } from "../../../server/content/packed-text.ts";
 import { createSnapshots } from "../../../server/content/snapshot.ts";
-import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
 import { askOf, keeperOf } from "../../support/parks/kept-content.ts";
+import { park } from "../../support/parks/park-of-the-day.ts";
 import { pagesOf, snapshotSites, statusOf } from "../../support/sites/snapshot-sites.ts";
 
 const sites = snapshotSites();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { linksOf } from "../../support/pages/lists.ts";
 import { mainOf, wordsOf } from "../../support/pages/page-text.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
+import { park } from "../../support/parks/park-of-the-day.ts";
 import { parkSites } from "../../support/sites/park-sites.ts";
 
 const start = parkSites();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
+import { park } from "../../support/parks/park-of-the-day.ts";
 import { parkSites } from "../../support/sites/park-sites.ts";
 
 const start = parkSites();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { park as standIn } from "../../../server/stand-in/stand-in-park.ts";
+import { park as standIn } from "../../support/parks/park-of-the-day.ts";
 import { content, units } from "../../views/drawings/stand-in-content.ts";
 
 // `contradictions.test.ts` holds what drawings show of units, buildings, surfaces, zones and companies.

@@ -1,5 +1,6 @@
-import { type Park, park } from "../../../server/stand-in/stand-in-park.ts";
+import type { Park } from "../../../server/stand-in/stand-in-park.ts";
 import { type Answers, answersOf } from "./answering-api.ts";
+import { park } from "./park-of-the-day.ts";
 
 type Placed = Park["bodies"][number] & { place?: { x: number } };
 

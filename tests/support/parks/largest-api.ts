@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
-import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { listening } from "../servers/listening.ts";
 import { answersOf } from "./answering-api.ts";
 import { askOf } from "./kept-content.ts";
 import { largestAnswers } from "./largest-answers.ts";
+import { park } from "./park-of-the-day.ts";
 
 /**
  * `node largest-api.ts 100` serves the content API of the largest park in a separate process. It sends its address to

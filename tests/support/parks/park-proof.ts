@@ -11,6 +11,7 @@ import { allFragments, allPages } from "../../../views/pages.ts";
 import { withQuery } from "../../../views/routes.ts";
 import { sitePages } from "../../../views/sitemap.ts";
 import { yearInPark } from "../../../views/ui/format.ts";
+import { siteMoment } from "../moment.ts";
 import { namedAssets as assets } from "../sites/named-assets.ts";
 import { cpuMs } from "../spans.ts";
 import type { Answers } from "./answering-api.ts";
@@ -19,7 +20,7 @@ import { askOf, contentOf } from "./kept-content.ts";
 /** A page of a park: its processor time, and what is wrong with it. */
 type ProvenPage = { address: string; html: string; ms: number; faults: string[] };
 
-const now = new Date("2026-11-23T10:00:00Z");
+const now = siteMoment;
 const site = siteOf(readConfig({ SITE_URL: "http://site.test", PARK_STATEMENTS: "off" }));
 const itemsMax = 4;
 

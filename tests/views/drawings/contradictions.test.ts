@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { contradictionsIn } from "../../../server/check-api/contradictions.ts";
-import { park as standIn } from "../../../server/stand-in/stand-in-park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
 import {
   shopContradictions,
@@ -14,6 +13,7 @@ import { readFloor } from "../../../views/drawings/FloorPlan.tsx";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
 import { askOf, contentOf } from "../../support/parks/kept-content.ts";
+import { park as standIn } from "../../support/parks/park-of-the-day.ts";
 import { buildingOf, content, units } from "./stand-in-content.ts";
 
 const { park, parking, surfaces, shops } = content;

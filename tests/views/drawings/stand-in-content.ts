@@ -1,8 +1,8 @@
-import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { known } from "../../../views/content/content.ts";
 import type { Building } from "../../../views/content/park.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
 import { askOf, contentOf } from "../../support/parks/kept-content.ts";
+import { park } from "../../support/parks/park-of-the-day.ts";
 
 const kept = await contentOf(askOf(answersOf(park)));
 

@@ -1,4 +1,5 @@
 import { pressOpener } from "./support/enquiry-dialogs.ts";
+import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/running-site.ts";
 import { countShifts, shiftOf } from "./support/shifts.ts";
 
@@ -23,6 +24,17 @@ test.describe("The shortlist in the browser", () => {
     await page.addInitScript(keep(["1078"], Date.now() - 181 * 86_400_000));
     await page.goto("/news");
     await expect(page.locator(badge)).toBeEmpty();
+  });
+  test("is sent to a colleague also by a press that came before its script", async ({ page }) => {
+    await page.addInitScript(() => {
+      const share = async ({ url }: ShareData) => document.documentElement.setAttribute("data-shared", url ?? "");
+      Object.defineProperty(navigator, "share", { value: share });
+    });
+    const release = await hold(page, /\/shortlist-\w+\.js/);
+    await page.goto(chosen, { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Отправить коллеге" }).click();
+    release();
+    await expect(page.locator("html")).toHaveAttribute("data-shared", /compare=1082/);
   });
   test("loses an offer by «Убрать», also on the next day", async ({ page }) => {
     await page.goto("/news");

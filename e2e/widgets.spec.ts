@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { pressOpener } from "./support/enquiry-dialogs.ts";
+import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/running-site.ts";
 
 const ids = {
@@ -164,8 +165,12 @@ test.describe("With every widget configured and every vendor unreachable", () =>
 
   test("the map loads on a click, in a frame without access to the site", async ({ page }) => {
     const { requested, complaints } = await alone(page);
-    await page.goto("/contacts");
+    const release = await hold(page, /\/widgets-/);
+    await page.goto("/contacts", { waitUntil: "commit" });
     const button = page.getByRole("button", { name: "Показать карту" });
+    // A press before the script has come would be lost.
+    await expect(button).toBeDisabled();
+    release();
     await button.click();
     const frame = page.frameLocator(".map-slot iframe");
     await expect(frame.getByText(/Карта не загрузилась/)).toBeVisible();

@@ -1,9 +1,9 @@
 import { expect, test } from "../support/running-site.ts";
 
-/** Heights of the page, and where the first sign of the map stands: px. */
+/** Heights of the page, and where the first sign of the map stands: px. On some days its dates take one line more. */
 const windows = [
   { width: 1440, height: 900, pageMax: 2400, signMax: 690 },
-  { width: 768, height: 1024, pageMax: 3300, signMax: 800 },
+  { width: 768, height: 1024, pageMax: 3330, signMax: 800 },
   { width: 390, height: 844, pageMax: 2750, signMax: 900 },
   { width: 844, height: 390, pageMax: 3300, signMax: 690 },
 ];

@@ -67,10 +67,11 @@ export function startParts(): void {
 
 let keepsShortlist = false;
 
-/** A mark, or a change of the shortlist, that is pressed before its script came waits for it, and is pressed again. */
+/** What the shortlist answers waits for its script if it is pressed before, and is pressed again. */
 function keepForShortlist(event: MouseEvent): void {
   const pressed =
-    event.target instanceof Element && event.target.closest<HTMLElement>(".mark, .pick-acts a, .shortlist-link");
+    event.target instanceof Element &&
+    event.target.closest<HTMLElement>(".mark, .pick-acts a, .shortlist-link, [data-share]");
   if (!pressed || keepsShortlist || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   event.stopPropagation();

@@ -160,4 +160,5 @@ function openFramesOnPress(): void {
     button.replaceWith(frame);
     frame.focus();
   });
+  for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-frame]")) button.disabled = false;
 }

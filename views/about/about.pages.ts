@@ -13,16 +13,14 @@ import { type LegalFile, LegalPage } from "./LegalPage.tsx";
 const aboutHead: HeadOf<typeof AboutPage> = ({ buildings, units, claims, origin }) => {
   const area = lettableArea(buildings);
   const subjects = phrase(buildings.length > 0 && "корпуса", claims && "инженерия", claims && "дорога");
-  const ofEach = promised(
-    buildings.some(({ floors }) => floors.length > 0) && "этажи",
-    units !== undefined && "помещения в аренду",
-  );
+  const hasFloors = buildings.some(({ floors }) => floors.length > 0);
+  const offered = units !== undefined && "помещения в аренду в каждом корпусе";
   return {
     title: `О ${parkName.prepositional}${subjects && `: ${subjects}`}`,
     description: headDescription(
       buildings.length > 0 &&
         `${phrase(buildingsInWords(buildings), floorsInWords(buildings), area && areaInShort(area))}.`,
-      buildings.length > 0 && ofEach.replace(/\.$/, " в каждом корпусе."),
+      buildings.length > 0 && promised(hasFloors && "этажи", offered),
       claims && `Инженерия, охрана и дорога парка ${claims.nearMetro}.`,
     ),
     crumbs: [{ text: `О ${parkName.kind.prepositional}` }],

@@ -20,31 +20,41 @@ type RoundRobin = {
 };
 
 const checkEveryMs = 100;
+/** Sites accept for two seconds after the signal; a look of a busy machine can be older. */
+const readyForMs = 1000;
 
 /**
- * A round-robin router like those of platforms. It polls `/readyz` ten times a second and uses ready sites only, over
- * keep-alive connections. It forwards the visitor's address, which a test sets by the header `X-Visitor`. A 502 means
- * that a site did not answer.
+ * A round-robin router like those of platforms. It polls `/readyz` ten times a second and uses sites only that were
+ * ready within the last second, over keep-alive connections; without one, requests wait. It forwards the visitor's
+ * address, which a test sets by the header `X-Visitor`. A 502 means that a site did not answer.
  */
-async function startRoundRobin(sites: string[]): Promise<RoundRobin> {
+async function startRoundRobin(urls: string[]): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true });
-  const listed = new Set(sites);
-  let ready: string[] = [];
+  const sites = new Set(urls);
+  const readyUntilMs = new Map<string, number>();
   let turn = 0;
-  const isReady = async (site: string) => (await fetch(`${site}/readyz`).catch(() => undefined))?.status === 200;
   let goesOn = true;
+  const readySites = () => [...sites].filter((site) => (readyUntilMs.get(site) ?? 0) > performance.now());
+  const look = async (site: string) => {
+    const askedAtMs = performance.now();
+    const answer = await fetch(`${site}/readyz`).catch(() => undefined);
+    readyUntilMs.set(site, answer?.status === 200 ? askedAtMs + readyForMs : 0);
+  };
   const watching = (async () => {
     while (goesOn) {
-      const candidates = [...listed];
-      const answers = await Promise.all(candidates.map(isReady));
-      ready = candidates.filter((_, at) => answers[at]);
+      await Promise.all([...sites].map(look));
       await sleep(checkEveryMs);
     }
   })();
-
-  const server = createServer((req, res) => {
+  const nextSite = async () => {
+    while (goesOn && readySites().length === 0) await sleep(checkEveryMs / 4);
     turn += 1;
-    const site = ready[turn % ready.length] ?? "http://127.0.0.1:9";
+    const ready = readySites();
+    return ready[turn % ready.length] ?? "http://127.0.0.1:9";
+  };
+
+  const server = createServer(async (req, res) => {
+    const site = await nextSite();
     const { "x-visitor": visitor = "192.0.2.1", ...headers } = req.headers;
     const options = { method: req.method, agent, headers: { ...headers, "x-forwarded-for": String(visitor) } };
     const onward = request(site + req.url, options, (answer) => {
@@ -57,9 +67,9 @@ async function startRoundRobin(sites: string[]): Promise<RoundRobin> {
   const { url, close } = await listening(server);
   return {
     url,
-    sites: listed,
+    sites,
     async ready(count) {
-      while (ready.length !== count) await sleep(checkEveryMs / 4);
+      while (readySites().length !== count) await sleep(checkEveryMs / 4);
     },
     async close() {
       goesOn = false;

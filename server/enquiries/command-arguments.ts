@@ -16,9 +16,18 @@ const optionsSchema = z.object({
   yes: z.boolean().default(false),
 });
 const flags: readonly string[] = ["yes", "set-aside"];
-const commands = ["stats", "list", "show", "redrive", "export", "recover", "purge"] as const;
+/** The options of each command. */
+const optionsOf = {
+  stats: [],
+  list: ["state", "limit"],
+  show: [],
+  redrive: ["state"],
+  export: ["to", "state"],
+  recover: [],
+  purge: ["closed-days", "dead-days", "set-aside", "yes"],
+} as const satisfies Record<string, readonly (keyof z.output<typeof optionsSchema>)[]>;
 
-export type CommandName = (typeof commands)[number];
+export type CommandName = keyof typeof optionsOf;
 export type Options = z.output<typeof optionsSchema> & { ids: string[] };
 
 type ParsedArguments = ReturnType<typeof parseArgs>;
@@ -35,12 +44,21 @@ function parseArguments(args: string[]): ParsedArguments | string {
   }
 }
 
-/** What is wrong with the number of ids; undefined: nothing. */
+const isCommand = (name: string): name is CommandName => Object.hasOwn(optionsOf, name);
+
+/** What is wrong with the options: one that the command does not have; undefined: nothing. */
+function faultOfOptions(command: CommandName, options: readonly string[]): string | undefined {
+  const known: readonly string[] = optionsOf[command];
+  const foreign = options.find((option) => !known.includes(option));
+  return foreign && `${command} takes no --${foreign}.`;
+}
+
+/** What is wrong with the ids; undefined: nothing. */
 function faultOfIds(command: CommandName, ids: readonly string[], hasState: boolean): string | undefined {
   const needsIds = command === "show" || command === "redrive";
   if (!needsIds) return ids.length > 0 ? `${command} takes no ${JSON.stringify(ids[0])}.` : undefined;
-  const isByState = command === "redrive" && hasState;
-  if (isByState || ids.length > 0) return undefined;
+  if (hasState) return ids.length > 0 ? `${command}: ids or --state, not both.` : undefined;
+  if (ids.length > 0) return undefined;
   return `${command}: of which enquiry? Name its id${command === "redrive" ? ", or --state" : ""}.`;
 }
 
@@ -49,11 +67,12 @@ export function readCommand(args: string[]) {
   const parsed = parseArguments(args);
   if (typeof parsed === "string") return parsed;
   const [name, ...ids] = parsed.positionals;
-  const command = commands.find((candidate) => candidate === name);
-  if (!command) return name === undefined ? "Which command?" : `There is no command ${JSON.stringify(name)}.`;
-  const faultInIds = faultOfIds(command, ids, parsed.values.state !== undefined);
-  if (faultInIds) return faultInIds;
+  if (name === undefined) return "Which command?";
+  if (!isCommand(name)) return `There is no command ${JSON.stringify(name)}.`;
+  const wrong =
+    faultOfOptions(name, Object.keys(parsed.values)) ?? faultOfIds(name, ids, parsed.values.state !== undefined);
+  if (wrong) return wrong;
   const { data, error } = optionsSchema.safeParse(parsed.values);
   const fault = error?.issues[0];
-  return data ? { command, ids, ...data } : `--${fault?.path.join(".")}: ${fault?.message}`;
+  return data ? { command: name, ids, ...data } : `--${fault?.path.join(".")}: ${fault?.message}`;
 }

@@ -89,23 +89,11 @@ export function createFindings() {
     if (isClosed) return;
     for (const [name, count] of seen) totals.set(name, (totals.get(name) ?? 0) + count);
   };
-  const problems = (): Problem[] =>
-    [...groups.values()]
-      .filter((group) => !isConsequence(group, groups.values()))
-      .map((group) => problemOf(group, totals.get(group.noun) ?? 0));
+  const problems = (): Problem[] => [...groups.values()].map((group) => problemOf(group, totals.get(group.noun) ?? 0));
   const onlyNew = () => {
     isClosed = true;
   };
   return { take, onlyNew, problems };
-}
-
-/** Repeated items do not count as come: that is said once, of the items. */
-function isConsequence({ noun, reason }: Group, groups: Iterable<Group>): boolean {
-  if (!/came$/.test(reason)) return false;
-  for (const other of groups) {
-    if (noun === `${other.noun} pagination`) return true;
-  }
-  return false;
 }
 
 function problemOf({ noun, field, reason, sent, example, count }: Group, total: number): Problem {

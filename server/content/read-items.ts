@@ -4,8 +4,11 @@ import { onlyFields } from "./only-fields.ts";
 import { countSeen, emptyReport, type Report } from "./report.ts";
 import { UpstreamFault } from "./upstream.ts";
 
-/** How many items of a list were sent, do not fit the contract, and were left out for their size. */
-export type ListCounts = { sentCount: number; brokenCount: number; leftOutCount: number };
+/**
+ * How many items of a list were sent; of these, how many do not fit the contract, have the id of an earlier item, or
+ * were left out for their size.
+ */
+export type ListCounts = { sentCount: number; brokenCount: number; repeatedCount: number; leftOutCount: number };
 
 /** The items of a list that fit the contract. */
 export type ListReading<Item> = ListCounts & { items: Item[] };
@@ -72,6 +75,7 @@ export function* readItems<Item extends { id: unknown }>(
   if (rows.length > most) findings.push({ object: name, field: "", reason: `more than ${most}`, sent: rows.length });
   const byId = new Map<unknown, Item>();
   let brokenCount = 0;
+  let repeatedCount = 0;
   let leftOutCount = Math.max(0, rows.length - most);
   for (const sent of rows.slice(0, most)) {
     yield;
@@ -85,10 +89,11 @@ export function* readItems<Item extends { id: unknown }>(
     if (fault) {
       brokenCount += 1;
     } else if (byId.has(item.id)) {
+      repeatedCount += 1;
       findings.push({ object: name, field: "id", reason: repeatedItem, sent: item.id });
     } else {
       byId.set(item.id, item);
     }
   }
-  return { items: [...byId.values()], sentCount: rows.length, brokenCount, leftOutCount };
+  return { items: [...byId.values()], sentCount: rows.length, brokenCount, repeatedCount, leftOutCount };
 }

@@ -169,6 +169,15 @@ describe("The check of a content API", () => {
     expect(usable).toBe(false);
     expect(lines.filter((printed) => printed.startsWith("✗"))).toEqual([expect.stringMatching(line)]);
   });
+  test("fails where a list is shorter than its total, whatever else is wrong with its items", async () => {
+    const shorter = whole(/^\/shops\?/, ({ data: [first, ...others], pagination }) => {
+      const broken = { ...first, name: 5 };
+      return { data: [broken, others[0], ...others.slice(0, 58)], pagination };
+    });
+    const { usable, lines } = await checked(behind(shorter));
+    expect(usable).toBe(false);
+    expect(lines).toContainEqual(expect.stringMatching(/^✗ shops pagination total: 68 — 60 of 68 came/));
+  });
   test("only advises on lists without pagination, whose pages are all read", async () => {
     const { usable, lines } = await checked(behind(whole(/^\/shops/, () => ({ pagination: undefined }))));
     expect(usable).toBe(true);

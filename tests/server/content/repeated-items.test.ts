@@ -125,3 +125,11 @@ test("A list of more pages than the site reads is cut, and the log says so", asy
   // Which list is read first depends on the machine's load.
   expect(new Set(lines)).toEqual(new Set([...cut, calls].map((fields) => ["content.dropped", fields, "warn"])));
 });
+
+test("An id that one answer sends twice costs one item: the list is not shorter than its total", async () => {
+  const content = await changedContent((path, query, { data }) => {
+    const isFirstPage = path === "/shops" && (query.get("page") ?? "1") === "1";
+    return isFirstPage ? { data: [data[0], data[0], ...data.slice(2)] } : {};
+  });
+  expect(idsOf(content.shops ?? [])).toHaveLength(park.shops.length - 1);
+});

@@ -1,10 +1,11 @@
-import { floorRows, placedUnits, unitWalls } from "../content/floor-rows.ts";
+import { floorRows, placedUnits, sideOf, unitWalls } from "../content/floor-rows.ts";
 import type { Building, CategoryId } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { around, cornersOf } from "../drawings/park-ground.ts";
 import type { Rect } from "../drawings/path.ts";
 import { turnedRound, type UnitGeometry, windowsUp } from "../drawings/unit-plan/geometry.ts";
 import { readUnit } from "../drawings/unit-plan/read-unit.ts";
+import { clearHeightOf } from "../drawings/unit-plan/warehouse.ts";
 import { onceFor } from "../ui/once.ts";
 
 /** One unit of a drawn room, in metres from the room's upper left corner. */
@@ -53,7 +54,7 @@ function joinedPlan(units: readonly Unit[], building: Building | undefined): Roo
 }
 
 /** Raise it when the drawing changes: files of the edition before are cached for a year. */
-const edition = 1;
+const edition = 2;
 
 /** A hash of a text in 53 bits: two multiplications by primes, as in MurmurHash. */
 function fingerprint(text: string): string {
@@ -78,11 +79,12 @@ export const roomName = onceFor((unit: Unit, building: Building | undefined): st
   if (!place) return undefined;
   const { outer, aisle, ends } = unitWalls(building, place);
   const grid = columnGrid && [columnGrid.along, columnGrid.across, place.offset % columnGrid.along];
+  const faces = outer && sideOf(building, outer);
   return fingerprint(
     JSON.stringify([
       ...[edition, category, place.width, place.depth, square, outer, aisle, ends],
       ...[fitout, layout, seats, windows, outlook, frontage, grid, unit.partitions, unit.doors, unit.gates],
-      ...[unit.clearHeight, unit.floorLoad],
+      ...[faces, clearHeightOf(unit, building), unit.floorLoad],
     ]),
   );
 });

@@ -21,7 +21,9 @@ export function warehouseParts(
     gates,
     columns,
     racks:
-      gates.length > 0 ? racksIn(place, { clear: clearOf(unit, building), load: unit.floorLoad }, columns) : undefined,
+      gates.length > 0
+        ? racksIn(place, { clear: clearHeightOf(unit, building), load: unit.floorLoad }, columns)
+        : undefined,
   } satisfies Partial<UnitGeometry>;
 }
 
@@ -46,7 +48,7 @@ function gatesOf(unit: Unit, { width: wall }: UnitPlace, outer: UnitWalls["outer
 }
 
 /** The height under the roof; undefined where it exceeds the building. */
-function clearOf({ clearHeight: clear }: Unit, building: Building | undefined): number | undefined {
+export function clearHeightOf({ clearHeight: clear }: Unit, building: Building | undefined): number | undefined {
   const roof = building?.floors.length === 1 ? building.place?.height : undefined;
   return clear === undefined || (roof !== undefined && clear > roof) ? undefined : clear;
 }

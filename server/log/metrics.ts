@@ -18,6 +18,7 @@ type Facts = Readonly<Record<string, unknown>>;
 const countedFromStart: readonly (readonly [event: string, level: Level])[] = [
   ["enquiry.delivered", "info"],
   ["enquiry.accepted", "info"],
+  ["enquiry.failed", "error"],
   ["shed", "warn"],
 ];
 

@@ -275,6 +275,7 @@ export function picturedSchemas(picture: PictureGate) {
     image: maybe(image),
     bodies: maybe(z.array(buildingLabel).max(longest.near)),
     promotion: maybe(promotion),
+    lastDay: maybe(date),
   });
   const mediaFacade = z.object({
     id,

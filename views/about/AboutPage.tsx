@@ -33,7 +33,7 @@ export function AboutPage(props: Props) {
         title={claims ? "Офис, склад и обед в одном парке" : `О ${parkName.kind.prepositional}`}
         lead={
           claims
-            ? `${words || parkName.title} в ${claims.metro.minutes} минутах пешком от метро «${claims.metro.station}». Один собственник, аренда без комиссии, условия везде одинаковые.`
+            ? `${words || parkName.title} в ${claims.metro.minutes} минутах пешком от метро «${claims.metro.station}». Сдаём сами, без посредников и комиссии.`
             : phrase(words, area && areaInShort(area))
         }
         action={

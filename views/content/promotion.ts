@@ -3,6 +3,7 @@ import {
   dayInPark,
   dayNear,
   dayNearInShort,
+  isDayOver,
   listed,
   plural,
   rubles,
@@ -42,12 +43,9 @@ type Announced = { id: number; promotion?: Promotion | undefined };
 const runningOn = onceFor((news: readonly Announced[], today: string): RunningPromotion[] =>
   news
     .flatMap(({ id, promotion }) => (promotion ? [{ ...promotion, newsId: id, runsOn: today }] : []))
-    .filter((promotion) => !isOver(promotion, today))
+    .filter(({ until }) => !isDayOver(until, today))
     .sort((a, b) => a.until.localeCompare(b.until)),
 );
-
-/** Whether a promotion has ended before `today`, ISO 8601. */
-export const isOver = ({ until }: Promotion, today: string): boolean => until.slice(0, 10) < today;
 
 type Offered = Pick<Unit, "category" | "building" | "square" | "status" | "availableFrom">;
 

@@ -1,4 +1,5 @@
 import { known, newestDate } from "../content/content.ts";
+import { isPast } from "../content/news-item.ts";
 import type { CategoryId, RentalCategory } from "../content/park.ts";
 import { spacesIn } from "../content/parking.ts";
 import { runningPromotions } from "../content/promotion.ts";
@@ -65,7 +66,9 @@ export const homePage = definePage({
       promotions: runningPromotions(news, now),
       units,
       shops,
-      news: usualNews(news).slice(0, newsShown),
+      news: usualNews(news)
+        .filter((item) => !isPast(item, now))
+        .slice(0, newsShown),
       checkedAt: units && newestDate(units),
       today: dayInPark(now),
       parkingSpaces: parking && spacesIn([...parking.visitorsMap.zones, ...parking.residentsMap.zones]),

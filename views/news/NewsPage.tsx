@@ -114,7 +114,7 @@ function Rows({ chosen, listing, now, focused = false }: NewsPageProps & { focus
 
 type LineProps = { item: NewsItem; now: Date; type?: string | undefined; focused?: boolean };
 
-/** An item in a list: when (with its year, if that is another one), of which `type`, what; a past promotion says so. */
+/** An item in a list: when (with its year, if that is another one), of which `type`, what; what is over says so. */
 export const NewsLine = ({ item, now, type, focused = false }: LineProps) => (
   <Line
     href={href("newsItem", { id: item.id })}

@@ -126,11 +126,9 @@ export const newsFragment = defineFragment({
 const othersShown = 4;
 const offersShown = 4;
 
-/** Other news, those of its type first; no promotion that is over. */
-function othersOf({ id, type }: NewsItem, all: readonly NewsItem[], now: Date): NewsItem[] {
-  const others = all.filter((other) => other.id !== id && !isPast(other, now));
-  return others.toSorted((a, b) => Number(b.type === type) - Number(a.type === type)).slice(0, othersShown);
-}
+/** The newest other news; nothing that is over. */
+const othersOf = ({ id }: NewsItem, all: readonly NewsItem[], now: Date): NewsItem[] =>
+  all.filter((other) => other.id !== id && !isPast(other, now)).slice(0, othersShown);
 
 /** The list of the premises that a running promotion holds for, and their kind; undefined without such. */
 function offersOf(item: NewsItem, { park, units = [] }: Content, now: Date) {

@@ -64,7 +64,7 @@ export function ShopPage(props: Props) {
       </div>
       <OnFloor {...props} />
       {nearby.length > 0 && (
-        <div className="wrap">
+        <div className="wrap part">
           <ShopList group={{ id: "near", title: "Рядом", total: nearby.length, shops: nearby }} now={now} />
         </div>
       )}
@@ -89,13 +89,14 @@ function Where({ shop, park, zones, claims }: Props) {
   );
 }
 
-/** Its floor: lifts, stairs, and what is free. The content does not tell where on the floor its door is. */
+/** What is let on its floor. The content does not tell where on the floor its own door is. */
 function OnFloor({ shop: { building: named, floor }, park, units }: Props) {
   const building = park.buildings.find(({ id }) => id === named?.id);
-  if (!building || !floor || !withinBudget("company's floor", () => readFloor(building, floor.number, units)))
-    return null;
+  if (!building || !floor) return null;
+  const isLet = units.some((unit) => unit.building.id === building.id && unit.floor.number === floor.number);
+  if (!isLet || !withinBudget("company's floor", () => readFloor(building, floor.number, units))) return null;
   return (
-    <Part title={`Этаж ${floorNumber(floor.number)} ${buildingWords(building.number, "genitive")}`}>
+    <Part title={`Сдаётся на этаже ${floorNumber(floor.number)} ${buildingWords(building.number, "genitive")}`}>
       <div className="figure">
         <FloorPlan building={building} floor={floor.number} units={units} />
       </div>

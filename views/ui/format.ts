@@ -244,3 +244,6 @@ export const yearInPark = (now: Date): number => Number(dayInPark(now).slice(0, 
 
 /** The day in the park, ISO date. */
 export const dayInPark = (now: Date): string => inParkTime(now.getTime()).slice(0, 10);
+
+/** Whether the last day of something (ISO 8601) is before `today`, ISO date. */
+export const isDayOver = (lastDay: string, today: string): boolean => lastDay.slice(0, 10) < today;

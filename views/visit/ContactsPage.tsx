@@ -42,7 +42,7 @@ export function ContactsPage(props: Props) {
       )}
       <div className="part wrap beside">
         <div>
-          <h2>{people.length > 0 ? "Всё остальное" : `По телефону${email ? " и почтой" : ""}`}</h2>
+          <h2>{people.length > 0 ? "По отделам" : `По телефону${email ? " и почтой" : ""}`}</h2>
           <p className="links">
             <span>
               Общий номер <PhoneNumber phone={phone} />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { reading } from "../../../server/content/lenient.ts";
 import { picturedSchemas } from "../../../server/content/pictured-schemas.ts";
-import { shortAt } from "../../../views/content/news-item.ts";
+import { isPast, shortAt } from "../../../views/content/news-item.ts";
 import {
   firstMonthOf,
   promotionCondition,
@@ -40,6 +40,15 @@ describe("A promotion", () => {
     const shortOn = (day: string) => item && shortAt({ ...item, short: "Дешевле." }, new Date(day));
     expect(shortOn("2026-12-31T20:59:00Z")).toBe("Дешевле.");
     expect(shortOn("2026-12-31T21:00:00Z")).toBe("Акция закончилась 31 декабря 2026. Дешевле.");
+  });
+  test("is not needed for an event or works to be over: they say so, with their day", () => {
+    const fair = { short: "Приходите.", lastDay: "2026-10-24" };
+    const now = (day: string) => new Date(`${day}T12:00:00+03:00`);
+    expect([isPast(fair, now("2026-10-24")), shortAt(fair, now("2026-10-24"))]).toEqual([false, "Приходите."]);
+    expect([isPast(fair, now("2026-10-25")), shortAt(fair, now("2026-10-25"))]).toEqual([
+      true,
+      "Закончилось 24 октября. Приходите.",
+    ]);
   });
   test("holds for units that become free in time for its first day of lease alone", () => {
     const running = at("2026-11-23T09:00:00Z").map((promotion) => ({ ...promotion, startBy: "2027-02-01" }));

@@ -111,9 +111,9 @@ export const statedParking = {
   residents: ` в месяц с ${vat}, крытая парковка, зарядка и как закрепить место.`,
 };
 
-/** «8 поверхностей, мимо которых …». */
+/** «8 поверхностей в парке, где …». */
 export const advertisingLead = (surfaces: string) =>
-  `${surfaces}, мимо которых каждый день идут одни и те же ${number(parkFacts.employees)} человек.`;
+  `${surfaces} в парке, где работают около ${number(parkFacts.employees)} человек.`;
 
 export const surfacesNote = `За размещение, с ${vat}. Печать и монтаж, где они нужны, — отдельно.`;
 export const surfaceOrderNote =

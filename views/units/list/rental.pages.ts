@@ -30,7 +30,7 @@ function rentTitle(props: RentResults): string {
   if (landing) return headTitle(landing.title, `${place}${brand}`, brand);
   if (stock.length === 0) return headTitle(category.title, `${place}${brand}`, brand);
   if (conditions.length > 0) {
-    if (total === 0) return `${category.title}: под ваши условия ничего${brand}`;
+    if (total === 0) return `${category.title}: под ваши условия ничего нет${brand}`;
     return `${unitsInWords(total, nounKind(category))} под ваши условия${brand}`;
   }
   const end = claims || least === "" ? brand : `, ${parkName.quoted}`;

@@ -121,7 +121,7 @@ export function ResidentsWays({ cabinetUrl, securityServiceId }: ResidentsProps)
           </p>
         </section>
         <section>
-          <h2>Потеряли карту?</h2>
+          <h2>Потеряли карту доступа?</h2>
           <p>
             Временную карту до конца дня выдаст охранник корпуса. Потерянную сразу заблокируйте в кабинете.{" "}
             {securityServiceId !== undefined && (

@@ -52,7 +52,7 @@ test.describe("The shortlist in the browser", () => {
     await page.evaluate(keep(["1078"]));
     await page.addInitScript(() => Reflect.deleteProperty(URLSearchParams.prototype, "size"));
     const loads: string[] = [];
-    page.on("framenavigated", (frame) => loads.push(frame.url()));
+    page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
     await page.goto("/compare");
     await expect(page.locator(".pick")).toHaveCount(1);
     await page.waitForLoadState("networkidle");
@@ -80,6 +80,57 @@ test.describe("The shortlist in the browser", () => {
     await page.getByRole("button", { name: "Сохранить себе" }).click();
     await expect(page.locator(badge)).toHaveText("3");
     await expect(page.locator(".received")).toBeHidden();
+  });
+  test("is the visitor's own also after Back to an older one, whatever another page has added", async ({ page }) => {
+    await page.goto("/news");
+    await page.evaluate(keep(["1009", "1106"]));
+    await page.goto("/compare");
+    await expect(page).toHaveURL(/compare=1009/);
+    await expect(page.locator(badge)).toHaveText("2");
+    await page.goto("/pavilions/1130");
+    await page.locator(".price-card .mark").click();
+    await expect(page.locator(badge)).toHaveText("3");
+    await page.goBack();
+    await expect(page.locator(".pick")).toHaveCount(3);
+    await expect(page.locator(".received")).toBeHidden();
+  });
+  test("loses nothing that another tab adds meanwhile", async ({ page }) => {
+    await page.goto("/news");
+    await page.evaluate(keep(["1009", "1106"]));
+    await page.goto("/compare");
+    await expect(page).toHaveURL(/compare=1009/);
+    await expect(page.locator(badge)).toHaveText("2");
+    await page.evaluate(keep(["1009", "1106", "1130"]));
+    await page
+      .getByRole("link", { name: /^Убрать/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/compare=1106&compare=1130/);
+    await expect(page.locator(badge)).toHaveText("2");
+
+    await page.goto(chosen);
+    await page.evaluate(keep(["1106", "1130", "1064"]));
+    await page.getByRole("button", { name: "Сохранить себе" }).click();
+    await expect(page.locator(badge)).toHaveText("5");
+  });
+  test("that the browser kept whole while others were opened shows the own list of now", async ({ page }) => {
+    await page.goto("/news");
+    await page.evaluate(keep(["1009", "1106"]));
+    await page.goto("/compare");
+    await expect(page).toHaveURL(/compare=1009/);
+    await expect(page.locator(badge)).toHaveText("2");
+    await page.evaluate(keep(["1009", "1106", "1130"]));
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await expect(page.locator(".pick")).toHaveCount(3);
+  });
+  test("that somebody sent is kept whole or not at all, and the visitor is told why", async ({ page }) => {
+    await page.goto("/news");
+    await page.evaluate(keep(Array.from({ length: 11 }, (_, at) => String(1001 + at))));
+    await page.goto(chosen);
+    await page.getByRole("button", { name: "Сохранить себе" }).click();
+    await expect(page.locator("#toast")).toContainText("В подборке помещается 12 вариантов, а вместе их 13");
+    await expect(page.locator(badge)).toHaveText("11");
+    await expect(page.locator(".received")).toBeVisible();
   });
   test("takes no thirteenth offer, and says so", async ({ page }) => {
     await page.goto("/news");

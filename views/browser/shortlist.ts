@@ -137,27 +137,51 @@ function say(words: string, list: Shortlist): void {
 /** The page itself: the visitor's own shortlist, or one that somebody sent. */
 function startPage(): void {
   const shown = inAddress(new URL(location.href));
-  const mine = keptShortlist();
   if (shown.offers.length === 0) {
+    const own = keptShortlist();
     // The address that it leads to names offers: it cannot lead here again.
-    if (mine.offers.length > 0) location.replace(addressOf(mine));
+    if (own.offers.length > 0) location.replace(addressOf(own));
     return;
   }
-  let isMine = isSame(shown, mine);
-  document.querySelector(".received")?.classList.toggle("shown", !isMine);
-  document.getElementById("keep-shortlist")?.addEventListener("click", () => {
-    const both = offersIn([...keysOf(mine), ...keysOf(shown)]).slice(0, offersMax);
-    location.assign(addressOf(keep({ offers: both, people: mine.people || shown.people })));
-  });
-  // «Убрать» leads to the shortlist as it will be: the visitor's own is stored on the way.
+  showWhose(shown);
+  addEventListener("pageshow", ({ persisted }) => persisted && showWhose(shown));
+  document.getElementById("keep-shortlist")?.addEventListener("click", () => keepReceived(shown));
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(`.pick a[href^="${page}"]`);
-    if (link && isMine) keep(inAddress(new URL(link.href)));
+    if (link && isOwnPage()) removeFromOwn(shown, link);
   });
   document.querySelector("button[data-share]")?.addEventListener("click", (event) => void share(event));
-  addEventListener("storage", (event) => {
-    if (event.key === storageKey) isMine = isSame(shown, keptShortlist());
-  });
+}
+
+/** Whether the page showed the visitor's own shortlist when it was loaded. Its entry in the history knows it. */
+const isOwnPage = (): boolean => history.state?.isOwnShortlist === true;
+
+/** Says whose shortlist it is. A page of the visitor's own leads on to the own list as it is now: Back may open it. */
+function showWhose(shown: Shortlist): void {
+  const own = keptShortlist();
+  if (isSame(shown, own)) history.replaceState({ ...history.state, isOwnShortlist: true }, "");
+  else if (isOwnPage()) location.replace(addressOf(own));
+  document.querySelector(".received")?.classList.toggle("shown", !isOwnPage());
+}
+
+/** Adds the offers that somebody sent to the visitor's own, all of them or none. */
+function keepReceived(shown: Shortlist): void {
+  const own = keptShortlist();
+  const both = offersIn([...keysOf(own), ...keysOf(shown)]);
+  if (both.length > offersMax) {
+    say(`В подборке помещается ${offersMax} вариантов, а вместе их ${both.length}. Уберите лишние из своей`, own);
+    return;
+  }
+  location.assign(addressOf(keep({ offers: both, people: own.people || shown.people })));
+}
+
+/** «Убрать» takes its offer out of the own list as it is now: another tab may have changed it. The link leads there. */
+function removeFromOwn(shown: Shortlist, link: HTMLAnchorElement): void {
+  const next = inAddress(new URL(link.href));
+  const stay = keysOf(next);
+  const removed = keysOf(shown).filter((key) => !stay.includes(key));
+  const offers = keptShortlist().offers.filter((ids) => !removed.includes(offerKey(ids)));
+  link.href = addressOf(keep({ offers, people: next.people }));
 }
 
 async function share(event: Event): Promise<void> {

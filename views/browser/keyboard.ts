@@ -1,24 +1,56 @@
+/** Keys that move the focus, or press what moves it. Others scroll or type. */
+const movesFocus = /^(?:Tab|Arrow\w+|Enter|Escape| )$/;
+
+/** Whether the visitor's last act was such a key. */
+let isByKey = false;
+
 /**
- * Keeps the focused element visible. A strip that scrolls sideways shows the whole of it. An element under a bar of the
- * window moves to the middle: the bars' heights depend on their words, the font and the window, so `scroll-padding`
- * cannot know them.
+ * Keeps visible what gets the focus by a key. A strip that scrolls sideways shows the whole of it. An element under a
+ * bar of the window moves to the middle: the bars' heights depend on their words, the font and the window, so
+ * `scroll-padding` cannot know them. Nothing moves under a pointer: its press would be lost.
  */
 export function start(): void {
+  // The first Tab was before this script.
+  isByKey = document.activeElement?.matches(":focus-visible") === true;
+  addEventListener(
+    "keydown",
+    ({ key }) => {
+      isByKey = movesFocus.test(key);
+    },
+    true,
+  );
+  const forget = () => {
+    isByKey = false;
+  };
+  for (const type of ["pointerdown", "wheel"]) addEventListener(type, forget, { capture: true, passive: true });
+  // A window that comes back to the front gives the focus anew.
+  addEventListener("blur", forget);
   document.addEventListener("focusin", () => requestAnimationFrame(uncover));
   uncover();
 }
 
 function uncover(): void {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return;
+  if (!isByKey || !focused || focused === document.body) return;
+  // What is taller than the room cannot be shown whole: the page stays where the visitor or the browser put it.
+  if (focused.getBoundingClientRect().height > innerHeight) return;
   // In a strip that snaps, the least scroll would snap back.
   focused.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
-  const { left, right, top, bottom } = focused.getBoundingClientRect();
-  const isCovered = [top + 1, bottom - 1].some((y) => {
-    const met = document.elementFromPoint((left + right) / 2, y);
-    return met !== null && !isOneOf(focused, met) && barAround(met)?.contains(focused) === false;
-  });
-  if (isCovered) focused.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, right, top, bottom, height } = focused.getBoundingClientRect();
+  const middle = (left + right) / 2;
+  const bars = new Set([barOver(focused, middle, top + 1), barOver(focused, middle, bottom - 1)]);
+  bars.delete(undefined);
+  let roomPx = innerHeight;
+  for (const bar of bars) roomPx -= bar?.clientHeight ?? 0;
+  if (bars.size > 0 && height <= roomPx) focused.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
+/** The bar that covers an element at a point. */
+function barOver(focused: Element, x: number, y: number): Element | undefined {
+  const met = document.elementFromPoint(x, y);
+  if (!met || isOneOf(focused, met)) return undefined;
+  const bar = barAround(met);
+  return bar?.contains(focused) ? undefined : bar;
 }
 
 /** Whether the met element is the focused one, or draws it: the label of a tick. */

@@ -20,7 +20,7 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-/** Marks the first link of each sideways strip that the strip's right edge cuts, and records presses instead of them. */
+/** Marks the link that the right edge of each sideways strip cuts, and records presses instead of following them. */
 const markCutLinks = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await document.fonts.ready;

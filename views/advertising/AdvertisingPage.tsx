@@ -26,7 +26,9 @@ export function AdvertisingPage({ banners, buildings, solutions, claims }: Adver
   const surfaces = [...(solutions ?? [])].sort((a, b) => Number(isOutdoor(b)) - Number(isOutdoor(a)));
   const count = plural(surfaces.length, "поверхность", "поверхности", "поверхностей");
   const costs = surfaces.some(({ price }) => price > 0) ? " и сколько это стоит" : "";
-  const hasScreens = facadeScreens(surfaces).length > 0;
+  const screensHref = href("mediaFacades", {});
+  const isAnnounced = banners.some(({ link }) => link === screensHref);
+  const leadsToScreens = !isAnnounced && facadeScreens(surfaces).length > 0;
   return (
     <>
       <PageHead
@@ -37,10 +39,10 @@ export function AdvertisingPage({ banners, buildings, solutions, claims }: Adver
         {surfaces.length > 0 ? (
           <>
             <SurfaceCards surfaces={surfaces} buildings={buildings} />
-            {(claims || hasScreens) && (
+            {(claims || leadsToScreens) && (
               <p className="links">
                 {claims && <span>{surfacesNote}</span>}{" "}
-                {hasScreens && <a href={href("mediaFacades", {})}>Экраны на фасадах</a>}
+                {leadsToScreens && <a href={screensHref}>Экраны на фасадах</a>}
               </p>
             )}
             <p className="foot-line">
@@ -73,7 +75,7 @@ export function MediaFacadesPage({ solutions, buildings, claims }: MediaFacadesP
   );
   const differing = screens.flatMap(({ name, requirements }) => {
     const particular = requirements.filter((requirement) => !shared.includes(requirement));
-    return particular.length > 0 ? [{ name, value: particular.join(". ") }] : [];
+    return particular.length > 0 ? [{ name, value: `${particular.join(". ")}.` }] : [];
   });
   return (
     <>

@@ -2,9 +2,10 @@ import { known, newestDate, unitOf } from "../../content/content.ts";
 import { joins } from "../../content/joins.ts";
 import { offerOf } from "../../content/offer.ts";
 import { type OfferIds, offerIds, offerKey } from "../../content/offer-ids.ts";
-import { buildingOf, type Contacts, departmentFor, type Person } from "../../content/park.ts";
+import { buildingOf, type CategoryId, type Contacts, departmentFor, type Person } from "../../content/park.ts";
 import { promotionForAll, runningPromotions } from "../../content/promotion.ts";
 import { type Unit, unitFinish } from "../../content/unit.ts";
+import { gateOf } from "../../content/unit-answers.ts";
 import type { PageProps, PageRequest } from "../../layout/define-page.ts";
 import { managerOf } from "../../people/PersonCard.tsx";
 import { lowestFirst } from "../../ui/lowest-first.ts";
@@ -87,13 +88,23 @@ export function loadOfferPage(request: Request) {
 export type OfferProps = PageProps<NonNullable<ReturnType<typeof loadOffer>>>;
 export type OfferPageProps = PageProps<NonNullable<ReturnType<typeof loadOfferPage>>>;
 
-const isAlike = (a: Unit, b: Unit) =>
+const isOfSize = (a: Unit, b: Unit) =>
   a.category === b.category && a.building.id === b.building.id && a.square === b.square;
 
-/** The same unit elsewhere in its building, with the same finish. */
+/** What visitors compare besides building and area. Offices of other floors are alike, shops are not. */
+const traits: Record<CategoryId, (unit: Unit) => unknown[]> = {
+  office: (unit) => [unitFinish(unit), unit.layout],
+  trade_area: (unit) => [unitFinish(unit), unit.floor.number, unit.water, unit.frontage],
+  warehouse: (unit) => [unitFinish(unit), unit.floor.number, gateOf(unit), unit.clearHeight, unit.heatedTo],
+};
+
+const isAlike = (a: Unit, b: Unit) =>
+  isOfSize(a, b) && JSON.stringify(traits[a.category](a)) === JSON.stringify(traits[b.category](b));
+
+/** The same unit elsewhere in its building. */
 const alikeUnits = (unit: Unit, all: readonly Unit[], max: number): Unit[] =>
   all
-    .filter((other) => other.id !== unit.id && isAlike(other, unit) && unitFinish(other) === unitFinish(unit))
+    .filter((other) => other.id !== unit.id && isAlike(other, unit))
     .sort((a, b) => a.floor.number - b.floor.number || a.id - b.id)
     .slice(0, max);
 
@@ -101,8 +112,8 @@ const alikeUnits = (unit: Unit, all: readonly Unit[], max: number): Unit[] =>
 export const areaTolerance = 0.25;
 
 /**
- * At most `max` of the category that differ in building or area, one of each: those of a close area first and other
- * buildings before the own one, then the nearest areas.
+ * At most `max` of the category that are not alike, one of each building and area. Those of a close area come first, of
+ * other buildings before the own one, then the nearest areas.
  */
 function similarUnits(unit: Unit, all: readonly Unit[], max: number): Unit[] {
   const apart = (other: Unit) => Math.abs(other.square - unit.square);
@@ -117,7 +128,7 @@ function similarUnits(unit: Unit, all: readonly Unit[], max: number): Unit[] {
     .sort((a, b) => rank(a) - rank(b) || apart(a) - apart(b) || lowestFirst(a.price, b.price));
   for (const other of ranked) {
     if (found.length === max) break;
-    if (!found.some((same) => isAlike(same, other))) found.push(other);
+    if (!found.some((same) => isOfSize(same, other))) found.push(other);
   }
   return found;
 }

@@ -18,8 +18,10 @@ import {
   zoneOutline,
 } from "./park-ground.ts";
 import { boxes, type Point, type Rect, r1, shape } from "./path.ts";
+import { zoneSign, zoneSpot } from "./zone-spot.ts";
 
-type PlacedZone = { zone: ParkingZone; outline: Rect };
+/** `spot` is where its sign stands on the sheet. */
+type PlacedZone = { zone: ParkingZone; outline: Rect; spot: Point };
 
 /** The park in metres. `unit` is the metre that signs and words scale with. */
 export type ParkPlanGeometry = {
@@ -58,15 +60,17 @@ function read({ buildings: bodies, site, zones = [], gates: shown }: ParkPlanSou
   spend("site", {
     marks: buildings.length + streets.length + givenRoads.flat().length + entrances.length + stops.length,
   });
-  const drawn = zones.flatMap((zone) => {
+  const outlined = zones.flatMap((zone) => {
     const outline = zoneOutline(zone, buildings);
     return outline ? [{ zone, outline }] : [];
   });
   const rects = buildings.map(({ place }) => rectOf(place));
-  const corners = [...rects, ...drawn.map(({ outline }) => outline)].flatMap(cornersOf);
+  const corners = [...rects, ...outlined.map(({ outline }) => outline)].flatMap(cornersOf);
   const { x, y, w, h } = around([...corners, ...entrances.map((gate): Point => [gate.x, gate.y])]);
   const unit = (w + edges.west + edges.east) / usualWidth;
   const roads = openRoads(givenRoads, rects);
+  const walls = buildings.map(silhouette);
+  const drawn = outlined.map((each) => ({ ...each, spot: zoneSpot(each.outline, walls, unit) }));
   return {
     frame: {
       x: x - edges.west * unit,
@@ -257,16 +261,16 @@ function Sign({ className, at: spot, unit, children }: SignProps) {
 type ZoneProps = { zone: PlacedZone; unit: number; zoneTo: Props["zoneTo"] };
 
 /** The sign of a car park: over all buildings, which may hide its ground. */
-function Zone({ zone: { zone, outline }, unit, zoneTo }: ZoneProps) {
+function Zone({ zone: { zone, spot }, unit, zoneTo }: ZoneProps) {
   const { code } = zone;
-  const [x, y] = at(outline.x + outline.w / 2, outline.y + outline.h / 2);
+  const [x, y] = spot;
   const sign = (
     <>
       <rect
-        x={r1(x - 17 * unit)}
-        y={r1(y - 13 * unit)}
-        width={r1(34 * unit)}
-        height={r1(26 * unit)}
+        x={r1(x - zoneSign.halfWidth * unit)}
+        y={r1(y - zoneSign.halfHeight * unit)}
+        width={r1(2 * zoneSign.halfWidth * unit)}
+        height={r1(2 * zoneSign.halfHeight * unit)}
         rx={r1(4 * unit)}
       />
       <text x={r1(x)} y={r1(y)}>

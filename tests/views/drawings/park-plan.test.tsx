@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { fragmentHtml } from "../../../server/render/render-html.ts";
 import type { Site } from "../../../views/content/park.ts";
 import type { ParkingZone } from "../../../views/content/parking.ts";
+import { projection, silhouette } from "../../../views/drawings/isometric.ts";
 import { ParkPlan, type ParkPlanSources, readParkPlan } from "../../../views/drawings/ParkPlan.tsx";
 import { openRoads, placed, rectOf } from "../../../views/drawings/park-ground.ts";
+import type { Rect } from "../../../views/drawings/path.ts";
 import { buildingWords } from "../../../views/ui/format.ts";
 import { besideWords } from "../../../views/visit/ParkingPage.tsx";
 import { plain } from "../../support/pages/page-text.ts";
@@ -66,6 +68,18 @@ describe("A zone", () => {
     const points = read({ zones })?.links.map((link) => link.map(([x, y]) => `${x} ${y}`));
     expect(points).toContainEqual(["42 99", "60 99"]);
     for (const [from, to] of points ?? []) expect(from).not.toBe(to);
+  });
+  test("has its sign on ground that no building hides, in the middle of open ground", () => {
+    const plan = read({ zones }) ?? expect.fail("no plan");
+    const find = (code: string) => plan.zones.find((drawn) => drawn.zone.code === code) ?? expect.fail("no zone");
+    const middleOf = ({ x, y, w, h }: Rect) => projection(1)(x + w / 2, y + h / 2);
+    const open = find("P4");
+    expect(open.spot).toEqual(middleOf(open.outline));
+    const hidden = find("P1");
+    expect(hidden.spot).not.toEqual(middleOf(hidden.outline));
+    const second = plan.buildings.find(({ number }) => number === "2") ?? expect.fail("no building");
+    const rightEdge = Math.max(...silhouette(second).map(([x]) => x));
+    expect(hidden.spot[0], "P1 stands beside building 2, not on its front").toBeGreaterThan(rightEdge);
   });
   test("leads to the words about it", () => {
     expect(draw({ zones: visitorsMap.zones }, { zoneTo: (sign) => `/parking#zone-${sign}` })).toContain(

@@ -41,6 +41,12 @@ export function squareMetres(n: number): string {
   return `${number(n)} м²`;
 }
 
+/** The least of some areas: "от 46,8 м²"; "117 м²" where all are equal. */
+export function leastArea(squares: readonly number[]): string {
+  const least = Math.min(...squares);
+  return Math.max(...squares) > least ? `от ${squareMetres(least)}` : squareMetres(least);
+}
+
 /** To a decimal: what follows from other figures is no more exact. */
 export const roughly = (n: number): number => Math.round(n * 10) / 10;
 

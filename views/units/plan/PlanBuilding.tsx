@@ -16,6 +16,7 @@ import {
   buildingTitle,
   buildingWords,
   floorNumber,
+  leastArea,
   leastPrice,
   number,
   priceWords,
@@ -43,6 +44,8 @@ export function PlanBuilding({ building, floor, units, category, picture }: Plan
   const cheapest = inOrder(units, undefined)
     .filter(({ price }) => price > 0)
     .slice(0, cheapestMax);
+  // The plan of a floor says itself where north is.
+  const isPlanDrawn = floor !== undefined && isPlaced(units);
   return (
     <>
       <div className={classes((picture ?? section) ? "plan-screen" : "stack", picture && "plan-pictured")}>
@@ -70,7 +73,7 @@ export function PlanBuilding({ building, floor, units, category, picture }: Plan
                 <li className="legend-later">«+1» — освободится позже</li>
               )}
             </ul>
-            {lanesInWords(building, section.rows.rows)}
+            {!isPlanDrawn && lanesInWords(building, section.rows.rows)}
           </section>
         )}
         <div className="stack">
@@ -80,7 +83,11 @@ export function PlanBuilding({ building, floor, units, category, picture }: Plan
             <PlanFloor building={building} floor={floor} units={units} />
           )}
           {floor === undefined && building.floors.length <= fewFloors && cheapest.length > 0 && (
-            <UnitTable units={cheapest} caption="Дешевле всего: цены в месяц с НДС" isShort />
+            <UnitTable
+              units={cheapest}
+              caption={`${cheapest.length < units.length ? "Дешевле всего" : "Помещения"}: цены в месяц с НДС`}
+              isShort
+            />
           )}
         </div>
       </div>
@@ -133,7 +140,7 @@ function Floors({ building, units }: { building: Building; units: Unit[] }) {
             {floorNumber(floor.number)}
           </a>,
           onFloor.length,
-          onFloor.length > 0 ? `от ${squareMetres(Math.min(...onFloor.map(({ square }) => square)))}` : "—",
+          onFloor.length > 0 ? leastArea(onFloor.map(({ square }) => square)) : "—",
           onFloor.length > 0 ? leastPrice(onFloor.map(({ price }) => price)) : "—",
         ];
       })}
@@ -141,14 +148,19 @@ function Floors({ building, units }: { building: Building; units: Unit[] }) {
   );
 }
 
+/** Whether the plans of floors can be drawn. */
+const isPlaced = (units: readonly Unit[]): boolean => units.some(({ place }) => place !== undefined);
+
 type PlanFloorProps = { building: Building; floor: number; units: Unit[] };
 
 /** The drawing with its free units as links, and the same units as a table. `units` are the building's. */
 function PlanFloor({ building, floor, units }: PlanFloorProps) {
-  const onFloor = units.filter((unit) => unit.floor.number === floor);
+  const onFloor = units
+    .filter((unit) => unit.floor.number === floor)
+    .sort((a, b) => a.number.localeCompare(b.number, "ru", { numeric: true }));
   return (
     <div className="stack" id="floor">
-      {units.some(({ place }) => place !== undefined) && (
+      {isPlaced(units) && (
         <figure className="figure plan-floor-drawn">
           <FloorPlan building={building} floor={floor} units={units} />
           <figcaption className="plan-back">
@@ -197,8 +209,8 @@ function JoinedOnFloor({ building, units }: Pick<PlanFloorProps, "building" | "u
 const columns = [
   { title: "№" },
   { title: "м²", numeric: true },
-  { title: "₽ в месяц", numeric: true },
-  { title: "₽/м²", numeric: true, className: "plan-rate" },
+  { title: "Аренда", numeric: true },
+  { title: "За м²", numeric: true, className: "plan-rate" },
   { title: "Отделка", className: "plan-finish" },
   { title: "Когда" },
 ];

@@ -1,5 +1,6 @@
 import type { Building, Site } from "../content/park.ts";
 import { useName } from "../content/unit.ts";
+import { classes } from "../ui/classes.ts";
 import { buildingTitle, phrase, plural } from "../ui/format.ts";
 import { Kept } from "../ui/Kept.ts";
 import { onceFor } from "../ui/once.ts";
@@ -12,7 +13,10 @@ import { type Point, type Rect, r1, shape } from "./path.ts";
 /** Where a building leads; `picked`: it is chosen. */
 export type SchemeLink = { href: string; picked?: boolean };
 
-/** `counts` are free units by building. A building that is missing there, or is `pale`, shows its number alone. */
+/**
+ * `counts` are free units by building. A building that is missing there, or is `pale`, shows its number alone; one with
+ * none shows it in a circle.
+ */
 export type ParkSchemeProps = {
   buildings: readonly Building[];
   site?: Site | undefined;
@@ -177,20 +181,21 @@ function Tag({ label: { building, x, y, foot }, isKnown, count, link, isSmall, i
         {shortSign(number)}
       </text>
     );
-  const { sign, wide } = tagHalves(number, count !== undefined);
-  const usualClass = isHere ? "tag here" : "tag";
+  const shownCount = count || undefined;
+  const { sign, wide } = tagHalves(number, shownCount !== undefined);
+  const usualClass = classes("tag", isHere && "here", count === 0 && "none");
   const marks = (
     <g className={link?.picked ? "tag picked" : usualClass} transform={`translate(${x} ${y})`}>
       {foot[1] > y && <path className="pole" d={`M0 0V${foot[1] - y}`} />}
       <g className="pill">
-        {count !== undefined && <rect x={-wide} y={-tagHeight / 2} width={wide * 2} height={tagHeight} rx="13" />}
+        {shownCount !== undefined && <rect x={-wide} y={-tagHeight / 2} width={wide * 2} height={tagHeight} rx="13" />}
         <rect className="sign" x={-wide} y={-tagHeight / 2} width={sign * 2} height={tagHeight} rx="13" />
         <text x={sign - wide} y={5} className="number">
           {shortSign(number)}
         </text>{" "}
-        {count !== undefined && (
+        {shownCount !== undefined && (
           <text x={sign} y={5} className="count">
-            {count}
+            {shownCount}
           </text>
         )}
       </g>

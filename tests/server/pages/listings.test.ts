@@ -35,6 +35,27 @@ describe("a rental page", () => {
     for (const note of notes) expect(note).toMatch(/дороже на/);
   });
 
+  test("an empty choice of buildings for another use leads to what these buildings let", async () => {
+    const { html } = await get("bodies=7");
+    const halls = site.content.units.filter(({ category, building }) => category === "warehouse" && building.id === 7);
+    expect(mainOf(html)).toContain(`href="/arenda-skladov?bodies=7">${halls.length} складов в корпусе 7</a>`);
+    const { html: reverse } = await site.read("/arenda-skladov?bodies=1");
+    expect(mainOf(reverse)).toMatch(/href="\/arenda-ofisov\?bodies=1">\d+ офис\S* в корпусе 1<\/a>/);
+  });
+
+  test("a choice far larger than all that is let shows no near offers, and its map no zeros", async () => {
+    const { html } = await get("squareFrom=900");
+    expect(text(html)).not.toContain("Ближе всего");
+    expect(text(html)).not.toContain("сообщим, когда освободится");
+    expect(text(html)).toContain("Соберём соседние офисы или этаж");
+    expect(html).toContain('class="tag none"');
+    expect(html).not.toMatch(/class="count">0</);
+    const beyondAll = await get("squareFrom=99999");
+    expect(text(beyondAll.html)).not.toContain("Соберём");
+    // A little more than the largest: that one may do.
+    expect(text((await get("squareFrom=410")).html)).toContain("Ближе всего");
+  });
+
   test("a row leads to the cheapest of equal units, and says the floors of the others", async () => {
     const { html } = await get("bodies=4");
     const equal = offices.filter(({ building, square }) => building.id === 4 && square === 37);

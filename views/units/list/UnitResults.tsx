@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { capacityOf } from "../../content/capacity.ts";
 import { idsOf } from "../../content/offer-ids.ts";
-import { buildingNumbers, nounKind, unitsInWords, useName } from "../../content/unit.ts";
+import { buildingNumbers, unitsOfCategory, useName } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { FilterLink } from "../../filters/FilterForm.tsx";
 import { withCosts } from "../../park/park-words.ts";
@@ -138,23 +138,60 @@ const bySize = {
   trade_area: { many: "Помещений", smallest: "самое маленькое", largest: "самое большое" },
 };
 
+const inBuildings = (numbers: string[]) => `в ${buildingWords(numbers, "prepositional")}`;
+
 /** «В корпусе 7 только склады. Офисы — в корпусах 1, 2 и 5»: the chosen buildings are for something else. */
-function elsewhereWords({ category, chosen, buildings, stock }: RentResults): string | undefined {
-  const picked = buildings.filter(({ id }) => chosen.bodies?.includes(id));
-  const uses = new Set(picked.map((building) => building.use));
-  const [use] = uses;
-  if (uses.size !== 1 || use === undefined || use === category.id) return undefined;
-  const inBuildings = (numbers: string[]) => `в ${buildingWords(numbers, "prepositional")}`;
-  const here = upperFirst(inBuildings(picked.map(({ number }) => number)));
-  return `${here} только ${useName[use]}. ${category.name} — ${inBuildings(buildingNumbers(stock))}`;
+function elsewhereWords({ category, elsewhere, stock }: RentResults): string | undefined {
+  if (!elsewhere) return undefined;
+  const here = upperFirst(inBuildings(elsewhere.numbers));
+  return `${here} только ${useName[elsewhere.use]}. ${category.name} — ${inBuildings(buildingNumbers(stock))}`;
 }
 
+/** «6 складов в корпусе 7»: the way to what the chosen buildings do let. */
+function ElsewhereLink({ elsewhere }: Pick<RentResults, "elsewhere">) {
+  if (!elsewhere?.list) return null;
+  const { category, bodies, count } = elsewhere.list;
+  return (
+    <p>
+      <a href={rentHref(category, { bodies })}>
+        {`${unitsOfCategory(count, category)} ${inBuildings(elsewhere.numbers)}`}
+      </a>
+    </p>
+  );
+}
+
+/** The largest area of a unit, or of neighbours together. */
+const largestArea = ({ stock, near }: Pick<RentResults, "stock" | "near">): number =>
+  Math.max(0, ...stock.map(({ square }) => square), ...near.map(({ offer }) => offer.square));
+
 /** Whether the team is larger than any unit, and any neighbours together, hold. */
-function isTooManyPeople({ category, chosen, stock, near }: RentResults): boolean {
-  const { people } = chosen;
-  if (category.id !== "office" || people === undefined) return false;
-  const squares = [...stock.map(({ square }) => square), ...near.map(({ offer }) => offer.square)];
-  return people > capacityOf(Math.max(0, ...squares)).most;
+function isTooManyPeople(results: RentResults): boolean {
+  const { people } = results.chosen;
+  if (results.category.id !== "office" || people === undefined) return false;
+  return people > capacityOf(largestArea(results)).most;
+}
+
+/** The largest offer helps a visitor who asks for up to so many times its area. */
+const largerAtMost = 4 / 3;
+
+/** Whether the area asked for is far beyond any unit, and any neighbours together. */
+function isTooLarge(results: RentResults): boolean {
+  const { squareFrom } = results.chosen;
+  return squareFrom !== undefined && squareFrom > largestArea(results) * largerAtMost;
+}
+
+/** What the manager can do for those who need more than there is in one place. */
+const assembledWords = {
+  office: "Соберём соседние офисы или этаж — расскажите, что нужно.",
+  warehouse: "Соберём соседние склады — расскажите, что нужно.",
+  trade_area: "Соберём соседние помещения — расскажите, что нужно.",
+};
+
+function helpWords({ category, stock, chosen }: RentResults, isTooMuch: boolean): string {
+  if (!isTooMuch) return "Скажите, что нужно: подберём и сообщим, когда освободится.";
+  const areaOfAll = stock.reduce((sum, { square }) => sum + square, 0);
+  const isBeyondAll = (chosen.squareFrom ?? 0) > areaOfAll || (chosen.people ?? 0) > capacityOf(areaOfAll).most;
+  return isBeyondAll ? "Расскажите, что нужно: посмотрим, чем можем помочь." : assembledWords[category.id];
 }
 
 /**
@@ -163,12 +200,13 @@ function isTooManyPeople({ category, chosen, stock, near }: RentResults): boolea
  */
 function NothingFits(props: RentResults) {
   const { category, stock, chosen, conditions, joined, look, kinds } = props;
-  const isTooMany = isTooManyPeople(props);
-  const others = isTooMany ? [] : kinds.filter(({ category: { id }, count }) => id !== category.id && (count ?? 0) > 0);
+  const isTooMuch = isTooManyPeople(props) || isTooLarge(props);
+  const others = isTooMuch ? [] : kinds.filter(({ category: { id }, count }) => id !== category.id && (count ?? 0) > 0);
   return (
     <>
       <section className="nothing">
         <h2>{nothingWords(props)}</h2>
+        <ElsewhereLink {...props} />
         {conditions.length === 0 ? (
           <p>Оставьте телефон — сообщим, когда освободится.</p>
         ) : (
@@ -189,23 +227,18 @@ function NothingFits(props: RentResults) {
         )}
       </section>
       <Together joined={joined} look={look} />
-      {!isTooMany && <Nearest {...props} />}
+      {!isTooMuch && <Nearest {...props} />}
       <Manager {...props} inList />
       <div className="list-help no-print">
-        {conditions.length > 0 && (
-          <p>
-            {isTooMany
-              ? "Соберём соседние офисы или этаж — расскажите, что нужно."
-              : "Скажите, что нужно: подберём и сообщим, когда освободится."}
-          </p>
-        )}
+        {conditions.length > 0 && <p>{helpWords(props, isTooMuch)}</p>}
         <EnquiryLink variant="outline" />
         {others.length > 0 && (
           <p>
+            {"Ещё сдаём: "}
             {others.map(({ category: other, count }, at) => (
               <Fragment key={other.id}>
                 {at > 0 && ", "}
-                <a href={rentHref(other, {})}>{`${other.title}: ${unitsInWords(count ?? 0, nounKind(other))}`}</a>
+                <a href={rentHref(other, {})}>{unitsOfCategory(count ?? 0, other)}</a>
               </Fragment>
             ))}
           </p>

@@ -1,6 +1,6 @@
-import { known, newestDate } from "../../content/content.ts";
+import { type Content, known, newestDate } from "../../content/content.ts";
 import { type Joined, joinedFor } from "../../content/joins.ts";
-import type { Building, RentalCategory } from "../../content/park.ts";
+import type { Building, Park, RentalCategory } from "../../content/park.ts";
 import { promotionFor, runningPromotions } from "../../content/promotion.ts";
 import { nounKind, type Unit, unitsInWords } from "../../content/unit.ts";
 import type { PageRequest } from "../../layout/define-page.ts";
@@ -102,6 +102,8 @@ export function loadUnitResults(
     near: isScarce ? nearest() : [],
     // The numbers of units on the pages, not the totals of the API.
     kinds: askedKinds(categories, (id) => content.stock[id]),
+    /** What the chosen buildings let instead, where they are for another kind of premises. */
+    elsewhere: otherUseOf(category, chosen, { buildings, categories, stock: content.stock }),
     contacts,
     claims,
     /** The newest date of the data, ISO 8601. */
@@ -109,6 +111,24 @@ export function loadUnitResults(
     today: dayInPark(now),
     /** Of the choice's page, absolute. */
     address: origin + rentHref(category, chosen),
+  };
+}
+
+type Sources = Pick<Park, "buildings" | "categories"> & { stock: Content["stock"] };
+
+/** The kind that all chosen buildings are for, if that is not the page's own kind, and its units there. */
+function otherUseOf(own: RentalCategory, { bodies = [] }: ChosenUnits, { buildings, categories, stock }: Sources) {
+  const chosen = buildings.filter(({ id }) => bodies.includes(id));
+  const uses = new Set(chosen.map((building) => building.use));
+  const [use] = uses;
+  if (uses.size !== 1 || use === undefined || use === own.id) return undefined;
+  const category = categories.find(({ id }) => id === use);
+  const there = (stock[use] ?? []).filter(({ building }) => bodies.includes(building.id));
+  return {
+    use,
+    numbers: chosen.map(({ number }) => number),
+    /** Its list in these buildings, where it has units. */
+    list: category && there.length > 0 ? { category, bodies, count: there.length } : undefined,
   };
 }
 

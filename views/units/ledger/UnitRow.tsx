@@ -142,7 +142,10 @@ function RowRent({ price, monthly, firstMonth }: Rent) {
 }
 
 function Capacity({ square }: { square: number }) {
-  const [count, noun] = capacityWords(square).split(/\s/);
+  const words = capacityWords(square);
+  const nounAt = words.search(/\p{L}/u);
+  const count = words.slice(0, nounAt).trim();
+  const noun = words.slice(nounAt);
   return (
     <span className="row-people">
       {count} <i>{noun}</i>

@@ -8,7 +8,7 @@ import { rowsMax } from "../units.filter.ts";
 /** Units that are alike, in the order of the list; the first is the one that the row shows and leads to. */
 export type Alike = readonly [Unit, ...Unit[]];
 
-/** Offices differ by floor alone, warehouses of a floor by their block; shops are each their own. */
+/** Offices of a building are alike if their areas are, warehouses of a floor if all but the block is; no shop is. */
 const likenessOf = onceFor((unit: Unit): string => {
   const { id, category, building, floor, square, clearHeight, heatedTo } = unit;
   if (category === "trade_area") return String(id);
@@ -51,11 +51,10 @@ export function othersOf([first, ...others]: Alike) {
   };
 }
 
-/** «такие же на этажах», «такой же №»: before the floors or numbers. */
+/** «той же площади на этажах», «такой же №»: before the floors or numbers. Offices may differ in finish and rent. */
 function alikeWords(isOffice: boolean, count: number): string {
-  const alike = count > 1 ? "такие же" : "такой же";
-  if (!isOffice) return `${alike} №`;
-  return `${alike} на ${count > 1 ? "этажах" : "этаже"}`;
+  if (isOffice) return `той же площади на ${count > 1 ? "этажах" : "этаже"}`;
+  return `${count > 1 ? "такие же" : "такой же"} №`;
 }
 
 /** "7,5 м² на чел." */

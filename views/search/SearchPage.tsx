@@ -5,6 +5,7 @@ import { href } from "../routes.ts";
 import { number, plural } from "../ui/format.ts";
 import { EmptyResult, PageHead, Tabs } from "../ui/PageParts.tsx";
 import { CategoryHit, type FoundCategory, type FoundGroup, FoundLines, foundHref } from "./FoundLines.tsx";
+import { MendedNote } from "./MendedNote.tsx";
 
 /**
  * `words` are empty before a search; `corrected` replaced them, `alternative` might have. `stems` to mark, `kind` the
@@ -52,17 +53,15 @@ export function SearchPage(props: Props) {
             {total === 0 ? "Ничего не нашли" : `Найдено: ${plural(total, "результат", "результата", "результатов")}`}
           </p>
         )}
-        {corrected && total > 0 && (
-          <p className="found-note">
-            По слову «{words}» ничего нет. Показываем «{corrected}»
-            {alternative && (
-              <>
-                ; может быть, <a href={href("search", {}, { q: alternative })}>«{alternative}»</a>?
-              </>
-            )}
-            {alternative ? " " : ". "}
+        {total > 0 && (
+          <MendedNote
+            words={words}
+            corrected={corrected}
+            alternative={alternative}
+            addressOf={(other) => href("search", {}, { q: other })}
+          >
             <a href={href("search", {}, { q: words, exact: "1" })}>Искать именно «{words}»</a>
-          </p>
+          </MendedNote>
         )}
         {category && kind === undefined && <CategoryHit category={category} />}
         {shown.map((group) => (

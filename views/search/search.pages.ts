@@ -83,7 +83,7 @@ function findInContent(
   }
   const asked = areaOfWords(words);
   const square = asked && "square" in asked.area ? asked.area.square : undefined;
-  const { entries: hits, corrected, alternative } = searchIndexOf(content).find(asked?.rest ?? words, literally);
+  const { entries: hits, corrected, alternative } = searchIndexOf(content).find(asked?.rest ?? words, { literally });
   if (square === undefined) {
     const category = categoryOfWords(corrected ?? words, categories, content.units ?? []);
     return { groups: groupsOf(content, hits, max), category, corrected, alternative };

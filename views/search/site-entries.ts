@@ -1,6 +1,6 @@
 import type { Content } from "../content/content.ts";
 import { legalTextsOf, type Park, type RentalCategory } from "../content/park.ts";
-import { shopPlace } from "../content/shop.ts";
+import { type Shop, shopPlace } from "../content/shop.ts";
 import { surfacePrice } from "../content/surface.ts";
 import { type Unit, unitTitle } from "../content/unit.ts";
 import { salaryInWords } from "../content/vacancy.ts";
@@ -70,6 +70,9 @@ const pageEntries = (texts: Park["texts"]): Entry[] => [
   }),
 ];
 
+/** A unit's number as one word: people write both. */
+const withoutDash = (unitNumber: string): string => unitNumber.replace(/\W/g, "");
+
 export const unitEntry = (unit: Unit, categories: readonly RentalCategory[]): Entry => ({
   kind: "unit",
   title: `${unitTitle(unit)}, ${unitNumberWords(unit.number, "помещение")}`,
@@ -77,8 +80,7 @@ export const unitEntry = (unit: Unit, categories: readonly RentalCategory[]): En
   price: priceWords(unit.price),
   unit: { of: unit, list: categories.find(({ id }) => id === unit.category) },
   address: href("unit", { id: unit.id }),
-  // Also without the dash: people write both.
-  text: `${unit.name} ${unit.number.replace(/\W/g, "")}`,
+  text: `${unit.name} ${withoutDash(unit.number)}`,
   more: `этаж ${unit.floor.number}`,
   quotes: [...unit.features, ...unit.facts.map(({ name, value }) => `${name}: ${value}`)],
 });
@@ -87,7 +89,21 @@ export const unitEntry = (unit: Unit, categories: readonly RentalCategory[]): En
 const sentencesOfNote = (...phrases: readonly (string | undefined)[]): string =>
   phrases.flatMap((text) => (text ? `${text.replace(/\.$/, "")}.` : [])).join(" ");
 
-/** Index entries. Of descriptions only those of services are searched: others match any word. */
+const shopEntry = (shop: Shop): Entry => {
+  const { id, name, short, category, unitNumber = "", description } = shop;
+  return {
+    kind: "shop",
+    shop,
+    title: name,
+    note: sentencesOfNote(short, shopPlace(shop)),
+    address: href("shop", { id }),
+    text: short,
+    more: `${category.name} ${unitNumber} ${withoutDash(unitNumber)}`,
+    description: sentencesOf(description),
+  };
+};
+
+/** Index entries. Long texts match any word, so only those of services are quotes. */
 function* siteEntries({ park: { categories, texts }, services, ...lists }: Content): Generator<Entry> {
   const { units = [], shops = [], news = [], vacancies = [], surfaces = [] } = lists;
   yield* pageEntries(texts);
@@ -115,15 +131,7 @@ function* siteEntries({ park: { categories, texts }, services, ...lists }: Conte
       more: "услуга",
       quotes: sentencesOf(description),
     };
-  for (const shop of shops)
-    yield {
-      kind: "shop" as const,
-      title: shop.name,
-      note: sentencesOfNote(shop.short, shopPlace(shop)),
-      address: href("shop", { id: shop.id }),
-      text: shop.short,
-      more: `${shop.category.name} ${shop.unitNumber ?? ""}`,
-    };
+  for (const shop of shops) yield shopEntry(shop);
   for (const { id, title, date, short } of news)
     yield {
       kind: "news" as const,

@@ -1,5 +1,6 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import type { RentalCategory } from "../content/park.ts";
+import type { Shop } from "../content/shop.ts";
 import type { Unit } from "../content/unit.ts";
 import {
   searchedIn,
@@ -14,7 +15,10 @@ import {
 /** Kinds of results, in display order. */
 export type FoundKind = "page" | "unit" | "service" | "surface" | "shop" | "news" | "vacancy" | "document";
 
-/** `text`, `more` and `quotes` weigh less. `address`: root-relative or foreign. */
+/**
+ * `text`, `more` and `quotes` weigh less than the title; `description` is searched only if no entry has the words
+ * elsewhere. `address`: root-relative or foreign.
+ */
 export type Entry = {
   kind: FoundKind;
   title: string;
@@ -23,14 +27,19 @@ export type Entry = {
   text: string;
   more: string;
   quotes?: readonly string[];
+  description?: readonly string[];
   /** Rent or salary, in words. */
   price?: string;
   /** The unit, and the list of its category. */
   unit?: { of: Unit; list: RentalCategory | undefined };
+  shop?: Shop;
 };
 
-/** `find` returns the best results first; `literally` without mending slips. */
-export type SearchIndex = { find: (words: string, literally?: boolean) => Found };
+/** `literally`: slips stay. `kind`: all entries of this kind alone; otherwise at most `foundMax` of all kinds. */
+type Wanted = { literally?: boolean; kind?: FoundKind };
+
+/** `find` returns the best results first. */
+export type SearchIndex = { find: (words: string, wanted?: Wanted) => Found };
 
 /**
  * Results; `corrected` are the words without slips, if those were searched. `alternative` is another word that a single
@@ -49,8 +58,8 @@ const lettersASlip = 4;
 /** Letters that are added in one piece of the processor's time: some milliseconds. */
 const sliceLetters = 5000;
 /**
- * Letters of an entry's quotes, and different words of all texts and quotes. An index of 8,000 words takes some 15 MB,
- * and as much again while the next one is built.
+ * Letters of an entry's quotes or description, and different words of all texts, quotes and descriptions. An index of
+ * 8,000 words takes some 15 MB, and as much again while the next one is built.
  */
 const quoteLettersMax = 3000;
 const wordsMax = 8000;
@@ -63,7 +72,7 @@ function hasRoom(text: string, words: Set<string>, most: number): boolean {
   return true;
 }
 
-/** The quotes of an entry that are searched. */
+/** The sentences of an entry that are searched. */
 function* boundedQuotes(quotes: readonly string[] = [], words: Set<string>): Generator<string> {
   let letters = 0;
   for (const quote of quotes) {
@@ -84,16 +93,18 @@ export function finished<Result>(steps: Generator<void, Result>): Result {
   }
 }
 
-/**
- * A full-text index that ignores word order, case, ё, endings and a wrong keyboard layout, and mends slips. It is built
- * in slices: the caller decides what happens between two of them.
- */
-export function* buildSearchIndex(all: Iterable<Entry>): Generator<void, SearchIndex> {
+type IndexedEntry = Entry & { id: number };
+
+/** `forms`: the shortest form of each word, by its stem. An entry's id in `index` is its place in `entries`. */
+type Indexed = { index: MiniSearch<IndexedEntry>; entries: Entry[]; forms: Map<string, string> };
+
+const fields = ["title", "text", "more", "quotes"] as const;
+
+function emptyIndex(): Indexed {
   const entries: Entry[] = [];
-  /** The shortest form of each word, by its stem. */
   const forms = new Map<string, string>();
-  const index = new MiniSearch<Entry & { id: number }>({
-    fields: ["title", "text", "more", "quotes"],
+  const index = new MiniSearch<IndexedEntry>({
+    fields: [...fields, "description"],
     stringifyField: (value) => (Array.isArray(value) ? value.join(" ") : String(value)),
     tokenize: wordsOf,
     processTerm(word) {
@@ -102,6 +113,7 @@ export function* buildSearchIndex(all: Iterable<Entry>): Generator<void, SearchI
       return key;
     },
     searchOptions: {
+      fields: [...fields],
       processTerm: stem,
       boost: { title: 4, text: 2 },
       prefix: (term) => term.length > 1,
@@ -109,36 +121,68 @@ export function* buildSearchIndex(all: Iterable<Entry>): Generator<void, SearchI
       weights: { prefix: 0.6, fuzzy: 0.4 },
     },
   });
+  return { index, entries, forms };
+}
+
+/**
+ * A full-text index that ignores word order, case, ё, endings and a wrong keyboard layout, and mends slips. It is built
+ * in slices: the caller decides what happens between two of them.
+ */
+export function* buildSearchIndex(all: Iterable<Entry>): Generator<void, SearchIndex> {
+  const indexed = emptyIndex();
+  const { index, entries } = indexed;
   const indexedWords = new Set<string>();
   let letters = 0;
-  for (const { quotes, text, ...entry } of all) {
+  for (const { quotes, description, text, ...entry } of all) {
     const searchedText = hasRoom(text, indexedWords, wordsMax) ? text : "";
-    const bounded = { ...entry, text: searchedText, quotes: [...boundedQuotes(quotes, indexedWords)] };
+    const bounded = {
+      ...entry,
+      text: searchedText,
+      quotes: [...boundedQuotes(quotes, indexedWords)],
+      description: [...boundedQuotes(description, indexedWords)],
+    };
     index.add({ ...bounded, id: entries.length });
     entries.push(bounded);
-    letters += [entry.title, searchedText, entry.more, ...bounded.quotes].join().length;
+    letters += [entry.title, searchedText, entry.more, ...bounded.quotes, ...bounded.description].join().length;
     if (letters < sliceLetters) continue;
     letters = 0;
     yield;
   }
+  return { find: (words, wanted = {}) => searcherIn(indexed, wanted.kind).find(words, wanted.literally) };
+}
 
-  const search = (meanings: readonly string[][], combineWith: "AND" | "OR"): Entry[] => {
+/** Searches the entries of one kind, or of all. */
+function searcherIn({ index, entries, forms }: Indexed, kind: FoundKind | undefined) {
+  const filter = ({ id }: SearchResult) => kind === undefined || entries[Number(id)]?.kind === kind;
+  const most = kind === undefined ? foundMax : entries.length;
+
+  const search = (meanings: readonly string[][], combineWith: "AND" | "OR", options: SearchOptions = {}): Entry[] => {
     const queries = meanings.map((words) => ({ queries: [words.join(" ")], combineWith }));
+    const byWords = { combineWith: "OR", queries } as const;
     // Whole words come before words that only begin so: «ворота» is no «воротник».
-    const whole = index.search({ combineWith: "OR", queries, prefix: false });
-    const ids = new Set([...whole, ...index.search({ combineWith: "OR", queries })].map(({ id }) => Number(id)));
-    return [...ids].slice(0, foundMax).flatMap((id) => entries[id] ?? []);
+    const whole = index.search({ ...byWords, prefix: false }, { ...options, filter });
+    const ids = new Set([...whole, ...index.search(byWords, { ...options, filter })].map(({ id }) => Number(id)));
+    return [...ids].slice(0, most).flatMap((id) => entries[id] ?? []);
   };
 
-  /** The words of the site that a typed one may be meant for: letters are missing, added, replaced or swapped. */
+  /** The entries that hold all words; if there are none, those that describe themselves so. */
+  const holding = (meanings: readonly string[][]): Entry[] => {
+    const named = search(meanings, "AND");
+    return named.length > 0 ? named : search(meanings, "AND", { fields: ["description"] });
+  };
+
+  const hasStem = (key: string): boolean =>
+    index.search(key, { prefix: false, processTerm: (term) => term, filter }).length > 0;
+
+  /** The words of the entries that a typed one may be meant for: letters are missing, added, replaced or swapped. */
   const similarTo = (typed: string): string[] => {
     const key = stem(typed);
-    if (key.length < lettersASlip || /\d/.test(typed) || index.search(typed).length > 0) return [];
+    if (key.length < lettersASlip || /\d/.test(typed) || index.search(typed, { filter }).length > 0) return [];
     const swapped = [...typed].map((letter, at) => [typed.slice(0, at), typed[at + 1], letter, typed.slice(at + 2)]);
     const fuzzy = Math.floor(key.length / lettersASlip);
-    const similar = index.search(typed, { prefix: false, fuzzy }).flatMap((result) => result.terms);
+    const similar = index.search(typed, { prefix: false, fuzzy, filter }).flatMap((result) => result.terms);
     const terms = new Set([...swapped.map((swappedLetters) => stem(swappedLetters.join(""))), ...similar]);
-    return [...terms].filter((term) => forms.has(term));
+    return [...terms].filter((term) => forms.has(term) && hasStem(term));
   };
   /** The word that a typed one is meant for: a slip in the first letter is rare. */
   const mend = (typed: string): string | undefined => {
@@ -172,11 +216,11 @@ export function* buildSearchIndex(all: Iterable<Entry>): Generator<void, SearchI
   };
 
   return {
-    find(words, literally = false) {
+    find(words: string, literally = false): Found {
       const typed = [searchedIn(words), searchedIn(switchedLayout(words) ?? "")];
       const meanings = typed.filter(({ length }) => length > 0);
       if (meanings.length === 0) return none;
-      const exact = search(meanings, "AND");
+      const exact = holding(meanings);
       if (exact.length > 0 || literally) return { entries: exact, corrected: undefined };
       const better = corrected(words);
       const mended = better === undefined ? [] : search([searchedIn(better)], "AND");

@@ -5,6 +5,7 @@ import { SwapInto } from "../layout/define-fragment.ts";
 import { SearchField } from "../layout/SearchBox.tsx";
 import { headPicture, type Model } from "../park/ModelFigure.tsx";
 import { fragments, href } from "../routes.ts";
+import { type Mended, MendedNote } from "../search/MendedNote.tsx";
 import { Button } from "../ui/Button.tsx";
 import { number, plural } from "../ui/format.ts";
 import type { Group, Pagination as PageOf } from "../ui/listing.ts";
@@ -120,9 +121,13 @@ function tabsOf({ chosen, categories }: ShopResultsProps, openNow: number | unde
   ];
 }
 
-/** `groups` with the chosen one first. `pagination` belongs to a list of one group, which grows by parts. */
+/**
+ * `groups` with the chosen one first. `mended`: what was searched instead of a slip. `pagination` belongs to a list of
+ * one group, which grows by parts.
+ */
 export type ShopResultsProps = {
   chosen: ChosenShops;
+  mended: Mended;
   groups: ShopGroup[];
   categories: Group[];
   pagination: PageOf | undefined;
@@ -143,7 +148,7 @@ type Asked = { part?: ListPart | undefined; group?: string | undefined };
 
 /** The content of #results on the list of shops. */
 function ShopResults({ part, group: opened, ...props }: ShopResultsProps & Asked) {
-  const { chosen, groups, pagination, now } = props;
+  const { chosen, mended, groups, pagination, now } = props;
   const { search, page, more, ...others } = chosen;
   const focused = part === "form" && opened === undefined;
   return (
@@ -160,6 +165,9 @@ function ShopResults({ part, group: opened, ...props }: ShopResultsProps & Asked
           </ul>
         )}
       </div>
+      {search !== undefined && groups.length > 0 && (
+        <MendedNote words={search} {...mended} addressOf={(other) => shopsHref({ ...others, search: other })} />
+      )}
       {groups.length === 0 && <NoShops chosen={chosen} />}
       {groups.length > 0 && (
         <div>
@@ -197,10 +205,21 @@ function ShopResults({ part, group: opened, ...props }: ShopResultsProps & Asked
   );
 }
 
-function NoShops({ chosen: { search, open, categories } }: { chosen: ChosenShops }) {
-  const nobody = open ? "Сейчас всё закрыто" : "Здесь пока никого нет";
+function emptyTitle({ search, open }: ChosenShops): string {
+  if (search && open) return "По этому запросу сейчас никто не открыт";
+  if (search) return "По этому запросу компаний нет";
+  return open ? "Сейчас всё закрыто" : "Здесь пока никого нет";
+}
+
+function NoShops({ chosen }: { chosen: ChosenShops }) {
+  const { search, open, categories } = chosen;
   return (
-    <EmptyResult title={search ? "Такого в парке пока нет" : nobody}>
+    <EmptyResult title={emptyTitle(chosen)}>
+      {search && (
+        <p>
+          <a href={href("search", {}, { q: search })}>Искать по всему сайту</a>
+        </p>
+      )}
       <p>
         <FilterLink className="link" {...shopsLink({ categories: ["all"] }, "form")}>
           Все компании

@@ -1,4 +1,4 @@
-import { itemOf, known } from "../content/content.ts";
+import { type Content, itemOf, known } from "../content/content.ts";
 import { hasHours, openingHours, openingInWords } from "../content/opening-hours.ts";
 import type { Contacts } from "../content/park.ts";
 import { foodCategory, residentsCategory, type Shop, shopPlace } from "../content/shop.ts";
@@ -12,12 +12,12 @@ import { photoSheets } from "../layout/sheets.ts";
 import { parkName } from "../park/park-name.ts";
 import { geo, postalAddress } from "../park/park-words.ts";
 import { fragments, href } from "../routes.ts";
+import type { Mended } from "../search/MendedNote.tsx";
+import { searchIndexOf } from "../search/site-entries.ts";
 import { callable, phrase } from "../ui/format.ts";
-import { plainText } from "../ui/html.ts";
 import { pictureFile } from "../ui/image.ts";
 import { itemList, type StructuredData } from "../ui/JsonLd.tsx";
 import type { Group } from "../ui/listing.ts";
-import { onceFor } from "../ui/once.ts";
 import type { ShopGroup } from "./ShopList.tsx";
 import { ShopPage, shopsNearby } from "./ShopPage.tsx";
 import { companies, type ShopResultsProps, ShopsFragment, ShopsPage, totalOf } from "./ShopsPage.tsx";
@@ -45,11 +45,12 @@ const openShops = (shops: readonly Shop[], now: Date): Shop[] =>
 /** The chosen shops in groups; undefined past the last page. */
 function loadShops({ content, query, now }: FragmentRequest): ShopResultsProps | undefined {
   const chosen = shopsFilter.read(query);
-  const matching = openFirst(withWords(known(content.shops), chosen), now);
+  const { shops: found, mended } = searchedShops(content, chosen.search);
+  const matching = openFirst(found, now);
   const categories = content.shopGroups;
   const wanted = lacksRole(chosen, categories) ? [everyShop] : wantedCategories(chosen);
   const isWanted = (id: string) => wanted[0] === everyShop || wanted.includes(id);
-  const shown = { chosen, categories, pagination: undefined, now };
+  const shown = { chosen, mended, categories, pagination: undefined, now };
   if (chosen.search !== undefined && !chosen.open) {
     const order = categories.toSorted((a, b) => Number(isWanted(b.id)) - Number(isWanted(a.id)));
     return { ...shown, groups: grouped(matching, order, chosen) };
@@ -91,19 +92,12 @@ function grouped(shops: readonly Shop[], categories: readonly Group[], chosen: C
     .filter(({ total }) => total > 0);
 }
 
-const folded = (text: string) => text.toLowerCase().replaceAll("ё", "е");
-const nameOf = onceFor(({ name, short }: Shop) => folded(`${name} ${short}`));
-/** Read once for each company: descriptions of a large park take 100 ms. */
-const descriptionOf = onceFor(({ description }: Shop) => folded(plainText(description)));
-
-/** Companies that say the words in their name or line; if none does, those that describe themselves so. */
-function withWords(shops: readonly Shop[], { search }: ChosenShops): readonly Shop[] {
-  if (search === undefined) return shops;
-  const searchedWords = folded(search).split(/\s+/);
-  const saying = (textOf: typeof nameOf) =>
-    shops.filter((shop) => searchedWords.every((word) => textOf(shop).includes(word)));
-  const named = saying(nameOf);
-  return named.length > 0 ? named : saying(descriptionOf);
+/** The companies that the words find, the best first, and what was searched instead; all of them without words. */
+function searchedShops(content: Content, search: string | undefined): { shops: readonly Shop[]; mended: Mended } {
+  const all = known(content.shops);
+  if (search === undefined) return { shops: all, mended: {} };
+  const { entries, corrected, alternative } = searchIndexOf(content).find(search, { kind: "shop" });
+  return { shops: entries.flatMap(({ shop }) => shop ?? []), mended: { corrected, alternative } };
 }
 
 /** The schema.org types of companies by their category. */

@@ -76,6 +76,21 @@ describe("the search", () => {
     expect(searchIn(bus, entry("news", news))("склад")).toEqual([news, "Автобус парка"]);
   });
 
+  test("finds by its description what no title, text or quote has, and mends no slip then", () => {
+    const alpine: Entry = { ...entry("shop", "Северный контур"), description: ["Снимают тепловизором, варят кофе."] };
+    const index = createSearchIndex([entry("shop", "Кофе"), alpine]);
+    expect(index.find("тепловизором")).toMatchObject({ entries: [{ title: "Северный контур" }], corrected: undefined });
+    expect(index.find("кофе").entries).toMatchObject([{ title: "Кофе" }]);
+  });
+
+  test("finds all of one kind alone, also by a slip that another kind's word is nearer to", () => {
+    const shops = Array.from({ length: 300 }, (_, at) => entry("shop", `Стойка ${at}`));
+    const index = createSearchIndex([...shops, entry("news", "Стройка закончена")]);
+    expect(index.find("стойка", { kind: "shop" }).entries).toHaveLength(300);
+    expect(index.find("стройка", { kind: "shop" })).toMatchObject({ corrected: "стойка" });
+    expect(index.find("стройка").entries).toMatchObject([{ title: "Стройка закончена" }]);
+  });
+
   test.each(["", " ", "!!!", "—", "zzzzzz"])("finds nothing for %j", (words) => expect(titles(words)).toEqual([]));
 
   test.each(["(", "[[[", "\\", "a".repeat(100), "%", "'\"", "*", "‮", "😀"])("accepts %j", (words) =>
@@ -118,7 +133,7 @@ test("Texts without end are searched as far as the budget of words goes, and eve
   const endless = Array.from({ length: 200 }, (_, shop) => entry("shop", `Лавка ${shop}`, textOf(shop)));
   const index = createSearchIndex(endless);
   expect(index.find("слово0а99").entries).toMatchObject([{ title: "Лавка 0" }]);
-  expect(index.find("слово199а0", true).entries).toEqual([]);
+  expect(index.find("слово199а0", { literally: true }).entries).toEqual([]);
   expect(index.find("лавка 199").entries).toMatchObject([{ title: "Лавка 199" }]);
 });
 

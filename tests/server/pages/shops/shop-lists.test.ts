@@ -23,6 +23,39 @@ describe("The search of companies", () => {
     expect(coffees.main).toContain("Кафе и рестораны <small>2");
     expect((await get(`/shops?search=${encodeURIComponent("тепловизором")}`)).main).toContain("Северный контур");
   });
+  test.each([
+    "аптеку",
+    "столовую",
+    "химчистку",
+    "банки",
+    "стоматологию",
+    "ресторан",
+    "кафе",
+    "fgntrf",
+    "601-02",
+    "60102",
+    "хмичистка",
+    "тепловизором",
+  ])("finds by «%s» the companies that the search of the site finds", async (words) => {
+    const found = await get(`/search?kind=shop&${new URLSearchParams({ q: words })}`);
+    const { ids } = await get(`/shops?categories=all&${new URLSearchParams({ search: words })}`);
+    expect(found.ids.size).toBeGreaterThan(0);
+    expect([...ids].toSorted()).toEqual([...found.ids].toSorted());
+  });
+  test("finds all of a category by the category's name", async () => {
+    const { main } = await get(`/shops?${new URLSearchParams({ search: "кафе" })}`);
+    const [, count] = /Кафе и рестораны<span[^>]*> (\d+)/.exec(main) ?? [];
+    expect(count).toBeDefined();
+    expect(main).toContain(`Кафе и рестораны <small>${count}<`);
+  });
+  test("names the word that it searched instead of a slip", async () => {
+    const { main } = await get(`/shops?${new URLSearchParams({ search: "хмичистка" })}`);
+    expect(main).toContain("По слову «хмичистка» ничего нет. Показываем «химчистка»");
+  });
+  test("without a hit leads to the search of the whole site", async () => {
+    const { main } = await get("/shops?search=zzzz");
+    expect(main).toContain('href="/search?q=zzzz"');
+  });
   test("is called by what it searches, not by the category that comes first", async () => {
     const titleOf = async (query: string) => /<title[^>]*>(.*?)<\/title>/.exec((await site.read(query)).html)?.[1];
     expect(await titleOf(`/shops?categories=food&${coffee}`)).toMatch(/^Компании в\s«Параллели 55»: \d/);
@@ -35,7 +68,7 @@ describe("The search of companies", () => {
     const reset = /<a[^>]*href="\/shops"[^>]*>Сбросить фильтры<\/a>/;
     expect((await get(`/shops?categories=food&${coffee}`)).main).toMatch(reset);
     const { main } = await get("/shops?search=zzzz");
-    expect(main).toContain("Такого в парке пока нет");
+    expect(main).toContain("По этому запросу компаний нет");
     expect(main).toMatch(reset);
   });
 });

@@ -41,8 +41,7 @@ export function AdvertisingPage({ banners, buildings, solutions, claims }: Adver
             <SurfaceCards surfaces={surfaces} buildings={buildings} />
             {(claims || leadsToScreens) && (
               <p className="links">
-                {claims && <span>{surfacesNote}</span>}{" "}
-                {leadsToScreens && <a href={screensHref}>Экраны на фасадах</a>}
+                {claims && <span>{surfacesNote}</span>} {leadsToScreens && <a href={screensHref}>Экраны на фасадах</a>}
               </p>
             )}
             <p className="foot-line">

@@ -1,5 +1,4 @@
 import type { Content } from "../../views/content/content.ts";
-import type { Unit } from "../../views/content/unit.ts";
 import { routes } from "../../views/routes.ts";
 import { keepContent } from "../content/keep-content.ts";
 import { pictureAddresses } from "../content/picture-address.ts";
@@ -62,7 +61,7 @@ export async function checkContent({ ask, fetchPicture, now, ...origins }: Optio
     problems: [
       ...left,
       ...failed.values(),
-      ...(content ? [...legalProblems(content, left), ...aliasProblems(content), ...priceProblems(content)] : []),
+      ...(content ? [...legalProblems(content, left), ...aliasProblems(content), ...rateProblems(content)] : []),
       ...ofPictures,
       ...(content ? absentProblems(content) : []),
     ],
@@ -107,46 +106,16 @@ function aliasProblems({ park: { categories } }: Content): Problem[] {
   });
 }
 
-/** Relative difference between a price and rate × square that rounding explains. */
-const priceTolerance = 0.02;
 /** ₽ for m² a month: more looks like kopecks. */
 const rateMax = 30_000;
 
-function priceProblems({ units = [] }: Content): Problem[] {
+function rateProblems({ units = [] }: Content): Problem[] {
   const priced = units.filter(({ price, rate }) => price > 0 && rate > 0);
-  const ratioOf = ({ price, rate, square }: Unit) => price / (rate * square);
-  const wrong = priced.filter((unit) => Math.abs(ratioOf(unit) - 1) > priceTolerance);
   const high = priced.filter(({ rate }) => rate > rateMax);
-  const problems: Problem[] = [];
-  if (wrong[0]) {
-    const { price, rate, square } = wrong[0];
-    const ratio = ratioOf(wrong[0]);
-    problems.push({
-      where: "/pavilions price",
-      what: `${price} is not rate ${rate} × square ${square}${unitHint(ratio)} (${wrong.length} of ${priced.length})`,
-      remedy: "Send ₽ a month for the whole unit in `price`, ₽ a month for m² in `rate`, both with VAT",
-      breaks: wrong.length >= priced.length * breakingShare,
-    });
-  }
-  if (high[0])
-    problems.push({
-      where: "/pavilions rate",
-      what: `${high[0].rate} ₽ for m² a month: kopecks? (${high.length} of ${priced.length})`,
-      remedy: "Send ₽",
-      breaks: high.length >= priced.length * breakingShare,
-    });
-  return problems;
-}
-
-/** What a price may be in, if it is this many times rate × square. */
-const unitHints = [
-  { factors: [100, 0.01], hint: ": kopecks?" },
-  { factors: [12, 1 / 12], hint: ": a year's?" },
-];
-
-function unitHint(ratio: number): string {
-  const explains = (factor: number) => Math.abs(ratio / factor - 1) < priceTolerance;
-  return unitHints.find(({ factors }) => factors.some(explains))?.hint ?? "";
+  if (!high[0]) return [];
+  const what = `${high[0].rate} ₽ for m² a month: kopecks? (${high.length} of ${priced.length})`;
+  const breaks = high.length >= priced.length * breakingShare;
+  return [{ where: "/pavilions rate", what, remedy: "Send ₽", breaks }];
 }
 
 const picturesOfHost = 4;

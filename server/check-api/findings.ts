@@ -1,6 +1,6 @@
 import { lostLetters } from "../content/characters.ts";
 import { type Finding, mendedReasons, missingOrBroken, wordInLabel } from "../content/lenient.ts";
-import { optionalPrefix } from "../content/reads.ts";
+import { freeLater, notByArea, optionalPrefix } from "../content/reads.ts";
 import type { Report } from "../content/report.ts";
 import { overLimits } from "../content/safe-html.ts";
 
@@ -43,6 +43,12 @@ const remedies: readonly [RegExp, string][] = [
   [/^longer than/, "Send a shorter one: the site leaves this one out"],
   [/^an earlier/, "Give every item an id of its own"],
   [/not a date/, "Send ISO 8601: 2026-11-23"],
+  [
+    new RegExp(`^${notByArea}`),
+    "Send ₽ a month for the whole unit in `price`, ₽ a month for m² in `rate`, both with VAT",
+  ],
+  [new RegExp(`^${freeLater}`), "Send `soon` with the day, or `free` without it"],
+  [/years ahead$/, "Send the day, or leave it out if it is not known"],
   [/^in the future/, "Send the time of the last change"],
   [/not a link/, "Send an http, https, tel or mailto address, or one that begins with a slash"],
   [/^lost letters/, "Send the text again in UTF-8: its letters were lost before the API"],

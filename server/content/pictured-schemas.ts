@@ -129,7 +129,8 @@ const promotion = z
     categories: conditionOf(categories),
     bodies: conditionOf(bodies),
     squareFrom: squareFrom ?? undefined,
-    firstMonth: firstMonth ?? undefined,
+    // All of the rent is no cheaper one.
+    firstMonth: firstMonth && firstMonth < 1 ? firstMonth : undefined,
     startBy: startBy ?? undefined,
     termMin: termMin ?? undefined,
   }));

@@ -99,6 +99,10 @@ const newsMeta = z.object({
 
 const placementType = z.object({ id: categoryId, name: words });
 
+/** Why a unit's rate, or its status, is not taken as it is sent. */
+export const notByArea = "not price ÷ square";
+export const freeLater = "free, but from a day to come";
+
 /** Lists of `/init` without which every page is whole. */
 export const optionalPrefix = "init.";
 
@@ -119,13 +123,22 @@ export function createReads(picture: PictureGate, today: () => string) {
         ...allKeys,
         ...wire,
         // A past day is not true any more.
-        availableFrom: isOverdue ? undefined : availableFrom,
+        availableFrom: isOverdue || distantDay(wire, today()) ? undefined : availableFrom,
         isOverdue,
+        status: laterDay(wire, today()) ? ("soon" as const) : wire.status,
+        rate: rateContradiction(wire) ? 0 : wire.rate,
         updatedAt: futureChange(wire, today()) ? undefined : updatedAt,
         place: placeContradiction(wire) ? undefined : wire.place,
       });
     },
-    contradictions: (wire) => [placeContradiction(wire) ?? [], futureChange(wire, today()) ?? []].flat(),
+    contradictions: (wire) =>
+      [
+        placeContradiction(wire),
+        rateContradiction(wire),
+        laterDay(wire, today()),
+        distantDay(wire, today()),
+        futureChange(wire, today()),
+      ].filter((loss) => loss !== undefined),
   });
   const service = itemReader({
     noun: "service",
@@ -285,6 +298,48 @@ function placeContradiction({ place, square }: { place?: Sides | undefined; squa
     reason: `width × depth is not square${likelyUnit ? `: ${likelyUnit}?` : ""}`,
     sent: `${place.width} × ${place.depth}, ${square} m²`,
   };
+}
+
+/** Relative difference between a price and rate × square that rounding explains. */
+const priceTolerance = 0.02;
+
+type Rent = { price: number; rate: number; square: number };
+
+/** A rate that is not the price by the area: the price is what visitors pay, and stays. */
+function rateContradiction({ price, rate, square }: Rent): Loss | undefined {
+  if (price <= 0 || rate <= 0) return undefined;
+  const ratio = price / (rate * square);
+  if (Math.abs(ratio - 1) <= priceTolerance) return undefined;
+  return { field: "rate", reason: `${notByArea}${unitHint(ratio)}`, sent: rate };
+}
+
+/** What a price may be in, if it is this many times rate × square. */
+const unitHints = [
+  { factors: [100, 0.01], hint: ": kopecks?" },
+  { factors: [12, 1 / 12], hint: ": a year's?" },
+];
+
+function unitHint(ratio: number): string {
+  const explains = (factor: number) => Math.abs(ratio / factor - 1) < priceTolerance;
+  return unitHints.find(({ factors }) => factors.some(explains))?.hint ?? "";
+}
+
+type Availability = { status: string; availableFrom?: string | undefined };
+
+/** A unit that is free, but from a day to come: nobody can move in before it. */
+function laterDay({ status, availableFrom }: Availability, today: string): Loss | undefined {
+  if (status !== "free" || availableFrom === undefined || availableFrom.slice(0, today.length) <= today)
+    return undefined;
+  return { field: "status", reason: freeLater, sent: status };
+}
+
+const yearsAheadMax = 10;
+
+/** A day that is too far ahead to be known: programs write 2099-12-31 for an unknown one. */
+function distantDay({ availableFrom }: Availability, today: string): Loss | undefined {
+  if (availableFrom === undefined || Number(availableFrom.slice(0, 4)) - Number(today.slice(0, 4)) <= yearsAheadMax)
+    return undefined;
+  return { field: "availableFrom", reason: `over ${yearsAheadMax} years ahead`, sent: availableFrom };
 }
 
 /** A change that is still to come: no page may say «Обновлено» with its day. */

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { spacesIn, zonesOf } from "../../views/content/parking.ts";
+import { siteMoment } from "../support/moment.ts";
 import { crawl } from "../support/pages/crawl.ts";
 import { mainOf } from "../support/pages/page-text.ts";
+import { safeHtml } from "../support/pages/safe-text.ts";
 import type { Answers } from "../support/parks/answering-api.ts";
 import { deriveAnswers } from "../support/parks/derived-park.ts";
 import { plainPark } from "../support/parks/foreign-parks.ts";
@@ -33,6 +36,10 @@ function doubled(value: unknown, field = ""): unknown {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, doubled(inner, name)]));
 }
+
+const dayMs = 86_400_000;
+/** A day so many days after that of the tests, ISO 8601. */
+const dayAfter = (days: number) => new Date(siteMoment.getTime() + days * dayMs).toISOString().slice(0, 10);
 
 describe("A park whose answers contradict themselves:", () => {
   test("lists that tell every item twice make the same pages", async () => {
@@ -112,6 +119,49 @@ describe("A park whose answers contradict themselves:", () => {
       }
     },
   );
+
+  test("a rate that is not the price by the area is told nowhere: it may be a year's", async () => {
+    const yearly = eachItem((unit) => ({ ...unit, rate: Math.round((12 * unit.price) / unit.square) }));
+    const site = await startWith({ "/pavilions": yearly });
+    const { html } = await site.read("/pavilions/1");
+    expect(html.replace(/\s/g, "")).toContain("10800₽");
+    expect(html).not.toMatch(/за\sм²|За\sм²/);
+  });
+
+  test("a unit that is free, but from a day to come, is not free now", async () => {
+    const later = eachItem((unit) => ({ ...unit, status: "free", availableFrom: dayAfter(200) }));
+    const site = await startWith({ "/pavilions": later });
+    for (const address of ["/sdam-office", "/pavilions/1"])
+      expect((await site.read(address)).words, address).not.toMatch(/[Сс]вободн[оы]\sсейчас|Сейчас\sсвобод/);
+    expect((await site.read("/pavilions/1")).words).toMatch(/Свободно\sс\s/);
+  });
+
+  test("a day that is decades ahead is no day", async () => {
+    const distant = eachItem((unit) => ({ ...unit, status: "soon", availableFrom: "2099-12-31" }));
+    const site = await startWith({ "/pavilions": distant });
+    expect((await site.read("/pavilions/1")).words).not.toContain("2099");
+  });
+
+  test("a zone of the car park on both maps counts once", () => {
+    const zone = (code: string | undefined, name = "") => ({ code, name, spaces: 100, tariff: "" });
+    const map = (zones: ReturnType<typeof zone>[]) => ({ title: "", description: safeHtml(""), zones });
+    const visitorsMap = map([zone("P1"), zone(undefined, "У ворот")]);
+    const residentsMap = map([zone("P1"), zone(undefined, "У ворот"), zone("P3")]);
+    expect(spacesIn(zonesOf({ visitorsMap, residentsMap }))).toBe(300);
+  });
+
+  test("all of the rent is no cheaper first month, and a lease that had to begin before today none at all", async () => {
+    const promotionWith = (more: object) =>
+      startWith({
+        "/news": eachItem((news) =>
+          news.id === 1 ? { ...news, promotion: { label: "Скидка", until: "2090-12-31", ...more } } : news,
+        ),
+      });
+    const whole = await promotionWith({ firstMonth: 1 });
+    expect((await whole.read("/pavilions/1")).words).not.toMatch(/[Пп]ервый\sмесяц/);
+    const past = await promotionWith({ firstMonth: 0.5, startBy: dayAfter(-1) });
+    expect((await past.read("/pavilions/1")).words).not.toMatch(/[Пп]ервый\sмесяц/);
+  });
 
   test("conditions of a promotion without any value are no conditions", async () => {
     const promotion = { label: "Скидка", until: "2090-12-31", bodies: [], categories: [], termMin: 0 };

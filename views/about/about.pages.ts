@@ -1,6 +1,6 @@
 import { known } from "../content/content.ts";
 import type { LegalTextName } from "../content/park.ts";
-import { chargersIn, spacesIn } from "../content/parking.ts";
+import { chargersIn, spacesIn, zonesOf } from "../content/parking.ts";
 import { definePage, type HeadOf } from "../layout/define-page.ts";
 import { headDescription, promised } from "../layout/head.ts";
 import { parkName } from "../park/park-name.ts";
@@ -66,7 +66,7 @@ const legalHead =
 export const aboutPage = definePage({
   route: "about",
   load({ content: { units, parking }, site: { claims } }) {
-    const zones = parking && [...parking.visitorsMap.zones, ...parking.residentsMap.zones];
+    const zones = parking && zonesOf(parking);
     return {
       units,
       parkingSpaces: zones && spacesIn(zones),

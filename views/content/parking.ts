@@ -32,6 +32,15 @@ export type Parking = { residentsMap: ParkingMap; visitorsMap: ParkingMap };
 /** What a sentence calls it: «P4». */
 export const zoneSign = ({ code, name }: ParkingZone): string => code ?? name;
 
+/** Every zone of the car park once: visitors and residents may share one. */
+export function zonesOf({ visitorsMap, residentsMap }: Parking): ParkingZone[] {
+  const ofVisitors = new Set(visitorsMap.zones.map(signOf));
+  return [...visitorsMap.zones, ...residentsMap.zones.filter((zone) => !ofVisitors.has(signOf(zone)))];
+}
+
+/** Zones without a sign are one if they have the same name and place. */
+const signOf = ({ code, name, place }: ParkingZone): string => code ?? JSON.stringify([name, place]);
+
 /** Places in all `zones` together. */
 export const spacesIn = (zones: ParkingZone[]): number =>
   zones.every(({ spaces }) => spaces > 0) ? zones.reduce((sum, { spaces }) => sum + spaces, 0) : 0;

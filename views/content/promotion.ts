@@ -43,7 +43,7 @@ type Announced = { id: number; promotion?: Promotion | undefined };
 const runningOn = onceFor((news: readonly Announced[], today: string): RunningPromotion[] =>
   news
     .flatMap(({ id, promotion }) => (promotion ? [{ ...promotion, newsId: id, runsOn: today }] : []))
-    .filter(({ until }) => !isDayOver(until, today))
+    .filter(({ until, startBy = until }) => !isDayOver(until, today) && !isDayOver(startBy, today))
     .sort((a, b) => a.until.localeCompare(b.until)),
 );
 

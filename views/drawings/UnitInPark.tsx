@@ -60,7 +60,9 @@ function readCut(building: PlacedBuilding, here: readonly Unit[], free: readonly
   if (!first || !rows) return undefined;
   const { place } = building;
   const storeys = storeysOf(building);
-  const level = Math.max(0, storeys.indexOf(first.floor.number));
+  const level = storeys.indexOf(first.floor.number);
+  // A storey under the ground, or one that the building does not have.
+  if (level < 0) return undefined;
   const storey = place.height / Math.max(1, storeys.length);
   const roof = storey * (level + 1);
   const floor = roof - Math.min(storey, storeyMax);

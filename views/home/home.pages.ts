@@ -1,7 +1,7 @@
 import { known, newestDate } from "../content/content.ts";
 import { isPast } from "../content/news-item.ts";
 import type { CategoryId, RentalCategory } from "../content/park.ts";
-import { spacesIn } from "../content/parking.ts";
+import { spacesIn, zonesOf } from "../content/parking.ts";
 import { runningPromotions } from "../content/promotion.ts";
 import { leastRent, unitsInWords } from "../content/unit.ts";
 import { defineFragment } from "../layout/define-fragment.ts";
@@ -71,7 +71,7 @@ export const homePage = definePage({
         .slice(0, newsShown),
       checkedAt: units && newestDate(units),
       today: dayInPark(now),
-      parkingSpaces: parking && spacesIn([...parking.visitorsMap.zones, ...parking.residentsMap.zones]),
+      parkingSpaces: parking && spacesIn(zonesOf(parking)),
     };
   },
   view: HomePage,

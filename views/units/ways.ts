@@ -45,7 +45,8 @@ export function waysTo(unit: Unit, building: Building | undefined, ground: WaySo
       .sort((a, b) => a.metres - b.metres);
   const bus = least(stops, (stop) => stop.ride + stop.minutes);
   const [guests] = zones(parking?.visitorsMap);
-  const core = unit.place && nearestCore(unit.place, building.grid?.cores ?? []);
+  const isListed = building.floors.some(({ number }) => number === unit.floor.number);
+  const core = isListed && unit.place ? nearestCore(unit.place, building.grid?.cores ?? []) : undefined;
   return {
     residents: zones(parking?.residentsMap),
     ...(door && { metro: { ...walk(door), entrance: door.name } }),

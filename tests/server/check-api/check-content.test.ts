@@ -115,7 +115,7 @@ describe("The check of a content API", () => {
     ],
     [/^✗ services id: 1 — an earlier item has it .*\. Give/, each(services, { id: 1 })],
     [
-      /^✗ \/pavilions price: .* is not rate .*: kopecks\?.*Send ₽/,
+      /^✗ units rate: \d+ — not price ÷ square: kopecks\?.*Send ₽/,
       each(units, ({ price }) => ({ price: price * 100 })),
     ],
     [

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { MetroWalk } from "../../content/park.ts";
+import { type MetroWalk, storeysOf } from "../../content/park.ts";
 import { zoneSign } from "../../content/parking.ts";
 import type { Unit } from "../../content/unit.ts";
 import { UnitInPark } from "../../drawings/UnitInPark.tsx";
@@ -24,7 +24,8 @@ export function WhereIs({ offer, sameFloor, building, buildings, site, metro, wa
   const way = unit && metroWay(unit, ways, metro);
   const floor = building?.floors.find((storey) => storey.number === unit?.floor.number);
   const rooms = [...new Set(floor?.rooms?.map(({ name }) => name))];
-  const drawn = building?.place && units.some(({ place }) => place);
+  const isOnStorey = building !== undefined && unit !== undefined && storeysOf(building).includes(unit.floor.number);
+  const drawn = isOnStorey && building.place && units.some(({ place }) => place);
   const facts = wayFacts(ways, claims);
   if (!drawn && !way && !facts.some(isKnown) && !children) return null;
   return (

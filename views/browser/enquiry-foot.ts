@@ -40,16 +40,16 @@ function writeLine(line: HTMLElement | null, busy: boolean, wrong: Control[]): v
   if (!line) return;
   const usual = usualLines.get(line) ?? line.cloneNode(true);
   usualLines.set(line, usual);
-  const { sending = "", wrong: one, wrongMany: many } = line.dataset;
+  const { sending = "", wrong: oneFault, wrongMany: manyFaults } = line.dataset;
   const names = wrong.map(({ labels }) => (labels?.[0]?.firstChild?.textContent ?? "").trim().toLowerCase());
-  const isBad = !busy && names.length > 0;
-  const faults = `${names.length > 1 ? many : one} ${names.join(", ")}`;
-  const news = isBad ? faults : busy && sending;
-  line.classList.toggle("is-bad", isBad);
+  const hasFaults = !busy && names.length > 0;
+  const faults = `${names.length > 1 ? manyFaults : oneFault} ${names.join(", ")}`;
+  const message = hasFaults ? faults : busy && sending;
+  line.classList.toggle("is-bad", hasFaults);
   // The usual line tells what happens after sending. Spoken after a failure, it would sound like success.
-  line.setAttribute("aria-live", news ? "polite" : "off");
-  if (line.textContent !== (news || usual.textContent))
-    line.replaceChildren(...(news ? [news] : usual.cloneNode(true).childNodes));
+  line.setAttribute("aria-live", message ? "polite" : "off");
+  if (line.textContent !== (message || usual.textContent))
+    line.replaceChildren(...(message ? [message] : usual.cloneNode(true).childNodes));
 }
 
 /** After typing, a click on the backdrop no longer closes the dialog. */

@@ -67,20 +67,23 @@ function paint(control: Control): void {
   const field = control.closest(".field");
   if (!field) return;
   const hasFocus = document.activeElement === control;
-  // The prefix "+7" alone is wrong as soon as the visitor leaves it so.
-  const filled = control.value !== "" && ("left" in control.dataset || control.value !== control.defaultValue);
-  const wrong =
-    !control.validity.valid && ("forced" in control.dataset || "attempted" in (control.form?.dataset ?? {}) || filled);
-  const bad = wrong && (!hasFocus || "forced" in control.dataset);
+  const isFilled = control.value !== "";
+  const isEdited = control.value !== control.defaultValue;
+  // A field that was left counts: the prefix "+7" alone is wrong as soon as the visitor leaves it so.
+  const isTouched = isFilled && (isEdited || "left" in control.dataset);
+  const wasRefused = "forced" in control.dataset;
+  const wasFormRefused = control.form !== null && "attempted" in control.form.dataset;
+  const isWrong = !control.validity.valid && (wasRefused || wasFormRefused || isTouched);
+  const showsError = isWrong && (wasRefused || !hasFocus);
   field.classList.toggle("is-focused", hasFocus);
-  field.classList.toggle("is-filled", control.value !== "");
-  field.classList.toggle("is-bad", bad);
-  if (wrong) control.setAttribute("aria-invalid", "true");
+  field.classList.toggle("is-filled", isFilled);
+  field.classList.toggle("is-bad", showsError);
+  if (isWrong) control.setAttribute("aria-invalid", "true");
   else control.removeAttribute("aria-invalid");
   const text = field.querySelector<HTMLElement>(".field-error");
   if (!text) return;
-  text.hidden = !bad;
-  text.textContent = bad ? errorOf(control) : "";
+  text.hidden = !showsError;
+  text.textContent = showsError ? errorOf(control) : "";
 }
 
 /** The same error texts as on the server. */
@@ -98,9 +101,10 @@ function paintAll(): void {
 
 /** Up and down arrows without modifiers do nothing in multi-line fields. Source: the specification. */
 function blockArrows(event: KeyboardEvent): void {
-  const arrow = event.key === "ArrowUp" || event.key === "ArrowDown";
-  const plain = !(event.shiftKey || event.ctrlKey || event.altKey || event.metaKey);
-  if (arrow && plain && event.target instanceof HTMLTextAreaElement && isControl(event.target)) event.preventDefault();
+  const isArrow = event.key === "ArrowUp" || event.key === "ArrowDown";
+  const hasModifier = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey;
+  const isMultiLine = event.target instanceof HTMLTextAreaElement && isControl(event.target);
+  if (isArrow && !hasModifier && isMultiLine) event.preventDefault();
 }
 
 /**

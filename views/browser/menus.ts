@@ -7,20 +7,21 @@ const openMenus = "details.submenu[open]";
 export function startMenus(): void {
   document.addEventListener("click", ({ target }) => {
     // Enter in a field clicks the form's hidden button.
-    if (target instanceof Element && !target.matches("#filter > [aria-hidden]")) fold(target, target.closest("a"));
+    if (!(target instanceof Element) || target.matches("#filter > [aria-hidden]")) return;
+    closeMenus(target.closest("a") ? null : target);
   });
-  document.addEventListener("focusin", ({ target }) => fold(target));
-  document.addEventListener("keydown", ({ key, target }) => {
+  document.addEventListener("focusin", ({ target }) => closeMenus(target));
+  document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || document.querySelector("dialog[open]")) return;
-    fold(target, true);
+    closeMenus(null);
     for (const menu of document.querySelectorAll("li:hover > .submenu")) putOff(menu);
   });
 }
 
-/** Closes the menus that do not contain `target`, or all. The focus inside of one returns to its button. */
-function fold(target: EventTarget | null, all: unknown = false): void {
+/** Closes the open menus but the one around `kept`; null closes all. A focus inside returns to the menu's button. */
+function closeMenus(kept: EventTarget | null): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
-    if (!all && target instanceof Node && menu.contains(target)) continue;
+    if (kept instanceof Node && menu.contains(kept)) continue;
     if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus({ preventScroll: true });
     menu.open = false;
   }
